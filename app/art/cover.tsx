@@ -1,0 +1,32 @@
+import { useId } from "react";
+import styles from "./cover.module.css";
+import { COVER_HEIGHT, COVER_WIDTH, type CoverKind, coverFor } from "./cover.ts";
+
+type CoverProps = { kind: CoverKind; id: string; className?: string | undefined };
+
+/** The picture of a record that has none of its own. It fills the box that its class gives it. */
+export function Cover({ kind, id, className = "" }: CoverProps) {
+  const tile = useId();
+  const { width, height, transform, layers } = coverFor(kind, id);
+  return (
+    <svg
+      className={`${styles.cover} ${styles[kind]} ${className}`}
+      viewBox={`0 0 ${COVER_WIDTH} ${COVER_HEIGHT}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <pattern
+        id={tile}
+        width={width}
+        height={height}
+        patternUnits="userSpaceOnUse"
+        patternTransform={transform}
+      >
+        {layers.map(({ tone, path }) => (
+          <path key={tone} className={styles[tone]} d={path} />
+        ))}
+      </pattern>
+      <path d={`M0 0h${COVER_WIDTH}v${COVER_HEIGHT}H0z`} fill={`url(#${tile})`} />
+    </svg>
+  );
+}

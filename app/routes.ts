@@ -1,0 +1,41 @@
+/** Every address of the site, in the order in which a visitor would think of them. */
+import { index, type RouteConfig, route } from "@react-router/dev/routes";
+
+export default [
+  index("pages/home/home.tsx"),
+
+  route("about", "pages/about/about.tsx"),
+  route("about/mission-vision", "pages/about/mission-vision.tsx"),
+  route("about/partnerships", "pages/about/partnerships.tsx"),
+  route("about/history", "pages/about/history.tsx"),
+  route("about/origins", "pages/about/origins.tsx"),
+
+  route("our-work", "pages/work/projects.tsx"),
+  route("our-work/:id", "pages/work/project.tsx"),
+  route("news", "pages/news/news.tsx"),
+  route("news/:id", "pages/news/article.tsx"),
+  route("events", "pages/events/events.tsx"),
+  route("events/:id", "pages/events/event.tsx"),
+  route("resources", "pages/resources/resources.tsx"),
+  route("resources/:id", "pages/resources/resource.tsx"),
+  route("resource/*", "pages/resources/old-address.ts"),
+
+  route("ai-security", "pages/policy/ai-security.tsx"),
+  route("ai-policy", "pages/policy/ai-policy.tsx"),
+
+  route("get-involved", "pages/involved/get-involved.tsx"),
+  route("careers", "pages/involved/careers.tsx"),
+  route("volunteer", "pages/involved/volunteer.tsx"),
+  route("donate", "pages/involved/donate.tsx"),
+
+  route("contact", "pages/help/contact.tsx"),
+  route("support", "pages/help/support.tsx"),
+  route("faq", "pages/help/faq.tsx"),
+
+  route("privacy-policy", "pages/legal/privacy-policy.tsx"),
+  route("terms-of-service", "pages/legal/terms-of-service.tsx"),
+  route("accessibility", "pages/legal/accessibility.tsx"),
+  route("sitemap", "pages/legal/sitemap.tsx"),
+
+  route("*", "pages/errors/not-found.tsx"),
+] satisfies RouteConfig;

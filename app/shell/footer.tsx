@@ -1,0 +1,98 @@
+import { Link } from "react-router";
+import { organisation, socialProfiles } from "../../organisation.ts";
+import { Mark } from "../art/mark.tsx";
+import { WeaveBand } from "../art/weave-band.tsx";
+import { shell } from "../words/en/shell.ts";
+import styles from "./footer.module.css";
+import { ToTop } from "./to-top.tsx";
+
+const words = shell.footer;
+
+const columns = [
+  {
+    heading: words.about,
+    links: [
+      { name: words.mission, link: "/about/mission-vision" },
+      { name: words.partnerships, link: "/about/partnerships" },
+      { name: words.history, link: "/about/history" },
+      { name: words.involved, link: "/get-involved" },
+    ],
+  },
+  {
+    heading: words.programs,
+    links: [
+      { name: words.aiSecurity, link: "/ai-security" },
+      { name: words.aiPolicy, link: "/ai-policy" },
+      { name: words.work, link: "/our-work" },
+      { name: words.events, link: "/events" },
+      { name: words.news, link: "/news" },
+    ],
+  },
+  {
+    heading: words.other,
+    links: [
+      { name: words.faq, link: "/faq" },
+      { name: words.privacy, link: "/privacy-policy" },
+      { name: words.terms, link: "/terms-of-service" },
+      { name: words.accessibility, link: "/accessibility" },
+      { name: words.sitemap, link: "/sitemap" },
+    ],
+  },
+];
+
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <WeaveBand />
+      <div className={styles.body}>
+        <div className={styles.brand}>
+          <p className={styles.name}>
+            <Mark className={styles.mark} />
+            {organisation.name}
+          </p>
+          <p className={styles.blurb}>{words.blurb}</p>
+          {socialProfiles.length > 0 && (
+            <ul className={styles.social}>
+              {socialProfiles.map(({ name, address }) => (
+                <li key={name}>
+                  <a
+                    href={address}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    aria-label={words.opensInNewTab(name)}
+                  >
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        {columns.map(({ heading, links }) => (
+          <nav key={heading} aria-label={heading}>
+            <h2 className={styles.heading}>{heading}</h2>
+            <ul className={styles.links}>
+              {links.map(({ name, link }) => (
+                <li key={link}>
+                  <Link to={link}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className={styles.bottom}>
+        <p suppressHydrationWarning>{words.copyright(new Date().getUTCFullYear(), organisation.name)}</p>
+        <ul className={styles.bottomLinks}>
+          <li>
+            <Link to="/contact">{words.contact}</Link>
+          </li>
+          <li>
+            <Link to="/support">{words.support}</Link>
+          </li>
+        </ul>
+        <ToTop />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link } from "react-router";
+import { organisation } from "../../organisation.ts";
+import { Mark } from "../art/mark.tsx";
+import { shell } from "../words/en/shell.ts";
+import styles from "./header.module.css";
+import { contact, menu } from "./menu.ts";
+import { MenuButton } from "./menu-button.tsx";
+import { MenuLink } from "./menu-link.tsx";
+import { MenuPanel } from "./menu-panel.tsx";
+
+const menuId = "site-menu";
+
+/**
+ * On narrow screens the menu is a popover, which the browser opens, closes and dismisses by itself, script or
+ * no script. On wide ones the same list lies open in a row.
+ */
+export function Header() {
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link to="/" className={styles.brand}>
+          <Mark className={styles.mark} />
+          {organisation.name}
+        </Link>
+        <MenuButton menuId={menuId} />
+        <nav id={menuId} popover="auto" aria-label={shell.mainMenu} className={styles.menu}>
+          <ul className={styles.items}>
+            {menu.map((item) =>
+              item.subMenus ? (
+                <MenuPanel key={item.link} item={item} subMenus={item.subMenus} />
+              ) : (
+                <li key={item.link} className={styles.item}>
+                  <MenuLink {...item} />
+                </li>
+              ),
+            )}
+            <li className={styles.item}>
+              <Link to={contact.link} className={styles.contact}>
+                {contact.name}
+              </Link>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}

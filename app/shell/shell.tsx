@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { shell } from "../words/en/shell.ts";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import styles from "./shell.module.css";
+import { ThemeProvider } from "./theme.tsx";
+import { ThemeToggle } from "./theme-toggle.tsx";
+
+export const contentId = "content";
+
+export function Shell({ children }: { children: ReactNode }) {
+  return (
+    <ThemeProvider>
+      <a href={`#${contentId}`} className={styles.skip}>
+        {shell.skipToContent}
+      </a>
+      <Header />
+      <main id={contentId} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <div className={styles.floating}>
+        <ThemeToggle />
+      </div>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import styles from "./button.module.css";
+
+type ButtonLinkProps = { to: string; variant?: "primary" | "outline"; children: ReactNode };
+
+/** A link that is the next step of a page. */
+export function ButtonLink({ to, variant = "primary", children }: ButtonLinkProps) {
+  return (
+    <Link to={to} className={`${styles.button} ${styles[variant]}`}>
+      {children}
+    </Link>
+  );
+}

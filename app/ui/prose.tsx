@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+import styles from "./prose.module.css";
+
+/** Running text: paragraphs, lists and headings with a rhythm and a measure. */
+export function Prose({ children }: { children: ReactNode }) {
+  return <div className={styles.prose}>{children}</div>;
+}
+
+/** Text that an author wrote in Markdown. */
+export function RenderedProse({ html }: { html: string }) {
+  // Safe to set as markup: server/content/markdown.ts made it, escapes all HTML in it and checks every link.
+  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />;
+}

@@ -1,0 +1,32 @@
+import { type ReactNode, useId } from "react";
+import styles from "./section.module.css";
+
+type SectionProps = {
+  heading?: ReactNode;
+  lead?: ReactNode;
+  /** What stands at the end of the heading's line, such as a link to the whole list. */
+  aside?: ReactNode;
+  /** `tint` sets the section off from its neighbours. */
+  tone?: "plain" | "tint";
+  id?: string;
+  children?: ReactNode;
+};
+
+/** A band across the page; with a heading it is a region of that name. */
+export function Section({ heading, lead, aside, tone = "plain", id, children }: SectionProps) {
+  const headingId = useId();
+  return (
+    <section id={id} aria-labelledby={heading ? headingId : undefined} className={styles[tone]}>
+      <div className={styles.inner}>
+        {heading && (
+          <div className={styles.head}>
+            <h2 id={headingId}>{heading}</h2>
+            {aside}
+          </div>
+        )}
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {children}
+      </div>
+    </section>
+  );
+}

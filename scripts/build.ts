@@ -1,0 +1,67 @@
+/** Builds the site if anything it is made of has changed. Run as it is, or through `npm start` and `npm test`. */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, statSync, unlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { filesBelow } from "./build/files-below.ts";
+import { precompress } from "./build/precompress.ts";
+import { run } from "./run.ts";
+
+const sources = [
+  "app",
+  "server",
+  "public",
+  "organisation.ts",
+  "vite.config.ts",
+  "react-router.config.ts",
+  "package-lock.json",
+];
+const stampPath = "build/built-from.json";
+const output = "build/client";
+
+type Stamp = { sources: string; files: string[] };
+
+export async function buildIfChanged(): Promise<void> {
+  const hash = hashOf(sources);
+  const last = readStamp();
+  if (last?.sources === hash && existsSync("build/server/index.js")) return;
+
+  console.log("Building the site …");
+  const started = Date.now();
+  await run("react-router", ["build"], { NODE_ENV: "production" });
+  const files = keepWhatIsInUse(started, last?.files ?? []);
+  await precompress(output);
+  mkdirSync("build", { recursive: true });
+  writeFileSync(stampPath, JSON.stringify({ sources: hash, files } satisfies Stamp));
+}
+
+/**
+ * A visitor whose page was rendered before this build still asks for that build's files: they stay until the
+ * next one. What is older goes.
+ */
+function keepWhatIsInUse(started: number, previous: string[]): string[] {
+  const all = filesBelow(output).filter((path) => !/\.(?:br|gz)$/.test(path));
+  // File systems round times to the second.
+  const current = all.filter((path) => statSync(path).mtimeMs >= started - 1000);
+  const kept = new Set([...current, ...previous]);
+  for (const path of all) {
+    if (kept.has(path)) continue;
+    for (const form of [path, `${path}.br`, `${path}.gz`]) if (existsSync(form)) unlinkSync(form);
+  }
+  return current;
+}
+
+function readStamp(): Stamp | undefined {
+  return existsSync(stampPath) ? JSON.parse(readFileSync(stampPath, "utf8")) : undefined;
+}
+
+function hashOf(paths: string[]): string {
+  const hash = createHash("sha256");
+  for (const path of paths
+    .flatMap((path) => (statSync(path).isDirectory() ? filesBelow(path) : [path]))
+    .sort()) {
+    if (!/\.test\.tsx?$/.test(path)) hash.update(path).update("\0").update(readFileSync(path)).update("\0");
+  }
+  return hash.digest("hex");
+}
+
+if (process.argv[1] === join(import.meta.dirname, "build.ts")) await buildIfChanged();

@@ -1,0 +1,10 @@
+/** `npm start`: builds what has changed, then becomes the server. */
+import { buildIfChanged } from "./build.ts";
+
+try {
+  await buildIfChanged();
+} catch (error) {
+  console.error(`The site could not be built. ${(error as Error).message}`);
+  process.exit(1);
+}
+await import("../server.ts");

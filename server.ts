@@ -1,0 +1,77 @@
+/** The process: environment, database, HTTP, and a graceful stop. */
+import { contentOf } from "./server/content/content.ts";
+import { connectDatabase } from "./server/database/connect.ts";
+import { prepareDatabase } from "./server/database/prepare.ts";
+import { ConfigurationError, readEnvironment } from "./server/environment.ts";
+import { createApp } from "./server/http/app.ts";
+import { listen } from "./server/http/listen.ts";
+import type { PageBuild } from "./server/http/pages.ts";
+import { createLog } from "./server/log.ts";
+import type { Site } from "./server/site.ts";
+
+const development = process.argv.includes("--development");
+// React and React Router choose their production code by it, when the build is imported below.
+process.env.NODE_ENV = development ? "development" : "production";
+
+async function start(): Promise<() => Promise<void>> {
+  const settings = readEnvironment(process.env);
+  const log = createLog(settings.logLevel);
+  const database = await connectDatabase(settings.databaseUrl, (error) =>
+    log.warn("A database connection was lost", { error }),
+  );
+  const prepared = await prepareDatabase(database, { sampleContent: settings.sampleContent });
+  log.info("The database is ready", { engine: database.engine, ...prepared });
+
+  const site: Site = { settings, log, content: contentOf(database) };
+  const server = development ? await serveDeveloping(site) : await serveBuilt(site);
+  const address = settings.siteUrl.endsWith(`localhost:${settings.port}`)
+    ? `http://localhost:${server.port}`
+    : settings.siteUrl;
+  process.stdout.write(`\n  Secure AI Africa is at ${address}\n\n`);
+
+  return async () => {
+    await server.close();
+    await database.close();
+  };
+}
+
+async function serveBuilt(site: Site) {
+  const entry = new URL("build/server/index.js", import.meta.url).href;
+  const build: PageBuild = await import(entry);
+  const filesFolder = new URL("build/client", import.meta.url).pathname;
+  return listen(
+    createApp({ site, loadBuild: async () => build, filesFolder }).fetch,
+    site.settings,
+    site.log,
+  );
+}
+
+async function serveDeveloping(site: Site) {
+  const { startVite } = await import("./server/http/development.ts");
+  const vite = await startVite();
+  const server = await listen(
+    createApp({ site, loadBuild: vite.loadBuild }).fetch,
+    site.settings,
+    site.log,
+    vite.before,
+  );
+  return { port: server.port, close: () => Promise.all([vite.close(), server.close()]).then(() => {}) };
+}
+
+/** What the person at the terminal can mend gets a sentence; anything else is a fault, with its stack. */
+function fail(error: unknown): never {
+  const expected = error instanceof ConfigurationError;
+  process.stderr.write(`${expected ? error.message : (error as Error).stack}\n`);
+  process.exit(1);
+}
+
+const stop = await start().catch(fail);
+
+let stopping = false;
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.on(signal, () => {
+    if (stopping) return;
+    stopping = true;
+    stop().then(() => process.exit(0), fail);
+  });
+}

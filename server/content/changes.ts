@@ -1,0 +1,20 @@
+import { type Kysely, sql } from "kysely";
+import type { Database, Kind } from "../database/schema.ts";
+
+/** A number that grows with every change of content, by whichever process. Cheap enough to ask on every request. */
+export async function contentVersion(db: Kysely<Database>): Promise<number> {
+  const { rows } = await sql<{ version: number }>`
+    select cast(sum(version) as bigint) as version from content_changes
+  `.execute(db);
+  return rows[0]?.version ?? 0;
+}
+
+/** How many records of a kind there are, without counting them. */
+export async function totalOf(db: Kysely<Database>, kind: Kind): Promise<number> {
+  const { total } = await db
+    .selectFrom("content_changes")
+    .select("total")
+    .where("kind", "=", kind)
+    .executeTakeFirstOrThrow();
+  return total;
+}

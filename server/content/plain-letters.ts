@@ -1,0 +1,47 @@
+/** What each letter counts as in a search, where taking off its marks is not enough. */
+export const plainLetters: ReadonlyMap<string, string> = new Map([
+  ...pairs("ßss ıi øo æae œoe łl đd ħh ðd þth"),
+  // Letters of Hausa, Fulfulde, Ewe, Akan, Bambara, Lingala and their neighbours.
+  ...pairs("ɓb ɗd ɖd ƙk ƴy ɛe ɔo ŋn ɲn ƒf ɣg ʋv ƭt ƥp ǝe əe ɩi ʊu"),
+  ...pairs("ςσ"),
+  // Alef, yeh, heh and kaf as Arabic, Persian and Urdu keyboards write them.
+  ...pairs("ٱا ىي یي ةه کك ہه"),
+  ...all("‘’‚‛′ʹʻʼʽˈ`´", "'"),
+  ...all("“”„‟″«»", '"'),
+  ...all("‐‑‒–—―−", "-"),
+  ...homophones(),
+]);
+
+function pairs(list: string): [string, string][] {
+  return list.split(" ").map((pair) => [pair.slice(0, 1), pair.slice(1)]);
+}
+
+function all(letters: string, plain: string): [string, string][] {
+  return [...letters].map((letter) => [letter, plain]);
+}
+
+/** Rows of the Ethiopic syllabary that Amharic pronounces alike, each to the row it counts as. */
+function homophones(): [string, string][] {
+  const rows: [from: string, to: string, orders: number][] = [
+    ["ሐ", "ሀ", 7],
+    ["ኀ", "ሀ", 8],
+    ["ኸ", "ሀ", 7],
+    ["ሠ", "ሰ", 8],
+    ["ዐ", "አ", 7],
+    ["ፀ", "ጸ", 8],
+  ];
+  const syllable = (row: string, order: number) => String.fromCodePoint((row.codePointAt(0) ?? 0) + order);
+  // In the rows of ሀ and አ the fourth order sounds like the first.
+  const heard = (row: string, order: number) =>
+    order === 3 && (row === "ሀ" || row === "አ") ? row : syllable(row, order);
+  return [
+    ["ሃ", "ሀ"],
+    ["ኣ", "አ"],
+    ...rows.flatMap(([from, to, orders]) =>
+      Array.from({ length: orders }, (_, order): [string, string] => [
+        syllable(from, order),
+        heard(to, order),
+      ]),
+    ),
+  ];
+}

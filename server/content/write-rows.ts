@@ -1,0 +1,27 @@
+import { type Kysely, sql } from "kysely";
+import type { Database, Kind } from "../database/schema.ts";
+
+type Row = Record<string, string | null>;
+
+/** Inserts the rows, or replaces those with the same id, in one statement. */
+export async function writeRows(db: Kysely<Database>, kind: Kind, rows: Row[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {});
+  if (columns.length === 0) return;
+  const values = rows.map((row) => sql`(${sql.join(columns.map((column) => storable(row[column] ?? null)))})`);
+  const replaced = columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`);
+  await sql`
+    insert into ${sql.table(kind)} (${sql.join(columns.map((column) => sql.ref(column)))})
+    values ${sql.join(values)}
+    on conflict (id) do update set ${sql.join(replaced)}
+  `.execute(db);
+}
+
+/** An instant in the one form whose order as text is its order in time. */
+export function instant(text: string): string {
+  return new Date(text).toISOString();
+}
+
+/** PostgreSQL takes no NUL, and neither engine takes half a character. */
+function storable(value: string | null): string | null {
+  return value && value.replaceAll("\0", "").toWellFormed();
+}

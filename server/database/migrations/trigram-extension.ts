@@ -1,0 +1,14 @@
+import { ConfigurationError } from "../../environment.ts";
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../schema.ts";
+
+export async function createTrigramExtension(db: Kysely<Database>): Promise<void> {
+  try {
+    await sql`create extension if not exists pg_trgm`.execute(db);
+  } catch (cause) {
+    throw new ConfigurationError(
+      'DATABASE_URL: this PostgreSQL database lacks the extension pg_trgm, and its user may not add it; ask its administrator to run "create extension pg_trgm" in it.',
+      { cause },
+    );
+  }
+}

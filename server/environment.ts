@@ -1,0 +1,89 @@
+/** The environment, read and checked once at start. A wrong value is a `ConfigurationError` of one sentence. */
+
+export class ConfigurationError extends Error {}
+
+const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+export type Settings = {
+  port: number;
+  host: string | undefined;
+  /** The public address, without a trailing slash. */
+  siteUrl: string;
+  databaseUrl: string;
+  sampleContent: boolean;
+  trustProxy: boolean;
+  smtpUrl: string | undefined;
+  mailFrom: string | undefined;
+  staffEmail: string | undefined;
+  logLevel: LogLevel;
+};
+
+type Environment = Record<string, string | undefined>;
+type Reader<T> = (value: string) => T | undefined;
+
+export function readEnvironment(environment: Environment): Settings {
+  const read = <T>(name: string, takes: string, reader: Reader<T>): T | undefined => {
+    const value = environment[name]?.trim();
+    if (!value) return undefined;
+    const result = reader(value);
+    // The value itself is not repeated: it may hold a password, and this sentence ends in logs.
+    if (result === undefined) throw new ConfigurationError(`${name} is wrong: it takes ${takes}.`);
+    return result;
+  };
+
+  const port = read("PORT", "a whole number from 0 to 65535, such as 3000", portNumber) ?? 3000;
+  const settings: Settings = {
+    port,
+    host: read("HOST", "an address or a host name to listen on, such as 127.0.0.1", hostName),
+    siteUrl:
+      read("SITE_URL", "the site's public address without a path, such as https://example.org", origin) ??
+      `http://localhost:${port}`,
+    databaseUrl:
+      read("DATABASE_URL", "file:path/to/site.db or postgres://user:password@host/database", databaseUrl) ??
+      "file:data/site.db",
+    sampleContent: read("SAMPLE_CONTENT", "on or off", onOrOff) ?? true,
+    trustProxy: read("TRUST_PROXY", "on or off", onOrOff) ?? false,
+    smtpUrl: read("SMTP_URL", "smtp://… or smtps://… with a host", urlWith("smtp:", "smtps:")),
+    mailFrom: read("MAIL_FROM", "an e-mail address such as site@example.org", mailbox),
+    staffEmail: read("STAFF_EMAIL", "an e-mail address such as staff@example.org", mailbox),
+    logLevel: read("LOG_LEVEL", `one of ${logLevels.join(", ")}`, logLevel) ?? "info",
+  };
+
+  for (const [name, value] of [
+    ["MAIL_FROM", settings.mailFrom],
+    ["STAFF_EMAIL", settings.staffEmail],
+  ] as const) {
+    if (settings.smtpUrl && !value) {
+      throw new ConfigurationError(`${name} is missing: with SMTP_URL set, it takes an e-mail address.`);
+    }
+  }
+  return settings;
+}
+
+const portNumber: Reader<number> = (value) =>
+  /^\d{1,5}$/.test(value) && Number(value) <= 65535 ? Number(value) : undefined;
+
+const hostName: Reader<string> = (value) => (/^[\w.:-]+$/.test(value) ? value : undefined);
+
+const onOrOff: Reader<boolean> = (value) => ({ on: true, off: false })[value.toLowerCase()];
+
+const logLevel: Reader<LogLevel> = (value) => logLevels.find((level) => level === value.toLowerCase());
+
+const mailbox: Reader<string> = (value) =>
+  /^[^\s@<>"]+@[^\s@<>"]+$|^[^<>"\r\n]+ <[^\s@<>"]+@[^\s@<>"]+>$/.test(value) ? value : undefined;
+
+const origin: Reader<string> = (value) => {
+  const url = urlWith("http:", "https:")(value) && new URL(value);
+  return url && url.pathname === "/" && !url.search && !url.hash && !url.username ? url.origin : undefined;
+};
+
+const databaseUrl: Reader<string> = (value) =>
+  /^file:[^?#]+$/.test(value) ? value : urlWith("postgres:", "postgresql:")(value);
+
+function urlWith(...protocols: string[]): Reader<string> {
+  return (value) => {
+    const url = URL.parse(value);
+    return url && protocols.includes(url.protocol) && url.hostname ? value : undefined;
+  };
+}

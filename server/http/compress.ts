@@ -1,0 +1,41 @@
+/** Compresses what is made on request. Files are compressed ahead of time, by the build. */
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { MiddlewareHandler } from "hono";
+import { type Encoding, negotiateEncoding } from "./negotiate-encoding.ts";
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+const worthCompressing =
+  /^(?:text\/|application\/(?:json|xml|rss\+xml|atom\+xml|ld\+json|manifest\+json)|image\/svg)/;
+/** Below this, the headers weigh more than what is saved. */
+const smallest = 200;
+
+export const compressed: MiddlewareHandler = async (context, next) => {
+  await next();
+  const { headers, status, body } = context.res;
+  if (!worthCompressing.test(headers.get("content-type") ?? "") || headers.has("content-encoding")) return;
+  headers.append("vary", "Accept-Encoding");
+  const encoding = negotiateEncoding(context.req.header("accept-encoding"));
+  if (!encoding || !body || status === 206 || context.req.method === "HEAD") return;
+
+  const plain = Buffer.from(await context.res.arrayBuffer());
+  const worth = plain.length >= smallest;
+  const bytes = worth ? await compress(plain, encoding) : plain;
+  const answer = new Response(new Uint8Array(bytes), context.res);
+  if (worth) answer.headers.set("content-encoding", encoding);
+  answer.headers.delete("content-length");
+  context.res = answer;
+};
+
+export function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === "gzip") return zip(body);
+  return brotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 6,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
+}
