@@ -32,6 +32,8 @@ export default [
   route("support", "pages/help/support.tsx"),
   route("faq", "pages/help/faq.tsx"),
 
+  route("search", "pages/search/search.tsx"),
+
   route("privacy-policy", "pages/legal/privacy-policy.tsx"),
   route("terms-of-service", "pages/legal/terms-of-service.tsx"),
   route("accessibility", "pages/legal/accessibility.tsx"),
