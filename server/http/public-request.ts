@@ -4,11 +4,13 @@
  */
 export function publicRequest(request: Request, trustProxy: boolean): Request {
   if (!trustProxy) return request;
-  const url = new URL(request.url);
-  const said = (name: string) => request.headers.get(`x-forwarded-${name}`)?.split(",")[0]?.trim();
-  const protocol = said("proto");
-  const host = said("host");
-  if (protocol === "http" || protocol === "https") url.protocol = `${protocol}:`;
-  if (host && /^[\w.-]+(?::\d+)?$/.test(host)) url.host = host;
-  return url.href === request.url ? request : new Request(url, request);
+  const { protocol, host, pathname, search } = new URL(request.url);
+  const said = (name: string, form: RegExp) => {
+    const value = request.headers.get(`x-forwarded-${name}`)?.split(",")[0]?.trim() ?? "";
+    return form.test(value) ? value : undefined;
+  };
+  const publicProtocol = said("proto", /^https?$/) ?? protocol.slice(0, -1);
+  const publicHost = said("host", /^[\w.-]+(?::\d+)?$/) ?? host;
+  const url = `${publicProtocol}://${publicHost}${pathname}${search}`;
+  return url === request.url ? request : new Request(url, request);
 }

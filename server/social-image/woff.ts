@@ -18,7 +18,11 @@ export function unpackWoff(woff: Buffer): Buffer {
   let offset = header.length;
   const tables = Array.from({ length: count }, (_, index) => {
     const entry = WOFF_HEADER + WOFF_ENTRY * index;
-    const [start, packed, length] = [4, 8, 12].map((field) => woff.readUInt32BE(entry + field)) as [number, number, number];
+    const [start, packed, length] = [4, 8, 12].map((field) => woff.readUInt32BE(entry + field)) as [
+      number,
+      number,
+      number,
+    ];
     const data = woff.subarray(start, start + packed);
     const table = Buffer.alloc(padded(length));
     (packed < length ? inflateSync(data) : data).copy(table);

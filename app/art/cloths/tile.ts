@@ -1,0 +1,33 @@
+import type { Chance } from "../seed.ts";
+
+/** What a shape is drawn with: outlined or filled, in the full thread or a fainter one. */
+export type Tone = "line" | "faint" | "bright" | "soft";
+
+/** The angles at which a cloth may lie. */
+type Turns = readonly [number, ...number[]];
+
+/** A piece of cloth that repeats in both directions. */
+export type Tile = { width: number; height: number; paths: Partial<Record<Tone, string>>; turns: Turns };
+
+export type Cloth = (chance: Chance) => Tile;
+
+export const ANY_TONE: readonly [Tone, ...Tone[]] = ["line", "faint", "bright", "soft"];
+export const UPRIGHT: Turns = [0, 90];
+export const ANY_TURN: Turns = [0, 45, 90, 135];
+
+/** Coordinates as a path writes them: a minus sign separates as well as a space. */
+export const numbers = (...values: number[]): string => values.join(" ").replaceAll(" -", "-");
+
+export const diamond = (x: number, y: number, reach: number): string =>
+  `M${numbers(x, y - reach)}l${numbers(reach, reach, -reach, reach, -reach, -reach)}z`;
+
+export const square = (x: number, y: number, side: number): string =>
+  `M${numbers(x, y)}h${side}v${side}h-${side}z`;
+
+export function emptyTile(width: number, height: number, turns: Turns) {
+  const paths: Partial<Record<Tone, string>> = {};
+  const add = (tone: Tone, path: string) => {
+    paths[tone] = (paths[tone] ?? "") + path;
+  };
+  return { add, tile: { width, height, paths, turns } satisfies Tile };
+}

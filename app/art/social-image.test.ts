@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { SOCIAL_HEIGHT, socialSvg, type Typeset } from "./social-image.ts";
+
+type Line = { text: string; x: number; y: number; size: number; right: number };
+
+/** Sets the title with letters of equal width, and tells where each line came to stand. */
+function linesOf(title: string): Line[] {
+  const lines: Line[] = [];
+  const typeset: Typeset = (text, tracking) => {
+    const width = [...text].length * (0.6 + tracking);
+    const draw = (x: number, y: number, size: number) => {
+      lines.push({ text, x, y, size, right: x + width * size });
+      return "";
+    };
+    return { width, rightToLeft: text.startsWith("ع"), draw };
+  };
+  socialSvg({ kind: "news", id: "1", title, label: "News", siteName: "Site" }, typeset);
+  return lines.filter(({ text }) => text !== "NEWS" && text !== "Site");
+}
+
+const LONG = "Secure pipelines for every ministry and school, ".repeat(12);
+
+describe("a social image", () => {
+  it.each([
+    ["a short title", "Tunis"],
+    ["a usual title", "A signed pipeline for every ministry"],
+    ["a very long title", LONG],
+    ["a very long word", "pipeline".repeat(40)],
+  ])("keeps %s inside its panel", (_name, title) => {
+    for (const { x, right, y } of linesOf(title)) {
+      expect(x).toBeGreaterThanOrEqual(72);
+      expect(right).toBeLessThanOrEqual(768.01);
+      expect(y).toBeLessThan(SOCIAL_HEIGHT - 110);
+    }
+  });
+
+  it("sets a shorter title larger", () => {
+    expect(linesOf("Tunis")[0]?.size).toBeGreaterThan(linesOf(LONG)[0]?.size ?? 0);
+  });
+
+  it("shows a usual title whole and marks where it cuts a very long one", () => {
+    const title = "What the round table in Lusaka asked of buyers";
+    expect(
+      linesOf(title)
+        .map(({ text }) => text)
+        .join(" "),
+    ).toBe(title);
+    expect(linesOf(LONG).at(-1)?.text).toMatch(/\w…$/);
+  });
+
+  it("sets a title that reads from right to left at the right", () => {
+    expect(linesOf("ععع")[0]?.right).toBeCloseTo(768);
+  });
+});

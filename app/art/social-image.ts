@@ -1,0 +1,75 @@
+import type { CoverKind } from "./cover.ts";
+import { coverSvg } from "./cover-svg.ts";
+import { balanceLines, breakLines } from "./line-breaks.ts";
+import { MARK_CORE, MARK_FRAME } from "./mark-paths.ts";
+import { PALETTE } from "./palette.ts";
+
+export const SOCIAL_WIDTH: number = 1200;
+export const SOCIAL_HEIGHT: number = 630;
+
+/** A line of text as outlines. Its width is in em; `tracking` is the space added between letters, also in em. */
+export type Typeset = (
+  text: string,
+  tracking: number,
+) => { width: number; rightToLeft: boolean; draw(x: number, y: number, size: number): string };
+
+export type SocialImage = { kind: CoverKind; id: string; title: string; label: string; siteName: string };
+
+const PANEL_WIDTH = 840;
+const MARGIN = 72;
+const TEXT_WIDTH = PANEL_WIDTH - 2 * MARGIN;
+const TITLE_TOP = 172;
+const TITLE_HEIGHT = 316;
+const LEADING = 1.12;
+const TIGHT = -0.025;
+const SIZES = [84, 76, 68, 60, 54, 48];
+const SMALLEST = 44;
+
+/** The picture shown where a page is shared: its cover at the right, its title at the left. */
+export function socialSvg({ kind, id, title, label, siteName }: SocialImage, typeset: Typeset): string {
+  const { ground, ink, gold, teal } = PALETTE.dark;
+  const cover = coverSvg(kind, id, {
+    width: SOCIAL_WIDTH - PANEL_WIDTH,
+    height: SOCIAL_HEIGHT,
+    theme: "dark",
+    zoom: 2,
+  });
+  const { size, lines } = titleLines(title, typeset);
+  const titleShapes = lines.map((line, index) => {
+    const { width, rightToLeft, draw } = typeset(line, TIGHT);
+    const x = rightToLeft ? MARGIN + TEXT_WIDTH - width * size : MARGIN;
+    return draw(x, TITLE_TOP + size * (0.8 + LEADING * index), size);
+  });
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SOCIAL_WIDTH} ${SOCIAL_HEIGHT}">`,
+    `<path fill="${ground}" d="M0 0h${PANEL_WIDTH}v${SOCIAL_HEIGHT}H0z"/>`,
+    `<g transform="translate(${PANEL_WIDTH})">${cover}<path fill="${gold}" d="M0 0h6v${SOCIAL_HEIGHT}H0z"/></g>`,
+    `<g fill="${gold}">${typeset(label.toUpperCase(), 0.1).draw(MARGIN, 116, 26)}</g>`,
+    `<g fill="${ink}">${titleShapes.join("")}`,
+    `${typeset(siteName, -0.01).draw(MARGIN + 58, 564, 32)}</g>`,
+    `<g transform="translate(${MARGIN - 4} 529)scale(2)"><path fill="none" stroke="${gold}" stroke-width="2" d="${MARK_FRAME}"/>`,
+    `<path fill="${teal}" d="${MARK_CORE}"/></g></svg>`,
+  ].join("");
+}
+
+/** The largest size at which the whole title has room; a title too long even for the smallest is cut. */
+function titleLines(title: string, typeset: Typeset): { size: number; lines: string[] } {
+  const measure = (text: string) => typeset(text, TIGHT).width;
+  const linesAt = (size: number) => Math.floor(TITLE_HEIGHT / (size * LEADING));
+  for (const size of SIZES) {
+    const width = TEXT_WIDTH / size;
+    if (breakLines(title, width, measure).length <= linesAt(size)) {
+      return { size, lines: balanceLines(title, width, measure) };
+    }
+  }
+  const width = TEXT_WIDTH / SMALLEST;
+  const lines = breakLines(title, width, measure);
+  const shown = lines.slice(0, linesAt(SMALLEST));
+  const cut = lines.length > shown.length ? shortened(shown.pop() ?? "", width, measure) : [];
+  return { size: SMALLEST, lines: shown.concat(cut) };
+}
+
+function shortened(line: string, width: number, measure: (text: string) => number): string {
+  const [text = ""] = breakLines(line, width - measure("…"), measure);
+  return `${text.replace(/\p{P}+$/u, "")}…`;
+}

@@ -1,0 +1,9 @@
+import type { ReactNode } from "react";
+import styles from "./badge.module.css";
+
+export type BadgeKind = "news" | "event" | "resource";
+
+/** What kind of thing a card shows: the colour repeats what the word says. */
+export function Badge({ kind, children }: { kind: BadgeKind; children: ReactNode }) {
+  return <span className={`${styles.badge} ${styles[kind]}`}>{children}</span>;
+}

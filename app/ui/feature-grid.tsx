@@ -1,0 +1,33 @@
+import { Link } from "react-router";
+import styles from "./feature-grid.module.css";
+
+export type Feature = {
+  title: string;
+  text: string;
+  /** Where the reader goes on. */
+  link?: { to: string; label: string };
+};
+
+type FeatureGridProps = { items: readonly Feature[]; columns?: 2 | 3 };
+
+/** Things of equal weight side by side, each under a gold rule. */
+export function FeatureGrid({ items, columns = 3 }: FeatureGridProps) {
+  return (
+    <ul className={`${styles.grid} ${columns === 3 ? styles.three : ""}`}>
+      {items.map(({ title, text, link }) => (
+        <li key={title} className={styles.item}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+          {link && (
+            <Link to={link.to} className={styles.link}>
+              {link.label}
+              <span aria-hidden="true" className={styles.arrow}>
+                →
+              </span>
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import styles from "./partner-card.module.css";
+
+type PartnerCardProps = {
+  name: string;
+  /** What the partner is, where the name does not say it. */
+  kind?: string | undefined;
+  text: string;
+  /** The partner's own sign, or what stands for it. */
+  logo: ReactNode;
+  /** The way to the partner. */
+  children?: ReactNode;
+};
+
+/** Someone we work with. */
+export function PartnerCard({ name, kind, text, logo, children }: PartnerCardProps) {
+  return (
+    <article className={styles.card}>
+      <div className={styles.logo}>{logo}</div>
+      <div className={styles.body}>
+        <h3>{name}</h3>
+        {kind && <p className={styles.kind}>{kind}</p>}
+        <p className={styles.text}>{text}</p>
+        {children}
+      </div>
+    </article>
+  );
+}

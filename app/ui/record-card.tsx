@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import styles from "./record-card.module.css";
+import { VisuallyHidden } from "./visually-hidden.tsx";
+
+type RecordCardProps = {
+  to: string;
+  title: string;
+  /** An `<img>` or a drawing; it is cropped to 16 : 9. */
+  picture: ReactNode;
+  /** What stands above the title: a category or a badge. */
+  kicker?: ReactNode;
+  excerpt?: ReactNode;
+  /** What stands last: a date, a place. */
+  meta?: ReactNode;
+  /** Words for the card's link, such as "Read More"; without them the title is the link. */
+  action?: string;
+  heading?: "h2" | "h3";
+  id?: string;
+  /** Whether an address led to this very card; unknown until the browser knows its own address. */
+  marked?: boolean | undefined;
+};
+
+/** A record in a list. It has one link, which reaches over the whole card. */
+export function RecordCard(props: RecordCardProps) {
+  const { to, title, picture, kicker, excerpt, meta, action, heading: Heading = "h3", id, marked } = props;
+  return (
+    <article id={id} className={styles.card} data-marked={marked}>
+      <div className={styles.picture}>{picture}</div>
+      <div className={styles.body}>
+        {kicker && <p className={styles.kicker}>{kicker}</p>}
+        <Heading className={styles.title}>
+          {action ? (
+            title
+          ) : (
+            <Link to={to} className={styles.link}>
+              {title}
+            </Link>
+          )}
+        </Heading>
+        {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
+        {meta && <p className={styles.meta}>{meta}</p>}
+        {action && (
+          <p className={styles.action}>
+            <Link to={to} className={styles.link}>
+              {action}
+              <VisuallyHidden>: {title}</VisuallyHidden>
+            </Link>
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,21 @@
+import { defineConfig } from "@playwright/test";
+import { browserArguments, findBrowser } from "./tests/browser.ts";
+
+const executablePath = findBrowser();
+
+export default defineConfig({
+  testDir: "tests/journeys",
+  testMatch: "**/*.journey.ts",
+  outputDir: "test-results",
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  reporter: [["list"], ["json", { outputFile: ".cache/journeys.json" }]],
+  use: {
+    browserName: "chromium",
+    trace: "retain-on-failure",
+    launchOptions: { args: browserArguments, ...(executablePath && { executablePath }) },
+  },
+});

@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { ConfigurationError, readEnvironment } from "./environment.ts";
+
+describe("the environment", () => {
+  test("has a default for everything", () => {
+    expect(readEnvironment({})).toEqual({
+      port: 3000,
+      host: undefined,
+      siteUrl: "http://localhost:3000",
+      databaseUrl: "file:data/site.db",
+      sampleContent: true,
+      trustProxy: false,
+      smtpUrl: undefined,
+      mailFrom: undefined,
+      staffEmail: undefined,
+      logLevel: "info",
+    });
+  });
+
+  test("is read by name", () => {
+    const settings = readEnvironment({
+      PORT: "8080",
+      HOST: "127.0.0.1",
+      SITE_URL: "https://example.org/",
+      DATABASE_URL: "postgres://u:p@db/site",
+      SAMPLE_CONTENT: "off",
+      TRUST_PROXY: "on",
+      SMTP_URL: "smtps://mail.example.org:465",
+      MAIL_FROM: "Site <site@example.org>",
+      STAFF_EMAIL: "staff@example.org",
+      LOG_LEVEL: "warn",
+    });
+    expect(settings).toEqual({
+      port: 8080,
+      host: "127.0.0.1",
+      siteUrl: "https://example.org",
+      databaseUrl: "postgres://u:p@db/site",
+      sampleContent: false,
+      trustProxy: true,
+      smtpUrl: "smtps://mail.example.org:465",
+      mailFrom: "Site <site@example.org>",
+      staffEmail: "staff@example.org",
+      logLevel: "warn",
+    });
+  });
+
+  test("takes an empty value for an unset one", () => {
+    expect(readEnvironment({ PORT: "", SITE_URL: "  " }).siteUrl).toBe("http://localhost:3000");
+  });
+
+  test("follows the port in the default address", () => {
+    expect(readEnvironment({ PORT: "4000" }).siteUrl).toBe("http://localhost:4000");
+  });
+
+  test.each([
+    ["PORT", "99999"],
+    ["PORT", "3000x"],
+    ["PORT", "-1"],
+    ["HOST", "not a host"],
+    ["SITE_URL", "example.org"],
+    ["SITE_URL", "https://example.org/path"],
+    ["SITE_URL", "ftp://example.org"],
+    ["DATABASE_URL", "mysql://u:secret@db/site"],
+    ["DATABASE_URL", "file:"],
+    ["SAMPLE_CONTENT", "maybe"],
+    ["TRUST_PROXY", "10.0.0.1"],
+    ["SMTP_URL", "mail.example.org"],
+    ["MAIL_FROM", "nobody"],
+    ["STAFF_EMAIL", "a@b@c"],
+    ["STAFF_EMAIL", "a@b.org\nBcc: c@d.org"],
+    ["LOG_LEVEL", "loud"],
+  ])("stops at %s=%s with one sentence that names it", (name, value) => {
+    const read = () => readEnvironment({ [name]: value });
+    expect(read).toThrow(ConfigurationError);
+    expect(read).toThrow(new RegExp(`^${name} is wrong: it takes .+\\.$`));
+  });
+
+  test("does not repeat a wrong value, which may hold a password", () => {
+    expect(() => readEnvironment({ DATABASE_URL: "mysql://u:secret@db" })).toThrow(/^(?!.*secret)/);
+  });
+
+  test("asks for the addresses that mail needs", () => {
+    expect(() => readEnvironment({ SMTP_URL: "smtp://mail" })).toThrow(/^MAIL_FROM is missing/);
+    expect(() => readEnvironment({ SMTP_URL: "smtp://mail", MAIL_FROM: "a@b.org" })).toThrow(/^STAFF_EMAIL is missing/);
+  });
+});

@@ -1,0 +1,73 @@
+import { readFile } from "node:fs/promises";
+import { Blob, Direction, Face, Font, Buffer as GlyphBuffer, shape } from "harfbuzzjs";
+import { readsRightToLeft, visualRuns } from "./runs.ts";
+import { unpackWoff } from "./woff.ts";
+
+/** A line of text as outlines. Widths and `tracking`, the space added between letters, are in em. */
+export type Typeset = (
+  text: string,
+  tracking: number,
+) => { width: number; rightToLeft: boolean; draw(x: number, y: number, size: number): string };
+
+type Typeface = { font: Font; unitsPerEm: number; letters: ReadonlySet<number> };
+
+// The first that has a letter sets it: ours, then Noto for the letters of Hausa, Ewe or Yoruba, Amharic and Arabic.
+const FILES = [
+  "familjen-grotesk-latin",
+  "familjen-grotesk-latin-ext",
+  "familjen-grotesk-vietnamese",
+  "noto-sans-latin-ext",
+  "noto-sans-ethiopic-ethiopic",
+  "noto-sans-arabic-arabic",
+];
+
+async function loadTypeface(name: string): Promise<Typeface> {
+  const woff = await readFile(new URL(`fonts/${name}-700-normal.woff`, import.meta.url));
+  const face = new Face(new Blob(unpackWoff(woff)));
+  return { font: new Font(face), unitsPerEm: face.upem, letters: new Set(face.collectUnicodes()) };
+}
+
+/** Sets text without any font of the machine's, which may have none. */
+export async function loadTypesetter(): Promise<Typeset> {
+  const typefaces = await Promise.all(FILES.map(loadTypeface));
+  const fontFor = (grapheme: string) =>
+    typefaces.find(({ letters }) => [...grapheme].every((letter) => letters.has(letter.codePointAt(0) ?? 0)));
+
+  return (text, tracking) => {
+    let width = 0;
+    const placed = visualRuns(text, fontFor).flatMap(({ text: runText, font: typeface, rightToLeft }) =>
+      glyphsOf(runText, typeface.font, rightToLeft).map((glyph) => {
+        const em = typeface.unitsPerEm;
+        const at = { ...glyph, typeface, x: width + glyph.xOffset / em, y: glyph.yOffset / em };
+        // Joined letters must stay joined, and a mark on its letter.
+        width += glyph.xAdvance / em + (rightToLeft || glyph.xAdvance === 0 ? 0 : tracking);
+        return at;
+      }),
+    );
+    const draw = (x: number, y: number, size: number) =>
+      placed
+        .map(({ typeface, codepoint, x: left, y: up }) => {
+          const scale = size / typeface.unitsPerEm;
+          const corner = `${(x + left * size).toFixed(2)} ${(y - up * size).toFixed(2)}`;
+          const outline = typeface.font.glyphToPath(codepoint);
+          return (
+            outline && `<path transform="translate(${corner})scale(${scale} ${-scale})" d="${outline}"/>`
+          );
+        })
+        .join("");
+    return { width, rightToLeft: readsRightToLeft(text), draw };
+  };
+}
+
+function glyphsOf(text: string, font: Font, rightToLeft: boolean) {
+  const buffer = new GlyphBuffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  buffer.setDirection(rightToLeft ? Direction.RTL : Direction.LTR);
+  shape(font, buffer);
+  const positions = buffer.getGlyphPositions();
+  return buffer.getGlyphInfos().map(({ codepoint }, index) => {
+    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+    return { codepoint, xAdvance, xOffset, yOffset };
+  });
+}

@@ -1,0 +1,63 @@
+/** Who may import whom. A newcomer who breaks a rule is told which, and where. */
+import { readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { parseSync } from "vite";
+import { expect, test } from "vitest";
+import { filesBelow } from "../../scripts/build/files-below.ts";
+
+/** Each room, and the rooms it may use besides itself. The first that fits a path is its room. */
+const rooms: Record<string, { is: RegExp; mayUse: string[] }> = {
+  page: {
+    is: /^app\/(?:pages|machine)\//,
+    mayUse: ["part", "shell", "ui", "art", "words", "server", "organisation"],
+  },
+  ui: { is: /^app\/ui\//, mayUse: [] },
+  art: { is: /^app\/art\//, mayUse: [] },
+  words: { is: /^app\/words\//, mayUse: ["organisation"] },
+  shell: { is: /^app\/shell\//, mayUse: ["ui", "art", "words", "organisation"] },
+  root: {
+    is: /^app\/(?:root|routes|entry\.)/,
+    mayUse: ["page", "part", "shell", "ui", "art", "words", "server", "organisation"],
+  },
+  part: { is: /^app\//, mayUse: ["ui", "art", "words", "server", "organisation"] },
+  server: { is: /^server\//, mayUse: ["organisation"] },
+  organisation: { is: /^organisation\.ts$/, mayUse: [] },
+};
+
+const roomOf = (path: string) => Object.entries(rooms).find(([, { is }]) => is.test(path))?.[0];
+
+type Import = { from: string; to: string };
+
+const imports: Import[] = ["app", "server"]
+  .flatMap(filesBelow)
+  .filter((path) => /(?<!\.test|\.generated)\.tsx?$/.test(path))
+  .flatMap((from) => importsOf(from).map((to) => ({ from, to })));
+
+function importsOf(path: string): string[] {
+  const { module } = parseSync(path, readFileSync(path, "utf8"));
+  return [...module.staticImports, ...module.staticExports.flatMap((statement) => statement.entries)]
+    .map((entry) => entry.moduleRequest?.value)
+    .filter((specifier): specifier is string => specifier?.startsWith(".") ?? false)
+    .map((specifier) => relative(".", join(dirname(path), specifier)));
+}
+
+test("the rules see the imports they are about", () => {
+  expect(imports).toContainEqual({ from: "app/root.tsx", to: "app/shell/shell.tsx" });
+  expect(imports.length).toBeGreaterThan(50);
+});
+
+test("each room uses only the rooms below it", () => {
+  const broken = imports.filter(({ from, to }) => {
+    const [room, other] = [roomOf(from), roomOf(to)];
+    return !room || !other || (room !== other && !rooms[room]?.mayUse.includes(other));
+  });
+  expect(broken.filter(({ to }) => !to.includes("+types") && !/\.css$/.test(to))).toEqual([]);
+});
+
+test("no page uses a page of another section", () => {
+  const section = (path: string) => /^app\/pages\/([^/]+)\//.exec(path)?.[1];
+  const broken = imports.filter(
+    ({ from, to }) => section(from) && section(to) && section(from) !== section(to),
+  );
+  expect(broken).toEqual([]);
+});

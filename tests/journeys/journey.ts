@@ -1,0 +1,55 @@
+/** What every journey has: a running site of its own, and a page that may neither complain nor call others. */
+import { AxeBuilder } from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+import { type RunningSite, startSite } from "../site.ts";
+
+type ForTest = { quiet: undefined };
+type ForWorker = { site: RunningSite };
+
+export const test = base.extend<ForTest, ForWorker>({
+  site: [
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ site }, use) => use(site.url),
+  quiet: [
+    async ({ page, site }, use) => {
+      const complaints: string[] = [];
+      page.on("console", (message) => {
+        if (["error", "warning"].includes(message.type()) && !expected(message.text()))
+          complaints.push(message.text());
+      });
+      page.on("pageerror", (error) => complaints.push(String(error)));
+      page.on("request", (request) => {
+        const { origin, protocol } = new URL(request.url());
+        if (origin !== site.url && protocol.startsWith("http")) complaints.push(`A request to ${origin}`);
+      });
+      await use(undefined);
+      expect(complaints, "what the browser complained of").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** The browser reports a page's own status as an error; pages with such a status are what some tests ask for. */
+function expected(text: string): boolean {
+  return /^Failed to load resource: the server responded with a status of (?:4|5)\d\d/.test(text);
+}
+
+/** React has taken over: what depends on script works from here on. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator("[data-panel]")).not.toHaveAttribute("data-panel", "unscripted");
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`)).toEqual(
+    [],
+  );
+}
+
+export { expect };

@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type RunningSite, startSite } from "../site.ts";
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+describe("every response carries the security headers", () => {
+  test.each(["/", "/news", "/no-such-page", "/news/no-such-id", "/health", "/favicon.ico", "/news/%00"])(
+    "%s",
+    async (path) => {
+      const { headers } = await fetch(site.url + path);
+      expect(headers.get("content-security-policy")).toMatch(/^default-src 'none'; script-src 'self'/);
+      expect(headers.get("content-security-policy")).not.toMatch(/unsafe/);
+      expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+      expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+      expect(headers.get("cross-origin-embedder-policy")).toBe("require-corp");
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+      expect(headers.get("permissions-policy")).toContain("camera=()");
+      expect(headers.has("strict-transport-security")).toBe(false);
+      expect(headers.has("x-powered-by")).toBe(false);
+    },
+  );
+});
+
+test("HSTS is sent where SITE_URL is https", async () => {
+  const secure = await startSite({ SITE_URL: "https://example.org" });
+  const { headers } = await fetch(secure.url);
+  expect(headers.get("strict-transport-security")).toMatch(/^max-age=\d{8}/);
+  await secure.stop();
+});
+
+test("the policy of a page names each of its inline scripts by hash", async () => {
+  const response = await fetch(`${site.url}/about`);
+  const policy = response.headers.get("content-security-policy") ?? "";
+  const scripts = [...(await response.text()).matchAll(/<script(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g)];
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const [, code = ""] of scripts.filter(([tag]) => !tag.includes("application/ld+json"))) {
+    expect(policy).toContain(`'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+  }
+});
+
+test.each([
+  ["br", "br"],
+  ["gzip", "gzip"],
+  ["identity", null],
+])("a page is compressed for a client that takes %s", async (accepted, encoding) => {
+  const response = await fetch(`${site.url}/about`, { headers: { "accept-encoding": accepted } });
+  expect(response.headers.get("content-encoding")).toBe(encoding);
+  expect(response.headers.get("vary")).toMatch(/accept-encoding/i);
+  expect(await response.text()).toContain("</html>");
+});
+
+test("HEAD answers as GET does, without a body", async () => {
+  for (const path of ["/", "/no-such-page", "/favicon.ico", "/health"]) {
+    const [head, get] = await Promise.all([
+      fetch(site.url + path, { method: "HEAD" }),
+      fetch(site.url + path),
+    ]);
+    expect(head.status).toBe(get.status);
+    expect(head.headers.get("content-type")).toBe(get.headers.get("content-type"));
+    expect(await head.text()).toBe("");
+  }
+});

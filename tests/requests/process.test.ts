@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startSite, startToEnd } from "../site.ts";
+import { heldRequest } from "./held-request.ts";
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "process-"));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const oneSentence = (output: string) => output.trim().split("\n").length === 1 && /\.$/.test(output.trim());
+
+describe("a start that cannot succeed ends with one sentence and exit code 1", () => {
+  test("a wrong setting", async () => {
+    const { code, output } = await startToEnd({ PORT: "many" });
+    expect(code).toBe(1);
+    expect(output).toBe("PORT is wrong: it takes a whole number from 0 to 65535, such as 3000.\n");
+  });
+
+  test("a port in use", async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
+    const { port } = other.address() as { port: number };
+    const { code, output } = await startToEnd({
+      PORT: String(port),
+      LOG_LEVEL: "silent",
+      DATABASE_URL: `file:${join(folder, "port.db")}`,
+    });
+    other.close();
+    expect(code).toBe(1);
+    expect(output).toBe(
+      `Port ${port} is in use by another program: stop that one, or set PORT to a free port.\n`,
+    );
+  });
+
+  test.each([
+    ["a folder that cannot be written", () => `file:${join(folder, "a-file", "site.db")}`],
+    ["a file that is no database", () => `file:${join(folder, "a-file")}`],
+    ["a database that cannot be reached", () => "postgres://nobody:secret@127.0.0.1:9/site"],
+  ])("%s", async (_, url) => {
+    writeFileSync(
+      join(folder, "a-file"),
+      "This is not a database, but it is long enough to be read as one. ".repeat(40),
+    );
+    const { code, output } = await startToEnd({ DATABASE_URL: url(), LOG_LEVEL: "silent" });
+    expect(code).toBe(1);
+    expect(output).toContain("DATABASE_URL");
+    expect(output).not.toContain("secret");
+    expect(oneSentence(output), output).toBe(true);
+  });
+});
+
+describe("a stop", () => {
+  test.each(["SIGTERM", "SIGINT"] as const)("by %s ends with 0", async (signal) => {
+    const site = await startSite();
+    await fetch(site.url);
+    expect(await site.stop(signal)).toBe(0);
+  });
+
+  test("finishes what is under way and accepts nothing new", async () => {
+    const site = await startSite();
+    const held = await heldRequest(site.url, "/contact", "name=A+visitor");
+    const stopped = site.stop();
+    await expect
+      .poll(() =>
+        fetch(site.url).then(
+          () => "answered",
+          () => "refused",
+        ),
+      )
+      .toBe("refused");
+    expect(await held.finish()).toMatch(/^HTTP\/1.1 [234]\d\d /);
+    expect(await stopped).toBe(0);
+  });
+});
+
+test("a request is one line of JSON without the query or an address of a person", async () => {
+  const site = await startSite();
+  await fetch(`${site.url}/news?q=private-words`, { headers: { "x-forwarded-for": "203.0.113.7" } });
+  await site.stop();
+  const lines = site
+    .output()
+    .split("\n")
+    .filter((line) => line.includes('"path":"/news"'));
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ level: "info", message: "request", method: "GET", path: "/news", status: 200 }),
+  ]);
+  expect(site.output()).not.toMatch(/private-words|203\.0\.113\.7|127\.0\.0\.1/);
+});

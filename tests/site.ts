@@ -1,0 +1,65 @@
+/** The real server, as `npm start` runs it, on a free port and with a database of its own. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+export type RunningSite = {
+  url: string;
+  /** Everything it has printed so far. */
+  output(): string;
+  process: ChildProcess;
+  /** Ends it as an operator would; resolves with the exit code. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+};
+
+type Environment = Record<string, string>;
+
+export async function startSite(environment: Environment = {}): Promise<RunningSite> {
+  const folder = mkdtempSync(join(tmpdir(), "site-"));
+  const { child, output, ended } = launch({
+    DATABASE_URL: `file:${join(folder, "site.db")}`,
+    ...environment,
+  });
+  const url = await address(child, output, ended);
+  return {
+    url,
+    output,
+    process: child,
+    stop: async (signal = "SIGTERM") => {
+      child.kill(signal);
+      const code = await ended;
+      rmSync(folder, { recursive: true, force: true });
+      return code;
+    },
+  };
+}
+
+/** For starts that must fail: resolves when the process has ended. */
+export async function startToEnd(environment: Environment): Promise<{ code: number | null; output: string }> {
+  const { output, ended } = launch(environment);
+  return { code: await ended, output: output() };
+}
+
+function launch(environment: Environment) {
+  const child = spawn(process.execPath, ["server.ts"], {
+    // Only what a program needs to run: the tests must not depend on the settings of whoever runs them.
+    env: { PATH: process.env.PATH, HOST: "127.0.0.1", PORT: "0", ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (printed += chunk));
+  const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
+  return { child, output: () => printed, ended };
+}
+
+function address(child: ChildProcess, output: () => string, ended: Promise<unknown>): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      const port = /is at \S*?:(\d+)\s/.exec(output())?.[1];
+      if (port) resolve(`http://127.0.0.1:${port}`);
+    };
+    child.stdout?.on("data", look);
+    ended.then(() => reject(new Error(`The site did not start:\n${output()}`)));
+  });
+}
