@@ -1,7 +1,8 @@
 import headingFont from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { ErrorPage } from "./pages/errors/error-page.tsx";
+import { PageAddress } from "./shell/page-address.tsx";
 import { Shell } from "./shell/shell.tsx";
 import { themeScript } from "./shell/theme-script.ts";
 import { siteContext } from "./site.ts";
@@ -12,6 +13,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "preload", as: "font", type: "font/woff2", href: headingFont, crossOrigin: "anonymous" },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/icons/favicon.svg", type: "image/svg+xml" },
+  { rel: "manifest", href: "/site.webmanifest" },
   { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
 ];
 
@@ -20,6 +22,8 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
+  // Absent where the root's own loader failed.
+  const site = useRouteLoaderData<typeof loader>("root");
   return (
     // The theme script adds classes before React arrives.
     <html lang="en" dir="ltr" suppressHydrationWarning>
@@ -27,6 +31,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
+        {site && <PageAddress siteUrl={site.siteUrl} />}
         <Links />
         {/* A constant of ours: React would escape it as text, and a script must not be escaped. */}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />

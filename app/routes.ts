@@ -39,5 +39,9 @@ export default [
   route("accessibility", "pages/legal/accessibility.tsx"),
   route("sitemap", "pages/legal/sitemap.tsx"),
 
+  route("robots.txt", "machine/robots.ts"),
+  route("site.webmanifest", "machine/manifest.ts"),
+  route(".well-known/security.txt", "machine/security-txt.ts"),
+
   route("*", "pages/errors/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 import { shell } from "../words/en/shell.ts";
+import { Arrival } from "./arrival.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { Pending } from "./pending.tsx";
 import styles from "./shell.module.css";
 import { ThemeProvider } from "./theme.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
-export const contentId = "content";
+const contentId = "content";
 
 export function Shell({ children }: { children: ReactNode }) {
   return (
@@ -19,6 +21,8 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <Pending />
+      <Arrival contentId={contentId} />
       <div className={styles.floating}>
         <ThemeToggle />
       </div>

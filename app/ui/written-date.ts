@@ -1,9 +1,9 @@
 export type DateForm = "date" | "day" | "time";
 
 const forms = {
-  date: { day: "numeric", month: "long", year: "numeric" },
-  day: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
-  time: { hour: "numeric", minute: "2-digit" },
+  date: { dateStyle: "long" },
+  day: { dateStyle: "full" },
+  time: { timeStyle: "short" },
 } satisfies Record<DateForm, Intl.DateTimeFormatOptions>;
 
 /**

@@ -1,7 +1,7 @@
 import MarkdownIt from "markdown-it";
 
 /** Markdown as in the site, and three things that paper needs: boxes to tick, blanks to fill in, new pages. */
-export const formMarkdown = new MarkdownIt({ html: false });
+export const formMarkdown = new MarkdownIt({ html: false, typographer: true });
 
 const { rules } = formMarkdown.renderer;
 const { escapeHtml } = formMarkdown.utils;

@@ -1,12 +1,13 @@
 import { pageMeta } from "../../page-meta.ts";
-import { PageHeader } from "../../ui/page-header.tsx";
+import { DocumentPage } from "../../ui/document-page.tsx";
+import { accessibilityStatement } from "../../words/en/legal/accessibility.ts";
+import type { Route } from "./+types/accessibility";
+import { renderedDocument } from "./rendered-document.ts";
 
-export const meta = () =>
-  pageMeta({
-    title: "Accessibility Statement",
-    description: "Accessibility Statement: a page of Secure AI Africa.",
-  });
+export const loader = () => renderedDocument(accessibilityStatement);
 
-export default function Accessibility() {
-  return <PageHeader title="Accessibility Statement" />;
+export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData);
+
+export default function Accessibility({ loaderData }: Route.ComponentProps) {
+  return <DocumentPage {...loaderData} />;
 }

@@ -1,9 +1,13 @@
 import { pageMeta } from "../../page-meta.ts";
-import { PageHeader } from "../../ui/page-header.tsx";
+import { DocumentPage } from "../../ui/document-page.tsx";
+import { privacyPolicy } from "../../words/en/legal/privacy-policy.ts";
+import type { Route } from "./+types/privacy-policy";
+import { renderedDocument } from "./rendered-document.ts";
 
-export const meta = () =>
-  pageMeta({ title: "Privacy Policy", description: "Privacy Policy: a page of Secure AI Africa." });
+export const loader = () => renderedDocument(privacyPolicy);
 
-export default function PrivacyPolicy() {
-  return <PageHeader title="Privacy Policy" />;
+export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData);
+
+export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
+  return <DocumentPage {...loaderData} />;
 }

@@ -1,8 +1,39 @@
+import { Link } from "react-router";
 import { pageMeta } from "../../page-meta.ts";
+import { mainPages, otherPages, type PagePath, pagesBelow } from "../../site-map.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
+import { Section } from "../../ui/section.tsx";
+import { sitemap } from "../../words/en/sitemap.ts";
+import styles from "./sitemap.module.css";
 
-export const meta = () => pageMeta({ title: "Sitemap", description: "Sitemap: a page of Secure AI Africa." });
+export const meta = () => pageMeta(sitemap);
 
 export default function Sitemap() {
-  return <PageHeader title="Sitemap" />;
+  return (
+    <>
+      <PageHeader title={sitemap.title} lead={sitemap.lead} />
+      <Section heading={sitemap.main}>
+        <PageList pages={mainPages} />
+      </Section>
+      <Section heading={sitemap.other}>
+        <PageList pages={otherPages} />
+      </Section>
+    </>
+  );
+}
+
+function PageList({ pages }: { pages: PagePath[] }) {
+  return (
+    <ul className={styles.list}>
+      {pages.map((page) => {
+        const below = pagesBelow(page);
+        return (
+          <li key={page}>
+            <Link to={page}>{sitemap.pages[page]}</Link>
+            {below.length > 0 && <PageList pages={below} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
 }

@@ -1,9 +1,13 @@
 import { pageMeta } from "../../page-meta.ts";
-import { PageHeader } from "../../ui/page-header.tsx";
+import { DocumentPage } from "../../ui/document-page.tsx";
+import { termsOfService } from "../../words/en/legal/terms-of-service.ts";
+import type { Route } from "./+types/terms-of-service";
+import { renderedDocument } from "./rendered-document.ts";
 
-export const meta = () =>
-  pageMeta({ title: "Terms of Service", description: "Terms of Service: a page of Secure AI Africa." });
+export const loader = () => renderedDocument(termsOfService);
 
-export default function TermsOfService() {
-  return <PageHeader title="Terms of Service" />;
+export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData);
+
+export default function TermsOfService({ loaderData }: Route.ComponentProps) {
+  return <DocumentPage {...loaderData} />;
 }

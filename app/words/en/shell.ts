@@ -1,7 +1,7 @@
 /** The words around every page. */
 export const shell = {
   skipToContent: "Skip to content",
-  home: "Home",
+  loading: "Loading …",
   mainMenu: "Main menu",
   openMenu: "Menu",
   showSubPages: (name: string) => `${name}: show pages`,

@@ -1,0 +1,34 @@
+import { organisation } from "../../organisation.ts";
+import { shell } from "../words/en/shell.ts";
+import type { Route } from "./+types/manifest";
+import { machineAnswer } from "./machine-answer.ts";
+
+const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
+  src: `/icons/${name}-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: "image/png",
+  purpose,
+});
+
+/** For those who put the site on their home screen. */
+export function loader({ request }: Route.LoaderArgs) {
+  const manifest = {
+    name: organisation.name,
+    short_name: organisation.name,
+    description: shell.footer.blurb,
+    lang: "en",
+    dir: "ltr",
+    start_url: "/",
+    scope: "/",
+    display: "browser",
+    background_color: "#ffffff",
+    theme_color: "#0b5351",
+    icons: [
+      icon("icon", 192, "any"),
+      icon("icon", 512, "any"),
+      icon("maskable", 192, "maskable"),
+      icon("maskable", 512, "maskable"),
+    ],
+  };
+  return machineAnswer(request, { type: "application/manifest+json", body: JSON.stringify(manifest) });
+}

@@ -1,0 +1,47 @@
+import styles from "./document-page.module.css";
+import { PageHeader } from "./page-header.tsx";
+import { RenderedProse } from "./prose.tsx";
+
+export type DocumentSection = { id: string; heading: string; html: string };
+
+type DocumentPageProps = {
+  title: string;
+  lead: string;
+  updated: { text: string; date: string };
+  /** The heading of the table of contents. */
+  contents: string;
+  sections: readonly DocumentSection[];
+};
+
+/** A long text in sections, with a table of contents that stays in sight on wide screens. */
+export function DocumentPage({ title, lead, updated, contents, sections }: DocumentPageProps) {
+  return (
+    <>
+      <PageHeader title={title} lead={lead}>
+        <p className={styles.updated}>
+          <time dateTime={updated.date}>{updated.text}</time>
+        </p>
+      </PageHeader>
+      <div className={styles.body}>
+        <nav aria-labelledby="contents" className={styles.contents}>
+          <h2 id="contents">{contents}</h2>
+          <ol>
+            {sections.map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <article>
+          {sections.map(({ id, heading, html }) => (
+            <section key={id} id={id} className={styles.section}>
+              <h2>{heading}</h2>
+              <RenderedProse html={html} />
+            </section>
+          ))}
+        </article>
+      </div>
+    </>
+  );
+}

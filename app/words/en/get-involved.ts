@@ -1,0 +1,40 @@
+export const getInvolved = {
+  title: "Get Involved",
+  kicker: "Take part",
+  description: "Four ways to take part: work with us, volunteer, give, or become a partner.",
+  lead: "Secure AI is made by people who decide to look after it. Here are four ways to be one of them.",
+  pillars: {
+    heading: "Four ways to take part",
+    careers: {
+      title: "Careers",
+      text: "Research, teach or build with us as your job. The page says what we look for and whether a position is open.",
+      link: "See careers",
+    },
+    volunteer: {
+      title: "Volunteer",
+      text: "Translate a guide, review one, teach a workshop, test this site. An hour is useful if it is the right hour.",
+      link: "See how to volunteer",
+    },
+    donate: {
+      title: "Donate",
+      text: "Support the work with money, a room, equipment or the time of your specialists.",
+      link: "See how to give",
+    },
+    partner: {
+      title: "Partner",
+      text: "Bring your organisation: a university, a company, a ministry, an association. Tell us what you would like to do together.",
+      link: "Write to us about partnering",
+    },
+  },
+  follow: {
+    heading: "Follow the work",
+    text: "News and calls for help also appear on our professional-network page.",
+    action: "Our professional-network page",
+    newTab: "(opens in a new tab)",
+  },
+  ready: {
+    heading: "Ready to Take Action?",
+    text: "Tell us what you can do and how much time you have. If you are not sure yet, ask.",
+    action: "Contact Us",
+  },
+};

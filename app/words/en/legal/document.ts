@@ -1,0 +1,19 @@
+export type LegalSection = {
+  /** The section's place in the address; it never changes once published. */
+  id: string;
+  heading: string;
+  /** Markdown; headings within it start at the third level. */
+  text: string;
+};
+
+export type LegalDocument = {
+  title: string;
+  description: string;
+  lead: string;
+  sections: LegalSection[];
+};
+
+export const legal = {
+  updated: { text: "Last updated 26 October 2023", date: "2023-10-26" },
+  contents: "On this page",
+};

@@ -1,0 +1,25 @@
+export const informationWeCollect = `
+### Personal information
+
+We learn who you are only if you tell us. The forms on the [home page](/), the [contact page](/contact) and the [support page](/support) ask for four things: your name, your e-mail address, a subject and a message. All four are needed to answer you. They are stored in our database with the time at which they arrived, and sent by e-mail to the staff who answer.
+
+Please send no more than your question needs. We do not ask for, and would rather not have, health records, passwords, identity numbers, or anything about other people.
+
+There are no accounts on this site, and so no passwords or profiles. We take no payments here.
+
+### Usage data
+
+The server keeps a log of its own work: which page was asked for, when, how long the answer took and whether it failed. The log does not hold your network address, what you typed into a search, or anything else that tells who you are.
+
+To send you a page, the server must of course see your network address while it answers, as every website must. To keep the forms from being flooded, it counts recent messages from one source for a short time.
+
+We use no analytics, and nothing on a page reports back what you read, how far you scrolled or where you came from.
+
+### Cookies and tracking
+
+There is one cookie, and only for those who ask for it: if you turn on low-data mode, a cookie remembers that it is on, because the server must know it before it sends a page. It holds nothing else, and turning the mode off removes it.
+
+If you choose the light or dark appearance, your browser keeps that choice in its own local storage, under the name “theme”. It is not sent to us. You can erase both in your browser's settings.
+
+We do not track you, here or on other sites: there are no tracking cookies, pixels, fingerprints or advertising identifiers, ours or anyone else's.
+`;

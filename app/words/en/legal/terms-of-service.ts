@@ -1,0 +1,110 @@
+import { organisation } from "../../../../organisation.ts";
+import { contactWays } from "./contact-ways.ts";
+import type { LegalDocument } from "./document.ts";
+
+const { name, governingLaw } = organisation;
+
+const law = governingLaw
+  ? `These terms, and any dispute about them or about this site, are governed by the law of ${governingLaw}. The courts of ${governingLaw} decide such disputes.`
+  : `These terms, and any dispute about them or about this site, are governed by the law of the country in which ${name} is established. The courts of that country decide such disputes.`;
+
+export const termsOfService: LegalDocument = {
+  title: "Terms of Service",
+  description: `The terms under which ${name} offers this site, its resources and its forms.`,
+  lead: `These are the terms under which ${name} offers this site. They are short, and written to be read.`,
+  sections: [
+    {
+      id: "acceptance",
+      heading: "1. Acceptance",
+      text: `
+By using this site, downloading from it or sending us a message, you accept these terms. If you do not accept them, please do not use it. If you act for an organisation, you accept them on its behalf and confirm that you may.
+
+You must be at least 18 years old to accept these terms. If you are younger, use the site together with a parent, guardian or teacher who accepts them for you, and let that person write to us.
+
+“We” and “us” mean ${name}; “the site” means every page, file and feed at this address.
+`,
+    },
+    {
+      id: "user-accounts",
+      heading: "2. User Accounts",
+      text: `
+There are no user accounts on this site. You need no name and no password to read it, and anyone who asks you for a password in our name is deceiving you.
+
+Should we ever offer accounts, you would be asked first to accept terms for them. Until those say otherwise, this would hold: you give true information, keep your password to yourself, answer for what is done with your account, and tell us at once if someone else uses it; you may close the account at any time; and we may close one that breaks these terms.
+`,
+    },
+    {
+      id: "prohibited-conduct",
+      heading: "3. Prohibited Conduct",
+      text: `
+You may not use the site, or what you find on it:
+
+- to break a law, or to help others to break it;
+- to deceive, threaten, harass or harm anyone, or to pass yourself off as someone else, as us or as one of our partners;
+- to send us advertising, malicious software, or what you have no right to send;
+- to collect personal information about others;
+- to disturb the site, overload it, enter what is not public, or get round its protections;
+- to attack systems without the permission of those who own them, whatever our training materials teach about attacks.
+
+Programs may read the site if they do so at a pace that leaves it free for people and keep to \`robots.txt\`.
+
+Looking for weaknesses in good faith is not prohibited: keep to what [security.txt](/.well-known/security.txt) says, harm no one, touch no one else's data, and report what you find. We will not act against you for it.
+`,
+    },
+    {
+      id: "intellectual-property",
+      heading: "4. Intellectual Property",
+      text: `
+**Words and art.** Unless a page says otherwise, the texts, drawings and films of this site that we made are published under [Creative Commons Attribution 4.0 International](https://creativecommons.org/licenses/by/4.0/) (CC BY 4.0). You may copy, change and share them, for any purpose, if you name “${name}”, link to the licence and say what you changed.
+
+**Code.** The program that runs this site is published under the MIT licence.
+
+**What is not ours.** Names, logos and works of partners and other people belong to them, and are here by permission or as the law allows. The licences above do not cover them.
+
+**Our name and mark.** You may use them to say where something comes from, not to suggest that we made, approved or support something that we did not.
+
+**What you send us** stays yours. You allow us to use it to answer you. We publish it only with your consent.
+
+If you believe that something here infringes your rights, [write to us](/contact) with its address and your reason. We will look into it promptly and remove what should not be here.
+`,
+    },
+    {
+      id: "disclaimers-and-limitation-of-liability",
+      heading: "5. Disclaimers and Limitation of Liability",
+      text: `
+We take care that what we publish is right, but we offer the site and everything on it as it is, without warranty of any kind. We do not promise that it is complete, free of errors, fit for your purpose, or always available. What we say about security and law is general: it is not legal advice, and following it does not make a system safe by itself. Have important decisions checked by someone who knows your case.
+
+Links lead to sites that we do not control and do not answer for.
+
+As far as the law allows, ${name}, its staff, volunteers and partners are not liable for loss or damage that arises from the use of the site or from its being unavailable, in particular for indirect loss, lost profit or lost data. Nothing in these terms limits liability for intent, gross negligence, death or injury, or any other liability that the law does not allow to be limited.
+`,
+    },
+    {
+      id: "governing-law",
+      heading: "6. Governing Law",
+      text: `
+${law} If you are a consumer, you keep the protection of the mandatory rules of the country in which you live, and may go to its courts.
+
+Before anyone goes to court, please [talk to us](/contact): we will try to settle the matter with you within 30 days.
+
+If a part of these terms is invalid, the rest stays in force.
+`,
+    },
+    {
+      id: "changes-to-terms",
+      heading: "7. Changes to Terms",
+      text: `
+We may change these terms when the site or the law changes. The date at the top says when they were last changed. The new terms hold from the day they are published here, and for what you do from that day on. If you do not accept them, please stop using the site.
+`,
+    },
+    {
+      id: "contact-us",
+      heading: "8. Contact Us",
+      text: `
+For questions about these terms, reach us:
+
+${contactWays}
+`,
+    },
+  ],
+};

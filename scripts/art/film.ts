@@ -1,0 +1,126 @@
+/**
+ * Renders the film of the AI policy page and its poster into public/film/: `node scripts/art/film.ts`.
+ * It needs ffmpeg with libvpx-vp9 and libx264.
+ */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
+import { frameSvg, HEIGHT, SECONDS, WIDTH } from "./film-frame.ts";
+
+const FRAMES_PER_SECOND = 24;
+const POSTER_AT = 2.2;
+const MOST_BYTES = { film: 500_000, poster: 30_000 };
+
+const folder = fileURLToPath(new URL("../../public/film/", import.meta.url));
+const REC709 = "scale=out_color_matrix=bt709:out_range=tv,format=yuv420p";
+const COLOURS = [
+  "-colorspace",
+  "bt709",
+  "-color_primaries",
+  "bt709",
+  "-color_trc",
+  "bt709",
+  "-color_range",
+  "tv",
+];
+
+function ffmpeg(...options: string[]) {
+  return spawn("ffmpeg", ["-hide_banner", "-loglevel", "error", "-y", ...options], {
+    stdio: ["pipe", "inherit", "inherit"],
+  });
+}
+
+async function run(...options: string[]): Promise<void> {
+  const [code] = await once(ffmpeg(...options), "exit");
+  if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);
+}
+
+/** Every frame without loss, so that both films are made from the same pictures. */
+async function renderFrames(target: string): Promise<void> {
+  const picture = [
+    "-f",
+    "rawvideo",
+    "-pix_fmt",
+    "rgb24",
+    "-s",
+    `${WIDTH}x${HEIGHT}`,
+    "-r",
+    `${FRAMES_PER_SECOND}`,
+  ];
+  const encoder = ffmpeg(
+    ...picture,
+    "-i",
+    "-",
+    "-c:v",
+    "libx264rgb",
+    "-qp",
+    "0",
+    "-preset",
+    "ultrafast",
+    target,
+  );
+  const ended = once(encoder, "exit");
+  for (let frame = 0; frame < SECONDS * FRAMES_PER_SECOND; frame++) {
+    const pixels = await sharp(Buffer.from(frameSvg(frame / FRAMES_PER_SECOND)))
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+    if (!encoder.stdin.write(pixels)) await once(encoder.stdin, "drain");
+  }
+  encoder.stdin.end();
+  await ended;
+}
+
+async function encode(frames: string): Promise<void> {
+  const common = ["-i", frames, "-an", "-map_metadata", "-1", "-vf", REC709, ...COLOURS];
+  const vp9 = [...common, "-c:v", "libvpx-vp9", "-b:v", "0", "-crf", "40", "-row-mt", "1", "-g", "216"];
+  const log = join(frames, "../vp9");
+  await run(...vp9, "-pass", "1", "-passlogfile", log, "-cpu-used", "4", "-f", "null", "-");
+  await run(...vp9, "-pass", "2", "-passlogfile", log, "-cpu-used", "1", join(folder, "africa.webm"));
+  const h264 = [
+    "-c:v",
+    "libx264",
+    "-preset",
+    "veryslow",
+    "-tune",
+    "animation",
+    "-crf",
+    "29",
+    "-profile:v",
+    "high",
+  ];
+  await run(...common, ...h264, "-movflags", "+faststart", join(folder, "africa.mp4"));
+}
+
+async function drawPoster(): Promise<void> {
+  const still = sharp(Buffer.from(frameSvg(POSTER_AT))).removeAlpha();
+  await still.clone().avif({ quality: 45, effort: 9 }).toFile(join(folder, "poster.avif"));
+  await still
+    .clone()
+    .webp({ quality: 50, effort: 6, smartSubsample: true })
+    .toFile(join(folder, "poster.webp"));
+  await still.clone().resize(960).jpeg({ quality: 50, mozjpeg: true }).toFile(join(folder, "poster.jpg"));
+}
+
+async function weigh(name: string, most: number): Promise<void> {
+  const { size } = await stat(join(folder, name));
+  console.log(`${name}: ${size} bytes`);
+  if (size > most) throw new Error(`${name} may have ${most} bytes at most`);
+}
+
+await mkdir(folder, { recursive: true });
+const workshop = await mkdtemp(join(tmpdir(), "film-"));
+try {
+  const frames = join(workshop, "frames.mkv");
+  await renderFrames(frames);
+  await encode(frames);
+  await drawPoster();
+} finally {
+  await rm(workshop, { recursive: true });
+}
+for (const name of ["africa.webm", "africa.mp4"]) await weigh(name, MOST_BYTES.film);
+for (const name of ["poster.avif", "poster.webp", "poster.jpg"]) await weigh(name, MOST_BYTES.poster);
