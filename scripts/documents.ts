@@ -12,11 +12,11 @@ const files = new URL("../public/files/", import.meta.url);
 const executablePath = findBrowser();
 if (!executablePath) throw new Error("No Chromium found: install one or set CHROMIUM_PATH.");
 const browser = await chromium.launch({ executablePath, args: browserArguments });
-const page = await browser.newPage();
 await mkdir(files, { recursive: true });
 
 for (const name of (await readdir(sources)).filter((name) => name.endsWith(".md")).sort()) {
   const { html, date } = documentPage(await readFile(new URL(name, sources), "utf8"));
+  const page = await browser.newPage();
   await page.setContent(html);
   await page.evaluate(() => document.fonts.ready);
   const printed = await page.pdf({

@@ -16,6 +16,11 @@ export type Settings = {
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
   staffEmail: string | undefined;
+  /** How many months a message is kept. */
+  enquiriesKeptMonths: number;
+  /** How many messages one network address may send in ten minutes, and all together in one. */
+  enquiriesPerAddress: number;
+  enquiriesPerMinute: number;
   logLevel: LogLevel;
 };
 
@@ -47,6 +52,11 @@ export function readEnvironment(environment: Environment): Settings {
     smtpUrl: read("SMTP_URL", "smtp://… or smtps://… with a host", urlWith("smtp:", "smtps:")),
     mailFrom: read("MAIL_FROM", "an e-mail address such as site@example.org", mailbox),
     staffEmail: read("STAFF_EMAIL", "an e-mail address such as staff@example.org", mailbox),
+    enquiriesKeptMonths: read("ENQUIRIES_KEPT_MONTHS", "a whole number from 1 to 120", wholeUpTo(120)) ?? 24,
+    enquiriesPerAddress:
+      read("ENQUIRIES_PER_ADDRESS", "a whole number from 1 to 1000000", wholeUpTo(1_000_000)) ?? 5,
+    enquiriesPerMinute:
+      read("ENQUIRIES_PER_MINUTE", "a whole number from 1 to 1000000", wholeUpTo(1_000_000)) ?? 60,
     logLevel: read("LOG_LEVEL", `one of ${logLevels.join(", ")}`, logLevel) ?? "info",
   };
 
@@ -63,6 +73,11 @@ export function readEnvironment(environment: Environment): Settings {
 
 const portNumber: Reader<number> = (value) =>
   /^\d{1,5}$/.test(value) && Number(value) <= 65535 ? Number(value) : undefined;
+
+const wholeUpTo =
+  (most: number): Reader<number> =>
+  (value) =>
+    /^[1-9]\d{0,6}$/.test(value) && Number(value) <= most ? Number(value) : undefined;
 
 const hostName: Reader<string> = (value) => (/^[\w.:-]+$/.test(value) ? value : undefined);
 

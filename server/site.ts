@@ -1,10 +1,12 @@
 /** What a page may ask of the server. One is made at start and handed to every loader. */
 import type { Content } from "./content/content.ts";
+import type { Enquiries } from "./enquiries/enquiries.ts";
 import type { Settings } from "./environment.ts";
 import type { Log } from "./log.ts";
 
 export type Site = {
   settings: Settings;
   content: Content;
+  enquiries: Enquiries;
   log: Log;
 };

@@ -12,12 +12,7 @@ type ExternalLinkProps = {
 /** A link that is a next step outside the site; it opens in a new tab and says so. */
 export function ExternalLink({ href, children, newTab }: ExternalLinkProps) {
   return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
-      className={`${styles.button} ${styles.outline}`}
-    >
+    <a href={href} target="_blank" rel="noopener noreferrer" className={`${styles.button} ${styles.outline}`}>
       {children}
       <span aria-hidden="true">&nbsp;↗</span>
       <VisuallyHidden> {newTab}</VisuallyHidden>

@@ -69,7 +69,7 @@ export function frameSvg(time: number): string {
     `<path d="${dots}" stroke="url(#ripple)" stroke-width="4" stroke-dasharray="0 ${dotStep}"/>`,
     `<path d="${arcs.join("")}" stroke-width="1" opacity=".4"/>`,
     `<path d="${cityDots}" stroke-width="5"/>`,
-    legs.map((leg) => spark(leg, out, 1) + spark(leg, back, -1)).join(""),
+    `<g stroke-linecap="butt">${legs.map((leg) => spark(leg, out, 1) + spark(leg, back, -1)).join("")}</g>`,
     `<g stroke-width="1.2">${cities.map((city) => cityGlow(city, time)).join("")}</g>`,
     `<circle cx="${hub.x}" cy="${hub.y}" r="10" stroke-width="1.3"/>`,
     `<circle cx="${hub.x}" cy="${hub.y}" r="4.5" fill="${teal}" stroke-width="2"/></g></svg>`,

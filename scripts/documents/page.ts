@@ -27,7 +27,7 @@ const threads = (["t", "g", "c"] satisfies Thread[])
 const band = `<svg class="band" viewBox="0 0 ${DIAMONDS * WEAVE_WIDTH - 1} ${WEAVE_HEIGHT}" aria-hidden="true">
   ${Array.from({ length: DIAMONDS }, (_, i) => `<g transform="translate(${i * WEAVE_WIDTH})">${threads}</g>`).join("")}</svg>`;
 
-export type PrintedDocument = { html: string; date: Date };
+type PrintedDocument = { html: string; date: Date };
 
 /** A document's Markdown as the page that is printed. */
 export function documentPage(source: string): PrintedDocument {
@@ -42,7 +42,7 @@ export function documentPage(source: string): PrintedDocument {
 <meta charset="utf-8">
 <title>${text(title)}</title>
 <style>${styles}
-  @page { @bottom-left { content: "${organisation.name} · ${text(title)} · CC BY 4.0" } }
+  @page { @bottom-left { content: ${JSON.stringify(`${organisation.name} · ${title} · CC BY 4.0`)} } }
 </style>
 </head>
 <body>

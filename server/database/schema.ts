@@ -8,6 +8,8 @@ export interface Database {
   events: EventRow;
   resources: ResourceRow;
   contact_messages: ContactMessageRow;
+  enquiry_mails: EnquiryMailRow;
+  enquiry_turn: EnquiryTurnRow;
   content_changes: ContentChangesRow;
   applied_migrations: AppliedMigrationRow;
 }
@@ -76,7 +78,28 @@ export type ContactMessageRow = {
   subject: string;
   message: string;
   created_at: string;
+  /** Why it looks like spam; null for what does not. */
+  spam: string | null;
+  answered_at: string | null;
+  /** What tells a message sent twice from two messages; forgotten after a day. */
+  sender: string | null;
+  visit: string | null;
+  words: string | null;
 };
+
+/** The mail that tells the staff of a message. */
+export type EnquiryMailRow = {
+  message_id: string;
+  attempts: number;
+  /** Not before then. Whoever tries to send it puts this off first, so that nobody else does. */
+  due_at: string;
+  sent_at: string | null;
+  given_up_at: string | null;
+  last_error: string | null;
+};
+
+/** One row: the lock that messages are stored under, and what network addresses are hashed with. */
+export type EnquiryTurnRow = { turns: number; secret: string };
 
 /** One row a content table, kept by triggers whoever writes. */
 export type ContentChangesRow = {

@@ -1,9 +1,49 @@
+import { organisation } from "../../../organisation.ts";
+import { WeaveBand } from "../../art/weave-band.tsx";
 import { pageMeta } from "../../page-meta.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { CallToAction } from "../../ui/call-to-action.tsx";
+import { FeatureGrid } from "../../ui/feature-grid.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
+import { Prose } from "../../ui/prose.tsx";
+import { Section } from "../../ui/section.tsx";
+import { about as words } from "../../words/en/about.ts";
+import styles from "./about.module.css";
+import { aboutPages } from "./about-pages.ts";
 
-export const meta = () =>
-  pageMeta({ title: "About Us", description: "About Us: a page of Secure AI Africa." });
+export const meta = () => pageMeta(words);
 
 export default function About() {
-  return <PageHeader title="About Us" />;
+  return (
+    <>
+      <PageHeader title={words.title} kicker={words.kicker} lead={words.lead(organisation.name)} />
+      <Section heading={words.intro.heading}>
+        <Prose>
+          {words.intro.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Prose>
+      </Section>
+      <WeaveBand />
+      <Section>
+        <div className={styles.pair}>
+          {[words.mission, words.vision].map(({ heading, text }) => (
+            <div key={heading}>
+              <h2 className={styles.name}>{heading}</h2>
+              <p className={styles.statement}>{text}</p>
+            </div>
+          ))}
+        </div>
+      </Section>
+      <Section heading={words.values.heading} lead={words.values.lead} tone="tint">
+        <FeatureGrid items={words.values.items} />
+      </Section>
+      <Section heading={words.more.heading}>
+        <FeatureGrid items={aboutPages} columns={2} />
+      </Section>
+      <CallToAction heading={words.join.heading} text={words.join.text}>
+        <ButtonLink to="/get-involved">{words.join.action}</ButtonLink>
+      </CallToAction>
+    </>
+  );
 }

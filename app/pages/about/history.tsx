@@ -1,8 +1,29 @@
+import { WeaveMark } from "../../art/weave-mark.tsx";
 import { pageMeta } from "../../page-meta.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { CallToAction } from "../../ui/call-to-action.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
+import { Section } from "../../ui/section.tsx";
+import { Timeline } from "../../ui/timeline.tsx";
+import { history as words } from "../../words/en/history.ts";
 
-export const meta = () => pageMeta({ title: "History", description: "History: a page of Secure AI Africa." });
+export const meta = () => pageMeta(words);
+
+const years = words.years.items.map((year) => ({ ...year, marker: <WeaveMark /> }));
 
 export default function History() {
-  return <PageHeader title="History" />;
+  return (
+    <>
+      <PageHeader title={words.title} kicker={words.kicker} lead={words.lead} />
+      <Section heading={words.years.heading}>
+        <Timeline items={years} />
+      </Section>
+      <CallToAction heading={words.next.heading} text={words.next.text}>
+        <ButtonLink to="/about/origins">{words.next.origins}</ButtonLink>
+        <ButtonLink to="/our-work" variant="outline">
+          {words.next.work}
+        </ButtonLink>
+      </CallToAction>
+    </>
+  );
 }

@@ -1,9 +1,41 @@
 import { pageMeta } from "../../page-meta.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { CallToAction } from "../../ui/call-to-action.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
+import { Prose } from "../../ui/prose.tsx";
+import { Section } from "../../ui/section.tsx";
+import { missionVision as words } from "../../words/en/mission-vision.ts";
+import styles from "./mission-vision.module.css";
 
-export const meta = () =>
-  pageMeta({ title: "Mission and Vision", description: "Mission and Vision: a page of Secure AI Africa." });
+export const meta = () => pageMeta(words);
 
 export default function MissionVision() {
-  return <PageHeader title="Mission and Vision" />;
+  return (
+    <>
+      <PageHeader title={words.title} kicker={words.kicker} lead={words.lead} />
+      <Section heading={words.principles.heading} lead={words.principles.lead} tone="tint">
+        <div className={styles.pair}>
+          {[words.mission, words.vision].map(({ heading, text, points }) => (
+            <div key={heading} className={styles.principle}>
+              <h3>{heading}</h3>
+              <p className={styles.statement}>{text}</p>
+              <Prose>
+                <ul>
+                  {points.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+              </Prose>
+            </div>
+          ))}
+        </div>
+      </Section>
+      <CallToAction heading={words.next.heading} text={words.next.text}>
+        <ButtonLink to="/get-involved">{words.next.involved}</ButtonLink>
+        <ButtonLink to="/contact" variant="outline">
+          {words.next.contact}
+        </ButtonLink>
+      </CallToAction>
+    </>
+  );
 }

@@ -1,12 +1,44 @@
+import { WeaveBand } from "../../art/weave-band.tsx";
 import { pageMeta } from "../../page-meta.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { CallToAction } from "../../ui/call-to-action.tsx";
+import { Figures } from "../../ui/figures.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
+import { Prose } from "../../ui/prose.tsx";
+import { Section } from "../../ui/section.tsx";
+import { Timeline } from "../../ui/timeline.tsx";
+import { origins as words } from "../../words/en/origins.ts";
+import { type Milestone, MilestoneIcon } from "./milestone-icon.tsx";
 
-export const meta = () =>
-  pageMeta({
-    title: "The Genesis of Innovation",
-    description: "The Genesis of Innovation: a page of Secure AI Africa.",
-  });
+export const meta = () => pageMeta(words);
+
+const order: Milestone[] = ["foundation", "pilots", "research", "workshops", "guidelines", "alliances"];
+const milestones = order.map((milestone) => ({
+  ...words.milestones.items[milestone],
+  marker: <MilestoneIcon milestone={milestone} />,
+}));
 
 export default function Origins() {
-  return <PageHeader title="The Genesis of Innovation" />;
+  return (
+    <>
+      <PageHeader title={words.title} kicker={words.kicker} lead={words.lead} />
+      <WeaveBand />
+      <Section heading={words.mission.heading}>
+        <Prose>
+          {words.mission.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Prose>
+      </Section>
+      <Section heading={words.milestones.heading} tone="tint">
+        <Timeline items={milestones} layout="alternate" />
+      </Section>
+      <Section heading={words.impact.heading}>
+        <Figures items={words.impact.items} />
+      </Section>
+      <CallToAction heading={words.ahead.heading} text={words.ahead.text}>
+        <ButtonLink to="/about/mission-vision">{words.ahead.action}</ButtonLink>
+      </CallToAction>
+    </>
+  );
 }

@@ -1,9 +1,10 @@
-import { isRouteErrorResponse } from "react-router";
+import { isRouteErrorResponse, useLocation } from "react-router";
 import { organisation } from "../../../organisation.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Section } from "../../ui/section.tsx";
 import { errors } from "../../words/en/errors.ts";
+import { WaysOn } from "./ways-on.tsx";
 
 /** What a visitor sees when a page is missing or fails. It tells nothing of the cause: that is in the log. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -15,9 +16,19 @@ export function ErrorPage({ error }: { error: unknown }) {
       <meta name="description" content={words.description} />
       <meta name="robots" content="noindex" />
       <PageHeader title={words.title} lead={words.lead} />
-      <Section>
-        <ButtonLink to="/">{errors.home}</ButtonLink>
-      </Section>
+      {missing ? <WaysOn /> : <TryAgain />}
     </>
+  );
+}
+
+function TryAgain() {
+  const { pathname, search } = useLocation();
+  return (
+    <Section>
+      <ButtonLink to={pathname + search}>{errors.failed.tryAgain}</ButtonLink>{" "}
+      <ButtonLink to="/" variant="outline">
+        {errors.home}
+      </ButtonLink>
+    </Section>
   );
 }

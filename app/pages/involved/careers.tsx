@@ -1,8 +1,43 @@
+import { Link } from "react-router";
 import { pageMeta } from "../../page-meta.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { CallToAction } from "../../ui/call-to-action.tsx";
+import { FeatureGrid } from "../../ui/feature-grid.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
+import { Prose } from "../../ui/prose.tsx";
+import { Section } from "../../ui/section.tsx";
+import { StepList } from "../../ui/step-list.tsx";
+import { careers as words } from "../../words/en/careers.ts";
 
-export const meta = () => pageMeta({ title: "Careers", description: "Careers: a page of Secure AI Africa." });
+export const meta = () => pageMeta(words);
 
 export default function Careers() {
-  return <PageHeader title="Careers" />;
+  return (
+    <>
+      <PageHeader title={words.title} kicker={words.kicker} lead={words.lead} />
+      <Section heading={words.open.heading}>
+        <Prose>
+          <p>
+            <strong>{words.open.none}</strong>
+          </p>
+          <p>{words.open.text}</p>
+          <p>
+            <Link to="/news">{words.open.news}</Link>
+          </p>
+        </Prose>
+      </Section>
+      <Section heading={words.fields.heading} tone="tint">
+        <FeatureGrid items={words.fields.items} />
+      </Section>
+      <Section heading={words.steps.heading}>
+        <StepList steps={words.steps.items} />
+      </Section>
+      <CallToAction heading={words.next.heading} text={words.next.text}>
+        <ButtonLink to="/contact">{words.next.contact}</ButtonLink>
+        <ButtonLink to="/volunteer" variant="outline">
+          {words.next.volunteer}
+        </ButtonLink>
+      </CallToAction>
+    </>
+  );
 }

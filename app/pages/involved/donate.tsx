@@ -1,8 +1,39 @@
 import { pageMeta } from "../../page-meta.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { CallToAction } from "../../ui/call-to-action.tsx";
+import { FeatureGrid } from "../../ui/feature-grid.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
+import { Prose } from "../../ui/prose.tsx";
+import { Section } from "../../ui/section.tsx";
+import { StepList } from "../../ui/step-list.tsx";
+import { donate as words } from "../../words/en/donate.ts";
 
-export const meta = () => pageMeta({ title: "Donate", description: "Donate: a page of Secure AI Africa." });
+export const meta = () => pageMeta(words);
 
 export default function Donate() {
-  return <PageHeader title="Donate" />;
+  return (
+    <>
+      <PageHeader title={words.title} kicker={words.kicker} lead={words.lead} />
+      <Section heading={words.steps.heading}>
+        <StepList steps={words.steps.items} />
+      </Section>
+      <Section heading={words.safety.heading}>
+        <Prose>
+          <p>{words.safety.text}</p>
+        </Prose>
+      </Section>
+      <Section heading={words.uses.heading} lead={words.uses.lead} tone="tint">
+        <FeatureGrid items={words.uses.items} />
+      </Section>
+      <Section heading={words.kind.heading}>
+        <FeatureGrid items={words.kind.items} />
+      </Section>
+      <CallToAction heading={words.next.heading} text={words.next.text}>
+        <ButtonLink to="/contact">{words.next.contact}</ButtonLink>
+        <ButtonLink to="/about/partnerships" variant="outline">
+          {words.next.partnerships}
+        </ButtonLink>
+      </CallToAction>
+    </>
+  );
 }

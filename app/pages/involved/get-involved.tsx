@@ -1,9 +1,41 @@
+import { organisation } from "../../../organisation.ts";
 import { pageMeta } from "../../page-meta.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { CallToAction } from "../../ui/call-to-action.tsx";
+import { ExternalLink } from "../../ui/external-link.tsx";
+import { FeatureGrid } from "../../ui/feature-grid.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
+import { Section } from "../../ui/section.tsx";
+import { getInvolved as words } from "../../words/en/get-involved.ts";
 
-export const meta = () =>
-  pageMeta({ title: "Get Involved", description: "Get Involved: a page of Secure AI Africa." });
+export const meta = () => pageMeta(words);
+
+const { careers, volunteer, donate, partner } = words.pillars;
+
+const pillars = [
+  { ...careers, link: { to: "/careers", label: careers.link } },
+  { ...volunteer, link: { to: "/volunteer", label: volunteer.link } },
+  { ...donate, link: { to: "/donate", label: donate.link } },
+  { ...partner, link: { to: "/contact", label: partner.link } },
+];
 
 export default function GetInvolved() {
-  return <PageHeader title="Get Involved" />;
+  return (
+    <>
+      <PageHeader title={words.title} kicker={words.kicker} lead={words.lead} />
+      <Section heading={words.pillars.heading} tone="tint">
+        <FeatureGrid items={pillars} columns={2} />
+      </Section>
+      <CallToAction heading={words.ready.heading} text={words.ready.text}>
+        <ButtonLink to="/contact">{words.ready.action}</ButtonLink>
+      </CallToAction>
+      {organisation.profile && (
+        <Section heading={words.follow.heading} lead={words.follow.text}>
+          <ExternalLink href={organisation.profile} newTab={words.follow.newTab}>
+            {words.follow.action}
+          </ExternalLink>
+        </Section>
+      )}
+    </>
+  );
 }

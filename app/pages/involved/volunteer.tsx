@@ -1,9 +1,47 @@
 import { pageMeta } from "../../page-meta.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { CallToAction } from "../../ui/call-to-action.tsx";
+import { FeatureGrid } from "../../ui/feature-grid.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
+import { Prose } from "../../ui/prose.tsx";
+import { Section } from "../../ui/section.tsx";
+import { StepList } from "../../ui/step-list.tsx";
+import { volunteer as words } from "../../words/en/volunteer.ts";
+import styles from "./volunteer.module.css";
 
-export const meta = () =>
-  pageMeta({ title: "Volunteer", description: "Volunteer: a page of Secure AI Africa." });
+export const meta = () => pageMeta(words);
 
 export default function Volunteer() {
-  return <PageHeader title="Volunteer" />;
+  return (
+    <>
+      <PageHeader title={words.title} kicker={words.kicker} lead={words.lead} />
+      <Section heading={words.work.heading}>
+        <FeatureGrid items={words.work.items} columns={2} />
+      </Section>
+      <Section tone="tint">
+        <div className={styles.terms}>
+          {[words.terms.ask, words.terms.offer].map(({ heading, items }) => (
+            <Prose key={heading}>
+              <h2>{heading}</h2>
+              <ul>
+                {items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </Prose>
+          ))}
+        </div>
+        <p className={styles.unpaid}>{words.terms.unpaid}</p>
+      </Section>
+      <Section heading={words.steps.heading}>
+        <StepList steps={words.steps.items} />
+      </Section>
+      <CallToAction heading={words.next.heading} text={words.next.text}>
+        <ButtonLink to="/contact">{words.next.contact}</ButtonLink>
+        <ButtonLink to="/faq" variant="outline">
+          {words.next.faq}
+        </ButtonLink>
+      </CallToAction>
+    </>
+  );
 }

@@ -1,12 +1,53 @@
+import { AfricaMap } from "../../art/africa-map.tsx";
 import { pageMeta } from "../../page-meta.ts";
-import { PageHeader } from "../../ui/page-header.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { CallToAction } from "../../ui/call-to-action.tsx";
+import { FeatureGrid } from "../../ui/feature-grid.tsx";
+import { Prose } from "../../ui/prose.tsx";
+import { Section } from "../../ui/section.tsx";
+import { aiPolicy as words } from "../../words/en/ai-policy.ts";
+import styles from "./ai-policy.module.css";
+import { FilmHero } from "./film-hero.tsx";
+import { publications, resourcesFor } from "./resource-lists.ts";
 
-export const meta = () =>
-  pageMeta({
-    title: "Shaping the Future of AI",
-    description: "Shaping the Future of AI: a page of Secure AI Africa.",
-  });
+export const meta = () => pageMeta(words);
+
+const { commitment, pillars, contact, dialogue } = words;
+
+const reading = [
+  { ...dialogue.research, link: { to: publications, label: dialogue.research.action } },
+  { ...dialogue.briefs, link: { to: resourcesFor.policyMakers, label: dialogue.briefs.action } },
+];
 
 export default function AiPolicy() {
-  return <PageHeader title="Shaping the Future of AI" />;
+  return (
+    <>
+      <FilmHero />
+      <Section heading={commitment.heading}>
+        <div className={styles.commitment}>
+          <Prose>
+            {commitment.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <h3>{commitment.list.heading}</h3>
+            <ul>
+              {commitment.list.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </Prose>
+          <AfricaMap className={styles.map} />
+        </div>
+      </Section>
+      <Section heading={pillars.heading} tone="tint">
+        <FeatureGrid items={pillars.items} />
+      </Section>
+      <CallToAction heading={contact.heading} text={contact.text}>
+        <ButtonLink to="/contact">{contact.action}</ButtonLink>
+      </CallToAction>
+      <Section heading={dialogue.heading} lead={dialogue.lead} tone="tint">
+        <FeatureGrid items={reading} columns={2} />
+      </Section>
+    </>
+  );
 }

@@ -1,9 +1,47 @@
 import { pageMeta } from "../../page-meta.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { CallToAction } from "../../ui/call-to-action.tsx";
+import { FeatureGrid } from "../../ui/feature-grid.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
+import { Prose } from "../../ui/prose.tsx";
+import { Section } from "../../ui/section.tsx";
+import { StepList } from "../../ui/step-list.tsx";
+import { aiSecurity as words } from "../../words/en/ai-security.ts";
+import { resourcesFor } from "./resource-lists.ts";
 
-export const meta = () =>
-  pageMeta({ title: "AI Security", description: "AI Security: a page of Secure AI Africa." });
+export const meta = () => pageMeta(words);
+
+const { public: everyone, engineers, policyMakers } = words.readers.items;
+
+const readers = [
+  { ...everyone, link: { to: resourcesFor.public, label: everyone.link } },
+  { ...engineers, link: { to: resourcesFor.engineers, label: engineers.link } },
+  { ...policyMakers, link: { to: resourcesFor.policyMakers, label: policyMakers.link } },
+];
 
 export default function AiSecurity() {
-  return <PageHeader title="AI Security" />;
+  return (
+    <>
+      <PageHeader title={words.title} kicker={words.kicker} lead={words.lead} />
+      <Section heading={words.meaning.heading}>
+        <Prose>
+          {words.meaning.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Prose>
+      </Section>
+      <Section heading={words.pipeline.heading} lead={words.pipeline.lead} tone="tint">
+        <StepList steps={words.pipeline.steps} />
+      </Section>
+      <Section heading={words.readers.heading} lead={words.readers.lead}>
+        <FeatureGrid items={readers} />
+      </Section>
+      <CallToAction heading={words.next.heading} text={words.next.text}>
+        <ButtonLink to="/ai-policy">{words.next.policy}</ButtonLink>
+        <ButtonLink to="/contact" variant="outline">
+          {words.next.contact}
+        </ButtonLink>
+      </CallToAction>
+    </>
+  );
 }

@@ -19,7 +19,7 @@ export const history = {
       {
         label: "2020",
         title: "Research partnerships",
-        text: "Meetings move online, and distance matters less. Researchers in different places begin to work on common questions: where models come from, what data they hold, how they behave in our languages.",
+        text: "Partnerships with researchers elsewhere begin around common questions: where models come from, what data they hold, how they behave in our languages. Findings are compared before they are believed.",
       },
       {
         label: "2021",

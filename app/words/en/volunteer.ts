@@ -32,7 +32,7 @@ export const volunteer = {
         "Treat everyone with respect, and what people confide in you as theirs.",
         "Sell nothing and recruit for nothing in our name.",
         "Tell us if you work for someone with an interest in the result.",
-        "Be at least 18, or come with a school or a parent.",
+        "Be at least 18 years old.",
       ],
     },
     offer: {
@@ -45,7 +45,8 @@ export const volunteer = {
         "The right to stop at any time without giving a reason.",
       ],
     },
-    unpaid: "Volunteering is unpaid. Agree with us beforehand on any cost that you cannot bear, such as travel or data.",
+    unpaid:
+      "Volunteering is unpaid. Agree with us beforehand on any cost that you cannot bear, such as travel or data.",
   },
   steps: {
     heading: "How it works",

@@ -2,10 +2,12 @@ import type { Kysely } from "kysely";
 import type { Engine } from "../connect.ts";
 import type { Database } from "../schema.ts";
 import { createContent } from "./2026-11-15-content.ts";
+import { createEnquiries } from "./2026-11-16-enquiries.ts";
 
 export type Migration = (db: Kysely<Database>, engine: Engine) => Promise<void>;
 
 /** In the order in which they run. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
   "2026-11-15-content": createContent,
+  "2026-11-16-enquiries": createEnquiries,
 };

@@ -1,5 +1,110 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+/** The sample content is fit to publish: enough of it, complete, and every link in it leads somewhere. */
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { pages } from "../../../app/site-map.ts";
+import { splitFrontMatter } from "../../../scripts/documents/front-matter.ts";
 import { markdown } from "../../content/markdown.ts";
 
-test("the file compiles", () => expect(markdown).toBeDefined());
+/** The folder of each kind, where its records live on the site, and its keys; "?" marks what may be left out. */
+const kinds = {
+  work: { address: "/our-work", keys: "title category link? days_ago" },
+  news: { address: "/news", keys: "headline link? days_ago" },
+  events: {
+    address: "/events",
+    keys: "name location time_zone starts_in_days starts_at lasts_hours link? days_ago",
+  },
+  resources: {
+    address: "/resources",
+    keys: "title description category type file_url? resource_url? days_ago",
+  },
+} as const;
+type Folder = keyof typeof kinds;
+
+const categories = ["For the Public", "For Network Engineers", "For Policy Makers", "Training Materials"];
+const publicFolder = new URL("../../../public/", import.meta.url);
+
+const records = (Object.keys(kinds) as Folder[]).flatMap((folder) => {
+  const here = new URL(`${folder}/`, import.meta.url);
+  return readdirSync(here).map((file) => ({
+    folder,
+    id: file.replace(/\.md$/, ""),
+    ...splitFrontMatter(readFileSync(new URL(file, here), "utf8")),
+  }));
+});
+const of = (folder: Folder) => records.filter((record) => record.folder === folder);
+const count = (folder: Folder, key: string, value: string) =>
+  of(folder).filter(({ fields }) => fields[key] === value).length;
+
+test("there is enough of every kind, in every category", () => {
+  expect(of("work").length).toBeGreaterThanOrEqual(8);
+  expect(of("news").length).toBeGreaterThanOrEqual(14);
+  expect(of("events").length).toBeGreaterThanOrEqual(12);
+  expect(of("resources").length).toBeGreaterThanOrEqual(16);
+  for (const category of categories)
+    expect(count("resources", "category", category)).toBeGreaterThanOrEqual(4);
+  expect(count("resources", "type", "Publication")).toBeGreaterThanOrEqual(2);
+  expect(count("resources", "type", "Policy brief")).toBeGreaterThanOrEqual(4);
+  expect(of("resources").filter(({ fields }) => fields.file_url).length).toBeGreaterThanOrEqual(4);
+});
+
+test("events are past and to come, on the whole continent and online", () => {
+  const starts = of("events").map(({ fields }) => Number(fields.starts_in_days));
+  expect(starts.filter((days) => days > 0).length).toBeGreaterThanOrEqual(7);
+  expect(starts.filter((days) => days < 0).length).toBeGreaterThanOrEqual(6);
+  expect(count("events", "location", "Online")).toBeGreaterThanOrEqual(2);
+  const countries = new Set(of("events").flatMap(({ fields }) => fields.location?.split(", ")[1] ?? []));
+  expect(countries.size).toBeGreaterThanOrEqual(8);
+});
+
+test("every kind begins with something fresh", () => {
+  for (const folder of Object.keys(kinds) as Folder[])
+    expect(Math.min(...of(folder).map(({ fields }) => Number(fields.days_ago)))).toBeLessThanOrEqual(3);
+});
+
+test("no two records share an id", () => {
+  expect(new Set(records.map(({ id }) => id)).size).toBe(records.length);
+});
+
+const addresses = new Set<string>([
+  ...pages,
+  ...records.map(({ folder, id }) => `${kinds[folder].address}/${id}`),
+]);
+
+function leadsSomewhere(link: string): boolean {
+  if (!link.startsWith("/files/")) return addresses.has(link) || /^https:\/\/\S+$/.test(link);
+  return statSync(new URL(link.slice(1), publicFolder), { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+const linksIn = (body: string) =>
+  markdown
+    .parse(body, {})
+    .flatMap((token) => token.children ?? [])
+    .flatMap((token) => token.attrGet("href")?.toString() ?? []);
+
+describe.each(records)("$folder/$id", ({ folder, id, fields, body }) => {
+  test("has a readable id and exactly the keys of its kind", () => {
+    expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    const keys = kinds[folder].keys.split(" ");
+    const known = keys.map((key) => key.replace("?", ""));
+    expect(known).toEqual(expect.arrayContaining(Object.keys(fields)));
+    expect(Object.keys(fields)).toEqual(expect.arrayContaining(keys.filter((key) => !key.endsWith("?"))));
+    expect(Object.values(fields)).not.toContain("");
+  });
+
+  test("has a day, and a category, time and zone that exist", () => {
+    expect(fields.days_ago).toMatch(/^\d{1,3}$/);
+    if (folder === "resources") expect(categories).toContain(fields.category);
+    if (folder !== "events") return;
+    expect(fields.starts_in_days).toMatch(/^-?\d{1,3}$/);
+    expect(fields.starts_at).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/);
+    expect(Number(fields.lasts_hours)).toBeGreaterThan(0);
+    expect(() => new Intl.DateTimeFormat("en", { timeZone: fields.time_zone })).not.toThrow();
+  });
+
+  test("says something, and every link leads somewhere", () => {
+    expect(body.split(/\s+/).length).toBeGreaterThan(80);
+    const { link, file_url, resource_url } = fields;
+    const links = [...linksIn(body), link, file_url, resource_url].filter((address) => address !== undefined);
+    expect(links.filter((address) => !leadsSomewhere(address))).toEqual([]);
+  });
+});

@@ -20,6 +20,7 @@ export const faq = {
   categories: "Subjects",
   found: (count: number, term: string) =>
     count === 1 ? `One question matches “${term}”` : `${count} questions match “${term}”`,
+  results: "Search results",
   none: "No matching FAQs found. Please try a different search term or category.",
   tags: "Tags",
   permalink: "Link to this question",

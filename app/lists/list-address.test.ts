@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { listAddress, readListAddress, recordAddress, wayBack } from "./list-address.ts";
+
+const read = (query: string) => readListAddress(new URLSearchParams(query));
+const everything = { q: "", category: "", type: "", page: 1 };
+
+test("an address without a query is the whole list", () => {
+  expect(read("")).toEqual(everything);
+});
+
+test("search, category, type and page are read", () => {
+  expect(read("q=model&category=For+the+Public&type=Guide&page=3")).toEqual({
+    q: "model",
+    category: "For the Public",
+    type: "Guide",
+    page: 3,
+  });
+});
+
+test("blank text is no text", () => {
+  expect(read("q=%20%09%0A&category=%20&type=")).toEqual(everything);
+  expect(read("q=%00")).toEqual(everything);
+});
+
+test.each(["-1", "0", "1.5", "abc", "", "1e9", "99999999999999999999", " 2", "٢"])(
+  "page=%s is the first page",
+  (page) => {
+    expect(read(new URLSearchParams({ page }).toString()).page).toBe(1);
+  },
+);
+
+test("of repeated parameters the first counts", () => {
+  expect(read("q=first&q=second&page=2&page=3")).toMatchObject({ q: "first", page: 2 });
+});
+
+test("a long text is cut between characters", () => {
+  const { q } = read(new URLSearchParams({ q: "😀".repeat(10_000) }).toString());
+  expect(q).toBe("😀".repeat(200));
+});
+
+test("links keep search, category and type, and leave out what is usual", () => {
+  expect(listAddress("/resources", everything)).toBe("/resources");
+  expect(listAddress("/resources", { q: "a&b", category: "For the Public", type: "Guide", page: 2 })).toBe(
+    "/resources?q=a%26b&category=For+the+Public&type=Guide&page=2",
+  );
+});
+
+test("what a link keeps is read back unchanged", () => {
+  const address = { q: '50% "_" \\ ሰላም مرحبا', category: "é", type: "#?", page: 12 };
+  expect(readListAddress(new URL(listAddress("https://a.example/news", address)).searchParams)).toEqual(
+    address,
+  );
+});
+
+test("a record's address carries the list, and the way back leads to the record in it", () => {
+  const from = { ...everything, q: "model", page: 2 };
+  expect(recordAddress("/news", "a/b", from)).toBe("/news/a%2Fb?q=model&page=2");
+  expect(wayBack("/news", "a/b", from)).toBe("/news?q=model&page=2#a%2Fb");
+});

@@ -1,0 +1,45 @@
+/**
+ * What an address says about a list. A record's address says the same about the list that the visitor came
+ * from (`/news/some-id?q=model&page=2`), so its back link leads there without script, in a new tab and from a
+ * shared link. Only these values are carried, never an address, so the way back cannot lead off the site.
+ */
+export type ListAddress = { q: string; category: string; type: string; page: number };
+
+const longestText = 200;
+
+export function readListAddress(query: URLSearchParams): ListAddress {
+  return {
+    q: readText(query.get("q")),
+    category: readText(query.get("category")),
+    type: readText(query.get("type")),
+    page: readPage(query.get("page")),
+  };
+}
+
+export function listAddress(path: string, { q, category, type, page }: Partial<ListAddress>): string {
+  const query = new URLSearchParams();
+  if (q) query.set("q", q);
+  if (category) query.set("category", category);
+  if (type) query.set("type", type);
+  if (page && page > 1) query.set("page", String(page));
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+export function recordAddress(path: string, id: string, from: Partial<ListAddress> = {}): string {
+  return listAddress(`${path}/${encodeURIComponent(id)}`, from);
+}
+
+/** The list as the visitor left it, at the record they chose. */
+export function wayBack(path: string, id: string, from: ListAddress): string {
+  return `${listAddress(path, from)}#${encodeURIComponent(id)}`;
+}
+
+function readText(value: string | null): string {
+  const text = (value ?? "").toWellFormed().replaceAll("\0", "").trim();
+  // Counted in characters as Unicode does, so that none is cut in half.
+  return [...text].slice(0, longestText).join("").trim();
+}
+
+function readPage(value: string | null): number {
+  return value && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : 1;
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
+import { Pagination } from "../ui/pagination.tsx";
+import { SearchForm } from "../ui/search-form.tsx";
+import { Section } from "../ui/section.tsx";
+import { type ListWords, lists } from "../words/en/lists.ts";
+import { type ListAddress, listAddress } from "./list-address.ts";
+import styles from "./list-page.module.css";
+import { TryAgain } from "./try-again.tsx";
+
+type ListPageProps<Item> = {
+  path: string;
+  words: ListWords;
+  address: ListAddress;
+  /** Undefined when it could not be read. */
+  list: { items: Item[]; page: number; pages: number; total: number } | undefined;
+  /** Stands above the list: tabs, filters. */
+  filters?: ReactNode;
+  children: (items: Item[]) => ReactNode;
+};
+
+/** A list with its search, its count and its pages. */
+export function ListPage<Item>({ path, words, address, list, filters, children }: ListPageProps<Item>) {
+  const { q, category, type } = address;
+  const keep = { ...(category && { category }), ...(type && { type }) };
+  return (
+    <>
+      <PageHeader title={words.title} lead={words.lead}>
+        <div className={styles.search}>
+          <SearchForm
+            action={path}
+            q={q}
+            keep={keep}
+            label={words.searchLabel}
+            submit={lists.search}
+            clear={{ label: lists.clearSearch, to: listAddress(path, { category, type }) }}
+          />
+        </div>
+      </PageHeader>
+      <Section>
+        {filters}
+        {/* One element for every outcome, so that a change of its words is announced. */}
+        <div role="status" className={styles.outcome}>
+          {list && list.items.length > 0 ? (
+            <Count list={list} q={q} words={words} />
+          ) : (
+            <EmptyState text={words.empty(list ? address : everything)}>{!list && <TryAgain />}</EmptyState>
+          )}
+        </div>
+        {list && list.items.length > 0 && (
+          <>
+            {children(list.items)}
+            <Pagination
+              page={list.page}
+              pages={list.pages}
+              addressOf={(page) => listAddress(path, { ...address, page })}
+              words={lists.pages}
+            />
+          </>
+        )}
+      </Section>
+    </>
+  );
+}
+
+const everything = { q: "", category: "", type: "" };
+
+type CountProps = { list: { page: number; pages: number; total: number }; q: string; words: ListWords };
+
+function Count({ list: { page, pages, total }, q, words }: CountProps) {
+  return (
+    <p className={styles.count}>
+      {q ? words.found(total, q) : words.count(total)}
+      {pages > 1 && `. ${lists.pageOf(page, pages)}`}
+    </p>
+  );
+}

@@ -1,0 +1,12 @@
+import { Link, useLocation } from "react-router";
+import { lists } from "../words/en/lists.ts";
+
+/** The same address once more, asked of the server. */
+export function TryAgain() {
+  const { pathname, search } = useLocation();
+  return (
+    <Link to={{ pathname, search }} reloadDocument>
+      {lists.tryAgain}
+    </Link>
+  );
+}

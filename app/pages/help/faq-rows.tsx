@@ -1,0 +1,35 @@
+import { Link } from "react-router";
+import { Disclosure } from "../../ui/disclosure.tsx";
+import { RenderedProse } from "../../ui/prose.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { faq } from "../../words/en/faq/page.ts";
+import styles from "./faq-rows.module.css";
+import type { FaqRow } from "./find-faq.ts";
+
+/** Questions that open one by one. Each has an address of its own, and tags that lead to what else bears them. */
+export function FaqRows({ rows }: { rows: FaqRow[] }) {
+  return (
+    <ul className={styles.rows}>
+      {rows.map(({ id, category, question, html, tags }) => (
+        <li key={id}>
+          <Disclosure id={id} summary={<h3 className={styles.question}>{question}</h3>}>
+            <RenderedProse html={html} />
+            <Link to={`/faq?category=${category}#${id}`} className={styles.permalink}>
+              {faq.permalink}
+              <VisuallyHidden>: {question}</VisuallyHidden>
+            </Link>
+          </Disclosure>
+          <ul aria-label={faq.tags} className={styles.tags}>
+            {tags.map((tag) => (
+              <li key={tag}>
+                <Link to={`/faq?${new URLSearchParams({ q: tag })}`} className={styles.tag}>
+                  {tag}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}

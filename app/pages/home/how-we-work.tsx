@@ -1,0 +1,29 @@
+import { Link } from "react-router";
+import { Section } from "../../ui/section.tsx";
+import { home } from "../../words/en/home.ts";
+import styles from "./how-we-work.module.css";
+
+const { howWeWork } = home;
+const steps = [
+  { ...howWeWork.research, to: "/our-work" },
+  { ...howWeWork.training, to: "/resources?category=Training+Materials" },
+  { ...howWeWork.policy, to: "/ai-policy" },
+];
+
+/** From research to training to policy, each step with the page it leads to. */
+export function HowWeWork() {
+  return (
+    <Section heading={howWeWork.heading} lead={howWeWork.lead}>
+      <ol className={styles.steps}>
+        {steps.map(({ title, text, link, to }) => (
+          <li key={title}>
+            <div className={styles.number} aria-hidden="true" />
+            <h3>{title}</h3>
+            <p>{text}</p>
+            <Link to={to}>{link}</Link>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

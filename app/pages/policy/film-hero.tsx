@@ -1,0 +1,16 @@
+import { aiPolicy as words } from "../../words/en/ai-policy.ts";
+import { Film } from "./film.tsx";
+import styles from "./film-hero.module.css";
+
+/** The head of the policy page, before the film of the map. */
+export function FilmHero() {
+  return (
+    <header className={styles.hero}>
+      <Film source="/film/africa" poster="/film/poster.webp" words={words.film} />
+      <div className={styles.text}>
+        <h1>{words.title}</h1>
+        <p>{words.subtitle}</p>
+      </div>
+    </header>
+  );
+}

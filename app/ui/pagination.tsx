@@ -1,0 +1,52 @@
+import { Link } from "react-router";
+import { pageNumbers } from "./page-numbers.ts";
+import styles from "./pagination.module.css";
+
+type PaginationProps = {
+  page: number;
+  pages: number;
+  addressOf: (page: number) => string;
+  words: { label: string; previous: string; next: string; page: (page: number) => string };
+};
+
+export function Pagination({ page, pages, addressOf, words }: PaginationProps) {
+  if (pages < 2) return null;
+  return (
+    <nav aria-label={words.label}>
+      <ul className={styles.list}>
+        {page > 1 && (
+          <li>
+            <Link to={addressOf(page - 1)} rel="prev" className={styles.link}>
+              {words.previous}
+            </Link>
+          </li>
+        )}
+        {pageNumbers(page, pages).map((number) =>
+          typeof number === "string" ? (
+            <li key={number} className={styles.gap} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={number} className={styles.number}>
+              <Link
+                to={addressOf(number)}
+                aria-label={words.page(number)}
+                aria-current={number === page ? "page" : undefined}
+                className={styles.link}
+              >
+                {number}
+              </Link>
+            </li>
+          ),
+        )}
+        {page < pages && (
+          <li>
+            <Link to={addressOf(page + 1)} rel="next" className={styles.link}>
+              {words.next}
+            </Link>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+import { Link } from "react-router";
+import styles from "./tabs.module.css";
+
+type TabsProps = {
+  label: string;
+  tabs: readonly { name: string; to: string; current: boolean }[];
+};
+
+/** Views of one list, each with an address of its own: links, therefore, and not ARIA's tabs. */
+export function Tabs({ label, tabs }: TabsProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.tabs}>
+        {tabs.map(({ name, to, current }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              preventScrollReset
+              aria-current={current ? "page" : undefined}
+              className={styles.tab}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,56 @@
+import { Carousel } from "../ui/carousel.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { Section } from "../ui/section.tsx";
+import { Spinner } from "../ui/spinner.tsx";
+import { Tabs } from "../ui/tabs.tsx";
+import { useHydrated } from "../ui/use-hydrated.ts";
+import { updates as words } from "../words/en/updates.ts";
+import { addressOf, filters } from "./filter.ts";
+import styles from "./latest-updates.module.css";
+import { MoreCard } from "./more-card.tsx";
+import { UpdateCard } from "./update-card.tsx";
+import type { UpdateList } from "./updates.ts";
+import { useFilter } from "./use-filter.ts";
+import { useLastGood } from "./use-last-good.ts";
+
+const sectionId = "latest-updates";
+
+/** News, events and resources, newest first. `updates` is undefined when they could not be read. */
+export function LatestUpdates({ updates }: { updates: UpdateList | undefined }) {
+  const { filter, loading } = useFilter();
+  const shown = useLastGood(updates);
+  // A page that loads anew would start at its top; with script the visitor stays where they are.
+  const anchor = useHydrated() ? "" : `#${sectionId}`;
+  const tabs = filters.map((each) => ({
+    name: words.filters[each],
+    to: addressOf(each) + anchor,
+    current: each === filter,
+  }));
+  return (
+    <Section id={sectionId} heading={words.heading}>
+      <Tabs label={words.filter} tabs={tabs} />
+      <div className={styles.list} aria-busy={loading}>
+        {shown?.items.length ? <Row updates={shown} /> : <EmptyState text={words.empty} />}
+        {loading && <Spinner label={words.loading} />}
+      </div>
+    </Section>
+  );
+}
+
+function Row({ updates: { filter, items, more } }: { updates: UpdateList }) {
+  return (
+    // Another filter is another row: it starts at its beginning.
+    <Carousel key={filter} label={words.row} previous={words.previous} next={words.next}>
+      {items.map((update) => (
+        <li key={`${update.kind}/${update.id}`}>
+          <UpdateCard update={update} />
+        </li>
+      ))}
+      {more.length > 0 && (
+        <li>
+          <MoreCard kinds={more} />
+        </li>
+      )}
+    </Carousel>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ListWords, RecordWords } from "./lists.ts";
+
+const count = (total: number) => (total === 1 ? "1 event" : `${total} events`);
+
+export const eventsList: ListWords = {
+  title: "Events",
+  description: "Clinics, workshops, round tables and open meetings on secure AI, in person and online.",
+  lead: "Clinics, workshops and meetings, in person and online. Times are those of the place.",
+  searchLabel: "Search events",
+  count,
+  found: (total, q) => `${count(total)} for “${q}”`,
+  empty: ({ q }) => (q ? "No events found matching your search." : "No events available at the moment."),
+};
+
+export const eventsRecord: RecordWords = {
+  back: "Back to Events",
+  neighbours: "More events",
+  previous: "Earlier event",
+  next: "Later event",
+  notFound: "Event not found",
+  notFoundDescription: "There is no event at this address.",
+  notFoundLead: "There is no event at this address. It may have been renamed or cancelled.",
+  failedLead: "This event could not be read just now. The fault is ours; please try again in a moment.",
+  returnToList: "Return to Events",
+};
+
+export const events = {
+  upcomingHeading: "Upcoming events",
+  pastHeading: "Past events",
+  upcoming: "Upcoming event",
+  past: "Past event",
+  pastNote: "This event is over. The page stays as a record of it.",
+  date: "Date",
+  starts: "Starts",
+  ends: "Ends",
+  time: "Time",
+  timeZone: "Time zone",
+  place: "Place",
+  addToCalendar: "Add to calendar",
+  link: "Event link",
+};
