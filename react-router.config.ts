@@ -2,4 +2,6 @@ import type { Config } from "@react-router/dev/config";
 
 export default {
   ssr: true,
+  // The list of routes is one small file that is cached for ever, instead of a request after every page.
+  routeDiscovery: { mode: "initial" },
 } satisfies Config;

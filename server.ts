@@ -1,17 +1,18 @@
-/** The process: environment, database, HTTP, and a graceful stop. */
+/** The process: environment, database, mail, HTTP, and a graceful stop. */
+import "./server/mode.ts";
 import { contentOf } from "./server/content/content.ts";
 import { connectDatabase } from "./server/database/connect.ts";
 import { prepareDatabase } from "./server/database/prepare.ts";
+import { enquiriesOf } from "./server/enquiries/enquiries.ts";
+import { startForgetting } from "./server/enquiries/forget.ts";
+import { startMailWorker } from "./server/enquiries/mail-worker.ts";
 import { ConfigurationError, readEnvironment } from "./server/environment.ts";
 import { createApp } from "./server/http/app.ts";
 import { listen } from "./server/http/listen.ts";
 import type { PageBuild } from "./server/http/pages.ts";
 import { createLog } from "./server/log.ts";
+import { development } from "./server/mode.ts";
 import type { Site } from "./server/site.ts";
-
-const development = process.argv.includes("--development");
-// React and React Router choose their production code by it, when the build is imported below.
-process.env.NODE_ENV = development ? "development" : "production";
 
 async function start(): Promise<() => Promise<void>> {
   const settings = readEnvironment(process.env);
@@ -22,7 +23,14 @@ async function start(): Promise<() => Promise<void>> {
   const prepared = await prepareDatabase(database, { sampleContent: settings.sampleContent });
   log.info("The database is ready", { engine: database.engine, ...prepared });
 
-  const site: Site = { settings, log, content: contentOf(database) };
+  const mail = startMailWorker({ database, settings, log });
+  const forgetting = startForgetting({ database, settings, log });
+  const site: Site = {
+    settings,
+    log,
+    content: contentOf(database),
+    enquiries: enquiriesOf({ database, settings, log, onStored: mail.wake }),
+  };
   const server = development ? await serveDeveloping(site) : await serveBuilt(site);
   const address = settings.siteUrl.endsWith(`localhost:${settings.port}`)
     ? `http://localhost:${server.port}`
@@ -31,6 +39,7 @@ async function start(): Promise<() => Promise<void>> {
 
   return async () => {
     await server.close();
+    await Promise.all([mail.stop(), forgetting.stop()]);
     await database.close();
   };
 }

@@ -8,7 +8,7 @@ import {
   ServerRouter,
 } from "react-router";
 import type { Site } from "../server/site.ts";
-import { siteContext } from "./site.ts";
+import { siteContext, visitorContext } from "./site.ts";
 
 const renderTimeout = 10_000;
 
@@ -51,8 +51,9 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 };
 
 /** Called by the server, which runs outside this bundle and so cannot share `siteContext` by import. */
-export function contextFor(site: Site): RouterContextProvider {
+export function contextFor(site: Site, visitorAddress: string): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(siteContext, site);
+  context.set(visitorContext, visitorAddress);
   return context;
 }

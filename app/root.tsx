@@ -1,3 +1,6 @@
+// First, because the order of the cascade layers is said there.
+import "./styles/tokens.css";
+import "./styles/base.css";
 import headingFont from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
@@ -6,8 +9,6 @@ import { PageAddress } from "./shell/page-address.tsx";
 import { Shell } from "./shell/shell.tsx";
 import { themeScript } from "./shell/theme-script.ts";
 import { siteContext } from "./site.ts";
-import "./styles/tokens.css";
-import "./styles/base.css";
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", as: "font", type: "font/woff2", href: headingFont, crossOrigin: "anonymous" },

@@ -24,6 +24,8 @@ const LEADING = 1.12;
 const TIGHT = -0.025;
 const SIZES = [84, 76, 68, 60, 54, 48];
 const SMALLEST = 44;
+// More than ever has room: a title of any length costs the same.
+const MOST_LETTERS = 300;
 
 /** The picture shown where a page is shared: its cover at the right, its title at the left. */
 export function socialSvg({ kind, id, title, label, siteName }: SocialImage, typeset: Typeset): string {
@@ -34,7 +36,7 @@ export function socialSvg({ kind, id, title, label, siteName }: SocialImage, typ
     theme: "dark",
     zoom: 2,
   });
-  const { size, lines } = titleLines(title, typeset);
+  const { size, lines } = titleLines([...title].slice(0, MOST_LETTERS).join(""), typeset);
   const titleShapes = lines.map((line, index) => {
     const { width, rightToLeft, draw } = typeset(line, TIGHT);
     const x = rightToLeft ? MARGIN + TEXT_WIDTH - width * size : MARGIN;

@@ -4,17 +4,19 @@ import { PageHeader } from "../ui/page-header.tsx";
 import { Pagination } from "../ui/pagination.tsx";
 import { SearchForm } from "../ui/search-form.tsx";
 import { Section } from "../ui/section.tsx";
-import { type ListWords, lists } from "../words/en/lists.ts";
+import { type ListWords, lists, type Total } from "../words/en/lists.ts";
 import { type ListAddress, listAddress } from "./list-address.ts";
 import styles from "./list-page.module.css";
 import { TryAgain } from "./try-again.tsx";
+
+type Place = Total & { page: number; pages: number };
 
 type ListPageProps<Item> = {
   path: string;
   words: ListWords;
   address: ListAddress;
   /** Undefined when it could not be read. */
-  list: { items: Item[]; page: number; pages: number; total: number } | undefined;
+  list: (Place & { items: Item[] }) | undefined;
   /** Stands above the list: tabs, filters. */
   filters?: ReactNode;
   children: (items: Item[]) => ReactNode;
@@ -66,13 +68,12 @@ export function ListPage<Item>({ path, words, address, list, filters, children }
 
 const everything = { q: "", category: "", type: "" };
 
-type CountProps = { list: { page: number; pages: number; total: number }; q: string; words: ListWords };
-
-function Count({ list: { page, pages, total }, q, words }: CountProps) {
+function Count({ list, q, words }: { list: Place; q: string; words: ListWords }) {
+  const count = words.count(list);
   return (
     <p className={styles.count}>
-      {q ? words.found(total, q) : words.count(total)}
-      {pages > 1 && `. ${lists.pageOf(page, pages)}`}
+      {q ? lists.foundFor(count, q) : count}
+      {list.pages > 1 && `. ${lists.pageOf(list.page, list.pages)}`}
     </p>
   );
 }

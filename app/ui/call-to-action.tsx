@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import styles from "./call-to-action.module.css";
+import { Section } from "./section.tsx";
 
 type CallToActionProps = {
   heading: string;
@@ -8,16 +9,15 @@ type CallToActionProps = {
   children: ReactNode;
 };
 
-/** The end of a page: what the reader can do next. */
+/** What the reader can do next. */
 export function CallToAction({ heading, text, children }: CallToActionProps) {
-  const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={styles.outer}>
+    <Section>
       <div className={styles.panel}>
-        <h2 id={headingId}>{heading}</h2>
+        <h2>{heading}</h2>
         {text && <p className={styles.text}>{text}</p>}
         <div className={styles.actions}>{children}</div>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Form, useNavigate, useNavigationType } from "react-router";
+import { Form, useLocation, useNavigate, useNavigationType } from "react-router";
 import buttons from "./button.module.css";
 import styles from "./search-form.module.css";
 
@@ -19,19 +19,21 @@ const pause = 250;
 export function LiveSearchForm({ action, q, label, placeholder, submit }: LiveSearchFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const shown = useRef(q);
   const navigate = useNavigate();
   const arrival = useNavigationType();
+  const { key } = useLocation();
+  const place = useRef(key);
 
   useEffect(() => {
-    const moved = shown.current !== q;
-    shown.current = q;
+    const moved = place.current !== key;
+    place.current = key;
     // A replaced address is the answer to what was typed, and older than what is being typed.
-    if (moved && arrival !== "REPLACE" && field.current) field.current.value = q;
-  }, [q, arrival]);
+    if (!moved || arrival === "REPLACE" || !field.current) return;
+    clearTimeout(timer.current);
+    field.current.value = q;
+  }, [key, arrival, q]);
 
-  const wait = () => clearTimeout(timer.current);
-  useEffect(() => wait, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   const find = () => {
     const term = field.current?.value.trim();
@@ -40,12 +42,18 @@ export function LiveSearchForm({ action, q, label, placeholder, submit }: LiveSe
   };
 
   const type = () => {
-    wait();
+    clearTimeout(timer.current);
     timer.current = setTimeout(find, pause);
   };
 
   return (
-    <Form role="search" action={action} preventScrollReset onSubmit={wait} className={styles.form}>
+    <Form
+      role="search"
+      action={action}
+      preventScrollReset
+      onSubmit={() => clearTimeout(timer.current)}
+      className={styles.form}
+    >
       <label className={styles.label}>
         <span>{label}</span>
         <input

@@ -1,12 +1,13 @@
-export const filters = ["all", "news", "event", "resource"] as const;
-export type Filter = (typeof filters)[number];
+import type { UpdateFilter } from "../../server/content/updates.ts";
+
+export const filters: readonly UpdateFilter[] = ["all", "news", "event", "resource"];
 
 /** What `?updates=` asks for; anything unknown is everything. */
-export function filterIn(search: string): Filter {
+export function filterIn(search: string): UpdateFilter {
   const asked = new URLSearchParams(search).get("updates");
   return filters.find((filter) => filter === asked) ?? "all";
 }
 
-export function addressOf(filter: Filter): string {
+export function addressOf(filter: UpdateFilter): string {
   return filter === "all" ? "/" : `/?updates=${filter}`;
 }

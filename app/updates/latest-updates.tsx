@@ -1,3 +1,4 @@
+import type { UpdateCard as Update, UpdateFilter } from "../../server/content/updates.ts";
 import { Carousel } from "../ui/carousel.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Section } from "../ui/section.tsx";
@@ -7,18 +8,18 @@ import { useHydrated } from "../ui/use-hydrated.ts";
 import { updates as words } from "../words/en/updates.ts";
 import { addressOf, filters } from "./filter.ts";
 import styles from "./latest-updates.module.css";
-import { MoreCard } from "./more-card.tsx";
+import { TryAgain } from "./try-again.tsx";
 import { UpdateCard } from "./update-card.tsx";
-import type { UpdateList } from "./updates.ts";
 import { useFilter } from "./use-filter.ts";
-import { useLastGood } from "./use-last-good.ts";
+import { WholeListCard } from "./whole-list-card.tsx";
+
+export type UpdateList = { filter: UpdateFilter; items: Update[] };
 
 const sectionId = "latest-updates";
 
 /** News, events and resources, newest first. `updates` is undefined when they could not be read. */
 export function LatestUpdates({ updates }: { updates: UpdateList | undefined }) {
   const { filter, loading } = useFilter();
-  const shown = useLastGood(updates);
   // A page that loads anew would start at its top; with script the visitor stays where they are.
   const anchor = useHydrated() ? "" : `#${sectionId}`;
   const tabs = filters.map((each) => ({
@@ -30,27 +31,29 @@ export function LatestUpdates({ updates }: { updates: UpdateList | undefined }) 
     <Section id={sectionId} heading={words.heading}>
       <Tabs label={words.filter} tabs={tabs} />
       <div className={styles.list} aria-busy={loading}>
-        {shown?.items.length ? <Row updates={shown} /> : <EmptyState text={words.empty} />}
+        {updates?.items.length ? (
+          <Row {...updates} />
+        ) : (
+          <EmptyState text={words.empty}>{!updates && <TryAgain />}</EmptyState>
+        )}
         {loading && <Spinner label={words.loading} />}
       </div>
     </Section>
   );
 }
 
-function Row({ updates: { filter, items, more } }: { updates: UpdateList }) {
+function Row({ filter, items }: UpdateList) {
   return (
     // Another filter is another row: it starts at its beginning.
     <Carousel key={filter} label={words.row} previous={words.previous} next={words.next}>
       {items.map((update) => (
-        <li key={`${update.kind}/${update.id}`}>
+        <li key={`${update.type}/${update.id}`}>
           <UpdateCard update={update} />
         </li>
       ))}
-      {more.length > 0 && (
-        <li>
-          <MoreCard kinds={more} />
-        </li>
-      )}
+      <li>
+        <WholeListCard filter={filter} />
+      </li>
     </Carousel>
   );
 }

@@ -1,8 +1,9 @@
 import { useLocation, useNavigation } from "react-router";
-import { type Filter, filterIn } from "./filter.ts";
+import type { UpdateFilter } from "../../server/content/updates.ts";
+import { filterIn } from "./filter.ts";
 
 /** The filter in the address; from the moment another is chosen, that one, and `loading` until it has come. */
-export function useFilter(): { filter: Filter; loading: boolean } {
+export function useFilter(): { filter: UpdateFilter; loading: boolean } {
   const here = useLocation();
   const next = useNavigation().location;
   const filter = filterIn(next?.pathname === here.pathname ? next.search : here.search);

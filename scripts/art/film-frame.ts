@@ -47,7 +47,9 @@ const glow = (since: number) => (since < 0 ? 0 : within(1 - since / GLOW_SECONDS
 function cityGlow({ x, y }: { x: number; y: number }, time: number): string {
   const travel = distanceOf([x, y]) / UNITS_PER_SECOND;
   const strength = within(glow(time - travel) + glow(time - (GATHERED_AT - travel)));
-  return strength && `<circle cx="${x}" cy="${y}" r="${5 + 9 * (1 - strength)}" opacity="${strength}"/>`;
+  return strength === 0
+    ? ""
+    : `<circle cx="${x}" cy="${y}" r="${5 + 9 * (1 - strength)}" opacity="${strength}"/>`;
 }
 
 /** The dots light up in a ring that widens from the hub. */

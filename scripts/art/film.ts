@@ -17,83 +17,55 @@ const MOST_BYTES = { film: 500_000, poster: 30_000 };
 
 const folder = fileURLToPath(new URL("../../public/film/", import.meta.url));
 const REC709 = "scale=out_color_matrix=bt709:out_range=tv,format=yuv420p";
-const COLOURS = [
-  "-colorspace",
-  "bt709",
-  "-color_primaries",
-  "bt709",
-  "-color_trc",
-  "bt709",
-  "-color_range",
-  "tv",
-];
+const COLOURS = "-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv".split(" ");
 
 function ffmpeg(...options: string[]) {
-  return spawn("ffmpeg", ["-hide_banner", "-loglevel", "error", "-y", ...options], {
+  const encoder = spawn("ffmpeg", ["-hide_banner", "-loglevel", "error", "-y", ...options], {
     stdio: ["pipe", "inherit", "inherit"],
   });
-}
-
-async function run(...options: string[]): Promise<void> {
-  const [code] = await once(ffmpeg(...options), "exit");
-  if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);
+  const done = once(encoder, "exit").then(([code]) => {
+    if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);
+  });
+  return { input: encoder.stdin, done };
 }
 
 /** Every frame without loss, so that both films are made from the same pictures. */
 async function renderFrames(target: string): Promise<void> {
-  const picture = [
-    "-f",
-    "rawvideo",
-    "-pix_fmt",
-    "rgb24",
-    "-s",
-    `${WIDTH}x${HEIGHT}`,
-    "-r",
-    `${FRAMES_PER_SECOND}`,
-  ];
-  const encoder = ffmpeg(
-    ...picture,
-    "-i",
-    "-",
-    "-c:v",
-    "libx264rgb",
-    "-qp",
-    "0",
-    "-preset",
-    "ultrafast",
-    target,
-  );
-  const ended = once(encoder, "exit");
+  const picture = `-f rawvideo -pix_fmt rgb24 -s ${WIDTH}x${HEIGHT} -r ${FRAMES_PER_SECOND}`.split(" ");
+  const lossless = "-c:v libx264rgb -qp 0 -preset ultrafast".split(" ");
+  const { input, done } = ffmpeg(...picture, "-i", "-", ...lossless, target);
   for (let frame = 0; frame < SECONDS * FRAMES_PER_SECOND; frame++) {
-    const pixels = await sharp(Buffer.from(frameSvg(frame / FRAMES_PER_SECOND)))
-      .removeAlpha()
-      .raw()
-      .toBuffer();
-    if (!encoder.stdin.write(pixels)) await once(encoder.stdin, "drain");
+    const svg = Buffer.from(frameSvg(frame / FRAMES_PER_SECOND));
+    if (!input.write(await sharp(svg).removeAlpha().raw().toBuffer())) await once(input, "drain");
   }
-  encoder.stdin.end();
-  await ended;
+  input.end();
+  await done;
 }
 
 async function encode(frames: string): Promise<void> {
-  const common = ["-i", frames, "-an", "-map_metadata", "-1", "-vf", REC709, ...COLOURS];
-  const vp9 = [...common, "-c:v", "libvpx-vp9", "-b:v", "0", "-crf", "40", "-row-mt", "1", "-g", "216"];
-  const log = join(frames, "../vp9");
-  await run(...vp9, "-pass", "1", "-passlogfile", log, "-cpu-used", "4", "-f", "null", "-");
-  await run(...vp9, "-pass", "2", "-passlogfile", log, "-cpu-used", "1", join(folder, "africa.webm"));
-  const h264 = [
-    "-c:v",
-    "libx264",
-    "-preset",
-    "veryslow",
-    "-tune",
-    "animation",
-    "-crf",
-    "29",
-    "-profile:v",
-    "high",
+  // Bit-exact: the same pictures give the same files, so that a run that changes nothing shows no difference.
+  const common = [
+    "-i",
+    frames,
+    "-an",
+    "-map_metadata",
+    "-1",
+    "-fflags",
+    "+bitexact",
+    "-vf",
+    REC709,
+    ...COLOURS,
   ];
-  await run(...common, ...h264, "-movflags", "+faststart", join(folder, "africa.mp4"));
+  const vp9 = [
+    ...common,
+    ..."-c:v libvpx-vp9 -b:v 0 -crf 40 -row-mt 1 -g 216 -passlogfile".split(" "),
+    `${frames}.log`,
+  ];
+  await ffmpeg(...vp9, ..."-pass 1 -cpu-used 4 -f null -".split(" ")).done;
+  await ffmpeg(...vp9, ..."-pass 2 -cpu-used 1".split(" "), join(folder, "africa.webm")).done;
+  const h264 =
+    "-c:v libx264 -preset veryslow -tune animation -crf 29 -profile:v high -movflags +faststart".split(" ");
+  await ffmpeg(...common, ...h264, join(folder, "africa.mp4")).done;
 }
 
 async function drawPoster(): Promise<void> {

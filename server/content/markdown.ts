@@ -9,7 +9,7 @@ const { rules } = markdown.renderer;
 
 rules.link_open = (tokens, index, options, _, renderer) => {
   const link = tokens[index];
-  if (destinationOf(link?.attrGet("href") ?? "") === "another site") {
+  if (destinationOf(String(link?.attrGet("href"))) === "another site") {
     link?.attrSet("rel", "noopener noreferrer");
   }
   return renderer.renderToken(tokens, index, options);
@@ -19,7 +19,7 @@ const showImage = rules.image;
 // The site loads nothing from other hosts: a picture from elsewhere is its description.
 rules.image = (tokens, index, options, env, renderer) => {
   const image = tokens[index];
-  if (showImage && destinationOf(image?.attrGet("src") ?? "") === "this site")
+  if (showImage && destinationOf(String(image?.attrGet("src"))) === "this site")
     return showImage(tokens, index, options, env, renderer);
   return markdown.utils.escapeHtml(renderer.renderInlineAsText(image?.children ?? [], options, env));
 };

@@ -22,7 +22,10 @@ export function cut(text: string, longest: number): string {
   const start = characters.slice(0, longest);
   // The last place is the ellipsis's. A text without spaces in reach is cut where it must be.
   const end = start.lastIndexOf(" ") > 0 ? start.lastIndexOf(" ") : longest - 1;
-  return `${start.slice(0, end).join("").replace(/[\s,;:.–—-]+$/u, "")}…`;
+  return `${start
+    .slice(0, end)
+    .join("")
+    .replace(/[\s,;:.–—-]+$/u, "")}…`;
 }
 
 function blocks(source: string): { text: string; isHeading: boolean }[] {

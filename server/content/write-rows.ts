@@ -7,7 +7,9 @@ type Row = Record<string, string | null>;
 export async function writeRows(db: Kysely<Database>, kind: Kind, rows: Row[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
   if (columns.length === 0) return;
-  const values = rows.map((row) => sql`(${sql.join(columns.map((column) => storable(row[column] ?? null)))})`);
+  const values = rows.map(
+    (row) => sql`(${sql.join(columns.map((column) => storable(row[column] ?? null)))})`,
+  );
   const replaced = columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`);
   await sql`
     insert into ${sql.table(kind)} (${sql.join(columns.map((column) => sql.ref(column)))})
@@ -23,5 +25,5 @@ export function instant(text: string): string {
 
 /** PostgreSQL takes no NUL, and neither engine takes half a character. */
 function storable(value: string | null): string | null {
-  return value && value.replaceAll("\0", "").toWellFormed();
+  return value?.replaceAll("\0", "").toWellFormed() ?? null;
 }

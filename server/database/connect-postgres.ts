@@ -1,12 +1,13 @@
-import { ConfigurationError } from "../environment.ts";
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
+import { ConfigurationError } from "../environment.ts";
 import type { OnConnectionError, SiteDatabase } from "./connect.ts";
 import type { Database } from "./schema.ts";
 
 export function connectPostgres(url: string, onError: OnConnectionError): SiteDatabase {
   // Checked here because the driver's own complaint would quote the address, password included.
-  if (!URL.canParse(url)) throw new ConfigurationError("DATABASE_URL is not a well-formed postgres:// address.");
+  if (!URL.canParse(url))
+    throw new ConfigurationError("DATABASE_URL is not a well-formed postgres:// address.");
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,

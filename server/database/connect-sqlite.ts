@@ -1,9 +1,9 @@
-import { ConfigurationError } from "../environment.ts";
 import { mkdirSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import Sqlite from "better-sqlite3";
 import { Kysely, SqliteDialect } from "kysely";
+import { ConfigurationError } from "../environment.ts";
 import type { SiteDatabase } from "./connect.ts";
 import type { Database } from "./schema.ts";
 
@@ -31,6 +31,7 @@ function openFile(path: string): Sqlite.Database {
 function explain(path: string, cause: unknown): string {
   const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
   if (code.startsWith("SQLITE_NOTADB")) return `DATABASE_URL names ${path}, which is not a SQLite database.`;
-  if (code.startsWith("SQLITE_BUSY")) return `DATABASE_URL names ${path}, which another program keeps locked.`;
+  if (code.startsWith("SQLITE_BUSY"))
+    return `DATABASE_URL names ${path}, which another program keeps locked.`;
   return `DATABASE_URL names ${path}, which cannot be opened for writing (${code || cause}).`;
 }

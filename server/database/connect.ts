@@ -1,5 +1,5 @@
-import { ConfigurationError } from "../environment.ts";
 import type { Kysely } from "kysely";
+import { ConfigurationError } from "../environment.ts";
 import { connectPostgres } from "./connect-postgres.ts";
 import { connectSqlite } from "./connect-sqlite.ts";
 import type { Database } from "./schema.ts";
@@ -18,5 +18,7 @@ export type OnConnectionError = (error: Error) => void;
 export function connectDatabase(url: string, onError: OnConnectionError = () => {}): SiteDatabase {
   if (url.startsWith("file:")) return connectSqlite(url);
   if (/^postgres(ql)?:\/\//.test(url)) return connectPostgres(url, onError);
-  throw new ConfigurationError("DATABASE_URL takes file:path/to/site.db or postgres://user:password@host:port/name.");
+  throw new ConfigurationError(
+    "DATABASE_URL takes file:path/to/site.db or postgres://user:password@host:port/name.",
+  );
 }

@@ -1,5 +1,5 @@
-import { ConfigurationError } from "../environment.ts";
 import { type Kysely, sql } from "kysely";
+import { ConfigurationError } from "../environment.ts";
 import type { Engine } from "./connect.ts";
 import { migrations } from "./migrations/index.ts";
 import type { Database } from "./schema.ts";
@@ -31,7 +31,10 @@ export async function migrate(db: Kysely<Database>, engine: Engine): Promise<str
   `.execute(db);
   for (const name of pending) {
     await migrations[name]?.(db, engine);
-    await db.insertInto("applied_migrations").values({ name, applied_at: new Date().toISOString() }).execute();
+    await db
+      .insertInto("applied_migrations")
+      .values({ name, applied_at: new Date().toISOString() })
+      .execute();
   }
   return pending;
 }

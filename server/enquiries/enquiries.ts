@@ -11,7 +11,13 @@ export type Enquiries = {
   receive(request: Request, address: string): Promise<Reception>;
 };
 
-type Parts = { database: SiteDatabase; settings: Settings; log: Log; now?: () => Date; onStored?: () => void };
+type Parts = {
+  database: SiteDatabase;
+  settings: Settings;
+  log: Log;
+  now?: () => Date;
+  onStored?: () => void;
+};
 
 export function enquiriesOf({ database, settings, log, now, onStored }: Parts): Enquiries {
   const desk = {

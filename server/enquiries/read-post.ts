@@ -30,19 +30,19 @@ export async function readPost(request: Request): Promise<Post | undefined> {
 }
 
 /** Stops reading at the limit: what a sender announces need not be what it sends. */
-async function readBody(request: Request): Promise<Buffer | undefined> {
+async function readBody(request: Request): Promise<Blob | undefined> {
   if (Number(request.headers.get("content-length")) > bodyLimit) return undefined;
-  const chunks: Uint8Array[] = [];
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
     if (size > bodyLimit) return undefined;
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks);
+  return new Blob(chunks);
 }
 
 /** What is not a form at all is an empty one: the answer then names the fields that are missing. */
-async function parse(body: Buffer<ArrayBuffer>, type: string): Promise<FormData> {
+async function parse(body: Blob, type: string): Promise<FormData> {
   return new Response(body, { headers: { "content-type": type } }).formData().catch(() => new FormData());
 }

@@ -83,7 +83,11 @@ async function overLimit(
   at: Date,
   { perAddress, perMinute }: Allowance,
 ): Promise<Date | undefined> {
-  const newest = trx.selectFrom("contact_messages").select("created_at").orderBy("created_at", "desc").limit(1);
+  const newest = trx
+    .selectFrom("contact_messages")
+    .select("created_at")
+    .orderBy("created_at", "desc")
+    .limit(1);
   const lastOf = await newest
     .where("sender", "=", sender)
     .where("created_at", ">", before(at, addressWindow))

@@ -5,6 +5,7 @@ import { compressed } from "./compress.ts";
 import { files } from "./files.ts";
 import { health } from "./health.ts";
 import { type PageBuild, pages } from "./pages.ts";
+import { sameSite } from "./same-site.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { wellFormed } from "./well-formed.ts";
 
@@ -28,9 +29,10 @@ export function createApp({ site, loadBuild, filesFolder }: Parts): Hono {
   });
   app.use(compressed);
   app.use(wellFormed);
+  app.use(sameSite(site.settings.trustProxy));
   if (filesFolder) app.use(files(filesFolder));
   app.get("/health", health(site));
-  app.all("*", pages(loadBuild, site, filesFolder ? "production" : "development"));
+  app.all("*", pages(loadBuild, site, filesFolder));
 
   app.onError((error, context) => {
     site.log.error("A request failed", { path: context.req.path, error });

@@ -1,8 +1,61 @@
-import { pageMeta } from "../../page-meta.ts";
-import { PageHeader } from "../../ui/page-header.tsx";
+import { checkedLink } from "../../lists/checked-link.server.ts";
+import { loadRecord } from "../../lists/load-record.ts";
+import { MissingRecord } from "../../lists/missing-record.tsx";
+import { RecordLink } from "../../lists/record-link.tsx";
+import { recordMeta } from "../../lists/record-meta.ts";
+import { RecordPage } from "../../lists/record-page.tsx";
+import { fromLoader } from "../../lists/unavailable.ts";
+import { siteContext } from "../../site.ts";
+import { eventsRecord, events as words } from "../../words/en/events.ts";
+import type { Route } from "./+types/event";
+import { CalendarLink } from "./calendar-link.tsx";
+import { eventFacts } from "./event-facts.tsx";
+import { knownZone, zoneWords } from "./zone.server.ts";
 
-export const meta = () => pageMeta({ title: "Event", description: "Event: a page of Secure AI Africa." });
+const path = "/events";
 
-export default function Event() {
-  return <PageHeader title="Event" />;
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  recordMeta(eventsRecord, loaderData?.found?.record);
+
+export const headers = fromLoader;
+
+export function loader(args: Route.LoaderArgs) {
+  const { events } = args.context.get(siteContext).content;
+  const now = new Date();
+  return loadRecord(args, async () => {
+    const found = await events.find(args.params.id, now);
+    if (!found) return undefined;
+    const { name: title, description: _, link, ...record } = found;
+    const time_zone = knownZone(record.time_zone);
+    return {
+      record: { ...record, title, time_zone },
+      zone: zoneWords(time_zone, record.event_date),
+      link: checkedLink(link),
+      neighbours: await events.neighbours(found.id, now),
+    };
+  });
+}
+
+export default function Event({ loaderData: { found, from, failed } }: Route.ComponentProps) {
+  if (!found) return <MissingRecord path={path} words={eventsRecord} from={from} failed={failed} />;
+  const { record, zone, link, neighbours } = found;
+  return (
+    <RecordPage
+      path={path}
+      words={eventsRecord}
+      from={from}
+      kind="event"
+      record={record}
+      kicker={record.past ? words.past : words.upcoming}
+      lead={record.past && words.pastNote}
+      facts={eventFacts({ ...record, zone })}
+      actions={
+        <>
+          <CalendarLink id={record.id} />
+          <RecordLink link={link} label={words.link} />
+        </>
+      }
+      neighbours={neighbours}
+    />
+  );
 }

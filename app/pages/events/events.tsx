@@ -1,8 +1,58 @@
-import { pageMeta } from "../../page-meta.ts";
-import { PageHeader } from "../../ui/page-header.tsx";
+import { recordAddress } from "../../lists/list-address.ts";
+import { listMeta } from "../../lists/list-meta.ts";
+import { ListPage } from "../../lists/list-page.tsx";
+import { loadList } from "../../lists/load-list.ts";
+import { fromLoader } from "../../lists/unavailable.ts";
+import { useMarked } from "../../lists/use-marked.ts";
+import { siteContext } from "../../site.ts";
+import { CardGrid } from "../../ui/card-grid.tsx";
+import { eventsList, events as words } from "../../words/en/events.ts";
+import type { Route } from "./+types/events";
+import { EventCard } from "./event-card.tsx";
+import styles from "./events.module.css";
+import { knownZone } from "./zone.server.ts";
 
-export const meta = () => pageMeta({ title: "Events", description: "Events: a page of Secure AI Africa." });
+const path = "/events";
 
-export default function Events() {
-  return <PageHeader title="Events" />;
+export const meta: Route.MetaFunction = ({ loaderData }) => listMeta(eventsList, loaderData?.address);
+
+export const headers = fromLoader;
+
+export function loader(args: Route.LoaderArgs) {
+  const { events } = args.context.get(siteContext).content;
+  return loadList(args, path, async ({ q, page }) => {
+    const list = await events.page({ q, page, now: new Date() });
+    const items = list.items.map((event) => ({ ...event, time_zone: knownZone(event.time_zone) }));
+    return { ...list, items };
+  });
+}
+
+export default function Events({ loaderData: { address, list } }: Route.ComponentProps) {
+  const marked = useMarked();
+  return (
+    <ListPage path={path} words={eventsList} address={address} list={list}>
+      {(items) =>
+        [
+          { heading: words.upcomingHeading, events: items.filter(({ past }) => !past) },
+          { heading: words.pastHeading, events: items.filter(({ past }) => past) },
+        ]
+          .filter(({ events }) => events.length > 0)
+          .map(({ heading, events }) => (
+            <section key={heading} className={styles.group}>
+              <h2 className={styles.heading}>{heading}</h2>
+              <CardGrid>
+                {events.map((event) => (
+                  <EventCard
+                    key={event.id}
+                    event={event}
+                    to={recordAddress(path, event.id, address)}
+                    marked={marked(event.id)}
+                  />
+                ))}
+              </CardGrid>
+            </section>
+          ))
+      }
+    </ListPage>
+  );
 }

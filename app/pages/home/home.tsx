@@ -1,12 +1,58 @@
+import { data } from "react-router";
 import { pageMeta } from "../../page-meta.ts";
-import { PageHeader } from "../../ui/page-header.tsx";
+import { siteContext } from "../../site.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { CallToAction } from "../../ui/call-to-action.tsx";
+import { FeatureGrid } from "../../ui/feature-grid.tsx";
+import { Section } from "../../ui/section.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { reportInBrowser } from "../../updates/failure.ts";
+import { LatestUpdates } from "../../updates/latest-updates.tsx";
+import { home } from "../../words/en/home.ts";
+import type { Route } from "./+types/home";
+import { Hero } from "./hero.tsx";
+import { HowWeWork } from "./how-we-work.tsx";
+import { LetsTalk } from "./lets-talk.tsx";
+import { NewestWork } from "./newest-work.tsx";
+import { readHome } from "./read-home.ts";
+import { useLastGood } from "./use-last-good.ts";
 
-export const meta = () =>
-  pageMeta({
-    title: "Secure AI. Strong Africa.",
-    description: "Secure AI. Strong Africa.: a page of Secure AI Africa.",
-  });
+export const meta = () => pageMeta({ title: home.title, description: home.description });
 
-export default function Home() {
-  return <PageHeader title="Secure AI. Strong Africa." />;
+/** Each part stands alone: what cannot be read is undefined, and the page shows the rest. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const parts = await readHome(context.get(siteContext), new URL(request.url).search);
+  const whole = parts.work && parts.updates;
+  return data(parts, whole ? undefined : { status: 503, headers: { "cache-control": "no-store" } });
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+/** A filter that cannot be fetched leaves the page as it was. */
+export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    // Whoever has already gone elsewhere stopped it themselves.
+    if (!request.signal.aborted) reportInBrowser(error);
+    return { work: undefined, updates: undefined };
+  }
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <Hero />
+      <Section heading={<VisuallyHidden>{home.mission.heading}</VisuallyHidden>}>
+        <FeatureGrid items={home.mission.parts} />
+      </Section>
+      <HowWeWork />
+      <NewestWork work={useLastGood(loaderData.work)} />
+      <LatestUpdates updates={useLastGood(loaderData.updates)} />
+      <CallToAction heading={home.join.heading} text={home.join.text}>
+        <ButtonLink to="/get-involved">{home.join.involved}</ButtonLink>
+      </CallToAction>
+      <LetsTalk />
+    </>
+  );
 }

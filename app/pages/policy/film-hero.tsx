@@ -5,12 +5,12 @@ import styles from "./film-hero.module.css";
 /** The head of the policy page, before the film of the map. */
 export function FilmHero() {
   return (
-    <header className={styles.hero}>
+    <div className={styles.hero}>
       <Film source="/film/africa" poster="/film/poster.webp" words={words.film} />
       <div className={styles.text}>
         <h1>{words.title}</h1>
         <p>{words.subtitle}</p>
       </div>
-    </header>
+    </div>
   );
 }

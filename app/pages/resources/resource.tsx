@@ -1,9 +1,62 @@
-import { pageMeta } from "../../page-meta.ts";
-import { PageHeader } from "../../ui/page-header.tsx";
+import { checkedLink } from "../../lists/checked-link.server.ts";
+import { loadRecord } from "../../lists/load-record.ts";
+import { MissingRecord } from "../../lists/missing-record.tsx";
+import { RecordLink } from "../../lists/record-link.tsx";
+import { recordMeta } from "../../lists/record-meta.ts";
+import { RecordPage } from "../../lists/record-page.tsx";
+import { fromLoader } from "../../lists/unavailable.ts";
+import { siteContext } from "../../site.ts";
+import { resourcesRecord, resources as words } from "../../words/en/resources.ts";
+import type { Route } from "./+types/resource";
+import { FileLink } from "./file-link.tsx";
+import { fileSize } from "./file-size.server.ts";
+import { resourceFacts } from "./resource-facts.tsx";
 
-export const meta = () =>
-  pageMeta({ title: "Resource", description: "Resource: a page of Secure AI Africa." });
+const path = "/resources";
 
-export default function Resource() {
-  return <PageHeader title="Resource" />;
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  recordMeta(resourcesRecord, loaderData?.found?.record);
+
+export const headers = fromLoader;
+
+export function loader(args: Route.LoaderArgs) {
+  const { resources } = args.context.get(siteContext).content;
+  return loadRecord(args, async () => {
+    const found = await resources.find(args.params.id);
+    if (!found) return undefined;
+    const { content: _, file_url, resource_url, ...record } = found;
+    const file = checkedLink(file_url);
+    return {
+      record,
+      file: file && { ...file, size: fileSize(file.address) },
+      link: checkedLink(resource_url),
+      neighbours: await resources.neighbours(found.id),
+    };
+  });
+}
+
+export default function Resource({ loaderData: { found, from, failed } }: Route.ComponentProps) {
+  if (!found) return <MissingRecord path={path} words={resourcesRecord} from={from} failed={failed} />;
+  const { record, file, link, neighbours } = found;
+  return (
+    <RecordPage
+      path={path}
+      words={resourcesRecord}
+      from={from}
+      kind="resource"
+      record={record}
+      kicker={record.type}
+      lead={record.description}
+      facts={resourceFacts({ ...record, file })}
+      actions={
+        (file || link) && (
+          <>
+            {file && <FileLink address={file.address} />}
+            <RecordLink link={link} label={words.link} />
+          </>
+        )
+      }
+      neighbours={neighbours}
+    />
+  );
 }

@@ -1,9 +1,65 @@
-import { pageMeta } from "../../page-meta.ts";
-import { PageHeader } from "../../ui/page-header.tsx";
+import { recordAddress } from "../../lists/list-address.ts";
+import { listMeta } from "../../lists/list-meta.ts";
+import { ListPage } from "../../lists/list-page.tsx";
+import { loadList } from "../../lists/load-list.ts";
+import { Picture } from "../../lists/picture.tsx";
+import { fromLoader } from "../../lists/unavailable.ts";
+import { useMarked } from "../../lists/use-marked.ts";
+import { siteContext } from "../../site.ts";
+import { CardGrid } from "../../ui/card-grid.tsx";
+import { LocalDate } from "../../ui/local-date.tsx";
+import { RecordCard } from "../../ui/record-card.tsx";
+import { resourcesList } from "../../words/en/resources.ts";
+import type { Route } from "./+types/resources";
+import { Filters } from "./filters.tsx";
+import { namedCategory } from "./named-category.ts";
 
-export const meta = () =>
-  pageMeta({ title: "Resources", description: "Resources: a page of Secure AI Africa." });
+const path = "/resources";
 
-export default function Resources() {
-  return <PageHeader title="Resources" />;
+export const meta: Route.MetaFunction = ({ loaderData }) => listMeta(resourcesList, loaderData?.address);
+
+export const headers = fromLoader;
+
+export function loader(args: Route.LoaderArgs) {
+  const { resources } = args.context.get(siteContext).content;
+  return loadList(args, path, ({ q, page, category, type }) =>
+    resources.page({ q, page, category: namedCategory(category) || undefined, type: type || undefined }),
+  );
+}
+
+export default function Resources({ loaderData }: Route.ComponentProps) {
+  const marked = useMarked();
+  const address = { ...loaderData.address, category: namedCategory(loaderData.address.category) };
+  return (
+    <ListPage
+      path={path}
+      words={resourcesList}
+      address={address}
+      list={loaderData.list}
+      filters={<Filters path={path} address={address} />}
+    >
+      {(items) => (
+        <CardGrid>
+          {items.map(({ id, title, category, type, excerpt, image_url, created_at }) => (
+            <RecordCard
+              key={id}
+              id={id}
+              marked={marked(id)}
+              heading="h2"
+              to={recordAddress(path, id, address)}
+              title={title}
+              picture={<Picture kind="resource" id={id} image_url={image_url} />}
+              kicker={type}
+              excerpt={excerpt}
+              meta={
+                <>
+                  {category}, <LocalDate instant={created_at} />
+                </>
+              }
+            />
+          ))}
+        </CardGrid>
+      )}
+    </ListPage>
+  );
 }

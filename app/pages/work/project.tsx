@@ -1,8 +1,53 @@
-import { pageMeta } from "../../page-meta.ts";
-import { PageHeader } from "../../ui/page-header.tsx";
+import { checkedLink } from "../../lists/checked-link.server.ts";
+import { loadRecord } from "../../lists/load-record.ts";
+import { MissingRecord } from "../../lists/missing-record.tsx";
+import { RecordLink } from "../../lists/record-link.tsx";
+import { recordMeta } from "../../lists/record-meta.ts";
+import { RecordPage } from "../../lists/record-page.tsx";
+import { fromLoader } from "../../lists/unavailable.ts";
+import { siteContext } from "../../site.ts";
+import { LocalDate } from "../../ui/local-date.tsx";
+import { lists } from "../../words/en/lists.ts";
+import { work as words, workRecord } from "../../words/en/work.ts";
+import type { Route } from "./+types/project";
 
-export const meta = () => pageMeta({ title: "Project", description: "Project: a page of Secure AI Africa." });
+const path = "/our-work";
 
-export default function Project() {
-  return <PageHeader title="Project" />;
+export const meta: Route.MetaFunction = ({ loaderData }) => recordMeta(workRecord, loaderData?.found?.record);
+
+export const headers = fromLoader;
+
+export function loader(args: Route.LoaderArgs) {
+  const { work } = args.context.get(siteContext).content;
+  return loadRecord(args, async () => {
+    const found = await work.find(args.params.id);
+    if (!found) return undefined;
+    const { description: _, link, ...record } = found;
+    return {
+      record,
+      link: checkedLink(link),
+      neighbours: await work.neighbours(found.id),
+    };
+  });
+}
+
+export default function Project({ loaderData: { found, from, failed } }: Route.ComponentProps) {
+  if (!found) return <MissingRecord path={path} words={workRecord} from={from} failed={failed} />;
+  const { record, link, neighbours } = found;
+  return (
+    <RecordPage
+      path={path}
+      words={workRecord}
+      from={from}
+      kind="work"
+      record={record}
+      kicker={record.category}
+      facts={[
+        { term: words.category, detail: record.category },
+        { term: lists.published, detail: <LocalDate instant={record.created_at} /> },
+      ]}
+      actions={link && <RecordLink link={link} label={words.link} />}
+      neighbours={neighbours}
+    />
+  );
 }

@@ -1,6 +1,6 @@
-import type { ListWords, RecordWords } from "./lists.ts";
+import { counted, type ListWords, type RecordWords } from "./lists.ts";
 
-const count = (total: number) => (total === 1 ? "1 event" : `${total} events`);
+const count = counted("1 event", "events");
 
 export const eventsList: ListWords = {
   title: "Events",
@@ -8,15 +8,14 @@ export const eventsList: ListWords = {
   lead: "Clinics, workshops and meetings, in person and online. Times are those of the place.",
   searchLabel: "Search events",
   count,
-  found: (total, q) => `${count(total)} for “${q}”`,
   empty: ({ q }) => (q ? "No events found matching your search." : "No events available at the moment."),
 };
 
 export const eventsRecord: RecordWords = {
   back: "Back to Events",
   neighbours: "More events",
-  previous: "Earlier event",
-  next: "Later event",
+  previous: "Previous event",
+  next: "Next event",
   notFound: "Event not found",
   notFoundDescription: "There is no event at this address.",
   notFoundLead: "There is no event at this address. It may have been renamed or cancelled.",

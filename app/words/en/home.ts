@@ -66,5 +66,4 @@ export const home = {
     lead: "A question, an idea, an offer of help: write to us. We answer within 24 hours.",
     contact: "Contact Us",
   },
-  tryAgain: "Try again",
 };

@@ -8,6 +8,8 @@ export const lists = {
     next: "Next",
     page: (page: number) => `Page ${page}`,
   },
+  /** How many were found. */
+  foundFor: (count: string, q: string) => `${count} for “${q}”`,
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}.`,
   /** The title of a list as searched or turned over. */
   titleOf: (title: string, { q, page }: { q: string; page: number }) =>
@@ -19,16 +21,24 @@ export const lists = {
   onHost: (label: string, host: string) => `${label} on ${host}`,
 };
 
+export type Total = { total: number /** There are more, and nobody counted them. */; more: boolean };
+
+/** "1 project", "27 projects", "More than 1,200 projects". */
+export function counted(one: string, many: string): (total: Total) => string {
+  return ({ total, more }) => {
+    if (total === 1) return one;
+    const number = new Intl.NumberFormat("en").format(total);
+    return more ? `More than ${number} ${many}` : `${number} ${many}`;
+  };
+}
+
 /** What a section says about its list. */
 export type ListWords = {
   title: string;
   description: string;
   lead: string;
   searchLabel: string;
-  /** "1 project", "27 projects". */
-  count: (total: number) => string;
-  /** The same for a search. */
-  found: (total: number, q: string) => string;
+  count: (total: Total) => string;
   /** Why there is nothing to show, by what the visitor asked for. */
   empty: (asked: { q: string; category: string; type: string }) => string;
 };

@@ -1,6 +1,6 @@
-import type { ListWords, RecordWords } from "./lists.ts";
+import { counted, type ListWords, type RecordWords } from "./lists.ts";
 
-const count = (total: number) => (total === 1 ? "1 news item" : `${total} news items`);
+const count = counted("1 news item", "news items");
 
 export const newsList: ListWords = {
   title: "News",
@@ -8,7 +8,6 @@ export const newsList: ListWords = {
   lead: "What we have published, learned and changed, the newest first.",
   searchLabel: "Search news",
   count,
-  found: (total, q) => `${count(total)} for “${q}”`,
   empty: ({ q }) => (q ? "No news found matching your search." : "No news available at the moment."),
 };
 

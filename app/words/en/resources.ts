@@ -1,7 +1,7 @@
-import type { ListWords, RecordWords } from "./lists.ts";
+import { counted, type ListWords, type RecordWords } from "./lists.ts";
 
 const allResources = "All Resources";
-const count = (total: number) => (total === 1 ? "1 resource" : `${total} resources`);
+const count = counted("1 resource", "resources");
 
 export const resourcesList: ListWords = {
   title: "Resources",
@@ -9,7 +9,6 @@ export const resourcesList: ListWords = {
   lead: "Guides, checklists, briefs and lessons. Read them here, or take the file with you.",
   searchLabel: "Search resources",
   count,
-  found: (total, q) => `${count(total)} for “${q}”`,
   empty: ({ q, category, type }) => {
     if (!q && !category && !type) return "No resources available at the moment.";
     return `No resources found for category "${category || allResources}"${q ? " matching your search." : "."}`;

@@ -4,7 +4,7 @@ export const updates = {
   filter: "Filter updates",
   filters: { all: "All Updates", news: "News", event: "Events", resource: "Resources" },
   /** What a badge says. */
-  kinds: { news: "News", event: "Event", resource: "Resource" },
+  types: { news: "News", event: "Event", resource: "Resource" },
   row: "Updates, newest first",
   previous: "Previous update",
   next: "Next update",
@@ -12,8 +12,8 @@ export const updates = {
   loading: "Loading updates",
   empty: "No updates found for this category",
   tryAgain: "Try again",
-  more: {
-    heading: "There is more",
+  wholeList: {
+    heading: "All there is so far",
     news: "All news",
     event: "All events",
     resource: "All resources",

@@ -1,6 +1,6 @@
-import type { ListWords, RecordWords } from "./lists.ts";
+import { counted, type ListWords, type RecordWords } from "./lists.ts";
 
-const count = (total: number) => (total === 1 ? "1 project" : `${total} projects`);
+const count = counted("1 project", "projects");
 
 export const workList: ListWords = {
   title: "Our Work",
@@ -9,7 +9,6 @@ export const workList: ListWords = {
   lead: "What we research, build and teach, project by project, with what is done and what is still open.",
   searchLabel: "Search projects",
   count,
-  found: (total, q) => `${count(total)} for “${q}”`,
   empty: ({ q }) => (q ? "No projects found matching your search." : "No projects available at the moment."),
 };
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type Kind, kinds } from "../schema.ts";
-import { createTrigramExtension } from "./trigram-extension.ts";
 import type { Migration } from "./index.ts";
+import { createTrigramExtension } from "./trigram-extension.ts";
 
 /** Indexes the folded text of every kind by its trigrams. */
 export const indexText: Migration = async (db, engine) => {

@@ -1,5 +1,5 @@
-import { ConfigurationError } from "../../environment.ts";
 import { type Kysely, sql } from "kysely";
+import { ConfigurationError } from "../../environment.ts";
 import type { Database } from "../schema.ts";
 
 export async function createTrigramExtension(db: Kysely<Database>): Promise<void> {

@@ -1,0 +1,3 @@
+import type { FieldName } from "../../server/enquiries/answer.ts";
+
+export const fieldId = (name: FieldName) => `enquiry-${name}`;

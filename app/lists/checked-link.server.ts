@@ -1,0 +1,12 @@
+import { destinationOf } from "../../server/content/links.ts";
+
+/** A link that a record carries; `host` is named when it leaves the site. */
+export type CheckedLink = { address: string; host?: string };
+
+/** Undefined for what must not become a link, such as `javascript:`. */
+export function checkedLink(address: string | null): CheckedLink | undefined {
+  if (!address) return undefined;
+  const destination = destinationOf(address);
+  if (destination === "another site") return { address, host: new URL(address, "https://this.site").host };
+  return destination === "this site" && address.startsWith("/") ? { address } : undefined;
+}

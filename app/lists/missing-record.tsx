@@ -1,0 +1,24 @@
+import { ButtonLink } from "../ui/button-link.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
+import { Section } from "../ui/section.tsx";
+import type { RecordWords } from "../words/en/lists.ts";
+import { type ListAddress, listAddress } from "./list-address.ts";
+import styles from "./missing-record.module.css";
+import { TryAgain } from "./try-again.tsx";
+
+type MissingRecordProps = { path: string; words: RecordWords; from: ListAddress; failed: boolean };
+
+/** The record is not there, or could not be read. */
+export function MissingRecord({ path, words, from, failed }: MissingRecordProps) {
+  return (
+    <>
+      <PageHeader title={words.notFound} lead={failed ? words.failedLead : words.notFoundLead} />
+      <Section>
+        <div className={styles.ways}>
+          <ButtonLink to={listAddress(path, from)}>{words.returnToList}</ButtonLink>
+          {failed && <TryAgain />}
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import type { CoverKind } from "../art/cover.ts";
+import { BackLink } from "../ui/back-link.tsx";
+import { Neighbours } from "../ui/neighbours.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
+import { RenderedProse } from "../ui/prose.tsx";
+import { Section } from "../ui/section.tsx";
+import type { RecordWords } from "../words/en/lists.ts";
+import { type ListAddress, recordAddress, wayBack } from "./list-address.ts";
+import { Picture } from "./picture.tsx";
+import styles from "./record-page.module.css";
+
+type Neighbour = { id: string; title: string };
+
+type RecordPageProps = {
+  path: string;
+  words: RecordWords;
+  /** The list that the visitor came from. */
+  from: ListAddress;
+  kind: CoverKind;
+  record: { id: string; title: string; image_url: string | null; html: string };
+  kicker?: ReactNode;
+  lead?: ReactNode;
+  facts: { term: string; detail: ReactNode }[];
+  /** Next steps: a file, a link, a calendar. */
+  actions?: ReactNode;
+  neighbours: { previous: Neighbour | undefined; next: Neighbour | undefined };
+};
+
+/** A record with everything it has. */
+export function RecordPage({ path, words, from, kind, record, neighbours, ...slots }: RecordPageProps) {
+  const { id, title, image_url, html } = record;
+  const linkTo = (neighbour: Neighbour | undefined) =>
+    neighbour && { title: neighbour.title, to: recordAddress(path, neighbour.id, from) };
+  return (
+    <article>
+      <div className={styles.back}>
+        <BackLink to={wayBack(path, id, from)}>{words.back}</BackLink>
+      </div>
+      <PageHeader title={title} kicker={slots.kicker} lead={slots.lead} />
+      <Section>
+        <div className={styles.picture}>
+          <Picture kind={kind} id={id} image_url={image_url} />
+        </div>
+        <div className={styles.columns}>
+          <div className={styles.aside}>
+            <dl className={styles.facts}>
+              {slots.facts.map(({ term, detail }) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{detail}</dd>
+                </div>
+              ))}
+            </dl>
+            {slots.actions && <div className={styles.actions}>{slots.actions}</div>}
+          </div>
+          <RenderedProse html={html} />
+        </div>
+      </Section>
+      <Section>
+        <Neighbours
+          label={words.neighbours}
+          previous={linkTo(neighbours.previous)}
+          next={linkTo(neighbours.next)}
+          words={words}
+        />
+      </Section>
+    </article>
+  );
+}

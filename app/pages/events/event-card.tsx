@@ -1,0 +1,28 @@
+import type { EventCard as Shown } from "../../../server/content/events.ts";
+import { Picture } from "../../lists/picture.tsx";
+import { LocalDate } from "../../ui/local-date.tsx";
+import { RecordCard } from "../../ui/record-card.tsx";
+
+type EventCardProps = { event: Shown; to: string; marked: boolean | undefined };
+
+export function EventCard({ event, to, marked }: EventCardProps) {
+  const { id, name, location, event_date, time_zone, excerpt, image_url } = event;
+  return (
+    <RecordCard
+      id={id}
+      marked={marked}
+      to={to}
+      title={name}
+      picture={<Picture kind="event" id={id} image_url={image_url} />}
+      kicker={location}
+      excerpt={excerpt}
+      meta={
+        <>
+          <LocalDate instant={event_date} timeZone={time_zone} />
+          {", "}
+          <LocalDate instant={event_date} timeZone={time_zone} form="time" />
+        </>
+      }
+    />
+  );
+}

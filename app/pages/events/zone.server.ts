@@ -1,0 +1,18 @@
+/** The zone, if this machine knows it; a mistyped one must not take the page down. */
+export function knownZone(zone: string): string {
+  try {
+    return new Intl.DateTimeFormat("en-GB", { timeZone: zone }).resolvedOptions().timeZone;
+  } catch {
+    return "UTC";
+  }
+}
+
+/** "East Africa Time (UTC+3)": the name for people of the place, the number for everyone else. */
+export function zoneWords(zone: string, instant: string): string {
+  const part = (timeZoneName: "long" | "shortOffset") =>
+    new Intl.DateTimeFormat("en-GB", { timeZone: zone, timeZoneName })
+      .formatToParts(new Date(instant))
+      .find(({ type }) => type === "timeZoneName")?.value ?? zone;
+  const offset = part("shortOffset").replace("GMT", "UTC");
+  return `${part("long")} (${offset})`;
+}

@@ -1,0 +1,48 @@
+import { Link } from "react-router";
+import { Cover } from "../../art/cover.tsx";
+import { Carousel } from "../../ui/carousel.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { RecordCard } from "../../ui/record-card.tsx";
+import { Section } from "../../ui/section.tsx";
+import { TryAgain } from "../../updates/try-again.tsx";
+import { home } from "../../words/en/home.ts";
+
+const { work: words } = home;
+
+export type WorkCard = {
+  id: string;
+  title: string;
+  category: string;
+  excerpt: string;
+  image_url: string | null;
+};
+
+/** The newest projects. `work` is undefined when they could not be read. */
+export function NewestWork({ work }: { work: WorkCard[] | undefined }) {
+  return (
+    <Section heading={words.heading} aside={<Link to="/our-work">{words.all}</Link>} tone="tint">
+      {work?.length ? (
+        <Carousel label={words.row} previous={words.previous} next={words.next}>
+          {work.map(({ id, title, category, excerpt, image_url }) => (
+            <li key={id}>
+              <RecordCard
+                to={`/our-work/${encodeURIComponent(id)}`}
+                title={title}
+                picture={
+                  image_url ? <img src={image_url} alt="" loading="lazy" /> : <Cover kind="work" id={id} />
+                }
+                kicker={category}
+                excerpt={excerpt}
+              />
+            </li>
+          ))}
+        </Carousel>
+      ) : (
+        <EmptyState text={words.empty}>
+          <p>{words.comeBack}</p>
+          {!work && <TryAgain />}
+        </EmptyState>
+      )}
+    </Section>
+  );
+}

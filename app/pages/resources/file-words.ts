@@ -1,0 +1,14 @@
+import { fileKinds } from "../../words/en/resources.ts";
+
+/** "PDF", "Word document": what a visitor needs to open the file. */
+export function fileKind(address: string): string {
+  const extension = /\.([a-z0-9]{1,8})(?:[?#]|$)/i.exec(address)?.[1]?.toLowerCase() ?? "";
+  return fileKinds[extension] ?? extension.toUpperCase();
+}
+
+/** "84 KB", "1.2 MB", as phones count what a download costs. */
+export function fileSizeWords(bytes: number): string {
+  if (bytes < 999_500) return `${Math.max(1, Math.round(bytes / 1000))} KB`;
+  const megabytes = bytes / 1_000_000;
+  return `${megabytes < 9.95 ? megabytes.toFixed(1) : Math.round(megabytes)} MB`;
+}

@@ -1,0 +1,31 @@
+import { Link } from "react-router";
+import { type ListAddress, listAddress } from "../../lists/list-address.ts";
+import { Tabs } from "../../ui/tabs.tsx";
+import { resources as words } from "../../words/en/resources.ts";
+import styles from "./filters.module.css";
+
+/** The categories, and the type if an address from elsewhere asked for one. Each keeps the search. */
+export function Filters({ path, address }: { path: string; address: ListAddress }) {
+  const { q, category: current, type } = address;
+  const tab = (name: string, category: string) => ({
+    name,
+    to: listAddress(path, { q, category, type }),
+    current: category === current,
+  });
+  return (
+    <>
+      <Tabs
+        label={words.categories}
+        tabs={[tab(words.allResources, ""), ...words.categoryNames.map((name) => tab(name, name))]}
+      />
+      {type && (
+        <p className={styles.type}>
+          {words.onlyType(type)}{" "}
+          <Link to={listAddress(path, { q, category: current })} preventScrollReset>
+            {words.allTypes}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}

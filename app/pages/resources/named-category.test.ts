@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { resourcesList } from "../../words/en/resources.ts";
+import { namedCategory } from "./named-category.ts";
+
+test.each([
+  ["", ""],
+  ["all resources", ""],
+  [" FOR THE PUBLIC ", "For the Public"],
+  ["for policy makers", "For Policy Makers"],
+  ["Poetry", "Poetry"],
+  ["constructor", "constructor"],
+])("%j is shown as %j", (asked, name) => {
+  expect(namedCategory(asked)).toBe(name);
+});
+
+const asked = { q: "", category: "", type: "" };
+
+test("empty texts are the specification's", () => {
+  expect(resourcesList.empty(asked)).toBe("No resources available at the moment.");
+  expect(resourcesList.empty({ ...asked, category: "For the Public" })).toBe(
+    'No resources found for category "For the Public".',
+  );
+  expect(resourcesList.empty({ ...asked, category: "For the Public", q: "x" })).toBe(
+    'No resources found for category "For the Public" matching your search.',
+  );
+  expect(resourcesList.empty({ ...asked, q: "x" })).toBe(
+    'No resources found for category "All Resources" matching your search.',
+  );
+});

@@ -1,0 +1,11 @@
+import { resources } from "../../words/en/resources.ts";
+
+/** A category as we write it, however the address does; "All Resources" is none; an unknown one stays. */
+export function namedCategory(asked: string): string {
+  if (sameCategory(asked, resources.allResources)) return "";
+  return resources.categoryNames.find((name) => sameCategory(asked, name)) ?? asked;
+}
+
+function sameCategory(a: string, b: string): boolean {
+  return a.trim().toLowerCase() === b.trim().toLowerCase();
+}

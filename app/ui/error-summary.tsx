@@ -1,0 +1,35 @@
+import { type Ref, useId } from "react";
+import styles from "./notice.module.css";
+
+type ErrorSummaryProps = {
+  id: string;
+  heading: string;
+  errors: { fieldId: string; text: string }[];
+  ref?: Ref<HTMLDivElement>;
+};
+
+/** All that is wrong with a form, at its top, each leading to its field. It can take the focus. */
+export function ErrorSummary({ id, heading, errors, ref }: ErrorSummaryProps) {
+  const headingId = useId();
+  return (
+    <div
+      id={id}
+      ref={ref}
+      role="alert"
+      aria-labelledby={headingId}
+      tabIndex={-1}
+      className={`${styles.notice} ${styles.error}`}
+    >
+      <p id={headingId} className={styles.heading}>
+        {heading}
+      </p>
+      <ul className={styles.list}>
+        {errors.map(({ fieldId, text }) => (
+          <li key={fieldId}>
+            <a href={`#${fieldId}`}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

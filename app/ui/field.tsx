@@ -1,0 +1,42 @@
+import type { InputHTMLAttributes, TextareaHTMLAttributes } from "react";
+import styles from "./field.module.css";
+
+type FieldProps = {
+  id: string;
+  label: string;
+  hint?: string;
+  /** What is wrong with what was typed. */
+  error?: string | undefined;
+};
+type Native = Omit<InputHTMLAttributes<HTMLInputElement>, "id" | "className"> & { rows?: undefined };
+type NativeLong = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "id" | "className"> & { rows: number };
+
+/** A labelled field of a form; with `rows` it is one for longer text. */
+export function Field({ id, label, hint, error, ...native }: FieldProps & (Native | NativeLong)) {
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const shared = {
+    id,
+    className: styles.control,
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": [hint && hintId, error && errorId].filter(Boolean).join(" ") || undefined,
+    // What is typed in Arabic runs from the right, whatever the page does.
+    dir: "auto",
+  } as const;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
+      {native.rows === undefined ? <input {...native} {...shared} /> : <textarea {...native} {...shared} />}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode, Ref } from "react";
+import styles from "./notice.module.css";
+
+type NoticeProps = {
+  tone: "success" | "error";
+  id?: string;
+  ref?: Ref<HTMLDivElement>;
+  children: ReactNode;
+};
+
+/** What came of something the visitor did. It can take the focus, which also has it read aloud. */
+export function Notice({ tone, id, ref, children }: NoticeProps) {
+  return (
+    <div
+      id={id}
+      ref={ref}
+      role={tone === "error" ? "alert" : "status"}
+      tabIndex={-1}
+      className={`${styles.notice} ${styles[tone]}`}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import styles from "./button.module.css";
+
+type SubmitButtonProps = { busy?: boolean; busyText: string; children: string };
+
+/** Sends a form; while that is under way it says so and takes no second press. */
+export function SubmitButton({ busy = false, busyText, children }: SubmitButtonProps) {
+  return (
+    <button type="submit" disabled={busy} className={`${styles.button} ${styles.primary}`}>
+      {busy ? busyText : children}
+    </button>
+  );
+}

@@ -1,0 +1,17 @@
+/** The Contact page. */
+export const contact = {
+  title: "Contact Us",
+  description: "Write to Secure AI Africa in Addis Ababa: we answer every message within 24 hours.",
+  lead: "Questions about securing AI, a project to share, a partnership to propose: write to us. We reply within 24 hours.",
+  form: "Send us a message",
+  details: {
+    heading: "Where to find us",
+    place: "Place",
+    phone: "Phone",
+    email: "Email",
+    social: "Follow us",
+    reply: "Reply",
+    replyWithin: "Within 24 hours",
+    opensInNewTab: (name: string) => `${name} (opens in a new tab)`,
+  },
+};

@@ -1,0 +1,50 @@
+import type { FieldName, Problem } from "../../../server/enquiries/answer.ts";
+
+const labels: Record<FieldName, string> = {
+  name: "Name",
+  email: "Email",
+  subject: "Subject",
+  message: "Message",
+};
+
+/** The enquiry form, wherever it stands. */
+export const enquiry = {
+  labels,
+  limit: (characters: number) => `Up to ${characters.toLocaleString("en")} characters.`,
+  trap: "Leave this field empty",
+  send: "Send message",
+  sending: "Sending...",
+
+  thanks: "Thank you for your message! We'll get back to you soon.",
+  reference: "Your reference number:",
+  failure: {
+    home: "Something went wrong. Please try again.",
+    contact: "Sorry, there was an error sending your message. Please try again.",
+  },
+  tooMany: (minutes: number) =>
+    `Too many messages have come in within a short time. Please try again in ${minutes === 1 ? "one minute" : `${minutes} minutes`}.`,
+  tooLarge: "The message is too large to be sent: the whole form may hold 64 KB. Please shorten it.",
+
+  problems: {
+    heading: "Your message has not been sent yet. Please mend this first:",
+    about: (field: FieldName, problem: Problem): string => {
+      if (problem.kind === "malformed") return "Enter an e-mail address such as name@example.org.";
+      if (problem.kind === "missing") return missing[field];
+      return `${labels[field]} is too long: shorten it by ${problem.by === 1 ? "one character" : `${problem.by.toLocaleString("en")} characters`}.`;
+    },
+  },
+
+  kept: {
+    heading: "What happens to your message",
+    text: (months: number) =>
+      `We keep your name, e-mail address, subject and message to answer you, for ${months === 1 ? "one month" : `${months} months`}; then they are deleted. Only those of us who answer enquiries read them. To have them erased sooner, send a message here with your reference number. Against unwanted mail, a scrambled form of your network address is kept for one day.`,
+    policy: "Privacy Policy",
+  },
+};
+
+const missing: Record<FieldName, string> = {
+  name: "Enter your name.",
+  email: "Enter your e-mail address.",
+  subject: "Enter a subject.",
+  message: "Enter your message.",
+};

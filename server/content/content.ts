@@ -1,0 +1,22 @@
+import type { SiteDatabase } from "../database/connect.ts";
+import { contentVersion } from "./changes.ts";
+import { eventsOf } from "./events.ts";
+import { newsOf } from "./news.ts";
+import { resourcesOf } from "./resources.ts";
+import { updatesOf } from "./updates.ts";
+import { workOf } from "./work.ts";
+
+export type Content = ReturnType<typeof contentOf>;
+
+/** Everything that pages ask of the database. */
+export function contentOf(database: SiteDatabase) {
+  return {
+    work: workOf(database),
+    news: newsOf(database),
+    events: eventsOf(database),
+    resources: resourcesOf(database),
+    updates: updatesOf(database),
+    /** Differs after any change of content by any process: the key of everything cached. */
+    version: () => contentVersion(database.db),
+  };
+}

@@ -1,0 +1,189 @@
+import fc from "fast-check";
+import { beforeAll, describe, expect, test } from "vitest";
+import { forEachDatabase } from "../../tests/databases.ts";
+import { event, news, resource, work } from "../../tests/records.ts";
+import type { SiteDatabase } from "../database/connect.ts";
+import { contentOf } from "./content.ts";
+import { fold } from "./fold.ts";
+import { saveEvent, saveNews, saveResource, saveWork } from "./save.ts";
+
+forEachDatabase((engine, open) => {
+  describe("words", () => {
+    let database: SiteDatabase;
+    beforeAll(async () => {
+      ({ database } = await open());
+      await saveNews(
+        database.db,
+        news("french", { headline: "Sécurité à l’école", content: "Une **formation** gratuite" }),
+        news("german", { headline: "Straße", content: "Ein Maß" }),
+        news("arabic", { headline: "الذَّكاءُ الاصطناعيّ", content: "مدرسة" }),
+        news("amharic", { headline: "ፀሐይ ለዓለም", content: "ሠላም" }),
+        news("signs", { headline: `100% of a_b "quoted" it's C:\\path`, content: "🧡 made" }),
+        news("last", { headline: "Ends here", content: "with zq" }),
+      );
+    });
+    const found = async (q: string) => {
+      const { items } = await contentOf(database).news.page({ q });
+      return items.map(({ id }) => id).sort();
+    };
+
+    test.each([
+      ["SÉCURITÉ", ["french"]],
+      ["securite", ["french"]],
+      ["l'ecole", ["french"]],
+      ["formation gratuite", ["french"]],
+      ["strasse", ["german"]],
+      ["STRAẞE", ["german"]],
+      ["الذكاء", ["arabic"]],
+      ["مدرسه", ["arabic"]],
+      ["ጸሀይ", ["amharic"]],
+      ["ሰላም", ["amharic"]],
+      ["100%", ["signs"]],
+      ["0% O", ["signs"]],
+      ["a_b", ["signs"]],
+      ["a%b", []],
+      ["axb", []],
+      ["“quoted”", ["signs"]],
+      ["it's", ["signs"]],
+      ["c:\\path", ["signs"]],
+      ["\\", ["signs"]],
+      ["%", ["signs"]],
+      ["_", ["signs"]],
+      ['"', ["signs"]],
+      ["''", []],
+      ["%%%", []],
+      ['"""', []],
+      ["___", []],
+      ["\\\\\\", []],
+      ['" OR "', []],
+      ["folded: x", []],
+      ["🧡", ["signs"]],
+      ["🧡 m", ["signs"]],
+      ["🧡 ma", ["signs"]],
+      ["zq", ["last"]],
+      ["q", ["last", "signs"]],
+      ["h zq", ["last"]],
+      ["zqx", []],
+      ["ends\0 here", ["last"]],
+      ["here with", []],
+    ])("%s finds %j", async (q, expected) => {
+      expect(await found(q)).toEqual(expected);
+    });
+
+    test("white space alone, or nothing that can be heard, shows the whole list", async () => {
+      for (const q of ["", "  \n ", "\u0301", "\0"]) expect(await found(q)).toHaveLength(6);
+    });
+
+    test("a search of 10,000 characters is answered", async () => {
+      expect(await found("security ".repeat(1111))).toEqual([]);
+      expect(await found('%"\\'.repeat(3333))).toEqual([]);
+    });
+  });
+
+  test("each kind is searched in the fields it should be, and no match runs across two", async () => {
+    const { database } = await open();
+    const content = contentOf(database);
+    const now = new Date();
+    await saveWork(database.db, work("w", { title: "alpha", description: "*beta*", category: "gamma" }));
+    await saveNews(database.db, news("n", { headline: "alpha", content: "beta" }));
+    await saveEvent(database.db, event("e", { name: "alpha", description: "beta", location: "gamma" }));
+    const described = {
+      title: "alpha",
+      description: "beta",
+      content: "delta",
+      category: "gamma",
+      type: "zeta",
+    };
+    await saveResource(database.db, resource("r", described));
+    const totals = async (q: string) => [
+      (await content.work.page({ q })).total,
+      (await content.news.page({ q })).total,
+      (await content.events.page({ q, now })).total,
+      (await content.resources.page({ q })).total,
+    ];
+    expect(await totals("ALPHA")).toEqual([1, 1, 1, 1]);
+    expect(await totals("beta")).toEqual([1, 1, 1, 1]);
+    expect(await totals("gamma")).toEqual([1, 0, 1, 0]);
+    expect(await totals("delta")).toEqual([0, 0, 0, 0]);
+    expect(await totals("alpha beta")).toEqual([0, 0, 0, 0]);
+    expect(await totals("alphabeta")).toEqual([0, 0, 0, 0]);
+  });
+
+  test("a search finds what looking through the texts would find", async () => {
+    const { database } = await open();
+    const letters = fc.constantFrom(
+      ...[
+        "a",
+        "b",
+        "A",
+        "é",
+        "ß",
+        " ",
+        "%",
+        "_",
+        "\\",
+        '"',
+        "'",
+        "*",
+        "ሠ",
+        "ሰ",
+        "ى",
+        "ي",
+        "🧡",
+        "\u0301",
+        "\n",
+        "-",
+      ],
+    );
+    const headline = fc.string({ unit: letters, maxLength: 12 });
+    const headlines = fc.sample(headline, { numRuns: 60, seed: 7 });
+    await saveNews(
+      database.db,
+      ...headlines.map((text, index) => news(`n${index}`, { headline: text, content: "" })),
+    );
+    const { news: list } = contentOf(database);
+
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: letters, maxLength: 5 }), async (q) => {
+        const expected = headlines.filter((text) => fold(text).includes(fold(q))).length;
+        expect((await list.page({ q })).total).toBe(expected);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("more than 1,200 matches are not counted, and still can be paged through to the end", async () => {
+    const { database } = await open();
+    const { news: list } = contentOf(database);
+    const items = Array.from({ length: 1_230 }, (_, index) =>
+      news(`n${String(index).padStart(4, "0")}`, { content: index < 1_225 ? "common" : "other" }),
+    );
+    await saveNews(database.db, ...items);
+    for (const q of ["common", "mm"]) {
+      const first = await list.page({ q });
+      expect(first).toMatchObject({ page: 1, pages: 101, total: 1200, more: true });
+      expect(first.items.map(({ id }) => id).slice(0, 2)).toEqual(["n1224", "n1223"]);
+      const middle = await list.page({ q, page: 101 });
+      expect(middle).toMatchObject({ page: 101, pages: 102, more: true });
+      const last = await list.page({ q, page: 102 });
+      expect(last).toMatchObject({ page: 102, pages: 102 });
+      expect(last.items).toHaveLength(12);
+      expect(await list.page({ q, page: 103 })).toMatchObject({ page: 103, pages: 103 });
+      expect(await list.page({ q, page: 5000 })).toMatchObject({ page: 103 });
+    }
+    expect(await list.page({ q: "headline n00" })).toMatchObject({ total: 100, pages: 9, more: false });
+  });
+
+  test.runIf(engine === "sqlite")("a search still finds the right records after VACUUM", async () => {
+    const { database } = await open();
+    const { news: list } = contentOf(database);
+    const { db } = database;
+    await saveNews(db, ...["one", "two", "three"].map((word) => news(word, { headline: `Number ${word}` })));
+    await db.deleteFrom("news").where("id", "=", "one").execute();
+    const { sql } = await import("kysely");
+    await sql`vacuum`.execute(db);
+    expect((await list.page({ q: "three" })).items.map(({ id }) => id)).toEqual(["three"]);
+    expect((await list.page({ q: "number one" })).total).toBe(0);
+    await sql`insert into news_text (news_text, rank) values ('integrity-check', 1)`.execute(db);
+  });
+});

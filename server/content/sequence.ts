@@ -1,0 +1,86 @@
+import { sql } from "kysely";
+import type { SiteDatabase } from "../database/connect.ts";
+import type { Kind } from "../database/schema.ts";
+import { foundByIndex, foundByReading, isIndexable } from "./matching.ts";
+import { MOST_COUNTED } from "./page.ts";
+import { inOrder, type Stretch, walk, walkFromNearerEnd } from "./stretch.ts";
+
+/** The ids of a list in order, read only where asked. */
+export type Sequence = {
+  /** Exact if counted; otherwise a number it cannot exceed. */
+  length: number;
+  counted: boolean;
+  slice: (offset: number, length: number) => Promise<string[]>;
+};
+
+export async function everyRow(database: SiteDatabase, kind: Kind, stretch: Stretch): Promise<Sequence> {
+  const length = await stretch.length();
+  return {
+    length,
+    counted: true,
+    slice: (offset, size) => walkFromNearerEnd(database, kind, stretch, length, offset, size),
+  };
+}
+
+/**
+ * A search. Few matches are found through the index, all at once. Of very common words the index would give
+ * most of the table, so those are looked for from the start of the list, where the page soon fills.
+ */
+export async function matchingRows(
+  database: SiteDatabase,
+  kind: Kind,
+  stretch: Stretch,
+  folded: string,
+): Promise<Sequence> {
+  const reading = foundByReading(database.engine, kind, folded);
+  const found = isIndexable(folded)
+    ? await lookUp(database, kind, stretch, folded)
+    : await walk(database, reading, stretch, 0, MOST_COUNTED + 1);
+  if (found.length <= MOST_COUNTED) return listed(found);
+  return {
+    length: await stretch.length(),
+    counted: false,
+    slice: (offset, size) => walk(database, reading, stretch, offset, size),
+  };
+}
+
+export function onEnd(first: Sequence, second: Sequence): Sequence {
+  // Where the first ends is unknown, and more than a hundred pages away: the second is never reached.
+  if (!first.counted) return first;
+  return {
+    length: first.length + second.length,
+    counted: second.counted,
+    slice: async (offset, size) => {
+      const start = offset < first.length ? await first.slice(offset, size) : [];
+      if (start.length === size) return start;
+      const rest = await second.slice(Math.max(0, offset - first.length), size - start.length);
+      return [...start, ...rest];
+    },
+  };
+}
+
+function listed(ids: string[]): Sequence {
+  return {
+    length: ids.length,
+    counted: true,
+    slice: async (offset, size) => ids.slice(offset, offset + size),
+  };
+}
+
+/** At most one id more than are counted. They are in order only if they are all. */
+async function lookUp(
+  { db, engine }: SiteDatabase,
+  kind: Kind,
+  stretch: Stretch,
+  folded: string,
+): Promise<string[]> {
+  // "materialized" keeps both engines from sorting every match before they stop at the limit.
+  const { rows } = await sql<{ id: string }>`
+    with matches as materialized (
+      select id, ${sql.ref(stretch.by)} ${foundByIndex(engine, kind, folded)} ${stretch.only}
+      limit ${MOST_COUNTED + 1}
+    )
+    select id from matches ${inOrder(stretch)}
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,53 @@
+import { type RawBuilder, sql } from "kysely";
+import type { SiteDatabase } from "../database/connect.ts";
+import type { Kind } from "../database/schema.ts";
+
+/** Rows in one order. A list is one stretch, or several on end: upcoming events, then past ones. */
+export type Stretch = {
+  by: "created_at" | "event_date";
+  direction: "asc" | "desc";
+  /** "and …": which rows belong to it. */
+  only: RawBuilder<unknown>;
+  length: () => Promise<number>;
+};
+
+export const nothingElse = sql``;
+
+/** Equal dates are told apart by id, in the same direction, so that one index gives the order both ways. */
+export function inOrder({ by, direction }: Pick<Stretch, "by" | "direction">): RawBuilder<unknown> {
+  return sql`order by ${sql.ref(by)} ${sql.raw(direction)}, id ${sql.raw(direction)}`;
+}
+
+export function reversed(stretch: Stretch): Stretch {
+  return { ...stretch, direction: stretch.direction === "asc" ? "desc" : "asc" };
+}
+
+/** The ids of the rows that `found` ("from … where …") names, reading no more of the stretch than needed. */
+export async function walk(
+  { db }: SiteDatabase,
+  found: RawBuilder<unknown>,
+  stretch: Stretch,
+  offset: number,
+  length: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id ${found} ${stretch.only} ${inOrder(stretch)} limit ${length} offset ${offset}
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** The same from whichever end is nearer, for a stretch whose every row is found. */
+export async function walkFromNearerEnd(
+  database: SiteDatabase,
+  kind: Kind,
+  stretch: Stretch,
+  total: number,
+  offset: number,
+  length: number,
+): Promise<string[]> {
+  const rows = sql`from ${sql.table(kind)} where true`;
+  const size = Math.min(length, total - offset);
+  const after = total - offset - size;
+  if (offset <= after) return walk(database, rows, stretch, offset, size);
+  return (await walk(database, rows, reversed(stretch), after, size)).reverse();
+}

@@ -1,0 +1,55 @@
+import { type FrontMatter, readFrontMatter } from "./front-matter.ts";
+
+/** The fields of one sample file. What is missing, misspelt or malformed is an error that names it. */
+export type SampleFields = {
+  body: string;
+  text(key: string): string;
+  optional(key: string): string | null;
+  wholeNumber(key: string, least?: number): number;
+  hours(key: string): number;
+  time(key: string): string;
+  timeZone(key: string): string;
+  /** To be called last: whatever nobody asked for is a mistake. */
+  finish(): void;
+};
+
+export function readSampleFields(text: string): SampleFields {
+  const { fields, body }: FrontMatter = readFrontMatter(text);
+  const unread = new Set(fields.keys());
+  const optional = (key: string): string | null => {
+    unread.delete(key);
+    return fields.get(key) || null;
+  };
+  const read = (key: string, takes: string, isRight: (value: string) => boolean): string => {
+    const value = optional(key);
+    if (value === null) throw new Error(`"${key}" is missing`);
+    if (!isRight(value)) throw new Error(`"${key}" takes ${takes}, not "${value}"`);
+    return value;
+  };
+  return {
+    body,
+    optional,
+    text: (key) => read(key, "a text", () => true),
+    wholeNumber: (key, least = Number.MIN_SAFE_INTEGER) =>
+      Number(
+        read(key, least === 0 ? "0 or more days" : "a whole number", (value) => {
+          return /^-?\d+$/.test(value) && Number(value) >= least;
+        }),
+      ),
+    hours: (key) => Number(read(key, "a number of hours above 0", (value) => Number(value) > 0)),
+    time: (key) => read(key, "a time such as 09:30", (value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value)),
+    timeZone: (key) => read(key, "a time zone such as Africa/Nairobi", isTimeZone),
+    finish() {
+      for (const key of unread) throw new Error(`"${key}" is not a field of this kind`);
+      if (!body) throw new Error("it has no text below its fields");
+    },
+  };
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return name.includes("/") && Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+}

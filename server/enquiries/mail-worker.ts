@@ -1,0 +1,103 @@
+import type { SiteDatabase } from "../database/connect.ts";
+import type { Settings } from "../environment.ts";
+import type { Log } from "../log.ts";
+import { composeMail } from "./compose-mail.ts";
+import { openMailer } from "./mailer.ts";
+import { claimMail, markFailed, markSent, type WaitingMail } from "./outbox.ts";
+
+/** How often to look for mail that is due again, or that another process has left behind. */
+const poll = 10_000;
+
+type Parts = { database: SiteDatabase; settings: Settings; log: Log; now?: () => Date };
+export type MailWorker = {
+  /** Says that there is new mail. */
+  wake(): void;
+  /** Resolves when the mail under way is sent and nothing more will be. */
+  stop(): Promise<void>;
+};
+
+export function startMailWorker({ database, settings, log, now = () => new Date() }: Parts): MailWorker {
+  const { smtpUrl, mailFrom, staffEmail, siteUrl } = settings;
+  if (!smtpUrl || !mailFrom || !staffEmail) {
+    log.warn("SMTP_URL is not set: enquiries are stored, and the staff are not told of them by mail");
+    return { wake: () => {}, stop: async () => {} };
+  }
+  const { db } = database;
+  const mailer = openMailer(smtpUrl);
+  const postage = { from: mailFrom, to: staffEmail, siteUrl };
+  const bell = makeBell();
+  let stopped = false;
+
+  const deliver = async (mail: WaitingMail) => {
+    const fields = { reference: mail.id, attempt: mail.attempts };
+    try {
+      await mailer.send(composeMail(mail, postage));
+    } catch (error) {
+      const givenUp = await markFailed(db, mail, String(error), now());
+      if (givenUp) log.error("An enquiry could not be mailed and is not tried again", { ...fields, error });
+      else log.warn("An enquiry could not be mailed; it is tried again", { ...fields, error });
+      return;
+    }
+    await noteAsSent(mail.id);
+    log.info("An enquiry was mailed", fields);
+  };
+
+  /** Does not let go while the database is away: what is not noted as sent would be sent again. */
+  const noteAsSent = async (id: string): Promise<void> => {
+    try {
+      await markSent(db, id, now());
+    } catch (error) {
+      if (stopped) throw error;
+      log.error("A mail was sent, but the database cannot note it yet", { reference: id, error });
+      await bell.wait(1000);
+      await noteAsSent(id);
+    }
+  };
+
+  const work = async () => {
+    while (!stopped) {
+      try {
+        const mail = await claimMail(db, now());
+        if (mail) await deliver(mail);
+        else await bell.wait(poll);
+      } catch (error) {
+        log.error("The mail worker cannot reach the database", { error });
+        await bell.wait(poll);
+      }
+    }
+    mailer.close();
+  };
+  const done = work();
+
+  return {
+    wake: bell.ring,
+    stop: () => {
+      stopped = true;
+      bell.ring();
+      return done;
+    },
+  };
+}
+
+/** A wait that can be cut short; a ring that comes before the wait is not lost. */
+function makeBell() {
+  let rung = false;
+  let answer = () => {};
+  return {
+    ring: () => {
+      rung = true;
+      answer();
+    },
+    wait: async (longest: number) => {
+      await new Promise<void>((resolve) => {
+        if (rung) return resolve();
+        const timer = setTimeout(resolve, longest);
+        answer = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+      rung = false;
+    },
+  };
+}

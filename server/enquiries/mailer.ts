@@ -1,0 +1,37 @@
+import { createTransport, type SendMailOptions } from "nodemailer";
+import { claimedFor } from "./outbox.ts";
+
+export type Mailer = { send(mail: SendMailOptions): Promise<void>; close(): void };
+
+const settings = {
+  pool: true,
+  maxConnections: 1,
+  idleTimeout: 10_000,
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  // Servers may take their time over what they are given, and what they accept late must not be sent again.
+  socketTimeout: 60_000,
+  // The outbox decides when something is sent again, not the connection.
+  maxRequeues: 0,
+} as const;
+
+/** Sends by SMTP, and is done with a mail, one way or the other, before anyone else may take it up. */
+export function openMailer(smtpUrl: string): Mailer {
+  const open = () => createTransport({ ...settings, url: smtpUrl });
+  let transport = open();
+  return {
+    send: async (mail) => {
+      const deadline = setTimeout(() => {
+        transport.close({ force: true });
+        transport = open();
+      }, claimedFor - 10_000);
+      try {
+        await transport.sendMail(mail);
+      } finally {
+        clearTimeout(deadline);
+      }
+    },
+    close: () => transport.close(),
+  };
+}

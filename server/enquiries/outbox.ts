@@ -1,0 +1,104 @@
+import type { Kysely } from "kysely";
+import type { ContactMessageRow, Database } from "../database/schema.ts";
+
+type Db = Kysely<Database>;
+export type WaitingMail = Pick<
+  ContactMessageRow,
+  "id" | "name" | "email" | "subject" | "message" | "created_at" | "spam"
+> & { attempts: number };
+
+const minute = 60_000;
+/** After this long without success somebody has to look. */
+const giveUpAfter = 72 * 60 * minute;
+
+/** How long to wait after the given attempt: 1, 2, 4, 8, 16 minutes, then half an hour each time. */
+export function pauseAfter(attempt: number): number {
+  return Math.min(2 ** (attempt - 1), 30) * minute;
+}
+
+/** Longer than a mail can take to be sent. */
+export const claimedFor = 2 * minute;
+
+/**
+ * Takes the mail that has waited longest and puts it off for a while. Of two processes only one gets it, and
+ * if that one is killed in the middle, the mail is simply due again.
+ */
+export async function claimMail(db: Db, now: Date): Promise<WaitingMail | undefined> {
+  const due = now.toISOString();
+  const waiting = db
+    .selectFrom("enquiry_mails")
+    .select(["message_id", "attempts"])
+    .where("sent_at", "is", null)
+    .where("given_up_at", "is", null)
+    .where("due_at", "<=", due)
+    .orderBy("due_at")
+    .limit(1);
+  for (let mail = await waiting.executeTakeFirst(); mail; mail = await waiting.executeTakeFirst()) {
+    const { message_id, attempts } = mail;
+    const { numUpdatedRows } = await db
+      .updateTable("enquiry_mails")
+      .set({ attempts: attempts + 1, due_at: after(now, claimedFor) })
+      .where("message_id", "=", message_id)
+      // Whoever else has taken it meanwhile has counted an attempt.
+      .where("attempts", "=", attempts)
+      .where("sent_at", "is", null)
+      .executeTakeFirstOrThrow();
+    const message = numUpdatedRows === 1n && (await readMessage(db, message_id));
+    if (message) return { ...message, attempts: attempts + 1 };
+  }
+  return undefined;
+}
+
+function readMessage(db: Db, id: string) {
+  return db
+    .selectFrom("contact_messages")
+    .select(["id", "name", "email", "subject", "message", "created_at", "spam"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+export async function markSent(db: Db, id: string, now: Date): Promise<void> {
+  const sent_at = now.toISOString();
+  await db
+    .updateTable("enquiry_mails")
+    .set({ sent_at, last_error: null })
+    .where("message_id", "=", id)
+    .execute();
+}
+
+/** Notes why a mail did not get through; true if it is not tried again. */
+export async function markFailed(db: Db, mail: WaitingMail, reason: string, now: Date): Promise<boolean> {
+  const isLast = now.getTime() - Date.parse(mail.created_at) > giveUpAfter;
+  await db
+    .updateTable("enquiry_mails")
+    .set({
+      last_error: reason.slice(0, 500),
+      due_at: after(now, pauseAfter(mail.attempts)),
+      given_up_at: isLast ? now.toISOString() : null,
+    })
+    .where("message_id", "=", mail.id)
+    .execute();
+  return isLast;
+}
+
+function after(now: Date, milliseconds: number): string {
+  return new Date(now.getTime() + milliseconds).toISOString();
+}
+
+export type MailBacklog = { waiting: number; oldestMinutes: number; givenUp: number };
+
+/** For /health: how many mails have not got through, and how long the oldest has waited. */
+export async function mailBacklog(db: Db, now = new Date()): Promise<MailBacklog> {
+  const { waiting, oldest, givenUp } = await db
+    .selectFrom("enquiry_mails")
+    .innerJoin("contact_messages", "id", "message_id")
+    .select(({ fn }) => [
+      fn.countAll<number>().as("waiting"),
+      fn.min<string | null>("created_at").as("oldest"),
+      fn.count<number>("given_up_at").as("givenUp"),
+    ])
+    .where("sent_at", "is", null)
+    .executeTakeFirstOrThrow();
+  const age = oldest === null ? 0 : now.getTime() - Date.parse(oldest);
+  return { waiting: waiting - givenUp, oldestMinutes: Math.floor(age / minute), givenUp };
+}

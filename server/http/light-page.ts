@@ -1,0 +1,45 @@
+/**
+ * Makes a rendered page light: its styles travel inside it, so that one flight is enough to paint it, and the
+ * framework's script is fetched only when the page is painted and idle, or when the visitor begins to interact.
+ */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const styleSheet = /<link rel="stylesheet" href="([^"]+)"\/>/g;
+const preloadedModule = /<link rel="modulepreload" href="[^"]+"\/>/g;
+const framework = /<script type="module" async="">([\s\S]*?)<\/script>/;
+
+export function lightPages(filesFolder: string): (html: string) => string {
+  const sheets = new Map<string, string>();
+  const read = (address: string) => {
+    const known = sheets.get(address) ?? readFileSync(join(filesFolder, address), "utf8").trim();
+    sheets.set(address, known);
+    return known;
+  };
+  return (html) => frameworkWhenIdle(stylesInside(html, read));
+}
+
+/**
+ * React expects to find the links it rendered. A disabled one satisfies it and is not fetched; when the
+ * visitor moves on to another page, React replaces it as usual.
+ */
+function stylesInside(html: string, read: (address: string) => string): string {
+  const styles = [...html.matchAll(styleSheet)].map(([, address = ""]) => read(address)).join("");
+  if (!styles) return html;
+  return html
+    .replaceAll(styleSheet, '<link rel="stylesheet" href="$1" disabled=""/>')
+    .replace("</head>", () => `<style>${styles}</style></head>`);
+}
+
+function frameworkWhenIdle(html: string): string {
+  if (!framework.test(html)) return html;
+  return html
+    .replaceAll(preloadedModule, "")
+    .replace(
+      framework,
+      (_, code) => `<script type="text/plain" id="framework">${code}</script><script>${whenIdle}</script>`,
+    );
+}
+
+/** On a line the browser calls slow, idling is no reason to spend the visitor's data: only a touch is. */
+const whenIdle = `(()=>{let begun=0;const begin=()=>{if(begun++)return;const script=document.createElement("script");script.type="module";script.textContent=document.getElementById("framework").textContent;document.head.append(script)};const line=navigator.connection,slow=line&&(line.saveData||/2g|3g/.test(line.effectiveType));const soon=()=>(window.requestIdleCallback||setTimeout)(begin);for(const touch of["pointerdown","keydown","focusin"])addEventListener(touch,begin,{once:true,capture:true,passive:true});if(!slow)document.readyState==="complete"?soon():addEventListener("load",soon)})()`;

@@ -1,0 +1,43 @@
+import type { NewsItem, Resource, SiteEvent, Work } from "../server/content/records.ts";
+
+/** Records for tests: complete, and plain but for what the test is about. */
+
+export function work(id: string, about: Partial<Work> = {}): Work {
+  return { ...common(id), title: `Project ${id}`, description: "Text.", category: "Research", ...about };
+}
+
+export function news(id: string, about: Partial<NewsItem> = {}): NewsItem {
+  return { ...common(id), headline: `Headline ${id}`, content: "Text.", ...about };
+}
+
+export function event(id: string, about: Partial<SiteEvent> = {}): SiteEvent {
+  return {
+    ...common(id),
+    name: `Event ${id}`,
+    description: "Text.",
+    location: "Nairobi, Kenya",
+    event_date: "2026-11-20T09:00:00.000Z",
+    ends_at: null,
+    time_zone: "Africa/Nairobi",
+    ...about,
+  };
+}
+
+export function resource(id: string, about: Partial<Resource> = {}): Resource {
+  const { link: _, ...rest } = common(id);
+  return {
+    ...rest,
+    title: `Resource ${id}`,
+    description: "A description.",
+    content: "Text.",
+    category: "For the Public",
+    type: "Guide",
+    file_url: null,
+    resource_url: null,
+    ...about,
+  };
+}
+
+function common(id: string) {
+  return { id, image_url: null, link: null, created_at: "2026-11-15T08:00:00.000Z" };
+}
