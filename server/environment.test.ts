@@ -13,6 +13,9 @@ describe("the environment", () => {
       smtpUrl: undefined,
       mailFrom: undefined,
       staffEmail: undefined,
+      enquiriesKeptMonths: 24,
+      enquiriesPerAddress: 5,
+      enquiriesPerMinute: 60,
       logLevel: "info",
     });
   });
@@ -28,6 +31,9 @@ describe("the environment", () => {
       SMTP_URL: "smtps://mail.example.org:465",
       MAIL_FROM: "Site <site@example.org>",
       STAFF_EMAIL: "staff@example.org",
+      ENQUIRIES_KEPT_MONTHS: "12",
+      ENQUIRIES_PER_ADDRESS: "3",
+      ENQUIRIES_PER_MINUTE: "30",
       LOG_LEVEL: "warn",
     });
     expect(settings).toEqual({
@@ -40,6 +46,9 @@ describe("the environment", () => {
       smtpUrl: "smtps://mail.example.org:465",
       mailFrom: "Site <site@example.org>",
       staffEmail: "staff@example.org",
+      enquiriesKeptMonths: 12,
+      enquiriesPerAddress: 3,
+      enquiriesPerMinute: 30,
       logLevel: "warn",
     });
   });
@@ -81,6 +90,8 @@ describe("the environment", () => {
 
   test("asks for the addresses that mail needs", () => {
     expect(() => readEnvironment({ SMTP_URL: "smtp://mail" })).toThrow(/^MAIL_FROM is missing/);
-    expect(() => readEnvironment({ SMTP_URL: "smtp://mail", MAIL_FROM: "a@b.org" })).toThrow(/^STAFF_EMAIL is missing/);
+    expect(() => readEnvironment({ SMTP_URL: "smtp://mail", MAIL_FROM: "a@b.org" })).toThrow(
+      /^STAFF_EMAIL is missing/,
+    );
   });
 });

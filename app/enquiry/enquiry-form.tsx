@@ -2,6 +2,7 @@ import type { EnquiryTerms, FieldName } from "../../server/enquiries/answer.ts";
 import { Field } from "../ui/field.tsx";
 import { SubmitButton } from "../ui/submit-button.tsx";
 import { enquiry as words } from "../words/en/enquiry.ts";
+import { describeProblem } from "./describe-problem.ts";
 import styles from "./enquiry-form.module.css";
 import { EnquiryResult } from "./enquiry-result.tsx";
 import { fieldId } from "./field-id.ts";
@@ -25,7 +26,7 @@ export function EnquiryForm({ terms, failureText }: EnquiryFormProps) {
       name,
       label: words.labels[name],
       hint: words.limit(terms.limits[name]),
-      error: problem && words.problems.about(name, problem),
+      error: problem && describeProblem(name, problem),
       defaultValue: values?.[name],
       required: true,
     };

@@ -3,6 +3,7 @@ import type { EnquiryAnswer, FieldName, Problem } from "../../server/enquiries/a
 import { ErrorSummary } from "../ui/error-summary.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { enquiry as words } from "../words/en/enquiry.ts";
+import { describeProblem } from "./describe-problem.ts";
 import styles from "./enquiry-form.module.css";
 import { fieldId } from "./field-id.ts";
 import { resultId } from "./result-id.ts";
@@ -24,7 +25,7 @@ export function EnquiryResult({ answer, failureText, ref }: EnquiryResultProps) 
   if (answer.state === "invalid") {
     const errors = (Object.entries(answer.problems) as [FieldName, Problem][]).map(([name, problem]) => ({
       fieldId: fieldId(name),
-      text: words.problems.about(name, problem),
+      text: describeProblem(name, problem),
     }));
     return <ErrorSummary id={resultId} ref={ref} heading={words.problems.heading} errors={errors} />;
   }

@@ -16,12 +16,15 @@ import { WholeListCard } from "./whole-list-card.tsx";
 export type UpdateList = { filter: UpdateFilter; items: Update[] };
 
 const sectionId = "latest-updates";
+/** Slides that a screen shows at first. */
+const inSight = 3;
 
 /** News, events and resources, newest first. `updates` is undefined when they could not be read. */
 export function LatestUpdates({ updates }: { updates: UpdateList | undefined }) {
   const { filter, loading } = useFilter();
+  const hydrated = useHydrated();
   // A page that loads anew would start at its top; with script the visitor stays where they are.
-  const anchor = useHydrated() ? "" : `#${sectionId}`;
+  const anchor = hydrated ? "" : `#${sectionId}`;
   const tabs = filters.map((each) => ({
     name: words.filters[each],
     to: addressOf(each) + anchor,
@@ -32,7 +35,7 @@ export function LatestUpdates({ updates }: { updates: UpdateList | undefined }) 
       <Tabs label={words.filter} tabs={tabs} />
       <div className={styles.list} aria-busy={loading}>
         {updates?.items.length ? (
-          <Row {...updates} />
+          <Row {...updates} allDrawn={hydrated} />
         ) : (
           <EmptyState text={words.empty}>{!updates && <TryAgain />}</EmptyState>
         )}
@@ -42,13 +45,14 @@ export function LatestUpdates({ updates }: { updates: UpdateList | undefined }) 
   );
 }
 
-function Row({ filter, items }: UpdateList) {
+/** The covers out of sight would be an eighth of the page's weight: the browser draws them. */
+function Row({ filter, items, allDrawn }: UpdateList & { allDrawn: boolean }) {
   return (
     // Another filter is another row: it starts at its beginning.
     <Carousel key={filter} label={words.row} previous={words.previous} next={words.next}>
-      {items.map((update) => (
+      {items.map((update, index) => (
         <li key={`${update.type}/${update.id}`}>
-          <UpdateCard update={update} />
+          <UpdateCard update={update} drawn={allDrawn || index < inSight} />
         </li>
       ))}
       <li>

@@ -4,7 +4,7 @@ import { categoryKey } from "./category.ts";
 import { fold } from "./fold.ts";
 import { cut, excerpt, plainText } from "./plain-text.ts";
 import type { NewsItem, Resource, SiteEvent, Work } from "./records.ts";
-import { instant, writeRows } from "./write-rows.ts";
+import { instant, storable, writeRows } from "./write-rows.ts";
 
 /*
  * The only way content is written: what searches and lists read is worked out here. A record whose id is
@@ -14,7 +14,7 @@ import { instant, writeRows } from "./write-rows.ts";
 type Db = Kysely<Database>;
 
 export function saveWork(db: Db, ...records: Work[]): Promise<void> {
-  const rows = records.map((work) => ({
+  const rows = records.map(storable).map((work) => ({
     ...work,
     created_at: instant(work.created_at),
     excerpt: excerpt(work.description),
@@ -24,7 +24,7 @@ export function saveWork(db: Db, ...records: Work[]): Promise<void> {
 }
 
 export function saveNews(db: Db, ...records: NewsItem[]): Promise<void> {
-  const rows = records.map((item) => ({
+  const rows = records.map(storable).map((item) => ({
     ...item,
     created_at: instant(item.created_at),
     excerpt: excerpt(item.content),
@@ -34,7 +34,7 @@ export function saveNews(db: Db, ...records: NewsItem[]): Promise<void> {
 }
 
 export function saveEvent(db: Db, ...records: SiteEvent[]): Promise<void> {
-  const rows = records.map((event) => ({
+  const rows = records.map(storable).map((event) => ({
     ...event,
     created_at: instant(event.created_at),
     event_date: instant(event.event_date),
@@ -47,7 +47,7 @@ export function saveEvent(db: Db, ...records: SiteEvent[]): Promise<void> {
 }
 
 export function saveResource(db: Db, ...records: Resource[]): Promise<void> {
-  const rows = records.map((resource) => ({
+  const rows = records.map(storable).map((resource) => ({
     ...resource,
     created_at: instant(resource.created_at),
     category_key: categoryKey(resource.category),

@@ -1,15 +1,13 @@
 import { type Kysely, sql } from "kysely";
 import type { Database, Kind } from "../database/schema.ts";
 
-type Row = Record<string, string | null>;
+type Row = { [column: string]: string | null };
 
 /** Inserts the rows, or replaces those with the same id, in one statement. */
 export async function writeRows(db: Kysely<Database>, kind: Kind, rows: Row[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
   if (columns.length === 0) return;
-  const values = rows.map(
-    (row) => sql`(${sql.join(columns.map((column) => storable(row[column] ?? null)))})`,
-  );
+  const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`);
   const replaced = columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`);
   await sql`
     insert into ${sql.table(kind)} (${sql.join(columns.map((column) => sql.ref(column)))})
@@ -23,7 +21,8 @@ export function instant(text: string): string {
   return new Date(text).toISOString();
 }
 
-/** PostgreSQL takes no NUL, and neither engine takes half a character. */
-function storable(value: string | null): string | null {
-  return value?.replaceAll("\0", "").toWellFormed() ?? null;
+/** PostgreSQL takes no NUL, and neither engine half a character. */
+export function storable<Written extends Row>(record: Written): Written {
+  const clean = (value: string | null) => value?.replaceAll("\0", "").toWellFormed() ?? null;
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, clean(value)])) as Written;
 }

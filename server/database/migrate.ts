@@ -43,6 +43,7 @@ async function hasMigrationTable(db: Kysely<Database>, engine: Engine): Promise<
   const tables =
     engine === "sqlite"
       ? sql`select 1 from sqlite_master where type = 'table' and name = 'applied_migrations'`
-      : sql`select 1 where to_regclass('applied_migrations') is not null`;
+      : // Not to_regclass(): after a wait for the lock it may still answer from before the wait.
+        sql`select 1 from pg_tables where schemaname = current_schema() and tablename = 'applied_migrations'`;
   return (await tables.execute(db)).rows.length > 0;
 }

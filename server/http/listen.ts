@@ -28,11 +28,17 @@ export async function listen(
   before?: (next: Listener) => Listener,
 ) {
   const headers = securityHeaders(settings.siteUrl);
-  const app: Listener = getRequestListener(fetch, { overrideGlobalObjects: false });
+  const app: Listener = getRequestListener(fetch, {
+    overrideGlobalObjects: false,
+    // Only what is no proper request ends here, such as one without a host: the app answers for itself.
+    errorHandler: () => new Response(null, { status: 400, headers }),
+  });
   const answer = before ? before(app) : app;
 
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000 }, (request, response) => {
     logWhenDone(request, response, log);
+    // Once we stop, a client that keeps its connection must not come back on it.
+    if (!server.listening) response.setHeader("connection", "close");
     if (methods.has(request.method ?? "")) return answer(request, response);
     response.writeHead(405, {
       ...headers,

@@ -35,9 +35,11 @@ export const test = base.extend<ForTest, ForWorker>({
   ],
 });
 
-/** The browser reports a page's own status as an error; pages with such a status are what some tests ask for. */
+/** The browser reports a status, and what a test cuts off, as errors: those are what some tests ask for. */
 function expected(text: string): boolean {
-  return /^Failed to load resource: the server responded with a status of (?:4|5)\d\d/.test(text);
+  return /^Failed to load resource: (?:the server responded with a status of [45]\d\d|net::ERR_FAILED)/.test(
+    text,
+  );
 }
 
 /** React has taken over: what depends on script works from here on. */

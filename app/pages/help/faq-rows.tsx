@@ -1,10 +1,11 @@
 import { Link } from "react-router";
+import { faqAddress } from "../../faq/faq-address.ts";
+import type { FaqRow } from "../../faq/find-faq.server.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { RenderedProse } from "../../ui/prose.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { faq } from "../../words/en/faq/page.ts";
 import styles from "./faq-rows.module.css";
-import type { FaqRow } from "./find-faq.ts";
 
 /** Questions that open one by one. Each has an address of its own, and tags that lead to what else bears them. */
 export function FaqRows({ rows }: { rows: FaqRow[] }) {
@@ -14,7 +15,7 @@ export function FaqRows({ rows }: { rows: FaqRow[] }) {
         <li key={id}>
           <Disclosure id={id} summary={<h3 className={styles.question}>{question}</h3>}>
             <RenderedProse html={html} />
-            <Link to={`/faq?category=${category}#${id}`} className={styles.permalink}>
+            <Link to={faqAddress({ category, id })} className={styles.permalink}>
               {faq.permalink}
               <VisuallyHidden>: {question}</VisuallyHidden>
             </Link>

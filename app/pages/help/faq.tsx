@@ -1,3 +1,5 @@
+import { replace } from "react-router";
+import { faqPage } from "../../faq/find-faq.server.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
@@ -10,32 +12,37 @@ import { categoryNames, faq } from "../../words/en/faq/page.ts";
 import type { Route } from "./+types/faq";
 import styles from "./faq.module.css";
 import { FaqRows } from "./faq-rows.tsx";
-import { faqPage } from "./find-faq.ts";
 
-export const loader = ({ request }: Route.LoaderArgs) => faqPage(new URL(request.url).searchParams);
+export function loader({ request }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const page = faqPage(query);
+  // An emptied search field still sends `?q=`.
+  if (query.has("q") && !page.q) throw replace("/faq");
+  return page;
+}
 
-export const meta = () => pageMeta(faq);
+export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta({ ...faq, noindex: loaderData.q !== "" });
 
-export default function Faq({ loaderData: { term, category, rows } }: Route.ComponentProps) {
+export default function Faq({ loaderData: { q, category, rows } }: Route.ComponentProps) {
   const tabs = Object.entries(categoryNames).map(([key, name]) => ({
     name,
     to: `/faq?category=${key}`,
     current: key === category,
   }));
-  const found = term && rows.length > 0;
+  const found = q && rows.length > 0;
   return (
     <>
       <PageHeader title={faq.title} lead={faq.lead} />
       <Section>
         <div className={styles.choices}>
-          <LiveSearchForm action="/faq" q={term} {...faq.search} />
+          <LiveSearchForm action="/faq" q={q} {...faq.search} />
           <Tabs label={faq.categories} tabs={tabs} />
         </div>
       </Section>
       <Section heading={category ? categoryNames[category] : faq.results}>
         {/* It is there before it has something to say, or screen readers would not say it. */}
         <p role="status" className={styles.found}>
-          {found && faq.found(rows.length, term)}
+          {found && faq.found(rows.length, q)}
         </p>
         {rows.length > 0 ? <FaqRows rows={rows} /> : <EmptyState text={faq.none} />}
       </Section>

@@ -1,24 +1,33 @@
 import { Link } from "react-router";
 import { renderMarkdown } from "../../../server/content/markdown.ts";
+import { EnquiryForm } from "../../enquiry/enquiry-form.tsx";
+import { receiveEnquiry } from "../../enquiry/receive.ts";
+import { sendEnquiry } from "../../enquiry/send.ts";
+import { faqRows } from "../../faq/find-faq.server.ts";
 import { pageMeta } from "../../page-meta.ts";
-import { ButtonLink } from "../../ui/button-link.tsx";
+import { siteContext } from "../../site.ts";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { RenderedProse } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
+import { enquiry } from "../../words/en/enquiry.ts";
+import { reportAProblem } from "../../words/en/report-a-problem.ts";
 import { support } from "../../words/en/support.ts";
 import type { Route } from "./+types/support";
 import { FaqRows } from "./faq-rows.tsx";
-import { faqRows } from "./find-faq.ts";
 
-export const loader = () => ({
+export const loader = ({ context }: Route.LoaderArgs) => ({
   answers: faqRows("technical"),
-  report: renderMarkdown(support.report.text),
+  report: renderMarkdown(reportAProblem),
+  terms: context.get(siteContext).enquiries.terms,
 });
 
 export const meta = () => pageMeta(support);
 
-export default function Support({ loaderData: { answers, report } }: Route.ComponentProps) {
+export const action = receiveEnquiry;
+export const clientAction = sendEnquiry;
+
+export default function Support({ loaderData: { answers, report, terms } }: Route.ComponentProps) {
   const { first, technical, contact } = support;
   return (
     <>
@@ -33,7 +42,7 @@ export default function Support({ loaderData: { answers, report } }: Route.Compo
         <RenderedProse html={report} />
       </Section>
       <Section heading={contact.heading} lead={contact.lead} tone="tint">
-        <ButtonLink to="/contact">{contact.action}</ButtonLink>
+        <EnquiryForm terms={terms} failureText={enquiry.failure.contact} />
       </Section>
     </>
   );

@@ -5,7 +5,6 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";
 import { Section } from "../../ui/section.tsx";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { reportInBrowser } from "../../updates/failure.ts";
 import { LatestUpdates } from "../../updates/latest-updates.tsx";
 import { home } from "../../words/en/home.ts";
@@ -43,7 +42,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero />
-      <Section heading={<VisuallyHidden>{home.mission.heading}</VisuallyHidden>}>
+      <Section heading={home.mission.heading}>
         <FeatureGrid items={home.mission.parts} />
       </Section>
       <HowWeWork />

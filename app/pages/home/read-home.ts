@@ -6,8 +6,8 @@ import type { UpdateList } from "../../updates/latest-updates.tsx";
 import type { WorkCard } from "./newest-work.tsx";
 
 const newestWork = 4;
-/** More than the two lines of a card can hold on any screen. */
-const twoLines = 140;
+/** What the two lines of a card hold. */
+const twoLines = 110;
 
 type HomeParts = { work: WorkCard[] | undefined; updates: UpdateList | undefined };
 
@@ -30,7 +30,11 @@ export async function readHome({ content, log }: Site, search: string): Promise<
     })),
     updates: items && {
       filter,
-      items: items.map((item) => ({ ...item, description: cut(item.description, twoLines) })),
+      items: items.map((item) => ({
+        ...item,
+        description: cut(item.description, twoLines),
+        created_at: item.created_at.slice(0, "2026-11-15".length),
+      })),
     },
   };
 }

@@ -1,4 +1,3 @@
-import { AfricaMap } from "../../art/africa-map.tsx";
 import { pageMeta } from "../../page-meta.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
@@ -9,6 +8,7 @@ import { aiPolicy as words } from "../../words/en/ai-policy.ts";
 import styles from "./ai-policy.module.css";
 import { FilmHero } from "./film-hero.tsx";
 import { publications, resourcesFor } from "./resource-lists.ts";
+import { RoundTable } from "./round-table.tsx";
 
 export const meta = () => pageMeta(words);
 
@@ -36,7 +36,7 @@ export default function AiPolicy() {
               ))}
             </ul>
           </Prose>
-          <AfricaMap className={styles.map} />
+          <RoundTable />
         </div>
       </Section>
       <Section heading={pillars.heading} tone="tint">

@@ -6,11 +6,11 @@ import styles from "./film-hero.module.css";
 export function FilmHero() {
   return (
     <div className={styles.hero}>
-      <Film source="/film/africa" poster="/film/poster.webp" words={words.film} />
       <div className={styles.text}>
         <h1>{words.title}</h1>
         <p>{words.subtitle}</p>
       </div>
+      <Film source="/film/africa" poster="/film/poster.webp" words={words.film} />
     </div>
   );
 }

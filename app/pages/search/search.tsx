@@ -1,8 +1,84 @@
+import { data, replace } from "react-router";
+import { readListAddress } from "../../lists/list-address.ts";
+import { TryAgain } from "../../lists/try-again.tsx";
+import { fromLoader, unavailable } from "../../lists/unavailable.ts";
 import { pageMeta } from "../../page-meta.ts";
+import { siteContext } from "../../site.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
+import { SearchForm } from "../../ui/search-form.tsx";
+import { Section } from "../../ui/section.tsx";
+import { lists } from "../../words/en/lists.ts";
+import { search } from "../../words/en/search.ts";
+import type { Route } from "./+types/search";
+import { findEverywhere, type HitGroup } from "./find-everywhere.server.ts";
+import { Hits } from "./hits.tsx";
+import styles from "./search.module.css";
 
-export const meta = () => pageMeta({ title: "Search", description: "Search this site." });
+export const headers = fromLoader;
 
-export default function Search() {
-  return <PageHeader title="Search" />;
+export const meta = ({ loaderData: { q } }: Route.MetaArgs) =>
+  pageMeta({
+    title: lists.titleOf(search.title, { q, page: 1 }),
+    description: search.description,
+    noindex: true,
+  });
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const { q } = readListAddress(query);
+  // An emptied search field still sends `?q=`.
+  if (query.has("q") && !q) throw replace("/search");
+  const { content, log } = context.get(siteContext);
+  try {
+    return data({ q, groups: q ? await findEverywhere(content, q, new Date()) : [] });
+  } catch (error) {
+    log.error("The site could not be searched", { error });
+    return data({ q, groups: undefined }, unavailable);
+  }
+}
+
+export default function Search({ loaderData: { q, groups } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeader title={search.title} lead={search.lead}>
+        <div className={styles.search}>
+          <SearchForm action="/search" q={q} {...search.form} />
+        </div>
+      </PageHeader>
+      <Section>
+        {/* One element for every outcome, so that a change of its words is announced. */}
+        <div role="status" className={styles.outcome}>
+          <Outcome q={q} groups={groups} />
+        </div>
+        {groups?.map((group) => (
+          <Hits key={group.name} group={group} />
+        ))}
+      </Section>
+    </>
+  );
+}
+
+function Outcome({ q, groups }: { q: string; groups: HitGroup[] | undefined }) {
+  if (!groups) {
+    return (
+      <EmptyState text={search.failed}>
+        <TryAgain />
+      </EmptyState>
+    );
+  }
+  if (!q) return null;
+  if (groups.length === 0) {
+    return (
+      <EmptyState text={search.none(q)}>
+        <ButtonLink to="/sitemap" variant="outline">
+          {search.allPages}
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
+  const total = groups.reduce((sum, group) => sum + group.total, 0);
+  const more = groups.some((group) => group.more);
+  return <p>{lists.foundFor(search.count({ total, more }), q)}</p>;
 }

@@ -1,15 +1,11 @@
-import type { FieldName, Problem } from "../../../server/enquiries/answer.ts";
-
-const labels: Record<FieldName, string> = {
-  name: "Name",
-  email: "Email",
-  subject: "Subject",
-  message: "Message",
-};
-
 /** The enquiry form, wherever it stands. */
 export const enquiry = {
-  labels,
+  labels: {
+    name: "Name",
+    email: "Email",
+    subject: "Subject",
+    message: "Message",
+  },
   limit: (characters: number) => `Up to ${characters.toLocaleString("en")} characters.`,
   trap: "Leave this field empty",
   send: "Send message",
@@ -27,11 +23,15 @@ export const enquiry = {
 
   problems: {
     heading: "Your message has not been sent yet. Please mend this first:",
-    about: (field: FieldName, problem: Problem): string => {
-      if (problem.kind === "malformed") return "Enter an e-mail address such as name@example.org.";
-      if (problem.kind === "missing") return missing[field];
-      return `${labels[field]} is too long: shorten it by ${problem.by === 1 ? "one character" : `${problem.by.toLocaleString("en")} characters`}.`;
+    missing: {
+      name: "Enter your name.",
+      email: "Enter your e-mail address.",
+      subject: "Enter a subject.",
+      message: "Enter your message.",
     },
+    malformed: "Enter an e-mail address such as name@example.org.",
+    long: (label: string, by: number) =>
+      `${label} is too long: shorten it by ${by === 1 ? "one character" : `${by.toLocaleString("en")} characters`}.`,
   },
 
   kept: {
@@ -40,11 +40,4 @@ export const enquiry = {
       `We keep your name, e-mail address, subject and message to answer you, for ${months === 1 ? "one month" : `${months} months`}; then they are deleted. Only those of us who answer enquiries read them. To have them erased sooner, send a message here with your reference number. Against unwanted mail, a scrambled form of your network address is kept for one day.`,
     policy: "Privacy Policy",
   },
-};
-
-const missing: Record<FieldName, string> = {
-  name: "Enter your name.",
-  email: "Enter your e-mail address.",
-  subject: "Enter a subject.",
-  message: "Enter your message.",
 };

@@ -12,7 +12,7 @@ export const home = {
     involved: "Get Involved",
   },
   mission: {
-    heading: "What we do",
+    heading: "Our mission",
     parts: [
       {
         title: "Research",

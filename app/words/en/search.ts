@@ -1,15 +1,17 @@
+import { counted } from "./lists.ts";
+
 export const search = {
   title: "Search",
   description: "Search everything on this site: our work, news, events, resources, questions and pages.",
-  lead: "Looks in our work, the news, events, resources, questions and the names of all pages.",
+  lead: "Looks in our work, the news, events, resources and questions, and at the names of all pages.",
   form: {
     label: "Search the site",
     submit: "Search",
-    clear: { label: "Clear", to: "/search" },
+    clear: { label: "Clear search", to: "/search" },
   },
-  found: (count: number, term: string) =>
-    count === 1 ? `One result for “${term}”` : `${count} results for “${term}”`,
-  none: (term: string) => `Nothing found for “${term}”.`,
+  count: counted("1 result", "results"),
+  none: (q: string) => `Nothing found for “${q}”. Please try a shorter or a more general word.`,
+  failed: "The search is not available at the moment.",
   allPages: "See all pages",
   groups: {
     pages: "Pages",
@@ -19,5 +21,5 @@ export const search = {
     resources: "Resources",
     faq: "Questions",
   },
-  all: (count: number, group: string) => `All ${count} in ${group}`,
+  all: (count: string, group: string) => `See ${count} in ${group}`,
 };

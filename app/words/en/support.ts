@@ -24,32 +24,9 @@ export const support = {
     ],
   },
   technical: { heading: "Technical answers", all: "All questions" },
-  report: {
-    heading: "Report a problem",
-    /** Markdown. */
-    text: `
-### Something on the site does not work
-
-Tell us in the form below. Three things help us to mend it quickly:
-
-- the address of the page;
-- what you did, what you expected and what happened instead;
-- your phone or computer, your browser, and whether you use a screen reader, a large font or low-data mode.
-
-If something keeps you from using a page at all, say what you needed from it, and we will send it to you in another way.
-
-### You found a security weakness
-
-Please follow [security.txt](/.well-known/security.txt), and do not describe the weakness anywhere public until it is mended. Touch no one else's data, and do not disturb the site. We will not act against anyone who reports in good faith.
-
-### Someone deceives people in our name
-
-We never ask for money, passwords or codes by message. If someone does so in our name, keep the message and tell us.
-`,
-  },
+  report: { heading: "Report a problem" },
   contact: {
     heading: "Write to us",
     lead: "A person reads every message. You will have a reply within 24 hours.",
-    action: "Contact Us",
   },
 };

@@ -11,7 +11,7 @@ There are no accounts on this site, and so no passwords or profiles. We take no 
 
 The server keeps a log of its own work: which page was asked for, when, how long the answer took and whether it failed. The log does not hold your network address, what you typed into a search, or anything else that tells who you are.
 
-To send you a page, the server must of course see your network address while it answers, as every website must. To keep the forms from being flooded, it counts recent messages from one source for a short time.
+To send you a page, the server must see your network address while it answers, as every website must. It does not keep it. With a message, it keeps three things for one day, to stop floods and to recognise a message that a bad line made you send twice: a scrambled form of your network address, from which the address cannot be read back without a key that stays on the server, a fingerprint of the message, and a random number of your browser tab. Then they are erased.
 
 We use no analytics, and nothing on a page reports back what you read, how far you scrolled or where you came from.
 
@@ -19,7 +19,7 @@ We use no analytics, and nothing on a page reports back what you read, how far y
 
 There is one cookie, and only for those who ask for it: if you turn on low-data mode, a cookie remembers that it is on, because the server must know it before it sends a page. It holds nothing else, and turning the mode off removes it.
 
-If you choose the light or dark appearance, your browser keeps that choice in its own local storage, under the name “theme”. It is not sent to us. You can erase both in your browser's settings.
+If you choose the light or dark appearance, your browser keeps that choice in its own local storage, under the name “theme”. It is not sent to us. When you send a message, the browser keeps the random number of the tab until you close the tab. You can erase all of this in your browser's settings.
 
 We do not track you, here or on other sites: there are no tracking cookies, pixels, fingerprints or advertising identifiers, ours or anyone else's.
 `;

@@ -5,7 +5,7 @@ import { informationWeCollect } from "./information-we-collect.ts";
 
 const { name, city, country } = organisation;
 
-export const privacyPolicy: LegalDocument = {
+export const privacyPolicy = (keptMonths: number): LegalDocument => ({
   title: "Privacy Policy",
   description: `What ${name} learns about visitors to this site, why, for how long, and what you can ask of us.`,
   lead: `You can read this whole site without telling us who you are. This policy says what ${name}, of ${city}, ${country}, learns about you all the same, what happens to it, and what you can ask of us.`,
@@ -30,11 +30,11 @@ You send a message because you want an answer: we handle it at your request and 
 
 ### How long we keep it
 
-Messages are kept for 24 months after they arrive and are then erased, so that we can take up a conversation again. We erase yours sooner if you ask. We keep longer only what a law obliges us to keep, or what a dispute makes necessary until it is over.
+Messages are kept for ${keptMonths === 1 ? "one month" : `${keptMonths} months`} after they arrive and are then erased, so that we can take up a conversation again. We erase yours sooner if you ask. We keep longer only what a law obliges us to keep, or what a dispute makes necessary until it is over.
 
 ### How we protect it
 
-The site is served over an encrypted connection. Messages can be read only by the members of our staff who answer them, and by those who look after the server where their work requires it. No system is perfectly safe: if a breach puts you at risk, we will tell you and the authority in charge without delay.
+The site is served over an encrypted connection. Only the members of our staff who answer enquiries read them, and those who look after the server where that work requires it. No system is perfectly safe: if a breach puts you at risk, we will tell you and the authority in charge without delay.
 
 ### Children
 
@@ -89,4 +89,4 @@ ${contactWays}
 `,
     },
   ],
-};
+});

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { faqEntries } from "../../words/en/faq/entries.ts";
-import { faqPage, findFaq } from "./find-faq.ts";
+import { faqEntries } from "../words/en/faq/entries.ts";
+import { faqPage, findFaq } from "./find-faq.server.ts";
 
 const show = (address: string) => faqPage(new URLSearchParams(address));
 const ids = (term: string) => findFaq(term).map(({ id }) => id);
@@ -34,8 +34,8 @@ describe("the category", () => {
 
 describe("the search", () => {
   test("looks in all categories, whatever category the address names", () => {
-    const { term, category, rows } = show("q=contact&category=membership");
-    expect({ term, category }).toEqual({ term: "contact", category: undefined });
+    const { q, category, rows } = show("q=contact&category=membership");
+    expect({ q, category }).toEqual({ q: "contact", category: undefined });
     expect(new Set(rows.map((row) => row.category)).size).toBeGreaterThan(1);
   });
 
@@ -53,7 +53,7 @@ describe("the search", () => {
   test.each(["q=", "q=%20%20", "q=%00", "q=%CC%81"])(
     "returns to general when it is emptied: %s",
     (address) => {
-      expect(show(address)).toMatchObject({ term: "", category: "general" });
+      expect(show(address)).toMatchObject({ q: "", category: "general" });
     },
   );
 

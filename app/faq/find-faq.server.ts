@@ -1,0 +1,53 @@
+import { fold } from "../../server/content/fold.ts";
+import { renderMarkdown } from "../../server/content/markdown.ts";
+import { plainText } from "../../server/content/plain-text.ts";
+import { readListAddress } from "../lists/list-address.ts";
+import { type FaqCategory, faqEntries } from "../words/en/faq/entries.ts";
+import type { FaqEntry } from "../words/en/faq/entry.ts";
+
+/** A question as its row shows it. */
+export type FaqRow = Omit<FaqEntry, "answer"> & { category: FaqCategory; html: string };
+
+type FaqPage = {
+  /** The search term; empty when a category is shown. */
+  q: string;
+  /** None during a search, which looks in all of them. */
+  category: FaqCategory | undefined;
+  rows: FaqRow[];
+};
+
+type Placed = FaqEntry & { category: FaqCategory };
+
+const categories = Object.keys(faqEntries) as FaqCategory[];
+const searched = categories.flatMap(entriesIn).map((entry) => ({
+  entry,
+  texts: [entry.question, plainText(entry.answer), ...entry.tags].map(fold),
+}));
+
+/** What an address of the FAQ shows. A search overrides the category; without either it is general. */
+export function faqPage(query: URLSearchParams): FaqPage {
+  const { q, category: asked } = readListAddress(query);
+  if (fold(q)) return { q, category: undefined, rows: findFaq(q).map(rowOf) };
+  const category = categories.find((known) => known === asked.toLowerCase()) ?? "general";
+  return { q: "", category, rows: faqRows(category) };
+}
+
+export function faqRows(category: FaqCategory): FaqRow[] {
+  return entriesIn(category).map(rowOf);
+}
+
+/** The entries whose question, answer or tags contain the text, in all categories. */
+export function findFaq(q: string): Placed[] {
+  const wanted = fold(q);
+  return searched
+    .filter(({ texts }) => texts.some((text) => text.includes(wanted)))
+    .map(({ entry }) => entry);
+}
+
+function entriesIn(category: FaqCategory): Placed[] {
+  return faqEntries[category].map((entry) => ({ ...entry, category }));
+}
+
+function rowOf({ answer, ...entry }: Placed): FaqRow {
+  return { ...entry, html: renderMarkdown(answer) };
+}

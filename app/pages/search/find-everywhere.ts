@@ -1,2 +1,0 @@
-import { fold } from "../../../server/content/fold.ts";
-import type { Site } from "../../../server/site.ts";

@@ -1,0 +1,35 @@
+import { useId } from "react";
+import { Link } from "react-router";
+import { search } from "../../words/en/search.ts";
+import type { HitGroup } from "./find-everywhere.server.ts";
+import styles from "./hits.module.css";
+
+/** The first hits of one kind, and the way to the rest. */
+export function Hits({ group: { name, hits, total, more, all } }: { group: HitGroup }) {
+  const headingId = useId();
+  const heading = search.groups[name];
+  return (
+    <section aria-labelledby={headingId} className={styles.group}>
+      <h2 id={headingId} className={styles.heading}>
+        {heading}
+      </h2>
+      <div>
+        <ul className={styles.hits}>
+          {hits.map(({ to, title, excerpt }) => (
+            <li key={to}>
+              <Link to={to} className={styles.title}>
+                {title}
+              </Link>
+              {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
+            </li>
+          ))}
+        </ul>
+        {total > hits.length && (
+          <Link to={all} className={styles.all}>
+            {search.all(search.count({ total, more }), heading)}
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+}

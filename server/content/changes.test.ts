@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { forEachDatabase } from "../../tests/databases.ts";
+import { event, news, resource, work } from "../../tests/records.ts";
+import { connectDatabase } from "../database/connect.ts";
+import { contentVersion, totalOf } from "./changes.ts";
+import { remove, saveEvent, saveNews, saveResource, saveWork } from "./save.ts";
+
+forEachDatabase((_, open) => {
+  test("every change gives a new version, whichever connection makes it, and totals stay exact", async () => {
+    const { database, url } = await open();
+    const other = connectDatabase(url);
+    const { db } = other;
+    const steps: [change: () => Promise<unknown>, news: number][] = [
+      [() => saveNews(db, news("a"), news("b"), news("c")), 3],
+      [() => saveNews(db, news("a", { headline: "Changed" }), news("d")), 4],
+      [() => db.updateTable("news").set({ link: "/x" }).execute(), 4],
+      [() => remove(db, "news", "b"), 3],
+      [() => db.deleteFrom("news").execute(), 0],
+      [() => saveWork(db, work("w")), 0],
+      [() => saveEvent(db, event("e")), 0],
+      [() => saveResource(db, resource("r")), 0],
+    ];
+    let version = await contentVersion(database.db);
+    expect(version).toBe(0);
+    for (const [change, total] of steps) {
+      await change();
+      const next = await contentVersion(database.db);
+      expect(next).toBeGreaterThan(version);
+      expect(await totalOf(database.db, "news")).toBe(total);
+      version = next;
+    }
+    for (const kind of ["our_work", "events", "resources"] as const)
+      expect(await totalOf(database.db, kind)).toBe(1);
+    expect(await contentVersion(database.db)).toBe(version);
+    await other.close();
+  });
+
+  test("what is rolled back has not changed anything", async () => {
+    const { database } = await open();
+    const rolledBack = database.db.transaction().execute(async (db) => {
+      await saveNews(db, news("a"));
+      throw new Error("changed my mind");
+    });
+    await expect(rolledBack).rejects.toThrow("changed my mind");
+    expect(await contentVersion(database.db)).toBe(0);
+    expect(await totalOf(database.db, "news")).toBe(0);
+  });
+});

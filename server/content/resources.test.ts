@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { forEachDatabase } from "../../tests/databases.ts";
+import { resource } from "../../tests/records.ts";
+import { contentOf } from "./content.ts";
+import { saveResource } from "./save.ts";
+
+forEachDatabase((_, open) => {
+  test("a category is compared without its case and the space around it, and combines with a search", async () => {
+    const { database } = await open();
+    const { resources } = contentOf(database);
+    await saveResource(
+      database.db,
+      resource("a", { category: "Training Materials", title: "First steps" }),
+      resource("b", { category: " training materials ", title: "Next steps" }),
+      resource("c", { category: "Training", title: "Last steps" }),
+      resource("d", { category: "FOR THE PUBLIC", title: "First aid" }),
+    );
+    const found = async (category: string, q = "") => {
+      const page = await resources.page({ category, q });
+      expect(page.total).toBe(page.items.length);
+      return page.items.map(({ id }) => id);
+    };
+    expect(await found("TRAINING materials\n")).toEqual(["b", "a"]);
+    expect(await found("training")).toEqual(["c"]);
+    expect(await found("training materials", "first")).toEqual(["a"]);
+    expect(await found("for the public", "fi")).toEqual(["d"]);
+    expect(await found("For Policy Makers", "first")).toEqual([]);
+    expect(await found("training'; --")).toEqual([]);
+    expect(await found("\0")).toEqual([]);
+    expect((await resources.page({})).total).toBe(4);
+  });
+
+  test("twelve of a category a page", async () => {
+    const { database } = await open();
+    const { resources } = contentOf(database);
+    const all = Array.from({ length: 40 }, (_, index) =>
+      resource(`r${String(index).padStart(2, "0")}`, { category: index % 2 ? "Odd" : "Even" }),
+    );
+    await saveResource(database.db, ...all);
+    const page = await resources.page({ category: "odd", page: 2 });
+    expect(page).toMatchObject({ page: 2, pages: 2, total: 20 });
+    expect(page.items.map(({ id }) => id)).toEqual(
+      ["15", "13", "11", "09", "07", "05", "03", "01"].map((number) => `r${number}`),
+    );
+  });
+});

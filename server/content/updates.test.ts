@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { forEachDatabase } from "../../tests/databases.ts";
+import { event, news, resource } from "../../tests/records.ts";
+import { contentOf } from "./content.ts";
+import { saveEvent, saveNews, saveResource } from "./save.ts";
+
+forEachDatabase((_, open) => {
+  test("the newest of each kind, merged by date", async () => {
+    const { database } = await open();
+    const { updates } = contentOf(database);
+    const minute = (number: number) => new Date(Date.UTC(2026, 0, 1, 0, number)).toISOString();
+    const fifteen = Array.from({ length: 15 }, (_, index) => index);
+    await saveNews(database.db, ...fifteen.map((i) => news(`n${i}`, { created_at: minute(3 * i) })));
+    await saveEvent(database.db, ...fifteen.map((i) => event(`e${i}`, { created_at: minute(3 * i + 1) })));
+    await saveResource(
+      database.db,
+      ...fifteen.map((i) => resource(`r${i}`, { created_at: minute(3 * i + 2) })),
+    );
+
+    const all = await updates.newest("all");
+    expect(all.map(({ id }) => id).slice(0, 4)).toEqual(["r14", "e14", "n14", "r13"]);
+    expect(all.map(({ created_at }) => created_at)).toEqual(
+      all
+        .map((card) => card.created_at)
+        .sort()
+        .reverse(),
+    );
+    const count = (type: string) => all.filter((card) => card.type === type).length;
+    expect([count("news"), count("event"), count("resource")]).toEqual([12, 12, 5]);
+
+    expect((await updates.newest("resource")).map(({ id }) => id)).toEqual([
+      "r14",
+      "r13",
+      "r12",
+      "r11",
+      "r10",
+    ]);
+    expect(await updates.newest("news")).toHaveLength(12);
+    expect((await updates.newest("event"))[0]).toEqual({
+      type: "event",
+      id: "e14",
+      title: "Event e14",
+      description: "Text.",
+      image_url: null,
+      created_at: minute(43),
+    });
+  });
+});

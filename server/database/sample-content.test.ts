@@ -1,0 +1,111 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { readSampleContent } from "./sample-content.ts";
+
+const today = new Date("2026-11-15T10:00:00.000Z");
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "sample-"));
+  for (const kind of ["work", "news", "events", "resources"]) await mkdir(join(folder, kind));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const write = (file: string, ...lines: string[]) => writeFile(join(folder, file), lines.join("\n"));
+
+test("each kind is read from its folder, dates counted from today", async () => {
+  await write("work/a.md", "---", "title: Of: colons", "category: Maps", "days_ago: 2", "---", "The *text*.");
+  await write(
+    "news/b.md",
+    "---",
+    "headline: B",
+    "link: /x",
+    "days_ago: 0",
+    "image_url: /b.png",
+    "---",
+    "Text.",
+  );
+  await write(
+    "events/c.md",
+    ...["---", "name: C", "location: Cairo, Egypt", "time_zone: Africa/Cairo", "starts_in_days: 3"],
+    ...["starts_at: 09:30", "lasts_hours: 1.5", "days_ago: 7", "---", "Text."],
+  );
+  await write(
+    "resources/d.md",
+    ...["---", "title: D", "description: About D", "category: For the Public", "type: Guide"],
+    ...["file_url: /files/d.pdf", "days_ago: 1", "---", "## Heading", "", "Text."],
+  );
+  const { work, news, events, resources } = await readSampleContent(today, folder);
+  expect(work).toEqual([
+    {
+      id: "a",
+      title: "Of: colons",
+      category: "Maps",
+      description: "The *text*.",
+      image_url: null,
+      link: null,
+      created_at: "2026-11-13T10:00:00.000Z",
+    },
+  ]);
+  expect(news[0]).toMatchObject({
+    id: "b",
+    link: "/x",
+    image_url: "/b.png",
+    created_at: today.toISOString(),
+  });
+  expect(events[0]).toMatchObject({
+    event_date: "2026-11-18T07:30:00.000Z",
+    ends_at: "2026-11-18T09:00:00.000Z",
+    created_at: "2026-11-08T10:00:00.000Z",
+  });
+  expect(resources[0]).toMatchObject({
+    file_url: "/files/d.pdf",
+    resource_url: null,
+    content: "## Heading\n\nText.",
+  });
+});
+
+test.each([
+  [["headline: B"], '"days_ago" is missing'],
+  [["headline: B", "days_ago: -1"], '"days_ago" takes 0 or more days, not "-1"'],
+  [["headline: B", "days_ago: soon"], '"days_ago" takes 0 or more days, not "soon"'],
+  [["headline:", "days_ago: 1"], '"headline" is missing'],
+  [["headline: B", "days_ago: 1", "titel: B"], '"titel" is not a field of this kind'],
+  [["headline: B", "headline: C"], '"headline" is given twice'],
+  [["headline B"], '"headline B" is not a "key: value" line'],
+])("%j is refused: %s", async (lines, complaint) => {
+  await write("news/b.md", "---", ...lines, "---", "Text.");
+  await expect(readSampleContent(today, folder)).rejects.toThrow(
+    `${join(folder, "news/b.md")}: ${complaint}.`,
+  );
+});
+
+test.each([
+  ["time_zone: Africa/Nowhere", '"time_zone" takes a time zone'],
+  ["starts_at: 9:30", '"starts_at" takes a time'],
+  ["starts_at: 24:00", '"starts_at" takes a time'],
+  ["lasts_hours: 0", '"lasts_hours" takes'],
+  ["starts_in_days: 1.5", '"starts_in_days" takes a whole number'],
+])("an event's %s is refused", async (wrong, complaint) => {
+  const right = [
+    "name: C",
+    "location: X",
+    "time_zone: Africa/Lagos",
+    "starts_in_days: 3",
+    "starts_at: 09:30",
+  ];
+  const key = wrong.split(":")[0];
+  const lines = [...right, "lasts_hours: 2", "days_ago: 1"].map((line) =>
+    line.startsWith(`${key}:`) ? wrong : line,
+  );
+  await write("events/c.md", "---", ...lines, "---", "Text.");
+  await expect(readSampleContent(today, folder)).rejects.toThrow(complaint);
+});
+
+test("a file without fields or without text is refused", async () => {
+  await write("news/b.md", "Only text.");
+  await expect(readSampleContent(today, folder)).rejects.toThrow("does not start with");
+  await write("news/b.md", "---", "headline: B", "days_ago: 1", "---", "");
+  await expect(readSampleContent(today, folder)).rejects.toThrow("no text below its fields");
+});

@@ -1,0 +1,86 @@
+import fc from "fast-check";
+import { createTransport } from "nodemailer";
+import PostalMime, { type Email } from "postal-mime";
+import { describe, expect, test } from "vitest";
+import { composeMail } from "./compose-mail.ts";
+import type { WaitingMail } from "./outbox.ts";
+import { clean, findProblems } from "./validate.ts";
+
+const postage = { from: "Site <site@example.org>", to: "staff@example.org", siteUrl: "https://example.org" };
+const mail: WaitingMail = {
+  id: "7K3M-QX9D",
+  name: "ሰላም ተስፋዬ",
+  email: "selam@example.org",
+  subject: "السلام عليكم 👋🏿",
+  message: "ሰላም\n\n<script>alert(1)</script> & more",
+  created_at: "2026-11-15T10:00:00.000Z",
+  spam: null,
+  attempts: 1,
+};
+
+/** As it would go over the wire, and as the staff's mail program reads it. */
+async function read(changed: Partial<WaitingMail>): Promise<{ raw: string; parsed: Email }> {
+  const writer = createTransport({ streamTransport: true, buffer: true });
+  const { message } = await writer.sendMail(composeMail({ ...mail, ...changed }, postage));
+  const raw = message as Buffer;
+  return { raw: raw.toString(), parsed: await PostalMime.parse(raw) };
+}
+
+describe("the mail to the staff", () => {
+  test("says who wrote what, in every script, and answers go to the sender", async () => {
+    const { parsed } = await read({});
+    expect(parsed.subject).toBe("السلام عليكم 👋🏿 (7K3M-QX9D)");
+    expect(parsed.from).toMatchObject({ name: "Site", address: "site@example.org" });
+    expect(parsed.to).toMatchObject([{ address: "staff@example.org" }]);
+    expect(parsed.replyTo).toMatchObject([{ name: "ሰላም ተስፋዬ", address: "selam@example.org" }]);
+    expect(parsed.text).toContain("ሰላም\n\n<script>alert(1)</script> & more");
+    expect(parsed.text).toContain("Received: 2026-11-15 10:00 UTC");
+  });
+
+  test("has the same identity each time it is sent, from whichever process", async () => {
+    expect((await read({})).parsed.messageId).toBe("<enquiry-7K3M-QX9D@example.org>");
+    expect((await read({ attempts: 9 })).parsed.messageId).toBe("<enquiry-7K3M-QX9D@example.org>");
+  });
+
+  test("shows what was typed as text, never as markup", async () => {
+    const { parsed } = await read({ name: '"><img src=x>' });
+    expect(parsed.html).toContain("&lt;script&gt;alert(1)&lt;/script&gt; &amp; more");
+    expect(parsed.html).not.toMatch(/<script|<img/);
+  });
+
+  test("is marked, if the message looks like spam", async () => {
+    const { parsed } = await read({ spam: "hidden field filled in" });
+    expect(parsed.subject).toMatch(/^\[Spam\?\] /);
+    expect(parsed.headers).toContainEqual(expect.objectContaining({ key: "x-spam-flag", value: "YES" }));
+    expect(parsed.text).toContain("Looks like spam: hidden field filled in");
+  });
+});
+
+test("nothing that passes the door can add a header, a recipient or a part", async () => {
+  const headers = async (changed: Partial<WaitingMail>) =>
+    (await read(changed)).parsed.headers.map(({ key }) => key).sort();
+  const usual = await headers({});
+  const nasty = fc.oneof(
+    fc.string({ unit: "binary", minLength: 1, maxLength: 120 }),
+    fc.string({ unit: "grapheme", minLength: 1, maxLength: 100 }),
+    fc.constantFrom(
+      "x\r\nBcc: a@b.et",
+      "\n\n--part",
+      "=?utf-8?q?=0ABcc:_a@b.et?=",
+      '"; <a@b.et>, "',
+      "a, b <c@d.et>",
+    ),
+  );
+  await fc.assert(
+    fc.asyncProperty(nasty, nasty, nasty, async (name, subject, message) => {
+      const fields = clean({ name, email: "selam@example.org", subject, message });
+      if (Object.keys(findProblems(fields)).length > 0) return;
+      const { parsed } = await read(fields);
+      expect(parsed.headers.map(({ key }) => key).sort()).toEqual(usual);
+      expect(parsed.to).toMatchObject([{ address: "staff@example.org" }]);
+      expect(parsed.replyTo).toMatchObject([{ address: "selam@example.org" }]);
+      expect([parsed.cc, parsed.bcc, parsed.attachments]).toEqual([undefined, undefined, []]);
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,101 @@
+import { describe, expect, onTestFinished, test } from "vitest";
+import { forEachDatabase } from "../../tests/databases.ts";
+import { openMailbox } from "../../tests/mailbox.ts";
+import type { SiteDatabase } from "../database/connect.ts";
+import { readEnvironment } from "../environment.ts";
+import { createLog } from "../log.ts";
+import { startMailWorker } from "./mail-worker.ts";
+import { claimMail, mailBacklog } from "./outbox.ts";
+import { store } from "./store.ts";
+
+function receive(database: SiteDatabase, message: string) {
+  const fields = { name: "ሰላም", email: "selam@example.org", subject: "السلام 👋🏿", message };
+  const arrival = { fields, address: "192.0.2.1", visit: undefined, spam: null, at: new Date() };
+  return store(database, arrival, { perAddress: 1000, perMinute: 1000 });
+}
+
+function start(database: SiteDatabase, smtpUrl: string, now?: () => Date) {
+  const logged: string[] = [];
+  const settings = readEnvironment({
+    SMTP_URL: smtpUrl,
+    MAIL_FROM: "site@example.org",
+    STAFF_EMAIL: "staff@example.org",
+  });
+  const log = createLog("info", (line) => logged.push(line));
+  const worker = startMailWorker({ database, settings, log, ...(now && { now }) });
+  onTestFinished(() => worker.stop());
+  return { worker, logged };
+}
+
+async function mailbox() {
+  const box = await openMailbox();
+  onTestFinished(() => box.close());
+  return box;
+}
+
+forEachDatabase((_engine, fresh) => {
+  describe("the worker", () => {
+    test("mails what was stored before it started, and at once what is stored after", async () => {
+      const { database } = await fresh();
+      const box = await mailbox();
+      await receive(database, "before");
+      const { worker } = start(database, box.url);
+      await box.arrived(1);
+      await receive(database, "after");
+      worker.wake();
+      const [first, second] = await box.arrived(2);
+      expect(first?.text).toContain("before");
+      expect(second?.text).toContain("after");
+      expect(second?.subject).toMatch(/^السلام 👋🏿 \([\dA-Z]{4}-[\dA-Z]{4}\)$/);
+      expect(second?.replyTo).toMatchObject([{ name: "ሰላም", address: "selam@example.org" }]);
+      await worker.stop();
+      expect(await mailBacklog(database.db)).toMatchObject({ waiting: 0 });
+    });
+
+    test("mails each message once though two of them work", async () => {
+      const { database } = await fresh();
+      const box = await mailbox();
+      for (let index = 0; index < 30; index++) await receive(database, `Message ${index}`);
+      const workers = [start(database, box.url), start(database, box.url)];
+      await box.arrived(30);
+      for (const { worker } of workers) await worker.stop();
+      expect(box.mails).toHaveLength(30);
+      expect(new Set(box.mails.map(({ messageId }) => messageId)).size).toBe(30);
+    });
+
+    test("tries again what was refused, when it is due", async () => {
+      const { database } = await fresh();
+      const box = await mailbox();
+      const clock = { ahead: 0 };
+      await receive(database, "patience");
+      box.refuse(true);
+      const { worker, logged } = start(database, box.url, () => new Date(Date.now() + clock.ahead));
+      await expect.poll(() => logged.join()).toContain("tried again");
+      expect(await claimMail(database.db, new Date())).toBeUndefined();
+      box.refuse(false);
+      clock.ahead = 60_000;
+      worker.wake();
+      await box.arrived(1);
+      await expect.poll(() => logged.join()).toContain("was mailed");
+    });
+
+    test("gives up loudly", async () => {
+      const { database } = await fresh();
+      await receive(database, "in vain");
+      const later = () => new Date(Date.now() + 73 * 60 * 60_000);
+      const { logged } = start(database, "smtp://127.0.0.1:9", later);
+      await expect.poll(() => logged.join(), { timeout: 15_000 }).toMatch(/"level":"error".*not tried again/);
+      expect(await mailBacklog(database.db)).toMatchObject({ waiting: 0, givenUp: 1 });
+    });
+  });
+});
+
+test("without SMTP_URL the log says once that messages wait", async () => {
+  const logged: string[] = [];
+  const log = createLog("info", (line) => logged.push(line));
+  const worker = startMailWorker({ database: {} as SiteDatabase, settings: readEnvironment({}), log });
+  worker.wake();
+  await worker.stop();
+  expect(logged).toHaveLength(1);
+  expect(logged[0]).toContain("SMTP_URL is not set");
+});

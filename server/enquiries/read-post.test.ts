@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { bodyLimit, fieldLimits } from "./limits.ts";
+import { readPost } from "./read-post.ts";
+
+const request = (body: BodyInit, headers: Record<string, string> = {}) =>
+  new Request("http://site/contact", { method: "POST", body, headers, duplex: "half" } as RequestInit);
+
+test("every field at its limit in the longest characters fits", async () => {
+  const full = (limit: number) => "🌍".repeat(limit);
+  const body = new URLSearchParams({
+    name: full(fieldLimits.name),
+    email: "a".repeat(fieldLimits.email),
+    subject: full(fieldLimits.subject),
+    message: full(fieldLimits.message),
+    homepage: "",
+    visit: "a".repeat(32),
+    elapsed: "123456",
+  });
+  expect(body.toString().length).toBeLessThan(bodyLimit);
+  expect((await readPost(request(body)))?.fields.message).toBe(full(fieldLimits.message));
+});
+
+test("what announces more than the limit is not read", async () => {
+  const body = new ReadableStream({
+    pull: () => {
+      throw new Error("was read");
+    },
+  });
+  expect(await readPost(request(body, { "content-length": String(bodyLimit + 1) }))).toBeUndefined();
+});
+
+test("what turns out to be more than the limit is not read to its end", async () => {
+  let pulled = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      pulled++;
+      controller.enqueue(new Uint8Array(1024));
+    },
+  });
+  expect(await readPost(request(body))).toBeUndefined();
+  expect(pulled).toBeLessThan(70);
+});
+
+test("what is no form is an empty one", async () => {
+  for (const [body, type] of [
+    ["{}", "application/json"],
+    ["--x", "multipart/form-data; boundary=y"],
+    ["name=a", ""],
+    ["", "application/x-www-form-urlencoded"],
+  ] as const) {
+    const post = await readPost(request(body, { "content-type": type }));
+    expect(post?.fields).toEqual({ name: "", email: "", subject: "", message: "" });
+  }
+});
+
+test("a file in place of a text is no text, and a made-up tab or time is none", async () => {
+  const form = new FormData();
+  form.set("name", new File(["x"], "x.txt"));
+  form.set("visit", "<script>");
+  form.set("elapsed", "1e9");
+  expect(await readPost(request(form))).toMatchObject({
+    fields: { name: "" },
+    visit: undefined,
+    elapsed: undefined,
+  });
+});

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { newReference, readReference } from "./reference.ts";
+
+test("a reference is short, and read back from how people write it", () => {
+  const reference = newReference();
+  expect(reference).toMatch(/^[\dA-HJKMNP-TV-Z]{4}-[\dA-HJKMNP-TV-Z]{4}$/);
+  expect(readReference(` ${reference.toLowerCase().replace("-", " ")} `)).toBe(reference);
+  expect(readReference("oil0 o1l0")).toBe("0110-0110");
+  expect(readReference("7K3M-QX9")).toBeUndefined();
+  expect(readReference("7K3M-QX9U")).toBeUndefined();
+});
+
+test("no two are alike", () => {
+  expect(new Set(Array.from({ length: 10_000 }, newReference)).size).toBe(10_000);
+});
