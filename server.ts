@@ -9,7 +9,8 @@ import { startMailWorker } from "./server/enquiries/mail-worker.ts";
 import { ConfigurationError, readEnvironment } from "./server/environment.ts";
 import { createApp } from "./server/http/app.ts";
 import { listen } from "./server/http/listen.ts";
-import type { PageBuild } from "./server/http/pages.ts";
+import { type PageBuild, renderDeveloping, renderPages } from "./server/http/pages.ts";
+import { sharedPages } from "./server/http/shared-pages.ts";
 import { createLog } from "./server/log.ts";
 import { development } from "./server/mode.ts";
 import type { Site } from "./server/site.ts";
@@ -46,24 +47,18 @@ async function start(): Promise<() => Promise<void>> {
 
 async function serveBuilt(site: Site) {
   const entry = new URL("build/server/index.js", import.meta.url).href;
-  const build: PageBuild = await import(entry);
   const filesFolder = new URL("build/client", import.meta.url).pathname;
-  return listen(
-    createApp({ site, loadBuild: async () => build, filesFolder }).fetch,
-    site.settings,
-    site.log,
-  );
+  const render = renderPages((await import(entry)) as PageBuild, site, filesFolder);
+  const shared = sharedPages(site, render);
+  const app = createApp({ site, render, built: { filesFolder, shared } });
+  return listen(app.fetch, site.settings, site.log, shared.inFront);
 }
 
 async function serveDeveloping(site: Site) {
   const { startVite } = await import("./server/http/development.ts");
   const vite = await startVite();
-  const server = await listen(
-    createApp({ site, loadBuild: vite.loadBuild }).fetch,
-    site.settings,
-    site.log,
-    vite.before,
-  );
+  const app = createApp({ site, render: renderDeveloping(vite.loadBuild, site) });
+  const server = await listen(app.fetch, site.settings, site.log, vite.before);
   return { port: server.port, close: () => Promise.all([vite.close(), server.close()]).then(() => {}) };
 }
 

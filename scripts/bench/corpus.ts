@@ -29,24 +29,34 @@ accès vie privée loi été numéro régulateur communauté confiance ደህን
 ሀገር ዓለም ሕግ ፀሐይ ሠላም الأمن البيانات التدريب المجتمع التعليم الصحة القانون إفريقيا الذكاء الاصطناعي شبكة
 usalama takwimu mafunzo jamii ɓangaren ƙasa tsaro ilimi kọ́kọ́ ẹ̀kọ́ ọ̀rọ̀`;
 
-const words = [...english.split(/\s+/), ...others.split(/\s+/)];
+/** Words that come together, as they do in real text. */
+const phrases = `supply chain attack|open data|public key|machine learning|mobile money|health ministry|training course
+|language model|data protection law|build pipeline|face recognition|voice cloning|one in three|for the first time
+|code review|access to information|civil society|rural clinics|secondary school teachers|password manager
+|protection des données|intelligence artificielle|école secondaire|الذكاء الاصطناعي|حماية البيانات|ሰው ሰራሽ አስተውሎት
+|የመረጃ ደህንነት|akili bandia|usalama wa mtandao|software bill of materials`;
 
+const words = [...english.split(/\s+/), ...others.split(/\s+/)];
+const collocations = phrases.split("|").map((phrase) => phrase.trim());
+
+/** In the order in which they were published. */
 export function* inventedNews(count: number): Generator<NewsItem> {
   const random = randomNumbers(20_261_115);
   // Zipf's law: the word of rank r comes about 1/r times as often as the first.
-  const word = () => words[Math.floor(words.length ** random()) - 1] ?? "the";
-  const sentence = (length: number) => Array.from({ length }, word).join(" ");
-  const paragraph = () => `${sentence(14)}, ${sentence(9)}. **${sentence(3)}** ${sentence(12)}.`;
-  const newest = Date.UTC(2026, 10, 15);
+  const pick = (from: string[]) => from[Math.floor((from.length + 1) ** random()) - 1] ?? "";
+  const piece = () => (random() < 0.2 ? pick(collocations) : pick(words));
+  const sentence = (length: number) => Array.from({ length }, piece).join(" ");
+  const paragraph = () => `${sentence(12)}, ${sentence(8)}. **${sentence(2)}** ${sentence(10)}.`;
+  const first = Date.UTC(2016, 0, 1);
   for (let index = 0; index < count; index++) {
-    const rare = index % 2_500 === 7 ? " Zanzibar" : "";
+    const rare = index % Math.ceil(count / 40) === 7 ? " Zanzibar" : "";
     yield {
       id: `news-${index}`,
-      headline: `${sentence(7)}${rare}`,
+      headline: `${sentence(6)}${rare}`,
       content: [paragraph(), paragraph(), paragraph(), `Report number ${index}.`].join("\n\n"),
       image_url: null,
       link: null,
-      created_at: new Date(newest - Math.floor(random() * 1e11)).toISOString(),
+      created_at: new Date(first + index * 3_000_000).toISOString(),
     };
   }
 }

@@ -30,6 +30,27 @@ forEachDatabase((_, open) => {
     expect((await resources.page({})).total).toBe(4);
   });
 
+  test("a type narrows the list, alone, with a category and with a search", async () => {
+    const { database } = await open();
+    const { resources } = contentOf(database);
+    await saveResource(
+      database.db,
+      resource("a", { type: "Publication", category: "For the Public", title: "First paper" }),
+      resource("b", { type: " publication ", category: "Training Materials", title: "Second paper" }),
+      resource("c", { type: "Guide", category: "For the Public", title: "First guide" }),
+    );
+    const found = async (asked: { type: string; category?: string; q?: string }) => {
+      const page = await resources.page(asked);
+      expect(page.total).toBe(page.items.length);
+      return page.items.map(({ id }) => id);
+    };
+    expect(await found({ type: "PUBLICATION" })).toEqual(["b", "a"]);
+    expect(await found({ type: "publication", category: "for the public" })).toEqual(["a"]);
+    expect(await found({ type: "publication", q: "second" })).toEqual(["b"]);
+    expect(await found({ type: "poem" })).toEqual([]);
+    expect(await found({ type: "\0" })).toEqual([]);
+  });
+
   test("twelve of a category a page", async () => {
     const { database } = await open();
     const { resources } = contentOf(database);

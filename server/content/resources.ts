@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { SiteDatabase } from "../database/connect.ts";
 import type { ResourceRow } from "../database/schema.ts";
 import { categoryKey } from "./category.ts";
@@ -11,6 +11,9 @@ type Shown = Exclude<keyof ResourceRow, "folded" | "category_key" | "description
 export type ResourceCard = Pick<ResourceRow, Shown>;
 export type ResourceDocument = ResourceCard & { description: string; content: string; html: string };
 
+/** Both are compared without their case and the space around them. */
+type Narrowing = { category?: string | undefined; type?: string | undefined };
+
 export function resourcesOf(database: SiteDatabase) {
   const list = listOf<ResourceRow, Shown, "description" | "content">(
     database,
@@ -19,13 +22,18 @@ export function resourcesOf(database: SiteDatabase) {
     ["description", "content"],
   );
   const all = newestFirst(database, "resources");
-  const inCategory = (category: string): Stretch => {
-    const key = categoryKey(category);
-    return { ...all, only: sql`and category_key = ${key}`, length: () => countCategory(database, key) };
+  const narrowed = ({ category, type }: Narrowing): Stretch => {
+    const only = [
+      ...(category === undefined ? [] : [sql`and category_key = ${categoryKey(category)}`]),
+      ...(type === undefined ? [] : [sql`and lower(trim(type)) = ${categoryKey(type)}`]),
+    ];
+    if (only.length === 0) return all;
+    const both = sql.join(only, sql` `);
+    return { ...all, only: both, length: () => countOnly(database, both) };
   };
   return {
-    page: ({ category, ...asked }: Asked & { category?: string | undefined }) =>
-      list.page([category === undefined ? all : inCategory(category)], asked),
+    page: ({ category, type, ...asked }: Asked & Narrowing) =>
+      list.page([narrowed({ category, type })], asked),
     newest: (count: number) => list.first(all, count),
     neighbours: (id: string) => list.neighbours([all], id),
     async find(id: string): Promise<ResourceDocument | undefined> {
@@ -35,11 +43,9 @@ export function resourcesOf(database: SiteDatabase) {
   };
 }
 
-async function countCategory({ db }: SiteDatabase, key: string): Promise<number> {
-  const { count } = await db
-    .selectFrom("resources")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("category_key", "=", key)
-    .executeTakeFirstOrThrow();
-  return count;
+async function countOnly({ db }: SiteDatabase, only: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from resources where true ${only}
+  `.execute(db);
+  return rows[0]?.count ?? 0;
 }

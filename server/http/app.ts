@@ -1,38 +1,39 @@
 /** What answers a request, in the order in which it is asked. */
+import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import type { Site } from "../site.ts";
 import { compressed } from "./compress.ts";
 import { files } from "./files.ts";
 import { health } from "./health.ts";
-import { type PageBuild, pages } from "./pages.ts";
+import type { Render } from "./pages.ts";
+import { publicRequest } from "./public-request.ts";
 import { sameSite } from "./same-site.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { securityHeaders, withHeaders } from "./security-headers.ts";
+import type { SharedPages } from "./shared-pages.ts";
+import { visitorAddress } from "./visitor-address.ts";
 import { wellFormed } from "./well-formed.ts";
 
 type Parts = {
   site: Site;
-  loadBuild: () => Promise<PageBuild>;
-  /** The built files; none while developing, when Vite serves them. */
-  filesFolder?: string;
+  render: Render;
+  /** What is there only once the site is built. While developing, Vite serves the files and nothing is kept. */
+  built?: { filesFolder: string; shared: SharedPages };
 };
 
-export function createApp({ site, loadBuild, filesFolder }: Parts): Hono {
-  const app = new Hono();
-  const headers = Object.entries(securityHeaders(site.settings.siteUrl));
-  if (!filesFolder) headers.splice(0);
+export function createApp({ site, render, built }: Parts) {
+  const { siteUrl, trustProxy } = site.settings;
+  const app = new Hono<{ Bindings: HttpBindings }>();
 
-  app.use(async (context, next) => {
-    await next();
-    for (const [name, value] of headers) {
-      if (!context.res.headers.has(name)) context.res.headers.set(name, value);
-    }
-  });
+  if (built) app.use(withHeaders(securityHeaders(siteUrl)));
   app.use(compressed);
   app.use(wellFormed);
-  app.use(sameSite(site.settings.trustProxy));
-  if (filesFolder) app.use(files(filesFolder));
+  app.use(sameSite(trustProxy));
+  if (built) app.use(files(built.filesFolder));
   app.get("/health", health(site));
-  app.all("*", pages(loadBuild, site, filesFolder));
+  app.all("*", async (context) => {
+    const shared = await built?.shared.answer(context.env.incoming);
+    return shared ?? render(publicRequest(context.req.raw, trustProxy), visitorAddress(context, trustProxy));
+  });
 
   app.onError((error, context) => {
     site.log.error("A request failed", { path: context.req.path, error });

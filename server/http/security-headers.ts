@@ -1,5 +1,6 @@
 /** The headers every response carries. What a page's own inline scripts need is added by their hashes. */
 import { createHash } from "node:crypto";
+import type { MiddlewareHandler } from "hono";
 
 type InlineCode = { scripts: string[]; styles: string[] };
 
@@ -67,4 +68,14 @@ export function inlineCode(html: string): InlineCode {
 
 function hashSource(code: string): string {
   return `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
+}
+
+/** Adds what a response does not say itself. */
+export function withHeaders(headers: Record<string, string>): MiddlewareHandler {
+  return async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(headers)) {
+      if (!context.res.headers.has(name)) context.res.headers.set(name, value);
+    }
+  };
 }

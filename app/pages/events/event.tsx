@@ -50,10 +50,12 @@ export default function Event({ loaderData: { found, from, failed } }: Route.Com
       lead={record.past && words.pastNote}
       facts={eventFacts({ ...record, zone })}
       actions={
-        <>
-          <CalendarLink id={record.id} />
-          <RecordLink link={link} label={words.link} />
-        </>
+        (!record.past || link) && (
+          <>
+            {!record.past && <CalendarLink id={record.id} />}
+            <RecordLink link={link} label={words.link} />
+          </>
+        )
       }
       neighbours={neighbours}
     />

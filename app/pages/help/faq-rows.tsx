@@ -9,6 +9,7 @@ import styles from "./faq-rows.module.css";
 
 /** Questions that open one by one. Each has an address of its own, and tags that lead to what else bears them. */
 export function FaqRows({ rows }: { rows: FaqRow[] }) {
+  if (rows.length === 0) return null;
   return (
     <ul className={styles.rows}>
       {rows.map(({ id, category, question, html, tags }) => (

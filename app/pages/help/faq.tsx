@@ -29,22 +29,22 @@ export default function Faq({ loaderData: { q, category, rows } }: Route.Compone
     to: `/faq?category=${key}`,
     current: key === category,
   }));
-  const found = q && rows.length > 0;
   return (
     <>
-      <PageHeader title={faq.title} lead={faq.lead} />
-      <Section>
-        <div className={styles.choices}>
+      <PageHeader title={faq.title} lead={faq.lead}>
+        <div className={styles.search}>
           <LiveSearchForm action="/faq" q={q} {...faq.search} />
-          <Tabs label={faq.categories} tabs={tabs} />
         </div>
-      </Section>
-      <Section heading={category ? categoryNames[category] : faq.results}>
-        {/* It is there before it has something to say, or screen readers would not say it. */}
-        <p role="status" className={styles.found}>
-          {found && faq.found(rows.length, q)}
-        </p>
-        {rows.length > 0 ? <FaqRows rows={rows} /> : <EmptyState text={faq.none} />}
+      </PageHeader>
+      <Section>
+        <Tabs label={faq.categories} tabs={tabs} />
+        <h2 className={styles.heading}>{category ? categoryNames[category] : faq.results}</h2>
+        {/* One element for every outcome, so that a change of its words is announced. */}
+        <div role="status" className={styles.outcome}>
+          {rows.length === 0 && <EmptyState text={faq.none} />}
+          {q && rows.length > 0 && faq.found(rows.length, q)}
+        </div>
+        <FaqRows rows={rows} />
       </Section>
       <CallToAction heading={faq.prompt}>
         <ButtonLink to="/contact">{faq.contact}</ButtonLink>

@@ -1,0 +1,53 @@
+/** How long the questions that pages ask take with a large archive: node scripts/bench/database.ts [records] */
+import { contentOf } from "../../server/content/content.ts";
+import type { Engine } from "../../server/database/connect.ts";
+import { filled } from "./filled-databases.ts";
+import { type Timing, timed } from "./timing.ts";
+
+const records = Number(process.argv[2] ?? 100_000);
+const lastPage = Math.ceil(records / 12);
+
+type News = ReturnType<typeof contentOf>["news"];
+const search = (q: string) => (news: News) => news.page({ q });
+const questions: Record<string, (news: News) => Promise<unknown>> = {
+  "first page": (news) => news.page({}),
+  "page in the middle": (news) => news.page({ page: Math.floor(lastPage / 2) }),
+  "last page": (news) => news.page({ page: lastPage }),
+  "search: a rare word": search("zanzibar"),
+  "search: a word in most records": search("security"),
+  "search: a word in some records": search("ransomware"),
+  "search: a phrase": search("supply chain attack"),
+  "search: a word in Amharic": search("አስተውሎት"),
+  "search: common words that seldom meet": search("data network"),
+  "search: common words that never meet": search("policy research audit"),
+  "search: no match": search("quetzalcoatl"),
+  "search: signs only": search('%%"'),
+  "search: two characters": search("ai"),
+  "search: two characters, no match": search("zq"),
+  "one by id": (news) => news.find(`news-${Math.floor(records / 3)}`),
+  "newest 12": (news) => news.newest(12),
+};
+
+const progress = (text: string) => process.stderr.write(`\r\u001b[K${text}`);
+
+const results: Record<string, Record<string, string>> = {};
+for (const engine of ["sqlite", "postgres"] as Engine[]) {
+  const { database, discard } = await filled[engine](records, (text) => progress(`${engine}: ${text}`));
+  try {
+    const content = contentOf(database);
+    const note = (question: string, { median, p99 }: Timing) => {
+      const columns = { [`${engine} median`]: median.toFixed(2), [`${engine} p99`]: p99.toFixed(2) };
+      results[question] = { ...results[question], ...columns };
+    };
+    for (const [question, ask] of Object.entries(questions)) {
+      progress(`${engine}: ${question}`);
+      note(question, await timed(() => ask(content.news)));
+    }
+    note("content version", await timed(() => content.version()));
+  } finally {
+    await discard();
+  }
+}
+progress("");
+console.log(`Milliseconds, with ${records.toLocaleString("en")} news items:`);
+console.table(results);

@@ -1,0 +1,65 @@
+/** A database of each engine, filled with invented news. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import type { NewsItem } from "../../server/content/records.ts";
+import { saveNews } from "../../server/content/save.ts";
+import { connectDatabase, type Engine, type SiteDatabase } from "../../server/database/connect.ts";
+import { exclusively } from "../../server/database/exclusively.ts";
+import { prepareDatabase } from "../../server/database/prepare.ts";
+import { startPostgres } from "../../tests/postgres.ts";
+import { inventedNews } from "./corpus.ts";
+
+type Progress = (text: string) => void;
+type Filled = { database: SiteDatabase; discard: () => Promise<void> };
+
+export const filled: Record<Engine, (records: number, progress: Progress) => Promise<Filled>> = {
+  async sqlite(records, progress) {
+    const folder = await mkdtemp(join(tmpdir(), "bench-"));
+    const database = connectDatabase(`file:${join(folder, "site.db")}`);
+    const discard = async () => {
+      await database.close();
+      await rm(folder, { recursive: true });
+    };
+    await prepareDatabase(database, { sampleContent: false });
+    await fill(database, records, progress);
+    return { database, discard };
+  },
+
+  async postgres(records, progress) {
+    progress("starting PostgreSQL");
+    const server = await startPostgres();
+    const database = connectDatabase(server.url("postgres"));
+    const discard = async () => {
+      await database.close();
+      await server.stop();
+    };
+    await prepareDatabase(database, { sampleContent: false });
+    // The index is put back at the end: built at once, it takes a tenth of the time.
+    const { rows } = await sql<{ index: string }>`
+      select pg_get_indexdef('news_text'::regclass) as index
+    `.execute(database.db);
+    await sql`drop index news_text`.execute(database.db);
+    await fill(database, records, progress);
+    progress("indexing");
+    await exclusively(database, (db) => sql.raw(rows[0]?.index ?? "").execute(db));
+    // As PostgreSQL does by itself after a while.
+    await sql`vacuum analyze`.execute(database.db);
+    return { database, discard };
+  },
+};
+
+async function fill({ db }: SiteDatabase, records: number, progress: Progress): Promise<void> {
+  let batch: NewsItem[] = [];
+  let written = 0;
+  for (const item of inventedNews(records)) {
+    batch.push(item);
+    if (batch.length < 500) continue;
+    progress(`writing ${written} of ${records} records`);
+    await saveNews(db, ...batch);
+    written += batch.length;
+    batch = [];
+  }
+  await saveNews(db, ...batch);
+}

@@ -1,0 +1,15 @@
+export type Timing = { median: number; p99: number };
+
+/** How long the work takes, in milliseconds, over many runs after a few that warm up. */
+export async function timed(work: () => Promise<unknown>, runs = 100): Promise<Timing> {
+  for (let run = 0; run < 5; run++) await work();
+  const times: number[] = [];
+  for (let run = 0; run < runs; run++) {
+    const start = performance.now();
+    await work();
+    times.push(performance.now() - start);
+  }
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.floor(share * (runs - 1))] ?? Number.NaN;
+  return { median: at(0.5), p99: at(0.99) };
+}

@@ -1,0 +1,26 @@
+const segmenter = new Intl.Segmenter();
+const wide =
+  /\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/u;
+
+/** How many columns of a terminal a text takes. */
+function widthOf(text: string): number {
+  return [...segmenter.segment(text)].reduce((width, { segment }) => width + (wide.test(segment) ? 2 : 1), 0);
+}
+
+/** Exactly so many columns of the text: filled up, or cut with an ellipsis. */
+export function toWidth(text: string, width: number): string {
+  const line = printable(text);
+  const room = width - widthOf(line);
+  if (room >= 0) return line + " ".repeat(room);
+  let cut = "";
+  for (const { segment } of segmenter.segment(line)) {
+    if (widthOf(cut + segment) > width - 1) break;
+    cut += segment;
+  }
+  return toWidth(`${cut}…`, width);
+}
+
+/** Without what would take over the terminal or turn the rest of the line around. */
+export function printable(text: string): string {
+  return text.replace(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/gu, "");
+}

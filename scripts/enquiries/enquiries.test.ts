@@ -1,0 +1,123 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { deskOf } from "../../server/enquiries/desk.ts";
+import { claimMail, markFailed } from "../../server/enquiries/outbox.ts";
+import { store } from "../../server/enquiries/store.ts";
+import { forEachDatabase } from "../../tests/databases.ts";
+import { toWidth } from "./columns.ts";
+import { commands } from "./commands.ts";
+
+test("a cell takes exactly its columns and never writes to the terminal", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), fc.integer({ min: 2, max: 40 }), (text, width) => {
+      const cell = toWidth(text, width);
+      expect(toWidth(cell, width)).toBe(cell);
+      expect(cell).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u);
+    }),
+  );
+  expect(toWidth("ሰላም ለዓለም", 6)).toBe("ሰላም ለ…");
+  expect(toWidth("👋🏿👋🏿👋🏿", 5)).toBe("👋🏿👋🏿…");
+  expect(toWidth("a", 3)).toBe("a  ");
+});
+
+forEachDatabase((_engine, fresh) => {
+  const now = new Date("2026-11-15T12:00:00.000Z");
+
+  async function open() {
+    const { database } = await fresh();
+    const receive = async (hoursAgo: number, name: string, spam: string | null = null) => {
+      const at = new Date(now.getTime() - hoursAgo * 60 * 60_000);
+      const fields = {
+        name,
+        email: `${name.toLowerCase()}@example.org`,
+        subject: `${name} asks`,
+        message: "=1+1\nhere",
+      };
+      const stored = await store(
+        database,
+        { fields, address: "192.0.2.1", visit: undefined, spam, at },
+        { perAddress: 99, perMinute: 99 },
+      );
+      return "reference" in stored ? stored.reference : "";
+    };
+    const desk = deskOf(database.db, () => now);
+    const run = (name: string, ...words: string[]) => commands[name]?.(desk, words, 80);
+    return { database, receive, run };
+  }
+
+  describe("the desk", () => {
+    test("lists what waits, oldest first, and each kind by name", async () => {
+      const { receive, run } = await open();
+      expect(await run("list")).toEqual({ code: 3, text: "No messages." });
+      const recent = await receive(1, "Abebe");
+      const late = await receive(25, "Selam");
+      const junk = await receive(30, "Junk", "hidden field filled in");
+      const lines = (await run("list"))?.text.split("\n") ?? [];
+      expect(lines.slice(1).map((line) => line.split(/ {2,}/))).toEqual([
+        [late, "2026-11-14 11:00", "overdue", "Selam", "Selam asks"],
+        [recent, "2026-11-15 11:00", "new", "Abebe", "Abebe asks"],
+      ]);
+      expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(80);
+      expect((await run("list", "overdue"))?.text).not.toContain(recent);
+      expect((await run("list", "spam"))?.text).toContain(junk);
+      expect(await run("list", "nonsense")).toBeUndefined();
+    });
+
+    test("shows and marks messages, and says which there are not", async () => {
+      const { receive, run } = await open();
+      const id = await receive(1, "Abebe");
+      expect((await run("show", id.toLowerCase()))?.text).toContain("From: Abebe <abebe@example.org>");
+      expect(await run("answered", id)).toEqual({ code: 0, text: `${id} is marked as answered.` });
+      expect((await run("show", id))?.text).toContain("State: answered 2026-11-15 12:00 UTC");
+      expect((await run("list", "answered"))?.text).toContain(id);
+      expect((await run("unanswered", id))?.code).toBe(0);
+      expect((await run("spam", id))?.code).toBe(0);
+      expect((await run("list"))?.code).toBe(3);
+      expect((await run("not-spam", id))?.code).toBe(0);
+      expect((await run("list"))?.code).toBe(0);
+      expect(await run("answered", "0000-0000")).toEqual({ code: 3, text: "There is no message 0000-0000." });
+      expect(await run("answered")).toBeUndefined();
+      expect(await run("show", "what?")).toBeUndefined();
+    });
+
+    test("exports everything for a spreadsheet, readable by its owner alone", async () => {
+      const { receive, run } = await open();
+      const id = await receive(1, "Abebe");
+      const folder = mkdtempSync(join(tmpdir(), "letters-"));
+      onTestFinished(() => rmSync(folder, { recursive: true }));
+      const path = join(folder, "letters.csv");
+      expect((await run("export", path))?.code).toBe(0);
+      expect(readFileSync(path, "utf8")).toBe(
+        `\uFEFFreference,received,state,name,email,subject,message,spam,answered\r\n${id},2026-11-15T11:00:00.000Z,new,Abebe,abebe@example.org,Abebe asks,"'=1+1\nhere",,\r\n`,
+      );
+      expect(statSync(path).mode & 0o777).toBe(0o600);
+    });
+
+    test("erases one person's messages with their mail, and only when sure", async () => {
+      const { database, receive, run } = await open();
+      await receive(1, "Abebe");
+      const other = await receive(1, "Selam");
+      expect((await run("erase", "ABEBE@example.org"))?.code).toBe(2);
+      expect((await run("list"))?.text).toContain("Abebe");
+      expect((await run("erase", "ABEBE@example.org", "--yes"))?.code).toBe(0);
+      const mails = await database.db.selectFrom("enquiry_mails").select("message_id").execute();
+      expect(mails).toEqual([{ message_id: other }]);
+      expect((await run("erase", "abebe@example.org", "--yes"))?.code).toBe(3);
+    });
+
+    test("has what could not be mailed tried again", async () => {
+      const { database, receive, run } = await open();
+      await receive(80, "Abebe");
+      expect((await run("resend"))?.code).toBe(3);
+      const mail = await claimMail(database.db, now);
+      if (mail) await markFailed(database.db, mail, "refused", now);
+      expect((await run("list"))?.text).toContain("overdue, !");
+      expect(await claimMail(database.db, now)).toBeUndefined();
+      expect((await run("resend"))?.code).toBe(0);
+      expect(await claimMail(database.db, now)).toMatchObject({ name: "Abebe" });
+    });
+  });
+});

@@ -1,0 +1,12 @@
+/**
+ * Low-data mode: asked for by the browser's Save-Data header, or by the switch in the shell, which sets the one
+ * cookie of this site and outweighs the header.
+ */
+export const lowDataCookie = "low-data";
+
+type Headers = { saveData: string | undefined; cookie: string | undefined };
+
+export function wantsLowData({ saveData, cookie }: Headers): boolean {
+  const chosen = cookie && /(?:^|;\s*)low-data=(on|off)/.exec(cookie)?.[1];
+  return chosen ? chosen === "on" : saveData?.toLowerCase() === "on";
+}
