@@ -14,6 +14,7 @@ import { sharedPages } from "./server/http/shared-pages.ts";
 import { createLog } from "./server/log.ts";
 import { development } from "./server/mode.ts";
 import type { Site } from "./server/site.ts";
+import { openGallery } from "./server/social-image/gallery.ts";
 
 async function start(): Promise<() => Promise<void>> {
   const settings = readEnvironment(process.env);
@@ -31,6 +32,7 @@ async function start(): Promise<() => Promise<void>> {
     log,
     content: contentOf(database),
     enquiries: enquiriesOf({ database, settings, log, onStored: mail.wake }),
+    gallery: openGallery(),
   };
   const server = development ? await serveDeveloping(site) : await serveBuilt(site);
   const address = settings.siteUrl.endsWith(`localhost:${settings.port}`)

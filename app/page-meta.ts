@@ -1,32 +1,72 @@
 import type { MetaDescriptor } from "react-router";
-import type { Graph } from "schema-dts";
+import type { Thing } from "schema-dts";
 import { organisation } from "../organisation.ts";
+import { breadcrumbs, type ParentPath } from "./structured-data/breadcrumbs.ts";
+import type { Place } from "./structured-data/records.ts";
+
+/** What React Router tells the `meta` of a page. */
+export type Page = {
+  location: { pathname: string };
+  matches: readonly [{ loaderData: { siteUrl: string } }, ...unknown[]];
+};
 
 type PageMeta = {
   /** The page's own name; the site's is added. */
   title: string;
   description: string;
-  /** What the page is about in schema.org's terms: see app/structured-data.ts. */
-  structured?: Graph["@graph"];
+  /** The page's one address, where its path alone does not say it: a page of a list, or a record. */
+  address?: string;
+  /** The page it belongs to. */
+  below?: ParentPath;
+  /** When an article came out. */
+  published?: string | undefined;
+  /** What the page is about in schema.org's terms: see app/structured-data. */
+  structured?: Thing[];
   /** Pages that are no destination of their own, such as search results. */
   noindex?: boolean;
 };
 
-/** The head of a page. Its address and picture are the same for every page: see app/shell/page-address.tsx. */
-export function pageMeta({
-  title,
-  description,
-  structured = [],
-  noindex = false,
-}: PageMeta): MetaDescriptor[] {
+/** The head of a page: what browsers, search engines and messengers read. */
+export function pageMeta(page: Page, meta: PageMeta): MetaDescriptor[] {
+  const { title, description, address, below, published, structured = [], noindex = false } = meta;
+  const { siteUrl, url, image } = placeOf(page, address);
+  const graph = [...structured, ...(below ? [breadcrumbs(siteUrl, below, title, url)] : [])];
+  return [
+    ...nameOf(title, description, noindex),
+    { tagName: "link", rel: "canonical", href: url },
+    { property: "og:url", content: url },
+    { property: "og:type", content: published ? "article" : "website" },
+    ...(published ? [{ property: "article:published_time", content: published }] : []),
+    { property: "og:site_name", content: organisation.name },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:image", content: image },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: title },
+    { name: "twitter:card", content: "summary_large_image" },
+    ...(graph.length > 0
+      ? [{ "script:ld+json": { "@context": "https://schema.org", "@graph": graph } }]
+      : []),
+  ];
+}
+
+/** The head of what is not there: nothing that could be found or shared. */
+export function missingMeta(title: string, description: string): MetaDescriptor[] {
+  return nameOf(title, description, true);
+}
+
+/** Where a page is, and the picture that stands for it. */
+export function placeOf({ matches, location }: Page, address = location.pathname.toLowerCase()): Place {
+  const { siteUrl } = matches[0].loaderData;
+  const path = address.replace(/\?.*/s, "");
+  return { siteUrl, url: siteUrl + address, image: `${siteUrl}/social${path === "/" ? "/home" : path}.png` };
+}
+
+function nameOf(title: string, description: string, noindex: boolean): MetaDescriptor[] {
   return [
     { title: title === organisation.name ? title : `${title} | ${organisation.name}` },
     { name: "description", content: description },
-    { property: "og:title", content: title },
-    { property: "og:description", content: description },
     ...(noindex ? [{ name: "robots", content: "noindex" }] : []),
-    ...(structured.length > 0
-      ? [{ "script:ld+json": { "@context": "https://schema.org", "@graph": [...structured] } as never }]
-      : []),
   ];
 }

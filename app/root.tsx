@@ -3,6 +3,7 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import headingFont from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { wantsLowData } from "../server/http/low-data.ts";
 import type { Route } from "./+types/root";
 import { ErrorPage } from "./pages/errors/error-page.tsx";
 import { PageAddress } from "./shell/page-address.tsx";
@@ -11,36 +12,50 @@ import { themeScript } from "./shell/theme-script.ts";
 import { siteContext } from "./site.ts";
 
 export const links: Route.LinksFunction = () => [
-  { rel: "preload", as: "font", type: "font/woff2", href: headingFont, crossOrigin: "anonymous" },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/icons/favicon.svg", type: "image/svg+xml" },
   { rel: "manifest", href: "/site.webmanifest" },
   { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
 ];
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { siteUrl: context.get(siteContext).settings.siteUrl };
+export function loader({ context, request: { headers } }: Route.LoaderArgs) {
+  const lowData = wantsLowData({
+    saveData: headers.get("save-data") ?? undefined,
+    cookie: headers.get("cookie") ?? undefined,
+  });
+  return { siteUrl: context.get(siteContext).settings.siteUrl, lowData };
 }
+
+/** Neither changes while a visitor moves from page to page. */
+export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: React.ReactNode }) {
   // Absent where the root's own loader failed.
   const site = useRouteLoaderData<typeof loader>("root");
+  const lowData = site?.lowData ?? false;
   return (
     // The theme script adds classes before React arrives.
-    <html lang="en" dir="ltr" suppressHydrationWarning>
+    <html lang="en" dir="ltr" data-low-data={lowData || undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         {site && <PageAddress siteUrl={site.siteUrl} />}
+        {!lowData && (
+          <link rel="preload" as="font" type="font/woff2" href={headingFont} crossOrigin="anonymous" />
+        )}
         <Links />
         {/* A constant of ours: React would escape it as text, and a script must not be escaped. */}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
       </head>
       <body id="top">
         <Shell>{children}</Shell>
-        <ScrollRestoration />
-        <Scripts />
+        {!lowData && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   );

@@ -39,7 +39,14 @@ export default [
   route("accessibility", "pages/legal/accessibility.tsx"),
   route("sitemap", "pages/legal/sitemap.tsx"),
 
+  route("low-data", "pages/low-data/choose.ts"),
+
   route("robots.txt", "machine/robots.ts"),
+  route("sitemap.xml", "machine/sitemap.ts"),
+  route("feeds/:file", "machine/feed.ts"),
+  route("events.ics", "machine/calendar.ts"),
+  route("events/:id.ics", "machine/event-calendar.ts"),
+  route("social/*", "machine/social-image.ts"),
   route("site.webmanifest", "machine/manifest.ts"),
   route(".well-known/security.txt", "machine/security-txt.ts"),
 

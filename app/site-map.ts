@@ -1,5 +1,6 @@
 /** Every page with a fixed address: the sitemap for visitors and the one for search engines are drawn from here. */
 import type { Register } from "react-router";
+import { sitemap } from "./words/en/sitemap.ts";
 
 type RouteFiles = Register["routeFiles"];
 type PageFile = Extract<keyof RouteFiles, `pages/${string}.tsx`>;
@@ -37,6 +38,9 @@ const places: Record<PagePath, Place> = {
   "/search": "other",
   "/sitemap": "other",
 };
+
+/** A page of routes.ts without a name is a type error too. */
+export const pageNames: Record<PagePath, string> = sitemap.pages;
 
 export const pages = Object.keys(places) as PagePath[];
 

@@ -3,10 +3,12 @@ import type { Content } from "./content/content.ts";
 import type { Enquiries } from "./enquiries/enquiries.ts";
 import type { Settings } from "./environment.ts";
 import type { Log } from "./log.ts";
+import type { Gallery } from "./social-image/gallery.ts";
 
 export type Site = {
   settings: Settings;
   content: Content;
   enquiries: Enquiries;
+  gallery: Gallery;
   log: Log;
 };

@@ -11,7 +11,6 @@ export function useEnquiry(limits: EnquiryTerms["limits"]) {
   const fetcher = useFetcher<EnquiryAnswer>();
   const [unsent, setUnsent] = useState<EnquiryAnswer>();
   const fromServer = useAnswerWithoutScript();
-  const shownSince = useRef(0);
   const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLDivElement>(null);
 
@@ -19,9 +18,6 @@ export function useEnquiry(limits: EnquiryTerms["limits"]) {
   const scripted = sending ? undefined : (unsent ?? fetcher.data);
   const answer = sending ? undefined : (scripted ?? fromServer);
 
-  useEffect(() => {
-    shownSince.current = performance.now();
-  }, []);
   useEffect(() => {
     if (scripted?.state === "sent") clear(form.current, limits);
     if (scripted) result.current?.focus();
@@ -44,7 +40,8 @@ export function useEnquiry(limits: EnquiryTerms["limits"]) {
       if (problems) return;
       const entries = new FormData(form);
       entries.set("visit", visit());
-      entries.set("elapsed", String(Math.round(performance.now() - shownSince.current)));
+      // Since the document began to load: this code may have come long after the visitor began to type.
+      entries.set("elapsed", String(Math.round(performance.now())));
       // Nothing on the page depends on it, and fetching the page again over a bad line could fail.
       fetcher.submit(entries, { method: "post", action, defaultShouldRevalidate: false });
     },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { listAddress, readListAddress, recordAddress, wayBack } from "./list-address.ts";
+import { listAddress, readFilteredAddress, readListAddress, recordAddress, wayBack } from "./list-address.ts";
 
-const read = (query: string) => readListAddress(new URLSearchParams(query));
+const read = (query: string) => readFilteredAddress(new URLSearchParams(query));
 const everything = { q: "", category: "", type: "", page: 1 };
 
 test("an address without a query is the whole list", () => {
@@ -14,6 +14,13 @@ test("search, category, type and page are read", () => {
     category: "For the Public",
     type: "Guide",
     page: 3,
+  });
+});
+
+test("a list without categories reads none, and so keeps none in its links", () => {
+  expect(readListAddress(new URLSearchParams("category=x&type=y&page=2"))).toEqual({
+    ...everything,
+    page: 2,
   });
 });
 
@@ -47,7 +54,7 @@ test("links keep search, category and type, and leave out what is usual", () => 
 
 test("what a link keeps is read back unchanged", () => {
   const address = { q: '50% "_" \\ ሰላም مرحبا', category: "é", type: "#?", page: 12 };
-  expect(readListAddress(new URL(listAddress("https://a.example/news", address)).searchParams)).toEqual(
+  expect(readFilteredAddress(new URL(listAddress("https://a.example/news", address)).searchParams)).toEqual(
     address,
   );
 });

@@ -7,14 +7,21 @@ export type ListAddress = { q: string; category: string; type: string; page: num
 
 const longestText = 200;
 
-export function readListAddress(query: URLSearchParams): ListAddress {
-  return {
-    q: readText(query.get("q")),
-    category: readText(query.get("category")),
-    type: readText(query.get("type")),
-    page: readPage(query.get("page")),
-  };
-}
+export type ReadAddress = (query: URLSearchParams) => ListAddress;
+
+export const readListAddress: ReadAddress = (query) => ({
+  q: readText(query.get("q")),
+  category: "",
+  type: "",
+  page: readPage(query.get("page")),
+});
+
+/** For a list that has categories and types. */
+export const readFilteredAddress: ReadAddress = (query) => ({
+  ...readListAddress(query),
+  category: readText(query.get("category")),
+  type: readText(query.get("type")),
+});
 
 export function listAddress(path: string, { q, category, type, page }: Partial<ListAddress>): string {
   const query = new URLSearchParams();

@@ -54,7 +54,9 @@ export function RecordPage({ path, words, from, kind, record, neighbours, ...slo
             </dl>
             {slots.actions && <div className={styles.actions}>{slots.actions}</div>}
           </div>
-          <RenderedProse html={html} />
+          <div dir="auto">
+            <RenderedProse html={html} />
+          </div>
         </div>
       </Section>
       <Section>

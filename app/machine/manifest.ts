@@ -1,4 +1,5 @@
 import { organisation } from "../../organisation.ts";
+import { PALETTE } from "../art/palette.ts";
 import { shell } from "../words/en/shell.ts";
 import type { Route } from "./+types/manifest";
 import { machineAnswer } from "./machine-answer.ts";
@@ -18,11 +19,12 @@ export function loader({ request }: Route.LoaderArgs) {
     description: shell.footer.blurb,
     lang: "en",
     dir: "ltr",
+    id: "/",
     start_url: "/",
     scope: "/",
     display: "browser",
-    background_color: "#ffffff",
-    theme_color: "#0b5351",
+    background_color: PALETTE.light.ground,
+    theme_color: PALETTE.light.teal,
     icons: [
       icon("icon", 192, "any"),
       icon("icon", 512, "any"),

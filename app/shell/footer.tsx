@@ -4,6 +4,7 @@ import { Mark } from "../art/mark.tsx";
 import { WeaveBand } from "../art/weave-band.tsx";
 import { shell } from "../words/en/shell.ts";
 import styles from "./footer.module.css";
+import { LowDataNote } from "./low-data-note.tsx";
 import { ToTop } from "./to-top.tsx";
 
 const words = shell.footer;
@@ -92,6 +93,7 @@ export function Footer() {
           </li>
         </ul>
         <ToTop />
+        <LowDataNote />
       </div>
     </footer>
   );

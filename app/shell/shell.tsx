@@ -3,6 +3,7 @@ import { shell } from "../words/en/shell.ts";
 import { Arrival } from "./arrival.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { LowDataSwitch } from "./low-data-switch.tsx";
 import { Pending } from "./pending.tsx";
 import styles from "./shell.module.css";
 import { ThemeProvider } from "./theme.tsx";
@@ -24,6 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Pending />
       <Arrival contentId={contentId} />
       <div className={styles.floating}>
+        <LowDataSwitch />
         <ThemeToggle />
       </div>
     </ThemeProvider>

@@ -21,7 +21,7 @@ type RecordCardProps = {
   marked?: boolean | undefined;
 };
 
-/** A record in a list. It has one link, which reaches over the whole card. */
+/** A record in a list. It has one link, which reaches over the whole card. Its text may be in any script. */
 export function RecordCard(props: RecordCardProps) {
   const { to, title, picture, kicker, excerpt, meta, action, heading: Heading = "h3", id, marked } = props;
   return (
@@ -29,7 +29,7 @@ export function RecordCard(props: RecordCardProps) {
       <div className={styles.picture}>{picture}</div>
       <div className={styles.body}>
         {kicker && <p className={styles.kicker}>{kicker}</p>}
-        <Heading className={styles.title}>
+        <Heading dir="auto" className={styles.title}>
           {action ? (
             title
           ) : (
@@ -38,7 +38,11 @@ export function RecordCard(props: RecordCardProps) {
             </Link>
           )}
         </Heading>
-        {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
+        {excerpt && (
+          <p dir="auto" className={styles.excerpt}>
+            {excerpt}
+          </p>
+        )}
         {meta && <p className={styles.meta}>{meta}</p>}
         {action && (
           <p className={styles.action}>

@@ -26,7 +26,16 @@ export function SearchForm({ action, q, keep = {}, label, submit, clear }: Searc
     field.current.value = q;
   }, [q]);
   return (
-    <Form role="search" method="get" action={action} preventScrollReset className={styles.form}>
+    <Form
+      role="search"
+      method="get"
+      action={action}
+      preventScrollReset
+      className={styles.form}
+      onSubmit={() => {
+        if (field.current) field.current.value = field.current.value.trim();
+      }}
+    >
       <label className={styles.label}>
         <span>{label}</span>
         <input

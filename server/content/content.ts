@@ -1,4 +1,5 @@
 import type { SiteDatabase } from "../database/connect.ts";
+import { addressesOf } from "./addresses.ts";
 import { contentVersion } from "./changes.ts";
 import { eventsOf } from "./events.ts";
 import { newsOf } from "./news.ts";
@@ -16,6 +17,7 @@ export function contentOf(database: SiteDatabase) {
     events: eventsOf(database),
     resources: resourcesOf(database),
     updates: updatesOf(database),
+    addresses: addressesOf(database),
     /** Differs after any change of content by any process: the key of everything cached. */
     version: () => contentVersion(database.db),
   };

@@ -16,8 +16,10 @@ export function connectPostgres(url: string, onError: OnConnectionError): SiteDa
     keepAlive: true,
     types: { getTypeParser },
   });
-  // Without a listener, a connection that the server drops while idle would end the process.
-  pool.on("error", onError);
+  // Without listeners, a connection that breaks would end the process: in use it speaks for itself, and while
+  // idle the pool says the same once more.
+  pool.on("connect", (client) => client.on("error", onError));
+  pool.on("error", () => {});
   const connect = () =>
     pool.connect().catch((cause: unknown) => {
       throw new ConfigurationError(explain(new URL(url), cause), { cause });

@@ -3,12 +3,15 @@ import type { Settings } from "../environment.ts";
 import type { Log } from "../log.ts";
 import type { EnquiryTerms } from "./answer.ts";
 import { fieldLimits } from "./limits.ts";
+import { type MailBacklog, mailBacklog } from "./outbox.ts";
 import { type Reception, receive } from "./receive.ts";
 
 export type Enquiries = {
   /** What a form states on screen. */
   terms: EnquiryTerms;
   receive(request: Request, address: string): Promise<Reception>;
+  /** How many mails to the staff wait, and for how long. */
+  backlog(): Promise<MailBacklog>;
 };
 
 type Parts = {
@@ -30,5 +33,6 @@ export function enquiriesOf({ database, settings, log, now, onStored }: Parts): 
   return {
     terms: { limits: fieldLimits, keptMonths: settings.enquiriesKeptMonths },
     receive: (request, address) => receive(desk, request, address),
+    backlog: () => mailBacklog(database.db, desk.now()),
   };
 }

@@ -5,7 +5,7 @@ export type Post = {
   fields: Fields;
   /** A random number the page's script makes for each tab; absent without script. */
   visit: string | undefined;
-  /** Milliseconds between the page's appearance and the sending, as its script measured them. */
+  /** Milliseconds since the page began to load, as its script measured them. */
   elapsed: number | undefined;
   /** What stands in the field that no person sees. */
   trap: string;

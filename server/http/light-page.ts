@@ -4,19 +4,26 @@
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { compress } from "./compress.ts";
 
 const styleSheet = /<link rel="stylesheet" href="([^"]+)"\/>/g;
 const preloadedModule = /<link rel="modulepreload" href="[^"]+"\/>/g;
 const framework = /<script type="module" async="">([\s\S]*?)<\/script>/;
 
-export function lightPages(filesFolder: string): (html: string) => string {
+export function lightPages(filesFolder: string): (html: string) => Promise<string> {
   const sheets = new Map<string, string>();
   const read = (address: string) => {
     const known = sheets.get(address) ?? readFileSync(join(filesFolder, address), "utf8").trim();
     sheets.set(address, known);
     return known;
   };
-  return (html) => frameworkWhenIdle(stylesInside(html, read));
+  return (html) => withWeight(frameworkWhenIdle(stylesInside(html, read)));
+}
+
+/** The page says what it weighs, compressed as it is sent, in full kilobytes. */
+async function withWeight(html: string): Promise<string> {
+  const { length } = await compress(Buffer.from(html), "br");
+  return html.replace(/(data-weight="[^"]*)0/, `$1${Math.ceil(length / 1000)}`);
 }
 
 /**

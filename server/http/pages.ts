@@ -19,7 +19,7 @@ export function renderPages(build: PageBuild, site: Site, filesFolder: string): 
     const response = await handle(request, build.entry.module.contextFor(site, visitorAddress));
     setCaching(request, response.headers);
     if (!response.headers.get("content-type")?.startsWith("text/html")) return response;
-    const html = lighten(await response.text());
+    const html = await lighten(await response.text());
     response.headers.set("content-security-policy", contentSecurityPolicy(inlineCode(html)));
     return new Response(html, response);
   };

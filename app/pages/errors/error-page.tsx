@@ -4,6 +4,7 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Section } from "../../ui/section.tsx";
 import { errors } from "../../words/en/errors.ts";
+import styles from "./error-page.module.css";
 import { WaysOn } from "./ways-on.tsx";
 
 /** What a visitor sees when a page is missing or fails. It tells nothing of the cause: that is in the log. */
@@ -25,10 +26,12 @@ function TryAgain() {
   const { pathname, search } = useLocation();
   return (
     <Section>
-      <ButtonLink to={pathname + search}>{errors.failed.tryAgain}</ButtonLink>{" "}
-      <ButtonLink to="/" variant="outline">
-        {errors.home}
-      </ButtonLink>
+      <div className={styles.actions}>
+        <ButtonLink to={pathname + search}>{errors.failed.tryAgain}</ButtonLink>
+        <ButtonLink to="/" variant="outline">
+          {errors.home}
+        </ButtonLink>
+      </div>
     </Section>
   );
 }

@@ -9,6 +9,7 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { categoryNames, faq } from "../../words/en/faq/page.ts";
+import { lists } from "../../words/en/lists.ts";
 import type { Route } from "./+types/faq";
 import styles from "./faq.module.css";
 import { FaqRows } from "./faq-rows.tsx";
@@ -21,7 +22,11 @@ export function loader({ request }: Route.LoaderArgs) {
   return page;
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta({ ...faq, noindex: loaderData.q !== "" });
+export const meta = ({ loaderData: { q, category } }: Route.MetaArgs) => {
+  const chosen = category && category !== "general" ? categoryNames[category] : "";
+  const title = lists.titleOf(faq.title, { category: chosen, q, page: 1 });
+  return pageMeta({ title, description: faq.description, noindex: q !== "" });
+};
 
 export default function Faq({ loaderData: { q, category, rows } }: Route.ComponentProps) {
   const tabs = Object.entries(categoryNames).map(([key, name]) => ({

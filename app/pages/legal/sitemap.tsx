@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { pageMeta } from "../../page-meta.ts";
-import { mainPages, otherPages, type PagePath, pagesBelow } from "../../site-map.ts";
+import { mainPages, otherPages, type PagePath, pageNames, pagesBelow } from "../../site-map.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Section } from "../../ui/section.tsx";
 import { sitemap } from "../../words/en/sitemap.ts";
@@ -29,7 +29,7 @@ function PageList({ pages }: { pages: PagePath[] }) {
         const below = pagesBelow(page);
         return (
           <li key={page}>
-            <Link to={page}>{sitemap.pages[page]}</Link>
+            <Link to={page}>{pageNames[page]}</Link>
             {below.length > 0 && <PageList pages={below} />}
           </li>
         );

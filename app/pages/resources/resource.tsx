@@ -10,6 +10,7 @@ import { resourcesRecord, resources as words } from "../../words/en/resources.ts
 import type { Route } from "./+types/resource";
 import { FileLink } from "./file-link.tsx";
 import { fileSize } from "./file-size.server.ts";
+import { readResourcesAddress } from "./named-category.ts";
 import { resourceFacts } from "./resource-facts.tsx";
 
 const path = "/resources";
@@ -21,7 +22,7 @@ export const headers = fromLoader;
 
 export function loader(args: Route.LoaderArgs) {
   const { resources } = args.context.get(siteContext).content;
-  return loadRecord(args, async () => {
+  const read = async () => {
     const found = await resources.find(args.params.id);
     if (!found) return undefined;
     const { content: _, file_url, resource_url, ...record } = found;
@@ -32,7 +33,8 @@ export function loader(args: Route.LoaderArgs) {
       link: checkedLink(resource_url),
       neighbours: await resources.neighbours(found.id),
     };
-  });
+  };
+  return loadRecord(args, read, readResourcesAddress);
 }
 
 export default function Resource({ loaderData: { found, from, failed } }: Route.ComponentProps) {

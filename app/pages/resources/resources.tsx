@@ -12,7 +12,7 @@ import { RecordCard } from "../../ui/record-card.tsx";
 import { resourcesList } from "../../words/en/resources.ts";
 import type { Route } from "./+types/resources";
 import { Filters } from "./filters.tsx";
-import { namedCategory } from "./named-category.ts";
+import { readResourcesAddress } from "./named-category.ts";
 
 const path = "/resources";
 
@@ -22,20 +22,23 @@ export const headers = fromLoader;
 
 export function loader(args: Route.LoaderArgs) {
   const { resources } = args.context.get(siteContext).content;
-  return loadList(args, path, ({ q, page, category, type }) =>
-    resources.page({ q, page, category: namedCategory(category) || undefined, type: type || undefined }),
+  return loadList(
+    args,
+    path,
+    ({ q, page, category, type }) =>
+      resources.page({ q, page, category: category || undefined, type: type || undefined }),
+    readResourcesAddress,
   );
 }
 
-export default function Resources({ loaderData }: Route.ComponentProps) {
+export default function Resources({ loaderData: { address, list } }: Route.ComponentProps) {
   const marked = useMarked();
-  const address = { ...loaderData.address, category: namedCategory(loaderData.address.category) };
   return (
     <ListPage
       path={path}
       words={resourcesList}
       address={address}
-      list={loaderData.list}
+      list={list}
       filters={<Filters path={path} address={address} />}
     >
       {(items) => (

@@ -4,10 +4,9 @@ import { cut, plainText } from "../../../server/content/plain-text.ts";
 import { faqAddress } from "../../faq/faq-address.ts";
 import { findFaq } from "../../faq/find-faq.server.ts";
 import { listAddress, recordAddress } from "../../lists/list-address.ts";
-import { pages } from "../../site-map.ts";
+import { pageNames, pages } from "../../site-map.ts";
 import type { Total } from "../../words/en/lists.ts";
 import type { search } from "../../words/en/search.ts";
-import { sitemap } from "../../words/en/sitemap.ts";
 
 export type Hit = { to: string; title: string; excerpt?: string };
 export type HitGroup = Total & {
@@ -60,7 +59,7 @@ function recordHits<Card extends { id: string; excerpt: string }>(
 
 function pageHits(q: string): HitGroup {
   const hits = pages
-    .map((page) => ({ to: page, title: sitemap.pages[page] }))
+    .map((page) => ({ to: page, title: pageNames[page] }))
     .filter(({ title }) => fold(title).includes(fold(q)));
   return { name: "pages", hits, total: hits.length, more: false, all: "/sitemap" };
 }

@@ -20,7 +20,7 @@ export const headers = fromLoader;
 
 export const meta = ({ loaderData: { q } }: Route.MetaArgs) =>
   pageMeta({
-    title: lists.titleOf(search.title, { q, page: 1 }),
+    title: lists.titleOf(search.title, { category: "", q, page: 1 }),
     description: search.description,
     noindex: true,
   });

@@ -11,9 +11,11 @@ export const lists = {
   /** How many were found. */
   foundFor: (count: string, q: string) => `${count} for “${q}”`,
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}.`,
-  /** The title of a list as searched or turned over. */
-  titleOf: (title: string, { q, page }: { q: string; page: number }) =>
-    `${title}${q && `: “${q}”`}${page > 1 ? `, page ${page}` : ""}`,
+  /** The title of a list as narrowed, searched or turned over. */
+  titleOf: (title: string, { category, q, page }: { category: string; q: string; page: number }) => {
+    const details = [category, q && `“${q}”`, page > 1 && `page ${page}`].filter(Boolean);
+    return details.length > 0 ? `${title}: ${details.join(", ")}` : title;
+  },
   tryAgain: "Try again",
   published: "Published",
   opensInNewTab: "(opens in a new tab)",

@@ -55,6 +55,17 @@ export const shell = {
     toTop: "Back to top",
     opensInNewTab: (name: string) => `${name} (opens in a new tab)`,
   },
+  lowData: {
+    whenOff: {
+      turn: "Turn low-data mode on",
+      note: "Low-data mode is off. The button beside the moon turns it on: no scripts, no film, no web font, and pictures only when you ask for them. Everything still works. ",
+    },
+    whenOn: {
+      turn: "Turn low-data mode off",
+      note: "Low-data mode is on: no scripts, no film, no web font, and pictures only when you ask for them. Everything still works. ",
+    },
+    weight: (kilobytes: number) => `This page weighed ${kilobytes} KB.`,
+  },
   theme: {
     toDark: "Switch to dark appearance",
     toLight: "Switch to light appearance",

@@ -13,7 +13,7 @@ export const updates = {
   empty: "No updates found for this category",
   tryAgain: "Try again",
   wholeList: {
-    heading: "All there is so far",
+    heading: "See everything",
     news: "All news",
     event: "All events",
     resource: "All resources",

@@ -5,7 +5,7 @@ export const technical: FaqEntry[] = [
     id: "low-data",
     question: "How can I use less data on this site?",
     answer:
-      "Use the low-data switch at the bottom right of every page. It leaves out films and everything else that a page can do without, and stays on until you switch it off. Even without it, pages are small, and nothing is loaded from other companies.",
+      "Use the low-data switch at the bottom right of every page. Pages then come without scripts, film and web font, and pictures only when you ask for them; everything still works. The choice is kept until you change it. If your browser is set to save data, the mode is on from the start. Even without it, pages are small, and nothing is loaded from other companies.",
     tags: ["low-data mode", "mobile data", "slow connection"],
   },
   {

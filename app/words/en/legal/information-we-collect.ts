@@ -17,7 +17,7 @@ We use no analytics, and nothing on a page reports back what you read, how far y
 
 ### Cookies and tracking
 
-There is one cookie, and only for those who ask for it: if you turn on low-data mode, a cookie remembers that it is on, because the server must know it before it sends a page. It holds nothing else, and turning the mode off removes it.
+There is one cookie, and only for those who ask for it. If you use the low-data switch, a cookie named “low-data” remembers for one year whether you turned the mode on or off, because the server must know it before it sends a page. It holds nothing else. A browser that is set to save data asks for the mode by itself, without a cookie.
 
 If you choose the light or dark appearance, your browser keeps that choice in its own local storage, under the name “theme”. It is not sent to us. When you send a message, the browser keeps the random number of the tab until you close the tab. You can erase all of this in your browser's settings.
 

@@ -1,0 +1,50 @@
+import ical, { ICalCalendarMethod } from "ical-generator";
+import { organisation } from "../../organisation.ts";
+import { recordAddress } from "../lists/list-address.ts";
+import { feeds } from "../words/en/feeds.ts";
+
+type CalendarEvent = {
+  id: string;
+  name: string;
+  /** What the event is about, as plain text. */
+  text: string;
+  location: string;
+  event_date: string;
+  ends_at: string | null;
+  created_at: string;
+};
+
+const HALF_A_DAY = 12 * 60 * 60;
+
+/** Events as an iCalendar file (RFC 5545). */
+export function icsFile(events: CalendarEvent[], siteUrl: string): string {
+  const calendar = ical({
+    name: feeds.calendar,
+    prodId: { company: organisation.name, product: "Events", language: "EN" },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: HALF_A_DAY,
+  });
+  const { host } = new URL(siteUrl);
+  for (const { id, name, text, location, event_date, ends_at, created_at } of events) {
+    const url = siteUrl + recordAddress("/events", id);
+    calendar.createEvent({
+      // Always the same for the same event, or each refresh would add it again.
+      id: `${encodeURIComponent(id)}@${host}`,
+      stamp: new Date(created_at),
+      start: new Date(event_date),
+      // An end must be later than its start.
+      ...(ends_at && ends_at > event_date && { end: new Date(ends_at) }),
+      summary: readable(name),
+      description: `${readable(text)}\n\n${url}`,
+      location: readable(location),
+      url,
+    });
+  }
+  // The library leaves the last line open.
+  return `${calendar.toString()}\r\n`;
+}
+
+/** Of the control characters a calendar takes only these. */
+function readable(text: string): string {
+  return text.replace(/(?![\t\r\n])\p{Cc}/gu, "");
+}

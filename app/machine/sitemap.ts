@@ -1,0 +1,46 @@
+import { type Kind, kinds } from "../../server/database/schema.ts";
+import { recordAddress } from "../lists/list-address.ts";
+import { siteContext } from "../site.ts";
+import { indexedPages, type PagePath } from "../site-map.ts";
+import type { Route } from "./+types/sitemap";
+import { machineAnswer } from "./machine-answer.ts";
+import { escapeMarkup } from "./xml.ts";
+
+/** A sitemap may hold 50,000 addresses: four kinds of this many, and the fixed pages, stay below it. */
+const MOST_OF_A_KIND = 10_000;
+
+const lists: Record<Kind, PagePath> = {
+  our_work: "/our-work",
+  news: "/news",
+  events: "/events",
+  resources: "/resources",
+};
+
+/** Every page, for search engines. The newest records stand for the date of their list. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { content, settings } = context.get(siteContext);
+  const sections = await Promise.all(
+    kinds.map(async (kind) => ({
+      path: lists[kind],
+      records: await content.addresses(kind, MOST_OF_A_KIND),
+    })),
+  );
+  const changed = new Map(sections.map(({ path, records }) => [path, records[0]?.created_at]));
+  const entries = [
+    ...indexedPages.map((path) => ({ path, at: changed.get(path) })),
+    ...sections.flatMap(({ path, records }) =>
+      records.map(({ id, created_at }) => ({ path: recordAddress(path, id), at: created_at })),
+    ),
+  ].map(({ path, at }) => entry(settings.siteUrl + path, at));
+  const body = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    "</urlset>\n",
+  ].join("\n");
+  return machineAnswer(request, { type: "application/xml; charset=utf-8", body });
+}
+
+function entry(url: string, modified: string | undefined): string {
+  return `<url><loc>${escapeMarkup(url)}</loc>${modified ? `<lastmod>${modified}</lastmod>` : ""}</url>`;
+}

@@ -1,0 +1,27 @@
+import { redirect } from "react-router";
+import { lowDataCookie } from "../../../server/http/low-data.ts";
+import { siteContext } from "../../site.ts";
+import type { Route } from "./+types/choose";
+
+const year = 365 * 24 * 60 * 60;
+
+/** The switch in the shell posts here. It sets the only cookie of the site, because the visitor asked for it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { siteUrl } = context.get(siteContext).settings;
+  const form = await request.formData();
+  const choice = form.get("choice") === "on" ? "on" : "off";
+  const secure = siteUrl.startsWith("https:") ? "; Secure" : "";
+  const cookie = `${lowDataCookie}=${choice}; Path=/; Max-Age=${year}; SameSite=Lax; HttpOnly${secure}`;
+  return redirect(pathOnly(form.get("back")), { status: 303, headers: { "set-cookie": cookie } });
+}
+
+export function loader() {
+  return redirect("/");
+}
+
+/** Where the visitor was, and never another site. */
+function pathOnly(back: FormDataEntryValue | null): string {
+  const here = "http://here";
+  const url = typeof back === "string" ? URL.parse(back, here) : null;
+  return url?.origin === here ? url.pathname.replace(/^\/+/, "/") + url.search : "/";
+}

@@ -1,0 +1,30 @@
+import { useLocation } from "react-router";
+import { useLowData } from "../low-data.ts";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import { shell } from "../words/en/shell.ts";
+import styles from "./low-data-switch.module.css";
+
+/** A plain form: the answer is a whole new page, with or without what costs data. */
+export function LowDataSwitch() {
+  const on = useLowData();
+  const { pathname, search } = useLocation();
+  const words = on ? shell.lowData.whenOn : shell.lowData.whenOff;
+  return (
+    <form method="post" action="/low-data">
+      <input type="hidden" name="back" value={pathname + search} />
+      <button
+        type="submit"
+        name="choice"
+        value={on ? "off" : "on"}
+        className={styles.button}
+        title={words.turn}
+      >
+        <VisuallyHidden>{words.turn}</VisuallyHidden>
+        <svg aria-hidden="true" viewBox="0 0 24 24" width="22" height="22">
+          <path d="M5 19.5v-4M12 19.5v-9M19 19.5v-15" />
+          {on && <path d="M4 4l16 16" />}
+        </svg>
+      </button>
+    </form>
+  );
+}

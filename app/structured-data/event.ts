@@ -1,0 +1,31 @@
+import type { Event } from "schema-dts";
+import { publisher } from "./organisation.ts";
+import type { Place } from "./records.ts";
+
+type Announced = {
+  title: string;
+  excerpt: string;
+  location: string;
+  event_date: string;
+  ends_at: string | null;
+};
+
+export function eventData(event: Announced, { siteUrl, url, image }: Place): Event {
+  // Authors write where an event is held in their own words; these begin like this.
+  const online = /^online\b/i.test(event.location.trim());
+  return {
+    "@type": "Event",
+    name: event.title,
+    description: event.excerpt,
+    url,
+    image,
+    startDate: event.event_date,
+    ...(event.ends_at && { endDate: event.ends_at }),
+    eventStatus: "https://schema.org/EventScheduled",
+    eventAttendanceMode: `https://schema.org/${online ? "Online" : "Offline"}EventAttendanceMode`,
+    location: online
+      ? { "@type": "VirtualLocation", url }
+      : { "@type": "Place", name: event.location, address: event.location },
+    organizer: publisher(siteUrl),
+  };
+}

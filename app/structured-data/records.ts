@@ -1,0 +1,44 @@
+import type { CreativeWork, LearningResource, NewsArticle } from "schema-dts";
+import { publisher } from "./organisation.ts";
+
+/** Where a page is, and what stands for it. */
+export type Place = { siteUrl: string; url: string; image: string };
+
+type Described = { title: string; excerpt: string; created_at: string };
+
+export function newsArticle(record: Described, place: Place): NewsArticle {
+  return {
+    "@type": "NewsArticle",
+    headline: record.title,
+    ...common(record, place),
+    mainEntityOfPage: place.url,
+    author: publisher(place.siteUrl),
+  };
+}
+
+export function project(record: Described & { category: string }, place: Place): CreativeWork {
+  return {
+    "@type": "CreativeWork",
+    name: record.title,
+    ...common(record, place),
+    keywords: record.category,
+  };
+}
+
+export function learningResource(
+  record: Described & { category: string; type: string },
+  place: Place,
+): LearningResource {
+  return {
+    "@type": "LearningResource",
+    name: record.title,
+    ...common(record, place),
+    learningResourceType: record.type,
+    keywords: record.category,
+    isAccessibleForFree: true,
+  };
+}
+
+function common({ excerpt, created_at }: Described, { siteUrl, url, image }: Place) {
+  return { description: excerpt, url, image, datePublished: created_at, publisher: publisher(siteUrl) };
+}

@@ -1,0 +1,16 @@
+import { organisation } from "../../../organisation.ts";
+
+/** What feed readers and calendars show. */
+export const feeds = {
+  news: {
+    title: `${organisation.name}: News`,
+    description: "What we have published, learned and changed.",
+  },
+  updates: {
+    title: `${organisation.name}: All updates`,
+    description: "News, events and resources, the newest first.",
+  },
+  calendar: `${organisation.name}: Events`,
+  /** Above what an event says of itself. */
+  whenAndWhere: (date: string, time: string, place: string) => `${date}, ${time} UTC. ${place}`,
+};

@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { openGallery } from "./gallery.ts";
+import type { Typeset } from "./typeset.ts";
+
+const typeset: Typeset = (text) => ({ width: text.length, rightToLeft: false, draw: () => text });
+
+/** Paints when told to, and counts. */
+function easel() {
+  const painted: string[] = [];
+  const finish: (() => void)[] = [];
+  const paint = (svg: string) =>
+    new Promise<Buffer<ArrayBuffer>>((resolve) => {
+      painted.push(svg);
+      finish.push(() => resolve(Buffer.from(svg)));
+    });
+  return { painted, paint, finish: () => finish.splice(0).forEach((done) => done()) };
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+describe("the gallery", () => {
+  test("paints a picture once, however many ask for it and when", async () => {
+    const { painted, paint, finish } = easel();
+    const gallery = openGallery({ load: async () => typeset, paint });
+    const asked = [1, 2, 3].map(() => gallery.picture("a", () => "A"));
+    await settled();
+    finish();
+    const pictures = await Promise.all([...asked, gallery.picture("a", () => "A")]);
+    expect(painted).toEqual(["A"]);
+    expect(new Set(pictures.map(({ etag }) => etag)).size).toBe(1);
+    expect(pictures[0]?.etag).toMatch(/^"[\w-]{22}"$/);
+  });
+
+  test("paints two at a time", async () => {
+    const { painted, paint, finish } = easel();
+    const gallery = openGallery({ load: async () => typeset, paint });
+    const asked = ["a", "b", "c", "d", "e"].map((name) => gallery.picture(name, () => name));
+    for (const count of [2, 4, 5]) {
+      await settled();
+      expect(painted).toHaveLength(count);
+      finish();
+    }
+    await Promise.all(asked);
+  });
+
+  test("takes down what was asked for longest ago when the wall is full", async () => {
+    const painted: string[] = [];
+    const paint = async (svg: string) => {
+      painted.push(svg);
+      return Buffer.alloc(40);
+    };
+    const gallery = openGallery({ load: async () => typeset, paint, maxBytes: 100 });
+    for (const name of ["a", "b", "a", "c", "a", "b"]) await gallery.picture(name, () => name);
+    expect(painted).toEqual(["a", "b", "c", "b"]);
+  });
+
+  test("a picture that failed is tried again, and holds up no other", async () => {
+    const gallery = openGallery({ load: async () => typeset, paint: async (svg) => Buffer.from(svg) });
+    const fail = () => {
+      throw new Error("No paint");
+    };
+    await expect(Promise.allSettled([1, 2, 3].map((n) => gallery.picture(`${n}`, fail)))).resolves.toMatchObject(
+      Array(3).fill({ status: "rejected" }),
+    );
+    expect((await gallery.picture("1", () => "one")).png.toString()).toBe("one");
+  });
+
+  test("reads the fonts once, and not before they are needed", async () => {
+    let loaded = 0;
+    const load = async () => {
+      loaded++;
+      return typeset;
+    };
+    const gallery = openGallery({ load, paint: async (svg) => Buffer.from(svg) });
+    expect(loaded).toBe(0);
+    await Promise.all(["a", "b"].map((name) => gallery.picture(name, () => name)));
+    expect(loaded).toBe(1);
+  });
+});

@@ -1,0 +1,84 @@
+/** Visitors write while the site is killed again and again. What was acknowledged must be there, once. */
+import { setTimeout as pause } from "node:timers/promises";
+import { connectDatabase } from "../../server/database/connect.ts";
+import type { Mailbox } from "../mailbox.ts";
+import { type RunningSite, startSite } from "../site.ts";
+import { type Acknowledged, sendVisitor } from "./visitor.ts";
+
+type Trial = {
+  databaseUrl: string;
+  rounds: number;
+  /** How many processes serve the site from the one database. */
+  processes: number;
+  mailbox: Pick<Mailbox, "url">;
+  onRound?: (round: number) => Promise<void>;
+};
+
+const visitors = 6;
+
+export async function killRepeatedly(trial: Trial): Promise<Acknowledged[]> {
+  const start = () =>
+    startSite({
+      DATABASE_URL: trial.databaseUrl,
+      LOG_LEVEL: "error",
+      ENQUIRIES_PER_ADDRESS: "1000000",
+      ENQUIRIES_PER_MINUTE: "1000000",
+      SMTP_URL: trial.mailbox.url,
+      MAIL_FROM: "site@example.org",
+      STAFF_EMAIL: "staff@example.org",
+    });
+  const sites: RunningSite[] = [];
+  for (let index = 0; index < trial.processes; index++) sites.push(await start());
+  const siteOf = (visitor: number) => () => sites[visitor % sites.length]?.url ?? "";
+  const writing = Array.from({ length: visitors }, (_, index) =>
+    sendVisitor(`Visitor ${index}`, siteOf(index), index % 3 === 0),
+  );
+  const count = () => writing.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+  try {
+    for (let round = 1; round <= trial.rounds; round++) {
+      await trial.onRound?.(round);
+      const enough = count() + 5 + Math.random() * 20;
+      while (count() < enough) await pause(10);
+      // Not always at the same point of whatever is under way.
+      await pause(Math.random() * 50);
+      const victim = round % sites.length;
+      await sites[victim]?.stop("SIGKILL");
+      sites[victim] = await start();
+    }
+    await Promise.all(writing.map((visitor) => visitor.leave()));
+    return writing.flatMap(({ acknowledged }) => acknowledged);
+  } finally {
+    await Promise.all(sites.map((site) => site.stop("SIGKILL")));
+  }
+}
+
+export type Finding = {
+  stored: number;
+  missing: Acknowledged[];
+  /** Messages that are there more than once. */
+  doubled: string[];
+  /** Stored messages that were neither mailed nor wait to be. */
+  forgotten: string[];
+  waiting: number;
+};
+
+/** What the database holds, against what the visitors were told. */
+export async function inspect(databaseUrl: string, acknowledged: Acknowledged[]): Promise<Finding> {
+  const database = connectDatabase(databaseUrl);
+  const rows = await database.db
+    .selectFrom("contact_messages")
+    .leftJoin("enquiry_mails", "message_id", "id")
+    .select(["id", "message", "message_id", "sent_at"])
+    .execute();
+  await database.close();
+  const referenceOf = new Map(rows.map(({ message, id }) => [message, id]));
+  return {
+    stored: rows.length,
+    missing: acknowledged.filter(({ message, reference }) => referenceOf.get(message) !== reference),
+    doubled: rows
+      .map(({ message }) => message)
+      .filter((message, index, all) => all.indexOf(message) !== index),
+    forgotten: rows.filter(({ message_id }) => message_id === null).map(({ id }) => id),
+    waiting: rows.filter(({ sent_at }) => sent_at === null).length,
+  };
+}

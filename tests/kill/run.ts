@@ -1,0 +1,78 @@
+/** `npm run test:kill`: the whole trial, on both engines. KILL_ROUNDS changes how many rounds it has. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildIfChanged } from "../../scripts/build.ts";
+import { type Mailbox, openMailbox } from "../mailbox.ts";
+import { startPostgres } from "../postgres.ts";
+import { startSite } from "../site.ts";
+import { inspect, killRepeatedly } from "./kill.ts";
+
+const rounds = Number(process.env.KILL_ROUNDS ?? 30);
+/** A mail that a dead process had taken is due again after two minutes, one that was refused after one. */
+const patience = 6 * 60_000;
+
+await buildIfChanged();
+const folder = mkdtempSync(join(tmpdir(), "kill-"));
+const postgres = await startPostgres();
+try {
+  const sound = [
+    await attempt("SQLite, one process", `file:${join(folder, "site.db")}`, 1),
+    await attempt("PostgreSQL, two processes", postgres.url("postgres"), 2),
+  ];
+  process.exitCode = sound.every(Boolean) ? 0 : 1;
+} finally {
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function attempt(name: string, databaseUrl: string, processes: number): Promise<boolean> {
+  say(`${name}: ${rounds} rounds …`);
+  let mailbox = await openMailbox();
+  const { url } = mailbox;
+  const earlier: Mailbox[] = [];
+  const acknowledged = await killRepeatedly({
+    databaseUrl,
+    rounds,
+    processes,
+    mailbox,
+    // For the middle third there is no mail server at all.
+    onRound: async (round) => {
+      if (round === Math.ceil(rounds / 3)) await mailbox.close();
+      if (round !== Math.ceil((rounds * 2) / 3)) return;
+      earlier.push(mailbox);
+      mailbox = await openMailbox(Number(new URL(url).port));
+    },
+  });
+  const all = () => [...earlier, mailbox].flatMap(({ mails }) => mails.map(({ messageId }) => messageId));
+  const expected = (await inspect(databaseUrl, acknowledged)).stored;
+  await mailRest(databaseUrl, url, () => new Set(all()).size >= expected);
+  await mailbox.close();
+
+  const { stored, missing, doubled, forgotten, waiting } = await inspect(databaseUrl, acknowledged);
+  const mailed = new Set(all()).size;
+  say(
+    `  acknowledged ${acknowledged.length}, stored ${stored}, missing ${missing.length}, doubled ${doubled.length}`,
+  );
+  say(`  mailed ${mailed}, of these more than once ${all().length - mailed}, still waiting ${waiting}`);
+  for (const { message, reference } of missing) say(`  MISSING ${reference}: ${message}`);
+  return missing.length + doubled.length + forgotten.length === 0 && mailed === stored;
+}
+
+/** One more start, undisturbed, until every mail has arrived. */
+async function mailRest(databaseUrl: string, smtpUrl: string, isDone: () => boolean): Promise<void> {
+  const site = await startSite({
+    DATABASE_URL: databaseUrl,
+    LOG_LEVEL: "error",
+    SMTP_URL: smtpUrl,
+    MAIL_FROM: "site@example.org",
+    STAFF_EMAIL: "staff@example.org",
+  });
+  const deadline = Date.now() + patience;
+  while (!isDone() && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 500));
+  await site.stop();
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,84 @@
+/** `npm run test:load`: many senders at once. LOAD_SENDERS and LOAD_SECONDS change how many and how long. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildIfChanged } from "../../scripts/build.ts";
+import { connectDatabase } from "../../server/database/connect.ts";
+import { startPostgres } from "../postgres.ts";
+import { startSite } from "../site.ts";
+
+const senders = Number(process.env.LOAD_SENDERS ?? 200);
+const seconds = Number(process.env.LOAD_SECONDS ?? 20);
+
+await buildIfChanged();
+const folder = mkdtempSync(join(tmpdir(), "load-"));
+const postgres = await startPostgres();
+try {
+  const sound = [
+    await load("SQLite", `file:${join(folder, "site.db")}`),
+    await load("PostgreSQL", postgres.url("postgres")),
+  ];
+  process.exitCode = sound.every(Boolean) ? 0 : 1;
+} finally {
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function load(name: string, databaseUrl: string): Promise<boolean> {
+  const site = await startSite({
+    DATABASE_URL: databaseUrl,
+    LOG_LEVEL: "error",
+    ENQUIRIES_PER_ADDRESS: "1000000",
+    ENQUIRIES_PER_MINUTE: "1000000",
+  });
+  const end = Date.now() + seconds * 1000;
+  const statuses: Record<string, number> = {};
+  const times: number[] = [];
+  const acknowledged: string[] = [];
+
+  const sendOn = async (sender: number) => {
+    for (let count = 0; Date.now() < end; count++) {
+      const started = performance.now();
+      const answer = await post(site.url, `Sender ${sender}, message ${count}`).catch(() => undefined);
+      const status = String(answer?.status ?? "no answer");
+      statuses[status] = (statuses[status] ?? 0) + 1;
+      const reference = answer?.headers.get("location")?.match(/sent=([\w-]+)/)?.[1];
+      if (!reference) continue;
+      acknowledged.push(reference);
+      times.push(performance.now() - started);
+    }
+  };
+  await Promise.all(Array.from({ length: senders }, (_, sender) => sendOn(sender)));
+  await site.stop();
+
+  const stored = await references(databaseUrl);
+  const missing = acknowledged.filter((reference) => !stored.has(reference)).length;
+  times.sort((one, other) => one - other);
+  const within = (share: number) => `${Math.round(times[Math.floor(times.length * share)] ?? 0)} ms`;
+  const answers = Object.entries(statuses).map(([status, count]) => `${status} × ${count}`);
+  process.stdout.write(
+    `${name}: ${senders} senders, ${seconds} s\n` +
+      `  acknowledged ${acknowledged.length} (${Math.round(acknowledged.length / seconds)}/s), missing ${missing}, ` +
+      `doubled ${acknowledged.length - new Set(acknowledged).size}\n` +
+      `  answers ${answers.join(", ")}; half within ${within(0.5)}, 95 % ${within(0.95)}, 99 % ${within(0.99)}\n`,
+  );
+  const failed = Object.keys(statuses).some((status) => !/^[234]/.test(status));
+  return missing === 0 && !failed && new Set(acknowledged).size === acknowledged.length;
+}
+
+function post(site: string, message: string): Promise<Response> {
+  const body = new URLSearchParams({
+    name: "Load",
+    email: "load@example.org",
+    subject: "Load test",
+    message,
+  });
+  return fetch(`${site}/contact`, { method: "POST", body, redirect: "manual" });
+}
+
+async function references(databaseUrl: string): Promise<Set<string>> {
+  const database = connectDatabase(databaseUrl);
+  const rows = await database.db.selectFrom("contact_messages").select("id").execute();
+  await database.close();
+  return new Set(rows.map(({ id }) => id));
+}
