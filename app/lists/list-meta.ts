@@ -1,9 +1,18 @@
-import { pageMeta } from "../page-meta.ts";
+import { type Page, pageMeta } from "../page-meta.ts";
 import { type ListWords, lists } from "../words/en/lists.ts";
-import type { ListAddress } from "./list-address.ts";
+import { type ListAddress, listAddress } from "./list-address.ts";
 
-/** A list's head. What someone searched for is no page for a search engine. */
-export function listMeta({ title, description }: ListWords, address: ListAddress | undefined) {
-  if (!address) return pageMeta({ title, description });
-  return pageMeta({ title: lists.titleOf(title, address), description, noindex: address.q !== "" });
+type Loaded = { address: ListAddress; list: { page: number; total: number } | undefined };
+
+/** A list's head. What someone searched for, or a category that does not exist, is no page for a search engine. */
+export function listMeta(page: Page, path: string, words: ListWords, { address, list }: Loaded) {
+  // The page that is shown: a list has no page 9999999.
+  const shown = { ...address, page: list?.page ?? address.page };
+  const narrowed = address.category || address.type;
+  return pageMeta(page, {
+    title: lists.titleOf(words.title, shown),
+    description: words.description,
+    address: listAddress(path, { ...shown, q: "" }),
+    noindex: address.q !== "" || (narrowed !== "" && list?.total === 0),
+  });
 }

@@ -1,12 +1,21 @@
 import type { CoverKind } from "../art/cover.ts";
 import { Cover } from "../art/cover.tsx";
+import { useLowData } from "../low-data.ts";
+import { ownPicture } from "./own-picture.ts";
 
 type PictureProps = { kind: CoverKind; id: string; image_url: string | null };
 
 /** A record's own picture, or the cover drawn for it. Neither says what the title does not. */
 export function Picture({ kind, id, image_url }: PictureProps) {
-  // The site loads nothing from other hosts.
-  const isOurs = image_url !== null && /^\/(?![/\\])/.test(image_url);
-  if (!isOurs) return <Cover kind={kind} id={id} />;
-  return <img src={image_url} alt="" width="640" height="360" loading="lazy" decoding="async" />;
+  const picture = ownPicture(image_url);
+  const lowData = useLowData();
+  if (!picture || lowData) return <Cover kind={kind} id={id} />;
+  return <img src={picture} alt="" width="640" height="360" loading="lazy" decoding="async" />;
+}
+
+/** In low-data mode a record's own picture comes when it is asked for. */
+export function PictureOnRequest({ image_url, label }: { image_url: string | null; label: string }) {
+  const picture = ownPicture(image_url);
+  const lowData = useLowData();
+  return picture && lowData && <a href={picture}>{label}</a>;
 }

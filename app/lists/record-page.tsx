@@ -5,9 +5,9 @@ import { Neighbours } from "../ui/neighbours.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { RenderedProse } from "../ui/prose.tsx";
 import { Section } from "../ui/section.tsx";
-import type { RecordWords } from "../words/en/lists.ts";
+import { lists, type RecordWords } from "../words/en/lists.ts";
 import { type ListAddress, recordAddress, wayBack } from "./list-address.ts";
-import { Picture } from "./picture.tsx";
+import { Picture, PictureOnRequest } from "./picture.tsx";
 import styles from "./record-page.module.css";
 
 type Neighbour = { id: string; title: string };
@@ -42,6 +42,7 @@ export function RecordPage({ path, words, from, kind, record, neighbours, ...slo
         <div className={styles.picture}>
           <Picture kind={kind} id={id} image_url={image_url} />
         </div>
+        <PictureOnRequest image_url={image_url} label={lists.showPicture} />
         <div className={styles.columns}>
           <div className={styles.aside}>
             <dl className={styles.facts}>

@@ -1,15 +1,20 @@
 import { siteContext } from "../site.ts";
 import type { Route } from "./+types/calendar";
 import { icsFile } from "./ics.ts";
+import { keptFile } from "./kept.ts";
 import { machineAnswer } from "./machine-answer.ts";
 
 /** All events that are to come and those of the past year, for a calendar that subscribes to them. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { content, settings } = context.get(siteContext);
-  const cards = await content.events.calendar(new Date());
-  const events = cards.map(({ excerpt, ...event }) => ({ ...event, text: excerpt }));
-  return machineAnswer(request, {
-    type: "text/calendar; charset=utf-8",
-    body: icsFile(events, settings.siteUrl),
+  const now = new Date();
+  const today = now.toISOString().slice(0, "2026-11-15".length);
+  const body = await keptFile("events.ics", `${await content.version()} ${today}`, async () => {
+    const events = await content.events.calendar(now);
+    return icsFile(
+      events.map(({ excerpt, ...event }) => ({ ...event, text: excerpt })),
+      settings.siteUrl,
+    );
   });
+  return machineAnswer(request, { type: "text/calendar; charset=utf-8", body });
 }

@@ -7,7 +7,8 @@ export function unlessKnown(request: Request, headers: Headers, body: BodyInit):
 
 function isKnown(request: Request, headers: Headers): boolean {
   const tags = request.headers.get("if-none-match");
-  if (tags !== null) return tags.split(",").some((tag) => ["*", opaque(headers.get("etag"))].includes(opaque(tag)));
+  if (tags !== null)
+    return tags.split(",").some((tag) => ["*", opaque(headers.get("etag"))].includes(opaque(tag)));
   const since = Date.parse(request.headers.get("if-modified-since") ?? "");
   return since >= Date.parse(headers.get("last-modified") ?? "");
 }

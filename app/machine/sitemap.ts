@@ -1,8 +1,10 @@
+import type { Content } from "../../server/content/content.ts";
 import { type Kind, kinds } from "../../server/database/schema.ts";
 import { recordAddress } from "../lists/list-address.ts";
 import { siteContext } from "../site.ts";
 import { indexedPages, type PagePath } from "../site-map.ts";
 import type { Route } from "./+types/sitemap";
+import { keptFile } from "./kept.ts";
 import { machineAnswer } from "./machine-answer.ts";
 import { escapeMarkup } from "./xml.ts";
 
@@ -16,29 +18,35 @@ const lists: Record<Kind, PagePath> = {
   resources: "/resources",
 };
 
-/** Every page, for search engines. The newest records stand for the date of their list. */
+/** Every page, for search engines. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { content, settings } = context.get(siteContext);
+  const body = await keptFile("sitemap.xml", String(await content.version()), () =>
+    writeSitemap(content, settings.siteUrl),
+  );
+  return machineAnswer(request, { type: "application/xml; charset=utf-8", body });
+}
+
+async function writeSitemap(content: Content, siteUrl: string): Promise<string> {
   const sections = await Promise.all(
     kinds.map(async (kind) => ({
       path: lists[kind],
       records: await content.addresses(kind, MOST_OF_A_KIND),
     })),
   );
+  // A list is as new as its newest record.
   const changed = new Map(sections.map(({ path, records }) => [path, records[0]?.created_at]));
-  const entries = [
-    ...indexedPages.map((path) => ({ path, at: changed.get(path) })),
-    ...sections.flatMap(({ path, records }) =>
-      records.map(({ id, created_at }) => ({ path: recordAddress(path, id), at: created_at })),
-    ),
-  ].map(({ path, at }) => entry(settings.siteUrl + path, at));
-  const body = [
+  const pages = indexedPages.map((path) => entry(siteUrl + path, changed.get(path)));
+  const records = sections.flatMap(({ path, records }) =>
+    records.map(({ id, created_at }) => entry(siteUrl + recordAddress(path, id), created_at)),
+  );
+  return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...entries,
+    ...pages,
+    ...records,
     "</urlset>\n",
   ].join("\n");
-  return machineAnswer(request, { type: "application/xml; charset=utf-8", body });
 }
 
 function entry(url: string, modified: string | undefined): string {

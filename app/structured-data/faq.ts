@@ -3,7 +3,7 @@ import { absoluteLinks } from "../absolute-links.ts";
 
 type Answered = { question: string; html: string };
 
-export function faqPage(rows: Answered[], siteUrl: string): FAQPage {
+export function faqPageData(rows: Answered[], siteUrl: string): FAQPage {
   return {
     "@type": "FAQPage",
     mainEntity: rows.map(({ question, html }) => ({

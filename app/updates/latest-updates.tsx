@@ -1,4 +1,5 @@
 import type { UpdateCard as Update, UpdateFilter } from "../../server/content/updates.ts";
+import { TryAgain } from "../lists/try-again.tsx";
 import { Carousel } from "../ui/carousel.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Section } from "../ui/section.tsx";
@@ -8,7 +9,6 @@ import { useHydrated } from "../ui/use-hydrated.ts";
 import { updates as words } from "../words/en/updates.ts";
 import { addressOf, filters } from "./filter.ts";
 import styles from "./latest-updates.module.css";
-import { TryAgain } from "./try-again.tsx";
 import { UpdateCard } from "./update-card.tsx";
 import { useFilter } from "./use-filter.ts";
 import { WholeListCard } from "./whole-list-card.tsx";

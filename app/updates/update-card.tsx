@@ -1,5 +1,6 @@
 import type { UpdateCard as Update } from "../../server/content/updates.ts";
-import { Cover } from "../art/cover.tsx";
+import { ownPicture } from "../lists/own-picture.ts";
+import { Picture } from "../lists/picture.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { LocalDate } from "../ui/local-date.tsx";
 import { RecordCard } from "../ui/record-card.tsx";
@@ -15,12 +16,14 @@ type UpdateCardProps = {
 
 export function UpdateCard({ update, drawn }: UpdateCardProps) {
   const { type, id, title, description, image_url, created_at } = update;
-  const cover = drawn ? <Cover kind={type} id={id} /> : <div className={styles[type]} />;
+  const hasPicture = drawn || ownPicture(image_url);
   return (
     <RecordCard
       to={addressOfUpdate(update)}
       title={title}
-      picture={image_url ? <img src={image_url} alt="" loading="lazy" /> : cover}
+      picture={
+        hasPicture ? <Picture kind={type} id={id} image_url={image_url} /> : <div className={styles[type]} />
+      }
       kicker={<Badge kind={type}>{words.types[type]}</Badge>}
       excerpt={description}
       meta={<LocalDate instant={created_at} />}

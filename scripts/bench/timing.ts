@@ -1,7 +1,7 @@
 export type Timing = { median: number; p99: number };
 
 /** How long the work takes, in milliseconds, over many runs after a few that warm up. */
-export async function timed(work: () => Promise<unknown>, runs = 100): Promise<Timing> {
+export async function timed(work: () => Promise<unknown>, runs = 50): Promise<Timing> {
   for (let run = 0; run < 5; run++) await work();
   const times: number[] = [];
   for (let run = 0; run < runs; run++) {

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { forEachDatabase } from "../../tests/databases.ts";
 import { event, news, resource, work } from "../../tests/records.ts";
@@ -181,7 +182,6 @@ forEachDatabase((engine, open) => {
     const { db } = database;
     await saveNews(db, ...["one", "two", "three"].map((word) => news(word, { headline: `Number ${word}` })));
     await db.deleteFrom("news").where("id", "=", "one").execute();
-    const { sql } = await import("kysely");
     await sql`vacuum`.execute(db);
     expect((await list.page({ q: "three" })).items.map(({ id }) => id)).toEqual(["three"]);
     expect((await list.page({ q: "number one" })).total).toBe(0);

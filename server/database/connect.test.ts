@@ -44,7 +44,7 @@ describe("SQLite", () => {
   });
 });
 
-describe("PostgreSQL", () => {
+describe.skipIf(!inject("postgresUrl"))("PostgreSQL", () => {
   const problem = async (change: (url: URL) => void): Promise<Error> => {
     const url = new URL(inject("postgresUrl"));
     change(url);

@@ -6,6 +6,8 @@ import { forEachDatabase } from "../../tests/databases.ts";
 import { news } from "../../tests/records.ts";
 import { totalOf } from "../content/changes.ts";
 import { saveNews } from "../content/save.ts";
+import { connectDatabase } from "./connect.ts";
+import { exclusively } from "./exclusively.ts";
 import { migrations } from "./migrations/index.ts";
 import { prepareDatabase } from "./prepare.ts";
 import { kinds } from "./schema.ts";
@@ -107,8 +109,6 @@ forEachDatabase((engine, open) => {
 
   test.runIf(engine === "sqlite")("nothing to do takes no write lock", async () => {
     const { url, database } = await open();
-    const { connectDatabase } = await import("./connect.ts");
-    const { exclusively } = await import("./exclusively.ts");
     const writer = connectDatabase(url);
     await exclusively(writer, async () => {
       expect(await prepareDatabase(database, { sampleContent: false })).toEqual({

@@ -23,9 +23,11 @@ export const compressed: MiddlewareHandler = async (context, next) => {
   const plain = Buffer.from(await context.res.arrayBuffer());
   const worth = plain.length >= smallest;
   const bytes = worth ? await compress(plain, encoding) : plain;
-  const answer = new Response(new Uint8Array(bytes), context.res);
+  const answer = new Response(new Uint8Array(bytes), { status, headers });
   if (worth) answer.headers.set("content-encoding", encoding);
   answer.headers.delete("content-length");
+  // Emptied first, because Hono copies the headers of the answer it had onto the new one.
+  context.res = undefined;
   context.res = answer;
 };
 

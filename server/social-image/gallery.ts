@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { turns } from "./turns.ts";
 import type { Typeset } from "./typeset.ts";
 
-export type Picture = { png: Buffer<ArrayBuffer>; etag: string };
+export type Picture = { png: Uint8Array<ArrayBuffer>; etag: string };
 
 export type Gallery = {
   /** The picture of that name, painted if it is not here: once for all who wait for it. */
@@ -11,7 +11,7 @@ export type Gallery = {
 
 type Parts = {
   load?: () => Promise<Typeset>;
-  paint?: (svg: string) => Promise<Buffer<ArrayBuffer>>;
+  paint?: (svg: string) => Promise<Uint8Array>;
   maxBytes?: number;
 };
 
@@ -44,7 +44,7 @@ export function openGallery(parts: Parts = {}): Gallery {
 
   const make = async (name: string, draw: (typeset: Typeset) => string): Promise<Picture> => {
     typesetter ??= load();
-    const png = await paint(draw(await typesetter));
+    const png = new Uint8Array(await paint(draw(await typesetter)));
     const picture = { png, etag: `"${createHash("sha256").update(png).digest("base64url").slice(0, 22)}"` };
     hang(name, picture);
     return picture;
@@ -58,7 +58,8 @@ export function openGallery(parts: Parts = {}): Gallery {
         hung.set(name, known);
         return known;
       }
-      const making = underWay.get(name) ?? inTurn(() => make(name, draw)).finally(() => underWay.delete(name));
+      const making =
+        underWay.get(name) ?? inTurn(() => make(name, draw)).finally(() => underWay.delete(name));
       underWay.set(name, making);
       return making;
     },

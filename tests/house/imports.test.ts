@@ -14,7 +14,7 @@ const rooms: Record<string, { is: RegExp; mayUse: string[] }> = {
   ui: { is: /^app\/ui\//, mayUse: [] },
   art: { is: /^app\/art\//, mayUse: [] },
   words: { is: /^app\/words\//, mayUse: ["organisation"] },
-  shell: { is: /^app\/shell\//, mayUse: ["ui", "art", "words", "organisation"] },
+  shell: { is: /^app\/shell\//, mayUse: ["part", "ui", "art", "words", "organisation"] },
   root: {
     is: /^app\/(?:root|routes|entry\.)/,
     mayUse: ["page", "part", "shell", "ui", "art", "words", "server", "organisation"],

@@ -8,10 +8,11 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
 import { about as words } from "../../words/en/about.ts";
+import type { Route } from "./+types/about";
 import styles from "./about.module.css";
 import { aboutPages } from "./about-pages.ts";
 
-export const meta = () => pageMeta(words);
+export const meta: Route.MetaFunction = (page) => pageMeta(page, words);
 
 export default function About() {
   return (

@@ -6,8 +6,9 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Timeline } from "../../ui/timeline.tsx";
 import { history as words } from "../../words/en/history.ts";
+import type { Route } from "./+types/history";
 
-export const meta = () => pageMeta(words);
+export const meta: Route.MetaFunction = (page) => pageMeta(page, { ...words, below: "/about" });
 
 const years = words.years.items.map((year) => ({ ...year, marker: <WeaveMark /> }));
 

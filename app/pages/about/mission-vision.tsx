@@ -5,9 +5,10 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
 import { missionVision as words } from "../../words/en/mission-vision.ts";
+import type { Route } from "./+types/mission-vision";
 import styles from "./mission-vision.module.css";
 
-export const meta = () => pageMeta(words);
+export const meta: Route.MetaFunction = (page) => pageMeta(page, { ...words, below: "/about" });
 
 export default function MissionVision() {
   return (

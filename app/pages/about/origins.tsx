@@ -8,9 +8,10 @@ import { Prose } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Timeline } from "../../ui/timeline.tsx";
 import { origins as words } from "../../words/en/origins.ts";
+import type { Route } from "./+types/origins";
 import { type Milestone, MilestoneIcon } from "./milestone-icon.tsx";
 
-export const meta = () => pageMeta(words);
+export const meta: Route.MetaFunction = (page) => pageMeta(page, { ...words, below: "/about" });
 
 const order: Milestone[] = ["foundation", "pilots", "research", "workshops", "guidelines", "alliances"];
 const milestones = order.map((milestone) => ({

@@ -8,10 +8,11 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { PartnerCard } from "../../ui/partner-card.tsx";
 import { Section } from "../../ui/section.tsx";
 import { partnerships as words } from "../../words/en/partnerships.ts";
+import type { Route } from "./+types/partnerships";
 import { partners } from "./partners.ts";
 import styles from "./partnerships.module.css";
 
-export const meta = () => pageMeta(words);
+export const meta: Route.MetaFunction = (page) => pageMeta(page, { ...words, below: "/about" });
 
 const { kinds, visit, newTab, logoOf } = words.partners;
 

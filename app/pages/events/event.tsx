@@ -6,6 +6,7 @@ import { recordMeta } from "../../lists/record-meta.ts";
 import { RecordPage } from "../../lists/record-page.tsx";
 import { fromLoader } from "../../lists/unavailable.ts";
 import { siteContext } from "../../site.ts";
+import { eventData } from "../../structured-data/event.ts";
 import { eventsRecord, events as words } from "../../words/en/events.ts";
 import type { Route } from "./+types/event";
 import { CalendarLink } from "./calendar-link.tsx";
@@ -14,8 +15,9 @@ import { knownZone, zoneWords } from "./zone.server.ts";
 
 const path = "/events";
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  recordMeta(eventsRecord, loaderData?.found?.record);
+const kind = { path, words: eventsRecord, structured: eventData } as const;
+
+export const meta: Route.MetaFunction = (page) => recordMeta(page, kind, page.loaderData.found?.record);
 
 export const headers = fromLoader;
 

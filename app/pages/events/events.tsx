@@ -1,3 +1,4 @@
+import { calendarLink } from "../../feed-links.ts";
 import { recordAddress } from "../../lists/list-address.ts";
 import { listMeta } from "../../lists/list-meta.ts";
 import { ListPage } from "../../lists/list-page.tsx";
@@ -14,7 +15,9 @@ import { knownZone } from "./zone.server.ts";
 
 const path = "/events";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => listMeta(eventsList, loaderData?.address);
+export const meta: Route.MetaFunction = (page) => listMeta(page, path, eventsList, page.loaderData);
+
+export const links = () => [calendarLink];
 
 export const headers = fromLoader;
 

@@ -11,7 +11,7 @@ import type { Route } from "./+types/contact";
 import styles from "./contact.module.css";
 import { ContactDetails } from "./contact-details.tsx";
 
-export const meta = () => pageMeta(words);
+export const meta: Route.MetaFunction = (page) => pageMeta(page, words);
 
 export const loader = ({ context }: Route.LoaderArgs) => context.get(siteContext).enquiries.terms;
 
@@ -24,11 +24,11 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
       <PageHeader title={words.title} lead={words.lead} />
       <Section>
         <div className={styles.columns}>
-          <ContactDetails />
           <div className={styles.form}>
             <h2>{words.form}</h2>
             <EnquiryForm terms={loaderData} failureText={enquiry.failure.contact} />
           </div>
+          <ContactDetails />
         </div>
       </Section>
     </>

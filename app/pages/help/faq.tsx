@@ -1,6 +1,7 @@
 import { replace } from "react-router";
 import { faqPage } from "../../faq/find-faq.server.ts";
-import { pageMeta } from "../../page-meta.ts";
+import { pageMeta, placeOf } from "../../page-meta.ts";
+import { faqPageData } from "../../structured-data/faq.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -22,10 +23,17 @@ export function loader({ request }: Route.LoaderArgs) {
   return page;
 }
 
-export const meta = ({ loaderData: { q, category } }: Route.MetaArgs) => {
+export const meta: Route.MetaFunction = (page) => {
+  const { q, category, rows } = page.loaderData;
   const chosen = category && category !== "general" ? categoryNames[category] : "";
   const title = lists.titleOf(faq.title, { category: chosen, q, page: 1 });
-  return pageMeta({ title, description: faq.description, noindex: q !== "" });
+  return pageMeta(page, {
+    title,
+    description: faq.description,
+    address: chosen ? `/faq?category=${category}` : "/faq",
+    noindex: q !== "",
+    structured: q ? [] : [faqPageData(rows, placeOf(page).siteUrl)],
+  });
 };
 
 export default function Faq({ loaderData: { q, category, rows } }: Route.ComponentProps) {

@@ -22,7 +22,7 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
   terms: context.get(siteContext).enquiries.terms,
 });
 
-export const meta = () => pageMeta(support);
+export const meta: Route.MetaFunction = (page) => pageMeta(page, support);
 
 export const action = receiveEnquiry;
 export const clientAction = sendEnquiry;

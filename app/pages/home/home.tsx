@@ -1,6 +1,9 @@
 import { data } from "react-router";
-import { pageMeta } from "../../page-meta.ts";
+import { feedLinks } from "../../feed-links.ts";
+import { fromLoader, unavailable } from "../../lists/unavailable.ts";
+import { pageMeta, placeOf } from "../../page-meta.ts";
 import { siteContext } from "../../site.ts";
+import { aboutUs, webSite } from "../../structured-data/organisation.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";
@@ -16,16 +19,25 @@ import { NewestWork } from "./newest-work.tsx";
 import { readHome } from "./read-home.ts";
 import { useLastGood } from "./use-last-good.ts";
 
-export const meta = () => pageMeta({ title: home.title, description: home.description });
+export const meta: Route.MetaFunction = (page) => {
+  const { siteUrl } = placeOf(page);
+  return pageMeta(page, {
+    title: home.title,
+    description: home.description,
+    structured: [aboutUs(siteUrl), webSite(siteUrl)],
+  });
+};
+
+export const links = () => feedLinks("updates");
 
 /** Each part stands alone: what cannot be read is undefined, and the page shows the rest. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const parts = await readHome(context.get(siteContext), new URL(request.url).search);
   const whole = parts.work && parts.updates;
-  return data(parts, whole ? undefined : { status: 503, headers: { "cache-control": "no-store" } });
+  return data(parts, whole ? undefined : unavailable);
 }
 
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+export const headers = fromLoader;
 
 /** A filter that cannot be fetched leaves the page as it was. */
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {

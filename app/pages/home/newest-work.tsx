@@ -1,10 +1,10 @@
 import { Link } from "react-router";
-import { Cover } from "../../art/cover.tsx";
+import { Picture } from "../../lists/picture.tsx";
+import { TryAgain } from "../../lists/try-again.tsx";
 import { Carousel } from "../../ui/carousel.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { RecordCard } from "../../ui/record-card.tsx";
 import { Section } from "../../ui/section.tsx";
-import { TryAgain } from "../../updates/try-again.tsx";
 import { home } from "../../words/en/home.ts";
 
 const { work: words } = home;
@@ -28,9 +28,7 @@ export function NewestWork({ work }: { work: WorkCard[] | undefined }) {
               <RecordCard
                 to={`/our-work/${encodeURIComponent(id)}`}
                 title={title}
-                picture={
-                  image_url ? <img src={image_url} alt="" loading="lazy" /> : <Cover kind="work" id={id} />
-                }
+                picture={<Picture kind="work" id={id} image_url={image_url} />}
                 kicker={category}
                 excerpt={excerpt}
               />

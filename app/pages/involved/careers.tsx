@@ -8,8 +8,9 @@ import { Prose } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
 import { StepList } from "../../ui/step-list.tsx";
 import { careers as words } from "../../words/en/careers.ts";
+import type { Route } from "./+types/careers";
 
-export const meta = () => pageMeta(words);
+export const meta: Route.MetaFunction = (page) => pageMeta(page, { ...words, below: "/get-involved" });
 
 export default function Careers() {
   return (

@@ -7,8 +7,9 @@ import { Prose } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
 import { StepList } from "../../ui/step-list.tsx";
 import { donate as words } from "../../words/en/donate.ts";
+import type { Route } from "./+types/donate";
 
-export const meta = () => pageMeta(words);
+export const meta: Route.MetaFunction = (page) => pageMeta(page, { ...words, below: "/get-involved" });
 
 export default function Donate() {
   return (

@@ -7,8 +7,9 @@ import { FeatureGrid } from "../../ui/feature-grid.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Section } from "../../ui/section.tsx";
 import { getInvolved as words } from "../../words/en/get-involved.ts";
+import type { Route } from "./+types/get-involved";
 
-export const meta = () => pageMeta(words);
+export const meta: Route.MetaFunction = (page) => pageMeta(page, words);
 
 const { careers, volunteer, donate, partner } = words.pillars;
 

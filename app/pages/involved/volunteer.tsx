@@ -7,9 +7,10 @@ import { Prose } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
 import { StepList } from "../../ui/step-list.tsx";
 import { volunteer as words } from "../../words/en/volunteer.ts";
+import type { Route } from "./+types/volunteer";
 import styles from "./volunteer.module.css";
 
-export const meta = () => pageMeta(words);
+export const meta: Route.MetaFunction = (page) => pageMeta(page, { ...words, below: "/get-involved" });
 
 export default function Volunteer() {
   return (

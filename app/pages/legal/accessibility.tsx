@@ -6,7 +6,7 @@ import { renderedDocument } from "./rendered-document.server.ts";
 
 export const loader = () => renderedDocument(accessibilityStatement);
 
-export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData);
+export const meta: Route.MetaFunction = (page) => pageMeta(page, page.loaderData);
 
 export default function Accessibility({ loaderData }: Route.ComponentProps) {
   return <DocumentPage {...loaderData} />;

@@ -8,7 +8,7 @@ import { renderedDocument } from "./rendered-document.server.ts";
 export const loader = ({ context }: Route.LoaderArgs) =>
   renderedDocument(privacyPolicy(context.get(siteContext).enquiries.terms.keptMonths));
 
-export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData);
+export const meta: Route.MetaFunction = (page) => pageMeta(page, page.loaderData);
 
 export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
   return <DocumentPage {...loaderData} />;

@@ -4,9 +4,10 @@ import { mainPages, otherPages, type PagePath, pageNames, pagesBelow } from "../
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Section } from "../../ui/section.tsx";
 import { sitemap } from "../../words/en/sitemap.ts";
+import type { Route } from "./+types/sitemap";
 import styles from "./sitemap.module.css";
 
-export const meta = () => pageMeta(sitemap);
+export const meta: Route.MetaFunction = (page) => pageMeta(page, sitemap);
 
 export default function Sitemap() {
   return (

@@ -6,7 +6,7 @@ import { renderedDocument } from "./rendered-document.server.ts";
 
 export const loader = () => renderedDocument(termsOfService);
 
-export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData);
+export const meta: Route.MetaFunction = (page) => pageMeta(page, page.loaderData);
 
 export default function TermsOfService({ loaderData }: Route.ComponentProps) {
   return <DocumentPage {...loaderData} />;

@@ -6,6 +6,7 @@ import { recordMeta } from "../../lists/record-meta.ts";
 import { RecordPage } from "../../lists/record-page.tsx";
 import { fromLoader } from "../../lists/unavailable.ts";
 import { siteContext } from "../../site.ts";
+import { newsArticle } from "../../structured-data/records.ts";
 import { LocalDate } from "../../ui/local-date.tsx";
 import { lists } from "../../words/en/lists.ts";
 import { newsRecord, news as words } from "../../words/en/news.ts";
@@ -13,7 +14,9 @@ import type { Route } from "./+types/article";
 
 const path = "/news";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => recordMeta(newsRecord, loaderData?.found?.record);
+const kind = { path, words: newsRecord, structured: newsArticle, isArticle: true } as const;
+
+export const meta: Route.MetaFunction = (page) => recordMeta(page, kind, page.loaderData.found?.record);
 
 export const headers = fromLoader;
 

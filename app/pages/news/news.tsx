@@ -1,3 +1,4 @@
+import { feedLinks } from "../../feed-links.ts";
 import { recordAddress } from "../../lists/list-address.ts";
 import { listMeta } from "../../lists/list-meta.ts";
 import { ListPage } from "../../lists/list-page.tsx";
@@ -14,7 +15,9 @@ import type { Route } from "./+types/news";
 
 const path = "/news";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => listMeta(newsList, loaderData?.address);
+export const meta: Route.MetaFunction = (page) => listMeta(page, path, newsList, page.loaderData);
+
+export const links = () => feedLinks("news");
 
 export const headers = fromLoader;
 

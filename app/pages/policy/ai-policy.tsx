@@ -5,12 +5,13 @@ import { FeatureGrid } from "../../ui/feature-grid.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
 import { aiPolicy as words } from "../../words/en/ai-policy.ts";
+import type { Route } from "./+types/ai-policy";
 import styles from "./ai-policy.module.css";
 import { FilmHero } from "./film-hero.tsx";
 import { publications, resourcesFor } from "./resource-lists.ts";
 import { RoundTable } from "./round-table.tsx";
 
-export const meta = () => pageMeta(words);
+export const meta: Route.MetaFunction = (page) => pageMeta(page, { ...words, below: "/ai-security" });
 
 const { commitment, pillars, contact, dialogue } = words;
 

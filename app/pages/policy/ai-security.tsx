@@ -7,9 +7,10 @@ import { Prose } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
 import { StepList } from "../../ui/step-list.tsx";
 import { aiSecurity as words } from "../../words/en/ai-security.ts";
+import type { Route } from "./+types/ai-security";
 import { resourcesFor } from "./resource-lists.ts";
 
-export const meta = () => pageMeta(words);
+export const meta: Route.MetaFunction = (page) => pageMeta(page, words);
 
 const { public: everyone, engineers, policyMakers } = words.readers.items;
 

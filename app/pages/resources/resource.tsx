@@ -6,6 +6,7 @@ import { recordMeta } from "../../lists/record-meta.ts";
 import { RecordPage } from "../../lists/record-page.tsx";
 import { fromLoader } from "../../lists/unavailable.ts";
 import { siteContext } from "../../site.ts";
+import { learningResource } from "../../structured-data/records.ts";
 import { resourcesRecord, resources as words } from "../../words/en/resources.ts";
 import type { Route } from "./+types/resource";
 import { FileLink } from "./file-link.tsx";
@@ -15,8 +16,9 @@ import { resourceFacts } from "./resource-facts.tsx";
 
 const path = "/resources";
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  recordMeta(resourcesRecord, loaderData?.found?.record);
+const kind = { path, words: resourcesRecord, structured: learningResource } as const;
+
+export const meta: Route.MetaFunction = (page) => recordMeta(page, kind, page.loaderData.found?.record);
 
 export const headers = fromLoader;
 

@@ -16,7 +16,7 @@ import { readResourcesAddress } from "./named-category.ts";
 
 const path = "/resources";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => listMeta(resourcesList, loaderData?.address);
+export const meta: Route.MetaFunction = (page) => listMeta(page, path, resourcesList, page.loaderData);
 
 export const headers = fromLoader;
 

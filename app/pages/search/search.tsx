@@ -18,9 +18,9 @@ import styles from "./search.module.css";
 
 export const headers = fromLoader;
 
-export const meta = ({ loaderData: { q } }: Route.MetaArgs) =>
-  pageMeta({
-    title: lists.titleOf(search.title, { category: "", q, page: 1 }),
+export const meta: Route.MetaFunction = (page) =>
+  pageMeta(page, {
+    title: lists.titleOf(search.title, { category: "", q: page.loaderData.q, page: 1 }),
     description: search.description,
     noindex: true,
   });

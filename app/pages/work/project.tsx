@@ -6,6 +6,7 @@ import { recordMeta } from "../../lists/record-meta.ts";
 import { RecordPage } from "../../lists/record-page.tsx";
 import { fromLoader } from "../../lists/unavailable.ts";
 import { siteContext } from "../../site.ts";
+import { project } from "../../structured-data/records.ts";
 import { LocalDate } from "../../ui/local-date.tsx";
 import { lists } from "../../words/en/lists.ts";
 import { work as words, workRecord } from "../../words/en/work.ts";
@@ -13,7 +14,9 @@ import type { Route } from "./+types/project";
 
 const path = "/our-work";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => recordMeta(workRecord, loaderData?.found?.record);
+const kind = { path, words: workRecord, structured: project } as const;
+
+export const meta: Route.MetaFunction = (page) => recordMeta(page, kind, page.loaderData.found?.record);
 
 export const headers = fromLoader;
 

@@ -14,7 +14,7 @@ import type { Route } from "./+types/projects";
 
 const path = "/our-work";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => listMeta(workList, loaderData?.address);
+export const meta: Route.MetaFunction = (page) => listMeta(page, path, workList, page.loaderData);
 
 export const headers = fromLoader;
 

@@ -17,6 +17,7 @@ export const lists = {
     return details.length > 0 ? `${title}: ${details.join(", ")}` : title;
   },
   tryAgain: "Try again",
+  showPicture: "Show the picture",
   published: "Published",
   opensInNewTab: "(opens in a new tab)",
   /** Where a link leads, when it leaves the site. */

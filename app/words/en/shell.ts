@@ -49,7 +49,7 @@ export const shell = {
     terms: "Terms of Service",
     accessibility: "Accessibility",
     sitemap: "Sitemap",
-    copyright: (year: number, name: string) => `© ${year} ${name}. All rights reserved.`,
+    copyright: (year: number, name: string) => `© ${year} ${name}. Words and art under CC BY 4.0.`,
     contact: "Contact Us",
     support: "Support",
     toTop: "Back to top",

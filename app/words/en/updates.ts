@@ -11,7 +11,6 @@ export const updates = {
   readMore: "Read More",
   loading: "Loading updates",
   empty: "No updates found for this category",
-  tryAgain: "Try again",
   wholeList: {
     heading: "See everything",
     news: "All news",

@@ -26,7 +26,7 @@ export const events: FaqEntry[] = [
     id: "event-calendar",
     question: "How do I keep the date of an event?",
     answer:
-      "Every event's page has an “Add to calendar” link. It gives you a small file that the calendar of a phone or computer opens. Times are stored with their time zone, so your calendar shows them in your own.",
+      "Every event's page has an “Add to calendar” link. It gives you a small file that the calendar of a phone or computer opens. Times are stored with their time zone, so your calendar shows them in your own. To keep up with all events, subscribe to the [events calendar](/events.ics).",
     tags: ["calendar", "time zones"],
   },
 ];

@@ -26,7 +26,7 @@ export const membership: FaqEntry[] = [
     id: "accounts-and-lists",
     question: "Do I need an account, and is there a mailing list?",
     answer:
-      "No to both. Everything on this site can be read without signing in, and we keep no list of addresses to write to. To follow us, come back to the [news](/news) and [events](/events) pages.",
-    tags: ["account", "mailing list", "privacy"],
+      "No to both. Everything on this site can be read without signing in, and we keep no list of addresses to write to. To follow us, come back to the [news](/news) and [events](/events) pages, or give a feed reader the address of our [news feed](/feeds/news.rss).",
+    tags: ["account", "mailing list", "feeds", "privacy"],
   },
 ];

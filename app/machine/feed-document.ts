@@ -1,0 +1,54 @@
+import { Feed, type Item } from "feed";
+import { organisation } from "../../organisation.ts";
+import { absoluteLinks } from "../absolute-links.ts";
+import { recordAddress } from "../lists/list-address.ts";
+import { wholeList } from "../updates/addresses.ts";
+import { updates } from "../words/en/updates.ts";
+import type { FeedEntry } from "./feed-entries.ts";
+import { escapeMarkup, withoutForbidden } from "./xml.ts";
+
+export type FeedFormat = "rss" | "atom";
+
+type About = {
+  siteUrl: string;
+  /** The address of the feed, and that of the page that shows the same. */
+  file: string;
+  page: string;
+  title: string;
+  description: string;
+};
+
+/** Entries, the newest first, as an RSS 2.0 or Atom document. */
+export function feedDocument(format: FeedFormat, about: About, entries: FeedEntry[]): string {
+  const { siteUrl, file, page, title, description } = about;
+  const feed = new Feed({
+    id: siteUrl + page,
+    link: siteUrl + page,
+    feed: siteUrl + file,
+    title,
+    description,
+    language: "en",
+    author: { name: organisation.name, link: siteUrl },
+    updated: new Date(entries[0]?.created_at ?? 0),
+    generator: false,
+  });
+  for (const entry of entries) feed.addItem(feedItem(entry, format, siteUrl));
+  return withoutForbidden(format === "rss" ? feed.rss2() : feed.atom1());
+}
+
+/** It has no id but its address, which never changes. */
+function feedItem(entry: FeedEntry, format: FeedFormat, siteUrl: string): Item {
+  const { type, id, title, description, html, created_at } = entry;
+  const link = siteUrl + recordAddress(wholeList[type], id);
+  const kind = updates.types[type];
+  return {
+    // Plain text in RSS, where the library guards only the first mark that would end it; markup in Atom.
+    title: format === "rss" ? title.replaceAll("]]>", "]] >") : escapeMarkup(title),
+    link,
+    date: new Date(created_at),
+    published: new Date(created_at),
+    description: escapeMarkup(description),
+    content: absoluteLinks(html, link),
+    category: [{ name: kind, term: kind }],
+  };
+}

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type ElementCompact, xml2js } from "xml-js";
+import { saveEvent, saveNews, saveResource } from "../../server/content/save.ts";
+import { event, news, resource } from "../records.ts";
+import { type SeededSite, siteUrl, startSiteWith } from "./machine-site.ts";
+
+const hostile = "</script> Q&A ]]> and ]]> \u0007ሰላም";
+const shown = "</script> Q&A ]] > and ]] > ሰላም";
+
+let site: SeededSite;
+beforeAll(async () => {
+  site = await startSiteWith(async (db) => {
+    await saveNews(
+      db,
+      news("first", { created_at: "2026-01-01T10:00:00.000Z" }),
+      news("second & last", {
+        headline: hostile,
+        content:
+          "# Heading\n\nSee [us](/contact?a=1&b=2), [this](#part), ![icon](/icons/icon-192.png) & `]]>`.",
+        created_at: "2026-03-01T10:00:00.000Z",
+      }),
+    );
+    await saveEvent(db, event("clinic", { location: "Addis & Co", created_at: "2026-02-01T10:00:00.000Z" }));
+    await saveResource(db, resource("guide", { created_at: "2026-02-02T10:00:00.000Z" }));
+  });
+});
+afterAll(() => site.stop());
+
+/** Throws on what is not well-formed. */
+async function read(path: string): Promise<ElementCompact> {
+  const response = await site.get(path);
+  expect(response.status).toBe(200);
+  return xml2js(await response.text(), { compact: true });
+}
+
+/** The text of an element, however it is written. */
+const text = (element: ElementCompact): string => [element._text, element._cdata].flat().join("");
+
+describe("RSS", () => {
+  test("of news: the newest first, in full, with absolute links", async () => {
+    const { channel } = (await read("/feeds/news.rss")).rss;
+    expect(text(channel.link)).toBe(`${siteUrl}/news`);
+    expect(channel["atom:link"]._attributes).toMatchObject({
+      rel: "self",
+      href: `${siteUrl}/feeds/news.rss`,
+    });
+    const [newest, first] = channel.item;
+    expect(channel.item).toHaveLength(2);
+    expect(text(newest.title)).toBe(shown);
+    expect(text(newest.link)).toBe(`${siteUrl}/news/second%20%26%20last`);
+    expect(newest.guid).toMatchObject({ _attributes: { isPermaLink: "true" }, _text: text(newest.link) });
+    expect(new Date(text(newest.pubDate)).toISOString()).toBe("2026-03-01T10:00:00.000Z");
+    expect(text(newest["content:encoded"])).toBe(
+      [
+        "<h2>Heading</h2>\n",
+        `<p>See <a href="${siteUrl}/contact?a=1&amp;b=2">us</a>, `,
+        `<a href="${siteUrl}/news/second%20%26%20last#part">this</a>, `,
+        `<img src="${siteUrl}/icons/icon-192.png" alt="icon"> &amp; <code>]]&gt;</code>.</p>\n`,
+      ].join(""),
+    );
+    expect(text(first.title)).toBe("Headline first");
+  });
+
+  test("of all updates: news, events and resources, by date", async () => {
+    const { channel } = (await read("/feeds/updates.rss")).rss;
+    const items = channel.item.map((item: ElementCompact) => [text(item.category), text(item.link)]);
+    expect(items).toEqual([
+      ["News", `${siteUrl}/news/second%20%26%20last`],
+      ["Resource", `${siteUrl}/resources/guide`],
+      ["Event", `${siteUrl}/events/clinic`],
+      ["News", `${siteUrl}/news/first`],
+    ]);
+    expect(text(channel.item[2]["content:encoded"])).toBe(
+      "<p>20 November 2026, 09:00 UTC. Addis &amp; Co</p>\n<p>Text.</p>\n",
+    );
+  });
+});
+
+describe("Atom", () => {
+  test("of news", async () => {
+    const { feed } = await read("/feeds/news.atom");
+    expect(text(feed.updated)).toBe("2026-03-01T10:00:00.000Z");
+    expect(text(feed.author.name)).toBe("Secure AI Africa");
+    const links = feed.link.map((link: ElementCompact) => link._attributes);
+    expect(links).toContainEqual({ rel: "self", href: `${siteUrl}/feeds/news.atom` });
+    const [newest] = feed.entry;
+    expect(newest.title._attributes?.type).toBe("html");
+    expect(text(newest.title)).toBe("&lt;/script&gt; Q&amp;A ]]&gt; and ]]&gt; ሰላም");
+    expect(text(newest.id)).toBe(`${siteUrl}/news/second%20%26%20last`);
+    expect(text(newest.published)).toBe("2026-03-01T10:00:00.000Z");
+    expect(text(newest.content)).toContain(`<a href="${siteUrl}/contact?a=1&amp;b=2">us</a>`);
+  });
+
+  test("of all updates", async () => {
+    const { feed } = await read("/feeds/updates.atom");
+    expect(feed.entry).toHaveLength(4);
+  });
+});
+
+test.each([
+  ["/feeds/news.rss", "application/rss+xml; charset=utf-8"],
+  ["/feeds/updates.atom", "application/atom+xml; charset=utf-8"],
+])("%s is sent as %s", async (path, type) => {
+  expect((await site.get(path)).headers.get("content-type")).toBe(type);
+});
+
+test.each(["/feeds/events.rss", "/feeds/news.json", "/feeds/news", "/feeds/constructor.rss"])(
+  "%s is not there",
+  async (path) => {
+    expect((await site.get(path)).status).toBe(404);
+  },
+);
+
+test.each([
+  ["/", "/feeds/updates"],
+  ["/news", "/feeds/news"],
+])("%s leads feed readers to %s", async (page, feed) => {
+  const html = await (await site.get(page)).text();
+  for (const format of ["rss", "atom"]) {
+    expect(html).toMatch(
+      new RegExp(
+        `<link rel="alternate" type="application/${format}\\+xml" title="[^"]+" href="${feed}.${format}"/>`,
+      ),
+    );
+  }
+});
+
+test("a feed follows its records: an old entry that is mended, a new one, a deleted one", async () => {
+  const before = await site.get("/feeds/news.rss");
+  await saveNews(
+    site.db,
+    news("first", { headline: "Mended", created_at: "2026-01-01T10:00:00.000Z" }),
+    news("third", { created_at: "2026-04-01T10:00:00.000Z" }),
+  );
+  await site.db.deleteFrom("news").where("id", "=", "second & last").execute();
+  const after = await site.get("/feeds/news.rss", { "if-none-match": before.headers.get("etag") ?? "" });
+  expect(after.status).toBe(200);
+  const titles = [...(await after.text()).matchAll(/<title><!\[CDATA\[(.*?)\]\]>/g)].map(
+    ([, title]) => title,
+  );
+  expect(titles).toEqual(["Headline third", "Mended"]);
+});
+
+test("a feed without entries is a feed", async () => {
+  await site.db.deleteFrom("news").execute();
+  const { channel } = (await read("/feeds/news.rss")).rss;
+  expect(channel.item).toBeUndefined();
+  const { feed } = await read("/feeds/news.atom");
+  expect(feed.entry).toBeUndefined();
+});

@@ -1,0 +1,33 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Kysely } from "kysely";
+import { connectDatabase } from "../../server/database/connect.ts";
+import { prepareDatabase } from "../../server/database/prepare.ts";
+import type { Database } from "../../server/database/schema.ts";
+import { startSite } from "../site.ts";
+
+/** What SITE_URL is when it is not set, and the site listens on a port of the system's choice. */
+export const siteUrl = "http://localhost:0";
+
+/** The real server, with these records and no others. */
+export async function startSiteWith(save: (db: Kysely<Database>) => Promise<void>) {
+  const folder = await mkdtemp(join(tmpdir(), "site-"));
+  const url = `file:${join(folder, "site.db")}`;
+  const database = connectDatabase(url, () => {});
+  await prepareDatabase(database, { sampleContent: false });
+  await save(database.db);
+  const site = await startSite({ DATABASE_URL: url, SAMPLE_CONTENT: "off" });
+  return {
+    db: database.db,
+    get: (path: string, headers: Record<string, string> = {}) => fetch(site.url + path, { headers }),
+    head: (path: string) => fetch(site.url + path, { method: "HEAD" }),
+    async stop() {
+      await site.stop();
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type SeededSite = Awaited<ReturnType<typeof startSiteWith>>;

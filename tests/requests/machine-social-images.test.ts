@@ -1,0 +1,84 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { pages } from "../../app/site-map.ts";
+import { saveEvent, saveNews, saveResource, saveWork } from "../../server/content/save.ts";
+import { event, news, resource, work } from "../records.ts";
+import { type SeededSite, siteUrl, startSiteWith } from "./machine-site.ts";
+
+let site: SeededSite;
+beforeAll(async () => {
+  site = await startSiteWith(async (db) => {
+    await saveNews(db, news("an item/é", { headline: "የሰው ሰራሽ አስተውሎት" }));
+    await saveWork(db, work("a-project", { title: "W".repeat(2000) }));
+    await saveEvent(db, event("an-event", { name: "مرحبا 🌍" }));
+    await saveResource(db, resource("a-resource", { title: "" }));
+  });
+});
+afterAll(() => site.stop());
+
+const records = [
+  "/news/an%20item%2F%C3%A9",
+  "/our-work/a-project",
+  "/events/an-event",
+  "/resources/a-resource",
+];
+
+describe("every page and record has a picture of its own, and names it", () => {
+  const tags = new Map<string, string>();
+
+  test.each([...pages, ...records])("%s", async (path) => {
+    const html = await (await site.get(path)).text();
+    const address = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "";
+    expect(address.startsWith(`${siteUrl}/social/`)).toBe(true);
+    const response = await site.get(address.slice(siteUrl.length));
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("image/png");
+    const png = await sharp(await response.arrayBuffer()).metadata();
+    expect([png.format, png.width, png.height]).toEqual(["png", 1200, 630]);
+    tags.set(response.headers.get("etag") ?? "", path);
+  });
+
+  test("no two are alike", () => {
+    expect(tags.size).toBe(pages.length + records.length);
+  });
+});
+
+test("a picture may be kept, shown elsewhere, and is not sent twice", async () => {
+  const { headers } = await site.get("/social/home.png");
+  expect(headers.get("cache-control")).toBe("public, max-age=86400");
+  expect(headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+  const etag = headers.get("etag") ?? "";
+  expect(etag).toMatch(/^"[\w-]+"$/);
+  expect((await site.get("/social/home.png", { "if-none-match": etag })).status).toBe(304);
+  expect((await site.get("/social/home.png", { "if-none-match": '"other"' })).status).toBe(200);
+});
+
+test("HEAD answers as GET does", async () => {
+  const head = await site.head("/social/about.png");
+  expect([head.status, head.headers.get("content-type")]).toEqual([200, "image/png"]);
+});
+
+test("a new title is a new picture", async () => {
+  const before = (await site.get("/social/events/an-event.png")).headers.get("etag");
+  await saveEvent(site.db, event("an-event", { name: "Renamed" }));
+  expect((await site.get("/social/events/an-event.png")).headers.get("etag")).not.toBe(before);
+});
+
+test.each([
+  "/social/no-such-page.png",
+  "/social/news/no-such-item.png",
+  "/social/home",
+  "/social/home.jpg",
+  "/social/.png",
+  "/social/news/.png",
+  "/social/constructor/x.png",
+])("%s is not there", async (path) => {
+  expect((await site.get(path)).status).toBe(404);
+});
+
+test("nobody can have words of theirs drawn", async () => {
+  const [plain, asked] = await Promise.all(
+    ["", "?title=Words+of+mine&label=Mine"].map((query) => site.get(`/social/about.png${query}`)),
+  );
+  expect(asked?.headers.get("etag")).toBe(plain?.headers.get("etag"));
+});

@@ -1,0 +1,209 @@
+import type {
+  BreadcrumbList,
+  Event,
+  FAQPage,
+  LearningResource,
+  NewsArticle,
+  Organization,
+  Thing,
+} from "schema-dts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { faqEntries } from "../../app/words/en/faq/entries.ts";
+import { saveEvent, saveNews, saveResource, saveWork } from "../../server/content/save.ts";
+import { event, news, resource, work } from "../records.ts";
+import { type SeededSite, siteUrl, startSiteWith } from "./machine-site.ts";
+
+const hostile = "</script><script>alert(1)</script>";
+
+let site: SeededSite;
+beforeAll(async () => {
+  site = await startSiteWith(async (db) => {
+    await saveNews(db, news("item", { headline: hostile, content: `${hostile} <!-- é` }));
+    await saveEvent(
+      db,
+      event("nairobi", { ends_at: "2026-11-20T12:00:00.000Z" }),
+      event("anywhere", { location: "Online" }),
+    );
+    await saveWork(db, work("a-project"));
+    await saveResource(db, resource("guide"));
+  });
+});
+afterAll(() => site.stop());
+
+async function graphOf(path: string): Promise<Exclude<Thing, string>[]> {
+  const html = await (await site.get(path)).text();
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
+  expect(scripts.length).toBeLessThanOrEqual(1);
+  if (!scripts[0]?.[1]) return [];
+  const { "@context": context, "@graph": graph } = JSON.parse(scripts[0][1]);
+  expect(context).toBe("https://schema.org");
+  return graph;
+}
+
+/** What a page says it is, which must fit schema.org's types. */
+async function described(path: string, type: string, expected: Thing): Promise<void> {
+  const found = (await graphOf(path)).filter((thing) => "@type" in thing && thing["@type"] === type);
+  expect(found).toEqual([expected]);
+}
+
+const us: Organization = {
+  "@type": "Organization",
+  "@id": `${siteUrl}/#organisation`,
+  name: "Secure AI Africa",
+  url: `${siteUrl}/`,
+};
+
+describe("Home", () => {
+  test("says who we are, and nothing that is unset", async () => {
+    const [organisation] = await graphOf("/");
+    expect(organisation).toMatchObject({
+      ...us,
+      address: { "@type": "PostalAddress", addressLocality: "Addis Ababa", addressCountry: "Ethiopia" },
+    });
+    expect(JSON.stringify(organisation)).not.toMatch(/null|undefined|\{(?:phone|email)\}/);
+  });
+
+  test("says what the site is", async () => {
+    await described("/", "WebSite", {
+      "@type": "WebSite",
+      name: "Secure AI Africa",
+      url: `${siteUrl}/`,
+      inLanguage: "en",
+      publisher: us,
+    });
+  });
+});
+
+test("a news item is a NewsArticle, and no word of it is run", async () => {
+  const article: NewsArticle = {
+    "@type": "NewsArticle",
+    headline: hostile,
+    description: `${hostile} <!-- é`,
+    url: `${siteUrl}/news/item`,
+    mainEntityOfPage: `${siteUrl}/news/item`,
+    image: `${siteUrl}/social/news/item.png`,
+    datePublished: "2026-11-15T08:00:00.000Z",
+    author: us,
+    publisher: us,
+  };
+  await described("/news/item", "NewsArticle", article);
+  expect(await (await site.get("/news/item")).text()).not.toContain("<script>alert(1)");
+});
+
+describe("an event is an Event", () => {
+  const common = (id: string) => ({
+    "@type": "Event" as const,
+    name: `Event ${id}`,
+    description: "Text.",
+    url: `${siteUrl}/events/${id}`,
+    image: `${siteUrl}/social/events/${id}.png`,
+    startDate: "2026-11-20T09:00:00.000Z",
+    eventStatus: "https://schema.org/EventScheduled" as const,
+    organizer: us,
+  });
+
+  test("at a place", async () => {
+    const expected: Event = {
+      ...common("nairobi"),
+      endDate: "2026-11-20T12:00:00.000Z",
+      eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+      location: { "@type": "Place", name: "Nairobi, Kenya", address: "Nairobi, Kenya" },
+    };
+    await described("/events/nairobi", "Event", expected);
+  });
+
+  test("online, without an end", async () => {
+    const expected: Event = {
+      ...common("anywhere"),
+      eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
+      location: { "@type": "VirtualLocation", url: `${siteUrl}/events/anywhere` },
+    };
+    await described("/events/anywhere", "Event", expected);
+  });
+});
+
+test("a resource is a LearningResource", async () => {
+  const expected: LearningResource = {
+    "@type": "LearningResource",
+    name: "Resource guide",
+    description: "A description.",
+    url: `${siteUrl}/resources/guide`,
+    image: `${siteUrl}/social/resources/guide.png`,
+    datePublished: "2026-11-15T08:00:00.000Z",
+    publisher: us,
+    learningResourceType: "Guide",
+    keywords: "For the Public",
+    isAccessibleForFree: true,
+  };
+  await described("/resources/guide", "LearningResource", expected);
+});
+
+test("a project is a CreativeWork", async () => {
+  await described("/our-work/a-project", "CreativeWork", {
+    "@type": "CreativeWork",
+    name: "Project a-project",
+    description: "Text.",
+    url: `${siteUrl}/our-work/a-project`,
+    image: `${siteUrl}/social/our-work/a-project.png`,
+    datePublished: "2026-11-15T08:00:00.000Z",
+    publisher: us,
+    keywords: "Research",
+  });
+});
+
+describe("the FAQ is a FAQPage", () => {
+  const questionsOf = async (path: string) => {
+    const [page] = (await graphOf(path)) as FAQPage[];
+    return JSON.parse(JSON.stringify(page)).mainEntity;
+  };
+
+  test.each([
+    ["/faq", "general"],
+    ["/faq?category=membership", "membership"],
+  ] as const)("%s with the questions it shows", async (path, category) => {
+    const questions = await questionsOf(path);
+    expect(questions.map(({ name }: { name: string }) => name)).toEqual(
+      faqEntries[category].map(({ question }) => question),
+    );
+  });
+
+  test("with answers whose links lead here", async () => {
+    const [first] = await questionsOf("/faq");
+    expect(first.acceptedAnswer.text).toContain(`<a href="${siteUrl}/about/mission-vision">`);
+  });
+
+  test("but a search in it is not", async () => {
+    expect(await graphOf("/faq?q=data")).toEqual([]);
+  });
+});
+
+describe("a page below another says how to get there", () => {
+  test.each([
+    ["/about/mission-vision", "About", "/about"],
+    ["/about/partnerships", "About", "/about"],
+    ["/about/history", "About", "/about"],
+    ["/about/origins", "About", "/about"],
+    ["/ai-policy", "AI Security", "/ai-security"],
+    ["/careers", "Get Involved", "/get-involved"],
+    ["/volunteer", "Get Involved", "/get-involved"],
+    ["/donate", "Get Involved", "/get-involved"],
+    ["/our-work/a-project", "Our Work", "/our-work"],
+    ["/news/item", "News", "/news"],
+    ["/events/nairobi", "Events", "/events"],
+    ["/resources/guide", "Resources", "/resources"],
+  ])("%s", async (path, parent, parentPath) => {
+    const trail = (await graphOf(path)).at(-1) as BreadcrumbList;
+    expect(trail).toEqual({
+      "@type": "BreadcrumbList",
+      itemListElement: [
+        { "@type": "ListItem", position: 1, name: "Home", item: `${siteUrl}/` },
+        { "@type": "ListItem", position: 2, name: parent, item: siteUrl + parentPath },
+        { "@type": "ListItem", position: 3, name: expect.any(String), item: siteUrl + path },
+      ],
+    });
+  });
+});
+
+test.each(["/news/no-such-item", "/no-such-page"])("%s describes nothing", async (path) => {
+  expect(await graphOf(path)).toEqual([]);
+});
