@@ -35,16 +35,19 @@ async function start(): Promise<() => Promise<void>> {
     gallery: openGallery(),
   };
   const server = development ? await serveDeveloping(site) : await serveBuilt(site);
-  const address = settings.siteUrl.endsWith(`localhost:${settings.port}`)
-    ? `http://localhost:${server.port}`
-    : settings.siteUrl;
-  process.stdout.write(`\n  Secure AI Africa is at ${address}\n\n`);
+  announce(settings.siteUrl, server.port);
 
   return async () => {
     await server.close();
     await Promise.all([mail.stop(), forgetting.stop()]);
     await database.close();
   };
+}
+
+function announce(siteUrl: string, port: number): void {
+  const here = `http://localhost:${port}`;
+  const local = siteUrl.startsWith("http://localhost:");
+  process.stdout.write(`\n  Secure AI Africa is at ${local ? here : `${siteUrl}, served from ${here}`}\n\n`);
 }
 
 async function serveBuilt(site: Site) {

@@ -56,7 +56,7 @@ function launch(environment: Environment) {
 function address(child: ChildProcess, output: () => string, ended: Promise<unknown>): Promise<string> {
   return new Promise((resolve, reject) => {
     const look = () => {
-      const port = /is at \S*?:(\d+)\s/.exec(output())?.[1];
+      const port = /http:\/\/localhost:(\d+)\n/.exec(output())?.[1];
       if (port) resolve(`http://127.0.0.1:${port}`);
     };
     child.stdout?.on("data", look);

@@ -16,7 +16,7 @@ type EnquiryFormProps = {
   failureText: string;
 };
 
-/** The form by which a visitor writes to us. Its page exports `action`, `clientAction` and the terms. */
+/** The form by which a visitor writes to us. Its page exports `action`, `clientAction` and `headers`. */
 export function EnquiryForm({ terms, failureText }: EnquiryFormProps) {
   const { sending, answer, form, result, action, values, send } = useEnquiry(terms.limits);
   const field = (name: FieldName) => {

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { SiteDatabase } from "../database/connect.ts";
 import type { Kind } from "../database/schema.ts";
 import { foundByIndex, foundByReading, isIndexable } from "./matching.ts";
@@ -23,7 +23,7 @@ export async function everyRow(database: SiteDatabase, kind: Kind, stretch: Stre
 }
 
 /**
- * A search. Few matches are found through the index, all at once. Of very common words the index would give
+ * A search. Few matches are found all at once, through the index. Of very common words the index would give
  * most of the table, so those are looked for from the start of the list, where the page soon fills.
  */
 export async function matchingRows(
@@ -33,9 +33,8 @@ export async function matchingRows(
   folded: string,
 ): Promise<Sequence> {
   const reading = foundByReading(database.engine, kind, folded);
-  const found = isIndexable(folded)
-    ? await lookUp(database, kind, stretch, folded)
-    : await walk(database, reading, stretch, 0, MOST_COUNTED + 1);
+  const matches = isIndexable(folded) ? foundByIndex(database.engine, kind, folded) : reading;
+  const found = await lookUp(database, matches, stretch);
   if (found.length <= MOST_COUNTED) return listed(found);
   return {
     length: await stretch.length(),
@@ -69,18 +68,16 @@ function listed(ids: string[]): Sequence {
 
 /** At most one id more than are counted. They are in order only if they are all. */
 async function lookUp(
-  { db, engine }: SiteDatabase,
-  kind: Kind,
+  { db }: SiteDatabase,
+  matches: RawBuilder<unknown>,
   stretch: Stretch,
-  folded: string,
 ): Promise<string[]> {
   // "materialized" keeps both engines from sorting every match before they stop at the limit.
   const { rows } = await sql<{ id: string }>`
-    with matches as materialized (
-      select id, ${sql.ref(stretch.by)} ${foundByIndex(engine, kind, folded)} ${stretch.only}
-      limit ${MOST_COUNTED + 1}
+    with found as materialized (
+      select id, ${sql.ref(stretch.by)} ${matches} ${stretch.only} limit ${MOST_COUNTED + 1}
     )
-    select id from matches ${inOrder(stretch)}
+    select id from found ${inOrder(stretch)}
   `.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -31,11 +31,12 @@ export const compressed: MiddlewareHandler = async (context, next) => {
   context.res = answer;
 };
 
-export function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === "gzip") return zip(body);
+/** `effort`: from 0 to 11, for what is made once and sent often. */
+export function compress(body: Buffer, encoding: Encoding, effort = 6): Promise<Buffer> {
+  if (encoding === "gzip") return zip(body, { level: Math.min(effort, 9) });
   return brotli(body, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: 6,
+      [constants.BROTLI_PARAM_QUALITY]: effort,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },

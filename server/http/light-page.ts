@@ -5,6 +5,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { compress } from "./compress.ts";
+import { usedStyles } from "./used-styles.ts";
 
 const styleSheet = /<link rel="stylesheet" href="([^"]+)"\/>/g;
 const preloadedModule = /<link rel="modulepreload" href="[^"]+"\/>/g;
@@ -22,16 +23,18 @@ export function lightPages(filesFolder: string): (html: string) => Promise<strin
 
 /** The page says what it weighs, compressed as it is sent, in full kilobytes. */
 async function withWeight(html: string): Promise<string> {
-  const { length } = await compress(Buffer.from(html), "br");
+  const { length } = await compress(Buffer.from(html), "br", 9);
   return html.replace(/(data-weight="[^"]*)0/, `$1${Math.ceil(length / 1000)}`);
 }
 
 /**
- * React expects to find the links it rendered. A disabled one satisfies it and is not fetched; when the
- * visitor moves on to another page, React replaces it as usual.
+ * React expects to find the links it rendered. A disabled one satisfies it and is not fetched until the
+ * framework begins, which needs the whole sheets for what it may show.
  */
 function stylesInside(html: string, read: (address: string) => string): string {
-  const styles = [...html.matchAll(styleSheet)].map(([, address = ""]) => read(address)).join("");
+  const styles = [...html.matchAll(styleSheet)]
+    .map(([, address = ""]) => usedStyles(read(address), html))
+    .join("");
   if (!styles) return html;
   return html
     .replaceAll(styleSheet, '<link rel="stylesheet" href="$1" disabled=""/>')
@@ -49,4 +52,4 @@ function frameworkWhenIdle(html: string): string {
 }
 
 /** On a line the browser calls slow, idling is no reason to spend the visitor's data: only a touch is. */
-const whenIdle = `(()=>{let begun=0;const begin=()=>{if(begun++)return;const script=document.createElement("script");script.type="module";script.textContent=document.getElementById("framework").textContent;document.head.append(script)};const line=navigator.connection,slow=line&&(line.saveData||/2g|3g/.test(line.effectiveType));const soon=()=>(window.requestIdleCallback||setTimeout)(begin);for(const touch of["pointerdown","keydown","focusin"])addEventListener(touch,begin,{once:true,capture:true,passive:true});if(!slow)document.readyState==="complete"?soon():addEventListener("load",soon)})()`;
+const whenIdle = `(()=>{let begun=0;const begin=()=>{if(begun++)return;for(const sheet of document.querySelectorAll("link[disabled]"))sheet.disabled=false;const script=document.createElement("script");script.type="module";script.textContent=document.getElementById("framework").textContent;document.head.append(script)};const line=navigator.connection,slow=line&&(line.saveData||/2g|3g/.test(line.effectiveType));const soon=()=>(window.requestIdleCallback||setTimeout)(begin);for(const touch of["pointerdown","keydown","focusin"])addEventListener(touch,begin,{once:true,capture:true,passive:true});if(!slow)document.readyState==="complete"?soon():addEventListener("load",soon)})()`;

@@ -35,7 +35,7 @@ export function sharedPages(site: Site, render: Render) {
     const headers = { cookie: `${lowDataCookie}=${lowData ? "on" : "off"}` };
     const response = await render(new Request(site.settings.siteUrl + address, { headers }));
     const identity = Buffer.from(await response.arrayBuffer());
-    const [br, gzip] = await Promise.all([compress(identity, "br"), compress(identity, "gzip")]);
+    const [br, gzip] = await Promise.all([compress(identity, "br", 11), compress(identity, "gzip", 9)]);
     const etag = `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
     return {
       status: response.status,

@@ -144,6 +144,29 @@ test.describe("header, mid-width", () => {
     }
   });
 
+  for (const [font, headers] of [
+    ["our font", {}],
+    ["the fallback font", { "save-data": "on" }],
+  ] as const) {
+    test(`everything fits in the row, in ${font}`, async ({ page }) => {
+      await page.setExtraHTTPHeaders(headers);
+      for (const width of [768, 800, 820, 900, 959, 960, 1024, 1100, 1199, 1200, 1280]) {
+        await page.setViewportSize({ width, height: 600 });
+        await page.goto("/faq", { waitUntil: "load" });
+        await page.evaluate(() => document.fonts.ready);
+        const targets = page.getByRole("banner").locator("a, button").filter({ visible: true });
+        const boxes = await targets.evaluateAll((elements) =>
+          elements.map((element) => element.getBoundingClientRect().toJSON()),
+        );
+        boxes.sort((one, other) => one.left - other.left);
+        expect(boxes.at(-1).right, `at ${width} px`).toBeLessThanOrEqual(width - 8);
+        for (const [index, box] of boxes.entries()) {
+          expect(box.left, `at ${width} px`).toBeGreaterThanOrEqual((boxes[index - 1]?.right ?? 0) - 0.5);
+        }
+      }
+    });
+  }
+
   test("names are whole where there is room", async ({ page }) => {
     await page.setViewportSize({ width: 1200, height: 800 });
     await page.goto("/faq");

@@ -1,3 +1,4 @@
+import { answerHeaders } from "../../enquiry/answer-headers.ts";
 import { EnquiryForm } from "../../enquiry/enquiry-form.tsx";
 import { receiveEnquiry } from "../../enquiry/receive.ts";
 import { sendEnquiry } from "../../enquiry/send.ts";
@@ -17,6 +18,7 @@ export const loader = ({ context }: Route.LoaderArgs) => context.get(siteContext
 
 export const action = receiveEnquiry;
 export const clientAction = sendEnquiry;
+export const headers = answerHeaders;
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
   return (

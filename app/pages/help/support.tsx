@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { renderMarkdown } from "../../../server/content/markdown.ts";
+import { answerHeaders } from "../../enquiry/answer-headers.ts";
 import { EnquiryForm } from "../../enquiry/enquiry-form.tsx";
 import { receiveEnquiry } from "../../enquiry/receive.ts";
 import { sendEnquiry } from "../../enquiry/send.ts";
@@ -26,6 +27,7 @@ export const meta: Route.MetaFunction = (page) => pageMeta(page, support);
 
 export const action = receiveEnquiry;
 export const clientAction = sendEnquiry;
+export const headers = answerHeaders;
 
 export default function Support({ loaderData: { answers, report, terms } }: Route.ComponentProps) {
   const { first, technical, contact } = support;

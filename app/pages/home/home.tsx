@@ -1,6 +1,9 @@
 import { data } from "react-router";
+import { answerHeaders } from "../../enquiry/answer-headers.ts";
+import { receiveEnquiry } from "../../enquiry/receive.ts";
+import { sendEnquiry } from "../../enquiry/send.ts";
 import { feedLinks } from "../../feed-links.ts";
-import { fromLoader, unavailable } from "../../lists/unavailable.ts";
+import { unavailable } from "../../lists/unavailable.ts";
 import { pageMeta, placeOf } from "../../page-meta.ts";
 import { siteContext } from "../../site.ts";
 import { aboutUs, webSite } from "../../structured-data/organisation.ts";
@@ -32,12 +35,15 @@ export const links = () => feedLinks("updates");
 
 /** Each part stands alone: what cannot be read is undefined, and the page shows the rest. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const parts = await readHome(context.get(siteContext), new URL(request.url).search);
+  const site = context.get(siteContext);
+  const parts = await readHome(site, new URL(request.url).search);
   const whole = parts.work && parts.updates;
-  return data(parts, whole ? undefined : unavailable);
+  return data({ ...parts, terms: site.enquiries.terms }, whole ? undefined : unavailable);
 }
 
-export const headers = fromLoader;
+export const action = receiveEnquiry;
+export const clientAction = sendEnquiry;
+export const headers = answerHeaders;
 
 /** A filter that cannot be fetched leaves the page as it was. */
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
@@ -46,11 +52,12 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
   } catch (error) {
     // Whoever has already gone elsewhere stopped it themselves.
     if (!request.signal.aborted) reportInBrowser(error);
-    return { work: undefined, updates: undefined };
+    return { work: undefined, updates: undefined, terms: undefined };
   }
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
+  const terms = useLastGood(loaderData.terms);
   return (
     <>
       <Hero />
@@ -63,7 +70,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <CallToAction heading={home.join.heading} text={home.join.text}>
         <ButtonLink to="/get-involved">{home.join.involved}</ButtonLink>
       </CallToAction>
-      <LetsTalk />
+      {terms && <LetsTalk terms={terms} />}
     </>
   );
 }

@@ -1,13 +1,13 @@
-import { ButtonLink } from "../../ui/button-link.tsx";
+import type { EnquiryTerms } from "../../../server/enquiries/answer.ts";
+import { EnquiryForm } from "../../enquiry/enquiry-form.tsx";
 import { Section } from "../../ui/section.tsx";
+import { enquiry } from "../../words/en/enquiry.ts";
 import { home } from "../../words/en/home.ts";
 
-const { talk } = home;
-
-export function LetsTalk() {
+export function LetsTalk({ terms }: { terms: EnquiryTerms }) {
   return (
-    <Section heading={talk.heading} lead={talk.lead} tone="tint">
-      <ButtonLink to="/contact">{talk.contact}</ButtonLink>
+    <Section heading={home.talk.heading} lead={home.talk.lead} tone="tint">
+      <EnquiryForm terms={terms} failureText={enquiry.failure.home} />
     </Section>
   );
 }

@@ -64,6 +64,5 @@ export const home = {
   talk: {
     heading: "Let's Talk",
     lead: "A question, an idea, an offer of help: write to us. We answer within 24 hours.",
-    contact: "Contact Us",
   },
 };

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type RunningSite, startSite } from "../site.ts";
+
+let site: RunningSite;
+let behindProxy: RunningSite;
+beforeAll(async () => {
+  site = await startSite({ LOG_LEVEL: "silent" });
+  behindProxy = await startSite({
+    LOG_LEVEL: "silent",
+    TRUST_PROXY: "on",
+    ENQUIRIES_PER_ADDRESS: "1",
+    ENQUIRIES_PER_MINUTE: "1000",
+  });
+});
+afterAll(() => Promise.all([site.stop(), behindProxy.stop()]));
+
+let count = 0;
+function post(to: RunningSite, headers: Record<string, string> = {}, fields: Record<string, string> = {}) {
+  const words = { name: "Selam", email: "selam@example.org", subject: "S", message: `Message ${count++}` };
+  const body = new URLSearchParams({ ...words, ...fields });
+  return fetch(`${to.url}/contact`, { method: "POST", body, headers, redirect: "manual" });
+}
+
+describe("a posted enquiry", () => {
+  test("leads to a page of thanks of its own, which no cache shares", async () => {
+    const answer = await post(site);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("location")).toMatch(/^\/contact\?sent=[\dA-Z]{4}-[\dA-Z]{4}#enquiry-result$/);
+    const thanks = await fetch(new URL(answer.headers.get("location") ?? "", site.url));
+    expect(thanks.headers.get("cache-control")).toContain("private");
+    expect(await thanks.text()).toContain("Thank you for your message! We&#x27;ll get back to you soon.");
+  });
+
+  test("leaves nothing of it in the page that others get", async () => {
+    expect(await (await fetch(`${site.url}/contact`)).text()).not.toContain("Thank you");
+    const forged = await fetch(`${site.url}/contact?sent=%3Cscript%3E`);
+    expect(await forged.text()).not.toMatch(/Thank you|sent=<script/);
+  });
+
+  test("comes back with what was typed, escaped, and what is wrong", async () => {
+    const answer = await post(site, {}, { email: "nobody", message: "</textarea><script>alert(1)</script>" });
+    const page = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(page).toContain("Enter an e-mail address such as name@example.org.");
+    expect(page).toContain("&lt;/textarea&gt;&lt;script&gt;alert(1)&lt;/script&gt;</textarea>");
+    expect(page).not.toContain("<script>alert(1)");
+  });
+
+  test("longer than 64 KB is refused with a sentence, announced or not", async () => {
+    const long = await post(site, {}, { message: "a".repeat(70_000) });
+    expect(long.status).toBe(413);
+    expect(await long.text()).toContain("too large to be sent");
+    const unannounced = await fetch(`${site.url}/contact`, {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: new Blob(["message=", "a".repeat(70_000)]).stream(),
+      duplex: "half",
+    } as RequestInit);
+    expect(unannounced.status).toBe(413);
+  });
+
+  test.each([
+    { origin: "https://other.example" },
+    { origin: "null" },
+    { "sec-fetch-site": "cross-site" },
+    { "sec-fetch-site": "same-site" },
+  ])("from a page of another site is refused with a sentence: %o", async (headers) => {
+    const answer = await post(site, headers as Record<string, string>);
+    expect(answer.status).toBe(403);
+    expect(await answer.text()).toContain("from a page of another site");
+  });
+});
+
+describe("the limit of one address", () => {
+  test("is not moved by a forged header, and says when to try again", async () => {
+    const statuses: number[] = [];
+    for (let index = 0; index < 7; index++) {
+      const answer = await post(site, { "x-forwarded-for": `203.0.113.${index}` });
+      statuses.push(answer.status);
+      if (answer.status !== 429) continue;
+      expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(500);
+      expect(await answer.text()).toMatch(/Please try again in (?:9|10) minutes\./);
+    }
+    // One was sent by the test above.
+    expect(statuses).toEqual([303, 303, 303, 303, 429, 429, 429]);
+  });
+
+  test("behind a trusted proxy is that of the address the proxy saw", async () => {
+    const status = async (forwarded: string) =>
+      (await post(behindProxy, { "x-forwarded-for": forwarded })).status;
+    expect(await status("203.0.113.1")).toBe(303);
+    expect(await status("203.0.113.1")).toBe(429);
+    expect(await status("198.51.100.7, 203.0.113.1")).toBe(429);
+    expect(await status("203.0.113.2")).toBe(303);
+  });
+
+  test("does not hold for posts through a proxy that ends TLS, as long as they are our own", async () => {
+    const headers = {
+      "x-forwarded-proto": "https",
+      "x-forwarded-host": "example.org",
+      "x-forwarded-for": "203.0.113.9",
+    };
+    expect((await post(behindProxy, { ...headers, origin: "https://example.org" })).status).toBe(303);
+    expect((await post(behindProxy, { ...headers, origin: "http://example.org" })).status).toBe(403);
+  });
+});
+
+test("/health says how much mail waits", async () => {
+  const { mail } = (await (await fetch(`${site.url}/health`)).json()) as { mail: unknown };
+  expect(mail).toEqual({ waiting: 5, oldestMinutes: 0, givenUp: 0 });
+});
