@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
+import { platform, tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import type { TestProject } from "vitest/node";
@@ -21,6 +21,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return server.stop;
 }
 
+/** With the plain "C", pg_trgm would know only the letters of ASCII. */
+const ctype = platform() === "darwin" ? "en_US.UTF-8" : "C.UTF-8";
+
 export async function startPostgres() {
   const folder = await mkdtemp(join(tmpdir(), "postgres-"));
   const passwordFile = join(folder, "password");
@@ -30,7 +33,6 @@ export async function startPostgres() {
     spawn(program, [`-D${join(folder, "data")}`, ...flags], {
       ...user,
       cwd: folder,
-      env: { ...process.env, LC_ALL: "C" },
       stdio: ["ignore", "ignore", "pipe"],
     });
 
@@ -38,7 +40,7 @@ export async function startPostgres() {
     run(
       initdb,
       ...["--username=postgres", `--pwfile=${passwordFile}`, "--auth=scram-sha-256", "--encoding=UTF8"],
-      ...["--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--no-sync"],
+      ...["--no-locale", `--lc-ctype=${ctype}`, "--no-sync"],
     ),
   );
   const port = await freePort();
