@@ -4,7 +4,10 @@ import { defineConfig, type Plugin } from "vite";
 /** Few files instead of dozens: each costs a request, and text compresses better together. */
 const groups = [
   { name: "framework", test: /node_modules/ },
-  { name: "site", test: /\/app\/(?:shell|styles|ui|art|pages\/errors|words\/en\/(?:shell|errors))|organisation/ },
+  {
+    name: "site",
+    test: /\/app\/(?:shell|styles|ui|art|pages\/errors|words\/en\/(?:shell|errors))|organisation/,
+  },
 ];
 
 export default defineConfig({
