@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { MARK_CORE, MARK_FRAME } from "../../app/art/mark-paths.ts";
 import { type Thread, threadPath, WEAVE_HEIGHT, WEAVE_WIDTH } from "../../app/art/weave.ts";
 import { organisation } from "../../organisation.ts";
+import { readFrontMatter } from "../../server/database/front-matter.ts";
 import { formMarkdown } from "./form-markdown.ts";
-import { splitFrontMatter } from "./front-matter.ts";
 
 const read = (path: string) => readFile(new URL(path, import.meta.url));
 // Chromium embeds a variable font glyph by glyph as drawings; the one weight used here stays a font, and smaller.
@@ -31,7 +31,8 @@ type PrintedDocument = { html: string; date: Date };
 
 /** A document's Markdown as the page that is printed. */
 export function documentPage(source: string): PrintedDocument {
-  const { fields, body } = splitFrontMatter(source);
+  const { fields: read, body } = readFrontMatter(source);
+  const fields = Object.fromEntries(read);
   const { title = "", summary = "", edition = "", language = "en" } = fields;
   const date = new Date(`${fields.date}T00:00:00Z`);
   const day = date.toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });

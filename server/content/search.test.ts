@@ -176,15 +176,19 @@ forEachDatabase((engine, open) => {
     expect(await list.page({ q: "headline n00" })).toMatchObject({ total: 100, pages: 9, more: false });
   });
 
-  test.runIf(engine === "sqlite")("a search still finds the right records after VACUUM", async () => {
-    const { database } = await open();
-    const { news: list } = contentOf(database);
-    const { db } = database;
-    await saveNews(db, ...["one", "two", "three"].map((word) => news(word, { headline: `Number ${word}` })));
-    await db.deleteFrom("news").where("id", "=", "one").execute();
-    await sql`vacuum`.execute(db);
-    expect((await list.page({ q: "three" })).items.map(({ id }) => id)).toEqual(["three"]);
-    expect((await list.page({ q: "number one" })).total).toBe(0);
-    await sql`insert into news_text (news_text, rank) values ('integrity-check', 1)`.execute(db);
-  });
+  if (engine === "sqlite")
+    test("a search still finds the right records after VACUUM", async () => {
+      const { database } = await open();
+      const { news: list } = contentOf(database);
+      const { db } = database;
+      await saveNews(
+        db,
+        ...["one", "two", "three"].map((word) => news(word, { headline: `Number ${word}` })),
+      );
+      await db.deleteFrom("news").where("id", "=", "one").execute();
+      await sql`vacuum`.execute(db);
+      expect((await list.page({ q: "three" })).items.map(({ id }) => id)).toEqual(["three"]);
+      expect((await list.page({ q: "number one" })).total).toBe(0);
+      await sql`insert into news_text (news_text, rank) values ('integrity-check', 1)`.execute(db);
+    });
 });

@@ -27,7 +27,7 @@ function sqliteIndex(kind: Kind): string[] {
 function postgresIndex(kind: Kind): string[] {
   return [
     // A match is confirmed in the text itself: compressed, as PostgreSQL keeps rows from 2 KB on, that takes
-    // three times as long.
+    // more than twice as long.
     `alter table ${kind} set (toast_tuple_target = 8160)`,
     `alter table ${kind} alter column folded set storage main`,
     // Entries go straight into the index: waiting ones would slow every search until the next vacuum.

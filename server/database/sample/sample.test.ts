@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { pages } from "../../../app/site-map.ts";
-import { splitFrontMatter } from "../../../scripts/documents/front-matter.ts";
 import { markdown } from "../../content/markdown.ts";
+import { readFrontMatter } from "../front-matter.ts";
 
 /** The folder of each kind, where its records live on the site, and its keys; "?" marks what may be left out. */
 const kinds = {
@@ -28,9 +28,13 @@ const records = (Object.keys(kinds) as Folder[]).flatMap((folder) => {
   return readdirSync(here).map((file) => ({
     folder,
     id: file.replace(/\.md$/, ""),
-    ...splitFrontMatter(readFileSync(new URL(file, here), "utf8")),
+    ...read(new URL(file, here)),
   }));
 });
+function read(file: URL) {
+  const { fields, body } = readFrontMatter(readFileSync(file, "utf8"));
+  return { fields: Object.fromEntries(fields), body };
+}
 const of = (folder: Folder) => records.filter((record) => record.folder === folder);
 const count = (folder: Folder, key: string, value: string) =>
   of(folder).filter(({ fields }) => fields[key] === value).length;
