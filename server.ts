@@ -1,5 +1,6 @@
 /** The process: environment, database, mail, HTTP, and a graceful stop. */
 import "./server/mode.ts";
+import { fileURLToPath } from "node:url";
 import { contentOf } from "./server/content/content.ts";
 import { connectDatabase } from "./server/database/connect.ts";
 import { prepareDatabase } from "./server/database/prepare.ts";
@@ -13,6 +14,7 @@ import { type PageBuild, renderDeveloping, renderPages } from "./server/http/pag
 import { sharedPages } from "./server/http/shared-pages.ts";
 import { createLog } from "./server/log.ts";
 import { development } from "./server/mode.ts";
+import { openPictures } from "./server/pictures/pictures.ts";
 import type { Site } from "./server/site.ts";
 import { openGallery } from "./server/social-image/gallery.ts";
 
@@ -33,6 +35,7 @@ async function start(): Promise<() => Promise<void>> {
     content: contentOf(database),
     enquiries: enquiriesOf({ database, settings, log, onStored: mail.wake }),
     gallery: openGallery(),
+    pictures: openPictures({ folder: fileURLToPath(new URL("public", import.meta.url)), log }),
   };
   const server = development ? await serveDeveloping(site) : await serveBuilt(site);
   announce(settings.siteUrl, server.port);

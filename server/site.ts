@@ -3,6 +3,7 @@ import type { Content } from "./content/content.ts";
 import type { Enquiries } from "./enquiries/enquiries.ts";
 import type { Settings } from "./environment.ts";
 import type { Log } from "./log.ts";
+import type { Pictures } from "./pictures/pictures.ts";
 import type { Gallery } from "./social-image/gallery.ts";
 
 export type Site = {
@@ -10,5 +11,6 @@ export type Site = {
   content: Content;
   enquiries: Enquiries;
   gallery: Gallery;
+  pictures: Pictures;
   log: Log;
 };

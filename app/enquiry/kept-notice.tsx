@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "../ui/link.tsx";
 import { enquiry as words } from "../words/en/enquiry.ts";
 import styles from "./enquiry-form.module.css";
 

@@ -3,13 +3,13 @@ import { Cover } from "../art/cover.tsx";
 import { useLowData } from "../low-data.ts";
 import { ownPicture } from "./own-picture.ts";
 
-type PictureProps = { kind: CoverKind; id: string; image_url: string | null };
+type PictureProps = { kind: CoverKind; id: string; image_url: string | null; plain?: boolean };
 
 /** A record's own picture, or the cover drawn for it. Neither says what the title does not. */
-export function Picture({ kind, id, image_url }: PictureProps) {
+export function Picture({ image_url, ...cover }: PictureProps) {
   const picture = ownPicture(image_url);
   const lowData = useLowData();
-  if (!picture || lowData) return <Cover kind={kind} id={id} />;
+  if (!picture || lowData) return <Cover {...cover} />;
   return <img src={picture} alt="" width="640" height="360" loading="lazy" decoding="async" />;
 }
 

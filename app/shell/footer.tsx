@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { organisation, socialProfiles } from "../../organisation.ts";
 import { Mark } from "../art/mark.tsx";
 import { WeaveBand } from "../art/weave-band.tsx";
+import { Link } from "../ui/link.tsx";
 import { shell } from "../words/en/shell.ts";
 import styles from "./footer.module.css";
 import { LowDataNote } from "./low-data-note.tsx";

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { organisation } from "../../organisation.ts";
 import { Mark } from "../art/mark.tsx";
+import { Link } from "../ui/link.tsx";
 import { shell } from "../words/en/shell.ts";
 import styles from "./header.module.css";
 import { contact, menu } from "./menu.ts";

@@ -10,7 +10,7 @@ const longest = 8;
 export function MenuLink({ name, link }: { name: string; link: string }) {
   const cut = name.length > longest;
   return (
-    <NavLink to={link} end={link === "/"} className={() => styles.link}>
+    <NavLink prefetch="intent" to={link} end={link === "/"} className={() => styles.link}>
       <span className={cut ? styles.whole : undefined}>{name}</span>
       {cut && (
         <span aria-hidden="true" className={styles.cut}>

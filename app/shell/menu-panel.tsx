@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "../ui/link.tsx";
 import { shell } from "../words/en/shell.ts";
 import type { MenuItem, SubMenuItem } from "./menu.ts";
 import { MenuLink } from "./menu-link.tsx";

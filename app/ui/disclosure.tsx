@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import styles from "./disclosure.module.css";
 
@@ -9,17 +9,21 @@ type DisclosureProps = {
   children: ReactNode;
 };
 
-/** A row that opens on its own. An address that ends in its id leads to it and, with script, opens it. */
+/** A row that opens on its own, or by an address that ends in its id. */
 export function Disclosure({ id, summary, children }: DisclosureProps) {
   const row = useRef<HTMLDetailsElement>(null);
   const location = useLocation();
-  useEffect(() => {
+  // Before the router scrolls to it.
+  useLayoutEffect(() => {
     if (row.current && location.hash === `#${id}`) row.current.open = true;
   }, [id, location]);
   return (
-    <details id={id} ref={row} className={styles.row}>
+    <details ref={row} className={styles.row}>
       <summary className={styles.summary}>{summary}</summary>
-      <div className={styles.content}>{children}</div>
+      {/* The id is on what is hidden: to show it, a browser opens the row, also without script. */}
+      <div id={id} className={styles.content}>
+        {children}
+      </div>
     </details>
   );
 }

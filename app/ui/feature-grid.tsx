@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import styles from "./feature-grid.module.css";
+import { Link } from "./link.tsx";
 
 export type Feature = {
   title: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "./link.tsx";
 import styles from "./record-card.module.css";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
@@ -48,7 +48,7 @@ export function RecordCard(props: RecordCardProps) {
           <p className={styles.action}>
             <Link to={to} className={styles.link}>
               {action}
-              <VisuallyHidden>: {title}</VisuallyHidden>
+              <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
             </Link>
           </p>
         )}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import buttons from "./button.module.css";
+import { Link } from "./link.tsx";
 import styles from "./search-form.module.css";
 
 type SearchFormProps = {

@@ -8,16 +8,19 @@ type SectionProps = {
   aside?: ReactNode;
   /** `tint` sets the section off from its neighbours. */
   tone?: "plain" | "tint";
+  /** `beside`: on a wide screen the heading stands beside the content, which is then one element. */
+  layout?: "below" | "beside";
   id?: string;
   children?: ReactNode;
 };
 
 /** A band across the page; with a heading it is a region of that name. */
-export function Section({ heading, lead, aside, tone = "plain", id, children }: SectionProps) {
+export function Section(props: SectionProps) {
+  const { heading, lead, aside, tone = "plain", layout = "below", id, children } = props;
   const headingId = useId();
   return (
     <section id={id} aria-labelledby={heading ? headingId : undefined} className={styles[tone]}>
-      <div className={styles.inner}>
+      <div className={layout === "beside" ? `${styles.inner} ${styles.beside}` : styles.inner}>
         {heading && (
           <div className={styles.head}>
             <h2 id={headingId}>{heading}</h2>

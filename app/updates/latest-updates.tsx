@@ -16,9 +16,6 @@ import { WholeListCard } from "./whole-list-card.tsx";
 export type UpdateList = { filter: UpdateFilter; items: Update[] };
 
 const sectionId = "latest-updates";
-/** Slides that a screen shows at first. */
-const inSight = 3;
-
 /** News, events and resources, newest first. `updates` is undefined when they could not be read. */
 export function LatestUpdates({ updates }: { updates: UpdateList | undefined }) {
   const { filter, loading } = useFilter();
@@ -35,7 +32,7 @@ export function LatestUpdates({ updates }: { updates: UpdateList | undefined }) 
       <Tabs label={words.filter} tabs={tabs} />
       <div className={styles.list} aria-busy={loading}>
         {updates?.items.length ? (
-          <Row {...updates} allDrawn={hydrated} />
+          <Row {...updates} plain={!hydrated} />
         ) : (
           <EmptyState text={words.empty}>{!updates && <TryAgain />}</EmptyState>
         )}
@@ -45,14 +42,14 @@ export function LatestUpdates({ updates }: { updates: UpdateList | undefined }) 
   );
 }
 
-/** The covers out of sight would be an eighth of the page's weight: the browser draws them. */
-function Row({ filter, items, allDrawn }: UpdateList & { allDrawn: boolean }) {
+/** The covers are below the first screen, and would be an eighth of the page's weight: the browser draws them. */
+function Row({ filter, items, plain }: UpdateList & { plain: boolean }) {
   return (
     // Another filter is another row: it starts at its beginning.
     <Carousel key={filter} label={words.row} previous={words.previous} next={words.next}>
-      {items.map((update, index) => (
+      {items.map((update) => (
         <li key={`${update.type}/${update.id}`}>
-          <UpdateCard update={update} drawn={allDrawn || index < inSight} />
+          <UpdateCard update={update} plain={plain} />
         </li>
       ))}
       <li>

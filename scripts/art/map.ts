@@ -1,7 +1,9 @@
-/** Draws Africa as dots and arcs into app/art/map.generated.ts: `node scripts/art/map.ts`. */
+/** Draws Africa as dots and arcs into app/art/: `node scripts/art/map.ts`. */
 import { writeFile } from "node:fs/promises";
+import { PALETTE } from "../../app/art/palette.ts";
 import { CITIES, type City, HUB, LINKS } from "./cities.ts";
 import { africanDots, DOT_STEP, type DotRows } from "./dots.ts";
+import { mapSvg } from "./map-svg.ts";
 import { controlPoint, type Point, project } from "./projection.ts";
 
 const MARGIN = 6;
@@ -45,7 +47,7 @@ const cities = Object.keys(CITIES).map((name) => {
   const [x, y] = pointOf(name as City);
   return { name, x, y };
 });
-const [hub] = cities;
+const [hub = { name: HUB, x: 0, y: 0 }] = cities;
 
 const contents = {
   viewBox: viewBoxAround(rows),
@@ -59,6 +61,9 @@ const contents = {
 const source = Object.entries(contents).map(
   ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
 );
-const target = new URL("../../app/art/map.generated.ts", import.meta.url);
-await writeFile(target, `// Drawn by scripts/art/map.ts; do not edit.\n${source.join("\n")}\n`);
+const target = (name: string) => new URL(`../../app/art/${name}`, import.meta.url);
+await writeFile(target("map.generated.ts"), `// Drawn by scripts/art/map.ts; do not edit.\n${source.join("\n")}\n`);
+for (const theme of ["light", "dark"] as const) {
+  await writeFile(target(`map-${theme}.svg`), mapSvg(contents, PALETTE[theme]));
+}
 console.log(`${[...rows.values()].flat().length} dots, ${LINKS.length} arcs, ${cities.length} cities`);

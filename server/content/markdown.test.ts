@@ -103,3 +103,7 @@ test("nothing that is written can run", () => {
     { numRuns: 1000 },
   );
 });
+
+test.each(["```sh\nls\n```", "    ls"])("a block of code can be reached by keyboard: %j", (source) => {
+  expect(renderMarkdown(source)).toMatch(/^<pre tabindex="0">/);
+});

@@ -24,6 +24,12 @@ rules.image = (tokens, index, options, env, renderer) => {
   return markdown.utils.escapeHtml(renderer.renderInlineAsText(image?.children ?? [], options, env));
 };
 
+// A block of code scrolls sideways by itself, so the keyboard must be able to reach it.
+for (const kind of ["fence", "code_block"] as const) {
+  const show = rules[kind];
+  rules[kind] = (...block) => show?.(...block).replace("<pre", '<pre tabindex="0"') ?? "";
+}
+
 // The page has the only <h1>: headings within the text start below it.
 markdown.core.ruler.push("headings_below_the_title", ({ tokens }) => {
   for (const token of tokens) if (token.tag === "h1") token.tag = "h2";

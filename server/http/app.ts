@@ -1,6 +1,7 @@
 /** What answers a request, in the order in which it is asked. */
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
+import { madePictures } from "../pictures/answer.ts";
 import type { Site } from "../site.ts";
 import { compressed } from "./compress.ts";
 import { files } from "./files.ts";
@@ -30,6 +31,7 @@ export function createApp({ site, render, built }: Parts) {
   app.use(sameSite(trustProxy));
   if (built) app.use(files(built.filesFolder));
   app.get("/health", health(site));
+  app.get("/made/*", madePictures(site.pictures));
   app.all("*", async (context) => {
     const shared = await built?.shared.answer(context.env.incoming);
     return shared ?? render(publicRequest(context.req.raw, trustProxy), visitorAddress(context, trustProxy));

@@ -1,23 +1,35 @@
 /**
- * The rules of a style sheet that a page can use: those whose classes occur in it. Only what is needed for the
- * page as it arrives travels inside it; the whole sheets follow with the framework.
+ * The rules of a style sheet that a page can use as it arrives: those whose classes and attributes occur in it.
+ * Only these travel inside it; the whole sheets follow with the framework, before it changes anything.
  */
 
-/** Classes that are put on the root before the first paint. */
-const always = ["dark", "scripted"];
+/** What is put on an element without the framework: on the root before the first paint, and by the visitor. */
+const always = [".dark", ".scripted", "[open]"];
+
+type IsUsed = (prelude: string) => boolean;
 
 export function usedStyles(css: string, html: string): string {
-  const classes = new Set(always);
-  for (const [, names = ""] of html.matchAll(/\sclass="([^"]*)"/g)) {
-    for (const name of names.split(/\s+/)) classes.add(name);
+  const inPage = new Set(always);
+  for (const [, name = "", value = ""] of html.matchAll(/\s([a-z-]+)="([^"]*)"/gi)) {
+    const attribute = name.toLowerCase();
+    inPage.add(`[${attribute}]`).add(`[${attribute}=${value}]`);
+    if (attribute === "class") for (const word of value.split(/\s+/)) inPage.add(`.${word}`);
   }
-  return keepUsed(css, (selector) => classesIn(selector).every((name) => classes.has(name)));
+  const kept = keepUsed(css, (prelude) =>
+    splitSelectors(prelude).some((selector) => needs(selector).every((need) => inPage.has(need))),
+  );
+  return withoutIdleAnimations(kept);
 }
 
-const classesIn = (selector: string) =>
-  [...selector.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = ""]) => name);
+/** The classes and attributes without which a selector matches nothing: `:is(…)` and `:not(…)` leave a choice. */
+function needs(selector: string): string[] {
+  const plain = selector.replaceAll(/:(?:has|is|not|where)\((?:[^()]|\([^()]*\))*\)/g, "");
+  return [...plain.matchAll(/\.-?[_a-zA-Z][\w-]*|\[([\w-]+)(?:=([^\]]*)|[^\]]*)\]/g)].map(([need, name, value]) =>
+    name ? `[${name}${value === undefined ? "" : `=${value.replaceAll('"', "")}`}]` : need,
+  );
+}
 
-function keepUsed(css: string, isUsed: (selector: string) => boolean): string {
+function keepUsed(css: string, isUsed: IsUsed): string {
   let kept = "";
   for (let at = 0; at < css.length; ) {
     const { prelude, block, end } = nextRule(css, at);
@@ -26,10 +38,15 @@ function keepUsed(css: string, isUsed: (selector: string) => boolean): string {
     else if (/^@(?:layer|media|supports|container)/.test(prelude)) {
       const inside = keepUsed(block, isUsed);
       if (inside) kept += `${prelude}{${inside}}`;
-    } else if (prelude.startsWith("@") || splitSelectors(prelude).some(isUsed))
-      kept += `${prelude}{${block}}`;
+    } else if (prelude.startsWith("@") || isUsed(prelude)) kept += `${prelude}{${block}}`;
   }
   return kept;
+}
+
+function withoutIdleAnimations(css: string): string {
+  return css.replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (rule, name) =>
+    new RegExp(`animation[^;}]*[ :]${name}\\b`).test(css) ? rule : "",
+  );
 }
 
 /** One rule or statement from `start` on. Strings and addresses may hold braces, so they are stepped over. */

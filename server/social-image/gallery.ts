@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { turns } from "./turns.ts";
+import { keep } from "../kept/keep.ts";
 import type { Typeset } from "./typeset.ts";
 
 export type Picture = { png: Uint8Array<ArrayBuffer>; etag: string };
@@ -25,43 +25,14 @@ const paintPng = async (svg: string) => (await import("./png.ts")).paintPng(svg)
 /** Pictures that are drawn on request and kept in memory. */
 export function openGallery(parts: Parts = {}): Gallery {
   const { load = loadTypesetter, paint = paintPng, maxBytes = 32 * 1024 * 1024 } = parts;
-  // A Map remembers the order of insertion: the first is the one asked for longest ago.
-  const hung = new Map<string, Picture>();
-  const underWay = new Map<string, Promise<Picture>>();
-  const inTurn = turns(AT_ONCE);
+  const hang = keep<Picture>({ maxBytes, sizeOf: ({ png }) => png.length, atOnce: AT_ONCE });
   let typesetter: Promise<Typeset> | undefined;
-  let bytes = 0;
 
-  const hang = (name: string, picture: Picture) => {
-    hung.set(name, picture);
-    bytes += picture.png.length;
-    for (const [oldest, { png }] of hung) {
-      if (bytes <= maxBytes) break;
-      hung.delete(oldest);
-      bytes -= png.length;
-    }
-  };
-
-  const make = async (name: string, draw: (typeset: Typeset) => string): Promise<Picture> => {
+  const make = async (draw: (typeset: Typeset) => string): Promise<Picture> => {
     typesetter ??= load();
     const png = new Uint8Array(await paint(draw(await typesetter)));
-    const picture = { png, etag: `"${createHash("sha256").update(png).digest("base64url").slice(0, 22)}"` };
-    hang(name, picture);
-    return picture;
+    return { png, etag: `"${createHash("sha256").update(png).digest("base64url").slice(0, 22)}"` };
   };
 
-  return {
-    async picture(name, draw) {
-      const known = hung.get(name);
-      if (known) {
-        hung.delete(name);
-        hung.set(name, known);
-        return known;
-      }
-      const making =
-        underWay.get(name) ?? inTurn(() => make(name, draw)).finally(() => underWay.delete(name));
-      underWay.set(name, making);
-      return making;
-    },
-  };
+  return { picture: (name, draw) => hang(name, () => make(draw)) };
 }

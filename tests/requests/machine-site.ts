@@ -19,13 +19,15 @@ export async function startSiteWith(save: (db: Kysely<Database>) => Promise<void
   await save(database.db);
   const site = await startSite({ DATABASE_URL: url, SAMPLE_CONTENT: "off" });
   return {
+    ...site,
     db: database.db,
     get: (path: string, headers: Record<string, string> = {}) => fetch(site.url + path, { headers }),
     head: (path: string) => fetch(site.url + path, { method: "HEAD" }),
     async stop() {
-      await site.stop();
+      const code = await site.stop();
       await database.close();
       await rm(folder, { recursive: true, force: true });
+      return code;
     },
   };
 }

@@ -18,7 +18,7 @@ export default function About() {
   return (
     <>
       <PageHeader title={words.title} kicker={words.kicker} lead={words.lead(organisation.name)} />
-      <Section heading={words.intro.heading}>
+      <Section heading={words.intro.heading} layout="beside">
         <Prose>
           {words.intro.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -24,7 +24,7 @@ export default function Origins() {
     <>
       <PageHeader title={words.title} kicker={words.kicker} lead={words.lead} />
       <WeaveBand />
-      <Section heading={words.mission.heading}>
+      <Section heading={words.mission.heading} layout="beside">
         <Prose>
           {words.mission.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

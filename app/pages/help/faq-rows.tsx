@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { faqAddress } from "../../faq/faq-address.ts";
 import type { FaqRow } from "../../faq/find-faq.server.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
+import { Link } from "../../ui/link.tsx";
 import { RenderedProse } from "../../ui/prose.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { faq } from "../../words/en/faq/page.ts";

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { renderMarkdown } from "../../../server/content/markdown.ts";
 import { answerHeaders } from "../../enquiry/answer-headers.ts";
 import { EnquiryForm } from "../../enquiry/enquiry-form.tsx";
@@ -8,6 +7,7 @@ import { faqRows } from "../../faq/find-faq.server.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { siteContext } from "../../site.ts";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";
+import { Link } from "../../ui/link.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { RenderedProse } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -40,10 +40,10 @@ export default function Support({ loaderData: { answers, report, terms } }: Rout
       <Section heading={technical.heading} aside={<Link to="/faq">{technical.all}</Link>} tone="tint">
         <FaqRows rows={answers} />
       </Section>
-      <Section heading={support.report.heading}>
+      <Section heading={support.report.heading} layout="beside">
         <RenderedProse html={report} />
       </Section>
-      <Section heading={contact.heading} lead={contact.lead} tone="tint">
+      <Section heading={contact.heading} lead={contact.lead} tone="tint" layout="beside">
         <EnquiryForm terms={terms} failureText={enquiry.failure.contact} />
       </Section>
     </>

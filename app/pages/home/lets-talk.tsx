@@ -6,7 +6,7 @@ import { home } from "../../words/en/home.ts";
 
 export function LetsTalk({ terms }: { terms: EnquiryTerms }) {
   return (
-    <Section heading={home.talk.heading} lead={home.talk.lead} tone="tint">
+    <Section heading={home.talk.heading} lead={home.talk.lead} tone="tint" layout="beside">
       <EnquiryForm terms={terms} failureText={enquiry.failure.home} />
     </Section>
   );

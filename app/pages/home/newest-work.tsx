@@ -1,10 +1,11 @@
-import { Link } from "react-router";
 import { Picture } from "../../lists/picture.tsx";
 import { TryAgain } from "../../lists/try-again.tsx";
 import { Carousel } from "../../ui/carousel.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { Link } from "../../ui/link.tsx";
 import { RecordCard } from "../../ui/record-card.tsx";
 import { Section } from "../../ui/section.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import { home } from "../../words/en/home.ts";
 
 const { work: words } = home;
@@ -19,6 +20,8 @@ export type WorkCard = {
 
 /** The newest projects. `work` is undefined when they could not be read. */
 export function NewestWork({ work }: { work: WorkCard[] | undefined }) {
+  // Their covers are drawn by the browser, as in the row of updates.
+  const plain = !useHydrated();
   return (
     <Section heading={words.heading} aside={<Link to="/our-work">{words.all}</Link>} tone="tint">
       {work?.length ? (
@@ -28,7 +31,7 @@ export function NewestWork({ work }: { work: WorkCard[] | undefined }) {
               <RecordCard
                 to={`/our-work/${encodeURIComponent(id)}`}
                 title={title}
-                picture={<Picture kind="work" id={id} image_url={image_url} />}
+                picture={<Picture kind="work" id={id} image_url={image_url} plain={plain} />}
                 kicker={category}
                 excerpt={excerpt}
               />

@@ -7,7 +7,7 @@ import type { WorkCard } from "./newest-work.tsx";
 
 const newestWork = 4;
 /** What the two lines of a card hold. */
-const twoLines = 110;
+const twoLines = 90;
 
 type HomeParts = { work: WorkCard[] | undefined; updates: UpdateList | undefined };
 

@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { pageMeta } from "../../page-meta.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";
+import { Link } from "../../ui/link.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -16,7 +16,7 @@ export default function Careers() {
   return (
     <>
       <PageHeader title={words.title} kicker={words.kicker} lead={words.lead} />
-      <Section heading={words.open.heading}>
+      <Section heading={words.open.heading} layout="beside">
         <Prose>
           <p>
             <strong>{words.open.none}</strong>
@@ -30,7 +30,7 @@ export default function Careers() {
       <Section heading={words.fields.heading} tone="tint">
         <FeatureGrid items={words.fields.items} />
       </Section>
-      <Section heading={words.steps.heading}>
+      <Section heading={words.steps.heading} layout="beside">
         <StepList steps={words.steps.items} />
       </Section>
       <CallToAction heading={words.next.heading} text={words.next.text}>

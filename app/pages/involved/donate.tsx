@@ -15,10 +15,10 @@ export default function Donate() {
   return (
     <>
       <PageHeader title={words.title} kicker={words.kicker} lead={words.lead} />
-      <Section heading={words.steps.heading}>
+      <Section heading={words.steps.heading} layout="beside">
         <StepList steps={words.steps.items} />
       </Section>
-      <Section heading={words.safety.heading}>
+      <Section heading={words.safety.heading} layout="beside">
         <Prose>
           <p>{words.safety.text}</p>
         </Prose>

@@ -34,7 +34,7 @@ export default function Volunteer() {
         </div>
         <p className={styles.unpaid}>{words.terms.unpaid}</p>
       </Section>
-      <Section heading={words.steps.heading}>
+      <Section heading={words.steps.heading} layout="beside">
         <StepList steps={words.steps.items} />
       </Section>
       <CallToAction heading={words.next.heading} text={words.next.text}>

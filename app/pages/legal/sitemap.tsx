@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { pageMeta } from "../../page-meta.ts";
 import { mainPages, otherPages, type PagePath, pageNames, pagesBelow } from "../../site-map.ts";
+import { Link } from "../../ui/link.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Section } from "../../ui/section.tsx";
 import { sitemap } from "../../words/en/sitemap.ts";

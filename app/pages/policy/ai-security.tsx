@@ -24,7 +24,7 @@ export default function AiSecurity() {
   return (
     <>
       <PageHeader title={words.title} kicker={words.kicker} lead={words.lead} />
-      <Section heading={words.meaning.heading}>
+      <Section heading={words.meaning.heading} layout="beside">
         <Prose>
           {words.meaning.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

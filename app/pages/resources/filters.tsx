@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { type ListAddress, listAddress } from "../../lists/list-address.ts";
+import { Link } from "../../ui/link.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { resources as words } from "../../words/en/resources.ts";
 import styles from "./filters.module.css";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Link } from "react-router";
+import { Link } from "../../ui/link.tsx";
 import { search } from "../../words/en/search.ts";
 import type { HitGroup } from "./find-everywhere.server.ts";
 import styles from "./hits.module.css";

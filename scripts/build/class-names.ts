@@ -1,0 +1,24 @@
+/**
+ * The short class names of the built site: with names that can be read, a page would be a twentieth heavier.
+ * Files and the names in them are numbered in a fixed order, so that the same source makes the same build.
+ */
+import { readFileSync } from "node:fs";
+import { filesBelow } from "./files-below.ts";
+
+const names = /(?:\.|@keyframes )([a-z][\w-]*)/gi;
+
+export function shortClassNames(folder: string): (name: string, path: string) => string {
+  const short = new Map<string, string>();
+  for (const path of filesBelow(folder).sort()) {
+    if (!path.endsWith(".module.css")) continue;
+    for (const [, name = ""] of readFileSync(path, "utf8").matchAll(names)) {
+      const key = `${path} ${name}`;
+      if (!short.has(key)) short.set(key, `_${short.size.toString(36)}`);
+    }
+  }
+  return (name, path) => {
+    const found = short.get(`${path} ${name}`);
+    if (!found) throw new Error(`${path} has a class or animation .${name} that was not found in it at first.`);
+    return found;
+  };
+}

@@ -1,0 +1,10 @@
+const steps = [320, 640, 960, 1280];
+
+/** The widths in which a picture is offered: never wider than it is. */
+export function widthsOf(width: number): number[] {
+  const narrower = steps.filter((step) => step < width);
+  return narrower.length < steps.length ? [...narrower, width] : narrower;
+}
+
+/** The one width for who pays for each kilobyte: a phone's. */
+export const modestWidth = (width: number) => Math.min(width, 640);

@@ -1,0 +1,171 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, hydrated, test } from "./journey.ts";
+
+const row = (page: Page) => page.getByRole("list", { name: "Updates, newest first" });
+/** The strips at both ends of the row. */
+const edges = (page: Page) => row(page).locator("~ div");
+const next = (page: Page) => page.getByRole("button", { name: "Next update" });
+const previous = (page: Page) => page.getByRole("button", { name: "Previous update" });
+
+const slides = (list: Locator) =>
+  list.evaluate((element) => {
+    const boxes = [...element.children].map((slide) => slide.getBoundingClientRect());
+    const [first, second] = boxes;
+    if (!first || !second) throw new Error("A row of one slide");
+    return { width: first.width, gap: second.left - first.right, stride: second.left - first.left };
+  });
+
+/** How many slides the row has gone, once it has come to rest there. */
+const expectAt = (page: Page, index: number) =>
+  expect
+    .poll(async () => {
+      const { stride } = await slides(row(page));
+      return row(page).evaluate(
+        (element, step) => Math.round((element.scrollLeft / step) * 100) / 100,
+        stride,
+      );
+    })
+    .toBeCloseTo(index, 1);
+
+async function open(page: Page, width = 1280) {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto("/");
+  await hydrated(page);
+  await row(page).scrollIntoViewIfNeeded();
+}
+
+test.describe("carousels (spec 2, 9)", () => {
+  test("1 slide a view, 2 from 640 px, 3 from 1024 px, 30 px apart", async ({ page }) => {
+    await page.goto("/");
+    for (const [width, inView] of [
+      [320, 1],
+      [639, 1],
+      [640, 2],
+      [1023, 2],
+      [1024, 3],
+      [1600, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const name of ["Updates, newest first", "Newest projects"]) {
+        const list = page.getByRole("list", { name });
+        const { width: slide, gap } = await slides(list);
+        const room = await list.evaluate(({ clientWidth }) => clientWidth);
+        const padding = 12;
+        expect(gap, `${name} at ${width} px`).toBeCloseTo(30, 1);
+        expect(inView * slide + (inView - 1) * 30, `${name} at ${width} px`).toBeCloseTo(room - padding, 0);
+      }
+    }
+  });
+
+  test("buttons of 44 px go one slide on and back, and say when there is no more", async ({ page }) => {
+    await open(page);
+    for (const button of [next(page), previous(page)]) {
+      const box = await button.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+    await expect(previous(page)).toHaveAttribute("aria-disabled", "true");
+    await next(page).click();
+    await expectAt(page, 1);
+    await expect(previous(page)).toHaveAttribute("aria-disabled", "false");
+    await next(page).click();
+    await next(page).click();
+    await expectAt(page, 3);
+    await previous(page).click();
+    await expectAt(page, 2);
+    await row(page).evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: "instant" }));
+    await expect(next(page)).toHaveAttribute("aria-disabled", "true");
+  });
+
+  test("arrow keys go too, from the row and from a card in it", async ({ page }) => {
+    await open(page);
+    await row(page).focus();
+    await page.keyboard.press("ArrowRight");
+    await expectAt(page, 1);
+    await page.keyboard.press("ArrowLeft");
+    await expectAt(page, 0);
+    await row(page).getByRole("link").first().focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await expectAt(page, 2);
+  });
+
+  test("a strip of 20 px at either end slides every 200 ms while the mouse is on it, and stops when it leaves", async ({
+    page,
+  }) => {
+    await page.clock.install({ time: 0 });
+    await open(page);
+    await page.clock.pauseAt(3_600_000);
+    await expect(edges(page)).toHaveCount(2);
+    const [frame, start, end] = [
+      await row(page).locator("..").boundingBox(),
+      await edges(page).first().boundingBox(),
+      await edges(page).last().boundingBox(),
+    ];
+    if (!frame || !start || !end) throw new Error("The strips are not shown");
+    expect([start.width, start.x - frame.x, start.height]).toEqual([20, 0, frame.height]);
+    expect([end.width, end.x + 20, end.height]).toEqual([20, frame.x + frame.width, frame.height]);
+    const away = () => page.mouse.move(frame.x + frame.width / 2, frame.y + 20);
+
+    await edges(page).last().hover();
+    await page.clock.runFor(199);
+    await away();
+    await page.clock.runFor(1000);
+    await edges(page).last().hover();
+    await page.clock.runFor(200);
+    await expectAt(page, 1);
+    await page.clock.runFor(400);
+    await expectAt(page, 3);
+
+    await away();
+    await page.clock.runFor(2000);
+    await edges(page).first().hover();
+    await page.clock.runFor(200);
+    await expectAt(page, 2);
+    await page.clock.runFor(1000);
+    await expectAt(page, 0);
+  });
+});
+
+test.describe("carousels under reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("the edges do nothing; the buttons go at once", async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await open(page);
+    await page.clock.pauseAt(3_600_000);
+    for (const edge of await edges(page).all()) await expect(edge).toBeHidden();
+    const box = await row(page).boundingBox();
+    await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) - 16, (box?.y ?? 0) + 60);
+    await page.clock.runFor(1000);
+    await next(page).click();
+    const { stride } = await slides(row(page));
+    expect(await row(page).evaluate((list) => list.scrollLeft)).toBeCloseTo(stride, 0);
+  });
+});
+
+test.describe("carousels on a phone", () => {
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+
+  test("a finger swipes from slide to slide, and no strip is in its way", async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    for (const edge of await edges(page).all()) await expect(edge).toBeHidden();
+    await expect(row(page)).toHaveCSS("overflow-x", "auto");
+    await expect(row(page)).toHaveCSS("scroll-snap-type", "x mandatory");
+    await expect(row(page).locator("> li").first()).toHaveCSS("scroll-snap-align", "start");
+  });
+});
+
+test.describe("carousels without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the row scrolls by itself, by keyboard too, with no button that would do nothing", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await expect(next(page)).toHaveCount(0);
+    await row(page).focus();
+    await page.keyboard.press("ArrowRight");
+    await expectAt(page, 1);
+  });
+});

@@ -1,0 +1,109 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, hydrated, test } from "./journey.ts";
+
+const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+test.describe("Home (spec 2)", () => {
+  test("its blocks stand in order, under the slogans", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Secure AI. Strong Africa.");
+    await expect(page.getByText("Empower. Secure. Connect.")).toBeVisible();
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
+      "Our mission",
+      "How we work",
+      "Our Work",
+      "Latest Updates",
+      "Join Our Mission",
+      "Let's Talk",
+    ]);
+  });
+
+  test("the hero leads to the mission and to getting involved", async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    const hero = page.getByRole("main").locator("header");
+    await hero.getByRole("link", { name: "Our mission" }).click();
+    await expect(page).toHaveURL("/about/mission-vision");
+    await page.goBack();
+    await hero.getByRole("link", { name: "Get Involved" }).click();
+    await expect(page).toHaveURL("/get-involved");
+  });
+
+  test("the mission block: Research, Education, Community", async ({ page }) => {
+    await page.goto("/");
+    const mission = region(page, "Our mission");
+    await expect(mission.getByRole("heading", { level: 3 })).toHaveText([
+      "Research",
+      "Education",
+      "Community",
+    ]);
+    for (const part of await mission.getByRole("listitem").all()) await expect(part).toHaveText(/\w+.{40,}/);
+  });
+
+  test("How we work: three steps, each leading on", async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    const steps = region(page, "How we work").getByRole("listitem");
+    await expect(steps.getByRole("heading")).toHaveText(["Research", "Training", "Policy"]);
+    const links = steps.getByRole("link");
+    await expect(links.nth(0)).toHaveAttribute("href", "/our-work");
+    await expect(links.nth(2)).toHaveAttribute("href", "/ai-policy");
+    await links.nth(1).click();
+    await expect(page.getByRole("link", { name: "Training Materials" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+  });
+
+  test("Our Work: the 4 newest items, each leading to its page", async ({ page }) => {
+    await page.goto("/our-work");
+    const newest = await page.getByRole("article").getByRole("link").allTextContents();
+    expect(newest.length).toBeGreaterThan(4);
+    await page.goto("/");
+    await hydrated(page);
+    const cards = page.getByRole("list", { name: "Newest projects" }).getByRole("link");
+    await expect(cards).toHaveText(newest.slice(0, 4));
+    await cards.first().click();
+    await expect(page).toHaveURL(/\/our-work\/[\w-]+$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(newest[0] ?? "");
+  });
+
+  test("Join Our Mission leads to Get Involved; Let's Talk has the form and the 24-hour promise", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await hydrated(page);
+    const talk = region(page, "Let's Talk");
+    await expect(talk).toContainText("within 24 hours");
+    for (const label of ["Name", "Email", "Subject"]) await expect(talk.getByLabel(label)).toBeEditable();
+    await expect(talk.getByLabel("Message", { exact: true })).toBeEditable();
+    await region(page, "Join Our Mission").getByRole("link", { name: "Get Involved" }).click();
+    await expect(page).toHaveURL("/get-involved");
+  });
+
+  for (const [theme, width] of [
+    ["light", 390],
+    ["dark", 1280],
+  ] as const) {
+    test(`is accessible, ${theme}, at ${width} px`, async ({ page }) => {
+      await page.addInitScript((value) => localStorage.setItem("theme", value), theme);
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/");
+      await hydrated(page);
+      await expectAccessible(page);
+    });
+  }
+});
+
+test.describe("Home without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every block is there, and its links go", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(6);
+    await expect(page.getByRole("list", { name: "Newest projects" }).getByRole("listitem")).toHaveCount(4);
+    await expect(region(page, "Let's Talk").getByRole("button", { name: "Send message" })).toBeEnabled();
+    await region(page, "How we work").getByRole("link").first().click();
+    await expect(page).toHaveURL("/our-work");
+  });
+});

@@ -1,0 +1,85 @@
+import { expect, test } from "./journey.ts";
+
+test("Get Involved (spec 2): four pillars to careers, volunteer, donate and contact", async ({ page }) => {
+  await page.goto("/get-involved");
+  const pillars = page.getByRole("region", { name: "Four ways to take part" }).getByRole("listitem");
+  await expect(pillars.getByRole("heading")).toHaveText(["Careers", "Volunteer", "Donate", "Partner"]);
+  for (const [index, address] of ["/careers", "/volunteer", "/donate", "/contact"].entries()) {
+    await pillars.nth(index).getByRole("link").click();
+    await expect(page).toHaveURL(address);
+    await page.goBack();
+  }
+});
+
+test("Get Involved (spec 2): 'Ready to Take Action?' leads to Contact, and the profile to its network", async ({
+  page,
+}) => {
+  await page.goto("/get-involved");
+  const profile = page.getByRole("main").getByRole("link", { name: /professional-network page/ });
+  await expect(profile).toHaveAttribute("href", /^https:\/\/www\.linkedin\.com\//);
+  await expect(profile).toHaveAttribute("target", "_blank");
+  await expect(profile).toHaveAttribute("rel", /noopener/);
+  await expect(profile).toHaveAccessibleName(/opens in a new tab/);
+  await expect(page.getByRole("heading", { name: "Ready to Take Action?" })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Contact Us" }).click();
+  await expect(page).toHaveURL("/contact");
+});
+
+for (const [address, heading, said] of [
+  ["/careers", "Careers", "There is no open position at the moment."],
+  ["/volunteer", "Volunteer", "Volunteering is unpaid."],
+  ["/donate", "Donate", "This site takes no payments"],
+] as const) {
+  test(`${heading}: says what there is and how it works, has no form that goes nowhere, and leads on`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await expect(main).toContainText(said);
+    await expect(main.getByRole("list").filter({ hasText: /We answer|Agree on a task/ })).toBeVisible();
+    await expect(main.locator("form")).toHaveCount(0);
+    await main.getByRole("link", { name: "Write to us" }).click();
+    await expect(page).toHaveURL("/contact");
+  });
+}
+
+test("Contact (spec 2): the place, the profiles and the promise of a reply; nothing that is unset", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText("Contact Us");
+  await expect(main.getByRole("term")).toHaveText(["Place", "Reply", "Follow us"]);
+  await expect(main.getByRole("definition")).toHaveText([
+    "Addis Ababa, Ethiopia",
+    "Within 24 hours",
+    "LinkedIn",
+    "Facebook",
+  ]);
+  for (const name of ["LinkedIn", "Facebook"]) {
+    const profile = main.getByRole("link", { name });
+    await expect(profile).toHaveAttribute("target", "_blank");
+    await expect(profile).toHaveAttribute("rel", /noopener/);
+  }
+  for (const label of ["Name", "Email", "Subject", "Message"])
+    await expect(main.getByRole("textbox", { name: label, exact: true })).toBeVisible();
+});
+
+test("Support: where to look first, the four technical answers, how to report, and the form", async ({
+  page,
+}) => {
+  await page.goto("/support");
+  const main = page.getByRole("main");
+  const ways = main.getByRole("region", { name: "Where to look first" }).getByRole("link");
+  const addresses = await ways.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(addresses).toEqual(["/faq", "/search", "/sitemap"]);
+  const answers = main.getByRole("region", { name: "Technical answers" });
+  await expect(answers.locator("details")).toHaveCount(4);
+  await answers.locator("summary").first().click();
+  await expect(answers.locator("details").first()).toContainText("low-data switch");
+  await expect(
+    main.getByRole("region", { name: "Report a problem" }).getByRole("link", { name: "security.txt" }),
+  ).toHaveAttribute("href", "/.well-known/security.txt");
+  await expect(main.getByRole("region", { name: "Write to us" }).locator("form")).toBeVisible();
+});

@@ -1,0 +1,122 @@
+import { expect, test } from "./journey.ts";
+import { pages } from "./pages.ts";
+
+const documents = {
+  "/privacy-policy": {
+    title: "Privacy Policy",
+    sections: [
+      "Information We Collect",
+      "How We Use Your Information",
+      "Data Sharing and Disclosure",
+      "Your Rights",
+      "Changes to This Policy",
+      "Contact Us",
+    ],
+    says: [
+      "Personal information",
+      "Usage data",
+      "Cookies and tracking",
+      "We do not sell your personal information, and we do not rent it out.",
+      "Service providers.",
+      "Legal authorities.",
+      "Partners, with your consent.",
+      "access: learn",
+      "correct: have",
+      "delete: have",
+      "restrict: have",
+    ],
+  },
+  "/terms-of-service": {
+    title: "Terms of Service",
+    sections: [
+      "1. Acceptance",
+      "2. User Accounts",
+      "3. Prohibited Conduct",
+      "4. Intellectual Property",
+      "5. Disclaimers and Limitation of Liability",
+      "6. Governing Law",
+      "7. Changes to Terms",
+      "8. Contact Us",
+    ],
+    says: ["You must be at least 18 years old", "There are no user accounts on this site."],
+  },
+  "/accessibility": {
+    title: "Accessibility Statement",
+    sections: ["Our Standard", "What We Do", "How We Test", "Known Limits", "Feedback"],
+    says: [
+      "(WCAG) 2.2, Level AA",
+      "Keyboard navigation.",
+      "Screen reader compatibility.",
+      "Clear headings.",
+      "Readable text.",
+      "Responsive design.",
+      "Focus indicators.",
+    ],
+  },
+};
+
+for (const [address, { title, sections, says }] of Object.entries(documents)) {
+  test(`${title} (spec 2, 9): its date, its sections in order, and a way to reach us`, async ({ page }) => {
+    await page.goto(address);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(main.locator("time[datetime='2023-10-26']")).toHaveText("Last updated 26 October 2023");
+    await expect(main.getByRole("article").getByRole("heading", { level: 2 })).toHaveText(sections);
+    for (const words of says) await expect(main).toContainText(words);
+    await main.getByRole("navigation", { name: "On this page" }).getByRole("link").last().click();
+    const last = main.getByRole("article").getByRole("heading", { level: 2 }).last();
+    await expect(last).toBeInViewport();
+    await main.locator("section").last().getByRole("link", { name: "contact page" }).click();
+    await expect(page).toHaveURL("/contact");
+  });
+}
+
+test("no page shows a placeholder or an unset value", async ({ page }) => {
+  for (const path of pages) {
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    const words = await page.locator("body").innerText();
+    expect(words, path).not.toMatch(
+      /\[[a-z][^\]\n]*\]|\{[^}\n]*\}|\bundefined\b|\bnull\b|\bNaN\b|\[object|lorem ipsum|TODO|TBD/i,
+    );
+  }
+});
+
+test("Sitemap (spec 2): every page under its name, and every link leads to a page", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/sitemap");
+  const links = page.getByRole("main").getByRole("link");
+  const listed = await links.evaluateAll((all) =>
+    all.map((link) => [link.textContent, link.getAttribute("href") ?? ""] as const),
+  );
+  expect(listed).toEqual([
+    ["Home", "/"],
+    ["About", "/about"],
+    ["Mission & Vision", "/about/mission-vision"],
+    ["Partnerships", "/about/partnerships"],
+    ["History", "/about/history"],
+    ["Origins", "/about/origins"],
+    ["Resources", "/resources"],
+    ["AI Security", "/ai-security"],
+    ["AI Policy", "/ai-policy"],
+    ["Our Work", "/our-work"],
+    ["Get Involved", "/get-involved"],
+    ["Careers", "/careers"],
+    ["Volunteer", "/volunteer"],
+    ["Donate", "/donate"],
+    ["Events", "/events"],
+    ["News", "/news"],
+    ["Contact Us", "/contact"],
+    ["FAQ", "/faq"],
+    ["Privacy Policy", "/privacy-policy"],
+    ["Terms of Service", "/terms-of-service"],
+    ["Accessibility", "/accessibility"],
+    ["Support", "/support"],
+    ["Search", "/search"],
+    ["Sitemap", "/sitemap"],
+  ]);
+  const below = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: "About", exact: true }) });
+  await expect(below.getByRole("list").getByRole("link")).toHaveCount(4);
+  for (const [name, address] of listed) expect((await request.get(address)).status(), name ?? "").toBe(200);
+});

@@ -1,0 +1,150 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./journey.ts";
+
+const film = (page: Page) => page.locator("main video");
+
+/** Whether the film stands still, as its poster, and nothing of it was fetched. */
+async function expectPosterOnly(page: Page, fetched: string[]): Promise<void> {
+  await expect(film(page)).toHaveAttribute("poster", /^\/film\//);
+  await expect(film(page)).not.toHaveAttribute("autoplay");
+  await expect(page.getByRole("button", { name: /the film/ })).toHaveCount(0);
+  expect(fetched).toEqual([]);
+}
+
+function filmsFetched(page: Page): string[] {
+  const fetched: string[] = [];
+  page.on("request", (request) => {
+    if (/\.(?:webm|mp4)$/.test(request.url())) fetched.push(request.url());
+  });
+  return fetched;
+}
+
+test.describe("AI policy: the film (spec 2)", () => {
+  test("plays muted and in a loop, and can be paused", async ({ page }) => {
+    await page.goto("/ai-policy");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Shaping the Future of AI");
+    await expect(page.getByRole("heading", { level: 1 }).locator("+ p")).toHaveText(
+      "Establishing robust policies and ethical frameworks for responsible AI deployment.",
+    );
+    await expect(film(page)).toHaveJSProperty("paused", false);
+    await expect(film(page)).toHaveJSProperty("muted", true);
+    await expect(film(page)).toHaveJSProperty("loop", true);
+    await page.getByRole("button", { name: "Pause the film" }).click();
+    await expect(film(page)).toHaveJSProperty("paused", true);
+    await page.getByRole("button", { name: "Play the film" }).click();
+    await expect(film(page)).toHaveJSProperty("paused", false);
+  });
+
+  test("has its text for browsers without video", async ({ page }) => {
+    await page.goto("/ai-policy");
+    await expect(film(page)).toHaveText("Your browser does not support the video tag.");
+  });
+
+  test("is its poster for who wants less motion, and begins when that changes", async ({ page }) => {
+    const fetched = filmsFetched(page);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/ai-policy");
+    await hydrated(page);
+    await expectPosterOnly(page, fetched);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await expect(film(page)).toHaveJSProperty("paused", false);
+  });
+
+  test("is its poster for a browser that saves data, also when only script can tell", async ({ page }) => {
+    const fetched = filmsFetched(page);
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator.connection, "saveData", { get: () => true });
+    });
+    await page.goto("/ai-policy");
+    await page.keyboard.press("Tab");
+    await hydrated(page);
+    await expectPosterOnly(page, fetched);
+  });
+
+  for (const [asked, headers] of Object.entries({
+    "the Save-Data header": { "save-data": "on" },
+    "the low-data switch": { cookie: "low-data=on" },
+  })) {
+    test(`is its poster in low-data mode, asked for by ${asked}`, async ({ page }) => {
+      const fetched = filmsFetched(page);
+      await page.setExtraHTTPHeaders(headers);
+      await page.goto("/ai-policy", { waitUntil: "load" });
+      await expectPosterOnly(page, fetched);
+    });
+  }
+
+  test.describe("without script", () => {
+    test.use({ javaScriptEnabled: false });
+    test("is its poster", async ({ page }) => {
+      const fetched = filmsFetched(page);
+      await page.goto("/ai-policy", { waitUntil: "load" });
+      await expectPosterOnly(page, fetched);
+    });
+  });
+});
+
+test("AI policy (spec 2): commitment with an illustration, and six pillars", async ({ page }) => {
+  await page.goto("/ai-policy");
+  const commitment = page.getByRole("region", { name: "Our Commitment to Ethical AI" });
+  await expect(commitment).toContainText("governments, regulators and civil society");
+  await expect(commitment).toContainText("multi-stakeholder");
+  await expect(commitment.locator("svg").first()).toBeVisible();
+  const pillars = page
+    .getByRole("region", { name: "Driving Responsible AI: Our Key Pillars" })
+    .getByRole("listitem");
+  await expect(pillars.getByRole("heading")).toHaveText([
+    "Ethical AI Frameworks",
+    "Secure Data Governance",
+    "Regulatory Advisory Services",
+    "Inclusive Public Engagement",
+    "Accountability & Transparency",
+    "International Collaboration",
+  ]);
+  for (const pillar of await pillars.all()) await expect(pillar.getByRole("paragraph")).toHaveText(/\w{3}/);
+  await page.getByRole("link", { name: "Contact Our Policy Experts" }).click();
+  await expect(page).toHaveURL("/contact");
+});
+
+test("AI policy (spec 2): the global dialogue leads to publications and to policy briefs", async ({
+  page,
+}) => {
+  await page.goto("/ai-policy");
+  const dialogue = page.getByRole("region", { name: "Engage in the Global Dialogue" });
+  await expect(dialogue.getByRole("heading", { level: 3 })).toHaveText([
+    "Latest Research & Papers",
+    "Policy Briefs & Insights",
+  ]);
+  await dialogue.getByRole("link", { name: "Explore Publications" }).click();
+  await expect(page).toHaveURL("/resources?type=Publication");
+  await expect(page.getByText("Only this type: Publication.")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+  await page.goBack();
+  await dialogue.getByRole("link", { name: "Read Policy Briefs" }).click();
+  await expect(page).toHaveURL("/resources?category=For+Policy+Makers");
+  await expect(page.getByRole("link", { name: "For Policy Makers" })).toHaveAttribute("aria-current", "page");
+  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+});
+
+test("AI Security: the pipeline in six steps, three readers with their resources, and AI policy", async ({
+  page,
+}) => {
+  await page.goto("/ai-security");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("AI Security");
+  const steps = page.getByRole("region", { name: "The pipeline, step by step" }).getByRole("heading", {
+    level: 3,
+  });
+  await expect(steps).toHaveText([/Data/, /Model/, /Dependencies/, /Build/, /Deployment/, /Use/]);
+  const readers = page.getByRole("region", { name: "Where to start" });
+  for (const [reader, category] of [
+    ["For the public", "For the Public"],
+    ["For engineers", "For Network Engineers"],
+    ["For policy makers", "For Policy Makers"],
+  ] as const) {
+    await readers.getByRole("listitem").filter({ hasText: reader }).getByRole("link").click();
+    await expect(page.getByRole("link", { name: category })).toHaveAttribute("aria-current", "page");
+    await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+    await page.goBack();
+  }
+  await page.getByRole("link", { name: "Our policy work" }).click();
+  await expect(page).toHaveURL("/ai-policy");
+});

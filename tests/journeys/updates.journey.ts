@@ -1,0 +1,249 @@
+import type { Page } from "@playwright/test";
+import { saveEvent, saveNews, saveResource } from "../../server/content/save.ts";
+import { event, news, resource } from "../records.ts";
+import { startSiteWith } from "../requests/machine-site.ts";
+import { test as base, expect, expectAccessible, hydrated } from "./journey.ts";
+
+const long = "The description goes on for longer than two lines of a card can hold. ".repeat(5);
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+/** Of one day: an event first, a resource last. */
+const at = (day: number, hour: number) => new Date(Date.UTC(2026, 0, day, hour)).toISOString();
+
+/** More of each kind than the row holds. */
+const test = base.extend({
+  site: [
+    async ({}, use) => {
+      const site = await startSiteWith(async (db) => {
+        await saveNews(db, ...upTo(14).map((n) => news(`n${n}`, { created_at: at(n, 8), content: long })));
+        await saveEvent(db, ...upTo(14).map((n) => event(`e${n}`, { created_at: at(n, 9) })));
+        await saveResource(db, ...upTo(14).map((n) => resource(`r${n}`, { created_at: at(n, 7) })));
+      });
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker" },
+  ],
+});
+
+const section = (page: Page) => page.getByRole("region", { name: "Latest Updates" });
+const filter = (page: Page, name: string) =>
+  section(page).getByRole("navigation").getByRole("link", { name, exact: true });
+const cards = (page: Page) => section(page).getByRole("article");
+const spinner = (page: Page) => section(page).getByRole("status");
+const lastCard = (page: Page) => section(page).getByRole("list", { name: "Updates" }).locator("> li").last();
+
+/** Cuts the line to the data of the next client navigation; `release` lets it through or lets it fail. */
+async function hold(page: Page) {
+  const { promise, resolve: release } = Promise.withResolvers<"answer" | "fail">();
+  await page.route("**/*.data*", async (route) =>
+    (await promise) === "answer" ? route.continue() : route.abort("failed"),
+  );
+  return release;
+}
+
+test.describe("Latest Updates (spec 2, 4, 9)", () => {
+  test("four filters; All Updates first: the newest of every kind, merged, 12 news, 12 events, 5 resources", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await expect(section(page).getByRole("navigation").getByRole("link")).toHaveText([
+      "All Updates",
+      "News",
+      "Events",
+      "Resources",
+    ]);
+    await expect(filter(page, "All Updates")).toHaveAttribute("aria-current", "page");
+    const titles = await cards(page).getByRole("heading").allTextContents();
+    expect(titles.slice(0, 6)).toEqual([
+      "Event e14",
+      "Headline n14",
+      "Resource r14",
+      "Event e13",
+      "Headline n13",
+      "Resource r13",
+    ]);
+    const count = (kind: string) => titles.filter((title) => title.startsWith(kind)).length;
+    expect([count("Headline"), count("Event"), count("Resource")]).toEqual([12, 12, 5]);
+  });
+
+  test("a filter is in the address, loads without a new page, and back undoes it", async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    await page.evaluate(() => Object.assign(window, { same: true }));
+    for (const [name, asked, badge, count] of [
+      ["News", "news", "News", 12],
+      ["Events", "event", "Event", 12],
+      ["Resources", "resource", "Resource", 5],
+    ] as const) {
+      await filter(page, name).click();
+      await expect(page).toHaveURL(`/?updates=${asked}`);
+      await expect(filter(page, name)).toHaveAttribute("aria-current", "page");
+      await expect(cards(page)).toHaveCount(count);
+      await expect(cards(page).filter({ hasText: new RegExp(`^${badge}`) })).toHaveCount(count);
+    }
+    await filter(page, "All Updates").click();
+    await expect(page).toHaveURL("/");
+    await expect(cards(page)).toHaveCount(29);
+    await page.goBack();
+    await expect(page).toHaveURL("/?updates=resource");
+    await expect(cards(page)).toHaveCount(5);
+    expect(await page.evaluate(() => "same" in window)).toBe(true);
+  });
+
+  test("while it loads there is a spinner over the old list, and the visitor stays in place", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await hydrated(page);
+    const release = await hold(page);
+    await expect(spinner(page)).toHaveCount(0);
+    await filter(page, "News").click();
+    await expect(spinner(page)).toHaveText("Loading updates");
+    await expect(spinner(page)).toBeInViewport();
+    await expect(section(page).locator("[aria-busy=true]")).toBeVisible();
+    await expect(filter(page, "News")).toHaveAttribute("aria-current", "page");
+    await expect(cards(page)).toHaveCount(29);
+    const before = await page.evaluate(() => window.scrollY);
+    release("answer");
+    await expect(cards(page)).toHaveCount(12);
+    await expect(spinner(page)).toHaveCount(0);
+    await expect(section(page).locator("[aria-busy=true]")).toHaveCount(0);
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    expect(before).toBeGreaterThan(0);
+    await expectAccessible(page);
+  });
+
+  test("a failed load is logged, ends the loading and leaves the list (spec 8)", async ({
+    context,
+    baseURL,
+  }) => {
+    // A page of its own: here the browser must complain.
+    const page = await context.newPage();
+    const errors: string[] = [];
+    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+    await page.goto(`${baseURL}/`);
+    await hydrated(page);
+    const release = await hold(page);
+    await filter(page, "Events").click();
+    await expect(spinner(page)).toBeVisible();
+    release("fail");
+    await expect(spinner(page)).toHaveCount(0);
+    await expect
+      .poll(() => errors.filter((text) => text.startsWith("Error fetching updates:")))
+      .toHaveLength(1);
+    await expect(cards(page)).toHaveCount(29);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Secure AI. Strong Africa.");
+
+    await page.unroute("**/*.data*");
+    await filter(page, "News").click();
+    await expect(cards(page)).toHaveCount(12);
+  });
+
+  test("badges: news blue, event purple, resource green, in both appearances", async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    for (const look of ["light", "dark"]) {
+      await expect(page.locator("html")).toHaveClass(look === "dark" ? /dark/ : /^(?!.*dark)/);
+      for (const [kind, from, to] of [
+        ["News", 200, 250],
+        ["Event", 260, 300],
+        ["Resource", 90, 160],
+      ] as const) {
+        const badge = cards(page).getByText(kind, { exact: true }).first();
+        await expect.poll(() => badge.evaluate(hue), `${kind}, ${look}`).toBeGreaterThan(from);
+        expect(await badge.evaluate(hue), `${kind}, ${look}`).toBeLessThan(to);
+      }
+      await page.getByRole("button", { name: /Switch to/ }).click();
+    }
+  });
+
+  test("a description is cut after two lines", async ({ page }) => {
+    for (const width of [390, 1024]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/?updates=news");
+      const text = cards(page).first().getByText("The description goes on");
+      const lines = await text.evaluate((element) => {
+        const lineHeight = Number.parseFloat(getComputedStyle(element).lineHeight);
+        return [element.clientHeight / lineHeight, element.scrollHeight / lineHeight];
+      });
+      expect(lines[0], `at ${width} px`).toBeCloseTo(2, 1);
+      expect(lines[1], `at ${width} px`).toBeGreaterThan(2.5);
+    }
+  });
+
+  test("each card has a picture and Read More: news and events lead to their page", async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    await expect(cards(page).locator("svg")).toHaveCount(29);
+    await expect(cards(page).getByRole("link", { name: /^Read More: / })).toHaveCount(29);
+    await cards(page).getByRole("link", { name: "Read More: Headline n14" }).click();
+    await expect(page).toHaveURL("/news/n14");
+    await page.goBack();
+    await cards(page).getByRole("link", { name: "Read More: Event e14" }).click();
+    await expect(page).toHaveURL("/events/e14");
+  });
+
+  test("a resource's leads to the list, with that resource in view and marked", async ({ page }) => {
+    await page.goto("/?updates=resource");
+    await hydrated(page);
+    await cards(page).getByRole("link", { name: "Read More: Resource r12" }).click();
+    await expect(page).toHaveURL("/resources#r12");
+    await expect(page.locator("#r12")).toBeInViewport();
+    await expect(page.locator("[data-marked=true]")).toHaveCount(1);
+    const border = (id: string) => page.locator(id).evaluate((card) => getComputedStyle(card).boxShadow);
+    expect(await border("#r12")).not.toBe("none");
+    expect(await border("#r13")).toBe("none");
+  });
+
+  test("the last card leads to the whole list", async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    await expect(lastCard(page).getByRole("link")).toHaveText(["All news", "All events", "All resources"]);
+    await filter(page, "Events").click();
+    await expect(lastCard(page).getByRole("link")).toHaveText(["All events"]);
+    await lastCard(page).getByRole("link").click();
+    await expect(page).toHaveURL("/events");
+  });
+});
+
+test.describe("Latest Updates in French", () => {
+  test.use({ locale: "fr-FR", timezoneId: "Pacific/Honolulu" });
+
+  test("the date is written as the visitor writes dates", async ({ page }) => {
+    await page.goto("/?updates=news");
+    await expect(cards(page).first().locator("time")).toHaveText("14 janvier 2026");
+    await expect(cards(page).first().locator("time")).toHaveAttribute("datetime", "2026-01-14");
+  });
+});
+
+test.describe("Latest Updates without script", () => {
+  test.use({ javaScriptEnabled: false, locale: "fr-FR" });
+
+  test("the filters are links that come back to the section; the date is unambiguous", async ({ page }) => {
+    await page.goto("/");
+    await filter(page, "Resources").click();
+    await expect(page).toHaveURL("/?updates=resource#latest-updates");
+    await expect(cards(page)).toHaveCount(5);
+    await expect(section(page)).toBeInViewport();
+    await expect(filter(page, "Resources")).toHaveAttribute("aria-current", "page");
+    await expect(cards(page).first().locator("time")).toHaveText("14 January 2026");
+  });
+
+  test("a resource is marked in its list all the same", async ({ page }) => {
+    await page.goto("/?updates=resource");
+    await cards(page).getByRole("link", { name: "Read More: Resource r12" }).click();
+    await expect(page.locator("#r12:target")).toBeInViewport();
+    await expect(page.locator("#r12")).not.toHaveCSS("box-shadow", "none");
+  });
+});
+
+/** Where a badge's ground stands on the colour wheel, in degrees. */
+function hue(element: Element): number {
+  const [red = 0, green = 0, blue = 0] = (
+    getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? []
+  ).map(Number);
+  const most = Math.max(red, green, blue);
+  const range = most - Math.min(red, green, blue);
+  if (most === red) return (60 * ((green - blue) / range) + 360) % 360;
+  return most === green ? 60 * ((blue - red) / range) + 120 : 60 * ((red - green) / range) + 240;
+}

@@ -1,0 +1,169 @@
+import { statSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { saveEvent, saveNews, saveResource, saveWork } from "../../server/content/save.ts";
+import { event, news, resource, work } from "../records.ts";
+import { type SeededSite, startSiteWith } from "./machine-site.ts";
+
+const file = "/files/pipeline-security-checklist.pdf";
+const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString();
+
+let site: SeededSite;
+beforeAll(async () => {
+  site = await startSiteWith(async (db) => {
+    await saveWork(
+      db,
+      work("a project", {
+        title: "A project",
+        description: "What we **did**.",
+        category: "Engineering",
+        link: "/resources/full",
+        image_url: "/icons/favicon.svg",
+      }),
+    );
+    await saveNews(
+      db,
+      news("newest", { created_at: "2026-11-17T22:30:00.000Z" }),
+      news("middle", { created_at: "2026-11-16T08:00:00.000Z", link: "https://example.org/story" }),
+      news("oldest", { created_at: "2026-11-15T08:00:00.000Z", link: "javascript:alert(1)" }),
+    );
+    await saveEvent(
+      db,
+      event("upcoming", { event_date: inDays(9), link: "https://example.org/join" }),
+      event("past", { event_date: "2024-03-05T06:30:00.000Z", ends_at: "2024-03-05T09:00:00.000Z" }),
+    );
+    await saveResource(
+      db,
+      resource("full", {
+        description: "In short.",
+        content: "At **length**.",
+        category: "For Network Engineers",
+        type: "Checklist",
+        file_url: file,
+        resource_url: "https://slsa.dev/spec",
+        created_at: "2026-03-05T23:30:00.000Z",
+      }),
+      resource("plain"),
+    );
+  });
+});
+afterAll(() => site.stop());
+
+const page = async (path: string) =>
+  (await (await site.get(path)).text()).replaceAll("<!-- -->", "").replaceAll("&amp;", "&");
+const main = async (path: string) => /<main.*<\/main>/s.exec(await page(path))?.[0] ?? "";
+
+describe("details (spec 2): everything the record has", () => {
+  test("a project: picture, category, date, link, text", async () => {
+    const html = await main("/our-work/a%20project");
+    for (const part of [
+      "<h1>A project</h1>",
+      '<img src="/icons/favicon.svg"',
+      "<dd>Engineering</dd>",
+      '<time dateTime="2026-11-15T08:00:00.000Z">15 November 2026</time>',
+      "What we <strong>did</strong>.",
+      'href="/resources/full"',
+    ])
+      expect(html).toContain(part);
+  });
+
+  test("news: an unambiguous date without script, a cover in place of a picture, the link with its host", async () => {
+    const html = await main("/news/middle");
+    expect(html).toContain('<time dateTime="2026-11-16T08:00:00.000Z">16 November 2026</time>');
+    expect(html).toMatch(/<svg class="_cover_[^>]* viewBox="0 0 320 180"/);
+    expect(html).toMatch(/<a [^>]*href="https:\/\/example\.org\/story"[^>]*>Find out more on example\.org/);
+  });
+
+  test("a link that would run something is not shown", async () => {
+    expect(await page("/news/oldest")).not.toContain("javascript:");
+  });
+
+  test("an upcoming event: place, time zone, link, Add to calendar", async () => {
+    const html = await main("/events/upcoming");
+    expect(html).toContain("Upcoming event");
+    expect(html).toContain("<dd>Nairobi, Kenya</dd>");
+    expect(html).toContain("<dd>East Africa Time (UTC+3)</dd>");
+    expect(html).toMatch(/<a href="\/events\/upcoming\.ics"[^>]*>Add to calendar</);
+    expect(html).toMatch(/href="https:\/\/example\.org\/join"[^>]*>Event link on example\.org/);
+  });
+
+  test("a past event says so, with the day and the hours of its place, and nothing to add to a calendar", async () => {
+    const html = await main("/events/past");
+    expect(html).toContain("This event is over.");
+    expect(html).toMatch(/>Tuesday 5 March 2024<\/time>/);
+    expect(html).toMatch(/>09:30<\/time> – <time [^>]*>12:00</);
+    expect(html).not.toContain("Add to calendar");
+  });
+
+  test("a resource: a long US-English date, its file with kind and size, its external link", async () => {
+    const html = await main("/resources/full");
+    const kilobytes = Math.round(statSync(`public${file}`).size / 1000);
+    for (const part of [
+      "In short.",
+      "At <strong>length</strong>.",
+      "<dd>For Network Engineers</dd>",
+      "<dd>Checklist</dd>",
+      '<time dateTime="2026-03-05T23:30:00.000Z">March 5, 2026</time>',
+      `<dd>PDF, ${kilobytes} KB</dd>`,
+    ])
+      expect(html).toContain(part);
+    expect(html).toMatch(new RegExp(`<a href="${file}" download[^>]*>Download the file<`));
+    expect(html).toMatch(/<a [^>]*href="https:\/\/slsa\.dev\/spec"[^>]*>Read the source on slsa\.dev/);
+    const sent = await site.get(file);
+    expect([sent.status, sent.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+  });
+
+  test("a resource without a file says nothing of one", async () => {
+    const html = await main("/resources/plain");
+    expect(html).not.toContain(">File<");
+    expect(html).not.toContain("Download");
+  });
+
+  test("previous and next, in the order of the list", async () => {
+    const html = await main("/news/middle?q=head&page=2");
+    expect(html).toMatch(/<a [^>]*rel="prev"[^>]*href="\/news\/newest\?q=head&page=2"/);
+    expect(html).toMatch(/<a [^>]*rel="next"[^>]*href="\/news\/oldest\?q=head&page=2"/);
+    expect(await main("/news/newest")).not.toContain('rel="prev"');
+    expect(await main("/news/oldest")).not.toContain('rel="next"');
+  });
+});
+
+test.each([
+  ["/our-work/a%20project", "Back to Our Work", "/our-work?q=x&page=3#a%20project"],
+  ["/news/middle", "Back to News", "/news?q=x&page=3#middle"],
+  ["/events/past", "Back to Events", "/events?q=x&page=3#past"],
+  ["/resources/full", "Back to Resources", "/resources?q=x&category=For+the+Public&page=3#full"],
+])("the back link of %s leads to the list as it was left", async (path, text, address) => {
+  const html = await main(`${path}?q=x&page=3&category=For+the+Public`);
+  const [, href] = new RegExp(`<a [^>]*href="([^"]+)"[^>]*>(?:<svg.*?</svg>)?${text}`, "s").exec(html) ?? [];
+  expect(href).toBe(address);
+});
+
+describe("a missing record (spec 2, 8): its text, status 404 and the way back", () => {
+  test.each([
+    ["/our-work/none", "Project not found", "Return to Our Work", "/our-work"],
+    ["/news/none", "News not found", "Return to News", "/news"],
+    ["/events/none", "Event not found", "Return to Events", "/events"],
+    ["/resources/none", "Resource not found", "Return to Resources", "/resources"],
+  ])("%s", async (path, title, text, list) => {
+    const response = await site.get(`${path}?q=abc`);
+    const html = await response.text();
+    expect(response.status).toBe(404);
+    expect(html).toContain(`<h1>${title}</h1>`);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).toMatch(new RegExp(`<a [^>]*href="${list}\\?q=abc"[^>]*>${text}<`));
+    expect(html).not.toContain("Try again");
+  });
+});
+
+describe("/resource/* (spec 2) leads to /resources", () => {
+  test.each([
+    ["/resource", "/resources"],
+    ["/resource/full", "/resources/full"],
+    ["/resource/unknown", "/resources"],
+    ["/resource/a/b/c", "/resources"],
+    ["/resource/%E2%80%AE%22", "/resources"],
+  ])("%s → %s", async (path, location) => {
+    const response = await fetch(site.url + path, { redirect: "manual" });
+    expect([response.status, response.headers.get("location")]).toEqual([302, location]);
+  });
+});

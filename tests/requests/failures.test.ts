@@ -1,0 +1,120 @@
+/** A bad day (spec 8, decisions): the last good copy, else the specified text with status 503 and a way on. */
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { saveNews, saveResource, saveWork } from "../../server/content/save.ts";
+import { startPostgres } from "../postgres.ts";
+import { news, resource, work } from "../records.ts";
+import { type RunningSite, startSite } from "../site.ts";
+import { type SeededSite, startSiteWith } from "./machine-site.ts";
+
+const tryAgain = (address: string) => `href="${address}"[^>]*>Try again</a>`;
+
+async function expectUnavailable(response: Response, text: string, address: string) {
+  const html = (await response.text()).replaceAll("&amp;", "&");
+  expect(response.status).toBe(503);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(response.headers.has("etag")).toBe(false);
+  expect(html).toContain(text);
+  expect(html).toMatch(new RegExp(tryAgain(address.replace("?", "\\?"))));
+  expect(html).toContain("<footer");
+  expect(html).not.toMatch(/ECONNREFUSED|no such table|\.ts:\d/);
+}
+
+describe("the database is away", () => {
+  let site: RunningSite;
+  const seen = [
+    "/",
+    "/?updates=news",
+    "/our-work",
+    "/news/why-the-pipeline",
+    "/resources?category=For+the+Public",
+  ];
+  beforeAll(async () => {
+    const postgres = await startPostgres();
+    site = await startSite({ DATABASE_URL: postgres.url("postgres") });
+    for (const path of seen) expect((await fetch(site.url + path)).status).toBe(200);
+    await postgres.stop();
+  });
+  afterAll(() => site.stop());
+
+  test.each(seen)("%s was seen before: its last good copy is served", async (path) => {
+    const response = await fetch(site.url + path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("x-last-good-copy")).toBe("yes");
+    expect(await response.text()).toMatch(/<article|Try again/);
+  });
+
+  test.each([
+    ["/?updates=event", "No work items available at the moment."],
+    ["/?updates=resource", "No updates found for this category"],
+    ["/our-work?q=a", "No projects available at the moment."],
+    ["/news", "No news available at the moment."],
+    ["/events", "No events available at the moment."],
+    ["/resources", "No resources available at the moment."],
+    ["/our-work/signed-pipelines", "<h1>Project not found</h1>"],
+    ["/news/addis-programme", "<h1>News not found</h1>"],
+    ["/events/signing-day-nairobi", "<h1>Event not found</h1>"],
+    ["/resources/buying-questions", "<h1>Resource not found</h1>"],
+    ["/search?q=model", "Try again"],
+  ])("%s was not: %s, 503, not to be kept, Try again", async (path, text) => {
+    await expectUnavailable(await fetch(site.url + path), text, path);
+  });
+
+  test("a missing record keeps its way back to the list", async () => {
+    expect(await (await fetch(`${site.url}/news/none?q=abc`)).text()).toMatch(
+      /href="\/news\?q=abc"[^>]*>Return to News</,
+    );
+  });
+
+  test("pages that need no database are as always", async () => {
+    for (const path of ["/about", "/faq?q=model", "/contact"])
+      expect((await fetch(site.url + path)).status).toBe(200);
+    expect((await fetch(`${site.url}/no-such-page`)).status).toBe(404);
+  });
+
+  test("/resource/* still leads to the list", async () => {
+    const response = await fetch(`${site.url}/resource/buying-questions`, { redirect: "manual" });
+    expect([response.status, response.headers.get("location")]).toEqual([302, "/resources"]);
+  });
+
+  test("what went wrong is in the log, with its cause", () => {
+    for (const text of ["Error fetching updates:", "A list could not be read", "A record could not be read"])
+      expect(site.output()).toContain(text);
+    expect(site.output()).toMatch(/A list could not be read.*ECONNREFUSED/);
+  });
+});
+
+describe("one table cannot be read", () => {
+  let site: SeededSite;
+  beforeAll(async () => {
+    site = await startSiteWith(async (db) => {
+      await saveWork(db, work("signed"));
+      await saveNews(db, news("first"));
+      await saveResource(db, resource("guide"));
+    });
+    await sql`alter table resources rename to resources_away`.execute(site.db);
+  });
+  afterAll(() => site.stop());
+
+  test("Home shows the rest of the page, and is not kept", async () => {
+    const response = await site.get("/");
+    expect(response.status).toBe(503);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    const html = await response.text();
+    expect(html).toContain('href="/our-work/signed"');
+    expect(html).toContain("No updates found for this category");
+    expect(html).toMatch(new RegExp(tryAgain("/")));
+    expect(site.output()).toMatch(/Error fetching updates:.*resources/);
+  });
+
+  test("other lists are as always, and the page is whole again once the table is back", async () => {
+    expect((await site.get("/news")).status).toBe(200);
+    expect((await site.get("/resources")).status).toBe(503);
+    await sql`alter table resources_away rename to resources`.execute(site.db);
+    for (const path of ["/", "/resources"]) {
+      const response = await site.get(path);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain("Resource guide");
+    }
+  });
+});
