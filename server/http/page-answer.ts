@@ -15,5 +15,9 @@ export function pageAnswer(page: CachedPage, asked: IncomingHttpHeaders): PageAn
   const body = page.bodies[encoding ?? "identity"];
   const headers: Record<string, string> = { ...page.headers, "content-length": String(body.length) };
   if (encoding) headers["content-encoding"] = encoding;
+  // What was fetched ahead must still be good when the visitor follows the link a moment later.
+  if (page.status === 200 && String(asked["sec-purpose"]).startsWith("prefetch")) {
+    headers["cache-control"] = "private, max-age=30";
+  }
   return { status: page.status, headers, body };
 }
