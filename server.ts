@@ -1,6 +1,6 @@
 /** The process: environment, database, mail, HTTP, and a graceful stop. */
 import "./server/mode.ts";
-import { fileURLToPath } from "node:url";
+import { resolve } from "node:path";
 import { contentOf } from "./server/content/content.ts";
 import { connectDatabase } from "./server/database/connect.ts";
 import { prepareDatabase } from "./server/database/prepare.ts";
@@ -19,7 +19,7 @@ import type { Site } from "./server/site.ts";
 import { openGallery } from "./server/social-image/gallery.ts";
 
 async function start(): Promise<() => Promise<void>> {
-  const settings = readEnvironment(process.env);
+  const settings = readEnvironment({ ...(development && { STYLE_PAGE: "on" }), ...process.env });
   const log = createLog(settings.logLevel);
   const database = await connectDatabase(settings.databaseUrl, (error) =>
     log.warn("A database connection was lost", { error }),
@@ -35,7 +35,7 @@ async function start(): Promise<() => Promise<void>> {
     content: contentOf(database),
     enquiries: enquiriesOf({ database, settings, log, onStored: mail.wake }),
     gallery: openGallery(),
-    pictures: openPictures({ folder: fileURLToPath(new URL("public", import.meta.url)), log }),
+    pictures: openPictures({ folder: resolve(settings.picturesFolder), log }),
   };
   const server = development ? await serveDeveloping(site) : await serveBuilt(site);
   announce(settings.siteUrl, server.port);

@@ -1,39 +1,44 @@
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig } from "vite";
 import { shortClassNames } from "./scripts/build/class-names.ts";
+import { keepServerCodeAtHome } from "./scripts/build/keep-server-code-at-home.ts";
+import { ownRouteModuleLoader } from "./scripts/build/own-route-module-loader.ts";
+import { withoutMessages } from "./scripts/build/without-messages.ts";
 
-/** Few files instead of dozens: each costs a request, and text compresses better together. */
+const root = import.meta.dirname;
+
+/**
+ * Few files instead of dozens: each costs a request, and text compresses better together. What a group names
+ * takes all it uses along.
+ */
 const groups = [
   { name: "framework", test: /node_modules/ },
-  { name: "site", test: /\/app\/(?:shell|styles|ui|art|pages\/errors|words\/en\/(?:shell|errors))|organisation/ },
+  // Where most visits begin, the shell and Home, and what most other pages use besides.
+  {
+    name: "site",
+    test: /\/app\/(?:root|pages\/home\/|lists\/list-address|ui\/(?:disclosure|external-link|prose))/,
+  },
+  { name: "lists", test: /\/app\/(?:lists\/(?:list-|use-marked)|ui\/card-grid)/ },
+  { name: "records", test: /\/app\/(?:lists\/record-|structured-data\/records)/ },
 ];
 
 /** What Lightning CSS would write out at length for browsers so old that they see the rest as well. */
 const leftAsWritten = { dirSelector: 1 << 2, lightDark: 1 << 20 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [keepServerCodeAtHome(), reactRouter()],
+  plugins: [keepServerCodeAtHome(root), ownRouteModuleLoader(root), withoutMessages(), reactRouter()],
   css: {
     lightningcss: { exclude: leftAsWritten.dirSelector | leftAsWritten.lightDark },
     ...(command === "build" && {
-      modules: { generateScopedName: shortClassNames(`${import.meta.dirname}/app`) },
+      modules: { generateScopedName: shortClassNames(`${root}/app`) },
     }),
   },
-  // The files of the last build stay for visitors whose page came from it: see scripts/build.ts.
-  build: { emptyOutDir: false, target: "es2022" },
+  build: {
+    target: "es2022",
+    // The files of the last build stay for visitors whose page came from it: see scripts/build.ts.
+    emptyOutDir: false,
+    // A page brings the rules it needs: see server/http/light-page.ts. The rest is one file for all pages.
+    cssCodeSplit: false,
+  },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
 }));
-/** Fails the build when code of server/ would be sent to a browser. */
-function keepServerCodeAtHome(): Plugin {
-  return {
-    name: "keep-server-code-at-home",
-    applyToEnvironment: (environment) => environment.name === "client",
-    load(id) {
-      if (id.startsWith(`${import.meta.dirname}/server/`)) {
-        this.error(
-          `${id.slice(import.meta.dirname.length + 1)} runs only on the server, but a page would ship it.`,
-        );
-      }
-    },
-  };
-}

@@ -1,6 +1,8 @@
 // First, because the order of the cascade layers is said there.
 import "./styles/tokens.css";
 import "./styles/base.css";
+import "./styles/print.css";
+import "./styles/forced-colours.css";
 import headingFont from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { wantsLowData } from "../server/http/low-data.ts";

@@ -41,6 +41,9 @@ export default [
 
   route("low-data", "pages/low-data/choose.ts"),
 
+  // Only outside production: see STYLE_PAGE.
+  route("style", "style-page/style-page.tsx"),
+
   route("robots.txt", "machine/robots.ts"),
   route("sitemap.xml", "machine/sitemap.ts"),
   route("feeds/:file", "machine/feed.ts"),

@@ -10,6 +10,7 @@ const sources = [
   "app",
   "server",
   "public",
+  "scripts/build",
   "organisation.ts",
   "vite.config.ts",
   "react-router.config.ts",

@@ -13,6 +13,10 @@ export type Settings = {
   databaseUrl: string;
   sampleContent: boolean;
   trustProxy: boolean;
+  /** Where the files are that records name as their pictures. */
+  picturesFolder: string;
+  /** Whether /style is served: every building block in its states, for who works on the site. */
+  stylePage: boolean;
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
   staffEmail: string | undefined;
@@ -49,6 +53,8 @@ export function readEnvironment(environment: Environment): Settings {
       "file:data/site.db",
     sampleContent: read("SAMPLE_CONTENT", "on or off", onOrOff) ?? true,
     trustProxy: read("TRUST_PROXY", "on or off", onOrOff) ?? false,
+    picturesFolder: read("PICTURES_FOLDER", "the path of a folder", folder) ?? "public",
+    stylePage: read("STYLE_PAGE", "on or off", onOrOff) ?? false,
     smtpUrl: read("SMTP_URL", "smtp://… or smtps://… with a host", urlWith("smtp:", "smtps:")),
     mailFrom: read("MAIL_FROM", "an e-mail address such as site@example.org", mailbox),
     staffEmail: read("STAFF_EMAIL", "an e-mail address such as staff@example.org", mailbox),
@@ -80,6 +86,8 @@ const wholeUpTo =
     /^[1-9]\d{0,6}$/.test(value) && Number(value) <= most ? Number(value) : undefined;
 
 const hostName: Reader<string> = (value) => (/^[\w.:-]+$/.test(value) ? value : undefined);
+
+const folder: Reader<string> = (value) => (value.includes("\0") ? undefined : value);
 
 const onOrOff: Reader<boolean> = (value) => ({ on: true, off: false })[value.toLowerCase()];
 

@@ -9,7 +9,9 @@ function collect(level: Parameters<typeof createLog>[0]) {
 test("a line is one JSON object with its time, level and message", () => {
   const { lines, log } = collect("info");
   log.info("request", { status: 200 });
-  expect(lines).toEqual([{ time: expect.stringMatching(/^\d{4}-.*Z$/), level: "info", message: "request", status: 200 }]);
+  expect(lines).toEqual([
+    { time: expect.stringMatching(/^\d{4}-.*Z$/), level: "info", message: "request", status: 200 },
+  ]);
 });
 
 test("what is below the level is not written", () => {

@@ -1,23 +1,33 @@
-import { data, type LoaderFunctionArgs, replace } from "react-router";
+import { data, type LoaderFunctionArgs, redirect } from "react-router";
+import { cut } from "../../server/content/plain-text.ts";
 import { siteContext } from "../site.ts";
 import { type ListAddress, listAddress, type ReadAddress, readListAddress } from "./list-address.ts";
 import { unavailable } from "./unavailable.ts";
+import { withPictures } from "./with-picture.ts";
+
+/** What the two lines of a card hold. */
+const twoLines = 120;
+
+type Card = { excerpt: string; image_url: string | null };
 
 /** A list as the address asks for it; `list` is undefined when it could not be read. */
-export async function loadList<List>(
+export async function loadList<Item extends Card, List>(
   { request, context }: LoaderFunctionArgs,
   path: string,
-  ask: (address: ListAddress) => Promise<List>,
+  ask: (address: ListAddress) => Promise<List & { items: Item[] }>,
   read: ReadAddress = readListAddress,
 ) {
   const query = new URL(request.url).searchParams;
   const address = read(query);
   // An emptied search field still sends `?q=`: the whole list has a clean address.
-  if (query.has("q") && !address.q) throw replace(listAddress(path, address));
+  if (query.has("q") && !address.q) throw redirect(listAddress(path, address));
+  const { pictures, log } = context.get(siteContext);
   try {
-    return data({ address, list: await ask(address) });
+    const list = await ask(address);
+    const items = list.items.map((item) => ({ ...item, excerpt: cut(item.excerpt, twoLines) }));
+    return data({ address, list: { ...list, items: await withPictures(pictures, items) } });
   } catch (error) {
-    context.get(siteContext).log.error("A list could not be read", { path, error });
+    log.error("A list could not be read", { path, error });
     return data({ address, list: undefined }, unavailable);
   }
 }

@@ -1,21 +1,55 @@
+import { useState } from "react";
+import type { OfferedPicture } from "../../server/pictures/pictures.ts";
 import type { CoverKind } from "../art/cover.ts";
 import { Cover } from "../art/cover.tsx";
 import { useLowData } from "../low-data.ts";
-import { ownPicture } from "./own-picture.ts";
+import styles from "./picture.module.css";
 
-type PictureProps = { kind: CoverKind; id: string; image_url: string | null; plain?: boolean };
+type PictureProps = {
+  kind: CoverKind;
+  id: string;
+  plain?: boolean;
+  picture: OfferedPicture | null;
+  /** Without it the picture says nothing that the title beside it does not. */
+  alt?: string;
+  /** Whether it opens its page, and not one of many in a list. */
+  opening?: boolean;
+};
 
-/** A record's own picture, or the cover drawn for it. Neither says what the title does not. */
-export function Picture({ image_url, ...cover }: PictureProps) {
-  const picture = ownPicture(image_url);
+const sizes = {
+  inList: "(max-width: 639px) 100vw, (max-width: 1023px) 50vw, 400px",
+  opening: "(max-width: 1280px) 100vw, 1200px",
+};
+
+/** A record's own picture, over the cover drawn for it: what cannot be fetched leaves the cover in sight. */
+export function Picture({ picture, alt = "", opening = false, ...cover }: PictureProps) {
   const lowData = useLowData();
-  if (!picture || lowData) return <Cover {...cover} />;
-  return <img src={picture} alt="" width="640" height="360" loading="lazy" decoding="async" />;
-}
-
-/** In low-data mode a record's own picture comes when it is asked for. */
-export function PictureOnRequest({ image_url, label }: { image_url: string | null; label: string }) {
-  const picture = ownPicture(image_url);
-  const lowData = useLowData();
-  return picture && lowData && <a href={picture}>{label}</a>;
+  const [broken, setBroken] = useState(false);
+  if (!picture || lowData || broken) return <Cover {...cover} />;
+  const { address, width, height, widths, modest } = picture;
+  const sourcesIn = (format: string) =>
+    widths.map((each) => `${address}/${each}.${format} ${each}w`).join(", ");
+  const shared = { sizes: opening ? sizes.opening : sizes.inList };
+  return (
+    <div className={styles.layers}>
+      <Cover {...cover} />
+      <picture>
+        <source type="image/avif" srcSet={sourcesIn("avif")} {...shared} />
+        <source type="image/webp" srcSet={sourcesIn("webp")} {...shared} />
+        <img
+          src={`${address}/${modest.width}.webp`}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={opening ? "eager" : "lazy"}
+          decoding="async"
+          // It may have failed before React came.
+          ref={(image) => {
+            if (image?.complete && !image.naturalWidth) setBroken(true);
+          }}
+          onError={() => setBroken(true)}
+        />
+      </picture>
+    </div>
+  );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { OfferedPicture } from "../../server/pictures/pictures.ts";
 import type { CoverKind } from "../art/cover.ts";
 import { BackLink } from "../ui/back-link.tsx";
 import { Neighbours } from "../ui/neighbours.tsx";
@@ -7,7 +8,8 @@ import { RenderedProse } from "../ui/prose.tsx";
 import { Section } from "../ui/section.tsx";
 import { lists, type RecordWords } from "../words/en/lists.ts";
 import { type ListAddress, recordAddress, wayBack } from "./list-address.ts";
-import { Picture, PictureOnRequest } from "./picture.tsx";
+import { Picture } from "./picture.tsx";
+import { PictureOnRequest } from "./picture-on-request.tsx";
 import styles from "./record-page.module.css";
 
 type Neighbour = { id: string; title: string };
@@ -18,7 +20,7 @@ type RecordPageProps = {
   /** The list that the visitor came from. */
   from: ListAddress;
   kind: CoverKind;
-  record: { id: string; title: string; image_url: string | null; html: string };
+  record: { id: string; title: string; html: string; picture: OfferedPicture | null };
   kicker?: ReactNode;
   lead?: ReactNode;
   facts: { term: string; detail: ReactNode }[];
@@ -29,7 +31,8 @@ type RecordPageProps = {
 
 /** A record with everything it has. */
 export function RecordPage({ path, words, from, kind, record, neighbours, ...slots }: RecordPageProps) {
-  const { id, title, image_url, html } = record;
+  const { id, title, html, picture } = record;
+  const alt = lists.pictureOf(title);
   const linkTo = (neighbour: Neighbour | undefined) =>
     neighbour && { title: neighbour.title, to: recordAddress(path, neighbour.id, from) };
   return (
@@ -40,9 +43,9 @@ export function RecordPage({ path, words, from, kind, record, neighbours, ...slo
       <PageHeader title={title} kicker={slots.kicker} lead={slots.lead} />
       <Section>
         <div className={styles.picture}>
-          <Picture kind={kind} id={id} image_url={image_url} />
+          <Picture kind={kind} id={id} picture={picture} alt={alt} opening />
         </div>
-        <PictureOnRequest image_url={image_url} label={lists.showPicture} />
+        <PictureOnRequest picture={picture} alt={alt} />
         <div className={styles.columns}>
           <div className={styles.aside}>
             <dl className={styles.facts}>

@@ -49,6 +49,7 @@ export function LiveSearchForm({ action, q, label, placeholder, submit }: LiveSe
   return (
     <Form
       role="search"
+      aria-label={label}
       action={action}
       preventScrollReset
       onSubmit={() => clearTimeout(timer.current)}

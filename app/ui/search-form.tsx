@@ -29,6 +29,7 @@ export function SearchForm({ action, q, keep = {}, label, submit, clear }: Searc
   return (
     <Form
       role="search"
+      aria-label={label}
       method="get"
       action={action}
       preventScrollReset

@@ -1,4 +1,4 @@
-import type { UpdateCard as Update, UpdateFilter } from "../../server/content/updates.ts";
+import type { UpdateFilter } from "../../server/content/updates.ts";
 import { TryAgain } from "../lists/try-again.tsx";
 import { Carousel } from "../ui/carousel.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -9,7 +9,7 @@ import { useHydrated } from "../ui/use-hydrated.ts";
 import { updates as words } from "../words/en/updates.ts";
 import { addressOf, filters } from "./filter.ts";
 import styles from "./latest-updates.module.css";
-import { UpdateCard } from "./update-card.tsx";
+import { type Update, UpdateCard } from "./update-card.tsx";
 import { useFilter } from "./use-filter.ts";
 import { WholeListCard } from "./whole-list-card.tsx";
 

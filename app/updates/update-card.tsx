@@ -1,10 +1,13 @@
-import type { UpdateCard as Update } from "../../server/content/updates.ts";
+import type { UpdateCard as Card } from "../../server/content/updates.ts";
 import { Picture } from "../lists/picture.tsx";
+import type { Pictured } from "../lists/with-picture.ts";
 import { Badge } from "../ui/badge.tsx";
 import { LocalDate } from "../ui/local-date.tsx";
 import { RecordCard } from "../ui/record-card.tsx";
 import { updates as words } from "../words/en/updates.ts";
 import { addressOfUpdate } from "./addresses.ts";
+
+export type Update = Pictured<Card>;
 
 type UpdateCardProps = {
   update: Update;
@@ -13,12 +16,12 @@ type UpdateCardProps = {
 };
 
 export function UpdateCard({ update, plain }: UpdateCardProps) {
-  const { type, id, title, description, image_url, created_at } = update;
+  const { type, id, title, description, picture, created_at } = update;
   return (
     <RecordCard
       to={addressOfUpdate(update)}
       title={title}
-      picture={<Picture kind={type} id={id} image_url={image_url} plain={plain} />}
+      picture={<Picture kind={type} id={id} picture={picture} plain={plain} />}
       kicker={<Badge kind={type}>{words.types[type]}</Badge>}
       excerpt={description}
       meta={<LocalDate instant={created_at} />}

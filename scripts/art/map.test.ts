@@ -5,12 +5,16 @@ import { AFRICAN_COUNTRIES } from "./african-countries.ts";
 import { LINKS } from "./cities.ts";
 import { type Place, project } from "./projection.ts";
 
-const points = [...dots.matchAll(/M(-?\d+) ?(-?\d+)h(\d+)/g)].flatMap(([, x, y, length]) =>
-  Array.from({ length: Math.floor(Number(length) / dotStep) + 1 }, (_, index) => [
-    Number(x) + index * dotStep,
-    Number(y),
-  ]),
-);
+const pen = { x: 0, y: 0 };
+const points = [...dots.matchAll(/m(-?\d+) ?(-?\d+)h(\d+)/g)].flatMap(([, x, y, length]) => {
+  const start = pen.x + Number(x);
+  pen.x = start + Number(length);
+  pen.y += Number(y);
+  return Array.from({ length: Math.floor(Number(length) / dotStep) + 1 }, (_, index) => [
+    start + index * dotStep,
+    pen.y,
+  ]);
+});
 
 function distanceToDot(place: Place): number {
   const [placeX, placeY] = project(place);

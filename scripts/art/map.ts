@@ -13,15 +13,20 @@ const pointOf = (city: City) => rounded(project(CITIES[city]));
 // A minus sign separates numbers as well as a space does.
 const join = (...numbers: number[]) => numbers.join(" ").replaceAll(" -", "-");
 
-/** A run of neighbouring dots is one line: the dashes of its stroke are the dots. */
+/**
+ * A run of neighbouring dots is one line: the dashes of its stroke are the dots. Each begins where the pen was
+ * left, because the steps between rows repeat, and so compress better than their places.
+ */
 function dotsPath(rows: DotRows): string {
   const path: string[] = [];
+  let pen = { x: 0, y: 0 };
   for (const [y, xs] of rows) {
     let start = xs[0] ?? 0;
     xs.forEach((x, index) => {
       if (xs[index + 1] === x + DOT_STEP) return;
       // One unit beyond the last dot, so that rounding never loses it.
-      path.push(`M${join(start, y)}h${x - start + 1}`);
+      path.push(`m${join(start - pen.x, y - pen.y)}h${x - start + 1}`);
+      pen = { x: x + 1, y };
       start = xs[index + 1] ?? x;
     });
   }
@@ -62,7 +67,10 @@ const source = Object.entries(contents).map(
   ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
 );
 const target = (name: string) => new URL(`../../app/art/${name}`, import.meta.url);
-await writeFile(target("map.generated.ts"), `// Drawn by scripts/art/map.ts; do not edit.\n${source.join("\n")}\n`);
+await writeFile(
+  target("map.generated.ts"),
+  `// Drawn by scripts/art/map.ts; do not edit.\n${source.join("\n")}\n`,
+);
 for (const theme of ["light", "dark"] as const) {
   await writeFile(target(`map-${theme}.svg`), mapSvg(contents, PALETTE[theme]));
 }

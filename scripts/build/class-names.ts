@@ -18,7 +18,8 @@ export function shortClassNames(folder: string): (name: string, path: string) =>
   }
   return (name, path) => {
     const found = short.get(`${path} ${name}`);
-    if (!found) throw new Error(`${path} has a class or animation .${name} that was not found in it at first.`);
+    if (!found)
+      throw new Error(`${path} has a class or animation .${name} that was not found in it at first.`);
     return found;
   };
 }

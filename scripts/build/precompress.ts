@@ -9,7 +9,11 @@ const zip = promisify(gzip);
 const compressible = /\.(?:js|css|svg|json|webmanifest|txt|xml|ico|md|csv)$/;
 
 export async function precompress(folder: string): Promise<void> {
-  await Promise.all(filesBelow(folder).filter((path) => compressible.test(path)).map(compressFile));
+  await Promise.all(
+    filesBelow(folder)
+      .filter((path) => compressible.test(path))
+      .map(compressFile),
+  );
 }
 
 async function compressFile(path: string): Promise<void> {

@@ -56,5 +56,8 @@ function frameworkWhenIdle(html: string): string {
     );
 }
 
-/** On a line the browser calls slow, idling is no reason to spend the visitor's data: only a touch is. */
-const whenIdle = `{let begun;const begin=()=>{if(begun)return;begun=1;for(const sheet of document.querySelectorAll("link[disabled]"))sheet.disabled=0;const script=document.createElement("script");script.type="module";script.textContent=document.getElementById("framework").textContent;document.head.append(script)},soon=()=>(window.requestIdleCallback||setTimeout)(begin),line=navigator.connection;for(const touch of["pointerdown","keydown","focusin"])addEventListener(touch,begin,{capture:true,passive:true});if(!line||!line.saveData&&!/2g|3g/.test(line.effectiveType))document.readyState=="complete"?soon():addEventListener("load",soon)}`;
+/**
+ * On a line the browser calls slow, idling is no reason to spend the visitor's data: only a touch is. Written
+ * short because it is in every page.
+ */
+const whenIdle = `{let n,b=()=>{if(n)return;n=1;for(const l of document.querySelectorAll("link[disabled]"))l.disabled=0;const s=document.createElement("script");s.type="module";s.text=document.getElementById("framework").text;document.head.append(s)},s=()=>(window.requestIdleCallback||setTimeout)(b),c=navigator.connection;for(const e of["pointerdown","keydown","focusin"])addEventListener(e,b,true);if(!c||!c.saveData&&!/2g|3g/.test(c.effectiveType))document.readyState=="complete"?s():addEventListener("load",s)}`;

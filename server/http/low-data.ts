@@ -4,6 +4,9 @@
  */
 export const lowDataCookie = "low-data";
 
+/** What every page depends on because of it: caches on the way must know. */
+export const lowDataVary = "Cookie, Save-Data";
+
 type Headers = { saveData: string | undefined; cookie: string | undefined };
 
 export function wantsLowData({ saveData, cookie }: Headers): boolean {

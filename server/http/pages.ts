@@ -2,6 +2,7 @@
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
 import type { Site } from "../site.ts";
 import { lightPages } from "./light-page.ts";
+import { lowDataVary } from "./low-data.ts";
 import { contentSecurityPolicy, inlineCode } from "./security-headers.ts";
 
 /** What `app/entry.server.tsx` exports beside what React Router asks of it. */
@@ -19,6 +20,7 @@ export function renderPages(build: PageBuild, site: Site, filesFolder: string): 
     const response = await handle(request, build.entry.module.contextFor(site, visitorAddress));
     setCaching(request, response.headers);
     if (!response.headers.get("content-type")?.startsWith("text/html")) return response;
+    response.headers.set("vary", lowDataVary);
     const html = await lighten(await response.text());
     response.headers.set("content-security-policy", contentSecurityPolicy(inlineCode(html)));
     return new Response(html, response);

@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import type { Site } from "../site.ts";
 import { compress } from "./compress.ts";
-import { lowDataCookie, wantsLowData } from "./low-data.ts";
+import { lowDataCookie, lowDataVary, wantsLowData } from "./low-data.ts";
 import { pageAnswer } from "./page-answer.ts";
 import { type CachedPage, createPageCache } from "./page-cache.ts";
 import { type PageKey, pageKey } from "./page-key.ts";
@@ -16,7 +16,7 @@ type Render = (request: Request) => Promise<Response>;
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 const megabyte = 1024 * 1024;
-const vary = "Accept-Encoding, Cookie, Save-Data";
+const vary = `Accept-Encoding, ${lowDataVary}`;
 
 export type SharedPages = ReturnType<typeof sharedPages>;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { usedStyles } from "./used-styles.ts";
 
-const html = '<html class="x"><p class="one two">text</p></html>';
+const html = '<html class="x"><p class="one two" data-state="closed" hidden="">text</p></html>';
 
 test.each([
   [".one{color:red}", ".one{color:red}"],
@@ -16,10 +16,21 @@ test.each([
   ["@layer a,b;@layer a{.one{x:y}.other{x:y}}", "@layer a,b;@layer a{.one{x:y}}"],
   ["@layer a{@media (width>=1px){.other{x:y}}}p{x:y}", "p{x:y}"],
   ["@font-face{font-family:a;src:url(/a.woff2)}", "@font-face{font-family:a;src:url(/a.woff2)}"],
-  ["@keyframes turn{to{rotate:1turn}}", "@keyframes turn{to{rotate:1turn}}"],
+  ["@keyframes turn{to{rotate:1turn}}", ""],
+  [
+    ".one{animation:2s turn}@keyframes turn{0%{x:y}to{rotate:1turn}}",
+    ".one{animation:2s turn}@keyframes turn{0%{x:y}to{rotate:1turn}}",
+  ],
+  [".other{animation:2s turn}@keyframes turn{to{rotate:1turn}}", ""],
+  [".one[data-state=closed]{x:y}", ".one[data-state=closed]{x:y}"],
+  ['.one[data-state="open"]{x:y}', ""],
+  ["[data-state]{x:y}[hidden]{x:y}[data-other]{x:y}", "[data-state]{x:y}[hidden]{x:y}"],
+  [".one[data-state^=cl]{x:y}", ".one[data-state^=cl]{x:y}"],
+  [".one:not([data-other=yes]){x:y}", ".one:not([data-other=yes]){x:y}"],
+  ["details[open]{x:y}", "details[open]{x:y}"],
   ['.one:after{content:"}.other{"}p{x:y}', '.one:after{content:"}.other{"}p{x:y}'],
   [".one{mask:url(data:image/svg+xml,{};)}.other{x:y}", ".one{mask:url(data:image/svg+xml,{};)}"],
-  [":is(.one,header)+.two{x:y}", ":is(.one,header)+.two{x:y}"],
+  [":is(.one,.other)+.two{x:y}", ":is(.one,.other)+.two{x:y}"],
   [".one{& .other{x:y}color:red}", ".one{& .other{x:y}color:red}"],
 ])("%s", (css, expected) => {
   expect(usedStyles(css, html)).toBe(expected);

@@ -24,8 +24,9 @@ export function usedStyles(css: string, html: string): string {
 /** The classes and attributes without which a selector matches nothing: `:is(…)` and `:not(…)` leave a choice. */
 function needs(selector: string): string[] {
   const plain = selector.replaceAll(/:(?:has|is|not|where)\((?:[^()]|\([^()]*\))*\)/g, "");
-  return [...plain.matchAll(/\.-?[_a-zA-Z][\w-]*|\[([\w-]+)(?:=([^\]]*)|[^\]]*)\]/g)].map(([need, name, value]) =>
-    name ? `[${name}${value === undefined ? "" : `=${value.replaceAll('"', "")}`}]` : need,
+  return [...plain.matchAll(/\.-?[_a-zA-Z][\w-]*|\[([\w-]+)(?:=([^\]]*)|[^\]]*)\]/g)].map(
+    ([need, name, value]) =>
+      name ? `[${name}${value === undefined ? "" : `=${value.replaceAll('"', "")}`}]` : need,
   );
 }
 

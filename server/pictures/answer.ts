@@ -8,7 +8,8 @@ const address = /^\/made\/([\w-]{16})(\/.+)\/(\d{1,4})\.(avif|webp)$/s;
 export function madePictures(pictures: Pictures) {
   return async (context: Context): Promise<Response> => {
     const [, hash = "", image_url = "", width, format] = address.exec(context.req.path) ?? [];
-    const made = hash && (await pictures.make({ hash, image_url, width: Number(width), format: format as Format }));
+    const made =
+      hash && (await pictures.make({ hash, image_url, width: Number(width), format: format as Format }));
     if (!made) return context.text("There is no such picture.\n", 404);
     return context.body(made.bytes, 200, {
       "content-type": `image/${format}`,

@@ -1,6 +1,6 @@
 import { join, relative, sep } from "node:path";
 
-export type OwnFile = { path: string; /** As browsers write it. */ url: string };
+export type OwnFile = { path: string /** As browsers write it. */; url: string };
 
 /**
  * The file that a record's `image_url` names: a path of this site, such as /pictures/lagos.jpg. Pages load

@@ -18,7 +18,10 @@ export type OfferedPicture = {
 };
 
 type Asked = { hash: string; image_url: string; width: number; format: Format };
-type Made = { bytes: Uint8Array<ArrayBuffer>; /** Whether `hash` is that of the file as it is now. */ current: boolean };
+type Made = {
+  bytes: Uint8Array<ArrayBuffer> /** Whether `hash` is that of the file as it is now. */;
+  current: boolean;
+};
 
 export type Pictures = {
   /** What a page shows for a record's `image_url`; undefined where the record gets its cover. */
@@ -41,7 +44,10 @@ export function openPictures({ folder, log }: { folder: string; log: Log }): Pic
   const looks = new Map<string, Look>();
 
   const form = (hash: string, width: number, format: Format, read: () => Promise<Buffer>) =>
-    forms(`${hash}/${width}.${format}`, async () => new Uint8Array(await encode(await read(), width, format)));
+    forms(
+      `${hash}/${width}.${format}`,
+      async () => new Uint8Array(await encode(await read(), width, format)),
+    );
 
   const examine = async ({ path, url }: OwnFile): Promise<Found> => {
     const { source, hash, width, height } = await readPicture(path);

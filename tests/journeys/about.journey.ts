@@ -133,7 +133,9 @@ test.describe("Origins (spec 2)", () => {
   });
 });
 
-test("timelines (spec 9): items come in 0.2 s apart, and at once for who wants no motion", async ({ page }) => {
+test("timelines (spec 9): items come in 0.2 s apart, and at once for who wants no motion", async ({
+  page,
+}) => {
   const animations = () =>
     page.locator("main ol > li").evaluateAll((items) =>
       items.map((item) => {

@@ -71,12 +71,13 @@ for (const [address, { title, sections, says }] of Object.entries(documents)) {
   });
 }
 
-test("no page shows a placeholder or an unset value", async ({ page }) => {
+test("no page shows a placeholder or an unset value", async ({ request }) => {
   for (const path of pages) {
-    await page.goto(path, { waitUntil: "domcontentloaded" });
-    const words = await page.locator("body").innerText();
+    const html = await (await request.get(path)).text();
+    const words = html.replaceAll(/<(script|style)[ >].*?<\/\1>/gs, "").replaceAll(/<[^>]+>/g, "\n");
+    expect(words, path).toContain("Secure AI Africa");
     expect(words, path).not.toMatch(
-      /\[[a-z][^\]\n]*\]|\{[^}\n]*\}|\bundefined\b|\bnull\b|\bNaN\b|\[object|lorem ipsum|TODO|TBD/i,
+      /\[[a-z][^\]\n]*\]|\{[^}\n]*\}|\bundefined\b|\bnull\b|\bNaN\b|lorem ipsum|TODO|TBD/i,
     );
   }
 });
@@ -116,7 +117,9 @@ test("Sitemap (spec 2): every page under its name, and every link leads to a pag
     ["Search", "/search"],
     ["Sitemap", "/sitemap"],
   ]);
-  const below = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: "About", exact: true }) });
+  const below = page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("link", { name: "About", exact: true }) });
   await expect(below.getByRole("list").getByRole("link")).toHaveCount(4);
   for (const [name, address] of listed) expect((await request.get(address)).status(), name ?? "").toBe(200);
 });

@@ -53,7 +53,9 @@ test.describe("AI policy: the film (spec 2)", () => {
   test("is its poster for a browser that saves data, also when only script can tell", async ({ page }) => {
     const fetched = filmsFetched(page);
     await page.addInitScript(() => {
-      Object.defineProperty(navigator.connection, "saveData", { get: () => true });
+      Object.defineProperty((navigator as Navigator & { connection: object }).connection, "saveData", {
+        get: () => true,
+      });
     });
     await page.goto("/ai-policy");
     await page.keyboard.press("Tab");

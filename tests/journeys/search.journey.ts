@@ -12,16 +12,16 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto("/search");
       if (javaScriptEnabled) await hydrated(page);
       await expect(page.getByRole("main").getByRole("region")).toHaveCount(0);
-      await box(page).fill("security");
+      await box(page).fill("work");
       await page.getByRole("button", { name: "Search" }).click();
-      await expect(page).toHaveURL("/search?q=security");
-      await expect(outcome(page)).toHaveText(/^\d+ results for “security”$/);
+      await expect(page).toHaveURL("/search?q=work");
+      await expect(outcome(page)).toHaveText(/^\d+ results for “work”$/);
       const groups = page.getByRole("main").getByRole("heading", { level: 2 });
       await expect(groups).toHaveText(["Pages", "Our Work", "News", "Events", "Resources", "Questions"]);
-      const resources = page.getByRole("main").getByRole("region", { name: "Resources" });
-      await expect(resources.getByRole("listitem")).toHaveCount(4);
-      await resources.getByRole("link", { name: /^See \d+ results in Resources$/ }).click();
-      await expect(page).toHaveURL("/resources?q=security");
+      const news = page.getByRole("main").getByRole("region", { name: "News" });
+      await expect(news.getByRole("listitem")).toHaveCount(4);
+      await news.getByRole("link", { name: /^See \d+ results in News$/ }).click();
+      await expect(page).toHaveURL("/news?q=work");
     });
 
     test("a hit leads to its page, and from there back to what was searched", async ({ page }) => {
@@ -52,8 +52,6 @@ test("search takes any case, accents and marks, and shows what was typed as text
   await expect(page.getByRole("main").getByRole("region", { name: "Events" })).toContainText("Signing day");
   await page.goto(`/search?q=${encodeURIComponent("<img src=x onerror=alert(1)>")}`);
   await expect(outcome(page)).toContainText("<img src=x onerror=alert(1)>");
-  await page.goto(`/search?q=${encodeURIComponent("%")}`);
-  await expect(outcome(page)).toHaveText(/200 %|results? for “%”|Nothing found for “%”/);
 });
 
 test("the field follows the address: back, forward and a cleared search", async ({ page }) => {

@@ -5,33 +5,29 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { Section } from "../../ui/section.tsx";
 import { errors } from "../../words/en/errors.ts";
 import styles from "./error-page.module.css";
-import { WaysOn } from "./ways-on.tsx";
 
-/** What a visitor sees when a page is missing or fails. It tells nothing of the cause: that is in the log. */
+/**
+ * What a visitor sees when a page fails, or turns out to be missing. It tells nothing of the cause: that is in
+ * the log. Every page brings this one along, so it is short; not-found.tsx has more to offer.
+ */
 export function ErrorPage({ error }: { error: unknown }) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
-  const words = missing ? errors.notFound : errors.failed;
-  return (
-    <>
-      <title>{`${words.title} | ${organisation.name}`}</title>
-      <meta name="description" content={words.description} />
-      <meta name="robots" content="noindex" />
-      <PageHeader title={words.title} lead={words.lead} />
-      {missing ? <WaysOn /> : <TryAgain />}
-    </>
-  );
-}
-
-function TryAgain() {
+  const { title, description } = missing ? errors.notFound : errors.failed;
   const { pathname, search } = useLocation();
   return (
-    <Section>
-      <div className={styles.actions}>
-        <ButtonLink to={pathname + search}>{errors.failed.tryAgain}</ButtonLink>
-        <ButtonLink to="/" variant="outline">
-          {errors.home}
-        </ButtonLink>
-      </div>
-    </Section>
+    <>
+      <title>{`${title} | ${organisation.name}`}</title>
+      <meta name="description" content={description} />
+      <meta name="robots" content="noindex" />
+      <PageHeader title={title} lead={missing ? description : errors.failed.lead} />
+      <Section>
+        <div className={styles.actions}>
+          {!missing && <ButtonLink to={pathname + search}>{errors.failed.tryAgain}</ButtonLink>}
+          <ButtonLink to="/" variant={missing ? "primary" : "outline"}>
+            {errors.home}
+          </ButtonLink>
+        </div>
+      </Section>
+    </>
   );
 }

@@ -1,10 +1,23 @@
 import { data } from "react-router";
+import { missingMeta } from "../../page-meta.ts";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { errors } from "../../words/en/errors.ts";
+import { WaysOn } from "./ways-on.tsx";
 
-/** Every address that no other page answers. The root's error page shows it, inside the shell. */
+const words = errors.notFound;
+
+export const meta = () => missingMeta(words.title, words.description);
+
+/** Every address that no other page answers. */
 export function loader() {
-  throw data(null, { status: 404 });
+  return data(null, { status: 404 });
 }
 
 export default function NotFound() {
-  return null;
+  return (
+    <>
+      <PageHeader title={words.title} lead={words.lead} />
+      <WaysOn />
+    </>
+  );
 }

@@ -1,19 +1,20 @@
 import type { EventCard as Shown } from "../../../server/content/events.ts";
 import { Picture } from "../../lists/picture.tsx";
+import type { Pictured } from "../../lists/with-picture.ts";
 import { LocalDate } from "../../ui/local-date.tsx";
 import { RecordCard } from "../../ui/record-card.tsx";
 
-type EventCardProps = { event: Shown; to: string; marked: boolean | undefined };
+type EventCardProps = { event: Pictured<Shown>; to: string; marked: boolean | undefined };
 
 export function EventCard({ event, to, marked }: EventCardProps) {
-  const { id, name, location, event_date, time_zone, excerpt, image_url } = event;
+  const { id, name, location, event_date, time_zone, excerpt, picture } = event;
   return (
     <RecordCard
       id={id}
       marked={marked}
       to={to}
       title={name}
-      picture={<Picture kind="event" id={id} image_url={image_url} />}
+      picture={<Picture kind="event" id={id} picture={picture} />}
       kicker={location}
       excerpt={excerpt}
       meta={

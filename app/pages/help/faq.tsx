@@ -1,4 +1,4 @@
-import { replace } from "react-router";
+import { redirect } from "react-router";
 import { faqPage } from "../../faq/find-faq.server.ts";
 import { pageMeta, placeOf } from "../../page-meta.ts";
 import { faqPageData } from "../../structured-data/faq.ts";
@@ -19,7 +19,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const page = faqPage(query);
   // An emptied search field still sends `?q=`.
-  if (query.has("q") && !page.q) throw replace("/faq");
+  if (query.has("q") && !page.q) throw redirect("/faq");
   return page;
 }
 

@@ -5,6 +5,7 @@ import { sendEnquiry } from "../../enquiry/send.ts";
 import { feedLinks } from "../../feed-links.ts";
 import { unavailable } from "../../lists/unavailable.ts";
 import { pageMeta, placeOf } from "../../page-meta.ts";
+import { unpackRows } from "../../rows.ts";
 import { siteContext } from "../../site.ts";
 import { aboutUs, webSite } from "../../structured-data/organisation.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -13,12 +14,13 @@ import { FeatureGrid } from "../../ui/feature-grid.tsx";
 import { Section } from "../../ui/section.tsx";
 import { reportInBrowser } from "../../updates/failure.ts";
 import { LatestUpdates } from "../../updates/latest-updates.tsx";
+import type { Update } from "../../updates/update-card.tsx";
 import { home } from "../../words/en/home.ts";
 import type { Route } from "./+types/home";
 import { Hero } from "./hero.tsx";
 import { HowWeWork } from "./how-we-work.tsx";
 import { LetsTalk } from "./lets-talk.tsx";
-import { NewestWork } from "./newest-work.tsx";
+import { NewestWork, type WorkCard } from "./newest-work.tsx";
 import { readHome } from "./read-home.ts";
 import { useLastGood } from "./use-last-good.ts";
 
@@ -58,6 +60,8 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const terms = useLastGood(loaderData.terms);
+  const work = useLastGood(loaderData.work);
+  const updates = useLastGood(loaderData.updates);
   return (
     <>
       <Hero />
@@ -65,8 +69,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <FeatureGrid items={home.mission.parts} />
       </Section>
       <HowWeWork />
-      <NewestWork work={useLastGood(loaderData.work)} />
-      <LatestUpdates updates={useLastGood(loaderData.updates)} />
+      <NewestWork work={work === undefined ? work : unpackRows<WorkCard>(work)} />
+      <LatestUpdates updates={updates && { ...updates, items: unpackRows<Update>(updates.items) }} />
       <CallToAction heading={home.join.heading} text={home.join.text}>
         <ButtonLink to="/get-involved">{home.join.involved}</ButtonLink>
       </CallToAction>

@@ -1,3 +1,4 @@
+import type { OfferedPicture } from "../../../server/pictures/pictures.ts";
 import { Picture } from "../../lists/picture.tsx";
 import { TryAgain } from "../../lists/try-again.tsx";
 import { Carousel } from "../../ui/carousel.tsx";
@@ -15,7 +16,7 @@ export type WorkCard = {
   title: string;
   category: string;
   excerpt: string;
-  image_url: string | null;
+  picture: OfferedPicture | null;
 };
 
 /** The newest projects. `work` is undefined when they could not be read. */
@@ -26,12 +27,12 @@ export function NewestWork({ work }: { work: WorkCard[] | undefined }) {
     <Section heading={words.heading} aside={<Link to="/our-work">{words.all}</Link>} tone="tint">
       {work?.length ? (
         <Carousel label={words.row} previous={words.previous} next={words.next}>
-          {work.map(({ id, title, category, excerpt, image_url }) => (
+          {work.map(({ id, title, category, excerpt, picture }) => (
             <li key={id}>
               <RecordCard
                 to={`/our-work/${encodeURIComponent(id)}`}
                 title={title}
-                picture={<Picture kind="work" id={id} image_url={image_url} plain={plain} />}
+                picture={<Picture kind="work" id={id} picture={picture} plain={plain} />}
                 kicker={category}
                 excerpt={excerpt}
               />

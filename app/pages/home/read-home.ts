@@ -1,40 +1,54 @@
 import { cut } from "../../../server/content/plain-text.ts";
+import type { UpdateFilter } from "../../../server/content/updates.ts";
 import type { Site } from "../../../server/site.ts";
+import { withPictures } from "../../lists/with-picture.ts";
+import { packRows } from "../../rows.ts";
 import { fetchFailed } from "../../updates/failure.ts";
 import { filterIn } from "../../updates/filter.ts";
-import type { UpdateList } from "../../updates/latest-updates.tsx";
-import type { WorkCard } from "./newest-work.tsx";
 
 const newestWork = 4;
-/** What the two lines of a card hold. */
+/** What the two lines of a card hold on a phone. */
 const twoLines = 90;
 
-type HomeParts = { work: WorkCard[] | undefined; updates: UpdateList | undefined };
+type HomeParts = {
+  /** Rows of WorkCard. */
+  work: string | undefined;
+  /** `items`: rows of UpdateCard. */
+  updates: { filter: UpdateFilter; items: string } | undefined;
+};
 
 /** What the cards show and nothing else: all of it is in the page twice, as markup and as data. */
-export async function readHome({ content, log }: Site, search: string): Promise<HomeParts> {
+export async function readHome({ content, pictures, log }: Site, search: string): Promise<HomeParts> {
   const filter = filterIn(search);
   const orUndefined = <T>(part: Promise<T>, failure: string) =>
     part.catch((error) => {
       log.error(failure, { error });
       return undefined;
     });
+  const pictured = async <Item extends { image_url: string | null }>(items: Promise<Item[]>) =>
+    withPictures(pictures, await items);
   const [work, items] = await Promise.all([
-    orUndefined(content.work.newest(newestWork), "The newest work could not be read"),
-    orUndefined(content.updates.newest(filter), fetchFailed),
+    orUndefined(pictured(content.work.newest(newestWork)), "The newest work could not be read"),
+    orUndefined(pictured(content.updates.newest(filter)), fetchFailed),
   ]);
   return {
-    work: work?.map(({ id, title, category, excerpt, image_url }) => ({
-      ...{ id, title, category, image_url },
-      excerpt: cut(excerpt, twoLines),
-    })),
+    work:
+      work &&
+      packRows(
+        work.map(({ id, title, category, excerpt, picture }) => ({
+          ...{ id, title, category, picture },
+          excerpt: cut(excerpt, twoLines),
+        })),
+      ),
     updates: items && {
       filter,
-      items: items.map((item) => ({
-        ...item,
-        description: cut(item.description, twoLines),
-        created_at: item.created_at.slice(0, "2026-11-15".length),
-      })),
+      items: packRows(
+        items.map((item) => ({
+          ...item,
+          description: cut(item.description, twoLines),
+          created_at: item.created_at.slice(0, "2026-11-15".length),
+        })),
+      ),
     },
   };
 }

@@ -32,7 +32,7 @@ export default function News({ loaderData: { address, list } }: Route.ComponentP
     <ListPage path={path} words={newsList} address={address} list={list}>
       {(items) => (
         <CardGrid>
-          {items.map(({ id, headline, excerpt, image_url, created_at }) => (
+          {items.map(({ id, headline, excerpt, picture, created_at }) => (
             <RecordCard
               key={id}
               id={id}
@@ -40,7 +40,7 @@ export default function News({ loaderData: { address, list } }: Route.ComponentP
               heading="h2"
               to={recordAddress(path, id, address)}
               title={headline}
-              picture={<Picture kind="news" id={id} image_url={image_url} />}
+              picture={<Picture kind="news" id={id} picture={picture} />}
               excerpt={excerpt}
               meta={<LocalDate instant={created_at} />}
             />

@@ -1,18 +1,21 @@
-import { replace } from "react-router";
+import { redirect } from "react-router";
 import { recordAddress } from "../../lists/list-address.ts";
 import { siteContext } from "../../site.ts";
 import type { Route } from "./+types/old-address";
 
-/** `/resource/…` is how these addresses once began. */
+/**
+ * `/resource/…` is how these addresses once began. What it leads to takes its place in the history; React
+ * Router's `replace` would take that of the page which the visitor came from.
+ */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { content, log } = context.get(siteContext);
   const id = params["*"];
   try {
     const known = id ? await content.resources.find(id) : undefined;
-    return replace(known ? recordAddress("/resources", known.id) : "/resources");
+    return redirect(known ? recordAddress("/resources", known.id) : "/resources");
   } catch (error) {
     // The list says for itself what is wrong.
     log.error("An old address could not be looked up", { error });
-    return replace("/resources");
+    return redirect("/resources");
   }
 }

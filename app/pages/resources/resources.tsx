@@ -43,7 +43,7 @@ export default function Resources({ loaderData: { address, list } }: Route.Compo
     >
       {(items) => (
         <CardGrid>
-          {items.map(({ id, title, category, type, excerpt, image_url, created_at }) => (
+          {items.map(({ id, title, category, type, excerpt, picture, created_at }) => (
             <RecordCard
               key={id}
               id={id}
@@ -51,7 +51,7 @@ export default function Resources({ loaderData: { address, list } }: Route.Compo
               heading="h2"
               to={recordAddress(path, id, address)}
               title={title}
-              picture={<Picture kind="resource" id={id} image_url={image_url} />}
+              picture={<Picture kind="resource" id={id} picture={picture} />}
               kicker={type}
               excerpt={excerpt}
               meta={

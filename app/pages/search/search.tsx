@@ -1,4 +1,4 @@
-import { data, replace } from "react-router";
+import { data, redirect } from "react-router";
 import { readListAddress } from "../../lists/list-address.ts";
 import { TryAgain } from "../../lists/try-again.tsx";
 import { fromLoader, unavailable } from "../../lists/unavailable.ts";
@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const { q } = readListAddress(query);
   // An emptied search field still sends `?q=`.
-  if (query.has("q") && !q) throw replace("/search");
+  if (query.has("q") && !q) throw redirect("/search");
   const { content, log } = context.get(siteContext);
   try {
     return data({ q, groups: q ? await findEverywhere(content, q, new Date()) : [] });

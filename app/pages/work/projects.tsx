@@ -29,7 +29,7 @@ export default function Projects({ loaderData: { address, list } }: Route.Compon
     <ListPage path={path} words={workList} address={address} list={list}>
       {(items) => (
         <CardGrid>
-          {items.map(({ id, title, category, excerpt, image_url, created_at }) => (
+          {items.map(({ id, title, category, excerpt, picture, created_at }) => (
             <RecordCard
               key={id}
               id={id}
@@ -37,7 +37,7 @@ export default function Projects({ loaderData: { address, list } }: Route.Compon
               heading="h2"
               to={recordAddress(path, id, address)}
               title={title}
-              picture={<Picture kind="work" id={id} image_url={image_url} />}
+              picture={<Picture kind="work" id={id} picture={picture} />}
               kicker={category}
               excerpt={excerpt}
               meta={<LocalDate instant={created_at} />}

@@ -17,7 +17,8 @@ export const lists = {
     return details.length > 0 ? `${title}: ${details.join(", ")}` : title;
   },
   tryAgain: "Try again",
-  showPicture: "Show the picture",
+  showPicture: (kilobytes: number) => `Show the picture (${kilobytes} KB)`,
+  pictureOf: (title: string) => `Picture: ${title}`,
   published: "Published",
   opensInNewTab: "(opens in a new tab)",
   /** Where a link leads, when it leaves the site. */

@@ -1,0 +1,23 @@
+import type { OfferedPicture } from "../../server/pictures/pictures.ts";
+import { useLowData } from "../low-data.ts";
+import { Disclosure } from "../ui/disclosure.tsx";
+import { lists } from "../words/en/lists.ts";
+
+/** In low-data mode a record's own picture comes when its row is opened, which says what it costs. */
+export function PictureOnRequest({ picture, alt }: { picture: OfferedPicture | null; alt: string }) {
+  const lowData = useLowData();
+  if (!picture || !lowData) return null;
+  const { address, width, height, modest } = picture;
+  return (
+    <Disclosure id="picture" summary={lists.showPicture(modest.kilobytes)}>
+      {/* A lazy picture is not fetched while its row is closed. */}
+      <img
+        src={`${address}/${modest.width}.webp`}
+        alt={alt}
+        width={modest.width}
+        height={Math.round((height * modest.width) / width)}
+        loading="lazy"
+      />
+    </Disclosure>
+  );
+}

@@ -1,0 +1,29 @@
+import { AfricaMap } from "../art/africa-map.tsx";
+import type { CoverKind } from "../art/cover.ts";
+import { Cover } from "../art/cover.tsx";
+import { Mark } from "../art/mark.tsx";
+import { WeaveMark } from "../art/weave-mark.tsx";
+import { Section } from "../ui/section.tsx";
+import styles from "./style-page.module.css";
+
+const kinds: CoverKind[] = ["work", "news", "event", "resource"];
+
+export function ArtSpecimens() {
+  return (
+    <Section heading="Art" lead="Computed, not fetched; docs/look.md says how." tone="tint">
+      <div className={styles.stack}>
+        <AfricaMap className={styles.map} />
+        <div className={styles.row}>
+          <Mark />
+          <WeaveMark />
+        </div>
+        <div className={styles.covers}>
+          {kinds.map((kind) => (
+            <Cover key={kind} kind={kind} id="specimen" />
+          ))}
+          <Cover kind="work" id="specimen" plain />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const read = (folder: string) => readdirSync(folder).filter((name) => name.endsWith(".tsx"));
+/** A whole page, to be seen at /privacy-policy, and words that nobody sees. */
+const elsewhere = ["document-page.tsx", "visually-hidden.tsx"];
+
+test("every building block of app/ui is on the style page", () => {
+  const page = read("app/style-page")
+    .map((name) => readFileSync(`app/style-page/${name}`, "utf8"))
+    .join("\n");
+  const missing = read("app/ui").filter(
+    (name) => !elsewhere.includes(name) && !page.includes(`"../ui/${name}"`),
+  );
+  expect(missing).toEqual([]);
+});

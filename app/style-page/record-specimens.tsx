@@ -1,0 +1,63 @@
+import { Cover } from "../art/cover.tsx";
+import { Badge } from "../ui/badge.tsx";
+import { CardGrid } from "../ui/card-grid.tsx";
+import { Carousel } from "../ui/carousel.tsx";
+import { LocalDate } from "../ui/local-date.tsx";
+import { PartnerCard } from "../ui/partner-card.tsx";
+import { RecordCard } from "../ui/record-card.tsx";
+import { Section } from "../ui/section.tsx";
+import { longTitles } from "./type-specimens.tsx";
+
+const titles = ["A short title", ...longTitles];
+
+function Card({ title, marked }: { title: string; marked?: boolean }) {
+  return (
+    <RecordCard
+      to="/style"
+      title={title}
+      picture={<Cover kind="news" id={title} />}
+      kicker={<Badge kind="news">News</Badge>}
+      excerpt="Two lines of what it is about, and no more than two, whatever the length of the text that someone wrote for it, however long they went on."
+      meta={<LocalDate instant="2026-11-15" />}
+      marked={marked}
+    />
+  );
+}
+
+export function RecordSpecimens() {
+  return (
+    <>
+      {[1, 2, 3, 4].map((count) => (
+        <Section key={count} heading={`Cards: ${count}`}>
+          <CardGrid>
+            {titles.slice(0, count).map((title) => (
+              <Card key={title} title={title} marked={count === 3 && title === titles[0]} />
+            ))}
+          </CardGrid>
+        </Section>
+      ))}
+      <Section heading="Carousel" tone="tint">
+        <Carousel label="Specimens" previous="Previous" next="Next">
+          {titles.map((title) => (
+            <li key={title}>
+              <RecordCard
+                to="/style"
+                title={title}
+                picture={<Cover kind="resource" id={title} />}
+                action="Read More"
+              />
+            </li>
+          ))}
+        </Carousel>
+      </Section>
+      <Section heading="Partner">
+        <PartnerCard
+          name="A partner"
+          kind="What it is"
+          text="What we do together."
+          logo={<Cover kind="work" id="partner" />}
+        />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { WeaveMark } from "../art/weave-mark.tsx";
+import { FeatureGrid } from "../ui/feature-grid.tsx";
+import { Figures } from "../ui/figures.tsx";
+import { Section } from "../ui/section.tsx";
+import { StepList } from "../ui/step-list.tsx";
+import { Timeline } from "../ui/timeline.tsx";
+
+const text = "A sentence or two about it, long enough to wrap on a phone.";
+const moments = ["2018", "2019", "2020"].map((label) => ({
+  label,
+  title: `What happened in ${label}`,
+  text,
+  marker: <WeaveMark />,
+}));
+const features = ["One", "Two", "Three"].map((title) => ({
+  title,
+  text,
+  link: { to: "/style", label: `More about ${title.toLowerCase()}` },
+}));
+const steps = [
+  { title: "First", text },
+  {
+    title: "Then",
+    text,
+    notes: [
+      { term: "What can go wrong", text },
+      { term: "What to do", text },
+    ],
+  },
+  { title: "Last", text },
+];
+
+export function StorySpecimens() {
+  return (
+    <>
+      <Section heading="Features">
+        <FeatureGrid items={features} />
+      </Section>
+      <Section heading="Features, two a row">
+        <FeatureGrid items={features.slice(0, 2)} columns={2} />
+      </Section>
+      <Section heading="Figures">
+        <Figures
+          items={[
+            { number: "10+", label: "Frameworks" },
+            { number: "5000+", label: "People" },
+          ]}
+        />
+      </Section>
+      <Section heading="Timeline">
+        <Timeline items={moments} />
+      </Section>
+      <Section heading="Timeline, by turns" tone="tint">
+        <Timeline items={moments} layout="alternate" />
+      </Section>
+      <Section heading="Steps">
+        <StepList steps={steps} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { data } from "react-router";
+import { missingMeta } from "../page-meta.ts";
+import { siteContext } from "../site.ts";
+import { PageHeader } from "../ui/page-header.tsx";
+import type { Route } from "./+types/style-page";
+import { ActionSpecimens } from "./action-specimens.tsx";
+import { ArtSpecimens } from "./art-specimens.tsx";
+import { Colours } from "./colours.tsx";
+import { FormSpecimens } from "./form-specimens.tsx";
+import { ListSpecimens } from "./list-specimens.tsx";
+import { RecordSpecimens } from "./record-specimens.tsx";
+import { StorySpecimens } from "./story-specimens.tsx";
+import { colourTokens } from "./tokens.server.ts";
+import { TypeSpecimens } from "./type-specimens.tsx";
+
+/**
+ * For the people who carry on: every building block in its states. It is not for visitors, so it is not served
+ * to them, not on the sitemap, and its words are not among those to translate.
+ */
+export function loader({ context }: Route.LoaderArgs) {
+  if (!context.get(siteContext).settings.stylePage) throw data(null, { status: 404 });
+  return { colours: colourTokens() };
+}
+
+export const meta: Route.MetaFunction = () => missingMeta("Style", "Every building block in its states.");
+
+export default function StylePage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeader
+        kicker="For who works on the site"
+        title="Style"
+        lead="Every token and every building block in its states. The button at the bottom right shows the other theme."
+      />
+      <Colours tokens={loaderData.colours} />
+      <TypeSpecimens />
+      <ArtSpecimens />
+      <ActionSpecimens />
+      <RecordSpecimens />
+      <ListSpecimens />
+      <FormSpecimens />
+      <StorySpecimens />
+    </>
+  );
+}

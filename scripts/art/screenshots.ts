@@ -1,0 +1,30 @@
+/** Photographs the home page in both themes for the README, into docs/pictures: `node scripts/art/screenshots.ts`. */
+import { mkdir, writeFile } from "node:fs/promises";
+import { chromium } from "@playwright/test";
+import sharp from "sharp";
+import { browserArguments, findBrowser } from "../../tests/browser.ts";
+import { startSite } from "../../tests/site.ts";
+import { buildIfChanged } from "../build.ts";
+
+const folder = new URL("../../docs/pictures/", import.meta.url);
+const viewport = { width: 1280, height: 960 };
+
+await buildIfChanged();
+await mkdir(folder, { recursive: true });
+const site = await startSite();
+const executablePath = findBrowser();
+const browser = await chromium.launch({ args: browserArguments, ...(executablePath && { executablePath }) });
+for (const theme of ["light", "dark"]) {
+  const page = await browser.newPage({ viewport, reducedMotion: "reduce" });
+  await page.addInitScript((theme) => localStorage.setItem("theme", theme), theme);
+  await page.goto(site.url);
+  await page.evaluate(() => document.fonts.ready);
+  const picture = await sharp(await page.screenshot())
+    .resize({ width: 640 })
+    .webp({ quality: 80, effort: 6 })
+    .toBuffer();
+  await writeFile(new URL(`home-${theme}.webp`, folder), picture);
+  console.log(`home-${theme}.webp`, picture.length);
+}
+await browser.close();
+await site.stop();

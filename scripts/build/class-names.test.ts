@@ -1,0 +1,19 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { shortClassNames } from "./class-names.ts";
+
+const app = join(import.meta.dirname, "../../app");
+const button = join(app, "ui/button.module.css");
+const field = join(app, "ui/field.module.css");
+
+test("every class has a short name of its own, the same each time", () => {
+  const nameOf = shortClassNames(app);
+  const names = [nameOf("button", button), nameOf("primary", button), nameOf("hint", field)];
+  expect(new Set(names).size).toBe(3);
+  for (const name of names) expect(name).toMatch(/^_[0-9a-z]{1,2}$/);
+  expect(shortClassNames(app)("hint", field)).toBe(nameOf("hint", field));
+});
+
+test("a class that is in no file is an error", () => {
+  expect(() => shortClassNames(app)("no-such-class", button)).toThrow("no-such-class");
+});

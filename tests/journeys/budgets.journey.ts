@@ -1,0 +1,84 @@
+/** What a visit may cost, measured on the built site in a real browser. The numbers are in tests/budgets. */
+import type { Page } from "@playwright/test";
+import { budgets } from "../budgets/budgets.ts";
+import { bodies, type Load, layoutShift, onPoorLine, weigh, whole } from "../budgets/weigh.ts";
+import { expect, hydrated, test } from "./journey.ts";
+import { pages } from "./pages.ts";
+
+const ofType = (loads: Load[], ...types: string[]) => loads.filter(({ type }) => types.includes(type));
+const isPicture = ({ type, url }: Load) => type === "Image" || type === "Media" || /\.svg$/.test(url);
+
+async function visit(page: Page, path: string): Promise<Load[]> {
+  const loads = await weigh(page);
+  await page.goto(path, { waitUntil: "networkidle" });
+  return loads;
+}
+
+test("the first visit of Home", async ({ page }) => {
+  const loads = await visit(page, "/");
+  await hydrated(page);
+  expect(bodies(ofType(loads, "Script")), "script").toBeLessThanOrEqual(budgets.script);
+  expect(bodies(ofType(loads, "Font")), "fonts").toBeLessThanOrEqual(budgets.fonts);
+  expect(whole(loads), "everything").toBeLessThanOrEqual(budgets.firstVisit);
+});
+
+test("Home on a poor line: no framework without a touch", async ({ page }) => {
+  const loads = await weigh(page);
+  await onPoorLine(page);
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(ofType(loads, "Script"), "script before a touch").toEqual([]);
+  expect(whole(loads), "everything").toBeLessThanOrEqual(budgets.poorLine);
+  await page.mouse.click(5, 300);
+  await hydrated(page);
+});
+
+for (const path of pages) {
+  test(`${path} within its budgets`, async ({ page }) => {
+    // Home first: what a page adds is counted on top of it.
+    if (path !== "/") {
+      await page.goto("/", { waitUntil: "networkidle" });
+      await hydrated(page);
+    }
+    const loads = await visit(page, path);
+    const budget = path === "/" ? budgets.homeHtml : budgets.html;
+    expect(bodies(ofType(loads, "Document")), "HTML").toBeLessThanOrEqual(budget);
+    if (path !== "/")
+      expect(bodies(ofType(loads, "Script")), "script").toBeLessThanOrEqual(budgets.pageScript);
+    expect(await layoutShift(page), "layout shift").toBe(budgets.layoutShift);
+  });
+
+  test(`${path} in low-data mode`, async ({ page }) => {
+    await page.setExtraHTTPHeaders({ "save-data": "on" });
+    const loads = await visit(page, path);
+    expect(ofType(loads, "Script"), "script").toEqual([]);
+    expect(loads.length, loads.map(({ url }) => url).join(" ")).toBeLessThanOrEqual(budgets.lowData.requests);
+    expect(whole(loads), "everything").toBeLessThanOrEqual(budgets.lowData.bytes);
+    expect(await layoutShift(page), "layout shift").toBe(budgets.layoutShift);
+  });
+}
+
+const moves = [
+  ...["/our-work", "/news", "/events", "/resources"].map((path) => ({ from: "/", path })),
+  ...pages
+    .filter((path) => /^\/(?:our-work|news|events|resources)\/(?!no-)/.test(path))
+    .map((path) => ({ from: path.replace(/\/[^/]+$/, ""), path })),
+];
+
+for (const { from, path } of moves) {
+  test(`moving from ${from} to ${path}`, async ({ page }) => {
+    await page.goto(from, { waitUntil: "networkidle" });
+    await hydrated(page);
+    const loads = await weigh(page);
+    // By keyboard, because a pointer on its way may fetch other pages ahead.
+    await page
+      .locator(`main a[href="${path}"], footer a[href="${path}"], header a[href="${path}"]`)
+      .first()
+      .focus();
+    await page.keyboard.press("Enter");
+    await page.waitForURL(path);
+    await page.waitForLoadState("networkidle");
+    expect(loads.length).toBeGreaterThan(0);
+    expect(ofType(loads, "Document")).toEqual([]);
+    expect(bodies(loads.filter((load) => !isPicture(load)))).toBeLessThanOrEqual(budgets.navigation);
+  });
+}

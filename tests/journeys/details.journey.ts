@@ -1,0 +1,112 @@
+import type { Page } from "@playwright/test";
+import { saveNews, saveWork } from "../../server/content/save.ts";
+import { news, work } from "../records.ts";
+import { startSiteWith } from "../requests/machine-site.ts";
+import { test as base, expect, hydrated } from "./journey.ts";
+
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+const markup = `"><img src=x onerror="window.ran=1"><script>window.ran=2</script>`;
+
+const test = base.extend({
+  site: [
+    async ({ browserName: _browserName }, use) => {
+      const site = await startSiteWith(async (db) => {
+        const at = (day: number) => new Date(Date.UTC(2026, 0, day, 23)).toISOString();
+        await saveNews(db, ...upTo(15).map((n) => news(`n${n}`, { created_at: at(n) })));
+        const link = "/resource/unknown";
+        await saveWork(db, work("bad", { title: markup, description: markup, category: markup, link }));
+      });
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker" },
+  ],
+});
+
+const title = (page: Page) => page.getByRole("heading", { level: 1 });
+
+for (const script of [true, false]) {
+  test.describe(`details (spec 2) ${script ? "with" : "without"} script`, () => {
+    test.use({ javaScriptEnabled: script });
+
+    test("the back link returns to the list as it was left, at the record, after previous and next too", async ({
+      page,
+    }) => {
+      await page.goto("/news?q=head&page=2");
+      if (script) await hydrated(page);
+      await page.getByRole("link", { name: "Headline n2", exact: true }).click();
+      await expect(title(page)).toHaveText("Headline n2");
+      await page.getByRole("link", { name: "Older Headline n1" }).click();
+      await expect(title(page)).toHaveText("Headline n1");
+      await page.getByRole("link", { name: "Newer Headline n2" }).click();
+      await expect(title(page)).toHaveText("Headline n2");
+      await page.getByRole("link", { name: "Back to News" }).click();
+      await expect(page).toHaveURL("/news?q=head&page=2#n2");
+      await expect(page.getByRole("searchbox")).toHaveValue("head");
+      await expect(page.locator("#n2")).toBeInViewport();
+      await expect(page.locator("#n2")).not.toHaveCSS("box-shadow", "none");
+      await expect(page.locator("#n1")).toHaveCSS("box-shadow", "none");
+    });
+
+    for (const [path, text, way] of [
+      ["/our-work/none", "Project not found", "Return to Our Work"],
+      ["/news/none", "News not found", "Return to News"],
+      ["/events/none", "Event not found", "Return to Events"],
+      ["/resources/none", "Resource not found", "Return to Resources"],
+    ] as const) {
+      test(`${path}: “${text}”, and “${way}” goes there`, async ({ page }) => {
+        await page.goto(`${path}?q=water`);
+        if (script) await hydrated(page);
+        await expect(title(page)).toHaveText(text);
+        await page.getByRole("link", { name: way }).click();
+        await expect(page).toHaveURL(`${path.replace("/none", "")}?q=water`);
+      });
+    }
+
+    test("what an author typed as markup is text", async ({ page }) => {
+      await page.goto("/our-work");
+      if (script) await hydrated(page);
+      await page.getByRole("link", { name: markup }).click();
+      await expect(title(page)).toHaveText(markup);
+      await expect(page).toHaveTitle(new RegExp(`^${markup.replace(/[?"]/g, "\\$&")}`));
+      await expect(page.locator("img, main script")).toHaveCount(0);
+      expect(await page.evaluate(() => "ran" in window)).toBe(false);
+    });
+  });
+}
+
+test("what a visitor typed as markup is text", async ({ page }) => {
+  for (const path of ["/news", "/resources", "/faq", "/search"]) {
+    await page.goto(`${path}?${new URLSearchParams({ q: markup, category: markup, type: markup })}`);
+    await hydrated(page);
+    await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue(markup);
+    await expect(page.locator("main img, main script")).toHaveCount(0);
+    expect(await page.evaluate(() => "ran" in window), path).toBe(false);
+  }
+});
+
+test("a record that is gone when a link to it is followed is not found, without a new page", async ({
+  page,
+}) => {
+  await page.goto("/news");
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  // The answer of the real server, to another id.
+  await page.route("**/news/n15.data*", (route) =>
+    route.continue({ url: route.request().url().replace("n15", "gone") }),
+  );
+  await page.getByRole("link", { name: "Headline n15" }).click();
+  await expect(title(page)).toHaveText("News not found");
+  await expect(page).toHaveTitle(/^News not found/);
+  expect(await page.evaluate(() => "same" in window)).toBe(true);
+});
+
+test.describe("in another zone and language", () => {
+  test.use({ locale: "fr-FR", timezoneId: "Pacific/Kiritimati" });
+
+  test("a date is the visitor's to read, and the same day for everyone", async ({ page }) => {
+    await page.goto("/news/n15");
+    await hydrated(page);
+    await expect(page.getByRole("main").locator("time")).toHaveText("15 janvier 2026");
+  });
+});

@@ -1,0 +1,208 @@
+/** The states of the enquiry form (spec 4, 5, 8) on each of its pages, with script and without. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import Sqlite from "better-sqlite3";
+import { type Mailbox, openMailbox } from "../mailbox.ts";
+import { startSite } from "../site.ts";
+import { test as base, expect, hydrated } from "./journey.ts";
+
+type Desk = { mailbox: Mailbox; file: string };
+
+const test = base.extend<object, { desk: Desk; database: Sqlite.Database }>({
+  desk: [
+    // Playwright reads what a fixture needs from this pattern, so there must be one.
+    async ({ browserName: _browserName }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), "desk-"));
+      const mailbox = await openMailbox();
+      await use({ mailbox, file: join(folder, "site.db") });
+      await mailbox.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: "worker" },
+  ],
+  site: [
+    async ({ desk: { mailbox, file } }, use) => {
+      const site = await startSite({
+        DATABASE_URL: `file:${file}`,
+        SMTP_URL: mailbox.url,
+        MAIL_FROM: "site@example.org",
+        STAFF_EMAIL: "staff@example.org",
+        ENQUIRIES_PER_ADDRESS: "1000",
+        ENQUIRIES_PER_MINUTE: "1000",
+      });
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker" },
+  ],
+  database: [
+    async ({ site: _site, desk }, use) => {
+      const database = new Sqlite(desk.file);
+      await use(database);
+      database.close();
+    },
+    { scope: "worker" },
+  ],
+});
+
+const thanks = "Thank you for your message! We'll get back to you soon.";
+const forms = [
+  { name: "Home", address: "/", failure: "Something went wrong. Please try again." },
+  {
+    name: "Contact",
+    address: "/contact",
+    failure: "Sorry, there was an error sending your message. Please try again.",
+  },
+  {
+    name: "Support",
+    address: "/support",
+    failure: "Sorry, there was an error sending your message. Please try again.",
+  },
+];
+
+const labels = ["Name", "Email", "Subject", "Message"];
+const field = (page: Page, label: string) => page.getByRole("textbox", { name: label, exact: true });
+const result = (page: Page) => page.locator("#enquiry-result");
+const button = (page: Page) => page.getByRole("button", { name: /^(?:Send message|Sending\.\.\.)$/ });
+
+async function write(page: Page, subject: string): Promise<string[]> {
+  const words = ["ሰላም ተስፋዬ", "selam@example.org", subject, "ሰላም 👋🏿\nA second line"];
+  for (const [index, label] of labels.entries()) await field(page, label).fill(words[index] ?? "");
+  return words;
+}
+
+async function expectFields(page: Page, words: string[]): Promise<void> {
+  for (const [index, label] of labels.entries())
+    await expect(field(page, label)).toHaveValue(words[index] ?? "");
+}
+
+async function expectThanks(page: Page): Promise<void> {
+  await expect(result(page)).toContainText(thanks);
+  await expect(result(page)).toContainText(/Your reference number: [\dA-Z]{4}-[\dA-Z]{4}/);
+  await expect(result(page)).toBeFocused();
+  await expectFields(page, ["", "", "", ""]);
+}
+
+const stored = (database: Sqlite.Database, subject: string) =>
+  database
+    .prepare("select name, email, subject, message from contact_messages where subject = ?")
+    .all(subject);
+
+/** The disk refuses to store, for as long as it takes. */
+async function whileNothingCanBeStored(database: Sqlite.Database, then: () => Promise<void>): Promise<void> {
+  database.exec(
+    "create trigger refuse before insert on contact_messages begin select raise(abort, 'disk full'); end",
+  );
+  try {
+    await then();
+  } finally {
+    database.exec("drop trigger refuse");
+  }
+}
+
+/** Keeps what the form sends on its way until it is let go. */
+async function hold(page: Page): Promise<() => void> {
+  const answer = Promise.withResolvers<void>();
+  await page.route("**/*.data*", async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  return () => answer.resolve();
+}
+
+for (const { name, address, failure } of forms) {
+  test.describe(`the form on ${name}`, () => {
+    test("is busy while sending, then thanks; a double click is one message and one mail", async ({
+      page,
+      database,
+      desk,
+    }) => {
+      const subject = `${name}: ጥያቄ 🌍`;
+      await page.goto(address);
+      await hydrated(page);
+      const words = await write(page, subject);
+      const letGo = await hold(page);
+      await button(page).dblclick();
+      await expect(button(page)).toHaveText("Sending...");
+      await expect(button(page)).toBeDisabled();
+      letGo();
+      await expectThanks(page);
+      await expect(button(page)).toHaveText("Send message");
+      await expect(page).toHaveURL(address);
+      expect(stored(database, subject).map((row) => Object.values(row as object))).toEqual([words]);
+      const mails = () => desk.mailbox.mails.filter((mail) => mail.subject?.includes(subject));
+      await expect.poll(() => mails().length).toBe(1);
+      expect(mails()[0]?.text).toContain("ሰላም 👋🏿\nA second line");
+    });
+
+    test("says what is wrong, says that it failed, and clears each result when sent again", async ({
+      page,
+      database,
+    }) => {
+      const subject = `${name}: trouble`;
+      await page.goto(address);
+      await hydrated(page);
+      await button(page).click();
+      await expect(result(page)).toBeFocused();
+      await expect(result(page).getByRole("link")).toHaveText([
+        "Enter your name.",
+        "Enter your e-mail address.",
+        "Enter a subject.",
+        "Enter your message.",
+      ]);
+      for (const label of labels) {
+        await expect(field(page, label)).toHaveAttribute("aria-invalid", "true");
+        await expect(field(page, label)).toHaveAccessibleDescription(/Enter (?:a|your) /);
+      }
+
+      const words = await write(page, subject);
+      await whileNothingCanBeStored(database, async () => {
+        const letGo = await hold(page);
+        await button(page).click();
+        await expect(result(page)).toHaveCount(0);
+        letGo();
+        await expect(result(page)).toHaveText(failure);
+      });
+      await expect(result(page)).toBeFocused();
+      await expectFields(page, words);
+      expect(stored(database, subject)).toHaveLength(0);
+
+      await button(page).click();
+      await expectThanks(page);
+      await expect(result(page)).not.toContainText(failure);
+      expect(stored(database, subject)).toHaveLength(1);
+    });
+
+    test.describe("without script", () => {
+      test.use({ javaScriptEnabled: false });
+      test("has the same states", async ({ page, database }) => {
+        const subject = `${name}: no script`;
+        await page.goto(address);
+        const words = await write(page, subject);
+        await field(page, "Email").fill("nobody");
+        await button(page).click();
+        await expect(result(page)).toBeFocused();
+        await expect(result(page).getByRole("link")).toHaveText([
+          "Enter an e-mail address such as name@example.org.",
+        ]);
+        await expect(field(page, "Email")).toHaveAccessibleDescription(/such as name@example\.org/);
+        await result(page).getByRole("link").click();
+        await expect(field(page, "Email")).toBeFocused();
+
+        await field(page, "Email").fill("selam@example.org");
+        await whileNothingCanBeStored(database, async () => {
+          await button(page).click();
+          await expect(result(page)).toHaveText(failure);
+        });
+        await expectFields(page, words);
+        expect(stored(database, subject)).toHaveLength(0);
+
+        await button(page).dblclick();
+        await expectThanks(page);
+        expect(stored(database, subject)).toHaveLength(1);
+      });
+    });
+  });
+}

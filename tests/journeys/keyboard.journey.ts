@@ -1,0 +1,122 @@
+/** The keyboard alone, from the start of the page. */
+import type { Locator, Page } from "@playwright/test";
+import { expect, hydrated, test } from "./journey.ts";
+
+/** Presses Tab until the focus is there: within what a patient person would do. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let step = 0; step < 60; step++) {
+    await page.keyboard.press("Tab");
+    if (!(await target.evaluate((element) => element === document.activeElement))) continue;
+    await expect(target).toBeInViewport();
+    // A card's link has its outline round the whole card.
+    const outlines = await target.evaluate((element) =>
+      ["", "::after"].map((part) => getComputedStyle(element, part).outlineStyle),
+    );
+    expect(outlines).toContain("solid");
+    return;
+  }
+  throw new Error(`Tab does not reach ${target}`);
+}
+
+async function skipToContent(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).toBeFocused();
+}
+
+test("FAQ: search, category, rows and the links in them", async ({ page }) => {
+  await skipToContent(page, "/faq");
+  await tabTo(page, page.getByRole("searchbox"));
+  await page.keyboard.type("fees");
+  await expect(page.locator("main summary")).toHaveCount(2);
+  await expect(page.getByRole("searchbox")).toBeFocused();
+  await tabTo(page, page.getByRole("link", { name: "Technical Support" }));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/faq?category=technical");
+  const rows = page.locator("main details");
+  await expect(rows).toHaveCount(4);
+  await tabTo(page, rows.nth(2).locator("summary"));
+  await page.keyboard.press("Enter");
+  await expect(rows.nth(2)).toHaveAttribute("open");
+  await tabTo(page, rows.nth(2).getByRole("link", { name: "accessibility statement" }));
+  await tabTo(page, rows.nth(3).locator("summary"));
+  await page.keyboard.press("Space");
+  await expect(rows.nth(3)).toHaveAttribute("open");
+  await page.keyboard.press("Space");
+  await expect(rows.nth(3)).not.toHaveAttribute("open");
+  await expect(rows.nth(2)).toHaveAttribute("open");
+});
+
+test("the form: in the order of its fields, past the trap, to the problems and to the thanks", async ({
+  page,
+}) => {
+  await skipToContent(page, "/contact");
+  const form = page.locator("main form");
+  const send = page.getByRole("button", { name: "Send message" });
+  await tabTo(page, send);
+  await page.keyboard.press("Enter");
+  const result = page.locator("#enquiry-result");
+  await expect(result).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  for (const [label, words] of [
+    ["Name", "Abebe"],
+    ["Email", "abebe@example.org"],
+    ["Subject", "Keyboard"],
+    ["Message", "Written without a mouse."],
+  ] as const) {
+    await expect(form.getByRole("textbox", { name: label, exact: true })).toBeFocused();
+    await page.keyboard.type(words);
+    await page.keyboard.press("Tab");
+  }
+  await expect(form.getByRole("link", { name: "Privacy Policy" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(send).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(result).toContainText("Thank you for your message!");
+  await expect(result).toBeFocused();
+});
+
+test("a list: search, a record and back, and the next page", async ({ page }) => {
+  await skipToContent(page, "/resources");
+  await tabTo(page, page.getByRole("searchbox"));
+  await page.keyboard.type("model");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/resources?q=model");
+  await tabTo(page, page.getByRole("main").getByRole("article").getByRole("link").first());
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/resources\/[\w-]+\?q=model/);
+  await tabTo(page, page.getByRole("link", { name: "Back to Resources" }));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/resources\?q=model/);
+
+  await skipToContent(page, "/resources");
+  await tabTo(page, page.getByRole("link", { name: "Next", exact: true }));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/resources?page=2");
+});
+
+test("a carousel: its buttons, its arrow keys, and every card in reach", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 820, height: 800 });
+  await skipToContent(page, "/");
+  const row = page.getByRole("list", { name: "Newest projects" });
+  const place = () => row.evaluate((element) => element.scrollLeft);
+  const next = page.getByRole("button", { name: "Next project" });
+  for (const card of await row.getByRole("link").all()) await tabTo(page, card);
+  await tabTo(page, page.getByRole("button", { name: "Previous project" }));
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect.poll(place).toBe(0);
+  await page.keyboard.press("Tab");
+  await expect(next).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect.poll(place).toBeGreaterThan(0);
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(place).toBe(0);
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(place).toBeGreaterThan(0);
+});

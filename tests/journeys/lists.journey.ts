@@ -1,0 +1,120 @@
+import type { Page } from "@playwright/test";
+import { saveEvent, saveNews, saveResource, saveWork } from "../../server/content/save.ts";
+import { event, news, resource, work } from "../records.ts";
+import { startSiteWith } from "../requests/machine-site.ts";
+import { test as base, expect, hydrated } from "./journey.ts";
+
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+/** Fifteen of each kind, of which fourteen are about water. */
+const test = base.extend({
+  site: [
+    async ({ browserName: _browserName }, use) => {
+      const site = await startSiteWith(async (db) => {
+        const text = (n: number) => (n === 15 ? "Fire." : "Water.");
+        await saveWork(db, ...upTo(15).map((n) => work(`w${n}`, { description: text(n) })));
+        await saveNews(db, ...upTo(15).map((n) => news(`n${n}`, { content: text(n) })));
+        await saveEvent(db, ...upTo(15).map((n) => event(`e${n}`, { description: text(n) })));
+        await saveResource(
+          db,
+          ...upTo(15).map((n) => resource(`r${n}`, { description: text(n), category: "For Policy Makers" })),
+        );
+      });
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker" },
+  ],
+});
+
+const cards = (page: Page) => page.getByRole("main").getByRole("article");
+const outcome = (page: Page) => page.getByRole("main").getByRole("status");
+const field = (page: Page) => page.getByRole("main").getByRole("searchbox");
+const pages = (page: Page) => page.getByRole("navigation", { name: "Pages" });
+const search = (page: Page) => page.getByRole("main").getByRole("button", { name: "Search" });
+
+const sections = [
+  { path: "/our-work", noun: "project", none: "No projects found matching your search." },
+  { path: "/news", noun: "news item", none: "No news found matching your search." },
+  { path: "/events", noun: "event", none: "No events found matching your search." },
+  {
+    path: "/resources",
+    noun: "resource",
+    none: 'No resources found for category "All Resources" matching your search.',
+  },
+];
+
+for (const script of [true, false]) {
+  test.describe(`lists (spec 2, 4, 5, 8) ${script ? "with" : "without"} script`, () => {
+    test.use({ javaScriptEnabled: script });
+
+    for (const { path, noun, none } of sections) {
+      test(`${path}: search, pages of 12 that keep it, the empty text, and the whole list again`, async ({
+        page,
+      }) => {
+        await page.goto(path);
+        if (script) await hydrated(page);
+        await expect(cards(page)).toHaveCount(12);
+        await expect(outcome(page)).toHaveText(`15 ${noun}s. Page 1 of 2.`);
+
+        await field(page).fill("  WATER ");
+        await field(page).press("Enter");
+        await expect(outcome(page)).toHaveText(/^14 .* for “WATER”. Page 1 of 2.$/);
+        await pages(page).getByRole("link", { name: "Next" }).click();
+        await expect(page).toHaveURL(`${path}?q=WATER&page=2`);
+        await expect(cards(page)).toHaveCount(2);
+        await expect(pages(page).getByRole("link", { name: "Page 2" })).toHaveAttribute(
+          "aria-current",
+          "page",
+        );
+        await expect(field(page)).toHaveValue("WATER");
+
+        await field(page).fill("no such thing");
+        await search(page).click();
+        await expect(outcome(page)).toHaveText(none);
+        await expect(cards(page)).toHaveCount(0);
+        await page.getByRole("link", { name: "Clear search" }).click();
+        await expect(page).toHaveURL(path);
+        await expect(cards(page)).toHaveCount(12);
+        await expect(field(page)).toHaveValue("");
+      });
+    }
+
+    test("whitespace only is the whole list, at its clean address", async ({ page }) => {
+      await page.goto("/news?q=water");
+      if (script) await hydrated(page);
+      await field(page).fill("   ");
+      await search(page).click();
+      await expect(page).toHaveURL("/news");
+      await expect(outcome(page)).toHaveText("15 news items. Page 1 of 2.");
+    });
+  });
+}
+
+test("back and forward bring the search and its field along (spec 4)", async ({ page }) => {
+  await page.goto("/our-work");
+  await hydrated(page);
+  for (const word of ["water", "fire"]) {
+    await field(page).fill(word);
+    await search(page).click();
+    await expect(page).toHaveURL(`/our-work?q=${word}`);
+  }
+  await expect(cards(page)).toHaveCount(1);
+  await page.goBack();
+  await expect(field(page)).toHaveValue("water");
+  await expect(cards(page)).toHaveCount(12);
+  await page.goForward();
+  await expect(field(page)).toHaveValue("fire");
+  await expect(cards(page)).toHaveCount(1);
+});
+
+test.describe("dates in lists (spec 2)", () => {
+  test.use({ locale: "fr-FR" });
+
+  test("are the visitor's; an event's hour is that of its place", async ({ page }) => {
+    await page.goto("/events");
+    await expect(cards(page).first().locator("time")).toHaveText(["20 novembre 2026", "12:00"]);
+    await page.goto("/news");
+    await expect(cards(page).first().locator("time")).toHaveText("15 novembre 2026");
+  });
+});

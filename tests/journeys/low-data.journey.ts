@@ -1,0 +1,159 @@
+import type { Page, Request } from "@playwright/test";
+import { expect, test } from "./journey.ts";
+import { pages } from "./pages.ts";
+
+const turnOn = "Turn low-data mode on";
+const turnOff = "Turn low-data mode off";
+const asked = { "save-data": "on" };
+
+/** Loads a page and all that it asks for by itself. */
+async function weigh(page: Page, path: string) {
+  const requests: Request[] = [];
+  const note = (request: Request) => requests.push(request);
+  page.on("request", note);
+  await page.goto(path, { waitUntil: "load" });
+  page.off("request", note);
+  const sizes = await Promise.all(requests.map((request) => request.sizes()));
+  const bytes = sizes.reduce((sum, size) => sum + size.responseBodySize + size.responseHeadersSize, 0);
+  return { bytes, requests };
+}
+
+test.describe("low-data mode (issue 6): a whole page costs at most 20 KB in 3 requests", () => {
+  const parts = 3;
+  for (let part = 0; part < parts; part++) {
+    test(`part ${part + 1} of all pages, without framework, font and film`, async ({ page }) => {
+      await page.setExtraHTTPHeaders(asked);
+      for (const path of pages.filter((_, index) => index % parts === part)) {
+        const { bytes, requests } = await weigh(page, path);
+        expect(bytes, path).toBeLessThanOrEqual(20_000);
+        expect(requests.length, path).toBeLessThanOrEqual(3);
+        const kinds = requests.map((request) => request.resourceType());
+        for (const kind of ["script", "font", "media", "stylesheet"]) expect(kinds, path).not.toContain(kind);
+        await expect(page.locator("html"), path).toHaveAttribute("data-low-data");
+      }
+    });
+  }
+});
+
+test("a page without low-data mode has its framework: the checks above look at the right thing", async ({
+  page,
+}) => {
+  await page.goto("/faq");
+  await expect(page.locator("html")).not.toHaveAttribute("data-low-data");
+  await page.waitForRequest((request) => request.resourceType() === "script");
+});
+
+test("says what the mode does, and what this page weighed", async ({ page, request }) => {
+  await page.setExtraHTTPHeaders(asked);
+  await page.goto("/about");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer).toContainText(
+    "Low-data mode is on: no scripts, no film, no web font, and pictures only",
+  );
+  const said = await footer
+    .locator("[data-weight]")
+    .evaluate((element) =>
+      ["::before", "::after"].map((part) => getComputedStyle(element, part).content).join(),
+    );
+  const kilobytes = Number(/This page weighed (\d+) KB\./.exec(said)?.[1]);
+  // As a browser asks for it over TLS; without, Chromium does not take Brotli.
+  const answer = await request.get("/about", { headers: { ...asked, "accept-encoding": "br" } });
+  expect(Math.abs(kilobytes - Number(answer.headers()["content-length"]) / 1000)).toBeLessThan(2);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`the low-data switch, ${javaScriptEnabled ? "with" : "without"} script`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("turns the mode on and off, stays on the page, and keeps the choice in the one cookie", async ({
+      page,
+      context,
+    }) => {
+      const html = page.locator("html");
+      await page.goto("/news?q=pipeline&page=1");
+      await expect(page.getByRole("contentinfo")).toContainText("Low-data mode is off.");
+      expect(await context.cookies()).toEqual([]);
+      await page.getByRole("button", { name: turnOn }).click();
+      await expect(html).toHaveAttribute("data-low-data");
+      await expect(page).toHaveURL("/news?q=pipeline&page=1");
+      expect(await context.cookies()).toMatchObject([
+        { name: "low-data", value: "on", path: "/", httpOnly: true, sameSite: "Lax" },
+      ]);
+      await page.goto("/about");
+      await expect(html).toHaveAttribute("data-low-data");
+      await page.getByRole("button", { name: turnOff }).click();
+      await expect(html).not.toHaveAttribute("data-low-data");
+      await expect(page).toHaveURL("/about");
+      expect(await context.cookies()).toMatchObject([{ name: "low-data", value: "off" }]);
+    });
+
+    test("outweighs what the browser asks for", async ({ page }) => {
+      await page.setExtraHTTPHeaders(asked);
+      await page.goto("/about");
+      await page.getByRole("button", { name: turnOff }).click();
+      await expect(page.locator("html")).not.toHaveAttribute("data-low-data");
+      await page.goto("/faq");
+      await expect(page.getByRole("button", { name: turnOn })).toBeVisible();
+    });
+  });
+}
+
+test("caches are told what a page depends on, and the mode is in its first bytes", async ({ request }) => {
+  for (const headers of [{}, asked]) {
+    for (const path of ["/", "/search?q=ai", "/no-such-page"]) {
+      const response = await request.get(path, { headers });
+      expect(response.headers().vary, path).toMatch(/Cookie/i);
+      expect(response.headers().vary, path).toMatch(/Save-Data/i);
+      const start = (await response.text()).slice(0, 200);
+      expect(start.includes("data-low-data"), path).toBe(headers === asked);
+    }
+  }
+});
+
+test("the theme works in low-data mode, and does not flash", async ({ page }) => {
+  await page.setExtraHTTPHeaders(asked);
+  await page.goto("/faq");
+  await page.getByRole("button", { name: "Switch to dark appearance" }).click();
+  await expect(page.locator("html")).toHaveClass(/dark/);
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      document.documentElement.dataset.atFirstSight = document.documentElement.className;
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto("/about");
+  await expect(page.locator("html")).toHaveAttribute("data-at-first-sight", /dark/);
+  await expect(page.getByRole("button", { name: "Switch to light appearance" })).toBeVisible();
+});
+
+test.describe("low-data mode without script, from start to end", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
+
+  test("menu, list, search, record, question and form", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: turnOn }).click();
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await page.locator("#site-menu").getByRole("link", { name: "News" }).click();
+    await expect(page).toHaveURL("/news");
+    await page.getByRole("searchbox").fill("nairobi");
+    await page.getByRole("main").getByRole("button", { name: "Search" }).click();
+    await page.getByRole("main").getByRole("article").getByRole("link").first().click();
+    await expect(page).toHaveURL(/\/news\/[\w-]+\?q=nairobi/);
+    await page.getByRole("link", { name: "Back to News" }).click();
+    await expect(page.getByRole("searchbox")).toHaveValue("nairobi");
+
+    await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
+    await page.locator("main summary").first().click();
+    await expect(page.locator("main details[open]")).toHaveCount(1);
+
+    await page.getByRole("contentinfo").getByRole("link", { name: "Contact Us" }).click();
+    await page.getByLabel("Name").fill("Abebe");
+    await page.getByLabel("Email").fill("abebe@example.org");
+    await page.getByLabel("Subject").fill("Low data");
+    await page.getByLabel("Message", { exact: true }).fill("ሰላም");
+    await page.getByRole("button", { name: "Send message" }).click();
+    await expect(page.locator("#enquiry-result")).toContainText("Thank you for your message!");
+    await expect(page.locator("html")).toHaveAttribute("data-low-data");
+  });
+});

@@ -1,0 +1,110 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { saveNews } from "../../server/content/save.ts";
+import { connectDatabase } from "../../server/database/connect.ts";
+import { prepareDatabase } from "../../server/database/prepare.ts";
+import { news } from "../records.ts";
+import { expect } from "./journey.ts";
+import { testOnSiteWith } from "./site-with.ts";
+
+const test = testOnSiteWith(async () => {
+  const folder = mkdtempSync(join(tmpdir(), "pictures-"));
+  mkdirSync(join(folder, "pictures"));
+  const teal = { create: { width: 1600, height: 900, channels: 3, background: "teal" } } as const;
+  writeFileSync(join(folder, "pictures", "clinic.jpg"), await sharp(teal).jpeg().toBuffer());
+  writeFileSync(join(folder, "pictures", "broken.jpg"), "not a picture");
+
+  const url = `file:${join(folder, "site.db")}`;
+  const database = await connectDatabase(url);
+  await prepareDatabase(database, { sampleContent: false });
+  await saveNews(
+    database.db,
+    news("pictured", { image_url: "/pictures/clinic.jpg" }),
+    news("broken", { image_url: "/pictures/broken.jpg" }),
+    news("missing", { image_url: "/pictures/none.jpg" }),
+    news("plain"),
+  );
+  await database.close();
+  return { DATABASE_URL: url, PICTURES_FOLDER: folder, SAMPLE_CONTENT: "off", LOG_LEVEL: "warn" };
+});
+
+const picture = "main article img";
+const cover = "main article svg:has(pattern)";
+
+test("a picture comes in the format and width that the screen needs, and may be kept", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const coming = page.waitForResponse(/\/made\//);
+  await page.goto("/news/pictured");
+  const answer = await coming;
+  expect(answer.url()).toMatch(/\/made\/[\w-]{16}\/pictures\/clinic\.jpg\/640\.avif$/);
+  expect(answer.headers()).toMatchObject({
+    "content-type": "image/avif",
+    "cache-control": "public, max-age=31536000, immutable",
+  });
+  const image = page.locator(picture);
+  await expect(image).toHaveJSProperty("naturalWidth", 390);
+  await expect(image).toHaveAttribute("width", "1600");
+  await expect(image).toHaveAttribute("height", "900");
+  await expect(image).toHaveAttribute("alt", "Picture: Headline pictured");
+});
+
+test("in a list it waits until it is in sight, and says nothing beside its title", async ({ page }) => {
+  await page.goto("/news");
+  const image = page.locator(picture);
+  await expect(image).toHaveCount(1);
+  await expect(image).toHaveAttribute("loading", "lazy");
+  await expect(image).toHaveAttribute("alt", "");
+});
+
+test("a broken, missing or absent picture is a cover", async ({ page, site }) => {
+  for (const id of ["broken", "missing", "plain"]) {
+    await page.goto(`/news/${id}`);
+    await expect(page.locator(cover)).toBeVisible();
+    await expect(page.locator(picture)).toHaveCount(0);
+  }
+  expect(site.output()).toContain("It is not a picture, or a damaged one.");
+  expect(site.output()).toContain("There is no such file.");
+});
+
+test("so is one that cannot be fetched", async ({ page }) => {
+  await page.route("**/made/**", (route) => route.abort());
+  await page.goto("/news/pictured");
+  await expect(page.locator(picture)).toHaveCount(0);
+  await expect(page.locator(cover)).toBeVisible();
+});
+
+test("no other form is made, and nothing outside the folder", async ({ request }) => {
+  const hash = "a".repeat(16);
+  for (const path of [
+    `/made/${hash}/pictures/clinic.jpg/641.avif`,
+    `/made/${hash}/pictures/clinic.jpg/640.png`,
+    `/made/${hash}/pictures/none.jpg/640.avif`,
+    `/made/${hash}/..%2f..%2fetc%2fpasswd/640.avif`,
+    "/made/",
+  ])
+    expect((await request.get(path)).status(), path).toBe(404);
+  const older = await request.get(`/made/${hash}/pictures/clinic.jpg/640.webp`);
+  expect(older.headers()["cache-control"]).toBe("no-cache");
+});
+
+test.describe("in low-data mode", () => {
+  test.use({ extraHTTPHeaders: { "save-data": "on" } });
+
+  test("a picture comes when it is asked for, and says what it weighs", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => request.url().includes("/made/") && asked.push(request.url()));
+    await page.goto("/news/pictured");
+    const row = page.getByText(/^Show the picture \(\d+ KB\)$/);
+    await expect(row).toBeVisible();
+    expect(asked).toEqual([]);
+
+    const coming = page.waitForResponse(/\/made\//);
+    await row.click();
+    const { length } = await (await coming).body();
+    await expect(row).toHaveText(`Show the picture (${Math.ceil(length / 1000)} KB)`);
+    await expect(page.locator(`${picture}[alt]`)).toHaveJSProperty("naturalWidth", 640);
+    expect(asked).toHaveLength(1);
+  });
+});

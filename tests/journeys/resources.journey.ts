@@ -1,0 +1,104 @@
+import type { Page } from "@playwright/test";
+import { saveResource, saveWork } from "../../server/content/save.ts";
+import { resource, work } from "../records.ts";
+import { startSiteWith } from "../requests/machine-site.ts";
+import { test as base, expect, hydrated } from "./journey.ts";
+
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+const test = base.extend({
+  site: [
+    async ({ browserName: _browserName }, use) => {
+      const site = await startSiteWith(async (db) => {
+        await saveResource(
+          db,
+          ...upTo(14).map((n) => resource(`policy-${n}`, { category: "For Policy Makers" })),
+          resource("lesson", {
+            category: "Training Materials",
+            file_url: "/files/scam-lesson-pack.pdf",
+            created_at: "2026-03-05T23:30:00.000Z",
+          }),
+        );
+        await saveWork(
+          db,
+          work("old-link", { link: "/resource/lesson" }),
+          work("lost-link", { link: "/resource/unknown/at/all" }),
+        );
+      });
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker" },
+  ],
+});
+
+const cards = (page: Page) => page.getByRole("main").getByRole("article");
+const tab = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name });
+const field = (page: Page) => page.getByRole("searchbox");
+
+for (const script of [true, false]) {
+  test.describe(`resources (spec 2, 4, 5) ${script ? "with" : "without"} script`, () => {
+    test.use({ javaScriptEnabled: script });
+
+    test("the filter starts at all; a category combines with the search, and pages keep both", async ({
+      page,
+    }) => {
+      await page.goto("/resources");
+      if (script) await hydrated(page);
+      await expect(tab(page, "All Resources")).toHaveAttribute("aria-current", "page");
+      await tab(page, "For Policy Makers").click();
+      await expect(page).toHaveURL("/resources?category=For+Policy+Makers");
+      await expect(tab(page, "For Policy Makers")).toHaveAttribute("aria-current", "page");
+      await expect(tab(page, "All Resources")).not.toHaveAttribute("aria-current");
+
+      await field(page).fill("policy");
+      await field(page).press("Enter");
+      await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Page 2" }).click();
+      await expect(page).toHaveURL("/resources?q=policy&category=For+Policy+Makers&page=2");
+      await expect(cards(page)).toHaveCount(2);
+
+      const [, second] = await cards(page).getByRole("link").all();
+      await second?.click();
+      await page.getByRole("link", { name: "Back to Resources" }).click();
+      await expect(page).toHaveURL(/\/resources\?q=policy&category=For\+Policy\+Makers&page=2#policy-\d+$/);
+
+      await tab(page, "Training Materials").click();
+      await expect(page.getByRole("main").getByRole("status")).toHaveText(
+        'No resources found for category "Training Materials" matching your search.',
+      );
+      await expect(field(page)).toHaveValue("policy");
+      await page.getByRole("link", { name: "Clear search" }).click();
+      await expect(page).toHaveURL("/resources?category=Training+Materials");
+      await expect(cards(page)).toHaveCount(1);
+    });
+
+    test("/resource/* takes the place of its own history entry", async ({ page }) => {
+      for (const [from, to] of [
+        ["old-link", "/resources/lesson"],
+        ["lost-link", "/resources"],
+      ] as const) {
+        await page.goto(`/our-work/${from}`);
+        if (script) await hydrated(page);
+        await page.getByRole("link", { name: "Find out more" }).click();
+        await expect(page).toHaveURL(to);
+        await page.goBack();
+        await expect(page).toHaveURL(`/our-work/${from}`);
+      }
+    });
+  });
+}
+
+test.describe("a resource's page (spec 2)", () => {
+  test.use({ locale: "fr-FR", timezoneId: "Pacific/Kiritimati" });
+
+  test("has a long US-English date whatever the visitor's language, and its file", async ({ page }) => {
+    await page.goto("/resources/lesson");
+    await hydrated(page);
+    await expect(page.getByRole("main").locator("time")).toHaveText("March 5, 2026");
+    await expect(page.getByRole("definition").filter({ hasText: /^PDF, \d+ KB$/ })).toHaveCount(1);
+    const download = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Download the file" }).click();
+    expect((await download).suggestedFilename()).toBe("scam-lesson-pack.pdf");
+  });
+});

@@ -1,0 +1,95 @@
+import { expect, hydrated, test } from "./journey.ts";
+import { pages } from "./pages.ts";
+
+const records = ["/our-work/signed-pipelines", "/news/why-the-pipeline", "/events/open-meeting-addis"];
+
+test.describe("in the colours of Windows' high-contrast themes", () => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`what can be pressed is readable, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ forcedColors: "active", colorScheme, reducedMotion: "reduce" });
+      await page.goto("/resources");
+      for (const element of [
+        page.getByRole("banner").getByRole("link", { name: "Contact Us" }),
+        page.getByRole("button", { name: "Search", exact: true }),
+        page.getByRole("link", { name: "All Resources" }),
+        page.getByRole("link", { name: "For the Public" }),
+      ]) {
+        const { color, ground } = await element.evaluate((element) => {
+          const { color, backgroundColor } = getComputedStyle(element);
+          const clear = /^rgba\(.*, 0\)$/.test(backgroundColor);
+          return { color, ground: clear ? getComputedStyle(document.body).backgroundColor : backgroundColor };
+        });
+        expect(color).not.toBe(ground);
+      }
+    });
+  }
+
+  test("one sees where one is: the current view, the marked card, the focus", async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    await page.goto("/resources#reporting-flaws");
+    await hydrated(page);
+    const groundOf = (name: string) =>
+      page.getByRole("link", { name }).evaluate((link) => getComputedStyle(link).backgroundColor);
+    expect(await groundOf("All Resources")).not.toBe(await groundOf("For the Public"));
+    await expect(page.locator("#reporting-flaws")).toHaveCSS("outline-style", "solid");
+    await page.getByRole("searchbox").focus();
+    await expect(page.getByRole("searchbox")).toHaveCSS("outline-style", "solid");
+  });
+});
+
+test.describe("motion", () => {
+  test("the points of a timeline come in 0.2 s apart", async ({ page }) => {
+    await page.goto("/about/history");
+    const delays = await page
+      .locator("main ol > li")
+      .evaluateAll((items) => items.map((item) => getComputedStyle(item).animationDelay));
+    expect(delays).toEqual(["0s", "0.2s", "0.4s", "0.6s", "0.8s", "1s", "1.2s", "1.4s"]);
+  });
+
+  test("nothing moves for who wants no motion", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const path of ["/", "/about/history", "/about/origins", "/ai-policy", "/faq", "/contact"]) {
+      await page.goto(path);
+      await hydrated(page);
+      const moving = await page.evaluate(() =>
+        [...document.body.querySelectorAll("*")]
+          .filter((element) => element.checkVisibility())
+          .filter((element) => {
+            const { animationName, transitionDuration } = getComputedStyle(element);
+            return animationName !== "none" || transitionDuration.split(", ").some((time) => time !== "0s");
+          })
+          .map((element) => `${element.tagName} ${element.className}`),
+      );
+      expect(moving, path).toEqual([]);
+    }
+  });
+});
+
+for (const width of [390, 1280]) {
+  test(`nothing jumps while a page arrives and comes alive, at ${width} px`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of [...pages, ...records]) {
+      await page.goto(path);
+      await hydrated(page);
+      const shift = await page.evaluate(async () => {
+        await document.fonts.ready;
+        const observer = new PerformanceObserver(() => {});
+        observer.observe({ type: "layout-shift", buffered: true });
+        const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
+        return shifts.reduce((sum, { value }) => sum + value, 0);
+      });
+      // A date that is restated in the visitor's own way may be a letter longer: less than what tools call 0.00.
+      expect(shift, path).toBeLessThan(0.005);
+    }
+  });
+}
+
+test("the weave is used sparingly: at most two bands a page", async ({ page }) => {
+  for (const path of [...pages, ...records]) {
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    const bands = page.locator('svg[viewBox$=" 9"][preserveAspectRatio]');
+    expect(await bands.count(), path).toBeGreaterThan(0);
+    expect(await bands.count(), path).toBeLessThanOrEqual(2);
+  }
+});
