@@ -3,7 +3,6 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/print.css";
 import "./styles/forced-colours.css";
-import headingFont from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { wantsLowData } from "../server/http/low-data.ts";
 import type { Route } from "./+types/root";
@@ -11,6 +10,7 @@ import { ErrorPage } from "./pages/errors/error-page.tsx";
 import { Shell } from "./shell/shell.tsx";
 import { themeScript } from "./shell/theme-script.ts";
 import { siteContext } from "./site.ts";
+import { headingFont } from "./styles/heading-font.ts";
 
 export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
@@ -42,7 +42,16 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         {!lowData && (
-          <link rel="preload" as="font" type="font/woff2" href={headingFont} crossOrigin="anonymous" />
+          <>
+            <link
+              rel="preload"
+              as="font"
+              type="font/woff2"
+              href={headingFont.address}
+              crossOrigin="anonymous"
+            />
+            <style dangerouslySetInnerHTML={{ __html: headingFont.rules }} />
+          </>
         )}
         <Links />
         {/* A constant of ours: React would escape it as text, and a script must not be escaped. */}

@@ -20,9 +20,24 @@ export function createLog(
   return { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };
 }
 
+let waiting = "";
+
+/** Ordinary lines are written together, once in a round of events: on a busy day each write would cost a request. */
 function writeToStream(line: string, level: LogLevel) {
-  (weight[level] >= weight.warn ? process.stderr : process.stdout).write(`${line}\n`);
+  if (weight[level] >= weight.warn) {
+    process.stderr.write(`${line}\n`);
+    return;
+  }
+  if (!waiting) setImmediate(writeWaiting);
+  waiting += `${line}\n`;
 }
+
+function writeWaiting() {
+  process.stdout.write(waiting);
+  waiting = "";
+}
+
+process.once("exit", writeWaiting);
 
 /** The stack with every cause under it: the sentence says what failed, the causes say why. */
 function explain(error: unknown): string {

@@ -18,7 +18,7 @@ for (const theme of ["light", "dark"]) {
   const page = await browser.newPage({ viewport, reducedMotion: "reduce" });
   await page.addInitScript((theme) => localStorage.setItem("theme", theme), theme);
   await page.goto(site.url);
-  await page.evaluate(() => document.fonts.ready);
+  await page.locator('[data-panel="closed"]').waitFor();
   const picture = await sharp(await page.screenshot())
     .resize({ width: 640 })
     .webp({ quality: 80, effort: 6 })

@@ -11,7 +11,8 @@ import { getMimeType } from "hono/utils/mime";
 import { byteRange } from "./byte-range.ts";
 import { type Encoding, negotiateEncoding } from "./negotiate-encoding.ts";
 
-type Form = { path: string; size: number };
+/** `bytes`: what is small enough to be kept in memory. */
+type Form = { path: string; size: number; bytes?: Buffer };
 type File = Form & { type: string; hash: string; modified: string; encoded: Partial<Record<Encoding, Form>> };
 
 const types: Record<string, string> = { webmanifest: "application/manifest+json", pdf: "application/pdf" };
@@ -19,6 +20,8 @@ const types: Record<string, string> = { webmanifest: "application/manifest+json"
 /** What the build names by its content can be kept for ever; the rest is asked for again after an hour. */
 const cacheFor = (address: string) =>
   address.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600";
+
+const largestKept = 150_000;
 
 export function files(folder: string): MiddlewareHandler {
   const known = listFiles(folder);
@@ -79,8 +82,9 @@ function answer(
   headers.set("content-length", String(range ? range.end - range.start + 1 : form.size));
   const status = range ? 206 : 200;
   if (context.req.method === "HEAD") return new Response(null, { status, headers });
-  const body = Readable.toWeb(createReadStream(form.path, range)) as ReadableStream;
-  return new Response(body, { status, headers });
+  const kept = form.bytes?.subarray(range?.start, range && range.end + 1);
+  const body = kept ? new Uint8Array(kept) : Readable.toWeb(createReadStream(form.path, range));
+  return new Response(body as BodyInit, { status, headers });
 }
 
 function isFresh(context: Context, file: File): boolean {
@@ -96,7 +100,9 @@ function listFiles(folder: string): Map<string, File> {
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
-    forms.set(`/${relative(folder, path).split(sep).join("/")}`, { path, size: statSync(path).size });
+    const { size } = statSync(path);
+    const bytes = size <= largestKept && { bytes: readFileSync(path) };
+    forms.set(`/${relative(folder, path).split(sep).join("/")}`, { path, size, ...bytes });
   }
   const known = new Map<string, File>();
   for (const [address, form] of forms) {

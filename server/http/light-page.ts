@@ -23,7 +23,7 @@ export function lightPages(filesFolder: string): (html: string) => Promise<strin
 
 /** The page says what it weighs, compressed as it is sent, in full kilobytes. */
 async function withWeight(html: string): Promise<string> {
-  const { length } = await compress(Buffer.from(html), "br", 9);
+  const { length } = await compress(Buffer.from(html), "br");
   return html.replace(/(data-weight="[^"]*)0/, `$1${Math.ceil(length / 1000)}`);
 }
 
@@ -34,7 +34,8 @@ function withoutDiscovery(html: string): string {
 
 /**
  * React expects to find the links it rendered. A disabled one satisfies it and is not fetched until the
- * framework begins, which needs the whole sheets for what it may show.
+ * framework begins, which needs the whole sheet for what it may show. The rules inside stand before it: a sheet
+ * that comes in between makes browsers look for all fonts anew, and headings jump.
  */
 function stylesInside(html: string, read: (address: string) => string): string {
   const styles = [...html.matchAll(styleSheet)]
@@ -43,7 +44,7 @@ function stylesInside(html: string, read: (address: string) => string): string {
   if (!styles) return html;
   return html
     .replaceAll(styleSheet, '<link rel="stylesheet" href="$1" disabled=""/>')
-    .replace("</head>", () => `<style>${styles}</style></head>`);
+    .replace('<link rel="stylesheet"', (link) => `<style>${styles}</style>${link}`);
 }
 
 function frameworkWhenIdle(html: string): string {

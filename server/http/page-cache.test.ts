@@ -38,6 +38,15 @@ describe("the page cache", () => {
     expect((await cache.get("/", async () => page("c"))).page.etag).toBe("c");
   });
 
+  test("hands over the page that is replaced", async () => {
+    const { cache, state } = setUp();
+    const render = vi.fn(async (_?: CachedPage) => page("a"));
+    await cache.get("/", render);
+    state.version = 2;
+    await cache.get("/", render);
+    expect(render.mock.calls.map(([previous]) => previous?.etag)).toEqual([undefined, "a"]);
+  });
+
   test("renders once for all who ask at the same time", async () => {
     const { cache } = setUp();
     const render = vi.fn(async () => page("a"));

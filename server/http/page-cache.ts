@@ -11,6 +11,9 @@ export type CachedPage = {
   bodies: { identity: Buffer; br: Buffer; gzip: Buffer };
 };
 
+/** Makes a page; what it replaces is handed over, because little may have changed. */
+type Render = (previous?: CachedPage) => Promise<CachedPage>;
+
 type Entry = { page: CachedPage; version: number; made: number; bytes: number };
 
 type Parts = {
@@ -29,7 +32,7 @@ export type PageCache = {
    * The page, made anew if need be, once for all who wait for it. `lastGood` says that it could not be made
    * and this is an older copy.
    */
-  get(key: string, render: () => Promise<CachedPage>): Promise<{ page: CachedPage; lastGood: boolean }>;
+  get(key: string, render: Render): Promise<{ page: CachedPage; lastGood: boolean }>;
 };
 
 export function createPageCache(parts: Parts): PageCache {
@@ -63,13 +66,13 @@ export function createPageCache(parts: Parts): PageCache {
     return entry.page;
   };
 
-  const make = async (key: string, render: () => Promise<CachedPage>) => {
+  const make = async (key: string, render: Render) => {
     const lastGood = entries.get(key)?.page;
     try {
       const madeFrom = await version();
       const found = freshAt(key, madeFrom);
       if (found) return { page: found, lastGood: false };
-      const page = await render();
+      const page = await render(lastGood);
       if (page.status === 200) keep(key, page, madeFrom);
       if (page.status < 500 || !lastGood) return { page, lastGood: false };
     } catch (error) {

@@ -11,6 +11,7 @@ import { pageAnswer } from "./page-answer.ts";
 import { type CachedPage, createPageCache } from "./page-cache.ts";
 import { type PageKey, pageKey } from "./page-key.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { together } from "./together.ts";
 
 type Render = (request: Request) => Promise<Response>;
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
@@ -21,7 +22,7 @@ const vary = `Accept-Encoding, ${lowDataVary}`;
 export type SharedPages = ReturnType<typeof sharedPages>;
 
 export function sharedPages(site: Site, render: Render) {
-  const parts = { version: site.content.version, log: site.log };
+  const parts = { version: together(site.content.version), log: site.log };
   const caches = {
     /** One for each address: as many as there are records. */
     plain: createPageCache({ ...parts, maxBytes: 32 * megabyte }),
@@ -31,17 +32,16 @@ export function sharedPages(site: Site, render: Render) {
   const cacheOf = ({ address }: PageKey) => (address.includes("?") ? caches.asked : caches.plain);
   const always = securityHeaders(site.settings.siteUrl);
 
-  async function make({ address, lowData }: PageKey): Promise<CachedPage> {
+  async function make({ address, lowData }: PageKey, previous?: CachedPage): Promise<CachedPage> {
     const headers = { cookie: `${lowDataCookie}=${lowData ? "on" : "off"}` };
     const response = await render(new Request(site.settings.siteUrl + address, { headers }));
     const identity = Buffer.from(await response.arrayBuffer());
-    const [br, gzip] = await Promise.all([compress(identity, "br", 11), compress(identity, "gzip", 9)]);
     const etag = `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
     return {
       status: response.status,
       etag,
       headers: { ...always, ...Object.fromEntries(response.headers), vary, ...(response.ok && { etag }) },
-      bodies: { identity, br, gzip },
+      bodies: previous?.etag === etag ? previous.bodies : await compressedForms(identity, response.ok),
     };
   }
 
@@ -67,13 +67,22 @@ export function sharedPages(site: Site, render: Render) {
     async answer(request: IncomingMessage): Promise<Response | undefined> {
       const key = keyOf(request.method, request.url, request.headers);
       if (!key) return undefined;
-      const { page, lastGood } = await cacheOf(key).get(key.key, () => make(key));
+      const { page, lastGood } = await cacheOf(key).get(key.key, (previous) => make(key, previous));
       const { status, headers, body } = pageAnswer(page, request.headers);
       const response = new Response(body && new Uint8Array(body), { status, headers });
       if (lastGood) response.headers.set("x-last-good-copy", "yes");
       return response;
     },
   };
+}
+
+/** At the highest effort what is kept: it takes longer than rendering. What is not kept is not worth it. */
+async function compressedForms(identity: Buffer, kept: boolean): Promise<CachedPage["bodies"]> {
+  const [br, gzip] = await Promise.all([
+    compress(identity, "br", kept ? 11 : 4),
+    compress(identity, "gzip", kept ? 9 : 4),
+  ]);
+  return { identity, br, gzip };
 }
 
 function keyOf(method = "", url = "", headers: IncomingHttpHeaders): PageKey | undefined {

@@ -54,18 +54,14 @@ export async function onPoorLine(page: Page): Promise<CDPSession> {
 
 /** How far things have jumped without the visitor's doing, since the page began. */
 export function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as (PerformanceEntry & {
-            value: number;
-            hadRecentInput: boolean;
-          })[];
-          resolve(shifts.reduce((sum, shift) => sum + (shift.hadRecentInput ? 0 : shift.value), 0));
-        }).observe({ type: "layout-shift", buffered: true });
-        // Without shifts the observer is never called.
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
-      }),
-  );
+  return page.evaluate(async () => {
+    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+    const shifts: Shift[] = [];
+    const observer = new PerformanceObserver((list) => shifts.push(...(list.getEntries() as Shift[])));
+    observer.observe({ type: "layout-shift", buffered: true });
+    // What happened before is told within a frame.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    shifts.push(...(observer.takeRecords() as Shift[]));
+    return shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0);
+  });
 }

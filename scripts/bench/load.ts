@@ -1,0 +1,63 @@
+/** Requests per second and the slowest in a hundred, beside nginx with the same bytes. */
+import { get } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { type Load, loadWith } from "./load-with.ts";
+import { runNginx } from "./nginx.ts";
+import { progress, ratio, show } from "./report.ts";
+import { runSite } from "./running-site.ts";
+
+const seconds = 8;
+const connections = 64;
+
+export async function load(): Promise<void> {
+  const site = await runSite();
+  const nginx = await runNginx(await answerOf(site.url));
+  const rows: Record<string, Record<string, string | number>> = {};
+  const measure = async (name: string, given: Load, beside?: number) => {
+    progress(`${name}: warming up`);
+    await loadWith({ ...given, seconds: 2 });
+    progress(`${name}: ${given.connections} connections for ${given.seconds} s`);
+    const { perSecond, p99, failures } = await loadWith(given);
+    const memory = site.memory().toFixed(0);
+    rows[name] = {
+      "requests/s": Math.round(perSecond),
+      "p99 (ms)": p99.toFixed(1),
+      failures,
+      ...(beside && { "of nginx": ratio(perSecond, beside) }),
+      ...(given.url.startsWith(site.url) && { "memory (MB)": memory }),
+    };
+    return perSecond;
+  };
+  try {
+    const most = nginx && (await measure("nginx, Home's bytes", { url: nginx.url, connections, seconds }));
+    await measure("Home, cached", { url: `${site.url}/`, connections, seconds }, most);
+    await measure("News, cached", { url: `${site.url}/news`, connections, seconds }, most);
+    await measure("News as data, cached", { url: `${site.url}/news.data`, connections, seconds }, most);
+    // Searches are never kept.
+    await measure("a search, rendered each time", {
+      url: `${site.url}/news?q=pipeline`,
+      connections,
+      seconds,
+    });
+    await measure("the largest script", { url: await largestScript(site.url), connections, seconds });
+  } finally {
+    await Promise.all([site.stop(), nginx?.stop()]);
+  }
+  show(`Load with ${connections} connections`, rows);
+}
+
+/** Home as it goes over the line, compressed. */
+function answerOf(url: string): Promise<{ headers: Record<string, string>; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { "accept-encoding": "br" } }, async (response) => {
+      resolve({ headers: response.headers as Record<string, string>, body: await buffer(response) });
+    }).on("error", reject);
+  });
+}
+
+async function largestScript(url: string): Promise<string> {
+  const html = await (await fetch(url)).text();
+  const entry = /\/assets\/entry\.client[^"]+\.js/.exec(html)?.[0] ?? "";
+  const code = await (await fetch(url + entry)).text();
+  return `${url}/assets/${/framework[^"]+\.js/.exec(code)?.[0]}`;
+}

@@ -1,0 +1,62 @@
+/** nginx with one process, as the site has one, serving an answer of the site: the same headers, the same bytes. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { found } from "./found.ts";
+import { answers, freePort } from "./running-site.ts";
+
+/** What nginx writes itself. */
+const ownHeaders = ["content-length", "content-type", "etag", "date", "connection", "keep-alive"];
+
+type Answer = { headers: Record<string, string>; body: Buffer };
+
+export async function runNginx({
+  headers,
+  body,
+}: Answer): Promise<{ url: string; stop(): Promise<void> } | undefined> {
+  const nginx = found("nginx");
+  if (!nginx) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), "nginx-"));
+  // Its worker is another user where we are root.
+  chmodSync(folder, 0o755);
+  mkdirSync(join(folder, "files"));
+  writeFileSync(join(folder, "files/index.html"), body);
+  const port = await freePort();
+  writeFileSync(join(folder, "nginx.conf"), configuration(folder, port, headers));
+  const child = spawn(nginx, ["-p", folder, "-c", join(folder, "nginx.conf"), "-g", "daemon off;"], {
+    stdio: ["ignore", "ignore", "ignore"],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await answers(url, child);
+  return {
+    url,
+    stop: async () => {
+      child.kill("SIGTERM");
+      await once(child, "exit");
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function configuration(folder: string, port: number, headers: Record<string, string>): string {
+  const added = Object.entries(headers)
+    .filter(([name]) => !ownHeaders.includes(name))
+    .map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}";`);
+  return `
+    worker_processes 1;
+    pid ${folder}/nginx.pid;
+    error_log ${folder}/error.log;
+    events { worker_connections 1024; }
+    http {
+      access_log off;
+      sendfile on;
+      open_file_cache max=10;
+      keepalive_requests 1000000;
+      client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/fastcgi;
+      uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
+      default_type "text/html; charset=utf-8";
+      server { listen 127.0.0.1:${port}; root ${folder}/files; ${added.join(" ")} }
+    }`;
+}

@@ -1,0 +1,69 @@
+/** The built site as an operator runs it, one process, on a free port of this machine; its log goes nowhere. */
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+export type RunningSite = {
+  url: string;
+  /** From the launch to the first answer, in milliseconds. */
+  startedIn: number;
+  /** Memory in use, in megabytes. */
+  memory(): number;
+  stop(): Promise<void>;
+};
+
+export async function runSite(environment: Record<string, string> = {}): Promise<RunningSite> {
+  const folder = mkdtempSync(join(tmpdir(), "bench-"));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const launched = performance.now();
+  const child = spawn(process.execPath, ["server.ts"], {
+    env: {
+      PATH: process.env.PATH,
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      DATABASE_URL: `file:${join(folder, "site.db")}`,
+      ...environment,
+    },
+    stdio: "ignore",
+  });
+  const endWithUs = () => child.kill("SIGKILL");
+  process.once("exit", endWithUs);
+  await answers(url, child);
+  return {
+    url,
+    startedIn: performance.now() - launched,
+    memory: () => memoryOf(child.pid ?? 0),
+    stop: async () => {
+      process.off("exit", endWithUs);
+      child.kill("SIGTERM");
+      await once(child, "exit");
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** In megabytes, as the system counts it. */
+export function memoryOf(pid: number): number {
+  return Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) / 1024;
+}
+
+export async function answers(url: string, child: ChildProcess): Promise<void> {
+  while (child.exitCode === null) {
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  throw new Error(`${child.spawnfile} ended before it answered.`);
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return typeof address === "object" && address ? address.port : 0;
+}
