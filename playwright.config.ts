@@ -15,7 +15,7 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: ".cache/journeys.json" }]],
   use: {
     browserName: "chromium",
-    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
     launchOptions: { args: browserArguments, ...(executablePath && { executablePath }) },
   },
 });

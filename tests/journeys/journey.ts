@@ -56,7 +56,7 @@ type Axe = {
   }>;
 };
 
-/** With every rule of axe. Put into a page once: AxeBuilder, which does so for every look, takes five times as long. */
+/** With every rule of axe. Put into a page once: AxeBuilder does so for every look, which takes far longer. */
 export async function expectAccessible(page: Page): Promise<void> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
   const violations = await page.evaluate(async () => {
