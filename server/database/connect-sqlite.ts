@@ -5,11 +5,14 @@ import Sqlite from "better-sqlite3";
 import { Kysely, SqliteDialect } from "kysely";
 import { ConfigurationError } from "../environment.ts";
 import type { SiteDatabase } from "./connect.ts";
+import { withKeptStatements } from "./kept-statements.ts";
 import type { Database } from "./schema.ts";
 
 export function connectSqlite(url: string): SiteDatabase {
   const path = url.startsWith("file://") ? fileURLToPath(url) : resolve(url.slice("file:".length));
-  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: openFile(path) }) });
+  const db = new Kysely<Database>({
+    dialect: new SqliteDialect({ database: withKeptStatements(openFile(path)) }),
+  });
   return { engine: "sqlite", db, close: () => db.destroy() };
 }
 

@@ -11,13 +11,32 @@ export function pageAnswer(page: CachedPage, asked: IncomingHttpHeaders): PageAn
     const { "content-type": _, ...headers } = page.headers;
     return { status: 304, headers, body: undefined };
   }
-  const encoding = negotiateEncoding(asked["accept-encoding"] as string | undefined);
-  const body = page.bodies[encoding ?? "identity"];
-  const headers: Record<string, string> = { ...page.headers, "content-length": String(body.length) };
-  if (encoding) headers["content-encoding"] = encoding;
+  const answer =
+    answersOf(page)[negotiateEncoding(asked["accept-encoding"] as string | undefined) ?? "identity"];
   // What was fetched ahead must still be good when the visitor follows the link a moment later.
   if (page.status === 200 && String(asked["sec-purpose"]).startsWith("prefetch")) {
-    headers["cache-control"] = "private, max-age=30";
+    return { ...answer, headers: { ...answer.headers, "cache-control": "private, max-age=30" } };
   }
-  return { status: page.status, headers, body };
+  return answer;
+}
+
+type Form = keyof CachedPage["bodies"];
+const made = new WeakMap<CachedPage, Record<Form, PageAnswer>>();
+
+/** Made once for a page: on a busy day it is sent thousands of times a second. */
+function answersOf(page: CachedPage): Record<Form, PageAnswer> {
+  const known = made.get(page);
+  if (known) return known;
+  const answerIn = (form: Form): PageAnswer => {
+    const body = page.bodies[form];
+    const encoding = form !== "identity" && { "content-encoding": form };
+    return {
+      status: page.status,
+      headers: { ...page.headers, "content-length": String(body.length), ...encoding },
+      body,
+    };
+  };
+  const answers = { identity: answerIn("identity"), br: answerIn("br"), gzip: answerIn("gzip") };
+  made.set(page, answers);
+  return answers;
 }
