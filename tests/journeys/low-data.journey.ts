@@ -38,9 +38,10 @@ test.describe("low-data mode (issue 6): a whole page costs at most 20 KB in 3 re
 test("a page without low-data mode has its framework: the checks above look at the right thing", async ({
   page,
 }) => {
+  const framework = page.waitForRequest((request) => request.resourceType() === "script");
   await page.goto("/faq");
   await expect(page.locator("html")).not.toHaveAttribute("data-low-data");
-  await page.waitForRequest((request) => request.resourceType() === "script");
+  await framework;
 });
 
 test("says what the mode does, and what this page weighed", async ({ page, request }) => {
