@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { useLowData } from "../low-data.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { shell } from "../words/en/shell.ts";
-import styles from "./low-data-switch.module.css";
+import buttons from "./round-button.module.css";
 
 /** A plain form: the answer is a whole new page, with or without what costs data. */
 export function LowDataSwitch() {
@@ -16,7 +16,7 @@ export function LowDataSwitch() {
         type="submit"
         name="choice"
         value={on ? "off" : "on"}
-        className={styles.button}
+        className={buttons.round}
         title={words.turn}
       >
         <VisuallyHidden>{words.turn}</VisuallyHidden>

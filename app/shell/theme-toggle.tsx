@@ -1,5 +1,6 @@
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { shell } from "../words/en/shell.ts";
+import buttons from "./round-button.module.css";
 import { useTheme } from "./theme.tsx";
 import styles from "./theme-toggle.module.css";
 
@@ -12,7 +13,7 @@ export function ThemeToggle() {
   return (
     <button
       type="button"
-      className={styles.toggle}
+      className={`${buttons.round} ${styles.toggle}`}
       data-theme-toggle
       onClick={(event) => {
         event.preventDefault();
