@@ -30,22 +30,24 @@ export async function listen(
   const headers = securityHeaders(settings.siteUrl);
   const app: Listener = getRequestListener(fetch, {
     overrideGlobalObjects: false,
-    // Only what is no proper request ends here, such as one without a host: the app answers for itself.
+    // Only what is no proper request ends here, such as one with a malformed host: the app answers for itself.
     errorHandler: () => new Response(null, { status: 400, headers }),
   });
   const answer = before ? before(app) : app;
 
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000 }, (request, response) => {
+  // Without a host Node would answer by itself, and without our headers.
+  const limits = { requestTimeout: 30_000, headersTimeout: 15_000, requireHostHeader: false };
+  const server = createServer(limits, (request, response) => {
     logWhenDone(request, response, log);
     // Once we stop, a client that keeps its connection must not come back on it.
     if (!server.listening) response.setHeader("connection", "close");
+    const refuse = (status: number, sentence: string, more = {}) => {
+      response.writeHead(status, { ...headers, "content-type": "text/plain; charset=utf-8", ...more });
+      response.end(`${sentence}\n`);
+    };
+    if (!request.headers.host) return refuse(400, "This request does not say which host it is for.");
     if (methods.has(request.method ?? "")) return answer(request, response);
-    response.writeHead(405, {
-      ...headers,
-      allow: [...methods].join(", "),
-      "content-type": "text/plain; charset=utf-8",
-    });
-    response.end("This site does not know that method.\n");
+    refuse(405, "This site does not know that method.", { allow: [...methods].join(", ") });
   });
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
     turnAway(error, socket, headers);

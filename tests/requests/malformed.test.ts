@@ -16,7 +16,7 @@ describe("a malformed request is answered properly and harms nothing", () => {
     ["a lone percent sign", `GET /% HTTP/1.1\r\n${close}`, 400],
     ["a NUL in the path", `GET /news/%00 HTTP/1.1\r\n${close}`, 400],
     ["a raw NUL", `GET /news/\0 HTTP/1.1\r\n${close}`, 400],
-    ["a NUL in the query", `GET /news?q=%00 HTTP/1.1\r\n${close}`, 200],
+    ["a NUL in the query", `GET /news?q=a%00b HTTP/1.1\r\n${close}`, 200],
     ["a bad encoding in the query", `GET /news?q=%E0%A4%A HTTP/1.1\r\n${close}`, 200],
     ["a path that climbs", `GET /../../etc/passwd HTTP/1.1\r\n${close}`, 404],
     ["an encoded path that climbs", `GET /..%2f..%2fetc%2fpasswd HTTP/1.1\r\n${close}`, 404],
