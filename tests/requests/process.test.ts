@@ -65,14 +65,12 @@ describe("a stop", () => {
     const site = await startSite();
     const held = await heldRequest(site.url, "/contact", "name=A+visitor");
     const stopped = site.stop();
-    await expect
-      .poll(() =>
-        fetch(site.url).then(
-          () => "answered",
-          () => "refused",
-        ),
-      )
-      .toBe("refused");
+    const knock = () =>
+      fetch(site.url).then(
+        () => "answered",
+        () => "refused",
+      );
+    await expect.poll(knock, { timeout: 8_000 }).toBe("refused");
     expect(await held.finish()).toMatch(/^HTTP\/1.1 [234]\d\d /);
     expect(await stopped).toBe(0);
   });
