@@ -11,5 +11,7 @@ export default defineConfig({
     globalSetup: onlyFast ? [] : ["./tests/postgres.ts"],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // What is waited for comes at once, but not on a machine that is busy with other things.
+    expect: { poll: { timeout: 10_000 } },
   },
 });

@@ -70,7 +70,7 @@ describe("a stop", () => {
         () => "answered",
         () => "refused",
       );
-    await expect.poll(knock, { timeout: 8_000 }).toBe("refused");
+    await expect.poll(knock).toBe("refused");
     expect(await held.finish()).toMatch(/^HTTP\/1.1 [234]\d\d /);
     expect(await stopped).toBe(0);
   });
