@@ -1,8 +1,17 @@
-/** `npm run bench`: how light and how fast the built site is. `npm run bench -- load` measures one part alone. */
+/**
+ * `npm run bench`: how light and how fast the built site is. `npm run bench -- load soak` measures those parts
+ * alone. docs/performance.md has the last results.
+ */
 import { buildIfChanged } from "./build.ts";
 
 const parts: Record<string, () => Promise<unknown>> = {
+  bytes: async () => (await import("./bench/bytes.ts")).bytes(),
+  lighthouse: async () => (await import("./bench/lighthouse.ts")).lighthouse(),
   load: async () => (await import("./bench/load.ts")).load(),
+  memory: async () => (await import("./bench/memory.ts")).memory(),
+  archive: async () => (await import("./bench/archive.ts")).archive(),
+  database: async () => (await import("./bench/database.ts")).database(),
+  soak: async () => (await import("./bench/soak.ts")).soak(),
 };
 
 const asked = process.argv.slice(2).filter((word) => !word.startsWith("--"));

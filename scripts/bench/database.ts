@@ -1,10 +1,11 @@
-/** How long the questions that pages ask take with a large archive: node scripts/bench/database.ts [records] */
+/** How long the questions that pages ask of the database take with a large archive. */
 import { contentOf } from "../../server/content/content.ts";
 import type { Engine } from "../../server/database/connect.ts";
 import { filled } from "./filled-databases.ts";
+import { progress, show } from "./report.ts";
 import { type Timing, timed } from "./timing.ts";
 
-const records = Number(process.argv[2] ?? 100_000);
+const records = 100_000;
 const lastPage = Math.ceil(records / 12);
 
 type News = ReturnType<typeof contentOf>["news"];
@@ -28,26 +29,24 @@ const questions: Record<string, (news: News) => Promise<unknown>> = {
   "newest 12": (news) => news.newest(12),
 };
 
-const progress = (text: string) => process.stderr.write(`\r\u001b[K${text}`);
-
-const results: Record<string, Record<string, string>> = {};
-for (const engine of ["sqlite", "postgres"] as Engine[]) {
-  const { database, discard } = await filled[engine](records, (text) => progress(`${engine}: ${text}`));
-  try {
-    const content = contentOf(database);
-    const note = (question: string, { median, p99 }: Timing) => {
-      const columns = { [`${engine} median`]: median.toFixed(2), [`${engine} p99`]: p99.toFixed(2) };
-      results[question] = { ...results[question], ...columns };
-    };
-    for (const [question, ask] of Object.entries(questions)) {
-      progress(`${engine}: ${question}`);
-      note(question, await timed(() => ask(content.news)));
+export async function database(): Promise<void> {
+  const results: Record<string, Record<string, string>> = {};
+  for (const engine of ["sqlite", "postgres"] as Engine[]) {
+    const { database, discard } = await filled[engine](records, (text) => progress(`${engine}: ${text}`));
+    try {
+      const content = contentOf(database);
+      const note = (question: string, { median, p99 }: Timing) => {
+        const columns = { [`${engine} median`]: median.toFixed(2), [`${engine} p99`]: p99.toFixed(2) };
+        results[question] = { ...results[question], ...columns };
+      };
+      for (const [question, ask] of Object.entries(questions)) {
+        progress(`${engine}: ${question}`);
+        note(question, await timed(() => ask(content.news)));
+      }
+      note("content version", await timed(() => content.version()));
+    } finally {
+      await discard();
     }
-    note("content version", await timed(() => content.version()));
-  } finally {
-    await discard();
   }
+  show(`Milliseconds, with ${records.toLocaleString("en")} news items`, results);
 }
-progress("");
-console.log(`Milliseconds, with ${records.toLocaleString("en")} news items:`);
-console.table(results);

@@ -12,25 +12,27 @@ import { startPostgres } from "../../tests/postgres.ts";
 import { inventedNews } from "./corpus.ts";
 
 type Progress = (text: string) => void;
-type Filled = { database: SiteDatabase; discard: () => Promise<void> };
+type Filled = { url: string; database: SiteDatabase; discard: () => Promise<void> };
 
 export const filled: Record<Engine, (records: number, progress: Progress) => Promise<Filled>> = {
   async sqlite(records, progress) {
     const folder = await mkdtemp(join(tmpdir(), "bench-"));
-    const database = connectDatabase(`file:${join(folder, "site.db")}`);
+    const url = `file:${join(folder, "site.db")}`;
+    const database = connectDatabase(url);
     const discard = async () => {
       await database.close();
       await rm(folder, { recursive: true });
     };
     await prepareDatabase(database, { sampleContent: false });
     await fill(database, records, progress);
-    return { database, discard };
+    return { url, database, discard };
   },
 
   async postgres(records, progress) {
     progress("starting PostgreSQL");
     const server = await startPostgres();
-    const database = connectDatabase(server.url("postgres"));
+    const url = server.url("postgres");
+    const database = connectDatabase(url);
     const discard = async () => {
       await database.close();
       await server.stop();
@@ -46,7 +48,7 @@ export const filled: Record<Engine, (records: number, progress: Progress) => Pro
     await exclusively(database, (db) => sql.raw(rows[0]?.index ?? "").execute(db));
     // As PostgreSQL does by itself after a while.
     await sql`vacuum analyze`.execute(database.db);
-    return { database, discard };
+    return { url, database, discard };
   },
 };
 

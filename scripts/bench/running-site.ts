@@ -25,6 +25,7 @@ export async function runSite(environment: Record<string, string> = {}): Promise
       PATH: process.env.PATH,
       HOST: "127.0.0.1",
       PORT: String(port),
+      SITE_URL: url,
       DATABASE_URL: `file:${join(folder, "site.db")}`,
       ...environment,
     },

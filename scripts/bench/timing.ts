@@ -1,13 +1,17 @@
 export type Timing = { median: number; p99: number };
 
-/** How long the work takes, in milliseconds, over many runs after a few that warm up. */
-export async function timed(work: () => Promise<unknown>, runs = 50): Promise<Timing> {
-  for (let run = 0; run < 5; run++) await work();
+/** How long the work takes, in milliseconds, over many runs after a few that warm up. `before` is not counted. */
+export async function timed(
+  work: () => Promise<unknown>,
+  runs = 50,
+  before: () => Promise<void> = async () => {},
+): Promise<Timing> {
   const times: number[] = [];
-  for (let run = 0; run < runs; run++) {
+  for (let run = -5; run < runs; run++) {
+    await before();
     const start = performance.now();
     await work();
-    times.push(performance.now() - start);
+    if (run >= 0) times.push(performance.now() - start);
   }
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.floor(share * (runs - 1))] ?? Number.NaN;

@@ -1,0 +1,58 @@
+/** Whole answers with a hundred records and with a hundred thousand: the archive must not cost visitors time. */
+import { saveNews } from "../../server/content/save.ts";
+import type { Engine, SiteDatabase } from "../../server/database/connect.ts";
+import { inventedNews } from "./corpus.ts";
+import { filled } from "./filled-databases.ts";
+import { progress, ratio, show } from "./report.ts";
+import { runSite } from "./running-site.ts";
+import { timed } from "./timing.ts";
+
+const sizes = [100, 100_000] as const;
+const addresses = {
+  Home: "/",
+  "the list": "/news",
+  "the list, page 5": "/news?page=5",
+  "a search, common word": "/news?q=security",
+  "a search, rare word": "/news?q=zanzibar",
+  "a search, two words": "/news?q=data+network",
+  "a search over the site": "/search?q=ransomware",
+};
+
+export async function archive(): Promise<void> {
+  const rows: Record<string, Record<string, string>> = {};
+  for (const engine of ["sqlite", "postgres"] as const) {
+    const few = await timesWith(engine, sizes[0]);
+    const many = await timesWith(engine, sizes[1]);
+    for (const name of Object.keys(addresses)) {
+      const [small = 0, large = 0] = [few[name], many[name]];
+      rows[`${engine}: ${name}`] = {
+        [`${sizes[0]} records (ms)`]: small.toFixed(1),
+        [`${sizes[1].toLocaleString("en")} records (ms)`]: large.toFixed(1),
+        ratio: ratio(large, small),
+      };
+    }
+  }
+  show("Answers rendered anew, median", rows);
+}
+
+async function timesWith(engine: Engine, records: number): Promise<Record<string, number>> {
+  const { url, database, discard } = await filled[engine](records, (text) => progress(`${engine}: ${text}`));
+  const site = await runSite({ DATABASE_URL: url });
+  const times: Record<string, number> = {};
+  try {
+    for (const [name, address] of Object.entries(addresses)) {
+      progress(`${engine} with ${records} records: ${name}`);
+      const ask = async () => (await fetch(site.url + address)).arrayBuffer();
+      times[name] = (await timed(ask, 30, () => changeContent(database))).median;
+    }
+  } finally {
+    await site.stop();
+    await discard();
+  }
+  return times;
+}
+
+/** Whatever the site has kept is old after this. */
+async function changeContent({ db }: SiteDatabase): Promise<void> {
+  await saveNews(db, ...inventedNews(1));
+}

@@ -1,0 +1,48 @@
+/** What each page weighs in a real browser, in bytes as they come over the line. */
+import type { Browser } from "@playwright/test";
+import { bodies, type Load, onPoorLine, weigh, whole } from "../../tests/budgets/weigh.ts";
+import { launchBrowser } from "./browser.ts";
+import { measuredPages } from "./pages.ts";
+import { progress, show } from "./report.ts";
+import { runSite } from "./running-site.ts";
+
+type Manner = "good line" | "poor line" | "low-data";
+
+export async function bytes(): Promise<void> {
+  const site = await runSite();
+  const browser = await launchBrowser();
+  const rows: Record<string, Record<string, number>> = {};
+  try {
+    for (const path of measuredPages) {
+      progress(path);
+      const visit = (manner: Manner) => loadsOf(browser, site.url + path, manner);
+      const [good, lowData] = [await visit("good line"), await visit("low-data")];
+      const of = (type: string) => bodies(good.filter((load) => load.type === type));
+      rows[path] = {
+        HTML: of("Document"),
+        script: of("Script"),
+        styles: of("Stylesheet"),
+        font: of("Font"),
+        everything: whole(good),
+        ...(path === "/" && { "on a poor line": whole(await visit("poor line")) }),
+        "low-data": whole(lowData),
+        "low-data requests": lowData.length,
+      };
+    }
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+  show("Bytes of a first visit; the last three columns and “everything” with headers", rows);
+}
+
+async function loadsOf(browser: Browser, url: string, manner: Manner): Promise<Load[]> {
+  const saveData = manner === "low-data" && { extraHTTPHeaders: { "save-data": "on" } };
+  const context = await browser.newContext({ ...saveData });
+  const page = await context.newPage();
+  const loads = await weigh(page);
+  if (manner === "poor line") await onPoorLine(page);
+  await page.goto(url, { waitUntil: "networkidle" });
+  await context.close();
+  return loads;
+}
