@@ -1,5 +1,6 @@
 import type { SiteDatabase } from "../database/connect.ts";
 import { addressesOf } from "./addresses.ts";
+import { askedTogether } from "./asked-together.ts";
 import { contentVersion } from "./changes.ts";
 import { eventsOf } from "./events.ts";
 import { newsOf } from "./news.ts";
@@ -19,6 +20,6 @@ export function contentOf(database: SiteDatabase) {
     updates: updatesOf(database),
     addresses: addressesOf(database),
     /** Differs after any change of content by any process: the key of everything cached. */
-    version: () => contentVersion(database.db),
+    version: askedTogether(() => contentVersion(database.db)),
   };
 }

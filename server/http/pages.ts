@@ -1,5 +1,6 @@
 /** Every page: React Router renders it, and its Content-Security-Policy names the code it holds by hash. */
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
+import { turns } from "../kept/turns.ts";
 import type { Site } from "../site.ts";
 import { lightPages } from "./light-page.ts";
 import { lowDataVary } from "./low-data.ts";
@@ -11,12 +12,16 @@ type EntryModule = ServerBuild["entry"]["module"] & {
 };
 export type PageBuild = ServerBuild & { entry: { module: EntryModule } };
 
+/** More at once would not be faster, only take more memory. */
+const rendersAtOnce = 8;
+
 export type Render = (request: Request, visitorAddress?: string) => Promise<Response>;
 
 export function renderPages(build: PageBuild, site: Site, filesFolder: string): Render {
   const handle = createRequestHandler(build, "production");
   const lighten = lightPages(filesFolder);
-  return async (request, visitorAddress = "") => {
+  const inTurn = turns(rendersAtOnce);
+  const render: Render = async (request, visitorAddress = "") => {
     const response = await handle(request, build.entry.module.contextFor(site, visitorAddress));
     setCaching(request, response.headers);
     if (!response.headers.get("content-type")?.startsWith("text/html")) return response;
@@ -25,6 +30,11 @@ export function renderPages(build: PageBuild, site: Site, filesFolder: string): 
     response.headers.set("content-security-policy", contentSecurityPolicy(inlineCode(html)));
     return new Response(html, response);
   };
+  // A post waits for its sender, who may be slow: nobody else must wait for them.
+  return (request, visitorAddress) =>
+    request.method === "POST"
+      ? render(request, visitorAddress)
+      : inTurn(() => render(request, visitorAddress));
 }
 
 /** While developing the build changes with every edit, and Vite adds code of its own to the page. */
