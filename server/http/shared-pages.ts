@@ -11,7 +11,6 @@ import { pageAnswer } from "./page-answer.ts";
 import { type CachedPage, createPageCache } from "./page-cache.ts";
 import { type PageKey, pageKey } from "./page-key.ts";
 import { securityHeaders } from "./security-headers.ts";
-import { together } from "./together.ts";
 
 type Render = (request: Request) => Promise<Response>;
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
@@ -22,7 +21,7 @@ const vary = `Accept-Encoding, ${lowDataVary}`;
 export type SharedPages = ReturnType<typeof sharedPages>;
 
 export function sharedPages(site: Site, render: Render) {
-  const parts = { version: together(site.content.version), log: site.log };
+  const parts = { version: site.content.version, log: site.log };
   const caches = {
     /** One for each address: as many as there are records. */
     plain: createPageCache({ ...parts, maxBytes: 32 * megabyte }),
