@@ -10,7 +10,7 @@ import { ErrorPage } from "./pages/errors/error-page.tsx";
 import { Shell } from "./shell/shell.tsx";
 import { themeScript } from "./shell/theme-script.ts";
 import { siteContext } from "./site.ts";
-import { headingFont } from "./styles/heading-font.ts";
+import { headingFontRules } from "./styles/heading-font.ts";
 
 export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
@@ -41,18 +41,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
-        {!lowData && (
-          <>
-            <link
-              rel="preload"
-              as="font"
-              type="font/woff2"
-              href={headingFont.address}
-              crossOrigin="anonymous"
-            />
-            <style dangerouslySetInnerHTML={{ __html: headingFont.rules }} />
-          </>
-        )}
+        {!lowData && <style dangerouslySetInnerHTML={{ __html: headingFontRules }} />}
         <Links />
         {/* A constant of ours: React would escape it as text, and a script must not be escaped. */}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />

@@ -8,10 +8,12 @@ import { Pending } from "./pending.tsx";
 import styles from "./shell.module.css";
 import { ThemeProvider } from "./theme.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
+import { useHeadingFont } from "./use-heading-font.ts";
 
 const contentId = "content";
 
 export function Shell({ children }: { children: ReactNode }) {
+  useHeadingFont();
   return (
     <ThemeProvider>
       <a href={`#${contentId}`} className={styles.skip}>

@@ -4,7 +4,7 @@
  */
 
 /** What is put on an element without the framework: on the root before the first paint, and by the visitor. */
-const always = [".dark", ".scripted", "[open]"];
+const always = [".dark", ".scripted", ".font", "[open]"];
 
 type IsUsed = (prelude: string) => boolean;
 
