@@ -13,7 +13,10 @@ const journeyReport = ".cache/journeys.json";
 
 const steps: Step[] = [
   { name: "Types", run: () => succeeds(types) },
-  { name: "Lint and format", run: () => succeeds(() => run("biome", ["ci", "--error-on-warnings"])) },
+  {
+    name: "Lint and format",
+    run: () => succeeds(() => run("biome", ["ci", "--error-on-warnings", "--colors=off"])),
+  },
   ...(fast ? [] : [{ name: "Build", run: () => succeeds(buildIfChanged) }]),
   { name: fast ? "Unit tests" : "Unit, data and request tests", run: unitTests },
   ...(fast ? [] : [{ name: "Browser journeys", run: journeys }]),

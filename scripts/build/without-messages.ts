@@ -3,7 +3,13 @@ import type { Plugin } from "vite";
 type Node = { type: string; start: number; end: number; [field: string]: unknown };
 
 /** What React Router calls with a sentence for developers, and which argument that is. */
-const sentenceAt: Record<string, number> = { invariant: 1, warning: 1, warnOnce: 1, warningOnce: 2, Error: 0 };
+const sentenceAt: Record<string, number> = {
+  invariant: 1,
+  warning: 1,
+  warnOnce: 1,
+  warningOnce: 2,
+  Error: 0,
+};
 
 /**
  * Takes React Router's advice to developers out of what visitors download: 2 KB of every first visit, for

@@ -11,7 +11,7 @@ export async function ensureBrowser(): Promise<void> {
   if (process.getuid?.() === 0) {
     for (const words of [
       ["update", "-qq"],
-      ["install", "-y", "-qq", "chromium"],
+      ["install", "-y", "-qq", "chromium-headless-shell"],
     ]) {
       spawnSync("apt-get", words, { stdio: ["ignore", "ignore", "inherit"] });
     }

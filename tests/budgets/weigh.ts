@@ -12,20 +12,23 @@ export type Load = {
 export async function weigh(page: Page): Promise<Load[]> {
   const session = await page.context().newCDPSession(page);
   const loads: Load[] = [];
-  const known = new Map<string, Load>();
+  const known = new Map<string, Load & { headers: number }>();
   session.on("Network.requestWillBeSent", ({ requestId, request: { url }, type = "Other" }) => {
     if (!url.startsWith("http")) return;
-    const load = { url, type, body: 0, whole: 0 };
+    const load = { url, type, headers: 0, body: 0, whole: 0 };
     known.set(requestId, load);
     loads.push(load);
   });
-  session.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
+  session.on("Network.responseReceived", ({ requestId, response }) => {
     const load = known.get(requestId);
-    if (load) load.body += encodedDataLength;
+    // So far there are the headers.
+    if (load) load.headers = response.encodedDataLength;
   });
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const load = known.get(requestId);
-    if (load) load.whole = encodedDataLength;
+    if (!load) return;
+    load.whole = encodedDataLength;
+    load.body = Math.max(0, encodedDataLength - load.headers);
   });
   await session.send("Network.enable");
   return loads;

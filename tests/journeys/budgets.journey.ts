@@ -23,8 +23,10 @@ async function wholeVisit(page: Page, path: string): Promise<Load[]> {
 
 test("the first visit of Home", async ({ page }) => {
   const loads = await wholeVisit(page, "/");
-  expect(bodies(ofType(loads, "Script")), "script").toBeLessThanOrEqual(budgets.script);
-  expect(bodies(ofType(loads, "Font")), "fonts").toBeLessThanOrEqual(budgets.fonts);
+  const [script, fonts] = [bodies(ofType(loads, "Script")), bodies(ofType(loads, "Font"))];
+  expect(script, "script").toBeLessThanOrEqual(budgets.script);
+  expect(script, "script").toBeGreaterThan(budgets.script / 2);
+  expect(fonts, "fonts").toBeLessThanOrEqual(budgets.fonts);
   expect(whole(loads), "everything").toBeLessThanOrEqual(budgets.firstVisit);
 });
 
@@ -44,7 +46,9 @@ for (const path of pages) {
     const loads = await wholeVisit(page, path);
     const added = ofType(loads, "Script").filter(({ url }) => !had.includes(url));
     const budget = path === "/" ? budgets.homeHtml : budgets.html;
-    expect(bodies(ofType(loads, "Document")), "HTML").toBeLessThanOrEqual(budget);
+    const html = bodies(ofType(loads, "Document"));
+    expect(html, "HTML").toBeLessThanOrEqual(budget);
+    expect(html, "HTML").toBeGreaterThan(budget / 4);
     if (path !== "/") expect(bodies(added), "script").toBeLessThanOrEqual(budgets.pageScript);
     expect(await layoutShift(page), "layout shift").toBe(budgets.layoutShift);
   });
