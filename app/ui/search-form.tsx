@@ -33,7 +33,7 @@ export function SearchForm({ action, q, keep = {}, label, submit, clear }: Searc
       method="get"
       action={action}
       preventScrollReset
-      className={styles.form}
+      className={q ? `${styles.form} ${styles.searched}` : styles.form}
       onSubmit={() => {
         if (field.current) field.current.value = field.current.value.trim();
       }}

@@ -43,13 +43,18 @@ export function whole(loads: Load[]): number {
 }
 
 /** 400 kilobits a second and 400 ms there and back, told to the page as such. */
-export async function onPoorLine(page: Page): Promise<CDPSession> {
+export function onPoorLine(page: Page): Promise<CDPSession> {
+  return atRate(page, 400_000 / 8, 400);
+}
+
+/** So many bytes a second, told to the page as a slow line. */
+export async function atRate(page: Page, bytes: number, latency = 0): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.emulateNetworkConditions", {
     offline: false,
-    latency: 400,
-    downloadThroughput: 400_000 / 8,
-    uploadThroughput: 400_000 / 8,
+    latency,
+    downloadThroughput: bytes,
+    uploadThroughput: bytes,
     connectionType: "cellular3g",
   });
   return session;

@@ -1,0 +1,21 @@
+/** A page on a slow line is painted while it is still arriving. What is there already must not move. */
+import { atRate, layoutShift } from "../budgets/weigh.ts";
+import { expect, test } from "./journey.ts";
+
+const widths = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+];
+
+for (const path of ["/", "/events", "/news?q=security", "/faq", "/contact", "/news/no-such-news"]) {
+  test(`${path} stands still while it arrives`, async ({ page }) => {
+    // Compressed, it would come in a few large pieces.
+    await page.setExtraHTTPHeaders({ "accept-encoding": "identity" });
+    await atRate(page, 40_000);
+    for (const viewport of widths) {
+      await page.setViewportSize(viewport);
+      await page.goto(path);
+      expect(await layoutShift(page), `${viewport.width} px`).toBe(0);
+    }
+  });
+}
