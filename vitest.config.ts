@@ -9,6 +9,8 @@ export default defineConfig({
     include: ["{app,server,scripts,tests}/**/*.test.{ts,tsx}"],
     exclude: [...configDefaults.exclude, ...(onlyFast ? ["tests/requests/**"] : [])],
     globalSetup: onlyFast ? [] : ["./tests/postgres.ts"],
+    // Much of a test is waiting: as many at once as there are cores, not one fewer.
+    maxWorkers: "100%",
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // What is waited for comes at once, but not on a machine that is busy with other things.

@@ -21,6 +21,7 @@ const questions: Record<string, (news: News) => Promise<unknown>> = {
   "search: a word in Amharic": search("አስተውሎት"),
   "search: common words that seldom meet": search("data network"),
   "search: common words that never meet": search("policy research audit"),
+  "search: the commonest words in a row": search("in the data"),
   "search: no match": search("quetzalcoatl"),
   "search: signs only": search('%%"'),
   "search: two characters": search("ai"),

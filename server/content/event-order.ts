@@ -9,6 +9,7 @@ export function upcomingEvents(database: SiteDatabase, now: Date): Stretch {
     direction: "asc",
     only: sql`and over_at >= ${now.toISOString()}`,
     length: () => countUpcoming(database, now),
+    steady: false,
   };
 }
 
@@ -18,6 +19,7 @@ export function pastEvents(database: SiteDatabase, now: Date): Stretch {
     direction: "desc",
     only: sql`and over_at < ${now.toISOString()}`,
     length: async () => (await totalOf(database.db, "events")) - (await countUpcoming(database, now)),
+    steady: false,
   };
 }
 

@@ -1,7 +1,9 @@
 import { sql } from "kysely";
 import type { SiteDatabase } from "../database/connect.ts";
 import type { Kind } from "../database/schema.ts";
+import { asLetters } from "./as-letters.ts";
 import { fold } from "./fold.ts";
+import { longWalkOf } from "./long-walk.ts";
 import { type Neighbours, neighboursOf } from "./neighbours.ts";
 import { type Page, pageOf } from "./page.ts";
 import { everyRow, matchingRows, onEnd } from "./sequence.ts";
@@ -28,6 +30,7 @@ export function listOf<
   long: readonly Long[],
 ): List<Pick<Row, Shown | "id">, Pick<Row, Shown | Long>> {
   type Card = Pick<Row, Shown | "id">;
+  const walkTo = longWalkOf(database, kind);
   const select = <Result>(columns: readonly string[], ids: string[]) =>
     sql<Result>`
     select ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(kind)}
@@ -44,10 +47,10 @@ export function listOf<
 
   return {
     async page(stretches, { q = "", page }) {
-      const folded = fold(q);
+      const letters = asLetters(fold(q));
       const sequences = await Promise.all(
         stretches.map((stretch) =>
-          folded === "" ? everyRow(database, kind, stretch) : matchingRows(database, kind, stretch, folded),
+          letters === "" ? everyRow(walkTo, stretch) : matchingRows(database, kind, stretch, letters),
         ),
       );
       const found = await pageOf(sequences.reduce(onEnd), page);

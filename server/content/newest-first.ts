@@ -5,5 +5,11 @@ import { nothingElse, type Stretch } from "./stretch.ts";
 
 /** Every record of the kind, the newest first. */
 export function newestFirst({ db }: SiteDatabase, kind: Kind): Stretch {
-  return { by: "created_at", direction: "desc", only: nothingElse, length: () => totalOf(db, kind) };
+  return {
+    by: "created_at",
+    direction: "desc",
+    only: nothingElse,
+    length: () => totalOf(db, kind),
+    steady: true,
+  };
 }

@@ -2,8 +2,8 @@ import type { Sequence } from "./sequence.ts";
 
 export const PAGE_SIZE = 12;
 
-/** Matches are counted up to here: beyond it a list says "more than 1,200". */
-export const MOST_COUNTED = 1200;
+/** Matches are counted up to here: beyond it a list says "more than 300". */
+export const MOST_COUNTED = 300;
 
 export type Page<Item> = {
   items: Item[];

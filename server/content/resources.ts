@@ -29,7 +29,7 @@ export function resourcesOf(database: SiteDatabase) {
     ];
     if (only.length === 0) return all;
     const both = sql.join(only, sql` `);
-    return { ...all, only: both, length: () => countOnly(database, both) };
+    return { ...all, only: both, length: () => countOnly(database, both), steady: false };
   };
   return {
     page: ({ category, type, ...asked }: Asked & Narrowing) =>

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database, Kind } from "../database/schema.ts";
+import { asLetters } from "./as-letters.ts";
 import { categoryKey } from "./category.ts";
 import { fold } from "./fold.ts";
 import { cut, excerpt, plainText } from "./plain-text.ts";
@@ -63,5 +64,5 @@ export async function remove(db: Db, kind: Kind, id: string): Promise<void> {
 
 /** Folding leaves no line break in a field, so a match never runs from one into the next. */
 function searchable(...fields: string[]): string {
-  return fields.map(fold).join("\n");
+  return fields.map((field) => asLetters(fold(field))).join("\n");
 }

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
 import type { SiteDatabase } from "../database/connect.ts";
-import type { Kind } from "../database/schema.ts";
 
 /** Rows in one order. A list is one stretch, or several on end: upcoming events, then past ones. */
 export type Stretch = {
@@ -9,6 +8,8 @@ export type Stretch = {
   /** "and …": which rows belong to it. */
   only: RawBuilder<unknown>;
   length: () => Promise<number>;
+  /** Every record of its kind, in an order that changes only with the content. */
+  steady: boolean;
 };
 
 export const nothingElse = sql``;
@@ -34,20 +35,4 @@ export async function walk(
     select id ${found} ${stretch.only} ${inOrder(stretch)} limit ${length} offset ${offset}
   `.execute(db);
   return rows.map(({ id }) => id);
-}
-
-/** The same from whichever end is nearer, for a stretch whose every row is found. */
-export async function walkFromNearerEnd(
-  database: SiteDatabase,
-  kind: Kind,
-  stretch: Stretch,
-  total: number,
-  offset: number,
-  length: number,
-): Promise<string[]> {
-  const rows = sql`from ${sql.table(kind)} where true`;
-  const size = Math.min(length, total - offset);
-  const after = total - offset - size;
-  if (offset <= after) return walk(database, rows, stretch, offset, size);
-  return (await walk(database, rows, reversed(stretch), after, size)).reverse();
 }

@@ -27,7 +27,7 @@ export const lists = {
 
 export type Total = { total: number /** There are more, and nobody counted them. */; more: boolean };
 
-/** "1 project", "27 projects", "More than 1,200 projects". */
+/** "1 project", "27 projects", "More than 300 projects". */
 export function counted(one: string, many: string): (total: Total) => string {
   return ({ total, more }) => {
     if (total === 1) return one;

@@ -3,6 +3,7 @@ import type { Engine } from "../connect.ts";
 import type { Database } from "../schema.ts";
 import { createContent } from "./2026-11-15-content.ts";
 import { createEnquiries } from "./2026-11-16-enquiries.ts";
+import { foldToLetters } from "./2026-11-17-letters.ts";
 
 export type Migration = (db: Kysely<Database>, engine: Engine) => Promise<void>;
 
@@ -10,4 +11,5 @@ export type Migration = (db: Kysely<Database>, engine: Engine) => Promise<void>;
 export const migrations: Record<string, Migration> = {
   "2026-11-15-content": createContent,
   "2026-11-16-enquiries": createEnquiries,
+  "2026-11-17-letters": foldToLetters,
 };
