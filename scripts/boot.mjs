@@ -6,6 +6,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { nodeFlags, processEnvironment } from "./small-process.mjs";
 
 const oldestNode = [22, 22];
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -46,9 +47,10 @@ function findNode() {
 
 /** @param {string} node */
 function handOver(node) {
-  const child = spawn(node, process.argv.slice(2), {
+  const words = process.argv.slice(2);
+  const child = spawn(node, words.includes("scripts/start.ts") ? [...nodeFlags, ...words] : words, {
     stdio: "inherit",
-    env: { ...process.env, PATH: [bin, process.env.PATH].join(delimiter) },
+    env: { ...processEnvironment, ...process.env, PATH: [bin, process.env.PATH].join(delimiter) },
   });
   // Ctrl-C reaches the child by itself; a signal sent to this process alone is passed on.
   process.on("SIGINT", () => {});

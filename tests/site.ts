@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { nodeFlags, processEnvironment } from "../scripts/small-process.mjs";
 
 export type RunningSite = {
   url: string;
@@ -42,9 +43,9 @@ export async function startToEnd(environment: Environment): Promise<{ code: numb
 }
 
 function launch(environment: Environment) {
-  const child = spawn(process.execPath, ["server.ts"], {
+  const child = spawn(process.execPath, [...nodeFlags, "server.ts"], {
     // Only what a program needs to run: the tests must not depend on the settings of whoever runs them.
-    env: { PATH: process.env.PATH, HOST: "127.0.0.1", PORT: "0", ...environment },
+    env: { ...processEnvironment, PATH: process.env.PATH, HOST: "127.0.0.1", PORT: "0", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let printed = "";

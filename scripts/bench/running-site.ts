@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { nodeFlags, processEnvironment } from "../small-process.mjs";
 
 export type RunningSite = {
   url: string;
@@ -20,8 +21,9 @@ export async function runSite(environment: Record<string, string> = {}): Promise
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const launched = performance.now();
-  const child = spawn(process.execPath, ["server.ts"], {
+  const child = spawn(process.execPath, [...nodeFlags, "server.ts"], {
     env: {
+      ...processEnvironment,
       PATH: process.env.PATH,
       HOST: "127.0.0.1",
       PORT: String(port),

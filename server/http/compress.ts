@@ -42,6 +42,8 @@ export function compress(body: Buffer, encoding: Encoding, effort = 5): Promise<
       [constants.BROTLI_PARAM_QUALITY]: effort,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      // 256 KB, more than a page: otherwise memory for 4 MB is taken each time.
+      [constants.BROTLI_PARAM_LGWIN]: 18,
     },
   });
 }

@@ -5,16 +5,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { compress } from "./compress.ts";
-import { usedStyles } from "./used-styles.ts";
+import { parseStyles, type StyleSheet, usedStyles } from "./used-styles.ts";
 
 const styleSheet = /<link rel="stylesheet" href="([^"]+)"\/>/g;
 const preloadedModule = /<link rel="modulepreload" href="[^"]+"\/>/g;
 const framework = /<script type="module" async="">([\s\S]*?)<\/script>/;
 
 export function lightPages(filesFolder: string): (html: string) => Promise<string> {
-  const sheets = new Map<string, string>();
+  const sheets = new Map<string, StyleSheet>();
   const read = (address: string) => {
-    const known = sheets.get(address) ?? readFileSync(join(filesFolder, address), "utf8").trim();
+    const known = sheets.get(address) ?? parseStyles(readFileSync(join(filesFolder, address), "utf8").trim());
     sheets.set(address, known);
     return known;
   };
@@ -37,7 +37,7 @@ function withoutDiscovery(html: string): string {
  * framework begins, which needs the whole sheet for what it may show. The rules inside stand before it: a sheet
  * that comes in between makes browsers look for all fonts anew, and headings jump.
  */
-function stylesInside(html: string, read: (address: string) => string): string {
+function stylesInside(html: string, read: (address: string) => StyleSheet): string {
   const styles = [...html.matchAll(styleSheet)]
     .map(([, address = ""]) => usedStyles(read(address), html))
     .join("");

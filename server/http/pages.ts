@@ -12,8 +12,8 @@ type EntryModule = ServerBuild["entry"]["module"] & {
 };
 export type PageBuild = ServerBuild & { entry: { module: EntryModule } };
 
-/** More at once would not be faster, only take more memory. */
-const rendersAtOnce = 8;
+/** One renders while another waits for the database. More would not be faster, only take more memory. */
+const rendersAtOnce = 2;
 
 export type Render = (request: Request, visitorAddress?: string) => Promise<Response>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { usedStyles } from "./used-styles.ts";
+import { parseStyles, usedStyles } from "./used-styles.ts";
 
 const html = '<html class="x"><p class="one two" data-state="closed" hidden="">text</p></html>';
 
@@ -33,5 +33,5 @@ test.each([
   [":is(.one,.other)+.two{x:y}", ":is(.one,.other)+.two{x:y}"],
   [".one{& .other{x:y}color:red}", ".one{& .other{x:y}color:red}"],
 ])("%s", (css, expected) => {
-  expect(usedStyles(css, html)).toBe(expected);
+  expect(usedStyles(parseStyles(css), html)).toBe(expected);
 });

@@ -6,44 +6,60 @@
 /** What is put on an element without the framework: on the root before the first paint, and by the visitor. */
 const always = [".dark", ".scripted", ".font", "[open]"];
 
-type IsUsed = (prelude: string) => boolean;
+type Rule = {
+  text: string;
+  /** For each of its selectors, the classes and attributes without which that matches nothing. */
+  needs?: string[][];
+  /** The rules inside, of which `text` is what stands before them: "@media print". */
+  rules?: Rule[];
+};
 
-export function usedStyles(css: string, html: string): string {
+export type StyleSheet = Rule[];
+
+/** Taken apart once: it is looked through for every page that is rendered. */
+export function parseStyles(css: string): StyleSheet {
+  const rules: Rule[] = [];
+  for (let at = 0; at < css.length; ) {
+    const { prelude, block, end } = nextRule(css, at);
+    at = end;
+    if (block === undefined) rules.push({ text: prelude });
+    else if (/^@(?:layer|media|supports|container)/.test(prelude))
+      rules.push({ text: prelude, rules: parseStyles(block) });
+    else if (prelude.startsWith("@")) rules.push({ text: `${prelude}{${block}}` });
+    else rules.push({ text: `${prelude}{${block}}`, needs: splitSelectors(prelude).map(needsOf) });
+  }
+  return rules;
+}
+
+export function usedStyles(sheet: StyleSheet, html: string): string {
   const inPage = new Set(always);
   for (const [, name = "", value = ""] of html.matchAll(/\s([a-z-]+)="([^"]*)"/gi)) {
     const attribute = name.toLowerCase();
-    inPage.add(`[${attribute}]`).add(`[${attribute}=${value}]`);
     if (attribute === "class") for (const word of value.split(/\s+/)) inPage.add(`.${word}`);
+    inPage.add(`[${attribute}]`).add(`[${attribute}=${value}]`);
   }
-  const kept = keepUsed(css, (prelude) =>
-    splitSelectors(prelude).some((selector) => needs(selector).every((need) => inPage.has(need))),
-  );
-  return withoutIdleAnimations(kept);
+  return withoutIdleAnimations(keepUsed(sheet, inPage));
 }
 
-/** The classes and attributes without which a selector matches nothing: `:is(…)` and `:not(…)` leave a choice. */
-function needs(selector: string): string[] {
+function keepUsed(rules: Rule[], inPage: ReadonlySet<string>): string {
+  let kept = "";
+  for (const { text, needs, rules: inside } of rules) {
+    if (inside) {
+      const used = keepUsed(inside, inPage);
+      if (used) kept += `${text}{${used}}`;
+    } else if (!needs || needs.some((all) => all.every((need) => inPage.has(need)))) kept += text;
+  }
+  return kept;
+}
+
+/** `:is(…)` and `:not(…)` leave a choice, so what they name is not needed. */
+function needsOf(selector: string): string[] {
   const plain = selector.replaceAll(/:(?:has|is|not|where)\((?:[^()]|\([^()]*\))*\)/g, "");
   return [...plain.matchAll(/\.-?[_a-zA-Z][\w-]*|\[([\w-]+)(?:=([^\]]*)|[^\]]*)\]/g)].map(
     ([need, name, value]) =>
       name ? `[${name}${value === undefined ? "" : `=${value.replaceAll('"', "")}`}]` : need,
   );
 }
-
-function keepUsed(css: string, isUsed: IsUsed): string {
-  let kept = "";
-  for (let at = 0; at < css.length; ) {
-    const { prelude, block, end } = nextRule(css, at);
-    at = end;
-    if (block === undefined) kept += prelude;
-    else if (/^@(?:layer|media|supports|container)/.test(prelude)) {
-      const inside = keepUsed(block, isUsed);
-      if (inside) kept += `${prelude}{${inside}}`;
-    } else if (prelude.startsWith("@") || isUsed(prelude)) kept += `${prelude}{${block}}`;
-  }
-  return kept;
-}
-
 function withoutIdleAnimations(css: string): string {
   return css.replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (rule, name) =>
     new RegExp(`animation[^;}]*[ :]${name}\\b`).test(css) ? rule : "",
