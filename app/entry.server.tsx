@@ -37,6 +37,8 @@ export default async function renderDocument(
 function whenReady(document: React.ReactNode) {
   return new Promise<ReturnType<typeof renderToPipeableStream>>((resolve, reject) => {
     const stream = renderToPipeableStream(document, {
+      // Whole: React would otherwise send the later parts of a long page to be moved into place by script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => resolve(stream),
       onShellError: reject,
       onError: reject,

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { shell } from "../words/en/shell.ts";
 import { Arrival } from "./arrival.tsx";
 import { Footer } from "./footer.tsx";
@@ -23,7 +23,10 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id={contentId} tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      {/* Comes to life on its own, as the parts of Home do. */}
+      <Suspense>
+        <Footer />
+      </Suspense>
       <Pending />
       <Arrival contentId={contentId} />
       <div className={styles.floating}>

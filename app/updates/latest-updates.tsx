@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { UpdateFilter } from "../../server/content/updates.ts";
 import { TryAgain } from "../lists/try-again.tsx";
 import { Carousel } from "../ui/carousel.tsx";
@@ -43,7 +44,7 @@ export function LatestUpdates({ updates }: { updates: UpdateList | undefined }) 
 }
 
 /** The covers are below the first screen, and would be an eighth of the page's weight: the browser draws them. */
-function Row({ filter, items, plain }: UpdateList & { plain: boolean }) {
+const Row = memo(function Row({ filter, items, plain }: UpdateList & { plain: boolean }) {
   return (
     // Another filter is another row: it starts at its beginning.
     <Carousel key={filter} label={words.row} previous={words.previous} next={words.next}>
@@ -57,4 +58,4 @@ function Row({ filter, items, plain }: UpdateList & { plain: boolean }) {
       </li>
     </Carousel>
   );
-}
+});

@@ -1,5 +1,5 @@
 /** Lighthouse on every page, as it comes and on a poor line, beside a bare page measured in the same run. */
-import runLighthouse, { type Config, type Flags } from "lighthouse";
+import runLighthouse, { type Config } from "lighthouse";
 import { serveBarePage } from "./bare-page.ts";
 import { launchBrowser } from "./browser.ts";
 import { measuredPages } from "./pages.ts";
@@ -7,14 +7,14 @@ import { progress, ratio, show } from "./report.ts";
 import { freePort, runSite } from "./running-site.ts";
 
 /**
- * A phone with a sixth of this machine's speed on 400 kilobits a second, 400 ms there and back. Simulated, as
- * Lighthouse does by itself: a line slowed down on one machine would be spared the rounds of a new connection.
+ * A phone with a sixth of this machine's speed on 400 kilobits a second, 400 ms there and back. The line is
+ * really slowed down, not reckoned afterwards: only then does the browser know of it, and tell the page.
  */
 const poorLine: Config = {
   extends: "lighthouse:default",
   settings: {
     onlyCategories: ["performance"],
-    throttlingMethod: "simulate",
+    throttlingMethod: "devtools",
     throttling: {
       rttMs: 400,
       throughputKbps: 400,
@@ -32,32 +32,23 @@ const only = process.argv
   .split(",");
 
 export async function lighthouse(): Promise<void> {
-  const [port, poorPort] = [await freePort(), await freePort()];
   const site = await runSite();
   const bare = await serveBarePage();
-  const browsers = [
-    await launchBrowser(`--remote-debugging-port=${port}`),
-    // As a browser on such a line finds out by itself, and tells the page.
-    await launchBrowser(`--remote-debugging-port=${poorPort}`, "--force-effective-connection-type=3G"),
-  ];
-  const measure = (url: string) => scores(url, { port, logLevel: "error" });
-  const measurePoor = (url: string) => scores(url, { port: poorPort, logLevel: "error" }, poorLine);
   const rows: Record<string, Record<string, string | number>> = {};
   try {
     progress("the bare page");
-    const floor = await measurePoor(bare.url);
-    rows["a bare page"] = { ...(await measure(bare.url)).scores, ...onPoorLine(floor) };
+    const floor = await scores(bare.url, poorLine);
+    rows["a bare page"] = { ...(await scores(bare.url)).scores, ...onPoorLine(floor) };
     for (const path of only ?? measuredPages) {
       progress(path);
-      const poor = await measurePoor(site.url + path);
+      const poor = await scores(site.url + path, poorLine);
       rows[path] = {
-        ...(await measure(site.url + path)).scores,
+        ...(await scores(site.url + path)).scores,
         ...onPoorLine(poor),
         "of bare": ratio(poor.paint, floor.paint),
       };
     }
   } finally {
-    await Promise.all(browsers.map((browser) => browser.close()));
     bare.stop();
     await site.stop();
   }
@@ -71,8 +62,12 @@ const onPoorLine = ({ scores: { performance = 0 }, paint }: Measured) => ({
   "paint (ms)": Math.round(paint),
 });
 
-async function scores(url: string, flags: Flags, config?: Config): Promise<Measured> {
-  const result = await runLighthouse(url, flags, config);
+/** In a browser of its own, because Lighthouse leaves behind what a page has stored: this is a first visit. */
+async function scores(url: string, config?: Config): Promise<Measured> {
+  const port = await freePort();
+  const browser = await launchBrowser(`--remote-debugging-port=${port}`);
+  const result = await runLighthouse(url, { port, logLevel: "error" }, config);
+  await browser.close();
   if (!result) throw new Error(`Lighthouse has nothing to say of ${url}.`);
   const { categories, audits } = result.lhr;
   for (const { id, title, score } of Object.values(audits)) {

@@ -1,10 +1,10 @@
-/** Many visitors for a while, some of whom hang up midway. `--soak` makes it a minute. */
+/** Many visitors for a while, some of whom hang up midway. */
 import { connect } from "node:net";
 import { loadWith } from "./load-with.ts";
 import { progress, show } from "./report.ts";
 import { runSite } from "./running-site.ts";
 
-const seconds = process.argv.includes("--soak") ? 60 : 10;
+const seconds = 60;
 const staying = 192;
 const leaving = 64;
 const paths = ["/", "/news", "/events", "/resources", "/faq", "/news?q=pipeline", "/contact", "/news.data"];

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { data } from "react-router";
 import { answerHeaders } from "../../enquiry/answer-headers.ts";
 import { receiveEnquiry } from "../../enquiry/receive.ts";
@@ -62,19 +63,29 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const terms = useLastGood(loaderData.terms);
   const work = useLastGood(loaderData.work);
   const updates = useLastGood(loaderData.updates);
+  // Nothing is waited for: the boundaries let React bring the longest page to life part by part, so that a slow
+  // phone is never busy for long.
   return (
     <>
       <Hero />
-      <Section heading={home.mission.heading}>
-        <FeatureGrid items={home.mission.parts} />
-      </Section>
-      <HowWeWork />
-      <NewestWork work={work === undefined ? work : unpackRows<WorkCard>(work)} />
-      <LatestUpdates updates={updates && { ...updates, items: unpackRows<Update>(updates.items) }} />
-      <CallToAction heading={home.join.heading} text={home.join.text}>
-        <ButtonLink to="/get-involved">{home.join.involved}</ButtonLink>
-      </CallToAction>
-      {terms && <LetsTalk terms={terms} />}
+      <Suspense>
+        <Section heading={home.mission.heading}>
+          <FeatureGrid items={home.mission.parts} />
+        </Section>
+        <HowWeWork />
+      </Suspense>
+      <Suspense>
+        <NewestWork work={work === undefined ? work : unpackRows<WorkCard>(work)} />
+      </Suspense>
+      <Suspense>
+        <LatestUpdates updates={updates && { ...updates, items: unpackRows<Update>(updates.items) }} />
+      </Suspense>
+      <Suspense>
+        <CallToAction heading={home.join.heading} text={home.join.text}>
+          <ButtonLink to="/get-involved">{home.join.involved}</ButtonLink>
+        </CallToAction>
+        {terms && <LetsTalk terms={terms} />}
+      </Suspense>
     </>
   );
 }
