@@ -1,4 +1,4 @@
-import { useHydrated } from "./use-hydrated.ts";
+import { useHydratedAtLeisure } from "./use-hydrated.ts";
 import { type DateForm, dateInVisitorsLocale, writtenDate } from "./written-date.ts";
 
 type LocalDateProps = {
@@ -11,6 +11,6 @@ type LocalDateProps = {
 
 /** A date in unambiguous English from the server, restated by the browser as its owner writes dates. */
 export function LocalDate({ instant, form = "date", timeZone = "UTC" }: LocalDateProps) {
-  const write = useHydrated() ? dateInVisitorsLocale : writtenDate;
+  const write = useHydratedAtLeisure() ? dateInVisitorsLocale : writtenDate;
   return <time dateTime={instant}>{write(instant, form, timeZone)}</time>;
 }

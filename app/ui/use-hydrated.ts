@@ -1,16 +1,17 @@
 import { useDeferredValue, useSyncExternalStore } from "react";
 
-/**
- * False on the server and while React takes over its markup, true ever after: for what only a browser knows.
- * Deferred, because all who ask would otherwise render anew in one go, too long for a slow phone.
- */
+/** False on the server and while React takes over its markup, true ever after: for what only a browser knows. */
 export function useHydrated(): boolean {
-  const hydrated = useSyncExternalStore(
+  return useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
   );
-  return useDeferredValue(hydrated);
+}
+
+/** The same for what takes time to draw: not all in one go, which would be too long for a slow phone. */
+export function useHydratedAtLeisure(): boolean {
+  return useDeferredValue(useHydrated());
 }
 
 const neverChanges = () => () => {};

@@ -6,7 +6,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Link } from "../../ui/link.tsx";
 import { RecordCard } from "../../ui/record-card.tsx";
 import { Section } from "../../ui/section.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
+import { useHydratedAtLeisure } from "../../ui/use-hydrated.ts";
 import { home } from "../../words/en/home.ts";
 
 const { work: words } = home;
@@ -22,7 +22,7 @@ export type WorkCard = {
 /** The newest projects. `work` is undefined when they could not be read. */
 export function NewestWork({ work }: { work: WorkCard[] | undefined }) {
   // Their covers are drawn by the browser, as in the row of updates.
-  const plain = !useHydrated();
+  const plain = !useHydratedAtLeisure();
   return (
     <Section heading={words.heading} aside={<Link to="/our-work">{words.all}</Link>} tone="tint">
       {work?.length ? (
