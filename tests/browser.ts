@@ -3,11 +3,16 @@ import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
-const whole = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
-/** Chromium without its windows, which no journey opens: they take half the time in it. */
-const shell = "chromium-headless-shell";
+/** First Chromium without its windows, which no test opens: they take half the time in it. */
+const names = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome-stable",
+  "google-chrome",
+];
 
-export function findBrowser(names: string[] = [shell, ...whole]): string | undefined {
+export function findBrowser(): string | undefined {
   const folders = (process.env.PATH ?? "").split(delimiter);
   const candidates = [
     process.env.CHROMIUM_PATH ?? "",
@@ -15,11 +20,6 @@ export function findBrowser(names: string[] = [shell, ...whole]): string | undef
     chromium.executablePath(),
   ];
   return candidates.find(isExecutable);
-}
-
-/** As visitors have it: the shell knows nothing of the kind of line, and does without what a whole one does. */
-export function findWholeBrowser(): string | undefined {
-  return findBrowser([...whole, shell]);
 }
 
 function isExecutable(path: string): boolean {

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from "@playwright/test";
-import { browserArguments, findWholeBrowser } from "../../tests/browser.ts";
+import { browserArguments, findBrowser } from "../../tests/browser.ts";
 
 export function launchBrowser(...args: string[]): Promise<Browser> {
-  const executablePath = findWholeBrowser();
+  const executablePath = findBrowser();
   return chromium.launch({ args: [...browserArguments, ...args], ...(executablePath && { executablePath }) });
 }
