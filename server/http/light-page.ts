@@ -58,8 +58,8 @@ function frameworkWhenIdle(html: string): string {
 }
 
 /**
- * The browser says when it has painted the page; one that does not waits for a touch. So does everyone on a
- * line the browser calls slow, where idling is no reason to spend the visitor's data. Written short because it
- * is in every page.
+ * The browser says when it has painted the page; one that does not is given two seconds. On a line the browser
+ * calls slow, idling is no reason to spend the visitor's data: only a touch is. Written short because it is in
+ * every page.
  */
-const whenIdle = `{let n,b=()=>{if(n)return;n=1;for(const l of document.querySelectorAll("link[disabled]"))l.disabled=0;const s=document.createElement("script");s.type="module";s.text=document.getElementById("framework").text;document.head.append(s)},i=()=>{const c=navigator.connection;if(!c||!c.saveData&&!/2g|3g/.test(c.effectiveType))b()},s=()=>new PerformanceObserver((l,o)=>{if(l.getEntriesByName("first-contentful-paint")[0]){o.disconnect();(window.requestIdleCallback||setTimeout)(i)}}).observe({type:"paint",buffered:true});for(const e of["pointerdown","keydown","focusin"])addEventListener(e,b,true);document.readyState=="complete"?s():addEventListener("load",s)}`;
+const whenIdle = `{let n,b=()=>{if(n)return;n=1;for(const l of document.querySelectorAll("link[disabled]"))l.disabled=0;const s=document.createElement("script");s.type="module";s.text=document.getElementById("framework").text;document.head.append(s)},i=()=>{const c=navigator.connection;if(!c||!c.saveData&&!/2g|3g/.test(c.effectiveType))b()},s=()=>{setTimeout(i,2e3);new PerformanceObserver((l,o)=>{if(l.getEntriesByName("first-contentful-paint")[0]){o.disconnect();(window.requestIdleCallback||setTimeout)(i)}}).observe({type:"paint",buffered:true})};for(const e of["pointerdown","keydown","focusin"])addEventListener(e,b,true);document.readyState=="complete"?s():addEventListener("load",s)}`;

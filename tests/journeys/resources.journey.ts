@@ -54,6 +54,7 @@ for (const script of [true, false]) {
 
       await field(page).fill("policy");
       await field(page).press("Enter");
+      await expect(page).toHaveURL("/resources?q=policy&category=For+Policy+Makers");
       await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Page 2" }).click();
       await expect(page).toHaveURL("/resources?q=policy&category=For+Policy+Makers&page=2");
       await expect(cards(page)).toHaveCount(2);
