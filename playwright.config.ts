@@ -12,6 +12,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   timeout: 60_000,
+  // What is waited for comes at once, but not on a machine that is busy with other things.
+  expect: { timeout: 15_000 },
   reporter: [["list"], ["json", { outputFile: ".cache/journeys.json" }]],
   use: {
     browserName: "chromium",
