@@ -41,9 +41,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
+        {/* Constants of ours, here and below: React would escape them as text, and code must not be escaped. */}
         {!lowData && <style dangerouslySetInnerHTML={{ __html: headingFontRules }} />}
         <Links />
-        {/* A constant of ours: React would escape it as text, and a script must not be escaped. */}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
       </head>
       <body id="top">

@@ -1,7 +1,6 @@
 /** Which browser the journeys run in: the machine's own Chromium, or the one Playwright downloaded. */
-import { accessSync, constants } from "node:fs";
-import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
+import { findProgram, isExecutable } from "../scripts/find-program.ts";
 
 /** First Chromium without its windows, which no test opens: they take half the time in it. */
 const names = [
@@ -13,22 +12,8 @@ const names = [
 ];
 
 export function findBrowser(): string | undefined {
-  const folders = (process.env.PATH ?? "").split(delimiter);
-  const candidates = [
-    process.env.CHROMIUM_PATH ?? "",
-    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
-    chromium.executablePath(),
-  ];
-  return candidates.find(isExecutable);
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return path !== "";
-  } catch {
-    return false;
-  }
+  const candidates = [process.env.CHROMIUM_PATH, ...names.map(findProgram), chromium.executablePath()];
+  return candidates.find((path) => path && isExecutable(path));
 }
 
 /** A browser that talks to the site under test and to nobody else. */

@@ -1,10 +1,11 @@
 /** Lighthouse on every page, as it comes and on a poor line, beside a bare page measured in the same run. */
 import runLighthouse, { type Config } from "lighthouse";
+import { freePort } from "../free-port.ts";
 import { serveBarePage } from "./bare-page.ts";
 import { launchBrowser } from "./browser.ts";
 import { measuredPages } from "./pages.ts";
 import { progress, ratio, show } from "./report.ts";
-import { freePort, runSite } from "./running-site.ts";
+import { runSite } from "./running-site.ts";
 
 /**
  * A phone with a sixth of this machine's speed on 400 kilobits a second, 400 ms there and back. The line is

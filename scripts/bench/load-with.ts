@@ -2,7 +2,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import autocannon from "autocannon";
-import { found } from "./found.ts";
+import { findProgram } from "../find-program.ts";
 
 const run = promisify(execFile);
 
@@ -10,7 +10,7 @@ export type Load = { url: string; connections: number; seconds: number };
 export type Result = { perSecond: number; p99: number; failures: number };
 
 export async function loadWith(load: Load): Promise<Result> {
-  const wrk = found("wrk");
+  const wrk = findProgram("wrk");
   return wrk ? byWrk(wrk, load) : byAutocannon(load);
 }
 

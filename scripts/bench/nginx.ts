@@ -4,8 +4,9 @@ import { once } from "node:events";
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { found } from "./found.ts";
-import { answers, freePort } from "./running-site.ts";
+import { findProgram } from "../find-program.ts";
+import { freePort } from "../free-port.ts";
+import { answers } from "./running-site.ts";
 
 /** What nginx writes itself. */
 const ownHeaders = ["content-length", "content-type", "etag", "date", "connection", "keep-alive"];
@@ -16,7 +17,7 @@ export async function runNginx({
   headers,
   body,
 }: Answer): Promise<{ url: string; stop(): Promise<void> } | undefined> {
-  const nginx = found("nginx");
+  const nginx = findProgram("nginx");
   if (!nginx) return undefined;
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   // Its worker is another user where we are root.

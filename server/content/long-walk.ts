@@ -2,9 +2,7 @@ import { sql } from "kysely";
 import type { SiteDatabase } from "../database/connect.ts";
 import type { Kind } from "../database/schema.ts";
 import { contentVersion } from "./changes.ts";
-import { inOrder, reversed, type Stretch, walk } from "./stretch.ts";
-
-type Place = { id: string; at: string };
+import { beyond, inOrder, type Place, reversed, type Stretch, walk } from "./stretch.ts";
 
 /** The ids at an offset of a stretch whose every row is shown, of which there are `total`. */
 export type LongWalk = (stretch: Stretch, total: number, offset: number, length: number) => Promise<string[]>;
@@ -45,8 +43,7 @@ export function longWalkOf(database: SiteDatabase, kind: Kind, apart = 5000): Lo
     const passed = Math.floor(offset / apart);
     const landmark = passed > 0 && stretch.steady ? (await landmarksOf(stretch))[passed] : undefined;
     if (!landmark) return walk(database, rows, stretch, offset, size);
-    const onwards = sql.raw(stretch.direction === "asc" ? ">=" : "<=");
-    const fromThere = sql`${rows} and (${sql.ref(stretch.by)}, id) ${onwards} (${landmark.at}, ${landmark.id})`;
+    const fromThere = sql`${rows} ${beyond(stretch, landmark, "from")}`;
     return walk(database, fromThere, stretch, offset - passed * apart, size);
   };
 }

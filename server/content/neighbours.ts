@@ -1,13 +1,11 @@
 import { type Kysely, sql } from "kysely";
 import type { SiteDatabase } from "../database/connect.ts";
 import type { Database, Kind } from "../database/schema.ts";
-import { inOrder, nothingElse, reversed, type Stretch } from "./stretch.ts";
+import { beyond, inOrder, nothingElse, type Place, reversed, type Stretch } from "./stretch.ts";
 
 export type Neighbour = { id: string; title: string };
 /** What stands before and after a record in its list. */
 export type Neighbours = { previous: Neighbour | undefined; next: Neighbour | undefined };
-
-type Place = { id: string; at: string };
 
 export const titleColumns = {
   our_work: "title",
@@ -56,10 +54,7 @@ async function firstAfter(
   stretch: Stretch,
   place?: Place,
 ): Promise<Neighbour | undefined> {
-  const beyond = sql.raw(stretch.direction === "asc" ? ">" : "<");
-  const after = place
-    ? sql`and (${sql.ref(stretch.by)}, id) ${beyond} (${place.at}, ${place.id})`
-    : nothingElse;
+  const after = place ? beyond(stretch, place, "after") : nothingElse;
   const { rows } = await sql<Neighbour>`
     select id, ${sql.ref(titleColumns[kind])} as title from ${sql.table(kind)}
     where true ${stretch.only} ${after} ${inOrder(stretch)} limit 1

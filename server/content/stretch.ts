@@ -12,6 +12,9 @@ export type Stretch = {
   steady: boolean;
 };
 
+/** Where a row stands in a stretch. */
+export type Place = { id: string; at: string };
+
 export const nothingElse = sql``;
 
 /** Equal dates are told apart by id, in the same direction, so that one index gives the order both ways. */
@@ -21,6 +24,16 @@ export function inOrder({ by, direction }: Pick<Stretch, "by" | "direction">): R
 
 export function reversed(stretch: Stretch): Stretch {
   return { ...stretch, direction: stretch.direction === "asc" ? "desc" : "asc" };
+}
+
+/** "and …": the rows after the place, or from it on. */
+export function beyond(
+  { by, direction }: Stretch,
+  { id, at }: Place,
+  from: "after" | "from",
+): RawBuilder<unknown> {
+  const sign = (direction === "asc" ? ">" : "<") + (from === "from" ? "=" : "");
+  return sql`and (${sql.ref(by)}, id) ${sql.raw(sign)} (${at}, ${id})`;
 }
 
 /** The ids of the rows that `found` ("from … where …") names, reading no more of the stretch than needed. */
