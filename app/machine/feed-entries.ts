@@ -24,7 +24,8 @@ const wholeText: Record<UpdateCard["type"], WholeText> = {
   async event({ events }, id) {
     const event = await events.find(id, new Date());
     if (!event) return undefined;
-    const written = (form: "date" | "time") => writtenDate(event.event_date, form, "UTC");
+    const written = (form: "date" | "time") =>
+      writtenDate({ instant: event.event_date, form, timeZone: "UTC" });
     const opening = feeds.whenAndWhere(written("date"), written("time"), event.location);
     return `<p>${escapeMarkup(opening)}</p>\n${event.html}`;
   },

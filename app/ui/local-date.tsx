@@ -1,16 +1,28 @@
 import { useHydratedAtLeisure } from "./use-hydrated.ts";
-import { type DateForm, dateInVisitorsLocale, writtenDate } from "./written-date.ts";
+import { dateInVisitorsLocale, type Written, writtenDate } from "./written-date.ts";
 
-type LocalDateProps = {
-  /** ISO 8601. */
-  instant: string;
-  form?: DateForm;
-  /** The zone whose day and hour are meant. A day of publication is the same day for everyone. */
-  timeZone?: string;
-};
+type LocalDateProps = Partial<Written> &
+  Pick<Written, "instant"> & {
+    /** Whether it stays as the server wrote it. */
+    plain?: boolean;
+  };
 
-/** A date in unambiguous English from the server, restated by the browser as its owner writes dates. */
-export function LocalDate({ instant, form = "date", timeZone = "UTC" }: LocalDateProps) {
-  const write = useHydratedAtLeisure() ? dateInVisitorsLocale : writtenDate;
-  return <time dateTime={instant}>{write(instant, form, timeZone)}</time>;
+/**
+ * A date in unambiguous English from the server, restated by the browser as its owner writes dates. It is one
+ * text, so that nothing beside it moves. A day of publication is the same day for everyone.
+ */
+export function LocalDate({ form = "date", timeZone = "UTC", plain = false, ...when }: LocalDateProps) {
+  const hydrated = useHydratedAtLeisure();
+  return (
+    // Until then the browser has the server's text and is told to let it be: to write the same again would take
+    // an old phone longer than to draw a page of cards.
+    <time dateTime={when.instant} suppressHydrationWarning>
+      {dateText({ ...when, form, timeZone }, hydrated && !plain)}
+    </time>
+  );
+}
+
+function dateText(written: Written, restated: boolean): string {
+  if (import.meta.env.SSR) return writtenDate(written);
+  return restated ? dateInVisitorsLocale(written) : "";
 }

@@ -1,16 +1,37 @@
-export type DateForm = "date" | "day" | "time";
+export type DateForm = "date" | "day" | "time" | "date-time" | "day-time";
 
 const forms = {
   date: { dateStyle: "long" },
   day: { dateStyle: "full" },
   time: { timeStyle: "short" },
+  "date-time": { dateStyle: "long", timeStyle: "short" },
+  "day-time": { dateStyle: "full", timeStyle: "short" },
 } satisfies Record<DateForm, Intl.DateTimeFormatOptions>;
 
+export type Written = {
+  /** ISO 8601. */
+  instant: string;
+  form: DateForm;
+  /** The zone whose day and hour are meant. */
+  timeZone: string;
+  /** Where a stretch of time is meant, its end. */
+  until?: string | undefined;
+};
+
 /**
- * "15 November 2026", "Sunday 15 November 2026" or "09:00", the same in every browser: engines of different
- * age disagree about the commas, so they are left out.
+ * "15 November 2026", "Sunday 15 November 2026" or "09:00": engines of different age disagree about commas
+ * inside a date, so there are none.
  */
-export function writtenDate(instant: string, form: DateForm, timeZone: string): string {
+export function writtenDate({ instant, form, timeZone, until }: Written): string {
+  const write = (each: string) =>
+    form
+      .split("-")
+      .map((part) => inEnglish(each, part as DateForm, timeZone))
+      .join(", ");
+  return until ? `${write(instant)} – ${write(until)}` : write(instant);
+}
+
+function inEnglish(instant: string, form: DateForm, timeZone: string): string {
   return formatter("en-GB", form, timeZone)
     .formatToParts(new Date(instant))
     .map(({ type, value }) => (type === "literal" && form !== "time" ? " " : value))
@@ -18,8 +39,9 @@ export function writtenDate(instant: string, form: DateForm, timeZone: string): 
 }
 
 /** The same as this browser's owner writes it. */
-export function dateInVisitorsLocale(instant: string, form: DateForm, timeZone: string): string {
-  return formatter(undefined, form, timeZone).format(new Date(instant));
+export function dateInVisitorsLocale({ instant, form, timeZone, until }: Written): string {
+  const format = formatter(undefined, form, timeZone);
+  return until ? format.formatRange(new Date(instant), new Date(until)) : format.format(new Date(instant));
 }
 
 const made = new Map<string, Intl.DateTimeFormat>();

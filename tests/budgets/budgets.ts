@@ -1,8 +1,10 @@
 /** The most a visit may weigh, in bytes as they are sent (a kilobyte is 1,000). docs/performance.md says why. */
 export const budgets = {
-  /** With its styles inside: what a server may send before the first answer from the browser. */
+  /** With its styles inside. */
   homeHtml: 14_000,
   html: 12_000,
+  /** Any page with its headers: ten segments, which a server may send before the browser has answered. */
+  firstFlight: 14_600,
   /** Home on a poor line: everything that comes without a touch, headers included. */
   poorLine: 45_000,
   /** The framework and Home. */

@@ -7,7 +7,15 @@ const widths = [
   { width: 1280, height: 900 },
 ];
 
-for (const path of ["/", "/events", "/news?q=security", "/faq", "/contact", "/news/no-such-news"]) {
+for (const path of [
+  "/",
+  "/?updates=news#latest-updates",
+  "/events",
+  "/news?q=security",
+  "/faq",
+  "/contact",
+  "/news/no-such-news",
+]) {
   test(`${path} stands still while it arrives`, async ({ page }) => {
     // Compressed, it would come in a few large pieces.
     await page.setExtraHTTPHeaders({ "accept-encoding": "identity" });

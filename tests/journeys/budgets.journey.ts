@@ -53,9 +53,11 @@ async function expectLight(page: Page, path: string): Promise<void> {
   const loads = await wholeVisit(page, path);
   const added = ofType(loads, "Script").filter(({ url }) => !had.includes(url));
   const budget = path === "/" ? budgets.homeHtml : budgets.html;
-  const html = bodies(ofType(loads, "Document"));
+  const document = ofType(loads, "Document");
+  const html = bodies(document);
   expect(html, "HTML").toBeLessThanOrEqual(budget);
   expect(html, "HTML").toBeGreaterThan(budget / 4);
+  expect(whole(document), "HTML with its headers").toBeLessThanOrEqual(budgets.firstFlight);
   if (path !== "/") expect(bodies(added), "script").toBeLessThanOrEqual(budgets.pageScript);
   expect(await layoutShift(page), "layout shift").toBe(budgets.layoutShift);
 }

@@ -113,7 +113,7 @@ test.describe("dates in lists (spec 2)", () => {
 
   test("are the visitor's; an event's hour is that of its place", async ({ page }) => {
     await page.goto("/events");
-    await expect(cards(page).first().locator("time")).toHaveText(["20 novembre 2026", "12:00"]);
+    await expect(cards(page).first().locator("time")).toHaveText("20 novembre 2026 à 12:00");
     await page.goto("/news");
     await expect(cards(page).first().locator("time")).toHaveText("15 novembre 2026");
   });

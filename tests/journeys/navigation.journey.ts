@@ -158,3 +158,41 @@ test.describe("a chunk that fails to load (spec 8)", () => {
     expect(await sameDocument(page)).toBe(true);
   });
 });
+
+test.describe("the framework comes late", () => {
+  test("who has moved on since a reload stays where they are", async ({ page }) => {
+    const scrollTo = (top: number) =>
+      page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+    const place = () => page.evaluate(() => window.scrollY);
+    await start(page, "/privacy-policy");
+    await scrollTo(600);
+    const { promise, resolve: release } = Promise.withResolvers<void>();
+    await page.route("**/assets/framework-*", async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.reload();
+    await expect.poll(place).toBe(600);
+    await scrollTo(900);
+    release();
+    await hydrated(page);
+    expect(await place()).toBe(900);
+  });
+
+  test("data that does not come at once is asked for again", async ({ page }) => {
+    await page.route("**/*~data*", (route) => route.abort(), { times: 1 });
+    await page.goto("/news");
+    await hydrated(page);
+  });
+
+  test("a page whose data cannot be fetched works as it came", async ({ page }) => {
+    await page.route("**/*~data*", (route) => route.abort());
+    const noted = page.waitForEvent("console", (message) => message.type() === "info");
+    await page.setViewportSize({ width: 1280, height: 700 });
+    await page.goto("/news");
+    await noted;
+    await menu(page, "Events").click();
+    await expect(page).toHaveURL("/events");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Events");
+  });
+});

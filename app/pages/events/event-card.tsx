@@ -17,13 +17,7 @@ export function EventCard({ event, to, marked }: EventCardProps) {
       picture={<Picture kind="event" id={id} picture={picture} />}
       kicker={location}
       excerpt={excerpt}
-      meta={
-        <>
-          <LocalDate instant={event_date} timeZone={time_zone} />
-          {", "}
-          <LocalDate instant={event_date} timeZone={time_zone} form="time" />
-        </>
-      }
+      meta={<LocalDate instant={event_date} timeZone={time_zone} form="date-time" />}
     />
   );
 }

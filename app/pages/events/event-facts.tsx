@@ -1,44 +1,34 @@
 import type { ReactNode } from "react";
 import { LocalDate } from "../../ui/local-date.tsx";
-import { writtenDate } from "../../ui/written-date.ts";
 import { events as words } from "../../words/en/events.ts";
 
-type When = { event_date: string; ends_at: string | null; time_zone: string; zone: string; location: string };
+type When = {
+  event_date: string;
+  ends_at: string | null;
+  /** Whether it ends on the day it begins, where it is. */
+  oneDay: boolean;
+  time_zone: string;
+  zone: string;
+  location: string;
+};
 type Fact = { term: string; detail: ReactNode };
 
 /** When and where: one date with its hours, or a beginning and an end on different days. */
-export function eventFacts({ event_date, ends_at, time_zone, zone, location }: When): Fact[] {
-  const day = (instant: string) => <LocalDate instant={instant} timeZone={time_zone} form="day" />;
-  const hour = (instant: string) => <LocalDate instant={instant} timeZone={time_zone} form="time" />;
-  const dayAndHour = (instant: string) => (
-    <>
-      {day(instant)}, {hour(instant)}
-    </>
-  );
+export function eventFacts({ event_date, ends_at, oneDay, time_zone, zone, location }: When): Fact[] {
+  const written = { instant: event_date, timeZone: time_zone };
   const place = { term: words.place, detail: location };
   const timeZone = { term: words.timeZone, detail: zone };
-  if (ends_at && !sameDay(event_date, ends_at, time_zone))
+  if (ends_at && !oneDay)
     return [
-      { term: words.starts, detail: dayAndHour(event_date) },
-      { term: words.ends, detail: dayAndHour(ends_at) },
+      { term: words.starts, detail: <LocalDate {...written} form="day-time" /> },
+      { term: words.ends, detail: <LocalDate {...written} instant={ends_at} form="day-time" /> },
       timeZone,
       place,
     ];
-  const hours = ends_at ? (
-    <>
-      {hour(event_date)} – {hour(ends_at)}
-    </>
-  ) : (
-    hour(event_date)
-  );
   return [
-    { term: words.date, detail: day(event_date) },
-    { term: words.time, detail: hours },
+    { term: words.date, detail: <LocalDate {...written} form="day" /> },
+    { term: words.time, detail: <LocalDate {...written} until={ends_at ?? undefined} form="time" /> },
     timeZone,
     place,
   ];
-}
-
-function sameDay(a: string, b: string, timeZone: string): boolean {
-  return writtenDate(a, "date", timeZone) === writtenDate(b, "date", timeZone);
 }

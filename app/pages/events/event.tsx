@@ -11,7 +11,7 @@ import { eventsRecord, events as words } from "../../words/en/events.ts";
 import type { Route } from "./+types/event";
 import { CalendarLink } from "./calendar-link.tsx";
 import { eventFacts } from "./event-facts.tsx";
-import { knownZone, zoneWords } from "./zone.server.ts";
+import { knownZone, sameDay, zoneWords } from "./zone.server.ts";
 
 const path = "/events";
 
@@ -32,6 +32,7 @@ export function loader(args: Route.LoaderArgs) {
     return {
       record: { ...record, title, time_zone },
       zone: zoneWords(time_zone, record.event_date),
+      oneDay: sameDay(record.event_date, record.ends_at ?? record.event_date, time_zone),
       link: checkedLink(link),
       neighbours: await events.neighbours(found.id, now),
     };
@@ -40,7 +41,7 @@ export function loader(args: Route.LoaderArgs) {
 
 export default function Event({ loaderData: { found, from, failed } }: Route.ComponentProps) {
   if (!found) return <MissingRecord path={path} words={eventsRecord} from={from} failed={failed} />;
-  const { record, zone, link, neighbours } = found;
+  const { record, zone, oneDay, link, neighbours } = found;
   return (
     <RecordPage
       path={path}
@@ -50,7 +51,7 @@ export default function Event({ loaderData: { found, from, failed } }: Route.Com
       record={record}
       kicker={record.past ? words.past : words.upcoming}
       lead={record.past && words.pastNote}
-      facts={eventFacts({ ...record, zone })}
+      facts={eventFacts({ ...record, zone, oneDay })}
       actions={
         (!record.past || link) && (
           <>

@@ -1,3 +1,5 @@
+import { writtenDate } from "../../ui/written-date.ts";
+
 /** The zone, if this machine knows it; a mistyped one must not take the page down. */
 export function knownZone(zone: string): string {
   try {
@@ -15,4 +17,9 @@ export function zoneWords(zone: string, instant: string): string {
       .find(({ type }) => type === "timeZoneName")?.value ?? zone;
   const offset = part("shortOffset").replace("GMT", "UTC");
   return `${part("long")} (${offset})`;
+}
+
+export function sameDay(one: string, other: string, zone: string): boolean {
+  const day = (instant: string) => writtenDate({ instant, form: "date", timeZone: zone });
+  return day(one) === day(other);
 }

@@ -1,3 +1,5 @@
+import { written } from "./number.ts";
+
 /** The enquiry form, wherever it stands. */
 export const enquiry = {
   labels: {
@@ -6,7 +8,7 @@ export const enquiry = {
     subject: "Subject",
     message: "Message",
   },
-  limit: (characters: number) => `Up to ${characters.toLocaleString("en")} characters.`,
+  limit: (characters: number) => `Up to ${written(characters)} characters.`,
   trap: "Leave this field empty",
   send: "Send message",
   sending: "Sending...",
@@ -31,7 +33,7 @@ export const enquiry = {
     },
     malformed: "Enter an e-mail address such as name@example.org.",
     long: (label: string, by: number) =>
-      `${label} is too long: shorten it by ${by === 1 ? "one character" : `${by.toLocaleString("en")} characters`}.`,
+      `${label} is too long: shorten it by ${by === 1 ? "one character" : `${written(by)} characters`}.`,
   },
 
   kept: {

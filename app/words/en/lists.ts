@@ -1,3 +1,5 @@
+import { written } from "./number.ts";
+
 /** Words that the lists and details of Our Work, News, Events and Resources share. */
 export const lists = {
   search: "Search",
@@ -31,7 +33,7 @@ export type Total = { total: number /** There are more, and nobody counted them.
 export function counted(one: string, many: string): (total: Total) => string {
   return ({ total, more }) => {
     if (total === 1) return one;
-    const number = new Intl.NumberFormat("en").format(total);
+    const number = written(total);
     return more ? `More than ${number} ${many}` : `${number} ${many}`;
   };
 }
