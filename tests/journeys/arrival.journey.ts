@@ -7,6 +7,9 @@ const widths = [
   { width: 1280, height: 900 },
 ];
 
+/** What is laid out later, or comes in, waits by an animation. */
+const allLaidOut = () => document.getAnimations().every(({ playState }) => playState === "finished");
+
 for (const path of [
   "/",
   "/?updates=news#latest-updates",
@@ -23,6 +26,7 @@ for (const path of [
     for (const viewport of widths) {
       await page.setViewportSize(viewport);
       await page.goto(path);
+      await expect.poll(() => page.evaluate(allLaidOut)).toBe(true);
       expect(await layoutShift(page), `${viewport.width} px`).toBe(0);
     }
   });
