@@ -1,23 +1,19 @@
 import { useHydratedAtLeisure } from "./use-hydrated.ts";
 import { dateInVisitorsLocale, type Written, writtenDate } from "./written-date.ts";
 
-type LocalDateProps = Partial<Written> &
-  Pick<Written, "instant"> & {
-    /** Whether it stays as the server wrote it. */
-    plain?: boolean;
-  };
+type LocalDateProps = Partial<Written> & Pick<Written, "instant">;
 
 /**
  * A date in unambiguous English from the server, restated by the browser as its owner writes dates. It is one
  * text, so that nothing beside it moves. A day of publication is the same day for everyone.
  */
-export function LocalDate({ form = "date", timeZone = "UTC", plain = false, ...when }: LocalDateProps) {
+export function LocalDate({ form = "date", timeZone = "UTC", ...when }: LocalDateProps) {
   const hydrated = useHydratedAtLeisure();
   return (
     // Until then the browser has the server's text and is told to let it be: to write the same again would take
     // an old phone longer than to draw a page of cards.
     <time dateTime={when.instant} suppressHydrationWarning>
-      {dateText({ ...when, form, timeZone }, hydrated && !plain)}
+      {dateText({ ...when, form, timeZone }, hydrated)}
     </time>
   );
 }

@@ -19,12 +19,14 @@ type SearchFormProps = {
 export function SearchForm({ action, q, keep = {}, label, submit, clear }: SearchFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const shown = useRef(q);
+  const sent = useRef<string>(undefined);
   // The term follows the address (back, forward, a cleared search), but never overwrites what was typed
-  // before the page came alive.
+  // before the page came alive, or while the search was on its way.
   useEffect(() => {
     if (!field.current || shown.current === q) return;
+    if (sent.current !== q) field.current.value = q;
     shown.current = q;
-    field.current.value = q;
+    sent.current = undefined;
   }, [q]);
   return (
     <Form
@@ -35,7 +37,9 @@ export function SearchForm({ action, q, keep = {}, label, submit, clear }: Searc
       preventScrollReset
       className={q ? `${styles.form} ${styles.searched}` : styles.form}
       onSubmit={() => {
-        if (field.current) field.current.value = field.current.value.trim();
+        if (!field.current) return;
+        field.current.value = field.current.value.trim();
+        sent.current = field.current.value;
       }}
     >
       <label className={styles.label}>

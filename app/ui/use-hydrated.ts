@@ -1,4 +1,4 @@
-import { startTransition, useDeferredValue, useEffect, useState, useSyncExternalStore } from "react";
+import { useDeferredValue, useSyncExternalStore } from "react";
 
 /** False on the server and while React takes over its markup, true ever after: for what only a browser knows. */
 export function useHydrated(): boolean {
@@ -12,16 +12,6 @@ export function useHydrated(): boolean {
 /** The same for what takes time to draw: not all in one go, which would be too long for a slow phone. */
 export function useHydratedAtLeisure(): boolean {
   return useDeferredValue(useHydrated());
-}
-
-/** The same for what is below the first screen: when the page has been at rest for a while. */
-export function useHydratedAtRest(): boolean {
-  const [atRest, setAtRest] = useState(useHydrated());
-  useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setAtRest(true)), 3000);
-    return () => clearTimeout(timer);
-  }, []);
-  return atRest;
 }
 
 const neverChanges = () => () => {};

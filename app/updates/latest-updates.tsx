@@ -6,7 +6,7 @@ import { EmptyState } from "../ui/empty-state.tsx";
 import { Section } from "../ui/section.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import { Tabs } from "../ui/tabs.tsx";
-import { useHydrated, useHydratedAtRest } from "../ui/use-hydrated.ts";
+import { useHydrated, useHydratedAtLeisure } from "../ui/use-hydrated.ts";
 import { updates as words } from "../words/en/updates.ts";
 import { addressOf, filters } from "./filter.ts";
 import styles from "./latest-updates.module.css";
@@ -21,7 +21,7 @@ const sectionId = "latest-updates";
 export function LatestUpdates({ updates }: { updates: UpdateList | undefined }) {
   const { filter, loading } = useFilter();
   const hydrated = useHydrated();
-  const plain = !useHydratedAtRest();
+  const plain = !useHydratedAtLeisure();
   // A page that loads anew would start at its top; with script the visitor stays where they are.
   const anchor = hydrated ? "" : `#${sectionId}`;
   const tabs = filters.map((each) => ({

@@ -11,7 +11,7 @@ export type Update = Pictured<Card>;
 
 type UpdateCardProps = {
   update: Update;
-  /** Whether its cover and its date wait for the browser to draw and restate them. */
+  /** Whether its cover waits for the browser to draw it. */
   plain: boolean;
 };
 
@@ -24,7 +24,7 @@ export function UpdateCard({ update, plain }: UpdateCardProps) {
       picture={<Picture kind={type} id={id} picture={picture} plain={plain} />}
       kicker={<Badge kind={type}>{words.types[type]}</Badge>}
       excerpt={description}
-      meta={<LocalDate instant={created_at} plain={plain} />}
+      meta={<LocalDate instant={created_at} />}
       action={words.readMore}
     />
   );

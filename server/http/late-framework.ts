@@ -6,6 +6,7 @@
 import { dataEnding, dataScript } from "./page-data.ts";
 
 const scripts = {
+  /** Stands where the visitor stood, which browsers do by themselves while the framework is not there. */
   scroll: /<script>\(\(storageKey, restoreKey\)[\s\S]*?<\/script>/,
   context:
     /<script>window\.__reactRouterContext = (.*?);window\.__reactRouterContext\.stream = .*?<\/script>/,
@@ -55,18 +56,16 @@ function only(pattern: RegExp, text: string): string {
 }
 
 /**
- * Who reloads the page or goes back to it stands where they stood, as React Router would have it. The browser
- * says when it has painted the page; one that does not is given two seconds. On a line the browser calls slow,
- * idling is no reason to spend the visitor's data: only a touch is. What cannot be fetched is no more than a
- * note in the console: the page works as it came. Written short because it is in every page.
+ * The browser says when it has painted the page; one that does not is given two seconds. On a line the browser
+ * calls slow, idling is no reason to spend the visitor's data: only a touch is. What cannot be fetched is no
+ * more than a note in the console: the page works as it came. Written short because it is in every page.
  */
 const start = `{
-let n,d=document,h=history,
+let n,d=document,
 b=()=>{
 if(n)return;
 n=1;
 for(let l of d.querySelectorAll("link[disabled]"))l.disabled=0;
-h.state?.key||h.replaceState({key:Math.random().toString(32).slice(2)},"");
 let e=i=>d.getElementById(i),f=JSON.parse(e("framework").text);
 window.pageData=e("page-data").text||fetch(location.pathname+"${dataEnding}"+location.search).catch(()=>0);
 for(let a of[f.entry,f.manifest,...Object.values(f.routes)])import(a).catch(console.info)
@@ -75,10 +74,6 @@ i=()=>{
 let c=navigator.connection;
 c&&(c.saveData||/2g|3g/.test(c.effectiveType))||b()
 };
-try{
-let s=JSON.parse(sessionStorage["react-router-scroll-positions"]),k=h.state.key;
-k in s&&scrollTo(0,s[k])
-}catch{}
 for(let e of["pointerdown","keydown","focusin"])addEventListener(e,b,true);
 addEventListener("load",()=>{
 setTimeout(i,2e3);
