@@ -13,7 +13,12 @@ export async function timed(
     await work();
     if (run >= 0) times.push(performance.now() - start);
   }
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.floor(share * (runs - 1))] ?? Number.NaN;
-  return { median: at(0.5), p99: at(0.99) };
+  return { median: median(times), p99: quantile(times, 0.99) };
+}
+
+export const median = (values: number[]) => quantile(values, 0.5);
+
+function quantile(values: number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN;
 }
