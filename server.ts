@@ -9,8 +9,10 @@ import { startForgetting } from "./server/enquiries/forget.ts";
 import { startMailWorker } from "./server/enquiries/mail-worker.ts";
 import { ConfigurationError, readEnvironment } from "./server/environment.ts";
 import { createApp } from "./server/http/app.ts";
+import { filesInFront } from "./server/http/files.ts";
 import { listen } from "./server/http/listen.ts";
 import { type PageBuild, renderDeveloping, renderPages } from "./server/http/pages.ts";
+import { securityHeaders } from "./server/http/security-headers.ts";
 import { sharedPages } from "./server/http/shared-pages.ts";
 import { createLog } from "./server/log.ts";
 import { development } from "./server/mode.ts";
@@ -58,8 +60,9 @@ async function serveBuilt(site: Site) {
   const filesFolder = new URL("build/client", import.meta.url).pathname;
   const render = renderPages((await import(entry)) as PageBuild, site, filesFolder);
   const shared = sharedPages(site, render);
-  const app = createApp({ site, render, built: { filesFolder, shared } });
-  return listen(app.fetch, site.settings, site.log, shared.inFront);
+  const app = createApp({ site, render, shared });
+  const files = filesInFront(filesFolder, securityHeaders(site.settings.siteUrl), site.log);
+  return listen(app.fetch, site.settings, site.log, (next) => files(shared.inFront(next)));
 }
 
 async function serveDeveloping(site: Site) {

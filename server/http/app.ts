@@ -4,7 +4,6 @@ import { Hono } from "hono";
 import { madePictures } from "../pictures/answer.ts";
 import type { Site } from "../site.ts";
 import { compressed } from "./compress.ts";
-import { files } from "./files.ts";
 import { health } from "./health.ts";
 import type { Render } from "./pages.ts";
 import { publicRequest } from "./public-request.ts";
@@ -17,24 +16,23 @@ import { wellFormed } from "./well-formed.ts";
 type Parts = {
   site: Site;
   render: Render;
-  /** What is there only once the site is built. While developing, Vite serves the files and nothing is kept. */
-  built?: { filesFolder: string; shared: SharedPages };
+  /** The pages that are kept. While developing there are none. */
+  shared?: SharedPages;
 };
 
-export function createApp({ site, render, built }: Parts) {
+export function createApp({ site, render, shared }: Parts) {
   const { siteUrl, trustProxy } = site.settings;
   const app = new Hono<{ Bindings: HttpBindings }>();
 
-  if (built) app.use(withHeaders(securityHeaders(siteUrl)));
+  if (shared) app.use(withHeaders(securityHeaders(siteUrl)));
   app.use(compressed);
   app.use(wellFormed);
   app.use(sameSite(trustProxy));
-  if (built) app.use(files(built.filesFolder));
   app.get("/health", health(site));
   app.get("/made/*", madePictures(site.pictures));
   app.all("*", async (context) => {
-    const shared = await built?.shared.answer(context.env.incoming);
-    return shared ?? render(publicRequest(context.req.raw, trustProxy), visitorAddress(context, trustProxy));
+    const kept = await shared?.answer(context.env.incoming);
+    return kept ?? render(publicRequest(context.req.raw, trustProxy), visitorAddress(context, trustProxy));
   });
 
   app.onError((error, context) => {

@@ -4,11 +4,13 @@
  */
 import { createHash } from "node:crypto";
 import { createReadStream, readdirSync, readFileSync, statSync } from "node:fs";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { join, relative, sep } from "node:path";
-import { Readable } from "node:stream";
-import type { Context, MiddlewareHandler } from "hono";
+import { pipeline } from "node:stream";
 import { getMimeType } from "hono/utils/mime";
+import type { Log } from "../log.ts";
 import { byteRange } from "./byte-range.ts";
+import type { Listener } from "./listen.ts";
 import { type Encoding, negotiateEncoding } from "./negotiate-encoding.ts";
 
 /** `bytes`: what is small enough to be kept in memory. */
@@ -23,75 +25,82 @@ const cacheFor = (address: string) =>
 
 const largestKept = 150_000;
 
-export function files(folder: string): MiddlewareHandler {
+/** Answers for the files before anything else is asked, from memory where they are kept and without copying. */
+export function filesInFront(folder: string, always: Record<string, string>, log: Log) {
   const known = listFiles(folder);
-  return async (context, next) => {
-    const address = context.req.path;
-    const file = known.get(address);
-    if (!file) {
-      await next();
-      return;
-    }
-    if (context.req.method !== "GET" && context.req.method !== "HEAD") {
-      return context.text("This address can only be read.\n", 405, { allow: "GET, HEAD" });
-    }
-    return send(context, file, cacheFor(address));
-  };
+  return (next: Listener): Listener =>
+    (request, response) => {
+      const [address = ""] = (request.url ?? "").split("?", 1);
+      const file = known.get(address);
+      if (!file) return next(request, response);
+      const { status, headers, form, range } = answerTo(request, file, cacheFor(address));
+      response.writeHead(status, { ...always, ...headers });
+      if (status === 405) response.end("This address can only be read.\n");
+      else if (!form || request.method === "HEAD") response.end();
+      else if (form.bytes) response.end(form.bytes.subarray(range?.start, range && range.end + 1));
+      else
+        pipeline(createReadStream(form.path, range), response, (error) => {
+          // Whoever hangs up ends the reading; that is no fault.
+          if (error && error.code !== "ERR_STREAM_PREMATURE_CLOSE")
+            log.error("A file could not be read", { path: address, error });
+        });
+    };
 }
 
-function send(context: Context, file: File, cacheControl: string): Response {
-  const headers = new Headers({
+type Answer = {
+  status: number;
+  headers: Record<string, string>;
+  /** What is sent of the file, if anything is. */
+  form?: Form;
+  range?: { start: number; end: number };
+};
+
+function answerTo({ method, headers: asked }: IncomingMessage, file: File, cacheControl: string): Answer {
+  if (method !== "GET" && method !== "HEAD") {
+    return { status: 405, headers: { allow: "GET, HEAD", "content-type": "text/plain; charset=utf-8" } };
+  }
+  const etag = `"${file.hash}"`;
+  const headers = {
     "content-type": file.type,
     "cache-control": cacheControl,
-    etag: `"${file.hash}"`,
+    etag,
     "last-modified": file.modified,
     "accept-ranges": "bytes",
-  });
-  if (Object.keys(file.encoded).length > 0) headers.set("vary", "Accept-Encoding");
-  if (isFresh(context, file)) return new Response(null, { status: 304, headers });
+    ...(Object.keys(file.encoded).length > 0 && { vary: "Accept-Encoding" }),
+  };
+  if (isFresh(asked, file)) return { status: 304, headers };
 
-  const ifRange = context.req.header("if-range");
   const range = byteRange(
-    ifRange && ifRange !== headers.get("etag") ? undefined : context.req.header("range"),
+    asked["if-range"] && asked["if-range"] !== etag ? undefined : asked.range,
     file.size,
   );
   if (range === "unsatisfiable") {
-    headers.set("content-range", `bytes */${file.size}`);
-    headers.delete("content-type");
-    return new Response(null, { status: 416, headers });
+    const { "content-type": _, ...rest } = headers;
+    return { status: 416, headers: { ...rest, "content-range": `bytes */${file.size}` } };
   }
   if (range) {
-    headers.set("content-range", `bytes ${range.start}-${range.end}/${file.size}`);
-    return answer(context, file, headers, range);
+    const part = {
+      "content-range": `bytes ${range.start}-${range.end}/${file.size}`,
+      "content-length": String(range.end - range.start + 1),
+    };
+    return { status: 206, headers: { ...headers, ...part }, form: file, range };
   }
-  const encoding = negotiateEncoding(context.req.header("accept-encoding"));
+  const encoding = negotiateEncoding(asked["accept-encoding"] as string | undefined);
   const form = encoding && file.encoded[encoding];
-  if (form) {
-    headers.set("content-encoding", encoding);
-    headers.set("etag", `"${file.hash}-${encoding}"`);
-  }
-  return answer(context, form ?? file, headers);
+  if (!form) return { status: 200, headers: { ...headers, "content-length": String(file.size) }, form: file };
+  const encoded = {
+    "content-encoding": encoding,
+    "content-length": String(form.size),
+    etag: `"${file.hash}-${encoding}"`,
+  };
+  return { status: 200, headers: { ...headers, ...encoded }, form };
 }
 
-function answer(
-  context: Context,
-  form: Form,
-  headers: Headers,
-  range?: { start: number; end: number },
-): Response {
-  headers.set("content-length", String(range ? range.end - range.start + 1 : form.size));
-  const status = range ? 206 : 200;
-  if (context.req.method === "HEAD") return new Response(null, { status, headers });
-  const kept = form.bytes?.subarray(range?.start, range && range.end + 1);
-  const body = kept ? new Uint8Array(kept) : Readable.toWeb(createReadStream(form.path, range));
-  return new Response(body as BodyInit, { status, headers });
-}
-
-function isFresh(context: Context, file: File): boolean {
-  const tags = context.req.header("if-none-match");
+function isFresh(asked: IncomingHttpHeaders, file: File): boolean {
+  const tags = asked["if-none-match"];
   if (tags !== undefined)
     return tags.split(",").some((tag) => /^\s*\*|"([^"]*?)(?:-br|-gzip)?"/.exec(tag)?.[1] === file.hash);
-  const since = Date.parse(context.req.header("if-modified-since") ?? "");
+  const since = Date.parse(asked["if-modified-since"] ?? "");
   return since >= Date.parse(file.modified);
 }
 

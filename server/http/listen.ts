@@ -13,7 +13,7 @@ import type { Log } from "../log.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 type Fetch = (request: Request) => Response | Promise<Response>;
-type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 const methods = new Set(["GET", "HEAD", "POST"]);
 /** How long a stop waits for answers under way. */

@@ -21,5 +21,7 @@ export async function onlyPart(response: Response, part: "page" | "data"): Promi
   if (part === "page") return kept ? new Response(withoutData(html), response) : response;
   if (!data) return new Response("There is no such page.\n", { status: 404 });
   const texts: string[] = JSON.parse(data);
-  return new Response(texts.join(""), { headers: { "cache-control": "no-cache", "x-robots-tag": "noindex" } });
+  return new Response(texts.join(""), {
+    headers: { "cache-control": "no-cache", "x-robots-tag": "noindex" },
+  });
 }

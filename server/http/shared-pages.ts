@@ -3,9 +3,10 @@
  * key alone: nothing of the visitor who happened to come first can end up in what the others see.
  */
 import { createHash } from "node:crypto";
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import type { Site } from "../site.ts";
 import { compress } from "./compress.ts";
+import type { Listener } from "./listen.ts";
 import { lowDataCookie, lowDataVary, wantsLowData } from "./low-data.ts";
 import { pageAnswer } from "./page-answer.ts";
 import { type CachedPage, createPageCache } from "./page-cache.ts";
@@ -14,7 +15,6 @@ import { type PageKey, pageKey } from "./page-key.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 type Render = (request: Request) => Promise<Response>;
-type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 const megabyte = 1024 * 1024;
 const vary = `Accept-Encoding, ${lowDataVary}`;
