@@ -10,6 +10,8 @@ const wide = "(width >= 768px)";
 export function usePanel<T extends HTMLElement>() {
   const ref = useRef<T>(null);
   const timer = useRef<number>(undefined);
+  /** Opened by a mouse that came near, and not yet asked for. */
+  const hovered = useRef(false);
   const [state, setState] = useState<"unscripted" | "open" | "closed">("unscripted");
 
   const set = useCallback((next: "open" | "closed") => {
@@ -57,10 +59,16 @@ export function usePanel<T extends HTMLElement>() {
   return {
     ref,
     state,
-    toggle: () => set(state === "open" ? "closed" : "open"),
+    toggle: () => {
+      // A mouse comes near before it presses: the first press keeps what that has opened, the second closes it.
+      set(state === "open" && !hovered.current ? "closed" : "open");
+      hovered.current = false;
+    },
     hover: {
       onPointerEnter: (event: React.PointerEvent) => {
-        if (hovers(event)) set("open");
+        if (!hovers(event)) return;
+        hovered.current = state !== "open";
+        set("open");
       },
       onPointerLeave: (event: React.PointerEvent) => {
         if (hovers(event)) timer.current = window.setTimeout(() => set("closed"), closeDelay);

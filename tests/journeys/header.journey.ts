@@ -55,6 +55,22 @@ test.describe("header, wide (spec 2: Shell)", () => {
     await expect(button).toHaveAttribute("aria-expanded", "false");
   });
 
+  test("a press keeps open what the mouse has opened on its way; the next one closes it", async ({
+    page,
+  }) => {
+    await page.goto("/faq");
+    await hydrated(page);
+    const { button, panel } = about(page);
+    await button.hover();
+    await expect(panel).toBeVisible();
+    await button.click();
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await button.click();
+    await expect(panel).toBeHidden();
+    await button.click();
+    await expect(panel).toBeVisible();
+  });
+
   test("the panel shows three cards side by side, at most 1200 px wide, 16 px from the edges", async ({
     page,
   }) => {
