@@ -7,7 +7,7 @@ const onlyFast = process.env.ONLY_FAST === "yes";
 export default defineConfig({
   test: {
     include: ["{app,server,scripts,tests}/**/*.test.{ts,tsx}"],
-    exclude: [...configDefaults.exclude, ...(onlyFast ? ["tests/requests/**"] : [])],
+    exclude: [...configDefaults.exclude, ...(onlyFast ? ["tests/{kill,requests}/**"] : [])],
     globalSetup: onlyFast ? [] : ["./tests/postgres.ts"],
     // Much of a test is waiting: as many at once as there are cores, not one fewer.
     maxWorkers: "100%",
