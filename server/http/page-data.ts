@@ -15,11 +15,13 @@ export const withoutData = (html: string) => html.replace(inPage, "");
 
 /** Of a page that is kept, the page alone or its data alone. */
 export async function onlyPart(response: Response, part: "page" | "data"): Promise<Response> {
-  const kept = response.status === 200 && response.headers.get("content-type")?.startsWith("text/html");
+  const { status, headers } = response;
+  const kept = status === 200 && headers.get("content-type")?.startsWith("text/html");
   const html = kept ? await response.text() : "";
-  const data = inPage.exec(html)?.[0];
   if (part === "page") return kept ? new Response(withoutData(html), response) : response;
-  if (!data) return new Response("There is no such page.\n", { status: 404 });
+  const data = inPage.exec(html)?.[0];
+  // A page that cannot be made now is not gone.
+  if (!data) return new Response(null, { status: status === 200 ? 404 : status });
   const texts: string[] = JSON.parse(data);
   return new Response(texts.join(""), {
     headers: { "cache-control": "no-cache", "x-robots-tag": "noindex" },

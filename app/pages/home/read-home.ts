@@ -17,7 +17,7 @@ type HomeParts = {
   updates: { filter: UpdateFilter; items: string } | undefined;
 };
 
-/** What the cards show and nothing else: all of it is in the page twice, as markup and as data. */
+/** What the cards show and nothing else: all of it is sent twice, in the page and as its data. */
 export async function readHome({ content, pictures, log }: Site, search: string): Promise<HomeParts> {
   const filter = filterIn(search);
   const orUndefined = <T>(part: Promise<T>, failure: string) =>
