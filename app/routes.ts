@@ -10,8 +10,8 @@ export default [
   route("about/history", "pages/about/history.tsx"),
   route("about/origins", "pages/about/origins.tsx"),
 
-  route("our-work", "pages/work/projects.tsx"),
-  route("our-work/:id", "pages/work/project.tsx"),
+  route("our-work", "pages/our-work/projects.tsx"),
+  route("our-work/:id", "pages/our-work/project.tsx"),
   route("news", "pages/news/news.tsx"),
   route("news/:id", "pages/news/article.tsx"),
   route("events", "pages/events/events.tsx"),

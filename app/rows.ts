@@ -1,6 +1,6 @@
 /**
- * Records as one text. As values of their own React Router would number each of them, which for the cards of
- * Home is a tenth of what the framework asks for. All have the same fields.
+ * Records as one text. As values of their own React Router would number each of them, which adds up for the
+ * cards of Home. All have the same fields.
  */
 export function packRows<Row extends object>(rows: readonly Row[]): string {
   return JSON.stringify([Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row))]);
