@@ -1,6 +1,7 @@
 /** What answers a request, in the order in which it is asked. */
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
+import { TooBusy } from "../limits/too-busy.ts";
 import { madePictures } from "../pictures/answer.ts";
 import type { Site } from "../site.ts";
 import { compressed } from "./compress.ts";
@@ -36,6 +37,10 @@ export function createApp({ site, render, shared }: Parts) {
   });
 
   app.onError((error, context) => {
+    if (error instanceof TooBusy) {
+      context.header("retry-after", String(error.retryAfter));
+      return context.text("The site is very busy. Please try again in a few seconds.\n", 503);
+    }
     site.log.error("A request failed", { path: context.req.path, error });
     return context.text("Something went wrong on our side. Please try again in a moment.\n", 500);
   });

@@ -1,0 +1,48 @@
+import { TooBusy } from "./too-busy.ts";
+
+type Limits = {
+  /** What is limited, for the log. */
+  name: string;
+  /** How many tasks run at once. */
+  concurrency: number;
+  /** How many may wait for their turn; one more is refused with `TooBusy`. */
+  maxWaiting: number;
+};
+
+export type RunLimited = <Result>(task: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>;
+
+/** Runs so many tasks at once; the others wait in order. Who hangs up while waiting (`signal`) is dropped. */
+export function concurrencyLimit({ name, concurrency, maxWaiting }: Limits): RunLimited {
+  let running = 0;
+  const waiting = new Set<() => void>();
+
+  const turn = (signal?: AbortSignal) =>
+    new Promise<void>((resolve, reject) => {
+      const start = () => {
+        signal?.removeEventListener("abort", drop);
+        waiting.delete(start);
+        resolve();
+      };
+      const drop = () => {
+        waiting.delete(start);
+        reject(signal?.reason);
+      };
+      signal?.addEventListener("abort", drop, { once: true });
+      waiting.add(start);
+    });
+
+  return async (task, signal) => {
+    signal?.throwIfAborted();
+    if (running < concurrency) running++;
+    else if (waiting.size < maxWaiting) await turn(signal);
+    else throw new TooBusy(name);
+    try {
+      return await task();
+    } finally {
+      // A Set remembers the order of insertion. Whoever is next takes over the place.
+      const [next] = waiting;
+      if (next) next();
+      else running--;
+    }
+  };
+}
