@@ -15,13 +15,15 @@ export type RunningSite = {
 };
 
 type Environment = Record<string, string>;
+/** How many files and connections the process may have open, if not as many as this machine allows. */
+type Limits = { openFiles?: number | undefined };
 
-export async function startSite(environment: Environment = {}): Promise<RunningSite> {
+export async function startSite(environment: Environment = {}, limits: Limits = {}): Promise<RunningSite> {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
-  const { child, output, ended } = launch({
-    DATABASE_URL: `file:${join(folder, "site.db")}`,
-    ...environment,
-  });
+  const { child, output, ended } = launch(
+    { DATABASE_URL: `file:${join(folder, "site.db")}`, ...environment },
+    limits,
+  );
   const url = await address(child, output, ended);
   return {
     url,
@@ -42,8 +44,11 @@ export async function startToEnd(environment: Environment): Promise<{ code: numb
   return { code: await ended, output: output() };
 }
 
-function launch(environment: Environment) {
-  const child = spawn(process.execPath, [...nodeFlags, "server.ts"], {
+function launch(environment: Environment, { openFiles }: Limits = {}) {
+  const command = [process.execPath, ...nodeFlags, "server.ts"];
+  const limited = ["sh", "-c", `ulimit -n ${openFiles} && exec "$@"`, "sh", ...command];
+  const [program = "", ...words] = openFiles ? limited : command;
+  const child = spawn(program, words, {
     // Only what a program needs to run: the tests must not depend on the settings of whoever runs them.
     env: { ...processEnvironment, PATH: process.env.PATH, HOST: "127.0.0.1", PORT: "0", ...environment },
     stdio: ["ignore", "pipe", "pipe"],

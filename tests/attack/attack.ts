@@ -1,0 +1,85 @@
+/** What an attack on a running site is, and what the attacks share. */
+import { connect, type Socket } from "node:net";
+import { Readable } from "node:stream";
+import type { RunningSite } from "../site.ts";
+
+export type Target = RunningSite & {
+  /** A folder of the attack's own, removed afterwards. */
+  folder: string;
+};
+
+export type Attack = {
+  name: string;
+  /** Settings of the site that is attacked. */
+  environment?: (folder: string) => Record<string, string> | Promise<Record<string, string>>;
+  /** How many files and connections the site may have open at once. */
+  openFiles?: number;
+  /** Resolves with how the attacker was answered. What must hold besides is an error if it does not. */
+  run(target: Target): Promise<string>;
+};
+
+/** Counts answers: "200 × 3, 413 × 40". */
+export function tally(answers: (string | number)[]): string {
+  const counts = new Map<string, number>();
+  for (const answer of answers) counts.set(String(answer), (counts.get(String(answer)) ?? 0) + 1);
+  return [...counts].map(([answer, count]) => `${answer} × ${count}`).join(", ");
+}
+
+/** Runs as many at once as the attacker has connections for. */
+export async function flood<Result>(
+  count: number,
+  atOnce: number,
+  send: (index: number) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  let next = 0;
+  const sendOn = async () => {
+    while (next < count) results.push(await send(next++));
+  };
+  await Promise.all(Array.from({ length: atOnce }, sendOn));
+  return results;
+}
+
+/** The status of an answer, or how the connection ended without one. */
+export async function statusOf(request: Promise<Response>): Promise<string> {
+  try {
+    const answer = await request;
+    await answer.arrayBuffer();
+    return String(answer.status);
+  } catch (error) {
+    return nameOf((error as Error).cause ?? error);
+  }
+}
+
+function nameOf(error: unknown): string {
+  const { code, name } = error as NodeJS.ErrnoException;
+  return code === "ECONNRESET" || code === "UND_ERR_SOCKET" || code === "EPIPE"
+    ? "connection closed"
+    : (code ?? name);
+}
+
+/** A connection that no HTTP client would make. Errors are the attacker's to expect. */
+export function openSocket(url: string): Socket {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.on("error", () => {});
+  return socket;
+}
+
+/** Sends the bytes and resolves with the statuses of all that comes back until the connection closes. */
+export function sendRaw(url: string, bytes: Iterable<string | Buffer>, longest = 10_000): Promise<string[]> {
+  return new Promise((resolve) => {
+    const socket = openSocket(url);
+    let received = "";
+    socket.setEncoding("latin1").on("data", (chunk: string) => {
+      received += chunk;
+    });
+    const timer = setTimeout(() => socket.destroy(), longest);
+    socket.on("close", () => {
+      clearTimeout(timer);
+      const statuses = [...received.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => status ?? "");
+      resolve(statuses.length > 0 ? statuses : ["connection closed"]);
+    });
+    Readable.from(bytes).pipe(socket, { end: false });
+  });
+}
