@@ -1,4 +1,5 @@
 /** What an attack on a running site is, and what the attacks share. */
+import { request } from "node:http";
 import { connect, type Socket } from "node:net";
 import { Readable } from "node:stream";
 import type { RunningSite } from "../site.ts";
@@ -49,6 +50,18 @@ export async function statusOf(request: Promise<Response>): Promise<string> {
   } catch (error) {
     return nameOf((error as Error).cause ?? error);
   }
+}
+
+/** The same for a path that is sent as it is: `fetch` would tidy it up. */
+export function statusAt(url: string, path: string): Promise<string> {
+  return new Promise((resolve) => {
+    const asked = request(url, { path, agent: false }, (answer) => {
+      answer.resume().on("end", () => resolve(String(answer.statusCode)));
+      answer.on("error", (error) => resolve(nameOf(error)));
+    });
+    asked.on("error", (error) => resolve(nameOf(error)));
+    asked.end();
+  });
 }
 
 function nameOf(error: unknown): string {

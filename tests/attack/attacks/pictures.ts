@@ -6,7 +6,7 @@ import { saveNews } from "../../../server/content/save.ts";
 import { connectDatabase } from "../../../server/database/connect.ts";
 import { prepareDatabase } from "../../../server/database/prepare.ts";
 import { news } from "../../records.ts";
-import { type Attack, flood, statusOf, tally } from "../attack.ts";
+import { type Attack, flood, statusAt, statusOf, tally } from "../attack.ts";
 
 const [width, height] = [4000, 3000];
 
@@ -48,12 +48,14 @@ export const pictureAttacks: Attack[] = [
     environment: (folder) => withPhotographs(folder, 1),
     run: async ({ url }) => {
       const [address = ""] = picturesIn(await (await fetch(`${url}/news/pictured-0`)).text());
+      // Each letter of the folder's name as it is or as its code, encoded once or twice.
       const spelt = (index: number) =>
-        address.replace(
-          "/pictures/",
-          `/${"./".repeat(index % 20)}p${"/..%2fp".repeat(index % 10)}ictures%2f`,
+        address.replace("pictures", (name) =>
+          name.replace(/./g, (letter, at: number) =>
+            (index >> at) & 1 ? `%${index % 3 ? "" : "25"}${letter.charCodeAt(0).toString(16)}` : letter,
+          ),
         );
-      return tally(await flood(200, 200, (index) => statusOf(fetch(url + spelt(index)))));
+      return tally(await flood(200, 200, (index) => statusAt(url, spelt(index))));
     },
   },
   {
