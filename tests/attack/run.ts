@@ -17,13 +17,14 @@ import { connectionAttacks } from "./attacks/connections.ts";
 import { enquiryAttacks } from "./attacks/enquiries.ts";
 import { faults } from "./attacks/faults.ts";
 import { pictureAttacks } from "./attacks/pictures.ts";
-import { sendHonestVisitor } from "./honest-visitor.ts";
+import { stops } from "./attacks/stopping.ts";
+import { sendHonestVisitor, type Visits } from "./honest-visitor.ts";
 
 const longestWait = 2000;
 const mostMemory = 350;
 const longestAttack = 60_000;
 
-const all = [...bodies, ...addresses, ...connectionAttacks, ...pictureAttacks, ...enquiryAttacks, ...faults];
+const all = [...bodies, ...addresses, ...connectionAttacks, ...pictureAttacks, ...enquiryAttacks, ...faults, ...stops];
 const wanted = process.argv.slice(2).map((word) => word.toLowerCase());
 const chosen = all.filter(({ name }) => wanted.every((word) => name.toLowerCase().includes(word)));
 
@@ -40,37 +41,42 @@ const failed = Object.values(rows).filter(({ held }) => held !== "yes").length;
 console.log(`${chosen.length - failed} passed, ${failed} failed`);
 process.exit(failed ? 1 : 0);
 
-async function attempt({ environment, openFiles, run }: Attack): Promise<Row> {
+async function attempt(attack: Attack): Promise<Row> {
   const folder = mkdtempSync(join(tmpdir(), "attack-"));
-  const site = await startSite(await environment?.(folder), { openFiles });
+  const site = await startSite(await attack.environment?.(folder), { openFiles: attack.openFiles });
   try {
     // Pages that everyone asks for are there before an attack begins, as on any site that has been up for a minute.
-    for (const path of ["/", "/about", "/news", "/events"])
-      await (await fetch(site.url + path)).arrayBuffer();
-    const visitor = sendHonestVisitor(site.url);
-    const outcome = await withDeadline("The attack", longestAttack, () => run({ ...site, folder })).then(
+    for (const path of ["/", "/about", "/news", "/events"]) await (await fetch(site.url + path)).arrayBuffer();
+    const visitor = attack.endsSite ? undefined : sendHonestVisitor(site.url);
+    const outcome = await withDeadline("The attack", longestAttack, () => attack.run({ ...site, folder })).then(
       (attacker) => ({ attacker, problem: "" }),
       (error: Error) => ({ attacker: "", problem: error.message }),
     );
-    const { longest, slowest, refused } = await visitor.leave();
+    const visits = await visitor?.leave();
     const memory = Math.round(mostMemoryOf(site.process.pid ?? 0));
-    const problems = [
-      outcome.problem,
-      site.process.exitCode !== null && "The process ended.",
-      longest > longestWait && `${slowest} took ${longest} ms.`,
-      memory > mostMemory && `It took ${memory} MB.`,
-      refused.length > 0 && `${refused.length} honest visits failed: ${refused[0]}.`,
-    ].filter(Boolean);
+    const problems = [outcome.problem, ...problemsOf(attack, visits, memory)].filter(Boolean);
+    if (!attack.endsSite && site.process.exitCode !== null) problems.push("The process ended.");
     return {
-      "longest wait (ms)": longest,
+      "longest wait (ms)": visits?.longest ?? 0,
       "memory (MB)": memory,
       attacker: outcome.attacker,
       held: problems.join(" ") || "yes",
     };
   } finally {
     await site.stop("SIGKILL");
+    await attack.cleanUp?.();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+function problemsOf({ withoutDatabase }: Attack, visits: Visits | undefined, memory: number) {
+  const { longest = 0, slowest, refused = { shared: [], rendered: [] } } = visits ?? {};
+  const failed = [...refused.shared, ...(withoutDatabase ? [] : refused.rendered)];
+  return [
+    longest > longestWait && `${slowest} took ${longest} ms.`,
+    memory > mostMemory && `It took ${memory} MB.`,
+    failed.length > 0 && `${failed.length} honest visits failed: ${failed[0]}.`,
+  ];
 }
 
 /** The most it ever took, where the system remembers that; else what it takes now. In megabytes. */

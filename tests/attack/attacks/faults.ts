@@ -3,6 +3,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
+import { startPostgres } from "../../postgres.ts";
 import { type Attack, flood, statusOf, tally } from "../attack.ts";
 
 const ownDatabase = (folder: string) => ({ DATABASE_URL: `file:${join(folder, "site.db")}` });
@@ -17,6 +18,8 @@ const lockScript = `
   parentPort.postMessage("locked");
   setTimeout(() => { file.exec("rollback"); file.close(); }, workerData.milliseconds);
 `;
+
+let postgres: Awaited<ReturnType<typeof startPostgres>> | undefined;
 
 export const faults: Attack[] = [
   {
@@ -42,6 +45,7 @@ export const faults: Attack[] = [
   },
   {
     name: "the database is locked by another program",
+    withoutDatabase: true,
     environment: ownDatabase,
     run: async ({ url, folder }) => {
       const locker = new Worker(lockScript, {
@@ -56,6 +60,7 @@ export const faults: Attack[] = [
   },
   {
     name: "the database's files are deleted",
+    withoutDatabase: true,
     environment: ownDatabase,
     run: async ({ url, folder }) => {
       for (const ending of ["", "-wal", "-shm"]) rmSync(join(folder, `site.db${ending}`), { force: true });
@@ -72,5 +77,21 @@ export const faults: Attack[] = [
       if (health !== "503") throw new Error(`/health was answered with ${health}.`);
       return `post ${post}, /health ${health}, pages ${tally(await readPages(url))}`;
     },
+  },
+  {
+    name: "PostgreSQL stands still",
+    withoutDatabase: true,
+    environment: async () => {
+      postgres = await startPostgres();
+      return { DATABASE_URL: postgres.url("postgres") };
+    },
+    run: async ({ url }) => {
+      await postgres?.pause();
+      const searches = flood(50, 10, (index) => statusOf(fetch(`${url}/search?q=word${index}`)));
+      const answers = `pages ${tally(await readPages(url))}; searches ${tally(await searches)}`;
+      await postgres?.resume();
+      return answers;
+    },
+    cleanUp: async () => postgres?.stop(),
   },
 ];
