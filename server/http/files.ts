@@ -57,9 +57,16 @@ type Answer = {
 
 function answerTo({ method, headers: asked }: IncomingMessage, file: File, cacheControl: string): Answer {
   if (method !== "GET" && method !== "HEAD") {
-    return { status: 405, headers: { allow: "GET, HEAD", "content-type": "text/plain; charset=utf-8" } };
+    const headers = { allow: "GET, HEAD", "content-type": "text/plain; charset=utf-8" };
+    // Whatever was posted is not read.
+    return { status: 405, headers: { ...headers, connection: "close" } };
   }
-  const etag = `"${file.hash}"`;
+  // Parts are parts of the file as it is.
+  const encoding = asked.range
+    ? undefined
+    : negotiateEncoding(asked["accept-encoding"] as string | undefined);
+  const encoded = encoding && file.encoded[encoding];
+  const etag = encoded ? `"${file.hash}-${encoding}"` : `"${file.hash}"`;
   const headers = {
     "content-type": file.type,
     "cache-control": cacheControl,
@@ -68,7 +75,7 @@ function answerTo({ method, headers: asked }: IncomingMessage, file: File, cache
     "accept-ranges": "bytes",
     ...(Object.keys(file.encoded).length > 0 && { vary: "Accept-Encoding" }),
   };
-  if (isFresh(asked, file)) return { status: 304, headers };
+  if (isFresh(asked, etag, file.modified)) return { status: 304, headers };
 
   const range = byteRange(
     asked["if-range"] && asked["if-range"] !== etag ? undefined : asked.range,
@@ -85,23 +92,16 @@ function answerTo({ method, headers: asked }: IncomingMessage, file: File, cache
     };
     return { status: 206, headers: { ...headers, ...part }, form: file, range };
   }
-  const encoding = negotiateEncoding(asked["accept-encoding"] as string | undefined);
-  const form = encoding && file.encoded[encoding];
-  if (!form) return { status: 200, headers: { ...headers, "content-length": String(file.size) }, form: file };
-  const encoded = {
-    "content-encoding": encoding,
-    "content-length": String(form.size),
-    etag: `"${file.hash}-${encoding}"`,
-  };
-  return { status: 200, headers: { ...headers, ...encoded }, form };
+  const form = encoded ?? file;
+  const length = { "content-length": String(form.size), ...(encoded && { "content-encoding": encoding }) };
+  return { status: 200, headers: { ...headers, ...length }, form };
 }
 
-function isFresh(asked: IncomingHttpHeaders, file: File): boolean {
-  const tags = asked["if-none-match"];
-  if (tags !== undefined)
-    return tags.split(",").some((tag) => /^\s*\*|"([^"]*?)(?:-br|-gzip)?"/.exec(tag)?.[1] === file.hash);
-  const since = Date.parse(asked["if-modified-since"] ?? "");
-  return since >= Date.parse(file.modified);
+/** Whether the client has what would be sent (RFC 9110, 13.1): whatever it is, this one, or one as new. */
+function isFresh(asked: IncomingHttpHeaders, etag: string, modified: string): boolean {
+  const known = asked["if-none-match"];
+  if (known === undefined) return Date.parse(asked["if-modified-since"] ?? "") >= Date.parse(modified);
+  return known.trim() === "*" || known.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
 }
 
 function listFiles(folder: string): Map<string, File> {
