@@ -94,9 +94,9 @@ export function trackConnections(server: Server, { limits, answer, overflow }: P
   };
 }
 
-/** Two thirds of the files that the process may open: the others are for the database, for files and for mail. */
+/** Each may also have a file open that it reads. A fifth is left for the database, for pictures and for mail. */
 export function roomForConnections(most: number, openFiles = openFilesLimit()): number {
-  return Number.isFinite(openFiles) ? Math.min(most, Math.floor((openFiles * 2) / 3)) : most;
+  return Number.isFinite(openFiles) ? Math.min(most, Math.floor((openFiles * 2) / 5)) : most;
 }
 
 type Report = { userLimits?: { open_files?: { soft: number | "unlimited" } } };

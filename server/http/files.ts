@@ -13,7 +13,7 @@ import { byteRange } from "./byte-range.ts";
 import type { Listener } from "./listen.ts";
 import { type Encoding, negotiateEncoding } from "./negotiate-encoding.ts";
 
-/** `bytes`: what is small enough to be kept in memory. */
+/** `bytes`: what is small enough to stay in memory. */
 type Form = { path: string; size: number; bytes?: Buffer };
 type File = Form & { type: string; hash: string; modified: string; encoded: Partial<Record<Encoding, Form>> };
 
@@ -23,9 +23,10 @@ const types: Record<string, string> = { webmanifest: "application/manifest+json"
 const cacheFor = (address: string) =>
   address.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600";
 
-const largestKept = 150_000;
+/** What is larger is read from the disk each time: the files of the site are 2.5 MB together. */
+const maxBytesInMemory = 1_000_000;
 
-/** Answers for the files before anything else is asked, from memory where they are kept and without copying. */
+/** Answers for the files before anything else is asked, from memory where they are small and without copying. */
 export function filesInFront(folder: string, always: Record<string, string>, log: Log) {
   const known = listFiles(folder);
   return (next: Listener): Listener =>
@@ -110,7 +111,7 @@ function listFiles(folder: string): Map<string, File> {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
     const { size } = statSync(path);
-    const bytes = size <= largestKept && { bytes: readFileSync(path) };
+    const bytes = size <= maxBytesInMemory && { bytes: readFileSync(path) };
     forms.set(`/${relative(folder, path).split(sep).join("/")}`, { path, size, ...bytes });
   }
   const known = new Map<string, File>();

@@ -183,8 +183,8 @@ describe("when there are as many connections as there may be", () => {
 });
 
 test.each([
-  [300, 200],
-  [1024, 682],
+  [300, 120],
+  [1024, 409],
   [1_000_000, 1000],
   [Number.NaN, 1000],
 ])("of %d files the process may open, %d may be connections", (files, connections) => {

@@ -62,11 +62,11 @@ export async function listen({
       if (stopping || hasNeedlessBody(request)) response.setHeader("connection", "close");
       handle(request, response);
     },
-    overflow: (socket) => turnAway(socket, 503),
+    overflow: (socket) => turnAway(socket, 503, { "retry-after": "5" }),
   });
 
-  function turnAway(socket: Socket, status: number): void {
-    if (socket.writable && !connections.hasBegun(socket)) hangUp(socket, status, headers);
+  function turnAway(socket: Socket, status: number, more = {}): void {
+    if (socket.writable && !connections.hasBegun(socket)) hangUp(socket, status, { ...headers, ...more });
     else socket.destroy();
   }
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {

@@ -2,6 +2,7 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type RunningSite, startSite } from "../site.ts";
+import { heldRequest } from "./held-request.ts";
 import { rawRequest } from "./raw-request.ts";
 
 let site: RunningSite;
@@ -112,6 +113,16 @@ test("500 posts at once: most are asked to come again, with a sentence, and page
     expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(await answer.text()).toContain("go back, where what you typed still is");
   }
+});
+
+test("senders who take their time hold up neither pages nor other posts", async () => {
+  const body = "name=A+visitor&email=nobody";
+  const held = await Promise.all(Array.from({ length: 100 }, () => heldRequest(site.url, "/contact", body)));
+  const headers = { "content-type": "application/x-www-form-urlencoded" };
+  const post = await fetch(`${site.url}/contact`, { method: "POST", body, headers });
+  const page = await fetch(`${site.url}/news?q=slow`);
+  expect([post.status, page.status]).toEqual([422, 200]);
+  for (const { finish } of held) expect(await finish()).toMatch(/^HTTP\/1.1 422 /);
 });
 
 describe("what is not a proper request for this site", () => {
