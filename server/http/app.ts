@@ -20,7 +20,7 @@ type Parts = {
   site: Site;
   render: Render;
   health: Health;
-  /** The pages that are kept. While developing there are none. */
+  /** The cached pages. While developing there are none. */
   shared?: SharedPages;
 };
 
@@ -42,8 +42,8 @@ export function createApp({ site, render, health, shared }: Parts) {
   app.use(loadLimit());
   app.get("/made/*", madePictures(site.pictures));
   app.all("*", async (context) => {
-    const kept = await shared?.answer(context.env.incoming);
-    return kept ?? render(publicRequest(context.req.raw, trustProxy), visitorAddress(context, trustProxy));
+    const cached = await shared?.answer(context.env.incoming);
+    return cached ?? render(publicRequest(context.req.raw, trustProxy), visitorAddress(context, trustProxy));
   });
 
   app.onError((error, context) => {

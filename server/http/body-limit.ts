@@ -3,6 +3,7 @@
  * is done with it, so a slow sender holds up nobody but themselves.
  */
 import type { IncomingMessage } from "node:http";
+import { finished } from "node:stream";
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { MiddlewareHandler } from "hono";
@@ -36,7 +37,8 @@ function isDeclaredTooLong({ headers }: IncomingMessage): boolean {
 
 /** The body, or undefined as soon as it is too long. */
 function read({ incoming, outgoing }: HttpBindings): Promise<Buffer<ArrayBuffer> | undefined> {
-  if (incoming.headers.expect) outgoing.writeContinue();
+  // HTTP/1.0 has no such thing.
+  if (incoming.headers.expect && incoming.httpVersion !== "1.0") outgoing.writeContinue();
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
@@ -48,8 +50,7 @@ function read({ incoming, outgoing }: HttpBindings): Promise<Buffer<ArrayBuffer>
       resolve(undefined);
     };
     incoming.on("data", take);
-    incoming.once("end", () => resolve(Buffer.concat(chunks)));
-    incoming.once("error", reject);
+    finished(incoming, (error) => (error ? reject(error) : resolve(Buffer.concat(chunks))));
   });
 }
 

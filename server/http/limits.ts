@@ -1,4 +1,4 @@
-/** Every limit of HTTP, in milliseconds, bytes or pieces. What a limit of its own guards stands beside it. */
+/** Every limit of HTTP. Times are in milliseconds. */
 
 /** The longest body of a post: every field of the form at its limit, in four-byte characters, percent-encoded. */
 export const maxBodyBytes = 64 * 1024;
@@ -33,7 +33,7 @@ export const connectionLimits = {
   keepAliveTimeout: 5000,
   /** How long a client may take nothing of its answer. */
   stalledTimeout: 30_000,
-  /** How long it may take over the whole of it: the film of 240 KB at 4 kbps. */
+  /** How long it may take over the whole of it: enough for 2 MB at 30 kbps. */
   answerTimeout: 600_000,
 };
 
