@@ -1,6 +1,7 @@
 /** The process: environment, database, mail, HTTP, and a graceful stop. */
 import "./server/mode.ts";
 import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import { contentOf } from "./server/content/content.ts";
 import { connectDatabase } from "./server/database/connect.ts";
 import { prepareDatabase } from "./server/database/prepare.ts";
@@ -10,10 +11,13 @@ import { startMailWorker } from "./server/enquiries/mail-worker.ts";
 import { ConfigurationError, readEnvironment } from "./server/environment.ts";
 import { createApp } from "./server/http/app.ts";
 import { filesInFront } from "./server/http/files.ts";
+import { type Health, healthOf } from "./server/http/health.ts";
+import { stopLimits } from "./server/http/limits.ts";
 import { listen } from "./server/http/listen.ts";
 import { type PageBuild, renderDeveloping, renderPages } from "./server/http/pages.ts";
 import { securityHeaders } from "./server/http/security-headers.ts";
 import { sharedPages } from "./server/http/shared-pages.ts";
+import { withDeadline } from "./server/limits/deadline.ts";
 import { createLog } from "./server/log.ts";
 import { development } from "./server/mode.ts";
 import { openPictures } from "./server/pictures/pictures.ts";
@@ -39,13 +43,19 @@ async function start(): Promise<() => Promise<void>> {
     gallery: openGallery(),
     pictures: openPictures({ folder: resolve(settings.picturesFolder), log }),
   };
-  const server = development ? await serveDeveloping(site) : await serveBuilt(site);
+  const health = healthOf({ check: site.content.version, log });
+  const server = await (development ? serveDeveloping : serveBuilt)(site, health);
   announce(settings.siteUrl, server.port);
 
+  const inTime = (what: string, milliseconds: number, work: () => Promise<unknown>) =>
+    withDeadline(what, milliseconds, work).catch((error) =>
+      log.warn("A stop went on without waiting", { error }),
+    );
   return async () => {
+    health.stop();
     await server.close();
-    await Promise.all([mail.stop(), forgetting.stop()]);
-    await database.close();
+    await inTime("Mail and deletion", stopLimits.work, () => Promise.all([mail.stop(), forgetting.stop()]));
+    await inTime("Closing the database", stopLimits.database, () => database.close());
   };
 }
 
@@ -55,21 +65,22 @@ function announce(siteUrl: string, port: number): void {
   process.stdout.write(`\n  Secure AI Africa is at ${local ? here : `${siteUrl}, served from ${here}`}\n\n`);
 }
 
-async function serveBuilt(site: Site) {
+async function serveBuilt(site: Site, health: Health) {
   const entry = new URL("build/server/index.js", import.meta.url).href;
-  const filesFolder = new URL("build/client", import.meta.url).pathname;
+  const filesFolder = fileURLToPath(new URL("build/client", import.meta.url));
   const render = renderPages((await import(entry)) as PageBuild, site, filesFolder);
   const shared = sharedPages(site, render);
-  const app = createApp({ site, render, shared });
-  const files = filesInFront(filesFolder, securityHeaders(site.settings.siteUrl), site.log);
-  return listen(app.fetch, site.settings, site.log, (next) => files(shared.inFront(next)));
+  const { fetch } = createApp({ site, render, health, shared });
+  const { settings, log } = site;
+  const files = filesInFront(filesFolder, securityHeaders(settings.siteUrl), log);
+  return listen({ fetch, settings, log, before: (next) => files(shared.inFront(next)) });
 }
 
-async function serveDeveloping(site: Site) {
+async function serveDeveloping(site: Site, health: Health) {
   const { startVite } = await import("./server/http/development.ts");
   const vite = await startVite();
-  const app = createApp({ site, render: renderDeveloping(vite.loadBuild, site) });
-  const server = await listen(app.fetch, site.settings, site.log, vite.before);
+  const { fetch } = createApp({ site, render: renderDeveloping(vite.loadBuild, site), health });
+  const server = await listen({ fetch, settings: site.settings, log: site.log, before: vite.before });
   return { port: server.port, close: () => Promise.all([vite.close(), server.close()]).then(() => {}) };
 }
 
@@ -85,6 +96,7 @@ const stop = await start().catch(fail);
 let stopping = false;
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.on(signal, () => {
+    // A process manager may tell the whole group, and whoever started us passes it on.
     if (stopping) return;
     stopping = true;
     stop().then(() => process.exit(0), fail);

@@ -4,8 +4,10 @@ import { Hono } from "hono";
 import { TooBusy } from "../limits/too-busy.ts";
 import { madePictures } from "../pictures/answer.ts";
 import type { Site } from "../site.ts";
+import { bodyLimit } from "./body-limit.ts";
 import { compressed } from "./compress.ts";
-import { health } from "./health.ts";
+import type { Health } from "./health.ts";
+import { loadLimit } from "./load-limit.ts";
 import type { Render } from "./pages.ts";
 import { publicRequest } from "./public-request.ts";
 import { sameSite } from "./same-site.ts";
@@ -17,30 +19,40 @@ import { wellFormed } from "./well-formed.ts";
 type Parts = {
   site: Site;
   render: Render;
-  /** The pages that are kept. While developing there are none. */
+  health: Health;
+  /** The cached pages. While developing there are none. */
   shared?: SharedPages;
 };
 
-export function createApp({ site, render, shared }: Parts) {
+const busy = "The site is very busy. Please try again in a few seconds.\n";
+const busyWithPosts =
+  "The site is very busy, and this was not sent. Please go back, where what you typed still is, and send it again in a few seconds.\n";
+
+export function createApp({ site, render, health, shared }: Parts) {
   const { siteUrl, trustProxy } = site.settings;
   const app = new Hono<{ Bindings: HttpBindings }>();
+  const headers = securityHeaders(siteUrl);
 
-  if (shared) app.use(withHeaders(securityHeaders(siteUrl)));
+  if (shared) app.use(withHeaders(headers));
   app.use(compressed);
   app.use(wellFormed);
+  app.get("/health", health.answer);
+  app.use(bodyLimit(headers));
   app.use(sameSite(trustProxy));
-  app.get("/health", health(site));
+  app.use(loadLimit());
   app.get("/made/*", madePictures(site.pictures));
   app.all("*", async (context) => {
-    const kept = await shared?.answer(context.env.incoming);
-    return kept ?? render(publicRequest(context.req.raw, trustProxy), visitorAddress(context, trustProxy));
+    const cached = await shared?.answer(context.env.incoming);
+    return cached ?? render(publicRequest(context.req.raw, trustProxy), visitorAddress(context, trustProxy));
   });
 
   app.onError((error, context) => {
     if (error instanceof TooBusy) {
       context.header("retry-after", String(error.retryAfter));
-      return context.text("The site is very busy. Please try again in a few seconds.\n", 503);
+      return context.text(context.req.method === "POST" ? busyWithPosts : busy, 503);
     }
+    // Nobody is there to read the answer, and nothing is amiss.
+    if (context.req.raw.signal.aborted) return context.body(null);
     site.log.error("A request failed", { path: context.req.path, error });
     return context.text("Something went wrong on our side. Please try again in a moment.\n", 500);
   });

@@ -13,7 +13,7 @@ import { byteRange } from "./byte-range.ts";
 import type { Listener } from "./listen.ts";
 import { type Encoding, negotiateEncoding } from "./negotiate-encoding.ts";
 
-/** `bytes`: what is small enough to be kept in memory. */
+/** `bytes`: what is small enough to stay in memory. */
 type Form = { path: string; size: number; bytes?: Buffer };
 type File = Form & { type: string; hash: string; modified: string; encoded: Partial<Record<Encoding, Form>> };
 
@@ -23,9 +23,10 @@ const types: Record<string, string> = { webmanifest: "application/manifest+json"
 const cacheFor = (address: string) =>
   address.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600";
 
-const largestKept = 150_000;
+/** What is larger is read from the disk each time: the files of the site are 2.5 MB together. */
+const maxBytesInMemory = 1_000_000;
 
-/** Answers for the files before anything else is asked, from memory where they are kept and without copying. */
+/** Answers for the files before anything else is asked, from memory where they are small and without copying. */
 export function filesInFront(folder: string, always: Record<string, string>, log: Log) {
   const known = listFiles(folder);
   return (next: Listener): Listener =>
@@ -57,9 +58,16 @@ type Answer = {
 
 function answerTo({ method, headers: asked }: IncomingMessage, file: File, cacheControl: string): Answer {
   if (method !== "GET" && method !== "HEAD") {
-    return { status: 405, headers: { allow: "GET, HEAD", "content-type": "text/plain; charset=utf-8" } };
+    const headers = { allow: "GET, HEAD", "content-type": "text/plain; charset=utf-8" };
+    // Whatever was posted is not read.
+    return { status: 405, headers: { ...headers, connection: "close" } };
   }
-  const etag = `"${file.hash}"`;
+  // Parts are parts of the file as it is.
+  const encoding = asked.range
+    ? undefined
+    : negotiateEncoding(asked["accept-encoding"] as string | undefined);
+  const encoded = encoding && file.encoded[encoding];
+  const etag = encoded ? `"${file.hash}-${encoding}"` : `"${file.hash}"`;
   const headers = {
     "content-type": file.type,
     "cache-control": cacheControl,
@@ -68,7 +76,7 @@ function answerTo({ method, headers: asked }: IncomingMessage, file: File, cache
     "accept-ranges": "bytes",
     ...(Object.keys(file.encoded).length > 0 && { vary: "Accept-Encoding" }),
   };
-  if (isFresh(asked, file)) return { status: 304, headers };
+  if (isFresh(asked, etag, file.modified)) return { status: 304, headers };
 
   const range = byteRange(
     asked["if-range"] && asked["if-range"] !== etag ? undefined : asked.range,
@@ -85,23 +93,16 @@ function answerTo({ method, headers: asked }: IncomingMessage, file: File, cache
     };
     return { status: 206, headers: { ...headers, ...part }, form: file, range };
   }
-  const encoding = negotiateEncoding(asked["accept-encoding"] as string | undefined);
-  const form = encoding && file.encoded[encoding];
-  if (!form) return { status: 200, headers: { ...headers, "content-length": String(file.size) }, form: file };
-  const encoded = {
-    "content-encoding": encoding,
-    "content-length": String(form.size),
-    etag: `"${file.hash}-${encoding}"`,
-  };
-  return { status: 200, headers: { ...headers, ...encoded }, form };
+  const form = encoded ?? file;
+  const length = { "content-length": String(form.size), ...(encoded && { "content-encoding": encoding }) };
+  return { status: 200, headers: { ...headers, ...length }, form };
 }
 
-function isFresh(asked: IncomingHttpHeaders, file: File): boolean {
-  const tags = asked["if-none-match"];
-  if (tags !== undefined)
-    return tags.split(",").some((tag) => /^\s*\*|"([^"]*?)(?:-br|-gzip)?"/.exec(tag)?.[1] === file.hash);
-  const since = Date.parse(asked["if-modified-since"] ?? "");
-  return since >= Date.parse(file.modified);
+/** Whether the client has what would be sent (RFC 9110, 13.1): whatever it is, this one, or one as new. */
+function isFresh(asked: IncomingHttpHeaders, etag: string, modified: string): boolean {
+  const known = asked["if-none-match"];
+  if (known === undefined) return Date.parse(asked["if-modified-since"] ?? "") >= Date.parse(modified);
+  return known.trim() === "*" || known.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
 }
 
 function listFiles(folder: string): Map<string, File> {
@@ -110,7 +111,7 @@ function listFiles(folder: string): Map<string, File> {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
     const { size } = statSync(path);
-    const bytes = size <= largestKept && { bytes: readFileSync(path) };
+    const bytes = size <= maxBytesInMemory && { bytes: readFileSync(path) };
     forms.set(`/${relative(folder, path).split(sep).join("/")}`, { path, size, ...bytes });
   }
   const known = new Map<string, File>();

@@ -1,16 +1,51 @@
-/** For whoever watches the site: is the process alive, and can it do its work? */
+/** For whoever watches the site: is the process alive, and can it do its work? Anyone may ask, so it says no more. */
 import type { Context } from "hono";
-import type { Site } from "../site.ts";
+import { withDeadline } from "../limits/deadline.ts";
+import type { Log } from "../log.ts";
+import { healthDeadline, healthFreshFor } from "./limits.ts";
 
-export function health(site: Site) {
-  return async (context: Context): Promise<Response> => {
-    context.header("cache-control", "no-store");
+type Parts = {
+  /** Rejects when the site cannot do its work. */
+  check: () => Promise<unknown>;
+  log: Log;
+  deadline?: number;
+  freshFor?: number;
+};
+
+export type Health = ReturnType<typeof healthOf>;
+
+export function healthOf({ check, log, deadline = healthDeadline, freshFor = healthFreshFor }: Parts) {
+  let stopping = false;
+  let wasReady = true;
+  /** One check for all who ask while it is under way, and for a while after. */
+  let checked: Promise<boolean> | undefined;
+
+  const look = async (): Promise<boolean> => {
+    let ready = true;
     try {
-      await site.content.version();
-      return context.json({ live: true, ready: true, mail: await site.enquiries.backlog() });
+      await withDeadline("The check of the database", deadline, check);
+      if (!wasReady) log.info("The site is ready again");
     } catch (error) {
-      site.log.error("The database does not answer", { error });
-      return context.json({ live: true, ready: false, reason: "The database does not answer." }, 503);
+      ready = false;
+      if (wasReady) log.error("The site is not ready", { error });
     }
+    wasReady = ready;
+    setTimeout(() => {
+      checked = undefined;
+    }, freshFor).unref();
+    return ready;
+  };
+
+  return {
+    async answer(context: Context): Promise<Response> {
+      checked ??= look();
+      const ready = !stopping && (await checked) && !stopping;
+      context.header("cache-control", "no-store");
+      return context.json({ live: true, ready }, ready ? 200 : 503);
+    },
+    /** From now on the site is not ready: whoever sends visitors here sends them elsewhere. */
+    stop: () => {
+      stopping = true;
+    },
   };
 }

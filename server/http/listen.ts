@@ -1,60 +1,89 @@
-/** The HTTP server itself: what reaches the app, what is turned away at the door, and how it closes. */
-import {
-  createServer,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-  STATUS_CODES,
-} from "node:http";
+/** The HTTP server itself: what reaches the app, what is refused before it, and how it closes. */
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
+import { setTimeout as delay, setImmediate as nextRound } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
-import { ConfigurationError, type Settings } from "../environment.ts";
+import type { Settings } from "../environment.ts";
 import type { Log } from "../log.ts";
+import { roomForConnections, trackConnections } from "./connections.ts";
+import { connectionLimits, stopLimits } from "./limits.ts";
+import { openPort } from "./open-port.ts";
+import { hangUp, refuse } from "./refuse.ts";
+import { requestProblem, toOriginForm } from "./request-problem.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 type Fetch = (request: Request) => Response | Promise<Response>;
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
-const methods = new Set(["GET", "HEAD", "POST"]);
-/** How long a stop waits for answers under way. */
-const patience = 10_000;
+type Parts = {
+  fetch: Fetch;
+  settings: Settings;
+  log: Log;
+  /** What may answer before the app is asked. */
+  before?: (next: Listener) => Listener;
+  limits?: typeof connectionLimits;
+};
 
-export type Listening = { port: number; close(): Promise<void> };
+export type Listening = {
+  port: number;
+  /** Answers those who wait, then closes. */
+  close(): Promise<void>;
+};
 
-export async function listen(
-  fetch: Fetch,
-  settings: Settings,
-  log: Log,
-  before?: (next: Listener) => Listener,
-) {
+export async function listen({
+  fetch,
+  settings,
+  log,
+  before,
+  limits = connectionLimits,
+}: Parts): Promise<Listening> {
   const headers = securityHeaders(settings.siteUrl);
   const app: Listener = getRequestListener(fetch, {
     overrideGlobalObjects: false,
     // Only what is no proper request ends here, such as one with a malformed host: the app answers for itself.
     errorHandler: () => new Response(null, { status: 400, headers }),
   });
-  const answer = before ? before(app) : app;
+  const handle = before ? before(app) : app;
+  let stopping = false;
 
   // Without a host Node would answer by itself, and without our headers.
-  const limits = { requestTimeout: 30_000, headersTimeout: 15_000, requireHostHeader: false };
-  const server = createServer(limits, (request, response) => {
-    logWhenDone(request, response, log);
-    // Once we stop, a client that keeps its connection must not come back on it.
-    if (!server.listening) response.setHeader("connection", "close");
-    const refuse = (status: number, sentence: string, more = {}) => {
-      response.writeHead(status, { ...headers, "content-type": "text/plain; charset=utf-8", ...more });
-      response.end(`${sentence}\n`);
-    };
-    if (!request.headers.host) return refuse(400, "This request does not say which host it is for.");
-    if (methods.has(request.method ?? "")) return answer(request, response);
-    refuse(405, "This site does not know that method.", { allow: [...methods].join(", ") });
+  const server = createServer({ ...limits, requireHostHeader: false });
+  server.timeout = limits.stalledTimeout;
+  const connections = trackConnections(server, {
+    limits: { ...limits, maxConnections: roomForConnections(limits.maxConnections) },
+    answer: (request, response) => {
+      logWhenDone(request, response, log);
+      toOriginForm(request);
+      const problem = requestProblem(request);
+      if (problem)
+        return refuse(response, problem.status, problem.sentence, { ...headers, ...problem.headers });
+      // Once we stop, a client must not come back on its connection. A body that nobody reads ends it too.
+      if (stopping || hasNeedlessBody(request)) response.setHeader("connection", "close");
+      handle(request, response);
+    },
+    overflow: (socket) => turnAway(socket, 503, { "retry-after": "5" }),
   });
+
+  function turnAway(socket: Socket, status: number, more = {}): void {
+    if (socket.writable && !connections.hasBegun(socket)) hangUp(socket, status, { ...headers, ...more });
+    else socket.destroy();
+  }
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
-    turnAway(error, socket, headers);
+    turnAway(socket, statusOf[error.code ?? ""] ?? 400);
     log.info("A malformed request was turned away", { reason: error.code });
   });
-  await open(server, settings);
-  return { port: (server.address() as AddressInfo).port, close: () => close(server) } satisfies Listening;
+
+  await openPort(server, settings);
+  server.on("error", (error) => log.error("A connection could not be accepted", { error }));
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: async () => {
+      stopping = true;
+      await delay(stopLimits.notReadyFor);
+      await close(server, connections.isBusy);
+    },
+  };
 }
 
 function logWhenDone(request: IncomingMessage, response: ServerResponse, log: Log): void {
@@ -70,51 +99,24 @@ function logWhenDone(request: IncomingMessage, response: ServerResponse, log: Lo
   });
 }
 
-const statusOf: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
-
-function turnAway(error: NodeJS.ErrnoException, socket: Socket, headers: Record<string, string>): void {
-  if (!socket.writable || error.code === "ECONNRESET") {
-    socket.destroy();
-    return;
-  }
-  const status = statusOf[error.code ?? ""] ?? 400;
-  const lines = Object.entries({ ...headers, connection: "close", "content-length": "0" });
-  socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n`,
-  );
+function hasNeedlessBody({ method, headers }: IncomingMessage): boolean {
+  return method !== "POST" && ("transfer-encoding" in headers || Number(headers["content-length"] ?? 0) > 0);
 }
 
-function open(server: Server, { port, host }: Settings): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => {
-      reject(
-        new ConfigurationError(sentences[error.code ?? ""]?.(port, host) ?? cannotListen(port, host), {
-          cause: error,
-        }),
-      );
-    });
-    server.listen({ port, host }, resolve);
-  });
-}
-
-const cannotListen = (port: number, host = "") =>
-  `Cannot listen on port ${port} ${host && `of ${host} `}(PORT, HOST).`;
-const sentences: Record<string, typeof cannotListen> = {
-  EADDRINUSE: (port) =>
-    `Port ${port} is in use by another program: stop that one, or set PORT to a free port.`,
-  EACCES: (port) => `Port ${port} may not be opened by this user: set PORT to one above 1023.`,
-  EADDRNOTAVAIL: (_, host) => `This machine has no address ${host}: set HOST to one it has, or leave it out.`,
-  ENOTFOUND: (_, host) =>
-    `The host name ${host} is unknown: set HOST to an address of this machine, or leave it out.`,
+const statusOf: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const impatient = setTimeout(() => server.closeAllConnections(), patience);
-    server.close(() => {
-      clearTimeout(impatient);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
+async function close(server: Server, isBusy: () => boolean): Promise<void> {
+  // Connections that have come meanwhile are taken first: closing would reset them.
+  await nextRound();
+  const closed = once(server, "close");
+  server.close();
+  const deadline = performance.now() + stopLimits.drain;
+  do await delay(20);
+  while (isBusy() && performance.now() < deadline);
+  server.closeAllConnections();
+  await closed;
 }

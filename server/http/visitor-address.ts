@@ -7,5 +7,10 @@ import type { Context } from "hono";
  */
 export function visitorAddress(context: Context, trustProxy: boolean): string {
   const forwarded = trustProxy ? context.req.header("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
-  return forwarded || (getConnInfo(context).remote.address ?? "unknown");
+  return withoutPort(forwarded || (getConnInfo(context).remote.address ?? "unknown"));
+}
+
+/** Some proxies add the port, which is another for each connection: 192.0.2.1:4711, [2001:db8::1]:4711. */
+export function withoutPort(address: string): string {
+  return address.replace(/^\[(.*)\](?::\d+)?$|^([\d.]+):\d+$/, "$1$2");
 }

@@ -40,6 +40,28 @@ describe("a built file", () => {
     expect((await get({ "if-none-match": '"other"' })).status).toBe(200);
   });
 
+  test.each(["br", "gzip", "identity"])("says which of its forms a client has, for %s", async (encoding) => {
+    const sent = await get({ "accept-encoding": encoding });
+    const etag = sent.headers.get("etag") ?? "";
+    for (const known of ["*", " * ", etag, `W/${etag}`, `"other",${etag}`]) {
+      const answer = await get({ "accept-encoding": encoding, "if-none-match": known });
+      expect([answer.status, answer.headers.get("etag"), answer.headers.get("vary")], known).toEqual([
+        304,
+        etag,
+        "Accept-Encoding",
+      ]);
+    }
+    const since = sent.headers.get("last-modified") ?? "";
+    const unchanged = await get({ "accept-encoding": encoding, "if-modified-since": since });
+    expect([unchanged.status, unchanged.headers.get("etag")]).toEqual([304, etag]);
+    expect((await get({ "if-none-match": '"other"', "if-modified-since": since })).status).toBe(200);
+  });
+
+  test("is sent again to who has another of its forms", async () => {
+    const etag = (await get({ "accept-encoding": "br" })).headers.get("etag") ?? "";
+    expect((await get({ "accept-encoding": "gzip", "if-none-match": etag })).status).toBe(200);
+  });
+
   test("can be asked for in parts", async () => {
     const part = await get({ range: "bytes=10-19" });
     expect(part.status).toBe(206);

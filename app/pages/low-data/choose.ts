@@ -8,7 +8,7 @@ const year = 365 * 24 * 60 * 60;
 /** The switch in the shell posts here. It sets the only cookie of the site, because the visitor asked for it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { siteUrl } = context.get(siteContext).settings;
-  const form = await request.formData();
+  const form = await readForm(request);
   const choice = form.get("choice") === "on" ? "on" : "off";
   const secure = siteUrl.startsWith("https:") ? "; Secure" : "";
   const cookie = `${lowDataCookie}=${choice}; Path=/; Max-Age=${year}; SameSite=Lax; HttpOnly${secure}`;
@@ -17,6 +17,16 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export function loader() {
   return redirect("/");
+}
+
+async function readForm(request: Request): Promise<FormData> {
+  const type = request.headers.get("content-type") ?? "";
+  if (!/^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) {
+    throw new Response("This address takes a form only.\n", { status: 415 });
+  }
+  return request.formData().catch(() => {
+    throw new Response("This form could not be read.\n", { status: 400 });
+  });
 }
 
 /** Where the visitor was, and never another site. */

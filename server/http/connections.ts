@@ -1,0 +1,108 @@
+/**
+ * The connections of the server. Each is served one request after the other, since its answers must leave in
+ * that order anyway: what is not begun costs nothing when the client hangs up. When there is no room for one
+ * more, the one whose client has kept us waiting longest gives way.
+ */
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import type { ConnectionLimits } from "./limits.ts";
+
+type Exchange = { request: IncomingMessage; response: ServerResponse };
+type Connection = {
+  /** What is being worked on or sent, and since when. */
+  current: Exchange | undefined;
+  since: number;
+  waiting: Exchange[];
+};
+
+type Parts = {
+  limits: Pick<ConnectionLimits, "maxConnections" | "maxPipelined" | "answerTimeout">;
+  answer: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Called when more requests wait on one connection than may. */
+  overflow: (socket: Socket) => void;
+};
+
+/** Whose client keeps us waiting, those who lose least by it first. Nobody who waits for us gives way. */
+const canGiveWay: ((connection: Connection) => boolean)[] = [
+  ({ current }) => !current,
+  ({ current }) => !current?.request.complete,
+  ({ current }) => current?.response.headersSent ?? false,
+];
+
+export function trackConnections(server: Server, { limits, answer, overflow }: Parts) {
+  // A Map remembers the order of insertion: the first has been quiet longest.
+  const connections = new Map<Socket, Connection>();
+
+  const makeRoom = (): boolean => {
+    for (const gives of canGiveWay) {
+      for (const [socket, connection] of connections) {
+        if (!gives(connection)) continue;
+        connections.delete(socket);
+        socket.destroy();
+        return true;
+      }
+    }
+    return false;
+  };
+
+  server.on("connection", (socket: Socket) => {
+    if (connections.size >= limits.maxConnections && !makeRoom()) {
+      socket.destroy();
+      return;
+    }
+    connections.set(socket, { current: undefined, since: 0, waiting: [] });
+    socket.once("close", () => connections.delete(socket));
+  });
+
+  const begin = (socket: Socket, connection: Connection, exchange: Exchange) => {
+    connection.current = exchange;
+    connection.since = performance.now();
+    exchange.response.once("close", () => {
+      connection.current = undefined;
+      if (!connections.delete(socket)) return;
+      connections.set(socket, connection);
+      const next = socket.writable && connection.waiting.shift();
+      if (next) begin(socket, connection, next);
+    });
+    answer(exchange.request, exchange.response);
+  };
+
+  const take = (request: IncomingMessage, response: ServerResponse) => {
+    const { socket } = request;
+    const connection = connections.get(socket);
+    // Node hands over all that came in one piece, even when the connection has been ended meanwhile.
+    if (!connection || !socket.writable) return;
+    if (!connection.current) begin(socket, connection, { request, response });
+    else if (connection.waiting.length < limits.maxPipelined) connection.waiting.push({ request, response });
+    else overflow(socket);
+  };
+  server.on("request", take);
+  // Without listeners of ours Node would answer these by itself, and without our headers.
+  server.on("checkContinue", take);
+  server.on("checkExpectation", take);
+
+  const sweep = setInterval(() => {
+    const earliest = performance.now() - limits.answerTimeout;
+    for (const [socket, { current, since }] of connections) if (current && since < earliest) socket.destroy();
+  }, limits.answerTimeout / 60).unref();
+  server.once("close", () => clearInterval(sweep));
+
+  return {
+    isBusy: () => [...connections.values()].some(({ current }) => current),
+    /** Whether part of an answer has gone out: then nothing else can be said on this connection. */
+    hasBegun: (socket: Socket) => connections.get(socket)?.current?.response.headersSent ?? false,
+  };
+}
+
+/** Each may also have a file open that it reads. A fifth is left for the database, for pictures and for mail. */
+export function roomForConnections(most: number, openFiles = openFilesLimit()): number {
+  return Number.isFinite(openFiles) ? Math.min(most, Math.floor((openFiles * 2) / 5)) : most;
+}
+
+type Report = { userLimits?: { open_files?: { soft: number | "unlimited" } } };
+
+function openFilesLimit(): number {
+  // Otherwise the report looks up the names of whoever is connected.
+  Object.assign(process.report, { excludeNetwork: true });
+  return Number((process.report.getReport() as Report).userLimits?.open_files?.soft);
+}

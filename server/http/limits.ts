@@ -1,0 +1,49 @@
+/** Every limit of HTTP. Times are in milliseconds. */
+
+/** The longest body of a post: every field of the form at its limit, in four-byte characters, percent-encoded. */
+export const maxBodyBytes = 64 * 1024;
+/** How long, and how much of, a body that is too long is read on after the refusal, so that it arrives. */
+export const lingerTime = 1000;
+export const maxLingerBytes = 1024 * 1024;
+
+/** How many requests the app works on at once. Files and cached pages are answered before it. */
+export const maxRequests = 200;
+/** How many posts are worked on at once, and how many wait: a post writes, and may render a page. */
+export const maxPosts = 2;
+export const maxPostsWaiting = 30;
+
+/** How long what was found out for /health is told again, and how long finding it out may take. */
+export const healthFreshFor = 1000;
+export const healthDeadline = 2000;
+
+export type ConnectionLimits = typeof connectionLimits;
+export const connectionLimits = {
+  /** At most; fewer where the process may open few files. */
+  maxConnections: 1000,
+  /** How many requests may wait on one connection while an earlier one is answered. No browser does this. */
+  maxPipelined: 10,
+  /** The request line and all headers of a request. */
+  maxHeaderSize: 16 * 1024,
+  /** Until the headers have come, and until the body has. */
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  /** How often Node looks for those who took longer. */
+  connectionsCheckingInterval: 1000,
+  /** How long a connection may stay open between two requests. */
+  keepAliveTimeout: 5000,
+  /** How long a client may take nothing of its answer. */
+  stalledTimeout: 30_000,
+  /** How long it may take over the whole of it: enough for 2 MB at 30 kbps. */
+  answerTimeout: 600_000,
+};
+
+/** The parts of a stop. Together they stay below ten seconds, after which process managers kill. */
+export const stopLimits = {
+  /** How long we say that we are not ready while still answering whoever comes. */
+  notReadyFor: 500,
+  /** How long those who wait are still answered. */
+  drain: 6000,
+  /** How long the mail and the deletion under way may take. */
+  work: 2000,
+  database: 1000,
+};

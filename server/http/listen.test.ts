@@ -1,0 +1,240 @@
+/** Real connections to a real server with small limits: what clients do that are slow, silent, greedy or gone. */
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
+import { afterEach, describe, expect, test } from "vitest";
+import { readEnvironment } from "../environment.ts";
+import { createLog } from "../log.ts";
+import { roomForConnections } from "./connections.ts";
+import { connectionLimits } from "./limits.ts";
+import { listen } from "./listen.ts";
+
+type Answer = (request: Request) => Response | Promise<Response>;
+
+const opened: { destroy(): void }[] = [];
+afterEach(() => {
+  for (const one of opened.splice(0)) one.destroy();
+});
+
+async function serve(answer: Answer, limits: Partial<typeof connectionLimits> = {}) {
+  const { port, close } = await listen({
+    fetch: answer,
+    settings: readEnvironment({ PORT: "0", HOST: "127.0.0.1" }),
+    log: createLog("silent"),
+    limits: { ...connectionLimits, connectionsCheckingInterval: 20, ...limits },
+  });
+  opened.push({ destroy: () => void close() });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async connect(bytes = ""): Promise<Client> {
+      const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
+      opened.push(socket);
+      await once(socket, "connect");
+      socket.write(bytes);
+      return clientOf(socket);
+    },
+  };
+}
+
+type Client = ReturnType<typeof clientOf>;
+
+function clientOf(socket: Socket) {
+  let received = "";
+  let gone = false;
+  socket.on("error", () => {});
+  socket.on("close", () => {
+    gone = true;
+  });
+  return {
+    socket,
+    received: () => received,
+    read: () =>
+      socket.setEncoding("latin1").on("data", (text) => {
+        received += text;
+      }),
+    /** Whether the server has let go of the connection for good: only then is what we send refused. */
+    isGone: () => {
+      if (!gone) socket.write(" ");
+      return gone;
+    },
+  };
+}
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+const hello: Answer = (request) => new Response(`You asked for ${new URL(request.url).pathname}.`);
+const never = () => new Promise<never>(() => {});
+
+describe("a client that does not finish its request", () => {
+  test.each([
+    ["says nothing", ""],
+    ["stops in the middle of the headers", "GET / HTTP/1.1\r\nHost: loc"],
+    ["sends a header now and then", "GET / HTTP/1.1\r\n"],
+    ["stops in the middle of the body", "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\na"],
+  ])("and %s is told so, and its connection let go", async (what, bytes) => {
+    const site = await serve(async (request) => new Response(await request.text()), {
+      headersTimeout: 200,
+      requestTimeout: 300,
+    });
+    const client = await site.connect(bytes);
+    client.read();
+    const sending = setInterval(() => what.includes("now and then") && client.socket.write("X-A: b\r\n"), 20);
+    await once(client.socket, "end");
+    clearInterval(sending);
+    expect(client.received()).toMatch(/^HTTP\/1.1 408 /);
+    expect(client.received()).toContain("content-security-policy");
+    await expect.poll(client.isGone).toBe(true);
+  });
+});
+
+test("what is not HTTP is told so, and its connection let go", async () => {
+  const site = await serve(hello);
+  const client = await site.connect("hello\r\n\r\n");
+  client.read();
+  await once(client.socket, "end");
+  expect(client.received()).toMatch(/^HTTP\/1.1 400 /);
+  await expect.poll(client.isGone).toBe(true);
+});
+
+describe("a client that reads its answer", () => {
+  const size = 32 * 1024 * 1024;
+  const large = () => {
+    let aborted = false;
+    const answer: Answer = ({ signal }) => {
+      signal.addEventListener("abort", () => {
+        aborted = true;
+      });
+      return new Response(new Uint8Array(size));
+    };
+    return { answer, wasAborted: () => aborted };
+  };
+  /** Takes a piece of the answer every 20 ms. */
+  async function readSlowly({ socket }: Client, piece: number) {
+    let bytes = 0;
+    socket.on("data", (chunk) => {
+      bytes += chunk.length;
+      if (bytes % piece < chunk.length) socket.pause();
+    });
+    const reading = setInterval(() => socket.resume(), 20);
+    await once(socket, "close");
+    clearInterval(reading);
+    return bytes;
+  }
+
+  test("not at all is let go", async () => {
+    const { answer, wasAborted } = large();
+    const site = await serve(answer, { stalledTimeout: 200 });
+    const client = await site.connect(get("/"));
+    client.socket.pause();
+    await expect.poll(wasAborted).toBe(true);
+  });
+
+  test("slowly gets all of it", async () => {
+    const site = await serve(large().answer, { stalledTimeout: 1000, keepAliveTimeout: 100 });
+    const client = await site.connect(get("/"));
+    client.socket.once("end", () => client.socket.end());
+    expect(await readSlowly(client, 256 * 1024)).toBeGreaterThan(size);
+  });
+
+  test("for ever is let go", async () => {
+    const { answer, wasAborted } = large();
+    const site = await serve(answer, { answerTimeout: 600 });
+    void readSlowly(await site.connect(get("/")), 1024);
+    await expect.poll(wasAborted).toBe(true);
+  });
+});
+
+describe("when there are as many connections as there may be", () => {
+  const crowd = (site: Awaited<ReturnType<typeof serve>>, bytes: string) =>
+    Promise.all(Array.from({ length: 40 }, () => site.connect(bytes)));
+
+  test.each([
+    ["that say nothing", ""],
+    ["with half a request", "GET / HTTP/1.1\r\nHost:"],
+    ["with half a body", "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\na"],
+    ["that are idle", get("/")],
+  ])("those %s give way to an honest visitor", async (_, bytes) => {
+    const site = await serve(async (request) => new Response(await request.text()), { maxConnections: 5 });
+    const clients = await crowd(site, bytes);
+    expect((await fetch(site.url)).status).toBe(200);
+    const open = async () => clients.filter((client) => !client.isGone()).length;
+    await expect.poll(open).toBeLessThanOrEqual(5);
+  });
+
+  test("those who wait for us do not", async () => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let asked = 0;
+    const site = await serve(
+      async () => {
+        asked++;
+        await released;
+        return new Response("Here you are.");
+      },
+      { maxConnections: 5 },
+    );
+    const waiting = Array.from({ length: 5 }, () => fetch(site.url));
+    await expect.poll(() => asked).toBe(5);
+    await expect(fetch(site.url)).rejects.toThrow();
+    release();
+    for (const answer of await Promise.all(waiting)) expect(await answer.text()).toBe("Here you are.");
+  });
+});
+
+test.each([
+  [300, 120],
+  [1024, 409],
+  [1_000_000, 1000],
+  [Number.NaN, 1000],
+])("of %d files the process may open, %d may be connections", (files, connections) => {
+  expect(roomForConnections(1000, files)).toBe(connections);
+});
+
+describe("requests sent on one connection without waiting for the answers", () => {
+  const many = (count: number) => Array.from({ length: count }, (_, index) => get(`/${index}`)).join("");
+
+  test("are answered in order, one after the other", async () => {
+    let atOnce = 0;
+    let most = 0;
+    const site = await serve(async (request) => {
+      most = Math.max(most, ++atOnce);
+      await delay(1);
+      atOnce--;
+      return hello(request);
+    });
+    const client = await site.connect(many(10));
+    client.read();
+    const answered = () => client.received().match(/(?<=asked for )\/\d+/g);
+    await expect.poll(answered).toEqual(Array.from({ length: 10 }, (_, index) => `/${index}`));
+    expect(most).toBe(1);
+  });
+
+  test.each([12, 400, 20_000])("are not taken if they are %d", async (count) => {
+    let begun = 0;
+    const site = await serve(() => {
+      begun++;
+      return never();
+    });
+    const client = await site.connect(many(count));
+    client.read();
+    await expect.poll(client.isGone).toBe(true);
+    expect(client.received()).toMatch(/^(?:HTTP\/1.1 503 |$)/);
+    expect(begun).toBe(1);
+  });
+
+  test("are dropped when the client hangs up", async () => {
+    const begun: Request[] = [];
+    const site = await serve((request) => {
+      if (request.url.endsWith("/another")) return hello(request);
+      begun.push(request);
+      return never();
+    });
+    const client = await site.connect(many(8));
+    await expect.poll(() => begun.length).toBe(1);
+    client.socket.destroy();
+    await expect.poll(() => begun[0]?.signal.aborted).toBe(true);
+    expect((await fetch(`${site.url}/another`)).status).toBe(200);
+    expect(begun.length).toBe(1);
+  });
+});

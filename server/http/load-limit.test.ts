@@ -1,0 +1,52 @@
+import { Hono } from "hono";
+import { expect, test } from "vitest";
+import { TooBusy } from "../limits/too-busy.ts";
+import { maxPosts, maxPostsWaiting, maxRequests } from "./limits.ts";
+import { loadLimit } from "./load-limit.ts";
+
+function busyApp() {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const app = new Hono().use(loadLimit()).all("*", async (context) => {
+    await released;
+    return context.text("Here you are.");
+  });
+  app.onError((error, context) => context.text(String(error), error instanceof TooBusy ? 503 : 500));
+  const ask = (method: string, count: number, signal?: AbortSignal) =>
+    Array.from({ length: count }, () => app.request("/", { method, ...(signal && { signal }) }));
+  return { ask, release };
+}
+
+const statuses = async (answers: (Response | Promise<Response>)[]) =>
+  (await Promise.all(answers)).map(({ status }) => status);
+
+test("one request more than there may be is refused at once, and the others are answered", async () => {
+  const { ask, release } = busyApp();
+  const taken = ask("GET", maxRequests);
+  expect(await statuses(ask("GET", 1))).toEqual([503]);
+  release();
+  expect(await statuses(taken)).toEqual(Array(maxRequests).fill(200));
+});
+
+test("posts wait for each other, up to a number, and pages do not wait for posts", async () => {
+  const { ask, release } = busyApp();
+  const taken = ask("POST", maxPosts + maxPostsWaiting);
+  expect(await statuses(ask("POST", 1))).toEqual([503]);
+  const page = ask("GET", 1);
+  release();
+  expect(await statuses([...page, ...taken])).toEqual(Array(1 + maxPosts + maxPostsWaiting).fill(200));
+});
+
+test("whoever hangs up while waiting makes room for another", async () => {
+  const { ask, release } = busyApp();
+  const taken = ask("POST", maxPosts);
+  const visitor = new AbortController();
+  const waiting = ask("POST", maxPostsWaiting, visitor.signal);
+  visitor.abort();
+  await Promise.allSettled(waiting);
+  const next = ask("POST", 1);
+  release();
+  expect(await statuses([...taken, ...next])).toEqual(Array(maxPosts + 1).fill(200));
+});

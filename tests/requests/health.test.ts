@@ -1,0 +1,34 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type SeededSite, startSiteWith } from "./machine-site.ts";
+
+let site: SeededSite;
+beforeAll(async () => {
+  site = await startSiteWith(async () => {});
+});
+afterAll(() => site.stop());
+
+test("/health says that the site is ready, and nothing else", async () => {
+  const response = await site.get("/health");
+  expect(response.status).toBe(200);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(await response.json()).toEqual({ live: true, ready: true });
+});
+
+test("200 at once do not hold up a page, however much mail waits", async () => {
+  await sql`
+    insert into contact_messages (id, name, email, subject, message, created_at)
+    with recursive n(i) as (select 1 union all select i + 1 from n where i < 100000)
+    select 'message-' || i, 'A', 'a@example.org', 'S', 'M', '2026-01-01T00:00:00.000Z' from n
+  `.execute(site.db);
+  await sql`
+    insert into enquiry_mails (message_id, attempts, due_at)
+    select id, 0, '2999-01-01T00:00:00.000Z' from contact_messages
+  `.execute(site.db);
+  const health = Array.from({ length: 200 }, () => site.get("/health"));
+  const asked = performance.now();
+  expect((await site.get("/news?q=held-up")).status).toBe(200);
+  expect(performance.now() - asked).toBeLessThan(2000);
+  for (const answer of await Promise.all(health))
+    expect(await answer.json()).toEqual({ live: true, ready: true });
+});
