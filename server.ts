@@ -58,11 +58,14 @@ function announce(siteUrl: string, port: number): void {
 async function serveBuilt(site: Site) {
   const entry = new URL("build/server/index.js", import.meta.url).href;
   const filesFolder = new URL("build/client", import.meta.url).pathname;
-  const render = renderPages((await import(entry)) as PageBuild, site, filesFolder);
-  const shared = sharedPages(site, render);
+  const build = (await import(entry)) as PageBuild;
+  const render = renderPages(build, site, filesFolder);
+  const shared = sharedPages(site, render, build.entry.module.fixedPages);
   const app = createApp({ site, render, shared });
   const files = filesInFront(filesFolder, securityHeaders(site.settings.siteUrl), site.log);
-  return listen(app.fetch, site.settings, site.log, (next) => files(shared.inFront(next)));
+  const server = await listen(app.fetch, site.settings, site.log, (next) => files(shared.inFront(next)));
+  const stopWarmUp = shared.warmUp();
+  return { ...server, close: () => stopWarmUp().then(server.close) };
 }
 
 async function serveDeveloping(site: Site) {
