@@ -19,19 +19,26 @@ type EntryModule = ServerBuild["entry"]["module"] & {
 };
 export type PageBuild = ServerBuild & { entry: { module: EntryModule } };
 
-/** Pages under way at once, most of them waiting for data; beyond that visitors are asked to come back. */
-const mostUnderWay = 40;
-/** From the first question to the database to the finished page, in milliseconds. */
-const pageDeadline = 5000;
+const limits = {
+  /** Pages under way at once, most of them waiting for data; beyond that visitors are asked to come back. */
+  underWay: 40,
+  /** From the first question to the database to the finished page, in milliseconds. */
+  deadline: 5000,
+};
 
 export type Render = (request: Request, visitorAddress?: string) => Promise<Response>;
 
-export function renderPages(build: PageBuild, site: Site, filesFolder: string): Render {
+export function renderPages(
+  build: PageBuild,
+  site: Site,
+  filesFolder: string,
+  { underWay, deadline } = limits,
+): Render {
   const { contextFor, inlineCode } = build.entry.module;
   const handle = createRequestHandler(build, "production");
   const lighten = lightPages(filesFolder);
   const policyOf = pagePolicy({ ...inlineCode, scripts: [...inlineCode.scripts, startScript] });
-  const limited = concurrencyLimit({ name: "pages", concurrency: mostUnderWay, maxWaiting: 0 });
+  const limited = concurrencyLimit({ name: "pages", concurrency: underWay, maxWaiting: 0 });
 
   const render: Render = async (request, visitorAddress = "") => {
     const response = await handle(request, contextFor(site, visitorAddress));
@@ -45,12 +52,12 @@ export function renderPages(build: PageBuild, site: Site, filesFolder: string): 
 
   const renderInTime: Render = async (request, visitorAddress) => {
     const { url, method, headers } = request;
-    const inTime = (deadline: AbortSignal) => {
-      const signal = AbortSignal.any([request.signal, deadline]);
+    const inTime = (tooLate: AbortSignal) => {
+      const signal = AbortSignal.any([request.signal, tooLate]);
       return render(new Request(url, { method, headers, signal }), visitorAddress);
     };
     try {
-      return await withDeadline("Making a page", pageDeadline, inTime);
+      return await withDeadline("Making a page", deadline, inTime);
     } catch (error) {
       if (!(error instanceof DeadlinePassed)) throw error;
       site.log.error("A page took too long", { path: new URL(url).pathname, error });
