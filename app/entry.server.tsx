@@ -1,3 +1,4 @@
+import { setImmediate as eventLoopTurn } from "node:timers/promises";
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -16,8 +17,13 @@ import { headingFontRules } from "./styles/heading-font.ts";
 export const inlineCode = { scripts: [themeScript], styles: [headingFontRules] };
 export const fixedPages: readonly string[] = pages;
 
-/** More at once would not be faster, only take more memory. Those who wait are few: see server/http/pages.ts. */
-const limited = concurrencyLimit({ name: "rendering", concurrency: 2, maxWaiting: 1000 });
+/** Rendering takes all of the thread: one at a time. Those who wait are few: see server/http/pages.ts. */
+const limited = concurrencyLimit({ name: "rendering", concurrency: 1, maxWaiting: 1000 });
+/**
+ * In between, what is cached is answered, also on new connections, of which Node accepts one each turn of its event
+ * loop. A turn in which nothing happens takes microseconds.
+ */
+const turnsBetween = 32;
 
 /**
  * Pages are small and cached, so each is rendered whole before it is sent: its status is then right even when
@@ -30,6 +36,7 @@ export default function renderDocument(
   context: EntryContext,
 ): Promise<Response> {
   return limited(async () => {
+    for (let turn = 0; turn < turnsBetween; turn++) await eventLoopTurn();
     const html = await renderWhole(<ServerRouter context={context} url={request.url} />, request.signal);
     headers.set("content-type", "text/html; charset=utf-8");
     return new Response(html, { status, headers });
