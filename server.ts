@@ -68,12 +68,20 @@ function announce(siteUrl: string, port: number): void {
 async function serveBuilt(site: Site, health: Health) {
   const entry = new URL("build/server/index.js", import.meta.url).href;
   const filesFolder = fileURLToPath(new URL("build/client", import.meta.url));
-  const render = renderPages((await import(entry)) as PageBuild, site, filesFolder);
-  const shared = sharedPages(site, render);
+  const build = (await import(entry)) as PageBuild;
+  const render = renderPages(build, site, filesFolder);
+  const shared = sharedPages(site, render, build.entry.module.fixedPages);
   const { fetch } = createApp({ site, render, health, shared });
   const { settings, log } = site;
   const files = filesInFront(filesFolder, securityHeaders(settings.siteUrl), log);
-  return listen({ fetch, settings, log, before: (next) => files(shared.inFront(next)) });
+  const server = await listen({ fetch, settings, log, before: (next) => files(shared.inFront(next)) });
+  const stopWarmUp = shared.warmUp();
+  return {
+    ...server,
+    close: async () => {
+      await Promise.all([stopWarmUp(), server.close()]);
+    },
+  };
 }
 
 async function serveDeveloping(site: Site, health: Health) {

@@ -1,49 +1,46 @@
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
-import { renderToPipeableStream } from "react-dom/server";
+import { setImmediate as eventLoopTurn } from "node:timers/promises";
 import {
   type EntryContext,
   type HandleErrorFunction,
   RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { concurrencyLimit } from "../server/limits/concurrency-limit.ts";
 import type { Site } from "../server/site.ts";
+import { renderWhole } from "./render-whole.ts";
+import { themeScript } from "./shell/theme-script.ts";
 import { siteContext, visitorContext } from "./site.ts";
+import { pages } from "./site-map.ts";
+import { headingFontRules } from "./styles/heading-font.ts";
 
-const renderTimeout = 10_000;
+/** The server, which runs outside this bundle, allows this code in pages, and no other. */
+export const inlineCode = { scripts: [themeScript], styles: [headingFontRules] };
+export const fixedPages: readonly string[] = pages;
+
+/** Rendering takes all of the thread: one at a time. Those who wait are few: see server/http/pages.ts. */
+const limited = concurrencyLimit({ name: "rendering", concurrency: 1, maxWaiting: 1000 });
+/**
+ * In between, what is cached is answered, also on new connections, of which Node accepts one each turn of its event
+ * loop. A turn in which nothing happens takes microseconds.
+ */
+const turnsBetween = 32;
 
 /**
  * Pages are small and cached, so each is rendered whole before it is sent: its status is then right even when
- * something fails late, and the hashes of its inline scripts are known before its headers go out.
+ * something fails late. The request's signal ends it when it takes too long, or nobody waits for it any more.
  */
-export default async function renderDocument(
+export default function renderDocument(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const { pipe, abort } = await whenReady(<ServerRouter context={context} url={request.url} />);
-  const timer = setTimeout(abort, renderTimeout);
-  try {
-    const body = new PassThrough();
-    pipe(body);
+  return limited(async () => {
+    for (let turn = 0; turn < turnsBetween; turn++) await eventLoopTurn();
+    const html = await renderWhole(<ServerRouter context={context} url={request.url} />, request.signal);
     headers.set("content-type", "text/html; charset=utf-8");
-    return new Response(await text(body), { status, headers });
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-function whenReady(document: React.ReactNode) {
-  return new Promise<ReturnType<typeof renderToPipeableStream>>((resolve, reject) => {
-    const stream = renderToPipeableStream(document, {
-      // Whole: React would otherwise send the later parts of a long page to be moved into place by script.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => resolve(stream),
-      onShellError: reject,
-      onError: reject,
-    });
-  });
+    return new Response(html, { status, headers });
+  }, request.signal);
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
@@ -52,7 +49,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   context.get(siteContext).log.error("A page failed", { path: new URL(request.url).pathname, error });
 };
 
-/** Called by the server, which runs outside this bundle and so cannot share `siteContext` by import. */
+/** Called by the server, which cannot share `siteContext` by import. */
 export function contextFor(site: Site, visitorAddress: string): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(siteContext, site);

@@ -29,7 +29,7 @@ export function lateFramework(html: string): string {
     .replaceAll(scripts.data, "")
     .replace(scripts.end, "")
     .replace(scripts.modules, () => dataScript(data))
-    .replace(scripts.scroll, () => `<script>${start}</script>`)
+    .replace(scripts.scroll, () => `<script>${startScript}</script>`)
     .replace(
       scripts.context,
       () => `<script type="application/json" id="framework">{"context":${context},${files}</script>`,
@@ -60,7 +60,7 @@ function only(pattern: RegExp, text: string): string {
  * calls slow, idling is no reason to spend the visitor's data: only a touch is. What cannot be fetched is no
  * more than a note in the console: the page works as it came. Written short because it is in every page.
  */
-const start = `{
+export const startScript = `{
 let n,d=document,
 b=()=>{
 if(n)return;

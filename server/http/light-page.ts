@@ -11,14 +11,23 @@ import { parseStyles, type StyleSheet, usedStyles } from "./used-styles.ts";
 
 const styleSheet = /<link rel="stylesheet" href="([^"]+)"\/>/g;
 
-export function lightPages(filesFolder: string): (html: string) => Promise<string> {
+export type LightPage = {
+  html: string;
+  /** The rules in its own `<style>`. */
+  styles: string;
+};
+
+export function lightPages(filesFolder: string): (html: string) => Promise<LightPage> {
   const sheets = new Map<string, StyleSheet>();
   const read = (address: string) => {
     const known = sheets.get(address) ?? parseStyles(readFileSync(join(filesFolder, address), "utf8").trim());
     sheets.set(address, known);
     return known;
   };
-  return (html) => withWeight(lateFramework(stylesInside(withoutDiscovery(html), read)));
+  return async (rendered) => {
+    const { html, styles } = stylesInside(withoutDiscovery(rendered), read);
+    return { html: await withWeight(lateFramework(html)), styles };
+  };
 }
 
 /** The page says what it weighs, compressed as it is sent, in full kilobytes. */
@@ -37,12 +46,13 @@ function withoutDiscovery(html: string): string {
  * framework begins, which needs the whole sheet for what it may show. The rules inside stand before it: a sheet
  * that comes in between makes browsers look for all fonts anew, and headings jump.
  */
-function stylesInside(html: string, read: (address: string) => StyleSheet): string {
+function stylesInside(html: string, read: (address: string) => StyleSheet): LightPage {
   const styles = [...html.matchAll(styleSheet)]
     .map(([, address = ""]) => usedStyles(read(address), html))
     .join("");
-  if (!styles) return html;
-  return html
+  if (!styles) return { html, styles };
+  const inside = html
     .replaceAll(styleSheet, '<link rel="stylesheet" href="$1" disabled=""/>')
     .replace('<link rel="stylesheet"', (link) => `<style>${styles}</style>${link}`);
+  return { html: inside, styles };
 }

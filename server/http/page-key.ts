@@ -2,11 +2,6 @@
 
 import { dataEnding } from "./page-data.ts";
 
-/** The parameters pages read; any other is dropped, so that an odd address cannot split the cache. */
-const shared = ["_routes", "category", "page", "type", "updates"];
-/** A page that shows one visitor's own words or result is never kept. */
-const personal = ["q", "sent"];
-
 export type PageKey = {
   key: string;
   /** Path and query to render: what the key stands for and nothing more. */
@@ -18,13 +13,16 @@ export type PageKey = {
 
 type Asked = { method: string; url: string; lowData: boolean };
 
+/**
+ * Of an address in its canonical spelling (see canonical-url.ts). Any other spelling gives a key too, under which
+ * no page is ever cached.
+ */
 export function pageKey({ method, url, lowData }: Asked): PageKey | undefined {
   if (method !== "GET" && method !== "HEAD") return undefined;
   const [asked = "/", search = ""] = url.split("?", 2);
   const part = asked.endsWith(dataEnding) ? "data" : "page";
   const path = part === "data" ? asked.slice(0, -dataEnding.length) : asked;
-  if (!isPage(path)) return undefined;
-  const query = search ? sharedQuery(search) : "";
+  const query = search ? sharedQuery(path, search) : "";
   if (query === undefined) return undefined;
   const address = query ? `${path}?${query}` : path;
   // Only pages with the framework have data, and those are the same for who saves data and who does not.
@@ -32,20 +30,40 @@ export function pageKey({ method, url, lowData }: Asked): PageKey | undefined {
   return { key: `${lowData ? "low " : ""}${address}`, address, part, lowData };
 }
 
-/** Pages have no ending; what React Router fetches when a visitor moves on ends in `.data`. */
-function isPage(path: string): boolean {
-  return (
-    path.startsWith("/") && path !== "/health" && !/\.(?!data$)[^/]*$/.test(path) && !path.startsWith("/.")
-  );
-}
+/** A page that shows one visitor's own words or result is never cached. */
+const personal = ["q", "sent"];
 
-function sharedQuery(search: string): string | undefined {
+/** What each parameter says, in the one spelling that is cached; nothing where the page would not read it. */
+const readers: Record<string, (value: string) => string> = {
+  _routes: (value) => value,
+  category: readText,
+  page: (value) => (/^[1-9]\d{0,8}$/.test(value) && value !== "1" ? value : ""),
+  type: readText,
+  updates: (value) => (["news", "event", "resource"].includes(value) ? value : ""),
+};
+
+/** Only the parameters that a page reads: any other is dropped, so that an odd address cannot split the cache. */
+function sharedQuery(path: string, search: string): string | undefined {
   const asked = new URLSearchParams(search);
   if (personal.some((name) => asked.has(name))) return undefined;
   const query = new URLSearchParams();
-  for (const name of shared) {
-    const value = asked.get(name);
+  for (const name of parametersOf(path)) {
+    const value = readers[name]?.(asked.get(name) ?? "");
     if (value) query.set(name, value);
   }
   return query.toString();
+}
+
+/** What React Router fetches when a visitor moves on ends in `.data`; it may ask for parts of a page. */
+function parametersOf(path: string): string[] {
+  if (path.endsWith(".data")) return ["_routes", ...parametersOf(path.replace(/_?\.data$/, ""))];
+  if (path === "/") return ["updates"];
+  if (path === "/faq") return ["category"];
+  if (/^\/resources(?:\/|$)/.test(path)) return ["category", "page", "type"];
+  return /^\/(?:our-work|news|events)(?:\/|$)/.test(path) ? ["page"] : [];
+}
+
+/** As the lists read it: trimmed, and cut between characters. */
+function readText(value: string): string {
+  return [...value.trim()].slice(0, 200).join("");
 }

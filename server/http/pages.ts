@@ -1,40 +1,81 @@
-/** Every page: React Router renders it, and its Content-Security-Policy names the code it holds by hash. */
+/** Every page: React Router renders it, and its Content-Security-Policy names the code of ours that it holds. */
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
-import { turns } from "../kept/turns.ts";
+import { concurrencyLimit } from "../limits/concurrency-limit.ts";
+import { DeadlinePassed, withDeadline } from "../limits/deadline.ts";
+import { TooBusy } from "../limits/too-busy.ts";
 import type { Site } from "../site.ts";
+import { startScript } from "./late-framework.ts";
 import { lightPages } from "./light-page.ts";
 import { lowDataVary } from "./low-data.ts";
-import { contentSecurityPolicy, inlineCode } from "./security-headers.ts";
+import { type InlineCode, pagePolicy } from "./security-headers.ts";
 
 /** What `app/entry.server.tsx` exports beside what React Router asks of it. */
 type EntryModule = ServerBuild["entry"]["module"] & {
   contextFor(site: Site, visitorAddress: string): RouterContextProvider;
+  /** The code it writes into pages. */
+  inlineCode: InlineCode;
+  /** The addresses that always have a page. */
+  fixedPages: readonly string[];
 };
 export type PageBuild = ServerBuild & { entry: { module: EntryModule } };
 
-/** One renders while another waits for the database. More would not be faster, only take more memory. */
-const rendersAtOnce = 2;
+const limits = {
+  /** Pages under way at once, most of them waiting for data; beyond that visitors are asked to come back. */
+  underWay: 40,
+  /** From the first question to the database to the finished page, in milliseconds. */
+  deadline: 5000,
+};
 
 export type Render = (request: Request, visitorAddress?: string) => Promise<Response>;
 
-export function renderPages(build: PageBuild, site: Site, filesFolder: string): Render {
+export function renderPages(
+  build: PageBuild,
+  site: Site,
+  filesFolder: string,
+  { underWay, deadline } = limits,
+): Render {
+  const { contextFor, inlineCode } = build.entry.module;
   const handle = createRequestHandler(build, "production");
   const lighten = lightPages(filesFolder);
-  const inTurn = turns(rendersAtOnce);
+  const policyOf = pagePolicy({ ...inlineCode, scripts: [...inlineCode.scripts, startScript] });
+  const limited = concurrencyLimit({ name: "pages", concurrency: underWay, maxWaiting: 0 });
+
   const render: Render = async (request, visitorAddress = "") => {
-    const response = await handle(request, build.entry.module.contextFor(site, visitorAddress));
+    const response = await handle(request, contextFor(site, visitorAddress));
     setCaching(request, response.headers);
     if (!response.headers.get("content-type")?.startsWith("text/html")) return response;
     response.headers.set("vary", lowDataVary);
-    const html = await lighten(await response.text());
-    response.headers.set("content-security-policy", contentSecurityPolicy(inlineCode(html)));
+    const { html, styles } = await lighten(await response.text());
+    response.headers.set("content-security-policy", policyOf(styles));
     return new Response(html, response);
   };
-  // A post waits for its sender, who may be slow: nobody else must wait for them.
-  return (request, visitorAddress) =>
-    request.method === "POST"
-      ? render(request, visitorAddress)
-      : inTurn(() => render(request, visitorAddress));
+
+  const renderInTime: Render = async (request, visitorAddress) => {
+    const { url, method, headers } = request;
+    const inTime = (tooLate: AbortSignal) => {
+      const signal = AbortSignal.any([request.signal, tooLate]);
+      return render(new Request(url, { method, headers, signal }), visitorAddress);
+    };
+    try {
+      return await withDeadline("Making a page", deadline, inTime);
+    } catch (error) {
+      if (!(error instanceof DeadlinePassed)) throw error;
+      site.log.error("A page took too long", { path: new URL(url).pathname, error });
+      throw new TooBusy("a page took too long");
+    }
+  };
+
+  return async (request, visitorAddress) => {
+    // A post waits for its sender, who may be slow: nobody else must wait for them.
+    if (request.method === "POST") return render(request, visitorAddress);
+    try {
+      return await limited(() => renderInTime(request, visitorAddress), request.signal);
+    } catch (error) {
+      // Whoever has hung up gets no answer, and is no fault of ours.
+      if (request.signal.aborted) return new Response(null, { status: 503 });
+      throw error;
+    }
+  };
 }
 
 /** While developing the build changes with every edit, and Vite adds code of its own to the page. */

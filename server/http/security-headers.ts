@@ -1,8 +1,9 @@
-/** The headers every response carries. What a page's own inline scripts need is added by their hashes. */
+/** The headers every response carries. The inline code of pages is allowed by its hash. */
 import { createHash } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 
-type InlineCode = { scripts: string[]; styles: string[] };
+/** Constants of ours that stand in pages, as they stand there. */
+export type InlineCode = { scripts: string[]; styles: string[] };
 
 const everywhere = {
   "cross-origin-opener-policy": "same-origin",
@@ -39,11 +40,12 @@ export function securityHeaders(siteUrl: string): Record<string, string> {
   };
 }
 
-export function contentSecurityPolicy({ scripts, styles }: InlineCode): string {
+/** `scripts` and `styles`: what is allowed besides our own files. */
+function contentSecurityPolicy({ scripts, styles }: { scripts: string[]; styles: string[] }): string {
   return [
     "default-src 'none'",
-    `script-src ${["'self'", ...scripts.map(hashSource)].join(" ")}`,
-    `style-src ${["'self'", ...styles.map(hashSource)].join(" ")}`,
+    `script-src ${["'self'", ...scripts].join(" ")}`,
+    `style-src ${["'self'", ...styles].join(" ")}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
@@ -55,14 +57,15 @@ export function contentSecurityPolicy({ scripts, styles }: InlineCode): string {
   ].join("; ");
 }
 
-/** Finds inline code in a document we rendered: React escapes all text, so a tag here is a tag we wrote. */
-export function inlineCode(html: string): InlineCode {
-  const bodies = (pattern: RegExp) => [
-    ...new Set([...html.matchAll(pattern)].map((match) => match[1] ?? "")),
-  ];
-  return {
-    scripts: bodies(/<script(?![^>]*(?: src=| type="application\/))[^>]*>([\s\S]*?)<\/script>/g),
-    styles: bodies(/<style[^>]*>([\s\S]*?)<\/style>/g),
+/**
+ * The policy of pages that hold this code of ours and, each, rules of its own. It is never read from the finished
+ * page: a script that somebody got into one would be allowed with it.
+ */
+export function pagePolicy({ scripts, styles }: InlineCode): (pageStyles: string) => string {
+  const known = { scripts: scripts.map(hashSource), styles: styles.map(hashSource) };
+  return (pageStyles) => {
+    const own = pageStyles ? [hashSource(pageStyles)] : [];
+    return contentSecurityPolicy({ scripts: known.scripts, styles: [...known.styles, ...own] });
   };
 }
 
