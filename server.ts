@@ -2,8 +2,7 @@
 import "./server/mode.ts";
 import { resolve } from "node:path";
 import { contentOf } from "./server/content/content.ts";
-import { connectDatabase } from "./server/database/connect.ts";
-import { prepareDatabase } from "./server/database/prepare.ts";
+import { openDatabase } from "./server/database/prepare.ts";
 import { enquiriesOf } from "./server/enquiries/enquiries.ts";
 import { startForgetting } from "./server/enquiries/forget.ts";
 import { startMailWorker } from "./server/enquiries/mail-worker.ts";
@@ -23,10 +22,9 @@ import { openGallery } from "./server/social-image/gallery.ts";
 async function start(): Promise<() => Promise<void>> {
   const settings = readEnvironment({ ...(development && { STYLE_PAGE: "on" }), ...process.env });
   const log = createLog(settings.logLevel);
-  const database = await connectDatabase(settings.databaseUrl, (error) =>
+  const { database, prepared } = await openDatabase(settings.databaseUrl, settings, (error) =>
     log.warn("A database connection was lost", { error }),
   );
-  const prepared = await prepareDatabase(database, { sampleContent: settings.sampleContent });
   log.info("The database is ready", { engine: database.engine, ...prepared });
 
   const mail = startMailWorker({ database, settings, log });

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { contentVersion } from "../content/changes.ts";
-import type { SiteDatabase } from "./connect.ts";
+import { type Connecting, connectDatabase, type SiteDatabase } from "./connect.ts";
+import { whileVisitorsWait } from "./deadlines.ts";
 import { exclusively } from "./exclusively.ts";
 import { migrate, pendingMigrations } from "./migrate.ts";
 import { loadSampleContent } from "./sample-content.ts";
@@ -8,6 +9,21 @@ import type { Database } from "./schema.ts";
 
 type Wishes = { sampleContent: boolean; today?: Date };
 type Done = { migrations: string[]; sample: boolean };
+
+/** The site's database, up to date. Preparing it may take its time; afterwards visitors wait for it. */
+export async function openDatabase(
+  url: string,
+  wishes: Wishes,
+  onError: Connecting["onError"],
+): Promise<{ database: SiteDatabase; prepared: Done }> {
+  const unhurried = connectDatabase(url);
+  try {
+    const prepared = await prepareDatabase(unhurried, wishes);
+    return { database: connectDatabase(url, { deadlines: whileVisitorsWait, onError }), prepared };
+  } finally {
+    await unhurried.close();
+  }
+}
 
 /** Brings the database up to date. Many processes may do so at once: one acts, the others wait and find it done. */
 export async function prepareDatabase(

@@ -12,6 +12,7 @@ export interface Database {
   enquiry_turn: EnquiryTurnRow;
   content_changes: ContentChangesRow;
   applied_migrations: AppliedMigrationRow;
+  write_probe: WriteProbeRow;
 }
 
 /** The tables of what visitors read. */
@@ -111,3 +112,6 @@ export type ContentChangesRow = {
 };
 
 export type AppliedMigrationRow = { name: string; applied_at: string };
+
+/** One row, written to find out whether anything can be. */
+export type WriteProbeRow = { written_at: string };
