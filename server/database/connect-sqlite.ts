@@ -18,7 +18,8 @@ const leastRoom = 1024 * 1024;
 export function connectSqlite(url: string, deadlines: Deadlines): SiteDatabase {
   const path = url.startsWith("file://") ? fileURLToPath(url) : resolve(url.slice("file:".length));
   const { reader, writing } = open(path);
-  const writer = sqliteWriter(writing, fileGuard(path), deadlines.writeLock);
+  const assertIntact = fileGuard(path);
+  const writer = sqliteWriter(writing, assertIntact, deadlines.writeLock);
   const dialect: Dialect = {
     createDriver: () => sqliteDriver(reader, writer, deadlines.answer),
     createAdapter: () => new ManyConnections(),
@@ -26,14 +27,15 @@ export function connectSqlite(url: string, deadlines: Deadlines): SiteDatabase {
     createIntrospector: (db) => new SqliteIntrospector(db),
   };
   const db = new Kysely<Database>({ dialect });
-  const hasRoom = async () => {
+  const inspect = async () => {
+    assertIntact();
     const { bavail, bsize } = await statfs(dirname(path));
-    if (bavail * bsize < leastRoom) throw new Error(`the disk that holds ${path} is full.`);
+    if (bavail * bsize < leastRoom) throw new Error(`The disk that holds ${path} is full.`);
   };
   return {
     engine: "sqlite",
     db,
-    check: writeCheck(db, deadlines, hasRoom),
+    check: writeCheck(db, deadlines, inspect),
     scrub: writer.scrub,
     close: async () => {
       await db.destroy();

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { contentVersion } from "../content/changes.ts";
 import { type Connecting, connectDatabase, type SiteDatabase } from "./connect.ts";
 import { whileVisitorsWait } from "./deadlines.ts";
@@ -35,12 +35,18 @@ export async function prepareDatabase(
     (await pendingMigrations(db, engine)).length === 0 && !(sampleContent && (await isUntouched(db)));
   if (isReady) return { migrations: [], sample: false };
 
-  return exclusively(database, async (db) => {
+  const done = await exclusively(database, async (db) => {
     const migrations = await migrate(db, engine);
     const sample = sampleContent && (await isUntouched(db));
     if (sample) await loadSampleContent(db, today);
     return { migrations, sample };
   });
+  if (engine === "sqlite" && done.migrations.length > 0) {
+    // An earlier version may have left messages in the file that it deleted without overwriting them.
+    await sql`vacuum`.execute(db);
+    await database.scrub();
+  }
+  return done;
 }
 
 /** True until the first record is ever written: whoever deletes everything does not get the samples back. */

@@ -68,8 +68,9 @@ export type ResourceRow = Derived & {
   file_url: string | null;
   resource_url: string | null;
   created_at: string;
-  /** Derived: the category as it is compared, trimmed and in lower case. */
+  /** Derived: both as they are compared. */
   category_key: string;
+  type_key: string;
 };
 
 export type ContactMessageRow = {

@@ -76,7 +76,6 @@ test.each([
     },
   ],
   ["without its log", (path: string) => rmSync(`${path}-wal`)],
-  ["emptied", (path: string) => truncateSync(path)],
   [
     "replaced",
     (path: string) => {
@@ -92,6 +91,13 @@ test.each([
   await expect(saveNews(database.db, news("a"))).rejects.toThrow(sentence);
   await expect(database.db.transaction().execute((db) => saveNews(db, news("b")))).rejects.toThrow(sentence);
   await expect(database.check()).rejects.toThrow(sentence);
+});
+
+test("a file that is emptied while in use is noticed, and nothing more is written", async () => {
+  const { path, database } = await open();
+  truncateSync(path);
+  await expect(saveNews(database.db, news("a"))).rejects.toThrow();
+  await expect(database.check()).rejects.toThrow("was removed, replaced or emptied while in use");
 });
 
 test("a file removed in the middle of a transaction: it is not committed", async () => {
