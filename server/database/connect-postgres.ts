@@ -6,9 +6,6 @@ import { lendClient } from "./lend-client.ts";
 import type { Database } from "./schema.ts";
 import { writeCheck } from "./write-check.ts";
 
-/** The longest wait for a server that takes no connection, whatever the work. */
-const longestConnecting = 10_000;
-
 export function connectPostgres(url: string, { deadlines, onError }: Connecting): SiteDatabase {
   // Checked here because the driver's own complaint would quote the address, password included.
   if (!URL.canParse(url))
@@ -16,8 +13,7 @@ export function connectPostgres(url: string, { deadlines, onError }: Connecting)
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    // Also the longest wait for one of the ten to be free.
-    connectionTimeoutMillis: Math.min(deadlines.answer, longestConnecting),
+    connectionTimeoutMillis: 5_000,
     // The server stops working on what nobody waits for any more.
     statement_timeout: deadlines.answer,
     keepAlive: true,
@@ -27,15 +23,10 @@ export function connectPostgres(url: string, { deadlines, onError }: Connecting)
   // idle the pool says the same once more.
   pool.on("connect", (client) => client.on("error", onError));
   pool.on("error", () => {});
-  const connect = () => {
-    const until = performance.now() + deadlines.answer;
-    return pool.connect().then(
-      (client) => lendClient(client, until),
-      (cause: unknown) => {
-        throw new ConfigurationError(explain(new URL(url), cause), { cause });
-      },
-    );
-  };
+  const connect = () =>
+    lendClient(pool, deadlines.answer).catch((cause: unknown) => {
+      throw new ConfigurationError(explain(new URL(url), cause), { cause });
+    });
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool: { connect, end: () => pool.end(), options: pool.options } }),
   });

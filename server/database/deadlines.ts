@@ -1,6 +1,6 @@
 /** How long the database may take, in milliseconds. */
 export type Deadlines = {
-  /** From asking for a connection to the last answer on it: for one query, or for a whole transaction. */
+  /** To give a connection, and to answer each query. */
   answer: number;
   /** SQLite only: until it is one's turn to write, which other programs may hold up. */
   writeLock: number;

@@ -1,20 +1,34 @@
 import type { PostgresPoolClient } from "kysely";
 import pg from "pg";
-import { withDeadline } from "../limits/deadline.ts";
+import { answerWithin } from "./answer-within.ts";
 import { withoutValues } from "./without-values.ts";
 
+/** Lends a connection; both waiting for it and waiting for each answer end at the deadline. */
+export async function lendClient(pool: pg.Pool, deadline: number): Promise<PostgresPoolClient> {
+  const connecting = pool.connect();
+  try {
+    return withDeadlines(await answerWithin(deadline, () => connecting), deadline);
+  } catch (error) {
+    // One that comes too late is good for somebody else.
+    connecting.then(
+      (client) => client.release(),
+      () => {},
+    );
+    throw error;
+  }
+}
+
 /**
- * Lends a connection until a moment of `performance.now()`. What is not answered by then fails, and a connection
- * that broke or owes an answer does not go back to the pool, where it would hold up whoever gets it next.
+ * A connection that broke or owes an answer does not go back to the pool, where it would hold up whoever gets it
+ * next.
  */
-export function lendClient(client: pg.PoolClient, until: number): PostgresPoolClient {
+function withDeadlines(client: pg.PoolClient, deadline: number): PostgresPoolClient {
   let broken: unknown;
   const query = async (sql: string, parameters: readonly unknown[]) => {
     // Also what a rollback is told: the cause matters more than that there is nothing to roll back.
     if (broken) throw broken;
-    const left = Math.max(1, Math.round(until - performance.now()));
     try {
-      return await withDeadline("A query", left, () => client.query(sql, [...parameters]));
+      return await answerWithin(deadline, () => client.query(sql, [...parameters]));
     } catch (error) {
       const refused = error instanceof pg.DatabaseError;
       const safe = refused ? withoutValues(error) : error;
