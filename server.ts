@@ -3,8 +3,7 @@ import "./server/mode.ts";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { contentOf } from "./server/content/content.ts";
-import { connectDatabase } from "./server/database/connect.ts";
-import { prepareDatabase } from "./server/database/prepare.ts";
+import { openDatabase } from "./server/database/prepare.ts";
 import { enquiriesOf } from "./server/enquiries/enquiries.ts";
 import { startForgetting } from "./server/enquiries/forget.ts";
 import { startMailWorker } from "./server/enquiries/mail-worker.ts";
@@ -27,10 +26,9 @@ import { openGallery } from "./server/social-image/gallery.ts";
 async function start(): Promise<() => Promise<void>> {
   const settings = readEnvironment({ ...(development && { STYLE_PAGE: "on" }), ...process.env });
   const log = createLog(settings.logLevel);
-  const database = await connectDatabase(settings.databaseUrl, (error) =>
+  const { database, prepared } = await openDatabase(settings.databaseUrl, settings, (error) =>
     log.warn("A database connection was lost", { error }),
   );
-  const prepared = await prepareDatabase(database, { sampleContent: settings.sampleContent });
   log.info("The database is ready", { engine: database.engine, ...prepared });
 
   const mail = startMailWorker({ database, settings, log });
@@ -43,7 +41,7 @@ async function start(): Promise<() => Promise<void>> {
     gallery: openGallery(),
     pictures: openPictures({ folder: resolve(settings.picturesFolder), log }),
   };
-  const health = healthOf({ check: site.content.version, log });
+  const health = healthOf({ check: database.check, log });
   const server = await (development ? serveDeveloping : serveBuilt)(site, health);
   announce(settings.siteUrl, server.port);
 

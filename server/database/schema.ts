@@ -12,6 +12,7 @@ export interface Database {
   enquiry_turn: EnquiryTurnRow;
   content_changes: ContentChangesRow;
   applied_migrations: AppliedMigrationRow;
+  write_probe: WriteProbeRow;
 }
 
 /** The tables of what visitors read. */
@@ -67,8 +68,9 @@ export type ResourceRow = Derived & {
   file_url: string | null;
   resource_url: string | null;
   created_at: string;
-  /** Derived: the category as it is compared, trimmed and in lower case. */
+  /** Derived: both as they are compared. */
   category_key: string;
+  type_key: string;
 };
 
 export type ContactMessageRow = {
@@ -111,3 +113,6 @@ export type ContentChangesRow = {
 };
 
 export type AppliedMigrationRow = { name: string; applied_at: string };
+
+/** One row, written to find out whether anything can be. */
+export type WriteProbeRow = { written_at: string };
