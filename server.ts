@@ -1,6 +1,6 @@
 /** The process: environment, database, mail, HTTP, and a graceful stop. */
 import "./server/mode.ts";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { contentOf } from "./server/content/content.ts";
 import { connectDatabase } from "./server/database/connect.ts";
 import { prepareDatabase } from "./server/database/prepare.ts";
@@ -57,7 +57,7 @@ function announce(siteUrl: string, port: number): void {
 
 async function serveBuilt(site: Site) {
   const entry = new URL("build/server/index.js", import.meta.url).href;
-  const filesFolder = new URL("build/client", import.meta.url).pathname;
+  const filesFolder = join(import.meta.dirname, "build/client");
   const render = renderPages((await import(entry)) as PageBuild, site, filesFolder);
   const shared = sharedPages(site, render);
   const app = createApp({ site, render, shared });
