@@ -1,4 +1,4 @@
-/** The checkout may lie in any folder, also in one with a space, a percent sign or a hash in its name. */
+/** The checkout may lie in any folder, also in one with a space in its name. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { filesBelow } from "../../scripts/build/files-below.ts";
