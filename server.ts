@@ -1,7 +1,6 @@
 /** The process: environment, database, mail, HTTP, and a graceful stop. */
 import "./server/mode.ts";
-import { resolve } from "node:path";
-import { fileURLToPath } from "node:url";
+import { join, resolve } from "node:path";
 import { contentOf } from "./server/content/content.ts";
 import { openDatabase } from "./server/database/prepare.ts";
 import { enquiriesOf } from "./server/enquiries/enquiries.ts";
@@ -65,7 +64,7 @@ function announce(siteUrl: string, port: number): void {
 
 async function serveBuilt(site: Site, health: Health) {
   const entry = new URL("build/server/index.js", import.meta.url).href;
-  const filesFolder = fileURLToPath(new URL("build/client", import.meta.url));
+  const filesFolder = join(import.meta.dirname, "build/client");
   const build = (await import(entry)) as PageBuild;
   const render = renderPages(build, site, filesFolder);
   const shared = sharedPages(site, render, build.entry.module.fixedPages);

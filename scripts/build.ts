@@ -1,9 +1,10 @@
 /** Builds the site if anything it is made of has changed. Run as it is, or through `npm start` and `npm test`. */
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, statSync, unlinkSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync, unlinkSync } from "node:fs";
 import { join } from "node:path";
 import { filesBelow } from "./build/files-below.ts";
 import { precompress } from "./build/precompress.ts";
+import { readStamp, writeStamp } from "./build/stamp.ts";
 import { run } from "./run.ts";
 
 const sources = [
@@ -19,20 +20,19 @@ const sources = [
 const stampPath = "build/built-from.json";
 const output = "build/client";
 
-type Stamp = { sources: string; files: string[] };
-
 export async function buildIfChanged(): Promise<void> {
   const hash = hashOf(sources);
-  const last = readStamp();
+  const last = readStamp(stampPath);
   if (last?.sources === hash && existsSync("build/server/index.js")) return;
 
   console.log("Building the site …");
   const started = Date.now();
+  // A build that is cut short must not pass for the one before.
+  writeStamp(stampPath, { sources: "", files: last?.files ?? [] });
   await run("react-router", ["build"], { NODE_ENV: "production" });
   const files = keepWhatIsInUse(started, last?.files ?? []);
   await precompress(output);
-  mkdirSync("build", { recursive: true });
-  writeFileSync(stampPath, JSON.stringify({ sources: hash, files } satisfies Stamp));
+  writeStamp(stampPath, { sources: hash, files });
 }
 
 /**
@@ -49,10 +49,6 @@ function keepWhatIsInUse(started: number, previous: string[]): string[] {
     for (const form of [path, `${path}.br`, `${path}.gz`]) if (existsSync(form)) unlinkSync(form);
   }
   return current;
-}
-
-function readStamp(): Stamp | undefined {
-  return existsSync(stampPath) ? JSON.parse(readFileSync(stampPath, "utf8")) : undefined;
 }
 
 function hashOf(paths: string[]): string {

@@ -23,10 +23,10 @@ const sizes = {
 
 /** A record's own picture, over the cover drawn for it: what cannot be fetched leaves the cover in sight. */
 export function Picture({ picture, alt = "", opening = false, ...cover }: PictureProps) {
-  const lowData = useLowData();
+  const lowDataMode = useLowData();
   const [broken, setBroken] = useState(false);
-  if (!picture || lowData || broken) return <Cover {...cover} />;
-  const { address, width, height, widths, modest } = picture;
+  if (!picture || lowDataMode || broken) return <Cover {...cover} />;
+  const { address, width, height, widths, lowData } = picture;
   const sourcesIn = (format: string) =>
     widths.map((each) => `${address}/${each}.${format} ${each}w`).join(", ");
   const shared = { sizes: opening ? sizes.opening : sizes.inList };
@@ -37,7 +37,7 @@ export function Picture({ picture, alt = "", opening = false, ...cover }: Pictur
         <source type="image/avif" srcSet={sourcesIn("avif")} {...shared} />
         <source type="image/webp" srcSet={sourcesIn("webp")} {...shared} />
         <img
-          src={`${address}/${modest.width}.webp`}
+          src={`${address}/${lowData.width}.webp`}
           alt={alt}
           width={width}
           height={height}
