@@ -24,11 +24,25 @@ const longestWait = 2000;
 const mostMemory = 350;
 const longestAttack = 60_000;
 
-const all = [...bodies, ...addresses, ...connectionAttacks, ...pictureAttacks, ...enquiryAttacks, ...faults, ...stops];
+const all = [
+  ...bodies,
+  ...addresses,
+  ...connectionAttacks,
+  ...pictureAttacks,
+  ...enquiryAttacks,
+  ...faults,
+  ...stops,
+];
 const wanted = process.argv.slice(2).map((word) => word.toLowerCase());
 const chosen = all.filter(({ name }) => wanted.every((word) => name.toLowerCase().includes(word)));
 
-type Row = { "longest wait (ms)": number; "memory (MB)": number; attacker: string; held: string };
+type Row = {
+  "longest wait (ms)": number;
+  "honest searches refused": string;
+  "memory (MB)": number;
+  attacker: string;
+  held: string;
+};
 
 await buildIfChanged();
 const rows: Record<string, Row> = {};
@@ -46,9 +60,12 @@ async function attempt(attack: Attack): Promise<Row> {
   const site = await startSite(await attack.environment?.(folder), { openFiles: attack.openFiles });
   try {
     // Pages that everyone asks for are there before an attack begins, as on any site that has been up for a minute.
-    for (const path of ["/", "/about", "/news", "/events"]) await (await fetch(site.url + path)).arrayBuffer();
+    for (const path of ["/", "/about", "/news", "/events"])
+      await (await fetch(site.url + path)).arrayBuffer();
     const visitor = attack.endsSite ? undefined : sendHonestVisitor(site.url);
-    const outcome = await withDeadline("The attack", longestAttack, () => attack.run({ ...site, folder })).then(
+    const outcome = await withDeadline("The attack", longestAttack, () =>
+      attack.run({ ...site, folder }),
+    ).then(
       (attacker) => ({ attacker, problem: "" }),
       (error: Error) => ({ attacker: "", problem: error.message }),
     );
@@ -58,6 +75,7 @@ async function attempt(attack: Attack): Promise<Row> {
     if (!attack.endsSite && site.process.exitCode !== null) problems.push("The process ended.");
     return {
       "longest wait (ms)": visits?.longest ?? 0,
+      "honest searches refused": String(visits?.refused.rendered.length ?? ""),
       "memory (MB)": memory,
       attacker: outcome.attacker,
       held: problems.join(" ") || "yes",
@@ -69,9 +87,9 @@ async function attempt(attack: Attack): Promise<Row> {
   }
 }
 
-function problemsOf({ withoutDatabase }: Attack, visits: Visits | undefined, memory: number) {
+function problemsOf({ refusesRendering }: Attack, visits: Visits | undefined, memory: number) {
   const { longest = 0, slowest, refused = { shared: [], rendered: [] } } = visits ?? {};
-  const failed = [...refused.shared, ...(withoutDatabase ? [] : refused.rendered)];
+  const failed = [...refused.shared, ...(refusesRendering ? [] : refused.rendered)];
   return [
     longest > longestWait && `${slowest} took ${longest} ms.`,
     memory > mostMemory && `It took ${memory} MB.`,
