@@ -10,10 +10,12 @@ import type { Database } from "./schema.ts";
 
 export function connectSqlite(url: string): SiteDatabase {
   const path = url.startsWith("file://") ? fileURLToPath(url) : resolve(url.slice("file:".length));
-  const db = new Kysely<Database>({
-    dialect: new SqliteDialect({ database: withKeptStatements(openFile(path)) }),
-  });
-  return { engine: "sqlite", db, close: () => db.destroy() };
+  const file = openFile(path);
+  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: withKeptStatements(file) }) });
+  const scrub = async () => {
+    file.pragma("wal_checkpoint(TRUNCATE)");
+  };
+  return { engine: "sqlite", db, scrub, close: () => db.destroy() };
 }
 
 function openFile(path: string): Sqlite.Database {
@@ -25,6 +27,8 @@ function openFile(path: string): Sqlite.Database {
     // With WAL only FULL survives a power cut without losing what was acknowledged.
     file.pragma("synchronous = FULL");
     file.pragma("foreign_keys = ON");
+    // What is deleted is overwritten.
+    file.pragma("secure_delete = ON");
     return file;
   } catch (cause) {
     throw new ConfigurationError(explain(path, cause), { cause });

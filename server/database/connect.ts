@@ -9,6 +9,8 @@ export type Engine = "sqlite" | "postgres";
 export type SiteDatabase = {
   engine: Engine;
   db: Kysely<Database>;
+  /** Takes what was deleted out of the files, too. */
+  scrub(): Promise<void>;
   close(): Promise<void>;
 };
 

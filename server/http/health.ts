@@ -7,7 +7,7 @@ export function health(site: Site) {
     context.header("cache-control", "no-store");
     try {
       await site.content.version();
-      return context.json({ live: true, ready: true, mail: await site.enquiries.backlog() });
+      return context.json({ live: true, ready: true });
     } catch (error) {
       site.log.error("The database does not answer", { error });
       return context.json({ live: true, ready: false, reason: "The database does not answer." }, 503);

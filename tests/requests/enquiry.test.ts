@@ -104,8 +104,3 @@ describe("the limit of one address", () => {
     expect((await post(behindProxy, { ...headers, origin: "http://example.org" })).status).toBe(403);
   });
 });
-
-test("/health says how much mail waits", async () => {
-  const { mail } = (await (await fetch(`${site.url}/health`)).json()) as { mail: unknown };
-  expect(mail).toEqual({ waiting: 5, oldestMinutes: 0, givenUp: 0 });
-});
