@@ -25,7 +25,7 @@ export const heldFullPause = 10 * minute;
 
 /** How many messages may wait to be stored, and how many are stored in one transaction. */
 export const waitingToBeStored = 500;
-export const storedTogether = 20;
+export const storedTogether = 10;
 
 /** Nobody fills four fields faster than this. */
 export const leastTime = 2000;

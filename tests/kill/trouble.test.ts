@@ -1,8 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
+import { SMTPServer } from "smtp-server";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { connectDatabase } from "../../server/database/connect.ts";
 import { type RunningSite, startSite } from "../site.ts";
@@ -85,4 +87,39 @@ test("a database that is away: the visitor is told and keeps the fields, and may
   line.mend();
   expect((await post(site)).status).toBe(303);
   expect(await stored(direct)).toEqual({ messages: 1, mails: 1 });
+});
+
+test("a mail server that never answers: the site stops all the same, and its mail is still to be sent", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "mute-"));
+  const url = `file:${join(folder, "site.db")}`;
+  let received = () => {};
+  const isReceived = new Promise<void>((resolve) => (received = resolve));
+  const mute = new SMTPServer({
+    disabledCommands: ["AUTH", "STARTTLS"],
+    closeTimeout: 100,
+    onData: (stream) => stream.resume().on("end", received),
+  });
+  mute.on("error", () => {});
+  await new Promise<void>((resolve) => mute.listen(0, "127.0.0.1", resolve));
+  const site = await startSite({
+    DATABASE_URL: url,
+    LOG_LEVEL: "silent",
+    SMTP_URL: `smtp://127.0.0.1:${(mute.server.address() as AddressInfo).port}`,
+    MAIL_FROM: "site@example.org",
+    STAFF_EMAIL: "staff@example.org",
+  });
+  onTestFinished(async () => {
+    await new Promise<void>((resolve) => mute.close(resolve));
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  expect((await post(site)).status).toBe(303);
+  await isReceived;
+  const stopping = performance.now();
+  expect(await site.stop()).toBe(0);
+  expect(performance.now() - stopping).toBeLessThan(10_000);
+  const database = connectDatabase(url);
+  const mails = await database.db.selectFrom("enquiry_mails").selectAll().execute();
+  await database.close();
+  expect(mails).toMatchObject([{ sent_at: null, given_up_at: null }]);
 });
