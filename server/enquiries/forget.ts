@@ -123,7 +123,11 @@ export function startForgetting({ database, settings, log, now = () => new Date(
       log.error("Old enquiries could not be deleted", { error });
     }
   };
-  let running = run();
+  // An earlier process may have been killed after it had deleted something and before it had scrubbed.
+  const scrubbed = database
+    .scrub()
+    .catch((error: unknown) => log.error("The files were not scrubbed", { error }));
+  let running = scrubbed.then(run);
   // One after the other, should a run ever take longer than that.
   const timer = setInterval(() => (running = running.then(run)), 10 * 60_000).unref();
   return {

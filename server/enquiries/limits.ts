@@ -26,6 +26,8 @@ export const heldFullPause = 10 * minute;
 /** How many messages may wait to be stored, and how many are stored in one transaction. */
 export const waitingToBeStored = 500;
 export const storedTogether = 10;
+/** How long a sender waits for that, and is then told that it failed. */
+export const storeDeadline = 10_000;
 
 /** Nobody fills four fields faster than this. */
 export const leastTime = 2000;

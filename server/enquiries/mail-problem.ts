@@ -13,9 +13,9 @@ export function mailProblem(error: unknown): string {
 
 /** What the operator can do about it, where that is known. */
 export function mailAdvice(error: unknown): string | undefined {
-  const { code, command } = error as Record<string, unknown>;
-  if (code === "ETLS" || (code === "ECONNECTION" && command === "EHLO"))
-    return "SMTP_URL has a password, which is only sent over an encrypted line: use smtps://, or a server that offers STARTTLS, or leave user and password out.";
+  const { code } = error as Record<string, unknown>;
+  if (code === "ETLS")
+    return "The line to the mail server could not be encrypted, and a password is sent over no other: use smtps:// or a server with STARTTLS and a valid certificate in SMTP_URL, or leave user and password out.";
   if (code === "EAUTH") return "The mail server does not accept the user or the password in SMTP_URL.";
   if (code === "EDNS" || code === "ESOCKET" || code === "ECONNREFUSED")
     return "The mail server that SMTP_URL names cannot be reached.";

@@ -125,16 +125,20 @@ forEachDatabase((_engine, fresh) => {
 
     test("stops within seconds though the mail server does not answer, and the mail is sent again", async () => {
       const { database } = await fresh();
-      let received = () => {};
-      const isReceived = new Promise<void>((resolve) => (received = resolve));
-      // Takes the whole message and then says nothing.
-      const url = await openServer({ onData: (stream) => stream.resume().on("end", received) });
+      const received = Promise.withResolvers<void>();
+      const closed = Promise.withResolvers<void>();
+      const url = await openServer({
+        // Takes the whole message and then says nothing.
+        onData: (stream) => stream.resume().on("end", received.resolve),
+        onClose: () => closed.resolve(),
+      });
       await receive(database, "patience");
       const { worker } = start(database, url);
-      await isReceived;
+      await received.promise;
       const stopping = performance.now();
       await worker.stop();
       expect(performance.now() - stopping).toBeLessThan(5000);
+      await closed.promise;
       expect(await mailsOf(database)).toMatchObject([{ attempts: 1, sent_at: null, given_up_at: null }]);
 
       const box = await mailbox();

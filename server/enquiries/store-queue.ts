@@ -1,14 +1,18 @@
 import { setImmediate } from "node:timers/promises";
 import type { SiteDatabase } from "../database/connect.ts";
+import { withDeadline } from "../limits/deadline.ts";
 import { TooBusy } from "../limits/too-busy.ts";
 import type { Allowance } from "./judge.ts";
-import { storedTogether, waitingToBeStored } from "./limits.ts";
+import { storeDeadline, storedTogether, waitingToBeStored } from "./limits.ts";
 import { type Arrival, type Stored, storeTogether } from "./store.ts";
 
 type Waiting = { arrival: Arrival; resolve: (stored: Stored) => void; reject: (error: unknown) => void };
 
-/** Stores what arrives at the same moment together, and lets pages be answered in between. */
-export function storeQueue(database: SiteDatabase, allowance: Allowance) {
+/**
+ * Stores what arrives at the same moment together, and lets pages be answered in between. What is stored only
+ * after its sender was told that it failed is found as a duplicate when it is sent again.
+ */
+export function storeQueue(database: SiteDatabase, allowance: Allowance, deadline = storeDeadline) {
   const waiting: Waiting[] = [];
   let storing = false;
 
@@ -28,10 +32,12 @@ export function storeQueue(database: SiteDatabase, allowance: Allowance) {
     storing = false;
   };
 
-  return (arrival: Arrival): Promise<Stored> =>
-    new Promise((resolve, reject) => {
+  const enqueue = (arrival: Arrival) =>
+    new Promise<Stored>((resolve, reject) => {
       if (waiting.length >= waitingToBeStored) return reject(new TooBusy("storing enquiries"));
       waiting.push({ arrival, resolve, reject });
       if (!storing) storeAll();
     });
+
+  return (arrival: Arrival) => withDeadline("Storing an enquiry", deadline, () => enqueue(arrival));
 }

@@ -92,12 +92,11 @@ test("a database that is away: the visitor is told and keeps the fields, and may
 test("a mail server that never answers: the site stops all the same, and its mail is still to be sent", async () => {
   const folder = mkdtempSync(join(tmpdir(), "mute-"));
   const url = `file:${join(folder, "site.db")}`;
-  let received = () => {};
-  const isReceived = new Promise<void>((resolve) => (received = resolve));
+  const received = Promise.withResolvers<void>();
   const mute = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
     closeTimeout: 100,
-    onData: (stream) => stream.resume().on("end", received),
+    onData: (stream) => stream.resume().on("end", received.resolve),
   });
   mute.on("error", () => {});
   await new Promise<void>((resolve) => mute.listen(0, "127.0.0.1", resolve));
@@ -114,7 +113,7 @@ test("a mail server that never answers: the site stops all the same, and its mai
   });
 
   expect((await post(site)).status).toBe(303);
-  await isReceived;
+  await received.promise;
   const stopping = performance.now();
   expect(await site.stop()).toBe(0);
   expect(performance.now() - stopping).toBeLessThan(10_000);
