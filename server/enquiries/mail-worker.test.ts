@@ -1,14 +1,11 @@
-import { type AddressInfo, createServer } from "node:net";
-import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { forEachDatabase } from "../../tests/databases.ts";
+import { openMailServer } from "../../tests/mail-server.ts";
 import { openMailbox } from "../../tests/mailbox.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { readEnvironment } from "../environment.ts";
 import { createLog } from "../log.ts";
-import { mailAdvice } from "./mail-problem.ts";
 import { startMailWorker } from "./mail-worker.ts";
-import { openMailer } from "./mailer.ts";
 import { claimedFor, claimMail, mostAttempts } from "./outbox.ts";
 import { store } from "./store.ts";
 
@@ -32,15 +29,6 @@ function start(database: SiteDatabase, smtpUrl: string, now?: () => Date) {
 }
 
 const mailsOf = ({ db }: SiteDatabase) => db.selectFrom("enquiry_mails").selectAll().execute();
-
-/** A mail server that is told how to behave. */
-async function openServer(options: SMTPServerOptions): Promise<string> {
-  const server = new SMTPServer({ disabledCommands: ["AUTH", "STARTTLS"], closeTimeout: 100, ...options });
-  server.on("error", () => {});
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
-  return `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
-}
 
 async function mailbox() {
   const box = await openMailbox();
@@ -113,7 +101,7 @@ forEachDatabase((_engine, fresh) => {
       const { database } = await fresh();
       const refuse = (name: string) =>
         Object.assign(new Error(`<selam@example.org> ${name} السلام`), { responseCode: 550 });
-      const url = await openServer({ onRcptTo: (_address, _session, done) => done(refuse("ሰላም")) });
+      const url = await openMailServer({ onRcptTo: (_address, _session, done) => done(refuse("ሰላም")) });
       await receive(database, "private");
       const { logged } = start(database, url);
       await expect.poll(() => logged.join()).toContain("tried again");
@@ -127,7 +115,7 @@ forEachDatabase((_engine, fresh) => {
       const { database } = await fresh();
       const received = Promise.withResolvers<void>();
       const closed = Promise.withResolvers<void>();
-      const url = await openServer({
+      const url = await openMailServer({
         // Takes the whole message and then says nothing.
         onData: (stream) => stream.resume().on("end", received.resolve),
         onClose: () => closed.resolve(),
@@ -146,55 +134,6 @@ forEachDatabase((_engine, fresh) => {
       const [mail] = await box.arrived(1);
       expect(mail?.text).toContain("patience");
     });
-  });
-});
-
-describe("a password", () => {
-  test.each(["", "?requireTLS=false", "?ignoreTLS=true", "?opportunisticTLS=true"])(
-    "is not sent to a server without encryption, and the log says what to do: %o",
-    async (query) => {
-      const heard: string[] = [];
-      const server = createServer((socket) => {
-        socket.write("220 mail.example ESMTP\r\n");
-        socket.on("error", () => {});
-        socket.on("data", (chunk) => {
-          heard.push(String(chunk));
-          if (/^EHLO/i.test(String(chunk))) socket.write("250-mail.example\r\n250 AUTH PLAIN LOGIN\r\n");
-          else if (/^QUIT/i.test(String(chunk))) socket.end("221 Bye\r\n");
-          else if (/^AUTH/i.test(String(chunk))) socket.write("235 Accepted\r\n");
-          else socket.write("502 Command not implemented\r\n");
-        });
-      });
-      await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-      const { port } = server.address() as AddressInfo;
-      const { send, close } = openMailer(`smtp://selam:hunter2@127.0.0.1:${port}/${query}`);
-      const error = await send({ from: "a@example.org", to: "b@example.org", text: "t" }).catch(
-        (reason) => reason,
-      );
-      close();
-      await new Promise((resolve) => server.close(resolve));
-      expect(mailAdvice(error)).toContain("use smtps://");
-      expect(heard.join()).toMatch(/^EHLO/);
-      expect(heard.join()).not.toMatch(/AUTH|MAIL FROM|hunter2|aHVudGVyMg/);
-    },
-  );
-
-  test("is sent to a server with STARTTLS", async () => {
-    const passwords: unknown[] = [];
-    const url = await openServer({
-      disabledCommands: [],
-      onAuth: ({ password }, _session, done) => {
-        passwords.push(password);
-        done(null, { user: "selam" });
-      },
-      onData: (stream, _session, done) => stream.resume().on("end", () => done()),
-    });
-    const { send, close } = openMailer(
-      `${url.replace("//", "//selam:hunter2@")}?tls.rejectUnauthorized=false`,
-    );
-    await send({ from: "a@example.org", to: "b@example.org", text: "t" });
-    close();
-    expect(passwords).toEqual(["hunter2"]);
   });
 });
 

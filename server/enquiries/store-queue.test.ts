@@ -28,7 +28,7 @@ forEachDatabase((engine, fresh) => {
         if (running) setImmediate(count);
       };
       setImmediate(count);
-      const stored = await Promise.all(arrivals(100).map(storeQueue(database, allowance)));
+      const stored = await Promise.all(arrivals(100).map(storeQueue(database, allowance, 60_000)));
       running = false;
       const references = stored.map((each) => "reference" in each && each.reference);
       expect(new Set(references).size).toBe(100);
@@ -37,7 +37,7 @@ forEachDatabase((engine, fresh) => {
 
     test("are too many beyond a number, and there is room again afterwards", async () => {
       const { database } = await fresh();
-      const store = storeQueue(database, allowance);
+      const store = storeQueue(database, allowance, 60_000);
       const results = await Promise.allSettled(arrivals(waitingToBeStored + 3).map(store));
       const refused = results.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
       expect(refused).toEqual([expect.any(TooBusy), expect.any(TooBusy), expect.any(TooBusy)]);

@@ -1,12 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { SMTPServer } from "smtp-server";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { connectDatabase } from "../../server/database/connect.ts";
+import { openMailServer } from "../mail-server.ts";
 import { type RunningSite, startSite } from "../site.ts";
 import { layLine } from "./line.ts";
 
@@ -93,24 +92,17 @@ test("a mail server that never answers: the site stops all the same, and its mai
   const folder = mkdtempSync(join(tmpdir(), "mute-"));
   const url = `file:${join(folder, "site.db")}`;
   const received = Promise.withResolvers<void>();
-  const mute = new SMTPServer({
-    disabledCommands: ["AUTH", "STARTTLS"],
-    closeTimeout: 100,
+  const smtpUrl = await openMailServer({
     onData: (stream) => stream.resume().on("end", received.resolve),
   });
-  mute.on("error", () => {});
-  await new Promise<void>((resolve) => mute.listen(0, "127.0.0.1", resolve));
   const site = await startSite({
     DATABASE_URL: url,
     LOG_LEVEL: "silent",
-    SMTP_URL: `smtp://127.0.0.1:${(mute.server.address() as AddressInfo).port}`,
+    SMTP_URL: smtpUrl,
     MAIL_FROM: "site@example.org",
     STAFF_EMAIL: "staff@example.org",
   });
-  onTestFinished(async () => {
-    await new Promise<void>((resolve) => mute.close(resolve));
-    rmSync(folder, { recursive: true, force: true });
-  });
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
 
   expect((await post(site)).status).toBe(303);
   await received.promise;
