@@ -6,8 +6,8 @@ import { describeProblem } from "./describe-problem.ts";
 import styles from "./enquiry-form.module.css";
 import { EnquiryResult } from "./enquiry-result.tsx";
 import { fieldId } from "./field-id.ts";
+import { Honeypot } from "./honeypot.tsx";
 import { KeptNotice } from "./kept-notice.tsx";
-import { Trap } from "./trap.tsx";
 import { useEnquiry } from "./use-enquiry.ts";
 
 type EnquiryFormProps = {
@@ -50,7 +50,7 @@ export function EnquiryForm({ terms, failureText }: EnquiryFormProps) {
       </div>
       <Field {...field("subject")} />
       <Field {...field("message")} rows={8} />
-      <Trap />
+      <Honeypot />
       <KeptNotice months={terms.keptMonths} />
       <div>
         <SubmitButton busy={sending} busyText={words.sending}>

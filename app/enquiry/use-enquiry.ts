@@ -2,8 +2,8 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useActionData, useFetcher, useFormAction, useSearchParams } from "react-router";
 import type { EnquiryAnswer, EnquiryTerms, FieldName } from "../../server/enquiries/answer.ts";
 import { findProblems } from "./find-problems.ts";
+import { formId } from "./form-id.ts";
 import { resultId } from "./result-id.ts";
-import { visit } from "./visit.ts";
 
 /** One form's state: what was answered, with script or without, and how it is sent. */
 export function useEnquiry(limits: EnquiryTerms["limits"]) {
@@ -39,7 +39,7 @@ export function useEnquiry(limits: EnquiryTerms["limits"]) {
       setUnsent(problems && { state: "invalid", problems });
       if (problems) return;
       const entries = new FormData(form);
-      entries.set("visit", visit());
+      entries.set("formId", formId());
       // Since the document began to load: this code may have come long after the visitor began to type.
       entries.set("elapsed", String(Math.round(performance.now())));
       // Nothing on the page depends on it, and fetching the page again over a bad line could fail.

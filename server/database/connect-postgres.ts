@@ -34,6 +34,7 @@ export function connectPostgres(url: string, { deadlines, onError }: Connecting)
     engine: "postgres",
     db,
     check: writeCheck(db, deadlines),
+    // The server overwrites what was deleted when it vacuums and reuses the space.
     scrub: async () => {},
     close: () => db.destroy(),
   };

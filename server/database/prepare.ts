@@ -35,7 +35,7 @@ export async function prepareDatabase(
     (await pendingMigrations(db, engine)).length === 0 && !(sampleContent && (await isUntouched(db)));
   if (isReady) return { migrations: [], sample: false };
 
-  const done = await exclusively(database, async (db) => {
+  const done = await exclusively(database, "preparing", async (db) => {
     const migrations = await migrate(db, engine);
     const sample = sampleContent && (await isUntouched(db));
     if (sample) await loadSampleContent(db, today);

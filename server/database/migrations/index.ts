@@ -6,6 +6,7 @@ import { createEnquiries } from "./2026-11-16-enquiries.ts";
 import { foldToLetters } from "./2026-11-17-letters.ts";
 import { keyTypesAndCategories } from "./2026-11-18-comparison-keys.ts";
 import { createWriteProbe } from "./2026-11-18-write-probe.ts";
+import { limitEnquiries } from "./2026-11-19-enquiry-limits.ts";
 
 export type Migration = (db: Kysely<Database>, engine: Engine) => Promise<void>;
 
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   "2026-11-17-letters": foldToLetters,
   "2026-11-18-comparison-keys": keyTypesAndCategories,
   "2026-11-18-write-probe": createWriteProbe,
+  "2026-11-19-enquiry-limits": limitEnquiries,
 };
