@@ -106,8 +106,11 @@ test("a log that cannot be written stops nothing", async () => {
       ({ status }) => status,
       () => "refused",
     );
-  await expect.poll(ask).toBe(200);
-  await expect(ask()).resolves.toBe(200);
-  site.kill("SIGTERM");
+  try {
+    await expect.poll(ask, { timeout: 25_000 }).toBe(200);
+    await expect(ask()).resolves.toBe(200);
+  } finally {
+    site.kill("SIGTERM");
+  }
   expect(await ended).toEqual([0, null]);
 });
