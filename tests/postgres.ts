@@ -88,8 +88,14 @@ function ready(server: ChildProcess): Promise<void> {
 }
 
 /** The server first: while it stands still, it has no new children. */
-async function signalAll({ pid }: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  process.kill(Number(pid), signal);
-  const children = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8");
-  for (const child of children.trim().split(" ")) process.kill(Number(child), signal);
+async function signalAll(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  server.kill(signal);
+  const children = await readFile(`/proc/${server.pid}/task/${server.pid}/children`, "utf8");
+  for (const child of children.trim().split(" ")) {
+    try {
+      process.kill(Number(child), signal);
+    } catch {
+      // It has ended meanwhile, which is as good.
+    }
+  }
 }
