@@ -1,4 +1,3 @@
-import { setImmediate as eventLoopTurn } from "node:timers/promises";
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -6,6 +5,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { concurrencyLimit } from "../server/limits/concurrency-limit.ts";
+import { eventLoopTurns } from "../server/limits/event-loop-turns.ts";
 import type { Site } from "../server/site.ts";
 import { renderWhole } from "./render-whole.ts";
 import { themeScript } from "./shell/theme-script.ts";
@@ -19,11 +19,6 @@ export const fixedPages: readonly string[] = pages;
 
 /** Rendering takes all of the thread: one at a time. Those who wait are few: see server/http/pages.ts. */
 const limited = concurrencyLimit({ name: "rendering", concurrency: 1, maxWaiting: 1000 });
-/**
- * In between, what is cached is answered, also on new connections, of which Node accepts one each turn of its event
- * loop. A turn in which nothing happens takes microseconds.
- */
-const turnsBetween = 32;
 
 /**
  * Pages are small and cached, so each is rendered whole before it is sent: its status is then right even when
@@ -36,7 +31,7 @@ export default function renderDocument(
   context: EntryContext,
 ): Promise<Response> {
   return limited(async () => {
-    for (let turn = 0; turn < turnsBetween; turn++) await eventLoopTurn();
+    await eventLoopTurns();
     const html = await renderWhole(<ServerRouter context={context} url={request.url} />, request.signal);
     headers.set("content-type", "text/html; charset=utf-8");
     return new Response(html, { status, headers });
