@@ -27,6 +27,11 @@ export function loader({ context, request: { headers } }: Route.LoaderArgs) {
   return { siteUrl: context.get(siteContext).settings.siteUrl, lowData };
 }
 
+/** The browser has them in the page: React leaves them as they are, and its own copy would be sent for nothing. */
+const inHead = import.meta.env.SSR
+  ? { fonts: headingFontRules(), script: themeScript }
+  : { fonts: "", script: "" };
+
 /** Neither changes while a visitor moves from page to page. */
 export const shouldRevalidate = () => false;
 
@@ -42,9 +47,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         {/* Constants of ours, here and below: React would escape them as text, and code must not be escaped. */}
-        {!lowData && <style dangerouslySetInnerHTML={{ __html: headingFontRules }} />}
+        {!lowData && <style dangerouslySetInnerHTML={{ __html: inHead.fonts }} suppressHydrationWarning />}
         <Links />
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: inHead.script }} suppressHydrationWarning />
       </head>
       <body id="top">
         <Shell>{children}</Shell>

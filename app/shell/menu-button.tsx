@@ -2,9 +2,7 @@ import { useEffect, useState } from "react";
 import { shell } from "../words/en/shell.ts";
 import styles from "./menu-button.module.css";
 
-const wide = "(width >= 768px)";
-
-/** The hamburger. The browser opens the menu; script adds that a choice closes it, and a wide screen. */
+/** The hamburger. The browser opens the menu; script adds that a choice closes it. */
 export function MenuButton({ menuId }: { menuId: string }) {
   // Unknown until script runs: before that the browser itself tells assistive technology.
   const [open, setOpen] = useState<boolean>();
@@ -13,19 +11,15 @@ export function MenuButton({ menuId }: { menuId: string }) {
     const menu = document.getElementById(menuId);
     if (!menu?.hidePopover) return;
     const follow = () => setOpen(menu.matches(":popover-open"));
-    const media = window.matchMedia(wide);
-    const collapse = () => media.matches && menu.hidePopover();
     const closeOnChoice = (event: Event) => {
       if ((event.target as Element).closest("a")) menu.hidePopover();
     };
     follow();
     menu.addEventListener("toggle", follow);
     menu.addEventListener("click", closeOnChoice);
-    media.addEventListener("change", collapse);
     return () => {
       menu.removeEventListener("toggle", follow);
       menu.removeEventListener("click", closeOnChoice);
-      media.removeEventListener("change", collapse);
     };
   }, [menuId]);
 

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { menuIsRow } from "./menu-is-row.ts";
 
 const closeDelay = 200;
-const wide = "(width >= 768px)";
 
 /**
  * Opens a panel on hover and on demand. Until script runs the state is "unscripted" and the style sheet alone
- * decides (hover and focus on wide screens, always open on narrow ones).
+ * decides (hover and focus in a row, always open in a stack).
  */
 export function usePanel<T extends HTMLElement>() {
   const ref = useRef<T>(null);
@@ -31,7 +31,7 @@ export function usePanel<T extends HTMLElement>() {
     const item = ref.current;
     const closeOutside = (event: Event) => {
       const inside = event.target instanceof Node && item?.contains(event.target);
-      if (!inside && window.matchMedia(wide).matches) set("closed");
+      if (!inside && menuIsRow()) set("closed");
     };
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
@@ -54,8 +54,7 @@ export function usePanel<T extends HTMLElement>() {
   }, [state, set]);
 
   // A finger also "enters": only a mouse hovers.
-  const hovers = (event: React.PointerEvent) =>
-    event.pointerType === "mouse" && window.matchMedia(wide).matches;
+  const hovers = (event: React.PointerEvent) => event.pointerType === "mouse" && menuIsRow();
   return {
     ref,
     state,
