@@ -1,6 +1,6 @@
 /** The process: environment, database, mail, HTTP, and a graceful stop. */
 import "./server/mode.ts";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { contentOf } from "./server/content/content.ts";
 import { connectDatabase } from "./server/database/connect.ts";
@@ -14,7 +14,8 @@ import { filesInFront } from "./server/http/files.ts";
 import { type Health, healthOf } from "./server/http/health.ts";
 import { stopLimits } from "./server/http/limits.ts";
 import { listen } from "./server/http/listen.ts";
-import { type PageBuild, renderDeveloping, renderPages } from "./server/http/pages.ts";
+import { openBuild } from "./server/http/page-build.ts";
+import { renderPages } from "./server/http/pages.ts";
 import { securityHeaders } from "./server/http/security-headers.ts";
 import { sharedPages } from "./server/http/shared-pages.ts";
 import { withDeadline } from "./server/limits/deadline.ts";
@@ -66,9 +67,9 @@ function announce(siteUrl: string, port: number): void {
 }
 
 async function serveBuilt(site: Site, health: Health) {
-  const entry = new URL("build/server/index.js", import.meta.url).href;
-  const filesFolder = fileURLToPath(new URL("build/client", import.meta.url));
-  const render = renderPages((await import(entry)) as PageBuild, site, filesFolder);
+  const buildFolder = fileURLToPath(new URL("build", import.meta.url));
+  const filesFolder = join(buildFolder, "client");
+  const render = renderPages(await openBuild(buildFolder), site);
   const shared = sharedPages(site, render);
   const { fetch } = createApp({ site, render, health, shared });
   const { settings, log } = site;
@@ -79,7 +80,7 @@ async function serveBuilt(site: Site, health: Health) {
 async function serveDeveloping(site: Site, health: Health) {
   const { startVite } = await import("./server/http/development.ts");
   const vite = await startVite();
-  const { fetch } = createApp({ site, render: renderDeveloping(vite.loadBuild, site), health });
+  const { fetch } = createApp({ site, render: renderPages(vite.renderPage, site), health });
   const server = await listen({ fetch, settings: site.settings, log: site.log, before: vite.before });
   return { port: server.port, close: () => Promise.all([vite.close(), server.close()]).then(() => {}) };
 }

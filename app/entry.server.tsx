@@ -1,61 +1,113 @@
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
-import { renderToPipeableStream } from "react-dom/server";
+/** Renders every answer. The server runs outside this bundle and knows of it only what is exported here. */
+import { renderToString } from "react-dom/server";
 import {
-  type EntryContext,
-  type HandleErrorFunction,
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  matchRoutes,
   RouterContextProvider,
-  ServerRouter,
+  type StaticHandlerContext,
+  StaticRouterProvider,
 } from "react-router";
 import type { Site } from "../server/site.ts";
+import { AssetsContext, type PageAssets } from "./assets.ts";
+import { rootId } from "./root-data.ts";
+import { type RouteModules, routeObjects } from "./route-objects.ts";
+import type { RouteFile } from "./routes.ts";
 import { siteContext, visitorContext } from "./site.ts";
 
-const renderTimeout = 10_000;
+export { routes } from "./routes.ts";
+export { headScript } from "./shell/head-script.ts";
+export { sharedStyles } from "./styles/shared-styles.ts";
 
-/**
- * Pages are small and cached, so each is rendered whole before it is sent: its status is then right even when
- * something fails late, and the hashes of its inline scripts are known before its headers go out.
- */
-export default async function renderDocument(
-  request: Request,
-  status: number,
-  headers: Headers,
-  context: EntryContext,
-): Promise<Response> {
-  const { pipe, abort } = await whenReady(<ServerRouter context={context} url={request.url} />);
-  const timer = setTimeout(abort, renderTimeout);
-  try {
-    const body = new PassThrough();
-    pipe(body);
-    headers.set("content-type", "text/html; charset=utf-8");
-    return new Response(await text(body), { status, headers });
-  } finally {
-    clearTimeout(timer);
+export type RenderPage = (request: Request, site: Site, visitorAddress: string) => Promise<Response>;
+
+type Parts = { modules: RouteModules; assetsOf: (file: RouteFile) => PageAssets };
+
+export function createRenderer({ modules, assetsOf }: Parts): RenderPage {
+  const routes = routeObjects(modules);
+  const handler = createStaticHandler(routes);
+
+  return async (request, site, visitorAddress) => {
+    const requestContext = contextFor(site, visitorAddress);
+    const file = fileFor(request.url);
+    const wantsPage = modules[file].default && !wantsAnswerOnly(request);
+    if (!wantsPage) return answer(() => handler.queryRoute(request, { routeId: file, requestContext }));
+
+    const context = await handler.query(request, { requestContext });
+    if (context instanceof Response) return context;
+    for (const error of Object.values(context.errors ?? {})) report(error);
+    const assets = assetsOf(file);
+    return new Response(`<!DOCTYPE html>${html(context, assets)}`, {
+      status: context.statusCode,
+      headers: headersOf(context, assets.policy),
+    });
+
+    function html(context: StaticHandlerContext, assets: PageAssets): string {
+      try {
+        return markup(context, assets);
+      } catch (error) {
+        report(error);
+        context.statusCode = 500;
+        return markup({ ...context, errors: { [rootId]: error } }, assets);
+      }
+    }
+
+    /** What a page answers to on purpose, such as 404, is no fault; nor is a visitor who has gone. */
+    function report(error: unknown): void {
+      if (request.signal.aborted || isRouteErrorResponse(error)) return;
+      site.log.error("A page failed", { path: new URL(request.url).pathname, error });
+    }
+  };
+
+  function fileFor(url: string): RouteFile {
+    const route = matchRoutes(routes, new URL(url).pathname)?.at(-1)?.route;
+    return (route?.id ?? "pages/errors/not-found.tsx") as RouteFile;
+  }
+
+  function markup(context: StaticHandlerContext, assets: PageAssets): string {
+    return renderToString(
+      <AssetsContext value={assets}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </AssetsContext>,
+    );
   }
 }
 
-function whenReady(document: React.ReactNode) {
-  return new Promise<ReturnType<typeof renderToPipeableStream>>((resolve, reject) => {
-    const stream = renderToPipeableStream(document, {
-      // Whole: React would otherwise send the later parts of a long page to be moved into place by script.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => resolve(stream),
-      onShellError: reject,
-      onError: reject,
-    });
-  });
+/** An island posts a form and shows what came of it itself. */
+function wantsAnswerOnly({ method, headers }: Request): boolean {
+  return method === "POST" && headers.get("accept") === "application/json";
 }
 
-export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  // A visitor who closed the page early is not a fault of ours.
-  if (request.signal.aborted) return;
-  context.get(siteContext).log.error("A page failed", { path: new URL(request.url).pathname, error });
-};
+/** For programs: a refusal is a status and a sentence. */
+async function answer(ask: () => Promise<Response>): Promise<Response> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof Response) return error;
+    if (!isRouteErrorResponse(error)) throw error;
+    return new Response(`${error.statusText}\n`, { status: error.status });
+  }
+}
 
-/** Called by the server, which runs outside this bundle and so cannot share `siteContext` by import. */
-export function contextFor(site: Site, visitorAddress: string): RouterContextProvider {
+function contextFor(site: Site, visitorAddress: string): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(siteContext, site);
   context.set(visitorContext, visitorAddress);
   return context;
+}
+
+/** What the page's own loader and action say goes out with it. */
+function headersOf({ matches, loaderHeaders, actionHeaders }: StaticHandlerContext, policy: string): Headers {
+  const id = matches.at(-1)?.route.id ?? "";
+  return new Headers([
+    ["content-type", "text/html; charset=utf-8"],
+    ["content-security-policy", policy],
+    ...(loaderHeaders[id] ?? []),
+    ...(actionHeaders[id] ?? []),
+  ]);
 }

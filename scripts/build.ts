@@ -1,6 +1,15 @@
 /** Builds the site if anything it is made of has changed. Run as it is, or through `npm start` and `npm test`. */
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, statSync, unlinkSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  unlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { filesBelow } from "./build/files-below.ts";
 import { precompress } from "./build/precompress.ts";
@@ -13,7 +22,6 @@ const sources = [
   "scripts/build",
   "organisation.ts",
   "vite.config.ts",
-  "react-router.config.ts",
   "package-lock.json",
 ];
 const stampPath = "build/built-from.json";
@@ -28,11 +36,26 @@ export async function buildIfChanged(): Promise<void> {
 
   console.log("Building the site …");
   const started = Date.now();
-  await run("react-router", ["build"], { NODE_ENV: "production" });
+  await run("vite", ["build", "--app"], { NODE_ENV: "production" });
+  gather();
   const files = keepWhatIsInUse(started, last?.files ?? []);
   await precompress(output);
   mkdirSync("build", { recursive: true });
   writeFileSync(stampPath, JSON.stringify({ sources: hash, files } satisfies Stamp));
+}
+
+/** What the server's build emits for browsers goes where they find it; the manifests are for the server alone. */
+function gather(): void {
+  for (const build of ["client", "server"])
+    renameSync(`build/${build}/.vite/manifest.json`, `build/${build}-manifest.json`);
+  const chunks: { css?: string[] }[] = Object.values(
+    JSON.parse(readFileSync("build/server-manifest.json", "utf8")),
+  );
+  // These travel inside the pages.
+  const inPages = new Set(chunks.flatMap(({ css = [] }) => css.map((sheet) => `build/server/${sheet}`)));
+  for (const path of filesBelow("build/server/assets")) {
+    if (!inPages.has(path) && !path.endsWith(".js")) copyFileSync(path, path.replace("build/server", output));
+  }
 }
 
 /**

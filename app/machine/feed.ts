@@ -1,6 +1,6 @@
+import type { LoaderArgs } from "../route.ts";
 import { siteContext } from "../site.ts";
 import { feeds } from "../words/en/feeds.ts";
-import type { Route } from "./+types/feed";
 import { type FeedFormat, feedDocument } from "./feed-document.ts";
 import { feedEntries } from "./feed-entries.ts";
 import { keptFile } from "./kept.ts";
@@ -13,13 +13,13 @@ const subjects = {
 } as const;
 
 /** News, or all updates, for feed readers: the newest entries in full. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const [, subject, format] = /^(news|updates)\.(rss|atom)$/.exec(params.file) ?? [];
+export async function loader({ request, params: { file = "" }, context }: LoaderArgs) {
+  const [, subject, format] = /^(news|updates)\.(rss|atom)$/.exec(file) ?? [];
   if (!subject) return notHere();
   const { content, settings } = context.get(siteContext);
   const { filter, ...words } = subjects[subject as keyof typeof subjects];
-  const about = { ...words, siteUrl: settings.siteUrl, file: `/feeds/${params.file}` };
-  const body = await keptFile(params.file, String(await content.version()), async () =>
+  const about = { ...words, siteUrl: settings.siteUrl, file: `/feeds/${file}` };
+  const body = await keptFile(file, String(await content.version()), async () =>
     feedDocument(format as FeedFormat, about, await feedEntries(content, filter)),
   );
   return machineAnswer(request, { type: `application/${format}+xml; charset=utf-8`, body });

@@ -1,9 +1,9 @@
 import type { Content } from "../../server/content/content.ts";
 import { type Kind, kinds } from "../../server/database/schema.ts";
 import { recordAddress } from "../lists/list-address.ts";
+import type { LoaderArgs } from "../route.ts";
 import { siteContext } from "../site.ts";
 import { indexedPages, type PagePath } from "../site-map.ts";
-import type { Route } from "./+types/sitemap";
 import { keptFile } from "./kept.ts";
 import { machineAnswer } from "./machine-answer.ts";
 import { escapeMarkup } from "./xml.ts";
@@ -19,7 +19,7 @@ const lists: Record<Kind, PagePath> = {
 };
 
 /** Every page, for search engines. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: LoaderArgs) {
   const { content, settings } = context.get(siteContext);
   const body = await keptFile("sitemap.xml", String(await content.version()), () =>
     writeSitemap(content, settings.siteUrl),

@@ -10,7 +10,6 @@ import type { Listener } from "./listen.ts";
 import { lowDataCookie, lowDataVary, wantsLowData } from "./low-data.ts";
 import { pageAnswer } from "./page-answer.ts";
 import { type CachedPage, createPageCache } from "./page-cache.ts";
-import { onlyPart } from "./page-data.ts";
 import { type PageKey, pageKey } from "./page-key.ts";
 import { securityHeaders } from "./security-headers.ts";
 
@@ -32,10 +31,9 @@ export function sharedPages(site: Site, render: Render) {
   const cacheOf = ({ address }: PageKey) => (address.includes("?") ? caches.asked : caches.plain);
   const always = securityHeaders(site.settings.siteUrl);
 
-  async function make({ address, part, lowData }: PageKey, previous?: CachedPage): Promise<CachedPage> {
+  async function make({ address, lowData }: PageKey, previous?: CachedPage): Promise<CachedPage> {
     const headers = { cookie: `${lowDataCookie}=${lowData ? "on" : "off"}` };
-    const whole = await render(new Request(site.settings.siteUrl + address, { headers }));
-    const response = await onlyPart(whole, part);
+    const response = await render(new Request(site.settings.siteUrl + address, { headers }));
     const identity = Buffer.from(await response.arrayBuffer());
     const etag = `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
     return {
