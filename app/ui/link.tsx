@@ -4,5 +4,5 @@ type LinkProps = Omit<ComponentProps<"a">, "href"> & { to: string };
 
 /** A link within the site. */
 export function Link({ to, ...rest }: LinkProps) {
-  return <a href={to} {...rest} />;
+  return <a {...rest} href={to} />;
 }

@@ -108,25 +108,6 @@ test("back and forward bring the search and its field along (spec 4)", async ({ 
   await expect(cards(page)).toHaveCount(1);
 });
 
-test("what is typed while a search is on its way stays", async ({ page }) => {
-  await page.goto("/our-work");
-  await hydrated(page);
-  const { promise, resolve: release } = Promise.withResolvers<void>();
-  const asked = page.waitForRequest("**/our-work.data?*q=water*");
-  await page.route("**/our-work.data?*q=water*", async (route) => {
-    await promise;
-    await route.continue();
-  });
-  await field(page).fill("water");
-  await search(page).click();
-  await asked;
-  await field(page).fill("fire");
-  release();
-  await expect(page).toHaveURL("/our-work?q=water");
-  await expect(outcome(page)).toContainText("water");
-  await expect(field(page)).toHaveValue("fire");
-});
-
 test.describe("dates in lists (spec 2)", () => {
   test.use({ locale: "fr-FR" });
 
