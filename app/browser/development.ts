@@ -1,8 +1,4 @@
-/** What `npm run dev` starts instead of start.ts: hot islands, and every style as Vite knows it. */
+/** What `npm run dev` starts instead of start.ts: hot islands and hot styles. */
 import "@vitejs/plugin-react/preamble";
-import "vite/client";
+import "./development-styles.ts";
 import "./start.ts";
-
-import.meta.glob(["../**/*.css", "!../styles/print.css"], { eager: true });
-// The server's copy is not hot.
-document.querySelector("head > style")?.remove();

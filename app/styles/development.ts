@@ -5,4 +5,5 @@ const sheets = import.meta.glob<string>(["../**/*.css", "!./print.css"], {
   eager: true,
 });
 
-export const allStyles = Object.values(sheets).join("\n");
+/** What comes after the mark is replaced by the browser: app/browser/development-styles.ts. */
+export const allStyles = ["/* hot */", ...Object.values(sheets)].join("\n");

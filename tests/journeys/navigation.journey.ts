@@ -53,9 +53,12 @@ async function watchPending(page: Page) {
     addEventListener("DOMContentLoaded", () => {
       const sign = document.querySelector<HTMLElement>("[data-pending] > *") as HTMLElement;
       const tell = (window as unknown as { signChanged(hidden: boolean, after: number): void }).signChanged;
-      new MutationObserver(() => tell(sign.hidden, performance.now() - pressed)).observe(sign, {
-        attributeFilter: ["hidden"],
-      });
+      new MutationObserver(() => tell(sign.hasAttribute("hidden"), performance.now() - pressed)).observe(
+        sign,
+        {
+          attributeFilter: ["hidden"],
+        },
+      );
     });
   });
   return sign;
@@ -109,16 +112,16 @@ test.describe("moving between pages (spec 4: loading, then loaded)", () => {
     expect(await place(page)).toBe(900);
   });
 
-  for (const [what, press, path] of [
+  for (const [what, press, address] of [
     ["a link", (page: Page) => tap(page, "Events"), "/events"],
-    ["a form", (page: Page) => page.getByRole("searchbox").press("Enter"), "/search"],
+    ["a form", (page: Page) => page.getByRole("searchbox").press("Enter"), "/search?q=nairobi"],
   ] as const) {
     test(`${what} that takes longer than 300 ms shows that it is on its way`, async ({ page }) => {
       const sign = await watchPending(page);
       await start(page, "/search");
       await page.getByRole("searchbox").fill("nairobi");
-      const { release } = await hold(page, path);
-      const moved = page.waitForURL((url) => url.pathname === path && url.search !== "?q=");
+      const { release } = await hold(page, new URL(address, page.url()).pathname);
+      const moved = page.waitForURL((url) => url.pathname + url.search === address);
       await press(page);
       await expect.poll(() => sign.shown).toHaveLength(1);
       // A timer may count from the start of its millisecond.
@@ -135,8 +138,9 @@ test.describe("moving between pages (spec 4: loading, then loaded)", () => {
     const { release } = await hold(page, "/events");
     await tap(page, "Events");
     await expect.poll(() => sign.shown).toHaveLength(1);
+    const before = sign.hidden;
     await page.keyboard.press("Escape");
-    await expect.poll(() => sign.hidden).toBe(1);
+    await expect.poll(() => sign.hidden).toBeGreaterThan(before);
     release();
   });
 
