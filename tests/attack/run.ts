@@ -24,7 +24,15 @@ const longestWait = 2000;
 const mostMemory = 350;
 const longestAttack = 60_000;
 
-const all = [...bodies, ...addresses, ...connectionAttacks, ...pictureAttacks, ...enquiryAttacks, ...faults, ...stops];
+const all = [
+  ...bodies,
+  ...addresses,
+  ...connectionAttacks,
+  ...pictureAttacks,
+  ...enquiryAttacks,
+  ...faults,
+  ...stops,
+];
 const wanted = process.argv.slice(2).map((word) => word.toLowerCase());
 const chosen = all.filter(({ name }) => wanted.every((word) => name.toLowerCase().includes(word)));
 
@@ -46,9 +54,12 @@ async function attempt(attack: Attack): Promise<Row> {
   const site = await startSite(await attack.environment?.(folder), { openFiles: attack.openFiles });
   try {
     // Pages that everyone asks for are there before an attack begins, as on any site that has been up for a minute.
-    for (const path of ["/", "/about", "/news", "/events"]) await (await fetch(site.url + path)).arrayBuffer();
+    for (const path of ["/", "/about", "/news", "/events"])
+      await (await fetch(site.url + path)).arrayBuffer();
     const visitor = attack.endsSite ? undefined : sendHonestVisitor(site.url);
-    const outcome = await withDeadline("The attack", longestAttack, () => attack.run({ ...site, folder })).then(
+    const outcome = await withDeadline("The attack", longestAttack, () =>
+      attack.run({ ...site, folder }),
+    ).then(
       (attacker) => ({ attacker, problem: "" }),
       (error: Error) => ({ attacker: "", problem: error.message }),
     );

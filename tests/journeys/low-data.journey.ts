@@ -29,6 +29,9 @@ test.describe("low-data mode (issue 6): a whole page costs at most 20 KB in 3 re
         expect(requests.length, path).toBeLessThanOrEqual(3);
         const kinds = requests.map((request) => request.resourceType());
         for (const kind of ["script", "font", "media"]) expect(kinds, path).not.toContain(kind);
+        // Only what paper needs.
+        const sheets = requests.filter((request) => request.resourceType() === "stylesheet");
+        for (const sheet of sheets) expect(sheet.url(), path).toMatch(/\/print-[\w-]+\.css$/);
         await expect(page.locator("html"), path).toHaveAttribute("data-low-data");
       }
     });
