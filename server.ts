@@ -1,10 +1,8 @@
 /** The process: environment, database, mail, HTTP, and a graceful stop. */
 import "./server/mode.ts";
 import { join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
 import { contentOf } from "./server/content/content.ts";
-import { connectDatabase } from "./server/database/connect.ts";
-import { prepareDatabase } from "./server/database/prepare.ts";
+import { openDatabase } from "./server/database/prepare.ts";
 import { enquiriesOf } from "./server/enquiries/enquiries.ts";
 import { startForgetting } from "./server/enquiries/forget.ts";
 import { startMailWorker } from "./server/enquiries/mail-worker.ts";
@@ -28,10 +26,9 @@ import { openGallery } from "./server/social-image/gallery.ts";
 async function start(): Promise<() => Promise<void>> {
   const settings = readEnvironment({ ...(development && { STYLE_PAGE: "on" }), ...process.env });
   const log = createLog(settings.logLevel);
-  const database = await connectDatabase(settings.databaseUrl, (error) =>
+  const { database, prepared } = await openDatabase(settings.databaseUrl, settings, (error) =>
     log.warn("A database connection was lost", { error }),
   );
-  const prepared = await prepareDatabase(database, { sampleContent: settings.sampleContent });
   log.info("The database is ready", { engine: database.engine, ...prepared });
 
   const mail = startMailWorker({ database, settings, log });
@@ -44,7 +41,7 @@ async function start(): Promise<() => Promise<void>> {
     gallery: openGallery(),
     pictures: openPictures({ folder: resolve(settings.picturesFolder), log }),
   };
-  const health = healthOf({ check: site.content.version, log });
+  const health = healthOf({ check: database.check, log });
   const server = await (development ? serveDeveloping : serveBuilt)(site, health);
   announce(settings.siteUrl, server.port);
 
@@ -67,14 +64,22 @@ function announce(siteUrl: string, port: number): void {
 }
 
 async function serveBuilt(site: Site, health: Health) {
-  const buildFolder = fileURLToPath(new URL("build", import.meta.url));
+  const buildFolder = join(import.meta.dirname, "build");
   const filesFolder = join(buildFolder, "client");
-  const render = renderPages(await openBuild(buildFolder), site);
-  const shared = sharedPages(site, render);
+  const { renderPage, fixedPages } = await openBuild(buildFolder);
+  const render = renderPages(renderPage, site);
+  const shared = sharedPages(site, render, fixedPages);
   const { fetch } = createApp({ site, render, health, shared });
   const { settings, log } = site;
   const files = filesInFront(filesFolder, securityHeaders(settings.siteUrl), log);
-  return listen({ fetch, settings, log, before: (next) => files(shared.inFront(next)) });
+  const server = await listen({ fetch, settings, log, before: (next) => files(shared.inFront(next)) });
+  const stopWarmUp = shared.warmUp();
+  return {
+    ...server,
+    close: async () => {
+      await Promise.all([stopWarmUp(), server.close()]);
+    },
+  };
 }
 
 async function serveDeveloping(site: Site, health: Health) {

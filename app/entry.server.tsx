@@ -1,4 +1,5 @@
 /** Renders every answer. The server runs outside this bundle and knows of it only what is exported here. */
+import { setImmediate as eventLoopTurn } from "node:timers/promises";
 import { renderToString } from "react-dom/server";
 import {
   createStaticHandler,
@@ -9,6 +10,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from "react-router";
+import { concurrencyLimit } from "../server/limits/concurrency-limit.ts";
 import type { Site } from "../server/site.ts";
 import { AssetsContext, type PageAssets } from "./assets.ts";
 import { rootId } from "./root-data.ts";
@@ -18,9 +20,19 @@ import { siteContext, visitorContext } from "./site.ts";
 
 export { routes } from "./routes.ts";
 export { headScript } from "./shell/head-script.ts";
+export { pages as fixedPages } from "./site-map.ts";
+export { printStyles } from "./styles/print-styles.ts";
 export { sharedStyles } from "./styles/shared-styles.ts";
 
 export type RenderPage = (request: Request, site: Site, visitorAddress: string) => Promise<Response>;
+
+/** Rendering takes all of the thread: one at a time. Those who wait are few: see server/http/pages.ts. */
+const limited = concurrencyLimit({ name: "rendering", concurrency: 1, maxWaiting: 1000 });
+/**
+ * In between, what is cached is answered, also on new connections, of which Node accepts one each turn of its event
+ * loop. A turn in which nothing happens takes microseconds.
+ */
+const turnsBetween = 32;
 
 type Parts = { modules: RouteModules; assetsOf: (file: RouteFile) => PageAssets };
 
@@ -38,10 +50,13 @@ export function createRenderer({ modules, assetsOf }: Parts): RenderPage {
     if (context instanceof Response) return context;
     for (const error of Object.values(context.errors ?? {})) report(error);
     const assets = assetsOf(file);
-    return new Response(`<!DOCTYPE html>${html(context, assets)}`, {
-      status: context.statusCode,
-      headers: headersOf(context, assets.policy),
-    });
+    return limited(async () => {
+      for (let turn = 0; turn < turnsBetween; turn++) await eventLoopTurn();
+      // The time may be over, or nobody wait for it any more.
+      request.signal.throwIfAborted();
+      const body = `<!DOCTYPE html>${html(context, assets)}`;
+      return new Response(body, { status: context.statusCode, headers: headersOf(context, assets.policy) });
+    }, request.signal);
 
     function html(context: StaticHandlerContext, assets: PageAssets): string {
       try {

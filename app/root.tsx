@@ -10,6 +10,7 @@ import { useSite } from "./root-data.ts";
 import { headScript } from "./shell/head-script.ts";
 import { Shell } from "./shell/shell.tsx";
 import printSheet from "./styles/print.css?url";
+import { printStyles } from "./styles/print-styles.ts";
 
 export function Root() {
   return (
@@ -45,7 +46,12 @@ function Document({ head, children }: { head?: ReactNode; children: ReactNode })
         <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/site.webmanifest" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-        <link rel="stylesheet" href={printSheet} media="print" />
+        {lowData ? (
+          // A request of its own would cost more than its few rules.
+          <style media="print" dangerouslySetInnerHTML={{ __html: printStyles }} />
+        ) : (
+          <link rel="stylesheet" href={printSheet} media="print" />
+        )}
       </head>
       <body id="top">
         <Shell>{children}</Shell>

@@ -1,18 +1,10 @@
 /** Builds the site if anything it is made of has changed. Run as it is, or through `npm start` and `npm test`. */
 import { createHash } from "node:crypto";
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  statSync,
-  unlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { copyFileSync, existsSync, readFileSync, renameSync, statSync, unlinkSync } from "node:fs";
 import { join } from "node:path";
 import { filesBelow } from "./build/files-below.ts";
 import { precompress } from "./build/precompress.ts";
+import { readStamp, writeStamp } from "./build/stamp.ts";
 import { run } from "./run.ts";
 
 const sources = [
@@ -27,34 +19,34 @@ const sources = [
 const stampPath = "build/built-from.json";
 const output = "build/client";
 
-type Stamp = { sources: string; files: string[] };
-
 export async function buildIfChanged(): Promise<void> {
   const hash = hashOf(sources);
-  const last = readStamp();
+  const last = readStamp(stampPath);
   if (last?.sources === hash && existsSync("build/server/index.js")) return;
 
   console.log("Building the site …");
   const started = Date.now();
+  // A build that is cut short must not pass for the one before.
+  writeStamp(stampPath, { sources: "", files: last?.files ?? [] });
   await run("vite", ["build", "--app"], { NODE_ENV: "production" });
   gather();
   const files = keepWhatIsInUse(started, last?.files ?? []);
   await precompress(output);
-  mkdirSync("build", { recursive: true });
-  writeFileSync(stampPath, JSON.stringify({ sources: hash, files } satisfies Stamp));
+  writeStamp(stampPath, { sources: hash, files });
 }
 
 /** What the server's build emits for browsers goes where they find it; the manifests are for the server alone. */
 function gather(): void {
   for (const build of ["client", "server"])
     renameSync(`build/${build}/.vite/manifest.json`, `build/${build}-manifest.json`);
-  const chunks: { css?: string[] }[] = Object.values(
-    JSON.parse(readFileSync("build/server-manifest.json", "utf8")),
+  const manifest: Record<string, { css?: string[] }> = JSON.parse(
+    readFileSync("build/server-manifest.json", "utf8"),
   );
   // These travel inside the pages.
-  const inPages = new Set(chunks.flatMap(({ css = [] }) => css.map((sheet) => `build/server/${sheet}`)));
+  const inPages = Object.values(manifest).flatMap(({ css = [] }) => css);
   for (const path of filesBelow("build/server/assets")) {
-    if (!inPages.has(path) && !path.endsWith(".js")) copyFileSync(path, path.replace("build/server", output));
+    const name = path.slice("build/server/".length);
+    if (!inPages.includes(name) && !name.endsWith(".js")) copyFileSync(path, join(output, name));
   }
 }
 
@@ -72,10 +64,6 @@ function keepWhatIsInUse(started: number, previous: string[]): string[] {
     for (const form of [path, `${path}.br`, `${path}.gz`]) if (existsSync(form)) unlinkSync(form);
   }
   return current;
-}
-
-function readStamp(): Stamp | undefined {
-  return existsSync(stampPath) ? JSON.parse(readFileSync(stampPath, "utf8")) : undefined;
 }
 
 function hashOf(paths: string[]): string {

@@ -1,4 +1,5 @@
 /** The environment, read and checked once at start. A wrong value is a `ConfigurationError` of one sentence. */
+import { accessSync, constants, statSync } from "node:fs";
 
 export class ConfigurationError extends Error {}
 
@@ -53,7 +54,8 @@ export function readEnvironment(environment: Environment): Settings {
       "file:data/site.db",
     sampleContent: read("SAMPLE_CONTENT", "on or off", onOrOff) ?? true,
     trustProxy: read("TRUST_PROXY", "on or off", onOrOff) ?? false,
-    picturesFolder: read("PICTURES_FOLDER", "the path of a folder", folder) ?? "public",
+    picturesFolder:
+      read("PICTURES_FOLDER", "the path of a folder that can be read", readableFolder) ?? "public",
     stylePage: read("STYLE_PAGE", "on or off", onOrOff) ?? false,
     smtpUrl: read("SMTP_URL", "smtp://… or smtps://… with a host", urlWith("smtp:", "smtps:")),
     mailFrom: read("MAIL_FROM", "an e-mail address such as site@example.org", mailbox),
@@ -87,7 +89,14 @@ const wholeUpTo =
 
 const hostName: Reader<string> = (value) => (/^[\w.:-]+$/.test(value) ? value : undefined);
 
-const folder: Reader<string> = (value) => (value.includes("\0") ? undefined : value);
+const readableFolder: Reader<string> = (value) => {
+  try {
+    accessSync(value, constants.R_OK | constants.X_OK);
+    return statSync(value).isDirectory() ? value : undefined;
+  } catch {
+    return undefined;
+  }
+};
 
 const onOrOff: Reader<boolean> = (value) => ({ on: true, off: false })[value.toLowerCase()];
 

@@ -1,43 +1,53 @@
 /** One line of JSON for each thing worth knowing, on standard output (warnings and errors: standard error). */
 import type { LogLevel } from "./environment.ts";
+import { lineLimit } from "./log-limit.ts";
+import { logStream } from "./log-stream.ts";
 
-export type Log = Record<Exclude<LogLevel, "silent">, (message: string, fields?: Fields) => void>;
+type Level = Exclude<LogLevel, "silent">;
+export type Log = Record<Level, (message: string, fields?: Fields) => void>;
+type Write = (line: string, level: Level) => void;
 type Fields = Record<string, unknown> & { error?: unknown };
 
 const weight: Record<LogLevel, number> = { debug: 0, info: 1, warn: 2, error: 3, silent: 4 };
 
-export function createLog(
-  lowest: LogLevel,
-  write: (line: string, level: LogLevel) => void = writeToStream,
-): Log {
-  const at =
-    (level: keyof Log) =>
-    (message: string, { error, ...fields }: Fields = {}) => {
-      if (weight[level] < weight[lowest]) return;
-      const cause = error === undefined ? {} : { error: explain(error) };
-      write(JSON.stringify({ time: new Date().toISOString(), level, message, ...fields, ...cause }), level);
-    };
+/** What visitors send may be in a field, and what a library says in an error: neither may be of any length. */
+const maxField = 500;
+const maxError = 4000;
+
+export function createLog(lowest: LogLevel, write: Write = writeToStream): Log {
+  const allowed = lineLimit((level, message, lines) =>
+    write(line(level, "Lines of the log were left out: too many in a minute", { of: message, lines }), level),
+  );
+  const at = (level: Level) => (message: string, fields?: Fields) => {
+    const text = cut(message, maxField);
+    if (weight[level] >= weight[lowest] && allowed(level, text)) write(line(level, text, fields), level);
+  };
   return { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };
 }
 
-let waiting = "";
-
-/** Ordinary lines are written together, once in a round of events: on a busy day each write would cost a request. */
-function writeToStream(line: string, level: LogLevel) {
-  if (weight[level] >= weight.warn) {
-    process.stderr.write(`${line}\n`);
-    return;
+function line(level: Level, message: string, { error, ...fields }: Fields = {}): string {
+  const cause = error === undefined ? {} : { error: cut(explain(error), maxError) };
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value === "string") fields[name] = cut(value, maxField);
   }
-  if (!waiting) setImmediate(writeWaiting);
-  waiting += `${line}\n`;
+  return JSON.stringify({ time: new Date().toISOString(), level, message, ...fields, ...cause });
 }
 
-function writeWaiting() {
-  process.stdout.write(waiting);
-  waiting = "";
-}
+const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most)}…` : text);
 
-process.once("exit", writeWaiting);
+// An error of these streams that nobody listens to ends the process. Asking for them also makes pipes not block.
+for (const standard of [process.stdout, process.stderr]) standard.on("error", () => {});
+
+const lossNote = (lines: number) =>
+  line("warn", "Lines of the log were lost: they could not be written, or not fast enough", { lines });
+const output = logStream(1, lossNote);
+const errors = logStream(2, lossNote);
+process.once("exit", output.flush);
+process.once("exit", errors.flush);
+
+function writeToStream(line: string, level: Level): void {
+  (weight[level] >= weight.warn ? errors : output).add(line);
+}
 
 /** The stack with every cause under it: the sentence says what failed, the causes say why. */
 function explain(error: unknown): string {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { platform, tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -56,6 +56,9 @@ export async function startPostgres() {
 
   return {
     url: (name: string) => `postgres://postgres:secret@127.0.0.1:${port}/${name}`,
+    /** Linux only: it accepts connections and answers nobody, until it is resumed. */
+    pause: () => signalAll(server, "SIGSTOP"),
+    resume: () => signalAll(server, "SIGCONT"),
     stop: async () => {
       process.off("exit", stopAtOnce);
       const exit = once(server, "exit");
@@ -82,4 +85,17 @@ function ready(server: ChildProcess): Promise<void> {
     });
     server.once("exit", () => reject(new Error(`PostgreSQL did not start: ${log}`)));
   });
+}
+
+/** The server first: while it stands still, it has no new children. */
+async function signalAll(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  server.kill(signal);
+  const children = await readFile(`/proc/${server.pid}/task/${server.pid}/children`, "utf8");
+  for (const child of children.trim().split(" ")) {
+    try {
+      process.kill(Number(child), signal);
+    } catch {
+      // It has ended meanwhile, which is as good.
+    }
+  }
 }

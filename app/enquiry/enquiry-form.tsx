@@ -1,11 +1,11 @@
 import { useActionData, useLocation, useSearchParams } from "react-router";
 import type { EnquiryAnswer, EnquiryTerms } from "../../server/enquiries/answer.ts";
 import { Island } from "../islands/island.tsx";
+import { Honeypot } from "./honeypot.tsx";
 import { KeptNotice } from "./kept-notice.tsx";
 import { LiveForm } from "./live-form.tsx";
 import { resultId } from "./result-id.ts";
 import { formWords, shownAnswer } from "./shown-answer.ts";
-import { Trap } from "./trap.tsx";
 
 type EnquiryFormProps = {
   terms: EnquiryTerms;
@@ -30,7 +30,7 @@ export function EnquiryForm({ terms, failureText }: EnquiryFormProps) {
         values: answer && "values" in answer ? answer.values : undefined,
         children: (
           <>
-            <Trap />
+            <Honeypot />
             <KeptNotice months={terms.keptMonths} />
           </>
         ),

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { findProblems } from "./find-problems.ts";
+import { formId } from "./form-id.ts";
 import { post } from "./post.ts";
 import type { FormWords, ShownAnswer } from "./shown-answer.ts";
-import { visit } from "./visit.ts";
 
 /** One form's state: idle, sending, or what was answered; and how it is sent. */
 export function useEnquiry(words: FormWords, first: ShownAnswer | undefined) {
@@ -31,7 +31,7 @@ export function useEnquiry(words: FormWords, first: ShownAnswer | undefined) {
       setAnswer(problems);
       if (problems) return;
       const entries = new FormData(form);
-      entries.set("visit", visit());
+      entries.set("formId", formId());
       // Since the document began to load: this code may have come long after the visitor began to type.
       entries.set("elapsed", String(Math.round(performance.now())));
       setSending(true);

@@ -5,17 +5,17 @@ import { lists } from "../words/en/lists.ts";
 
 /** In low-data mode a record's own picture comes when its row is opened, which says what it costs. */
 export function PictureOnRequest({ picture, alt }: { picture: OfferedPicture | null; alt: string }) {
-  const lowData = useLowData();
-  if (!picture || !lowData) return null;
-  const { address, width, height, modest } = picture;
+  const lowDataMode = useLowData();
+  if (!picture || !lowDataMode) return null;
+  const { address, width, height, lowData } = picture;
   return (
-    <Disclosure id="picture" summary={lists.showPicture(modest.kilobytes)}>
+    <Disclosure id="picture" summary={lists.showPicture(lowData.kilobytes)}>
       {/* A lazy picture is not fetched while its row is closed. */}
       <img
-        src={`${address}/${modest.width}.webp`}
+        src={`${address}/${lowData.width}.webp`}
         alt={alt}
-        width={modest.width}
-        height={Math.round((height * modest.width) / width)}
+        width={lowData.width}
+        height={Math.round((height * lowData.width) / width)}
         loading="lazy"
       />
     </Disclosure>

@@ -21,9 +21,9 @@ const sizes = {
 
 /** A record's own picture, over the cover drawn for it: app/browser/pictures.ts drops one that cannot be fetched. */
 export function Picture({ picture, alt = "", opening = false, ...cover }: PictureProps) {
-  const lowData = useLowData();
-  if (!picture || lowData) return <Cover {...cover} />;
-  const { address, width, height, widths, modest } = picture;
+  const lowDataMode = useLowData();
+  if (!picture || lowDataMode) return <Cover {...cover} />;
+  const { address, width, height, widths, lowData } = picture;
   const sourcesIn = (format: string) =>
     widths.map((each) => `${address}/${each}.${format} ${each}w`).join(", ");
   const shared = { sizes: opening ? sizes.opening : sizes.inList };
@@ -34,7 +34,7 @@ export function Picture({ picture, alt = "", opening = false, ...cover }: Pictur
         <source type="image/avif" srcSet={sourcesIn("avif")} {...shared} />
         <source type="image/webp" srcSet={sourcesIn("webp")} {...shared} />
         <img
-          src={`${address}/${modest.width}.webp`}
+          src={`${address}/${lowData.width}.webp`}
           alt={alt}
           width={width}
           height={height}

@@ -32,18 +32,22 @@ export function feedDocument(format: FeedFormat, about: About, entries: FeedEntr
     updated: new Date(entries[0]?.created_at ?? 0),
     generator: false,
   });
-  for (const entry of entries) feed.addItem(feedItem(entry, format, siteUrl));
-  return withoutForbidden(format === "rss" ? feed.rss2() : feed.atom1());
+  for (const entry of entries) feed.addItem(feedItem(entry, siteUrl));
+  return withoutForbidden(format === "rss" ? plainTitles(feed.rss2()) : feed.atom1());
+}
+
+/** In RSS a title is text and not markup. The library would have it both ways: as it is, in a CDATA section. */
+function plainTitles(rss: string): string {
+  return rss.replace(/<title><!\[CDATA\[([^<]*)\]\]><\/title>/g, "<title>$1</title>");
 }
 
 /** It has no id but its address, which never changes. */
-function feedItem(entry: FeedEntry, format: FeedFormat, siteUrl: string): Item {
+function feedItem(entry: FeedEntry, siteUrl: string): Item {
   const { type, id, title, description, html, created_at } = entry;
   const link = siteUrl + recordAddress(wholeList[type], id);
   const kind = updates.types[type];
   return {
-    // Plain text in RSS, where the library guards only the first mark that would end it; markup in Atom.
-    title: format === "rss" ? title.replaceAll("]]>", "]] >") : escapeMarkup(title),
+    title: escapeMarkup(title),
     link,
     date: new Date(created_at),
     published: new Date(created_at),

@@ -1,6 +1,7 @@
-const MOST_ADDRESSES = 1000;
+import { LRUCache } from "lru-cache";
 
-const seen = new Map<string, { etag: string; since: Date }>();
+/** What is forgotten only counts as newer than it is. */
+const seen = new LRUCache<string, { etag: string; since: Date }>({ max: 1000 });
 
 /**
  * Since when this process has been answering with what it answers now. The newest date in a feed would not
@@ -10,12 +11,6 @@ export function lastModified(address: string, etag: string): Date {
   const known = seen.get(address);
   if (known?.etag === etag) return known.since;
   const since = new Date();
-  seen.delete(address);
   seen.set(address, { etag, since });
-  // What is forgotten only counts as newer than it is.
-  for (const oldest of seen.keys()) {
-    if (seen.size <= MOST_ADDRESSES) break;
-    seen.delete(oldest);
-  }
   return since;
 }

@@ -4,8 +4,7 @@ import { recordAddress } from "../lists/list-address.ts";
 import type { LoaderArgs } from "../route.ts";
 import { siteContext } from "../site.ts";
 import { indexedPages, type PagePath } from "../site-map.ts";
-import { keptFile } from "./kept.ts";
-import { machineAnswer } from "./machine-answer.ts";
+import { contentFile } from "./content-file.ts";
 import { escapeMarkup } from "./xml.ts";
 
 /** A sitemap may hold 50,000 addresses: four kinds of this many, and the fixed pages, stay below it. */
@@ -19,12 +18,13 @@ const lists: Record<Kind, PagePath> = {
 };
 
 /** Every page, for search engines. */
-export async function loader({ request, context }: LoaderArgs) {
-  const { content, settings } = context.get(siteContext);
-  const body = await keptFile("sitemap.xml", String(await content.version()), () =>
-    writeSitemap(content, settings.siteUrl),
-  );
-  return machineAnswer(request, { type: "application/xml; charset=utf-8", body });
+export function loader({ request, context }: LoaderArgs) {
+  const site = context.get(siteContext);
+  return contentFile(request, site, {
+    name: "sitemap.xml",
+    type: "application/xml; charset=utf-8",
+    write: () => writeSitemap(site.content, site.settings.siteUrl),
+  });
 }
 
 async function writeSitemap(content: Content, siteUrl: string): Promise<string> {

@@ -5,22 +5,29 @@ import { siteContext } from "../site.ts";
 import { unlessKnown } from "./conditional.ts";
 import { notHere } from "./not-here.ts";
 import { socialSubject } from "./social-subject.ts";
+import { unavailable } from "./unavailable.ts";
 
 /** The picture shown where a page is shared. Its name is all that it shows, so a new title is a new picture. */
 export async function loader({ request, params, context }: LoaderArgs) {
   const [, path] = /^(.+)\.png$/s.exec(params["*"] ?? "") ?? [];
-  const { content, gallery } = context.get(siteContext);
-  const subject = path && (await socialSubject(path === "home" ? "/" : `/${path}`, content));
-  if (!subject) return notHere();
-  const { png, etag } = await gallery.picture(JSON.stringify(subject), (typeset) =>
-    socialSvg({ ...subject, siteName: organisation.name }, typeset),
-  );
-  const headers = new Headers({
-    "content-type": "image/png",
-    "cache-control": "public, max-age=86400",
-    // It is made to be shown on other sites.
-    "cross-origin-resource-policy": "cross-origin",
-    etag,
-  });
-  return unlessKnown(request, headers, png);
+  const { content, gallery, log } = context.get(siteContext);
+  try {
+    const subject = path && (await socialSubject(path === "home" ? "/" : `/${path}`, content));
+    if (!subject) return notHere();
+    const { png, etag } = await gallery.picture(
+      JSON.stringify(subject),
+      (typeset) => socialSvg({ ...subject, siteName: organisation.name }, typeset),
+      request.signal,
+    );
+    const headers = new Headers({
+      "content-type": "image/png",
+      "cache-control": "public, max-age=86400",
+      // It is made to be shown on other sites.
+      "cross-origin-resource-policy": "cross-origin",
+      etag,
+    });
+    return unlessKnown(request, headers, png);
+  } catch (error) {
+    return unavailable(request, error, log);
+  }
 }

@@ -45,7 +45,7 @@ export const filled: Record<Engine, (records: number, progress: Progress) => Pro
     await sql`drop index news_text`.execute(database.db);
     await fill(database, records, progress);
     progress("indexing");
-    await exclusively(database, (db) => sql.raw(rows[0]?.index ?? "").execute(db));
+    await exclusively(database, "preparing", (db) => sql.raw(rows[0]?.index ?? "").execute(db));
     // As PostgreSQL does by itself after a while.
     await sql`vacuum analyze`.execute(database.db);
     return { url, database, discard };

@@ -1,8 +1,9 @@
 /** Writes `name.br` and `name.gz` beside each file that shrinks, at the highest setting: done once, sent often. */
-import { readFile, stat, writeFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { filesBelow } from "./files-below.ts";
+import { writeAtomically } from "./write-atomically.ts";
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -29,6 +30,6 @@ async function compressFile(path: string): Promise<void> {
     gz: await zip(plain, { level: constants.Z_BEST_COMPRESSION }),
   };
   for (const [ending, bytes] of Object.entries(forms)) {
-    if (bytes.length < plain.length) await writeFile(`${path}.${ending}`, bytes);
+    if (bytes.length < plain.length) writeAtomically(`${path}.${ending}`, bytes);
   }
 }

@@ -1,70 +1,83 @@
 import { writeFileSync } from "node:fs";
 import { toCsv } from "../../server/enquiries/csv.ts";
-import type { DeskMessage, deskOf, MessageState } from "../../server/enquiries/desk.ts";
+import type { Message, MessageState, messagesOf } from "../../server/enquiries/messages.ts";
 import { readReference } from "../../server/enquiries/reference.ts";
 import { printable } from "./columns.ts";
 import { minute, table } from "./table.ts";
 
 export const exitCodes = { done: 0, failed: 1, notUnderstood: 2, nothingFound: 3 };
 
-type Desk = ReturnType<typeof deskOf>;
+type Messages = ReturnType<typeof messagesOf>;
 type Outcome = { code: number; text: string };
-type Command = (desk: Desk, words: string[], width: number) => Promise<Outcome> | undefined;
+type Command = (messages: Messages, words: string[], width: number) => Promise<Outcome> | undefined;
 
 const lists: Record<string, MessageState[]> = {
   new: ["new", "overdue"],
   overdue: ["overdue"],
   answered: ["answered"],
   spam: ["spam"],
-  all: ["new", "overdue", "answered", "spam"],
+  held: ["held"],
+  all: ["new", "overdue", "answered", "spam", "held"],
 };
 
 /** Each returns undefined where its words make no sense. */
 export const commands: Record<string, Command> = {
-  list: (desk, [name = "new", ...more], width) => {
+  list: (messages, [name = "new", ...more], width) => {
     const states = lists[name];
-    return states && more.length === 0 ? showList(desk, states, width) : undefined;
+    return states && more.length === 0 ? showList(messages, states, width) : undefined;
   },
-  show: (desk, words) => forEach(words, async (id) => inFull(await desk.find(id))),
-  answered: (desk, words) => mark(words, desk.markAnswered, "is marked as answered"),
-  unanswered: (desk, words) => mark(words, desk.markUnanswered, "waits for an answer again"),
-  spam: (desk, words) => mark(words, desk.markSpam, "is marked as spam"),
-  "not-spam": (desk, words) => mark(words, desk.markNotSpam, "is no longer marked as spam"),
-  export: (desk, [path, ...more]) => (more.length === 0 ? exportAll(desk, path) : undefined),
-  erase: (desk, [email, yes, ...more]) => {
+  show: (messages, words) => forEach(words, async (id) => inFull(await messages.find(id))),
+  answered: (messages, words) => mark(words, messages.markAnswered, "is marked as answered"),
+  unanswered: (messages, words) => mark(words, messages.markUnanswered, "waits for an answer again"),
+  spam: (messages, words) => mark(words, messages.markSpam, "is marked as spam"),
+  "not-spam": (messages, words) => mark(words, messages.markNotSpam, "is no longer marked as spam"),
+  release: (messages, words) =>
+    mark(words, messages.release, "is mailed by the running site", "held message"),
+  discard: (messages, [what, yes, ...more]) => {
+    if (what !== "held" || more.length > 0 || (yes && yes !== "--yes")) return undefined;
+    return discardHeld(messages, yes === "--yes");
+  },
+  export: (messages, [path, ...more]) => (more.length === 0 ? exportAll(messages, path) : undefined),
+  erase: (messages, [email, yes, ...more]) => {
     if (!email?.includes("@") || more.length > 0 || (yes && yes !== "--yes")) return undefined;
-    return erase(desk, email, yes === "--yes");
+    return erase(messages, email, yes === "--yes");
   },
-  resend: (desk, words) => (words.length === 0 ? resend(desk) : undefined),
+  resend: (messages, words) => (words.length === 0 ? resend(messages) : undefined),
 };
 
-async function showList(desk: Desk, states: MessageState[], width: number): Promise<Outcome> {
-  const messages = await desk.list(...states);
-  return messages.length > 0 ? done(table(messages, width)) : nothing("No messages.");
+async function showList(messages: Messages, states: MessageState[], width: number): Promise<Outcome> {
+  const found = await messages.list(...states);
+  const held = states.includes("held") ? 0 : await messages.countHeld();
+  const lines = [
+    found.length > 0 ? table(found, width) : "No messages.",
+    ...(held > 0 ? [`Held and not mailed: ${held}. See \`list held\`.`] : []),
+  ];
+  return (found.length > 0 ? done : nothing)(lines.join("\n"));
 }
 
-function mark(words: string[], change: (id: string) => Promise<boolean>, sentence: string) {
-  return forEach(words, async (id) => ((await change(id)) ? `${id} ${sentence}.` : undefined));
+function mark(words: string[], change: (id: string) => Promise<boolean>, sentence: string, what?: string) {
+  return forEach(words, async (id) => ((await change(id)) ? `${id} ${sentence}.` : undefined), what);
 }
 
 /** One reference after the other; what there is no message for is said, and makes the exit code. */
-function forEach(words: string[], act: (id: string) => Promise<string | undefined>) {
+function forEach(words: string[], act: (id: string) => Promise<string | undefined>, what = "message") {
   const ids = words.map(readReference);
   if (ids.length === 0 || !ids.every((id) => id !== undefined)) return undefined;
   return (async () => {
-    const results = await Promise.all(ids.map(act));
-    const text = results.map((result, index) => result ?? `There is no message ${ids[index]}.`).join("\n");
+    const results: (string | undefined)[] = [];
+    for (const id of ids) results.push(await act(id));
+    const text = results.map((result, index) => result ?? `There is no ${what} ${ids[index]}.`).join("\n");
     return results.includes(undefined) ? nothing(text) : done(text);
   })();
 }
 
-function inFull(message: DeskMessage | undefined): string | undefined {
+function inFull(message: Message | undefined): string | undefined {
   if (!message) return undefined;
-  const { id, name, email, subject, created_at, state, spam, answered_at, mail } = message;
+  const { id, name, email, subject, created_at, mail } = message;
   const facts = [
     ["Reference", id],
     ["Received", `${minute(created_at)} UTC`],
-    ["State", spam ? `spam (${spam})` : answered_at ? `answered ${minute(answered_at)} UTC` : state],
+    ["State", stateInFull(message)],
     ["Mail to staff", mail],
     ["From", `${name} <${email}>`],
     ["Subject", subject],
@@ -72,11 +85,17 @@ function inFull(message: DeskMessage | undefined): string | undefined {
   return `${facts.map(([term, value]) => `${term}: ${printable(value ?? "")}`).join("\n")}\n\n${printable(message.message)}\n`;
 }
 
-async function exportAll(desk: Desk, path: string | undefined): Promise<Outcome> {
-  const messages = await desk.list(...(lists.all ?? []));
+function stateInFull({ state, held, spam, answered_at }: Message): string {
+  if (state === "held") return `held (${held})`;
+  if (state === "spam") return `spam (${spam})`;
+  return answered_at ? `answered ${minute(answered_at)} UTC` : state;
+}
+
+async function exportAll(messages: Messages, path: string | undefined): Promise<Outcome> {
+  const all = await messages.list(...(lists.all ?? []));
   const csv = toCsv([
     ["reference", "received", "state", "name", "email", "subject", "message", "spam", "answered"],
-    ...messages.map(({ id, created_at, state, name, email, subject, message, spam, answered_at }) => [
+    ...all.map(({ id, created_at, state, name, email, subject, message, spam, answered_at }) => [
       id,
       created_at,
       state,
@@ -91,11 +110,11 @@ async function exportAll(desk: Desk, path: string | undefined): Promise<Outcome>
   if (path === undefined) return done(csv.replace(/\r\n$/, ""));
   // People's letters: for the eyes of whoever runs this.
   writeFileSync(path, csv, { mode: 0o600 });
-  return done(`${messages.length} messages are in ${path}.`);
+  return done(`${all.length} messages are in ${path}.`);
 }
 
-async function erase(desk: Desk, email: string, sure: boolean): Promise<Outcome> {
-  const count = sure ? await desk.erase(email) : await desk.countOf(email);
+async function erase(messages: Messages, email: string, sure: boolean): Promise<Outcome> {
+  const count = sure ? await messages.erase(email) : await messages.countOf(email);
   if (count === 0) return nothing(`There are no messages from ${email}.`);
   if (sure) return done(`Erased for good: ${count} from ${email}.`);
   return {
@@ -104,8 +123,18 @@ async function erase(desk: Desk, email: string, sure: boolean): Promise<Outcome>
   };
 }
 
-async function resend(desk: Desk): Promise<Outcome> {
-  const count = await desk.resend();
+async function discardHeld(messages: Messages, sure: boolean): Promise<Outcome> {
+  const count = sure ? await messages.eraseHeld() : await messages.countHeld();
+  if (count === 0) return nothing("No messages are held.");
+  if (sure) return done(`Erased for good: ${count}.`);
+  return {
+    code: exitCodes.notUnderstood,
+    text: `This erases ${count} held messages for good. Add --yes to do it.`,
+  };
+}
+
+async function resend(messages: Messages): Promise<Outcome> {
+  const count = await messages.resend();
   return count > 0 ? done(`Mailed again by the running site: ${count}.`) : nothing("No mail was given up.");
 }
 

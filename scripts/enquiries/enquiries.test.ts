@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { deskOf } from "../../server/enquiries/desk.ts";
-import { claimMail, markFailed } from "../../server/enquiries/outbox.ts";
+import { connectDatabase } from "../../server/database/connect.ts";
+import { messagesOf } from "../../server/enquiries/messages.ts";
+import { claimMail, markFailed, mostAttempts } from "../../server/enquiries/outbox.ts";
 import { store } from "../../server/enquiries/store.ts";
 import { forEachDatabase } from "../../tests/databases.ts";
 import { toWidth } from "./columns.ts";
@@ -23,12 +24,12 @@ test("a cell takes exactly its columns and never writes to the terminal", () => 
   expect(toWidth("a", 3)).toBe("a  ");
 });
 
-forEachDatabase((_engine, fresh) => {
+forEachDatabase((engine, fresh) => {
   const now = new Date("2026-11-15T12:00:00.000Z");
 
   async function open() {
-    const { database } = await fresh();
-    const receive = async (hoursAgo: number, name: string, spam: string | null = null) => {
+    const { database, url } = await fresh();
+    const receive = async (hoursAgo: number, name: string, spam: string | null = null, perMinute = 99) => {
       const at = new Date(now.getTime() - hoursAgo * 60 * 60_000);
       const fields = {
         name,
@@ -38,17 +39,17 @@ forEachDatabase((_engine, fresh) => {
       };
       const stored = await store(
         database,
-        { fields, address: "192.0.2.1", visit: undefined, spam, at },
-        { perAddress: 99, perMinute: 99 },
+        { fields, address: "192.0.2.1", formId: undefined, spam, at },
+        { perAddress: 99, perMinute },
       );
       return "reference" in stored ? stored.reference : "";
     };
-    const desk = deskOf(database.db, () => now);
-    const run = (name: string, ...words: string[]) => commands[name]?.(desk, words, 80);
-    return { database, receive, run };
+    const messages = messagesOf(database, () => now);
+    const run = (name: string, ...words: string[]) => commands[name]?.(messages, words, 80);
+    return { database, url, receive, run };
   }
 
-  describe("the desk", () => {
+  describe("a command", () => {
     test("lists what waits, oldest first, and each kind by name", async () => {
       const { receive, run } = await open();
       expect(await run("list")).toEqual({ code: 3, text: "No messages." });
@@ -91,7 +92,7 @@ forEachDatabase((_engine, fresh) => {
       const path = join(folder, "letters.csv");
       expect((await run("export", path))?.code).toBe(0);
       expect(readFileSync(path, "utf8")).toBe(
-        `\uFEFFreference,received,state,name,email,subject,message,spam,answered\r\n${id},2026-11-15T11:00:00.000Z,new,Abebe,abebe@example.org,Abebe asks,"'=1+1\nhere",,\r\n`,
+        `\uFEFF"reference","received","state","name","email","subject","message","spam","answered"\r\n"${id}","2026-11-15T11:00:00.000Z","new","Abebe","abebe@example.org","Abebe asks","'=1+1\nhere","",""\r\n`,
       );
       expect(statSync(path).mode & 0o777).toBe(0o600);
     });
@@ -108,12 +109,86 @@ forEachDatabase((_engine, fresh) => {
       expect((await run("erase", "abebe@example.org", "--yes"))?.code).toBe(3);
     });
 
+    test.each([
+      ["ada@münchen.example", "ADA@xn--mnchen-3ya.example"],
+      ["ada@xn--mnchen-3ya.example", "ada@MÜNCHEN.example"],
+      ["Ünal@example.org", "ünal@example.org"],
+    ])("erases what %s sent when %s is asked for", async (stored, asked) => {
+      const { database, receive, run } = await open();
+      await receive(1, "Ada");
+      await database.db.updateTable("contact_messages").set({ email: stored }).execute();
+      await receive(1, "Selam");
+      expect((await run("erase", asked))?.text).toContain("erases 1 from");
+      expect((await run("erase", asked, "--yes"))?.code).toBe(0);
+      expect((await run("list"))?.text).toMatch(/^(?!.*Ada asks).*Selam asks/s);
+    });
+
+    if (engine === "sqlite")
+      test("leaves nothing of what it erased in the files, while the site has them open", async () => {
+        const { database, url, receive, run } = await open();
+        for (let count = 0; count < 20; count++)
+          await receive(count, count % 2 ? "Selam" : `Abebe${" confidential".repeat(count)}`);
+        await database.db
+          .updateTable("contact_messages")
+          .set({ email: "a@example.org" })
+          .where("name", "like", "Abebe%")
+          .execute();
+        const path = url.slice("file:".length);
+        const bytes = () => [path, `${path}-wal`].map((file) => readFileSync(file, "latin1")).join();
+        const site = connectDatabase(url);
+        onTestFinished(() => site.close());
+        await site.db.selectFrom("contact_messages").selectAll().execute();
+        expect(bytes()).toContain("confidential");
+        expect((await run("erase", "a@example.org", "--yes"))?.code).toBe(0);
+        expect(bytes()).not.toContain("confidential");
+        expect(bytes()).toContain("Selam asks");
+      });
+
+    test("shows what is held, mails it when released, and discards the rest when sure", async () => {
+      const { database, receive, run } = await open();
+      await receive(1, "Abebe");
+      const held = await receive(1, "Held", null, 1);
+      const flood = await receive(1, "Flood", null, 1);
+      const list = (await run("list"))?.text;
+      expect(list).toContain("Abebe asks");
+      expect(list).not.toContain("Held asks");
+      expect(list).toContain("Held and not mailed: 2. See `list held`.");
+      expect((await run("list", "held"))?.text).toContain("Held asks");
+      const shown = (await run("show", held))?.text;
+      expect(shown).toContain("State: held (many messages in one minute)\nMail to staff: none");
+
+      expect(await run("release", held)).toEqual({ code: 0, text: `${held} is mailed by the running site.` });
+      expect(await run("release", held)).toEqual({ code: 3, text: `There is no held message ${held}.` });
+      const mails = [await claimMail(database.db, now), await claimMail(database.db, now)];
+      expect(mails.map((mail) => mail?.name).sort()).toEqual(["Abebe", "Held"]);
+      expect(await claimMail(database.db, now)).toBeUndefined();
+
+      expect((await run("discard", "held"))?.code).toBe(2);
+      expect(await run("discard", "everything", "--yes")).toBeUndefined();
+      expect((await run("list", "held"))?.text).toContain(flood);
+      expect((await run("discard", "held", "--yes"))?.code).toBe(0);
+      expect((await run("list", "held"))?.code).toBe(3);
+      expect((await run("list"))?.text).toContain("Held asks");
+    });
+
+    test("takes what was marked as spam or answered out of what is held", async () => {
+      const { receive, run } = await open();
+      await receive(1, "Abebe");
+      const ids = [await receive(1, "Spam", null, 1), await receive(1, "Answered", null, 1)];
+      expect((await run("list", "held"))?.text.split("\n")).toHaveLength(3);
+      await run("spam", ids[0] ?? "");
+      await run("answered", ids[1] ?? "");
+      expect((await run("list", "held"))?.code).toBe(3);
+      expect((await run("list", "spam"))?.text).toContain("Spam asks");
+      expect((await run("list", "answered"))?.text).toContain("Answered asks");
+    });
+
     test("has what could not be mailed tried again", async () => {
       const { database, receive, run } = await open();
       await receive(80, "Abebe");
       expect((await run("resend"))?.code).toBe(3);
       const mail = await claimMail(database.db, now);
-      if (mail) await markFailed(database.db, mail, "refused", now);
+      if (mail) await markFailed(database.db, { ...mail, attempts: mostAttempts }, "EAUTH", now);
       expect((await run("list"))?.text).toContain("overdue, !");
       expect(await claimMail(database.db, now)).toBeUndefined();
       expect((await run("resend"))?.code).toBe(0);

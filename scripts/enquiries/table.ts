@@ -1,8 +1,8 @@
-import type { DeskMessage } from "../../server/enquiries/desk.ts";
+import type { Message } from "../../server/enquiries/messages.ts";
 import { toWidth } from "./columns.ts";
 
 /** One line a message, none wider than a terminal of 64 columns or more. */
-export function table(messages: DeskMessage[], width: number): string {
+export function table(messages: Message[], width: number): string {
   const rest = Math.max(20, width - 44);
   const from = Math.floor(rest * 0.4);
   const line = (reference: string, received: string, state: string, name: string, subject: string) =>

@@ -1,4 +1,5 @@
 import type { SiteDatabase } from "../database/connect.ts";
+import { circuitBreaker } from "../limits/circuit-breaker.ts";
 import { addressesOf } from "./addresses.ts";
 import { askedTogether } from "./asked-together.ts";
 import { contentVersion } from "./changes.ts";
@@ -7,6 +8,9 @@ import { newsOf } from "./news.ts";
 import { resourcesOf } from "./resources.ts";
 import { updatesOf } from "./updates.ts";
 import { workOf } from "./work.ts";
+
+/** Every request asks for the version: a database that does not answer must not hold up what needs no other. */
+const versionLimits = { name: "Reading the content version", deadline: 1000, pause: 1000, trial: 200 };
 
 export type Content = ReturnType<typeof contentOf>;
 
@@ -20,6 +24,6 @@ export function contentOf(database: SiteDatabase) {
     updates: updatesOf(database),
     addresses: addressesOf(database),
     /** Differs after any change of content by any process: the key of everything cached. */
-    version: askedTogether(() => contentVersion(database.db)),
+    version: askedTogether(circuitBreaker(versionLimits, () => contentVersion(database.db))),
   };
 }

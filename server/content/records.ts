@@ -4,4 +4,4 @@ import type { Derived, EventRow, NewsRow, ResourceRow, WorkRow } from "../databa
 export type Work = Omit<WorkRow, keyof Derived>;
 export type NewsItem = Omit<NewsRow, keyof Derived>;
 export type SiteEvent = Omit<EventRow, keyof Derived | "over_at">;
-export type Resource = Omit<ResourceRow, keyof Derived | "category_key">;
+export type Resource = Omit<ResourceRow, keyof Derived | "category_key" | "type_key">;

@@ -51,6 +51,37 @@ forEachDatabase((_, open) => {
     expect(await found({ type: "\0" })).toEqual([]);
   });
 
+  test("letters of every alphabet are compared without their case, however they are encoded", async () => {
+    const { database } = await open();
+    const { resources } = contentOf(database);
+    const written = [
+      "Étude",
+      "E\u0301TUDE",
+      "  étude\u00a0",
+      "Ｅtude",
+      "Etude",
+      "ΟΔΟΣ",
+      "Straße",
+      "Two  words",
+    ];
+    await saveResource(
+      database.db,
+      ...written.map((value, index) => resource(String(index), { type: value, category: value })),
+    );
+    const found = async (value: string) => {
+      const ids = async (asked: { type: string } | { category: string }) =>
+        (await resources.page(asked)).items.map(({ id }) => Number(id)).sort();
+      expect(await ids({ category: value })).toEqual(await ids({ type: value }));
+      return ids({ type: value });
+    };
+    for (const value of ["étude", "ÉTUDE", "e\u0301tude", "Étude "])
+      expect(await found(value)).toEqual([0, 1, 2]);
+    expect(await found("ETUDE")).toEqual([3, 4]);
+    for (const value of ["οδος", "οδοσ"]) expect(await found(value)).toEqual([5]);
+    for (const value of ["STRASSE", "straße"]) expect(await found(value)).toEqual([6]);
+    expect(await found("two words")).toEqual([7]);
+  });
+
   test("twelve of a category a page", async () => {
     const { database } = await open();
     const { resources } = contentOf(database);

@@ -1,13 +1,14 @@
 import { type RawBuilder, sql } from "kysely";
 import type { SiteDatabase } from "../database/connect.ts";
 import type { ResourceRow } from "../database/schema.ts";
-import { categoryKey } from "./category.ts";
+import { comparisonKey } from "./comparison-key.ts";
 import { type Asked, listOf } from "./list.ts";
 import { renderMarkdown } from "./markdown.ts";
 import { newestFirst } from "./newest-first.ts";
 import type { Stretch } from "./stretch.ts";
 
-type Shown = Exclude<keyof ResourceRow, "folded" | "category_key" | "description" | "content">;
+type Derived = "folded" | "category_key" | "type_key";
+type Shown = Exclude<keyof ResourceRow, Derived | "description" | "content">;
 export type ResourceCard = Pick<ResourceRow, Shown>;
 export type ResourceDocument = ResourceCard & { description: string; content: string; html: string };
 
@@ -24,8 +25,8 @@ export function resourcesOf(database: SiteDatabase) {
   const all = newestFirst(database, "resources");
   const narrowed = ({ category, type }: Narrowing): Stretch => {
     const only = [
-      ...(category === undefined ? [] : [sql`and category_key = ${categoryKey(category)}`]),
-      ...(type === undefined ? [] : [sql`and lower(trim(type)) = ${categoryKey(type)}`]),
+      ...(category === undefined ? [] : [sql`and category_key = ${comparisonKey(category)}`]),
+      ...(type === undefined ? [] : [sql`and type_key = ${comparisonKey(type)}`]),
     ];
     if (only.length === 0) return all;
     const both = sql.join(only, sql` `);

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database, Kind } from "../database/schema.ts";
 import { asLetters } from "./as-letters.ts";
-import { categoryKey } from "./category.ts";
+import { comparisonKey } from "./comparison-key.ts";
 import { fold } from "./fold.ts";
 import { cut, excerpt, plainText } from "./plain-text.ts";
 import type { NewsItem, Resource, SiteEvent, Work } from "./records.ts";
@@ -51,7 +51,8 @@ export function saveResource(db: Db, ...records: Resource[]): Promise<void> {
   const rows = records.map(storable).map((resource) => ({
     ...resource,
     created_at: instant(resource.created_at),
-    category_key: categoryKey(resource.category),
+    category_key: comparisonKey(resource.category),
+    type_key: comparisonKey(resource.type),
     excerpt: cut(resource.description, 200),
     folded: searchable(resource.title, resource.description),
   }));

@@ -1,10 +1,12 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { ConfigurationError } from "../environment.ts";
-import type { OnConnectionError, SiteDatabase } from "./connect.ts";
+import type { Connecting, SiteDatabase } from "./connect.ts";
+import { lendClient } from "./lend-client.ts";
 import type { Database } from "./schema.ts";
+import { writeCheck } from "./write-check.ts";
 
-export function connectPostgres(url: string, onError: OnConnectionError): SiteDatabase {
+export function connectPostgres(url: string, { deadlines, onError }: Connecting): SiteDatabase {
   // Checked here because the driver's own complaint would quote the address, password included.
   if (!URL.canParse(url))
     throw new ConfigurationError("DATABASE_URL is not a well-formed postgres:// address.");
@@ -12,7 +14,8 @@ export function connectPostgres(url: string, onError: OnConnectionError): SiteDa
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: 10_000,
+    // The server stops working on what nobody waits for any more.
+    statement_timeout: deadlines.answer,
     keepAlive: true,
     types: { getTypeParser },
   });
@@ -21,13 +24,20 @@ export function connectPostgres(url: string, onError: OnConnectionError): SiteDa
   pool.on("connect", (client) => client.on("error", onError));
   pool.on("error", () => {});
   const connect = () =>
-    pool.connect().catch((cause: unknown) => {
+    lendClient(pool, deadlines.answer).catch((cause: unknown) => {
       throw new ConfigurationError(explain(new URL(url), cause), { cause });
     });
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool: { connect, end: () => pool.end(), options: pool.options } }),
   });
-  return { engine: "postgres", db, close: () => db.destroy() };
+  return {
+    engine: "postgres",
+    db,
+    check: writeCheck(db, deadlines),
+    // The server overwrites what was deleted when it vacuums and reuses the space.
+    scrub: async () => {},
+    close: () => db.destroy(),
+  };
 }
 
 /** The one place where PostgreSQL's values become ours: instants as ISO text, 8-byte integers as numbers. */

@@ -111,7 +111,7 @@ forEachDatabase((engine, open) => {
     test("nothing to do takes no write lock", async () => {
       const { url, database } = await open();
       const writer = connectDatabase(url);
-      await exclusively(writer, async () => {
+      await exclusively(writer, "preparing", async () => {
         expect(await prepareDatabase(database, { sampleContent: false })).toEqual({
           migrations: [],
           sample: false,

@@ -1,6 +1,7 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { contentVersion } from "../content/changes.ts";
-import type { SiteDatabase } from "./connect.ts";
+import { type Connecting, connectDatabase, type SiteDatabase } from "./connect.ts";
+import { whileVisitorsWait } from "./deadlines.ts";
 import { exclusively } from "./exclusively.ts";
 import { migrate, pendingMigrations } from "./migrate.ts";
 import { loadSampleContent } from "./sample-content.ts";
@@ -8,6 +9,21 @@ import type { Database } from "./schema.ts";
 
 type Wishes = { sampleContent: boolean; today?: Date };
 type Done = { migrations: string[]; sample: boolean };
+
+/** The site's database, up to date. Preparing it may take its time; afterwards visitors wait for it. */
+export async function openDatabase(
+  url: string,
+  wishes: Wishes,
+  onError: Connecting["onError"],
+): Promise<{ database: SiteDatabase; prepared: Done }> {
+  const unhurried = connectDatabase(url);
+  try {
+    const prepared = await prepareDatabase(unhurried, wishes);
+    return { database: connectDatabase(url, { deadlines: whileVisitorsWait, onError }), prepared };
+  } finally {
+    await unhurried.close();
+  }
+}
 
 /** Brings the database up to date. Many processes may do so at once: one acts, the others wait and find it done. */
 export async function prepareDatabase(
@@ -19,12 +35,18 @@ export async function prepareDatabase(
     (await pendingMigrations(db, engine)).length === 0 && !(sampleContent && (await isUntouched(db)));
   if (isReady) return { migrations: [], sample: false };
 
-  return exclusively(database, async (db) => {
+  const done = await exclusively(database, "preparing", async (db) => {
     const migrations = await migrate(db, engine);
     const sample = sampleContent && (await isUntouched(db));
     if (sample) await loadSampleContent(db, today);
     return { migrations, sample };
   });
+  if (engine === "sqlite" && done.migrations.length > 0) {
+    // An earlier version may have left messages in the file that it deleted without overwriting them.
+    await sql`vacuum`.execute(db);
+    await database.scrub();
+  }
+  return done;
 }
 
 /** True until the first record is ever written: whoever deletes everything does not get the samples back. */

@@ -9,9 +9,11 @@ export interface Database {
   resources: ResourceRow;
   contact_messages: ContactMessageRow;
   enquiry_mails: EnquiryMailRow;
-  enquiry_turn: EnquiryTurnRow;
+  enquiry_networks: EnquiryNetworkRow;
+  enquiry_state: EnquiryStateRow;
   content_changes: ContentChangesRow;
   applied_migrations: AppliedMigrationRow;
+  write_probe: WriteProbeRow;
 }
 
 /** The tables of what visitors read. */
@@ -67,8 +69,9 @@ export type ResourceRow = Derived & {
   file_url: string | null;
   resource_url: string | null;
   created_at: string;
-  /** Derived: the category as it is compared, trimmed and in lower case. */
+  /** Derived: both as they are compared. */
   category_key: string;
+  type_key: string;
 };
 
 export type ContactMessageRow = {
@@ -81,11 +84,17 @@ export type ContactMessageRow = {
   /** Why it looks like spam; null for what does not. */
   spam: string | null;
   answered_at: string | null;
+  /** Why it is stored apart, unmailed, for the staff to look through; null for what is not. */
+  held: string | null;
+  /** From when its time is counted, where the clock was behind when it came; otherwise created_at. */
+  retained_from: string | null;
   /** What tells a message sent twice from two messages; forgotten after a day. */
-  sender: string | null;
-  visit: string | null;
-  words: string | null;
+  form_id: string | null;
+  content_hash: string | null;
 };
+
+/** A hash of each network that a message came from; forgotten after a day. */
+export type EnquiryNetworkRow = { message_id: string; network: string; created_at: string };
 
 /** The mail that tells the staff of a message. */
 export type EnquiryMailRow = {
@@ -98,8 +107,18 @@ export type EnquiryMailRow = {
   last_error: string | null;
 };
 
-/** One row: the lock that messages are stored under, and what network addresses are hashed with. */
-export type EnquiryTurnRow = { turns: number; secret: string };
+/** One row. */
+export type EnquiryStateRow = {
+  /** What networks are hashed with; a new one each day, and the one before is known for another day. */
+  hash_key: string;
+  previous_hash_key: string | null;
+  hash_key_since: string | null;
+  /** When the clock was last looked at, and since when it has not jumped. */
+  seen_at: string | null;
+  steady_since: string | null;
+  /** The latest time that is surely past: the clock had not jumped for a day. */
+  trusted_at: string | null;
+};
 
 /** One row a content table, kept by triggers whoever writes. */
 export type ContentChangesRow = {
@@ -111,3 +130,6 @@ export type ContentChangesRow = {
 };
 
 export type AppliedMigrationRow = { name: string; applied_at: string };
+
+/** One row, written to find out whether anything can be. */
+export type WriteProbeRow = { written_at: string };

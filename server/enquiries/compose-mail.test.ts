@@ -6,7 +6,12 @@ import { composeMail } from "./compose-mail.ts";
 import type { WaitingMail } from "./outbox.ts";
 import { clean, findProblems } from "./validate.ts";
 
-const postage = { from: "Site <site@example.org>", to: "staff@example.org", siteUrl: "https://example.org" };
+const postage = {
+  from: "Site <site@example.org>",
+  to: "staff@example.org",
+  siteUrl: "https://example.org",
+  held: 0,
+};
 const mail: WaitingMail = {
   id: "7K3M-QX9D",
   name: "ሰላም ተስፋዬ",
@@ -46,6 +51,30 @@ describe("the mail to the staff", () => {
     const { parsed } = await read({ name: '"><img src=x>' });
     expect(parsed.html).toContain("&lt;script&gt;alert(1)&lt;/script&gt; &amp; more");
     expect(parsed.html).not.toMatch(/<script|<img/);
+  });
+
+  test("is turned around by nothing: not in name or subject, and in the message by no override", async () => {
+    const turning = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069";
+    const line = `a${turning}\u0000\u0085\u009bb`;
+    const { parsed, raw } = await read({
+      name: line,
+      subject: line,
+      message: `${line} א\u200f(ב)\u200e \u061cم\u200c\u200d\nend`,
+    });
+    expect(parsed.subject).toBe("a b (7K3M-QX9D)");
+    expect(parsed.replyTo?.[0]?.name).toBe("a b");
+    for (const body of [parsed.text, parsed.html]) {
+      expect(body).not.toMatch(/[\u202a-\u202e\u2066-\u2069]|[^\P{Cc}\r\n]/u);
+      expect(body).toContain("א\u200f(ב)\u200e \u061cم\u200c\u200d");
+    }
+    expect(parsed.text).toContain("From: a b\nE-mail: selam@example.org\n");
+    expect(raw).not.toMatch(/[^\P{Cc}\r\n\t]/u);
+  });
+
+  test("says how many messages were not mailed", async () => {
+    expect((await read({})).parsed.text).not.toContain("Not mailed");
+    const { text } = composeMail(mail, { ...postage, held: 12 });
+    expect(text).toContain("Not mailed: 12 held: see npm run enquiries -- list held");
   });
 
   test("is marked, if the message looks like spam", async () => {

@@ -1,17 +1,28 @@
 import type { SendMailOptions } from "nodemailer";
+import { plainLine, plainText } from "./bidi.ts";
 import type { WaitingMail } from "./outbox.ts";
 
-type Postage = { from: string; to: string; siteUrl: string };
+type Postage = {
+  from: string;
+  to: string;
+  siteUrl: string;
+  /** How many messages wait unmailed, so that those who only read mail learn of them. */
+  held: number;
+};
 
 /** The mail that tells the staff of one message. Answering it answers the visitor. */
-export function composeMail(mail: WaitingMail, { from, to, siteUrl }: Postage) {
-  const { id, name, email, subject, message, created_at, spam } = mail;
+export function composeMail(mail: WaitingMail, { from, to, siteUrl, held }: Postage) {
+  const { id, email, created_at, spam } = mail;
+  const [name, subject, message] = [plainLine(mail.name), plainLine(mail.subject), plainText(mail.message)];
+  // Name and address each on a line of their own: beside a name from right to left the address would move.
   const facts = [
-    ["From", `${name} <${email}>`],
+    ["From", name],
+    ["E-mail", email],
     ["Subject", subject],
     ["Received", `${created_at.slice(0, 16).replace("T", " ")} UTC`],
     ["Reference", id],
     ...(spam ? [["Looks like spam", spam]] : []),
+    ...(held > 0 ? [["Not mailed", `${held} held: see npm run enquiries -- list held`]] : []),
   ] as [string, string][];
   return {
     from,

@@ -13,6 +13,12 @@ function read(csv: string): string[][] {
   return rows.slice(0, -1);
 }
 
+const separators = "[,;\\t\\n\\v\\f\\r\\u0085\\u2028\\u2029]";
+const guard = new RegExp(
+  `(^|${separators})'((?:(?!${separators})[\\s"'\u200b\ufeff])*[=+\\-@＝＋－＠|%])`,
+  "g",
+);
+
 const anyCell = fc.oneof(
   fc.string({ unit: "binary" }),
   fc.string({ unit: "grapheme" }),
@@ -28,6 +34,13 @@ const anyCell = fc.oneof(
     "a,b",
     "a\r\nb",
     "\u200b=1",
+    "a;=1",
+    "a; =1;+2",
+    "a\t=1",
+    "a\n\n=1",
+    'a;"=1"',
+    "a;'=1",
+    "a;",
   ),
 );
 const table = fc.array(fc.array(anyCell, { minLength: 3, maxLength: 3 }), { minLength: 1 });
@@ -36,7 +49,7 @@ test("what is written is read back cell by cell, whatever it holds", () => {
   fc.assert(
     fc.property(table, (rows) => {
       const unguarded = read(toCsv(rows).slice(1)).map((row, y) =>
-        row.map((value, x) => (value === rows[y]?.[x] ? value : value.replace(/^'/, ""))),
+        row.map((value, x) => (value === rows[y]?.[x] ? value : value.replace(guard, "$1$2"))),
       );
       expect(unguarded).toEqual(rows);
     }),
@@ -44,17 +57,35 @@ test("what is written is read back cell by cell, whatever it holds", () => {
   );
 });
 
+const formula = /^[\s"\u200b\ufeff]*[=+\-@＝＋－＠|%]/;
+
 test("no cell is one that a spreadsheet would carry out", () => {
   fc.assert(
     fc.property(table, (rows) => {
-      for (const value of read(toCsv(rows).slice(1)).flat()) {
-        expect(value).not.toMatch(/^[\s\u200b\ufeff]*[=+\-@＝＋－＠]/);
-      }
+      for (const value of read(toCsv(rows).slice(1)).flat()) expect(value).not.toMatch(formula);
     }),
     { numRuns: 500 },
   );
 });
 
-test("ordinary cells are written as they are", () => {
-  expect(toCsv([["ሰላም", "a@b.et", "2 + 2 = 4", "it's"]])).toBe("\uFEFFሰላም,a@b.et,2 + 2 = 4,it's\r\n");
+test.each([";", "\t", ","])(
+  "nor is there one when the file is split at %j, whatever the quotes say",
+  (separator) => {
+    fc.assert(
+      fc.property(table, (rows) => {
+        const pieces = toCsv(rows)
+          .slice(1)
+          .split(/[\r\n]/)
+          .flatMap((line) => line.split(separator));
+        for (const piece of pieces) expect(piece).not.toMatch(formula);
+      }),
+      { numRuns: 500 },
+    );
+  },
+);
+
+test("ordinary cells are written as they are, in quotes", () => {
+  expect(toCsv([["ሰላም", "a@b.et", "2 + 2 = 4", "it's"]])).toBe(
+    '\uFEFF"ሰላም","a@b.et","2 + 2 = 4","it\'s"\r\n',
+  );
 });

@@ -4,9 +4,13 @@ export function toCsv(rows: string[][]): string {
 }
 
 function cell(value: string): string {
-  const safe = isFormula.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return `"${value.replace(formula, "$1'$2").replaceAll('"', '""')}"`;
 }
 
-/** What a spreadsheet would carry out instead of showing; also behind blanks, and in East Asian wide form. */
-const isFormula = /^[\s\u200b\ufeff]*[=+\-@＝＋－＠|%]|^[\t\r\n]/;
+/**
+ * What a spreadsheet would carry out instead of showing: at the start of a cell, behind blanks and quotes too, and
+ * in East Asian wide form. Also where a cell would start if the file were split at semicolons, tabs or line ends,
+ * as spreadsheets do in countries that write numbers with a comma.
+ */
+const formula =
+  /(^|[,;\t\n\v\f\r\u0085\u2028\u2029])((?:(?![\t\n\v\f\r\u2028\u2029])[\s"'\u200b\ufeff])*[=+\-@＝＋－＠|%])/g;

@@ -3,16 +3,17 @@ import type { Settings } from "../environment.ts";
 import type { Log } from "../log.ts";
 import type { EnquiryTerms } from "./answer.ts";
 import { fieldLimits } from "./limits.ts";
-import { type MailBacklog, mailBacklog } from "./outbox.ts";
 import { type Reception, receive } from "./receive.ts";
+import { storeQueue } from "./store-queue.ts";
 
 export type Enquiries = {
   /** What a form states on screen. */
   terms: EnquiryTerms;
   receive(request: Request, address: string): Promise<Reception>;
-  /** How many mails to the staff wait, and for how long. */
-  backlog(): Promise<MailBacklog>;
 };
+
+/** How often the log says that messages are held. */
+const heldNotice = 10 * 60_000;
 
 type Parts = {
   database: SiteDatabase;
@@ -23,16 +24,23 @@ type Parts = {
 };
 
 export function enquiriesOf({ database, settings, log, now, onStored }: Parts): Enquiries {
-  const desk = {
-    database,
+  const allowance = { perAddress: settings.enquiriesPerAddress, perMinute: settings.enquiriesPerMinute };
+  let lastNotice = Number.NEGATIVE_INFINITY;
+  const receiver = {
+    store: storeQueue(database, allowance),
     log,
     now: now ?? (() => new Date()),
     onStored: onStored ?? (() => {}),
-    allowance: { perAddress: settings.enquiriesPerAddress, perMinute: settings.enquiriesPerMinute },
+    onHeld: () => {
+      if (performance.now() - lastNotice < heldNotice) return;
+      lastNotice = performance.now();
+      log.warn(
+        "Enquiries beyond a limit are held and not mailed; `npm run enquiries -- list held` shows them",
+      );
+    },
   };
   return {
     terms: { limits: fieldLimits, keptMonths: settings.enquiriesKeptMonths },
-    receive: (request, address) => receive(desk, request, address),
-    backlog: () => mailBacklog(database.db, desk.now()),
+    receive: (request, address) => receive(receiver, request, address),
   };
 }

@@ -1,8 +1,11 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { forEachDatabase } from "../../tests/databases.ts";
+import { connectDatabase, type SiteDatabase } from "../database/connect.ts";
 import { readEnvironment } from "../environment.ts";
 import { createLog } from "../log.ts";
-import { monthsBefore, startForgetting } from "./forget.ts";
+import { forget, monthsBefore, startForgetting } from "./forget.ts";
 import { store } from "./store.ts";
 
 test.each([
@@ -14,38 +17,146 @@ test.each([
   expect(monthsBefore(new Date(now), months).toISOString()).toBe(then);
 });
 
-forEachDatabase((_engine, fresh) => {
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const start = Date.parse("2026-11-15T10:00:00.000Z");
+
+function receive(database: SiteDatabase, subject: string, at: number) {
+  const fields = { name: "Selam", email: "selam@example.org", subject, message: "m" };
+  const arrival = { fields, address: "192.0.2.1", formId: "a", spam: null, at: new Date(at) };
+  return store(database, arrival, { perAddress: 9, perMinute: 9 });
+}
+
+const messagesOf = ({ db }: SiteDatabase) =>
+  db.selectFrom("contact_messages").selectAll().orderBy("created_at").execute();
+const subjects = async (database: SiteDatabase) => (await messagesOf(database)).map(({ subject }) => subject);
+
+/** A site that runs for so long, and looks at its clock as often as the real one. */
+async function run(database: SiteDatabase, from: number, milliseconds: number): Promise<number> {
+  let now = from;
+  for (; now <= from + milliseconds; now += 10 * minute)
+    await forget(database, { keptMonths: 24, now: new Date(now) });
+  return now;
+}
+
+forEachDatabase((engine, fresh) => {
   describe("the program by itself", () => {
     test("deletes what is past its time, and forgets after a day who sent what is not", async () => {
       const { database } = await fresh();
-      const now = new Date("2026-11-15T10:00:00.000Z");
-      for (const day of ["2024-11-14", "2024-11-16", "2026-11-13", "2026-11-15"]) {
-        const fields = { name: "Selam", email: "selam@example.org", subject: day, message: "m" };
-        const arrival = {
-          fields,
-          address: "192.0.2.1",
-          visit: "a",
-          spam: null,
-          at: new Date(`${day}T10:00:00Z`),
-        };
-        await store(database, arrival, { perAddress: 9, perMinute: 9 });
-      }
-      const settings = readEnvironment({});
-      await startForgetting({ database, settings, log: createLog("silent"), now: () => now }).stop();
+      for (const date of ["2024-11-14", "2024-11-17", "2026-11-14", "2026-11-16"])
+        await receive(database, date, Date.parse(`${date}T10:00:00Z`));
+      await run(database, start, day + minute);
 
-      const kept = await database.db
-        .selectFrom("contact_messages")
-        .selectAll()
-        .orderBy("created_at")
-        .execute();
-      expect(kept.map(({ subject }) => subject)).toEqual(["2024-11-16", "2026-11-13", "2026-11-15"]);
-      expect(kept.map(({ sender, visit, words }) => Boolean(sender && visit && words))).toEqual([
+      const kept = await messagesOf(database);
+      expect(kept.map(({ subject }) => subject)).toEqual(["2024-11-17", "2026-11-14", "2026-11-16"]);
+      expect(kept.map(({ form_id, content_hash }) => Boolean(form_id && content_hash))).toEqual([
         false,
         false,
         true,
       ]);
-      const mails = await database.db.selectFrom("enquiry_mails").select("message_id").execute();
-      expect(mails.map(({ message_id }) => message_id).sort()).toEqual(kept.map(({ id }) => id).sort());
+      const idsIn = async (table: "enquiry_mails" | "enquiry_networks") =>
+        new Set(
+          (await database.db.selectFrom(table).select("message_id").execute()).map((row) => row.message_id),
+        );
+      expect(await idsIn("enquiry_mails")).toEqual(new Set(kept.map(({ id }) => id)));
+      expect(await idsIn("enquiry_networks")).toEqual(new Set([kept[2]?.id]));
+    });
+
+    test("does so when it starts", async () => {
+      const { database } = await fresh();
+      await receive(database, "old", start - 3 * 366 * day);
+      const now = new Date(await run(database, start, day - 10 * minute));
+      expect(await subjects(database)).toEqual(["old"]);
+      const forgetting = startForgetting({
+        database,
+        settings: readEnvironment({}),
+        log: createLog("silent"),
+        now: () => now,
+      });
+      await expect.poll(() => subjects(database)).toEqual([]);
+      await forgetting.stop();
+    });
+
+    test("changes the key of the hashes each day, and a sender is known across the change", async () => {
+      const { database } = await fresh();
+      const keys = () => database.db.selectFrom("enquiry_state").selectAll().executeTakeFirstOrThrow();
+      let now = await run(database, start, 10 * minute);
+      const first = (await keys()).hash_key;
+      now = await run(database, now, day - 40 * minute);
+      expect((await keys()).hash_key).toBe(first);
+      await receive(database, "before", now);
+      now = await run(database, now, 30 * minute);
+      expect(await keys()).toMatchObject({ previous_hash_key: first });
+      expect((await keys()).hash_key).not.toBe(first);
+      const fields = { name: "Selam", email: "selam@example.org", subject: "before", message: "m" };
+      const arrival = { fields, address: "192.0.2.1", formId: undefined, spam: null, at: new Date(now) };
+      const [message] = await messagesOf(database);
+      await database.db.updateTable("contact_messages").set({ form_id: null }).execute();
+      expect(await store(database, arrival, { perAddress: 1, perMinute: 9 })).toMatchObject({
+        reference: message?.id,
+      });
+      await run(database, now, day);
+      expect(JSON.stringify(await keys())).not.toContain(first);
     });
   });
+
+  describe("a clock that jumps", () => {
+    const jump = 1100 * day;
+
+    test.each([
+      ["while the site runs", false],
+      ["while it is off", true],
+    ])("forward %s deletes nothing until the new time has stood for a day", async (_when, restarted) => {
+      const { database, url } = await fresh();
+      await receive(database, "letter", start);
+      const now = (await run(database, start, 2 * day)) + jump;
+      const after = restarted ? connectDatabase(url) : database;
+      await run(after, now, day - 20 * minute);
+      expect(await subjects(database)).toEqual(["letter"]);
+      await run(after, now + day - 10 * minute, 20 * minute);
+      expect(await subjects(database)).toEqual([]);
+      if (restarted) await after.close();
+    });
+
+    test("there and back deletes nothing, whatever came in meanwhile", async () => {
+      const { database } = await fresh();
+      await receive(database, "before", start);
+      let now = await run(database, start, 2 * day);
+      await run(database, now + jump, day / 2);
+      await receive(database, "ahead", now + jump);
+      now = await run(database, now + day / 2, 2 * day);
+      await run(database, now - jump, day / 2);
+      await receive(database, "behind", now - jump);
+      now = await run(database, now + day / 2, 3 * day);
+      expect(await subjects(database)).toEqual(["behind", "before", "ahead"]);
+    });
+
+    test("does not stop old messages from being deleted for ever", async () => {
+      const { database } = await fresh();
+      await receive(database, "old", start - 3 * 366 * day);
+      await run(database, start - jump, day / 2);
+      const now = await run(database, start, day - 20 * minute);
+      expect(await subjects(database)).toEqual(["old"]);
+      await run(database, now, day);
+      expect(await subjects(database)).toEqual([]);
+    });
+  });
+
+  if (engine === "sqlite")
+    test("what is past its time is in no file any more", async () => {
+      const { database, url } = await fresh();
+      for (let count = 0; count < 30; count++)
+        await receive(
+          database,
+          `letter ${count}, ${"confidential ".repeat(count)}`,
+          start - 3 * 366 * day + count * day,
+        );
+      await receive(database, "recent", start);
+      const path = fileURLToPath(`file://${url.slice("file:".length)}`);
+      const bytes = () => readFileSync(path, "latin1") + readFileSync(`${path}-wal`, "latin1");
+      expect(bytes()).toContain("confidential");
+      await run(database, start, day + minute);
+      expect(await subjects(database)).toEqual(["recent"]);
+      expect(bytes()).not.toContain("confidential");
+    });
 });

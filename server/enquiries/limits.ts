@@ -6,11 +6,28 @@ export const fieldLimits: EnquiryTerms["limits"] = { name: 120, email: 254, subj
 /** Room for every field at its limit in four-byte characters, percent-encoded. */
 export const bodyLimit = 64 * 1024;
 
-/** How long the same words from the same sender are one message, and how long the sender is remembered. */
-export const sameMessageFor = 24 * 60 * 60_000;
+const minute = 60_000;
 
-export const addressWindow = 10 * 60_000;
-export const totalWindow = 60_000;
+/** How long the same content from the same sender is one message, and how long the sender is remembered. */
+export const duplicateWindow = 24 * 60 * minute;
+
+export const networkWindow = 10 * minute;
+export const totalWindow = minute;
+
+/** How far the clock of another process may be ahead. What claims to be later than that is not counted. */
+export const clockSkew = minute;
+
+/** How many messages beyond the other limits are stored apart: in a minute, and until the staff look through them. */
+export const heldPerMinute = 600;
+export const heldInAll = 10_000;
+/** When to try again once there are that many. */
+export const heldFullPause = 10 * minute;
+
+/** How many messages may wait to be stored, and how many are stored in one transaction. */
+export const waitingToBeStored = 200;
+export const storedTogether = 10;
+/** How long a sender waits for that, and is then told that it failed. */
+export const storeDeadline = 10_000;
 
 /** Nobody fills four fields faster than this. */
 export const leastTime = 2000;

@@ -1,16 +1,17 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { forEachDatabase } from "../../tests/databases.ts";
+import { openMailServer } from "../../tests/mail-server.ts";
 import { openMailbox } from "../../tests/mailbox.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { readEnvironment } from "../environment.ts";
 import { createLog } from "../log.ts";
 import { startMailWorker } from "./mail-worker.ts";
-import { claimMail, mailBacklog } from "./outbox.ts";
+import { claimedFor, claimMail, mostAttempts } from "./outbox.ts";
 import { store } from "./store.ts";
 
 function receive(database: SiteDatabase, message: string) {
   const fields = { name: "ሰላም", email: "selam@example.org", subject: "السلام 👋🏿", message };
-  const arrival = { fields, address: "192.0.2.1", visit: undefined, spam: null, at: new Date() };
+  const arrival = { fields, address: "192.0.2.1", formId: undefined, spam: null, at: new Date() };
   return store(database, arrival, { perAddress: 1000, perMinute: 1000 });
 }
 
@@ -26,6 +27,8 @@ function start(database: SiteDatabase, smtpUrl: string, now?: () => Date) {
   onTestFinished(() => worker.stop());
   return { worker, logged };
 }
+
+const mailsOf = ({ db }: SiteDatabase) => db.selectFrom("enquiry_mails").selectAll().execute();
 
 async function mailbox() {
   const box = await openMailbox();
@@ -49,7 +52,10 @@ forEachDatabase((_engine, fresh) => {
       expect(second?.subject).toMatch(/^السلام 👋🏿 \([\dA-Z]{4}-[\dA-Z]{4}\)$/);
       expect(second?.replyTo).toMatchObject([{ name: "ሰላም", address: "selam@example.org" }]);
       await worker.stop();
-      expect(await mailBacklog(database.db)).toMatchObject({ waiting: 0 });
+      expect(await mailsOf(database)).toMatchObject([
+        { sent_at: expect.any(String) },
+        { sent_at: expect.any(String) },
+      ]);
     });
 
     test("mails each message once though two of them work", async () => {
@@ -82,10 +88,51 @@ forEachDatabase((_engine, fresh) => {
     test("gives up loudly", async () => {
       const { database } = await fresh();
       await receive(database, "in vain");
-      const later = () => new Date(Date.now() + 73 * 60 * 60_000);
-      const { logged } = start(database, "smtp://127.0.0.1:9", later);
+      await database.db
+        .updateTable("enquiry_mails")
+        .set({ attempts: mostAttempts - 1 })
+        .execute();
+      const { logged } = start(database, "smtp://127.0.0.1:9");
       await expect.poll(() => logged.join(), { timeout: 15_000 }).toMatch(/"level":"error".*not tried again/);
-      expect(await mailBacklog(database.db)).toMatchObject({ waiting: 0, givenUp: 1 });
+      expect(await mailsOf(database)).toMatchObject([{ given_up_at: expect.any(String) }]);
+    });
+
+    test("notes nothing that the mail server says of people", async () => {
+      const { database } = await fresh();
+      const refuse = (name: string) =>
+        Object.assign(new Error(`<selam@example.org> ${name} السلام`), { responseCode: 550 });
+      const url = await openMailServer({ onRcptTo: (_address, _session, done) => done(refuse("ሰላም")) });
+      await receive(database, "private");
+      const { logged } = start(database, url);
+      await expect.poll(() => logged.join()).toContain("tried again");
+      const [mail] = await mailsOf(database);
+      expect(mail?.last_error).toBe("EENVELOPE, at RCPT TO, answer 550");
+      expect(logged.join()).toContain('"problem":"EENVELOPE, at RCPT TO, answer 550"');
+      expect(logged.join() + JSON.stringify(mail)).not.toMatch(/selam@|staff@|ሰላም|السلام|private/);
+    });
+
+    test("stops within seconds though the mail server does not answer, and the mail is sent again", async () => {
+      const { database } = await fresh();
+      const received = Promise.withResolvers<void>();
+      const closed = Promise.withResolvers<void>();
+      const url = await openMailServer({
+        // Takes the whole message and then says nothing.
+        onData: (stream) => stream.resume().on("end", received.resolve),
+        onClose: () => closed.resolve(),
+      });
+      await receive(database, "patience");
+      const { worker } = start(database, url);
+      await received.promise;
+      const stopping = performance.now();
+      await worker.stop();
+      expect(performance.now() - stopping).toBeLessThan(5000);
+      await closed.promise;
+      expect(await mailsOf(database)).toMatchObject([{ attempts: 1, sent_at: null, given_up_at: null }]);
+
+      const box = await mailbox();
+      start(database, box.url, () => new Date(Date.now() + claimedFor));
+      const [mail] = await box.arrived(1);
+      expect(mail?.text).toContain("patience");
     });
   });
 });

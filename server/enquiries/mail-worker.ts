@@ -1,18 +1,25 @@
 import type { SiteDatabase } from "../database/connect.ts";
 import type { Settings } from "../environment.ts";
+import { withDeadline } from "../limits/deadline.ts";
 import type { Log } from "../log.ts";
 import { composeMail } from "./compose-mail.ts";
+import { mailAdvice, mailProblem } from "./mail-problem.ts";
 import { openMailer } from "./mailer.ts";
-import { claimMail, markFailed, markSent, type WaitingMail } from "./outbox.ts";
+import { claimMail, countHeld, markFailed, markSent, type WaitingMail } from "./outbox.ts";
 
 /** How often to look for mail that is due again, or that another process has left behind. */
 const poll = 10_000;
+
+/** How long the mail under way may take once the process is to end; then the line is cut. */
+const grace = 1500;
+/** How long whatever else is under way, such as a question to the database, may take after that. */
+const lastGrace = 1000;
 
 type Parts = { database: SiteDatabase; settings: Settings; log: Log; now?: () => Date };
 export type MailWorker = {
   /** Says that there is new mail. */
   wake(): void;
-  /** Resolves when the mail under way is sent and nothing more will be. */
+  /** Resolves within seconds; a mail that was not accepted by then is due again. */
   stop(): Promise<void>;
 };
 
@@ -30,12 +37,17 @@ export function startMailWorker({ database, settings, log, now = () => new Date(
 
   const deliver = async (mail: WaitingMail) => {
     const fields = { reference: mail.id, attempt: mail.attempts };
+    const held = await countHeld(db);
     try {
-      await mailer.send(composeMail(mail, postage));
+      await mailer.send(composeMail(mail, { ...postage, held }));
     } catch (error) {
-      const givenUp = await markFailed(db, mail, String(error), now());
-      if (givenUp) log.error("An enquiry could not be mailed and is not tried again", { ...fields, error });
-      else log.warn("An enquiry could not be mailed; it is tried again", { ...fields, error });
+      // Left as it is: nobody knows whether it was accepted, and it is due again in two minutes.
+      if (stopped) return log.warn("A mail was being sent when the site stopped; it is sent again", fields);
+      const problem = mailProblem(error);
+      const details = { ...fields, problem, advice: mailAdvice(error) };
+      const givenUp = await markFailed(db, mail, problem, now());
+      if (givenUp) log.error("An enquiry could not be mailed and is not tried again", details);
+      else log.warn("An enquiry could not be mailed; it is tried again", details);
       return;
     }
     await noteAsSent(mail.id);
@@ -62,19 +74,21 @@ export function startMailWorker({ database, settings, log, now = () => new Date(
         else await bell.wait(poll);
       } catch (error) {
         log.error("The mail worker cannot reach the database", { error });
-        await bell.wait(poll);
+        if (!stopped) await bell.wait(poll);
       }
     }
-    mailer.close();
   };
   const done = work();
 
   return {
     wake: bell.ring,
-    stop: () => {
+    stop: async () => {
       stopped = true;
       bell.ring();
-      return done;
+      const ended = () => done;
+      await withDeadline("The last mail", grace, ended).catch(() => {});
+      mailer.close();
+      await withDeadline("The mail worker", lastGrace, ended).catch(() => {});
     },
   };
 }

@@ -1,7 +1,11 @@
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { claimedFor } from "./outbox.ts";
 
-export type Mailer = { send(mail: SendMailOptions): Promise<void>; close(): void };
+export type Mailer = {
+  send(mail: SendMailOptions): Promise<void>;
+  /** Also ends what is being sent. */
+  close(): void;
+};
 
 const settings = {
   pool: true,
@@ -18,7 +22,8 @@ const settings = {
 
 /** Sends by SMTP, and is done with a mail, one way or the other, before anyone else may take it up. */
 export function openMailer(smtpUrl: string): Mailer {
-  const open = () => createTransport({ ...settings, url: smtpUrl });
+  const url = withSafePassword(smtpUrl);
+  const open = () => createTransport({ ...settings, url });
   let transport = open();
   return {
     send: async (mail) => {
@@ -32,6 +37,13 @@ export function openMailer(smtpUrl: string): Mailer {
         clearTimeout(deadline);
       }
     },
-    close: () => transport.close(),
+    close: () => transport.close({ force: true }),
   };
+}
+
+/** A password is sent over an encrypted line or not at all. In the address, where nothing overrides it. */
+function withSafePassword(smtpUrl: string): string {
+  const url = new URL(smtpUrl);
+  if (url.username || url.password) url.searchParams.set("requireTLS", "true");
+  return url.href;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { forEachDatabase } from "../../tests/databases.ts";
 import { connectDatabase, type SiteDatabase } from "../database/connect.ts";
-import { claimedFor, claimMail, mailBacklog, markFailed, markSent, pauseAfter } from "./outbox.ts";
+import { claimedFor, claimMail, markFailed, markSent, mostAttempts, pauseAfter } from "./outbox.ts";
 import { store } from "./store.ts";
 
 const start = Date.parse("2026-11-15T10:00:00.000Z");
@@ -15,7 +15,7 @@ async function receive(database: SiteDatabase, count: number) {
       {
         fields: { name: "Selam", email: "selam@example.org", subject: "S", message: `Message ${index}` },
         address: "192.0.2.1",
-        visit: undefined,
+        formId: undefined,
         spam: null,
         at: at(index),
       },
@@ -63,28 +63,39 @@ forEachDatabase((_engine, fresh) => {
         const mail = await claimMail(database.db, at(now));
         if (!mail) continue;
         attempts = mail.attempts;
-        givenUp = await markFailed(database.db, mail, "Error: connection refused", at(now));
+        givenUp = await markFailed(database.db, mail, "ECONNREFUSED", at(now));
       }
       expect(now).toBeGreaterThan(24 * hours);
       expect(attempts).toBeGreaterThan(40);
       expect(await claimMail(database.db, at(now + 1000 * hours))).toBeUndefined();
-      expect(await mailBacklog(database.db, at(now))).toMatchObject({ waiting: 0, givenUp: 1 });
     });
 
-    test("is counted with the age of the oldest, until it is sent", async () => {
+    test("is not taken again once it is sent", async () => {
       const { database } = await fresh();
-      expect(await mailBacklog(database.db, at(0))).toEqual({ waiting: 0, oldestMinutes: 0, givenUp: 0 });
       await receive(database, 2);
       const mail = await claimMail(database.db, at(hours));
-      expect(await mailBacklog(database.db, at(hours))).toEqual({
-        waiting: 2,
-        oldestMinutes: 60,
-        givenUp: 0,
-      });
       await markSent(database.db, mail?.id ?? "", at(hours));
-      expect(await mailBacklog(database.db, at(hours))).toMatchObject({ waiting: 1 });
       expect(await claimMail(database.db, at(hours))).toMatchObject({ message: "Message 1" });
-      expect(await claimMail(database.db, at(hours))).toBeUndefined();
+      expect(await claimMail(database.db, at(2 * hours))).toMatchObject({ message: "Message 1" });
+    });
+
+    test("is not given up because a clock jumped forward, and is not put off for ever by one that jumped back", async () => {
+      const { database } = await fresh();
+      const year = 365 * 24 * hours;
+      await receive(database, 1);
+      const ahead = await claimMail(database.db, at(year));
+      expect(ahead && (await markFailed(database.db, ahead, "ECONNREFUSED", at(year)))).toBe(false);
+      // Due in a year by now.
+      expect(await claimMail(database.db, at(0))).toMatchObject({ attempts: 2 });
+      expect(await claimMail(database.db, at(claimedFor - 1))).toBeUndefined();
+      expect(await claimMail(database.db, at(claimedFor))).toMatchObject({ attempts: 3 });
+    });
+
+    test("has been tried for three days when it is given up", () => {
+      const pauses = Array.from({ length: mostAttempts - 1 }, (_, index) => pauseAfter(index + 1));
+      const total = pauses.reduce((sum, pause) => sum + pause, 0);
+      expect(total / hours).toBeGreaterThan(71);
+      expect(total / hours).toBeLessThan(73);
     });
   });
 });

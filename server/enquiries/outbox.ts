@@ -8,12 +8,13 @@ export type WaitingMail = Pick<
 > & { attempts: number };
 
 const minute = 60_000;
-/** After this long without success somebody has to look. */
-const giveUpAfter = 72 * 60 * minute;
+const longestPause = 30 * minute;
+/** Three days of trying; then somebody has to look. Counted in attempts, because a clock may jump. */
+export const mostAttempts = 148;
 
 /** How long to wait after the given attempt: 1, 2, 4, 8, 16 minutes, then half an hour each time. */
 export function pauseAfter(attempt: number): number {
-  return Math.min(2 ** (attempt - 1), 30) * minute;
+  return Math.min(2 ** (attempt - 1) * minute, longestPause);
 }
 
 /** Longer than a mail can take to be sent. */
@@ -24,13 +25,15 @@ export const claimedFor = 2 * minute;
  * if that one is killed in the middle, the mail is simply due again.
  */
 export async function claimMail(db: Db, now: Date): Promise<WaitingMail | undefined> {
-  const due = now.toISOString();
   const waiting = db
     .selectFrom("enquiry_mails")
     .select(["message_id", "attempts"])
     .where("sent_at", "is", null)
     .where("given_up_at", "is", null)
-    .where("due_at", "<=", due)
+    // Nothing is put off for longer than the longest pause: a clock that was ahead has been set back.
+    .where(({ eb, or }) =>
+      or([eb("due_at", "<=", after(now, 0)), eb("due_at", ">", after(now, longestPause + minute))]),
+    )
     .orderBy("due_at")
     .limit(1);
   for (let mail = await waiting.executeTakeFirst(); mail; mail = await waiting.executeTakeFirst()) {
@@ -68,37 +71,29 @@ export async function markSent(db: Db, id: string, now: Date): Promise<void> {
 
 /** Notes why a mail did not get through; true if it is not tried again. */
 export async function markFailed(db: Db, mail: WaitingMail, reason: string, now: Date): Promise<boolean> {
-  const isLast = now.getTime() - Date.parse(mail.created_at) > giveUpAfter;
+  const isLast = mail.attempts >= mostAttempts;
   await db
     .updateTable("enquiry_mails")
     .set({
-      last_error: reason.slice(0, 500),
+      last_error: reason,
       due_at: after(now, pauseAfter(mail.attempts)),
-      given_up_at: isLast ? now.toISOString() : null,
+      given_up_at: isLast ? after(now, 0) : null,
     })
     .where("message_id", "=", mail.id)
     .execute();
   return isLast;
 }
 
-function after(now: Date, milliseconds: number): string {
-  return new Date(now.getTime() + milliseconds).toISOString();
+/** How many messages are held for the staff to look through. */
+export async function countHeld(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom("contact_messages")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("held", "is not", null)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
-export type MailBacklog = { waiting: number; oldestMinutes: number; givenUp: number };
-
-/** For /health: how many mails have not got through, and how long the oldest has waited. */
-export async function mailBacklog(db: Db, now = new Date()): Promise<MailBacklog> {
-  const { waiting, oldest, givenUp } = await db
-    .selectFrom("enquiry_mails")
-    .innerJoin("contact_messages", "id", "message_id")
-    .select(({ fn }) => [
-      fn.countAll<number>().as("waiting"),
-      fn.min<string | null>("created_at").as("oldest"),
-      fn.count<number>("given_up_at").as("givenUp"),
-    ])
-    .where("sent_at", "is", null)
-    .executeTakeFirstOrThrow();
-  const age = oldest === null ? 0 : now.getTime() - Date.parse(oldest);
-  return { waiting: waiting - givenUp, oldestMinutes: Math.floor(age / minute), givenUp };
+function after(now: Date, milliseconds: number): string {
+  return new Date(now.getTime() + milliseconds).toISOString();
 }

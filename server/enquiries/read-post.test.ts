@@ -13,7 +13,7 @@ test("every field at its limit in the longest characters fits", async () => {
     subject: full(fieldLimits.subject),
     message: full(fieldLimits.message),
     homepage: "",
-    visit: "a".repeat(32),
+    formId: "a".repeat(32),
     elapsed: "123456",
   });
   expect(body.toString().length).toBeLessThan(bodyLimit);
@@ -56,11 +56,11 @@ test("what is no form is an empty one", async () => {
 test("a file in place of a text is no text, and a made-up tab or time is none", async () => {
   const form = new FormData();
   form.set("name", new File(["x"], "x.txt"));
-  form.set("visit", "<script>");
+  form.set("formId", "<script>");
   form.set("elapsed", "1e9");
   expect(await readPost(request(form))).toMatchObject({
     fields: { name: "" },
-    visit: undefined,
+    formId: undefined,
     elapsed: undefined,
   });
 });

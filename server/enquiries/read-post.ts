@@ -4,11 +4,11 @@ import { bodyLimit } from "./limits.ts";
 export type Post = {
   fields: Fields;
   /** A random number the page's script makes for each tab; absent without script. */
-  visit: string | undefined;
+  formId: string | undefined;
   /** Milliseconds since the page began to load, as its script measured them. */
   elapsed: number | undefined;
   /** What stands in the field that no person sees. */
-  trap: string;
+  honeypot: string;
 };
 
 /** The form that was posted; undefined if it is longer than anything the form can hold. */
@@ -23,9 +23,9 @@ export async function readPost(request: Request): Promise<Post | undefined> {
   const elapsed = text("elapsed");
   return {
     fields: Object.fromEntries(fieldNames.map((name) => [name, text(name)])) as Fields,
-    visit: /^[\da-f]{32}$/.test(text("visit")) ? text("visit") : undefined,
+    formId: /^[\da-f]{32}$/.test(text("formId")) ? text("formId") : undefined,
     elapsed: /^\d{1,12}$/.test(elapsed) ? Number(elapsed) : undefined,
-    trap: text("homepage"),
+    honeypot: text("homepage"),
   };
 }
 

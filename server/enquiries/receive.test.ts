@@ -1,43 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { forEachDatabase } from "../../tests/databases.ts";
-import type { SiteDatabase } from "../database/connect.ts";
-import { readEnvironment } from "../environment.ts";
-import { createLog } from "../log.ts";
-import { enquiriesOf } from "./enquiries.ts";
-
-const words = {
-  name: "Selam",
-  email: "selam@example.org",
-  subject: "ሰላም",
-  message: "مرحبا 👋🏿\nsecond line",
-};
-const tab = (digit: string) => ({ visit: digit.repeat(32) });
-
-function post(fields: Record<string, string>) {
-  return new Request("http://site/contact", { method: "POST", body: new URLSearchParams(fields) });
-}
-
-function open(database: SiteDatabase, environment: Record<string, string> = {}) {
-  const clock = { now: Date.parse("2026-11-15T10:00:00.000Z") };
-  const logged: string[] = [];
-  let stored = 0;
-  const enquiries = enquiriesOf({
-    database,
-    settings: readEnvironment(environment),
-    log: createLog("warn", (line) => logged.push(line)),
-    now: () => new Date(clock.now),
-    onStored: () => stored++,
-  });
-  const send = async (fields: Record<string, string>, address = "192.0.2.1") =>
-    enquiries.receive(post(fields), address);
-  const reference = async (fields: Record<string, string>, address?: string) => {
-    const { answer } = await send(fields, address);
-    return answer.state === "sent" ? answer.reference : answer;
-  };
-  const messages = () =>
-    database.db.selectFrom("contact_messages").selectAll().orderBy("created_at").execute();
-  return { clock, logged, enquiries, send, reference, messages, stored: () => stored };
-}
+import { openEnquiries as open, tab, words } from "../../tests/enquiries.ts";
 
 forEachDatabase((_engine, fresh) => {
   describe("a message", () => {
@@ -126,57 +89,6 @@ forEachDatabase((_engine, fresh) => {
       const first = await reference(words);
       clock.now += 24 * 60 * 60_000;
       expect(await reference(words)).not.toBe(first);
-    });
-  });
-
-  describe("the limit", () => {
-    test("of one address is five in any ten minutes, and says when there is room", async () => {
-      const { database } = await fresh();
-      const { send, clock } = open(database);
-      const next = (() => {
-        let count = 0;
-        return () => ({ ...words, message: `Message ${count++}` });
-      })();
-      for (let sent = 0; sent < 5; sent++) {
-        expect((await send(next())).answer.state).toBe("sent");
-        clock.now += 60_000;
-      }
-      expect(await send(next())).toMatchObject({
-        answer: { state: "too-many", minutes: 5 },
-        retryAfter: 300,
-      });
-      expect((await send(next(), "192.0.2.2")).answer.state).toBe("sent");
-      clock.now += 299_000;
-      expect(await send(next())).toMatchObject({ retryAfter: 1 });
-      clock.now += 1000;
-      expect((await send(next())).answer.state).toBe("sent");
-      expect((await send(next())).answer.state).toBe("too-many");
-    });
-
-    test("does not stop a message that is already here from being acknowledged again", async () => {
-      const { database } = await fresh();
-      const { reference } = open(database, { ENQUIRIES_PER_ADDRESS: "1" });
-      const first = await reference(words);
-      expect(await reference({ ...words, message: "Another" })).toMatchObject({ state: "too-many" });
-      expect(await reference(words)).toBe(first);
-    });
-
-    test("lets exactly so many of fifty at once pass, from one address and from fifty", async () => {
-      const { database } = await fresh();
-      const { send, messages, clock } = open(database, {
-        ENQUIRIES_PER_ADDRESS: "3",
-        ENQUIRIES_PER_MINUTE: "7",
-      });
-      const sentOf = async (addressOf: (index: number) => string) => {
-        const all = Array.from({ length: 50 }, (_, index) =>
-          send({ ...words, message: `${clock.now} ${index}` }, addressOf(index)),
-        );
-        return (await Promise.all(all)).filter(({ answer }) => answer.state === "sent").length;
-      };
-      expect(await sentOf(() => "192.0.2.1")).toBe(3);
-      clock.now += 60_000;
-      expect(await sentOf((index) => `198.51.100.${index}`)).toBe(7);
-      expect(await messages()).toHaveLength(10);
     });
   });
 

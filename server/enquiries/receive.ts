@@ -1,9 +1,9 @@
-import type { SiteDatabase } from "../database/connect.ts";
+import { TooBusy } from "../limits/too-busy.ts";
 import type { Log } from "../log.ts";
 import type { EnquiryAnswer, Fields } from "./answer.ts";
 import { leastTime } from "./limits.ts";
 import { type Post, readPost } from "./read-post.ts";
-import { type Allowance, type Stored, store } from "./store.ts";
+import type { Arrival, Stored } from "./store.ts";
 import { clean, findProblems } from "./validate.ts";
 
 export type Reception = {
@@ -14,13 +14,19 @@ export type Reception = {
   scripted: boolean;
 };
 
-type Desk = { database: SiteDatabase; allowance: Allowance; log: Log; now: () => Date; onStored: () => void };
+type Receiver = {
+  store: (arrival: Arrival) => Promise<Stored>;
+  log: Log;
+  now: () => Date;
+  onStored: () => void;
+  onHeld: () => void;
+};
 
 /** Takes one posted form, whichever page it was on. Says "sent" only of what is stored for good. */
-export async function receive(desk: Desk, request: Request, address: string): Promise<Reception> {
+export async function receive(receiver: Receiver, request: Request, address: string): Promise<Reception> {
   const post = await readPost(request);
   if (!post) return { answer: { state: "too-large" }, scripted: false };
-  const scripted = post.visit !== undefined;
+  const scripted = post.formId !== undefined;
   const values: { values?: Fields } = scripted ? {} : { values: post.fields };
 
   const fields = clean(post.fields);
@@ -28,30 +34,32 @@ export async function receive(desk: Desk, request: Request, address: string): Pr
   if (Object.keys(problems).length > 0)
     return { answer: { state: "invalid", problems, ...values }, scripted };
 
-  const at = desk.now();
+  const at = receiver.now();
   let stored: Stored;
   try {
-    const arrival = { fields, address, visit: post.visit, spam: looksLikeSpam(post), at };
-    stored = await store(desk.database, arrival, desk.allowance);
+    stored = await receiver.store({ fields, address, formId: post.formId, spam: looksLikeSpam(post), at });
   } catch (error) {
-    desk.log.error("An enquiry could not be stored; its sender was told so", { error });
-    return { answer: { state: "failed", ...values }, scripted };
+    const answer: EnquiryAnswer = { state: "failed", ...values };
+    if (error instanceof TooBusy) return { answer, retryAfter: error.retryAfter, scripted };
+    receiver.log.error("An enquiry could not be stored; its sender was told so", { error });
+    return { answer, scripted };
   }
   if ("tryAgainAt" in stored) {
     const retryAfter = Math.max(1, Math.ceil((stored.tryAgainAt.getTime() - at.getTime()) / 1000));
-    return {
-      answer: { state: "too-many", minutes: Math.ceil(retryAfter / 60), ...values },
-      retryAfter,
-      scripted,
-    };
+    const answer: EnquiryAnswer =
+      stored.because === "full"
+        ? { state: "failed", ...values }
+        : { state: "too-many", minutes: Math.ceil(retryAfter / 60), ...values };
+    return { answer, retryAfter, scripted };
   }
-  desk.onStored();
+  if (stored.held) receiver.onHeld();
+  else receiver.onStored();
   return { answer: { state: "sent", reference: stored.reference }, scripted };
 }
 
 /** Why a message looks like spam. It is stored and mailed like any other, but marked. */
-function looksLikeSpam({ trap, elapsed }: Post): string | null {
-  if (trap.trim() !== "") return "hidden field filled in";
+function looksLikeSpam({ honeypot, elapsed }: Post): string | null {
+  if (honeypot.trim() !== "") return "hidden field filled in";
   if (elapsed !== undefined && elapsed < leastTime) return "sent faster than anyone types";
   return null;
 }

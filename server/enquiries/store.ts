@@ -1,106 +1,94 @@
-import type { Transaction } from "kysely";
+import type { Kysely } from "kysely";
 import type { SiteDatabase } from "../database/connect.ts";
-import type { Database } from "../database/schema.ts";
+import { exclusively } from "../database/exclusively.ts";
+import type { Database, EnquiryStateRow } from "../database/schema.ts";
 import type { Fields } from "./answer.ts";
-import { addressWindow, sameMessageFor, totalWindow } from "./limits.ts";
+import { contentHash, networkHash } from "./hashes.ts";
+import { type Allowance, judge, type Sender } from "./judge.ts";
+import { networksOf } from "./networks.ts";
 import { newReference } from "./reference.ts";
-import { hashOfWords, senderOf } from "./sender.ts";
 
 export type Arrival = {
   fields: Fields;
   address: string;
-  visit: string | undefined;
+  formId: string | undefined;
   spam: string | null;
   at: Date;
 };
-export type Allowance = { perAddress: number; perMinute: number };
-export type Stored = { reference: string } | { tryAgainAt: Date };
 
-/** Stores the message and what is needed to mail it, both or neither. When this resolves, it is durable. */
-export function store({ db }: SiteDatabase, arrival: Arrival, allowance: Allowance): Promise<Stored> {
-  return db.transaction().execute(async (trx) => {
-    const sender = senderOf(arrival.address, await takeTurn(trx));
-    const words = hashOfWords(arrival.fields);
-    const twin = await findTwin(trx, words, sender, arrival);
-    if (twin) return { reference: twin };
-    const tryAgainAt = await overLimit(trx, sender, arrival.at, allowance);
-    if (tryAgainAt) return { tryAgainAt };
+export type Stored =
+  | { reference: string; held: boolean }
+  /** Not stored: the sender has sent too many, or there is no room even for what is held. */
+  | { tryAgainAt: Date; because: "sender" | "full" };
 
-    const { fields, visit = null, spam } = arrival;
-    const at = arrival.at.toISOString();
-    const id = newReference();
-    await trx
-      .insertInto("contact_messages")
-      .values({ id, ...fields, created_at: at, spam, sender, visit, words })
-      .execute();
-    await trx.insertInto("enquiry_mails").values({ message_id: id, attempts: 0, due_at: at }).execute();
-    return { reference: id };
+/**
+ * Stores messages and what is needed to mail them, all or nothing. When this resolves, they are durable: one
+ * wait for the disk serves all of them.
+ */
+export function storeTogether(
+  database: SiteDatabase,
+  arrivals: Arrival[],
+  allowance: Allowance,
+): Promise<Stored[]> {
+  return exclusively(database, "enquiries", async (db) => {
+    const state = await db.selectFrom("enquiry_state").selectAll().executeTakeFirstOrThrow();
+    const stored: Stored[] = [];
+    for (const arrival of arrivals) stored.push(await storeOne(db, arrival, allowance, state));
+    return stored;
   });
 }
 
-/**
- * One message at a time, whichever process receives it: writing this row holds up every other writer of it
- * until the transaction ends. That makes counting and looking for a twin exact on both engines.
- */
-async function takeTurn(trx: Transaction<Database>): Promise<string> {
-  const { secret } = await trx
-    .updateTable("enquiry_turn")
-    .set((row) => ({ turns: row("turns", "+", 1) }))
-    .returning("secret")
-    .executeTakeFirstOrThrow();
-  return secret;
+export async function store(database: SiteDatabase, arrival: Arrival, allowance: Allowance): Promise<Stored> {
+  const [stored] = await storeTogether(database, [arrival], allowance);
+  if (!stored) throw new Error("A message was neither stored nor refused.");
+  return stored;
 }
 
-/**
- * The same four fields are the same message if they come from the same tab or, where one of the two was sent
- * without script and so names no tab, from the same network address.
- */
-async function findTwin(
-  trx: Transaction<Database>,
-  words: string,
-  sender: string,
-  { visit, at }: Arrival,
-): Promise<string | undefined> {
-  const twin = await trx
-    .selectFrom("contact_messages")
-    .select("id")
-    .where("words", "=", words)
-    .where("created_at", ">", before(at, sameMessageFor))
-    .where(({ eb, or, and }) => {
-      const sameAddress = eb("sender", "=", sender);
-      if (visit === undefined) return sameAddress;
-      return or([eb("visit", "=", visit), and([eb("visit", "is", null), sameAddress])]);
+async function storeOne(
+  db: Kysely<Database>,
+  arrival: Arrival,
+  allowance: Allowance,
+  state: EnquiryStateRow,
+): Promise<Stored> {
+  const sender = senderOf(arrival, state);
+  const verdict = await judge(db, sender, allowance);
+  if ("duplicateOf" in verdict) return { reference: verdict.duplicateOf, held: false };
+  if ("refusedUntil" in verdict) return { tryAgainAt: verdict.refusedUntil, because: "sender" };
+  if ("heldFullUntil" in verdict) return { tryAgainAt: verdict.heldFullUntil, because: "full" };
+
+  const { fields, formId = null, spam } = arrival;
+  const { held } = verdict;
+  const at = arrival.at.toISOString();
+  const id = newReference();
+  // A clock that is behind must not make a message look as if its time were over.
+  const retained_from = state.trusted_at && at < state.trusted_at ? state.trusted_at : null;
+  await db
+    .insertInto("contact_messages")
+    .values({
+      ...{ id, ...fields, created_at: at, retained_from, spam, held },
+      ...{ form_id: formId, content_hash: sender.contentHash },
     })
-    .orderBy("created_at")
-    .executeTakeFirst();
-  return twin?.id;
+    .execute();
+  await db
+    .insertInto("enquiry_networks")
+    .values(
+      sender.networks.map(({ hashes: [network = ""] }) => ({ message_id: id, network, created_at: at })),
+    )
+    .execute();
+  if (held === null)
+    await db.insertInto("enquiry_mails").values({ message_id: id, attempts: 0, due_at: at }).execute();
+  return { reference: id, held: held !== null };
 }
 
-/** When there is room again, if there is none now: in any ten minutes, and in any minute. */
-async function overLimit(
-  trx: Transaction<Database>,
-  sender: string,
-  at: Date,
-  { perAddress, perMinute }: Allowance,
-): Promise<Date | undefined> {
-  const newest = trx
-    .selectFrom("contact_messages")
-    .select("created_at")
-    .orderBy("created_at", "desc")
-    .limit(1);
-  const lastOf = await newest
-    .where("sender", "=", sender)
-    .where("created_at", ">", before(at, addressWindow))
-    .offset(perAddress - 1)
-    .executeTakeFirst();
-  if (lastOf) return new Date(Date.parse(lastOf.created_at) + addressWindow);
-  const last = await newest
-    .where("created_at", ">", before(at, totalWindow))
-    .offset(perMinute - 1)
-    .executeTakeFirst();
-  return last && new Date(Date.parse(last.created_at) + totalWindow);
-}
-
-function before(at: Date, milliseconds: number): string {
-  return new Date(at.getTime() - milliseconds).toISOString();
+function senderOf({ address, fields, formId, at }: Arrival, state: EnquiryStateRow): Sender {
+  const keys = [state.hash_key, ...(state.previous_hash_key ? [state.previous_hash_key] : [])];
+  return {
+    networks: networksOf(address).map((network) => ({
+      ...network,
+      hashes: keys.map((key) => networkHash(network.name, key)),
+    })),
+    contentHash: contentHash(fields),
+    formId,
+    at,
+  };
 }

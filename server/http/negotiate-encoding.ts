@@ -1,16 +1,24 @@
 /** Which compression this client takes: brotli where possible, else gzip, else none. */
+import { LRUCache } from "lru-cache";
+
 export type Encoding = "br" | "gzip";
 
 /** Browsers say it in a handful of ways: what was said before need not be read again. */
-const known = new Map<string, Encoding | undefined>();
-const mostKnown = 100;
+const known = new LRUCache<string, Encoding | "none">({
+  max: 100,
+  maxSize: 10_000,
+  maxEntrySize: 200,
+  sizeCalculation: (_, said) => said.length + 1,
+});
 
 export function negotiateEncoding(acceptEncoding: string | null | undefined): Encoding | undefined {
   const said = acceptEncoding ?? "";
-  if (known.has(said)) return known.get(said);
-  const encoding = encodingIn(said);
-  if (known.size < mostKnown) known.set(said, encoding);
-  return encoding;
+  let encoding = known.get(said);
+  if (encoding === undefined) {
+    encoding = encodingIn(said) ?? "none";
+    known.set(said, encoding);
+  }
+  return encoding === "none" ? undefined : encoding;
 }
 
 function encodingIn(acceptEncoding: string): Encoding | undefined {

@@ -3,13 +3,16 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Site } from "../site.ts";
-import { contentSecurityPolicy } from "./security-headers.ts";
+import { pagePolicy } from "./security-headers.ts";
 
 /** What `app/entry.server.tsx` exports. The bundle is not there to be imported before it is built. */
 export type Entry = {
   routes: readonly { file: string }[];
+  /** The addresses that always have a page. */
+  fixedPages: readonly string[];
   headScript: string;
   sharedStyles: string;
+  printStyles: string;
   createRenderer(parts: {
     modules: Record<string, unknown>;
     assetsOf: (file: string) => PageAssets;
@@ -23,7 +26,9 @@ type Manifest = Record<string, Chunk>;
 
 const entryFile = "app/entry.server.tsx";
 
-export async function openBuild(folder: string): Promise<RenderPage> {
+type Build = { renderPage: RenderPage; fixedPages: readonly string[] };
+
+export async function openBuild(folder: string): Promise<Build> {
   const pages: Manifest = readManifest(folder, "server");
   const scripts: Manifest = readManifest(folder, "client");
   const load = (file: string) => import(pathToFileURL(join(folder, "server", fileIn(pages, file))).href);
@@ -39,14 +44,15 @@ export async function openBuild(folder: string): Promise<RenderPage> {
     const sheets = new Set([...stylesOf(pages, entryFile), ...stylesOf(pages, `app/${file}`)]);
     const rules = [...sheets].map((sheet) => readFileSync(join(folder, "server", sheet), "utf8").trim());
     const style = entry.sharedStyles + rules.join("");
-    const policy = contentSecurityPolicy({ scripts: [entry.headScript], styles: [style] });
+    const policy = pagePolicy({ scripts: [entry.headScript], styles: [style, entry.printStyles] });
     return [file, { style, policy, ...addresses }] as const;
   });
   const byFile = new Map(assets);
-  return entry.createRenderer({
+  const renderPage = entry.createRenderer({
     modules: Object.fromEntries(modules),
     assetsOf: (file) => byFile.get(file) as PageAssets,
   });
+  return { renderPage, fixedPages: entry.fixedPages };
 }
 
 function readManifest(folder: string, build: "client" | "server"): Manifest {

@@ -1,100 +1,175 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { describe, expect, test, vi } from "vitest";
 import { createLog } from "../log.ts";
-import { type CachedPage, createPageCache } from "./page-cache.ts";
+import { type CachedPage, cachedPage } from "./cached-page.ts";
+import { createPageCache } from "./page-cache.ts";
 
 const log = createLog("silent");
 
-function page(text: string, status = 200): CachedPage {
-  const body = Buffer.from(text);
-  return { status, headers: {}, etag: text, bodies: { identity: body, br: body, gzip: body } };
+const page = (text: string, status = 200) => cachedPage({ status, headers: {}, body: Buffer.from(text) });
+const textOf = ({ answers }: CachedPage) => answers.identity.body?.toString();
+
+setFlagsFromString("--expose-gc");
+const collectGarbage: () => void = runInNewContext("gc");
+
+/** What buffers hold that are still in use. */
+function bufferMemory(): number {
+  collectGarbage();
+  return process.memoryUsage().arrayBuffers;
 }
 
-function setUp(options: { maxBytes?: number } = {}) {
+function setUp(options: { maxBytes?: number; maxEntries?: number } = {}) {
   const state = { version: 1, now: 0, failing: false };
   const version = async () => {
     if (state.failing) throw new Error("The database is away");
     return state.version;
   };
-  return { state, cache: createPageCache({ version, log, now: () => state.now, ...options }) };
+  const limits = { maxBytes: 1_000_000, maxEntries: 100, ...options };
+  return { state, cache: createPageCache({ version, log, now: () => state.now, ...limits }) };
 }
 
 describe("the page cache", () => {
   test("makes a page once", async () => {
     const { cache } = setUp();
     const render = vi.fn(async () => page("a"));
-    await cache.get("/", render);
-    expect((await cache.get("/", render)).page.etag).toBe("a");
-    expect((await cache.fresh("/"))?.etag).toBe("a");
+    const { page: made } = await cache.get("/", render);
+    expect(await cache.get("/", render)).toEqual({ page: made, lastGood: false });
+    expect(await cache.fresh("/")).toBe(made);
     expect(render).toHaveBeenCalledTimes(1);
   });
 
   test("makes it anew when the content has changed, and after a minute", async () => {
     const { cache, state } = setUp();
-    await cache.get("/", async () => page("a"));
+    const made = async (text: string) => textOf((await cache.get("/", () => page(text))).page);
+    await made("a");
     state.version = 2;
     expect(await cache.fresh("/")).toBeUndefined();
-    expect((await cache.get("/", async () => page("b"))).page.etag).toBe("b");
+    expect(await made("b")).toBe("b");
     state.now = 60_001;
-    expect((await cache.get("/", async () => page("c"))).page.etag).toBe("c");
+    expect(await made("c")).toBe("c");
   });
 
   test("hands over the page that is replaced", async () => {
     const { cache, state } = setUp();
-    const render = vi.fn(async (_?: CachedPage) => page("a"));
-    await cache.get("/", render);
+    const render = vi.fn((_?: CachedPage) => page("a"));
+    const { page: first } = await cache.get("/", render);
     state.version = 2;
     await cache.get("/", render);
-    expect(render.mock.calls.map(([previous]) => previous?.etag)).toEqual([undefined, "a"]);
+    expect(render.mock.calls.map(([previous]) => previous)).toEqual([undefined, first]);
   });
 
   test("renders once for all who ask at the same time", async () => {
     const { cache } = setUp();
-    const render = vi.fn(async () => page("a"));
+    const render = vi.fn(() => page("a"));
     await Promise.all(Array.from({ length: 50 }, () => cache.get("/", render)));
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  test("keeps no page that is not whole and found", async () => {
+  test("stops rendering for those who have hung up", async () => {
     const { cache } = setUp();
-    for (const status of [404, 500, 503]) {
-      await cache.get("/", async () => page("a", status));
-      expect(await cache.fresh("/")).toBeUndefined();
-    }
+    const visitor = new AbortController();
+    const render = vi.fn(
+      (_: unknown, signal: AbortSignal) =>
+        new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason))),
+    );
+    const asked = cache.get("/", render, visitor.signal);
+    await vi.waitUntil(() => render.mock.calls.length === 1);
+    visitor.abort(new Error("gone"));
+    await expect(asked).rejects.toThrow("gone");
+    expect(render.mock.calls[0]?.[1].aborted).toBe(true);
   });
 
-  test("serves the last good copy when the database is away, and says so", async () => {
+  test("keeps no page that is not whole and found", async () => {
+    const { cache } = setUp();
+    for (const status of [302, 404, 500, 503]) {
+      await cache.get("/", () => page("a", status));
+      expect(await cache.fresh("/")).toBeUndefined();
+    }
+    expect(cache.bytes()).toBe(0);
+  });
+});
+
+describe("when something fails", () => {
+  test("the last good copy is served and said to be one; without one, what the page says", async () => {
     const { cache, state } = setUp();
-    await cache.get("/", async () => page("good"));
+    const { page: good } = await cache.get("/", () => page("good"));
     state.failing = true;
-    expect(await cache.get("/", async () => page("sorry", 503))).toMatchObject({
-      page: { etag: "good" },
-      lastGood: true,
-    });
-    expect(await cache.get("/other", async () => page("sorry", 503))).toMatchObject({
+    expect(await cache.get("/", () => page("sorry", 503))).toEqual({ page: good, lastGood: true });
+    expect(await cache.get("/other", () => page("sorry", 503))).toMatchObject({
       page: { status: 503 },
       lastGood: false,
     });
     state.failing = false;
-    expect(await cache.get("/", async () => page("good"))).toMatchObject({ lastGood: false });
+    state.now += 1001;
+    expect(await cache.get("/", () => page("good"))).toMatchObject({ lastGood: false });
   });
 
-  test("serves the last good copy when a page fails after a change", async () => {
+  test("a page that needs no database is made without one, and not kept", async () => {
     const { cache, state } = setUp();
-    await cache.get("/", async () => page("good"));
-    state.version = 2;
-    expect(await cache.get("/", async () => page("sorry", 500))).toMatchObject({
-      page: { etag: "good" },
-      lastGood: true,
-    });
+    state.failing = true;
+    expect(await cache.get("/about", () => page("about"))).toMatchObject({ page: { status: 200 } });
+    expect(cache.bytes()).toBe(0);
   });
 
-  test("stays within its bounds, forgetting what was used longest ago", async () => {
-    const { cache } = setUp({ maxBytes: 1000 });
-    const big = "x".repeat(100);
-    for (const key of ["/1", "/2", "/3"]) await cache.get(key, async () => page(big));
+  test.each(["says so", "throws"])(
+    "a page that %s after a change is tried again after a second",
+    async (how) => {
+      const { cache, state } = setUp();
+      const { page: good } = await cache.get("/", () => page("good"));
+      state.version = 2;
+      const fail = vi.fn(() => (how === "throws" ? Promise.reject(new Error("no")) : page("sorry", 500)));
+      for (let times = 0; times < 3; times++) {
+        expect(await cache.get("/", fail)).toEqual({ page: good, lastGood: true });
+      }
+      expect(fail).toHaveBeenCalledTimes(1);
+      state.now += 1001;
+      expect(textOf((await cache.get("/", () => page("mended"))).page)).toBe("mended");
+    },
+  );
+
+  test("without a copy the failure is passed on", async () => {
+    const { cache } = setUp();
+    await expect(cache.get("/", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
+  });
+
+  test("what was deleted before does not come back", async () => {
+    const { cache, state } = setUp();
+    await cache.get("/news/a", () => page("a"));
+    state.version = 2;
+    await cache.get("/news/a", () => page("not found", 404));
+    state.failing = true;
+    expect(await cache.get("/news/a", () => page("sorry", 503))).toMatchObject({ page: { status: 503 } });
+  });
+});
+
+describe("its limits", () => {
+  test("in bytes: what was used longest ago is forgotten", async () => {
+    const { cache } = setUp({ maxBytes: 8500 });
+    for (const key of ["/1", "/2", "/3"]) await cache.get(key, () => page("x".repeat(200)));
     await cache.fresh("/1");
-    await cache.get("/4", async () => page(big));
+    await cache.get("/4", () => page("x".repeat(200)));
     expect(await cache.fresh("/1")).toBeDefined();
     expect(await cache.fresh("/2")).toBeUndefined();
+  });
+
+  test("in entries", async () => {
+    const { cache } = setUp({ maxEntries: 2 });
+    for (const key of ["/1", "/2", "/3"]) await cache.get(key, () => page("x"));
+    expect(await cache.fresh("/1")).toBeUndefined();
+    expect(await cache.fresh("/3")).toBeDefined();
+  });
+
+  test("thousands of odd addresses take no more memory than is counted", async () => {
+    const maxBytes = 1_000_000;
+    const { cache } = setUp({ maxBytes, maxEntries: 100_000 });
+    const before = bufferMemory();
+    // As a response's body comes: 11 bytes at the beginning of 64 KB.
+    const odd = () =>
+      cachedPage({ status: 200, headers: {}, body: Buffer.from(new ArrayBuffer(65_536), 0, 11) });
+    for (let number = 0; number < 2000; number++) await cache.get(`/odd/${number}`, odd);
+    expect(cache.bytes()).toBeGreaterThan(maxBytes / 2);
+    expect(cache.bytes()).toBeLessThanOrEqual(maxBytes);
+    expect(bufferMemory() - before).toBeLessThan(2 * maxBytes);
   });
 });

@@ -1,96 +1,97 @@
 /**
- * Rendered pages, kept compressed in memory. A page is fresh while the content it was made from is unchanged
+ * Rendered pages, compressed, in memory. A page is fresh while the content it was made from is unchanged
  * (whichever process changed it) and for a minute at most, because "upcoming" depends on the hour.
  */
+import { LRUCache } from "lru-cache";
+import { coalesce } from "../limits/coalesce.ts";
 import type { Log } from "../log.ts";
-
-export type CachedPage = {
-  status: number;
-  headers: Record<string, string>;
-  etag: string;
-  bodies: { identity: Buffer; br: Buffer; gzip: Buffer };
-};
+import { type CachedPage, sizeOf } from "./cached-page.ts";
 
 /** Makes a page; what it replaces is handed over, because little may have changed. */
-type Render = (previous?: CachedPage) => Promise<CachedPage>;
+type Render = (previous: CachedPage | undefined, signal: AbortSignal) => Promise<CachedPage>;
 
-type Entry = { page: CachedPage; version: number; made: number; bytes: number };
+type Entry = {
+  page: CachedPage;
+  version: number;
+  made: number;
+  /** Until then it is served as it is, because it could not be made anew. */
+  retryAt: number;
+};
 
 type Parts = {
   /** Changes with the content; asked for on every request. */
   version: () => Promise<number>;
   log: Log;
-  maxBytes?: number;
-  maxAge?: number;
+  maxEntries: number;
+  maxBytes: number;
   now?: () => number;
+};
+
+type Found = {
+  page: CachedPage;
+  /** Whether it could not be made anew, and this is an older copy. */
+  lastGood: boolean;
 };
 
 export type PageCache = {
   /** The page if it is here and fresh. */
   fresh(key: string): Promise<CachedPage | undefined>;
-  /**
-   * The page, made anew if need be, once for all who wait for it. `lastGood` says that it could not be made
-   * and this is an older copy.
-   */
-  get(key: string, render: Render): Promise<{ page: CachedPage; lastGood: boolean }>;
+  /** The page, made anew if need be, once for all who wait for it and have not hung up. */
+  get(key: string, render: Render, hungUp?: AbortSignal): Promise<Found>;
+  /** What is cached takes so many bytes. */
+  bytes(): number;
 };
 
-export function createPageCache(parts: Parts): PageCache {
-  const { version, log, maxBytes = 32 * 1024 * 1024, maxAge = 60_000, now = Date.now } = parts;
-  // A Map remembers the order of insertion: the first key is the one used longest ago.
-  const entries = new Map<string, Entry>();
-  const underWay = new Map<string, Promise<{ page: CachedPage; lastGood: boolean }>>();
-  let bytes = 0;
+const maxAge = 60_000;
+/** After a failure nobody else waits for the same. */
+const pauseAfterFailure = 1000;
 
-  const forget = (key: string) => {
-    bytes -= entries.get(key)?.bytes ?? 0;
-    entries.delete(key);
-  };
-
-  const keep = (key: string, page: CachedPage, madeFrom: number) => {
-    forget(key);
-    const size = key.length + Object.values(page.bodies).reduce((sum, body) => sum + body.length, 0);
-    entries.set(key, { page, version: madeFrom, made: now(), bytes: size });
-    bytes += size;
-    for (const oldest of entries.keys()) {
-      if (bytes <= maxBytes) break;
-      forget(oldest);
-    }
-  };
+export function createPageCache({ version, log, maxEntries, maxBytes, now = Date.now }: Parts): PageCache {
+  const entries = new LRUCache<string, Entry>({
+    max: maxEntries,
+    maxSize: maxBytes,
+    sizeCalculation: ({ page }, key) => sizeOf(page) + key.length,
+  });
+  const once = coalesce<Found>();
 
   const freshAt = (key: string, current: number): CachedPage | undefined => {
     const entry = entries.get(key);
-    if (entry?.version !== current || now() - entry.made > maxAge) return undefined;
-    entries.delete(key);
-    entries.set(key, entry);
-    return entry.page;
+    return entry?.version === current && now() - entry.made <= maxAge ? entry.page : undefined;
   };
 
-  const make = async (key: string, render: Render) => {
-    const lastGood = entries.get(key)?.page;
+  const make = async (key: string, last: Entry | undefined, render: Render, signal: AbortSignal) => {
+    // Without a copy it is tried all the same: some pages need no database, and the others say what is away.
+    const madeFrom = await version().catch((error) => (last ? Promise.reject(error) : undefined));
+    const found = madeFrom === undefined ? undefined : freshAt(key, madeFrom);
+    if (found) return found;
+    const page = await render(last?.page, signal);
+    signal.throwIfAborted();
+    if (page.status === 200 && madeFrom !== undefined)
+      entries.set(key, { page, version: madeFrom, made: now(), retryAt: 0 });
+    // What has been deleted is not shown again when something fails.
+    else if (page.status < 500) entries.delete(key);
+    return page;
+  };
+
+  const makeOrLastGood = async (key: string, render: Render, signal: AbortSignal): Promise<Found> => {
+    const last = entries.get(key);
+    if (last && now() < last.retryAt) return { page: last.page, lastGood: true };
+    let failure: unknown;
     try {
-      const madeFrom = await version();
-      const found = freshAt(key, madeFrom);
-      if (found) return { page: found, lastGood: false };
-      const page = await render(lastGood);
-      if (page.status === 200) keep(key, page, madeFrom);
-      if (page.status < 500 || !lastGood) return { page, lastGood: false };
+      const page = await make(key, last, render, signal);
+      if (page.status < 500 || !last) return { page, lastGood: false };
     } catch (error) {
-      log.error("A page could not be made", { key, error });
-      if (!lastGood) return { page: await render(), lastGood: false };
+      if (!last || signal.aborted) throw error;
+      failure = error;
     }
-    log.warn("The last good copy of a page was served", { key });
-    return { page: lastGood as CachedPage, lastGood: true };
+    last.retryAt = now() + pauseAfterFailure;
+    log.warn("The last good copy of a page is served", { key, error: failure });
+    return { page: last.page, lastGood: true };
   };
 
   return {
     fresh: async (key) => (entries.has(key) ? freshAt(key, await version()) : undefined),
-    get: (key, render) => {
-      const waiting = underWay.get(key);
-      if (waiting) return waiting;
-      const making = make(key, render).finally(() => underWay.delete(key));
-      underWay.set(key, making);
-      return making;
-    },
+    get: (key, render, hungUp) => once(key, (signal) => makeOrLastGood(key, render, signal), hungUp),
+    bytes: () => entries.calculatedSize,
   };
 }

@@ -1,10 +1,5 @@
 /** Which requests are for a page that all visitors share, and what tells one such page from another. */
 
-/** The parameters pages read; any other is dropped, so that an odd address cannot split the cache. */
-const shared = ["category", "page", "type", "updates"];
-/** A page that shows one visitor's own words or result is never kept. */
-const personal = ["q", "sent"];
-
 export type PageKey = {
   key: string;
   /** Path and query to render: what the key stands for and nothing more. */
@@ -14,28 +9,50 @@ export type PageKey = {
 
 type Asked = { method: string; url: string; lowData: boolean };
 
+/**
+ * Of an address in its canonical spelling (see canonical-url.ts). Any other spelling gives a key too, under which
+ * no page is ever cached.
+ */
 export function pageKey({ method, url, lowData }: Asked): PageKey | undefined {
   if (method !== "GET" && method !== "HEAD") return undefined;
   const [path = "/", search = ""] = url.split("?", 2);
-  if (!isPage(path)) return undefined;
-  const query = search ? sharedQuery(search) : "";
+  const query = search ? sharedQuery(path, search) : "";
   if (query === undefined) return undefined;
   const address = query ? `${path}?${query}` : path;
   return { key: `${lowData ? "low " : ""}${address}`, address, lowData };
 }
 
-/** Pages have no ending. */
-function isPage(path: string): boolean {
-  return path.startsWith("/") && path !== "/health" && !/\.[^/]*$/.test(path) && !path.startsWith("/.");
-}
+/** A page that shows one visitor's own words or result is never cached. */
+const personal = ["q", "sent"];
 
-function sharedQuery(search: string): string | undefined {
+/** What each parameter says, in the one spelling that is cached; nothing where the page would not read it. */
+const readers: Record<string, (value: string) => string> = {
+  category: readText,
+  page: (value) => (/^[1-9]\d{0,8}$/.test(value) && value !== "1" ? value : ""),
+  type: readText,
+  updates: (value) => (["news", "event", "resource"].includes(value) ? value : ""),
+};
+
+/** Only the parameters that a page reads: any other is dropped, so that an odd address cannot split the cache. */
+function sharedQuery(path: string, search: string): string | undefined {
   const asked = new URLSearchParams(search);
   if (personal.some((name) => asked.has(name))) return undefined;
   const query = new URLSearchParams();
-  for (const name of shared) {
-    const value = asked.get(name);
+  for (const name of parametersOf(path)) {
+    const value = readers[name]?.(asked.get(name) ?? "");
     if (value) query.set(name, value);
   }
   return query.toString();
+}
+
+function parametersOf(path: string): string[] {
+  if (path === "/") return ["updates"];
+  if (path === "/faq") return ["category"];
+  if (/^\/resources(?:\/|$)/.test(path)) return ["category", "page", "type"];
+  return /^\/(?:our-work|news|events)(?:\/|$)/.test(path) ? ["page"] : [];
+}
+
+/** As the lists read it: trimmed, and cut between characters. */
+function readText(value: string): string {
+  return [...value.trim()].slice(0, 200).join("");
 }

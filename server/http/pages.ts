@@ -1,16 +1,23 @@
-/** How every page is rendered: so many at once, and with the headers that caches need. */
-import { turns } from "../kept/turns.ts";
+/** How every page is rendered: within limits, and with the headers that caches need. */
+import { concurrencyLimit } from "../limits/concurrency-limit.ts";
+import { DeadlinePassed, withDeadline } from "../limits/deadline.ts";
+import { TooBusy } from "../limits/too-busy.ts";
 import type { Site } from "../site.ts";
 import { lowDataVary } from "./low-data.ts";
 import type { RenderPage } from "./page-build.ts";
 
-/** One renders while another waits for the database. More would not be faster, only take more memory. */
-const rendersAtOnce = 2;
+const limits = {
+  /** Pages under way at once, most of them waiting for data; beyond that visitors are asked to come back. */
+  underWay: 40,
+  /** From the first question to the database to the finished page, in milliseconds. */
+  deadline: 5000,
+};
 
 export type Render = (request: Request, visitorAddress?: string) => Promise<Response>;
 
-export function renderPages(renderPage: RenderPage, site: Site): Render {
-  const inTurn = turns(rendersAtOnce);
+export function renderPages(renderPage: RenderPage, site: Site, { underWay, deadline } = limits): Render {
+  const limited = concurrencyLimit({ name: "pages", concurrency: underWay, maxWaiting: 0 });
+
   const render: Render = async (request, visitorAddress = "") => {
     const response = await renderPage(request, site, visitorAddress);
     setCaching(request, response.headers);
@@ -18,11 +25,33 @@ export function renderPages(renderPage: RenderPage, site: Site): Render {
       response.headers.set("vary", lowDataVary);
     return response;
   };
-  // A post waits for its sender, who may be slow: nobody else must wait for them.
-  return (request, visitorAddress) =>
-    request.method === "POST"
-      ? render(request, visitorAddress)
-      : inTurn(() => render(request, visitorAddress));
+
+  const renderInTime: Render = async (request, visitorAddress) => {
+    const { url, method, headers } = request;
+    const inTime = (tooLate: AbortSignal) => {
+      const signal = AbortSignal.any([request.signal, tooLate]);
+      return render(new Request(url, { method, headers, signal }), visitorAddress);
+    };
+    try {
+      return await withDeadline("Making a page", deadline, inTime);
+    } catch (error) {
+      if (!(error instanceof DeadlinePassed)) throw error;
+      site.log.error("A page took too long", { path: new URL(url).pathname, error });
+      throw new TooBusy("a page took too long");
+    }
+  };
+
+  return async (request, visitorAddress) => {
+    // A post waits for its sender, who may be slow: nobody else must wait for them.
+    if (request.method === "POST") return render(request, visitorAddress);
+    try {
+      return await limited(() => renderInTime(request, visitorAddress), request.signal);
+    } catch (error) {
+      // Whoever has hung up gets no answer, and is no fault of ours.
+      if (request.signal.aborted) return new Response(null, { status: 503 });
+      throw error;
+    }
+  };
 }
 
 /**

@@ -1,15 +1,21 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { contentSecurityPolicy, securityHeaders } from "./security-headers.ts";
+import { pagePolicy, securityHeaders } from "./security-headers.ts";
 
-test("the policy allows our own files and the named code, and nothing unsafe", () => {
-  const policy = contentSecurityPolicy({ scripts: ["a()"], styles: [] });
-  const hash = createHash("sha256").update("a()").digest("base64");
+const hashOf = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
+
+test("the policy of a page allows our own files, our own code and its own rules, and nothing unsafe", () => {
+  const policy = pagePolicy({ scripts: ["a()", "b()"], styles: ["p{}", "q{}"] });
   expect(policy).toContain("default-src 'none'");
-  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+  expect(policy).toContain(`script-src 'self' ${hashOf("a()")} ${hashOf("b()")};`);
+  expect(policy).toContain(`style-src 'self' ${hashOf("p{}")} ${hashOf("q{}")};`);
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("form-action 'self'");
   expect(policy).not.toMatch(/unsafe|\*|http/);
+});
+
+test("a page without code of its own allows none", () => {
+  expect(pagePolicy({ scripts: [], styles: [] })).toContain("script-src 'self'; style-src 'self';");
 });
 
 test("HSTS is sent where the site is https, and only there", () => {

@@ -1,8 +1,9 @@
-/** The headers every response carries. What a page's own inline scripts need is added by their hashes. */
+/** The headers every response carries. The inline code of pages is allowed by its hash. */
 import { createHash } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 
-type InlineCode = { scripts: string[]; styles: string[] };
+/** Constants of ours that stand in pages, as they stand there. */
+export type InlineCode = { scripts: string[]; styles: string[] };
 
 const everywhere = {
   "cross-origin-opener-policy": "same-origin",
@@ -39,11 +40,12 @@ export function securityHeaders(siteUrl: string): Record<string, string> {
   };
 }
 
-export function contentSecurityPolicy({ scripts, styles }: InlineCode): string {
+/** `scripts` and `styles`: what is allowed besides our own files. */
+function contentSecurityPolicy({ scripts, styles }: { scripts: string[]; styles: string[] }): string {
   return [
     "default-src 'none'",
-    `script-src ${["'self'", ...scripts.map(hashSource)].join(" ")}`,
-    `style-src ${["'self'", ...styles.map(hashSource)].join(" ")}`,
+    `script-src ${["'self'", ...scripts].join(" ")}`,
+    `style-src ${["'self'", ...styles].join(" ")}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
@@ -58,9 +60,14 @@ export function contentSecurityPolicy({ scripts, styles }: InlineCode): string {
   ].join("; ");
 }
 
+/** The policy of a page that holds this code of ours. It is never read from the finished page. */
+export function pagePolicy({ scripts, styles }: InlineCode): string {
+  return contentSecurityPolicy({ scripts: scripts.map(hashSource), styles: styles.map(hashSource) });
+}
+
 /** Vite puts styles into the page and calls back; the rest is as strict as for visitors. */
 export function developmentPolicy(script: string): string {
-  return contentSecurityPolicy({ scripts: [script], styles: [] })
+  return pagePolicy({ scripts: [script], styles: [] })
     .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
     .replace("connect-src 'self'", "connect-src 'self' ws:")
     .replace(/; require-trusted-types-for.*/, "");

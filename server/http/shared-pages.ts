@@ -1,17 +1,19 @@
 /**
- * Pages that all visitors share are rendered once and kept. The request that renders one is made here, from its
+ * Pages that all visitors share are rendered once and cached. The request that renders one is made here, from its
  * key alone: nothing of the visitor who happened to come first can end up in what the others see.
  */
-import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import { concurrencyLimit } from "../limits/concurrency-limit.ts";
 import type { Site } from "../site.ts";
-import { compress } from "./compress.ts";
+import { type CachedPage, cachedPage, compressBest } from "./cached-page.ts";
+import { canonicalUrl } from "./canonical-url.ts";
 import type { Listener } from "./listen.ts";
 import { lowDataCookie, lowDataVary, wantsLowData } from "./low-data.ts";
 import { pageAnswer } from "./page-answer.ts";
-import { type CachedPage, createPageCache } from "./page-cache.ts";
+import { createPageCache } from "./page-cache.ts";
 import { type PageKey, pageKey } from "./page-key.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { warmUp } from "./warm-up.ts";
 
 type Render = (request: Request) => Promise<Response>;
 
@@ -20,29 +22,44 @@ const vary = `Accept-Encoding, ${lowDataVary}`;
 
 export type SharedPages = ReturnType<typeof sharedPages>;
 
-export function sharedPages(site: Site, render: Render) {
+/** `fixedPages`: the addresses that always have a page. */
+export function sharedPages(site: Site, render: Render, fixedPages: readonly string[]) {
   const parts = { version: site.content.version, log: site.log };
   const caches = {
     /** One for each address: as many as there are records. */
-    plain: createPageCache({ ...parts, maxBytes: 32 * megabyte }),
+    plain: createPageCache({ ...parts, maxEntries: 2000, maxBytes: 32 * megabyte }),
     /** Pages of lists, filters: whoever asks for odd ones can only push out others of their kind. */
-    asked: createPageCache({ ...parts, maxBytes: 8 * megabyte }),
+    asked: createPageCache({ ...parts, maxEntries: 300, maxBytes: 8 * megabyte }),
   };
   const cacheOf = ({ address }: PageKey) => (address.includes("?") ? caches.asked : caches.plain);
   const always = securityHeaders(site.settings.siteUrl);
+  const known = new Set(fixedPages);
+  const oneAtATime = concurrencyLimit({ name: "compression", concurrency: 1, maxWaiting: 32 });
 
-  async function make({ address, lowData }: PageKey, previous?: CachedPage): Promise<CachedPage> {
-    const headers = { cookie: `${lowDataCookie}=${lowData ? "on" : "off"}` };
-    const response = await render(new Request(site.settings.siteUrl + address, { headers }));
-    const identity = Buffer.from(await response.arrayBuffer());
-    const etag = `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
-    return {
-      status: response.status,
-      etag,
-      headers: { ...always, ...Object.fromEntries(response.headers), vary, ...(response.ok && { etag }) },
-      bodies: previous?.etag === etag ? previous.bodies : await compressedForms(identity, response.ok),
-    };
+  async function make(key: PageKey, previous: CachedPage | undefined, signal: AbortSignal) {
+    const headers = { cookie: `${lowDataCookie}=${key.lowData ? "on" : "off"}` };
+    const response = await render(new Request(site.settings.siteUrl + key.address, { headers, signal }));
+    const body = Buffer.from(await response.arrayBuffer());
+    const all = { ...always, ...Object.fromEntries(response.headers), vary };
+    return cachedPage({ status: response.status, headers: all, body }, previous);
   }
+
+  const find = (key: PageKey, hungUp: AbortSignal) =>
+    cacheOf(key).get(key.key, (previous, signal) => make(key, previous, signal), hungUp);
+
+  /** Nobody waits for it. Where too many are to be compressed already, it is left for the next time. */
+  async function improve(page: CachedPage): Promise<void> {
+    if (page.compression !== "quick") return;
+    page.compression = "queued";
+    await oneAtATime(() => compressBest(page)).catch(() => {
+      page.compression = "quick";
+    });
+  }
+
+  const prepare = (url: string, lowData: boolean) => async (signal: AbortSignal) => {
+    const key = pageKey({ method: "GET", url, lowData });
+    if (key) await improve((await find(key, signal)).page);
+  };
 
   return {
     /** Answers before anything else is asked, if the page is here and fresh. */
@@ -60,28 +77,44 @@ export function sharedPages(site: Site, render: Render) {
         const answer = pageAnswer(page, request.headers);
         response.writeHead(answer.status, answer.headers);
         response.end(request.method === "HEAD" ? undefined : answer.body);
+        if (page.compression === "quick") improve(page);
       },
 
     /** The page, rendered if need be; undefined if the request is for no shared page. */
     async answer(request: IncomingMessage): Promise<Response | undefined> {
-      const key = keyOf(request.method, request.url, request.headers);
+      const { method, url = "", headers: asked } = request;
+      const canonical = method === "GET" || method === "HEAD" ? canonicalUrl(url, known) : undefined;
+      if (!canonical) return undefined;
+      if (canonical.otherCase)
+        return new Response(null, { status: 308, headers: { location: canonical.url } });
+      const key = keyOf(method, canonical.url, asked);
       if (!key) return undefined;
-      const { page, lastGood } = await cacheOf(key).get(key.key, (previous) => make(key, previous));
-      const { status, headers, body } = pageAnswer(page, request.headers);
-      const response = new Response(body && new Uint8Array(body), { status, headers });
-      if (lastGood) response.headers.set("x-last-good-copy", "yes");
-      return response;
+      const visitor = hangUpOf(request);
+      try {
+        const { page, lastGood } = await find(key, visitor);
+        const { status, headers, body } = pageAnswer(page, asked);
+        const response = new Response(body && new Uint8Array(body), { status, headers });
+        if (lastGood) response.headers.set("x-last-good-copy", "yes");
+        return response;
+      } catch (error) {
+        // Whoever has hung up gets no answer, and is no fault of ours.
+        if (visitor.aborted) return new Response(null, { status: 503 });
+        throw error;
+      }
     },
+
+    /** Makes the fixed pages ready, at the highest compression. Returns how to stop it. */
+    warmUp: () => warmUp([false, true].flatMap((lowData) => fixedPages.map((url) => prepare(url, lowData)))),
   };
 }
 
-/** At the highest effort what is kept: it takes longer than rendering. What is not kept is not worth it. */
-async function compressedForms(identity: Buffer, kept: boolean): Promise<CachedPage["bodies"]> {
-  const [br, gzip] = await Promise.all([
-    compress(identity, "br", kept ? 11 : 4),
-    compress(identity, "gzip", kept ? 9 : 4),
-  ]);
-  return { identity, br, gzip };
+/** Also of a visitor whose request waits behind others on the same connection. */
+function hangUpOf(request: IncomingMessage): AbortSignal {
+  const controller = new AbortController();
+  const hangUp = () => controller.abort(new Error("The visitor has hung up."));
+  if (request.destroyed) hangUp();
+  else request.once("close", hangUp);
+  return controller.signal;
 }
 
 function keyOf(method = "", url = "", headers: IncomingHttpHeaders): PageKey | undefined {

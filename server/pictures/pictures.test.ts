@@ -1,9 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { TooBusy } from "../limits/too-busy.ts";
 import { createLog } from "../log.ts";
+import { pictureLimits } from "./limits.ts";
+import { findFile, readStart } from "./picture-file.ts";
 import { openPictures, type Pictures } from "./pictures.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "pictures-"));
@@ -46,11 +49,11 @@ describe("a record's picture", () => {
       width: 1600,
       height: 900,
       widths: [320, 640, 960, 1280],
-      modest: { width: 640 },
+      lowData: { width: 640 },
     });
     expect(await pictures.offer("/pictures/small.png")).toMatchObject({
       widths: [320, 500],
-      modest: { width: 500 },
+      lowData: { width: 500 },
     });
     expect(lines).toEqual([]);
   });
@@ -68,11 +71,28 @@ describe("a record's picture", () => {
     expect(await formOf("/pictures/wide.jpg", 1600, "avif")).toBeUndefined();
   });
 
-  test("says what its modest form weighs", async () => {
+  test("is offered without being drawn; later it says what its image for low-data mode weighs", async () => {
     put("wide.jpg", await drawn(1600, 900).jpeg().toBuffer());
-    const offered = await pictures.offer("/pictures/wide.jpg");
+    expect((await pictures.offer("/pictures/wide.jpg"))?.lowData.kilobytes).toBeNull();
     const made = await formOf("/pictures/wide.jpg", 640, "webp");
-    expect(offered?.modest.kilobytes).toBe(Math.ceil((made?.bytes.length ?? 0) / 1000));
+    await expect
+      .poll(async () => (await pictures.offer("/pictures/wide.jpg"))?.lowData.kilobytes)
+      .toBe(Math.ceil((made?.bytes.length ?? 0) / 1000));
+  });
+
+  const kinds = {
+    jpeg: () => drawn(900, 700).jpeg({ quality: 100 }),
+    png: () => drawn(900, 700).png(),
+    webp: () => drawn(900, 700).webp({ lossless: true, effort: 0 }),
+    avif: () => drawn(900, 700).avif({ quality: 90, effort: 0 }),
+    gif: () => drawn(900, 700).gif({ effort: 1 }),
+    tiff: () => drawn(900, 700).tiff({ compression: "none" }),
+  };
+  test.each(Object.entries(kinds))("may be a large %s", async (kind, make) => {
+    const file = await make().toBuffer();
+    expect(file.length).toBeGreaterThan(256 * 1024);
+    put(`large.${kind}`, file);
+    expect(await pictures.offer(`/pictures/large.${kind}`)).toMatchObject({ width: 900, height: 700 });
   });
 
   test("stands upright as the camera was held, and does not tell where that was", async () => {
@@ -119,14 +139,23 @@ describe("the cover is shown, and the log says why, for a picture that", () => {
       async () => `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>`,
       /kind svg/,
     ],
-    ["unfolds into too much", "bomb.png", () => plain(9000, 9000), /50 million pixels/],
+    ["is empty", "empty.jpg", async () => Buffer.alloc(0), /not a picture/],
+    [
+      "unfolds into too much at once",
+      "progressive.jpg",
+      () => plain(6000, 4001).jpeg({ progressive: true }).toBuffer(),
+      /24 million pixels/,
+    ],
+    ["unfolds into too much", "bomb.png", () => plain(9000, 9000).png().toBuffer(), /50 million pixels/],
     ["is too large a file", "large.png", async () => Buffer.alloc(20_000_001), /larger than 20 MB/],
   ];
   test.each(cases)("%s", async (_, name, content, reason) => {
     const file = await content();
     if (file) put(name, file);
-    expect(await pictures.offer(`/pictures/${name}`)).toBeUndefined();
+    // That one is damaged is seen when it is drawn.
+    await expect.poll(() => pictures.offer(`/pictures/${name}`)).toBeUndefined();
     expect(await formOf(`/pictures/${name}`, 320, "webp", "a".repeat(16))).toBeUndefined();
+    await pictures.offer(`/pictures/${name}`);
     expect(lines).toHaveLength(1);
     expect(JSON.parse(lines[0] ?? "")).toMatchObject({
       message: expect.stringMatching(reason),
@@ -142,6 +171,7 @@ describe("the cover is shown, and the log says why, for a picture that", () => {
     "/../../etc/passwd",
     "/pictures/..%2f..%2fetc/passwd",
     "/pictures/a\0.jpg",
+    "/pictures/a%00.jpg",
     "/pictures",
     "/",
   ])("is not a file of this site: %j", async (image_url) => {
@@ -156,6 +186,76 @@ describe("the cover is shown, and the log says why, for a picture that", () => {
   });
 });
 
+describe("a file has one address", () => {
+  const hash = "a".repeat(16);
+  const ask = (image_url: string) => pictures.make({ hash, image_url, width: 320, format: "webp" });
+  beforeEach(async () => put("one.jpg", await drawn(400, 300).jpeg().toBuffer()));
+
+  test.each([
+    "/pictures//one.jpg",
+    "/pictures/./one.jpg",
+    "/pictures/../pictures/one.jpg",
+    "/pictures/%2e%2e/pictures/one.jpg",
+    "/pictures%2f%2fone.jpg",
+    "/pictures/ONE.jpg",
+    "/pictures/one.jpg/",
+    "/pictures/alias.jpg",
+  ])("%s is none", async (image_url) => {
+    rmSync(join(folder, "pictures", "alias.jpg"), { force: true });
+    symlinkSync("one.jpg", join(folder, "pictures", "alias.jpg"));
+    expect(await ask("/pictures/one.jpg")).toBeDefined();
+    expect(await ask(image_url)).toBeUndefined();
+    expect(lines).toEqual([]);
+  });
+
+  test("which a record may spell otherwise", async () => {
+    const { address } = (await pictures.offer("/pictures/one.jpg")) ?? {};
+    expect(await pictures.offer("/pictures/../pictures//one.jpg")).toMatchObject({ address });
+    expect((await ask("/pictures/%6fne.jpg"))?.bytes).toEqual((await ask("/pictures/one.jpg"))?.bytes);
+  });
+
+  test("and a symbolic link out of the folder is no file of it", async () => {
+    const outside = mkdtempSync(join(tmpdir(), "elsewhere-"));
+    cpSync(join(folder, "pictures", "one.jpg"), join(outside, "one.jpg"));
+    symlinkSync(outside, join(folder, "out"));
+    expect(await pictures.offer("/out/one.jpg")).toBeUndefined();
+    expect(await ask("/out/one.jpg")).toBeUndefined();
+    rmSync(outside, { recursive: true });
+    rmSync(join(folder, "out"));
+  });
+});
+
+test("so many images wait to be encoded, and more are refused", async () => {
+  const source = await plain(1600, 900).jpeg().toBuffer();
+  const ask = (image_url: string, width: number) =>
+    pictures.make({ hash: "a".repeat(16), image_url, width, format: "webp" });
+  const asked = Array.from({ length: 16 }, (_, i) => {
+    put(`many-${i}.jpg`, source);
+    return [320, 640, 960, 1280].map((width) => ask(`/pictures/many-${i}.jpg`, width));
+  });
+  const answers = await Promise.allSettled(asked.flat());
+  const refused = answers.filter((answer) => answer.status === "rejected");
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { reason } of refused) expect(reason).toBeInstanceOf(TooBusy);
+  expect(answers.length - refused.length).toBeGreaterThan(pictureLimits.encode.maxWaiting);
+  expect(await ask("/pictures/many-15.jpg", 320)).toBeDefined();
+});
+
+test("a picture that is replaced while it is read is not taken for the one before", async () => {
+  put("replaced.jpg", await drawn(400, 300).jpeg().toBuffer());
+  const file = await findFile(folder, "/pictures/replaced.jpg");
+  put("replaced.jpg", await drawn(500, 300).jpeg().toBuffer());
+  await expect(readStart(file, 1000)).rejects.toThrow(TooBusy);
+});
+
+test("a name that nobody offered is not worth a line in the log", async () => {
+  const asked = { hash: "a".repeat(16), width: 320, format: "webp" } as const;
+  expect(await pictures.make({ ...asked, image_url: "/pictures/none.jpg" })).toBeUndefined();
+  put("words.txt", "just words");
+  expect(await pictures.make({ ...asked, image_url: "/pictures/words.txt" })).toBeUndefined();
+  expect(lines).toEqual([]);
+});
+
 test("a picture that was missing is shown once it is there", async () => {
   expect(await pictures.offer("/pictures/late.jpg")).toBeUndefined();
   put("late.jpg", await drawn(400, 300).jpeg().toBuffer());
@@ -165,9 +265,7 @@ test("a picture that was missing is shown once it is there", async () => {
 const cutInHalf = (file: Buffer) => file.subarray(0, file.length / 2);
 
 const plain = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: "teal" } })
-    .png()
-    .toBuffer();
+  sharp({ create: { width, height, channels: 3, background: "teal" } });
 
 async function moving(): Promise<Buffer> {
   const frames = await Promise.all([drawn(60, 40).png().toBuffer(), drawn(60, 40).png().toBuffer()]);

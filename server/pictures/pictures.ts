@@ -1,102 +1,127 @@
-/** Pictures of records: checked once, then offered in the widths and formats that a browser chooses from. */
-import { stat } from "node:fs/promises";
-import { keep } from "../kept/keep.ts";
+/** Pictures of records, offered in the widths and formats that a browser chooses from, and encoded when asked for. */
+import { LRUCache } from "lru-cache";
+import { concurrencyLimit } from "../limits/concurrency-limit.ts";
 import type { Log } from "../log.ts";
-import { encode, type Format } from "./encode.ts";
-import { type OwnFile, ownFile } from "./own-file.ts";
-import { PictureProblem, readPicture } from "./read-picture.ts";
-import { modestWidth, widthsOf } from "./widths.ts";
+import { encode, type Format, type Image } from "./encode.ts";
+import { type Examined, examination } from "./examine.ts";
+import { pictureLimits } from "./limits.ts";
+import { decoded, readStart } from "./picture-file.ts";
+import { PictureProblem } from "./picture-problem.ts";
+import { lowDataWidth, widthsOf } from "./widths.ts";
 
 export type OfferedPicture = {
-  /** A form of it is at `${address}/${width}.avif` or `.webp`. A changed picture has another address. */
+  /** An image of it is at `${address}/${width}.avif` or `.webp`. A changed picture has another address. */
   address: string;
   width: number;
   height: number;
   widths: number[];
-  /** The one form for low-data mode, and what it weighs. */
-  modest: { width: number; kilobytes: number };
+  /** The one image for low-data mode, and what it weighs if that is known yet. */
+  lowData: { width: number; kilobytes: number | null };
 };
 
 type Asked = { hash: string; image_url: string; width: number; format: Format };
-type Made = {
-  bytes: Uint8Array<ArrayBuffer> /** Whether `hash` is that of the file as it is now. */;
-  current: boolean;
-};
+type Variant = { picture: Examined; width: number; format: Format };
+type Made = { bytes: Image /** Whether `hash` is that of the file as it is now. */; current: boolean };
 
 export type Pictures = {
-  /** What a page shows for a record's `image_url`; undefined where the record gets its cover. */
+  /**
+   * What a page shows for a record's `image_url`; undefined where the record gets its cover. Nothing is drawn
+   * for it: that a picture is damaged, and what it weighs, is found out afterwards and known to later pages.
+   */
   offer(image_url: string | null): Promise<OfferedPicture | undefined>;
   make(asked: Asked): Promise<Made | undefined>;
 };
 
-type Found = { hash: string; offer: OfferedPicture };
-type Look = { version: string; found: Promise<Found | undefined> };
-
-const mostLooks = 10_000;
-
 export function openPictures({ folder, log }: { folder: string; log: Log }): Pictures {
-  const forms = keep<Uint8Array<ArrayBuffer>>({
-    maxBytes: 64 * 1024 * 1024,
-    sizeOf: (form) => form.length,
-    // Encoding takes all of a core: with one at a time, pages are still answered.
-    atOnce: 1,
+  const { examine, noteProblem } = examination(folder);
+  const lookForPages = concurrencyLimit(pictureLimits.lookForPages);
+  const lookForVisitors = concurrencyLimit(pictureLimits.lookForVisitors);
+  const encodeLimited = concurrencyLimit(pictureLimits.encode);
+  const checkLimited = concurrencyLimit(pictureLimits.check);
+  const lowDataBytes = new LRUCache<string, number>(pictureLimits.files);
+  const complaints = new LRUCache<string, true>(pictureLimits.problems);
+  const beingChecked = new Set<string>();
+
+  const images = new LRUCache<string, Image, Variant>({
+    ...pictureLimits.images,
+    sizeCalculation: (image) => image.length,
+    // Several who ask for the same image wait for one encoding.
+    fetchMethod: (_key, _stale, { context }) => encodeLimited(() => draw(context)),
   });
-  const looks = new Map<string, Look>();
-
-  const form = (hash: string, width: number, format: Format, read: () => Promise<Buffer>) =>
-    forms(
-      `${hash}/${width}.${format}`,
-      async () => new Uint8Array(await encode(await read(), width, format)),
-    );
-
-  const examine = async ({ path, url }: OwnFile): Promise<Found> => {
-    const { source, hash, width, height } = await readPicture(path);
-    const modest = modestWidth(width);
-    // Only drawing all of it tells whether all of it is there.
-    const { length } = await form(hash, modest, "webp", async () => source).catch((cause: unknown) => {
-      throw new PictureProblem("It is damaged: not all of it can be drawn.", { cause });
+  const imageOf = (variant: Variant) =>
+    images.forceFetch(`${variant.picture.file.hash}/${variant.width}.${variant.format}`, {
+      context: variant,
     });
-    const offer = {
-      address: `/made/${hash}${url}`,
-      ...{ width, height },
-      widths: widthsOf(width),
-      modest: { width: modest, kilobytes: Math.ceil(length / 1000) },
-    };
-    return { hash, offer };
+
+  const draw = async ({ picture: { file, header }, width, format }: Variant): Promise<Image> => {
+    const image = await readStart(file, file.size)
+      .then((source) => encode(source, width, format))
+      .catch((error: unknown) => noteProblem(file, "It is damaged: not all of it can be drawn.", error));
+    if (width === lowDataWidth(header.width) && format === "webp") lowDataBytes.set(file.hash, image.length);
+    return image;
   };
 
-  /** Each version of a file is examined, and complained of, once. */
-  const find = async (image_url: string): Promise<Found | undefined> => {
-    const own = ownFile(folder, image_url);
-    const file = own && (await stat(own.path).catch(() => undefined));
-    const version = file?.isFile() ? `${file.mtimeMs} ${file.size}` : "missing";
-    const known = looks.get(image_url);
-    if (known?.version === version) return known.found;
+  /** Only drawing all of a picture tells whether all of it is there. One waits at a time: visitors come first. */
+  const checkLater = async (picture: Examined): Promise<void> => {
+    const { hash } = picture.file;
+    if (lowDataBytes.has(hash) || beingChecked.has(hash)) return;
+    beingChecked.add(hash);
+    try {
+      await checkLimited(() =>
+        imageOf({ picture, width: lowDataWidth(picture.header.width), format: "webp" }),
+      );
+    } catch {
+      // The next page that shows it complains of it, or has it checked again.
+    } finally {
+      beingChecked.delete(hash);
+    }
+  };
 
-    const looking = own && version !== "missing" ? examine(own) : Promise.reject(notHere(own));
-    const found = looking.catch((error: unknown) => {
-      const reason = error instanceof PictureProblem ? error.message : "It could not be read.";
-      log.warn(`A picture is not shown: ${reason}`, { image_url, error });
-      return undefined;
-    });
-    if (looks.size >= mostLooks) looks.clear();
-    looks.set(image_url, { version, found });
-    return found;
+  const complainOnce = (image_url: string, error: unknown): void => {
+    const { message, cause } = error instanceof Error ? error : new Error(String(error));
+    const key = `${message} ${image_url.slice(0, 500)}`;
+    if (complaints.has(key)) return;
+    complaints.set(key, true);
+    const reason = cause instanceof Error ? { reason: cause.message } : {};
+    log.warn(`A picture is not shown: ${message}`, { image_url, ...reason });
   };
 
   return {
-    offer: async (image_url) => (image_url ? (await find(image_url))?.offer : undefined),
+    async offer(image_url) {
+      if (!image_url) return undefined;
+      try {
+        const picture = await examine(image_url, lookForPages);
+        void checkLater(picture);
+        return offerOf(picture, lowDataBytes.get(picture.file.hash));
+      } catch (error) {
+        complainOnce(image_url, error);
+        return undefined;
+      }
+    },
     async make({ hash, image_url, width, format }) {
-      const own = ownFile(folder, image_url);
-      const found = await find(image_url);
-      if (!own || !found?.offer.widths.includes(width)) return undefined;
-      const read = async () => (await readPicture(own.path)).source;
-      return { bytes: await form(found.hash, width, format, read), current: hash === found.hash };
+      try {
+        const picture = await examine(image_url, lookForVisitors);
+        const { file, header } = picture;
+        const isOffered = decoded(image_url) === decoded(file.url) && widthsOf(header.width).includes(width);
+        if (!isOffered) return undefined;
+        return { bytes: await imageOf({ picture, width, format }), current: hash === file.hash };
+      } catch (error) {
+        // Visitors may ask for any name: the log need not say which are wrong.
+        if (error instanceof PictureProblem) return undefined;
+        throw error;
+      }
     },
   };
 }
 
-const notHere = (own: OwnFile | undefined) =>
-  new PictureProblem(
-    own ? "There is no such file." : "Only pictures of this site are shown, such as /pictures/name.jpg.",
-  );
+function offerOf({ file, header }: Examined, bytes: number | undefined): OfferedPicture {
+  return {
+    address: `/made/${file.hash}${file.url}`,
+    ...header,
+    widths: widthsOf(header.width),
+    lowData: {
+      width: lowDataWidth(header.width),
+      kilobytes: bytes === undefined ? null : Math.ceil(bytes / 1000),
+    },
+  };
+}

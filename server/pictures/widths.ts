@@ -7,4 +7,4 @@ export function widthsOf(width: number): number[] {
 }
 
 /** The one width for who pays for each kilobyte: a phone's. */
-export const modestWidth = (width: number) => Math.min(width, 640);
+export const lowDataWidth = (width: number) => Math.min(width, 640);

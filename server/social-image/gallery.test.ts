@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { TooBusy } from "../limits/too-busy.ts";
 import { openGallery } from "./gallery.ts";
 import type { Typeset } from "./typeset.ts";
 
@@ -34,16 +35,38 @@ describe("the gallery", () => {
     expect(pictures[0]?.etag).toMatch(/^"[\w-]{22}"$/);
   });
 
-  test("paints two at a time", async () => {
+  test("paints one at a time, and refuses those for whom there is no room to wait", async () => {
     const { painted, paint, finish } = easel();
     const gallery = openGallery({ load: async () => typeset, paint });
-    const asked = ["a", "b", "c", "d", "e"].map((name) => gallery.picture(name, () => name));
-    for (const count of [2, 4, 5]) {
+    const names = Array.from({ length: 83 }, (_, number) => `${number}`);
+    const asked = names.map((name) => gallery.picture(name, () => name));
+    const results = Promise.allSettled(asked);
+    await expect(asked.at(-1)).rejects.toThrow(TooBusy);
+    for (let count = 1; count <= 13; count++) {
+      await vi.waitUntil(() => painted.length === count);
       await settled();
       expect(painted).toHaveLength(count);
       finish();
     }
-    await Promise.all(asked);
+    const refused = (await results).filter(({ status }) => status === "rejected");
+    expect(refused).toHaveLength(70);
+  });
+
+  test("paints nothing for those who hung up while waiting", async () => {
+    const { painted, paint, finish } = easel();
+    const gallery = openGallery({ load: async () => typeset, paint });
+    const visitor = new AbortController();
+    const first = gallery.picture("first", () => "first");
+    const gone = gallery.picture("gone", () => "gone", visitor.signal);
+    visitor.abort(new Error("gone"));
+    await expect(gone).rejects.toThrow("gone");
+    const last = gallery.picture("last", () => "last");
+    for (const count of [1, 2]) {
+      await vi.waitUntil(() => painted.length === count);
+      finish();
+    }
+    await Promise.all([first, last]);
+    expect(painted).toEqual(["first", "last"]);
   });
 
   test("takes down what was asked for longest ago when the wall is full", async () => {

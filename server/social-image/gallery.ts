@@ -1,12 +1,19 @@
 import { createHash } from "node:crypto";
-import { keep } from "../kept/keep.ts";
+import { LRUCache } from "lru-cache";
+import { coalesce } from "../limits/coalesce.ts";
+import { concurrencyLimit } from "../limits/concurrency-limit.ts";
 import type { Typeset } from "./typeset.ts";
 
 export type Picture = { png: Uint8Array<ArrayBuffer>; etag: string };
 
+type Draw = (typeset: Typeset) => string;
+
 export type Gallery = {
-  /** The picture of that name, painted if it is not here: once for all who wait for it. */
-  picture(name: string, draw: (typeset: Typeset) => string): Promise<Picture>;
+  /**
+   * The picture of that name, painted if it is not here: once for all who wait for it and have not hung up. Throws
+   * `TooBusy` where too many others are waiting.
+   */
+  picture(name: string, draw: Draw, hungUp?: AbortSignal): Promise<Picture>;
 };
 
 type Parts = {
@@ -15,24 +22,35 @@ type Parts = {
   maxBytes?: number;
 };
 
-/** Painting takes all of a core: with two at once, pages are still answered. */
-const AT_ONCE = 2;
+/** Painting takes all of a core for a tenth of a second: pages must have the others, and the time in between. */
+const limits = { name: "social images", concurrency: 1, maxWaiting: 12 };
 
 // Loaded with the first picture: a site that nobody shares starts without them.
 const loadTypesetter = async () => (await import("./typeset.ts")).loadTypesetter();
 const paintPng = async (svg: string) => (await import("./png.ts")).paintPng(svg);
 
-/** Pictures that are drawn on request and kept in memory. */
+/** Pictures that are drawn on request and cached in memory. */
 export function openGallery(parts: Parts = {}): Gallery {
   const { load = loadTypesetter, paint = paintPng, maxBytes = 32 * 1024 * 1024 } = parts;
-  const hang = keep<Picture>({ maxBytes, sizeOf: ({ png }) => png.length, atOnce: AT_ONCE });
+  const pictures = new LRUCache<string, Picture>({
+    max: 2000,
+    maxSize: maxBytes,
+    sizeCalculation: ({ png }, name) => png.length + name.length,
+  });
+  const once = coalesce<Picture>();
+  const limited = concurrencyLimit(limits);
   let typesetter: Promise<Typeset> | undefined;
 
-  const make = async (draw: (typeset: Typeset) => string): Promise<Picture> => {
+  const make = async (name: string, draw: Draw): Promise<Picture> => {
     typesetter ??= load();
     const png = new Uint8Array(await paint(draw(await typesetter)));
-    return { png, etag: `"${createHash("sha256").update(png).digest("base64url").slice(0, 22)}"` };
+    const etag = `"${createHash("sha256").update(png).digest("base64url").slice(0, 22)}"`;
+    pictures.set(name, { png, etag });
+    return { png, etag };
   };
 
-  return { picture: (name, draw) => hang(name, () => make(draw)) };
+  return {
+    picture: async (name, draw, hungUp) =>
+      pictures.get(name) ?? once(name, (signal) => limited(() => make(name, draw), signal), hungUp),
+  };
 }

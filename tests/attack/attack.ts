@@ -15,8 +15,8 @@ export type Attack = {
   environment?: (folder: string) => Record<string, string> | Promise<Record<string, string>>;
   /** How many files and connections the site may have open at once. */
   openFiles?: number;
-  /** While it lasts, pages that are rendered for each visitor may be refused: nothing can render them. */
-  withoutDatabase?: boolean;
+  /** While it lasts, pages that are rendered for each visitor may be refused, quickly: it leaves no room for them. */
+  refusesRendering?: boolean;
   /** It ends the site, so nobody is sent to read it. */
   endsSite?: boolean;
   /** Resolves with how the attacker was answered. What must hold besides is an error if it does not. */

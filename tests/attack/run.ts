@@ -36,7 +36,13 @@ const all = [
 const wanted = process.argv.slice(2).map((word) => word.toLowerCase());
 const chosen = all.filter(({ name }) => wanted.every((word) => name.toLowerCase().includes(word)));
 
-type Row = { "longest wait (ms)": number; "memory (MB)": number; attacker: string; held: string };
+type Row = {
+  "longest wait (ms)": number;
+  "honest searches refused": string;
+  "memory (MB)": number;
+  attacker: string;
+  held: string;
+};
 
 await buildIfChanged();
 const rows: Record<string, Row> = {};
@@ -69,6 +75,7 @@ async function attempt(attack: Attack): Promise<Row> {
     if (!attack.endsSite && site.process.exitCode !== null) problems.push("The process ended.");
     return {
       "longest wait (ms)": visits?.longest ?? 0,
+      "honest searches refused": String(visits?.refused.rendered.length ?? ""),
       "memory (MB)": memory,
       attacker: outcome.attacker,
       held: problems.join(" ") || "yes",
@@ -80,9 +87,9 @@ async function attempt(attack: Attack): Promise<Row> {
   }
 }
 
-function problemsOf({ withoutDatabase }: Attack, visits: Visits | undefined, memory: number) {
+function problemsOf({ refusesRendering }: Attack, visits: Visits | undefined, memory: number) {
   const { longest = 0, slowest, refused = { shared: [], rendered: [] } } = visits ?? {};
-  const failed = [...refused.shared, ...(withoutDatabase ? [] : refused.rendered)];
+  const failed = [...refused.shared, ...(refusesRendering ? [] : refused.rendered)];
   return [
     longest > longestWait && `${slowest} took ${longest} ms.`,
     memory > mostMemory && `It took ${memory} MB.`,

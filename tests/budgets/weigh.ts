@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { get, type IncomingMessage } from "node:http";
+import { buffer } from "node:stream/consumers";
 import type { CDPSession, Page } from "@playwright/test";
 
 export type Load = {
@@ -32,6 +35,15 @@ export async function weigh(page: Page): Promise<Load[]> {
   });
   await session.send("Network.enable");
   return loads;
+}
+
+/** What is sent as the body of an address to a browser that takes brotli. */
+export async function bodyOf(url: string): Promise<number> {
+  const [response]: IncomingMessage[] = await once(
+    get(url, { headers: { "accept-encoding": "br" } }),
+    "response",
+  );
+  return response ? (await buffer(response)).length : 0;
 }
 
 export function bodies(loads: Load[]): number {

@@ -13,6 +13,7 @@ const test = base.extend({
       const site = await startSiteWith(async (db) => {
         const at = (day: number) => new Date(Date.UTC(2026, 0, day, 23)).toISOString();
         await saveNews(db, ...upTo(15).map((n) => news(`n${n}`, { created_at: at(n) })));
+        await saveNews(db, news("filed", { created_at: at(0), link: "/files/model-card-template.md" }));
         const link = "/resource/unknown";
         await saveWork(db, work("bad", { title: markup, description: markup, category: markup, link }));
       });
@@ -46,6 +47,15 @@ for (const script of [true, false]) {
       await expect(page.locator("#n2")).toBeInViewport();
       await expect(page.locator("#n2")).not.toHaveCSS("box-shadow", "none");
       await expect(page.locator("#n1")).toHaveCSS("box-shadow", "none");
+    });
+
+    test("a record's link may lead to a file, which is no page", async ({ page }) => {
+      await page.goto("/news/filed");
+      if (script) await hydrated(page);
+      const asked = page.waitForRequest((request) => request.isNavigationRequest());
+      await page.locator('main a[href="/files/model-card-template.md"]').click();
+      expect((await (await asked).response())?.status()).toBe(200);
+      await expect(page.getByText("Page not found")).toHaveCount(0);
     });
 
     for (const [path, text, way] of [

@@ -93,6 +93,10 @@ test.describe("in low-data mode", () => {
   test.use({ extraHTTPHeaders: { "save-data": "on" } });
 
   test("a picture comes when it is asked for, and says what it weighs", async ({ page }) => {
+    // What it weighs is known once it was drawn.
+    const html = await (await page.request.get("/news", { headers: { "save-data": "off" } })).text();
+    const [image = ""] = /\/made\/[^"]*clinic\.jpg\/640\.webp(?=")/.exec(html) ?? [];
+    expect((await page.request.get(image)).status()).toBe(200);
     const asked: string[] = [];
     page.on("request", (request) => request.url().includes("/made/") && asked.push(request.url()));
     await page.goto("/news/pictured");

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { connectDatabase } from "../../server/database/connect.ts";
+import { openMailServer } from "../mail-server.ts";
 import { type RunningSite, startSite } from "../site.ts";
 import { layLine } from "./line.ts";
 
@@ -85,4 +86,31 @@ test("a database that is away: the visitor is told and keeps the fields, and may
   line.mend();
   expect((await post(site)).status).toBe(303);
   expect(await stored(direct)).toEqual({ messages: 1, mails: 1 });
+});
+
+test("a mail server that never answers: the site stops all the same, and its mail is still to be sent", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "mute-"));
+  const url = `file:${join(folder, "site.db")}`;
+  const received = Promise.withResolvers<void>();
+  const smtpUrl = await openMailServer({
+    onData: (stream) => stream.resume().on("end", received.resolve),
+  });
+  const site = await startSite({
+    DATABASE_URL: url,
+    LOG_LEVEL: "silent",
+    SMTP_URL: smtpUrl,
+    MAIL_FROM: "site@example.org",
+    STAFF_EMAIL: "staff@example.org",
+  });
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+
+  expect((await post(site)).status).toBe(303);
+  await received.promise;
+  const stopping = performance.now();
+  expect(await site.stop()).toBe(0);
+  expect(performance.now() - stopping).toBeLessThan(10_000);
+  const database = connectDatabase(url);
+  const mails = await database.db.selectFrom("enquiry_mails").selectAll().execute();
+  await database.close();
+  expect(mails).toMatchObject([{ sent_at: null, given_up_at: null }]);
 });

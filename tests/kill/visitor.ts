@@ -47,7 +47,7 @@ async function send(
   scripted: boolean,
 ): Promise<string | undefined> {
   const form = new URLSearchParams({ name, email: "visitor@example.org", subject: "Kill test", message });
-  if (scripted) form.set("visit", Buffer.from(name.padEnd(16).slice(0, 16)).toString("hex"));
+  if (scripted) form.set("formId", Buffer.from(name.padEnd(16).slice(0, 16)).toString("hex"));
   const answer = await fetch(`${site}/contact`, {
     method: "POST",
     headers: { accept: scripted ? "application/json" : "text/html" },

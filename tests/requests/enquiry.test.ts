@@ -3,6 +3,7 @@ import { type RunningSite, startSite } from "../site.ts";
 
 let site: RunningSite;
 let behindProxy: RunningSite;
+let flooded: RunningSite;
 beforeAll(async () => {
   site = await startSite({ LOG_LEVEL: "silent" });
   behindProxy = await startSite({
@@ -11,8 +12,9 @@ beforeAll(async () => {
     ENQUIRIES_PER_ADDRESS: "1",
     ENQUIRIES_PER_MINUTE: "1000",
   });
+  flooded = await startSite({ LOG_LEVEL: "silent", TRUST_PROXY: "on" });
 });
-afterAll(() => Promise.all([site.stop(), behindProxy.stop()]));
+afterAll(() => Promise.all([site.stop(), behindProxy.stop(), flooded.stop()]));
 
 let count = 0;
 function post(to: RunningSite, headers: Record<string, string> = {}, fields: Record<string, string> = {}) {
@@ -106,5 +108,27 @@ describe("the limit of one address", () => {
     };
     expect((await post(behindProxy, { ...headers, origin: "https://example.org" })).status).toBe(303);
     expect((await post(behindProxy, { ...headers, origin: "http://example.org" })).status).toBe(403);
+  });
+});
+
+describe("a flood", () => {
+  const statusesOf = async (addressOf: (index: number) => string) => {
+    const statuses: Record<number, number> = {};
+    for (let index = 0; index < 70; index++) {
+      const { status } = await post(flooded, { "x-forwarded-for": addressOf(index) });
+      statuses[status] = (statuses[status] ?? 0) + 1;
+    }
+    return statuses;
+  };
+
+  test("from one organisation's network is refused, and costs nobody else anything", async () => {
+    const networks = (index: number) => `2001:db8:77:${index.toString(16)}::1`;
+    expect(await statusesOf(networks)).toEqual({ 303: 20, 429: 50 });
+    expect((await post(flooded, { "x-forwarded-for": "192.0.2.1" })).status).toBe(303);
+  });
+
+  test("from everywhere is taken in, and so is the message of an honest visitor", async () => {
+    expect(await statusesOf((index) => `10.${index}.0.1`)).toEqual({ 303: 70 });
+    expect((await post(flooded, { "x-forwarded-for": "192.0.2.2" })).status).toBe(303);
   });
 });

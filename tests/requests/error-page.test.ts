@@ -15,7 +15,7 @@ test("a page that fails is a 500 in the shell; its cause is in the log and nowhe
       throw new Error("password=hunter2");
     },
   } as unknown as Site;
-  const renderPage = await openBuild("build");
+  const { renderPage } = await openBuild("build");
   const response = await renderPages(renderPage, site)(new Request("http://localhost/contact"));
   const html = await response.text();
   expect(response.status).toBe(500);

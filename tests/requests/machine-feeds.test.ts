@@ -5,7 +5,7 @@ import { event, news, resource } from "../records.ts";
 import { type SeededSite, siteUrl, startSiteWith } from "./machine-site.ts";
 
 const hostile = "</script> Q&A ]]> and ]]> \u0007ሰላም";
-const shown = "</script> Q&A ]] > and ]] > ሰላም";
+const shown = "</script> Q&A ]]> and ]]> ሰላም";
 
 let site: SeededSite;
 beforeAll(async () => {
@@ -46,7 +46,7 @@ describe("RSS", () => {
     });
     const [newest, first] = channel.item;
     expect(channel.item).toHaveLength(2);
-    expect(text(newest.title)).toBe(shown);
+    expect(newest.title).toEqual({ _text: shown });
     expect(text(newest.link)).toBe(`${siteUrl}/news/second%20%26%20last`);
     expect(newest.guid).toMatchObject({ _attributes: { isPermaLink: "true" }, _text: text(newest.link) });
     expect(new Date(text(newest.pubDate)).toISOString()).toBe("2026-03-01T10:00:00.000Z");
@@ -74,6 +74,18 @@ describe("RSS", () => {
       "<p>20 November 2026, 09:00 UTC. Addis &amp; Co</p>\n<p>Text.</p>\n",
     );
   });
+});
+
+test("markup in a title is text, escaped once, and never a tag", async () => {
+  await saveNews(
+    site.db,
+    news("marked-up", { headline: "<b>Bold</b> &amp; Q&A", created_at: "2025-01-01T10:00:00.000Z" }),
+  );
+  const rss = await (await site.get("/feeds/news.rss")).text();
+  expect(rss).toContain("<title>&lt;b&gt;Bold&lt;/b&gt; &amp;amp; Q&amp;A</title>");
+  const atom = await (await site.get("/feeds/news.atom")).text();
+  expect(atom).toContain('<title type="html"><![CDATA[&lt;b&gt;Bold&lt;/b&gt; &amp;amp; Q&amp;A]]></title>');
+  await site.db.deleteFrom("news").where("id", "=", "marked-up").execute();
 });
 
 describe("Atom", () => {
@@ -135,7 +147,7 @@ test("a feed follows its records: an old entry that is mended, a new one, a dele
   await site.db.deleteFrom("news").where("id", "=", "second & last").execute();
   const after = await site.get("/feeds/news.rss", { "if-none-match": before.headers.get("etag") ?? "" });
   expect(after.status).toBe(200);
-  const titles = [...(await after.text()).matchAll(/<title><!\[CDATA\[(.*?)\]\]>/g)].map(
+  const titles = [...(await after.text()).matchAll(/<item>\s*<title>(.*?)<\/title>/g)].map(
     ([, title]) => title,
   );
   expect(titles).toEqual(["Headline third", "Mended"]);

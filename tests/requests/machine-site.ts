@@ -14,7 +14,7 @@ export const siteUrl = "http://localhost:0";
 export async function startSiteWith(save: (db: Kysely<Database>) => Promise<void>) {
   const folder = await mkdtemp(join(tmpdir(), "site-"));
   const url = `file:${join(folder, "site.db")}`;
-  const database = connectDatabase(url, () => {});
+  const database = connectDatabase(url);
   await prepareDatabase(database, { sampleContent: false });
   await save(database.db);
   const site = await startSite({ DATABASE_URL: url, SAMPLE_CONTENT: "off" });

@@ -9,7 +9,7 @@ export const enquiry = {
     message: "Message",
   },
   limit: (characters: number) => `Up to ${written(characters)} characters.`,
-  trap: "Leave this field empty",
+  honeypot: "Leave this field empty",
   send: "Send message",
   sending: "Sending...",
 

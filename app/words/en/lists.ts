@@ -19,7 +19,9 @@ export const lists = {
     return details.length > 0 ? `${title}: ${details.join(", ")}` : title;
   },
   tryAgain: "Try again",
-  showPicture: (kilobytes: number) => `Show the picture (${kilobytes} KB)`,
+  /** What it weighs is not known yet right after a start. */
+  showPicture: (kilobytes: number | null) =>
+    kilobytes === null ? "Show the picture" : `Show the picture (${kilobytes} KB)`,
   pictureOf: (title: string) => `Picture: ${title}`,
   published: "Published",
   opensInNewTab: "(opens in a new tab)",

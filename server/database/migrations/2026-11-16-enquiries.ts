@@ -23,8 +23,7 @@ export const createEnquiries: Migration = async (db, engine) => {
     "create table enquiry_turn (turns bigint not null, secret text not null)",
   ];
   for (const statement of statements) await sql.raw(statement).execute(db);
-  await db
-    .insertInto("enquiry_turn")
-    .values({ turns: 0, secret: randomBytes(32).toString("hex") })
-    .execute();
+  await sql`insert into enquiry_turn (turns, secret) values (0, ${randomBytes(32).toString("hex")})`.execute(
+    db,
+  );
 };

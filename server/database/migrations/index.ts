@@ -4,6 +4,9 @@ import type { Database } from "../schema.ts";
 import { createContent } from "./2026-11-15-content.ts";
 import { createEnquiries } from "./2026-11-16-enquiries.ts";
 import { foldToLetters } from "./2026-11-17-letters.ts";
+import { keyTypesAndCategories } from "./2026-11-18-comparison-keys.ts";
+import { createWriteProbe } from "./2026-11-18-write-probe.ts";
+import { limitEnquiries } from "./2026-11-19-enquiry-limits.ts";
 
 export type Migration = (db: Kysely<Database>, engine: Engine) => Promise<void>;
 
@@ -12,4 +15,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-15-content": createContent,
   "2026-11-16-enquiries": createEnquiries,
   "2026-11-17-letters": foldToLetters,
+  "2026-11-18-comparison-keys": keyTypesAndCategories,
+  "2026-11-18-write-probe": createWriteProbe,
+  "2026-11-19-enquiry-limits": limitEnquiries,
 };

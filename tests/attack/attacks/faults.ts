@@ -45,7 +45,7 @@ export const faults: Attack[] = [
   },
   {
     name: "the database is locked by another program",
-    withoutDatabase: true,
+    refusesRendering: true,
     environment: ownDatabase,
     run: async ({ url, folder }) => {
       const locker = new Worker(lockScript, {
@@ -60,7 +60,7 @@ export const faults: Attack[] = [
   },
   {
     name: "the database's files are deleted",
-    withoutDatabase: true,
+    refusesRendering: true,
     environment: ownDatabase,
     run: async ({ url, folder }) => {
       for (const ending of ["", "-wal", "-shm"]) rmSync(join(folder, `site.db${ending}`), { force: true });
@@ -80,7 +80,7 @@ export const faults: Attack[] = [
   },
   {
     name: "PostgreSQL stands still",
-    withoutDatabase: true,
+    refusesRendering: true,
     environment: async () => {
       postgres = await startPostgres();
       return { DATABASE_URL: postgres.url("postgres") };

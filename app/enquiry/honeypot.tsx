@@ -2,11 +2,11 @@ import { enquiry as words } from "../words/en/enquiry.ts";
 import styles from "./enquiry-form.module.css";
 
 /** A field that people neither see, hear nor reach; programs that fill in every field give themselves away. */
-export function Trap() {
+export function Honeypot() {
   return (
-    <div className={styles.trap} aria-hidden="true">
+    <div className={styles.honeypot} aria-hidden="true">
       <label>
-        {words.trap}
+        {words.honeypot}
         <input name="homepage" tabIndex={-1} autoComplete="off" />
       </label>
     </div>

@@ -1,10 +1,10 @@
-const key = "visit";
+const key = "formId";
 
 /**
  * A random number for this tab. The server takes the same words from the same tab for one message, however
  * often a bad line makes the visitor send them. It cannot be printed into the page, which all visitors share.
  */
-export function visit(): string {
+export function formId(): string {
   try {
     const known = sessionStorage.getItem(key);
     if (known) return known;

@@ -1,0 +1,25 @@
+import type { Site } from "../../server/site.ts";
+import { cachedFile } from "./cached-file.ts";
+import { machineAnswer } from "./machine-answer.ts";
+import { notHere } from "./not-here.ts";
+import { unavailable } from "./unavailable.ts";
+
+type ContentFile = {
+  name: string;
+  type: string;
+  /** What it depends on besides the content, such as the day. */
+  depends?: string;
+  write: () => Promise<string | undefined>;
+};
+
+/** A file made from the site's content; its last good copy, or 503, where the content cannot be read. */
+export async function contentFile(request: Request, site: Site, file: ContentFile): Promise<Response> {
+  const { name, type, depends = "", write } = file;
+  try {
+    const state = async () => `${await site.content.version()} ${depends}`;
+    const found = await cachedFile(name, { state, write });
+    return found ? machineAnswer(request, { type, ...found }) : notHere();
+  } catch (error) {
+    return unavailable(request, error, site.log);
+  }
+}

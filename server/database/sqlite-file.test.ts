@@ -1,0 +1,118 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { news } from "../../tests/records.ts";
+import { saveNews } from "../content/save.ts";
+import { connectDatabase } from "./connect.ts";
+import { prepareDatabase } from "./prepare.ts";
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "file-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function open(path = join(temporaryFolder(), "site.db")) {
+  const database = connectDatabase(`file:${path}`);
+  onTestFinished(database.close);
+  await prepareDatabase(database, { sampleContent: false });
+  return { path, database };
+}
+
+const parts = ["", "-wal", "-shm"];
+const modeOf = (path: string) => statSync(path).mode & 0o777;
+
+test("nobody else can read the file, its log or its folder", async () => {
+  const { path } = await open(join(temporaryFolder(), "data", "site.db"));
+  expect(modeOf(join(path, ".."))).toBe(0o700);
+  for (const part of parts) expect(modeOf(path + part)).toBe(0o600);
+});
+
+test("a file that others could read is closed to them; the folder stays as it is", async () => {
+  const { path, database } = await open();
+  await database.close();
+  chmodSync(path, 0o644);
+  chmodSync(join(path, ".."), 0o755);
+  await open(path);
+  for (const part of parts) expect(modeOf(path + part)).toBe(0o600);
+  expect(modeOf(join(path, ".."))).toBe(0o755);
+});
+
+test.each([0, 1, 511])("a file cut to %i bytes is not taken for a new database", (size) => {
+  const path = join(temporaryFolder(), "site.db");
+  writeFileSync(path, "\n".repeat(size));
+  expect(() => connectDatabase(`file:${path}`)).toThrow(
+    `DATABASE_URL names ${path}, which is empty, as after a disk failed or was full: restore a backup, or remove the file to begin anew.`,
+  );
+  expect(readFileSync(path, "utf8")).toBe("\n".repeat(size));
+});
+
+test("a log without its database is not mixed into a new one", () => {
+  const path = join(temporaryFolder(), "site.db");
+  writeFileSync(`${path}-wal`, "left behind");
+  expect(() => connectDatabase(`file:${path}`)).toThrow(
+    /which is missing, although its log .*site.db-wal is there/,
+  );
+  expect(existsSync(path)).toBe(false);
+});
+
+test.each([
+  ["removed", (path: string) => rmSync(path)],
+  [
+    "removed with all that belongs to it",
+    (path: string) => {
+      for (const part of parts) rmSync(path + part);
+    },
+  ],
+  ["without its log", (path: string) => rmSync(`${path}-wal`)],
+  [
+    "replaced",
+    (path: string) => {
+      renameSync(path, `${path}.old`);
+      writeFileSync(path, readFileSync(`${path}.old`));
+    },
+  ],
+])("a file that is %s while in use is noticed, and nothing more is written", async (_, happen) => {
+  const { path, database } = await open();
+  await database.check();
+  happen(path);
+  const sentence = `The database file ${path} was removed, replaced or emptied while in use: put it back, or restart the site.`;
+  await expect(saveNews(database.db, news("a"))).rejects.toThrow(sentence);
+  await expect(database.db.transaction().execute((db) => saveNews(db, news("b")))).rejects.toThrow(sentence);
+  await expect(database.check()).rejects.toThrow(sentence);
+});
+
+test("a file that is emptied while in use is noticed, and nothing more is written", async () => {
+  const { path, database } = await open();
+  truncateSync(path);
+  await expect(saveNews(database.db, news("a"))).rejects.toThrow();
+  await expect(database.check()).rejects.toThrow("was removed, replaced or emptied while in use");
+});
+
+test("a file removed in the middle of a transaction: it is not committed", async () => {
+  const { path, database } = await open();
+  const saving = database.db.transaction().execute(async (db) => {
+    await saveNews(db, news("a"));
+    rmSync(path);
+  });
+  await expect(saving).rejects.toThrow("removed, replaced or emptied");
+});
+
+test("a file that is put back is used again", async () => {
+  const { path, database } = await open();
+  renameSync(path, `${path}.old`);
+  await expect(database.check()).rejects.toThrow("removed");
+  renameSync(`${path}.old`, path);
+  await database.check();
+});

@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Sqlite from "better-sqlite3";
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import { news } from "../../tests/records.ts";
+import { totalOf } from "../content/changes.ts";
+import { saveNews } from "../content/save.ts";
+import { DeadlinePassed } from "../limits/deadline.ts";
+import { connectDatabase, type SiteDatabase } from "./connect.ts";
+import { forLongWork } from "./deadlines.ts";
+import { prepareDatabase } from "./prepare.ts";
+
+let folder: string;
+let url: string;
+let database: SiteDatabase;
+/** In this process: had SQLite's own waiting held it up, the lock would never be given up. */
+let other: Sqlite.Database;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "lock-"));
+  url = `file:${join(folder, "site.db")}`;
+  database = connectDatabase(url);
+  await prepareDatabase(database, { sampleContent: false });
+  other = new Sqlite(join(folder, "site.db"));
+});
+beforeEach(() => database.db.deleteFrom("news").execute());
+afterAll(async () => {
+  other.close();
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+const ids = async () =>
+  (await database.db.selectFrom("news").select("id").orderBy("id").execute()).map(({ id }) => id);
+
+test.each(["immediate", "exclusive"])("reading does not wait for a lock (%s), writing does", async (kind) => {
+  other.exec(`begin ${kind}`);
+  const written = saveNews(database.db, news("statement"));
+  const committed = database.db.transaction().execute((db) => saveNews(db, news("transaction")));
+  expect(await totalOf(database.db, "news")).toBe(0);
+  other.exec("commit");
+  await Promise.all([written, committed]);
+  expect(await ids()).toEqual(["statement", "transaction"]);
+});
+
+test("a lock that is held too long: whoever waits to write is told, and nothing is half-written", async () => {
+  const hurried = connectDatabase(url, { deadlines: { ...forLongWork, writeLock: 20 } });
+  onTestFinished(hurried.close);
+  other.exec("begin immediate");
+  const outcomes = await Promise.allSettled([
+    saveNews(hurried.db, news("a")),
+    hurried.db.transaction().execute((db) => saveNews(db, news("b"))),
+    hurried.scrub(),
+  ]);
+  other.exec("commit");
+  expect(outcomes.map(({ status }) => status)).toEqual(Array(3).fill("rejected"));
+  expect(await ids()).toEqual([]);
+  await saveNews(hurried.db, news("c"));
+  expect(await ids()).toEqual(["c"]);
+});
+
+test("one transaction of this process after the other, and nobody reads half of one", async () => {
+  const inside = Promise.withResolvers<void>();
+  const finish = Promise.withResolvers<void>();
+  const first = database.db.transaction().execute(async (db) => {
+    await saveNews(db, news("a"));
+    inside.resolve();
+    await finish.promise;
+    await saveNews(db, news("b"));
+  });
+  await inside.promise;
+  const second = saveNews(database.db, news("c"));
+  expect(await ids()).toEqual([]);
+  finish.resolve();
+  await Promise.all([first, second]);
+  expect(await ids()).toEqual(["a", "b", "c"]);
+});
+
+test("a transaction that fails is rolled back, says why and lets others write", async () => {
+  const failing = database.db.transaction().execute(async (db) => {
+    await saveNews(db, news("a"));
+    throw new Error("changed my mind");
+  });
+  await expect(failing).rejects.toThrow("changed my mind");
+  await saveNews(database.db, news("b"));
+  expect(await ids()).toEqual(["b"]);
+});
+
+test("a write that waits for one's own transaction fails at the deadline instead of for ever", async () => {
+  const hurried = connectDatabase(url, { deadlines: { ...forLongWork, writeLock: 20 } });
+  onTestFinished(hurried.close);
+  const mistaken = hurried.db.transaction().execute(() => saveNews(hurried.db, news("a")));
+  await expect(mistaken).rejects.toThrow(DeadlinePassed);
+  await saveNews(hurried.db, news("b"));
+});

@@ -1,0 +1,59 @@
+import { sql } from "kysely";
+import { beforeAll, expect, test } from "vitest";
+import { forEachDatabase } from "../../tests/databases.ts";
+import { createLog } from "../log.ts";
+import type { SiteDatabase } from "./connect.ts";
+
+const name = "Selam Tesfaye";
+const message = { id: "1", name, email: "selam@example.org", subject: "Private", message: "My story" };
+const personal = /Selam|selam@|Private|My story/;
+
+const failures: Record<string, (database: SiteDatabase) => Promise<unknown>> = {
+  "a row without what it must have": ({ db }) =>
+    db
+      .insertInto("contact_messages")
+      .values({ ...message, created_at: null as never })
+      .execute(),
+  "a row that is there already": async ({ db }) => {
+    const row = { ...message, created_at: new Date().toISOString() };
+    await db.insertInto("contact_messages").values(row).execute();
+    await db.insertInto("contact_messages").values(row).execute();
+  },
+  "a value of the wrong kind": ({ db }) =>
+    sql`insert into enquiry_mails (message_id, attempts, due_at) values (${name}, ${name}, ${name})`.execute(
+      db,
+    ),
+  "a table that is not there": ({ db }) => sql`insert into letters (name) values (${name})`.execute(db),
+  "a failure in the middle of a transaction": ({ db }) =>
+    db.transaction().execute(async (transaction) => {
+      await transaction
+        .insertInto("contact_messages")
+        .values({ ...message, id: "2", subject: null as never, created_at: new Date().toISOString() })
+        .execute();
+    }),
+};
+
+forEachDatabase((_, open) => {
+  let database: SiteDatabase;
+  beforeAll(async () => {
+    ({ database } = await open());
+  });
+
+  test.each(Object.entries(failures))(
+    "%s: the log says what failed, and nothing of the message",
+    async (_, fail) => {
+      const error = await fail(database).then(
+        () => "no error",
+        (reason: Error) => reason,
+      );
+      expect(error).toBeInstanceOf(Error);
+      let logged = "";
+      createLog("error", (line) => {
+        logged += line;
+      }).error("An enquiry could not be stored", { error });
+      expect(logged).toMatch(/contact_messages|enquiry_mails|letters|FOREIGN KEY|value/);
+      for (const text of [logged, JSON.stringify(error), JSON.stringify(Object.values(error))])
+        expect(text).not.toMatch(personal);
+    },
+  );
+});

@@ -1,0 +1,15 @@
+import { createHash, createHmac } from "node:crypto";
+import type { Fields } from "./answer.ts";
+import { emailKey } from "./email-key.ts";
+
+/** Stands for a network, whose address itself is never stored. */
+export function networkHash(name: string, key: string): string {
+  return createHmac("sha256", key).update(name).digest("hex").slice(0, 32);
+}
+
+/** The same for the same four fields, and for no others. */
+export function contentHash({ name, email, subject, message }: Fields): string {
+  return createHash("sha256")
+    .update(JSON.stringify([name, emailKey(email), subject, message]))
+    .digest("hex");
+}

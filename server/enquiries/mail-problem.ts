@@ -1,0 +1,23 @@
+/** What the mail server or the line to it did, as far as it may be noted: an answer may quote names and addresses. */
+export function mailProblem(error: unknown): string {
+  const { code, command, responseCode } = error as Record<string, unknown>;
+  const known = [
+    typeof code === "string" && /^E[A-Z\d]{2,20}$/.test(code) && code,
+    typeof command === "string" &&
+      /^[A-Z]{3,9}( (FROM|TO|[A-Z\d-]{3,12}))?$/.test(command) &&
+      `at ${command}`,
+    typeof responseCode === "number" && `answer ${responseCode}`,
+  ];
+  return known.filter(Boolean).join(", ") || "unknown";
+}
+
+/** What the operator can do about it, where that is known. */
+export function mailAdvice(error: unknown): string | undefined {
+  const { code } = error as Record<string, unknown>;
+  if (code === "ETLS")
+    return "The line to the mail server could not be encrypted, and a password is sent over no other: use smtps:// or a server with STARTTLS and a valid certificate in SMTP_URL, or leave user and password out.";
+  if (code === "EAUTH") return "The mail server does not accept the user or the password in SMTP_URL.";
+  if (code === "EDNS" || code === "ESOCKET" || code === "ECONNREFUSED")
+    return "The mail server that SMTP_URL names cannot be reached.";
+  return undefined;
+}

@@ -1,0 +1,121 @@
+import type { SiteDatabase } from "../database/connect.ts";
+import type { ContactMessageRow } from "../database/schema.ts";
+import { emailKey } from "./email-key.ts";
+
+/** What we promise an answer within. */
+const promised = 24 * 60 * 60_000;
+
+const columns = [
+  ...(["id", "name", "email", "subject", "message", "created_at"] as const),
+  ...(["spam", "held", "answered_at"] as const),
+] as const;
+
+export type MessageState = "new" | "overdue" | "answered" | "spam" | "held";
+export type Message = Pick<ContactMessageRow, (typeof columns)[number]> & {
+  state: MessageState;
+  mail: "sent" | "waiting" | "given up" | "none";
+};
+
+/** What the staff do with enquiries. */
+export function messagesOf({ db, scrub }: SiteDatabase, now: () => Date = () => new Date()) {
+  const messages = () =>
+    db
+      .selectFrom("contact_messages")
+      .leftJoin("enquiry_mails", "message_id", "id")
+      .select([...columns, "message_id", "sent_at", "given_up_at"])
+      .orderBy("created_at")
+      .orderBy("id");
+
+  const withState = ({ message_id, sent_at, given_up_at, ...message }: Row): Message => ({
+    ...message,
+    state: stateOf(message, now()),
+    mail: message_id === null ? "none" : sent_at ? "sent" : given_up_at ? "given up" : "waiting",
+  });
+
+  const change = async (id: string, values: Partial<ContactMessageRow>): Promise<boolean> => {
+    const update = db.updateTable("contact_messages").set(values).where("id", "=", id);
+    return (await update.executeTakeFirstOrThrow()).numUpdatedRows > 0n;
+  };
+
+  /** Compared here, not by the database, which knows neither the cases of all scripts nor domains in them. */
+  const idsOf = async (email: string): Promise<string[]> => {
+    const key = emailKey(email);
+    const all = await db.selectFrom("contact_messages").select(["id", "email"]).execute();
+    return all.filter((message) => emailKey(message.email) === key).map(({ id }) => id);
+  };
+
+  const eraseAll = async (ids: string[]): Promise<number> => {
+    for (let start = 0; start < ids.length; start += 500)
+      await db
+        .deleteFrom("contact_messages")
+        .where("id", "in", ids.slice(start, start + 500))
+        .execute();
+    await scrub();
+    return ids.length;
+  };
+
+  const heldIds = async () => {
+    const held = await db.selectFrom("contact_messages").select("id").where("held", "is not", null).execute();
+    return held.map(({ id }) => id);
+  };
+
+  return {
+    /** Oldest first: what has waited longest is at the top. */
+    async list(...states: MessageState[]): Promise<Message[]> {
+      const all = (await messages().execute()).map(withState);
+      return all.filter(({ state }) => states.includes(state));
+    },
+    async find(id: string): Promise<Message | undefined> {
+      const message = await messages().where("id", "=", id).executeTakeFirst();
+      return message && withState(message);
+    },
+    /** These say whether there is such a message. Whoever marks one has looked at it: it is no longer held. */
+    markAnswered: (id: string) => change(id, { answered_at: now().toISOString(), held: null }),
+    markUnanswered: (id: string) => change(id, { answered_at: null }),
+    markSpam: (id: string) => change(id, { spam: "marked by the staff", held: null }),
+    markNotSpam: (id: string) => change(id, { spam: null }),
+    /** Has the worker mail a message that was held; false if there is no such one. */
+    release: (id: string) =>
+      db.transaction().execute(async (trx) => {
+        const { numUpdatedRows } = await trx
+          .updateTable("contact_messages")
+          .set({ held: null })
+          .where("id", "=", id)
+          .where("held", "is not", null)
+          .executeTakeFirstOrThrow();
+        if (numUpdatedRows === 0n) return false;
+        const mail = { message_id: id, attempts: 0, due_at: now().toISOString() };
+        await trx.insertInto("enquiry_mails").values(mail).execute();
+        return true;
+      }),
+    countHeld: async () => (await heldIds()).length,
+    eraseHeld: async () => eraseAll(await heldIds()),
+    countOf: async (email: string) => (await idsOf(email)).length,
+    erase: async (email: string) => eraseAll(await idsOf(email)),
+    /** Has the worker try again what it had given up. */
+    async resend(): Promise<number> {
+      const { numUpdatedRows } = await db
+        .updateTable("enquiry_mails")
+        .set({ given_up_at: null, attempts: 0, due_at: now().toISOString() })
+        .where("given_up_at", "is not", null)
+        .executeTakeFirstOrThrow();
+      return Number(numUpdatedRows);
+    },
+  };
+}
+
+type Row = Omit<Message, "state" | "mail"> & {
+  message_id: string | null;
+  sent_at: string | null;
+  given_up_at: string | null;
+};
+
+function stateOf(
+  { held, spam, answered_at, created_at }: Omit<Message, "state" | "mail">,
+  now: Date,
+): MessageState {
+  if (held) return "held";
+  if (spam) return "spam";
+  if (answered_at) return "answered";
+  return now.getTime() - Date.parse(created_at) > promised ? "overdue" : "new";
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { cachedPage, compressBest, sizeOf } from "./cached-page.ts";
+
+const headers = { "content-type": "text/html" };
+const html = "<p>words and more words</p>".repeat(200);
+const pageOf = (text: string, status = 200) => cachedPage({ status, headers, body: Buffer.from(text) });
+
+test("holds the page in every encoding, with true lengths", async () => {
+  const { answers, etag } = await pageOf(html);
+  expect(answers.identity.body?.toString()).toBe(html);
+  expect(brotliDecompressSync(answers.br.body ?? "").toString()).toBe(html);
+  expect(gunzipSync(answers.gzip.body ?? "").toString()).toBe(html);
+  for (const { headers, body } of Object.values(answers)) {
+    expect(headers).toMatchObject({ etag, "content-length": String(body?.length) });
+  }
+});
+
+test("holds no more memory than its bytes, however the text came", async () => {
+  const large = new ArrayBuffer(65_536);
+  const body = Buffer.from(large, 0, 11).fill("x");
+  const { answers } = await cachedPage({ status: 200, headers, body });
+  for (const { body } of Object.values(answers)) expect(body?.buffer.byteLength).toBe(body?.length);
+});
+
+test("what it takes in memory counts bodies, headers and the objects around them", async () => {
+  const small = sizeOf(await pageOf("x"));
+  expect(small).toBeGreaterThan(2048);
+  const page = await cachedPage({
+    status: 200,
+    headers: { ...headers, policy: "y".repeat(1000) },
+    body: Buffer.from("x"),
+  });
+  expect(sizeOf(page)).toBeGreaterThanOrEqual(small + 3000);
+});
+
+test("is smaller once it is compressed best, and the same page", async () => {
+  const page = await pageOf(readFileSync("README.md", "utf8"));
+  const { etag, answers } = page;
+  const [quick, text] = [answers.br.body?.length ?? 0, answers.identity.body?.toString()];
+  await compressBest(page);
+  const { body, headers } = page.answers.br;
+  expect(page).toMatchObject({ etag, compression: "best" });
+  expect(body?.length).toBeLessThan(quick);
+  expect(headers).toMatchObject({ "content-length": String(body?.length), "content-encoding": "br", etag });
+  expect(brotliDecompressSync(body ?? "").toString()).toBe(text);
+  expect(body?.buffer.byteLength).toBe(body?.length);
+});
+
+test("a page that has not changed keeps its forms, with its new headers", async () => {
+  const first = await pageOf(html);
+  await compressBest(first);
+  const next = {
+    status: 200,
+    headers: { "content-type": "text/html", policy: "new" },
+    body: Buffer.from(html),
+  };
+  const second = await cachedPage(next, first);
+  expect(second.answers.br.body).toBe(first.answers.br.body);
+  expect(second).toMatchObject({ compression: "best", answers: { br: { headers: { policy: "new" } } } });
+  const other = await cachedPage({ ...next, body: Buffer.from("other") }, first);
+  expect(other).toMatchObject({ compression: "quick" });
+});
+
+test("an answer that is not the page has no tag", async () => {
+  const { answers } = await pageOf("sorry", 503);
+  expect(answers.br.headers).not.toHaveProperty("etag");
+});

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { canonicalUrl } from "./canonical-url.ts";
+
+const pages = new Set(["/", "/about", "/about/history", "/news"]);
+const canonical = (url: string) => canonicalUrl(url, pages);
+
+test.each([
+  ["/", "/"],
+  ["/?page=2", "/?page=2"],
+  ["/about#1", "/about"],
+  ["/about?a=1#b", "/about?a=1"],
+  ["/%61bout", "/about"],
+  ["/%61%62%6F%75%74", "/about"],
+  ["/%61%62%6f%75%74", "/about"],
+  ["/./about", "/about"],
+  ["/x/../about", "/about"],
+  ["/x/%2e%2E/about", "/about"],
+  ["/x\\..\\about", "/about"],
+  ["/about/./history", "/about/history"],
+  ["http://example.org/about?a=1", "/about?a=1"],
+  ["/about~data", "/about~data"],
+  ["/about%7Edata", "/about~data"],
+  ["/~data", "/~data"],
+  ["/about.data?_routes=x", "/about.data?_routes=x"],
+  ["/_.data", "/_.data"],
+  ["/news/a-b", "/news/a-b"],
+  ["/news/it's%20%3Cnew%3E%20%26%20odd", "/news/it's%20%3Cnew%3E%20%26%20odd"],
+  ["/news/it%27s%20%3cnew%3e%20&%20odd", "/news/it's%20%3Cnew%3E%20%26%20odd"],
+  ["/news/An%2FItem", "/news/An%2FItem"],
+  ["/news/An%2fItem~data?page=2", "/news/An%2FItem~data?page=2"],
+])("%s is %s", (url, expected) => {
+  expect(canonical(url)).toEqual({ url: expected, otherCase: false });
+});
+
+test.each([
+  ["/ABOUT", "/about"],
+  ["/%41bout?a=B", "/about?a=B"],
+  ["/About/History", "/about/history"],
+  ["/NEWS/Some-Id", "/news/Some-Id"],
+  ["/ABOUT~data", "/about~data"],
+])("%s leads to %s, with the id as it is", (url, expected) => {
+  expect(canonical(url)).toEqual({ url: expected, otherCase: true });
+});
+
+test.each([
+  "/no-such-page",
+  "/about/",
+  "//about",
+  "/about//history",
+  "/news/a/b",
+  "/news/",
+  "/events/a.ics",
+  "/feeds/news.rss",
+  "/low-data",
+  "/health",
+  "/__proto__",
+  "/news_.data",
+  "*",
+])("%s is no page that is shared", (url) => {
+  expect(canonical(url)).toBeUndefined();
+});

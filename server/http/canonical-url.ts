@@ -1,0 +1,32 @@
+const record = /^\/(our-work|news|events|resources)\/([^/.]+)$/i;
+
+type Canonical = {
+  url: string;
+  /** Whether it was asked for in other letters, such as /ABOUT: whoever did so is sent to `url`. */
+  otherCase: boolean;
+};
+
+/**
+ * The one spelling of an address that may be a page all visitors share: one of the fixed pages, or a record. There
+ * are many of each: %61bout, ./about, about#1, ABOUT. A record's id is taken as it is written.
+ */
+export function canonicalUrl(url: string, pages: ReadonlySet<string>): Canonical | undefined {
+  // Programs may ask for a whole address. One that begins with two slashes is none of ours.
+  const parsed = URL.parse(url.startsWith("/") ? `http://site${url}` : url);
+  if (!parsed) return undefined;
+  const asked = parsed.pathname
+    .split("/")
+    .map((segment) => encodeURIComponent(decodeURIComponent(segment)))
+    .join("/");
+  const [, path = "", ending = ""] = /^(.*?)(~data|\.data|(?<=^\/)_\.data)?$/s.exec(asked) ?? [];
+  const canonical = canonicalPath(path, pages);
+  if (canonical === undefined) return undefined;
+  return { url: canonical + ending + parsed.search, otherCase: canonical !== path };
+}
+
+function canonicalPath(path: string, pages: ReadonlySet<string>): string | undefined {
+  const page = path.toLowerCase();
+  if (pages.has(page)) return page;
+  const [, list = "", id] = record.exec(path) ?? [];
+  return id && `/${list.toLowerCase()}/${id}`;
+}

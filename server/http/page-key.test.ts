@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { pageKey } from "./page-key.ts";
+
+const keyOf = (url: string, asked: { method?: string; lowData?: boolean } = {}) =>
+  pageKey({ method: "GET", lowData: false, url, ...asked });
+
+test.each([
+  ["/about", "/about"],
+  ["/about?category=x&page=2&type=y&updates=news&_routes=z&odd=1", "/about"],
+  ["/?updates=news", "/?updates=news"],
+  ["/?updates=all", "/"],
+  ["/?updates=x", "/"],
+  ["/?page=2", "/"],
+  ["/news?page=2", "/news?page=2"],
+  ["/news?page=1", "/news"],
+  ["/news?page=02", "/news"],
+  ["/news?page=-1", "/news"],
+  ["/news?page=99999999999", "/news"],
+  ["/news?category=x&type=y", "/news"],
+  ["/news/a?page=3&category=x", "/news/a?page=3"],
+  ["/newsletter?page=3", "/newsletter"],
+  ["/resources?type=b&page=2&category=a", "/resources?category=a&page=2&type=b"],
+  ["/resources?category=%20For+the+Public%20", "/resources?category=For+the+Public"],
+  ["/resources/a?category=%20", "/resources/a"],
+  ["/faq?category=x&page=2", "/faq?category=x"],
+])("%s is cached as %s", (url, address) => {
+  expect(keyOf(url)).toMatchObject({ key: address, address });
+});
+
+test("a text is cut as the page cuts it", () => {
+  expect(keyOf(`/resources?category=${"x".repeat(5000)}`)?.address).toBe(
+    `/resources?category=${"x".repeat(200)}`,
+  );
+});
+
+test("pages for who saves data have keys of their own", () => {
+  expect(keyOf("/news", { lowData: true })?.key).toBe("low /news");
+});
+
+test("what one visitor typed or sent is never cached", () => {
+  for (const url of ["/news?q=a", "/news?page=2&q=", "/contact?sent=A"]) expect(keyOf(url)).toBeUndefined();
+  expect(keyOf("/news", { method: "POST" })).toBeUndefined();
+});

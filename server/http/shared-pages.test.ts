@@ -1,0 +1,121 @@
+import { createServer, type Server } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { getRequestListener, type HttpBindings } from "@hono/node-server";
+import { afterEach, expect, test, vi } from "vitest";
+import { rawRequest } from "../../tests/requests/raw-request.ts";
+import { createLog } from "../log.ts";
+import type { Site } from "../site.ts";
+import { sharedPages } from "./shared-pages.ts";
+
+const words = Array.from({ length: 3000 }, (_, number) => `word ${(number * number) % 997}`).join(" ");
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close().closeAllConnections();
+});
+
+/** Shared pages in front of an app that answers 404 to the rest; `render` is told what is rendered. */
+async function serve(render: (request: Request) => Promise<Response>) {
+  const site = {
+    content: { version: async () => 1 },
+    log: createLog("silent"),
+    settings: { siteUrl: "http://site" },
+  } as unknown as Site;
+  const shared = sharedPages(site, render, ["/", "/about", "/news"]);
+  const app = getRequestListener(
+    async (_, env) =>
+      (await shared.answer((env as HttpBindings).incoming)) ?? new Response("none", { status: 404 }),
+  );
+  const server = createServer(shared.inFront(app));
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { url, shared };
+}
+
+const ask = (url: string) => fetch(url, { redirect: "manual", headers: { "accept-encoding": "br" } });
+const pageOf = async (request: Request) =>
+  new Response(`${new URL(request.url).pathname} ${words}`, { headers: { "content-type": "text/html" } });
+
+test("a page is rendered once, however its address is spelled", async () => {
+  const render = vi.fn(pageOf);
+  const { url } = await serve(render);
+  for (const target of [
+    "/about",
+    "/about#1",
+    "/%61bout",
+    "/x/../about",
+    "/about?category=x",
+    "/about?page=2&odd=1",
+    "http://other/about",
+  ]) {
+    const answer = await rawRequest(url, `GET ${target} HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n`);
+    expect(answer, target).toContain("HTTP/1.1 200");
+    expect(answer).toContain("/about word");
+  }
+  expect(render).toHaveBeenCalledTimes(1);
+});
+
+test("other letters lead to the page without rendering it; what is no page is not asked for here", async () => {
+  const render = vi.fn(pageOf);
+  const { url } = await serve(render);
+  const moved = await ask(`${url}/ABOUT?a=1`);
+  expect([moved.status, moved.headers.get("location")]).toEqual([308, "/about?a=1"]);
+  for (const path of ["/odd", "/about/odd", "/about/", "/news/a.b"])
+    expect((await ask(url + path)).status).toBe(404);
+  expect(render).not.toHaveBeenCalled();
+});
+
+const lengthOf = async (url: string) => Number((await ask(url)).headers.get("content-length"));
+
+test("a page asked for again is compressed best, in the background", async () => {
+  const { url } = await serve(pageOf);
+  const first = await lengthOf(`${url}/about`);
+  await expect.poll(() => lengthOf(`${url}/about`)).toBeLessThan(first);
+});
+
+test("a page asked for once is not", async () => {
+  const { url, shared } = await serve(pageOf);
+  const quick = await lengthOf(`${url}/news/a`);
+  // By when these are ready, it would have been compressed too.
+  const stop = shared.warmUp();
+  await expect.poll(() => lengthOf(`${url}/news`)).toBeLessThan(quick);
+  expect(await lengthOf(`${url}/news/a`)).toBe(quick);
+  await stop();
+});
+
+test("the fixed pages are made ready from the start, and nothing goes on after a stop", async () => {
+  const render = vi.fn(pageOf);
+  const { url, shared } = await serve(render);
+  const stop = shared.warmUp();
+  await vi.waitUntil(() => render.mock.calls.length === 6, { timeout: 10_000 });
+  await stop();
+  for (const path of ["/", "/about", "/news"]) {
+    for (const lowData of ["on", "off"]) {
+      expect((await fetch(url + path, { headers: { "save-data": lowData } })).status).toBe(200);
+    }
+  }
+  expect(render).toHaveBeenCalledTimes(6);
+
+  const other = await serve(render);
+  await other.shared.warmUp()();
+  expect(render).toHaveBeenCalledTimes(6);
+});
+
+test("whoever hangs up is waited for no longer, also behind others on the same connection", async () => {
+  const signals: AbortSignal[] = [];
+  const { url } = await serve((request) => {
+    signals.push(request.signal);
+    return new Promise((_, reject) =>
+      request.signal.addEventListener("abort", () => reject(request.signal.reason)),
+    );
+  });
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  const requests = ["/", "/about", "/news"].map((path) => `GET ${path} HTTP/1.1\r\nHost: site\r\n\r\n`);
+  socket.write(requests.join(""));
+  await vi.waitUntil(() => signals.length === 3);
+  expect(signals.some(({ aborted }) => aborted)).toBe(false);
+  socket.destroy();
+  await vi.waitUntil(() => signals.every(({ aborted }) => aborted));
+});

@@ -1,0 +1,58 @@
+import { expect, test, vi } from "vitest";
+import { coalesce } from "./coalesce.ts";
+
+/** Work that goes on until it is finished from outside, or told to stop. */
+function heldWork() {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  let signal: AbortSignal | undefined;
+  const work = vi.fn((told: AbortSignal) => {
+    signal = told;
+    return promise;
+  });
+  return { work, finish: () => resolve("done"), isStopped: () => signal?.aborted };
+}
+
+test("all who ask meanwhile get one result, who asks later a new one", async () => {
+  const ask = coalesce<string>();
+  const { work, finish } = heldWork();
+  const asked = [ask("a", work), ask("a", work), ask("a", work)];
+  finish();
+  expect(await Promise.all(asked)).toEqual(["done", "done", "done"]);
+  expect(work).toHaveBeenCalledTimes(1);
+  await ask("a", work);
+  expect(work).toHaveBeenCalledTimes(2);
+});
+
+test("goes on while one still waits, and stops when the last has hung up", async () => {
+  const ask = coalesce<string>();
+  const { work, isStopped } = heldWork();
+  const visitors = [new AbortController(), new AbortController()];
+  const asked = visitors.map(({ signal }) => ask("a", work, signal));
+  visitors[0]?.abort(new Error("gone"));
+  await expect(asked[0]).rejects.toThrow("gone");
+  expect(isStopped()).toBe(false);
+  visitors[1]?.abort(new Error("gone too"));
+  await expect(asked[1]).rejects.toThrow("gone too");
+  expect(isStopped()).toBe(true);
+});
+
+test("who comes after the others have hung up gets work of their own", async () => {
+  const ask = coalesce<string>();
+  const [dropped, done] = [heldWork(), heldWork()];
+  const visitor = new AbortController();
+  const gone = ask("a", dropped.work, visitor.signal);
+  visitor.abort(new Error("gone"));
+  const asked = ask("a", done.work);
+  done.finish();
+  expect(await asked).toBe("done");
+  await expect(gone).rejects.toThrow("gone");
+});
+
+test("a failure reaches all who wait, and none after them", async () => {
+  const ask = coalesce<string>();
+  const fail = () => Promise.reject(new Error("broken"));
+  await expect(Promise.allSettled([ask("a", fail), ask("a", fail)])).resolves.toMatchObject(
+    Array(2).fill({ status: "rejected" }),
+  );
+  expect(await ask("a", async () => "mended")).toBe("mended");
+});

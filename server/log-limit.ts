@@ -1,0 +1,34 @@
+/** So many lines of one message a minute. The others are counted, and the count is said when the minute is over. */
+import type { LogLevel } from "./environment.ts";
+
+type Level = Exclude<LogLevel, "silent">;
+type Seen = { level: Level; message: string; lines: number };
+
+/** A request is a line of information; a fault that repeats itself tells nothing new. */
+export const linesPerMinute: Record<Level, number> = { debug: 6000, info: 6000, warn: 30, error: 30 };
+/** How many different messages are counted apart. */
+const maxMessages = 200;
+const minute = 60_000;
+
+export function lineLimit(sayLeftOut: (level: Level, message: string, lines: number) => void) {
+  const seen = new Map<string, Seen>();
+
+  const endMinute = () => {
+    for (const { level, message, lines } of seen.values()) {
+      const leftOut = lines - linesPerMinute[level];
+      if (leftOut > 0) sayLeftOut(level, message, leftOut);
+    }
+    seen.clear();
+  };
+
+  /** Whether this line may be written. */
+  return (level: Level, message: string): boolean => {
+    if (seen.size === 0) setTimeout(endMinute, minute).unref();
+    const name = seen.size < maxMessages || seen.has(`${level} ${message}`) ? message : "other messages";
+    const key = `${level} ${name}`;
+    const entry = seen.get(key) ?? { level, message: name, lines: 0 };
+    seen.set(key, entry);
+    entry.lines++;
+    return entry.lines <= linesPerMinute[level];
+  };
+}

@@ -1,0 +1,89 @@
+/**
+ * Lines on their way to standard output or standard error. Whoever reads them may be slow, stuck or gone, or
+ * their disk full: the process neither waits for them nor ends with them. Lines are then lost, and counted.
+ */
+import { write, writeSync } from "node:fs";
+
+/** How many characters wait for a slow reader. What comes after them is lost. */
+export const maxWaiting = 256 * 1024;
+const retryAfter = 100;
+
+export type LogStream = {
+  add(line: string): void;
+  /** Hands over what waits, as far as it is taken at once: for the end of the process. */
+  flush(): void;
+};
+
+export function logStream(fd: number, lossNote: (lines: number) => string): LogStream {
+  let state: "idle" | "scheduled" | "writing" | "blocked" = "idle";
+  let waiting = "";
+  let lost = 0;
+  /** A line was cut off: the next one must not be appended to it. */
+  let torn = false;
+
+  const takeWaiting = () => {
+    const note = lost > 0 ? `${lossNote(lost)}\n` : "";
+    const chunk = { bytes: Buffer.from((torn ? "\n" : "") + waiting + note), lost };
+    waiting = "";
+    return chunk;
+  };
+
+  // Together, once in a round of events: on a busy day a write for each line would cost a request.
+  const schedule = () => {
+    state = "scheduled";
+    setImmediate(() => {
+      chunk = takeWaiting();
+      torn = false;
+      writeChunk();
+    });
+  };
+
+  let chunk = { bytes: Buffer.alloc(0), lost: 0 };
+
+  const writeChunk = () => {
+    state = "writing";
+    write(fd, chunk.bytes, (error, written = 0) => {
+      chunk.bytes = chunk.bytes.subarray(written);
+      torn ||= written > 0;
+      if (error?.code === "EAGAIN") {
+        state = "blocked";
+        setTimeout(writeChunk, retryAfter).unref();
+      } else if (!error && chunk.bytes.length > 0) writeChunk();
+      else done(error);
+    });
+  };
+
+  const done = (error: Error | null) => {
+    if (error) {
+      const note = chunk.lost > 0 ? 1 : 0;
+      lost += linesIn(chunk.bytes) - note;
+    } else {
+      lost -= chunk.lost;
+      torn = false;
+    }
+    state = "idle";
+    if (waiting) schedule();
+  };
+
+  return {
+    add(line) {
+      if (waiting.length + line.length > maxWaiting) {
+        lost++;
+        return;
+      }
+      waiting += `${line}\n`;
+      if (state === "idle") schedule();
+    },
+    flush() {
+      if (!waiting && state !== "blocked") return;
+      const rest = state === "blocked" ? chunk.bytes : Buffer.alloc(0);
+      try {
+        writeSync(fd, Buffer.concat([rest, takeWaiting().bytes]));
+      } catch {
+        // Nobody is left who could be told.
+      }
+    },
+  };
+}
+
+const linesIn = (bytes: Buffer) => bytes.filter((byte) => byte === 10).length;

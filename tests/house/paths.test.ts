@@ -1,0 +1,24 @@
+/** The checkout may lie in any folder, also in one with a space in its name. */
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { filesBelow } from "../../scripts/build/files-below.ts";
+
+/** The path of an address is escaped, and so not the path of a file: that is `fileURLToPath` or `import.meta.dirname`. */
+const addressAsPath =
+  /import\.meta\.url\)?\)\s*\.(?:pathname|href\.)|import\.meta\.url\.(?:replace|slice|split)/;
+
+const sources = ["app", "server", "scripts", "tests"]
+  .flatMap(filesBelow)
+  .concat(["server.ts", "vite.config.ts", "vitest.config.ts", "playwright.config.ts"])
+  .filter((path) => /\.(?:tsx?|mjs)$/.test(path));
+
+test("the rule sees what it is about", () => {
+  expect('new URL("build", import.meta.url).pathname').toMatch(addressAsPath);
+  expect('fileURLToPath(new URL("build", import.meta.url))').not.toMatch(addressAsPath);
+  expect(sources).toContain("scripts/boot.mjs");
+});
+
+test("no code takes the address of a module for its path", () => {
+  const wrong = sources.filter((path) => path !== "tests/house/paths.test.ts");
+  expect(wrong.filter((path) => addressAsPath.test(readFileSync(path, "utf8")))).toEqual([]);
+});

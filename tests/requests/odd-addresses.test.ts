@@ -1,0 +1,98 @@
+/** However an address is spelled, it costs no more than one page. */
+import { execFileSync } from "node:child_process";
+import { connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type RunningSite, startSite } from "../site.ts";
+import { rawRequest } from "./raw-request.ts";
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const ask = (path: string) => fetch(site.url + path, { redirect: "manual" });
+
+/** As it is: a client would mend the address first. */
+async function askRaw(target: string): Promise<string> {
+  return rawRequest(site.url, `GET ${target} HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n`);
+}
+
+const tagIn = (answer: string) => /^etag: (.*)\r$/m.exec(answer)?.[1];
+
+describe("one page", () => {
+  test.each([
+    ["/ABOUT", "/about"],
+    ["/About/History?a=1", "/about/history?a=1"],
+    ["/NEWS/addis-programme", "/news/addis-programme"],
+    ["/%41bout", "/about"],
+  ])("%s leads to %s", async (path, location) => {
+    const response = await ask(path);
+    expect([response.status, response.headers.get("location")]).toEqual([308, location]);
+  });
+
+  test.each(["/about#1", "/%61bout", "/x/../about", "/about?category=x&page=2", "http://other/about"])(
+    "%s is /about",
+    async (target) => {
+      const etag = (await ask("/about")).headers.get("etag");
+      expect(tagIn(await askRaw(target))).toBe(etag);
+    },
+  );
+
+  test("a record's id is taken as it is written", async () => {
+    expect((await ask("/news/ADDIS-programme")).status).toBe(404);
+  });
+
+  test("an unknown page is unknown in any case", async () => {
+    expect((await ask("/No-Such-Page")).status).toBe(404);
+  });
+});
+
+test("who asks for hundreds of pages and hangs up holds up nobody", async () => {
+  const { hostname, port } = new URL(site.url);
+  const requests = Array.from(
+    { length: 400 },
+    (_, number) => `GET /news?page=${number + 2} HTTP/1.1\r\nHost: site\r\n\r\n`,
+  );
+  const socket = connect(Number(port), hostname);
+  socket.on("error", () => {});
+  await new Promise<void>((resolve) => socket.write(requests.join(""), () => resolve()));
+  // The first answers show that the server has taken them up.
+  await new Promise((resolve) => socket.once("data", resolve));
+  socket.destroy();
+  const started = performance.now();
+  const next = await ask("/search?q=model");
+  expect([200, 503]).toContain(next.status);
+  expect(performance.now() - started).toBeLessThan(5000);
+  await expect.poll(async () => (await ask("/search?q=model")).status).toBe(200);
+});
+
+test("beyond what can be rendered at once, the answer is 503 and when to come back", async () => {
+  const answers = await Promise.all(Array.from({ length: 200 }, (_, number) => ask(`/news?q=${number}`)));
+  const statuses = new Set(answers.map(({ status }) => status));
+  expect(statuses).toEqual(new Set([200, 503]));
+  const refused = answers.find(({ status }) => status === 503);
+  expect(refused?.headers.get("retry-after")).toMatch(/^\d+$/);
+  expect(await refused?.text()).toBe("The site is very busy. Please try again in a few seconds.\n");
+  await expect.poll(async () => (await ask("/news?q=after")).status).toBe(200);
+});
+
+test("hundreds of odd addresses do not make the process grow", async () => {
+  const odd = (number: number) => [
+    `/odd/${number}`,
+    `/news/${number}`,
+    `/resources?category=${number}`,
+    `/about?page=${number}`,
+    `/news?page=${number}`,
+  ];
+  const paths = Array.from({ length: 50 }, (_, number) => odd(number)).flat();
+  const visitors = Array.from({ length: 10 }, async () => {
+    for (let path = paths.pop(); path; path = paths.pop()) await (await ask(path)).arrayBuffer();
+  });
+  await Promise.all(visitors);
+  expect(megabytesOf(site)).toBeLessThan(350);
+});
+
+function megabytesOf({ process: { pid } }: RunningSite): number {
+  return Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) / 1024;
+}

@@ -1,0 +1,78 @@
+/** A PostgreSQL that takes questions and answers none: what was seen before is served, the rest is away in time. */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startPostgres } from "../postgres.ts";
+import { type RunningSite, startSite } from "../site.ts";
+
+if (process.platform === "linux")
+  describe("a database that does not answer", () => {
+    let postgres: Awaited<ReturnType<typeof startPostgres>>;
+    let site: RunningSite;
+    const seen = ["/", "/about", "/news", "/news/addis-programme", "/?updates=news", "/feeds/news.rss"];
+    beforeAll(async () => {
+      postgres = await startPostgres();
+      site = await startSite({ DATABASE_URL: postgres.url("postgres") });
+      for (const path of seen) expect((await fetch(site.url + path)).status).toBe(200);
+      await postgres.pause();
+    });
+    afterAll(async () => {
+      await postgres.resume();
+      await site.stop();
+      await postgres.stop();
+    });
+
+    /** The answer, and after how many milliseconds it came. */
+    async function ask(path: string) {
+      const started = performance.now();
+      const response = await fetch(site.url + path, { signal: AbortSignal.timeout(20_000) });
+      return { response, took: performance.now() - started };
+    }
+
+    test("the first who ask for what was seen before wait for a moment, the others not at all", async () => {
+      for (const { response, took } of await Promise.all(seen.map(ask))) {
+        expect(response.status).toBe(200);
+        expect(took).toBeLessThan(5000);
+      }
+      const started = performance.now();
+      for (let times = 0; times < 20; times++) {
+        const { response } = await ask("/about");
+        expect(response.headers.get("x-last-good-copy")).toBe("yes");
+      }
+      // Each waiting for the database would take 20 s.
+      expect(performance.now() - started).toBeLessThan(8000);
+    });
+
+    test.each(["/news?q=a", "/our-work/signed-pipelines", "/resources?page=2"])(
+      "%s was not: 503 after a few seconds",
+      async (path) => {
+        const { response, took } = await ask(path);
+        expect(response.status).toBe(503);
+        expect(took).toBeLessThan(15_000);
+      },
+    );
+
+    test("many who wait for it hold up nobody else", async () => {
+      const waiting = Promise.all(Array.from({ length: 30 }, (_, number) => ask(`/news?q=${number}`)));
+      const { response, took } = await ask("/faq?q=model");
+      expect(response.status).toBe(200);
+      expect(took).toBeLessThan(5000);
+      expect(new Set((await waiting).map(({ response: { status } }) => status))).toEqual(new Set([503]));
+    });
+
+    test.each(["/feeds/updates.atom", "/sitemap.xml", "/events.ics", "/social/news/addis-programme.png"])(
+      "%s says when to come back",
+      async (path) => {
+        const { response } = await ask(path);
+        expect(response.status).toBe(503);
+        expect(response.headers.get("retry-after")).toMatch(/^\d+$/);
+        expect(await response.text()).toMatch(/Please try again in a few seconds\.\n$/);
+      },
+    );
+
+    test("pages are fresh again once it answers", async () => {
+      await postgres.resume();
+      for (const path of ["/about", "/news"]) {
+        await expect.poll(async () => (await ask(path)).response.headers.has("x-last-good-copy")).toBe(false);
+      }
+      await expect.poll(async () => (await ask("/resources?page=2")).response.status).toBe(200);
+    });
+  });
