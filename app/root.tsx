@@ -33,7 +33,13 @@ function Document({ head, children }: { head?: ReactNode; children: ReactNode })
   const { lowData } = useSite();
   const { style, start, islands } = useAssets();
   return (
-    <html lang="en" dir="ltr" data-low-data={lowData || undefined}>
+    <html
+      lang="en"
+      dir="ltr"
+      data-low-data={lowData || undefined}
+      // What the head script fetches when the page is painted, and what that script fetches then.
+      {...(!lowData && { "data-start": start, "data-islands": islands, "data-print": printSheet })}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -41,7 +47,6 @@ function Document({ head, children }: { head?: ReactNode; children: ReactNode })
         {/* Constants of ours, here and below: React would escape them as text, and code must not be escaped. */}
         <style dangerouslySetInnerHTML={{ __html: style }} />
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
-        {!lowData && <script type="module" src={start} data-islands={islands} />}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/site.webmanifest" />
@@ -50,7 +55,9 @@ function Document({ head, children }: { head?: ReactNode; children: ReactNode })
           // A request of its own would cost more than its few rules.
           <style media="print" dangerouslySetInnerHTML={{ __html: printStyles }} />
         ) : (
-          <link rel="stylesheet" href={printSheet} media="print" />
+          <noscript>
+            <link rel="stylesheet" href={printSheet} media="print" />
+          </noscript>
         )}
       </head>
       <body id="top">

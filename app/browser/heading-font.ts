@@ -1,5 +1,8 @@
 import { lineIsGood } from "./connection.ts";
 
+/** What the visitor came for is painted by then. */
+const afterLoad = 1000;
+
 /**
  * The web font is no part of a first page: it is fetched when there is time, and used from the next page on. So it
  * neither delays what is read nor makes it jump, and a slow line is spared it. The head script shows it to who has
@@ -15,7 +18,7 @@ export function loadHeadingFont(): void {
       // A browser that forbids storage begins anew with every visit.
     }
   };
-  const whenIdle = window.requestIdleCallback ?? setTimeout;
-  if (document.readyState === "complete") whenIdle(fetchFont);
-  else addEventListener("load", () => whenIdle(fetchFont));
+  const later = () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(fetchFont), afterLoad);
+  if (document.readyState === "complete") later();
+  else addEventListener("load", later);
 }

@@ -41,7 +41,7 @@ function wake(island: HTMLElement | null): void {
 
 /** Once more if the line was away; a browser may remember that an address failed, so the second try has another. */
 function load(): Promise<Islands> {
-  const address = document.querySelector<HTMLElement>("[data-islands]")?.dataset.islands;
+  const address = document.documentElement.dataset.islands;
   return import(/* @vite-ignore */ `${address}`).catch(() => import(/* @vite-ignore */ `${address}?again`));
 }
 

@@ -13,6 +13,7 @@ import { followPanel } from "./panel.ts";
 import { showPending } from "./pending.ts";
 import { dropBrokenPictures } from "./pictures.ts";
 import { prefetchOnHover } from "./prefetch.ts";
+import { loadPrintSheet } from "./print-sheet.ts";
 import { scrollToTop } from "./to-top.ts";
 
 followPanel();
@@ -26,4 +27,5 @@ dropBrokenPictures();
 scrollToTop();
 showPending();
 prefetchOnHover();
+loadPrintSheet();
 loadHeadingFont();
