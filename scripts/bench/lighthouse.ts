@@ -1,4 +1,5 @@
 /** Lighthouse on every page, as it comes and on a poor line, beside a bare page measured in the same run. */
+import { budgets } from "../../tests/budgets/budgets.ts";
 import { serveBarePage } from "./bare-page.ts";
 import { type Measured, measure, poorLine } from "./measure.ts";
 import { measuredPages } from "./pages.ts";
@@ -30,6 +31,16 @@ export async function lighthouse(): Promise<void> {
         ...onPoorLine(poor),
         "of bare": ratio(poor.paint, floor.paint),
       };
+    }
+    const { score, blocking, paint } = budgets.lighthouse;
+    const home = rows["/"] ?? {};
+    const within =
+      Number(home["poor line"]) >= score &&
+      Number(home["blocked (ms)"]) <= blocking &&
+      Number(home["paint (ms)"]) <= paint * floor.paint;
+    if (!within) {
+      process.exitCode = 1;
+      console.error("Home exceeds its budgets on a poor line: see tests/budgets.");
     }
     show("Lighthouse, mobile: scores as it comes; on a poor line its score and the largest paint", rows);
     show(
