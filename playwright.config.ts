@@ -1,7 +1,11 @@
 import { defineConfig } from "@playwright/test";
 import { browserArguments, findBrowser } from "./tests/browser.ts";
+import { type FontSet, fontEnvironment } from "./tests/fonts.ts";
 
 const executablePath = findBrowser();
+
+/** What depends on how wide text is. */
+const layout = /\/(?:arrival|fonts|header|jumps|layout|style)\.journey\.ts$/;
 
 export default defineConfig({
   testDir: "tests/journeys",
@@ -15,9 +19,14 @@ export default defineConfig({
   // What is waited for comes at once, but not on a machine that is busy with other things.
   expect: { timeout: 15_000 },
   reporter: [["list"], ["json", { outputFile: ".cache/journeys.json" }]],
-  use: {
-    browserName: "chromium",
-    screenshot: "only-on-failure",
-    launchOptions: { args: browserArguments, ...(executablePath && { executablePath }) },
-  },
+  use: { browserName: "chromium", screenshot: "only-on-failure" },
+  projects: [
+    { name: "narrow", use: withFonts("narrow") },
+    { name: "wide", use: withFonts("wide"), testMatch: layout },
+  ],
 });
+
+function withFonts(set: FontSet) {
+  const env = { ...(process.env as Record<string, string>), ...fontEnvironment(set) };
+  return { launchOptions: { args: browserArguments, env, ...(executablePath && { executablePath }) } };
+}

@@ -11,8 +11,8 @@ export default defineConfig({
     globalSetup: onlyFast ? [] : ["./tests/postgres.ts"],
     // Much of a test is waiting: as many at once as there are cores, not one fewer.
     maxWorkers: "100%",
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     // What is waited for comes at once, but not on a machine that is busy with other things.
     expect: { poll: { timeout: 10_000 } },
   },

@@ -1,5 +1,4 @@
 /** Renders every answer. The server runs outside this bundle and knows of it only what is exported here. */
-import { setImmediate as eventLoopTurn } from "node:timers/promises";
 import { renderToString } from "react-dom/server";
 import {
   createStaticHandler,
@@ -11,6 +10,7 @@ import {
   StaticRouterProvider,
 } from "react-router";
 import { concurrencyLimit } from "../server/limits/concurrency-limit.ts";
+import { eventLoopTurns } from "../server/limits/event-loop-turns.ts";
 import type { Site } from "../server/site.ts";
 import { AssetsContext, type PageAssets } from "./assets.ts";
 import { rootId } from "./root-data.ts";
@@ -28,11 +28,6 @@ export type RenderPage = (request: Request, site: Site, visitorAddress: string) 
 
 /** Rendering takes all of the thread: one at a time. Those who wait are few: see server/http/pages.ts. */
 const limited = concurrencyLimit({ name: "rendering", concurrency: 1, maxWaiting: 1000 });
-/**
- * In between, what is cached is answered, also on new connections, of which Node accepts one each turn of its event
- * loop. A turn in which nothing happens takes microseconds.
- */
-const turnsBetween = 32;
 
 type Parts = { modules: RouteModules; assetsOf: (file: RouteFile) => PageAssets };
 
@@ -51,7 +46,7 @@ export function createRenderer({ modules, assetsOf }: Parts): RenderPage {
     for (const error of Object.values(context.errors ?? {})) report(error);
     const assets = assetsOf(file);
     return limited(async () => {
-      for (let turn = 0; turn < turnsBetween; turn++) await eventLoopTurn();
+      await eventLoopTurns();
       // The time may be over, or nobody wait for it any more.
       request.signal.throwIfAborted();
       const body = `<!DOCTYPE html>${html(context, assets)}`;

@@ -16,8 +16,10 @@ process.chdir(root);
 
 const words = process.argv.slice(2);
 const isServer = words.includes("scripts/start.ts") || words.includes("server.ts");
+// In production there is only what serves the site, and whoever reads its enquiries there needs no more.
+const isEnough = words[0] === "scripts/enquiries.ts" && existsSync("node_modules");
 if (words[0] === "server.ts") expectBuild();
-else installIfChanged();
+else if (!isEnough) installIfChanged();
 handOver(findNode());
 
 function expectBuild() {
@@ -34,7 +36,7 @@ function installIfChanged() {
   const lock = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
   const stamp = join("node_modules", ".installed-from");
   // What builds the site is missing where only what serves it was left.
-  const isComplete = existsSync(stamp) && existsSync(join(bin, "react-router"));
+  const isComplete = existsSync(stamp) && existsSync(join(bin, "vite"));
   if (isComplete && readFileSync(stamp, "utf8") === lock) return;
 
   console.log("Installing what package-lock.json lists …");

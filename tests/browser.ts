@@ -11,8 +11,12 @@ const names = [
   "google-chrome",
 ];
 
-export function findBrowser(): string | undefined {
-  const candidates = [process.env.CHROMIUM_PATH, ...names.map(findProgram), chromium.executablePath()];
+/** The one of that name, or any. */
+export function findBrowser(name?: string): string | undefined {
+  const own = name === "chromium-headless-shell" ? undefined : chromium.executablePath();
+  const candidates = name
+    ? [findProgram(name), own]
+    : [process.env.CHROMIUM_PATH, ...names.map(findProgram), own];
   return candidates.find((path) => path && isExecutable(path));
 }
 

@@ -1,4 +1,4 @@
-/** The narrow menu, which the browser opens: a choice closes it, and a wide screen; its button says which it is. */
+/** The narrow menu, which the browser opens: a choice closes it, and its button says which it is. */
 export function followMenu(): void {
   const menu = document.querySelector<HTMLElement>("[popover]");
   const button = document.querySelector(`[popovertarget="${menu?.id}"]`);
@@ -9,5 +9,4 @@ export function followMenu(): void {
   menu.addEventListener("click", (event) => {
     if ((event.target as Element).closest("a")) menu.hidePopover();
   });
-  matchMedia("(width >= 768px)").addEventListener("change", ({ matches }) => matches && menu.hidePopover());
 }

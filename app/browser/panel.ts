@@ -1,6 +1,7 @@
 /** The menu item with pages under it: opens on hover and on demand. Without this the style sheet alone decides. */
+import { menuIsRow } from "./menu-is-row.ts";
+
 const closeDelay = 200;
-const wide = matchMedia("(width >= 768px)");
 
 export function followPanel(): void {
   const item = document.querySelector<HTMLElement>("[data-panel]");
@@ -26,7 +27,7 @@ export function followPanel(): void {
   });
 
   // A finger also "enters": only a mouse hovers.
-  const hovers = (event: PointerEvent) => event.pointerType === "mouse" && wide.matches;
+  const hovers = (event: PointerEvent) => event.pointerType === "mouse" && menuIsRow();
   item.addEventListener("pointerenter", (event) => {
     if (!hovers(event)) return;
     hovered = !isOpen();
@@ -38,7 +39,7 @@ export function followPanel(): void {
 
   const closeOutside = (event: Event) => {
     const inside = event.target instanceof Node && item.contains(event.target);
-    if (isOpen() && !inside && wide.matches) set(false);
+    if (isOpen() && !inside && menuIsRow()) set(false);
   };
   document.addEventListener("pointerdown", closeOutside);
   document.addEventListener("focusin", closeOutside);

@@ -1,11 +1,13 @@
+import { fitMenuScript } from "./fit-menu-script.ts";
+
 /**
  * Runs in the head of every page, low-data mode included, before the first paint, so that a dark page never
- * flashes white and who has the web font sees it at once. It also answers the theme toggle, follows a change in
+ * flashes white, who has the web font sees it at once, and the menu has its form. It also answers the theme toggle, follows a change in
  * another tab or on the way back to this page, and says what the page weighed. When the page is painted and idle,
  * or touched, it fetches the start script, so that nothing competes with the page itself. Written short because it
  * is in every page; its hash is in the Content-Security-Policy of each.
  */
-export const headScript = `{
+const ownScript = `{
 let r=document.documentElement,l=r.classList,
 g=k=>{try{return localStorage.getItem(k)}catch{}},
 s=()=>{l.toggle("dark",g("theme")=="dark")};
@@ -28,4 +30,6 @@ new PerformanceObserver(()=>(window.requestIdleCallback||setTimeout)(b)).observe
 let e=document.querySelector("[data-weight]"),w=performance.getEntriesByType("navigation")[0]?.encodedBodySize;
 if(e&&w){e.dataset.weight=e.dataset.weight.replace(0,Math.ceil(w/1e3));e.dataset.weighed=""}
 })
-}`.replaceAll("\n", "");
+}`;
+
+export const headScript = `${ownScript}${fitMenuScript}`.replace(/\n\s*/g, " ").trim();

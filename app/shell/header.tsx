@@ -12,7 +12,7 @@ const menuId = "site-menu";
 
 /**
  * On narrow screens the menu is a popover, which the browser opens, closes and dismisses by itself, script or
- * no script. On wide ones the same list lies open in a row.
+ * no script. Where there is room the same list lies open in a row: see fit-menu-script.ts.
  */
 export function Header() {
   return (

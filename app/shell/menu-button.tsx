@@ -1,7 +1,7 @@
 import { shell } from "../words/en/shell.ts";
 import styles from "./menu-button.module.css";
 
-/** The hamburger. The browser opens the menu; app/browser/menu.ts adds that a choice and a wide screen close it. */
+/** The hamburger. The browser opens the menu; app/browser/menu.ts adds that a choice closes it. */
 export function MenuButton({ menuId }: { menuId: string }) {
   return (
     <button

@@ -4,7 +4,7 @@ import type { MenuItem, SubMenuItem } from "./menu.ts";
 import { MenuLink } from "./menu-link.tsx";
 import styles from "./menu-panel.module.css";
 
-/** A menu item with pages under it: a panel below the header on wide screens, a list in place on narrow ones. */
+/** A menu item with pages under it: a panel below a row, a list in place in a stack. */
 export function MenuPanel({ item, subMenus }: { item: MenuItem; subMenus: SubMenuItem[] }) {
   const panelId = "about-panel";
   return (

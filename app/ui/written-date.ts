@@ -1,11 +1,10 @@
-export type DateForm = "date" | "day" | "time" | "date-time" | "day-time";
+export type DateForm = "date" | "day" | "time" | "date-time";
 
 const forms = {
   date: { dateStyle: "long" },
   day: { dateStyle: "full" },
   time: { timeStyle: "short" },
   "date-time": { dateStyle: "long", timeStyle: "short" },
-  "day-time": { dateStyle: "full", timeStyle: "short" },
 } satisfies Record<DateForm, Intl.DateTimeFormatOptions>;
 
 export type Written = {

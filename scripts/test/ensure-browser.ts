@@ -2,23 +2,34 @@ import { spawnSync } from "node:child_process";
 import { findBrowser } from "../../tests/browser.ts";
 import { run } from "../run.ts";
 
-/** Looks for a browser on the machine; where there is none, tries to get one, and says how if it cannot. */
-export async function ensureBrowser(): Promise<void> {
-  if (findBrowser()) return;
-  console.log("No Chromium found. Installing one …");
-  await run("playwright", ["install", "chromium"]).catch(() => {});
-  if (findBrowser()) return;
-  if (process.getuid?.() === 0) {
-    for (const words of [
-      ["update", "-qq"],
-      ["install", "-y", "-qq", "chromium-headless-shell"],
-    ]) {
-      spawnSync("apt-get", words, { stdio: ["ignore", "ignore", "inherit"] });
-    }
+/**
+ * Looks for a browser on the machine, of that name if one is asked for; where there is none, tries to get one, and
+ * says how if it cannot. Returns its path.
+ */
+export async function ensureBrowser(name?: string): Promise<string> {
+  const found = findBrowser(name) ?? (await download(name)) ?? install(name);
+  if (found) return found;
+  throw new Error(
+    name
+      ? `Please install ${name} and run the tests again.`
+      : "Please install Chromium or Chrome, or set CHROMIUM_PATH to one, and run the tests again.",
+  );
+}
+
+/** Playwright does not tell where it puts the one without windows. */
+async function download(name = "chromium"): Promise<string | undefined> {
+  console.log(`No ${name} found. Installing it …`);
+  if (name === "chromium") await run("playwright", ["install", "chromium"]).catch(() => {});
+  return findBrowser(name);
+}
+
+function install(name = "chromium-headless-shell"): string | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const words of [
+    ["update", "-qq"],
+    ["install", "-y", "-qq", name],
+  ]) {
+    spawnSync("apt-get", words, { stdio: ["ignore", "ignore", "inherit"] });
   }
-  if (!findBrowser()) {
-    throw new Error(
-      "Please install Chromium or Chrome, or set CHROMIUM_PATH to one, and run the tests again.",
-    );
-  }
+  return findBrowser(name);
 }

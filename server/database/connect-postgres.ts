@@ -4,6 +4,7 @@ import { ConfigurationError } from "../environment.ts";
 import type { Connecting, SiteDatabase } from "./connect.ts";
 import { lendClient } from "./lend-client.ts";
 import type { Database } from "./schema.ts";
+import { noticeSilence } from "./silence.ts";
 import { writeCheck } from "./write-check.ts";
 
 export function connectPostgres(url: string, { deadlines, onError }: Connecting): SiteDatabase {
@@ -23,8 +24,9 @@ export function connectPostgres(url: string, { deadlines, onError }: Connecting)
   // idle the pool says the same once more.
   pool.on("connect", (client) => client.on("error", onError));
   pool.on("error", () => {});
+  const silence = noticeSilence();
   const connect = () =>
-    lendClient(pool, deadlines.answer).catch((cause: unknown) => {
+    lendClient(pool, deadlines.answer, silence).catch((cause: unknown) => {
       throw new ConfigurationError(explain(new URL(url), cause), { cause });
     });
   const db = new Kysely<Database>({

@@ -1,14 +1,21 @@
 import type { PostgresPoolClient } from "kysely";
 import pg from "pg";
 import { answerWithin } from "./answer-within.ts";
+import type { Silence } from "./silence.ts";
 import { withoutValues } from "./without-values.ts";
 
 /** Lends a connection; both waiting for it and waiting for each answer end at the deadline. */
-export async function lendClient(pool: pg.Pool, deadline: number): Promise<PostgresPoolClient> {
+export async function lendClient(
+  pool: pg.Pool,
+  deadline: number,
+  silence: Silence,
+): Promise<PostgresPoolClient> {
+  silence.assertNone();
   const connecting = pool.connect();
   try {
-    return withDeadlines(await answerWithin(deadline, () => connecting), deadline);
+    return withDeadlines(await answerWithin(deadline, () => connecting), deadline, silence);
   } catch (error) {
+    silence.unanswered(error);
     // One that comes too late is good for somebody else.
     connecting.then(
       (client) => client.release(),
@@ -22,15 +29,19 @@ export async function lendClient(pool: pg.Pool, deadline: number): Promise<Postg
  * A connection that broke or owes an answer does not go back to the pool, where it would hold up whoever gets it
  * next.
  */
-function withDeadlines(client: pg.PoolClient, deadline: number): PostgresPoolClient {
+function withDeadlines(client: pg.PoolClient, deadline: number, silence: Silence): PostgresPoolClient {
   let broken: unknown;
   const query = async (sql: string, parameters: readonly unknown[]) => {
     // Also what a rollback is told: the cause matters more than that there is nothing to roll back.
     if (broken) throw broken;
     try {
-      return await answerWithin(deadline, () => client.query(sql, [...parameters]));
+      const answer = await answerWithin(deadline, () => client.query(sql, [...parameters]));
+      silence.answered();
+      return answer;
     } catch (error) {
       const refused = error instanceof pg.DatabaseError;
+      if (refused) silence.answered();
+      else silence.unanswered(error);
       const safe = refused ? withoutValues(error) : error;
       if (!refused || error.severity === "FATAL") broken = safe;
       throw safe;

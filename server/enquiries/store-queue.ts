@@ -1,6 +1,6 @@
-import { setImmediate } from "node:timers/promises";
 import type { SiteDatabase } from "../database/connect.ts";
 import { withDeadline } from "../limits/deadline.ts";
+import { eventLoopTurns } from "../limits/event-loop-turns.ts";
 import { TooBusy } from "../limits/too-busy.ts";
 import type { Allowance } from "./judge.ts";
 import { storeDeadline, storedTogether, waitingToBeStored } from "./limits.ts";
@@ -19,7 +19,7 @@ export function storeQueue(database: SiteDatabase, allowance: Allowance, deadlin
   const storeAll = async () => {
     storing = true;
     while (waiting.length > 0) {
-      await setImmediate();
+      await eventLoopTurns();
       const batch = waiting.splice(0, storedTogether);
       try {
         const arrivals = batch.map(({ arrival }) => arrival);

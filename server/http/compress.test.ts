@@ -42,3 +42,11 @@ test("what is short, or a picture, or not asked for compressed is left as it is"
   }
   expect(await (await ask("/short", "br")).text()).toBe("short");
 });
+
+test("what would have to wait for too many others is sent as it is", async () => {
+  const responses = await Promise.all(Array.from({ length: 200 }, () => ask("/text", "br")));
+  const plain = responses.filter(({ headers }) => !headers.has("content-encoding"));
+  expect(plain.length).toBeGreaterThan(100);
+  expect(plain.length).toBeLessThan(200);
+  expect(await plain[0]?.text()).toBe(text);
+});

@@ -2,6 +2,8 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { MiddlewareHandler } from "hono";
+import { concurrencyLimit } from "../limits/concurrency-limit.ts";
+import { TooBusy } from "../limits/too-busy.ts";
 import { type Encoding, negotiateEncoding } from "./negotiate-encoding.ts";
 
 const brotli = promisify(brotliCompress);
@@ -12,6 +14,9 @@ const worthCompressing =
 /** Below this, the headers weigh more than what is saved. */
 const smallest = 200;
 
+/** Of the four threads that also read files and paint pictures. */
+const limited = concurrencyLimit({ name: "compression", concurrency: 2, maxWaiting: 50 });
+
 export const compressed: MiddlewareHandler = async (context, next) => {
   await next();
   const { headers, status, body } = context.res;
@@ -21,10 +26,16 @@ export const compressed: MiddlewareHandler = async (context, next) => {
   if (!encoding || !body || status === 206 || context.req.method === "HEAD") return;
 
   const plain = Buffer.from(await context.res.arrayBuffer());
-  const worth = plain.length >= smallest;
-  const bytes = worth ? await compress(plain, encoding) : plain;
-  const answer = new Response(new Uint8Array(bytes), { status, headers });
-  if (worth) answer.headers.set("content-encoding", encoding);
+  const smaller =
+    plain.length < smallest
+      ? undefined
+      : await limited(() => compress(plain, encoding)).catch((error: unknown) => {
+          // Sent as it is: better than to wait, or not to be answered.
+          if (error instanceof TooBusy) return undefined;
+          throw error;
+        });
+  const answer = new Response(new Uint8Array(smaller ?? plain), { status, headers });
+  if (smaller) answer.headers.set("content-encoding", encoding);
   answer.headers.delete("content-length");
   // Emptied first, because Hono copies the headers of the answer it had onto the new one.
   context.res = undefined;

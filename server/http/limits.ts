@@ -9,8 +9,8 @@ export const maxLingerBytes = 1024 * 1024;
 /** How many requests the app works on at once. Files and cached pages are answered before it. */
 export const maxRequests = 200;
 /** How many posts are worked on at once, and how many wait: a post writes, ten together, and may render a page. */
-export const maxPosts = 20;
-export const maxPostsWaiting = 180;
+export const maxPosts = 10;
+export const maxPostsWaiting = 40;
 
 /** How long what was found out for /health is told again, and how long finding it out may take. */
 export const healthFreshFor = 1000;

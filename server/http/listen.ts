@@ -2,9 +2,10 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
-import { setTimeout as delay, setImmediate as nextRound } from "node:timers/promises";
+import { setTimeout as delay } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import type { Settings } from "../environment.ts";
+import { eventLoopTurns } from "../limits/event-loop-turns.ts";
 import type { Log } from "../log.ts";
 import { roomForConnections, trackConnections } from "./connections.ts";
 import { connectionLimits, stopLimits } from "./limits.ts";
@@ -109,12 +110,25 @@ const statusOf: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
+/** Closing would reset those that the system has accepted and Node has not yet. */
+async function takeWaitingConnections(server: Server, deadline: number): Promise<void> {
+  let taken: boolean;
+  const take = () => {
+    taken = true;
+  };
+  server.on("connection", take);
+  do {
+    taken = false;
+    await eventLoopTurns();
+  } while (taken && performance.now() < deadline);
+  server.off("connection", take);
+}
+
 async function close(server: Server, isBusy: () => boolean): Promise<void> {
-  // Connections that have come meanwhile are taken first: closing would reset them.
-  await nextRound();
+  const deadline = performance.now() + stopLimits.drain;
+  await takeWaitingConnections(server, deadline);
   const closed = once(server, "close");
   server.close();
-  const deadline = performance.now() + stopLimits.drain;
   do await delay(20);
   while (isBusy() && performance.now() < deadline);
   server.closeAllConnections();

@@ -18,6 +18,8 @@ import { warmUp } from "./warm-up.ts";
 type Render = (request: Request) => Promise<Response>;
 
 const megabyte = 1024 * 1024;
+/** A request with any other is refused by the app, whether or not its page is cached. */
+const properHost = /^[\w.:[\]-]+$/;
 const vary = `Accept-Encoding, ${lowDataVary}`;
 
 export type SharedPages = ReturnType<typeof sharedPages>;
@@ -66,7 +68,8 @@ export function sharedPages(site: Site, render: Render, fixedPages: readonly str
     inFront:
       (next: Listener): Listener =>
       async (request, response) => {
-        const key = keyOf(request.method, request.url, request.headers);
+        const { headers, method, url } = request;
+        const key = properHost.test(headers.host ?? "") ? keyOf(method, url, headers) : undefined;
         // A failure is not answered here: the way through the app finds it again, and the last good copy.
         const page =
           key &&
@@ -74,9 +77,9 @@ export function sharedPages(site: Site, render: Render, fixedPages: readonly str
             .fresh(key.key)
             .catch(() => undefined));
         if (!page) return next(request, response);
-        const answer = pageAnswer(page, request.headers);
+        const answer = pageAnswer(page, headers);
         response.writeHead(answer.status, answer.headers);
-        response.end(request.method === "HEAD" ? undefined : answer.body);
+        response.end(method === "HEAD" ? undefined : answer.body);
         if (page.compression === "quick") improve(page);
       },
 

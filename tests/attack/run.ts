@@ -47,8 +47,8 @@ type Row = {
 await buildIfChanged();
 const rows: Record<string, Row> = {};
 for (const attack of chosen) {
-  console.log(`${attack.name} …`);
   rows[attack.name] = await attempt(attack);
+  console.log(`${attack.name}: ${JSON.stringify(rows[attack.name])}`);
 }
 console.table(rows);
 const failed = Object.values(rows).filter(({ held }) => held !== "yes").length;
@@ -70,7 +70,7 @@ async function attempt(attack: Attack): Promise<Row> {
       (error: Error) => ({ attacker: "", problem: error.message }),
     );
     const visits = await visitor?.leave();
-    const memory = Math.round(mostMemoryOf(site.process.pid ?? 0));
+    const memory = attack.endsSite ? 0 : Math.round(mostMemoryOf(site.process.pid ?? 0));
     const problems = [outcome.problem, ...problemsOf(attack, visits, memory)].filter(Boolean);
     if (!attack.endsSite && site.process.exitCode !== null) problems.push("The process ended.");
     return {

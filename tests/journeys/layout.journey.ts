@@ -1,25 +1,33 @@
 import { expect, hydrated, test } from "./journey.ts";
 import { pages } from "./pages.ts";
 
-const widths = [320, 390, 640, 767, 768, 820, 1000, 1024, 1199, 1280, 1920];
+const widths = [320, 390, 640, 767, 768, 820, 1000, 1024, 1199, 1280, 1440, 1920];
+const widthsWithLargeText = [320, 390, 640, 768, 820, 1024, 1440];
 
 test.describe("no page scrolls sideways", () => {
-  const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
+  const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
   // Three tests, so that the workers share the pages.
   for (const part of [0, 1, 2]) {
     test(`at any width, nor with text at 200 % (part ${part + 1})`, async ({ page }) => {
+      test.slow();
       for (const path of pages.filter((_, index) => index % 3 === part)) {
         await page.goto(path, { waitUntil: "domcontentloaded" });
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 });
-          expect(await page.evaluate(overflow), `${path} at ${width} px`).toBeLessThanOrEqual(0);
+          expect.soft(await page.evaluate(overflow), `${path} at ${width} px`).toBe(0);
         }
-        await page.setViewportSize({ width: 640, height: 800 });
-        await page.evaluate(() => {
+        await page.evaluate(async () => {
           document.documentElement.style.fontSize = "212.5%";
+          // As on a machine that has none of the fonts whose width is known.
+          document.documentElement.style.setProperty("--font-heading", "var(--font-text)");
+          // The header answers to it before the next paint.
+          for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
         });
-        expect(await page.evaluate(overflow), `${path} with text at 200 %`).toBeLessThanOrEqual(0);
+        for (const width of widthsWithLargeText) {
+          await page.setViewportSize({ width, height: 800 });
+          expect.soft(await page.evaluate(overflow), `${path} at ${width} px, text at 200 %`).toBe(0);
+        }
       }
     });
   }

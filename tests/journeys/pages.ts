@@ -31,3 +31,6 @@ export const pages = [
   "/no-such-page",
   "/news/no-such-news",
 ];
+
+/** More records, for the checks that look at how they are laid out. */
+export const records = ["/our-work/signed-pipelines", "/news/why-the-pipeline", "/events/open-meeting-addis"];

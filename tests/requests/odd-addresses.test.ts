@@ -31,7 +31,7 @@ describe("one page", () => {
     expect([response.status, response.headers.get("location")]).toEqual([308, location]);
   });
 
-  test.each(["/about#1", "/%61bout", "/x/../about", "/about?category=x&page=2", "http://other/about"])(
+  test.each(["/%61bout", "/x/../about", "/about?category=x&page=2", "http://other/about"])(
     "%s is /about",
     async (target) => {
       const etag = (await ask("/about")).headers.get("etag");
@@ -57,8 +57,8 @@ test("who asks for hundreds of pages and hangs up holds up nobody", async () => 
   const socket = connect(Number(port), hostname);
   socket.on("error", () => {});
   await new Promise<void>((resolve) => socket.write(requests.join(""), () => resolve()));
-  // The first answers show that the server has taken them up.
-  await new Promise((resolve) => socket.once("data", resolve));
+  // The first answers, or their refusal, show that the server has taken them up.
+  await new Promise((resolve) => socket.once("data", resolve).once("close", resolve));
   socket.destroy();
   const started = performance.now();
   const next = await ask("/search?q=model");

@@ -1,8 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, openSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { freePort } from "../../scripts/free-port.ts";
 import { startSite, startToEnd } from "../site.ts";
 import { heldRequest } from "./held-request.ts";
 
@@ -88,4 +91,26 @@ test("a request is one line of JSON without the query or an address of a person"
     expect.objectContaining({ level: "info", message: "request", method: "GET", path: "/news", status: 200 }),
   ]);
   expect(site.output()).not.toMatch(/private-words|203\.0\.113\.7|127\.0\.0\.1/);
+});
+
+test("a log that cannot be written stops nothing", async () => {
+  const port = String(await freePort());
+  const full = openSync("/dev/full", "w");
+  const site = spawn(process.execPath, ["server.ts"], {
+    env: { HOST: "127.0.0.1", PORT: port, DATABASE_URL: `file:${join(folder, "full.db")}` },
+    stdio: ["ignore", full, full],
+  });
+  const ended = once(site, "exit");
+  const ask = () =>
+    fetch(`http://127.0.0.1:${port}/about`).then(
+      ({ status }) => status,
+      () => "refused",
+    );
+  try {
+    await expect.poll(ask, { timeout: 25_000 }).toBe(200);
+    await expect(ask()).resolves.toBe(200);
+  } finally {
+    site.kill("SIGTERM");
+  }
+  expect(await ended).toEqual([0, null]);
 });

@@ -20,8 +20,8 @@ export function eventFacts({ event_date, ends_at, oneDay, time_zone, zone, locat
   const timeZone = { term: words.timeZone, detail: zone };
   if (ends_at && !oneDay)
     return [
-      { term: words.starts, detail: <LocalDate {...written} form="day-time" /> },
-      { term: words.ends, detail: <LocalDate {...written} instant={ends_at} form="day-time" /> },
+      { term: words.starts, detail: <DayAndTime {...written} /> },
+      { term: words.ends, detail: <DayAndTime {...written} instant={ends_at} /> },
       timeZone,
       place,
     ];
@@ -31,4 +31,15 @@ export function eventFacts({ event_date, ends_at, oneDay, time_zone, zone, locat
     timeZone,
     place,
   ];
+}
+
+/** In two lines, so that there is room for both in whatever way they are written. */
+function DayAndTime(written: { instant: string; timeZone: string }) {
+  return (
+    <>
+      <LocalDate {...written} form="day" />
+      <br />
+      <LocalDate {...written} form="time" />
+    </>
+  );
 }

@@ -27,9 +27,7 @@ export const faults: Attack[] = [
     run: async ({ url, process }) => {
       process.stdout?.pause();
       process.stderr?.pause();
-      const answers = await flood(3000, 20, (index) =>
-        statusOf(fetch(`${url}/nowhere/${"x".repeat(150)}/${index}`)),
-      );
+      const answers = await readPages(url, 5000);
       process.stdout?.resume();
       process.stderr?.resume();
       return tally(answers);

@@ -1,0 +1,16 @@
+/**
+ * `npm run test:browsers`: the journeys in whole Chromium and in the one without windows, which differ in how they
+ * start, draw and keep time. Ends with how many passed and failed.
+ */
+import { buildIfChanged } from "./build.ts";
+import { succeeds } from "./test/count.ts";
+import { journeys } from "./test/journeys.ts";
+import { runSteps } from "./test/run-steps.ts";
+
+await runSteps([
+  { name: "Build", run: () => succeeds(buildIfChanged) },
+  ...["chromium", "chromium-headless-shell"].map((name) => ({
+    name: `Browser journeys in ${name}`,
+    run: () => journeys(name),
+  })),
+]);

@@ -1,0 +1,36 @@
+/** Whether the browser uses the fonts that these tests bring, and no others of its machine. */
+import { type FontSet, fontSets } from "../fonts.ts";
+import { expect, test } from "./journey.ts";
+
+test("text is written in the font of this set, whatever the page asks for", async ({ page }, { project }) => {
+  const { family } = fontSets[project.name as FontSet];
+  // In low-data mode, where no web font is fetched.
+  await page.setExtraHTTPHeaders({ "save-data": "on" });
+  await page.goto("/accessibility");
+  const session = await page.context().newCDPSession(page);
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
+  const { root } = await session.send("DOM.getDocument");
+  for (const selector of ["h1", "main p"]) {
+    const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+    const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+    expect(fonts.map(({ familyName }) => familyName)).toEqual([family]);
+  }
+});
+
+test("headings are as wide in the fallback as in the web font", async ({ page }) => {
+  await page.goto("/sitemap");
+  const [fallback, web] = await page.evaluate(async () => {
+    await document.fonts.load('1em "Familjen Grotesk"');
+    const headings = [...document.querySelectorAll<HTMLElement>("h1, h2, h3")];
+    const widths = () => {
+      for (const { style } of headings) style.cssText = "width: max-content; white-space: nowrap";
+      return headings.reduce((sum, heading) => sum + heading.offsetWidth, 0);
+    };
+    document.documentElement.classList.remove("font");
+    const before = widths();
+    document.documentElement.classList.add("font");
+    return [before, widths()];
+  });
+  expect(Math.abs(fallback / web - 1)).toBeLessThan(0.04);
+});

@@ -1,0 +1,41 @@
+/** Nothing that a visitor looks at moves, whatever comes later. */
+import type { Page } from "@playwright/test";
+import { layoutShift } from "../budgets/weigh.ts";
+import { expect, hydrated, test } from "./journey.ts";
+import { pages, records } from "./pages.ts";
+
+for (const width of [390, 820]) {
+  test(`nothing jumps while a page arrives and comes alive, at ${width} px`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of [...pages, ...records]) {
+      await page.goto(path);
+      await hydrated(page);
+      await page.evaluate(async () => void (await document.fonts.ready));
+      expect(await layoutShift(page), path).toBe(0);
+    }
+  });
+}
+
+for (const locale of ["en-US", "en-ZA", "ar-EG"]) {
+  test.describe(`for a visitor who writes dates as in ${locale}`, () => {
+    test.use({ locale });
+
+    test("nothing jumps when dates are restated", async ({ page }) => {
+      for (const path of ["/events", "/events/open-meeting-addis", "/events/signing-day-nairobi"]) {
+        for (const width of [320, 390, 640]) {
+          await page.setViewportSize({ width, height: 800 });
+          await page.goto(path);
+          await hydrated(page);
+          await idle(page);
+          expect(await layoutShift(page), `${path} at ${width} px`).toBe(0);
+        }
+      }
+    });
+  });
+}
+
+/** What is done when there is time for it is done. */
+function idle(page: Page): Promise<void> {
+  return page.evaluate(() => new Promise((done) => requestIdleCallback(() => done())));
+}
