@@ -12,7 +12,8 @@ import { filesInFront } from "./server/http/files.ts";
 import { type Health, healthOf } from "./server/http/health.ts";
 import { stopLimits } from "./server/http/limits.ts";
 import { listen } from "./server/http/listen.ts";
-import { type PageBuild, renderDeveloping, renderPages } from "./server/http/pages.ts";
+import { openBuild } from "./server/http/page-build.ts";
+import { renderPages } from "./server/http/pages.ts";
 import { securityHeaders } from "./server/http/security-headers.ts";
 import { sharedPages } from "./server/http/shared-pages.ts";
 import { withDeadline } from "./server/limits/deadline.ts";
@@ -63,11 +64,11 @@ function announce(siteUrl: string, port: number): void {
 }
 
 async function serveBuilt(site: Site, health: Health) {
-  const entry = new URL("build/server/index.js", import.meta.url).href;
-  const filesFolder = join(import.meta.dirname, "build/client");
-  const build = (await import(entry)) as PageBuild;
-  const render = renderPages(build, site, filesFolder);
-  const shared = sharedPages(site, render, build.entry.module.fixedPages);
+  const buildFolder = join(import.meta.dirname, "build");
+  const filesFolder = join(buildFolder, "client");
+  const { renderPage, fixedPages } = await openBuild(buildFolder);
+  const render = renderPages(renderPage, site);
+  const shared = sharedPages(site, render, fixedPages);
   const { fetch } = createApp({ site, render, health, shared });
   const { settings, log } = site;
   const files = filesInFront(filesFolder, securityHeaders(settings.siteUrl), log);
@@ -84,7 +85,7 @@ async function serveBuilt(site: Site, health: Health) {
 async function serveDeveloping(site: Site, health: Health) {
   const { startVite } = await import("./server/http/development.ts");
   const vite = await startVite();
-  const { fetch } = createApp({ site, render: renderDeveloping(vite.loadBuild, site), health });
+  const { fetch } = createApp({ site, render: renderPages(vite.renderPage, site), health });
   const server = await listen({ fetch, settings: site.settings, log: site.log, before: vite.before });
   return { port: server.port, close: () => Promise.all([vite.close(), server.close()]).then(() => {}) };
 }

@@ -1,32 +1,22 @@
-import { reactRouter } from "@react-router/dev/vite";
+import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { routes } from "./app/routes.ts";
 import { shortClassNames } from "./scripts/build/class-names.ts";
-import { keepServerCodeAtHome } from "./scripts/build/keep-server-code-at-home.ts";
-import { ownRouteModuleLoader } from "./scripts/build/own-route-module-loader.ts";
-import { withoutMessages } from "./scripts/build/without-messages.ts";
+import { reloadOnServerEdit } from "./scripts/build/reload-on-server-edit.ts";
+import { serverOnlyCheck } from "./scripts/build/server-only.ts";
+import { withoutStyles } from "./scripts/build/without-styles.ts";
 
 const root = import.meta.dirname;
-
-/**
- * Few files instead of dozens: each costs a request, and text compresses better together. What a group names
- * takes all it uses along.
- */
-const groups = [
-  { name: "framework", test: /node_modules/ },
-  // Where most visits begin, the shell and Home, and what most other pages use besides.
-  {
-    name: "site",
-    test: /\/app\/(?:root|pages\/home\/|lists\/list-address|ui\/(?:disclosure|external-link|prose))/,
-  },
-  { name: "lists", test: /\/app\/(?:lists\/(?:list-|use-marked)|ui\/card-grid)/ },
-  { name: "records", test: /\/app\/(?:lists\/record-|structured-data\/records)/ },
-];
 
 /** What Lightning CSS would write out at length for browsers so old that they see the rest as well. */
 const leftAsWritten = { dirSelector: 1 << 2, lightDark: 1 << 20 };
 
+/** Each route is an entry of its own, so that the manifest names the styles of each page. */
+const routeEntries = routes.map(({ file }) => [file.replace(/\.tsx?$/, ""), `app/${file}`]);
+
 export default defineConfig(({ command }) => ({
-  plugins: [keepServerCodeAtHome(root), ownRouteModuleLoader(root), withoutMessages(), reactRouter()],
+  plugins: [serverOnlyCheck(root), react(), reloadOnServerEdit(), withoutStyles()],
+  appType: "custom",
   css: {
     lightningcss: { exclude: leftAsWritten.dirSelector | leftAsWritten.lightDark },
     ...(command === "build" && {
@@ -35,10 +25,35 @@ export default defineConfig(({ command }) => ({
   },
   build: {
     target: "es2022",
+    manifest: true,
+    modulePreload: false,
     // The files of the last build stay for visitors whose page came from it: see scripts/build.ts.
     emptyOutDir: false,
-    // A page brings the rules it needs: see server/http/light-page.ts. The rest is one file for all pages.
-    cssCodeSplit: false,
   },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
+  environments: {
+    client: {
+      build: {
+        outDir: "build/client",
+        rolldownOptions: {
+          input: { start: "app/browser/start.ts", islands: "app/islands/hydrate.tsx" },
+          preserveEntrySignatures: "strict",
+        },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: "build/server",
+        emptyOutDir: true,
+        ssr: true,
+        emitAssets: true,
+        copyPublicDir: false,
+        cssMinify: "lightningcss",
+        rolldownOptions: {
+          input: { index: "app/entry.server.tsx", ...Object.fromEntries(routeEntries) },
+          output: { entryFileNames: "[name].js" },
+        },
+      },
+    },
+  },
+  builder: {},
 }));

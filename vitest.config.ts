@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from "vitest/config";
 /** `npm run check` leaves out what needs the built site or a PostgreSQL. */
 const onlyFast = process.env.ONLY_FAST === "yes";
 
-// Not vite.config.ts: the framework's plugin has no part in these tests.
+// Not vite.config.ts: the plugins of the build have no part in these tests.
 export default defineConfig({
   test: {
     include: ["{app,server,scripts,tests}/**/*.test.{ts,tsx}"],

@@ -1,53 +1,123 @@
+/** Renders every answer. The server runs outside this bundle and knows of it only what is exported here. */
+import { renderToString } from "react-dom/server";
 import {
-  type EntryContext,
-  type HandleErrorFunction,
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  matchRoutes,
   RouterContextProvider,
-  ServerRouter,
+  type StaticHandlerContext,
+  StaticRouterProvider,
 } from "react-router";
 import { concurrencyLimit } from "../server/limits/concurrency-limit.ts";
 import { eventLoopTurns } from "../server/limits/event-loop-turns.ts";
 import type { Site } from "../server/site.ts";
-import { renderWhole } from "./render-whole.ts";
-import { themeScript } from "./shell/theme-script.ts";
+import { AssetsContext, type PageAssets } from "./assets.ts";
+import { rootId } from "./root-data.ts";
+import { type RouteModules, routeObjects } from "./route-objects.ts";
+import type { RouteFile } from "./routes.ts";
 import { siteContext, visitorContext } from "./site.ts";
-import { pages } from "./site-map.ts";
-import { headingFontRules } from "./styles/heading-font.ts";
 
-/** The server, which runs outside this bundle, allows this code in pages, and no other. */
-export const inlineCode = { scripts: [themeScript], styles: [headingFontRules] };
-export const fixedPages: readonly string[] = pages;
+export { routes } from "./routes.ts";
+export { headScript } from "./shell/head-script.ts";
+export { pages as fixedPages } from "./site-map.ts";
+export { printStyles } from "./styles/print-styles.ts";
+export { sharedStyles } from "./styles/shared-styles.ts";
+
+export type RenderPage = (request: Request, site: Site, visitorAddress: string) => Promise<Response>;
 
 /** Rendering takes all of the thread: one at a time. Those who wait are few: see server/http/pages.ts. */
 const limited = concurrencyLimit({ name: "rendering", concurrency: 1, maxWaiting: 1000 });
 
-/**
- * Pages are small and cached, so each is rendered whole before it is sent: its status is then right even when
- * something fails late. The request's signal ends it when it takes too long, or nobody waits for it any more.
- */
-export default function renderDocument(
-  request: Request,
-  status: number,
-  headers: Headers,
-  context: EntryContext,
-): Promise<Response> {
-  return limited(async () => {
-    await eventLoopTurns();
-    const html = await renderWhole(<ServerRouter context={context} url={request.url} />, request.signal);
-    headers.set("content-type", "text/html; charset=utf-8");
-    return new Response(html, { status, headers });
-  }, request.signal);
+type Parts = { modules: RouteModules; assetsOf: (file: RouteFile) => PageAssets };
+
+export function createRenderer({ modules, assetsOf }: Parts): RenderPage {
+  const routes = routeObjects(modules);
+  const handler = createStaticHandler(routes);
+
+  return async (request, site, visitorAddress) => {
+    const requestContext = contextFor(site, visitorAddress);
+    const file = fileFor(request.url);
+    const wantsPage = modules[file].default && !wantsAnswerOnly(request);
+    if (!wantsPage) return answer(() => handler.queryRoute(request, { routeId: file, requestContext }));
+
+    const context = await handler.query(request, { requestContext });
+    if (context instanceof Response) return context;
+    for (const error of Object.values(context.errors ?? {})) report(error);
+    const assets = assetsOf(file);
+    return limited(async () => {
+      await eventLoopTurns();
+      // The time may be over, or nobody wait for it any more.
+      request.signal.throwIfAborted();
+      const body = `<!DOCTYPE html>${html(context, assets)}`;
+      return new Response(body, { status: context.statusCode, headers: headersOf(context, assets.policy) });
+    }, request.signal);
+
+    function html(context: StaticHandlerContext, assets: PageAssets): string {
+      try {
+        return markup(context, assets);
+      } catch (error) {
+        report(error);
+        context.statusCode = 500;
+        return markup({ ...context, errors: { [rootId]: error } }, assets);
+      }
+    }
+
+    /** What a page answers to on purpose, such as 404, is no fault; nor is a visitor who has gone. */
+    function report(error: unknown): void {
+      if (request.signal.aborted || isRouteErrorResponse(error)) return;
+      site.log.error("A page failed", { path: new URL(request.url).pathname, error });
+    }
+  };
+
+  function fileFor(url: string): RouteFile {
+    const route = matchRoutes(routes, new URL(url).pathname)?.at(-1)?.route;
+    return (route?.id ?? "pages/errors/not-found.tsx") as RouteFile;
+  }
+
+  function markup(context: StaticHandlerContext, assets: PageAssets): string {
+    return renderToString(
+      <AssetsContext value={assets}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </AssetsContext>,
+    );
+  }
 }
 
-export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  // A visitor who closed the page early is not a fault of ours.
-  if (request.signal.aborted) return;
-  context.get(siteContext).log.error("A page failed", { path: new URL(request.url).pathname, error });
-};
+/** An island posts a form and shows what came of it itself. */
+function wantsAnswerOnly({ method, headers }: Request): boolean {
+  return method === "POST" && headers.get("accept") === "application/json";
+}
 
-/** Called by the server, which cannot share `siteContext` by import. */
-export function contextFor(site: Site, visitorAddress: string): RouterContextProvider {
+/** For programs: a refusal is a status and a sentence. */
+async function answer(ask: () => Promise<Response>): Promise<Response> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof Response) return error;
+    if (!isRouteErrorResponse(error)) throw error;
+    return new Response(`${error.statusText}\n`, { status: error.status });
+  }
+}
+
+function contextFor(site: Site, visitorAddress: string): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(siteContext, site);
   context.set(visitorContext, visitorAddress);
   return context;
+}
+
+/** What the page's own loader and action say goes out with it. */
+function headersOf({ matches, loaderHeaders, actionHeaders }: StaticHandlerContext, policy: string): Headers {
+  const id = matches.at(-1)?.route.id ?? "";
+  return new Headers([
+    ["content-type", "text/html; charset=utf-8"],
+    ["content-security-policy", policy],
+    ...(loaderHeaders[id] ?? []),
+    ...(actionHeaders[id] ?? []),
+  ]);
 }

@@ -1,6 +1,4 @@
-import { useRouteLoaderData } from "react-router";
+import { useSite } from "./root-data.ts";
 
 /** Whether the visitor, or their browser, asked for as little data as possible: see server/http/low-data.ts. */
-export function useLowData(): boolean {
-  return useRouteLoaderData<{ lowData: boolean }>("root")?.lowData ?? false;
-}
+export const useLowData = (): boolean => useSite().lowData;

@@ -1,14 +1,12 @@
 import type { MetaDescriptor } from "react-router";
 import type { Thing } from "schema-dts";
 import { organisation } from "../organisation.ts";
+import type { PageFacts } from "./route.ts";
 import { breadcrumbs, type ParentPath } from "./structured-data/breadcrumbs.ts";
 import type { Place } from "./structured-data/records.ts";
 
-/** What React Router tells the `meta` of a page. */
-export type Page = {
-  location: { pathname: string };
-  matches: readonly [{ loaderData: { siteUrl: string } }, ...unknown[]];
-};
+/** What `meta` is told and this needs. */
+export type Page = Pick<PageFacts, "siteUrl" | "pathname">;
 
 type PageMeta = {
   /** The page's own name; the site's is added. */
@@ -57,8 +55,7 @@ export function missingMeta(title: string, description: string): MetaDescriptor[
 }
 
 /** Where a page is, and the picture that stands for it. */
-export function placeOf({ matches, location }: Page, address = location.pathname.toLowerCase()): Place {
-  const { siteUrl } = matches[0].loaderData;
+export function placeOf({ siteUrl, pathname }: Page, address = pathname.toLowerCase()): Place {
   const path = address.replace(/\?.*/s, "");
   return { siteUrl, url: siteUrl + address, image: `${siteUrl}/social${path === "/" ? "/home" : path}.png` };
 }

@@ -1,73 +1,68 @@
-// First, because the order of the cascade layers is said there.
 import "./styles/tokens.css";
 import "./styles/base.css";
-import "./styles/print.css";
 import "./styles/forced-colours.css";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
-import { wantsLowData } from "../server/http/low-data.ts";
-import type { Route } from "./+types/root";
+import type { ReactNode } from "react";
+import { Outlet, useRouteError } from "react-router";
+import { useAssets } from "./assets.ts";
+import { PageHead } from "./head.tsx";
 import { ErrorPage } from "./pages/errors/error-page.tsx";
+import { useSite } from "./root-data.ts";
+import { headScript } from "./shell/head-script.ts";
 import { Shell } from "./shell/shell.tsx";
-import { themeScript } from "./shell/theme-script.ts";
-import { siteContext } from "./site.ts";
-import { headingFontRules } from "./styles/heading-font.ts";
+import printSheet from "./styles/print.css?url";
+import { printStyles } from "./styles/print-styles.ts";
 
-export const links: Route.LinksFunction = () => [
-  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
-  { rel: "icon", href: "/icons/favicon.svg", type: "image/svg+xml" },
-  { rel: "manifest", href: "/site.webmanifest" },
-  { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
-];
-
-export function loader({ context, request: { headers } }: Route.LoaderArgs) {
-  const lowData = wantsLowData({
-    saveData: headers.get("save-data") ?? undefined,
-    cookie: headers.get("cookie") ?? undefined,
-  });
-  return { siteUrl: context.get(siteContext).settings.siteUrl, lowData };
-}
-
-/** The browser has them in the page: React leaves them as they are, and its own copy would be sent for nothing. */
-const inHead = import.meta.env.SSR
-  ? { fonts: headingFontRules(), script: themeScript }
-  : { fonts: "", script: "" };
-
-/** Neither changes while a visitor moves from page to page. */
-export const shouldRevalidate = () => false;
-
-export function Layout({ children }: { children: React.ReactNode }) {
-  // Absent where the root's own loader failed.
-  const site = useRouteLoaderData<typeof loader>("root");
-  const lowData = site?.lowData ?? false;
+export function Root() {
   return (
-    // The theme script adds classes before React arrives.
-    <html lang="en" dir="ltr" data-low-data={lowData || undefined} suppressHydrationWarning>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <Meta />
-        {/* Constants of ours, here and below: React would escape them as text, and code must not be escaped. */}
-        {!lowData && <style dangerouslySetInnerHTML={{ __html: inHead.fonts }} suppressHydrationWarning />}
-        <Links />
-        <script dangerouslySetInnerHTML={{ __html: inHead.script }} suppressHydrationWarning />
-      </head>
-      <body id="top">
-        <Shell>{children}</Shell>
-        {!lowData && (
-          <>
-            <ScrollRestoration />
-            <Scripts />
-          </>
-        )}
-      </body>
-    </html>
+    <Document head={<PageHead />}>
+      <Outlet />
+    </Document>
   );
 }
 
-export default function Root() {
-  return <Outlet />;
+/** Of a page that failed nothing is known but that. */
+export function RootError() {
+  return (
+    <Document>
+      <ErrorPage error={useRouteError()} />
+    </Document>
+  );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />;
+function Document({ head, children }: { head?: ReactNode; children: ReactNode }) {
+  const { lowData } = useSite();
+  const { style, start, islands } = useAssets();
+  return (
+    <html
+      lang="en"
+      dir="ltr"
+      data-low-data={lowData || undefined}
+      // What the head script fetches when the page is painted, and what that script fetches then.
+      {...(!lowData && { "data-start": start, "data-islands": islands, "data-print": printSheet })}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {head}
+        {/* Constants of ours, here and below: React would escape them as text, and code must not be escaped. */}
+        <style dangerouslySetInnerHTML={{ __html: style }} />
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        {lowData ? (
+          // A request of its own would cost more than its few rules.
+          <style media="print" dangerouslySetInnerHTML={{ __html: printStyles }} />
+        ) : (
+          <noscript>
+            <link rel="stylesheet" href={printSheet} media="print" />
+          </noscript>
+        )}
+      </head>
+      <body id="top">
+        <Shell>{children}</Shell>
+      </body>
+    </html>
+  );
 }

@@ -1,57 +1,66 @@
-/** Every address of the site, in the order in which a visitor would think of them. */
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+/** Every address of the site, in the order in which a visitor would think of them, and the file that answers it. */
+export const routes = [
+  { path: "/", file: "pages/home/home.tsx" },
 
-export default [
-  index("pages/home/home.tsx"),
+  { path: "/about", file: "pages/about/about.tsx" },
+  { path: "/about/mission-vision", file: "pages/about/mission-vision.tsx" },
+  { path: "/about/partnerships", file: "pages/about/partnerships.tsx" },
+  { path: "/about/history", file: "pages/about/history.tsx" },
+  { path: "/about/origins", file: "pages/about/origins.tsx" },
 
-  route("about", "pages/about/about.tsx"),
-  route("about/mission-vision", "pages/about/mission-vision.tsx"),
-  route("about/partnerships", "pages/about/partnerships.tsx"),
-  route("about/history", "pages/about/history.tsx"),
-  route("about/origins", "pages/about/origins.tsx"),
+  { path: "/our-work", file: "pages/our-work/projects.tsx" },
+  { path: "/our-work/:id", file: "pages/our-work/project.tsx" },
+  { path: "/news", file: "pages/news/news.tsx" },
+  { path: "/news/:id", file: "pages/news/article.tsx" },
+  { path: "/events", file: "pages/events/events.tsx" },
+  { path: "/events/:id", file: "pages/events/event.tsx" },
+  { path: "/resources", file: "pages/resources/resources.tsx" },
+  { path: "/resources/:id", file: "pages/resources/resource.tsx" },
+  { path: "/resource/*", file: "pages/resources/old-address.ts" },
 
-  route("our-work", "pages/our-work/projects.tsx"),
-  route("our-work/:id", "pages/our-work/project.tsx"),
-  route("news", "pages/news/news.tsx"),
-  route("news/:id", "pages/news/article.tsx"),
-  route("events", "pages/events/events.tsx"),
-  route("events/:id", "pages/events/event.tsx"),
-  route("resources", "pages/resources/resources.tsx"),
-  route("resources/:id", "pages/resources/resource.tsx"),
-  route("resource/*", "pages/resources/old-address.ts"),
+  { path: "/ai-security", file: "pages/policy/ai-security.tsx" },
+  { path: "/ai-policy", file: "pages/policy/ai-policy.tsx" },
 
-  route("ai-security", "pages/policy/ai-security.tsx"),
-  route("ai-policy", "pages/policy/ai-policy.tsx"),
+  { path: "/get-involved", file: "pages/involved/get-involved.tsx" },
+  { path: "/careers", file: "pages/involved/careers.tsx" },
+  { path: "/volunteer", file: "pages/involved/volunteer.tsx" },
+  { path: "/donate", file: "pages/involved/donate.tsx" },
 
-  route("get-involved", "pages/involved/get-involved.tsx"),
-  route("careers", "pages/involved/careers.tsx"),
-  route("volunteer", "pages/involved/volunteer.tsx"),
-  route("donate", "pages/involved/donate.tsx"),
+  { path: "/contact", file: "pages/help/contact.tsx" },
+  { path: "/support", file: "pages/help/support.tsx" },
+  { path: "/faq", file: "pages/help/faq.tsx" },
 
-  route("contact", "pages/help/contact.tsx"),
-  route("support", "pages/help/support.tsx"),
-  route("faq", "pages/help/faq.tsx"),
+  { path: "/search", file: "pages/search/search.tsx" },
 
-  route("search", "pages/search/search.tsx"),
+  { path: "/privacy-policy", file: "pages/legal/privacy-policy.tsx" },
+  { path: "/terms-of-service", file: "pages/legal/terms-of-service.tsx" },
+  { path: "/accessibility", file: "pages/legal/accessibility.tsx" },
+  { path: "/sitemap", file: "pages/legal/sitemap.tsx" },
 
-  route("privacy-policy", "pages/legal/privacy-policy.tsx"),
-  route("terms-of-service", "pages/legal/terms-of-service.tsx"),
-  route("accessibility", "pages/legal/accessibility.tsx"),
-  route("sitemap", "pages/legal/sitemap.tsx"),
-
-  route("low-data", "pages/low-data/choose.ts"),
+  { path: "/low-data", file: "pages/low-data/choose.ts" },
 
   // Only outside production: see STYLE_PAGE.
-  route("style", "style-page/style-page.tsx"),
+  { path: "/style", file: "style-page/style-page.tsx" },
 
-  route("robots.txt", "machine/robots.ts"),
-  route("sitemap.xml", "machine/sitemap.ts"),
-  route("feeds/:file", "machine/feed.ts"),
-  route("events.ics", "machine/calendar.ts"),
-  route("events/:id.ics", "machine/event-calendar.ts"),
-  route("social/*", "machine/social-image.ts"),
-  route("site.webmanifest", "machine/manifest.ts"),
-  route(".well-known/security.txt", "machine/security-txt.ts"),
+  { path: "/robots.txt", file: "machine/robots.ts" },
+  { path: "/sitemap.xml", file: "machine/sitemap.ts" },
+  { path: "/feeds/:file", file: "machine/feed.ts" },
+  { path: "/events.ics", file: "machine/calendar.ts" },
+  { path: "/events/:id.ics", file: "machine/event-calendar.ts" },
+  { path: "/social/*", file: "machine/social-image.ts" },
+  { path: "/site.webmanifest", file: "machine/manifest.ts" },
+  { path: "/.well-known/security.txt", file: "machine/security-txt.ts" },
 
-  route("*", "pages/errors/not-found.tsx"),
-] satisfies RouteConfig;
+  { path: "*", file: "pages/errors/not-found.tsx" },
+] as const;
+
+export type RouteFile = (typeof routes)[number]["file"];
+
+type FixedPage<Route> = Route extends { path: infer Path; file: `pages/${string}.tsx` }
+  ? Path extends `${string}:${string}` | `${string}*`
+    ? never
+    : Path
+  : never;
+
+/** The addresses that a page answers and that have no variable part. */
+export type PagePath = FixedPage<(typeof routes)[number]>;

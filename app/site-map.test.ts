@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import routes from "./routes.ts";
+import { routes } from "./routes.ts";
 import { mainPages, otherPages, pageNames, pages, pagesBelow } from "./site-map.ts";
 
 const fixedPages = routes
   .filter(({ file }) => /^pages\/.*\.tsx$/.test(file))
-  .map(({ path }) => `/${path ?? ""}`)
+  .map(({ path }) => path)
   .filter((path) => !/[:*]/.test(path));
 
 test("every page of the route table with a fixed address is on the sitemap, and nothing else", () => {

@@ -1,12 +1,8 @@
 /** Every page with a fixed address: the sitemap for visitors and the one for search engines are drawn from here. */
-import type { Register } from "react-router";
+import type { PagePath } from "./routes.ts";
 import { sitemap } from "./words/en/sitemap.ts";
 
-type RouteFiles = Register["routeFiles"];
-type PageFile = Extract<keyof RouteFiles, `pages/${string}.tsx`>;
-
-/** The addresses in routes.ts that a page answers and that have no variable part. */
-export type PagePath = Exclude<RouteFiles[PageFile]["page"], `${string}:${string}` | `${string}*`>;
+export type { PagePath };
 
 /** On its own in the main list, below the page it belongs to, or among the other links. */
 type Place = "main" | "other" | { below: PagePath };

@@ -1,6 +1,6 @@
 /** Builds the site if anything it is made of has changed. Run as it is, or through `npm start` and `npm test`. */
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, statSync, unlinkSync } from "node:fs";
+import { copyFileSync, existsSync, readFileSync, renameSync, statSync, unlinkSync } from "node:fs";
 import { join } from "node:path";
 import { filesBelow } from "./build/files-below.ts";
 import { precompress } from "./build/precompress.ts";
@@ -14,7 +14,6 @@ const sources = [
   "scripts/build",
   "organisation.ts",
   "vite.config.ts",
-  "react-router.config.ts",
   "package-lock.json",
 ];
 const stampPath = "build/built-from.json";
@@ -29,10 +28,26 @@ export async function buildIfChanged(): Promise<void> {
   const started = Date.now();
   // A build that is cut short must not pass for the one before.
   writeStamp(stampPath, { sources: "", files: last?.files ?? [] });
-  await run("react-router", ["build"], { NODE_ENV: "production" });
+  await run("vite", ["build", "--app"], { NODE_ENV: "production" });
+  gather();
   const files = keepWhatIsInUse(started, last?.files ?? []);
   await precompress(output);
   writeStamp(stampPath, { sources: hash, files });
+}
+
+/** What the server's build emits for browsers goes where they find it; the manifests are for the server alone. */
+function gather(): void {
+  for (const build of ["client", "server"])
+    renameSync(`build/${build}/.vite/manifest.json`, `build/${build}-manifest.json`);
+  const manifest: Record<string, { css?: string[] }> = JSON.parse(
+    readFileSync("build/server-manifest.json", "utf8"),
+  );
+  // These travel inside the pages.
+  const inPages = Object.values(manifest).flatMap(({ css = [] }) => css);
+  for (const path of filesBelow("build/server/assets")) {
+    const name = path.slice("build/server/".length);
+    if (!inPages.includes(name) && !name.endsWith(".js")) copyFileSync(path, join(output, name));
+  }
 }
 
 /**

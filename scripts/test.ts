@@ -19,10 +19,7 @@ await runSteps([
   ...(fast ? [] : [{ name: "Browser journeys", run: () => journeys() }]),
 ]);
 
-async function types(): Promise<void> {
-  await run("react-router", ["typegen"]);
-  await run("tsc", []);
-}
+const types = () => run("tsc", []);
 
 function unitTests(): Promise<Count> {
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`];

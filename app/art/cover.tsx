@@ -6,14 +6,11 @@ type CoverProps = {
   kind: CoverKind;
   id: string;
   className?: string | undefined;
-  /** Where a cover is not worth its weight yet: the ground of its kind, with a plain trellis for all. */
-  plain?: boolean;
 };
 
 /** The picture of a record that has none of its own. It fills the box that its class gives it. */
-export function Cover({ kind, id, className = "", plain = false }: CoverProps) {
+export function Cover({ kind, id, className = "" }: CoverProps) {
   const tile = useId();
-  if (plain) return <div className={`${styles.cover} ${styles[kind]} ${styles.plain} ${className}`} />;
   const { width, height, transform, layers } = coverFor(kind, id);
   return (
     <svg

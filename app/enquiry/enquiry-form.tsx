@@ -1,14 +1,11 @@
-import type { EnquiryTerms, FieldName } from "../../server/enquiries/answer.ts";
-import { Field } from "../ui/field.tsx";
-import { SubmitButton } from "../ui/submit-button.tsx";
-import { enquiry as words } from "../words/en/enquiry.ts";
-import { describeProblem } from "./describe-problem.ts";
-import styles from "./enquiry-form.module.css";
-import { EnquiryResult } from "./enquiry-result.tsx";
-import { fieldId } from "./field-id.ts";
+import { useActionData, useLocation, useSearchParams } from "react-router";
+import type { EnquiryAnswer, EnquiryTerms } from "../../server/enquiries/answer.ts";
+import { Island } from "../islands/island.tsx";
 import { Honeypot } from "./honeypot.tsx";
 import { KeptNotice } from "./kept-notice.tsx";
-import { useEnquiry } from "./use-enquiry.ts";
+import { LiveForm } from "./live-form.tsx";
+import { resultId } from "./result-id.ts";
+import { formWords, shownAnswer } from "./shown-answer.ts";
 
 type EnquiryFormProps = {
   terms: EnquiryTerms;
@@ -16,47 +13,36 @@ type EnquiryFormProps = {
   failureText: string;
 };
 
-/** The form by which a visitor writes to us. Its page exports `action`, `clientAction` and `headers`. */
+/** The form by which a visitor writes to us. Its page exports receiveEnquiry as its `action`. */
 export function EnquiryForm({ terms, failureText }: EnquiryFormProps) {
-  const { sending, answer, form, result, action, values, send } = useEnquiry(terms.limits);
-  const field = (name: FieldName) => {
-    const problem = answer?.state === "invalid" ? answer.problems[name] : undefined;
-    return {
-      id: fieldId(name),
-      name,
-      label: words.labels[name],
-      hint: words.limit(terms.limits[name]),
-      error: problem && describeProblem(name, problem),
-      defaultValue: values?.[name],
-      required: true,
-    };
-  };
-
-  // Our own words beside each field instead of the browser's bubbles, which vanish and speak its language.
-  // No maxlength either: it counts UTF-16 units and silently cuts what somebody pastes.
+  const { pathname } = useLocation();
+  const answer = useAnswerWithoutScript();
   return (
-    <form ref={form} method="post" action={action} noValidate onSubmit={send} className={styles.form}>
-      {answer && <EnquiryResult ref={result} answer={answer} failureText={failureText} />}
-      <div className={styles.pair}>
-        <Field {...field("name")} autoComplete="name" />
-        <Field
-          {...field("email")}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      </div>
-      <Field {...field("subject")} />
-      <Field {...field("message")} rows={8} />
-      <Honeypot />
-      <KeptNotice months={terms.keptMonths} />
-      <div>
-        <SubmitButton busy={sending} busyText={words.sending}>
-          {words.send}
-        </SubmitButton>
-      </div>
-    </form>
+    <Island
+      name="enquiry-form"
+      component={LiveForm}
+      props={{
+        action: `${pathname}#${resultId}`,
+        words: formWords(terms, failureText),
+        answer: answer && shownAnswer(answer, failureText),
+      }}
+      serverOnly={{
+        values: answer && "values" in answer ? answer.values : undefined,
+        children: (
+          <>
+            <Honeypot />
+            <KeptNotice months={terms.keptMonths} />
+          </>
+        ),
+      }}
+    />
   );
+}
+
+/** The answer as a page without script shows it: rendered after the post, or at the address of thanks. */
+function useAnswerWithoutScript(): EnquiryAnswer | undefined {
+  const posted = useActionData<EnquiryAnswer>();
+  const reference = useSearchParams()[0].get("sent");
+  if (posted) return posted;
+  return reference && /^[\dA-Z]{4}-[\dA-Z]{4}$/.test(reference) ? { state: "sent", reference } : undefined;
 }

@@ -1,9 +1,9 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import type { EnquiryAnswer } from "../../server/enquiries/answer.ts";
+import type { LoaderArgs } from "../route.ts";
 import { siteContext, visitorContext } from "../site.ts";
 import { resultId } from "./result-id.ts";
-
-type ActionArgs = { request: Request; context: Readonly<RouterContextProvider> };
+import { shownAnswer } from "./shown-answer.ts";
 
 const statusOf: Record<EnquiryAnswer["state"], number> = {
   sent: 200,
@@ -14,15 +14,20 @@ const statusOf: Record<EnquiryAnswer["state"], number> = {
 };
 
 /** The action of every page with an enquiry form. */
-export async function receiveEnquiry({ request, context }: ActionArgs) {
+export async function receiveEnquiry({ request, context }: LoaderArgs) {
   const { enquiries } = context.get(siteContext);
   const { answer, retryAfter, scripted } = await enquiries.receive(request, context.get(visitorContext));
+  const init = {
+    status: statusOf[answer.state],
+    headers: retryAfter ? { "retry-after": String(retryAfter) } : {},
+  };
+  if (request.headers.get("accept") === "application/json") {
+    // What the page says of a failure it says itself.
+    return Response.json(answer.state === "failed" ? { state: "failed" } : shownAnswer(answer, ""), init);
+  }
   if (answer.state === "sent" && !scripted) {
     // To an address of its own, so that loading it again does not send the message again.
     throw redirect(`${new URL(request.url).pathname}?sent=${answer.reference}#${resultId}`, 303);
   }
-  return data(answer, {
-    status: statusOf[answer.state],
-    headers: retryAfter ? { "retry-after": String(retryAfter) } : {},
-  });
+  return data(answer, init);
 }

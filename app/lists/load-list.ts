@@ -1,5 +1,6 @@
-import { data, type LoaderFunctionArgs, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { cut } from "../../server/content/plain-text.ts";
+import type { LoaderArgs } from "../route.ts";
 import { siteContext } from "../site.ts";
 import { type ListAddress, listAddress, type ReadAddress, readListAddress } from "./list-address.ts";
 import { unavailable } from "./unavailable.ts";
@@ -12,7 +13,7 @@ type Card = { excerpt: string; image_url: string | null };
 
 /** A list as the address asks for it; `list` is undefined when it could not be read. */
 export async function loadList<Item extends Card, List>(
-  { request, context }: LoaderFunctionArgs,
+  { request, context }: LoaderArgs,
   path: string,
   ask: (address: ListAddress) => Promise<List & { items: Item[] }>,
   read: ReadAddress = readListAddress,

@@ -1,4 +1,5 @@
-import { data, type LoaderFunctionArgs } from "react-router";
+import { data } from "react-router";
+import type { LoaderArgs } from "../route.ts";
 import { siteContext } from "../site.ts";
 import { type ReadAddress, readListAddress } from "./list-address.ts";
 import { unavailable } from "./unavailable.ts";
@@ -6,15 +7,15 @@ import { withPicture } from "./with-picture.ts";
 
 /** A record, and the list that the visitor came from. A missing record and a failure have their own status. */
 export async function loadRecord<Item extends { image_url: string | null }, Found>(
-  { request, context }: LoaderFunctionArgs,
-  ask: () => Promise<(Found & { record: Item }) | undefined>,
+  { request, context, params }: LoaderArgs,
+  ask: (id: string) => Promise<(Found & { record: Item }) | undefined>,
   read: ReadAddress = readListAddress,
 ) {
   const { pathname, searchParams } = new URL(request.url);
   const from = read(searchParams);
   const { pictures, log } = context.get(siteContext);
   try {
-    const asked = await ask();
+    const asked = await ask(params.id ?? "");
     const found = asked && { ...asked, record: await withPicture(pictures, asked.record) };
     return data({ from, found, failed: false }, { status: found ? 200 : 404 });
   } catch (error) {

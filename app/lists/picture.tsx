@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { OfferedPicture } from "../../server/pictures/pictures.ts";
 import type { CoverKind } from "../art/cover.ts";
 import { Cover } from "../art/cover.tsx";
@@ -8,7 +7,6 @@ import styles from "./picture.module.css";
 type PictureProps = {
   kind: CoverKind;
   id: string;
-  plain?: boolean;
   picture: OfferedPicture | null;
   /** Without it the picture says nothing that the title beside it does not. */
   alt?: string;
@@ -21,11 +19,10 @@ const sizes = {
   opening: "(max-width: 1280px) 100vw, 1200px",
 };
 
-/** A record's own picture, over the cover drawn for it: what cannot be fetched leaves the cover in sight. */
+/** A record's own picture, over the cover drawn for it: app/browser/pictures.ts drops one that cannot be fetched. */
 export function Picture({ picture, alt = "", opening = false, ...cover }: PictureProps) {
   const lowDataMode = useLowData();
-  const [broken, setBroken] = useState(false);
-  if (!picture || lowDataMode || broken) return <Cover {...cover} />;
+  if (!picture || lowDataMode) return <Cover {...cover} />;
   const { address, width, height, widths, lowData } = picture;
   const sourcesIn = (format: string) =>
     widths.map((each) => `${address}/${each}.${format} ${each}w`).join(", ");
@@ -33,7 +30,7 @@ export function Picture({ picture, alt = "", opening = false, ...cover }: Pictur
   return (
     <div className={styles.layers}>
       <Cover {...cover} />
-      <picture>
+      <picture data-over-cover>
         <source type="image/avif" srcSet={sourcesIn("avif")} {...shared} />
         <source type="image/webp" srcSet={sourcesIn("webp")} {...shared} />
         <img
@@ -43,11 +40,6 @@ export function Picture({ picture, alt = "", opening = false, ...cover }: Pictur
           height={height}
           loading={opening ? "eager" : "lazy"}
           decoding="async"
-          // It may have failed before React came.
-          ref={(image) => {
-            if (image?.complete && !image.naturalWidth) setBroken(true);
-          }}
-          onError={() => setBroken(true)}
         />
       </picture>
     </div>

@@ -1,12 +1,8 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { lists } from "../words/en/lists.ts";
 
 /** The same address once more, asked of the server. */
 export function TryAgain() {
   const { pathname, search } = useLocation();
-  return (
-    <Link to={{ pathname, search }} reloadDocument>
-      {lists.tryAgain}
-    </Link>
-  );
+  return <a href={pathname + search}>{lists.tryAgain}</a>;
 }

@@ -1,10 +1,10 @@
+import type { LoaderArgs } from "../route.ts";
 import { siteContext } from "../site.ts";
-import type { Route } from "./+types/calendar";
 import { contentFile } from "./content-file.ts";
 import { icsFile } from "./ics.ts";
 
 /** All events that are to come and those of the past year, for a calendar that subscribes to them. */
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ request, context }: LoaderArgs) {
   const site = context.get(siteContext);
   const now = new Date();
   return contentFile(request, site, {

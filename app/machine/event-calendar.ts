@@ -1,17 +1,17 @@
 import { plainText } from "../../server/content/plain-text.ts";
+import type { LoaderArgs } from "../route.ts";
 import { siteContext } from "../site.ts";
-import type { Route } from "./+types/event-calendar";
 import { contentFile } from "./content-file.ts";
 import { icsFile } from "./ics.ts";
 
 /** One event, to be added to a calendar by hand. */
-export function loader({ request, params, context }: Route.LoaderArgs) {
+export function loader({ request, params: { id = "" }, context }: LoaderArgs) {
   const site = context.get(siteContext);
   return contentFile(request, site, {
-    name: `events/${params.id}.ics`,
+    name: `events/${id}.ics`,
     type: "text/calendar; charset=utf-8",
     write: async () => {
-      const event = await site.content.events.find(params.id, new Date());
+      const event = await site.content.events.find(id, new Date());
       return event && icsFile([{ ...event, text: plainText(event.description) }], site.settings.siteUrl);
     },
   });

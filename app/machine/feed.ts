@@ -1,6 +1,6 @@
+import type { LoaderArgs } from "../route.ts";
 import { siteContext } from "../site.ts";
 import { feeds } from "../words/en/feeds.ts";
-import type { Route } from "./+types/feed";
 import { contentFile } from "./content-file.ts";
 import { type FeedFormat, feedDocument } from "./feed-document.ts";
 import { feedEntries } from "./feed-entries.ts";
@@ -12,12 +12,12 @@ const subjects = {
 } as const;
 
 /** News, or all updates, for feed readers: the newest entries in full. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const [, subject, format] = /^(news|updates)\.(rss|atom)$/.exec(params.file) ?? [];
+export async function loader({ request, params: { file = "" }, context }: LoaderArgs) {
+  const [, subject, format] = /^(news|updates)\.(rss|atom)$/.exec(file) ?? [];
   if (!subject) return notHere();
   const site = context.get(siteContext);
   const { filter, ...words } = subjects[subject as keyof typeof subjects];
-  const about = { ...words, siteUrl: site.settings.siteUrl, file: `/feeds/${params.file}` };
+  const about = { ...words, siteUrl: site.settings.siteUrl, file: `/feeds/${file}` };
   return contentFile(request, site, {
     name: about.file,
     type: `application/${format}+xml; charset=utf-8`,

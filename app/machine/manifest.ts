@@ -1,7 +1,7 @@
 import { organisation } from "../../organisation.ts";
 import { PALETTE } from "../art/palette.ts";
+import type { LoaderArgs } from "../route.ts";
 import { shell } from "../words/en/shell.ts";
-import type { Route } from "./+types/manifest";
 import { machineAnswer } from "./machine-answer.ts";
 
 const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
@@ -12,7 +12,7 @@ const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
 });
 
 /** For those who put the site on their home screen. */
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ request }: LoaderArgs) {
   const manifest = {
     name: organisation.name,
     short_name: organisation.name,

@@ -1,11 +1,11 @@
 import { organisation } from "../../organisation.ts";
+import type { LoaderArgs } from "../route.ts";
 import { siteContext } from "../site.ts";
-import type { Route } from "./+types/security-txt";
 import { machineAnswer } from "./machine-answer.ts";
 import { securityExpiry } from "./security-expiry.ts";
 
 /** RFC 9116: how to report a weakness. */
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ request, context }: LoaderArgs) {
   const { siteUrl } = context.get(siteContext).settings;
   const lines = [
     `Contact: ${siteUrl}/contact`,

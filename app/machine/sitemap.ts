@@ -1,9 +1,9 @@
 import type { Content } from "../../server/content/content.ts";
 import { type Kind, kinds } from "../../server/database/schema.ts";
 import { recordAddress } from "../lists/list-address.ts";
+import type { LoaderArgs } from "../route.ts";
 import { siteContext } from "../site.ts";
 import { indexedPages, type PagePath } from "../site-map.ts";
-import type { Route } from "./+types/sitemap";
 import { contentFile } from "./content-file.ts";
 import { escapeMarkup } from "./xml.ts";
 
@@ -18,7 +18,7 @@ const lists: Record<Kind, PagePath> = {
 };
 
 /** Every page, for search engines. */
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ request, context }: LoaderArgs) {
   const site = context.get(siteContext);
   return contentFile(request, site, {
     name: "sitemap.xml",

@@ -1,15 +1,15 @@
 import { organisation } from "../../organisation.ts";
 import { socialSvg } from "../art/social-image.ts";
+import type { LoaderArgs } from "../route.ts";
 import { siteContext } from "../site.ts";
-import type { Route } from "./+types/social-image";
 import { unlessKnown } from "./conditional.ts";
 import { notHere } from "./not-here.ts";
 import { socialSubject } from "./social-subject.ts";
 import { unavailable } from "./unavailable.ts";
 
 /** The picture shown where a page is shared. Its name is all that it shows, so a new title is a new picture. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const [, path] = /^(.+)\.png$/s.exec(params["*"]) ?? [];
+export async function loader({ request, params, context }: LoaderArgs) {
+  const [, path] = /^(.+)\.png$/s.exec(params["*"] ?? "") ?? [];
   const { content, gallery, log } = context.get(siteContext);
   try {
     const subject = path && (await socialSubject(path === "home" ? "/" : `/${path}`, content));

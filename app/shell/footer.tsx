@@ -83,7 +83,7 @@ export function Footer() {
         ))}
       </div>
       <div className={styles.bottom}>
-        <p suppressHydrationWarning>{words.copyright(new Date().getUTCFullYear(), organisation.name)}</p>
+        <p>{words.copyright(new Date().getUTCFullYear(), organisation.name)}</p>
         <ul className={styles.bottomLinks}>
           <li>
             <Link to="/contact">{words.contact}</Link>

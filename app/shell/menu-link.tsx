@@ -1,4 +1,4 @@
-import { NavLink } from "react-router";
+import { useLocation } from "react-router";
 import styles from "./menu-link.module.css";
 
 const longest = 8;
@@ -8,15 +8,17 @@ const longest = 8;
  * on hover and focus.
  */
 export function MenuLink({ name, link }: { name: string; link: string }) {
+  const { pathname } = useLocation();
+  const here = pathname === link || (link !== "/" && pathname.startsWith(`${link}/`));
   const cut = name.length > longest;
   return (
-    <NavLink prefetch="intent" to={link} end={link === "/"} className={() => styles.link}>
+    <a href={link} aria-current={here ? "page" : undefined} className={styles.link}>
       <span className={cut ? styles.whole : undefined}>{name}</span>
       {cut && (
         <span aria-hidden="true" className={styles.cut}>
           {name.slice(0, longest)}…
         </span>
       )}
-    </NavLink>
+    </a>
   );
 }

@@ -3,23 +3,21 @@ import { shell } from "../words/en/shell.ts";
 import type { MenuItem, SubMenuItem } from "./menu.ts";
 import { MenuLink } from "./menu-link.tsx";
 import styles from "./menu-panel.module.css";
-import { usePanel } from "./use-panel.ts";
 
 /** A menu item with pages under it: a panel below a row, a list in place in a stack. */
 export function MenuPanel({ item, subMenus }: { item: MenuItem; subMenus: SubMenuItem[] }) {
   const panelId = "about-panel";
-  const { ref, state, toggle, hover } = usePanel<HTMLLIElement>();
   return (
-    <li ref={ref} className={styles.item} data-panel={state} {...hover}>
+    // Until script runs the style sheet alone decides; from then on app/browser/panel.ts.
+    <li className={styles.item} data-panel="unscripted">
       <div className={styles.head}>
         <MenuLink {...item} />
         <button
           type="button"
           className={styles.button}
           aria-controls={panelId}
-          aria-expanded={state === "open"}
+          aria-expanded={false}
           aria-label={shell.showSubPages(item.name)}
-          onClick={toggle}
         >
           <svg aria-hidden="true" viewBox="0 0 12 12" width="12" height="12">
             <path d="m2 4 4 4 4-4" />

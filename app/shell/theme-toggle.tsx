@@ -1,25 +1,12 @@
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { shell } from "../words/en/shell.ts";
 import buttons from "./round-button.module.css";
-import { useTheme } from "./theme.tsx";
 import styles from "./theme-toggle.module.css";
 
-/**
- * Both names are in the page and the style sheet shows the one that applies: the button is right before any
- * script of the framework has run.
- */
+/** Both names are in the page and the style sheet shows the one that applies. head-script.ts answers it. */
 export function ThemeToggle() {
-  const { toggle } = useTheme();
   return (
-    <button
-      type="button"
-      className={`${buttons.round} ${styles.toggle}`}
-      data-theme-toggle
-      onClick={(event) => {
-        event.preventDefault();
-        toggle();
-      }}
-    >
+    <button type="button" className={`${buttons.round} ${styles.toggle}`} data-theme-toggle>
       <span className={styles.whenLight}>
         <Moon />
         <VisuallyHidden>{shell.theme.toDark}</VisuallyHidden>

@@ -21,7 +21,6 @@ export function ArtSpecimens() {
           {kinds.map((kind) => (
             <Cover key={kind} kind={kind} id="specimen" />
           ))}
-          <Cover kind="work" id="specimen" plain />
         </div>
       </div>
     </Section>

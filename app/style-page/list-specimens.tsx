@@ -28,6 +28,7 @@ export function ListSpecimens() {
         />
         <LiveSearchForm
           action="/style"
+          results="found"
           q=""
           label="Search while typing"
           placeholder="Search..."

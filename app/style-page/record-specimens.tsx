@@ -1,7 +1,7 @@
 import { Cover } from "../art/cover.tsx";
+import { Carousel } from "../islands/carousel/carousel.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { CardGrid } from "../ui/card-grid.tsx";
-import { Carousel } from "../ui/carousel.tsx";
 import { LocalDate } from "../ui/local-date.tsx";
 import { PartnerCard } from "../ui/partner-card.tsx";
 import { RecordCard } from "../ui/record-card.tsx";
@@ -10,7 +10,7 @@ import { longTitles } from "./type-specimens.tsx";
 
 const titles = ["A short title", ...longTitles];
 
-function Card({ title, marked }: { title: string; marked?: boolean }) {
+function Card({ title }: { title: string }) {
   return (
     <RecordCard
       to="/style"
@@ -19,7 +19,6 @@ function Card({ title, marked }: { title: string; marked?: boolean }) {
       kicker={<Badge kind="news">News</Badge>}
       excerpt="Two lines of what it is about, and no more than two, whatever the length of the text that someone wrote for it, however long they went on."
       meta={<LocalDate instant="2026-11-15" />}
-      marked={marked}
     />
   );
 }
@@ -31,7 +30,7 @@ export function RecordSpecimens() {
         <Section key={count} heading={`Cards: ${count}`}>
           <CardGrid>
             {titles.slice(0, count).map((title) => (
-              <Card key={title} title={title} marked={count === 3 && title === titles[0]} />
+              <Card key={title} title={title} />
             ))}
           </CardGrid>
         </Section>

@@ -1,8 +1,8 @@
-import { data } from "react-router";
+import { data, useLoaderData } from "react-router";
 import { missingMeta } from "../page-meta.ts";
+import type { LoaderArgs } from "../route.ts";
 import { siteContext } from "../site.ts";
 import { PageHeader } from "../ui/page-header.tsx";
-import type { Route } from "./+types/style-page";
 import { ActionSpecimens } from "./action-specimens.tsx";
 import { ArtSpecimens } from "./art-specimens.tsx";
 import { Colours } from "./colours.tsx";
@@ -17,14 +17,15 @@ import { TypeSpecimens } from "./type-specimens.tsx";
  * For the people who carry on: every building block in its states. It is not for visitors, so it is not served
  * to them, not on the sitemap, and its words are not among those to translate.
  */
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: LoaderArgs) {
   if (!context.get(siteContext).settings.stylePage) throw data(null, { status: 404 });
   return { colours: colourTokens() };
 }
 
-export const meta: Route.MetaFunction = () => missingMeta("Style", "Every building block in its states.");
+export const meta = () => missingMeta("Style", "Every building block in its states.");
 
-export default function StylePage({ loaderData }: Route.ComponentProps) {
+export default function StylePage() {
+  const loaderData = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader

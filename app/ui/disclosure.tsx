@@ -1,5 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import type { ReactNode } from "react";
 import styles from "./disclosure.module.css";
 
 type DisclosureProps = {
@@ -11,16 +10,10 @@ type DisclosureProps = {
 
 /** A row that opens on its own, or by an address that ends in its id. */
 export function Disclosure({ id, summary, children }: DisclosureProps) {
-  const row = useRef<HTMLDetailsElement>(null);
-  const location = useLocation();
-  // Before the router scrolls to it.
-  useLayoutEffect(() => {
-    if (row.current && location.hash === `#${id}`) row.current.open = true;
-  }, [id, location]);
   return (
-    <details ref={row} className={styles.row}>
+    <details className={styles.row}>
       <summary className={styles.summary}>{summary}</summary>
-      {/* The id is on what is hidden: to show it, a browser opens the row, also without script. */}
+      {/* The id is on what is hidden: to show it, a browser opens the row by itself. */}
       <div id={id} className={styles.content}>
         {children}
       </div>

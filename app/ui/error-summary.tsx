@@ -1,4 +1,4 @@
-import { type Ref, useId } from "react";
+import type { Ref } from "react";
 import styles from "./notice.module.css";
 
 type ErrorSummaryProps = {
@@ -10,7 +10,7 @@ type ErrorSummaryProps = {
 
 /** All that is wrong with a form, at its top, each leading to its field. It can take the focus. */
 export function ErrorSummary({ id, heading, errors, ref }: ErrorSummaryProps) {
-  const headingId = useId();
+  const headingId = `${id}-heading`;
   return (
     <div
       id={id}

@@ -1,6 +1,8 @@
-import { type LinkProps, Link as RouterLink } from "react-router";
+import type { ComponentProps } from "react";
 
-/** A link within the site. What a visitor is about to follow is fetched ahead: pointing at it is enough. */
-export function Link(props: LinkProps) {
-  return <RouterLink prefetch="intent" {...props} />;
+type LinkProps = Omit<ComponentProps<"a">, "href"> & { to: string };
+
+/** A link within the site. */
+export function Link({ to, ...rest }: LinkProps) {
+  return <a {...rest} href={to} />;
 }

@@ -17,15 +17,13 @@ type RecordCardProps = {
   action?: string;
   heading?: "h2" | "h3";
   id?: string;
-  /** Whether an address led to this very card; unknown until the browser knows its own address. */
-  marked?: boolean | undefined;
 };
 
 /** A record in a list. It has one link, which reaches over the whole card. Its text may be in any script. */
 export function RecordCard(props: RecordCardProps) {
-  const { to, title, picture, kicker, excerpt, meta, action, heading: Heading = "h3", id, marked } = props;
+  const { to, title, picture, kicker, excerpt, meta, action, heading: Heading = "h3", id } = props;
   return (
-    <article id={id} className={styles.card} data-marked={marked}>
+    <article id={id} className={styles.card}>
       <div className={styles.picture}>{picture}</div>
       <div className={styles.body}>
         {kicker && <p className={styles.kicker}>{kicker}</p>}

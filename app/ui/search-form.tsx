@@ -1,5 +1,3 @@
-import { useEffect, useRef } from "react";
-import { Form } from "react-router";
 import buttons from "./button.module.css";
 import { Link } from "./link.tsx";
 import styles from "./search-form.module.css";
@@ -15,37 +13,19 @@ type SearchFormProps = {
   clear: { label: string; to: string };
 };
 
-/** Typing changes nothing; submitting leads to the found list, with script or without. */
+/** Typing changes nothing; submitting leads to the found list. */
 export function SearchForm({ action, q, keep = {}, label, submit, clear }: SearchFormProps) {
-  const field = useRef<HTMLInputElement>(null);
-  const shown = useRef(q);
-  const sent = useRef<string>(undefined);
-  // The term follows the address (back, forward, a cleared search), but never overwrites what was typed
-  // before the page came alive, or while the search was on its way.
-  useEffect(() => {
-    if (!field.current || shown.current === q) return;
-    if (sent.current !== q) field.current.value = q;
-    shown.current = q;
-    sent.current = undefined;
-  }, [q]);
   return (
-    <Form
+    <form
       role="search"
       aria-label={label}
       method="get"
       action={action}
-      preventScrollReset
       className={q ? `${styles.form} ${styles.searched}` : styles.form}
-      onSubmit={() => {
-        if (!field.current) return;
-        field.current.value = field.current.value.trim();
-        sent.current = field.current.value;
-      }}
     >
       <label className={styles.label}>
         <span>{label}</span>
         <input
-          ref={field}
           type="search"
           name="q"
           defaultValue={q}
@@ -62,10 +42,10 @@ export function SearchForm({ action, q, keep = {}, label, submit, clear }: Searc
         {submit}
       </button>
       {q && (
-        <Link to={clear.to} preventScrollReset className={styles.clear}>
+        <Link to={clear.to} className={styles.clear}>
           {clear.label}
         </Link>
       )}
-    </Form>
+    </form>
   );
 }

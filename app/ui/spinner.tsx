@@ -2,9 +2,9 @@ import styles from "./spinner.module.css";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 /** Something is on its way. `label` says what, for those who do not see it turn. */
-export function Spinner({ label }: { label: string }) {
+export function Spinner({ label, hidden }: { label: string; hidden?: boolean }) {
   return (
-    <div role="status" className={styles.spinner}>
+    <div role="status" className={styles.spinner} hidden={hidden}>
       <svg className={styles.turning} viewBox="0 0 24 24" aria-hidden="true">
         <path className={styles.track} d="M12 2 22 12 12 22 2 12Z" />
         <path className={styles.thread} d="M12 2 22 12 12 22 2 12Z" pathLength="100" />

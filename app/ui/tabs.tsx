@@ -13,12 +13,7 @@ export function Tabs({ label, tabs }: TabsProps) {
       <ul className={styles.tabs}>
         {tabs.map(({ name, to, current }) => (
           <li key={to}>
-            <Link
-              to={to}
-              preventScrollReset
-              aria-current={current ? "page" : undefined}
-              className={styles.tab}
-            >
+            <Link to={to} aria-current={current ? "page" : undefined} className={styles.tab}>
               {name}
             </Link>
           </li>

@@ -37,24 +37,6 @@ function inEnglish(instant: string, form: DateForm, timeZone: string): string {
     .join("");
 }
 
-/** The same as this browser's owner writes it. */
-export function dateInVisitorsLocale(written: Written): string {
-  const { instant, form, timeZone, until } = written;
-  const byHand = form === "date" && timeZone === "UTC" && englishDates[navigator.language];
-  if (byHand) return byHand(new Date(instant));
-  const format = formatter(undefined, form, timeZone);
-  return until ? format.formatRange(new Date(instant), new Date(until)) : format.format(new Date(instant));
-}
-
-/** The first date Intl writes takes an old phone a tenth of a second. The commonest ones do without. */
-const englishDates: Record<string, (date: Date) => string> = {
-  "en-GB": (date) => `${date.getUTCDate()} ${monthOf(date)} ${date.getUTCFullYear()}`,
-  "en-US": (date) => `${monthOf(date)} ${date.getUTCDate()}, ${date.getUTCFullYear()}`,
-};
-
-const months = "January,February,March,April,May,June,July,August,September,October,November,December";
-const monthOf = (date: Date) => months.split(",")[date.getUTCMonth()];
-
 const made = new Map<string, Intl.DateTimeFormat>();
 
 /** Kept, because making one takes an old phone longer than all the rest of a card. */

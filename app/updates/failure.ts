@@ -1,6 +1,2 @@
-/** What the log says on the server and the console in the browser. */
+/** What the log says; the browser's console says the same: app/browser/filter.ts. */
 export const fetchFailed = "Error fetching updates:";
-
-export function reportInBrowser(error: unknown): void {
-  console.error(fetchFailed, error);
-}

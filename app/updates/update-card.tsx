@@ -9,19 +9,13 @@ import { addressOfUpdate } from "./addresses.ts";
 
 export type Update = Pictured<Card>;
 
-type UpdateCardProps = {
-  update: Update;
-  /** Whether its cover waits for the browser to draw it. */
-  plain: boolean;
-};
-
-export function UpdateCard({ update, plain }: UpdateCardProps) {
+export function UpdateCard({ update }: { update: Update }) {
   const { type, id, title, description, picture, created_at } = update;
   return (
     <RecordCard
       to={addressOfUpdate(update)}
       title={title}
-      picture={<Picture kind={type} id={id} picture={picture} plain={plain} />}
+      picture={<Picture kind={type} id={id} picture={picture} />}
       kicker={<Badge kind={type}>{words.types[type]}</Badge>}
       excerpt={description}
       meta={<LocalDate instant={created_at} />}

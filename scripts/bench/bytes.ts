@@ -1,13 +1,13 @@
 /** What each page weighs in a real browser, in bytes as they come over the line. */
 import type { Browser } from "@playwright/test";
 import { bodies, type Load, onPoorLine, weigh, whole } from "../../tests/budgets/weigh.ts";
-import { hydrated } from "../../tests/journeys/journey.ts";
+import { wakeIslands } from "../../tests/journeys/journey.ts";
 import { launchBrowser } from "./browser.ts";
 import { measuredPages } from "./pages.ts";
 import { progress, show } from "./report.ts";
 import { runSite } from "./running-site.ts";
 
-type Manner = "good line" | "poor line" | "low-data";
+type Manner = "good line" | "islands awake" | "poor line" | "low-data";
 
 export async function bytes(): Promise<void> {
   const site = await runSite();
@@ -17,14 +17,16 @@ export async function bytes(): Promise<void> {
     for (const path of measuredPages) {
       progress(path);
       const visit = (manner: Manner) => loadsOf(browser, site.url + path, manner);
-      const [good, lowData] = [await visit("good line"), await visit("low-data")];
+      const [good, awake] = [await visit("good line"), await visit("islands awake")];
+      const lowData = await visit("low-data");
       const of = (type: string) => bodies(good.filter((load) => load.type === type));
       rows[path] = {
         HTML: of("Document"),
         script: of("Script"),
-        styles: of("Stylesheet"),
+        "with islands awake": bodies(awake.filter((load) => load.type === "Script")),
         font: of("Font"),
         everything: whole(good),
+        requests: good.length,
         ...(path === "/" && { "on a poor line": whole(await visit("poor line")) }),
         "low-data": whole(lowData),
         "low-data requests": lowData.length,
@@ -44,7 +46,7 @@ async function loadsOf(browser: Browser, url: string, manner: Manner): Promise<L
   const loads = await weigh(page);
   if (manner === "poor line") await onPoorLine(page);
   await page.goto(url, { waitUntil: "networkidle" });
-  if (manner === "good line") await hydrated(page);
+  if (manner === "islands awake") await wakeIslands(page);
   await context.close();
   return loads;
 }

@@ -1,33 +1,11 @@
 /** Lighthouse on every page, as it comes and on a poor line, beside a bare page measured in the same run. */
-import runLighthouse, { type Config } from "lighthouse";
-import { freePort } from "../free-port.ts";
+import { budgets } from "../../tests/budgets/budgets.ts";
 import { serveBarePage } from "./bare-page.ts";
-import { launchBrowser } from "./browser.ts";
+import { type Measured, measure, poorLine } from "./measure.ts";
 import { measuredPages } from "./pages.ts";
 import { progress, ratio, show } from "./report.ts";
 import { runSite } from "./running-site.ts";
 import { median } from "./timing.ts";
-
-/**
- * A phone with a sixth of this machine's speed on 400 kilobits a second, 400 ms there and back. `simulate`
- * reckons what such a line would have done, steadily, but the browser does not know of it and fetches the
- * framework as on a good one. `devtools` really slows the line down: the page is told, and leaves the framework.
- */
-const poorLine = (throttlingMethod: "simulate" | "devtools"): Config => ({
-  extends: "lighthouse:default",
-  settings: {
-    onlyCategories: ["performance"],
-    throttlingMethod,
-    throttling: {
-      rttMs: 400,
-      throughputKbps: 400,
-      requestLatencyMs: 400,
-      downloadThroughputKbps: 400,
-      uploadThroughputKbps: 400,
-      cpuSlowdownMultiplier: 6,
-    },
-  },
-});
 
 /** One measurement of a line that is really slow differs from the next by up to a third. */
 const turns = 7;
@@ -43,16 +21,26 @@ export async function lighthouse(): Promise<void> {
   const rows: Record<string, Record<string, string | number>> = {};
   try {
     progress("the bare page");
-    const floor = await scores(bare.url, poorLine("simulate"));
-    rows["a bare page"] = { ...(await scores(bare.url)).scores, ...onPoorLine(floor) };
+    const floor = await measure(bare.url, poorLine("simulate"));
+    rows["a bare page"] = { ...(await measure(bare.url)).scores, ...onPoorLine(floor) };
     for (const path of only ?? measuredPages) {
       progress(path);
-      const poor = await scores(site.url + path, poorLine("simulate"));
+      const poor = await measure(site.url + path, poorLine("simulate"));
       rows[path] = {
-        ...(await scores(site.url + path)).scores,
+        ...(await measure(site.url + path)).scores,
         ...onPoorLine(poor),
         "of bare": ratio(poor.paint, floor.paint),
       };
+    }
+    const { score, blocking, paint } = budgets.lighthouse;
+    const home = rows["/"] ?? {};
+    const within =
+      Number(home["poor line"]) >= score &&
+      Number(home["blocked (ms)"]) <= blocking &&
+      Number(home["paint (ms)"]) <= paint * floor.paint;
+    if (!within) {
+      process.exitCode = 1;
+      console.error("Home exceeds its budgets on a poor line: see tests/budgets.");
     }
     show("Lighthouse, mobile: scores as it comes; on a poor line its score and the largest paint", rows);
     show(
@@ -74,7 +62,7 @@ async function byTurns(addresses: Record<string, string>) {
   for (let turn = 1; turn <= turns; turn++) {
     for (const { name, address, all } of measured) {
       progress(`${name}, turn ${turn}`);
-      all.push(await scores(address, poorLine("devtools")));
+      all.push(await measure(address, poorLine("devtools")));
     }
   }
   const rows = measured.map(({ name, all }) => {
@@ -96,28 +84,8 @@ async function byTurns(addresses: Record<string, string>) {
   );
 }
 
-type Measured = { scores: Record<string, number>; paint: number };
-
-const onPoorLine = ({ scores: { performance = 0 }, paint }: Measured) => ({
+const onPoorLine = ({ scores: { performance = 0 }, paint, blocking }: Measured) => ({
   "poor line": performance,
+  "blocked (ms)": Math.round(blocking),
   "paint (ms)": Math.round(paint),
 });
-
-/** In a browser of its own, because Lighthouse leaves behind what a page has stored: this is a first visit. */
-async function scores(url: string, config?: Config): Promise<Measured> {
-  const port = await freePort();
-  const browser = await launchBrowser(`--remote-debugging-port=${port}`);
-  const result = await runLighthouse(url, { port, logLevel: "error" }, config);
-  await browser.close();
-  if (!result) throw new Error(`Lighthouse has nothing to say of ${url}.`);
-  const { categories, audits } = result.lhr;
-  for (const { id, title, score } of Object.values(audits)) {
-    if (process.argv.includes("--why") && score !== null && score < 0.9) console.log(url, id, score, title);
-  }
-  return {
-    scores: Object.fromEntries(
-      Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
-    ),
-    paint: audits["largest-contentful-paint"]?.numericValue ?? Number.NaN,
-  };
-}

@@ -26,7 +26,7 @@ export async function load(): Promise<void> {
     };
     return perSecond;
   };
-  const cached = { "Home, cached": "/", "News, cached": "/news", "News as data, cached": "/news.data" };
+  const cached = { "Home, cached": "/", "News, cached": "/news" };
   try {
     const beside = async (name: string) =>
       nginx ? measure(`nginx, Home's bytes, ${name}`, { url: nginx.url, connections, seconds }) : Number.NaN;
@@ -63,7 +63,5 @@ function answerOf(url: string): Promise<{ headers: Record<string, string>; body:
 
 async function largestScript(url: string): Promise<string> {
   const html = await (await fetch(url)).text();
-  const entry = /\/assets\/entry\.client[^"]+\.js/.exec(html)?.[0] ?? "";
-  const code = await (await fetch(url + entry)).text();
-  return `${url}/assets/${/framework[^"]+\.js/.exec(code)?.[0]}`;
+  return url + (/data-islands="([^"]+)"/.exec(html)?.[1] ?? "");
 }

@@ -7,7 +7,7 @@ import { runSite } from "./running-site.ts";
 const seconds = 60;
 const staying = 192;
 const leaving = 64;
-const paths = ["/", "/news", "/events", "/resources", "/faq", "/news?q=pipeline", "/contact", "/news.data"];
+const paths = ["/", "/news", "/events", "/resources", "/faq", "/news?q=pipeline", "/contact"];
 
 export async function soak(): Promise<void> {
   const site = await runSite();

@@ -14,14 +14,13 @@ export function canonicalUrl(url: string, pages: ReadonlySet<string>): Canonical
   // Programs may ask for a whole address. One that begins with two slashes is none of ours.
   const parsed = URL.parse(url.startsWith("/") ? `http://site${url}` : url);
   if (!parsed) return undefined;
-  const asked = parsed.pathname
+  const path = parsed.pathname
     .split("/")
     .map((segment) => encodeURIComponent(decodeURIComponent(segment)))
     .join("/");
-  const [, path = "", ending = ""] = /^(.*?)(~data|\.data|(?<=^\/)_\.data)?$/s.exec(asked) ?? [];
   const canonical = canonicalPath(path, pages);
   if (canonical === undefined) return undefined;
-  return { url: canonical + ending + parsed.search, otherCase: canonical !== path };
+  return { url: canonical + parsed.search, otherCase: canonical !== path };
 }
 
 function canonicalPath(path: string, pages: ReadonlySet<string>): string | undefined {

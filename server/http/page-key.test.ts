@@ -23,8 +23,6 @@ test.each([
   ["/resources?category=%20For+the+Public%20", "/resources?category=For+the+Public"],
   ["/resources/a?category=%20", "/resources/a"],
   ["/faq?category=x&page=2", "/faq?category=x"],
-  ["/news.data?_routes=a&page=2", "/news.data?_routes=a&page=2"],
-  ["/_.data?updates=news", "/_.data?updates=news"],
 ])("%s is cached as %s", (url, address) => {
   expect(keyOf(url)).toMatchObject({ key: address, address });
 });
@@ -35,13 +33,7 @@ test("a text is cut as the page cuts it", () => {
   );
 });
 
-test("data, and pages for who saves data, have keys of their own", () => {
-  expect(keyOf("/news~data?page=2", { lowData: true })).toEqual({
-    key: "data /news?page=2",
-    address: "/news?page=2",
-    part: "data",
-    lowData: false,
-  });
+test("pages for who saves data have keys of their own", () => {
   expect(keyOf("/news", { lowData: true })?.key).toBe("low /news");
 });
 

@@ -1,13 +1,9 @@
 /** Which requests are for a page that all visitors share, and what tells one such page from another. */
 
-import { dataEnding } from "./page-data.ts";
-
 export type PageKey = {
   key: string;
   /** Path and query to render: what the key stands for and nothing more. */
   address: string;
-  /** The page itself, or what it was made from. */
-  part: "page" | "data";
   lowData: boolean;
 };
 
@@ -19,15 +15,11 @@ type Asked = { method: string; url: string; lowData: boolean };
  */
 export function pageKey({ method, url, lowData }: Asked): PageKey | undefined {
   if (method !== "GET" && method !== "HEAD") return undefined;
-  const [asked = "/", search = ""] = url.split("?", 2);
-  const part = asked.endsWith(dataEnding) ? "data" : "page";
-  const path = part === "data" ? asked.slice(0, -dataEnding.length) : asked;
+  const [path = "/", search = ""] = url.split("?", 2);
   const query = search ? sharedQuery(path, search) : "";
   if (query === undefined) return undefined;
   const address = query ? `${path}?${query}` : path;
-  // Only pages with the framework have data, and those are the same for who saves data and who does not.
-  if (part === "data") return { key: `data ${address}`, address, part, lowData: false };
-  return { key: `${lowData ? "low " : ""}${address}`, address, part, lowData };
+  return { key: `${lowData ? "low " : ""}${address}`, address, lowData };
 }
 
 /** A page that shows one visitor's own words or result is never cached. */
@@ -35,7 +27,6 @@ const personal = ["q", "sent"];
 
 /** What each parameter says, in the one spelling that is cached; nothing where the page would not read it. */
 const readers: Record<string, (value: string) => string> = {
-  _routes: (value) => value,
   category: readText,
   page: (value) => (/^[1-9]\d{0,8}$/.test(value) && value !== "1" ? value : ""),
   type: readText,
@@ -54,9 +45,7 @@ function sharedQuery(path: string, search: string): string | undefined {
   return query.toString();
 }
 
-/** What React Router fetches when a visitor moves on ends in `.data`; it may ask for parts of a page. */
 function parametersOf(path: string): string[] {
-  if (path.endsWith(".data")) return ["_routes", ...parametersOf(path.replace(/_?\.data$/, ""))];
   if (path === "/") return ["updates"];
   if (path === "/faq") return ["category"];
   if (/^\/resources(?:\/|$)/.test(path)) return ["category", "page", "type"];

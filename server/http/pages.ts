@@ -1,23 +1,10 @@
-/** Every page: React Router renders it, and its Content-Security-Policy names the code of ours that it holds. */
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
+/** How every page is rendered: within limits, and with the headers that caches need. */
 import { concurrencyLimit } from "../limits/concurrency-limit.ts";
 import { DeadlinePassed, withDeadline } from "../limits/deadline.ts";
 import { TooBusy } from "../limits/too-busy.ts";
 import type { Site } from "../site.ts";
-import { startScript } from "./late-framework.ts";
-import { lightPages } from "./light-page.ts";
 import { lowDataVary } from "./low-data.ts";
-import { type InlineCode, pagePolicy } from "./security-headers.ts";
-
-/** What `app/entry.server.tsx` exports beside what React Router asks of it. */
-type EntryModule = ServerBuild["entry"]["module"] & {
-  contextFor(site: Site, visitorAddress: string): RouterContextProvider;
-  /** The code it writes into pages. */
-  inlineCode: InlineCode;
-  /** The addresses that always have a page. */
-  fixedPages: readonly string[];
-};
-export type PageBuild = ServerBuild & { entry: { module: EntryModule } };
+import type { RenderPage } from "./page-build.ts";
 
 const limits = {
   /** Pages under way at once, most of them waiting for data; beyond that visitors are asked to come back. */
@@ -28,26 +15,15 @@ const limits = {
 
 export type Render = (request: Request, visitorAddress?: string) => Promise<Response>;
 
-export function renderPages(
-  build: PageBuild,
-  site: Site,
-  filesFolder: string,
-  { underWay, deadline } = limits,
-): Render {
-  const { contextFor, inlineCode } = build.entry.module;
-  const handle = createRequestHandler(build, "production");
-  const lighten = lightPages(filesFolder);
-  const policyOf = pagePolicy({ ...inlineCode, scripts: [...inlineCode.scripts, startScript] });
+export function renderPages(renderPage: RenderPage, site: Site, { underWay, deadline } = limits): Render {
   const limited = concurrencyLimit({ name: "pages", concurrency: underWay, maxWaiting: 0 });
 
   const render: Render = async (request, visitorAddress = "") => {
-    const response = await handle(request, contextFor(site, visitorAddress));
+    const response = await renderPage(request, site, visitorAddress);
     setCaching(request, response.headers);
-    if (!response.headers.get("content-type")?.startsWith("text/html")) return response;
-    response.headers.set("vary", lowDataVary);
-    const { html, styles } = await lighten(await response.text());
-    response.headers.set("content-security-policy", policyOf(styles));
-    return new Response(html, response);
+    if (response.headers.get("content-type")?.startsWith("text/html"))
+      response.headers.set("vary", lowDataVary);
+    return response;
   };
 
   const renderInTime: Render = async (request, visitorAddress) => {
@@ -75,17 +51,6 @@ export function renderPages(
       if (request.signal.aborted) return new Response(null, { status: 503 });
       throw error;
     }
-  };
-}
-
-/** While developing the build changes with every edit, and Vite adds code of its own to the page. */
-export function renderDeveloping(loadBuild: () => Promise<PageBuild>, site: Site): Render {
-  return async (request, visitorAddress = "") => {
-    const build = await loadBuild();
-    return createRequestHandler(build, "development")(
-      request,
-      build.entry.module.contextFor(site, visitorAddress),
-    );
   };
 }
 

@@ -54,19 +54,23 @@ function contentSecurityPolicy({ scripts, styles }: { scripts: string[]; styles:
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // Script may make text markup in one way only: see app/browser/fetch-part.ts.
+    "require-trusted-types-for 'script'",
+    "trusted-types page-part",
   ].join("; ");
 }
 
-/**
- * The policy of pages that hold this code of ours and, each, rules of its own. It is never read from the finished
- * page: a script that somebody got into one would be allowed with it.
- */
-export function pagePolicy({ scripts, styles }: InlineCode): (pageStyles: string) => string {
-  const known = { scripts: scripts.map(hashSource), styles: styles.map(hashSource) };
-  return (pageStyles) => {
-    const own = pageStyles ? [hashSource(pageStyles)] : [];
-    return contentSecurityPolicy({ scripts: known.scripts, styles: [...known.styles, ...own] });
-  };
+/** The policy of a page that holds this code of ours. It is never read from the finished page. */
+export function pagePolicy({ scripts, styles }: InlineCode): string {
+  return contentSecurityPolicy({ scripts: scripts.map(hashSource), styles: styles.map(hashSource) });
+}
+
+/** Vite puts styles into the page and calls back; the rest is as strict as for visitors. */
+export function developmentPolicy(script: string): string {
+  return pagePolicy({ scripts: [script], styles: [] })
+    .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+    .replace("connect-src 'self'", "connect-src 'self' ws:")
+    .replace(/; require-trusted-types-for.*/, "");
 }
 
 function hashSource(code: string): string {

@@ -11,7 +11,6 @@ import type { Listener } from "./listen.ts";
 import { lowDataCookie, lowDataVary, wantsLowData } from "./low-data.ts";
 import { pageAnswer } from "./page-answer.ts";
 import { createPageCache } from "./page-cache.ts";
-import { onlyPart } from "./page-data.ts";
 import { type PageKey, pageKey } from "./page-key.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { warmUp } from "./warm-up.ts";
@@ -41,8 +40,7 @@ export function sharedPages(site: Site, render: Render, fixedPages: readonly str
 
   async function make(key: PageKey, previous: CachedPage | undefined, signal: AbortSignal) {
     const headers = { cookie: `${lowDataCookie}=${key.lowData ? "on" : "off"}` };
-    const whole = await render(new Request(site.settings.siteUrl + key.address, { headers, signal }));
-    const response = await onlyPart(whole, key.part);
+    const response = await render(new Request(site.settings.siteUrl + key.address, { headers, signal }));
     const body = Buffer.from(await response.arrayBuffer());
     const all = { ...always, ...Object.fromEntries(response.headers), vary };
     return cachedPage({ status: response.status, headers: all, body }, previous);

@@ -9,13 +9,7 @@ const addressAsPath =
 
 const sources = ["app", "server", "scripts", "tests"]
   .flatMap(filesBelow)
-  .concat([
-    "server.ts",
-    "vite.config.ts",
-    "vitest.config.ts",
-    "playwright.config.ts",
-    "react-router.config.ts",
-  ])
+  .concat(["server.ts", "vite.config.ts", "vitest.config.ts", "playwright.config.ts"])
   .filter((path) => /\.(?:tsx?|mjs)$/.test(path));
 
 test("the rule sees what it is about", () => {

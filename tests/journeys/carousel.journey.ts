@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, hydrated, test } from "./journey.ts";
+import { expect, hydrated, test, withoutIslands } from "./journey.ts";
 
 const row = (page: Page) => page.getByRole("list", { name: "Updates, newest first" });
 /** The strips at both ends of the row. */
@@ -156,6 +156,48 @@ test.describe("carousels on a phone", () => {
   });
 });
 
+test.describe("carousels that nobody has approached yet", () => {
+  test("their buttons are there, and one that is pressed goes as soon as it can", async ({ page }) => {
+    const { promise, resolve: release } = Promise.withResolvers<void>();
+    await page.route("**/assets/islands-*", async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto("/");
+    await hydrated(page);
+    await expect(previous(page)).toHaveAttribute("aria-disabled", "true");
+    await next(page).click();
+    await expectAt(page, 0);
+    release();
+    await expectAt(page, 1);
+  });
+
+  test("a mouse that rested on an edge before slides the row", async ({ page }) => {
+    const { promise, resolve: release } = Promise.withResolvers<void>();
+    await page.route("**/assets/islands-*", async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await open(page);
+    await edges(page).last().hover();
+    await expectAt(page, 0);
+    release();
+    // As far as it goes: ten slides, three in view.
+    await expectAt(page, 7);
+  });
+
+  test("a row that never wakes scrolls by itself", async ({ page }) => {
+    await withoutIslands(page);
+    await open(page);
+    await row(page).focus();
+    await page.keyboard.press("ArrowRight");
+    await expectAt(page, 1);
+    await row(page).getByRole("link").nth(4).focus();
+    await expect(row(page).getByRole("link").nth(4)).toBeInViewport();
+  });
+});
+
 test.describe("carousels without script", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -164,6 +206,7 @@ test.describe("carousels without script", () => {
   }) => {
     await page.goto("/");
     await expect(next(page)).toHaveCount(0);
+    await expect(edges(page).first()).toBeHidden();
     await row(page).focus();
     await page.keyboard.press("ArrowRight");
     await expectAt(page, 1);

@@ -95,28 +95,12 @@ test("what a visitor typed as markup is text", async ({ page }) => {
   }
 });
 
-test("a record that is gone when a link to it is followed is not found, without a new page", async ({
-  page,
-}) => {
-  await page.goto("/news");
-  await hydrated(page);
-  await page.evaluate(() => Object.assign(window, { same: true }));
-  // The answer of the real server, to another id.
-  await page.route("**/news/n15.data*", (route) =>
-    route.continue({ url: route.request().url().replace("n15", "gone") }),
-  );
-  await page.getByRole("link", { name: "Headline n15" }).click();
-  await expect(title(page)).toHaveText("News not found");
-  await expect(page).toHaveTitle(/^News not found/);
-  expect(await page.evaluate(() => "same" in window)).toBe(true);
-});
-
-test.describe("in another zone and language", () => {
-  test.use({ locale: "fr-FR", timezoneId: "Pacific/Kiritimati" });
+test.describe("in another zone and region", () => {
+  test.use({ locale: "en-US", timezoneId: "Pacific/Kiritimati" });
 
   test("a date is the visitor's to read, and the same day for everyone", async ({ page }) => {
     await page.goto("/news/n15");
     await hydrated(page);
-    await expect(page.getByRole("main").locator("time")).toHaveText("15 janvier 2026");
+    await expect(page.getByRole("main").locator("time")).toHaveText("January 15, 2026");
   });
 });

@@ -1,4 +1,4 @@
-/** The states of the enquiry form (spec 4, 5, 8) on each of its pages, with script and without. */
+/** The states of the enquiry form (spec 4, 5, 8) on each of its pages: hydrated, never hydrated, without script. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
 import Sqlite from "better-sqlite3";
 import { type Mailbox, openMailbox } from "../mailbox.ts";
 import { startSite } from "../site.ts";
-import { test as base, expect, hydrated } from "./journey.ts";
+import { test as base, expect, hydrated, wakeIslands, withoutIslands } from "./journey.ts";
 
 type Desk = { mailbox: Mailbox; file: string };
 
@@ -105,10 +105,14 @@ async function whileNothingCanBeStored(database: Sqlite.Database, then: () => Pr
 /** Keeps what the form sends on its way until it is let go. */
 async function hold(page: Page): Promise<() => void> {
   const answer = Promise.withResolvers<void>();
-  await page.route("**/*.data*", async (route) => {
-    await answer.promise;
-    await route.continue();
-  });
+  const { pathname: here } = new URL(page.url());
+  await page.route(
+    ({ pathname }) => pathname === here,
+    async (route) => {
+      await answer.promise;
+      await route.continue();
+    },
+  );
   return () => answer.resolve();
 }
 
@@ -121,7 +125,7 @@ for (const { name, address, failure } of forms) {
     }) => {
       const subject = `${name}: ጥያቄ 🌍`;
       await page.goto(address);
-      await hydrated(page);
+      await wakeIslands(page);
       const words = await write(page, subject);
       const letGo = await hold(page);
       await button(page).dblclick();
@@ -143,7 +147,7 @@ for (const { name, address, failure } of forms) {
     }) => {
       const subject = `${name}: trouble`;
       await page.goto(address);
-      await hydrated(page);
+      await wakeIslands(page);
       await button(page).click();
       await expect(result(page)).toBeFocused();
       await expect(result(page).getByRole("link")).toHaveText([
@@ -175,34 +179,72 @@ for (const { name, address, failure } of forms) {
       expect(stored(database, subject)).toHaveLength(1);
     });
 
-    test.describe("without script", () => {
-      test.use({ javaScriptEnabled: false });
-      test("has the same states", async ({ page, database }) => {
-        const subject = `${name}: no script`;
-        await page.goto(address);
-        const words = await write(page, subject);
-        await field(page, "Email").fill("nobody");
-        await button(page).click();
-        await expect(result(page)).toBeFocused();
-        await expect(result(page).getByRole("link")).toHaveText([
-          "Enter an e-mail address such as name@example.org.",
-        ]);
-        await expect(field(page, "Email")).toHaveAccessibleDescription(/such as name@example\.org/);
-        await result(page).getByRole("link").click();
-        await expect(field(page, "Email")).toBeFocused();
-
-        await field(page, "Email").fill("selam@example.org");
-        await whileNothingCanBeStored(database, async () => {
+    for (const script of [true, false])
+      test.describe(script ? "never hydrated" : "without script", () => {
+        test.use({ javaScriptEnabled: script });
+        test("has the same states", async ({ page, database }) => {
+          const subject = `${name}: ${script ? "never hydrated" : "no script"}`;
+          if (script) await withoutIslands(page);
+          await page.goto(address);
+          if (script) await hydrated(page);
+          const words = await write(page, subject);
+          await field(page, "Email").fill("nobody");
           await button(page).click();
-          await expect(result(page)).toHaveText(failure);
-        });
-        await expectFields(page, words);
-        expect(stored(database, subject)).toHaveLength(0);
+          await expect(result(page)).toBeFocused();
+          await expect(result(page).getByRole("link")).toHaveText([
+            "Enter an e-mail address such as name@example.org.",
+          ]);
+          await expect(field(page, "Email")).toHaveAccessibleDescription(/such as name@example\.org/);
+          await result(page).getByRole("link").click();
+          await expect(field(page, "Email")).toBeFocused();
 
-        await button(page).dblclick();
-        await expectThanks(page);
-        expect(stored(database, subject)).toHaveLength(1);
+          await field(page, "Email").fill("selam@example.org");
+          await whileNothingCanBeStored(database, async () => {
+            await button(page).click();
+            await expect(result(page)).toHaveText(failure);
+          });
+          await expectFields(page, words);
+          expect(stored(database, subject)).toHaveLength(0);
+
+          await button(page).dblclick();
+          await expectThanks(page);
+          expect(stored(database, subject)).toHaveLength(1);
+        });
       });
-    });
   });
 }
+
+test("what is typed before and while the form hydrates stays, also over what the page came with", async ({
+  page,
+}) => {
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/assets/islands-*", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto("/contact");
+  const words = await write(page, "Typed early");
+  await field(page, "Email").fill("nobody");
+  // React is not there yet: the browser posts, and the page comes back with what was typed.
+  await button(page).click();
+  await expect(result(page)).toBeFocused();
+  await expect(field(page, "Message")).toHaveValue(words[3] ?? "");
+
+  await field(page, "Email").fill("selam@example.org");
+  await field(page, "Message").press("Control+Home");
+  await page.keyboard.type("Before. ");
+  release();
+  let during = "";
+  await expect(async () => {
+    await page.keyboard.type("during ");
+    during += "during ";
+    await expect(page.locator("[data-hydrated]")).toHaveCount(1, { timeout: 1 });
+  }).toPass({ intervals: [0] });
+  await page.keyboard.type("After.");
+  await expectFields(page, [
+    words[0] ?? "",
+    "selam@example.org",
+    "Typed early",
+    `Before. ${during}After.${words[3]}`,
+  ]);
+});

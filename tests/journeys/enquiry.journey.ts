@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { type Mailbox, openMailbox } from "../mailbox.ts";
 import { startSite } from "../site.ts";
-import { test as base, expect, expectAccessible, hydrated } from "./journey.ts";
+import { test as base, expect, expectAccessible, wakeIslands } from "./journey.ts";
 
 const test = base.extend<object, { mailbox: Mailbox }>({
   mailbox: [
@@ -55,10 +55,10 @@ async function mailsAbout(mailbox: Mailbox, subject: string, count: number) {
 
 test("a message reaches the staff, and its sender is thanked", async ({ page, mailbox }) => {
   await page.goto("/contact");
-  await hydrated(page);
+  await wakeIslands(page);
   await write(page, "ለጥያቄ 1");
   const answered = Promise.withResolvers<void>();
-  await page.route("**/contact.data*", async (route) => {
+  await page.route("**/contact", async (route) => {
     await answered.promise;
     await route.continue();
   });
@@ -83,7 +83,7 @@ test("a message reaches the staff, and its sender is thanked", async ({ page, ma
 
 test("what is missing is said beside the field and in a summary that leads there", async ({ page }) => {
   await page.goto("/contact");
-  await hydrated(page);
+  await wakeIslands(page);
   await page.getByLabel("Email").fill("not an address");
   await button(page).click();
   await expect(result(page)).toBeFocused();
@@ -101,17 +101,17 @@ test("a broken line costs nothing: the fields stay, and sending again is one mes
   mailbox,
 }) => {
   await page.goto("/contact");
-  await hydrated(page);
+  await wakeIslands(page);
   await write(page, "Broken line");
   // The message gets through, the answer does not.
-  await page.route("**/contact.data*", async (route) => {
+  await page.route("**/contact", async (route) => {
     await route.fetch();
     await route.fulfill({ status: 502, body: "" });
   });
   await button(page).click();
   await expect(result(page)).toHaveText(failure);
   await expect(page.getByLabel("Subject")).toHaveValue("Broken line");
-  await page.unroute("**/contact.data*");
+  await page.unroute("**/contact");
   await button(page).click();
   const reference = await referenceOn(page);
   expect(await mailsAbout(mailbox, "Broken line", 1)).toMatchObject([
@@ -124,7 +124,7 @@ test("two visitors who send the same words are two", async ({ browser, site, mai
     const context = await browser.newContext({ baseURL: site.url });
     const page = await context.newPage();
     await page.goto("/contact");
-    await hydrated(page);
+    await wakeIslands(page);
     await write(page, "The same words");
     await button(page).click();
     const reference = await referenceOn(page);

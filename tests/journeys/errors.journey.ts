@@ -1,4 +1,4 @@
-import { expect, expectAccessible, hydrated, test } from "./journey.ts";
+import { expect, hydrated, test } from "./journey.ts";
 
 const sections = [
   "/",
@@ -35,30 +35,11 @@ test.describe("an address without a page", () => {
     await expect(page.getByRole("main").getByRole("region", { name: "News" })).toBeVisible();
   });
 
-  test("its links work before and after the page comes alive", async ({ page }) => {
+  test("its links work when script has come too", async ({ page }) => {
     await page.goto("/no-such-page");
     await hydrated(page);
     await page.getByRole("region", { name: "Main pages" }).getByRole("link", { name: "Events" }).click();
     await expect(page).toHaveURL("/events");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Events");
   });
-});
-
-test("a page that fails on the way says so in the shell, tells nothing of the cause, and can be tried again", async ({
-  page,
-}) => {
-  await page.goto("/privacy-policy");
-  await hydrated(page);
-  await page.route("**/terms-of-service.data*", (route) =>
-    route.fulfill({ status: 500, contentType: "text/plain", body: "SqliteError: no such table: secrets" }),
-  );
-  await page.getByRole("contentinfo").getByRole("link", { name: "Terms of Service" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong");
-  await expect(page.getByRole("main")).not.toContainText(/Sqlite|secrets|Error:/);
-  await expect(page.getByRole("contentinfo")).toBeVisible();
-  await expectAccessible(page);
-  await page.unroute("**/terms-of-service.data*");
-  await page.getByRole("link", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terms of Service");
-  await expect(page).toHaveURL("/terms-of-service");
 });

@@ -43,10 +43,23 @@ function expected(text: string): boolean {
   );
 }
 
-/** React has taken over: what depends on script works from here on. */
+/** The start script has run: what depends on script works from here on. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator("[data-panel]")).not.toHaveAttribute("data-panel", "unscripted");
 }
+
+/** Approaches every island, as the keyboard would, until all are hydrated. */
+export async function wakeIslands(page: Page): Promise<void> {
+  await hydrated(page);
+  const islands = page.locator("[data-island]");
+  await islands.evaluateAll((all) => {
+    for (const island of all) island.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+  });
+  await expect(page.locator("[data-hydrated]")).toHaveCount(await islands.count());
+}
+
+/** The islands never come, however they are approached. */
+export const withoutIslands = (page: Page) => page.route("**/assets/islands-*", (route) => route.abort());
 
 const axeBuilder = createRequire(import.meta.url).resolve("@axe-core/playwright");
 const axeSource = readFileSync(createRequire(axeBuilder).resolve("axe-core/axe.min.js"), "utf8");

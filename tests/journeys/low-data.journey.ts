@@ -21,7 +21,7 @@ async function weigh(page: Page, path: string) {
 test.describe("low-data mode (issue 6): a whole page costs at most 20 KB in 3 requests", () => {
   const parts = 3;
   for (let part = 0; part < parts; part++) {
-    test(`part ${part + 1} of all pages, without framework, font and film`, async ({ page }) => {
+    test(`part ${part + 1} of all pages, without script, font and film`, async ({ page }) => {
       await page.setExtraHTTPHeaders(asked);
       for (const path of pages.filter((_, index) => index % parts === part)) {
         const { bytes, requests } = await weigh(page, path);
@@ -35,13 +35,13 @@ test.describe("low-data mode (issue 6): a whole page costs at most 20 KB in 3 re
   }
 });
 
-test("a page without low-data mode has its framework: the checks above look at the right thing", async ({
+test("a page without low-data mode has its script: the checks above look at the right thing", async ({
   page,
 }) => {
-  const framework = page.waitForRequest((request) => request.resourceType() === "script");
+  const script = page.waitForRequest((request) => request.resourceType() === "script");
   await page.goto("/faq");
   await expect(page.locator("html")).not.toHaveAttribute("data-low-data");
-  await framework;
+  await script;
 });
 
 test("says what the mode does, and what this page weighed", async ({ page, request }) => {

@@ -1,198 +1,295 @@
-import type { Page, Route } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { onPoorLine } from "../budgets/weigh.ts";
 import { expect, hydrated, test } from "./journey.ts";
 
 const menu = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name, exact: true });
 const pending = (page: Page) => page.getByText("Loading …");
+const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** A mark that a new document would not have. */
-const mark = (page: Page) => page.evaluate(() => Object.assign(window, { same: true }));
-const sameDocument = (page: Page) => page.evaluate(() => "same" in window);
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+const place = (page: Page) => page.evaluate(() => window.scrollY);
 
 async function start(page: Page, path: string) {
   await page.setViewportSize({ width: 1280, height: 700 });
   await page.goto(path);
   await hydrated(page);
-  await mark(page);
 }
 
-/** As if by a finger: nothing is fetched ahead, as it is when a mouse or the focus comes near. */
+/** As if by a finger: nothing is fetched ahead, as it is when a mouse rests on a link. */
 const tap = (page: Page, name: string) => menu(page, name).dispatchEvent("click");
 
+/** Holds the answer to an address back; resolves once it was asked for. */
+async function hold(page: Page, path: string) {
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  await page.route(
+    ({ pathname }) => pathname === path,
+    async (route) => {
+      await promise;
+      await route.continue();
+    },
+  );
+  return { release, asked: page.waitForRequest((request) => new URL(request.url()).pathname === path) };
+}
+
+/** Playwright looks at no page that is about to go: the page itself tells when the sign comes and goes. */
+async function watchPending(page: Page) {
+  const sign = { shown: [] as number[], hidden: 0 };
+  await page.exposeFunction("signChanged", (hidden: boolean, after: number) => {
+    if (hidden) sign.hidden++;
+    else sign.shown.push(after);
+  });
+  await page.addInitScript(() => {
+    let pressed = 0;
+    for (const event of ["click", "submit"])
+      addEventListener(
+        event,
+        () => {
+          pressed = performance.now();
+        },
+        true,
+      );
+    addEventListener("DOMContentLoaded", () => {
+      const sign = document.querySelector<HTMLElement>("[data-pending] > *") as HTMLElement;
+      const tell = (window as unknown as { signChanged(hidden: boolean, after: number): void }).signChanged;
+      new MutationObserver(() => tell(sign.hasAttribute("hidden"), performance.now() - pressed)).observe(
+        sign,
+        {
+          attributeFilter: ["hidden"],
+        },
+      );
+    });
+  });
+  return sign;
+}
+
 test.describe("moving between pages (spec 4: loading, then loaded)", () => {
-  test("a link loads no new document; focus goes to the content, the title is said, the place is the top", async ({
-    page,
-  }) => {
+  test("a link is a link: a new page, read from its top", async ({ page }) => {
     await start(page, "/faq");
-    await page.evaluate(() => window.scrollTo({ top: 400, behavior: "instant" }));
+    await scrollTo(page, 400);
     await menu(page, "News").click();
     await expect(page).toHaveURL("/news");
     await expect(page).toHaveTitle(/^News/);
-    await expect(page.getByRole("main")).toBeFocused();
-    await expect(page.getByRole("status").getByText(await page.title())).toHaveCount(1);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    expect(await sameDocument(page)).toBe(true);
+    expect(await place(page)).toBe(0);
   });
 
-  test("back and forward restore the place", async ({ page }) => {
-    await start(page, "/news");
-    const scrollTo = (top: number) =>
-      page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
-    const place = () => page.evaluate(() => window.scrollY);
-    await scrollTo(500);
+  test("back and forward restore the place, and what was typed", async ({ page }) => {
+    await start(page, "/contact");
+    await page.getByLabel("Subject").fill("Half a thought");
+    await page.goto("/news");
+    await hydrated(page);
+    await scrollTo(page, 500);
     await page.getByRole("article").getByRole("link").nth(3).dispatchEvent("click");
     await expect(page).toHaveURL(/\/news\/[\w-]+$/);
-    await expect.poll(place).toBe(0);
-    await scrollTo(200);
+    await expect.poll(() => place(page)).toBe(0);
+    await scrollTo(page, 200);
     await page.goBack();
     await expect(page).toHaveURL("/news");
-    await expect.poll(place).toBe(500);
+    await expect.poll(() => place(page)).toBe(500);
     await page.goForward();
     await expect(page).toHaveURL(/\/news\/[\w-]+$/);
-    await expect.poll(place).toBe(200);
-    expect(await sameDocument(page)).toBe(true);
+    await expect.poll(() => place(page)).toBe(200);
+    await page.goBack();
+    await page.goBack();
+    await expect(page.getByLabel("Subject")).toHaveValue("Half a thought");
   });
 
-  test("what takes longer than 150 ms shows that it is on its way", async ({ page }) => {
-    await page.clock.install({ time: 0 });
-    await start(page, "/faq");
-    await page.clock.pauseAt(3_600_000);
+  test("who has moved on since a reload stays where they are", async ({ page }) => {
+    await start(page, "/privacy-policy");
+    await scrollTo(page, 600);
     const { promise, resolve: release } = Promise.withResolvers<void>();
-    const asked = page.waitForRequest("**/events.data*");
-    await page.route("**/events.data*", async (route) => {
+    await page.route("**/assets/start-*", async (route) => {
       await promise;
       await route.continue();
     });
-    await tap(page, "Events");
-    await asked;
-    await page.clock.runFor(149);
-    await expect(pending(page)).toHaveCount(0);
-    await page.clock.runFor(1);
-    await expect(pending(page)).toBeVisible();
-    await expect(page).toHaveURL("/faq");
+    await page.reload({ waitUntil: "commit" });
+    await expect.poll(() => place(page)).toBe(600);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => place(page)).toBe(900);
     release();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Events");
-    await expect(pending(page)).toHaveCount(0);
+    await hydrated(page);
+    expect(await place(page)).toBe(900);
   });
 
-  test("an instant one shows nothing", async ({ page }) => {
-    await page.clock.install({ time: 0 });
-    await start(page, "/faq");
-    await page.clock.pauseAt(3_600_000);
-    await page.evaluate(() => {
-      const shown = new MutationObserver(() => {
-        if (document.body.textContent?.includes("Loading …")) Object.assign(window, { flickered: true });
-      });
-      shown.observe(document.body, { childList: true, subtree: true });
+  for (const [what, press, address] of [
+    ["a link", (page: Page) => tap(page, "Events"), "/events"],
+    [
+      "a form",
+      (page: Page) =>
+        page
+          .getByRole("search")
+          .evaluate((form: HTMLFormElement) => void setTimeout(() => form.requestSubmit())),
+      "/search?q=nairobi",
+    ],
+  ] as const) {
+    test(`${what} that takes longer than 300 ms shows that it is on its way`, async ({ page }) => {
+      const sign = await watchPending(page);
+      await start(page, "/search");
+      await page.getByRole("searchbox").fill("nairobi");
+      const { release } = await hold(page, new URL(address, page.url()).pathname);
+      const moved = page.waitForURL((url) => url.pathname + url.search === address);
+      await press(page);
+      await expect.poll(() => sign.shown).toHaveLength(1);
+      // A timer may count from the start of its millisecond.
+      expect(sign.shown[0]).toBeGreaterThanOrEqual(299);
+      release();
+      await moved;
+      await expect(pending(page)).toBeHidden();
     });
-    await tap(page, "News");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("News");
-    await page.clock.runFor(1000);
-    expect(await page.evaluate(() => "flickered" in window)).toBe(false);
-  });
+  }
 
-  test("a detail shows the spinner while it loads, and leaves the list where it is", async ({ page }) => {
+  test("Escape, which stops a move, takes the sign away", async ({ page }) => {
+    const sign = await watchPending(page);
     await start(page, "/resources");
-    const { promise, resolve: release } = Promise.withResolvers<void>();
-    await page.route("**/resources/*.data*", async (route) => {
-      await promise;
-      await route.continue();
-    });
-    const link = page.getByRole("article").getByRole("link").first();
-    const title = (await link.textContent()) ?? "";
-    await link.click();
-    await expect(pending(page)).toBeVisible();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Resources");
+    const { release } = await hold(page, "/events");
+    await tap(page, "Events");
+    await expect.poll(() => sign.shown).toHaveLength(1);
+    const before = sign.hidden;
+    await page.keyboard.press("Escape");
+    await expect.poll(() => sign.hidden).toBeGreaterThan(before);
     release();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-    await expect(pending(page)).toHaveCount(0);
+  });
+
+  test("what is no other page shows nothing: a place in this one, a file, a new tab", async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await start(page, "/events/signing-day-nairobi");
+    await page.clock.pauseAt(3_600_000);
+    await page.getByRole("link", { name: "Skip to content" }).dispatchEvent("click");
+    const download = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Add to calendar" }).click();
+    await download;
+    await menu(page, "News").click({ modifiers: ["Control"] });
+    await page.clock.runFor(1000);
+    await expect(pending(page)).toBeHidden();
   });
 });
 
-test.describe("a chunk that fails to load (spec 8)", () => {
-  /** Fails the first `times` requests for the code of the news list. */
+test.describe("fetching ahead", () => {
+  const asked = (page: Page) => {
+    const purposes: string[] = [];
+    page.on("request", (request) => {
+      if (new URL(request.url()).pathname === "/news")
+        purposes.push(request.headers()["sec-purpose"] ?? "move");
+    });
+    return purposes;
+  };
+
+  test("a page is fetched when the mouse rests on its link, once, and is not asked for again", async ({
+    page,
+    site,
+  }) => {
+    await start(page, "/faq");
+    const purposes = asked(page);
+    await menu(page, "News").hover();
+    await expect.poll(() => purposes).toEqual(["prefetch"]);
+    await expect.poll(() => site.output()).toContain('"path":"/news"');
+    const answers = () => site.output().split('"path":"/news"').length - 1;
+    const before = answers();
+    await menu(page, "Events").hover();
+    await menu(page, "News").click();
+    await expect(title(page)).toHaveText("News");
+    expect(answers()).toBe(before);
+  });
+
+  test("not by a mouse that passes over it", async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await start(page, "/faq");
+    await page.clock.pauseAt(3_600_000);
+    const purposes = asked(page);
+    await menu(page, "News").hover();
+    await page.clock.runFor(64);
+    await page.mouse.move(640, 600);
+    await page.clock.runFor(1000);
+    expect(purposes).toEqual([]);
+  });
+
+  test("not on a slow line, nor for who saves data", async ({ page }) => {
+    await page.addInitScript(() => {
+      const real = Object.getOwnPropertyDescriptor(Navigator.prototype, "connection")?.get;
+      if (new URLSearchParams(location.search).has("saves"))
+        Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
+      if (!real) throw new Error("This browser says nothing of its line.");
+    });
+    await page.clock.install({ time: 0 });
+    const purposes = asked(page);
+    await start(page, "/faq?saves");
+    await page.clock.pauseAt(3_600_000);
+    await menu(page, "News").hover();
+    await page.clock.runFor(1000);
+    await onPoorLine(page);
+    await page.goto("/faq");
+    await hydrated(page);
+    await menu(page, "News").hover();
+    await page.clock.runFor(1000);
+    expect(purposes).toEqual([]);
+  });
+});
+
+test.describe("islands", () => {
+  const island = (page: Page) => page.locator("[data-island=enquiry-form]");
+
+  /** Fails the first `times` requests for the islands. */
   async function failing(page: Page, times: number) {
     const asked: string[] = [];
-    await page.route("**/assets/news-*.js*", (route: Route) => {
+    await page.route("**/assets/islands-*.js*", (route) => {
       asked.push(route.request().url());
       return asked.length <= times ? route.abort("failed") : route.continue();
     });
     return asked;
   }
 
-  test("is tried once more, and the visitor notices nothing", async ({ page }) => {
-    await start(page, "/faq");
-    const asked = await failing(page, 1);
-    await tap(page, "News");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("News");
-    expect(asked[1]).toBe(`${asked[0]}?again`);
-    expect(await sameDocument(page)).toBe(true);
+  test("nothing of React comes for links, scrolling and the rest of the page", async ({ page }) => {
+    const asked = await failing(page, 0);
+    await start(page, "/contact");
+    for (const link of await page.getByRole("banner").getByRole("link").all())
+      await link.hover({ force: true });
+    await menu(page, "News").focus();
+    await page.mouse.move(640, 20);
+    await page.mouse.wheel(0, 2000);
+    await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).hover();
+    await page.getByRole("contentinfo").click({ position: { x: 5, y: 60 } });
+    await page.getByRole("button", { name: /Switch to dark/ }).click();
+    expect(asked).toEqual([]);
   });
 
-  test("twice: the page that was asked for is loaded whole, once", async ({ context, baseURL }) => {
-    // A page of its own: here the browser must complain.
-    const page = await context.newPage();
-    await start(page, `${baseURL}/faq`);
-    const documents: string[] = [];
-    page.on("request", (request) => {
-      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
-    });
-    await failing(page, Number.POSITIVE_INFINITY);
-    await tap(page, "News");
-    await expect(page).toHaveURL(`${baseURL}/news`);
-    await expect(page.getByRole("article").first()).toBeVisible();
-    await page.getByRole("article").getByRole("link").first().click();
-    await expect(page).toHaveURL(/\/news\/[\w-]+$/);
-    await page.goBack();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("News");
-    expect(documents.slice(0, 2)).toEqual(["/news", expect.stringMatching("^/news/.+")]);
-  });
-
-  test("only because a link was pointed at changes nothing", async ({ page }) => {
-    await start(page, "/faq");
-    const asked = await failing(page, Number.POSITIVE_INFINITY);
-    await menu(page, "News").hover();
-    await expect.poll(() => asked.length).toBeGreaterThan(0);
-    await menu(page, "Events").click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Events");
-    expect(await sameDocument(page)).toBe(true);
-  });
-});
-
-test.describe("the framework comes late", () => {
-  test("who has moved on since a reload stays where they are", async ({ page }) => {
-    const scrollTo = (top: number) =>
-      page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
-    const place = () => page.evaluate(() => window.scrollY);
-    await start(page, "/privacy-policy");
-    await scrollTo(600);
-    const { promise, resolve: release } = Promise.withResolvers<void>();
-    await page.route("**/assets/framework-*", async (route) => {
-      await promise;
-      await route.continue();
-    });
+  test("a mouse near, the focus and a finger each wake one", async ({ page, browser, site }) => {
+    await start(page, "/contact");
+    await page.getByRole("heading", { name: "Send us a message" }).hover();
+    await expect(island(page)).toHaveAttribute("data-hydrated");
     await page.reload();
-    await expect.poll(place).toBe(600);
-    await scrollTo(900);
-    release();
     await hydrated(page);
-    expect(await place()).toBe(900);
+    await page.getByLabel("Name").focus();
+    await expect(island(page)).toHaveAttribute("data-hydrated");
+
+    const phone = await browser.newContext({ baseURL: site.url, hasTouch: true, isMobile: true });
+    const touched = await phone.newPage();
+    await touched.goto("/contact");
+    await hydrated(touched);
+    await touched.getByLabel("Subject").tap();
+    await expect(island(touched)).toHaveAttribute("data-hydrated");
+    await phone.close();
   });
 
-  test("data that does not come at once is asked for again", async ({ page }) => {
-    await page.route("**/*~data*", (route) => route.abort(), { times: 1 });
-    await page.goto("/news");
-    await hydrated(page);
+  test("a chunk that fails to load (spec 8) is tried once more, and the visitor notices nothing", async ({
+    page,
+  }) => {
+    const asked = await failing(page, 1);
+    await start(page, "/contact");
+    await page.getByLabel("Name").focus();
+    await expect(island(page)).toHaveAttribute("data-hydrated");
+    expect(asked[1]).toBe(`${asked[0]}?again`);
   });
 
-  test("a page whose data cannot be fetched works as it came", async ({ page }) => {
-    await page.route("**/*~data*", (route) => route.abort());
+  test("twice: the page works as it came, and the next approach tries again", async ({ page }) => {
     const noted = page.waitForEvent("console", (message) => message.type() === "info");
-    await page.setViewportSize({ width: 1280, height: 700 });
-    await page.goto("/news");
+    await failing(page, 2);
+    await start(page, "/contact");
+    await page.getByLabel("Name").fill("Abebe");
     await noted;
-    await menu(page, "Events").click();
-    await expect(page).toHaveURL("/events");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Events");
+    await expect(page.getByLabel("Name")).toHaveValue("Abebe");
+    await expect(island(page)).not.toHaveAttribute("data-hydrated");
+    await page.getByLabel("Email").focus();
+    await expect(island(page)).toHaveAttribute("data-hydrated");
   });
 });

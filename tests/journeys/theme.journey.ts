@@ -44,7 +44,7 @@ test.describe("theme (spec 4)", () => {
     await expect(page.locator("html")).toHaveAttribute("data-at-first-sight", /dark/);
   });
 
-  test("the toggle works before the framework has arrived", async ({ page }) => {
+  test("the toggle works if no other script ever comes", async ({ page }) => {
     await page.route("**/assets/*.js", (route) => route.abort());
     await page.goto("/faq");
     await page.getByRole("button", { name: toDark }).click();

@@ -33,19 +33,19 @@ const cards = (page: Page) => section(page).getByRole("article");
 const spinner = (page: Page) => section(page).getByRole("status");
 const lastCard = (page: Page) => section(page).getByRole("list", { name: "Updates" }).locator("> li").last();
 
-/** Cuts the line to the data of the next client navigation; `release` lets it through or lets it fail. */
+const isFiltered = (url: URL) => url.searchParams.has("updates");
+
+/** Holds back what a filter fetches; `release` lets it through or lets it fail. */
 async function hold(page: Page) {
   const { promise, resolve: release } = Promise.withResolvers<"answer" | "fail">();
-  await page.route("**/*.data*", async (route) =>
+  await page.route(isFiltered, async (route) =>
     (await promise) === "answer" ? route.continue() : route.abort("failed"),
   );
   return release;
 }
 
 test.describe("Latest Updates (spec 2, 4, 9)", () => {
-  test("four filters; All Updates first: the newest of every kind, merged, 12 news, 12 events, 5 resources", async ({
-    page,
-  }) => {
+  test("four filters; All Updates first: the newest nine of every kind, merged", async ({ page }) => {
     await page.goto("/");
     await expect(section(page).getByRole("navigation").getByRole("link")).toHaveText([
       "All Updates",
@@ -55,16 +55,17 @@ test.describe("Latest Updates (spec 2, 4, 9)", () => {
     ]);
     await expect(filter(page, "All Updates")).toHaveAttribute("aria-current", "page");
     const titles = await cards(page).getByRole("heading").allTextContents();
-    expect(titles.slice(0, 6)).toEqual([
+    expect(titles).toEqual([
       "Event e14",
       "Headline n14",
       "Resource r14",
       "Event e13",
       "Headline n13",
       "Resource r13",
+      "Event e12",
+      "Headline n12",
+      "Resource r12",
     ]);
-    const count = (kind: string) => titles.filter((title) => title.startsWith(kind)).length;
-    expect([count("Headline"), count("Event"), count("Resource")]).toEqual([12, 12, 5]);
   });
 
   test("a filter is in the address, loads without a new page, and back undoes it", async ({ page }) => {
@@ -84,7 +85,7 @@ test.describe("Latest Updates (spec 2, 4, 9)", () => {
     }
     await filter(page, "All Updates").click();
     await expect(page).toHaveURL("/");
-    await expect(cards(page)).toHaveCount(29);
+    await expect(cards(page)).toHaveCount(9);
     await page.goBack();
     await expect(page).toHaveURL("/?updates=resource");
     await expect(cards(page)).toHaveCount(5);
@@ -103,7 +104,7 @@ test.describe("Latest Updates (spec 2, 4, 9)", () => {
     await expect(spinner(page)).toBeInViewport();
     await expect(section(page).locator("[aria-busy=true]")).toBeVisible();
     await expect(filter(page, "News")).toHaveAttribute("aria-current", "page");
-    await expect(cards(page)).toHaveCount(29);
+    await expect(cards(page)).toHaveCount(9);
     const before = await page.evaluate(() => window.scrollY);
     release("answer");
     await expect(cards(page)).toHaveCount(12);
@@ -131,10 +132,10 @@ test.describe("Latest Updates (spec 2, 4, 9)", () => {
     await expect
       .poll(() => errors.filter((text) => text.startsWith("Error fetching updates:")))
       .toHaveLength(1);
-    await expect(cards(page)).toHaveCount(29);
+    await expect(cards(page)).toHaveCount(9);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Secure AI. Strong Africa.");
 
-    await page.unroute("**/*.data*");
+    await page.unroute(isFiltered);
     await filter(page, "News").click();
     await expect(cards(page)).toHaveCount(12);
   });
@@ -174,8 +175,8 @@ test.describe("Latest Updates (spec 2, 4, 9)", () => {
   test("each card has a picture and Read More: news and events lead to their page", async ({ page }) => {
     await page.goto("/");
     await hydrated(page);
-    await expect(cards(page).locator("svg")).toHaveCount(29);
-    await expect(cards(page).getByRole("link", { name: /^Read More ?: / })).toHaveCount(29);
+    await expect(cards(page).locator("svg")).toHaveCount(9);
+    await expect(cards(page).getByRole("link", { name: /^Read More ?: / })).toHaveCount(9);
     await cards(page)
       .getByRole("link", { name: /^Read More ?: Headline n14$/ })
       .click();
@@ -195,7 +196,7 @@ test.describe("Latest Updates (spec 2, 4, 9)", () => {
       .click();
     await expect(page).toHaveURL("/resources#r12");
     await expect(page.locator("#r12")).toBeInViewport();
-    await expect(page.locator("[data-marked=true]")).toHaveCount(1);
+    await expect(page.locator("#r12:target")).toHaveCount(1);
     const border = (id: string) => page.locator(id).evaluate((card) => getComputedStyle(card).boxShadow);
     expect(await border("#r12")).not.toBe("none");
     expect(await border("#r13")).toBe("none");
@@ -212,15 +213,26 @@ test.describe("Latest Updates (spec 2, 4, 9)", () => {
   });
 });
 
-test.describe("Latest Updates in French", () => {
-  test.use({ locale: "fr-FR", timezoneId: "Pacific/Honolulu" });
+for (const [locale, first, filtered] of [
+  ["en-US", "January 14, 2026", "January 14, 2026"],
+  // In the page's language always.
+  ["fr-FR", "14 January 2026", "14 January 2026"],
+] as const) {
+  test.describe(`Latest Updates for a visitor of ${locale}`, () => {
+    test.use({ locale, timezoneId: "Pacific/Honolulu" });
 
-  test("the date is written as the visitor writes dates", async ({ page }) => {
-    await page.goto("/?updates=news");
-    await expect(cards(page).first().locator("time")).toHaveText("14 janvier 2026");
-    await expect(cards(page).first().locator("time")).toHaveAttribute("datetime", "2026-01-14");
+    test("the date is in the order of the visitor's region, also after filtering", async ({ page }) => {
+      await page.goto("/");
+      const time = cards(page).first().locator("time");
+      await hydrated(page);
+      await expect(time).toHaveText(first);
+      await expect(time).toHaveAttribute("datetime", "2026-01-14");
+      await filter(page, "News").click();
+      await expect(cards(page)).toHaveCount(12);
+      await expect(time).toHaveText(filtered);
+    });
   });
-});
+}
 
 test.describe("Latest Updates without script", () => {
   test.use({ javaScriptEnabled: false, locale: "fr-FR" });

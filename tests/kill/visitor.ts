@@ -39,7 +39,7 @@ async function sendUntilAcknowledged(
   }
 }
 
-/** As a browser posts the form: to the page itself, or with script to its data. */
+/** As a browser posts the form: for a page, or with script for the answer alone. */
 async function send(
   site: string,
   name: string,
@@ -48,8 +48,9 @@ async function send(
 ): Promise<string | undefined> {
   const form = new URLSearchParams({ name, email: "visitor@example.org", subject: "Kill test", message });
   if (scripted) form.set("formId", Buffer.from(name.padEnd(16).slice(0, 16)).toString("hex"));
-  const answer = await fetch(`${site}/contact${scripted ? ".data" : ""}`, {
+  const answer = await fetch(`${site}/contact`, {
     method: "POST",
+    headers: { accept: scripted ? "application/json" : "text/html" },
     body: form,
     redirect: "manual",
     signal: AbortSignal.timeout(20_000),

@@ -93,14 +93,6 @@ describe.each(Object.entries(values))("%s", (_, value) => {
     await Promise.all(pages.map((page) => expectSensible(`${page}?${all(some)}`)));
   });
 
-  test("in what a client navigation fetches", async () => {
-    for (const page of pages.slice(1)) {
-      const response = await fetch(`${site.url}${page}.data?${all(some)}`);
-      expect(response.status).toBeLessThan(500);
-      await response.body?.cancel();
-    }
-  });
-
   test("as an id, and beside a known one", async () => {
     for (const list of ["our-work", "news", "events", "resources"]) {
       if (value) await expectSensible(`/${list}/${value}`);

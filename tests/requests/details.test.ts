@@ -58,7 +58,7 @@ describe("details (spec 2): everything the record has", () => {
     for (const part of [
       "<h1>A project</h1>",
       "<dd>Engineering</dd>",
-      '<time dateTime="2026-11-15T08:00:00.000Z">15 November 2026</time>',
+      '<time dateTime="2026-11-15T08:00:00.000Z" data-date="date">15 November 2026</time>',
       "What we <strong>did</strong>.",
       'href="/resources/full"',
     ])
@@ -69,7 +69,9 @@ describe("details (spec 2): everything the record has", () => {
 
   test("news: an unambiguous date without script, a cover in place of a picture, the link with its host", async () => {
     const html = await main("/news/middle");
-    expect(html).toContain('<time dateTime="2026-11-16T08:00:00.000Z">16 November 2026</time>');
+    expect(html).toContain(
+      '<time dateTime="2026-11-16T08:00:00.000Z" data-date="date">16 November 2026</time>',
+    );
     expect(html).toMatch(/<svg [^>]*viewBox="0 0 320 180"/);
     expect(html).toMatch(/<a [^>]*href="https:\/\/example\.org\/story"[^>]*>Find out more on example\.org/);
   });

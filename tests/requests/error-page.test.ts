@@ -1,7 +1,8 @@
 /** No request can make a page fail from outside, so the built site is given a part that does. */
 import { expect, test } from "vitest";
 import { readEnvironment } from "../../server/environment.ts";
-import { type PageBuild, renderPages } from "../../server/http/pages.ts";
+import { openBuild } from "../../server/http/page-build.ts";
+import { renderPages } from "../../server/http/pages.ts";
 import type { Site } from "../../server/site.ts";
 
 test("a page that fails is a 500 in the shell; its cause is in the log and nowhere else", async () => {
@@ -14,8 +15,8 @@ test("a page that fails is a 500 in the shell; its cause is in the log and nowhe
       throw new Error("password=hunter2");
     },
   } as unknown as Site;
-  const build: PageBuild = await import(new URL("../../build/server/index.js", import.meta.url).href);
-  const response = await renderPages(build, site, "build/client")(new Request("http://localhost/contact"));
+  const { renderPage } = await openBuild("build");
+  const response = await renderPages(renderPage, site)(new Request("http://localhost/contact"));
   const html = await response.text();
   expect(response.status).toBe(500);
   expect(html).toContain("<h1>Something went wrong</h1>");

@@ -1,6 +1,7 @@
 import { organisation } from "../../../organisation.ts";
 import { WeaveBand } from "../../art/weave-band.tsx";
 import { pageMeta } from "../../page-meta.ts";
+import type { PageFacts } from "../../route.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";
@@ -8,11 +9,10 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
 import { about as words } from "../../words/en/about.ts";
-import type { Route } from "./+types/about";
 import styles from "./about.module.css";
 import { aboutPages } from "./about-pages.ts";
 
-export const meta: Route.MetaFunction = (page) => pageMeta(page, words);
+export const meta = (page: PageFacts) => pageMeta(page, words);
 
 export default function About() {
   return (

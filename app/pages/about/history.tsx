@@ -1,14 +1,14 @@
 import { WeaveMark } from "../../art/weave-mark.tsx";
 import { pageMeta } from "../../page-meta.ts";
+import type { PageFacts } from "../../route.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Timeline } from "../../ui/timeline.tsx";
 import { history as words } from "../../words/en/history.ts";
-import type { Route } from "./+types/history";
 
-export const meta: Route.MetaFunction = (page) => pageMeta(page, { ...words, below: "/about" });
+export const meta = (page: PageFacts) => pageMeta(page, { ...words, below: "/about" });
 
 const years = words.years.items.map((year) => ({ ...year, marker: <WeaveMark /> }));
 

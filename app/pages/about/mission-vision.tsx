@@ -1,14 +1,14 @@
 import { pageMeta } from "../../page-meta.ts";
+import type { PageFacts } from "../../route.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
 import { missionVision as words } from "../../words/en/mission-vision.ts";
-import type { Route } from "./+types/mission-vision";
 import styles from "./mission-vision.module.css";
 
-export const meta: Route.MetaFunction = (page) => pageMeta(page, { ...words, below: "/about" });
+export const meta = (page: PageFacts) => pageMeta(page, { ...words, below: "/about" });
 
 export default function MissionVision() {
   return (

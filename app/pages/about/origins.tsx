@@ -1,5 +1,6 @@
 import { WeaveBand } from "../../art/weave-band.tsx";
 import { pageMeta } from "../../page-meta.ts";
+import type { PageFacts } from "../../route.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { Figures } from "../../ui/figures.tsx";
@@ -8,10 +9,9 @@ import { Prose } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Timeline } from "../../ui/timeline.tsx";
 import { origins as words } from "../../words/en/origins.ts";
-import type { Route } from "./+types/origins";
 import { type Milestone, MilestoneIcon } from "./milestone-icon.tsx";
 
-export const meta: Route.MetaFunction = (page) => pageMeta(page, { ...words, below: "/about" });
+export const meta = (page: PageFacts) => pageMeta(page, { ...words, below: "/about" });
 
 const order: Milestone[] = ["foundation", "pilots", "research", "workshops", "guidelines", "alliances"];
 const milestones = order.map((milestone) => ({

@@ -1,5 +1,6 @@
 import { Cover } from "../../art/cover.tsx";
 import { pageMeta } from "../../page-meta.ts";
+import type { PageFacts } from "../../route.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
@@ -8,11 +9,10 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { PartnerCard } from "../../ui/partner-card.tsx";
 import { Section } from "../../ui/section.tsx";
 import { partnerships as words } from "../../words/en/partnerships.ts";
-import type { Route } from "./+types/partnerships";
 import { partners } from "./partners.ts";
 import styles from "./partnerships.module.css";
 
-export const meta: Route.MetaFunction = (page) => pageMeta(page, { ...words, below: "/about" });
+export const meta = (page: PageFacts) => pageMeta(page, { ...words, below: "/about" });
 
 const { kinds, visit, newTab, logoOf } = words.partners;
 

@@ -4,14 +4,13 @@ import type { Pictured } from "../../lists/with-picture.ts";
 import { LocalDate } from "../../ui/local-date.tsx";
 import { RecordCard } from "../../ui/record-card.tsx";
 
-type EventCardProps = { event: Pictured<Shown>; to: string; marked: boolean | undefined };
+type EventCardProps = { event: Pictured<Shown>; to: string };
 
-export function EventCard({ event, to, marked }: EventCardProps) {
+export function EventCard({ event, to }: EventCardProps) {
   const { id, name, location, event_date, time_zone, excerpt, picture } = event;
   return (
     <RecordCard
       id={id}
-      marked={marked}
       to={to}
       title={name}
       picture={<Picture kind="event" id={id} picture={picture} />}

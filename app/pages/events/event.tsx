@@ -1,14 +1,14 @@
+import { useLoaderData } from "react-router";
 import { checkedLink } from "../../lists/checked-link.server.ts";
 import { loadRecord } from "../../lists/load-record.ts";
 import { MissingRecord } from "../../lists/missing-record.tsx";
 import { RecordLink } from "../../lists/record-link.tsx";
 import { recordMeta } from "../../lists/record-meta.ts";
 import { RecordPage } from "../../lists/record-page.tsx";
-import { fromLoader } from "../../lists/unavailable.ts";
+import type { LoaderArgs, PageOf } from "../../route.ts";
 import { siteContext } from "../../site.ts";
 import { eventData } from "../../structured-data/event.ts";
 import { eventsRecord, events as words } from "../../words/en/events.ts";
-import type { Route } from "./+types/event";
 import { CalendarLink } from "./calendar-link.tsx";
 import { eventFacts } from "./event-facts.tsx";
 import { knownZone, sameDay, zoneWords } from "./zone.server.ts";
@@ -17,15 +17,13 @@ const path = "/events";
 
 const kind = { path, words: eventsRecord, structured: eventData } as const;
 
-export const meta: Route.MetaFunction = (page) => recordMeta(page, kind, page.loaderData.found?.record);
+export const meta = (page: PageOf<typeof loader>) => recordMeta(page, kind, page.loaderData.found?.record);
 
-export const headers = fromLoader;
-
-export function loader(args: Route.LoaderArgs) {
+export function loader(args: LoaderArgs) {
   const { events } = args.context.get(siteContext).content;
   const now = new Date();
-  return loadRecord(args, async () => {
-    const found = await events.find(args.params.id, now);
+  return loadRecord(args, async (id) => {
+    const found = await events.find(id, now);
     if (!found) return undefined;
     const { name: title, description: _, link, ...record } = found;
     const time_zone = knownZone(record.time_zone);
@@ -39,7 +37,8 @@ export function loader(args: Route.LoaderArgs) {
   });
 }
 
-export default function Event({ loaderData: { found, from, failed } }: Route.ComponentProps) {
+export default function Event() {
+  const { found, from, failed } = useLoaderData<typeof loader>();
   if (!found) return <MissingRecord path={path} words={eventsRecord} from={from} failed={failed} />;
   const { record, zone, oneDay, link, neighbours } = found;
   return (

@@ -1,27 +1,24 @@
+import { useLoaderData } from "react-router";
 import { calendarLink } from "../../feed-links.ts";
 import { recordAddress } from "../../lists/list-address.ts";
 import { listMeta } from "../../lists/list-meta.ts";
 import { ListPage } from "../../lists/list-page.tsx";
 import { loadList } from "../../lists/load-list.ts";
-import { fromLoader } from "../../lists/unavailable.ts";
-import { useMarked } from "../../lists/use-marked.ts";
+import type { LoaderArgs, PageOf } from "../../route.ts";
 import { siteContext } from "../../site.ts";
 import { CardGrid } from "../../ui/card-grid.tsx";
 import { eventsList, events as words } from "../../words/en/events.ts";
-import type { Route } from "./+types/events";
 import { EventCard } from "./event-card.tsx";
 import styles from "./events.module.css";
 import { knownZone } from "./zone.server.ts";
 
 const path = "/events";
 
-export const meta: Route.MetaFunction = (page) => listMeta(page, path, eventsList, page.loaderData);
+export const meta = (page: PageOf<typeof loader>) => listMeta(page, path, eventsList, page.loaderData);
 
 export const links = () => [calendarLink];
 
-export const headers = fromLoader;
-
-export function loader(args: Route.LoaderArgs) {
+export function loader(args: LoaderArgs) {
   const { events } = args.context.get(siteContext).content;
   return loadList(args, path, async ({ q, page }) => {
     const list = await events.page({ q, page, now: new Date() });
@@ -30,8 +27,8 @@ export function loader(args: Route.LoaderArgs) {
   });
 }
 
-export default function Events({ loaderData: { address, list } }: Route.ComponentProps) {
-  const marked = useMarked();
+export default function Events() {
+  const { address, list } = useLoaderData<typeof loader>();
   return (
     <ListPage path={path} words={eventsList} address={address} list={list}>
       {(items) =>
@@ -45,12 +42,7 @@ export default function Events({ loaderData: { address, list } }: Route.Componen
               <h2 className={styles.heading}>{heading}</h2>
               <CardGrid>
                 {events.map((event) => (
-                  <EventCard
-                    key={event.id}
-                    event={event}
-                    to={recordAddress(path, event.id, address)}
-                    marked={marked(event.id)}
-                  />
+                  <EventCard key={event.id} event={event} to={recordAddress(path, event.id, address)} />
                 ))}
               </CardGrid>
             </section>

@@ -1,6 +1,7 @@
-import { redirect } from "react-router";
+import { redirect, useLoaderData } from "react-router";
 import { faqPage } from "../../faq/find-faq.server.ts";
-import { pageMeta, placeOf } from "../../page-meta.ts";
+import { pageMeta } from "../../page-meta.ts";
+import type { LoaderArgs, PageOf } from "../../route.ts";
 import { faqPageData } from "../../structured-data/faq.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
@@ -11,11 +12,12 @@ import { Section } from "../../ui/section.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { categoryNames, faq } from "../../words/en/faq/page.ts";
 import { lists } from "../../words/en/lists.ts";
-import type { Route } from "./+types/faq";
 import styles from "./faq.module.css";
 import { FaqRows } from "./faq-rows.tsx";
 
-export function loader({ request }: Route.LoaderArgs) {
+const resultsId = "questions";
+
+export function loader({ request }: LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const page = faqPage(query);
   // An emptied search field still sends `?q=`.
@@ -23,7 +25,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return page;
 }
 
-export const meta: Route.MetaFunction = (page) => {
+export const meta = (page: PageOf<typeof loader>) => {
   const { q, category, rows } = page.loaderData;
   const chosen = category && category !== "general" ? categoryNames[category] : "";
   const title = lists.titleOf(faq.title, { category: chosen, q, page: 1 });
@@ -32,11 +34,12 @@ export const meta: Route.MetaFunction = (page) => {
     description: faq.description,
     address: chosen ? `/faq?category=${category}` : "/faq",
     noindex: q !== "",
-    structured: q ? [] : [faqPageData(rows, placeOf(page).siteUrl)],
+    structured: q ? [] : [faqPageData(rows, page.siteUrl)],
   });
 };
 
-export default function Faq({ loaderData: { q, category, rows } }: Route.ComponentProps) {
+export default function Faq() {
+  const { q, category, rows } = useLoaderData<typeof loader>();
   const tabs = Object.entries(categoryNames).map(([key, name]) => ({
     name,
     to: `/faq?category=${key}`,
@@ -46,10 +49,10 @@ export default function Faq({ loaderData: { q, category, rows } }: Route.Compone
     <>
       <PageHeader title={faq.title} lead={faq.lead}>
         <div className={styles.search}>
-          <LiveSearchForm action="/faq" q={q} {...faq.search} />
+          <LiveSearchForm action="/faq" results={resultsId} q={q} {...faq.search} />
         </div>
       </PageHeader>
-      <Section>
+      <Section id={resultsId}>
         <Tabs label={faq.categories} tabs={tabs} />
         <h2 className={styles.heading}>{category ? categoryNames[category] : faq.results}</h2>
         {/* One element for every outcome, so that a change of its words is announced. */}

@@ -1,10 +1,10 @@
+import { useLoaderData } from "react-router";
 import { renderMarkdown } from "../../../server/content/markdown.ts";
-import { answerHeaders } from "../../enquiry/answer-headers.ts";
 import { EnquiryForm } from "../../enquiry/enquiry-form.tsx";
 import { receiveEnquiry } from "../../enquiry/receive.ts";
-import { sendEnquiry } from "../../enquiry/send.ts";
 import { faqRows } from "../../faq/find-faq.server.ts";
 import { pageMeta } from "../../page-meta.ts";
+import type { LoaderArgs, PageFacts } from "../../route.ts";
 import { siteContext } from "../../site.ts";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -14,22 +14,20 @@ import { Section } from "../../ui/section.tsx";
 import { enquiry } from "../../words/en/enquiry.ts";
 import { reportAProblem } from "../../words/en/report-a-problem.ts";
 import { support } from "../../words/en/support.ts";
-import type { Route } from "./+types/support";
 import { FaqRows } from "./faq-rows.tsx";
 
-export const loader = ({ context }: Route.LoaderArgs) => ({
+export const loader = ({ context }: LoaderArgs) => ({
   answers: faqRows("technical"),
   report: renderMarkdown(reportAProblem),
   terms: context.get(siteContext).enquiries.terms,
 });
 
-export const meta: Route.MetaFunction = (page) => pageMeta(page, support);
+export const meta = (page: PageFacts) => pageMeta(page, support);
 
 export const action = receiveEnquiry;
-export const clientAction = sendEnquiry;
-export const headers = answerHeaders;
 
-export default function Support({ loaderData: { answers, report, terms } }: Route.ComponentProps) {
+export default function Support() {
+  const { answers, report, terms } = useLoaderData<typeof loader>();
   const { first, technical, contact } = support;
   return (
     <>

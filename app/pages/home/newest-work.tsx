@@ -1,12 +1,11 @@
 import type { OfferedPicture } from "../../../server/pictures/pictures.ts";
+import { Carousel } from "../../islands/carousel/carousel.tsx";
 import { Picture } from "../../lists/picture.tsx";
 import { TryAgain } from "../../lists/try-again.tsx";
-import { Carousel } from "../../ui/carousel.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Link } from "../../ui/link.tsx";
 import { RecordCard } from "../../ui/record-card.tsx";
 import { Section } from "../../ui/section.tsx";
-import { useHydratedAtLeisure } from "../../ui/use-hydrated.ts";
 import { home } from "../../words/en/home.ts";
 
 const { work: words } = home;
@@ -21,8 +20,6 @@ export type WorkCard = {
 
 /** The newest projects. `work` is undefined when they could not be read. */
 export function NewestWork({ work }: { work: WorkCard[] | undefined }) {
-  // Their covers are drawn by the browser, as in the row of updates.
-  const plain = !useHydratedAtLeisure();
   return (
     <Section heading={words.heading} aside={<Link to="/our-work">{words.all}</Link>} tone="tint">
       {work?.length ? (
@@ -32,7 +29,7 @@ export function NewestWork({ work }: { work: WorkCard[] | undefined }) {
               <RecordCard
                 to={`/our-work/${encodeURIComponent(id)}`}
                 title={title}
-                picture={<Picture kind="work" id={id} picture={picture} plain={plain} />}
+                picture={<Picture kind="work" id={id} picture={picture} />}
                 kicker={category}
                 excerpt={excerpt}
               />

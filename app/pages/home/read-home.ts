@@ -2,22 +2,20 @@ import { cut } from "../../../server/content/plain-text.ts";
 import type { UpdateFilter } from "../../../server/content/updates.ts";
 import type { Site } from "../../../server/site.ts";
 import { withPictures } from "../../lists/with-picture.ts";
-import { packRows } from "../../rows.ts";
 import { fetchFailed } from "../../updates/failure.ts";
 import { filterIn } from "../../updates/filter.ts";
+import type { Update } from "../../updates/update-card.tsx";
+import type { WorkCard } from "./newest-work.tsx";
 
 const newestWork = 4;
+/** Of all kinds together: one first flight of bytes must hold Home. A filter shows more of its kind. */
+const newestUpdates = 9;
 /** What the two lines of a card hold on a phone. */
 const twoLines = 90;
 
-type HomeParts = {
-  /** Rows of WorkCard. */
-  work: string | undefined;
-  /** `items`: rows of UpdateCard. */
-  updates: { filter: UpdateFilter; items: string } | undefined;
-};
+type HomeParts = { work: WorkCard[] | undefined; filter: UpdateFilter; updates: Update[] | undefined };
 
-/** What the cards show and nothing else: all of it is sent twice, in the page and as its data. */
+/** Each part stands alone: what cannot be read is undefined. */
 export async function readHome({ content, pictures, log }: Site, search: string): Promise<HomeParts> {
   const filter = filterIn(search);
   const orUndefined = <T>(part: Promise<T>, failure: string) =>
@@ -25,30 +23,22 @@ export async function readHome({ content, pictures, log }: Site, search: string)
       log.error(failure, { error });
       return undefined;
     });
-  const pictured = async <Item extends { image_url: string | null }>(items: Promise<Item[]>) =>
-    withPictures(pictures, await items);
-  const [work, items] = await Promise.all([
-    orUndefined(pictured(content.work.newest(newestWork)), "The newest work could not be read"),
-    orUndefined(pictured(content.updates.newest(filter)), fetchFailed),
-  ]);
-  return {
-    work:
-      work &&
-      packRows(
-        work.map(({ id, title, category, excerpt, picture }) => ({
-          ...{ id, title, category, picture },
-          excerpt: cut(excerpt, twoLines),
-        })),
-      ),
-    updates: items && {
-      filter,
-      items: packRows(
-        items.map((item) => ({
-          ...item,
-          description: cut(item.description, twoLines),
-          created_at: item.created_at.slice(0, "2026-11-15".length),
-        })),
-      ),
-    },
+  const readWork = async () => {
+    const work = await withPictures(pictures, await content.work.newest(newestWork));
+    return work.map((item) => ({ ...item, excerpt: cut(item.excerpt, twoLines) }));
   };
+  const readUpdates = async () => {
+    const newest = await content.updates.newest(filter);
+    const updates = await withPictures(pictures, filter === "all" ? newest.slice(0, newestUpdates) : newest);
+    return updates.map((item) => ({
+      ...item,
+      description: cut(item.description, twoLines),
+      created_at: item.created_at.slice(0, "2026-11-15".length),
+    }));
+  };
+  const [work, updates] = await Promise.all([
+    orUndefined(readWork(), "The newest work could not be read"),
+    orUndefined(readUpdates(), fetchFailed),
+  ]);
+  return { work, filter, updates };
 }

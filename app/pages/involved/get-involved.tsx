@@ -1,5 +1,6 @@
 import { organisation } from "../../../organisation.ts";
 import { pageMeta } from "../../page-meta.ts";
+import type { PageFacts } from "../../route.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
@@ -7,9 +8,8 @@ import { FeatureGrid } from "../../ui/feature-grid.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Section } from "../../ui/section.tsx";
 import { getInvolved as words } from "../../words/en/get-involved.ts";
-import type { Route } from "./+types/get-involved";
 
-export const meta: Route.MetaFunction = (page) => pageMeta(page, words);
+export const meta = (page: PageFacts) => pageMeta(page, words);
 
 const { careers, volunteer, donate, partner } = words.pillars;
 

@@ -1,13 +1,15 @@
+import { useLoaderData } from "react-router";
 import { pageMeta } from "../../page-meta.ts";
+import type { PageOf } from "../../route.ts";
 import { DocumentPage } from "../../ui/document-page.tsx";
 import { accessibilityStatement } from "../../words/en/legal/accessibility.ts";
-import type { Route } from "./+types/accessibility";
 import { renderedDocument } from "./rendered-document.server.ts";
 
 export const loader = () => renderedDocument(accessibilityStatement);
 
-export const meta: Route.MetaFunction = (page) => pageMeta(page, page.loaderData);
+export const meta = (page: PageOf<typeof loader>) => pageMeta(page, page.loaderData);
 
-export default function Accessibility({ loaderData }: Route.ComponentProps) {
+export default function Accessibility() {
+  const loaderData = useLoaderData<typeof loader>();
   return <DocumentPage {...loaderData} />;
 }

@@ -1,15 +1,17 @@
+import { useLoaderData } from "react-router";
 import { pageMeta } from "../../page-meta.ts";
+import type { LoaderArgs, PageOf } from "../../route.ts";
 import { siteContext } from "../../site.ts";
 import { DocumentPage } from "../../ui/document-page.tsx";
 import { privacyPolicy } from "../../words/en/legal/privacy-policy.ts";
-import type { Route } from "./+types/privacy-policy";
 import { renderedDocument } from "./rendered-document.server.ts";
 
-export const loader = ({ context }: Route.LoaderArgs) =>
+export const loader = ({ context }: LoaderArgs) =>
   renderedDocument(privacyPolicy(context.get(siteContext).enquiries.terms.keptMonths));
 
-export const meta: Route.MetaFunction = (page) => pageMeta(page, page.loaderData);
+export const meta = (page: PageOf<typeof loader>) => pageMeta(page, page.loaderData);
 
-export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
+export default function PrivacyPolicy() {
+  const loaderData = useLoaderData<typeof loader>();
   return <DocumentPage {...loaderData} />;
 }

@@ -1,13 +1,13 @@
 import { pageMeta } from "../../page-meta.ts";
+import type { PageFacts } from "../../route.ts";
 import { mainPages, otherPages, type PagePath, pageNames, pagesBelow } from "../../site-map.ts";
 import { Link } from "../../ui/link.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Section } from "../../ui/section.tsx";
 import { sitemap } from "../../words/en/sitemap.ts";
-import type { Route } from "./+types/sitemap";
 import styles from "./sitemap.module.css";
 
-export const meta: Route.MetaFunction = (page) => pageMeta(page, sitemap);
+export const meta = (page: PageFacts) => pageMeta(page, sitemap);
 
 export default function Sitemap() {
   return (

@@ -1,13 +1,15 @@
+import { useLoaderData } from "react-router";
 import { pageMeta } from "../../page-meta.ts";
+import type { PageOf } from "../../route.ts";
 import { DocumentPage } from "../../ui/document-page.tsx";
 import { termsOfService } from "../../words/en/legal/terms-of-service.ts";
-import type { Route } from "./+types/terms-of-service";
 import { renderedDocument } from "./rendered-document.server.ts";
 
 export const loader = () => renderedDocument(termsOfService);
 
-export const meta: Route.MetaFunction = (page) => pageMeta(page, page.loaderData);
+export const meta = (page: PageOf<typeof loader>) => pageMeta(page, page.loaderData);
 
-export default function TermsOfService({ loaderData }: Route.ComponentProps) {
+export default function TermsOfService() {
+  const loaderData = useLoaderData<typeof loader>();
   return <DocumentPage {...loaderData} />;
 }

@@ -1,12 +1,12 @@
 import { redirect } from "react-router";
 import { lowDataCookie } from "../../../server/http/low-data.ts";
+import type { LoaderArgs } from "../../route.ts";
 import { siteContext } from "../../site.ts";
-import type { Route } from "./+types/choose";
 
 const year = 365 * 24 * 60 * 60;
 
 /** The switch in the shell posts here. It sets the only cookie of the site, because the visitor asked for it. */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, context }: LoaderArgs) {
   const { siteUrl } = context.get(siteContext).settings;
   const form = await readForm(request);
   const choice = form.get("choice") === "on" ? "on" : "off";

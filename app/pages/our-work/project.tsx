@@ -1,29 +1,27 @@
+import { useLoaderData } from "react-router";
 import { checkedLink } from "../../lists/checked-link.server.ts";
 import { loadRecord } from "../../lists/load-record.ts";
 import { MissingRecord } from "../../lists/missing-record.tsx";
 import { RecordLink } from "../../lists/record-link.tsx";
 import { recordMeta } from "../../lists/record-meta.ts";
 import { RecordPage } from "../../lists/record-page.tsx";
-import { fromLoader } from "../../lists/unavailable.ts";
+import type { LoaderArgs, PageOf } from "../../route.ts";
 import { siteContext } from "../../site.ts";
 import { project } from "../../structured-data/records.ts";
 import { LocalDate } from "../../ui/local-date.tsx";
 import { lists } from "../../words/en/lists.ts";
 import { work as words, workRecord } from "../../words/en/work.ts";
-import type { Route } from "./+types/project";
 
 const path = "/our-work";
 
 const kind = { path, words: workRecord, structured: project } as const;
 
-export const meta: Route.MetaFunction = (page) => recordMeta(page, kind, page.loaderData.found?.record);
+export const meta = (page: PageOf<typeof loader>) => recordMeta(page, kind, page.loaderData.found?.record);
 
-export const headers = fromLoader;
-
-export function loader(args: Route.LoaderArgs) {
+export function loader(args: LoaderArgs) {
   const { work } = args.context.get(siteContext).content;
-  return loadRecord(args, async () => {
-    const found = await work.find(args.params.id);
+  return loadRecord(args, async (id) => {
+    const found = await work.find(id);
     if (!found) return undefined;
     const { description: _, link, ...record } = found;
     return {
@@ -34,7 +32,8 @@ export function loader(args: Route.LoaderArgs) {
   });
 }
 
-export default function Project({ loaderData: { found, from, failed } }: Route.ComponentProps) {
+export default function Project() {
+  const { found, from, failed } = useLoaderData<typeof loader>();
   if (!found) return <MissingRecord path={path} words={workRecord} from={from} failed={failed} />;
   const { record, link, neighbours } = found;
   return (

@@ -1,17 +1,17 @@
 import { pageMeta } from "../../page-meta.ts";
+import type { PageFacts } from "../../route.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
 import { aiPolicy as words } from "../../words/en/ai-policy.ts";
-import type { Route } from "./+types/ai-policy";
 import styles from "./ai-policy.module.css";
 import { FilmHero } from "./film-hero.tsx";
 import { publications, resourcesFor } from "./resource-lists.ts";
 import { RoundTable } from "./round-table.tsx";
 
-export const meta: Route.MetaFunction = (page) => pageMeta(page, { ...words, below: "/ai-security" });
+export const meta = (page: PageFacts) => pageMeta(page, { ...words, below: "/ai-security" });
 
 const { commitment, pillars, contact, dialogue } = words;
 

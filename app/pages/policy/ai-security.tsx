@@ -1,4 +1,5 @@
 import { pageMeta } from "../../page-meta.ts";
+import type { PageFacts } from "../../route.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";
@@ -7,10 +8,9 @@ import { Prose } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
 import { StepList } from "../../ui/step-list.tsx";
 import { aiSecurity as words } from "../../words/en/ai-security.ts";
-import type { Route } from "./+types/ai-security";
 import { resourcesFor } from "./resource-lists.ts";
 
-export const meta: Route.MetaFunction = (page) => pageMeta(page, words);
+export const meta = (page: PageFacts) => pageMeta(page, words);
 
 const { public: everyone, engineers, policyMakers } = words.readers.items;
 

@@ -21,9 +21,7 @@ export function Filters({ path, address }: { path: string; address: ListAddress 
       {type && (
         <p className={styles.type}>
           {words.onlyType(type)}{" "}
-          <Link to={listAddress(path, { q, category: current })} preventScrollReset>
-            {words.allTypes}
-          </Link>
+          <Link to={listAddress(path, { q, category: current })}>{words.allTypes}</Link>
         </p>
       )}
     </>

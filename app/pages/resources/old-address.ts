@@ -1,13 +1,13 @@
 import { redirect } from "react-router";
 import { recordAddress } from "../../lists/list-address.ts";
+import type { LoaderArgs } from "../../route.ts";
 import { siteContext } from "../../site.ts";
-import type { Route } from "./+types/old-address";
 
 /**
  * `/resource/…` is how these addresses once began. What it leads to takes its place in the history; React
  * Router's `replace` would take that of the page which the visitor came from.
  */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: LoaderArgs) {
   const { content, log } = context.get(siteContext);
   const id = params["*"];
   try {

@@ -1,14 +1,14 @@
+import { useLoaderData } from "react-router";
 import { checkedLink } from "../../lists/checked-link.server.ts";
 import { loadRecord } from "../../lists/load-record.ts";
 import { MissingRecord } from "../../lists/missing-record.tsx";
 import { RecordLink } from "../../lists/record-link.tsx";
 import { recordMeta } from "../../lists/record-meta.ts";
 import { RecordPage } from "../../lists/record-page.tsx";
-import { fromLoader } from "../../lists/unavailable.ts";
+import type { LoaderArgs, PageOf } from "../../route.ts";
 import { siteContext } from "../../site.ts";
 import { learningResource } from "../../structured-data/records.ts";
 import { resourcesRecord, resources as words } from "../../words/en/resources.ts";
-import type { Route } from "./+types/resource";
 import { FileLink } from "./file-link.tsx";
 import { fileSize } from "./file-size.server.ts";
 import { readResourcesAddress } from "./named-category.ts";
@@ -18,14 +18,12 @@ const path = "/resources";
 
 const kind = { path, words: resourcesRecord, structured: learningResource } as const;
 
-export const meta: Route.MetaFunction = (page) => recordMeta(page, kind, page.loaderData.found?.record);
+export const meta = (page: PageOf<typeof loader>) => recordMeta(page, kind, page.loaderData.found?.record);
 
-export const headers = fromLoader;
-
-export function loader(args: Route.LoaderArgs) {
+export function loader(args: LoaderArgs) {
   const { resources } = args.context.get(siteContext).content;
-  const read = async () => {
-    const found = await resources.find(args.params.id);
+  const read = async (id: string) => {
+    const found = await resources.find(id);
     if (!found) return undefined;
     const { content: _, file_url, resource_url, ...record } = found;
     const file = checkedLink(file_url);
@@ -39,7 +37,8 @@ export function loader(args: Route.LoaderArgs) {
   return loadRecord(args, read, readResourcesAddress);
 }
 
-export default function Resource({ loaderData: { found, from, failed } }: Route.ComponentProps) {
+export default function Resource() {
+  const { found, from, failed } = useLoaderData<typeof loader>();
   if (!found) return <MissingRecord path={path} words={resourcesRecord} from={from} failed={failed} />;
   const { record, file, link, neighbours } = found;
   return (

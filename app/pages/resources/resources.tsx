@@ -1,26 +1,23 @@
+import { useLoaderData } from "react-router";
 import { recordAddress } from "../../lists/list-address.ts";
 import { listMeta } from "../../lists/list-meta.ts";
 import { ListPage } from "../../lists/list-page.tsx";
 import { loadList } from "../../lists/load-list.ts";
 import { Picture } from "../../lists/picture.tsx";
-import { fromLoader } from "../../lists/unavailable.ts";
-import { useMarked } from "../../lists/use-marked.ts";
+import type { LoaderArgs, PageOf } from "../../route.ts";
 import { siteContext } from "../../site.ts";
 import { CardGrid } from "../../ui/card-grid.tsx";
 import { LocalDate } from "../../ui/local-date.tsx";
 import { RecordCard } from "../../ui/record-card.tsx";
 import { resourcesList } from "../../words/en/resources.ts";
-import type { Route } from "./+types/resources";
 import { Filters } from "./filters.tsx";
 import { readResourcesAddress } from "./named-category.ts";
 
 const path = "/resources";
 
-export const meta: Route.MetaFunction = (page) => listMeta(page, path, resourcesList, page.loaderData);
+export const meta = (page: PageOf<typeof loader>) => listMeta(page, path, resourcesList, page.loaderData);
 
-export const headers = fromLoader;
-
-export function loader(args: Route.LoaderArgs) {
+export function loader(args: LoaderArgs) {
   const { resources } = args.context.get(siteContext).content;
   return loadList(
     args,
@@ -31,8 +28,8 @@ export function loader(args: Route.LoaderArgs) {
   );
 }
 
-export default function Resources({ loaderData: { address, list } }: Route.ComponentProps) {
-  const marked = useMarked();
+export default function Resources() {
+  const { address, list } = useLoaderData<typeof loader>();
   return (
     <ListPage
       path={path}
@@ -47,7 +44,6 @@ export default function Resources({ loaderData: { address, list } }: Route.Compo
             <RecordCard
               key={id}
               id={id}
-              marked={marked(id)}
               heading="h2"
               to={recordAddress(path, id, address)}
               title={title}

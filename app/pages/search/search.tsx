@@ -1,8 +1,9 @@
-import { data, redirect } from "react-router";
+import { data, redirect, useLoaderData } from "react-router";
 import { readListAddress } from "../../lists/list-address.ts";
 import { TryAgain } from "../../lists/try-again.tsx";
-import { fromLoader, unavailable } from "../../lists/unavailable.ts";
+import { unavailable } from "../../lists/unavailable.ts";
 import { pageMeta } from "../../page-meta.ts";
+import type { LoaderArgs, PageOf } from "../../route.ts";
 import { siteContext } from "../../site.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -11,21 +12,18 @@ import { SearchForm } from "../../ui/search-form.tsx";
 import { Section } from "../../ui/section.tsx";
 import { lists } from "../../words/en/lists.ts";
 import { search } from "../../words/en/search.ts";
-import type { Route } from "./+types/search";
 import { findEverywhere, type HitGroup } from "./find-everywhere.server.ts";
 import { Hits } from "./hits.tsx";
 import styles from "./search.module.css";
 
-export const headers = fromLoader;
-
-export const meta: Route.MetaFunction = (page) =>
+export const meta = (page: PageOf<typeof loader>) =>
   pageMeta(page, {
     title: lists.titleOf(search.title, { category: "", q: page.loaderData.q, page: 1 }),
     description: search.description,
     noindex: true,
   });
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const { q } = readListAddress(query);
   // An emptied search field still sends `?q=`.
@@ -39,7 +37,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export default function Search({ loaderData: { q, groups } }: Route.ComponentProps) {
+export default function Search() {
+  const { q, groups } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader title={search.title} lead={search.lead}>

@@ -1,0 +1,20 @@
+import { createContext, use } from "react";
+
+/** What a page brings along, as the build knows it: see server/http/page-build.ts. */
+export type PageAssets = {
+  /** Its whole style sheet, for a `<style>`. */
+  style: string;
+  /** The addresses of the start script, and of the islands that it fetches when one is approached. */
+  start: string;
+  islands: string;
+  /** The Content-Security-Policy that allows all of it by hash. */
+  policy: string;
+};
+
+export const AssetsContext = createContext<PageAssets | undefined>(undefined);
+
+export function useAssets(): PageAssets {
+  const assets = use(AssetsContext);
+  if (!assets) throw new Error("A page was rendered without its assets.");
+  return assets;
+}

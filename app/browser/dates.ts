@@ -1,0 +1,37 @@
+/**
+ * The server writes dates as in Britain, in the page's language. Whoever reads English as in another region sees
+ * them in that region's order, where that takes no more lines.
+ */
+export function restateDates(part: ParentNode): void {
+  const region = navigator.languages.find((language) => language.startsWith("en-"));
+  if (!region || region === "en-GB" || document.documentElement.lang !== "en") return;
+  const times = [...part.querySelectorAll<HTMLTimeElement>("time[data-date]")];
+  const before = times.map((time) => ({ time, text: time.textContent, height: heightAround(time) }));
+  // All at once, so that the browser lays them out once.
+  for (const time of times) time.textContent = inRegion(time, region);
+  // One that takes another line stays as it was: what is below would jump.
+  for (const { time, text, height } of before) if (heightAround(time) !== height) time.textContent = text;
+}
+
+const heightAround = (time: HTMLElement) => time.parentElement?.offsetHeight;
+
+function inRegion(time: HTMLTimeElement, region: string): string {
+  const { date: form = "", zone: timeZone = "UTC", until } = time.dataset;
+  const start = new Date(time.dateTime);
+  if (form === "date" && timeZone === "UTC" && region === "en-US") return americanDate(start);
+  const format = new Intl.DateTimeFormat(region, { ...forms[form], timeZone });
+  return until ? format.formatRange(start, new Date(until)) : format.format(start);
+}
+
+const forms: Record<string, Intl.DateTimeFormatOptions> = {
+  date: { dateStyle: "long" },
+  day: { dateStyle: "full" },
+  time: { timeStyle: "short" },
+  "date-time": { dateStyle: "long", timeStyle: "short" },
+};
+
+/** The first date Intl writes takes an old phone a tenth of a second. The commonest ones do without. */
+function americanDate(date: Date): string {
+  const months = "January,February,March,April,May,June,July,August,September,October,November,December";
+  return `${months.split(",")[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
+}

@@ -1,0 +1,39 @@
+/** Another state of this page: fetched whole, of which one part, by its id, takes the place of the one here. */
+import { restateDates } from "./dates.ts";
+import { forgetIslands } from "./islands.ts";
+
+type Policy = { createHTML(text: string): string };
+type Factory = { createPolicy(name: string, rules: Policy): Policy };
+
+/** The Content-Security-Policy allows this one way to make text markup. What it is given came from this server. */
+const policy = (window as { trustedTypes?: Factory }).trustedTypes?.createPolicy("page-part", {
+  createHTML: (text) => text,
+});
+
+export type FetchedPart = { replace(): void };
+
+export async function fetchPart(address: string, id: string, signal: AbortSignal): Promise<FetchedPart> {
+  const response = await fetch(address, { signal });
+  const html = await response.text();
+  // Only the part's own markup is parsed: the styles of a whole page would be reported as a breach of the policy.
+  const start = html.indexOf(`<section id="${id}"`);
+  const end = html.indexOf("</section>", start) + "</section>".length;
+  if (start < 0) throw new Error(`${address}: ${response.status}`);
+  const title = /<title>([^<]*)/.exec(html)?.[1] ?? "";
+  return {
+    replace() {
+      const template = parse(`<title>${title}</title>${html.slice(start, end)}`);
+      const here = document.getElementById(id) as Element;
+      const focused = here.contains(document.activeElement) && document.activeElement?.getAttribute("href");
+      const part = template.getElementById(id) as Element;
+      document.title = template.title;
+      restateDates(part);
+      forgetIslands(here);
+      here.replaceWith(part);
+      if (focused) part.querySelector<HTMLElement>(`[href="${CSS.escape(focused)}"]`)?.focus();
+    },
+  };
+}
+
+const parse = (html: string): Document =>
+  new DOMParser().parseFromString(policy?.createHTML(html) ?? html, "text/html");

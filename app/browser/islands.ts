@@ -1,0 +1,67 @@
+/**
+ * Hydrates an island when the visitor approaches it: a mouse that moves in its section, a finger or the focus in
+ * it. React comes then and not before. What cannot be fetched is no more than a note in the console: the page
+ * works as it came, and the next approach tries again.
+ */
+type Islands = { hydrate: (element: HTMLElement) => () => void };
+
+const awake = new WeakMap<HTMLElement, Promise<() => void>>();
+
+export function wakeIslands(): void {
+  const near = (event: Event) => {
+    const target = event.target as Element;
+    return target.closest<HTMLElement>("[data-island]");
+  };
+  addEventListener("focusin", (event) => wake(near(event)));
+  addEventListener("pointermove", (event) => {
+    // A page that scrolls below a mouse at rest is no approach, and fires no such event.
+    const section = event.pointerType === "touch" ? null : (event.target as Element).closest("section");
+    for (const island of section?.querySelectorAll<HTMLElement>("[data-island]") ?? []) wake(island);
+  });
+  addEventListener("pointerdown", (event) => {
+    // Who follows a link needs nothing but the page it leads to.
+    if (!(event.target as Element).closest("a")) wake(near(event));
+  });
+  addEventListener("click", replay, true);
+}
+
+function wake(island: HTMLElement | null): void {
+  if (!island || awake.has(island)) return;
+  const waking = load().then(({ hydrate }) => {
+    const unmount = hydrate(island);
+    island.dataset.hydrated = "";
+    return unmount;
+  });
+  awake.set(island, waking);
+  waking.catch((error) => {
+    awake.delete(island);
+    console.info(error);
+  });
+}
+
+/** Once more if the line was away; a browser may remember that an address failed, so the second try has another. */
+function load(): Promise<Islands> {
+  const address = document.documentElement.dataset.islands;
+  return import(/* @vite-ignore */ `${address}`).catch(() => import(/* @vite-ignore */ `${address}?again`));
+}
+
+/** A button that is pressed while its island wakes is pressed again when it can answer. */
+function replay(event: Event): void {
+  const button = (event.target as Element).closest<HTMLElement>("[data-island] button[type=button]");
+  const island = button?.closest<HTMLElement>("[data-island]");
+  if (!button || !island || "hydrated" in island.dataset) return;
+  wake(island);
+  awake.get(island)?.then(
+    () => button.click(),
+    () => {},
+  );
+}
+
+/** Before a part of the page is replaced, so that what was alive in it lets go. */
+export function forgetIslands(part: Element): void {
+  for (const island of part.querySelectorAll<HTMLElement>("[data-island]"))
+    awake.get(island)?.then(
+      (unmount) => unmount(),
+      () => {},
+    );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import type { FieldName, Fields } from "../../server/enquiries/answer.ts";
+import { ServerSlot } from "../islands/server-slot.tsx";
+import { Field } from "../ui/field.tsx";
+import { SubmitButton } from "../ui/submit-button.tsx";
+import styles from "./enquiry-form.module.css";
+import { EnquiryResult } from "./enquiry-result.tsx";
+import { fieldId } from "./field-id.ts";
+import type { FormWords, ShownAnswer } from "./shown-answer.ts";
+import { useEnquiry } from "./use-enquiry.ts";
+
+export type LiveFormProps = {
+  action: string;
+  words: FormWords;
+  /** What came of sending the page before this one, without script. */
+  answer?: ShownAnswer | undefined;
+  /** What was typed into it. Only the server writes it: the fields then belong to the visitor. */
+  values?: Fields | undefined;
+  /** What stands above the button. */
+  children?: ReactNode;
+};
+
+export function LiveForm({ action, words, answer: first, values, children }: LiveFormProps) {
+  const { sending, answer, form, result, send } = useEnquiry(words, first);
+  const field = (name: FieldName) => ({
+    id: fieldId(name),
+    name,
+    label: words.fields[name].label,
+    hint: words.fields[name].limit,
+    error: answer?.state === "invalid" ? answer.problems[name] : undefined,
+    defaultValue: values?.[name],
+    required: true,
+    // The browser's React knows no value, and so leaves what stands in the field alone.
+    suppressHydrationWarning: true,
+  });
+
+  // Our own words beside each field instead of the browser's bubbles, which vanish and speak its language.
+  // No maxlength either: it counts UTF-16 units and silently cuts what somebody pastes.
+  return (
+    <form ref={form} method="post" action={action} noValidate onSubmit={send} className={styles.form}>
+      {answer && <EnquiryResult ref={result} answer={answer} />}
+      <div className={styles.pair}>
+        <Field {...field("name")} autoComplete="name" />
+        <Field
+          {...field("email")}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </div>
+      <Field {...field("subject")} />
+      <Field {...field("message")} rows={8} />
+      <ServerSlot as="div">{children}</ServerSlot>
+      <div>
+        <SubmitButton busy={sending} busyText={words.sending}>
+          {words.send}
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}

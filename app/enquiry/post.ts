@@ -1,0 +1,21 @@
+import type { ShownAnswer } from "./shown-answer.ts";
+
+/** Long enough for a slow line; sending again afterwards is safe, since the same words are stored once. */
+const patience = 45_000;
+
+/** Sends the form to its own page, which answers with words only. A broken line must not cost the visitor any. */
+export async function post(entries: FormData, failure: string): Promise<ShownAnswer> {
+  const failed: ShownAnswer = { state: "refused", text: failure };
+  try {
+    const response = await fetch(location.pathname, {
+      method: "POST",
+      headers: { accept: "application/json" },
+      body: new URLSearchParams([...entries] as [string, string][]),
+      signal: AbortSignal.timeout(patience),
+    });
+    const answer: ShownAnswer | { state: "failed" } = await response.json();
+    return answer.state === "failed" ? failed : answer;
+  } catch {
+    return failed;
+  }
+}

@@ -1,0 +1,65 @@
+import type { EnquiryAnswer, EnquiryTerms, FieldName, Problem } from "../../server/enquiries/answer.ts";
+import { fieldNames } from "../../server/enquiries/answer.ts";
+import { enquiry as words } from "../words/en/enquiry.ts";
+
+/** What came of sending, in words: the page shows it, and the island gets it as JSON. */
+export type ShownAnswer =
+  | { state: "sent"; thanks: string; referenceLabel: string; reference: string }
+  | { state: "invalid"; heading: string; problems: Partial<Record<FieldName, string>> }
+  | { state: "refused"; text: string };
+
+/** What the form says by itself. */
+export type FormWords = {
+  fields: Record<FieldName, { label: string; limit: string; missing: string }>;
+  malformed: string;
+  heading: string;
+  send: string;
+  sending: string;
+  /** Said when the message could not be sent or stored. */
+  failure: string;
+};
+
+export function formWords({ limits }: EnquiryTerms, failure: string): FormWords {
+  const of = (name: FieldName) => ({
+    label: words.labels[name],
+    limit: words.limit(limits[name]),
+    missing: words.problems.missing[name],
+  });
+  const { heading, malformed } = words.problems;
+  return {
+    fields: { name: of("name"), email: of("email"), subject: of("subject"), message: of("message") },
+    ...{ malformed, heading, send: words.send, sending: words.sending, failure },
+  };
+}
+
+export function shownAnswer(answer: EnquiryAnswer, failure: string): ShownAnswer {
+  switch (answer.state) {
+    case "sent": {
+      const { thanks, reference: referenceLabel } = words;
+      return { state: "sent", thanks, referenceLabel, reference: answer.reference };
+    }
+    case "invalid":
+      return { state: "invalid", heading: words.problems.heading, problems: sentences(answer.problems) };
+    case "too-many":
+      return { state: "refused", text: words.tooMany(answer.minutes) };
+    case "too-large":
+      return { state: "refused", text: words.tooLarge };
+    case "failed":
+      return { state: "refused", text: failure };
+  }
+}
+
+/** In the order of the fields. */
+function sentences(problems: Partial<Record<FieldName, Problem>>): Partial<Record<FieldName, string>> {
+  const found = fieldNames.flatMap((name) => {
+    const problem = problems[name];
+    return problem ? [[name, describe(name, problem)] as const] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+function describe(field: FieldName, problem: Problem): string {
+  if (problem.kind === "missing") return words.problems.missing[field];
+  if (problem.kind === "malformed") return words.problems.malformed;
+  return words.problems.long(words.labels[field], problem.by);
+}

@@ -1,0 +1,37 @@
+import { type LinkDescriptor, type MetaDescriptor, useLocation, useMatches } from "react-router";
+import { useSite } from "./root-data.ts";
+import type { RouteModule } from "./route.ts";
+
+/** What the page says of itself, for browsers, search engines and messengers. */
+export function PageHead() {
+  const { pathname } = useLocation();
+  const { siteUrl } = useSite();
+  const page = useMatches().at(-1);
+  if (!page) return null;
+  const { meta, links } = page.handle as RouteModule;
+  return (
+    <>
+      {meta?.({ siteUrl, pathname, loaderData: page.loaderData as never }).map((descriptor) => (
+        <Described key={JSON.stringify(descriptor)} descriptor={descriptor} />
+      ))}
+      {links?.().map((link) => (
+        <Linked key={JSON.stringify(link)} link={link} />
+      ))}
+    </>
+  );
+}
+
+function Described({ descriptor }: { descriptor: MetaDescriptor }) {
+  if ("title" in descriptor) return <title>{String(descriptor.title)}</title>;
+  if ("script:ld+json" in descriptor) {
+    // JSON in which nothing can end the script.
+    const json = JSON.stringify(descriptor["script:ld+json"]).replaceAll("<", "\\u003c");
+    return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+  }
+  const { tagName: Tag = "meta", ...attributes } = descriptor as { tagName?: "meta" | "link" };
+  return <Tag {...attributes} />;
+}
+
+function Linked({ link }: { link: LinkDescriptor }) {
+  return <link {...(link as React.ComponentProps<"link">)} />;
+}

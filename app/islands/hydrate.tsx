@@ -1,0 +1,13 @@
+/** What the start script fetches when an island is approached: React, and all islands with it. */
+import type { ComponentType } from "react";
+import { flushSync } from "react-dom";
+import { hydrateRoot } from "react-dom/client";
+import { islands } from "./registry.ts";
+
+export function hydrate(element: HTMLElement): () => void {
+  const { island = "", props = "{}" } = element.dataset;
+  const Component = islands[island as keyof typeof islands] as ComponentType<object>;
+  // At once: an island is small, and what is pressed next must find it awake.
+  const root = flushSync(() => hydrateRoot(element, <Component {...JSON.parse(props)} />));
+  return () => root.unmount();
+}

@@ -1,0 +1,30 @@
+import type { ComponentType } from "react";
+import type { islands } from "./registry.ts";
+
+type Islands = typeof islands;
+type PropsOf<Name extends keyof Islands> = React.ComponentProps<Islands[Name]>;
+
+type IslandProps<Name extends keyof Islands, ServerOnly extends keyof PropsOf<Name>> = {
+  name: Name;
+  component: Islands[Name];
+  /** What the browser gets too, as JSON: the few words and facts that it needs to go on. */
+  props: Omit<PropsOf<Name>, ServerOnly>;
+  /** What is only rendered here: the browser leaves it as it is. */
+  serverOnly: Pick<PropsOf<Name>, ServerOnly>;
+};
+
+/**
+ * A part of a page that the browser hydrates when the visitor approaches it: see app/browser/islands.ts. It must
+ * not use what only the page has: no router, no context, and no `useId`, which counts from the root.
+ */
+export function Island<Name extends keyof Islands, ServerOnly extends keyof PropsOf<Name> = never>(
+  island: IslandProps<Name, ServerOnly>,
+) {
+  const { name, props, serverOnly } = island;
+  const Component = island.component as ComponentType<object>;
+  return (
+    <div data-island={name} data-props={JSON.stringify(props)}>
+      <Component {...props} {...serverOnly} />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ComponentProps, ReactNode } from "react";
+
+type Tag = "div" | "ul";
+type ServerSlotProps<Name extends Tag> = ComponentProps<Name> & { as: Name; children?: ReactNode };
+
+/** What the server wrote into an island and the browser leaves alone: it need not be sent a second time. */
+export function ServerSlot<Name extends Tag>({ as, children, ...rest }: ServerSlotProps<Name>) {
+  const Element = as as "div";
+  const attributes = rest as ComponentProps<"div">;
+  if (import.meta.env.SSR) return <Element {...attributes}>{children}</Element>;
+  return <Element {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={untouched} />;
+}
+
+const untouched = { __html: "" };

@@ -1,0 +1,20 @@
+import { useRouteLoaderData } from "react-router";
+import { wantsLowData } from "../server/http/low-data.ts";
+import type { LoaderArgs } from "./route.ts";
+import { siteContext } from "./site.ts";
+
+export const rootId = "root";
+
+/** What every page knows, whatever it shows. */
+export function rootLoader({ context, request: { headers } }: LoaderArgs) {
+  const lowData = wantsLowData({
+    saveData: headers.get("save-data") ?? undefined,
+    cookie: headers.get("cookie") ?? undefined,
+  });
+  return { siteUrl: context.get(siteContext).settings.siteUrl, lowData };
+}
+
+export function useSite(): { siteUrl: string; lowData: boolean } {
+  // Absent where this loader itself failed.
+  return useRouteLoaderData<typeof rootLoader>(rootId) ?? { siteUrl: "", lowData: false };
+}

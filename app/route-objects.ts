@@ -1,0 +1,23 @@
+import type { RouteObject } from "react-router";
+import { Root, RootError } from "./root.tsx";
+import { rootId, rootLoader } from "./root-data.ts";
+import type { RouteModule } from "./route.ts";
+import { type RouteFile, routes } from "./routes.ts";
+
+export type RouteModules = Record<RouteFile, RouteModule>;
+
+/** The route table as React Router takes it: each route has its file as its id, and its exports at hand. */
+export function routeObjects(modules: RouteModules): RouteObject[] {
+  const children = routes.map(({ path, file }): RouteObject => {
+    const { default: Component, loader, action } = modules[file];
+    return {
+      id: file,
+      path,
+      handle: modules[file],
+      ...(Component && { Component }),
+      ...(loader && { loader }),
+      ...(action && { action }),
+    };
+  });
+  return [{ id: rootId, loader: rootLoader, Component: Root, ErrorBoundary: RootError, children }];
+}

@@ -1,0 +1,27 @@
+/** What a file named in routes.ts exports. */
+import type { ComponentType } from "react";
+import type {
+  ActionFunction,
+  LinkDescriptor,
+  LoaderFunction,
+  LoaderFunctionArgs,
+  MetaDescriptor,
+  useLoaderData,
+} from "react-router";
+
+export type RouteModule = {
+  /** The page. Without one the loader's answer goes out as it is. */
+  default?: ComponentType;
+  loader?: LoaderFunction;
+  action?: ActionFunction;
+  meta?: (page: PageFacts<never>) => MetaDescriptor[];
+  links?: () => LinkDescriptor[];
+};
+
+export type LoaderArgs = LoaderFunctionArgs;
+
+/** What the `meta` of a page is told. */
+export type PageFacts<LoaderData = unknown> = { siteUrl: string; pathname: string; loaderData: LoaderData };
+
+/** The same for a page with a loader: `meta(page: PageOf<typeof loader>)`. */
+export type PageOf<Loader> = PageFacts<ReturnType<typeof useLoaderData<Loader>>>;

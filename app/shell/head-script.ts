@@ -1,0 +1,35 @@
+import { fitMenuScript } from "./fit-menu-script.ts";
+
+/**
+ * Runs in the head of every page, low-data mode included, before the first paint, so that a dark page never
+ * flashes white, who has the web font sees it at once, and the menu has its form. It also answers the theme toggle, follows a change in
+ * another tab or on the way back to this page, and says what the page weighed. When the page is painted and idle,
+ * or touched, it fetches the start script, so that nothing competes with the page itself. Written short because it
+ * is in every page; its hash is in the Content-Security-Policy of each.
+ */
+const ownScript = `{
+let r=document.documentElement,l=r.classList,
+g=k=>{try{return localStorage.getItem(k)}catch{}},
+s=()=>{l.toggle("dark",g("theme")=="dark")};
+l.add("scripted");
+s();
+l.toggle("font",!!g("font"));
+addEventListener("storage",s);
+addEventListener("pageshow",e=>e.persisted&&s());
+addEventListener("click",e=>{
+if(!e.target.closest?.("[data-theme-toggle]"))return;
+let d=l.toggle("dark");
+try{localStorage.setItem("theme",d?"dark":"light")}catch{}
+});
+let u=r.dataset.start,n,
+b=()=>{if(u&&!n)n=import(u).catch(console.info)};
+for(let e of["pointerdown","keydown","focusin"])addEventListener(e,b,true);
+addEventListener("load",()=>{
+setTimeout(b,2e3);
+new PerformanceObserver(()=>(window.requestIdleCallback||setTimeout)(b)).observe({type:"paint",buffered:true});
+let e=document.querySelector("[data-weight]"),w=performance.getEntriesByType("navigation")[0]?.encodedBodySize;
+if(e&&w){e.dataset.weight=e.dataset.weight.replace(0,Math.ceil(w/1e3));e.dataset.weighed=""}
+})
+}`;
+
+export const headScript = `${ownScript}${fitMenuScript}`.replace(/\n\s*/g, " ").trim();

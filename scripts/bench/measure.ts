@@ -1,0 +1,48 @@
+/** What Lighthouse says of one page. */
+import runLighthouse, { type Config } from "lighthouse";
+import { freePort } from "../free-port.ts";
+import { launchBrowser } from "./browser.ts";
+
+/**
+ * A phone with a sixth of this machine's speed on 400 kilobits a second, 400 ms there and back. `simulate`
+ * reckons what such a line would have done, steadily, but the browser does not know of it and fetches the font as
+ * on a good one. `devtools` really slows the line down: the page is told, and leaves the font.
+ */
+export const poorLine = (throttlingMethod: "simulate" | "devtools"): Config => ({
+  extends: "lighthouse:default",
+  settings: {
+    onlyCategories: ["performance"],
+    throttlingMethod,
+    throttling: {
+      rttMs: 400,
+      throughputKbps: 400,
+      requestLatencyMs: 400,
+      downloadThroughputKbps: 400,
+      uploadThroughputKbps: 400,
+      cpuSlowdownMultiplier: 6,
+    },
+  },
+});
+
+/** The largest paint and how long script kept the page from answering, in milliseconds. */
+export type Measured = { scores: Record<string, number>; paint: number; blocking: number };
+
+/** In a browser of its own, because Lighthouse leaves behind what a page has stored: this is a first visit. */
+export async function measure(url: string, config?: Config): Promise<Measured> {
+  const port = await freePort();
+  const browser = await launchBrowser(`--remote-debugging-port=${port}`);
+  const result = await runLighthouse(url, { port, logLevel: "error" }, config);
+  await browser.close();
+  if (!result) throw new Error(`Lighthouse has nothing to say of ${url}.`);
+  const { categories, audits } = result.lhr;
+  for (const { id, title, score } of Object.values(audits)) {
+    if (process.argv.includes("--why") && score !== null && score < 0.9) console.log(url, id, score, title);
+  }
+  return {
+    scores: Object.fromEntries(
+      Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
+    ),
+    paint: audits["largest-contentful-paint"]?.numericValue ?? Number.NaN,
+    blocking: audits["total-blocking-time"]?.numericValue ?? Number.NaN,
+  };
+}

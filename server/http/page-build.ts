@@ -1,0 +1,75 @@
+/** The built pages, read once at start: their modules, their styles, and the policy that allows them by hash. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Site } from "../site.ts";
+import { pagePolicy } from "./security-headers.ts";
+
+/** What `app/entry.server.tsx` exports. The bundle is not there to be imported before it is built. */
+export type Entry = {
+  routes: readonly { file: string }[];
+  /** The addresses that always have a page. */
+  fixedPages: readonly string[];
+  headScript: string;
+  sharedStyles: string;
+  printStyles: string;
+  createRenderer(parts: {
+    modules: Record<string, unknown>;
+    assetsOf: (file: string) => PageAssets;
+  }): RenderPage;
+};
+export type RenderPage = (request: Request, site: Site, visitorAddress: string) => Promise<Response>;
+type PageAssets = { style: string; start: string; islands: string; policy: string };
+
+type Chunk = { file: string; css?: string[]; imports?: string[] };
+type Manifest = Record<string, Chunk>;
+
+const entryFile = "app/entry.server.tsx";
+
+type Build = { renderPage: RenderPage; fixedPages: readonly string[] };
+
+export async function openBuild(folder: string): Promise<Build> {
+  const pages: Manifest = readManifest(folder, "server");
+  const scripts: Manifest = readManifest(folder, "client");
+  const load = (file: string) => import(pathToFileURL(join(folder, "server", fileIn(pages, file))).href);
+  const entry: Entry = await load(entryFile);
+  const files = entry.routes.map(({ file }) => file);
+  const modules = await Promise.all(files.map(async (file) => [file, await load(`app/${file}`)] as const));
+
+  const addresses = {
+    start: `/${fileIn(scripts, "app/browser/start.ts")}`,
+    islands: `/${fileIn(scripts, "app/islands/hydrate.tsx")}`,
+  };
+  const assets = files.map((file) => {
+    const sheets = new Set([...stylesOf(pages, entryFile), ...stylesOf(pages, `app/${file}`)]);
+    const rules = [...sheets].map((sheet) => readFileSync(join(folder, "server", sheet), "utf8").trim());
+    const style = entry.sharedStyles + rules.join("");
+    const policy = pagePolicy({ scripts: [entry.headScript], styles: [style, entry.printStyles] });
+    return [file, { style, policy, ...addresses }] as const;
+  });
+  const byFile = new Map(assets);
+  const renderPage = entry.createRenderer({
+    modules: Object.fromEntries(modules),
+    assetsOf: (file) => byFile.get(file) as PageAssets,
+  });
+  return { renderPage, fixedPages: entry.fixedPages };
+}
+
+function readManifest(folder: string, build: "client" | "server"): Manifest {
+  return JSON.parse(readFileSync(join(folder, `${build}-manifest.json`), "utf8"));
+}
+
+function fileIn(manifest: Manifest, source: string): string {
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`The build has no ${source}: build the site anew.`);
+  return chunk.file;
+}
+
+/** The style sheets of a module and of all it imports, those it builds on first. */
+function stylesOf(manifest: Manifest, source: string, seen = new Set<string>()): string[] {
+  const chunk = manifest[source];
+  if (!chunk || seen.has(source)) return [];
+  seen.add(source);
+  const imported = (chunk.imports ?? []).flatMap((each) => stylesOf(manifest, each, seen));
+  return [...imported, ...(chunk.css ?? [])];
+}

@@ -1,0 +1,27 @@
+import type { Browser, Page } from "@playwright/test";
+
+type TraceEvent = { name: string; pid: number; tid: number; ts: number; dur?: number; tdur?: number };
+
+/** A phone with a sixth of this machine's speed; what takes longer than 50 ms there keeps it from answering. */
+const slowdown = 6;
+const noticed = 50;
+
+/**
+ * For how many milliseconds a page keeps a slow phone from answering after its first paint. Reckoned from the time
+ * that the processor spent on it, so that whatever else this machine does is not counted.
+ */
+export async function blockingTime(browser: Browser, page: Page, url: string): Promise<number> {
+  await browser.startTracing(page, { categories: ["toplevel", "devtools.timeline", "loading"] });
+  await page.goto(url, { waitUntil: "networkidle" });
+  const trace: { traceEvents: TraceEvent[] } = JSON.parse((await browser.stopTracing()).toString());
+  const painted = trace.traceEvents.find(({ name }) => name === "firstContentfulPaint");
+  const tasks = trace.traceEvents.filter(
+    ({ name, pid, tid, ts }) =>
+      /RunTask$/.test(name) && pid === painted?.pid && tid === painted.tid && ts > painted.ts,
+  );
+  if (tasks.length === 0) throw new Error("The browser's trace holds no tasks.");
+  return tasks.reduce((sum, { tdur, dur = 0 }) => {
+    const milliseconds = ((tdur ?? dur) / 1000) * slowdown;
+    return sum + Math.max(0, milliseconds - noticed);
+  }, 0);
+}
