@@ -9,6 +9,8 @@ export type PageAssets = {
   islands: string;
   /** The Content-Security-Policy that allows all of it by hash. */
   policy: string;
+  /** In low-data mode the rules for paper are in the page too. */
+  lowDataPolicy: string;
 };
 
 export const AssetsContext = createContext<PageAssets | undefined>(undefined);

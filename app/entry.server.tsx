@@ -50,7 +50,7 @@ export function createRenderer({ modules, assetsOf }: Parts): RenderPage {
       // The time may be over, or nobody wait for it any more.
       request.signal.throwIfAborted();
       const body = `<!DOCTYPE html>${html(context, assets)}`;
-      return new Response(body, { status: context.statusCode, headers: headersOf(context, assets.policy) });
+      return new Response(body, { status: context.statusCode, headers: headersOf(context, assets) });
     }, request.signal);
 
     function html(context: StaticHandlerContext, assets: PageAssets): string {
@@ -112,11 +112,12 @@ function contextFor(site: Site, visitorAddress: string): RouterContextProvider {
 }
 
 /** What the page's own loader and action say goes out with it. */
-function headersOf({ matches, loaderHeaders, actionHeaders }: StaticHandlerContext, policy: string): Headers {
+function headersOf(context: StaticHandlerContext, { policy, lowDataPolicy }: PageAssets): Headers {
+  const { matches, loaderData, loaderHeaders, actionHeaders } = context;
   const id = matches.at(-1)?.route.id ?? "";
   return new Headers([
     ["content-type", "text/html; charset=utf-8"],
-    ["content-security-policy", policy],
+    ["content-security-policy", loaderData[rootId]?.lowData ? lowDataPolicy : policy],
     ...(loaderHeaders[id] ?? []),
     ...(actionHeaders[id] ?? []),
   ]);

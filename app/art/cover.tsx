@@ -6,15 +6,19 @@ type CoverProps = {
   kind: CoverKind;
   id: string;
   className?: string | undefined;
+  /** Where covers are not worth their weight: a plain trellis for all, until app/browser/covers.ts draws them. */
+  plain?: boolean;
 };
 
 /** The picture of a record that has none of its own. It fills the box that its class gives it. */
-export function Cover({ kind, id, className = "" }: CoverProps) {
+export function Cover({ kind, id, className, plain = false }: CoverProps) {
   const tile = useId();
+  const classes = [styles.cover, styles[kind], plain && styles.plain, className].filter(Boolean).join(" ");
+  if (plain) return <div className={classes} data-cover={`${kind}/${id}`} />;
   const { width, height, transform, layers } = coverFor(kind, id);
   return (
     <svg
-      className={`${styles.cover} ${styles[kind]} ${className}`}
+      className={classes}
       viewBox={`0 0 ${COVER_WIDTH} ${COVER_HEIGHT}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

@@ -1,4 +1,5 @@
 /** Another state of this page: fetched whole, of which one part, by its id, takes the place of the one here. */
+import { drawCovers } from "./covers.ts";
 import { restateDates } from "./dates.ts";
 import { forgetIslands } from "./islands.ts";
 
@@ -28,6 +29,7 @@ export async function fetchPart(address: string, id: string, signal: AbortSignal
       const part = template.getElementById(id) as Element;
       document.title = template.title;
       restateDates(part);
+      drawCovers(part);
       forgetIslands(here);
       here.replaceWith(part);
       if (focused) part.querySelector<HTMLElement>(`[href="${CSS.escape(focused)}"]`)?.focus();

@@ -2,6 +2,7 @@
  * The one script of every page: what is simpler said to the page than to React, and what wakes the islands.
  * The page works without any of it.
  */
+import { drawCovers } from "./covers.ts";
 import { restateDates } from "./dates.ts";
 import { startFilm } from "./film.ts";
 import { filterInPlace } from "./filter.ts";
@@ -28,4 +29,6 @@ scrollToTop();
 showPending();
 prefetchOnHover();
 loadPrintSheet();
+// Not in one go with the rest, which would be too long for a slow phone.
+(window.requestIdleCallback ?? setTimeout)(() => drawCovers(document));
 loadHeadingFont();

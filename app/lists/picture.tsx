@@ -7,6 +7,7 @@ import styles from "./picture.module.css";
 type PictureProps = {
   kind: CoverKind;
   id: string;
+  plain?: boolean;
   picture: OfferedPicture | null;
   /** Without it the picture says nothing that the title beside it does not. */
   alt?: string;

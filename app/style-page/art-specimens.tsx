@@ -21,6 +21,7 @@ export function ArtSpecimens() {
           {kinds.map((kind) => (
             <Cover key={kind} kind={kind} id="specimen" />
           ))}
+          <Cover kind="work" id="specimen" plain />
         </div>
       </div>
     </Section>

@@ -15,7 +15,7 @@ export function UpdateCard({ update }: { update: Update }) {
     <RecordCard
       to={addressOfUpdate(update)}
       title={title}
-      picture={<Picture kind={type} id={id} picture={picture} />}
+      picture={<Picture kind={type} id={id} picture={picture} plain />}
       kicker={<Badge kind={type}>{words.types[type]}</Badge>}
       excerpt={description}
       meta={<LocalDate instant={created_at} />}

@@ -25,6 +25,7 @@ export async function startVite() {
       start: "/app/browser/development.ts",
       islands: "/app/islands/hydrate.tsx",
       policy: developmentPolicy(entry.headScript),
+      lowDataPolicy: developmentPolicy(entry.headScript),
     };
     const render = entry.createRenderer({ modules: Object.fromEntries(modules), assetsOf: () => assets });
     return render(...page);

@@ -19,7 +19,7 @@ export type Entry = {
   }): RenderPage;
 };
 export type RenderPage = (request: Request, site: Site, visitorAddress: string) => Promise<Response>;
-type PageAssets = { style: string; start: string; islands: string; policy: string };
+type PageAssets = { style: string; start: string; islands: string; policy: string; lowDataPolicy: string };
 
 type Chunk = { file: string; css?: string[]; imports?: string[] };
 type Manifest = Record<string, Chunk>;
@@ -44,8 +44,10 @@ export async function openBuild(folder: string): Promise<Build> {
     const sheets = new Set([...stylesOf(pages, entryFile), ...stylesOf(pages, `app/${file}`)]);
     const rules = [...sheets].map((sheet) => readFileSync(join(folder, "server", sheet), "utf8").trim());
     const style = entry.sharedStyles + rules.join("");
-    const policy = pagePolicy({ scripts: [entry.headScript], styles: [style, entry.printStyles] });
-    return [file, { style, policy, ...addresses }] as const;
+    const scripts = [entry.headScript];
+    const policy = pagePolicy({ scripts, styles: [style] });
+    const lowDataPolicy = pagePolicy({ scripts, styles: [style, entry.printStyles] });
+    return [file, { style, policy, lowDataPolicy, ...addresses }] as const;
   });
   const byFile = new Map(assets);
   const renderPage = entry.createRenderer({

@@ -12,7 +12,7 @@ const rooms: Record<string, { is: RegExp; mayUse: string[] }> = {
     mayUse: ["part", "island", "shell", "ui", "art", "words", "server", "organisation"],
   },
   /** It knows the islands by their address alone, so that nothing of them comes before it is needed. */
-  browser: { is: /^app\/browser\//, mayUse: [] },
+  browser: { is: /^app\/browser\//, mayUse: ["art"] },
   island: { is: /^app\/islands\//, mayUse: ["part", "ui"] },
   ui: { is: /^app\/ui\//, mayUse: [] },
   art: { is: /^app\/art\//, mayUse: [] },

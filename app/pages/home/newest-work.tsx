@@ -29,7 +29,7 @@ export function NewestWork({ work }: { work: WorkCard[] | undefined }) {
               <RecordCard
                 to={`/our-work/${encodeURIComponent(id)}`}
                 title={title}
-                picture={<Picture kind="work" id={id} picture={picture} />}
+                picture={<Picture kind="work" id={id} picture={picture} plain />}
                 kicker={category}
                 excerpt={excerpt}
               />
