@@ -1,6 +1,7 @@
+import { LRUCache } from "lru-cache";
 import { useId } from "react";
 import styles from "./cover.module.css";
-import { COVER_HEIGHT, COVER_WIDTH, type CoverKind, coverFor } from "./cover.ts";
+import { COVER_HEIGHT, COVER_WIDTH, type CoverDrawing, type CoverKind, coverFor } from "./cover.ts";
 
 type CoverProps = {
   kind: CoverKind;
@@ -15,7 +16,7 @@ export function Cover({ kind, id, className, plain = false }: CoverProps) {
   const tile = useId();
   const classes = [styles.cover, styles[kind], plain && styles.plain, className].filter(Boolean).join(" ");
   if (plain) return <div className={classes} data-cover={`${kind}/${id}`} />;
-  const { width, height, transform, layers } = coverFor(kind, id);
+  const { width, height, transform, layers } = drawingOf(kind, id);
   return (
     <svg
       className={classes}
@@ -37,4 +38,14 @@ export function Cover({ kind, id, className, plain = false }: CoverProps) {
       <path d={`M0 0h${COVER_WIDTH}v${COVER_HEIGHT}H0z`} fill={`url(#${tile})`} />
     </svg>
   );
+}
+
+/** A list that is searched shows the same dozens of records again and again. A drawing takes about 1 KB. */
+const drawings = new LRUCache<string, CoverDrawing>({ max: 1000 });
+
+function drawingOf(kind: CoverKind, id: string): CoverDrawing {
+  const key = `${kind}/${id}`;
+  const drawing = drawings.get(key) ?? coverFor(kind, id);
+  drawings.set(key, drawing);
+  return drawing;
 }

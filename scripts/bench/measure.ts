@@ -8,7 +8,7 @@ import { launchBrowser } from "./browser.ts";
  * reckons what such a line would have done, steadily, but the browser does not know of it and fetches the font as
  * on a good one. `devtools` really slows the line down: the page is told, and leaves the font.
  */
-export const poorLine = (throttlingMethod: "simulate" | "devtools"): Config => ({
+export const poorLine = (throttlingMethod: "simulate" | "devtools", cpuSlowdownMultiplier = 6): Config => ({
   extends: "lighthouse:default",
   settings: {
     onlyCategories: ["performance"],
@@ -19,7 +19,7 @@ export const poorLine = (throttlingMethod: "simulate" | "devtools"): Config => (
       requestLatencyMs: 400,
       downloadThroughputKbps: 400,
       uploadThroughputKbps: 400,
-      cpuSlowdownMultiplier: 6,
+      cpuSlowdownMultiplier,
     },
   },
 });

@@ -38,9 +38,9 @@ export async function weigh(page: Page): Promise<Load[]> {
 }
 
 /** What is sent as the body of an address to a browser that takes brotli. */
-export async function bodyOf(url: string): Promise<number> {
+export async function bodyOf(url: string, headers: Record<string, string> = {}): Promise<number> {
   const [response]: IncomingMessage[] = await once(
-    get(url, { headers: { "accept-encoding": "br" } }),
+    get(url, { headers: { "accept-encoding": "br", ...headers } }),
     "response",
   );
   return response ? (await buffer(response)).length : 0;

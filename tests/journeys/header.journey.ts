@@ -306,6 +306,8 @@ test.describe("header, where the row does not fit", () => {
     await expectAccessible(page);
     await menu.getByRole("link", { name: "Partnerships" }).click();
     await expect(page).toHaveURL("/about/partnerships");
+    // A new page, in which the browser would have kept the size.
+    await setTextSize(page, "212.5%");
     await expect(menu).toBeHidden();
   });
 
