@@ -9,7 +9,6 @@ const statusOf: Record<EnquiryAnswer["state"], number> = {
   sent: 200,
   invalid: 422,
   "too-many": 429,
-  "too-large": 413,
   failed: 503,
 };
 

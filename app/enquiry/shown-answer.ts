@@ -42,8 +42,6 @@ export function shownAnswer(answer: EnquiryAnswer, failure: string): ShownAnswer
       return { state: "invalid", heading: words.problems.heading, problems: sentences(answer.problems) };
     case "too-many":
       return { state: "refused", text: words.tooMany(answer.minutes) };
-    case "too-large":
-      return { state: "refused", text: words.tooLarge };
     case "failed":
       return { state: "refused", text: failure };
   }

@@ -15,7 +15,7 @@ export async function lendClient(
   try {
     return withDeadlines(await answerWithin(deadline, () => connecting), deadline, silence);
   } catch (error) {
-    silence.unanswered(error);
+    silence.failed(error);
     // One that comes too late is good for somebody else.
     connecting.then(
       (client) => client.release(),
@@ -41,7 +41,7 @@ function withDeadlines(client: pg.PoolClient, deadline: number, silence: Silence
     } catch (error) {
       const refused = error instanceof pg.DatabaseError;
       if (refused) silence.answered();
-      else silence.unanswered(error);
+      else silence.failed(error);
       const safe = refused ? withoutValues(error) : error;
       if (!refused || error.severity === "FATAL") broken = safe;
       throw safe;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { DeadlinePassed } from "../limits/deadline.ts";
 import { noticeSilence } from "./silence.ts";
 
 function atTime() {
@@ -12,13 +13,13 @@ function atTime() {
   };
 }
 
-const late = new Error("late");
+const late = new DeadlinePassed("late");
 
 test("after three answers in a row that did not come, nobody waits for a second", () => {
   const silence = atTime();
-  for (let count = 0; count < 2; count++) silence.unanswered(late);
+  for (let count = 0; count < 2; count++) silence.failed(late);
   silence.assertNone();
-  silence.unanswered(late);
+  silence.failed(late);
   expect(silence.assertNone).toThrow("late");
   silence.pass(1001);
   silence.assertNone();
@@ -26,17 +27,23 @@ test("after three answers in a row that did not come, nobody waits for a second"
 
 test("then the first that does not come is enough", () => {
   const silence = atTime();
-  for (let count = 0; count < 3; count++) silence.unanswered(late);
+  for (let count = 0; count < 3; count++) silence.failed(late);
   silence.pass(1001);
-  silence.unanswered(late);
+  silence.failed(late);
   expect(silence.assertNone).toThrow("late");
 });
 
 test("a slow answer among others is no silence", () => {
   const silence = atTime();
   for (let count = 0; count < 9; count++) {
-    silence.unanswered(late);
+    silence.failed(late);
     silence.answered();
   }
+  silence.assertNone();
+});
+
+test("connections that are refused are no silence", () => {
+  const silence = atTime();
+  for (let count = 0; count < 9; count++) silence.failed(new Error("refused"));
   silence.assertNone();
 });

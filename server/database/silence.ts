@@ -1,3 +1,5 @@
+import { DeadlinePassed } from "../limits/deadline.ts";
+
 /** After so many answers in a row that did not come, nobody asks for so many milliseconds. */
 const silentAfter = 3;
 const pause = 1000;
@@ -16,7 +18,9 @@ export function noticeSilence(now = () => performance.now()) {
     answered: () => {
       missing = 0;
     },
-    unanswered: (error: unknown) => {
+    /** A connection that is refused or breaks tells so at once: only what was waited for in vain counts. */
+    failed: (error: unknown) => {
+      if (!(error instanceof DeadlinePassed)) return;
       missing++;
       cause = error;
       if (missing >= silentAfter) until = now() + pause;

@@ -12,7 +12,6 @@ export type EnquiryAnswer =
   /** With the values, where the browser does not keep them itself. */
   | { state: "invalid"; problems: Problems; values?: Fields }
   | { state: "too-many"; minutes: number; values?: Fields }
-  | { state: "failed"; values?: Fields }
-  | { state: "too-large" };
+  | { state: "failed"; values?: Fields };
 
 export type EnquiryTerms = { limits: Record<FieldName, number>; keptMonths: number };

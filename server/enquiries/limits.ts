@@ -3,9 +3,6 @@ import type { EnquiryTerms } from "./answer.ts";
 /** Characters as a reader counts them (code points), not UTF-16 units or bytes. */
 export const fieldLimits: EnquiryTerms["limits"] = { name: 120, email: 254, subject: 200, message: 5000 };
 
-/** Room for every field at its limit in four-byte characters, percent-encoded. */
-export const bodyLimit = 64 * 1024;
-
 const minute = 60_000;
 
 /** How long the same content from the same sender is one message, and how long the sender is remembered. */

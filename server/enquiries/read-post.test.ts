@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { bodyLimit, fieldLimits } from "./limits.ts";
+import { maxBodyBytes } from "../http/limits.ts";
+import { fieldLimits } from "./limits.ts";
 import { readPost } from "./read-post.ts";
 
 const request = (body: BodyInit, headers: Record<string, string> = {}) =>
-  new Request("http://site/contact", { method: "POST", body, headers, duplex: "half" } as RequestInit);
+  new Request("http://site/contact", { method: "POST", body, headers });
 
 test("every field at its limit in the longest characters fits", async () => {
   const full = (limit: number) => "🌍".repeat(limit);
@@ -16,29 +17,8 @@ test("every field at its limit in the longest characters fits", async () => {
     formId: "a".repeat(32),
     elapsed: "123456",
   });
-  expect(body.toString().length).toBeLessThan(bodyLimit);
-  expect((await readPost(request(body)))?.fields.message).toBe(full(fieldLimits.message));
-});
-
-test("what announces more than the limit is not read", async () => {
-  const body = new ReadableStream({
-    pull: () => {
-      throw new Error("was read");
-    },
-  });
-  expect(await readPost(request(body, { "content-length": String(bodyLimit + 1) }))).toBeUndefined();
-});
-
-test("what turns out to be more than the limit is not read to its end", async () => {
-  let pulled = 0;
-  const body = new ReadableStream<Uint8Array>({
-    pull: (controller) => {
-      pulled++;
-      controller.enqueue(new Uint8Array(1024));
-    },
-  });
-  expect(await readPost(request(body))).toBeUndefined();
-  expect(pulled).toBeLessThan(70);
+  expect(body.toString().length).toBeLessThan(maxBodyBytes);
+  expect((await readPost(request(body))).fields.message).toBe(full(fieldLimits.message));
 });
 
 test("what is no form is an empty one", async () => {
@@ -49,7 +29,7 @@ test("what is no form is an empty one", async () => {
     ["", "application/x-www-form-urlencoded"],
   ] as const) {
     const post = await readPost(request(body, { "content-type": type }));
-    expect(post?.fields).toEqual({ name: "", email: "", subject: "", message: "" });
+    expect(post.fields).toEqual({ name: "", email: "", subject: "", message: "" });
   }
 });
 

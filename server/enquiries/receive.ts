@@ -25,7 +25,6 @@ type Receiver = {
 /** Takes one posted form, whichever page it was on. Says "sent" only of what is stored for good. */
 export async function receive(receiver: Receiver, request: Request, address: string): Promise<Reception> {
   const post = await readPost(request);
-  if (!post) return { answer: { state: "too-large" }, scripted: false };
   const scripted = post.formId !== undefined;
   const values: { values?: Fields } = scripted ? {} : { values: post.fields };
 

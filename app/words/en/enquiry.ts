@@ -21,7 +21,6 @@ export const enquiry = {
   },
   tooMany: (minutes: number) =>
     `Too many messages have come in within a short time. Please try again in ${minutes === 1 ? "one minute" : `${minutes} minutes`}.`,
-  tooLarge: "The message is too large to be sent: the whole form may hold 64 KB. Please shorten it.",
 
   problems: {
     heading: "Your message has not been sent yet. Please mend this first:",
