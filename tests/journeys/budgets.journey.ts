@@ -6,7 +6,7 @@ import { compress } from "../../server/http/compress.ts";
 import { blockingTime } from "../budgets/blocking.ts";
 import { budgets } from "../budgets/budgets.ts";
 import { bodies, bodyOf, type Load, layoutShift, onPoorLine, weigh, whole } from "../budgets/weigh.ts";
-import { expect, hydrated, test, wakeIslands } from "./journey.ts";
+import { expect, started, test, wakeIslands } from "./journey.ts";
 import { pages } from "./pages.ts";
 
 const ofType = (loads: Load[], ...types: string[]) => loads.filter(({ type }) => types.includes(type));
@@ -35,7 +35,7 @@ test("Home on a poor line", async ({ page }) => {
   const loads = await weigh(page);
   await onPoorLine(page);
   await page.goto("/", { waitUntil: "networkidle" });
-  await hydrated(page);
+  await started(page);
   expect(ofType(loads, "Font"), "fonts").toEqual([]);
   expect(whole(loads), "everything").toBeLessThanOrEqual(budgets.poorLine);
 });
@@ -87,7 +87,7 @@ const budgetOf = (path: string) => (path === "/" ? budgets.homeHtml : budgets.ht
 
 async function expectLight(page: Page, path: string): Promise<void> {
   const loads = await visit(page, path);
-  await hydrated(page);
+  await started(page);
   const document = ofType(loads, "Document");
   const budget = budgetOf(path);
   const html = bodies(document);
@@ -125,7 +125,7 @@ const moves = [
 for (const { from, to } of moves) {
   test(`moving on from ${from} to ${to}: a document, and nothing else`, async ({ page }) => {
     await page.goto(from, { waitUntil: "networkidle" });
-    await hydrated(page);
+    await started(page);
     // The font comes once, when there is time.
     await expect.poll(() => page.evaluate(() => localStorage.getItem("font"))).toBe("yes");
     const loads = await weigh(page);
