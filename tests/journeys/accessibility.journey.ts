@@ -1,6 +1,6 @@
 /** axe, with every rule, on every page: both appearances, at the width of a phone and of a desktop. */
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, hydrated, test } from "./journey.ts";
+import { expect, expectAccessible, started, test } from "./journey.ts";
 import { pages } from "./pages.ts";
 
 /** The same page in every form, so that it is loaded once. */
@@ -31,7 +31,7 @@ test.describe("and in its other states", () => {
   test("a menu and a panel that are open", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto("/faq");
-    await hydrated(page);
+    await started(page);
     await page.getByRole("button", { name: "About: show pages" }).click();
     await expect(page.locator("#about-panel")).toBeVisible();
     for (const dark of [false, true]) {
@@ -49,7 +49,7 @@ test.describe("and in its other states", () => {
 
   test("a form with problems", async ({ page }) => {
     await page.goto("/contact");
-    await hydrated(page);
+    await started(page);
     await page.getByRole("button", { name: "Send message" }).click();
     await expect(page.locator("#enquiry-result")).toBeFocused();
     await expectAccessibleInEveryForm(page);

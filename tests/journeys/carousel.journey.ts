@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, hydrated, test, withoutIslands } from "./journey.ts";
+import { expect, started, test, withoutIslands } from "./journey.ts";
 
 const row = (page: Page) => page.getByRole("list", { name: "Updates, newest first" });
 /** The strips at both ends of the row. */
@@ -30,7 +30,7 @@ const expectAt = (page: Page, index: number) =>
 async function open(page: Page, width = 1280) {
   await page.setViewportSize({ width, height: 900 });
   await page.goto("/");
-  await hydrated(page);
+  await started(page);
   await row(page).scrollIntoViewIfNeeded();
 }
 
@@ -148,7 +148,7 @@ test.describe("carousels on a phone", () => {
 
   test("a finger swipes from slide to slide, and no strip is in its way", async ({ page }) => {
     await page.goto("/");
-    await hydrated(page);
+    await started(page);
     for (const edge of await edges(page).all()) await expect(edge).toBeHidden();
     await expect(row(page)).toHaveCSS("overflow-x", "auto");
     await expect(row(page)).toHaveCSS("scroll-snap-type", "x mandatory");
@@ -165,7 +165,7 @@ test.describe("carousels that nobody has approached yet", () => {
     });
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto("/");
-    await hydrated(page);
+    await started(page);
     await expect(previous(page)).toHaveAttribute("aria-disabled", "true");
     await next(page).click();
     await expectAt(page, 0);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { saveNews, saveWork } from "../../server/content/save.ts";
 import { news, work } from "../records.ts";
 import { startSiteWith } from "../requests/machine-site.ts";
-import { test as base, expect, hydrated } from "./journey.ts";
+import { test as base, expect, started } from "./journey.ts";
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const markup = `"><img src=x onerror="window.ran=1"><script>window.ran=2</script>`;
@@ -34,7 +34,7 @@ for (const script of [true, false]) {
       page,
     }) => {
       await page.goto("/news?q=head&page=2");
-      if (script) await hydrated(page);
+      if (script) await started(page);
       await page.getByRole("link", { name: "Headline n2", exact: true }).click();
       await expect(title(page)).toHaveText("Headline n2");
       await page.getByRole("link", { name: "Older Headline n1" }).click();
@@ -51,7 +51,7 @@ for (const script of [true, false]) {
 
     test("a record's link may lead to a file, which is no page", async ({ page }) => {
       await page.goto("/news/filed");
-      if (script) await hydrated(page);
+      if (script) await started(page);
       const asked = page.waitForRequest((request) => request.isNavigationRequest());
       await page.locator('main a[href="/files/model-card-template.md"]').click();
       expect((await (await asked).response())?.status()).toBe(200);
@@ -66,7 +66,7 @@ for (const script of [true, false]) {
     ] as const) {
       test(`${path}: “${text}”, and “${way}” goes there`, async ({ page }) => {
         await page.goto(`${path}?q=water`);
-        if (script) await hydrated(page);
+        if (script) await started(page);
         await expect(title(page)).toHaveText(text);
         await page.getByRole("link", { name: way }).click();
         await expect(page).toHaveURL(`${path.replace("/none", "")}?q=water`);
@@ -75,7 +75,7 @@ for (const script of [true, false]) {
 
     test("what an author typed as markup is text", async ({ page }) => {
       await page.goto("/our-work");
-      if (script) await hydrated(page);
+      if (script) await started(page);
       await page.getByRole("link", { name: markup }).click();
       await expect(title(page)).toHaveText(markup);
       await expect(page).toHaveTitle(new RegExp(`^${markup.replace(/[?"]/g, "\\$&")}`));
@@ -88,7 +88,7 @@ for (const script of [true, false]) {
 test("what a visitor typed as markup is text", async ({ page }) => {
   for (const path of ["/news", "/resources", "/faq", "/search"]) {
     await page.goto(`${path}?${new URLSearchParams({ q: markup, category: markup, type: markup })}`);
-    await hydrated(page);
+    await started(page);
     await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue(markup);
     await expect(page.locator("main img, main script")).toHaveCount(0);
     expect(await page.evaluate(() => "ran" in window), path).toBe(false);
@@ -100,7 +100,7 @@ test.describe("in another zone and region", () => {
 
   test("a date is the visitor's to read, and the same day for everyone", async ({ page }) => {
     await page.goto("/news/n15");
-    await hydrated(page);
+    await started(page);
     await expect(page.getByRole("main").locator("time")).toHaveText("January 15, 2026");
   });
 });

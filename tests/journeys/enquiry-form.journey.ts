@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
 import Sqlite from "better-sqlite3";
 import { type Mailbox, openMailbox } from "../mailbox.ts";
 import { startSite } from "../site.ts";
-import { test as base, expect, hydrated, wakeIslands, withoutIslands } from "./journey.ts";
+import { test as base, expect, started, wakeIslands, withoutIslands } from "./journey.ts";
 
 type Desk = { mailbox: Mailbox; file: string };
 
@@ -186,7 +186,7 @@ for (const { name, address, failure } of forms) {
           const subject = `${name}: ${script ? "never hydrated" : "no script"}`;
           if (script) await withoutIslands(page);
           await page.goto(address);
-          if (script) await hydrated(page);
+          if (script) await started(page);
           const words = await write(page, subject);
           await field(page, "Email").fill("nobody");
           await button(page).click();

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from "./journey.ts";
+import { expect, started, test } from "./journey.ts";
 
 const sections = [
   "/",
@@ -37,7 +37,7 @@ test.describe("an address without a page", () => {
 
   test("its links work when script has come too", async ({ page }) => {
     await page.goto("/no-such-page");
-    await hydrated(page);
+    await started(page);
     await page.getByRole("region", { name: "Main pages" }).getByRole("link", { name: "Events" }).click();
     await expect(page).toHaveURL("/events");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Events");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "./journey.ts";
+import { expect, started, test } from "./journey.ts";
 
 const categories = [
   ["general", "General Questions"],
@@ -38,7 +38,7 @@ test.describe("FAQ (spec 2, 4, 9)", () => {
   test("has 4 entries in each of 5 categories, with an answer and tags as chips", async ({ page }) => {
     const all = new Set<string>();
     await page.goto("/faq");
-    await hydrated(page);
+    await started(page);
     for (const [key, name] of categories) {
       await tab(page, name).click();
       await expect(page).toHaveURL(`/faq?category=${key}`);
@@ -71,7 +71,7 @@ test.describe("FAQ (spec 2, 4, 9)", () => {
   ] as const) {
     test(`finds ${where} in any category, whatever the case and the accents: ${term}`, async ({ page }) => {
       await page.goto("/faq?category=membership");
-      await hydrated(page);
+      await started(page);
       await box(page).fill(term);
       await expect(questions(page)).toHaveText([question]);
       await expect(chosen(page)).toHaveCount(0);
@@ -81,7 +81,7 @@ test.describe("FAQ (spec 2, 4, 9)", () => {
 
   test("typing overrides the category, emptying goes back to general", async ({ page }) => {
     await page.goto("/faq?category=technical");
-    await hydrated(page);
+    await started(page);
     await box(page).pressSequentially("fees");
     await expect(page).toHaveURL("/faq?q=fees");
     await expect(questions(page)).toHaveText([/membership/, /events cost/]);
@@ -94,7 +94,7 @@ test.describe("FAQ (spec 2, 4, 9)", () => {
 
   test("choosing a category empties the search", async ({ page }) => {
     await page.goto("/faq?q=fees");
-    await hydrated(page);
+    await started(page);
     await expect(box(page)).toHaveValue("fees");
     await tab(page, "Membership").click();
     await expect(box(page)).toHaveValue("");
@@ -108,7 +108,7 @@ test.describe("FAQ (spec 2, 4, 9)", () => {
   test("typing adds no steps to the history", async ({ page }) => {
     await page.goto("/about");
     await page.goto("/faq");
-    await hydrated(page);
+    await started(page);
     for (const typed of ["lic", "licen", "licence"]) {
       await box(page).fill(typed);
       await expect(page).toHaveURL(`/faq?q=${typed}`);
@@ -119,7 +119,7 @@ test.describe("FAQ (spec 2, 4, 9)", () => {
 
   test("says so when nothing matches (spec 8), and blank is no search", async ({ page }) => {
     await page.goto("/faq");
-    await hydrated(page);
+    await started(page);
     await box(page).fill("zzzz");
     await expect(page.getByRole("status").filter({ hasText: none })).toBeVisible();
     await expect(rows(page)).toHaveCount(0);
@@ -137,7 +137,7 @@ test.describe("FAQ (spec 2, 4, 9)", () => {
 
   test("a link within the site opens its question", async ({ page }) => {
     await page.goto("/search?q=dark+mode");
-    await hydrated(page);
+    await started(page);
     await page.getByRole("link", { name: "How do I change between light and dark?" }).click();
     await expect(page).toHaveURL("/faq?category=technical#appearance");
     await expect(page.locator("main details[open] summary")).toHaveText(

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from "./journey.ts";
+import { expect, started, test } from "./journey.ts";
 
 test.describe("footer (spec 2: Shell)", () => {
   test("has the blurb, the columns, the copyright line and its links", async ({ page }) => {
@@ -39,7 +39,7 @@ test.describe("footer (spec 2: Shell)", () => {
 
   test("the last button scrolls smoothly to the top, and leaves the address alone", async ({ page }) => {
     await page.goto("/privacy-policy");
-    await hydrated(page);
+    await started(page);
     await page.evaluate(() => {
       const original = window.scrollTo.bind(window);
       window.scrollTo = ((options: ScrollToOptions) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { layoutShift } from "../budgets/weigh.ts";
-import { expect, expectAccessible, hydrated, test } from "./journey.ts";
+import { expect, expectAccessible, started, test } from "./journey.ts";
 
 const about = (page: Page) => ({
   link: page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "About", exact: true }),
@@ -61,7 +61,7 @@ test.describe("header, wide (spec 2: Shell)", () => {
   test("About opens on hover and closes 200 ms after the pointer has left", async ({ page }) => {
     await page.clock.install({ time: 0 });
     await page.goto("/faq");
-    await hydrated(page);
+    await started(page);
     await page.clock.pauseAt(3_600_000);
     const { link, button, panel } = about(page);
     await expect(panel).toBeHidden();
@@ -85,7 +85,7 @@ test.describe("header, wide (spec 2: Shell)", () => {
     page,
   }) => {
     await page.goto("/faq");
-    await hydrated(page);
+    await started(page);
     const { button, panel } = about(page);
     await button.hover();
     await expect(panel).toBeVisible();
@@ -101,7 +101,7 @@ test.describe("header, wide (spec 2: Shell)", () => {
     page,
   }) => {
     await page.goto("/faq");
-    await hydrated(page);
+    await started(page);
     const { button, panel } = about(page);
     await button.focus();
     await page.keyboard.press("Enter");
@@ -130,7 +130,7 @@ test.describe("header, wide (spec 2: Shell)", () => {
 
   test("the panel opens and closes by keyboard, by Escape and by a click outside", async ({ page }) => {
     await page.goto("/faq");
-    await hydrated(page);
+    await started(page);
     const { button, panel } = about(page);
     await button.focus();
     await page.keyboard.press("Enter");
@@ -159,7 +159,7 @@ test.describe("header, wide (spec 2: Shell)", () => {
 
   test("tabbing out of the panel closes it", async ({ page }) => {
     await page.goto("/faq");
-    await hydrated(page);
+    await started(page);
     const { button, panel } = about(page);
     await button.focus();
     await page.keyboard.press("Enter");
@@ -223,7 +223,7 @@ test.describe("header, narrow", () => {
 
   test("the hamburger opens a stacked menu; About expands in place; a choice closes it", async ({ page }) => {
     await page.goto("/faq");
-    await hydrated(page);
+    await started(page);
     const hamburger = page.getByRole("button", { name: "Menu", exact: true });
     const menu = page.locator("#site-menu");
     await expect(menu).toBeHidden();
@@ -252,7 +252,7 @@ test.describe("header, narrow", () => {
     page,
   }) => {
     await page.goto("/faq");
-    await hydrated(page);
+    await started(page);
     const hamburger = page.getByRole("button", { name: "Menu", exact: true });
     const menu = page.locator("#site-menu");
     for (const close of [
@@ -284,7 +284,7 @@ test.describe("header, where the row does not fit", () => {
 
   test("larger text puts the menu behind its button, which works as on a narrow screen", async ({ page }) => {
     await page.goto("/faq");
-    await hydrated(page);
+    await started(page);
     const menu = page.locator("#site-menu");
     await expect(menuButton(page)).toBeHidden();
     await setTextSize(page, "212.5%");
@@ -313,7 +313,7 @@ test.describe("header, where the row does not fit", () => {
 
   test("an open menu closes when the row fits again", async ({ page }) => {
     await page.goto("/faq");
-    await hydrated(page);
+    await started(page);
     await setTextSize(page, "212.5%");
     await menuButton(page).click();
     await setTextSize(page, "");

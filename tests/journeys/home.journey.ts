@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "./journey.ts";
+import { expect, started, test } from "./journey.ts";
 
 const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
@@ -20,7 +20,7 @@ test.describe("Home (spec 2)", () => {
 
   test("the hero leads to the mission and to getting involved", async ({ page }) => {
     await page.goto("/");
-    await hydrated(page);
+    await started(page);
     const hero = page.getByRole("main").locator("header");
     await hero.getByRole("link", { name: "Our mission" }).click();
     await expect(page).toHaveURL("/about/mission-vision");
@@ -42,7 +42,7 @@ test.describe("Home (spec 2)", () => {
 
   test("How we work: three steps, each leading on", async ({ page }) => {
     await page.goto("/");
-    await hydrated(page);
+    await started(page);
     const steps = region(page, "How we work").getByRole("listitem");
     await expect(steps.getByRole("heading")).toHaveText(["Research", "Training", "Policy"]);
     const links = steps.getByRole("link");
@@ -60,7 +60,7 @@ test.describe("Home (spec 2)", () => {
     const newest = await page.getByRole("article").getByRole("link").allTextContents();
     expect(newest.length).toBeGreaterThan(4);
     await page.goto("/");
-    await hydrated(page);
+    await started(page);
     const cards = page.getByRole("list", { name: "Newest projects" }).getByRole("link");
     await expect(cards).toHaveText(newest.slice(0, 4));
     await cards.first().click();
@@ -72,7 +72,7 @@ test.describe("Home (spec 2)", () => {
     page,
   }) => {
     await page.goto("/");
-    await hydrated(page);
+    await started(page);
     const talk = region(page, "Let's Talk");
     await expect(talk).toContainText("within 24 hours");
     for (const label of ["Name", "Email", "Subject"]) await expect(talk.getByLabel(label)).toBeEditable();

@@ -44,13 +44,13 @@ function expected(text: string): boolean {
 }
 
 /** The start script has run: what depends on script works from here on. */
-export async function hydrated(page: Page): Promise<void> {
+export async function started(page: Page): Promise<void> {
   await expect(page.locator("[data-panel]")).not.toHaveAttribute("data-panel", "unscripted");
 }
 
-/** Approaches every island, as the keyboard would, until all are hydrated. */
+/** Approaches every island, as the keyboard would, until all are started. */
 export async function wakeIslands(page: Page): Promise<void> {
-  await hydrated(page);
+  await started(page);
   const islands = page.locator("[data-island]");
   await islands.evaluateAll((all) => {
     for (const island of all) island.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));

@@ -1,7 +1,7 @@
 /** Nothing that a visitor looks at moves, whatever comes later. */
 import type { Page } from "@playwright/test";
 import { layoutShift } from "../budgets/weigh.ts";
-import { expect, hydrated, test } from "./journey.ts";
+import { expect, started, test } from "./journey.ts";
 import { pages, records } from "./pages.ts";
 
 for (const width of [390, 820]) {
@@ -10,7 +10,7 @@ for (const width of [390, 820]) {
     await page.setViewportSize({ width, height: 800 });
     for (const path of [...pages, ...records]) {
       await page.goto(path);
-      await hydrated(page);
+      await started(page);
       await page.evaluate(async () => void (await document.fonts.ready));
       expect(await layoutShift(page), path).toBe(0);
     }
@@ -26,7 +26,7 @@ for (const locale of ["en-US", "en-ZA", "ar-EG"]) {
         for (const width of [320, 390, 640]) {
           await page.setViewportSize({ width, height: 800 });
           await page.goto(path);
-          await hydrated(page);
+          await started(page);
           await idle(page);
           expect(await layoutShift(page), `${path} at ${width} px`).toBe(0);
         }

@@ -1,6 +1,6 @@
 /** The keyboard alone, from the start of the page. */
 import type { Locator, Page } from "@playwright/test";
-import { expect, hydrated, test } from "./journey.ts";
+import { expect, started, test } from "./journey.ts";
 
 /** Presses Tab until the focus is there: within what a patient person would do. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -20,7 +20,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 
 async function skipToContent(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await started(page);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.locator("main")).toBeFocused();

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from "./journey.ts";
+import { expect, started, test } from "./journey.ts";
 import { pages } from "./pages.ts";
 
 const widths = [320, 390, 640, 767, 768, 820, 1000, 1024, 1199, 1280, 1440, 1920];
@@ -38,7 +38,7 @@ test("the keyboard reaches everything in view order, and focus is never under th
 }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   await page.goto("/faq");
-  await hydrated(page);
+  await started(page);
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeInViewport();
@@ -68,7 +68,7 @@ test("targets are at least 24 px, the main ones 44", async ({ page }) => {
   for (const width of [390, 820, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/faq");
-    await hydrated(page);
+    await started(page);
     const small = await page.evaluate(() => {
       const inline = (element: Element) =>
         element.closest("p, summary, dd, li p, article, [data-inline]") !== null;

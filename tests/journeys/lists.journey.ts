@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { saveEvent, saveNews, saveResource, saveWork } from "../../server/content/save.ts";
 import { event, news, resource, work } from "../records.ts";
 import { startSiteWith } from "../requests/machine-site.ts";
-import { test as base, expect, hydrated } from "./journey.ts";
+import { test as base, expect, started } from "./journey.ts";
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
@@ -53,7 +53,7 @@ for (const script of [true, false]) {
         page,
       }) => {
         await page.goto(path);
-        if (script) await hydrated(page);
+        if (script) await started(page);
         await expect(cards(page)).toHaveCount(12);
         await expect(outcome(page)).toHaveText(`15 ${noun}s. Page 1 of 2.`);
 
@@ -82,7 +82,7 @@ for (const script of [true, false]) {
 
     test("whitespace only is the whole list, at its clean address", async ({ page }) => {
       await page.goto("/news?q=water");
-      if (script) await hydrated(page);
+      if (script) await started(page);
       await field(page).fill("   ");
       await search(page).click();
       await expect(page).toHaveURL("/news");
@@ -93,7 +93,7 @@ for (const script of [true, false]) {
 
 test("back and forward bring the search and its field along (spec 4)", async ({ page }) => {
   await page.goto("/our-work");
-  await hydrated(page);
+  await started(page);
   for (const word of ["water", "fire"]) {
     await field(page).fill(word);
     await search(page).click();
@@ -118,10 +118,10 @@ for (const [locale, event, published] of [
 
     test("are in the order of their region; an event's hour is that of its place", async ({ page }) => {
       await page.goto("/events");
-      await hydrated(page);
+      await started(page);
       await expect(cards(page).first().locator("time")).toHaveText(event);
       await page.goto("/news");
-      await hydrated(page);
+      await started(page);
       await expect(cards(page).first().locator("time")).toHaveText(published);
     });
   });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { onPoorLine } from "../budgets/weigh.ts";
-import { expect, hydrated, test } from "./journey.ts";
+import { expect, started, test } from "./journey.ts";
 
 const menu = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name, exact: true });
@@ -14,7 +14,7 @@ const place = (page: Page) => page.evaluate(() => window.scrollY);
 async function start(page: Page, path: string) {
   await page.setViewportSize({ width: 1280, height: 700 });
   await page.goto(path);
-  await hydrated(page);
+  await started(page);
 }
 
 /** As if by a finger: nothing is fetched ahead, as it is when a mouse rests on a link. */
@@ -78,7 +78,7 @@ test.describe("moving between pages (spec 4: loading, then loaded)", () => {
     await start(page, "/contact");
     await page.getByLabel("Subject").fill("Half a thought");
     await page.goto("/news");
-    await hydrated(page);
+    await started(page);
     await scrollTo(page, 500);
     await page.getByRole("article").getByRole("link").nth(3).dispatchEvent("click");
     await expect(page).toHaveURL(/\/news\/[\w-]+$/);
@@ -108,7 +108,7 @@ test.describe("moving between pages (spec 4: loading, then loaded)", () => {
     await page.mouse.wheel(0, 300);
     await expect.poll(() => place(page)).toBe(900);
     release();
-    await hydrated(page);
+    await started(page);
     expect(await place(page)).toBe(900);
   });
 
@@ -219,7 +219,7 @@ test.describe("fetching ahead", () => {
     await page.clock.runFor(1000);
     await onPoorLine(page);
     await page.goto("/faq");
-    await hydrated(page);
+    await started(page);
     await menu(page, "News").hover();
     await page.clock.runFor(1000);
     expect(purposes).toEqual([]);
@@ -258,14 +258,14 @@ test.describe("islands", () => {
     await page.getByRole("heading", { name: "Send us a message" }).hover();
     await expect(island(page)).toHaveAttribute("data-hydrated");
     await page.reload();
-    await hydrated(page);
+    await started(page);
     await page.getByLabel("Name").focus();
     await expect(island(page)).toHaveAttribute("data-hydrated");
 
     const phone = await browser.newContext({ baseURL: site.url, hasTouch: true, isMobile: true });
     const touched = await phone.newPage();
     await touched.goto("/contact");
-    await hydrated(touched);
+    await started(touched);
     await touched.getByLabel("Subject").tap();
     await expect(island(touched)).toHaveAttribute("data-hydrated");
     await phone.close();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "./journey.ts";
+import { expect, started, test } from "./journey.ts";
 
 const film = (page: Page) => page.locator("main video");
 
@@ -44,7 +44,7 @@ test.describe("AI policy: the film (spec 2)", () => {
     const fetched = filmsFetched(page);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/ai-policy");
-    await hydrated(page);
+    await started(page);
     await expectPosterOnly(page, fetched);
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await expect(film(page)).toHaveJSProperty("paused", false);
@@ -59,7 +59,7 @@ test.describe("AI policy: the film (spec 2)", () => {
     });
     await page.goto("/ai-policy");
     await page.keyboard.press("Tab");
-    await hydrated(page);
+    await started(page);
     await expectPosterOnly(page, fetched);
   });
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { saveResource, saveWork } from "../../server/content/save.ts";
 import { resource, work } from "../records.ts";
 import { startSiteWith } from "../requests/machine-site.ts";
-import { test as base, expect, hydrated } from "./journey.ts";
+import { test as base, expect, started } from "./journey.ts";
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
@@ -45,7 +45,7 @@ for (const script of [true, false]) {
       page,
     }) => {
       await page.goto("/resources");
-      if (script) await hydrated(page);
+      if (script) await started(page);
       await expect(tab(page, "All Resources")).toHaveAttribute("aria-current", "page");
       await tab(page, "For Policy Makers").click();
       await expect(page).toHaveURL("/resources?category=For+Policy+Makers");
@@ -80,7 +80,7 @@ for (const script of [true, false]) {
         ["lost-link", "/resources"],
       ] as const) {
         await page.goto(`/our-work/${from}`);
-        if (script) await hydrated(page);
+        if (script) await started(page);
         await page.getByRole("link", { name: "Find out more" }).click();
         await expect(page).toHaveURL(to);
         await page.goBack();
@@ -95,7 +95,7 @@ test.describe("a resource's page (spec 2)", () => {
 
   test("has a long US-English date whatever the visitor's language, and its file", async ({ page }) => {
     await page.goto("/resources/lesson");
-    await hydrated(page);
+    await started(page);
     await expect(page.getByRole("main").locator("time")).toHaveText("March 5, 2026");
     await expect(page.getByRole("definition").filter({ hasText: /^PDF, \d+ KB$/ })).toHaveCount(1);
     const download = page.waitForEvent("download");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "./journey.ts";
+import { expect, started, test } from "./journey.ts";
 
 const box = (page: Page) => page.getByRole("searchbox", { name: "Search the site" });
 const outcome = (page: Page) => page.getByRole("main").getByRole("status");
@@ -10,7 +10,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("finds in every kind of content, and leads to the rest", async ({ page }) => {
       await page.goto("/search");
-      if (javaScriptEnabled) await hydrated(page);
+      if (javaScriptEnabled) await started(page);
       await expect(page.getByRole("main").getByRole("region")).toHaveCount(0);
       await box(page).fill("work");
       await page.getByRole("button", { name: "Search" }).click();
@@ -56,7 +56,7 @@ test("search takes any case, accents and marks, and shows what was typed as text
 
 test("the field follows the address: back, forward and a cleared search", async ({ page }) => {
   await page.goto("/search?q=nairobi");
-  await hydrated(page);
+  await started(page);
   await box(page).fill("pipeline");
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL("/search?q=pipeline");

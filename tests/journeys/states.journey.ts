@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from "./journey.ts";
+import { expect, started, test } from "./journey.ts";
 import { pages, records } from "./pages.ts";
 
 test.describe("in the colours of Windows' high-contrast themes", () => {
@@ -25,7 +25,7 @@ test.describe("in the colours of Windows' high-contrast themes", () => {
   test("one sees where one is: the current view, the marked card, the focus", async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active" });
     await page.goto("/resources#reporting-flaws");
-    await hydrated(page);
+    await started(page);
     const groundOf = (name: string) =>
       page.getByRole("link", { name }).evaluate((link) => getComputedStyle(link).backgroundColor);
     expect(await groundOf("All Resources")).not.toBe(await groundOf("For the Public"));
@@ -48,7 +48,7 @@ test.describe("motion", () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     for (const path of ["/", "/about/history", "/about/origins", "/ai-policy", "/faq", "/contact"]) {
       await page.goto(path);
-      await hydrated(page);
+      await started(page);
       const moving = await page.evaluate(() =>
         [...document.body.querySelectorAll("*")]
           .filter((element) => element.checkVisibility())

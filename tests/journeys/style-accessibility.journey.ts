@@ -1,4 +1,4 @@
-import { expect, expectAccessible, hydrated } from "./journey.ts";
+import { expect, expectAccessible, started } from "./journey.ts";
 import { testOnSiteWith } from "./site-with.ts";
 
 const test = testOnSiteWith(() => ({ STYLE_PAGE: "on" }));
@@ -10,7 +10,7 @@ for (const theme of ["light", "dark"]) {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.setViewportSize({ width, height: 900 });
       await page.goto("/style");
-      await hydrated(page);
+      await started(page);
       await expect(page.locator("html")).toHaveClass(theme === "dark" ? /dark/ : /^(?!.*dark)/);
       await expectAccessible(page);
     });

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from "./journey.ts";
+import { expect, started, test } from "./journey.ts";
 
 const toDark = "Switch to dark appearance";
 const toLight = "Switch to light appearance";
@@ -6,7 +6,7 @@ const toLight = "Switch to light appearance";
 test.describe("theme (spec 4)", () => {
   test("is light at first, flips, is stored under 'theme' and stays", async ({ page }) => {
     await page.goto("/faq");
-    await hydrated(page);
+    await started(page);
     const root = page.locator("html");
     await expect(root).not.toHaveClass(/dark/);
     await page.getByRole("button", { name: toDark }).click();
@@ -14,7 +14,7 @@ test.describe("theme (spec 4)", () => {
     expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
     await page.goto("/about");
     await expect(root).toHaveClass(/dark/);
-    await hydrated(page);
+    await started(page);
     await page.getByRole("button", { name: toLight }).click();
     await expect(root).not.toHaveClass(/dark/);
     expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("light");
@@ -54,7 +54,7 @@ test.describe("theme (spec 4)", () => {
 
   test("a change in one tab reaches the other", async ({ page, context }) => {
     await page.goto("/faq");
-    await hydrated(page);
+    await started(page);
     const other = await context.newPage();
     await other.goto("/about");
     await other.getByRole("button", { name: toDark }).click();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { saveEvent, saveNews, saveResource } from "../../server/content/save.ts";
 import { event, news, resource } from "../records.ts";
 import { startSiteWith } from "../requests/machine-site.ts";
-import { test as base, expect, hydrated } from "./journey.ts";
+import { test as base, expect, started } from "./journey.ts";
 
 const long = "The description goes on for longer than two lines of a card can hold. ".repeat(5);
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
@@ -70,7 +70,7 @@ test.describe("Latest Updates (spec 2, 4, 9)", () => {
 
   test("a filter is in the address, loads without a new page, and back undoes it", async ({ page }) => {
     await page.goto("/");
-    await hydrated(page);
+    await started(page);
     await page.evaluate(() => Object.assign(window, { same: true }));
     for (const [name, asked, badge, count] of [
       ["News", "news", "News", 12],
@@ -96,7 +96,7 @@ test.describe("Latest Updates (spec 2, 4, 9)", () => {
     page,
   }) => {
     await page.goto("/");
-    await hydrated(page);
+    await started(page);
     const release = await hold(page);
     await expect(spinner(page)).toHaveCount(0);
     await filter(page, "News").click();
@@ -123,7 +123,7 @@ test.describe("Latest Updates (spec 2, 4, 9)", () => {
     const errors: string[] = [];
     page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
     await page.goto(`${baseURL}/`);
-    await hydrated(page);
+    await started(page);
     const release = await hold(page);
     await filter(page, "Events").click();
     await expect(spinner(page)).toBeVisible();
@@ -142,7 +142,7 @@ test.describe("Latest Updates (spec 2, 4, 9)", () => {
 
   test("badges: news blue, event purple, resource green, in both appearances", async ({ page }) => {
     await page.goto("/");
-    await hydrated(page);
+    await started(page);
     for (const look of ["light", "dark"]) {
       await expect(page.locator("html")).toHaveClass(look === "dark" ? /dark/ : /^(?!.*dark)/);
       for (const [kind, from, to] of [
@@ -174,7 +174,7 @@ test.describe("Latest Updates (spec 2, 4, 9)", () => {
 
   test("each card has a picture and Read More: news and events lead to their page", async ({ page }) => {
     await page.goto("/");
-    await hydrated(page);
+    await started(page);
     await expect(cards(page).locator("svg")).toHaveCount(9);
     await expect(cards(page).getByRole("link", { name: /^Read More ?: / })).toHaveCount(9);
     await cards(page)
@@ -190,7 +190,7 @@ test.describe("Latest Updates (spec 2, 4, 9)", () => {
 
   test("a resource's leads to the list, with that resource in view and marked", async ({ page }) => {
     await page.goto("/?updates=resource");
-    await hydrated(page);
+    await started(page);
     await cards(page)
       .getByRole("link", { name: /^Read More ?: Resource r12$/ })
       .click();
@@ -204,7 +204,7 @@ test.describe("Latest Updates (spec 2, 4, 9)", () => {
 
   test("the last card leads to the whole list", async ({ page }) => {
     await page.goto("/");
-    await hydrated(page);
+    await started(page);
     await expect(lastCard(page).getByRole("link")).toHaveText(["All news", "All events", "All resources"]);
     await filter(page, "Events").click();
     await expect(lastCard(page).getByRole("link")).toHaveText(["All events"]);
@@ -224,7 +224,7 @@ for (const [locale, first, filtered] of [
     test("the date is in the order of the visitor's region, also after filtering", async ({ page }) => {
       await page.goto("/");
       const time = cards(page).first().locator("time");
-      await hydrated(page);
+      await started(page);
       await expect(time).toHaveText(first);
       await expect(time).toHaveAttribute("datetime", "2026-01-14");
       await filter(page, "News").click();
