@@ -85,7 +85,9 @@ async function serveBuilt(site: Site, health: Health) {
 async function serveDeveloping(site: Site, health: Health) {
   const { startVite } = await import("./server/http/development.ts");
   const vite = await startVite();
-  const { fetch } = createApp({ site, render: renderPages(vite.renderPage, site), health });
+  // The first page waits for Vite to read all of them.
+  const render = renderPages(vite.renderPage, site, { underWay: 40, deadline: 60_000 });
+  const { fetch } = createApp({ site, render, health });
   const server = await listen({ fetch, settings: site.settings, log: site.log, before: vite.before });
   return { port: server.port, close: () => Promise.all([vite.close(), server.close()]).then(() => {}) };
 }

@@ -33,7 +33,7 @@ export function createApp({ site, render, health, shared }: Parts) {
   const app = new Hono<{ Bindings: HttpBindings }>();
   const headers = securityHeaders(siteUrl);
 
-  if (shared) app.use(withHeaders(headers));
+  app.use(withHeaders(headers));
   app.use(compressed);
   app.use(wellFormed);
   app.get("/health", health.answer);
