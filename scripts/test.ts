@@ -9,7 +9,7 @@ const fast = process.argv.includes("fast");
 const unitReport = ".cache/unit.json";
 
 await runSteps([
-  { name: "Types", run: () => succeeds(types) },
+  { name: "Types", run: () => succeeds(() => run("tsc", [])) },
   {
     name: "Lint and format",
     run: () => succeeds(() => run("biome", ["ci", "--error-on-warnings", "--colors=off"])),
@@ -18,8 +18,6 @@ await runSteps([
   { name: fast ? "Unit tests" : "Unit, data and request tests", run: unitTests },
   ...(fast ? [] : [{ name: "Browser journeys", run: () => journeys() }]),
 ]);
-
-const types = () => run("tsc", []);
 
 function unitTests(): Promise<Count> {
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`];
