@@ -89,13 +89,13 @@ test("the fixed pages are made ready from the start, and nothing goes on after a
   const { url, shared } = await serve(render);
   const stop = shared.warmUp();
   await vi.waitUntil(() => render.mock.calls.length === 6, { timeout: 10_000 });
-  await stop();
   for (const path of ["/", "/about", "/news"]) {
     for (const lowData of ["on", "off"]) {
       expect((await fetch(url + path, { headers: { "save-data": lowData } })).status).toBe(200);
     }
   }
   expect(render).toHaveBeenCalledTimes(6);
+  await stop();
 
   const other = await serve(render);
   await other.shared.warmUp()();
