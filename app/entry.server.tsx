@@ -15,7 +15,7 @@ import type { Site } from "../server/site.ts";
 import { AssetsContext, type PageAssets } from "./assets.ts";
 import { rootId } from "./root-data.ts";
 import { type RouteModules, routeObjects } from "./route-objects.ts";
-import type { RouteFile } from "./routes.ts";
+import { type RouteFile, routes as table } from "./routes.ts";
 import { siteContext, visitorContext } from "./site.ts";
 
 export { routes } from "./routes.ts";
@@ -28,6 +28,11 @@ export type RenderPage = (request: Request, site: Site, visitorAddress: string) 
 
 /** Rendering takes all of the thread: one at a time. Those who wait are few: see server/http/pages.ts. */
 const limited = concurrencyLimit({ name: "rendering", concurrency: 1, maxWaiting: 1000 });
+
+/** React Router reads all patterns anew for each match, which takes a tenth of a search: most need none. */
+const fixedFiles = new Map<string, RouteFile>(
+  table.filter(({ path }) => !/[:*]/.test(path)).map(({ path, file }) => [path, file]),
+);
 
 type Parts = { modules: RouteModules; assetsOf: (file: RouteFile) => PageAssets };
 
@@ -49,7 +54,7 @@ export function createRenderer({ modules, assetsOf }: Parts): RenderPage {
       await eventLoopTurns();
       // The time may be over, or nobody wait for it any more.
       request.signal.throwIfAborted();
-      const body = `<!DOCTYPE html>${html(context, assets)}`;
+      const body = Buffer.from(`<!DOCTYPE html>${html(context, assets)}`);
       return new Response(body, { status: context.statusCode, headers: headersOf(context, assets) });
     }, request.signal);
 
@@ -71,7 +76,10 @@ export function createRenderer({ modules, assetsOf }: Parts): RenderPage {
   };
 
   function fileFor(url: string): RouteFile {
-    const route = matchRoutes(routes, new URL(url).pathname)?.at(-1)?.route;
+    const { pathname } = new URL(url);
+    const fixed = fixedFiles.get(pathname);
+    if (fixed) return fixed;
+    const route = matchRoutes(routes, pathname)?.at(-1)?.route;
     return (route?.id ?? "pages/errors/not-found.tsx") as RouteFile;
   }
 
