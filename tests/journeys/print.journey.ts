@@ -1,4 +1,15 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
+
+/** The rules for paper come last. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect
+    .poll(() =>
+      page.evaluate(() => [...document.styleSheets].some(({ media }) => media.mediaText === "print")),
+    )
+    .toBe(true);
+}
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("theme", "dark"));
@@ -8,7 +19,7 @@ test.beforeEach(async ({ page }) => {
 test("an article prints as an article: black on white, without what can only be pressed", async ({
   page,
 }) => {
-  await page.goto("/resources/pipeline-security-checklist");
+  await open(page, "/resources/pipeline-security-checklist");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator("main article p").first()).toBeVisible();
   await expect(page.locator("main article svg:has(pattern)")).toBeVisible();
@@ -21,7 +32,7 @@ test("an article prints as an article: black on white, without what can only be 
 });
 
 test("no heading is left alone at the foot of a page, and no cover is cut", async ({ page }) => {
-  await page.goto("/resources/pipeline-security-checklist");
+  await open(page, "/resources/pipeline-security-checklist");
   await expect(page.locator("main article h2").first()).toHaveCSS("break-after", "avoid");
   await expect(page.locator("main article svg:has(pattern)").locator("..")).toHaveCSS(
     "break-inside",
@@ -30,14 +41,14 @@ test("no heading is left alone at the foot of a page, and no cover is cut", asyn
 });
 
 test("the answers to all questions are open", async ({ page }) => {
-  await page.goto("/faq");
+  await open(page, "/faq");
   const answers = page.locator("main details > div");
   await expect(answers).toHaveCount(4);
   for (const answer of await answers.all()) expect((await answer.boundingBox())?.height).toBeGreaterThan(40);
 });
 
 test("a link to elsewhere says where", async ({ page }) => {
-  await page.goto("/contact");
+  await open(page, "/contact");
   const address = await page
     .locator('main a[href^="http"]')
     .first()
