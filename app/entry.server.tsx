@@ -12,15 +12,15 @@ import {
 import { concurrencyLimit } from "../server/limits/concurrency-limit.ts";
 import { eventLoopTurns } from "../server/limits/event-loop-turns.ts";
 import type { Site } from "../server/site.ts";
-import { AssetsContext, type PageAssets } from "./assets.ts";
-import { rootId } from "./root-data.ts";
-import { type RouteModules, routeObjects } from "./route-objects.ts";
+import { AssetsContext, type PageAssets } from "./rendering/assets.ts";
+import { rootId } from "./rendering/root-data.ts";
+import { type RouteModules, routeObjects } from "./rendering/route-objects.ts";
+import { siteContext, visitorContext } from "./rendering/site-context.ts";
 import { type RouteFile, routes as table } from "./routes.ts";
-import { siteContext, visitorContext } from "./site.ts";
 
+export { pages as fixedPages } from "./metadata/site-map.ts";
 export { routes } from "./routes.ts";
 export { headScript } from "./shell/head-script.ts";
-export { pages as fixedPages } from "./site-map.ts";
 export { printStyles } from "./styles/print-styles.ts";
 export { sharedStyles } from "./styles/shared-styles.ts";
 

@@ -42,14 +42,14 @@ export const routes = [
   // Only outside production: see STYLE_PAGE.
   { path: "/style", file: "style-page/style-page.tsx" },
 
-  { path: "/robots.txt", file: "machine/robots.ts" },
-  { path: "/sitemap.xml", file: "machine/sitemap.ts" },
-  { path: "/feeds/:file", file: "machine/feed.ts" },
-  { path: "/events.ics", file: "machine/calendar.ts" },
-  { path: "/events/:id.ics", file: "machine/event-calendar.ts" },
-  { path: "/social/*", file: "machine/social-image.ts" },
-  { path: "/site.webmanifest", file: "machine/manifest.ts" },
-  { path: "/.well-known/security.txt", file: "machine/security-txt.ts" },
+  { path: "/robots.txt", file: "feeds/robots.ts" },
+  { path: "/sitemap.xml", file: "feeds/sitemap.ts" },
+  { path: "/feeds/:file", file: "feeds/feed.ts" },
+  { path: "/events.ics", file: "feeds/calendar.ts" },
+  { path: "/events/:id.ics", file: "feeds/event-calendar.ts" },
+  { path: "/social/*", file: "feeds/social-image.ts" },
+  { path: "/site.webmanifest", file: "feeds/manifest.ts" },
+  { path: "/.well-known/security.txt", file: "feeds/security-txt.ts" },
 
   { path: "*", file: "pages/errors/not-found.tsx" },
 ] as const;

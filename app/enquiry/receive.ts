@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import type { EnquiryAnswer } from "../../server/enquiries/answer.ts";
-import type { LoaderArgs } from "../route.ts";
-import { siteContext, visitorContext } from "../site.ts";
+import type { LoaderArgs } from "../rendering/route-module.ts";
+import { siteContext, visitorContext } from "../rendering/site-context.ts";
 import { resultId } from "./result-id.ts";
 import { shownAnswer } from "./shown-answer.ts";
 

@@ -1,4 +1,4 @@
-import { type Page, pageMeta } from "../page-meta.ts";
+import { type Page, pageMeta } from "../metadata/page-meta.ts";
 import { type ListWords, lists } from "../words/en/lists.ts";
 import { type ListAddress, listAddress } from "./list-address.ts";
 

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { cut } from "../../server/content/plain-text.ts";
-import type { LoaderArgs } from "../route.ts";
-import { siteContext } from "../site.ts";
+import type { LoaderArgs } from "../rendering/route-module.ts";
+import { siteContext } from "../rendering/site-context.ts";
 import { type ListAddress, listAddress, type ReadAddress, readListAddress } from "./list-address.ts";
 import { unavailable } from "./unavailable.ts";
 import { withPictures } from "./with-picture.ts";

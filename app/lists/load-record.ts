@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import type { LoaderArgs } from "../route.ts";
-import { siteContext } from "../site.ts";
+import type { LoaderArgs } from "../rendering/route-module.ts";
+import { siteContext } from "../rendering/site-context.ts";
 import { type ReadAddress, readListAddress } from "./list-address.ts";
 import { unavailable } from "./unavailable.ts";
 import { withPicture } from "./with-picture.ts";

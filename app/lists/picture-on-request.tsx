@@ -1,5 +1,5 @@
 import type { OfferedPicture } from "../../server/pictures/pictures.ts";
-import { useLowData } from "../low-data.ts";
+import { useLowData } from "../rendering/low-data.ts";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { lists } from "../words/en/lists.ts";
 

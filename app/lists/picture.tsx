@@ -1,7 +1,7 @@
 import type { OfferedPicture } from "../../server/pictures/pictures.ts";
 import type { CoverKind } from "../art/cover.ts";
 import { Cover } from "../art/cover.tsx";
-import { useLowData } from "../low-data.ts";
+import { useLowData } from "../rendering/low-data.ts";
 import styles from "./picture.module.css";
 
 type PictureProps = {

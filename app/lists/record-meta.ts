@@ -1,7 +1,7 @@
 import type { Thing } from "schema-dts";
-import { missingMeta, type Page, pageMeta, placeOf } from "../page-meta.ts";
-import type { ParentPath } from "../structured-data/breadcrumbs.ts";
-import type { Place } from "../structured-data/records.ts";
+import { missingMeta, type Page, pageMeta, placeOf } from "../metadata/page-meta.ts";
+import type { ParentPath } from "../metadata/structured-data/breadcrumbs.ts";
+import type { Place } from "../metadata/structured-data/records.ts";
 import type { RecordWords } from "../words/en/lists.ts";
 import { recordAddress } from "./list-address.ts";
 

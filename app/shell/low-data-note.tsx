@@ -1,4 +1,4 @@
-import { useLowData } from "../low-data.ts";
+import { useLowData } from "../rendering/low-data.ts";
 import { shell } from "../words/en/shell.ts";
 import styles from "./low-data-note.module.css";
 

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { useLowData } from "../low-data.ts";
+import { useLowData } from "../rendering/low-data.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { shell } from "../words/en/shell.ts";
 import buttons from "./round-button.module.css";

@@ -1,7 +1,7 @@
 import { data, useLoaderData } from "react-router";
-import { missingMeta } from "../page-meta.ts";
-import type { LoaderArgs } from "../route.ts";
-import { siteContext } from "../site.ts";
+import { missingMeta } from "../metadata/page-meta.ts";
+import type { LoaderArgs } from "../rendering/route-module.ts";
+import { siteContext } from "../rendering/site-context.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import { ActionSpecimens } from "./action-specimens.tsx";
 import { ArtSpecimens } from "./art-specimens.tsx";

@@ -8,7 +8,7 @@ import { filesBelow } from "../../scripts/build/files-below.ts";
 /** Each room, and the rooms it may use besides itself. The first that fits a path is its room. */
 const rooms: Record<string, { is: RegExp; mayUse: string[] }> = {
   page: {
-    is: /^app\/(?:pages|machine)\//,
+    is: /^app\/(?:pages|feeds)\//,
     mayUse: ["part", "island", "shell", "ui", "art", "words", "server", "organisation"],
   },
   /** It knows the islands by their address alone, so that nothing of them comes before it is needed. */
@@ -19,7 +19,7 @@ const rooms: Record<string, { is: RegExp; mayUse: string[] }> = {
   words: { is: /^app\/words\//, mayUse: ["organisation"] },
   shell: { is: /^app\/shell\//, mayUse: ["part", "ui", "art", "words", "organisation"] },
   root: {
-    is: /^app\/(?:root\.tsx|route-objects|entry\.|head\.)/,
+    is: /^app\/(?:root\.tsx|entry\.|rendering\/route-objects|metadata\/head\.)/,
     mayUse: ["page", "part", "shell", "ui", "art", "words", "server", "organisation"],
   },
   part: { is: /^app\//, mayUse: ["island", "ui", "art", "words", "server", "organisation"] },

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { saveNews, saveWork } from "../../server/content/save.ts";
 import { news, work } from "../records.ts";
-import { startSiteWith } from "../requests/machine-site.ts";
+import { startSiteWith } from "../requests/site-with-records.ts";
 import { test as base, expect, started } from "./journey.ts";
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);

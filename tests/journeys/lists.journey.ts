@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { saveEvent, saveNews, saveResource, saveWork } from "../../server/content/save.ts";
 import { event, news, resource, work } from "../records.ts";
-import { startSiteWith } from "../requests/machine-site.ts";
+import { startSiteWith } from "../requests/site-with-records.ts";
 import { test as base, expect, started } from "./journey.ts";
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { saveEvent, saveNews, saveResource } from "../../server/content/save.ts";
 import { event, news, resource } from "../records.ts";
-import { startSiteWith } from "../requests/machine-site.ts";
+import { startSiteWith } from "../requests/site-with-records.ts";
 import { test as base, expect, started } from "./journey.ts";
 
 const long = "The description goes on for longer than two lines of a card can hold. ".repeat(5);

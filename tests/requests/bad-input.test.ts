@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { saveEvent, saveNews, saveResource, saveWork } from "../../server/content/save.ts";
 import { event, news, resource, work } from "../records.ts";
-import { type SeededSite, startSiteWith } from "./machine-site.ts";
+import { type SeededSite, startSiteWith } from "./site-with-records.ts";
 
 const markup = `"><img src=x onerror=alert(1)><script>alert(2)</script>'--></title>`;
 const markdown = `<script>alert(3)</script>\n\n<img src=x onerror=alert(4)>\n\n[x](javascript:alert(5))\n\n![y](data:text/html,z)\n\n${markup}`;

@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { saveEvent, saveNews, saveResource, saveWork } from "../../server/content/save.ts";
 import { event, news, resource, work } from "../records.ts";
-import { type SeededSite, startSiteWith } from "./machine-site.ts";
+import { type SeededSite, startSiteWith } from "./site-with-records.ts";
 
 const file = "/files/pipeline-security-checklist.pdf";
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString();

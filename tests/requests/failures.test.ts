@@ -5,7 +5,7 @@ import { saveNews, saveResource, saveWork } from "../../server/content/save.ts";
 import { startPostgres } from "../postgres.ts";
 import { news, resource, work } from "../records.ts";
 import { type RunningSite, startSite } from "../site.ts";
-import { type SeededSite, startSiteWith } from "./machine-site.ts";
+import { type SeededSite, startSiteWith } from "./site-with-records.ts";
 
 const tryAgain = (address: string) => `href="${address}"[^>]*>Try again</a>`;
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type SeededSite, startSiteWith } from "./machine-site.ts";
+import { type SeededSite, startSiteWith } from "./site-with-records.ts";
 
 let site: SeededSite;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { saveEvent, saveNews, saveResource, saveWork } from "../../server/content/save.ts";
 import { event, news, resource, work } from "../records.ts";
 import { type RunningSite, startSite } from "../site.ts";
-import { type SeededSite, startSiteWith } from "./machine-site.ts";
+import { type SeededSite, startSiteWith } from "./site-with-records.ts";
 
 const hour = 60 * 60 * 1000;
 const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString();

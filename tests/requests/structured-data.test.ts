@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { faqEntries } from "../../app/words/en/faq/entries.ts";
 import { saveEvent, saveNews, saveResource, saveWork } from "../../server/content/save.ts";
 import { event, news, resource, work } from "../records.ts";
-import { type SeededSite, siteUrl, startSiteWith } from "./machine-site.ts";
+import { type SeededSite, siteUrl, startSiteWith } from "./site-with-records.ts";
 
 const hostile = "</script><script>alert(1)</script>";
 

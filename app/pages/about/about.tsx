@@ -1,7 +1,7 @@
 import { organisation } from "../../../organisation.ts";
 import { WeaveBand } from "../../art/weave-band.tsx";
-import { pageMeta } from "../../page-meta.ts";
-import type { PageFacts } from "../../route.ts";
+import { pageMeta } from "../../metadata/page-meta.ts";
+import type { PageFacts } from "../../rendering/route-module.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";

@@ -1,8 +1,8 @@
 import { data } from "react-router";
-import { missingMeta } from "../../page-meta.ts";
+import { missingMeta } from "../../metadata/page-meta.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { errors } from "../../words/en/errors.ts";
-import { WaysOn } from "./ways-on.tsx";
+import { Suggestions } from "./suggestions.tsx";
 
 const words = errors.notFound;
 
@@ -17,7 +17,7 @@ export default function NotFound() {
   return (
     <>
       <PageHeader title={words.title} lead={words.lead} />
-      <WaysOn />
+      <Suggestions />
     </>
   );
 }

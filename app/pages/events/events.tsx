@@ -1,11 +1,11 @@
 import { useLoaderData } from "react-router";
-import { calendarLink } from "../../feed-links.ts";
 import { recordAddress } from "../../lists/list-address.ts";
 import { listMeta } from "../../lists/list-meta.ts";
 import { ListPage } from "../../lists/list-page.tsx";
 import { loadList } from "../../lists/load-list.ts";
-import type { LoaderArgs, PageOf } from "../../route.ts";
-import { siteContext } from "../../site.ts";
+import { calendarLink } from "../../metadata/feed-links.ts";
+import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
+import { siteContext } from "../../rendering/site-context.ts";
 import { CardGrid } from "../../ui/card-grid.tsx";
 import { eventsList, events as words } from "../../words/en/events.ts";
 import { EventCard } from "./event-card.tsx";

@@ -1,9 +1,9 @@
 import { useLoaderData } from "react-router";
 import { EnquiryForm } from "../../enquiry/enquiry-form.tsx";
 import { receiveEnquiry } from "../../enquiry/receive.ts";
-import { pageMeta } from "../../page-meta.ts";
-import type { LoaderArgs, PageFacts } from "../../route.ts";
-import { siteContext } from "../../site.ts";
+import { pageMeta } from "../../metadata/page-meta.ts";
+import type { LoaderArgs, PageFacts } from "../../rendering/route-module.ts";
+import { siteContext } from "../../rendering/site-context.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Section } from "../../ui/section.tsx";
 import { contact as words } from "../../words/en/contact.ts";

@@ -1,8 +1,8 @@
 import { redirect, useLoaderData } from "react-router";
 import { faqPage } from "../../faq/find-faq.server.ts";
-import { pageMeta } from "../../page-meta.ts";
-import type { LoaderArgs, PageOf } from "../../route.ts";
-import { faqPageData } from "../../structured-data/faq.ts";
+import { pageMeta } from "../../metadata/page-meta.ts";
+import { faqPageData } from "../../metadata/structured-data/faq.ts";
+import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";

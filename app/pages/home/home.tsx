@@ -1,11 +1,11 @@
 import { data, useLoaderData } from "react-router";
 import { receiveEnquiry } from "../../enquiry/receive.ts";
-import { feedLinks } from "../../feed-links.ts";
 import { unavailable } from "../../lists/unavailable.ts";
-import { pageMeta } from "../../page-meta.ts";
-import type { LoaderArgs, PageFacts } from "../../route.ts";
-import { siteContext } from "../../site.ts";
-import { aboutUs, webSite } from "../../structured-data/organisation.ts";
+import { feedLinks } from "../../metadata/feed-links.ts";
+import { pageMeta } from "../../metadata/page-meta.ts";
+import { aboutUs, webSite } from "../../metadata/structured-data/organisation.ts";
+import type { LoaderArgs, PageFacts } from "../../rendering/route-module.ts";
+import { siteContext } from "../../rendering/site-context.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";

@@ -1,5 +1,5 @@
-import { pageMeta } from "../../page-meta.ts";
-import type { PageFacts } from "../../route.ts";
+import { pageMeta } from "../../metadata/page-meta.ts";
+import type { PageFacts } from "../../rendering/route-module.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";

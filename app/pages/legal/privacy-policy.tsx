@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router";
-import { pageMeta } from "../../page-meta.ts";
-import type { LoaderArgs, PageOf } from "../../route.ts";
-import { siteContext } from "../../site.ts";
+import { pageMeta } from "../../metadata/page-meta.ts";
+import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
+import { siteContext } from "../../rendering/site-context.ts";
 import { DocumentPage } from "../../ui/document-page.tsx";
 import { privacyPolicy } from "../../words/en/legal/privacy-policy.ts";
 import { renderedDocument } from "./rendered-document.server.ts";

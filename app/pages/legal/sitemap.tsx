@@ -1,6 +1,6 @@
-import { pageMeta } from "../../page-meta.ts";
-import type { PageFacts } from "../../route.ts";
-import { mainPages, otherPages, type PagePath, pageNames, pagesBelow } from "../../site-map.ts";
+import { pageMeta } from "../../metadata/page-meta.ts";
+import { mainPages, otherPages, type PagePath, pageNames, pagesBelow } from "../../metadata/site-map.ts";
+import type { PageFacts } from "../../rendering/route-module.ts";
 import { Link } from "../../ui/link.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Section } from "../../ui/section.tsx";

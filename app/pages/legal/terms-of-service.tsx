@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router";
-import { pageMeta } from "../../page-meta.ts";
-import type { PageOf } from "../../route.ts";
+import { pageMeta } from "../../metadata/page-meta.ts";
+import type { PageOf } from "../../rendering/route-module.ts";
 import { DocumentPage } from "../../ui/document-page.tsx";
 import { termsOfService } from "../../words/en/legal/terms-of-service.ts";
 import { renderedDocument } from "./rendered-document.server.ts";

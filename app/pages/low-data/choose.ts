@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { lowDataCookie } from "../../../server/http/low-data.ts";
-import type { LoaderArgs } from "../../route.ts";
-import { siteContext } from "../../site.ts";
+import type { LoaderArgs } from "../../rendering/route-module.ts";
+import { siteContext } from "../../rendering/site-context.ts";
 
 const year = 365 * 24 * 60 * 60;
 

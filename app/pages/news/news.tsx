@@ -1,12 +1,12 @@
 import { useLoaderData } from "react-router";
-import { feedLinks } from "../../feed-links.ts";
 import { recordAddress } from "../../lists/list-address.ts";
 import { listMeta } from "../../lists/list-meta.ts";
 import { ListPage } from "../../lists/list-page.tsx";
 import { loadList } from "../../lists/load-list.ts";
 import { Picture } from "../../lists/picture.tsx";
-import type { LoaderArgs, PageOf } from "../../route.ts";
-import { siteContext } from "../../site.ts";
+import { feedLinks } from "../../metadata/feed-links.ts";
+import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
+import { siteContext } from "../../rendering/site-context.ts";
 import { CardGrid } from "../../ui/card-grid.tsx";
 import { LocalDate } from "../../ui/local-date.tsx";
 import { RecordCard } from "../../ui/record-card.tsx";

@@ -1,4 +1,4 @@
-import { useLowData } from "../../low-data.ts";
+import { useLowData } from "../../rendering/low-data.ts";
 import { aiPolicy as words } from "../../words/en/ai-policy.ts";
 import { Film } from "./film.tsx";
 import styles from "./film-hero.module.css";

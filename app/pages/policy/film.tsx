@@ -1,4 +1,4 @@
-import { useLowData } from "../../low-data.ts";
+import { useLowData } from "../../rendering/low-data.ts";
 import styles from "./film.module.css";
 
 type FilmProps = {

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { recordAddress } from "../../lists/list-address.ts";
-import type { LoaderArgs } from "../../route.ts";
-import { siteContext } from "../../site.ts";
+import type { LoaderArgs } from "../../rendering/route-module.ts";
+import { siteContext } from "../../rendering/site-context.ts";
 
 /**
  * `/resource/…` is how these addresses once began. What it leads to takes its place in the history; React

@@ -4,7 +4,7 @@ import { cut, plainText } from "../../../server/content/plain-text.ts";
 import { faqAddress } from "../../faq/faq-address.ts";
 import { findFaq } from "../../faq/find-faq.server.ts";
 import { listAddress, recordAddress } from "../../lists/list-address.ts";
-import { pageNames, pages } from "../../site-map.ts";
+import { pageNames, pages } from "../../metadata/site-map.ts";
 import type { Total } from "../../words/en/lists.ts";
 import type { search } from "../../words/en/search.ts";
 

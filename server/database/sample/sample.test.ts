@@ -1,7 +1,7 @@
 /** The sample content is fit to publish: enough of it, complete, and every link in it leads somewhere. */
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { pages } from "../../../app/site-map.ts";
+import { pages } from "../../../app/metadata/site-map.ts";
 import { markdown } from "../../content/markdown.ts";
 import { readFrontMatter } from "../front-matter.ts";
 

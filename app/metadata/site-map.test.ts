@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { routes } from "./routes.ts";
+import { routes } from "../routes.ts";
 import { mainPages, otherPages, pageNames, pages, pagesBelow } from "./site-map.ts";
 
 const fixedPages = routes

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { indexedPages } from "../../app/site-map.ts";
+import { indexedPages } from "../../app/metadata/site-map.ts";
 import { saveNews, saveResource } from "../../server/content/save.ts";
 import { news, resource } from "../records.ts";
-import { type SeededSite, siteUrl, startSiteWith } from "./machine-site.ts";
+import { type SeededSite, siteUrl, startSiteWith } from "./site-with-records.ts";
 
 const id = "it's <new>";
 const address = "/news/it's%20%3Cnew%3E";

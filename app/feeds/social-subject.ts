@@ -1,7 +1,7 @@
 import type { Content } from "../../server/content/content.ts";
 import type { CoverKind } from "../art/cover.ts";
 import type { SocialImage } from "../art/social-image.ts";
-import { mainPages, type PagePath, pages, pagesBelow } from "../site-map.ts";
+import { mainPages, type PagePath, pages, pagesBelow } from "../metadata/site-map.ts";
 import { aiPolicy } from "../words/en/ai-policy.ts";
 import { faq } from "../words/en/faq/page.ts";
 import { home } from "../words/en/home.ts";

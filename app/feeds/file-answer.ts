@@ -5,7 +5,7 @@ import { lastModified } from "./last-modified.ts";
 type File = { type: string; body: string; etag?: string };
 
 /** An answer for a program that asks again and again: it is told when nothing has changed. */
-export function machineAnswer(request: Request, { type, body, etag = etagOf(body) }: File): Response {
+export function fileAnswer(request: Request, { type, body, etag = etagOf(body) }: File): Response {
   const headers = new Headers({
     "content-type": type,
     "cache-control": "public, max-age=600",

@@ -2,7 +2,7 @@ import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { saveEvent } from "../../server/content/save.ts";
 import { event } from "../records.ts";
-import { type SeededSite, siteUrl, startSiteWith } from "./machine-site.ts";
+import { type SeededSite, siteUrl, startSiteWith } from "./site-with-records.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();

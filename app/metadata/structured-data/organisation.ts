@@ -1,6 +1,6 @@
 import type { Organization, WebSite } from "schema-dts";
-import { organisation, socialProfiles } from "../../organisation.ts";
-import { shell } from "../words/en/shell.ts";
+import { organisation, socialProfiles } from "../../../organisation.ts";
+import { shell } from "../../words/en/shell.ts";
 
 const { name, city, country, email, phone } = organisation;
 

@@ -1,7 +1,7 @@
 import { Feed, type Item } from "feed";
 import { organisation } from "../../organisation.ts";
-import { absoluteLinks } from "../absolute-links.ts";
 import { recordAddress } from "../lists/list-address.ts";
+import { absoluteLinks } from "../metadata/absolute-links.ts";
 import { wholeList } from "../updates/addresses.ts";
 import { updates } from "../words/en/updates.ts";
 import type { FeedEntry } from "./feed-entries.ts";

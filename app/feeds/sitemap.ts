@@ -1,9 +1,9 @@
 import type { Content } from "../../server/content/content.ts";
 import { type Kind, kinds } from "../../server/database/schema.ts";
 import { recordAddress } from "../lists/list-address.ts";
-import type { LoaderArgs } from "../route.ts";
-import { siteContext } from "../site.ts";
-import { indexedPages, type PagePath } from "../site-map.ts";
+import { indexedPages, type PagePath } from "../metadata/site-map.ts";
+import type { LoaderArgs } from "../rendering/route-module.ts";
+import { siteContext } from "../rendering/site-context.ts";
 import { contentFile } from "./content-file.ts";
 import { escapeMarkup } from "./xml.ts";
 

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ElementCompact, xml2js } from "xml-js";
-import { indexedPages } from "../../app/site-map.ts";
+import { indexedPages } from "../../app/metadata/site-map.ts";
 import { saveEvent, saveNews, saveResource, saveWork } from "../../server/content/save.ts";
 import { event, news, resource, work } from "../records.ts";
-import { type SeededSite, siteUrl, startSiteWith } from "./machine-site.ts";
+import { type SeededSite, siteUrl, startSiteWith } from "./site-with-records.ts";
 
 let site: SeededSite;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { Section } from "../../ui/section.tsx";
 import { errors } from "../../words/en/errors.ts";
 import { search } from "../../words/en/search.ts";
 import { shell } from "../../words/en/shell.ts";
-import styles from "./ways-on.module.css";
+import styles from "./suggestions.module.css";
 
 // The menu's words, which every page has already: this page comes with all of them.
 const { menu } = shell;
@@ -21,7 +21,7 @@ const sections = [
 ];
 
 /** From an address without a page: a search over the site, and its main sections. */
-export function WaysOn() {
+export function Suggestions() {
   return (
     <>
       <Section>

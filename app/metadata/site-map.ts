@@ -1,6 +1,6 @@
 /** Every page with a fixed address: the sitemap for visitors and the one for search engines are drawn from here. */
-import type { PagePath } from "./routes.ts";
-import { sitemap } from "./words/en/sitemap.ts";
+import type { PagePath } from "../routes.ts";
+import { sitemap } from "../words/en/sitemap.ts";
 
 export type { PagePath };
 

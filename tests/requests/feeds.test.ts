@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ElementCompact, xml2js } from "xml-js";
 import { saveEvent, saveNews, saveResource } from "../../server/content/save.ts";
 import { event, news, resource } from "../records.ts";
-import { type SeededSite, siteUrl, startSiteWith } from "./machine-site.ts";
+import { type SeededSite, siteUrl, startSiteWith } from "./site-with-records.ts";
 
 const hostile = "</script> Q&A ]]> and ]]> \u0007ሰላም";
 const shown = "</script> Q&A ]]> and ]]> ሰላም";

@@ -1,5 +1,5 @@
-import type { LoaderArgs } from "../route.ts";
-import { siteContext } from "../site.ts";
+import type { LoaderArgs } from "../rendering/route-module.ts";
+import { siteContext } from "../rendering/site-context.ts";
 import { feeds } from "../words/en/feeds.ts";
 import { contentFile } from "./content-file.ts";
 import { type FeedFormat, feedDocument } from "./feed-document.ts";

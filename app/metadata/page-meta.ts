@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import type { Thing } from "schema-dts";
-import { organisation } from "../organisation.ts";
-import type { PageFacts } from "./route.ts";
+import { organisation } from "../../organisation.ts";
+import type { PageFacts } from "../rendering/route-module.ts";
 import { breadcrumbs, type ParentPath } from "./structured-data/breadcrumbs.ts";
 import type { Place } from "./structured-data/records.ts";
 
@@ -18,7 +18,7 @@ type PageMeta = {
   below?: ParentPath;
   /** When an article came out. */
   published?: string | undefined;
-  /** What the page is about in schema.org's terms: see app/structured-data. */
+  /** What the page is about in schema.org's terms: see app/metadata/structured-data. */
   structured?: Thing[];
   /** Pages that are no destination of their own, such as search results. */
   noindex?: boolean;

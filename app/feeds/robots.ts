@@ -1,10 +1,10 @@
-import type { LoaderArgs } from "../route.ts";
-import { siteContext } from "../site.ts";
-import { machineAnswer } from "./machine-answer.ts";
+import type { LoaderArgs } from "../rendering/route-module.ts";
+import { siteContext } from "../rendering/site-context.ts";
+import { fileAnswer } from "./file-answer.ts";
 
 /** Everything may be read by everyone; search results are pages without end, so they are not listed. */
 export function loader({ request, context }: LoaderArgs) {
   const { siteUrl } = context.get(siteContext).settings;
   const body = `User-agent: *\nDisallow: /search\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
-  return machineAnswer(request, { type: "text/plain; charset=utf-8", body });
+  return fileAnswer(request, { type: "text/plain; charset=utf-8", body });
 }

@@ -1,5 +1,5 @@
 import type { LinkDescriptor } from "react-router";
-import { feeds } from "./words/en/feeds.ts";
+import { feeds } from "../words/en/feeds.ts";
 
 /** For a page's `links`: tells feed readers what can be subscribed to here. */
 export function feedLinks(subject: "news" | "updates"): LinkDescriptor[] {

@@ -1,7 +1,7 @@
 import { organisation } from "../../organisation.ts";
 import { socialSvg } from "../art/social-image.ts";
-import type { LoaderArgs } from "../route.ts";
-import { siteContext } from "../site.ts";
+import type { LoaderArgs } from "../rendering/route-module.ts";
+import { siteContext } from "../rendering/site-context.ts";
 import { unlessKnown } from "./conditional.ts";
 import { notHere } from "./not-here.ts";
 import { socialSubject } from "./social-subject.ts";

@@ -1,8 +1,8 @@
 import type { RouteObject } from "react-router";
-import { Root, RootError } from "./root.tsx";
+import { Root, RootError } from "../root.tsx";
+import { type RouteFile, routes } from "../routes.ts";
 import { rootId, rootLoader } from "./root-data.ts";
-import type { RouteModule } from "./route.ts";
-import { type RouteFile, routes } from "./routes.ts";
+import type { RouteModule } from "./route-module.ts";
 
 export type RouteModules = Record<RouteFile, RouteModule>;
 

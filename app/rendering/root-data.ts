@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "react-router";
-import { wantsLowData } from "../server/http/low-data.ts";
-import type { LoaderArgs } from "./route.ts";
-import { siteContext } from "./site.ts";
+import { wantsLowData } from "../../server/http/low-data.ts";
+import type { LoaderArgs } from "./route-module.ts";
+import { siteContext } from "./site-context.ts";
 
 export const rootId = "root";
 

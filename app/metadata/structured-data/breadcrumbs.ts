@@ -1,5 +1,5 @@
 import type { BreadcrumbList } from "schema-dts";
-import { shell } from "../words/en/shell.ts";
+import { shell } from "../../words/en/shell.ts";
 
 const { menu } = shell;
 

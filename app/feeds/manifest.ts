@@ -1,8 +1,8 @@
 import { organisation } from "../../organisation.ts";
 import { PALETTE } from "../art/palette.ts";
-import type { LoaderArgs } from "../route.ts";
+import type { LoaderArgs } from "../rendering/route-module.ts";
 import { shell } from "../words/en/shell.ts";
-import { machineAnswer } from "./machine-answer.ts";
+import { fileAnswer } from "./file-answer.ts";
 
 const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
   src: `/icons/${name}-${size}.png`,
@@ -32,5 +32,5 @@ export function loader({ request }: LoaderArgs) {
       icon("maskable", 512, "maskable"),
     ],
   };
-  return machineAnswer(request, { type: "application/manifest+json", body: JSON.stringify(manifest) });
+  return fileAnswer(request, { type: "application/manifest+json", body: JSON.stringify(manifest) });
 }

@@ -1,6 +1,6 @@
 import { plainText } from "../../server/content/plain-text.ts";
-import type { LoaderArgs } from "../route.ts";
-import { siteContext } from "../site.ts";
+import type { LoaderArgs } from "../rendering/route-module.ts";
+import { siteContext } from "../rendering/site-context.ts";
 import { contentFile } from "./content-file.ts";
 import { icsFile } from "./ics.ts";
 

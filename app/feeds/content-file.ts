@@ -1,6 +1,6 @@
 import type { Site } from "../../server/site.ts";
 import { cachedFile } from "./cached-file.ts";
-import { machineAnswer } from "./machine-answer.ts";
+import { fileAnswer } from "./file-answer.ts";
 import { notHere } from "./not-here.ts";
 import { unavailable } from "./unavailable.ts";
 
@@ -18,7 +18,7 @@ export async function contentFile(request: Request, site: Site, file: ContentFil
   try {
     const state = async () => `${await site.content.version()} ${depends}`;
     const found = await cachedFile(name, { state, write });
-    return found ? machineAnswer(request, { type, ...found }) : notHere();
+    return found ? fileAnswer(request, { type, ...found }) : notHere();
   } catch (error) {
     return unavailable(request, error, site.log);
   }

@@ -1,7 +1,7 @@
 import { organisation } from "../../organisation.ts";
-import type { LoaderArgs } from "../route.ts";
-import { siteContext } from "../site.ts";
-import { machineAnswer } from "./machine-answer.ts";
+import type { LoaderArgs } from "../rendering/route-module.ts";
+import { siteContext } from "../rendering/site-context.ts";
+import { fileAnswer } from "./file-answer.ts";
 import { securityExpiry } from "./security-expiry.ts";
 
 /** RFC 9116: how to report a weakness. */
@@ -15,5 +15,5 @@ export function loader({ request, context }: LoaderArgs) {
     `Canonical: ${siteUrl}/.well-known/security.txt`,
     `Policy: ${siteUrl}/support`,
   ];
-  return machineAnswer(request, { type: "text/plain; charset=utf-8", body: `${lines.join("\n")}\n` });
+  return fileAnswer(request, { type: "text/plain; charset=utf-8", body: `${lines.join("\n")}\n` });
 }

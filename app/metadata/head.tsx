@@ -1,6 +1,6 @@
 import { type LinkDescriptor, type MetaDescriptor, useLocation, useMatches } from "react-router";
-import { useSite } from "./root-data.ts";
-import type { RouteModule } from "./route.ts";
+import { useSite } from "../rendering/root-data.ts";
+import type { RouteModule } from "../rendering/route-module.ts";
 
 /** What the page says of itself, for browsers, search engines and messengers. */
 export function PageHead() {
