@@ -7,6 +7,7 @@ import { buildIfChanged } from "./build.ts";
 const parts: Record<string, () => Promise<unknown>> = {
   bytes: async () => (await import("./bench/bytes.ts")).bytes(),
   lighthouse: async () => (await import("./bench/lighthouse.ts")).lighthouse(),
+  moves: async () => (await import("./bench/moves.ts")).moves(),
   load: async () => (await import("./bench/load.ts")).load(),
   memory: async () => (await import("./bench/memory.ts")).memory(),
   archive: async () => (await import("./bench/archive.ts")).archive(),
