@@ -42,7 +42,7 @@ function gather(): void {
   const manifest: Record<string, { css?: string[] }> = JSON.parse(
     readFileSync("build/server-manifest.json", "utf8"),
   );
-  // These travel inside the pages.
+  // Their content is inlined in the pages.
   const inPages = Object.values(manifest).flatMap(({ css = [] }) => css);
   for (const path of filesBelow("build/server/assets")) {
     const name = path.slice("build/server/".length);

@@ -7,7 +7,7 @@ export function restateDates(part: ParentNode): void {
   if (!region || region === "en-GB" || document.documentElement.lang !== "en") return;
   const times = [...part.querySelectorAll<HTMLTimeElement>("time[data-date]")];
   const before = times.map((time) => ({ time, text: time.textContent, height: heightAround(time) }));
-  // All at once, so that the browser lays them out once.
+  // All changed in one step, so that the browser lays them out once.
   for (const time of times) time.textContent = inRegion(time, region);
   // One that takes another line stays as it was: what is below would jump.
   for (const { time, text, height } of before) if (heightAround(time) !== height) time.textContent = text;

@@ -85,7 +85,7 @@ describe("the mail to the staff", () => {
   });
 });
 
-test("nothing that passes the door can add a header, a recipient or a part", async () => {
+test("nothing that passes validation can add a header, a recipient or a part", async () => {
   const headers = async (changed: Partial<WaitingMail>) =>
     (await read(changed)).parsed.headers.map(({ key }) => key).sort();
   const usual = await headers({});

@@ -21,7 +21,7 @@ export function useSliding<Row extends HTMLElement>() {
     const sizes = new ResizeObserver(look);
     sizes.observe(list);
     list.addEventListener("scroll", look, { passive: true });
-    // A mouse that rested on a strip before this code came enters it now.
+    // A mouse that rested on a strip before hydration starts sliding now.
     const hovered = list.parentElement?.querySelector(":hover:empty");
     hovered?.dispatchEvent(new PointerEvent("pointerover", { pointerType: "mouse", bubbles: true }));
     return () => {
