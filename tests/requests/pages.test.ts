@@ -42,6 +42,7 @@ describe("every page of the site answers, inside the shell", () => {
     const response = await fetch(site.url + path);
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(response.headers.getSetCookie()).toEqual([]);
     const html = await response.text();
     expect(html.match(/<h1[ >]/g)).toHaveLength(1);
     expect(html.match(/<(?:header|nav|main|footer)[ >]/g)).toEqual(
