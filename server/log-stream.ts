@@ -1,6 +1,6 @@
 /**
- * Lines on their way to standard output or standard error. Whoever reads them may be slow, stuck or gone, or
- * their disk full: the process neither waits for them nor ends with them. Lines are then lost, and counted.
+ * Writes lines to standard output or standard error. The program that reads them may be slow, stuck or gone, or its
+ * disk full: this process neither waits for it nor ends with it. It drops lines then, and counts them.
  */
 import { write, writeSync } from "node:fs";
 

@@ -1,6 +1,6 @@
 /**
- * The server writes dates as in Britain, in the page's language. Whoever reads English as in another region sees
- * them in that region's order, where that takes no more lines.
+ * The server writes dates as in Britain, in the page's language. For a visitor whose English is of another region
+ * this rewrites them in that region's order, where that takes no more lines.
  */
 export function restateDates(part: ParentNode): void {
   const region = navigator.languages.find((language) => language.startsWith("en-"));

@@ -69,7 +69,7 @@ export function messagesOf({ db, scrub }: SiteDatabase, now: () => Date = () => 
       const message = await messages().where("id", "=", id).executeTakeFirst();
       return message && withState(message);
     },
-    /** These say whether there is such a message. Whoever marks one has looked at it: it is no longer held. */
+    /** Return whether there is such a message. A marked message has been looked at, so it is no longer held. */
     markAnswered: (id: string) => change(id, { answered_at: now().toISOString(), held: null }),
     markUnanswered: (id: string) => change(id, { answered_at: null }),
     markSpam: (id: string) => change(id, { spam: "marked by the staff", held: null }),

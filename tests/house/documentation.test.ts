@@ -35,7 +35,7 @@ test("the rule knows a path from other code", () => {
   const paths = ["app/feeds", "scripts/*.mjs", "tokens.css", "server.ts"];
   expect(paths.filter((path) => !isPath(path) || !isThere(path))).toEqual([]);
   expect(["npm start", "/health", "kind/id", "STAFF_EMAIL"].filter(isPath)).toEqual([]);
-  expect(isThere("app/machine")).toBe(false);
+  expect(isThere("app/no-such-folder")).toBe(false);
 });
 
 test.each(documents)("%s names only files and folders that there are", (document) => {

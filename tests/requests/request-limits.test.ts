@@ -75,7 +75,7 @@ test("a form of 64 KB is taken", async () => {
 });
 
 test.each(["/about", "/favicon.ico", "/health", "/news?q=model"])(
-  "a body nobody asked for is not read: GET %s",
+  "the body of a GET request is not read: %s",
   async (path) => {
     const answer = await rawRequest(
       site.url,

@@ -1,4 +1,4 @@
-/** How the site ends: it says that it is not ready, answers whoever waits, and is gone within ten seconds. */
+/** How the site stops: it says that it is not ready, finishes the requests under way, and ends within ten seconds. */
 import { once } from "node:events";
 import { Agent, get } from "node:http";
 import { type AddressInfo, createServer } from "node:net";

@@ -46,7 +46,7 @@ export function useSliding<Row extends HTMLElement>() {
   };
 
   return {
-    // Whoever scrolls by keyboard can stop at the row itself, not only at the links on its slides.
+    // The row itself takes the focus, not only the links on its slides, so that arrow keys can scroll it.
     row: { ref, tabIndex: 0 },
     place,
     step,
