@@ -59,7 +59,7 @@ function mark(words: string[], change: (id: string) => Promise<boolean>, sentenc
   return forEach(words, async (id) => ((await change(id)) ? `${id} ${sentence}.` : undefined), what);
 }
 
-/** Runs for one reference after the other. Unknown references are named, and make the exit code 1. */
+/** Runs for one reference after the other. Unknown references are named, and the exit code says so. */
 function forEach(words: string[], act: (id: string) => Promise<string | undefined>, what = "message") {
   const ids = words.map(readReference);
   if (ids.length === 0 || !ids.every((id) => id !== undefined)) return undefined;
