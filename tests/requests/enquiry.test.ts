@@ -23,6 +23,21 @@ function post(to: RunningSite, headers: Record<string, string> = {}, fields: Rec
   return fetch(`${to.url}/contact`, { method: "POST", body, headers, redirect: "manual" });
 }
 
+test.each(["/", "/contact", "/support"])(
+  "the form on %s has its four required fields, and says how long a message is stored",
+  async (path) => {
+    const html = (await (await fetch(site.url + path)).text()).replaceAll("<!-- -->", "");
+    const required = [...html.matchAll(/<(?:input|textarea) [^>]*>/g)]
+      .filter(([field]) => field.includes(" required"))
+      .map(([field]) => / name="([^"]+)"/.exec(field)?.[1]);
+    expect(required).toEqual(["name", "email", "subject", "message"]);
+    expect(html).toMatch(
+      /What happens to your message.*for 24 months; then they are deleted.*Privacy Policy/s,
+    );
+    expect(html).toMatch(/within 24 hours/i);
+  },
+);
+
 describe("a posted enquiry", () => {
   test("leads to a page of thanks of its own, which no cache shares", async () => {
     const answer = await post(site);
