@@ -1,4 +1,4 @@
-/** Renders every answer. The server runs outside this bundle and knows of it only what is exported here. */
+/** Renders every page. The server runs outside this bundle and uses only what is exported here. */
 import { renderToString } from "react-dom/server";
 import {
   createStaticHandler,
@@ -29,7 +29,7 @@ export type RenderPage = (request: Request, site: Site, visitorAddress: string) 
 /** Rendering takes all of the thread: one at a time. Those who wait are few: see server/http/pages.ts. */
 const limited = concurrencyLimit({ name: "rendering", concurrency: 1, maxWaiting: 1000 });
 
-/** React Router reads all patterns anew for each match, which takes a tenth of a search: most need none. */
+/** React Router compiles all patterns again for each match, a tenth of the time of a search: most need no match. */
 const fixedFiles = new Map<string, RouteFile>(
   table.filter(({ path }) => !/[:*]/.test(path)).map(({ path, file }) => [path, file]),
 );
@@ -52,7 +52,7 @@ export function createRenderer({ modules, assetsOf }: Parts): RenderPage {
     const assets = assetsOf(file);
     return limited(async () => {
       await eventLoopTurns();
-      // The time may be over, or nobody wait for it any more.
+      // The deadline may have passed, or the visitor has hung up.
       request.signal.throwIfAborted();
       const body = Buffer.from(`<!DOCTYPE html>${html(context, assets)}`);
       return new Response(body, { status: context.statusCode, headers: headersOf(context, assets) });
@@ -68,7 +68,7 @@ export function createRenderer({ modules, assetsOf }: Parts): RenderPage {
       }
     }
 
-    /** What a page answers to on purpose, such as 404, is no fault; nor is a visitor who has gone. */
+    /** An intended answer such as 404 is no fault; nor is a visitor who has hung up. */
     function report(error: unknown): void {
       if (request.signal.aborted || isRouteErrorResponse(error)) return;
       site.log.error("A page failed", { path: new URL(request.url).pathname, error });
@@ -96,7 +96,7 @@ export function createRenderer({ modules, assetsOf }: Parts): RenderPage {
   }
 }
 
-/** An island posts a form and shows what came of it itself. */
+/** An island posts a form and shows the result itself. */
 function wantsAnswerOnly({ method, headers }: Request): boolean {
   return method === "POST" && headers.get("accept") === "application/json";
 }
@@ -119,7 +119,7 @@ function contextFor(site: Site, visitorAddress: string): RouterContextProvider {
   return context;
 }
 
-/** What the page's own loader and action say goes out with it. */
+/** The headers that the page's own loader and action have set. */
 function headersOf(context: StaticHandlerContext, { policy, lowDataPolicy }: PageAssets): Headers {
   const { matches, loaderData, loaderHeaders, actionHeaders } = context;
   const id = matches.at(-1)?.route.id ?? "";

@@ -20,7 +20,7 @@ export function Root() {
   );
 }
 
-/** Of a page that failed nothing is known but that. */
+/** Nothing but the error is known of a page that failed: it gets no head of its own. */
 export function RootError() {
   return (
     <Document>
@@ -37,7 +37,7 @@ function Document({ head, children }: { head?: ReactNode; children: ReactNode })
       lang="en"
       dir="ltr"
       data-low-data={lowData || undefined}
-      // What the head script fetches when the page is painted, and what that script fetches then.
+      // The start script, which the head script loads after the first paint, and the islands, which that one loads.
       {...(!lowData && { "data-start": start, "data-islands": islands, "data-print": printSheet })}
     >
       <head>

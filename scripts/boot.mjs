@@ -16,7 +16,7 @@ process.chdir(root);
 
 const words = process.argv.slice(2);
 const isServer = words.includes("scripts/start.ts") || words.includes("server.ts");
-// In production there is only what serves the site, and whoever reads its enquiries there needs no more.
+// In production only what serves the site is installed; `npm run enquiries` needs no more.
 const isEnough = words[0] === "scripts/enquiries.ts" && existsSync("node_modules");
 if (words[0] === "server.ts") expectBuild();
 else if (!isEnough) installIfChanged();
@@ -35,7 +35,7 @@ function expectBuild() {
 function installIfChanged() {
   const lock = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
   const stamp = join("node_modules", ".installed-from");
-  // What builds the site is missing where only what serves it was left.
+  // The build tools are missing after `npm prune --omit=dev`.
   const isComplete = existsSync(stamp) && existsSync(join(bin, "vite"));
   if (isComplete && readFileSync(stamp, "utf8") === lock) return;
 

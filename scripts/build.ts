@@ -1,9 +1,10 @@
 /** Builds the site if anything it is made of has changed. Run as it is, or through `npm start` and `npm test`. */
 import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, readFileSync, renameSync, statSync, unlinkSync } from "node:fs";
+import { copyFileSync, existsSync, readFileSync, renameSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { filesBelow } from "./build/files-below.ts";
 import { precompress } from "./build/precompress.ts";
+import { removeOldFiles } from "./build/remove-old-files.ts";
 import { readStamp, writeStamp } from "./build/stamp.ts";
 import { run } from "./run.ts";
 
@@ -30,7 +31,7 @@ export async function buildIfChanged(): Promise<void> {
   writeStamp(stampPath, { sources: "", files: last?.files ?? [] });
   await run("vite", ["build", "--app"], { NODE_ENV: "production" });
   gather();
-  const files = keepWhatIsInUse(started, last?.files ?? []);
+  const files = removeOldFiles(output, started, last?.files ?? []);
   await precompress(output);
   writeStamp(stampPath, { sources: hash, files });
 }
@@ -42,28 +43,12 @@ function gather(): void {
   const manifest: Record<string, { css?: string[] }> = JSON.parse(
     readFileSync("build/server-manifest.json", "utf8"),
   );
-  // These travel inside the pages.
+  // Their content is inlined in the pages.
   const inPages = Object.values(manifest).flatMap(({ css = [] }) => css);
   for (const path of filesBelow("build/server/assets")) {
     const name = path.slice("build/server/".length);
     if (!inPages.includes(name) && !name.endsWith(".js")) copyFileSync(path, join(output, name));
   }
-}
-
-/**
- * A visitor whose page was rendered before this build still asks for that build's files: they stay until the
- * next one. What is older goes.
- */
-function keepWhatIsInUse(started: number, previous: string[]): string[] {
-  const all = filesBelow(output).filter((path) => !/\.(?:br|gz)$/.test(path));
-  // File systems round times to the second.
-  const current = all.filter((path) => statSync(path).mtimeMs >= started - 1000);
-  const kept = new Set([...current, ...previous]);
-  for (const path of all) {
-    if (kept.has(path)) continue;
-    for (const form of [path, `${path}.br`, `${path}.gz`]) if (existsSync(form)) unlinkSync(form);
-  }
-  return current;
 }
 
 function hashOf(paths: string[]): string {

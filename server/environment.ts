@@ -16,7 +16,7 @@ export type Settings = {
   trustProxy: boolean;
   /** Where the files are that records name as their pictures. */
   picturesFolder: string;
-  /** Whether /style is served: every building block in its states, for who works on the site. */
+  /** Whether /style is served: every building block in its states, for those who work on the site. */
   stylePage: boolean;
   smtpUrl: string | undefined;
   mailFrom: string | undefined;

@@ -1,10 +1,10 @@
-/** So many lines of one message a minute. The others are counted, and the count is said when the minute is over. */
+/** Limits how often one message is logged in a minute. The rest is counted, and the count is logged afterwards. */
 import type { LogLevel } from "./environment.ts";
 
 type Level = Exclude<LogLevel, "silent">;
 type Seen = { level: Level; message: string; lines: number };
 
-/** A request is a line of information; a fault that repeats itself tells nothing new. */
+/** Every request is logged at level info, so that limit is high; a warning that repeats tells nothing new. */
 export const linesPerMinute: Record<Level, number> = { debug: 6000, info: 6000, warn: 30, error: 30 };
 /** How many different messages are counted apart. */
 const maxMessages = 200;

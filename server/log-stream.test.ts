@@ -48,7 +48,7 @@ function linesFrom(stream: Readable) {
   };
 }
 
-test("a reader who does not read costs lines, which are counted, and nothing else", async () => {
+test("if nobody reads the log, lines are dropped and counted, and the process goes on", async () => {
   const child = startLogging("pipe");
   for (let round = 0; round < 50; round++) {
     expect(await log(child, 100)).toBeLessThan(20_000_000);
@@ -59,7 +59,7 @@ test("a reader who does not read costs lines, which are counted, and nothing els
   await end(child);
 });
 
-test("a reader who is gone costs lines until there is another", async () => {
+test("if the reader of the log is gone, lines are dropped until there is another", async () => {
   const path = join(folder, "pipe");
   execFileSync("mkfifo", [path]);
   const first = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);

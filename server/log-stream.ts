@@ -1,6 +1,6 @@
 /**
- * Lines on their way to standard output or standard error. Whoever reads them may be slow, stuck or gone, or
- * their disk full: the process neither waits for them nor ends with them. Lines are then lost, and counted.
+ * Writes lines to standard output or standard error. The program that reads them may be slow, stuck or gone, or its
+ * disk full: this process neither waits for it nor ends with it. It drops lines then, and counts them.
  */
 import { write, writeSync } from "node:fs";
 
@@ -10,7 +10,7 @@ const retryAfter = 100;
 
 export type LogStream = {
   add(line: string): void;
-  /** Hands over what waits, as far as it is taken at once: for the end of the process. */
+  /** Writes what is still queued, as far as the reader takes it at once: for the end of the process. */
   flush(): void;
 };
 
@@ -28,7 +28,7 @@ export function logStream(fd: number, lossNote: (lines: number) => string): LogS
     return chunk;
   };
 
-  // Together, once in a round of events: on a busy day a write for each line would cost a request.
+  // All lines of one event-loop turn in one write: a write for each would slow down requests on a busy day.
   const schedule = () => {
     state = "scheduled";
     setImmediate(() => {

@@ -1,4 +1,4 @@
-/** One line of JSON for each thing worth knowing, on standard output (warnings and errors: standard error). */
+/** Writes one line of JSON for each event to standard output (warnings and errors to standard error). */
 import type { LogLevel } from "./environment.ts";
 import { lineLimit } from "./log-limit.ts";
 import { logStream } from "./log-stream.ts";
@@ -10,7 +10,7 @@ type Fields = Record<string, unknown> & { error?: unknown };
 
 const weight: Record<LogLevel, number> = { debug: 0, info: 1, warn: 2, error: 3, silent: 4 };
 
-/** What visitors send may be in a field, and what a library says in an error: neither may be of any length. */
+/** Fields may hold what a visitor sent, and errors what a library says: both are cut to this length. */
 const maxField = 500;
 const maxError = 4000;
 

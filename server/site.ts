@@ -1,4 +1,4 @@
-/** What a page may ask of the server. One is made at start and handed to every loader. */
+/** What a page may ask of the server. One object is built at start and handed to every loader. */
 import type { Content } from "./content/content.ts";
 import type { Enquiries } from "./enquiries/enquiries.ts";
 import type { Settings } from "./environment.ts";

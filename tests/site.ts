@@ -49,7 +49,7 @@ function launch(environment: Environment, { openFiles }: Limits = {}) {
   const limited = ["sh", "-c", `ulimit -n ${openFiles} && exec "$@"`, "sh", ...command];
   const [program = "", ...words] = openFiles ? limited : command;
   const child = spawn(program, words, {
-    // Only what a program needs to run: the tests must not depend on the settings of whoever runs them.
+    // Only what a program needs to run: the tests must not depend on the developer's own settings.
     env: { ...processEnvironment, PATH: process.env.PATH, HOST: "127.0.0.1", PORT: "0", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -14,7 +14,7 @@ const fingerprint = (kind: CoverKind, id: string) =>
     .slice(0, 12);
 
 describe("a cover", () => {
-  // Published pictures hang on these: if one differs, every record of the site has changed its cover.
+  // If one of these differs, every record of the site has changed its cover, also where it was shared.
   it("never changes for the same record", () => {
     expect(ids.slice(0, 6).map((id) => fingerprint("work", id))).toMatchInlineSnapshot(`
       [

@@ -7,7 +7,7 @@ type CoverProps = {
   kind: CoverKind;
   id: string;
   className?: string | undefined;
-  /** Where covers are not worth their weight: a plain trellis for all, until app/browser/covers.ts draws them. */
+  /** Saves bytes: every cover is the same plain trellis until app/browser/covers.ts draws it. */
   plain?: boolean;
 };
 

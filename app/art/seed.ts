@@ -1,4 +1,4 @@
-/** Chance that is the same for the same text, on every machine and for ever: never change the arithmetic. */
+/** A random generator seeded by a text: the same on every machine and for ever, so never change the arithmetic. */
 export type Chance = {
   /** A whole number from 0 to below `limit`. */
   below(limit: number): number;

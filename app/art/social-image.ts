@@ -24,7 +24,7 @@ const LEADING = 1.12;
 const TIGHT = -0.025;
 const SIZES = [84, 76, 68, 60, 54, 48];
 const SMALLEST = 44;
-// More than ever has room: a title of any length costs the same.
+// More than fits in any case, so that a very long title costs no more time.
 const MOST_LETTERS = 300;
 
 /** The picture shown where a page is shared: its cover at the right, its title at the left. */

@@ -1,6 +1,6 @@
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** Whether bytes may be spent on what the visitor has not asked for. Where the browser does not say, they may. */
+/** Whether the line is good enough to load what the visitor has not asked for. If the browser does not say, it is. */
 export function lineIsGood(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return !connection?.saveData && !/2g|3g/.test(connection?.effectiveType ?? "");

@@ -1,4 +1,4 @@
-/** Draws the covers that were not worth their weight in the page, as app/art/cover.tsx would have done. */
+/** Draws the covers that the server left out of the page to save bytes, as app/art/cover.tsx would have drawn them. */
 import styles from "../art/cover.module.css";
 import { COVER_HEIGHT, COVER_WIDTH, type CoverKind, coverFor } from "../art/cover.ts";
 

@@ -1,13 +1,13 @@
 /**
- * The server writes dates as in Britain, in the page's language. Whoever reads English as in another region sees
- * them in that region's order, where that takes no more lines.
+ * The server writes dates as in Britain, in the page's language. For a visitor whose English is of another region
+ * this rewrites them in that region's order, where that takes no more lines.
  */
 export function restateDates(part: ParentNode): void {
   const region = navigator.languages.find((language) => language.startsWith("en-"));
   if (!region || region === "en-GB" || document.documentElement.lang !== "en") return;
   const times = [...part.querySelectorAll<HTMLTimeElement>("time[data-date]")];
   const before = times.map((time) => ({ time, text: time.textContent, height: heightAround(time) }));
-  // All at once, so that the browser lays them out once.
+  // All changed in one step, so that the browser lays them out once.
   for (const time of times) time.textContent = inRegion(time, region);
   // One that takes another line stays as it was: what is below would jump.
   for (const { time, text, height } of before) if (heightAround(time) !== height) time.textContent = text;

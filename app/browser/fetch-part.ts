@@ -1,4 +1,4 @@
-/** Another state of this page: fetched whole, of which one part, by its id, takes the place of the one here. */
+/** Fetches another state of this page and replaces one part of it, found by its id. */
 import { drawCovers } from "./covers.ts";
 import { restateDates } from "./dates.ts";
 import { forgetIslands } from "./islands.ts";

@@ -9,7 +9,7 @@ export function startFilm(): void {
   if (!film || !button) return;
 
   const follow = () => {
-    // The server asks too, but a page kept by the browser may be older than the wish.
+    // The server checks this too, but a page from the browser's cache may be older than the visitor's choice.
     const welcome = !lessMotion.matches && !savesData();
     button.hidden = !welcome;
     // The attribute rather than play(): browsers then stop the film by themselves while it is out of sight.

@@ -1,4 +1,4 @@
-/** The filters of Latest Updates: without a new page, with a spinner, and Back undoes them. */
+/** The filters of Latest Updates: they replace the row without loading a new page, and Back undoes them. */
 import { fetchPart } from "./fetch-part.ts";
 import { addressOf, isPlainClick } from "./page-link.ts";
 
@@ -22,7 +22,7 @@ export function filterInPlace(): void {
       shown = address;
       shownNow();
     } catch (error) {
-      // Whoever has chosen another meanwhile stopped it themselves.
+      // The visitor has chosen another filter meanwhile, which aborted this request.
       if (signal.aborted) return;
       console.error("Error fetching updates:", error);
       setState(section(), shown, false);

@@ -1,12 +1,11 @@
 import { lineIsGood } from "./connection.ts";
 
-/** What the visitor came for is painted by then. */
+/** By then the content of the page is painted. */
 const afterLoad = 1000;
 
 /**
- * The web font is no part of a first page: it is fetched when there is time, and used from the next page on. So it
- * neither delays what is read nor makes it jump, and a slow line is spared it. The head script shows it to who has
- * it already.
+ * Fetches the web font when the first page is idle; pages use it from the next one on. So it neither delays the text
+ * nor makes it jump, and is not fetched on a slow line. The head script applies it if the browser has it already.
  */
 export function loadHeadingFont(): void {
   if (!lineIsGood()) return;
@@ -15,7 +14,7 @@ export function loadHeadingFont(): void {
     try {
       if (font) localStorage.setItem("font", "yes");
     } catch {
-      // A browser that forbids storage begins anew with every visit.
+      // In a browser that forbids storage every page counts as the first.
     }
   };
   const later = () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(fetchFont), afterLoad);

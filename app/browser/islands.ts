@@ -1,7 +1,7 @@
 /**
  * Hydrates an island when the visitor approaches it: a mouse that moves in its section, a finger or the focus in
- * it. React comes then and not before. What cannot be fetched is no more than a note in the console: the page
- * works as it came, and the next approach tries again.
+ * it. React is fetched then and not before. If that fails, it is noted in the console only: the page still works as
+ * the server sent it, and the next approach tries again.
  */
 type Islands = { hydrate: (element: HTMLElement) => () => void };
 
@@ -19,7 +19,7 @@ export function wakeIslands(): void {
     for (const island of section?.querySelectorAll<HTMLElement>("[data-island]") ?? []) wake(island);
   });
   addEventListener("pointerdown", (event) => {
-    // Who follows a link needs nothing but the page it leads to.
+    // A visitor who follows a link needs only the page it leads to.
     if (!(event.target as Element).closest("a")) wake(near(event));
   });
   addEventListener("click", replay, true);
@@ -39,13 +39,13 @@ function wake(island: HTMLElement | null): void {
   });
 }
 
-/** Once more if the line was away; a browser may remember that an address failed, so the second try has another. */
+/** Tries once more if it fails. A browser may remember that an address failed, so the second try has another one. */
 function load(): Promise<Islands> {
   const address = document.documentElement.dataset.islands;
   return import(/* @vite-ignore */ `${address}`).catch(() => import(/* @vite-ignore */ `${address}?again`));
 }
 
-/** A button that is pressed while its island wakes is pressed again when it can answer. */
+/** A button that is pressed before its island is hydrated is pressed again afterwards. */
 function replay(event: Event): void {
   const button = (event.target as Element).closest<HTMLElement>("[data-island] button[type=button]");
   const island = button?.closest<HTMLElement>("[data-island]");
@@ -57,7 +57,7 @@ function replay(event: Event): void {
   );
 }
 
-/** Before a part of the page is replaced, so that what was alive in it lets go. */
+/** Unmounts the islands in a part of the page before that part is replaced. */
 export function forgetIslands(part: Element): void {
   for (const island of part.querySelectorAll<HTMLElement>("[data-island]"))
     awake.get(island)?.then(

@@ -1,4 +1,4 @@
-/** Finds while one types, without a step in the history for each letter; without script, on submitting. */
+/** Searches while the visitor types, without a history entry for each letter. Without script the form submits. */
 import { fetchPart } from "./fetch-part.ts";
 
 /** Long enough that a word is not asked for letter by letter. */

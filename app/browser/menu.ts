@@ -1,4 +1,4 @@
-/** The narrow menu, which the browser opens: a choice closes it, and its button says which it is. */
+/** The narrow menu is a popover, which the browser opens. This closes it when a link is chosen and updates its button. */
 export function followMenu(): void {
   const menu = document.querySelector<HTMLElement>("[popover]");
   const button = document.querySelector(`[popovertarget="${menu?.id}"]`);

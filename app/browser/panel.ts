@@ -1,4 +1,4 @@
-/** The menu item with pages under it: opens on hover and on demand. Without this the style sheet alone decides. */
+/** Opens and closes the panel of a menu item on hover and on click. Without this script the style sheet shows it. */
 import { menuIsRow } from "./menu-is-row.ts";
 
 const closeDelay = 200;
@@ -8,7 +8,7 @@ export function followPanel(): void {
   const button = item?.querySelector("button");
   if (!item || !button) return;
   let timer: number | undefined;
-  /** Opened by a mouse that came near, and not yet asked for. */
+  /** Opened by hovering, and not yet by a click. */
   let hovered = false;
 
   const isOpen = () => item.dataset.panel === "open";
@@ -17,16 +17,16 @@ export function followPanel(): void {
     item.dataset.panel = open ? "open" : "closed";
     button.setAttribute("aria-expanded", String(open));
   };
-  // What the visitor is reading in the narrow menu must not fold up because script has arrived.
+  // The visitor may be reading in the narrow menu: it must not fold up because this script has loaded.
   set(item.closest("[popover]")?.matches(":popover-open") ?? false);
 
   button.addEventListener("click", () => {
-    // A mouse comes near before it presses: the first press keeps what that has opened, the second closes it.
+    // A mouse hovers before it clicks: the first click keeps open what hovering opened, the second closes it.
     set(!isOpen() || hovered);
     hovered = false;
   });
 
-  // A finger also "enters": only a mouse hovers.
+  // Touch also fires pointerenter, but only a mouse hovers.
   const hovers = (event: PointerEvent) => event.pointerType === "mouse" && menuIsRow();
   item.addEventListener("pointerenter", (event) => {
     if (!hovers(event)) return;

@@ -1,4 +1,4 @@
-/** Another page is on its way and takes its time: says so, until it is there or the visitor has come back. */
+/** Shows that another page is loading, if that takes a while, until it is there or the visitor has come back. */
 import { isPlainClick, pageLink } from "./page-link.ts";
 
 /** A move that takes no longer is felt as instant: showing anything would only flicker. */
@@ -22,7 +22,7 @@ export function showPending(): void {
     if (!event.defaultPrevented && isPlainClick(event) && pageLink(event.target)) start();
   });
   addEventListener("submit", (event) => event.defaultPrevented || start());
-  // Back to this page as it was left; or the visitor stops the move.
+  // The visitor has come back to this page, or has stopped the navigation.
   addEventListener("pageshow", stop);
   addEventListener("keydown", ({ key }) => key === "Escape" && stop());
 }

@@ -1,4 +1,4 @@
-/** Fetches a page ahead when the mouse rests on its link, on a good line. The browser uses it when it is followed. */
+/** Prefetches a page when the mouse rests on its link, on a good line. The browser uses it if the link is followed. */
 import { lineIsGood } from "./connection.ts";
 import { pageLink } from "./page-link.ts";
 

@@ -1,6 +1,6 @@
 /**
- * The one script of every page: what is simpler said to the page than to React, and what wakes the islands.
- * The page works without any of it.
+ * The one script of every page: behaviour that needs no React, and the code that hydrates islands. The page works
+ * without any of it.
  */
 import { drawCovers } from "./covers.ts";
 import { restateDates } from "./dates.ts";
@@ -29,6 +29,6 @@ scrollToTop();
 showPending();
 prefetchOnHover();
 loadPrintSheet();
-// Not in one go with the rest, which would be too long for a slow phone.
+// In a task of its own: together with the rest it would block a slow phone for too long.
 (window.requestIdleCallback ?? setTimeout)(() => drawCovers(document));
 loadHeadingFont();

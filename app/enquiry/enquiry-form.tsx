@@ -2,9 +2,9 @@ import { useActionData, useLocation, useSearchParams } from "react-router";
 import type { EnquiryAnswer, EnquiryTerms } from "../../server/enquiries/answer.ts";
 import { Island } from "../islands/island.tsx";
 import { Honeypot } from "./honeypot.tsx";
-import { KeptNotice } from "./kept-notice.tsx";
 import { LiveForm } from "./live-form.tsx";
 import { resultId } from "./result-id.ts";
+import { RetentionNotice } from "./retention-notice.tsx";
 import { formWords, shownAnswer } from "./shown-answer.ts";
 
 type EnquiryFormProps = {
@@ -31,7 +31,7 @@ export function EnquiryForm({ terms, failureText }: EnquiryFormProps) {
         children: (
           <>
             <Honeypot />
-            <KeptNotice months={terms.keptMonths} />
+            <RetentionNotice months={terms.keptMonths} />
           </>
         ),
       }}

@@ -7,7 +7,7 @@ import { fieldId } from "./field-id.ts";
 import { resultId } from "./result-id.ts";
 import type { ShownAnswer } from "./shown-answer.ts";
 
-/** What came of sending, at the top of the form. */
+/** The result of sending, shown at the top of the form. */
 export function EnquiryResult({ answer, ref }: { answer: ShownAnswer; ref: Ref<HTMLDivElement> }) {
   if (answer.state === "invalid") {
     const errors = Object.entries(answer.problems).map(([name, text]) => ({

@@ -1,7 +1,7 @@
 import type { FieldName } from "../../server/enquiries/answer.ts";
 import type { FormWords, ShownAnswer } from "./shown-answer.ts";
 
-/** What the browser can tell before anything is sent. The server checks everything again, and lengths besides. */
+/** Checks in the browser, before anything is sent. The server checks everything again, and also lengths. */
 export function findProblems(form: HTMLFormElement, words: FormWords): ShownAnswer | undefined {
   const problems: Partial<Record<FieldName, string>> = {};
   for (const [name, { missing }] of Object.entries(words.fields) as [FieldName, { missing: string }][]) {

@@ -1,8 +1,8 @@
 const key = "formId";
 
 /**
- * A random number for this tab. The server takes the same words from the same tab for one message, however
- * often a bad line makes the visitor send them. It cannot be printed into the page, which all visitors share.
+ * A random number for this tab. If the same text arrives twice from the same tab, because a bad line made the
+ * visitor send it again, the server stores it once. The number cannot be printed into the page: all visitors share it.
  */
 export function formId(): string {
   try {

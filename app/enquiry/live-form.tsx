@@ -12,7 +12,7 @@ import { useEnquiry } from "./use-enquiry.ts";
 export type LiveFormProps = {
   action: string;
   words: FormWords;
-  /** What came of sending the page before this one, without script. */
+  /** The result of a post without script: this page is the answer to it. */
   answer?: ShownAnswer | undefined;
   /** What was typed into it. Only the server writes it: the fields then belong to the visitor. */
   values?: Fields | undefined;

@@ -1,9 +1,9 @@
 import type { ShownAnswer } from "./shown-answer.ts";
 
-/** Long enough for a slow line; sending again afterwards is safe, since the same words are stored once. */
+/** Long enough for a slow line; sending again afterwards is safe, since the same message is stored once. */
 const patience = 45_000;
 
-/** Sends the form to its own page, which answers with words only. A broken line must not cost the visitor any. */
+/** Posts the form to its own page, which answers with JSON. If the request fails, the visitor keeps what was typed. */
 export async function post(entries: FormData, failure: string): Promise<ShownAnswer> {
   const failed: ShownAnswer = { state: "refused", text: failure };
   try {

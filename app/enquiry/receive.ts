@@ -21,7 +21,7 @@ export async function receiveEnquiry({ request, context }: LoaderArgs) {
     headers: retryAfter ? { "retry-after": String(retryAfter) } : {},
   };
   if (request.headers.get("accept") === "application/json") {
-    // What the page says of a failure it says itself.
+    // The page has its own sentence for a failure.
     return Response.json(answer.state === "failed" ? { state: "failed" } : shownAnswer(answer, ""), init);
   }
   if (answer.state === "sent" && !scripted) {

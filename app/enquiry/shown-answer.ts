@@ -2,13 +2,13 @@ import type { EnquiryAnswer, EnquiryTerms, FieldName, Problem } from "../../serv
 import { fieldNames } from "../../server/enquiries/answer.ts";
 import { enquiry as words } from "../words/en/enquiry.ts";
 
-/** What came of sending, in words: the page shows it, and the island gets it as JSON. */
+/** The result of sending, as sentences to show: the page renders them, and the island gets them as JSON. */
 export type ShownAnswer =
   | { state: "sent"; thanks: string; referenceLabel: string; reference: string }
   | { state: "invalid"; heading: string; problems: Partial<Record<FieldName, string>> }
   | { state: "refused"; text: string };
 
-/** What the form says by itself. */
+/** The fixed sentences of the form, which its island needs as props. */
 export type FormWords = {
   fields: Record<FieldName, { label: string; limit: string; missing: string }>;
   malformed: string;

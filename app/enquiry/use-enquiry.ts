@@ -4,7 +4,7 @@ import { formId } from "./form-id.ts";
 import { post } from "./post.ts";
 import type { FormWords, ShownAnswer } from "./shown-answer.ts";
 
-/** One form's state: idle, sending, or what was answered; and how it is sent. */
+/** The state of one form (idle, sending, or answered) and the function that sends it. */
 export function useEnquiry(words: FormWords, first: ShownAnswer | undefined) {
   const [sending, setSending] = useState(false);
   const [answer, setAnswer] = useState(first);

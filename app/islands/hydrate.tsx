@@ -7,7 +7,7 @@ import { islands } from "./registry.ts";
 export function hydrate(element: HTMLElement): () => void {
   const { island = "", props = "{}" } = element.dataset;
   const Component = islands[island as keyof typeof islands] as ComponentType<object>;
-  // At once: an island is small, and what is pressed next must find it awake.
+  // Synchronously: an island is small, and it must be hydrated before the next click.
   const root = flushSync(() => hydrateRoot(element, <Component {...JSON.parse(props)} />));
   return () => root.unmount();
 }

@@ -7,9 +7,9 @@ type PropsOf<Name extends keyof Islands> = React.ComponentProps<Islands[Name]>;
 type IslandProps<Name extends keyof Islands, ServerOnly extends keyof PropsOf<Name>> = {
   name: Name;
   component: Islands[Name];
-  /** What the browser gets too, as JSON: the few words and facts that it needs to go on. */
+  /** Sent to the browser as JSON: the few props that hydration needs. */
   props: Omit<PropsOf<Name>, ServerOnly>;
-  /** What is only rendered here: the browser leaves it as it is. */
+  /** Props that only the server renders; hydration leaves their markup as it is. */
   serverOnly: Pick<PropsOf<Name>, ServerOnly>;
 };
 

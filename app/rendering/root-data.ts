@@ -5,7 +5,7 @@ import { siteContext } from "./site-context.ts";
 
 export const rootId = "root";
 
-/** What every page knows, whatever it shows. */
+/** The data of the root loader, which every page has. */
 export function rootLoader({ context, request: { headers } }: LoaderArgs) {
   const lowData = wantsLowData({
     saveData: headers.get("save-data") ?? undefined,

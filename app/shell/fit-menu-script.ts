@@ -1,8 +1,8 @@
 /**
  * The menu stands in a row from 768 px on, and behind its button where that row would wrap: with larger text, a wider
- * font or longer words. Only the browser knows, so it is asked as soon as the menu is there, and whenever the bar or
- * the brand has another size, always before the next paint. These two have the same size in both forms, so that to
- * change the form calls for no further look. The script is part of the page: it waits for no other.
+ * font or longer words. Only the browser can measure that: it does so as soon as the menu is parsed, and whenever the
+ * bar or the brand changes its size, always before the next paint. These two have the same size in both forms, so that
+ * changing the form does not trigger another measurement. The script is inline: it waits for no other file.
  */
 export const fitMenuScript = `
   new MutationObserver((changes, arriving) => {

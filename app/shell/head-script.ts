@@ -1,11 +1,11 @@
 import { fitMenuScript } from "./fit-menu-script.ts";
 
 /**
- * Runs in the head of every page, low-data mode included, before the first paint, so that a dark page never
- * flashes white, who has the web font sees it at once, and the menu has its form. It also answers the theme toggle,
- * follows a change in another tab or on the way back to this page, and says what the page weighed. When the page is
- * painted and idle, or touched, it fetches the start script, so that nothing competes with the page itself. Written
- * short because it is in every page; its hash is in the Content-Security-Policy of each.
+ * Runs in the head of every page, low-data mode included. Before the first paint it sets the stored theme, so that a
+ * dark page never flashes white, applies the web font if the browser has it, and decides the form of the menu. It also
+ * handles the theme toggle, follows a theme change in another tab or after Back, and writes what the page weighed. When
+ * the page is painted and idle, or touched, it loads the start script, so that nothing competes with the page itself.
+ * Written short because it is in every page; its hash is in the Content-Security-Policy of each.
  */
 const ownScript = `{
 let r=document.documentElement,l=r.classList,

@@ -3,8 +3,8 @@ import { shell } from "../words/en/shell.ts";
 import styles from "./low-data-note.module.css";
 
 /**
- * What the switch does, in plain words, and what this page weighed. The browser knows the weight once the page
- * has come, and head-script.ts puts it in the place of the 0 then; until then nothing is said.
+ * Explains the switch and says what this page weighed. Only the browser knows the weight, once the page has loaded:
+ * head-script.ts then writes it in the place of the 0. Until then this part is hidden.
  */
 export function LowDataNote() {
   const words = useLowData() ? shell.lowData.whenOn : shell.lowData.whenOff;

@@ -4,7 +4,7 @@ import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { shell } from "../words/en/shell.ts";
 import buttons from "./round-button.module.css";
 
-/** A plain form: the answer is a whole new page, with or without what costs data. */
+/** A plain form without script: it sets the cookie, and the answer is the same page in the other mode. */
 export function LowDataSwitch() {
   const on = useLowData();
   const { pathname, search } = useLocation();

@@ -8,7 +8,7 @@ import styles from "./menu-panel.module.css";
 export function MenuPanel({ item, subMenus }: { item: MenuItem; subMenus: SubMenuItem[] }) {
   const panelId = "about-panel";
   return (
-    // Until script runs the style sheet alone decides; from then on app/browser/panel.ts.
+    // Until script runs the style sheet opens and closes it; from then on app/browser/panel.ts.
     <li className={styles.item} data-panel="unscripted">
       <div className={styles.head}>
         <MenuLink {...item} />

@@ -1,7 +1,7 @@
 import { shell } from "../words/en/shell.ts";
 import styles from "./pending.module.css";
 
-/** Another page is on its way: app/browser/pending.ts shows it when that takes a while. */
+/** The sign that another page is loading; app/browser/pending.ts shows it if that takes a while. */
 export function Pending() {
   return (
     <div role="status" className={styles.pending} data-pending>

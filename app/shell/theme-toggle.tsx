@@ -3,7 +3,7 @@ import { shell } from "../words/en/shell.ts";
 import buttons from "./round-button.module.css";
 import styles from "./theme-toggle.module.css";
 
-/** Both names are in the page and the style sheet shows the one that applies. head-script.ts answers it. */
+/** Both labels are in the page and the style sheet shows the one that applies. head-script.ts handles the click. */
 export function ThemeToggle() {
   return (
     <button type="button" className={`${buttons.round} ${styles.toggle}`} data-theme-toggle>

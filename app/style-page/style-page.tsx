@@ -14,7 +14,7 @@ import { colourTokens } from "./tokens.server.ts";
 import { TypeSpecimens } from "./type-specimens.tsx";
 
 /**
- * For the people who carry on: every building block in its states. It is not for visitors, so it is not served
+ * For those who work on the site: every building block in its states. It is not for visitors, so it is not served
  * to them, not on the sitemap, and its words are not among those to translate.
  */
 export function loader({ context }: LoaderArgs) {
@@ -29,7 +29,7 @@ export default function StylePage() {
   return (
     <>
       <PageHeader
-        kicker="For who works on the site"
+        kicker="For those who work on the site"
         title="Style"
         lead="Every token and every building block in its states. The button at the bottom right shows the other theme."
       />

@@ -21,8 +21,8 @@ const descent = 23;
 
 /**
  * The font of headings, and others at its width and height, in which a line breaks in the same place. Their rules
- * are in the page itself and in no style sheet: when one with rules for fonts comes, with the framework, browsers
- * look for all fonts anew, and headings would jump.
+ * are in the page itself and in no style sheet: when a sheet with font rules loads later, browsers look up all
+ * fonts again, and headings would jump.
  */
 export function headingFontRules(): string {
   const ofFallbacks = fallbacks.map(

@@ -1,4 +1,4 @@
 import printStyles from "./print.css?inline";
 
-/** The rules for paper, for pages that fetch no sheet of their own. */
+/** The print rules, inlined in pages that load no print style sheet (low-data mode). */
 export { printStyles };

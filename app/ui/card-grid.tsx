@@ -1,9 +1,9 @@
 import { Children, type ReactNode } from "react";
 import styles from "./card-grid.module.css";
 
-/** One card a row on a phone, two on a tablet, three on a desk. */
+/** One card a row on a phone, two on a tablet, three on a desktop. */
 export function CardGrid({ children }: { children: ReactNode }) {
-  // Said here, not found out by the style sheet: while the list is still arriving, its length changes.
+  // Counted here and not by the style sheet, which would see fewer cards while the page is still loading.
   const count = Children.count(children);
   return (
     <ul className={styles.grid} data-over-two={count % 2} data-over-three={count % 3}>

@@ -8,7 +8,7 @@ type NoticeProps = {
   children: ReactNode;
 };
 
-/** What came of something the visitor did. It can take the focus, which also has it read aloud. */
+/** The result of something the visitor did. It can take the focus, so that screen readers read it aloud. */
 export function Notice({ tone, id, ref, children }: NoticeProps) {
   return (
     <div

@@ -6,9 +6,9 @@ type PartnerCardProps = {
   /** What the partner is, where the name does not say it. */
   kind?: string | undefined;
   text: string;
-  /** The partner's own sign, or what stands for it. */
+  /** The partner's logo, or a drawing in place of it. */
   logo: ReactNode;
-  /** The way to the partner. */
+  /** The link to the partner's site. */
   children?: ReactNode;
 };
 

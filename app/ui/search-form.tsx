@@ -6,14 +6,14 @@ type SearchFormProps = {
   /** The address of the list; the form adds `?q=`. */
   action: string;
   q: string;
-  /** What else the address says and the search keeps, by name. */
+  /** Other parameters of the address that the search must not lose, such as the category. */
   keep?: Record<string, string>;
   label: string;
   submit: string;
   clear: { label: string; to: string };
 };
 
-/** Typing changes nothing; submitting leads to the found list. */
+/** A search field that submits: the answer is the list of what was found. */
 export function SearchForm({ action, q, keep = {}, label, submit, clear }: SearchFormProps) {
   return (
     <form

@@ -1,7 +1,7 @@
 import styles from "./spinner.module.css";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
-/** Something is on its way. `label` says what, for those who do not see it turn. */
+/** Shows that something is loading. `label` says what, for screen readers. */
 export function Spinner({ label, hidden }: { label: string; hidden?: boolean }) {
   return (
     <div role="status" className={styles.spinner} hidden={hidden}>

@@ -6,7 +6,7 @@ type TabsProps = {
   tabs: readonly { name: string; to: string; current: boolean }[];
 };
 
-/** Views of one list, each with an address of its own: links, therefore, and not ARIA's tabs. */
+/** Views of one list, each with its own address: they are links, not ARIA tabs. */
 export function Tabs({ label, tabs }: TabsProps) {
   return (
     <nav aria-label={label}>

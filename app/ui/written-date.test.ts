@@ -21,7 +21,7 @@ test("the day and the hour are those of the zone", () => {
   ).toBe("00:00");
 });
 
-test("a day with its hour, and the hours of a stretch of time, are one text", () => {
+test("a day with its hour, and the hours from start to end, are written as one text", () => {
   const nairobi = { instant: evening, timeZone: "Africa/Nairobi" };
   expect(writtenDate({ ...nairobi, form: "date-time" })).toBe("16 November 2026, 01:30");
   const until = "2026-11-15T23:15:00.000Z";

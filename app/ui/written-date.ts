@@ -13,7 +13,7 @@ export type Written = {
   form: DateForm;
   /** The zone whose day and hour are meant. */
   timeZone: string;
-  /** Where a stretch of time is meant, its end. */
+  /** The end, if the date is a period of time. */
   until?: string | undefined;
 };
 
@@ -37,14 +37,14 @@ function inEnglish(instant: string, form: DateForm, timeZone: string): string {
     .join("");
 }
 
-const made = new Map<string, Intl.DateTimeFormat>();
+const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Kept, because making one takes an old phone longer than all the rest of a card. */
+/** Cached, because constructing one takes longer than rendering the rest of a card. */
 function formatter(locale: string | undefined, form: DateForm, timeZone: string): Intl.DateTimeFormat {
   const key = `${locale} ${form} ${timeZone}`;
-  const kept = made.get(key);
-  if (kept) return kept;
+  const cached = formatters.get(key);
+  if (cached) return cached;
   const format = new Intl.DateTimeFormat(locale, { ...forms[form], timeZone });
-  made.set(key, format);
+  formatters.set(key, format);
   return format;
 }

@@ -41,7 +41,7 @@ function spark(leg: Leg, front: number, direction: 1 | -1): string {
   return pieces.reverse().join("");
 }
 
-/** 1 at the moment, then fading; 0 before it. */
+/** 0 before the moment, 1 at it, then fading. */
 const glow = (since: number) => (since < 0 ? 0 : within(1 - since / GLOW_SECONDS) ** 2);
 
 function cityGlow({ x, y }: { x: number; y: number }, time: number): string {

@@ -29,7 +29,7 @@ function distancesFromHub(): Map<string, number> {
   const distances = new Map(cities.map(({ x, y }) => [key([x, y]), Number.POSITIVE_INFINITY]));
   const at = (point: Point) => distances.get(key(point)) ?? Number.POSITIVE_INFINITY;
   distances.set(key([hub.x, hub.y]), 0);
-  // After as many rounds as there are cities, the news has reached every one of them.
+  // After as many rounds as there are cities, every distance is final.
   for (const _round of cities) {
     for (const { start, end, length } of parsed) {
       distances.set(key(end), Math.min(at(end), at(start) + length));

@@ -1,4 +1,4 @@
-/** A page written by hand, without script: what a line and a browser take at the least. */
+/** A page written by hand, without script, to compare with: the least time that this line and browser need. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 

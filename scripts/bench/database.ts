@@ -1,4 +1,4 @@
-/** How long the questions that pages ask of the database take with a large archive. */
+/** How long the queries of the pages take with a large archive. */
 import { contentOf } from "../../server/content/content.ts";
 import type { Engine } from "../../server/database/connect.ts";
 import { filled } from "./filled-databases.ts";

@@ -7,7 +7,7 @@ import { progress, ratio, show } from "./report.ts";
 import { runSite } from "./running-site.ts";
 import { median } from "./timing.ts";
 
-/** One measurement of a line that is really slow differs from the next by up to a third. */
+/** Measured several times: on a line that is really slow, one measurement differs from the next by up to a third. */
 const turns = 7;
 
 const only = process.argv
@@ -44,7 +44,7 @@ export async function lighthouse(): Promise<void> {
     }
     show("Lighthouse, mobile: scores as it comes; on a poor line its score and the largest paint", rows);
     show(
-      `Home and the bare page by turns, ${turns} times each, on a line that is really slow: medians`,
+      `Home and the bare page alternately, ${turns} times each, on a line that is really slow: medians`,
       await byTurns({ "a bare page": bare.url, "/": site.url }),
     );
   } finally {

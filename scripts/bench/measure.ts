@@ -5,8 +5,8 @@ import { launchBrowser } from "./browser.ts";
 
 /**
  * A phone with a sixth of this machine's speed on 400 kilobits a second, 400 ms there and back. `simulate`
- * reckons what such a line would have done, steadily, but the browser does not know of it and fetches the font as
- * on a good one. `devtools` really slows the line down: the page is told, and leaves the font.
+ * computes what such a line would have done, with steady results, but the browser does not know of it and fetches the
+ * font as on a good line. `devtools` really slows the line down: the page is told, and does not fetch the font.
  */
 export const poorLine = (throttlingMethod: "simulate" | "devtools", cpuSlowdownMultiplier = 6): Config => ({
   extends: "lighthouse:default",

@@ -23,7 +23,7 @@ export async function memory(): Promise<void> {
   };
   try {
     for (const [name, path] of Object.entries({
-      "kept pages": "/",
+      "cached pages": "/",
       "pages rendered anew": "/news?q=pipeline",
     })) {
       progress(`${name}: ${connections} connections for ${seconds} s`);

@@ -1,4 +1,4 @@
-/** The built site as an operator runs it, one process, on a free port of this machine; its log goes nowhere. */
+/** The built site as an operator runs it, one process, on a free port of this machine; its log is discarded. */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";

@@ -52,7 +52,7 @@ async function hangUpUntil(end: number, url: string, visitor: number) {
   return { count, serverErrors };
 }
 
-/** Goes after the first bytes, or `patience` ticks after asking, whichever comes first. */
+/** Hangs up after the first bytes, or `patience` ticks after the request, whichever comes first. */
 function failsBeforeHangingUp(url: URL, patience: number): Promise<boolean> {
   return new Promise((resolve) => {
     let answer = "";

@@ -9,7 +9,7 @@ afterAll(() => rmSync(dirname(dirname(path)), { recursive: true }));
 
 const stamp = { sources: "a hash", files: ["build/client/a.js", "build/client/b.css"] };
 
-test("is read as it was written, and leaves nothing else behind", () => {
+test("a stamp is read as it was written, and leaves no other file behind", () => {
   expect(readStamp(path)).toBeUndefined();
   writeStamp(path, stamp);
   writeStamp(path, stamp);
@@ -17,7 +17,7 @@ test("is read as it was written, and leaves nothing else behind", () => {
   expect(readdirSync(dirname(path))).toEqual(["built-from.json"]);
 });
 
-test("counts as missing if it was cut or is something else", () => {
+test("a stamp counts as missing if it was cut short or is something else", () => {
   const whole = JSON.stringify(stamp);
   for (let length = 0; length < whole.length; length++) {
     writeFileSync(path, whole.slice(0, length));

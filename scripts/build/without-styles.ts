@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** The styles of islands are in the page already, from the server's build: the browser's build needs no copy. */
+/** Leaves styles out of the browser's build: those of islands are in the page already, from the server's build. */
 export function withoutStyles(): Plugin {
   return {
     name: "without-styles",

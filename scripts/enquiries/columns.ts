@@ -20,7 +20,7 @@ export function toWidth(text: string, width: number): string {
   return toWidth(`${cut}…`, width);
 }
 
-/** Without what would take over the terminal or turn the rest of the line around. */
+/** Removes control characters, which could steer the terminal, and characters that reverse the rest of the line. */
 export function printable(text: string): string {
   return text.replace(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/gu, "");
 }

@@ -20,7 +20,7 @@ const lists: Record<string, MessageState[]> = {
   all: ["new", "overdue", "answered", "spam", "held"],
 };
 
-/** Each returns undefined where its words make no sense. */
+/** Each returns undefined if its arguments make no sense. */
 export const commands: Record<string, Command> = {
   list: (messages, [name = "new", ...more], width) => {
     const states = lists[name];
@@ -59,7 +59,7 @@ function mark(words: string[], change: (id: string) => Promise<boolean>, sentenc
   return forEach(words, async (id) => ((await change(id)) ? `${id} ${sentence}.` : undefined), what);
 }
 
-/** One reference after the other; what there is no message for is said, and makes the exit code. */
+/** Runs for one reference after the other. Unknown references are named, and the exit code says so. */
 function forEach(words: string[], act: (id: string) => Promise<string | undefined>, what = "message") {
   const ids = words.map(readReference);
   if (ids.length === 0 || !ids.every((id) => id !== undefined)) return undefined;
@@ -108,7 +108,7 @@ async function exportAll(messages: Messages, path: string | undefined): Promise<
     ]),
   ]);
   if (path === undefined) return done(csv.replace(/\r\n$/, ""));
-  // People's letters: for the eyes of whoever runs this.
+  // Messages are private: only the user who runs this may read the file.
   writeFileSync(path, csv, { mode: 0o600 });
   return done(`${all.length} messages are in ${path}.`);
 }

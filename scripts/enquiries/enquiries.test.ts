@@ -171,7 +171,7 @@ forEachDatabase((engine, fresh) => {
       expect((await run("list"))?.text).toContain("Held asks");
     });
 
-    test("takes what was marked as spam or answered out of what is held", async () => {
+    test("no longer holds a message once it is marked as spam or answered", async () => {
       const { receive, run } = await open();
       await receive(1, "Abebe");
       const ids = [await receive(1, "Spam", null, 1), await receive(1, "Answered", null, 1)];

@@ -1,4 +1,4 @@
-/** What the sender of an enquiry is told, and what a form needs to know beforehand. */
+/** The answer to a posted enquiry, and the settings that its form shows. */
 
 export const fieldNames = ["name", "email", "subject", "message"] as const;
 export type FieldName = (typeof fieldNames)[number];

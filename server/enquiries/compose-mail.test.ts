@@ -53,7 +53,7 @@ describe("the mail to the staff", () => {
     expect(parsed.html).not.toMatch(/<script|<img/);
   });
 
-  test("is turned around by nothing: not in name or subject, and in the message by no override", async () => {
+  test("cannot be reversed by direction characters: none in name and subject, no override in the message", async () => {
     const turning = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069";
     const line = `a${turning}\u0000\u0085\u009bb`;
     const { parsed, raw } = await read({
@@ -85,7 +85,7 @@ describe("the mail to the staff", () => {
   });
 });
 
-test("nothing that passes the door can add a header, a recipient or a part", async () => {
+test("nothing that passes validation can add a header, a recipient or a part", async () => {
   const headers = async (changed: Partial<WaitingMail>) =>
     (await read(changed)).parsed.headers.map(({ key }) => key).sort();
   const usual = await headers({});

@@ -6,7 +6,7 @@ type Postage = {
   from: string;
   to: string;
   siteUrl: string;
-  /** How many messages wait unmailed, so that those who only read mail learn of them. */
+  /** How many messages are held and not mailed: staff who only read mail learn of them this way. */
   held: number;
 };
 

@@ -64,7 +64,7 @@ async function forgetSenders(db: Db, now: Date): Promise<number> {
     .where(({ eb, or }) =>
       or([
         eb("created_at", "<=", shifted(now, -duplicateWindow)),
-        // Dated by a clock that was ahead: this would not be past for long.
+        // Dated by a clock that was ahead: it would otherwise be kept for too long.
         eb("created_at", ">", shifted(now, duplicateWindow)),
       ]),
     )

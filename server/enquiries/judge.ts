@@ -22,7 +22,7 @@ export type Verdict =
 
 type Db = Kysely<Database>;
 
-/** Only reads. What is dated later than now, by a clock that was ahead, counts nowhere. */
+/** Reads the limits and writes nothing. Messages dated in the future, by a clock that was ahead, are not counted. */
 export async function judge(db: Db, sender: Sender, { perAddress, perMinute }: Allowance): Promise<Verdict> {
   const { networks, at } = sender;
   const { duplicate, total, ...filled } = await db

@@ -14,7 +14,7 @@ export const totalWindow = minute;
 /** How far the clock of another process may be ahead. What claims to be later than that is not counted. */
 export const clockSkew = minute;
 
-/** How many messages beyond the other limits are stored apart: in a minute, and until the staff look through them. */
+/** How many messages beyond the other limits are held: in a minute, and in all until the staff look through them. */
 export const heldPerMinute = 600;
 export const heldInAll = 10_000;
 /** When to try again once there are that many. */

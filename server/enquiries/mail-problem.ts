@@ -1,4 +1,4 @@
-/** What the mail server or the line to it did, as far as it may be noted: an answer may quote names and addresses. */
+/** Describes a mail error without the server's own text, which may quote names and addresses of people. */
 export function mailProblem(error: unknown): string {
   const { code, command, responseCode } = error as Record<string, unknown>;
   const known = [

@@ -54,7 +54,7 @@ export function startMailWorker({ database, settings, log, now = () => new Date(
     log.info("An enquiry was mailed", fields);
   };
 
-  /** Does not let go while the database is away: what is not noted as sent would be sent again. */
+  /** Retries while the database is away: a mail that is not recorded as sent would be sent again. */
   const noteAsSent = async (id: string): Promise<void> => {
     try {
       await markSent(db, id, now());
@@ -93,7 +93,7 @@ export function startMailWorker({ database, settings, log, now = () => new Date(
   };
 }
 
-/** A wait that can be cut short; a ring that comes before the wait is not lost. */
+/** A pause that `ring` ends early; a ring before the pause is not lost. */
 function makeBell() {
   let rung = false;
   let answer = () => {};

@@ -20,7 +20,7 @@ const settings = {
   maxRequeues: 0,
 } as const;
 
-/** Sends by SMTP, and is done with a mail, one way or the other, before anyone else may take it up. */
+/** Sends by SMTP. Its time limits end every attempt before the lease on the mail is over and another process takes it. */
 export function openMailer(smtpUrl: string): Mailer {
   const url = withSafePassword(smtpUrl);
   const open = () => createTransport({ ...settings, url });
@@ -41,7 +41,7 @@ export function openMailer(smtpUrl: string): Mailer {
   };
 }
 
-/** A password is sent over an encrypted line or not at all. In the address, where nothing overrides it. */
+/** Requires TLS if there is a password. Set in the URL's query, where nothing in the URL can override it. */
 function withSafePassword(smtpUrl: string): string {
   const url = new URL(smtpUrl);
   if (url.username || url.password) url.searchParams.set("requireTLS", "true");

@@ -2,7 +2,7 @@ import type { SiteDatabase } from "../database/connect.ts";
 import type { ContactMessageRow } from "../database/schema.ts";
 import { emailKey } from "./email-key.ts";
 
-/** What we promise an answer within. */
+/** How soon we promise an answer. */
 const promised = 24 * 60 * 60_000;
 
 const columns = [
@@ -16,7 +16,7 @@ export type Message = Pick<ContactMessageRow, (typeof columns)[number]> & {
   mail: "sent" | "waiting" | "given up" | "none";
 };
 
-/** What the staff do with enquiries. */
+/** The operations behind `npm run enquiries`: the staff's view of the messages. */
 export function messagesOf({ db, scrub }: SiteDatabase, now: () => Date = () => new Date()) {
   const messages = () =>
     db
@@ -69,7 +69,7 @@ export function messagesOf({ db, scrub }: SiteDatabase, now: () => Date = () => 
       const message = await messages().where("id", "=", id).executeTakeFirst();
       return message && withState(message);
     },
-    /** These say whether there is such a message. Whoever marks one has looked at it: it is no longer held. */
+    /** Return whether there is such a message. A marked message has been looked at, so it is no longer held. */
     markAnswered: (id: string) => change(id, { answered_at: now().toISOString(), held: null }),
     markUnanswered: (id: string) => change(id, { answered_at: null }),
     markSpam: (id: string) => change(id, { spam: "marked by the staff", held: null }),

@@ -9,8 +9,9 @@ export type Network = {
 };
 
 /**
- * The networks that an address lies in, the narrowest first: that one is the sender. What one household or
- * organisation has to itself is refused beyond its limit; of what strangers share, the messages are held.
+ * The networks that an address lies in, the narrowest first, which stands for the sender. Beyond the limit of a
+ * network that one household or organisation has to itself, messages are refused; beyond that of a network which
+ * strangers share, they are held for the staff.
  */
 export function networksOf(address: string): Network[] {
   const plain = address.replace(/%.*$/, "");

@@ -46,7 +46,7 @@ forEachDatabase((_engine, fresh) => {
       );
     });
 
-    test("is due again if whoever took it never came back", async () => {
+    test("is due again if the process that took it has died", async () => {
       const { database } = await fresh();
       await receive(database, 1);
       expect(await claimMail(database.db, at(0))).toMatchObject({ attempts: 1 });

@@ -42,7 +42,7 @@ export async function claimMail(db: Db, now: Date): Promise<WaitingMail | undefi
       .updateTable("enquiry_mails")
       .set({ attempts: attempts + 1, due_at: after(now, claimedFor) })
       .where("message_id", "=", message_id)
-      // Whoever else has taken it meanwhile has counted an attempt.
+      // If another process has taken it meanwhile, the number of attempts has changed.
       .where("attempts", "=", attempts)
       .where("sent_at", "is", null)
       .executeTakeFirstOrThrow();

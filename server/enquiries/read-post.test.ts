@@ -33,7 +33,7 @@ test("what is no form is an empty one", async () => {
   }
 });
 
-test("a file in place of a text is no text, and a made-up tab or time is none", async () => {
+test("a file in place of a text counts as empty, and an invalid form id or time as missing", async () => {
   const form = new FormData();
   form.set("name", new File(["x"], "x.txt"));
   form.set("formId", "<script>");

@@ -6,11 +6,11 @@ export type Post = {
   formId: string | undefined;
   /** Milliseconds since the page began to load, as its script measured them. */
   elapsed: number | undefined;
-  /** What stands in the field that no person sees. */
+  /** The content of the honeypot field, which no person sees. */
   honeypot: string;
 };
 
-/** What is not a form at all is an empty one: the answer then names the fields that are missing. */
+/** A body that is no form is read as an empty one: the answer then names the missing fields. */
 export async function readPost(request: Request): Promise<Post> {
   const form = await request.formData().catch(() => new FormData());
   const text = (name: string) => {

@@ -22,7 +22,7 @@ type Receiver = {
   onHeld: () => void;
 };
 
-/** Takes one posted form, whichever page it was on. Says "sent" only of what is stored for good. */
+/** Handles one posted form, whichever page it was on. Answers "sent" only when the message is durably stored. */
 export async function receive(receiver: Receiver, request: Request, address: string): Promise<Reception> {
   const post = await readPost(request);
   const scripted = post.formId !== undefined;
@@ -56,7 +56,7 @@ export async function receive(receiver: Receiver, request: Request, address: str
   return { answer: { state: "sent", reference: stored.reference }, scripted };
 }
 
-/** Why a message looks like spam. It is stored and mailed like any other, but marked. */
+/** Why a message looks like spam: it is stored and mailed like any other, but marked as such. */
 function looksLikeSpam({ honeypot, elapsed }: Post): string | null {
   if (honeypot.trim() !== "") return "hidden field filled in";
   if (elapsed !== undefined && elapsed < leastTime) return "sent faster than anyone types";

@@ -44,7 +44,7 @@ forEachDatabase((engine, fresh) => {
       await expect(store(arrival(-1))).resolves.toMatchObject({ held: false });
     });
 
-    // On SQLite whoever holds the lock of this test would have to be another process.
+    // On SQLite only another process could hold the lock that this test needs.
     if (engine === "postgres")
       test("wait for a database that does not answer no longer than the deadline, and are stored once", async () => {
         const { database, url } = await fresh();

@@ -2,7 +2,7 @@ import { domainToASCII } from "node:url";
 import { type Fields, fieldNames, type Problem, type Problems } from "./answer.ts";
 import { fieldLimits } from "./limits.ts";
 
-/** What was typed, without what nobody types: control characters, half characters, blanks around it. */
+/** Removes what nobody types: control characters, lone surrogates, white space at either end. */
 export function clean(fields: Fields): Fields {
   return {
     name: cleanLine(fields.name),

@@ -22,8 +22,8 @@ function easel() {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-describe("the gallery", () => {
-  test("paints a picture once, however many ask for it and when", async () => {
+describe("the cache of social images", () => {
+  test("draws a picture once, however many ask for it and when", async () => {
     const { painted, paint, finish } = easel();
     const gallery = openGallery({ load: async () => typeset, paint });
     const asked = [1, 2, 3].map(() => gallery.picture("a", () => "A"));
@@ -35,7 +35,7 @@ describe("the gallery", () => {
     expect(pictures[0]?.etag).toMatch(/^"[\w-]{22}"$/);
   });
 
-  test("paints one at a time, and refuses those for whom there is no room to wait", async () => {
+  test("draws one at a time, and refuses requests beyond its queue", async () => {
     const { painted, paint, finish } = easel();
     const gallery = openGallery({ load: async () => typeset, paint });
     const names = Array.from({ length: 83 }, (_, number) => `${number}`);
@@ -52,7 +52,7 @@ describe("the gallery", () => {
     expect(refused).toHaveLength(70);
   });
 
-  test("paints nothing for those who hung up while waiting", async () => {
+  test("draws nothing for clients that hung up while waiting", async () => {
     const { painted, paint, finish } = easel();
     const gallery = openGallery({ load: async () => typeset, paint });
     const visitor = new AbortController();
@@ -69,7 +69,7 @@ describe("the gallery", () => {
     expect(painted).toEqual(["first", "last"]);
   });
 
-  test("takes down what was asked for longest ago when the wall is full", async () => {
+  test("drops the least recently used picture when the cache is full", async () => {
     const painted: string[] = [];
     const paint = async (svg: string) => {
       painted.push(svg);
@@ -80,7 +80,7 @@ describe("the gallery", () => {
     expect(painted).toEqual(["a", "b", "c", "b"]);
   });
 
-  test("a picture that failed is tried again, and holds up no other", async () => {
+  test("a picture that failed is tried again, and delays no other", async () => {
     const gallery = openGallery({ load: async () => typeset, paint: async (svg) => Buffer.from(svg) });
     const fail = () => {
       throw new Error("No paint");

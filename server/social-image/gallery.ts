@@ -22,10 +22,10 @@ type Parts = {
   maxBytes?: number;
 };
 
-/** Painting takes all of a core for a tenth of a second: pages must have the others, and the time in between. */
+/** Drawing one takes a whole core for a tenth of a second, so one is drawn at a time and pages are served between. */
 const limits = { name: "social images", concurrency: 1, maxWaiting: 12 };
 
-// Loaded with the first picture: a site that nobody shares starts without them.
+// Loaded with the first picture, so that the site starts without them.
 const loadTypesetter = async () => (await import("./typeset.ts")).loadTypesetter();
 const paintPng = async (svg: string) => (await import("./png.ts")).paintPng(svg);
 

@@ -1,4 +1,4 @@
-/** A stretch of text in one font and one direction. */
+/** A run: neighbouring characters in one font and one direction. */
 export type Run<Font> = { text: string; font: Font; rightToLeft: boolean };
 
 const graphemes = new Intl.Segmenter();

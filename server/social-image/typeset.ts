@@ -27,7 +27,7 @@ async function loadTypeface(name: string): Promise<Typeface> {
   return { font: new Font(face), unitsPerEm: face.upem, letters: new Set(face.collectUnicodes()) };
 }
 
-/** Sets text without any font of the machine's, which may have none. */
+/** Sets text in our own fonts: the machine may have none. */
 export async function loadTypesetter(): Promise<Typeset> {
   const typefaces = await Promise.all(FILES.map(loadTypeface));
   const fontFor = (grapheme: string) =>

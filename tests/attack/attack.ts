@@ -1,4 +1,4 @@
-/** What an attack on a running site is, and what the attacks share. */
+/** The type of an attack on a running site, and the functions that attacks share. */
 import { request } from "node:http";
 import { connect, type Socket } from "node:net";
 import { Readable } from "node:stream";
@@ -15,13 +15,13 @@ export type Attack = {
   environment?: (folder: string) => Record<string, string> | Promise<Record<string, string>>;
   /** How many files and connections the site may have open at once. */
   openFiles?: number;
-  /** While it lasts, pages that are rendered for each visitor may be refused, quickly: it leaves no room for them. */
+  /** During this attack pages that are rendered for each visitor may be refused, if that is quick. */
   refusesRendering?: boolean;
-  /** It ends the site, so nobody is sent to read it. */
+  /** The attack stops the site, so no honest visitor is measured. */
   endsSite?: boolean;
-  /** Resolves with how the attacker was answered. What must hold besides is an error if it does not. */
+  /** Resolves with the answers that the attacker got. Throws if anything else that must hold does not. */
   run(target: Target): Promise<string>;
-  /** What else it started ends here. */
+  /** Ends whatever else the attack has started. */
   cleanUp?(): Promise<void>;
 };
 

@@ -1,6 +1,6 @@
 /**
- * Somebody who only wants to read, while the site is under attack: comes anew each time, and notes how long each
- * page took. In a thread of its own, so that the attacker's work is not taken for the site's.
+ * Reads pages while the site is under attack, over a new connection each time, and measures how long each page took.
+ * In a thread of its own, so that the attacker's own work does not count.
  */
 import { request } from "node:http";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";

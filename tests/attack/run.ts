@@ -1,6 +1,6 @@
 /**
  * `npm run test:attack`: what a hostile visitor would try, against the built site on this machine, one attack
- * after the other. Words after `--` choose attacks whose names have them. During each of them a page must not
+ * after the other. Words after `--` choose the attacks with these words in their names. During each of them a page must not
  * take an honest visitor longer than `longestWait`, and the process must not grow beyond `mostMemory`.
  */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -59,7 +59,7 @@ async function attempt(attack: Attack): Promise<Row> {
   const folder = mkdtempSync(join(tmpdir(), "attack-"));
   const site = await startSite(await attack.environment?.(folder), { openFiles: attack.openFiles });
   try {
-    // Pages that everyone asks for are there before an attack begins, as on any site that has been up for a minute.
+    // Pages that everyone asks for are cached before an attack begins, as on any site that has run for a minute.
     for (const path of ["/", "/about", "/news", "/events"])
       await (await fetch(site.url + path)).arrayBuffer();
     const visitor = attack.endsSite ? undefined : sendHonestVisitor(site.url);

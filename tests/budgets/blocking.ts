@@ -7,8 +7,8 @@ const slowdown = 6;
 const noticed = 50;
 
 /**
- * For how many milliseconds a page keeps a slow phone from answering after its first paint. Reckoned from the time
- * that the processor spent on it, so that whatever else this machine does is not counted.
+ * The total blocking time of a page on a slow phone after its first paint, in milliseconds. Computed from processor
+ * time, so that whatever else this machine does is not counted.
  */
 export async function blockingTime(browser: Browser, page: Page, url: string): Promise<number> {
   await browser.startTracing(page, { categories: ["toplevel", "devtools.timeline", "loading"] });

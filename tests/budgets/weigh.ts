@@ -6,7 +6,7 @@ import type { CDPSession, Page } from "@playwright/test";
 export type Load = {
   url: string;
   type: string;
-  /** What was sent for it, compressed, without and with the headers. Nothing for what the browser had. */
+  /** Bytes as sent, compressed, without and with the headers. 0 if the browser had it cached. */
   body: number;
   whole: number;
 };

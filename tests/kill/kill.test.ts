@@ -5,8 +5,10 @@ import { expect, onTestFinished, test } from "vitest";
 import { openMailbox } from "../mailbox.ts";
 import { inspect, killRepeatedly } from "./kill.ts";
 
-/** A taste of `npm run test:kill`, which runs thirty rounds on both engines and waits for every mail. */
-test("what was acknowledged survives the death of the process, once", { timeout: 120_000 }, async () => {
+/** A short form of `npm run test:kill`, which runs thirty rounds on both engines and waits for every mail. */
+test("an acknowledged message survives a killed process, and is stored once", {
+  timeout: 120_000,
+}, async () => {
   const folder = mkdtempSync(join(tmpdir(), "kill-"));
   const mailbox = await openMailbox();
   onTestFinished(async () => {

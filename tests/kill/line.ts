@@ -1,4 +1,4 @@
-/** A network line to a server that can be cut and mended. */
+/** A TCP proxy in front of a server; the test can cut and restore it. */
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
 export type Line = { port: number; cut(): void; mend(): void; close(): Promise<void> };

@@ -1,4 +1,4 @@
-/** `npm run test:kill`: the whole trial, on both engines. KILL_ROUNDS changes how many rounds it has. */
+/** `npm run test:kill`: all rounds, on both engines. KILL_ROUNDS changes how many rounds it has. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

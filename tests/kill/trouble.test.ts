@@ -39,7 +39,7 @@ async function stored(url: string): Promise<{ messages: number; mails: number }>
 const canLimit = process.platform === "linux";
 
 if (canLimit)
-  test("a full disk: the visitor is told and keeps the fields, nothing is half-stored", async () => {
+  test("a full disk: the visitor is told, the form keeps what was typed, and nothing is half-stored", async () => {
     const folder = mkdtempSync(join(tmpdir(), "full-"));
     const url = `file:${join(folder, "site.db")}`;
     const site = await startSite({ DATABASE_URL: url, LOG_LEVEL: "silent" });
@@ -59,7 +59,7 @@ if (canLimit)
     expect(await stored(url)).toEqual({ messages: 1, mails: 1 });
   });
 
-test("a database that is away: the visitor is told and keeps the fields, and may send again later", async () => {
+test("a database that is away: the visitor is told, the form keeps what was typed, and sending again works", async () => {
   const name = `away_${process.pid}`;
   const server = new URL(inject("postgresUrl"));
   const administer = async (statement: string) => {

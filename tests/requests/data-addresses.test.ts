@@ -1,4 +1,4 @@
-/** A page has one address. What an island asks for, it asks of that one. */
+/** A page has one address: there is no second one for its data, and islands post to the page itself. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type RunningSite, startSite } from "../site.ts";
 
@@ -27,7 +27,7 @@ const post = (fields: Record<string, string>, accept: string, path = "/contact")
     redirect: "manual",
   });
 
-test("an island that posts the form gets the answer in words, as JSON, for nobody else", async () => {
+test("an island that posts the form gets the answer as JSON, which no cache may share", async () => {
   const sent = await post(form, "application/json");
   expect([sent.status, sent.headers.get("cache-control")]).toEqual([200, "private, no-cache"]);
   expect(await sent.json()).toMatchObject({
@@ -54,7 +54,7 @@ test("a page without a form takes no post, whatever is accepted", async () => {
     expect((await post(form, accept, "/about")).status, accept).toBe(405);
 });
 
-test("the policy names the same script on every page, and no markup can be made but in one way", async () => {
+test("the Content-Security-Policy allows the same script on every page, and one Trusted Types policy", async () => {
   const scripts = new Set<string>();
   for (const path of ["/", "/contact", "/news", "/search?q=<script>steal()</script>", "/no-such-page"]) {
     const policy = (await fetch(site.url + path)).headers.get("content-security-policy") ?? "";

@@ -47,7 +47,7 @@ if (process.platform === "linux")
       await postgres.stop();
     });
 
-    test("files and pages seen before are served, others are away, a message is refused", async () => {
+    test("files and pages seen before are served, other pages and messages get a 503", async () => {
       const answers = await Promise.all([
         get(site, "/favicon.ico"),
         ...Array.from({ length: 20 }, () => get(site, "/news")),

@@ -52,7 +52,7 @@ const page = async (path: string) =>
   (await (await site.get(path)).text()).replaceAll("<!-- -->", "").replaceAll("&amp;", "&");
 const main = async (path: string) => /<main.*<\/main>/s.exec(await page(path))?.[0] ?? "";
 
-describe("details (spec 2): everything the record has", () => {
+describe("the page of a record shows everything the record has", () => {
   test("a project: picture, category, date, link, text", async () => {
     const html = await main("/our-work/a%20project");
     for (const part of [
@@ -141,7 +141,7 @@ test.each([
   expect(href).toBe(address);
 });
 
-describe("a missing record (spec 2, 8): its text, status 404 and the way back", () => {
+describe("a missing record has its own text, status 404 and a link back to the list", () => {
   test.each([
     ["/our-work/none", "Project not found", "Return to Our Work", "/our-work"],
     ["/news/none", "News not found", "Return to News", "/news"],
@@ -158,7 +158,7 @@ describe("a missing record (spec 2, 8): its text, status 404 and the way back", 
   });
 });
 
-describe("/resource/* (spec 2) leads to /resources", () => {
+describe("/resource/* redirects to /resources", () => {
   test.each([
     ["/resource", "/resources"],
     ["/resource/full", "/resources/full"],

@@ -23,6 +23,21 @@ function post(to: RunningSite, headers: Record<string, string> = {}, fields: Rec
   return fetch(`${to.url}/contact`, { method: "POST", body, headers, redirect: "manual" });
 }
 
+test.each(["/", "/contact", "/support"])(
+  "the form on %s has its four required fields, and says how long a message is stored",
+  async (path) => {
+    const html = (await (await fetch(site.url + path)).text()).replaceAll("<!-- -->", "");
+    const required = [...html.matchAll(/<(?:input|textarea) [^>]*>/g)]
+      .filter(([field]) => field.includes(" required"))
+      .map(([field]) => / name="([^"]+)"/.exec(field)?.[1]);
+    expect(required).toEqual(["name", "email", "subject", "message"]);
+    expect(html).toMatch(
+      /What happens to your message.*for 24 months; then they are deleted.*Privacy Policy/s,
+    );
+    expect(html).toMatch(/within 24 hours/i);
+  },
+);
+
 describe("a posted enquiry", () => {
   test("leads to a page of thanks of its own, which no cache shares", async () => {
     const answer = await post(site);
@@ -100,7 +115,7 @@ describe("the limit of one address", () => {
     expect(await status("2001:db8::1")).toBe(429);
   });
 
-  test("does not hold for posts through a proxy that ends TLS, as long as they are our own", async () => {
+  test("a post through a proxy that ends TLS is taken only if its origin is the public https address", async () => {
     const headers = {
       "x-forwarded-proto": "https",
       "x-forwarded-host": "example.org",
@@ -121,7 +136,7 @@ describe("a flood", () => {
     return statuses;
   };
 
-  test("from one organisation's network is refused, and costs nobody else anything", async () => {
+  test("from one organisation's network is refused, and other visitors can still write", async () => {
     const networks = (index: number) => `2001:db8:77:${index.toString(16)}::1`;
     expect(await statusesOf(networks)).toEqual({ 303: 20, 429: 50 });
     expect((await post(flooded, { "x-forwarded-for": "192.0.2.1" })).status).toBe(303);

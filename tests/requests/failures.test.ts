@@ -1,4 +1,4 @@
-/** A bad day (spec 8, decisions): the last good copy, else the specified text with status 503 and a way on. */
+/** The database fails: pages show their last good copy, or else their empty text, status 503 and “Try again”. */
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { saveNews, saveResource, saveWork } from "../../server/content/save.ts";
@@ -56,17 +56,17 @@ describe("the database is away", () => {
     ["/events/signing-day-nairobi", "<h1>Event not found</h1>"],
     ["/resources/buying-questions", "<h1>Resource not found</h1>"],
     ["/search?q=model", "Try again"],
-  ])("%s was not: %s, 503, not to be kept, Try again", async (path, text) => {
+  ])("%s was not seen before: %s, status 503, not to be cached, “Try again”", async (path, text) => {
     await expectUnavailable(await fetch(site.url + path), text, path);
   });
 
-  test("a missing record keeps its way back to the list", async () => {
+  test("the page of a missing record still links back to the list", async () => {
     expect(await (await fetch(`${site.url}/news/none?q=abc`)).text()).toMatch(
       /href="\/news\?q=abc"[^>]*>Return to News</,
     );
   });
 
-  test("pages that need no database are as always", async () => {
+  test("pages that need no database are served as usual", async () => {
     for (const path of ["/about", "/faq?q=model", "/contact"])
       expect((await fetch(site.url + path)).status).toBe(200);
     expect((await fetch(`${site.url}/no-such-page`)).status).toBe(404);
@@ -96,7 +96,7 @@ describe("one table cannot be read", () => {
   });
   afterAll(() => site.stop());
 
-  test("Home shows the rest of the page, and is not kept", async () => {
+  test("Home shows the rest of the page, and is not cached", async () => {
     const response = await site.get("/");
     expect(response.status).toBe(503);
     expect(response.headers.get("cache-control")).toBe("no-store");
@@ -107,7 +107,7 @@ describe("one table cannot be read", () => {
     expect(site.output()).toMatch(/Error fetching updates:.*resources/);
   });
 
-  test("other lists are as always, and the page is whole again once the table is back", async () => {
+  test("other lists are served as usual, and Home is complete again once the table is back", async () => {
     expect((await site.get("/news")).status).toBe(200);
     expect((await site.get("/resources")).status).toBe(503);
     await sql`alter table resources_away rename to resources`.execute(site.db);

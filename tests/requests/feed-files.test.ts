@@ -44,7 +44,7 @@ describe("sitemap.xml", () => {
     expect(found.has(`${siteUrl}/search`)).toBe(false);
   });
 
-  test("follows the content", async () => {
+  test("changes when the content changes", async () => {
     await saveWork(site.db, work("another-project"));
     expect([...(await addresses()).keys()]).toContain(`${siteUrl}/our-work/another-project`);
   });

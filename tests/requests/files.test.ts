@@ -26,11 +26,11 @@ describe("a built file", () => {
     expect(Buffer.from(await response.arrayBuffer())).toEqual(bytes);
   });
 
-  test("is kept for ever", async () => {
+  test("may be cached by browsers for ever", async () => {
     expect((await get({})).headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
   });
 
-  test("is not sent again to who has it, in whichever compression", async () => {
+  test("is not sent again to a browser that has it, in whichever compression", async () => {
     for (const encoding of ["br", "gzip", "identity"]) {
       const etag = (await get({ "accept-encoding": encoding })).headers.get("etag") ?? "";
       expect((await get({ "accept-encoding": encoding, "if-none-match": `"other", W/${etag}` })).status).toBe(
@@ -40,7 +40,7 @@ describe("a built file", () => {
     expect((await get({ "if-none-match": '"other"' })).status).toBe(200);
   });
 
-  test.each(["br", "gzip", "identity"])("says which of its forms a client has, for %s", async (encoding) => {
+  test.each(["br", "gzip", "identity"])("has its own ETag when compressed as %s", async (encoding) => {
     const sent = await get({ "accept-encoding": encoding });
     const etag = sent.headers.get("etag") ?? "";
     for (const known of ["*", " * ", etag, `W/${etag}`, `"other",${etag}`]) {
@@ -57,7 +57,7 @@ describe("a built file", () => {
     expect((await get({ "if-none-match": '"other"', "if-modified-since": since })).status).toBe(200);
   });
 
-  test("is sent again to who has another of its forms", async () => {
+  test("is sent again to a browser that has it in another compression", async () => {
     const etag = (await get({ "accept-encoding": "br" })).headers.get("etag") ?? "";
     expect((await get({ "accept-encoding": "gzip", "if-none-match": etag })).status).toBe(200);
   });
@@ -79,7 +79,7 @@ describe("a built file", () => {
     expect((await get({ range: "bytes=0-9", "if-range": '"an older version"' })).status).toBe(200);
   });
 
-  test("can only be read", async () => {
+  test("refuses every method but GET and HEAD", async () => {
     const response = await fetch(site.url + address, { method: "POST", body: "x" });
     expect(response.status).toBe(405);
     expect(response.headers.get("allow")).toBe("GET, HEAD");

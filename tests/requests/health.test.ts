@@ -15,7 +15,7 @@ test("/health says that the site is ready, and nothing else", async () => {
   expect(await response.json()).toEqual({ live: true, ready: true });
 });
 
-test("200 at once do not hold up a page, however much mail waits", async () => {
+test("200 requests for it at once do not delay a page, however much mail waits", async () => {
   await sql`
     insert into contact_messages (id, name, email, subject, message, created_at)
     with recursive n(i) as (select 1 union all select i + 1 from n where i < 100000)

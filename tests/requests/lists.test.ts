@@ -61,7 +61,7 @@ const found = async (path: string) => (await ids(path)).sort();
 const readable = (html: string) =>
   html.replaceAll("<!-- -->", "").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
 
-describe("search (spec 5): a case-insensitive substring of the fields named", () => {
+describe("search finds a case-insensitive substring in the fields of each kind of record", () => {
   test.each([
     ["projects on title, description, category", "/our-work", ["by-category", "by-description", "by-title"]],
     ["events on name, description, location", "/events", ["last-month", "next-week", "yesterday"]],
@@ -98,7 +98,7 @@ describe("search (spec 5): a case-insensitive substring of the fields named", ()
   );
 });
 
-describe("lists (spec 7, decisions): order and pages of 12", () => {
+describe("lists have an order and pages of 12", () => {
   test("news come newest first, 12 a page", async () => {
     const [first, second, last] = [await ids("/news"), await ids("/news?page=2"), await ids("/news?page=3")];
     expect(first).toHaveLength(12);
@@ -147,7 +147,7 @@ describe("lists (spec 7, decisions): order and pages of 12", () => {
   });
 });
 
-describe("resource filter (spec 4, 5)", () => {
+describe("the category filter of resources", () => {
   test.each(["For+Policy+Makers", "%20FOR+policy+makers+"])(
     "a category is equal after trimming and lower-casing: %s",
     async (category) => {
@@ -184,7 +184,7 @@ describe("resource filter (spec 4, 5)", () => {
   });
 });
 
-describe("empty texts (spec 8), with status 200 and no “Try again”", () => {
+describe("an empty list says so, with status 200 and no “Try again”", () => {
   test.each([
     ["/", "No work items available at the moment."],
     ["/", "Check back soon for updates on our latest projects and initiatives."],

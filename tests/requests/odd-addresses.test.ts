@@ -13,14 +13,14 @@ afterAll(() => site.stop());
 
 const ask = (path: string) => fetch(site.url + path, { redirect: "manual" });
 
-/** As it is: a client would mend the address first. */
+/** Sends the address as it is: an HTTP client would normalise it first. */
 async function askRaw(target: string): Promise<string> {
   return rawRequest(site.url, `GET ${target} HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n`);
 }
 
 const tagIn = (answer: string) => /^etag: (.*)\r$/m.exec(answer)?.[1];
 
-describe("one page", () => {
+describe("a page is rendered once and has one address", () => {
   test.each([
     ["/ABOUT", "/about"],
     ["/About/History?a=1", "/about/history?a=1"],
@@ -48,7 +48,7 @@ describe("one page", () => {
   });
 });
 
-test("who asks for hundreds of pages and hangs up holds up nobody", async () => {
+test("a client that asks for hundreds of pages and hangs up delays nobody else", async () => {
   const { hostname, port } = new URL(site.url);
   const requests = Array.from(
     { length: 400 },

@@ -57,7 +57,7 @@ test.each(indexedPages)("%s says where it is and how to show it", async (path) =
   expect(property("og:image:alt")).toBe(property("og:title"));
 });
 
-test("a news item is an article, with its own words", async () => {
+test("the page of a news item says that it is an article, with its own title and text", async () => {
   const { canonical, property } = await headOf(address);
   expect(canonical).toBe(siteUrl + address);
   expect(property("og:type")).toBe("article");

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** The route table of the specification, and what decisions.md adds. */
+/** Every page with a fixed address: docs/specification.md lists them by section. */
 const addresses = [
   "/",
   "/about",
@@ -37,11 +37,12 @@ const addresses = [
 const titles = new Map<string, string>();
 const descriptions = new Map<string, string>();
 
-describe("every route of the specification answers, in the shell", () => {
+describe("every page of the site answers, inside the shell", () => {
   test.each(addresses)("%s", async (path) => {
     const response = await fetch(site.url + path);
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(response.headers.getSetCookie()).toEqual([]);
     const html = await response.text();
     expect(html.match(/<h1[ >]/g)).toHaveLength(1);
     expect(html.match(/<(?:header|nav|main|footer)[ >]/g)).toEqual(
@@ -52,7 +53,7 @@ describe("every route of the specification answers, in the shell", () => {
     descriptions.set(path, /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? "");
   });
 
-  test("each with a title and a description of its own", () => {
+  test("each page has its own title and description", () => {
     for (const texts of [titles, descriptions]) {
       expect([...texts.values()]).not.toContain("");
       expect(new Set(texts.values()).size).toBe(addresses.length);
@@ -76,7 +77,7 @@ test.each([
   ["/news/", "/news"],
   ["/about/history/?a=1", "/about/history?a=1"],
   ["//example.org/", "/example.org"],
-])("%s leads to %s: one address a page, never another host", async (path, location) => {
+])("%s redirects to %s: a page has one address, and never another host", async (path, location) => {
   const response = await fetch(site.url + path, { redirect: "manual" });
   expect(response.status).toBe(308);
   expect(response.headers.get("location")).toBe(location);

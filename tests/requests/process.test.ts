@@ -93,7 +93,7 @@ test("a request is one line of JSON without the query or an address of a person"
   expect(site.output()).not.toMatch(/private-words|203\.0\.113\.7|127\.0\.0\.1/);
 });
 
-test("a log that cannot be written stops nothing", async () => {
+test("a log that cannot be written does not stop the site", async () => {
   const port = String(await freePort());
   const full = openSync("/dev/full", "w");
   const site = spawn(process.execPath, ["server.ts"], {

@@ -1,4 +1,4 @@
-/** What one client may ask of the site: beyond it the answer is quick and clear, and others notice nothing. */
+/** The limits of one client: beyond them it is refused quickly and clearly, and other visitors notice nothing. */
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type RunningSite, startSite } from "../site.ts";
@@ -25,12 +25,12 @@ describe.each(["/low-data", "/contact", "/?index", "/about", "/no-such-page", "/
       expect(answer).toContain("content-security-policy: default-src 'none'");
     });
 
-    test("that turns out longer than 64 KB is refused, and the connection closed", async () => {
+    test("that is longer than 64 KB without declaring it is refused, and the connection closed", async () => {
       const answer = await endlessPost(path);
       expect(answer).toMatch(/^HTTP\/1.1 413 [\s\S]*connection: close[\s\S]*too large to be sent/i);
     });
 
-    test("that waits to be told to go on is refused without being told so", async () => {
+    test("that declares it and expects “100 Continue” is refused without that answer", async () => {
       const answer = await rawRequest(
         site.url,
         `POST ${path} HTTP/1.1\r\n${form}Content-Length: 65537\r\nExpect: 100-continue\r\n\r\n`,
@@ -75,7 +75,7 @@ test("a form of 64 KB is taken", async () => {
 });
 
 test.each(["/about", "/favicon.ico", "/health", "/news?q=model"])(
-  "a body nobody asked for is not read: GET %s",
+  "the body of a GET request is not read: %s",
   async (path) => {
     const answer = await rawRequest(
       site.url,
@@ -115,7 +115,7 @@ test("500 posts at once: most are asked to come again, with a sentence, and page
   }
 });
 
-test("senders who take their time hold up neither pages nor other posts", async () => {
+test("slow senders delay neither pages nor other posts", async () => {
   const body = "name=A+visitor&email=nobody";
   const held = await Promise.all(Array.from({ length: 100 }, () => heldRequest(site.url, "/contact", body)));
   const headers = { "content-type": "application/x-www-form-urlencoded" };
@@ -125,7 +125,7 @@ test("senders who take their time hold up neither pages nor other posts", async 
   for (const { finish } of held) expect(await finish()).toMatch(/^HTTP\/1.1 422 /);
 });
 
-describe("what is not a proper request for this site", () => {
+describe("a malformed or forged request", () => {
   test.each([
     ["a fragment", "GET /about#1 HTTP/1.1\r\nHost: localhost\r\n", 400],
     ["a fragment in the query", "GET /news?page=1#1 HTTP/1.1\r\nHost: localhost\r\n", 400],
@@ -145,7 +145,7 @@ describe("what is not a proper request for this site", () => {
   });
 });
 
-describe("what is unusual but proper", () => {
+describe("an unusual but valid request", () => {
   test.each([
     ["a whole address", "GET http://localhost/about HTTP/1.1\r\nHost: localhost\r\n", "</html>"],
     ["a whole address in capitals", "GET HTTP://LOCALHOST/about HTTP/1.1\r\nHost: localhost\r\n", "</html>"],

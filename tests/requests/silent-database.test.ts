@@ -1,4 +1,4 @@
-/** A PostgreSQL that takes questions and answers none: what was seen before is served, the rest is away in time. */
+/** A PostgreSQL that takes questions and answers none: pages seen before are served, and others get a 503 in time. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startPostgres } from "../postgres.ts";
 import { type RunningSite, startSite } from "../site.ts";
@@ -27,7 +27,7 @@ if (process.platform === "linux")
       return { response, took: performance.now() - started };
     }
 
-    test("the first who ask for what was seen before wait for a moment, the others not at all", async () => {
+    test("the first visitors of a page seen before wait for a moment, later ones not at all", async () => {
       for (const { response, took } of await Promise.all(seen.map(ask))) {
         expect(response.status).toBe(200);
         expect(took).toBeLessThan(5000);
@@ -50,7 +50,7 @@ if (process.platform === "linux")
       },
     );
 
-    test("many who wait for it hold up nobody else", async () => {
+    test("many visitors who wait for it delay nobody else", async () => {
       const waiting = Promise.all(Array.from({ length: 30 }, (_, number) => ask(`/news?q=${number}`)));
       const { response, took } = await ask("/faq?q=model");
       expect(response.status).toBe(200);

@@ -43,7 +43,7 @@ describe("every page and record has a picture of its own, and names it", () => {
   });
 });
 
-test("a picture may be kept, shown elsewhere, and is not sent twice", async () => {
+test("a picture may be cached and embedded by other sites, and is not sent twice", async () => {
   const { headers } = await site.get("/social/home.png");
   expect(headers.get("cache-control")).toBe("public, max-age=86400");
   expect(headers.get("cross-origin-resource-policy")).toBe("cross-origin");
@@ -76,7 +76,7 @@ test.each([
   expect((await site.get(path)).status).toBe(404);
 });
 
-test("nobody can have words of theirs drawn", async () => {
+test("a visitor cannot have their own text drawn", async () => {
   const [plain, asked] = await Promise.all(
     ["", "?title=Words+of+mine&label=Mine"].map((query) => site.get(`/social/about.png${query}`)),
   );

@@ -1,4 +1,4 @@
-/** What `npm start` and `npm run serve` put in front of the server, and what becomes of it when that is killed. */
+/** scripts/boot.mjs, which `npm start` and `npm run serve` run first, and what happens to the server when it is killed. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-/** How the site ends: it says that it is not ready, answers whoever waits, and is gone within ten seconds. */
+/** How the site stops: it says that it is not ready, finishes the requests under way, and ends within ten seconds. */
 import { once } from "node:events";
 import { Agent, get } from "node:http";
 import { type AddressInfo, createServer } from "node:net";
@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { startSite } from "../site.ts";
 import { heldRequest } from "./held-request.ts";
 
-test("pages that are waited for are answered, whoever came first", async () => {
+test("every page that a visitor waits for is answered before the process ends", async () => {
   const site = await startSite({ LOG_LEVEL: "error" });
   // Searches are never cached: each is rendered, and most wait for their turn.
   const waiting = Array.from({ length: 30 }, (_, index) => fetch(`${site.url}/search?q=word-${index}`));
@@ -18,7 +18,7 @@ test("pages that are waited for are answered, whoever came first", async () => {
   expect(await stopped).toBe(0);
 });
 
-test("it is not ready before it closes, and closes connections as it answers", async () => {
+test("/health says “not ready” before the port closes, and connections close with their last answer", async () => {
   const site = await startSite({ LOG_LEVEL: "error" });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ask = async () => {
@@ -40,7 +40,7 @@ test("it is not ready before it closes, and closes connections as it answers", a
   agent.destroy();
 });
 
-test("clients that do not finish their request and a mail server that says nothing hold up no stop", async () => {
+test("neither unfinished requests nor a silent mail server delay the stop", async () => {
   const silent = createServer().listen(0, "127.0.0.1");
   await once(silent, "listening");
   const site = await startSite({

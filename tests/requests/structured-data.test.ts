@@ -74,7 +74,7 @@ describe("Home", () => {
   });
 });
 
-test("a news item is a NewsArticle, and no word of it is run", async () => {
+test("a news item is a NewsArticle, and markup in it is never run", async () => {
   const article: NewsArticle = {
     "@type": "NewsArticle",
     headline: hostile,

@@ -3,7 +3,7 @@ import { Island } from "../island.tsx";
 import { SlidingRow } from "./sliding-row.tsx";
 
 type CarouselProps = {
-  /** What the row holds, for those who hear it. */
+  /** The name of the row for screen readers. */
   label: string;
   previous: string;
   next: string;

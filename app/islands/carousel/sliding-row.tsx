@@ -26,7 +26,7 @@ export function SlidingRow({ label, previous, next, children }: SlidingRowProps)
 
 type StepButtonProps = { label: string; off: boolean; path: string; onClick: () => void };
 
-/** At an end it only says that it is off: a `disabled` button would drop the focus of who just pressed it. */
+/** At an end it is `aria-disabled`: a `disabled` button would lose the focus of a visitor who has just pressed it. */
 function StepButton({ label, off, path, onClick }: StepButtonProps) {
   return (
     <button type="button" aria-label={label} aria-disabled={off} className={styles.button} onClick={onClick}>

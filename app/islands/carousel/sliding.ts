@@ -21,7 +21,7 @@ export function useSliding<Row extends HTMLElement>() {
     const sizes = new ResizeObserver(look);
     sizes.observe(list);
     list.addEventListener("scroll", look, { passive: true });
-    // A mouse that rested on a strip before this code came enters it now.
+    // A mouse that rested on a strip before hydration starts sliding now.
     const hovered = list.parentElement?.querySelector(":hover:empty");
     hovered?.dispatchEvent(new PointerEvent("pointerover", { pointerType: "mouse", bubbles: true }));
     return () => {
@@ -46,7 +46,7 @@ export function useSliding<Row extends HTMLElement>() {
   };
 
   return {
-    // Whoever scrolls by keyboard can stop at the row itself, not only at the links on its slides.
+    // The row itself takes the focus, not only the links on its slides, so that arrow keys can scroll it.
     row: { ref, tabIndex: 0 },
     place,
     step,

@@ -16,7 +16,7 @@ vi.mock("./partners.ts", () => ({
   ],
 }));
 
-test("a partner that is set has its name, its logo and 'Visit Website' in a new tab (spec 2)", () => {
+test("a partner that is set has its name, its logo and 'Visit Website' in a new tab", () => {
   const Page = createRoutesStub([{ path: "/", Component: Partnerships }]);
   const html = renderToStaticMarkup(<Page />);
   expect(html).toContain("Example Ltd");

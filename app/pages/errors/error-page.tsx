@@ -8,7 +8,7 @@ import styles from "./error-page.module.css";
 
 /**
  * What a visitor sees when a page fails, or turns out to be missing. It tells nothing of the cause: that is in
- * the log. Every page brings this one along, so it is short; not-found.tsx has more to offer.
+ * the log. Every page may end in this one, so it is short; not-found.tsx offers a search.
  */
 export function ErrorPage({ error }: { error: unknown }) {
   const missing = isRouteErrorResponse(error) && error.status === 404;

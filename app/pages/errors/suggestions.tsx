@@ -6,7 +6,7 @@ import { search } from "../../words/en/search.ts";
 import { shell } from "../../words/en/shell.ts";
 import styles from "./suggestions.module.css";
 
-// The menu's words, which every page has already: this page comes with all of them.
+// The names from the menu, so that a section is called the same everywhere.
 const { menu } = shell;
 const sections = [
   { to: "/", name: menu.home },

@@ -13,7 +13,7 @@ vi.mock("../../../organisation.ts", () => ({
   socialProfiles: [],
 }));
 
-test("phone and e-mail are shown, and can be tapped, once they are set (spec 2: Contact)", () => {
+test("phone and e-mail are shown, and can be tapped, once they are set", () => {
   const html = renderToStaticMarkup(<ContactDetails />);
   expect(html).toContain("Addis Ababa, Ethiopia");
   expect(html).toContain('<a href="tel:+251110000000">+251 11 000 0000</a>');

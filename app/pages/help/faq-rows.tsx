@@ -7,7 +7,7 @@ import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { faq } from "../../words/en/faq/page.ts";
 import styles from "./faq-rows.module.css";
 
-/** Questions that open one by one. Each has an address of its own, and tags that lead to what else bears them. */
+/** Questions that open one by one. Each has its own address, and its tags lead to other questions with that tag. */
 export function FaqRows({ rows }: { rows: FaqRow[] }) {
   if (rows.length === 0) return null;
   return (

@@ -55,7 +55,7 @@ export default function Faq() {
       <Section id={resultsId}>
         <Tabs label={faq.categories} tabs={tabs} />
         <h2 className={styles.heading}>{category ? categoryNames[category] : faq.results}</h2>
-        {/* One element for every outcome, so that a change of its words is announced. */}
+        {/* The same element for every result, so that screen readers announce a change of its text. */}
         <div role="status" className={styles.outcome}>
           {rows.length === 0 && <EmptyState text={faq.none} />}
           {q && rows.length > 0 && faq.found(rows.length, q)}

@@ -29,7 +29,7 @@ export const meta = (page: PageFacts) => {
 
 export const links = () => feedLinks("updates");
 
-/** Each part stands alone: what cannot be read is undefined, and the page shows the rest. */
+/** If one part cannot be read it is undefined, and the page shows the others. */
 export async function loader({ context, request }: LoaderArgs) {
   const site = context.get(siteContext);
   const parts = await readHome(site, new URL(request.url).search);

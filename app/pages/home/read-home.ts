@@ -8,14 +8,14 @@ import type { Update } from "../../updates/update-card.tsx";
 import type { WorkCard } from "./newest-work.tsx";
 
 const newestWork = 4;
-/** Of all kinds together: one first flight of bytes must hold Home. A filter shows more of its kind. */
+/** Of all kinds together, so that Home fits the first 14,600 bytes a server may send. A filter shows more of its kind. */
 const newestUpdates = 9;
-/** What the two lines of a card hold on a phone. */
+/** As many characters as fit the two lines of a card. */
 const twoLines = 90;
 
 type HomeParts = { work: WorkCard[] | undefined; filter: UpdateFilter; updates: Update[] | undefined };
 
-/** Each part stands alone: what cannot be read is undefined. */
+/** If one part cannot be read it is undefined; the others are not affected. */
 export async function readHome({ content, pictures, log }: Site, search: string): Promise<HomeParts> {
   const filter = filterIn(search);
   const orUndefined = <T>(part: Promise<T>, failure: string) =>

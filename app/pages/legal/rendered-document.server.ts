@@ -1,7 +1,7 @@
 import { renderMarkdown } from "../../../server/content/markdown.ts";
 import { type LegalDocument, legal } from "../../words/en/legal/document.ts";
 
-/** For loaders: a document as it is shown, so that browsers receive neither its source nor a renderer. */
+/** For loaders: renders the Markdown of a document on the server. */
 export function renderedDocument({ sections, ...head }: LegalDocument) {
   return {
     ...head,

@@ -36,7 +36,7 @@ export function Film({ source, poster, words }: FilmProps) {
   );
 }
 
-/** Both are in the page, and the style sheet shows the one that applies. */
+/** Both labels are in the page, and the style sheet shows the one that applies. */
 function Sign({ path, text, className }: { path: string; text: string; className: string | undefined }) {
   return (
     <span className={className}>

@@ -35,7 +35,7 @@ export const enquiry = {
       `${label} is too long: shorten it by ${by === 1 ? "one character" : `${written(by)} characters`}.`,
   },
 
-  kept: {
+  retention: {
     heading: "What happens to your message",
     text: (months: number) =>
       `We keep your name, e-mail address, subject and message to answer you, for ${months === 1 ? "one month" : `${months} months`}; then they are deleted. Only those of us who answer enquiries read them. To have them erased sooner, send a message here with your reference number. Against unwanted mail, a scrambled form of your network address is kept for one day.`,

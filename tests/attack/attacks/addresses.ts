@@ -2,7 +2,7 @@ import { type Attack, flood, openSocket, statusOf, tally } from "../attack.ts";
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: site.example\r\n\r\n`;
 
-/** Many requests in one breath, and gone before the first answer. */
+/** Many requests at once from clients that hang up before the first answer. */
 function pipelineAndHangUp(url: string, paths: string[]): Promise<string> {
   return new Promise((resolve) => {
     const socket = openSocket(url);

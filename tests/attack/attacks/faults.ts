@@ -66,7 +66,7 @@ export const faults: Attack[] = [
         name: "Ada",
         email: "ada@example.org",
         subject: "Lost?",
-        message: "Is this kept?",
+        message: "Is this stored?",
       });
       const post = await statusOf(fetch(`${url}/contact`, { method: "POST", body, redirect: "manual" }));
       if (post !== "503") throw new Error(`A message that cannot be stored was answered with ${post}.`);

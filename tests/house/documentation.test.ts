@@ -1,0 +1,71 @@
+/** A file or folder that the documentation names in backticks is there. Decisions are records and may name what is gone. */
+import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { expect, test } from "vitest";
+
+const documents = ["README.md", "CONTRIBUTING.md", "SECURITY.md", ...globSync("docs/*.md")];
+
+/** Written by the build or the running site, or only examples. */
+const exempt = new Set([
+  "app/pages/help/press.tsx",
+  "app/words/en/press.ts",
+  "build/",
+  "data/",
+  "name.test.ts",
+  "name@host",
+  "press.module.css",
+  "public/pictures/a.jpg",
+  "public/pictures/clinic.jpg",
+]);
+
+const folders = globSync("*/").map((path) => basename(path));
+const ownFiles = globSync(["*", "{app,server,scripts,tests,docs,documents,public}/**/*"]).map((path) =>
+  basename(path),
+);
+const names = new Set(ownFiles);
+
+/** A path from the root of the project, with or without `*`, or the bare name of a file. */
+function isPath(text: string): boolean {
+  const [first = "", ...rest] = text.split("/");
+  if (!/^[\w.*{},@-]+(?:\/[\w.*{},@-]*)*$/.test(text)) return false;
+  return rest.length > 0 ? folders.includes(first) : /\.(?:tsx?|mjs|css|md|json|svg|journey)$/.test(text);
+}
+
+const isThere = (path: string) =>
+  path.includes("/") ? globSync(path.replace(/\/$/, "")).length > 0 : names.has(path);
+
+test("the rule knows a path from other code", () => {
+  const paths = ["app/feeds", "scripts/*.mjs", "tokens.css", "server.ts"];
+  expect(paths.filter((path) => !isPath(path) || !isThere(path))).toEqual([]);
+  expect(["npm start", "/health", "kind/id", "STAFF_EMAIL"].filter(isPath)).toEqual([]);
+  expect(isThere("app/no-such-folder")).toBe(false);
+});
+
+test.each(documents)("%s names only files and folders that there are", (document) => {
+  const named = [...readFileSync(document, "utf8").matchAll(/`([^`\n]+)`/g)].map(([, text = ""]) => text);
+  expect(named.filter((text) => isPath(text) && !exempt.has(text) && !isThere(text))).toEqual([]);
+});
+
+test("the map of the house in README.md names folders that there are", () => {
+  const map = /## The house\n\n```\n(.*?)```/s.exec(readFileSync("README.md", "utf8"))?.[1] ?? "";
+  let parent = "";
+  const paths = map.split("\n").flatMap((line) => {
+    const [, indent, name] = /^( *)(\S+)/.exec(line) ?? [];
+    if (!name) return [];
+    if (!indent) parent = name.endsWith("/") ? name : "";
+    return [indent ? parent + name : name];
+  });
+  expect(paths.length).toBeGreaterThan(20);
+  expect(paths.filter((path) => globSync(path.replace(/\/$/, "")).length === 0)).toEqual([]);
+});
+
+test("every decision is listed, and a superseded one says so", () => {
+  const index = readFileSync("docs/decisions/README.md", "utf8");
+  const decisions = globSync("docs/decisions/2*.md");
+  expect(decisions.filter((path) => !index.includes(`(${basename(path)})`))).toEqual([]);
+  const replaced = decisions.filter((path) => readFileSync(path, "utf8").includes("\nSuperseded by "));
+  const listed = decisions.filter((path) =>
+    new RegExp(`${basename(path)}\\) \\|.*(?:superseded|replaced)`).test(index),
+  );
+  expect(listed.sort()).toEqual(replaced.sort());
+});

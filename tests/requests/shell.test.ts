@@ -1,0 +1,64 @@
+/** What surrounds every page, as a browser without script gets it. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type RunningSite, startSite } from "../site.ts";
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const page = async (path: string) => (await fetch(site.url + path)).text();
+const part = (html: string, name: string) =>
+  new RegExp(`<${name}[ >].*?</${name}>`, "s").exec(html)?.[0] ?? "";
+const links = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, address]) => address);
+
+test("the header has the name, the menu in its order, About's three pages and Contact Us", async () => {
+  expect(links(part(await page("/faq"), "header"))).toEqual([
+    "/",
+    "/",
+    "/about",
+    "/about/mission-vision",
+    "/about/partnerships",
+    "/about/history",
+    "/resources",
+    "/ai-security",
+    "/our-work",
+    "/get-involved",
+    "/events",
+    "/news",
+    "/contact",
+  ]);
+});
+
+test.each([
+  ["/", "/"],
+  ["/about/history", "/about"],
+  ["/news/addis-programme", "/news"],
+])("on %s the menu marks %s as where the visitor is", async (path, address) => {
+  const marked = part(await page(path), "header").match(/<a [^>]*aria-current="page"[^>]*>/g) ?? [];
+  expect(marked.map((link) => /href="([^"]+)"/.exec(link)?.[1])).toContain(address);
+});
+
+test("the footer has its three columns, the tagline, the year and the links below them", async () => {
+  const footer = part(await page("/"), "footer");
+  const columns = [...footer.matchAll(/<nav aria-label="([^"]+)">(.*?)<\/nav>/gs)];
+  expect(columns.map(([, name, column = ""]) => [name, links(column)])).toEqual([
+    ["About Us", ["/about/mission-vision", "/about/partnerships", "/about/history", "/get-involved"]],
+    ["Programs", ["/ai-security", "/ai-policy", "/our-work", "/events", "/news"]],
+    ["Other Links", ["/faq", "/privacy-policy", "/terms-of-service", "/accessibility", "/sitemap"]],
+  ]);
+  expect(footer).toContain("connects communities by securing the CD/CI pipeline.");
+  expect(footer).toContain(`© ${new Date().getUTCFullYear()} Secure AI Africa`);
+  expect(links(footer)).toEqual(expect.arrayContaining(["/contact", "/support"]));
+});
+
+test("a first link skips to the content", async () => {
+  const html = await page("/news");
+  expect(links(html)[0]).toBe("#content");
+  expect(html).toContain('<main id="content"');
+});
+
+test("the page of building blocks is not there for visitors", async () => {
+  expect((await fetch(`${site.url}/style`)).status).toBe(404);
+});

@@ -1,0 +1,66 @@
+/** Home's projects and Latest Updates: what is shown, in which order, and where it leads. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { saveEvent, saveNews, saveResource, saveWork } from "../../server/content/save.ts";
+import { event, news, resource, work } from "../records.ts";
+import { type SeededSite, startSiteWith } from "./site-with-records.ts";
+
+const day = (number: number) => `2026-01-${String(number).padStart(2, "0")}T08:00:00.000Z`;
+const from1To = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+const dated = (number: number) => ({ created_at: day(number) });
+
+let site: SeededSite;
+beforeAll(async () => {
+  site = await startSiteWith(async (db) => {
+    await saveWork(db, ...from1To(6).map((number) => work(`work-${number}`, dated(number))));
+    await saveNews(db, ...from1To(14).map((number) => news(`news-${number}`, dated(number))));
+    await saveEvent(db, ...from1To(14).map((number) => event(`event-${number}`, dated(number))));
+    await saveResource(db, ...from1To(8).map((number) => resource(`res-${number}`, dated(20 + number))));
+  });
+});
+afterAll(() => site.stop());
+
+const addresses = async (path: string) =>
+  [...(await (await site.get(path)).text()).matchAll(/<article.*?<a [^>]*href="([^"]+)"/gs)].map(
+    ([, address]) => address,
+  );
+const updates = async (path: string) =>
+  (await addresses(path)).filter((address) => !address?.startsWith("/our-work/"));
+
+test("Home shows the four newest projects, each leading to its page", async () => {
+  const projects = (await addresses("/")).filter((address) => address?.startsWith("/our-work/"));
+  expect(projects).toEqual([6, 5, 4, 3].map((number) => `/our-work/work-${number}`));
+});
+
+test("All Updates are the newest nine of every kind, at most five of them resources", async () => {
+  const shown = await updates("/");
+  expect(shown.slice(0, 5)).toEqual([8, 7, 6, 5, 4].map((number) => `/resources#res-${number}`));
+  expect(shown.slice(5).sort()).toEqual([
+    "/events/event-13",
+    "/events/event-14",
+    "/news/news-13",
+    "/news/news-14",
+  ]);
+});
+
+test.each([
+  ["news", 12, "/news/news-14"],
+  ["event", 12, "/events/event-14"],
+  ["resource", 5, "/resources#res-8"],
+])("the filter %s shows the newest %i of its kind, the newest first", async (filter, count, first) => {
+  const shown = await updates(`/?updates=${filter}`);
+  expect(shown).toHaveLength(count);
+  expect(shown[0]).toBe(first);
+});
+
+test("an unknown filter shows all updates", async () => {
+  expect(await updates("/?updates=rumours")).toEqual(await updates("/"));
+});
+
+test.each([
+  ["/", ["/news", "/events", "/resources"]],
+  ["/?updates=event", ["/events"]],
+])("the last card of %s leads to the whole list", async (path, lists) => {
+  const html = await (await site.get(path)).text();
+  const card = html.slice(html.indexOf("See everything"), html.indexOf("Join Our Mission"));
+  expect([...card.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, address]) => address)).toEqual(lists);
+});
