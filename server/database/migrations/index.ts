@@ -4,6 +4,7 @@ import { foldToLetters } from "./2026-11-17-letters.ts";
 import { keyTypesAndCategories } from "./2026-11-18-comparison-keys.ts";
 import { createWriteProbe } from "./2026-11-18-write-probe.ts";
 import { limitEnquiries } from "./2026-11-19-enquiry-limits.ts";
+import { storeTextUncompressed } from "./2026-11-20-text-storage.ts";
 import type { Migration } from "./migration.ts";
 
 /** In the order in which they run. A migration that was released is never edited: add another. */
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   "2026-11-18-comparison-keys": keyTypesAndCategories,
   "2026-11-18-write-probe": createWriteProbe,
   "2026-11-19-enquiry-limits": limitEnquiries,
+  "2026-11-20-text-storage": storeTextUncompressed,
 };
