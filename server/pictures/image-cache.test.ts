@@ -19,7 +19,7 @@ let folder: string;
 let lines: string[];
 beforeEach(() => {
   const parent = mkdtempSync(join(tmpdir(), "images-"));
-  onTestFinished(() => rmSync(parent, { recursive: true }));
+  onTestFinished(() => rmSync(parent, { recursive: true, force: true }));
   folder = join(parent, "cache");
   lines = [];
 });
@@ -34,7 +34,18 @@ const open = (limits: Partial<Limits> = {}, path = folder) =>
 
 const image = (size: number, value = 7) => new Uint8Array(size).fill(value);
 const files = () => readdirSync(folder).map((name) => join(folder, name));
-const bytesOnDisk = () => files().reduce((sum, path) => sum + statSync(path).size, 0);
+/** Undefined if it was removed a moment ago. */
+const found = (path: string) => statSync(path, { throwIfNoEntry: false });
+const bytesOnDisk = () => files().reduce((sum, path) => sum + (found(path)?.size ?? 0), 0);
+
+/** Makes a file look as if it had been used an hour earlier. */
+function age(path: string): void {
+  try {
+    utimesSync(path, new Date(), new Date(statSync(path).mtimeMs - 3_700_000));
+  } catch {
+    // It was removed a moment ago.
+  }
+}
 
 test("what one process wrote another reads", async () => {
   expect(await open().read("a")).toBeUndefined();
@@ -83,11 +94,8 @@ test.each([
   let most = { bytes: 0, files: 0 };
   for (let index = 0; index < 100; index++) {
     await cache.write(`${index}`, image(968));
-    // As if an hour had passed; reading makes the first one the newest again.
-    for (const path of files()) {
-      const { mtimeMs } = statSync(path);
-      utimesSync(path, new Date(), new Date(mtimeMs - 3_700_000));
-    }
+    // Reading makes the first one the newest again.
+    for (const path of files()) age(path);
     expect(await cache.read("in use"), `after ${index}`).toBeDefined();
     most = { bytes: Math.max(most.bytes, bytesOnDisk()), files: Math.max(most.files, files().length) };
   }

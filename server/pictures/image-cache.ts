@@ -22,7 +22,8 @@ const touchEvery = 3_600_000;
  * be, so none that is cut, damaged or in the wrong place is served.
  */
 export function openImageCache({ folder, log, limits = pictureLimits.onDisk }: Options): ImageCache {
-  // A sweep is due when so much was written. It leaves room for that, and as much again for another process.
+  // A sweep is due when so much was written. It leaves room for that three times: for what is written while it runs,
+  // until the next is due, and while that one runs.
   const share = { bytes: limits.maxBytes / 16, files: Math.floor(limits.maxFiles / 16) };
   let written = { bytes: 0, files: 0 };
   let sweeping: Promise<void> | undefined;
@@ -64,17 +65,21 @@ export function openImageCache({ folder, log, limits = pictureLimits.onDisk }: O
     const { bavail, bsize } = await statfs(folder);
     if (bavail * bsize - bytes < limits.leastFree) throw new Error("The disk is almost full.");
     written = { bytes: written.bytes + bytes, files: written.files + 1 };
-    if (written.bytes > share.bytes || written.files > share.files) await sweep();
+    if (written.bytes <= share.bytes && written.files <= share.files) return;
+    // Whoever waits for this image does not wait for a sweep, unless there are too many to keep pace with.
+    await sweeping;
+    sweep();
   };
 
-  /** Removes what was used longest ago. Reads the folder each time: other processes write there too. */
-  const sweep = (): Promise<void> => {
-    sweeping ??= removeOldest().finally(() => {
-      sweeping = undefined;
-    });
-    return sweeping;
+  const sweep = (): void => {
+    sweeping ??= removeOldest()
+      .catch(complainOnce)
+      .finally(() => {
+        sweeping = undefined;
+      });
   };
 
+  /** What was used longest ago goes. Reads the folder each time: other processes write there too. */
   const removeOldest = async (): Promise<void> => {
     written = { bytes: 0, files: 0 };
     const found = [];
@@ -88,7 +93,7 @@ export function openImageCache({ folder, log, limits = pictureLimits.onDisk }: O
     for (const file of found) {
       bytes += file.bytes;
       files += 1;
-      if (bytes > limits.maxBytes - 2 * share.bytes || files > limits.maxFiles - 2 * share.files)
+      if (bytes > limits.maxBytes - 3 * share.bytes || files > limits.maxFiles - 3 * share.files)
         await rm(file.path, { force: true });
     }
   };
@@ -98,8 +103,7 @@ export function openImageCache({ folder, log, limits = pictureLimits.onDisk }: O
       if (name.endsWith(".unfinished")) await rm(join(folder, name), { force: true });
   };
 
-  const started = removeUnfinished();
-  started.then(sweep).catch(complainOnce);
+  const started = removeUnfinished().catch(complainOnce).then(sweep);
   return { read, write };
 }
 
