@@ -39,7 +39,11 @@ async function start(): Promise<() => Promise<void>> {
     content: contentOf(database),
     enquiries: enquiriesOf({ database, settings, log, onStored: mail.wake }),
     gallery: openGallery(),
-    pictures: openPictures({ folder: resolve(settings.picturesFolder), log }),
+    pictures: openPictures({
+      folder: resolve(settings.picturesFolder),
+      cacheFolder: resolve(settings.pictureCache),
+      log,
+    }),
   };
   const health = healthOf({ check: database.check, log });
   const server = await (development ? serveDeveloping : serveBuilt)(site, health);

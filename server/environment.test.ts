@@ -11,6 +11,7 @@ describe("the environment", () => {
       sampleContent: true,
       trustProxy: false,
       picturesFolder: "public",
+      pictureCache: "data/picture-cache",
       stylePage: false,
       smtpUrl: undefined,
       mailFrom: undefined,
@@ -31,6 +32,7 @@ describe("the environment", () => {
       SAMPLE_CONTENT: "off",
       TRUST_PROXY: "on",
       PICTURES_FOLDER: "public/files",
+      PICTURE_CACHE: "cache/pictures",
       STYLE_PAGE: "on",
       SMTP_URL: "smtps://mail.example.org:465",
       MAIL_FROM: "Site <site@example.org>",
@@ -48,6 +50,7 @@ describe("the environment", () => {
       sampleContent: false,
       trustProxy: true,
       picturesFolder: "public/files",
+      pictureCache: "cache/pictures",
       stylePage: true,
       smtpUrl: "smtps://mail.example.org:465",
       mailFrom: "Site <site@example.org>",
@@ -68,6 +71,15 @@ describe("the environment", () => {
   });
 
   test.each([
+    ["file:/srv/site/site.db", "/srv/site/picture-cache"],
+    ["file:///srv/a%20b/site.db", "/srv/a b/picture-cache"],
+    ["file:site.db", "picture-cache"],
+    ["postgres://u:p@db/site", "data/picture-cache"],
+  ])("caches pictures beside the database: %s", (DATABASE_URL, folder) => {
+    expect(readEnvironment({ DATABASE_URL }).pictureCache).toBe(folder);
+  });
+
+  test.each([
     ["PORT", "99999"],
     ["PORT", "3000x"],
     ["PORT", "-1"],
@@ -83,6 +95,9 @@ describe("the environment", () => {
     ["PICTURES_FOLDER", "package.json"],
     ["PICTURES_FOLDER", "package.json/pictures"],
     ["PICTURES_FOLDER", "public\0"],
+    ["PICTURE_CACHE", "package.json"],
+    ["PICTURE_CACHE", "package.json/pictures"],
+    ["PICTURE_CACHE", "cache\0"],
     ["STYLE_PAGE", "yes"],
     ["SMTP_URL", "mail.example.org"],
     ["MAIL_FROM", "nobody"],

@@ -1,5 +1,7 @@
 /** The environment, read and checked once at start. A wrong value is a `ConfigurationError` of one sentence. */
 import { accessSync, constants, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 
 export class ConfigurationError extends Error {}
 
@@ -16,6 +18,8 @@ export type Settings = {
   trustProxy: boolean;
   /** Where the files are that records name as their pictures. */
   picturesFolder: string;
+  /** Where their encoded images are cached. */
+  pictureCache: string;
   /** Whether /style is served: every building block in its states, for those who work on the site. */
   stylePage: boolean;
   smtpUrl: string | undefined;
@@ -43,19 +47,23 @@ export function readEnvironment(environment: Environment): Settings {
   };
 
   const port = read("PORT", "a whole number from 0 to 65535, such as 3000", portNumber) ?? 3000;
+  const database =
+    read("DATABASE_URL", "file:path/to/site.db or postgres://user:password@host/database", databaseUrl) ??
+    "file:data/site.db";
   const settings: Settings = {
     port,
     host: read("HOST", "an address or a host name to listen on, such as 127.0.0.1", hostName),
     siteUrl:
       read("SITE_URL", "the site's public address without a path, such as https://example.org", origin) ??
       `http://localhost:${port}`,
-    databaseUrl:
-      read("DATABASE_URL", "file:path/to/site.db or postgres://user:password@host/database", databaseUrl) ??
-      "file:data/site.db",
+    databaseUrl: database,
     sampleContent: read("SAMPLE_CONTENT", "on or off", onOrOff) ?? true,
     trustProxy: read("TRUST_PROXY", "on or off", onOrOff) ?? false,
     picturesFolder:
       read("PICTURES_FOLDER", "the path of a folder that can be read", readableFolder) ?? "public",
+    pictureCache:
+      read("PICTURE_CACHE", "the path of a folder, which need not be there yet", possibleFolder) ??
+      join(dataFolder(database), "picture-cache"),
     stylePage: read("STYLE_PAGE", "on or off", onOrOff) ?? false,
     smtpUrl: read("SMTP_URL", "smtp://… or smtps://… with a host", urlWith("smtp:", "smtps:")),
     mailFrom: read("MAIL_FROM", "an e-mail address such as site@example.org", mailbox),
@@ -97,6 +105,20 @@ const readableFolder: Reader<string> = (value) => {
     return undefined;
   }
 };
+
+const possibleFolder: Reader<string> = (value) => {
+  try {
+    return statSync(value).isDirectory() ? value : undefined;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "ENOENT" ? value : undefined;
+  }
+};
+
+/** Where the database is, if that is a file. */
+function dataFolder(database: string): string {
+  if (!database.startsWith("file:")) return "data";
+  return dirname(database.startsWith("file://") ? fileURLToPath(database) : database.slice("file:".length));
+}
 
 const onOrOff: Reader<boolean> = (value) => ({ on: true, off: false })[value.toLowerCase()];
 

@@ -3,6 +3,7 @@ import { ConfigurationError } from "../environment.ts";
 import type { Engine } from "./connect.ts";
 import { migrations } from "./migrations/index.ts";
 import type { Database } from "./schema.ts";
+import { createTrigramExtension } from "./trigram-extension.ts";
 
 /*
  * Kysely's Migrator is not used: on PostgreSQL, inside our transaction, it answers every failed migration
@@ -26,6 +27,7 @@ export async function pendingMigrations(db: Kysely<Database>, engine: Engine): P
 /** To be called inside exclusively(). */
 export async function migrate(db: Kysely<Database>, engine: Engine): Promise<string[]> {
   const pending = await pendingMigrations(db, engine);
+  if (engine === "postgres") await createTrigramExtension(db);
   await sql`
     create table if not exists applied_migrations (name text primary key, applied_at text not null)
   `.execute(db);

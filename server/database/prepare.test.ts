@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { forEachDatabase } from "../../tests/databases.ts";
 import { news } from "../../tests/records.ts";
@@ -80,15 +81,11 @@ forEachDatabase((engine, open) => {
     const { database } = await open({ prepared: false });
     const name = "9999-fails";
     migrations[name] = async (db) => {
-      await db
-        .insertInto("news")
-        .values({} as never)
-        .execute();
+      await sql`create table left_behind (id text)`.execute(db);
+      await sql`insert into news (id) values (null)`.execute(db);
     };
     try {
-      await expect(prepareDatabase(database, { sampleContent: false })).rejects.toThrow(
-        /null|default|syntax/i,
-      );
+      await expect(prepareDatabase(database, { sampleContent: false })).rejects.toThrow(/null/i);
     } finally {
       delete migrations[name];
     }

@@ -2,7 +2,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { TooBusy } from "../limits/too-busy.ts";
-import { madePictures } from "../pictures/answer.ts";
+import { serveImages } from "../pictures/serve-images.ts";
 import type { Site } from "../site.ts";
 import { bodyLimit } from "./body-limit.ts";
 import { compressed } from "./compress.ts";
@@ -40,7 +40,7 @@ export function createApp({ site, render, health, shared }: Parts) {
   app.use(bodyLimit(headers));
   app.use(sameSite(trustProxy));
   app.use(loadLimit());
-  app.get("/made/*", madePictures(site.pictures));
+  app.get("/images/*", serveImages(site.pictures));
   app.all("*", async (context) => {
     const cached = await shared?.answer(context.env.incoming);
     return cached ?? render(publicRequest(context.req.raw, trustProxy), visitorAddress(context, trustProxy));

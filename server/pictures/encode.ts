@@ -4,7 +4,11 @@ import { maxPixels } from "./read-header.ts";
 export type Format = "avif" | "webp";
 export type Image = Uint8Array<ArrayBuffer>;
 
+const settings = { avif: { quality: 50, effort: 3 }, webp: { quality: 72 } };
 const maxSeconds = 30;
+
+/** Names how an image was encoded: one that was encoded otherwise is another. */
+export const encodingOf = (format: Format) => `${format} ${JSON.stringify(settings[format])}`;
 
 /** Turned as the camera was held, and without what else the camera wrote into it, such as the place. */
 export async function encode(source: Buffer, width: number, format: Format): Promise<Image> {
@@ -13,7 +17,6 @@ export async function encode(source: Buffer, width: number, format: Format): Pro
     .autoOrient()
     .resize({ width, withoutEnlargement: true })
     .timeout({ seconds: maxSeconds });
-  const encoded =
-    format === "avif" ? resized.avif({ quality: 50, effort: 3 }) : resized.webp({ quality: 72 });
+  const encoded = format === "avif" ? resized.avif(settings.avif) : resized.webp(settings.webp);
   return new Uint8Array(await encoded.toBuffer());
 }

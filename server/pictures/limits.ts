@@ -11,7 +11,13 @@ export const pictureLimits = {
   /** Encoding takes all of a core, and a picture in memory: with one at a time, pages are still answered. */
   encode: { name: "encoding pictures", concurrency: 1, maxWaiting: 40 },
   check: { name: "checking pictures", concurrency: 1, maxWaiting: 1000 },
-  images: { max: 5000, maxSize: 64 * megabyte },
+  /** What is asked for again within moments, and all there is if nothing can be written to the disk. */
+  inMemory: { max: 500, maxSize: 8 * megabyte },
+  /**
+   * The eight images of a picture seldom weigh more than 1 MB together: room for at least 500 pictures. What the disk
+   * has less free than `leastFree` is left to the database.
+   */
+  onDisk: { maxBytes: 512 * megabyte, maxFiles: 20_000, leastFree: 64 * megabyte },
   files: { max: 10_000 },
   /** After that a picture that could not be shown is tried again, and complained of again. */
   problems: { max: 1000, ttl: hour },

@@ -1,4 +1,14 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -9,9 +19,11 @@ import { pictureLimits } from "./limits.ts";
 import { findFile, readStart } from "./picture-file.ts";
 import { openPictures, type Pictures } from "./pictures.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "pictures-"));
-mkdirSync(join(folder, "pictures"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const parent = mkdtempSync(join(tmpdir(), "pictures-"));
+const folder = join(parent, "public");
+const cacheFolder = join(parent, "cache");
+mkdirSync(join(folder, "pictures"), { recursive: true });
+afterAll(() => rmSync(parent, { recursive: true }));
 
 /** Noise, because a plain field would tell nothing of a damaged file. */
 const drawn = (width: number, height: number) =>
@@ -29,15 +41,17 @@ const put = (name: string, content: Buffer | string) =>
 
 let lines: string[];
 let pictures: Pictures;
+const open = (cache = cacheFolder) =>
+  openPictures({ folder, cacheFolder: cache, log: createLog("warn", (line) => lines.push(line)) });
 beforeEach(() => {
   lines = [];
-  pictures = openPictures({ folder, log: createLog("warn", (line) => lines.push(line)) });
+  pictures = open();
 });
 
-const formOf = async (image_url: string, width: number, format: "avif" | "webp", hash?: string) => {
+const imageOf = async (image_url: string, width: number, format: "avif" | "webp", hash?: string) => {
   const offered = await pictures.offer(image_url);
   const asked = hash ?? offered?.address.split("/")[2] ?? "";
-  return pictures.make({ hash: asked, image_url, width, format });
+  return pictures.image({ hash: asked, image_url, width, format });
 };
 
 describe("a record's picture", () => {
@@ -45,7 +59,7 @@ describe("a record's picture", () => {
     put("wide.jpg", await drawn(1600, 900).jpeg().toBuffer());
     put("small.png", await drawn(500, 400).png().toBuffer());
     expect(await pictures.offer("/pictures/wide.jpg")).toMatchObject({
-      address: expect.stringMatching(/^\/made\/[\w-]{16}\/pictures\/wide\.jpg$/),
+      address: expect.stringMatching(/^\/images\/[\w-]{16}\/pictures\/wide\.jpg$/),
       width: 1600,
       height: 900,
       widths: [320, 640, 960, 1280],
@@ -58,26 +72,26 @@ describe("a record's picture", () => {
     expect(lines).toEqual([]);
   });
 
-  test("is made in the format and width asked for, and no others", async () => {
+  test("comes in the format and width asked for, and no others", async () => {
     put("wide.jpg", await drawn(1600, 900).jpeg().toBuffer());
     for (const [format, kind] of [
       ["avif", "heif"],
       ["webp", "webp"],
     ] as const) {
-      const made = await formOf("/pictures/wide.jpg", 320, format);
-      expect(await sharp(made?.bytes).metadata()).toMatchObject({ format: kind, width: 320, height: 180 });
+      const image = await imageOf("/pictures/wide.jpg", 320, format);
+      expect(await sharp(image?.bytes).metadata()).toMatchObject({ format: kind, width: 320, height: 180 });
     }
-    expect(await formOf("/pictures/wide.jpg", 321, "avif")).toBeUndefined();
-    expect(await formOf("/pictures/wide.jpg", 1600, "avif")).toBeUndefined();
+    expect(await imageOf("/pictures/wide.jpg", 321, "avif")).toBeUndefined();
+    expect(await imageOf("/pictures/wide.jpg", 1600, "avif")).toBeUndefined();
   });
 
   test("is offered without being drawn; later it says what its image for low-data mode weighs", async () => {
     put("wide.jpg", await drawn(1600, 900).jpeg().toBuffer());
     expect((await pictures.offer("/pictures/wide.jpg"))?.lowData.kilobytes).toBeNull();
-    const made = await formOf("/pictures/wide.jpg", 640, "webp");
+    const image = await imageOf("/pictures/wide.jpg", 640, "webp");
     await expect
       .poll(async () => (await pictures.offer("/pictures/wide.jpg"))?.lowData.kilobytes)
-      .toBe(Math.ceil((made?.bytes.length ?? 0) / 1000));
+      .toBe(Math.ceil((image?.bytes.length ?? 0) / 1000));
   });
 
   const kinds = {
@@ -102,9 +116,9 @@ describe("a record's picture", () => {
       await drawn(800, 400).withMetadata({ orientation: 6 }).withExifMerge(exif).jpeg().toBuffer(),
     );
     expect(await pictures.offer("/pictures/turned.jpg")).toMatchObject({ width: 400, height: 800 });
-    const made = await sharp((await formOf("/pictures/turned.jpg", 320, "webp"))?.bytes).metadata();
-    expect(made).toMatchObject({ width: 320, height: 640 });
-    expect(made.exif).toBeUndefined();
+    const image = await sharp((await imageOf("/pictures/turned.jpg", 320, "webp"))?.bytes).metadata();
+    expect(image).toMatchObject({ width: 320, height: 640 });
+    expect(image.exif).toBeUndefined();
   });
 
   test("has another address when it changes; the old one shows the new", async () => {
@@ -113,17 +127,17 @@ describe("a record's picture", () => {
     put("news.webp", await drawn(700, 360).webp().toBuffer());
     const after = await pictures.offer("/pictures/news.webp");
     expect(after?.address).not.toBe(before?.address);
-    const old = await formOf("/pictures/news.webp", 320, "webp", before?.address.split("/")[2]);
+    const old = await imageOf("/pictures/news.webp", 320, "webp", before?.address.split("/")[2]);
     expect(old?.current).toBe(false);
-    expect((await formOf("/pictures/news.webp", 320, "webp"))?.current).toBe(true);
+    expect((await imageOf("/pictures/news.webp", 320, "webp"))?.current).toBe(true);
   });
 
   test("may have any name", async () => {
     put("ሰላም 100%.jpg", await drawn(400, 300).jpeg().toBuffer());
     const offered = await pictures.offer("/pictures/ሰላም 100%.jpg");
     expect(offered?.address).toContain(encodeURIComponent("ሰላም 100%.jpg"));
-    const encoded = offered?.address.replace(/^\/made\/[^/]+/, "") ?? "";
-    expect(await formOf(encoded, 320, "webp")).toBeDefined();
+    const encoded = offered?.address.replace(/^\/images\/[^/]+/, "") ?? "";
+    expect(await imageOf(encoded, 320, "webp")).toBeDefined();
   });
 });
 
@@ -154,7 +168,7 @@ describe("the cover is shown, and the log says why, for a picture that", () => {
     if (file) put(name, file);
     // That one is damaged is seen when it is drawn.
     await expect.poll(() => pictures.offer(`/pictures/${name}`)).toBeUndefined();
-    expect(await formOf(`/pictures/${name}`, 320, "webp", "a".repeat(16))).toBeUndefined();
+    expect(await imageOf(`/pictures/${name}`, 320, "webp", "a".repeat(16))).toBeUndefined();
     await pictures.offer(`/pictures/${name}`);
     expect(lines).toHaveLength(1);
     expect(JSON.parse(lines[0] ?? "")).toMatchObject({
@@ -188,7 +202,7 @@ describe("the cover is shown, and the log says why, for a picture that", () => {
 
 describe("a file has one address", () => {
   const hash = "a".repeat(16);
-  const ask = (image_url: string) => pictures.make({ hash, image_url, width: 320, format: "webp" });
+  const ask = (image_url: string) => pictures.image({ hash, image_url, width: 320, format: "webp" });
   beforeEach(async () => put("one.jpg", await drawn(400, 300).jpeg().toBuffer()));
 
   test.each([
@@ -225,10 +239,56 @@ describe("a file has one address", () => {
   });
 });
 
+describe("an encoded image", () => {
+  /** What a cached file is replaced by when its image is encoded again. */
+  const cachedFiles = () =>
+    readdirSync(cacheFolder)
+      .map((name) => join(cacheFolder, name))
+      .map((path) => `${path} ${statSync(path).ino}`);
+  const ask = () => imageOf("/pictures/cached.jpg", 320, "avif");
+  beforeEach(async () => {
+    rmSync(cacheFolder, { recursive: true, force: true });
+    put("cached.jpg", await drawn(400, 300).jpeg().toBuffer());
+  });
+
+  test("is not encoded again after a restart", async () => {
+    const before = await ask();
+    // The page that offered it has it checked, which is another image.
+    await expect.poll(() => cachedFiles().length).toBe(2);
+    const files = cachedFiles();
+    pictures = open();
+    const after = await ask();
+    expect(new Uint8Array(after?.bytes ?? [])).toEqual(new Uint8Array(before?.bytes ?? []));
+    await expect
+      .poll(async () => (await pictures.offer("/pictures/cached.jpg"))?.lowData.kilobytes)
+      .toBeGreaterThan(0);
+    expect(cachedFiles()).toEqual(files);
+  });
+
+  test("is encoded again if its file was damaged", async () => {
+    const before = await ask();
+    await expect.poll(() => cachedFiles().length).toBe(2);
+    for (const name of readdirSync(cacheFolder)) truncateSync(join(cacheFolder, name), 100);
+    pictures = open();
+    expect(new Uint8Array((await ask())?.bytes ?? [])).toEqual(new Uint8Array(before?.bytes ?? []));
+    expect(readdirSync(cacheFolder).some((name) => statSync(join(cacheFolder, name)).size > 100)).toBe(true);
+    expect(lines).toEqual([]);
+  });
+
+  test("comes all the same if nothing can be cached on disk, with one warning", async () => {
+    writeFileSync(join(parent, "file"), "");
+    pictures = open(join(parent, "file", "cache"));
+    expect(await ask()).toBeDefined();
+    expect(await imageOf("/pictures/cached.jpg", 400, "webp")).toBeDefined();
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain("not cached on disk");
+  });
+});
+
 test("so many images wait to be encoded, and more are refused", async () => {
   const source = await plain(1600, 900).jpeg().toBuffer();
   const ask = (image_url: string, width: number) =>
-    pictures.make({ hash: "a".repeat(16), image_url, width, format: "webp" });
+    pictures.image({ hash: "a".repeat(16), image_url, width, format: "webp" });
   const asked = Array.from({ length: 16 }, (_, i) => {
     put(`many-${i}.jpg`, source);
     return [320, 640, 960, 1280].map((width) => ask(`/pictures/many-${i}.jpg`, width));
@@ -250,9 +310,9 @@ test("a picture that is replaced while it is read is not taken for the one befor
 
 test("a name that nobody offered is not worth a line in the log", async () => {
   const asked = { hash: "a".repeat(16), width: 320, format: "webp" } as const;
-  expect(await pictures.make({ ...asked, image_url: "/pictures/none.jpg" })).toBeUndefined();
+  expect(await pictures.image({ ...asked, image_url: "/pictures/none.jpg" })).toBeUndefined();
   put("words.txt", "just words");
-  expect(await pictures.make({ ...asked, image_url: "/pictures/words.txt" })).toBeUndefined();
+  expect(await pictures.image({ ...asked, image_url: "/pictures/words.txt" })).toBeUndefined();
   expect(lines).toEqual([]);
 });
 

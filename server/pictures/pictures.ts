@@ -2,8 +2,9 @@
 import { LRUCache } from "lru-cache";
 import { concurrencyLimit } from "../limits/concurrency-limit.ts";
 import type { Log } from "../log.ts";
-import { encode, type Format, type Image } from "./encode.ts";
+import { encode, encodingOf, type Format, type Image } from "./encode.ts";
 import { type Examined, examination } from "./examine.ts";
+import { openImageCache } from "./image-cache.ts";
 import { pictureLimits } from "./limits.ts";
 import { decoded, readStart } from "./picture-file.ts";
 import { PictureProblem } from "./picture-problem.ts";
@@ -21,7 +22,8 @@ export type OfferedPicture = {
 
 type Asked = { hash: string; image_url: string; width: number; format: Format };
 type Variant = { picture: Examined; width: number; format: Format };
-type Made = { bytes: Image /** Whether `hash` is that of the file as it is now. */; current: boolean };
+type Found = { bytes: Image /** Whether `hash` is that of the file as it is now. */; current: boolean };
+type Options = { folder: string; cacheFolder: string; log: Log };
 
 export type Pictures = {
   /**
@@ -29,10 +31,12 @@ export type Pictures = {
    * for it: that a picture is damaged, and what it weighs, is found out afterwards and known to later pages.
    */
   offer(image_url: string | null): Promise<OfferedPicture | undefined>;
-  make(asked: Asked): Promise<Made | undefined>;
+  /** Undefined for what no page offers. */
+  image(asked: Asked): Promise<Found | undefined>;
 };
 
-export function openPictures({ folder, log }: { folder: string; log: Log }): Pictures {
+export function openPictures({ folder, cacheFolder, log }: Options): Pictures {
+  const onDisk = openImageCache({ folder: cacheFolder, log });
   const { examine, noteProblem } = examination(folder);
   const lookForPages = concurrencyLimit(pictureLimits.lookForPages);
   const lookForVisitors = concurrencyLimit(pictureLimits.lookForVisitors);
@@ -42,22 +46,29 @@ export function openPictures({ folder, log }: { folder: string; log: Log }): Pic
   const complaints = new LRUCache<string, true>(pictureLimits.problems);
   const beingChecked = new Set<string>();
 
-  const images = new LRUCache<string, Image, Variant>({
-    ...pictureLimits.images,
+  const inMemory = new LRUCache<string, Image, Variant>({
+    ...pictureLimits.inMemory,
     sizeCalculation: (image) => image.length,
     // Several who ask for the same image wait for one encoding.
-    fetchMethod: (_key, _stale, { context }) => encodeLimited(() => draw(context)),
+    fetchMethod: async (key, _stale, { context }) =>
+      (await onDisk.read(key)) ?? encodeLimited(() => draw(key, context)),
   });
-  const imageOf = (variant: Variant) =>
-    images.forceFetch(`${variant.picture.file.hash}/${variant.width}.${variant.format}`, {
+
+  const imageOf = async (variant: Variant): Promise<Image> => {
+    const { picture, width, format } = variant;
+    const { file, header } = picture;
+    const image = await inMemory.forceFetch(`${file.hash} ${width} ${encodingOf(format)}`, {
       context: variant,
     });
+    if (width === lowDataWidth(header.width) && format === "webp") lowDataBytes.set(file.hash, image.length);
+    return image;
+  };
 
-  const draw = async ({ picture: { file, header }, width, format }: Variant): Promise<Image> => {
+  const draw = async (key: string, { picture: { file }, width, format }: Variant): Promise<Image> => {
     const image = await readStart(file, file.size)
       .then((source) => encode(source, width, format))
       .catch((error: unknown) => noteProblem(file, "It is damaged: not all of it can be drawn.", error));
-    if (width === lowDataWidth(header.width) && format === "webp") lowDataBytes.set(file.hash, image.length);
+    await onDisk.write(key, image);
     return image;
   };
 
@@ -98,7 +109,7 @@ export function openPictures({ folder, log }: { folder: string; log: Log }): Pic
         return undefined;
       }
     },
-    async make({ hash, image_url, width, format }) {
+    async image({ hash, image_url, width, format }) {
       try {
         const picture = await examine(image_url, lookForVisitors);
         const { file, header } = picture;
@@ -116,7 +127,7 @@ export function openPictures({ folder, log }: { folder: string; log: Log }): Pic
 
 function offerOf({ file, header }: Examined, bytes: number | undefined): OfferedPicture {
   return {
-    address: `/made/${file.hash}${file.url}`,
+    address: `/images/${file.hash}${file.url}`,
     ...header,
     widths: widthsOf(header.width),
     lowData: {

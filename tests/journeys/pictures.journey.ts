@@ -35,10 +35,10 @@ const cover = "main article svg:has(pattern)";
 
 test("a picture comes in the format and width that the screen needs, and may be kept", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  const coming = page.waitForResponse(/\/made\//);
+  const coming = page.waitForResponse(/\/images\//);
   await page.goto("/news/pictured");
   const answer = await coming;
-  expect(answer.url()).toMatch(/\/made\/[\w-]{16}\/pictures\/clinic\.jpg\/640\.avif$/);
+  expect(answer.url()).toMatch(/\/images\/[\w-]{16}\/pictures\/clinic\.jpg\/640\.avif$/);
   expect(answer.headers()).toMatchObject({
     "content-type": "image/avif",
     "cache-control": "public, max-age=31536000, immutable",
@@ -69,7 +69,7 @@ test("a broken, missing or absent picture is a cover", async ({ page, site }) =>
 });
 
 test("so is one that cannot be fetched", async ({ page }) => {
-  await page.route("**/made/**", (route) => route.abort());
+  await page.route("**/images/**", (route) => route.abort());
   await page.goto("/news/pictured");
   await expect(page.locator(picture)).toHaveCount(0);
   await expect(page.locator(cover)).toBeVisible();
@@ -78,14 +78,14 @@ test("so is one that cannot be fetched", async ({ page }) => {
 test("no other form is made, and nothing outside the folder", async ({ request }) => {
   const hash = "a".repeat(16);
   for (const path of [
-    `/made/${hash}/pictures/clinic.jpg/641.avif`,
-    `/made/${hash}/pictures/clinic.jpg/640.png`,
-    `/made/${hash}/pictures/none.jpg/640.avif`,
-    `/made/${hash}/..%2f..%2fetc%2fpasswd/640.avif`,
-    "/made/",
+    `/images/${hash}/pictures/clinic.jpg/641.avif`,
+    `/images/${hash}/pictures/clinic.jpg/640.png`,
+    `/images/${hash}/pictures/none.jpg/640.avif`,
+    `/images/${hash}/..%2f..%2fetc%2fpasswd/640.avif`,
+    "/images/",
   ])
     expect((await request.get(path)).status(), path).toBe(404);
-  const older = await request.get(`/made/${hash}/pictures/clinic.jpg/640.webp`);
+  const older = await request.get(`/images/${hash}/pictures/clinic.jpg/640.webp`);
   expect(older.headers()["cache-control"]).toBe("no-cache");
 });
 
@@ -95,16 +95,16 @@ test.describe("in low-data mode", () => {
   test("a picture comes when it is asked for, and says what it weighs", async ({ page }) => {
     // What it weighs is known once it was drawn.
     const html = await (await page.request.get("/news", { headers: { "save-data": "off" } })).text();
-    const [image = ""] = /\/made\/[^"]*clinic\.jpg\/640\.webp(?=")/.exec(html) ?? [];
+    const [image = ""] = /\/images\/[^"]*clinic\.jpg\/640\.webp(?=")/.exec(html) ?? [];
     expect((await page.request.get(image)).status()).toBe(200);
     const asked: string[] = [];
-    page.on("request", (request) => request.url().includes("/made/") && asked.push(request.url()));
+    page.on("request", (request) => request.url().includes("/images/") && asked.push(request.url()));
     await page.goto("/news/pictured");
     const row = page.getByText(/^Show the picture \(\d+ KB\)$/);
     await expect(row).toBeVisible();
     expect(asked).toEqual([]);
 
-    const coming = page.waitForResponse(/\/made\//);
+    const coming = page.waitForResponse(/\/images\//);
     await row.click();
     const { length } = await (await coming).body();
     await expect(row).toHaveText(`Show the picture (${Math.ceil(length / 1000)} KB)`);

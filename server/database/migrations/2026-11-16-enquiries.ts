@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
-import type { Migration } from "./index.ts";
+import type { Migration } from "./migration.ts";
 
 /** What a message needs beside its words: who must not send it twice, who has dealt with it, and its mail. */
 export const createEnquiries: Migration = async (db, engine) => {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Migration } from "./index.ts";
+import type { Migration } from "./migration.ts";
 
 /** One row, written to find out whether anything can be. */
 export const createWriteProbe: Migration = async (db) => {

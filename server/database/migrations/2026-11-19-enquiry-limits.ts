@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
-import type { Migration } from "./index.ts";
+import type { Migration } from "./migration.ts";
 
 /** Messages beyond a limit are held, every network they come from is counted, and a clock that jumps is noticed. */
 export const limitEnquiries: Migration = async (db, engine) => {
@@ -28,8 +28,5 @@ export const limitEnquiries: Migration = async (db, engine) => {
     "update enquiry_mails set last_error = null",
   ];
   for (const statement of statements) await sql.raw(statement).execute(db);
-  await db
-    .insertInto("enquiry_state")
-    .values({ hash_key: randomBytes(32).toString("hex") })
-    .execute();
+  await sql`insert into enquiry_state (hash_key) values (${randomBytes(32).toString("hex")})`.execute(db);
 };

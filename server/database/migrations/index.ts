@@ -1,14 +1,11 @@
-import type { Kysely } from "kysely";
-import type { Engine } from "../connect.ts";
-import type { Database } from "../schema.ts";
 import { createContent } from "./2026-11-15-content.ts";
 import { createEnquiries } from "./2026-11-16-enquiries.ts";
 import { foldToLetters } from "./2026-11-17-letters.ts";
 import { keyTypesAndCategories } from "./2026-11-18-comparison-keys.ts";
 import { createWriteProbe } from "./2026-11-18-write-probe.ts";
 import { limitEnquiries } from "./2026-11-19-enquiry-limits.ts";
-
-export type Migration = (db: Kysely<Database>, engine: Engine) => Promise<void>;
+import { storeTextUncompressed } from "./2026-11-20-text-storage.ts";
+import type { Migration } from "./migration.ts";
 
 /** In the order in which they run. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   "2026-11-18-comparison-keys": keyTypesAndCategories,
   "2026-11-18-write-probe": createWriteProbe,
   "2026-11-19-enquiry-limits": limitEnquiries,
+  "2026-11-20-text-storage": storeTextUncompressed,
 };

@@ -102,7 +102,7 @@ export const addresses: Attack[] = [
     run: async ({ url, output }) => {
       const before = output().length;
       const answers = await flooded(
-        times(9900, (index) => `/made/none/${index}/320.webp`),
+        times(9900, (index) => `/images/none/${index}/320.webp`),
         50,
       )(url);
       return `${answers}; ${Math.round((output().length - before) / 1024)} KB of log`;

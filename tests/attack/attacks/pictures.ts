@@ -39,7 +39,7 @@ async function withPhotographs(folder: string, count: number): Promise<Record<st
 }
 
 const picturesIn = (html: string) => [
-  ...new Set([...html.matchAll(/\/(?:made|images)\/[^"\s,]+\.(?:avif|webp)/g)].map(([address]) => address)),
+  ...new Set([...html.matchAll(/\/images\/[^"\s,]+\.(?:avif|webp)/g)].map(([address]) => address)),
 ];
 
 export const pictureAttacks: Attack[] = [

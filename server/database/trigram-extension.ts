@@ -1,7 +1,8 @@
 import { type Kysely, sql } from "kysely";
-import { ConfigurationError } from "../../environment.ts";
-import type { Database } from "../schema.ts";
+import { ConfigurationError } from "../environment.ts";
+import type { Database } from "./schema.ts";
 
+/** Before the migrations, which need it, so that whoever may not add it is told what to ask for. */
 export async function createTrigramExtension(db: Kysely<Database>): Promise<void> {
   try {
     await sql`create extension if not exists pg_trgm`.execute(db);

@@ -1,0 +1,62 @@
+import { remove, saveEvent, saveNews, saveResource, saveWork } from "../../server/content/save.ts";
+import type { SiteDatabase } from "../../server/database/connect.ts";
+import { forget } from "../../server/enquiries/forget.ts";
+import { messagesOf } from "../../server/enquiries/messages.ts";
+import { claimMail, markFailed, markSent, mostAttempts } from "../../server/enquiries/outbox.ts";
+import { type Arrival, store } from "../../server/enquiries/store.ts";
+import { events, newsItems, resources, works } from "./records.ts";
+
+/** Writes content of every kind, and messages in every state, as the running site would. */
+export async function fill(database: SiteDatabase): Promise<void> {
+  await fillContent(database);
+  await fillEnquiries(database);
+}
+
+/** Records are also replaced and removed, so that counters and indexes have a past. */
+async function fillContent({ db }: SiteDatabase): Promise<void> {
+  await saveWork(db, ...works);
+  await saveNews(db, ...newsItems.map((item) => ({ ...item, headline: "Before it was replaced" })));
+  await saveNews(db, ...newsItems);
+  await saveEvent(db, ...events.map((event) => ({ ...event, id: `removed-${event.id}` })));
+  await saveEvent(db, ...events);
+  for (const { id } of events) await remove(db, "events", `removed-${id}`);
+  await saveResource(db, ...resources);
+}
+
+async function fillEnquiries(database: SiteDatabase): Promise<void> {
+  const { db } = database;
+  const at = (minute: number) => new Date(Date.UTC(2026, 10, 15, 8, minute));
+  const messages = messagesOf(database, () => at(40));
+  let minute = 0;
+  const send = async (subject: string, about: Partial<Arrival> = {}, perMinute = 60): Promise<string> => {
+    minute += 1;
+    const message = `It's about\n“${subject}” & 100 %.`;
+    const stored = await store(
+      database,
+      {
+        fields: { name: "Sélam Ḥaile", email: "selam@example.org", subject, message },
+        ...{ address: `192.0.2.${minute}`, formId: `form-${minute}`, spam: null, at: at(minute), ...about },
+      },
+      { perAddress: 5, perMinute },
+    );
+    if ("tryAgainAt" in stored) throw new Error(`“${subject}” was refused.`);
+    return stored.reference;
+  };
+  const claim = async () => {
+    const mail = await claimMail(db, at(30));
+    if (!mail) throw new Error("No mail is due.");
+    return mail;
+  };
+
+  const answered = await send("mailed and answered");
+  await markSent(db, (await claim()).id, at(30));
+  await messages.markAnswered(answered);
+  await send("not mailed yet");
+  await markFailed(db, await claim(), "connection", at(30));
+  await send("given up", { formId: undefined });
+  await markFailed(db, { ...(await claim()), attempts: mostAttempts }, "refused", at(30));
+  await send("spam", { spam: "honeypot" });
+  await send("waiting", { address: "2001:db8::1" });
+  await send("held", { at: at(minute) }, 1);
+  await forget(database, { keptMonths: 24, now: at(40) });
+}

@@ -1,0 +1,78 @@
+/** Content for a fixture: every kind, with what searching and comparing treat in a way of its own. */
+import type { NewsItem, Resource, SiteEvent, Work } from "../../server/content/records.ts";
+
+const written = "2026-11-15T08:00:00.000Z";
+const nowhere = { image_url: null, link: null };
+
+export const works: Work[] = [
+  {
+    id: "signed-pipelines",
+    title: "Chaînes de déploiement signées",
+    description: "# Pourquoi\n\nUne **clé** volée, c'est 100 % des modèles [perdus](/resources).",
+    category: "Recherche & Œuvres",
+    image_url: "/pictures/signed.jpg",
+    link: "https://example.org/signed?a=1&b=2",
+    created_at: "2025-03-01T07:30:00.250Z",
+  },
+  { ...nowhere, id: "ß", title: "Straße", description: "Fußgänger_1", category: "", created_at: written },
+];
+
+export const newsItems: NewsItem[] = [
+  {
+    ...nowhere,
+    id: "selam",
+    headline: "ሰላም ኣዲስ፡ “quotes” and 'apostrophes'",
+    content: "كِتَاب\n\n- one\n- two\n\n```\nx = 1 + 2;\n```\n",
+    created_at: written,
+  },
+  {
+    ...nowhere,
+    id: "long",
+    headline: "A long one",
+    content: "Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. ".repeat(15),
+    created_at: "2026-11-15T08:00:00.001Z",
+  },
+];
+
+export const events: SiteEvent[] = [
+  {
+    ...nowhere,
+    id: "nairobi",
+    name: "Signing day",
+    description: "Bring a laptop.",
+    location: "Nairobi, Kenya",
+    event_date: "2026-12-01T06:00:00.000Z",
+    ends_at: "2026-12-01T14:00:00.000Z",
+    time_zone: "Africa/Nairobi",
+    created_at: written,
+  },
+  {
+    ...nowhere,
+    id: "sao-tome",
+    name: "Encontro aberto",
+    description: "Segurança é de todos \\ 100%.",
+    location: "São Tomé",
+    event_date: "2024-02-29T09:00:00.000Z",
+    ends_at: null,
+    time_zone: "Africa/Sao_Tome",
+    created_at: written,
+  },
+];
+
+export const resources: Resource[] = [
+  ["guide", "For the Public", "Guide"],
+  ["etude", "  Études   et données ", "ÉTUDE"],
+  ["etude-2", "études et données", "E\u0301tude"],
+  ["strasse", "STRASSE", "Straße"],
+].map(([id = "", category = "", type = ""], index) => ({
+  id,
+  title: `Ressource n° ${index + 1}`,
+  description: "Une description — avec des signes : 50 % & plus.",
+  content: "## Text\n\nOf the resource.",
+  category,
+  type,
+  image_url: null,
+  file_url: index === 0 ? "/files/guide.pdf" : null,
+  resource_url: index === 1 ? "https://example.org/étude" : null,
+  created_at: written,
+}));

@@ -1,0 +1,160 @@
+CREATE TABLE applied_migrations (name text primary key, applied_at text not null);
+CREATE TABLE our_work (row_id integer primary key, id text not null unique, title text not null, category text not null, image_url text, link text,
+      created_at text not null, excerpt text not null, folded text not null, description text not null);
+CREATE TABLE news (row_id integer primary key, id text not null unique, headline text not null, image_url text, link text,
+      created_at text not null, excerpt text not null, folded text not null, content text not null);
+CREATE TABLE events (row_id integer primary key, id text not null unique, name text not null, location text not null, event_date text not null,
+      ends_at text, over_at text not null, time_zone text not null, image_url text, link text,
+      created_at text not null, excerpt text not null, folded text not null, description text not null);
+CREATE TABLE resources (row_id integer primary key, id text not null unique, title text not null, description text not null, category text not null,
+      category_key text not null, type text not null, image_url text, file_url text, resource_url text,
+      created_at text not null, excerpt text not null, folded text not null, content text not null);
+CREATE TABLE contact_messages (id text primary key, name text not null, email text not null,
+      subject text not null, message text not null, created_at text not null, spam text, answered_at text, sender text, visit text, words text);
+CREATE TABLE content_changes (kind text primary key, version bigint not null, total bigint not null);
+CREATE TABLE enquiry_mails (
+      message_id text primary key references contact_messages (id) on delete cascade,
+      attempts integer not null, due_at text not null, sent_at text, given_up_at text,
+      last_error text);
+CREATE TABLE enquiry_turn (turns bigint not null, secret text not null);
+insert into applied_migrations (name, applied_at) values ('2026-11-15-content', '2026-11-15T18:02:16.475Z');
+insert into applied_migrations (name, applied_at) values ('2026-11-16-enquiries', '2026-11-15T18:02:16.487Z');
+insert into applied_migrations (name, applied_at) values ('2026-11-17-letters', '2026-11-15T18:02:16.506Z');
+insert into our_work (row_id, id, title, category, image_url, link, created_at, excerpt, folded, description) values (1, 'signed-pipelines', 'Chaînes de déploiement signées', 'Recherche & Œuvres', '/pictures/signed.jpg', 'https://example.org/signed?a=1&b=2', '2025-03-01T07:30:00.250Z', 'Une clé volée, c''est 100 % des modèles perdus.', 'chaines멑de뢟deploiement멿signees
+pourquoi뤬une뢞cle뢱volee𠀬놷c𠀧est먽100뇵𠀥냟des멚modeles멝perdus𠀮
+recherche롡𠀦넉oeuvres', '# Pourquoi
+
+Une **clé** volée, c''est 100 % des modèles [perdus](/resources).');
+insert into our_work (row_id, id, title, category, image_url, link, created_at, excerpt, folded, description) values (2, 'ß', 'Straße', '', null, null, '2026-11-15T08:00:00.000Z', 'Fußgänger_1', 'strasse
+fussganger𠁟1
+', 'Fußgänger_1');
+insert into news (row_id, id, headline, image_url, link, created_at, excerpt, folded, content) values (1, 'selam', 'ሰላም ኣዲስ፡ “quotes” and ''apostrophes''', null, null, '2026-11-15T08:00:00.000Z', 'كِتَاب one two x = 1 + 2;', 'ሰላም룏አዲስ𡍡춍𠀢quotes𠀢끿and롃𠀧apostrophes𠀧
+كتاب벷one뢯two맩x뫅𠀽뎔1눚𠀫녧2𠀻', 'كِتَاب
+
+- one
+- two
+
+```
+x = 1 + 2;
+```
+');
+insert into news (row_id, id, headline, image_url, link, created_at, excerpt, folded, content) values (2, 'long', 'A long one', null, null, '2026-11-15T08:00:00.001Z', 'Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds…', 'a렫long루one
+words멏beyond뢓what멭an릷excerpt면holds𠀬놵and뢉more뢯than맂postgresql릀leaves멢uncompressed𠀮눉words멏beyond뢓what멭an릷excerpt면holds𠀬놵and뢉more뢯than맂postgresql릀leaves멢uncompressed𠀮눉words멏beyond뢓what멭an릷excerpt면holds𠀬놵and뢉more뢯than맂postgresql릀leaves멢uncompressed𠀮눉words멏beyond뢓what멭an릷excerpt면holds𠀬놵and뢉more뢯than맂postgresql릀leaves멢uncompressed𠀮눉words멏beyond뢓what멭an릷excerpt면holds𠀬놵and뢉more뢯than맂postgresql릀leaves멢uncompressed𠀮눉words멏beyond뢓what멭an릷excerpt면holds𠀬놵and뢉more뢯than맂postgresql릀leaves멢uncompressed𠀮눉words멏beyond뢓what멭an릷excerpt면holds𠀬놵and뢉more뢯than맂postgresql릀leaves멢uncompressed𠀮눉words멏beyond뢓what멭an릷excerpt면holds𠀬놵and뢉more뢯than맂postgresql릀leaves멢uncompressed𠀮눉words멏beyond뢓what멭an릷excerpt면holds𠀬놵and뢉more뢯than맂postgresql릀leaves멢uncompressed𠀮눉words멏beyond뢓what멭an릷excerpt면holds𠀬놵and뢉more뢯than맂postgresql릀leaves멢uncompressed𠀮눉words멏beyond뢓what멭an릷excerpt면holds𠀬놵and뢉more뢯than맂postgresql릀leaves멢uncompressed𠀮눉words멏beyond뢓what멭an릷excerpt면holds𠀬놵and뢉more뢯than맂postgresql릀leaves멢uncompressed𠀮눉words멏beyond뢓what멭an릷excerpt면holds𠀬놵and뢉more뢯than맂postgresql릀leaves멢uncompressed𠀮눉words멏beyond뢓what멭an릷excerpt면holds𠀬놵and뢉more뢯than맂postgresql릀leaves멢uncompressed𠀮눉words멏beyond뢓what멭an릷excerpt면holds𠀬놵and뢉more뢯than맂postgresql릀leaves멢uncompressed𠀮', 'Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. ');
+insert into events (row_id, id, name, location, event_date, ends_at, over_at, time_zone, image_url, link, created_at, excerpt, folded, description) values (2, 'nairobi', 'Signing day', 'Nairobi, Kenya', '2026-12-01T06:00:00.000Z', '2026-12-01T14:00:00.000Z', '2026-12-01T14:00:00.000Z', 'Africa/Nairobi', null, null, '2026-11-15T08:00:00.000Z', 'Bring a laptop.', 'signing룝day
+bring룚a렫laptop𠀮
+nairobi𠀬놿kenya', 'Bring a laptop.');
+insert into events (row_id, id, name, location, event_date, ends_at, over_at, time_zone, image_url, link, created_at, excerpt, folded, description) values (3, 'sao-tome', 'Encontro aberto', 'São Tomé', '2024-02-29T09:00:00.000Z', null, '2024-02-29T09:00:00.000Z', 'Africa/Sao_Tome', null, null, '2026-11-15T08:00:00.000Z', 'Segurança é de todos \ 100%.', 'encontro맒aberto
+seguranca려e뢟de뢯todos멉𠁜띕100𠀥𠀮
+sao맥tome', 'Segurança é de todos \ 100%.');
+insert into resources (row_id, id, title, description, category, category_key, type, image_url, file_url, resource_url, created_at, excerpt, folded, content) values (1, 'guide', 'Ressource n° 1', 'Une description — avec des signes : 50 % & plus.', 'For the Public', 'for the public', 'Guide', null, '/files/guide.pdf', null, '2026-11-15T08:00:00.000Z', 'Une description — avec des signes : 50 % & plus.', 'ressource뢩n𠂰솁1
+une뢟description륿𠀭뇔avec롡des멠signes먧𠀺댻50뇵𠀥낡𠀦넊plus𠀮', '## Text
+
+Of the resource.');
+insert into resources (row_id, id, title, description, category, category_key, type, image_url, file_url, resource_url, created_at, excerpt, folded, content) values (2, 'etude', 'Ressource n° 2', 'Une description — avec des signes : 50 % & plus.', '  Études   et données ', 'études   et données', 'ÉTUDE', null, null, 'https://example.org/étude', '2026-11-15T08:00:00.000Z', 'Une description — avec des signes : 50 % & plus.', 'ressource뢩n𠂰솂2
+une뢟description륿𠀭뇔avec롡des멠signes먧𠀺댻50뇵𠀥낡𠀦넊plus𠀮', '## Text
+
+Of the resource.');
+insert into resources (row_id, id, title, description, category, category_key, type, image_url, file_url, resource_url, created_at, excerpt, folded, content) values (3, 'etude-2', 'Ressource n° 3', 'Une description — avec des signes : 50 % & plus.', 'études et données', 'études et données', 'Étude', null, null, null, '2026-11-15T08:00:00.000Z', 'Une description — avec des signes : 50 % & plus.', 'ressource뢩n𠂰솃3
+une뢟description륿𠀭뇔avec롡des멠signes먧𠀺댻50뇵𠀥낡𠀦넊plus𠀮', '## Text
+
+Of the resource.');
+insert into resources (row_id, id, title, description, category, category_key, type, image_url, file_url, resource_url, created_at, excerpt, folded, content) values (4, 'strasse', 'Ressource n° 4', 'Une description — avec des signes : 50 % & plus.', 'STRASSE', 'strasse', 'Straße', null, null, null, '2026-11-15T08:00:00.000Z', 'Une description — avec des signes : 50 % & plus.', 'ressource뢩n𠂰솄4
+une뢟description륿𠀭뇔avec롡des멠signes먧𠀺댻50뇵𠀥낡𠀦넊plus𠀮', '## Text
+
+Of the resource.');
+insert into contact_messages (id, name, email, subject, message, created_at, spam, answered_at, sender, visit, words) values ('K8FP-9TMR', 'Sélam Ḥaile', 'selam@example.org', 'mailed and answered', 'It''s about
+“mailed and answered” & 100 %.', '2026-11-15T08:01:00.000Z', null, '2026-11-15T08:40:00.000Z', '4ddd8cfef55263522998ef8aee69dc08788f3a9c5d82f8e0d8f69493a5cdc767', 'tab-1', '0c8bc41ecf6a4efcee6ad069d1b1555c35bcefb67b14b51f13dfc0dba5dd59cf');
+insert into contact_messages (id, name, email, subject, message, created_at, spam, answered_at, sender, visit, words) values ('HDN1-MJ3H', 'Sélam Ḥaile', 'selam@example.org', 'could not be mailed yet', 'It''s about
+“could not be mailed yet” & 100 %.', '2026-11-15T08:02:00.000Z', null, null, '96a2466b503e36743c2361de72afa37d78c9500c292c02941d45d1e2f7bface7', 'tab-2', '55ac3d4a311b29b96c2b4fbf7b16814124a9299adb1145351b2747841ad8a7d6');
+insert into contact_messages (id, name, email, subject, message, created_at, spam, answered_at, sender, visit, words) values ('JP0X-YG2E', 'Sélam Ḥaile', 'selam@example.org', 'given up', 'It''s about
+“given up” & 100 %.', '2026-11-15T08:03:00.000Z', null, null, '0c520016ea6ae699d6a8497a66dd71c0bdabf30b4a7e53cf7ca9d22623e70ea9', null, '4082505e345477c0dae73225465fc29a8070130fb3f6a0d58542764a09c749e6');
+insert into contact_messages (id, name, email, subject, message, created_at, spam, answered_at, sender, visit, words) values ('8F2R-95M2', 'Sélam Ḥaile', 'selam@example.org', 'spam', 'It''s about
+“spam” & 100 %.', '2026-11-15T08:04:00.000Z', 'the trap was filled', null, 'dad65a6148a7eac82661bef524a932625f38726a801b71d4171f637cff09d616', 'tab-4', '986e45ad4b2dc736f858cd981daea7072b06181c3db0ec545afcfd18d35fd999');
+insert into contact_messages (id, name, email, subject, message, created_at, spam, answered_at, sender, visit, words) values ('89NA-AZ8Q', 'Sélam Ḥaile', 'selam@example.org', 'waiting', 'It''s about
+“waiting” & 100 %.', '2026-11-15T08:05:00.000Z', null, null, 'f0ca1f19f2c632054e7a04e3e388b6045373fc073785dc9586575be7a552b4d1', 'tab-5', 'cf57959846d1382ddcfb86e9e1be7c88d8db6fb7e55054ce71b3977d4ff70fcc');
+insert into content_changes (kind, version, total) values ('our_work', 2, 2);
+insert into content_changes (kind, version, total) values ('news', 3, 2);
+insert into content_changes (kind, version, total) values ('events', 4, 2);
+insert into content_changes (kind, version, total) values ('resources', 4, 4);
+insert into enquiry_mails (message_id, attempts, due_at, sent_at, given_up_at, last_error) values ('K8FP-9TMR', 1, '2026-11-15T08:32:00.000Z', '2026-11-15T08:30:00.000Z', null, null);
+insert into enquiry_mails (message_id, attempts, due_at, sent_at, given_up_at, last_error) values ('HDN1-MJ3H', 1, '2026-11-15T08:31:00.000Z', null, null, '550 <selam@example.org> said no');
+insert into enquiry_mails (message_id, attempts, due_at, sent_at, given_up_at, last_error) values ('JP0X-YG2E', 1, '2026-11-19T09:00:00.000Z', null, '2026-11-19T08:30:00.000Z', 'connect ECONNREFUSED');
+insert into enquiry_mails (message_id, attempts, due_at, sent_at, given_up_at, last_error) values ('8F2R-95M2', 0, '2026-11-15T08:04:00.000Z', null, null, null);
+insert into enquiry_mails (message_id, attempts, due_at, sent_at, given_up_at, last_error) values ('89NA-AZ8Q', 0, '2026-11-15T08:05:00.000Z', null, null, null);
+insert into enquiry_turn (turns, secret) values (5, 'a0cef623fc844abdb9a5308bec8b937d82f1f09a989d44e2a7431db081be0360');
+CREATE VIRTUAL TABLE our_work_text using fts5 (folded, content = 'our_work', content_rowid = 'row_id',
+      tokenize = 'trigram case_sensitive 1');
+insert into our_work_text (our_work_text) values ('rebuild');
+CREATE VIRTUAL TABLE news_text using fts5 (folded, content = 'news', content_rowid = 'row_id',
+      tokenize = 'trigram case_sensitive 1');
+insert into news_text (news_text) values ('rebuild');
+CREATE VIRTUAL TABLE events_text using fts5 (folded, content = 'events', content_rowid = 'row_id',
+      tokenize = 'trigram case_sensitive 1');
+insert into events_text (events_text) values ('rebuild');
+CREATE VIRTUAL TABLE resources_text using fts5 (folded, content = 'resources', content_rowid = 'row_id',
+      tokenize = 'trigram case_sensitive 1');
+insert into resources_text (resources_text) values ('rebuild');
+CREATE INDEX our_work_by_creation on our_work (created_at, id);
+CREATE INDEX news_by_creation on news (created_at, id);
+CREATE INDEX events_by_creation on events (created_at, id);
+CREATE INDEX resources_by_creation on resources (created_at, id);
+CREATE INDEX events_by_date on events (event_date, id, over_at);
+CREATE INDEX events_by_end on events (over_at, event_date, id);
+CREATE INDEX resources_by_category on resources (category_key, created_at, id);
+CREATE INDEX contact_messages_by_creation on contact_messages (created_at);
+CREATE INDEX contact_messages_by_sender on contact_messages (sender, created_at);
+CREATE INDEX contact_messages_by_words on contact_messages (words);
+CREATE INDEX enquiry_mails_waiting on enquiry_mails (due_at)
+      where sent_at is null and given_up_at is null;
+CREATE TRIGGER our_work_insert_counted after insert on our_work begin
+      update content_changes set version = version + 1, total = total + 1 where kind = 'our_work';
+    end;
+CREATE TRIGGER our_work_update_counted after update on our_work begin
+      update content_changes set version = version + 1, total = total + 0 where kind = 'our_work';
+    end;
+CREATE TRIGGER our_work_delete_counted after delete on our_work begin
+      update content_changes set version = version + 1, total = total + -1 where kind = 'our_work';
+    end;
+CREATE TRIGGER news_insert_counted after insert on news begin
+      update content_changes set version = version + 1, total = total + 1 where kind = 'news';
+    end;
+CREATE TRIGGER news_update_counted after update on news begin
+      update content_changes set version = version + 1, total = total + 0 where kind = 'news';
+    end;
+CREATE TRIGGER news_delete_counted after delete on news begin
+      update content_changes set version = version + 1, total = total + -1 where kind = 'news';
+    end;
+CREATE TRIGGER events_insert_counted after insert on events begin
+      update content_changes set version = version + 1, total = total + 1 where kind = 'events';
+    end;
+CREATE TRIGGER events_update_counted after update on events begin
+      update content_changes set version = version + 1, total = total + 0 where kind = 'events';
+    end;
+CREATE TRIGGER events_delete_counted after delete on events begin
+      update content_changes set version = version + 1, total = total + -1 where kind = 'events';
+    end;
+CREATE TRIGGER resources_insert_counted after insert on resources begin
+      update content_changes set version = version + 1, total = total + 1 where kind = 'resources';
+    end;
+CREATE TRIGGER resources_update_counted after update on resources begin
+      update content_changes set version = version + 1, total = total + 0 where kind = 'resources';
+    end;
+CREATE TRIGGER resources_delete_counted after delete on resources begin
+      update content_changes set version = version + 1, total = total + -1 where kind = 'resources';
+    end;
+CREATE TRIGGER our_work_insert_indexed after insert on our_work begin insert into our_work_text (rowid, folded) values (new.row_id, new.folded); end;
+CREATE TRIGGER our_work_delete_indexed after delete on our_work begin insert into our_work_text (our_work_text, rowid, folded) values ('delete', old.row_id, old.folded); end;
+CREATE TRIGGER our_work_update_indexed after update on our_work when old.folded <> new.folded
+      begin insert into our_work_text (our_work_text, rowid, folded) values ('delete', old.row_id, old.folded); insert into our_work_text (rowid, folded) values (new.row_id, new.folded); end;
+CREATE TRIGGER news_insert_indexed after insert on news begin insert into news_text (rowid, folded) values (new.row_id, new.folded); end;
+CREATE TRIGGER news_delete_indexed after delete on news begin insert into news_text (news_text, rowid, folded) values ('delete', old.row_id, old.folded); end;
+CREATE TRIGGER news_update_indexed after update on news when old.folded <> new.folded
+      begin insert into news_text (news_text, rowid, folded) values ('delete', old.row_id, old.folded); insert into news_text (rowid, folded) values (new.row_id, new.folded); end;
+CREATE TRIGGER events_insert_indexed after insert on events begin insert into events_text (rowid, folded) values (new.row_id, new.folded); end;
+CREATE TRIGGER events_delete_indexed after delete on events begin insert into events_text (events_text, rowid, folded) values ('delete', old.row_id, old.folded); end;
+CREATE TRIGGER events_update_indexed after update on events when old.folded <> new.folded
+      begin insert into events_text (events_text, rowid, folded) values ('delete', old.row_id, old.folded); insert into events_text (rowid, folded) values (new.row_id, new.folded); end;
+CREATE TRIGGER resources_insert_indexed after insert on resources begin insert into resources_text (rowid, folded) values (new.row_id, new.folded); end;
+CREATE TRIGGER resources_delete_indexed after delete on resources begin insert into resources_text (resources_text, rowid, folded) values ('delete', old.row_id, old.folded); end;
+CREATE TRIGGER resources_update_indexed after update on resources when old.folded <> new.folded
+      begin insert into resources_text (resources_text, rowid, folded) values ('delete', old.row_id, old.folded); insert into resources_text (rowid, folded) values (new.row_id, new.folded); end;

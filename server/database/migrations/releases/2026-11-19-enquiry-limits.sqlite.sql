@@ -1,0 +1,188 @@
+CREATE TABLE applied_migrations (name text primary key, applied_at text not null);
+CREATE TABLE content_changes (kind text primary key, version bigint not null, total bigint not null);
+CREATE TABLE our_work (row_id integer primary key, id text not null unique, title text not null, category text not null, image_url text, link text,
+      created_at text not null, excerpt text not null, folded text not null, description text not null);
+CREATE TABLE news (row_id integer primary key, id text not null unique, headline text not null, image_url text, link text,
+      created_at text not null, excerpt text not null, folded text not null, content text not null);
+CREATE TABLE events (row_id integer primary key, id text not null unique, name text not null, location text not null, event_date text not null,
+      ends_at text, over_at text not null, time_zone text not null, image_url text, link text,
+      created_at text not null, excerpt text not null, folded text not null, description text not null);
+CREATE TABLE resources (row_id integer primary key, id text not null unique, title text not null, description text not null, category text not null,
+      category_key text not null, type text not null, image_url text, file_url text, resource_url text,
+      created_at text not null, excerpt text not null, folded text not null, content text not null, type_key text not null default '');
+CREATE TABLE contact_messages (id text primary key, name text not null, email text not null,
+      subject text not null, message text not null, created_at text not null, spam text, answered_at text, form_id text, content_hash text, held text, retained_from text);
+CREATE TABLE enquiry_mails (
+      message_id text primary key references contact_messages (id) on delete cascade,
+      attempts integer not null, due_at text not null, sent_at text, given_up_at text,
+      last_error text);
+CREATE TABLE write_probe (written_at text not null);
+CREATE TABLE enquiry_networks (
+      message_id text not null references contact_messages (id) on delete cascade, network text not null,
+      created_at text not null, primary key (message_id, network));
+CREATE TABLE enquiry_state (hash_key text not null, previous_hash_key text, hash_key_since text,
+      seen_at text, steady_since text, trusted_at text);
+insert into applied_migrations (name, applied_at) values ('2026-11-15-content', '2026-11-15T18:05:41.165Z');
+insert into applied_migrations (name, applied_at) values ('2026-11-16-enquiries', '2026-11-15T18:05:41.201Z');
+insert into applied_migrations (name, applied_at) values ('2026-11-17-letters', '2026-11-15T18:05:41.207Z');
+insert into applied_migrations (name, applied_at) values ('2026-11-18-comparison-keys', '2026-11-15T18:05:41.249Z');
+insert into applied_migrations (name, applied_at) values ('2026-11-18-write-probe', '2026-11-15T18:05:41.250Z');
+insert into applied_migrations (name, applied_at) values ('2026-11-19-enquiry-limits', '2026-11-15T18:05:41.279Z');
+insert into content_changes (kind, version, total) values ('our_work', 2, 2);
+insert into content_changes (kind, version, total) values ('news', 4, 2);
+insert into content_changes (kind, version, total) values ('events', 6, 2);
+insert into content_changes (kind, version, total) values ('resources', 4, 4);
+insert into our_work (row_id, id, title, category, image_url, link, created_at, excerpt, folded, description) values (1, 'signed-pipelines', 'Chaînes de déploiement signées', 'Recherche & Œuvres', '/pictures/signed.jpg', 'https://example.org/signed?a=1&b=2', '2025-03-01T07:30:00.250Z', 'Une clé volée, c''est 100 % des modèles perdus.', 'chaines멑de뢟deploiement멿signees
+pourquoi뤬une뢞cle뢱volee𠀬놷c𠀧est먽100뇵𠀥냟des멚modeles멝perdus𠀮
+recherche롡𠀦넉oeuvres', '# Pourquoi
+
+Une **clé** volée, c''est 100 % des modèles [perdus](/resources).');
+insert into our_work (row_id, id, title, category, image_url, link, created_at, excerpt, folded, description) values (2, 'ß', 'Straße', '', null, null, '2026-11-15T08:00:00.000Z', 'Fußgänger_1', 'strasse
+fussganger𠁟1
+', 'Fußgänger_1');
+insert into news (row_id, id, headline, image_url, link, created_at, excerpt, folded, content) values (1, 'selam', 'ሰላም ኣዲስ፡ “quotes” and ''apostrophes''', null, null, '2026-11-15T08:00:00.000Z', 'كِتَاب one two x = 1 + 2;', 'ሰላም룏አዲስ𡍡춍𠀢quotes𠀢끿and롃𠀧apostrophes𠀧
+كتاب벷one뢯two맩x뫅𠀽뎔1눚𠀫녧2𠀻', 'كِتَاب
+
+- one
+- two
+
+```
+x = 1 + 2;
+```
+');
+insert into news (row_id, id, headline, image_url, link, created_at, excerpt, folded, content) values (2, 'long', 'A long one', null, null, '2026-11-15T08:00:00.001Z', 'Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds…', 'a렫long루one
+words멏beyond뢓what멭an릷excerpt면holds𠀬놵and뢉more뢯than맂postgresql릀leaves멢uncompressed𠀮눉words멏beyond뢓what멭an릷excerpt면holds𠀬놵and뢉more뢯than맂postgresql릀leaves멢uncompressed𠀮눉words멏beyond뢓what멭an릷excerpt면holds𠀬놵and뢉more뢯than맂postgresql릀leaves멢uncompressed𠀮눉words멏beyond뢓what멭an릷excerpt면holds𠀬놵and뢉more뢯than맂postgresql릀leaves멢uncompressed𠀮눉words멏beyond뢓what멭an릷excerpt면holds𠀬놵and뢉more뢯than맂postgresql릀leaves멢uncompressed𠀮눉words멏beyond뢓what멭an릷excerpt면holds𠀬놵and뢉more뢯than맂postgresql릀leaves멢uncompressed𠀮눉words멏beyond뢓what멭an릷excerpt면holds𠀬놵and뢉more뢯than맂postgresql릀leaves멢uncompressed𠀮눉words멏beyond뢓what멭an릷excerpt면holds𠀬놵and뢉more뢯than맂postgresql릀leaves멢uncompressed𠀮눉words멏beyond뢓what멭an릷excerpt면holds𠀬놵and뢉more뢯than맂postgresql릀leaves멢uncompressed𠀮눉words멏beyond뢓what멭an릷excerpt면holds𠀬놵and뢉more뢯than맂postgresql릀leaves멢uncompressed𠀮눉words멏beyond뢓what멭an릷excerpt면holds𠀬놵and뢉more뢯than맂postgresql릀leaves멢uncompressed𠀮눉words멏beyond뢓what멭an릷excerpt면holds𠀬놵and뢉more뢯than맂postgresql릀leaves멢uncompressed𠀮눉words멏beyond뢓what멭an릷excerpt면holds𠀬놵and뢉more뢯than맂postgresql릀leaves멢uncompressed𠀮눉words멏beyond뢓what멭an릷excerpt면holds𠀬놵and뢉more뢯than맂postgresql릀leaves멢uncompressed𠀮눉words멏beyond뢓what멭an릷excerpt면holds𠀬놵and뢉more뢯than맂postgresql릀leaves멢uncompressed𠀮', 'Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. ');
+insert into events (row_id, id, name, location, event_date, ends_at, over_at, time_zone, image_url, link, created_at, excerpt, folded, description) values (3, 'nairobi', 'Signing day', 'Nairobi, Kenya', '2026-12-01T06:00:00.000Z', '2026-12-01T14:00:00.000Z', '2026-12-01T14:00:00.000Z', 'Africa/Nairobi', null, null, '2026-11-15T08:00:00.000Z', 'Bring a laptop.', 'signing룝day
+bring룚a렫laptop𠀮
+nairobi𠀬놿kenya', 'Bring a laptop.');
+insert into events (row_id, id, name, location, event_date, ends_at, over_at, time_zone, image_url, link, created_at, excerpt, folded, description) values (4, 'sao-tome', 'Encontro aberto', 'São Tomé', '2024-02-29T09:00:00.000Z', null, '2024-02-29T09:00:00.000Z', 'Africa/Sao_Tome', null, null, '2026-11-15T08:00:00.000Z', 'Segurança é de todos \ 100%.', 'encontro맒aberto
+seguranca려e뢟de뢯todos멉𠁜띕100𠀥𠀮
+sao맥tome', 'Segurança é de todos \ 100%.');
+insert into resources (row_id, id, title, description, category, category_key, type, image_url, file_url, resource_url, created_at, excerpt, folded, content, type_key) values (1, 'guide', 'Ressource n° 1', 'Une description — avec des signes : 50 % & plus.', 'For the Public', 'for the public', 'Guide', null, '/files/guide.pdf', null, '2026-11-15T08:00:00.000Z', 'Une description — avec des signes : 50 % & plus.', 'ressource뢩n𠂰솁1
+une뢟description륿𠀭뇔avec롡des멠signes먧𠀺댻50뇵𠀥낡𠀦넊plus𠀮', '## Text
+
+Of the resource.', 'guide');
+insert into resources (row_id, id, title, description, category, category_key, type, image_url, file_url, resource_url, created_at, excerpt, folded, content, type_key) values (2, 'etude', 'Ressource n° 2', 'Une description — avec des signes : 50 % & plus.', '  Études   et données ', 'études et données', 'ÉTUDE', null, null, 'https://example.org/étude', '2026-11-15T08:00:00.000Z', 'Une description — avec des signes : 50 % & plus.', 'ressource뢩n𠂰솂2
+une뢟description륿𠀭뇔avec롡des멠signes먧𠀺댻50뇵𠀥낡𠀦넊plus𠀮', '## Text
+
+Of the resource.', 'étude');
+insert into resources (row_id, id, title, description, category, category_key, type, image_url, file_url, resource_url, created_at, excerpt, folded, content, type_key) values (3, 'etude-2', 'Ressource n° 3', 'Une description — avec des signes : 50 % & plus.', 'études et données', 'études et données', 'Étude', null, null, null, '2026-11-15T08:00:00.000Z', 'Une description — avec des signes : 50 % & plus.', 'ressource뢩n𠂰솃3
+une뢟description륿𠀭뇔avec롡des멠signes먧𠀺댻50뇵𠀥낡𠀦넊plus𠀮', '## Text
+
+Of the resource.', 'étude');
+insert into resources (row_id, id, title, description, category, category_key, type, image_url, file_url, resource_url, created_at, excerpt, folded, content, type_key) values (4, 'strasse', 'Ressource n° 4', 'Une description — avec des signes : 50 % & plus.', 'STRASSE', 'strasse', 'Straße', null, null, null, '2026-11-15T08:00:00.000Z', 'Une description — avec des signes : 50 % & plus.', 'ressource뢩n𠂰솄4
+une뢟description륿𠀭뇔avec롡des멠signes먧𠀺댻50뇵𠀥낡𠀦넊plus𠀮', '## Text
+
+Of the resource.', 'strasse');
+insert into contact_messages (id, name, email, subject, message, created_at, spam, answered_at, form_id, content_hash, held, retained_from) values ('10H4-A3QD', 'Sélam Ḥaile', 'selam@example.org', 'mailed and answered', 'It''s about
+“mailed and answered” & 100 %.', '2026-11-15T08:01:00.000Z', null, '2026-11-15T08:40:00.000Z', 'form-1', '0c8bc41ecf6a4efcee6ad069d1b1555c35bcefb67b14b51f13dfc0dba5dd59cf', null, null);
+insert into contact_messages (id, name, email, subject, message, created_at, spam, answered_at, form_id, content_hash, held, retained_from) values ('JJD1-7H20', 'Sélam Ḥaile', 'selam@example.org', 'not mailed yet', 'It''s about
+“not mailed yet” & 100 %.', '2026-11-15T08:02:00.000Z', null, null, 'form-2', '65e92dea395d807f6f4262158f0dbf34da08671958f323bfd85c280c1a7c7b28', null, null);
+insert into contact_messages (id, name, email, subject, message, created_at, spam, answered_at, form_id, content_hash, held, retained_from) values ('X8FW-8T2Q', 'Sélam Ḥaile', 'selam@example.org', 'given up', 'It''s about
+“given up” & 100 %.', '2026-11-15T08:03:00.000Z', null, null, null, '4082505e345477c0dae73225465fc29a8070130fb3f6a0d58542764a09c749e6', null, null);
+insert into contact_messages (id, name, email, subject, message, created_at, spam, answered_at, form_id, content_hash, held, retained_from) values ('Y9ZT-NHR2', 'Sélam Ḥaile', 'selam@example.org', 'spam', 'It''s about
+“spam” & 100 %.', '2026-11-15T08:04:00.000Z', 'honeypot', null, 'form-4', '986e45ad4b2dc736f858cd981daea7072b06181c3db0ec545afcfd18d35fd999', null, null);
+insert into contact_messages (id, name, email, subject, message, created_at, spam, answered_at, form_id, content_hash, held, retained_from) values ('BPAV-Y905', 'Sélam Ḥaile', 'selam@example.org', 'waiting', 'It''s about
+“waiting” & 100 %.', '2026-11-15T08:05:00.000Z', null, null, 'form-5', 'cf57959846d1382ddcfb86e9e1be7c88d8db6fb7e55054ce71b3977d4ff70fcc', null, null);
+insert into contact_messages (id, name, email, subject, message, created_at, spam, answered_at, form_id, content_hash, held, retained_from) values ('9YCJ-FVTZ', 'Sélam Ḥaile', 'selam@example.org', 'held', 'It''s about
+“held” & 100 %.', '2026-11-15T08:05:00.000Z', null, null, 'form-6', '79af42e5df642a45c28f4886ddccd5605193b805e1ea9cf8a10354a5020eba18', 'many messages in one minute', null);
+insert into enquiry_mails (message_id, attempts, due_at, sent_at, given_up_at, last_error) values ('10H4-A3QD', 1, '2026-11-15T08:32:00.000Z', '2026-11-15T08:30:00.000Z', null, null);
+insert into enquiry_mails (message_id, attempts, due_at, sent_at, given_up_at, last_error) values ('JJD1-7H20', 1, '2026-11-15T08:31:00.000Z', null, null, 'connection');
+insert into enquiry_mails (message_id, attempts, due_at, sent_at, given_up_at, last_error) values ('X8FW-8T2Q', 1, '2026-11-15T09:00:00.000Z', null, '2026-11-15T08:30:00.000Z', 'refused');
+insert into enquiry_mails (message_id, attempts, due_at, sent_at, given_up_at, last_error) values ('Y9ZT-NHR2', 0, '2026-11-15T08:04:00.000Z', null, null, null);
+insert into enquiry_mails (message_id, attempts, due_at, sent_at, given_up_at, last_error) values ('BPAV-Y905', 0, '2026-11-15T08:05:00.000Z', null, null, null);
+insert into write_probe (written_at) values ('');
+insert into enquiry_networks (message_id, network, created_at) values ('10H4-A3QD', '7892366459e9a10b2ca5156318f86893', '2026-11-15T08:01:00.000Z');
+insert into enquiry_networks (message_id, network, created_at) values ('10H4-A3QD', '69adbd4ff114af7347ac07737ce991f2', '2026-11-15T08:01:00.000Z');
+insert into enquiry_networks (message_id, network, created_at) values ('JJD1-7H20', 'c00467962627a1346dd5abbbf2f59cca', '2026-11-15T08:02:00.000Z');
+insert into enquiry_networks (message_id, network, created_at) values ('JJD1-7H20', '69adbd4ff114af7347ac07737ce991f2', '2026-11-15T08:02:00.000Z');
+insert into enquiry_networks (message_id, network, created_at) values ('X8FW-8T2Q', 'c7abff2182d2578c339523b0d7b07010', '2026-11-15T08:03:00.000Z');
+insert into enquiry_networks (message_id, network, created_at) values ('X8FW-8T2Q', '69adbd4ff114af7347ac07737ce991f2', '2026-11-15T08:03:00.000Z');
+insert into enquiry_networks (message_id, network, created_at) values ('Y9ZT-NHR2', 'c02ccb5a47e305b1205fbc1625d8296a', '2026-11-15T08:04:00.000Z');
+insert into enquiry_networks (message_id, network, created_at) values ('Y9ZT-NHR2', '69adbd4ff114af7347ac07737ce991f2', '2026-11-15T08:04:00.000Z');
+insert into enquiry_networks (message_id, network, created_at) values ('BPAV-Y905', 'ed1dbefe0c3c9c6cceb12c90435a3562', '2026-11-15T08:05:00.000Z');
+insert into enquiry_networks (message_id, network, created_at) values ('BPAV-Y905', '601aac97ff490a92c835562a73fce3a8', '2026-11-15T08:05:00.000Z');
+insert into enquiry_networks (message_id, network, created_at) values ('BPAV-Y905', '3fc6b6d439f59263a5de6cb50ff1a971', '2026-11-15T08:05:00.000Z');
+insert into enquiry_networks (message_id, network, created_at) values ('9YCJ-FVTZ', '9d456924b9a2be4a46cc6f5e8f9ef008', '2026-11-15T08:05:00.000Z');
+insert into enquiry_networks (message_id, network, created_at) values ('9YCJ-FVTZ', '69adbd4ff114af7347ac07737ce991f2', '2026-11-15T08:05:00.000Z');
+insert into enquiry_state (hash_key, previous_hash_key, hash_key_since, seen_at, steady_since, trusted_at) values ('fee7420d190a120dc69e515f88c1e094d34483c96583d15e6e838c01dfa545df', '713ff7d5d6a3a6f5458c81484adbf081dedb90b9c89b63e7b0526816c95e1c72', '2026-11-15T08:40:00.000Z', '2026-11-15T08:40:00.000Z', '2026-11-15T08:40:00.000Z', null);
+CREATE VIRTUAL TABLE our_work_text using fts5 (folded, content = 'our_work', content_rowid = 'row_id',
+      tokenize = 'trigram case_sensitive 1');
+insert into our_work_text (our_work_text) values ('rebuild');
+CREATE VIRTUAL TABLE news_text using fts5 (folded, content = 'news', content_rowid = 'row_id',
+      tokenize = 'trigram case_sensitive 1');
+insert into news_text (news_text) values ('rebuild');
+CREATE VIRTUAL TABLE events_text using fts5 (folded, content = 'events', content_rowid = 'row_id',
+      tokenize = 'trigram case_sensitive 1');
+insert into events_text (events_text) values ('rebuild');
+CREATE VIRTUAL TABLE resources_text using fts5 (folded, content = 'resources', content_rowid = 'row_id',
+      tokenize = 'trigram case_sensitive 1');
+insert into resources_text (resources_text) values ('rebuild');
+CREATE INDEX our_work_by_creation on our_work (created_at, id);
+CREATE INDEX news_by_creation on news (created_at, id);
+CREATE INDEX events_by_creation on events (created_at, id);
+CREATE INDEX resources_by_creation on resources (created_at, id);
+CREATE INDEX events_by_date on events (event_date, id, over_at);
+CREATE INDEX events_by_end on events (over_at, event_date, id);
+CREATE INDEX resources_by_category on resources (category_key, created_at, id);
+CREATE INDEX contact_messages_by_creation on contact_messages (created_at);
+CREATE INDEX enquiry_mails_waiting on enquiry_mails (due_at)
+      where sent_at is null and given_up_at is null;
+CREATE INDEX resources_by_type on resources (type_key, created_at, id);
+CREATE INDEX contact_messages_by_content on contact_messages (content_hash) where content_hash is not null;
+CREATE INDEX contact_messages_remembered on contact_messages (created_at) where content_hash is not null;
+CREATE INDEX contact_messages_held on contact_messages (created_at) where held is not null;
+CREATE INDEX enquiry_networks_by_network on enquiry_networks (network, created_at);
+CREATE INDEX enquiry_networks_by_creation on enquiry_networks (created_at);
+CREATE TRIGGER our_work_insert_counted after insert on our_work begin
+      update content_changes set version = version + 1, total = total + 1 where kind = 'our_work';
+    end;
+CREATE TRIGGER our_work_update_counted after update on our_work begin
+      update content_changes set version = version + 1, total = total + 0 where kind = 'our_work';
+    end;
+CREATE TRIGGER our_work_delete_counted after delete on our_work begin
+      update content_changes set version = version + 1, total = total + -1 where kind = 'our_work';
+    end;
+CREATE TRIGGER our_work_insert_indexed after insert on our_work begin insert into our_work_text (rowid, folded) values (new.row_id, new.folded); end;
+CREATE TRIGGER our_work_delete_indexed after delete on our_work begin insert into our_work_text (our_work_text, rowid, folded) values ('delete', old.row_id, old.folded); end;
+CREATE TRIGGER our_work_update_indexed after update on our_work when old.folded <> new.folded
+      begin insert into our_work_text (our_work_text, rowid, folded) values ('delete', old.row_id, old.folded); insert into our_work_text (rowid, folded) values (new.row_id, new.folded); end;
+CREATE TRIGGER news_insert_counted after insert on news begin
+      update content_changes set version = version + 1, total = total + 1 where kind = 'news';
+    end;
+CREATE TRIGGER news_update_counted after update on news begin
+      update content_changes set version = version + 1, total = total + 0 where kind = 'news';
+    end;
+CREATE TRIGGER news_delete_counted after delete on news begin
+      update content_changes set version = version + 1, total = total + -1 where kind = 'news';
+    end;
+CREATE TRIGGER news_insert_indexed after insert on news begin insert into news_text (rowid, folded) values (new.row_id, new.folded); end;
+CREATE TRIGGER news_delete_indexed after delete on news begin insert into news_text (news_text, rowid, folded) values ('delete', old.row_id, old.folded); end;
+CREATE TRIGGER news_update_indexed after update on news when old.folded <> new.folded
+      begin insert into news_text (news_text, rowid, folded) values ('delete', old.row_id, old.folded); insert into news_text (rowid, folded) values (new.row_id, new.folded); end;
+CREATE TRIGGER events_insert_counted after insert on events begin
+      update content_changes set version = version + 1, total = total + 1 where kind = 'events';
+    end;
+CREATE TRIGGER events_update_counted after update on events begin
+      update content_changes set version = version + 1, total = total + 0 where kind = 'events';
+    end;
+CREATE TRIGGER events_delete_counted after delete on events begin
+      update content_changes set version = version + 1, total = total + -1 where kind = 'events';
+    end;
+CREATE TRIGGER events_insert_indexed after insert on events begin insert into events_text (rowid, folded) values (new.row_id, new.folded); end;
+CREATE TRIGGER events_delete_indexed after delete on events begin insert into events_text (events_text, rowid, folded) values ('delete', old.row_id, old.folded); end;
+CREATE TRIGGER events_update_indexed after update on events when old.folded <> new.folded
+      begin insert into events_text (events_text, rowid, folded) values ('delete', old.row_id, old.folded); insert into events_text (rowid, folded) values (new.row_id, new.folded); end;
+CREATE TRIGGER resources_insert_counted after insert on resources begin
+      update content_changes set version = version + 1, total = total + 1 where kind = 'resources';
+    end;
+CREATE TRIGGER resources_update_counted after update on resources begin
+      update content_changes set version = version + 1, total = total + 0 where kind = 'resources';
+    end;
+CREATE TRIGGER resources_delete_counted after delete on resources begin
+      update content_changes set version = version + 1, total = total + -1 where kind = 'resources';
+    end;
+CREATE TRIGGER resources_insert_indexed after insert on resources begin insert into resources_text (rowid, folded) values (new.row_id, new.folded); end;
+CREATE TRIGGER resources_delete_indexed after delete on resources begin insert into resources_text (resources_text, rowid, folded) values ('delete', old.row_id, old.folded); end;
+CREATE TRIGGER resources_update_indexed after update on resources when old.folded <> new.folded
+      begin insert into resources_text (resources_text, rowid, folded) values ('delete', old.row_id, old.folded); insert into resources_text (rowid, folded) values (new.row_id, new.folded); end;

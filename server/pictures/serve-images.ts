@@ -1,0 +1,19 @@
+import type { Context } from "hono";
+import type { Format } from "./encode.ts";
+import type { Pictures } from "./pictures.ts";
+
+const address = /^\/images\/([\w-]{16})(\/.+)\/(\d{1,4})\.(avif|webp)$/s;
+
+/** One image of a record's picture. Its address names its content, so it can be kept for ever. */
+export function serveImages(pictures: Pictures) {
+  return async (context: Context): Promise<Response> => {
+    const [, hash = "", image_url = "", width, format] = address.exec(context.req.path) ?? [];
+    const image =
+      hash && (await pictures.image({ hash, image_url, width: Number(width), format: format as Format }));
+    if (!image) return context.text("There is no such picture.\n", 404);
+    return context.body(image.bytes, 200, {
+      "content-type": `image/${format}`,
+      "cache-control": image.current ? "public, max-age=31536000, immutable" : "no-cache",
+    });
+  };
+}
