@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 
-/** What a page brings along, as the build knows it: see server/http/page-build.ts. */
+/** What a page brings along, as the build knows it: see server/pages/build.ts. */
 export type PageAssets = {
   /** Its whole style sheet, for a `<style>`. */
   style: string;

@@ -26,7 +26,7 @@ export { sharedStyles } from "./styles/shared-styles.ts";
 
 export type RenderPage = (request: Request, site: Site, visitorAddress: string) => Promise<Response>;
 
-/** Rendering takes all of the thread: one at a time. Those who wait are few: see server/http/pages.ts. */
+/** Rendering takes all of the thread: one at a time. Those who wait are few: see server/pages/render.ts. */
 const limited = concurrencyLimit({ name: "rendering", concurrency: 1, maxWaiting: 1000 });
 
 /** React Router reads all patterns anew for each match, which takes a tenth of a search: most need none. */

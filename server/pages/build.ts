@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { pagePolicy } from "../http/security-headers.ts";
 import type { Site } from "../site.ts";
-import { pagePolicy } from "./security-headers.ts";
 
 /** What `app/entry.server.tsx` exports. The bundle is not there to be imported before it is built. */
 export type Entry = {

@@ -1,14 +1,17 @@
 /** Vite in front of the app: live reload for `npm run dev`. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isRunnableDevEnvironment } from "vite";
-import type { Entry, RenderPage } from "./page-build.ts";
-import { developmentPolicy } from "./security-headers.ts";
+import { pagePolicy } from "../http/security-headers.ts";
+import type { Entry, RenderPage } from "./build.ts";
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
-export async function startVite() {
+export async function startVite(headers: Record<string, string>) {
   const { createServer } = await import("vite");
-  const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
+  const vite = await createServer({
+    server: { middlewareMode: true, headers, cors: false },
+    appType: "custom",
+  });
   const { ssr } = vite.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite's server environment runs no modules.");
   const load = (path: string) => ssr.runner.import(path);
@@ -30,7 +33,9 @@ export async function startVite() {
     const render = entry.createRenderer({ modules: Object.fromEntries(modules), assetsOf: () => assets });
     return render(...page);
   };
+  const { pages: fixedPages }: { pages: readonly string[] } = await load("/app/site-map.ts");
   return {
+    fixedPages,
     before:
       (next: Listener): Listener =>
       (request, response) =>
@@ -38,4 +43,12 @@ export async function startVite() {
     renderPage,
     close: () => vite.close(),
   };
+}
+
+/** Vite puts styles into the page and calls back; the rest is as strict as for visitors. */
+function developmentPolicy(script: string): string {
+  return pagePolicy({ scripts: [script], styles: [] })
+    .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+    .replace("connect-src 'self'", "connect-src 'self' ws:")
+    .replace(/; require-trusted-types-for.*/, "");
 }
