@@ -21,7 +21,7 @@ export const compressed: MiddlewareHandler = async (context, next) => {
   await next();
   const { headers, status, body } = context.res;
   if (!worthCompressing.test(headers.get("content-type") ?? "") || headers.has("content-encoding")) return;
-  headers.append("vary", "Accept-Encoding");
+  if (!headers.get("vary")?.includes("Accept-Encoding")) headers.append("vary", "Accept-Encoding");
   const encoding = negotiateEncoding(context.req.header("accept-encoding"));
   if (encoding === "identity" || !body || status === 206 || context.req.method === "HEAD") return;
 
