@@ -1,5 +1,8 @@
 /** Vite in front of the app: live reload for `npm run dev`. CONTRIBUTING.md lists what differs from the built site. */
+import { once } from "node:events";
 import { statSync } from "node:fs";
+import { createServer as createHttpServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { isRunnableDevEnvironment } from "vite";
 import type { Listener } from "../http/listen.ts";
@@ -14,7 +17,13 @@ const vitesOwn = /^\/(?:@|__|app\/|node_modules\/)/;
 
 export async function startVite(headers: Record<string, string>) {
   const { createServer } = await import("vite");
-  const server = { middlewareMode: true, headers, cors: false } as const;
+  // A port of its own for each, so that two can run at once.
+  const hotServer = createHttpServer().listen(0);
+  await once(hotServer, "listening");
+  const { port: clientPort } = hotServer.address() as AddressInfo;
+  // The box in which Vite shows errors would need styles that our policy refuses; they are in the console as well.
+  const hmr = { server: hotServer, clientPort, overlay: false };
+  const server = { middlewareMode: true, headers, cors: false, hmr } as const;
   const vite = await createServer({ server, appType: "custom" });
   /** Another one each time Vite has started anew, as it does when app/routes.ts is edited. */
   const environment = () => {
@@ -75,7 +84,11 @@ export async function startVite(headers: Record<string, string>) {
         isForVite(request.url)
           ? vite.middlewares(request, response, () => next(request, response))
           : next(request, response),
-    close: () => vite.close(),
+    close: async () => {
+      await vite.close();
+      hotServer.closeAllConnections();
+      hotServer.close();
+    },
   };
 }
 
