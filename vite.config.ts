@@ -57,7 +57,9 @@ export default defineConfig(({ command }) => ({
           output: {
             entryFileNames: "[name].js",
             // A style sheet of its own for each, so that a page can have them in the order of its imports.
-            codeSplitting: { groups: [{ test: /\.module\.css$/, name: sheetName }] },
+            codeSplitting: {
+              groups: [{ test: /\.module\.css$/, name: sheetName, debugName: "style sheets" }],
+            },
           },
         },
       },
