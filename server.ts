@@ -12,13 +12,14 @@ import { filesInFront } from "./server/http/files.ts";
 import { type Health, healthOf } from "./server/http/health.ts";
 import { stopLimits } from "./server/http/limits.ts";
 import { listen } from "./server/http/listen.ts";
-import { openBuild } from "./server/http/page-build.ts";
-import { renderPages } from "./server/http/pages.ts";
 import { securityHeaders } from "./server/http/security-headers.ts";
-import { sharedPages } from "./server/http/shared-pages.ts";
 import { withDeadline } from "./server/limits/deadline.ts";
 import { createLog } from "./server/log.ts";
 import { development } from "./server/mode.ts";
+import { openBuild } from "./server/pages/build.ts";
+import { noCache } from "./server/pages/page-cache.ts";
+import { renderPages } from "./server/pages/render.ts";
+import { sharedPages } from "./server/pages/shared-pages.ts";
 import { openPictures } from "./server/pictures/pictures.ts";
 import type { Site } from "./server/site.ts";
 import { openGallery } from "./server/social-image/gallery.ts";
@@ -71,9 +72,8 @@ async function serveBuilt(site: Site, health: Health) {
   const buildFolder = join(import.meta.dirname, "build");
   const filesFolder = join(buildFolder, "client");
   const { renderPage, fixedPages } = await openBuild(buildFolder);
-  const render = renderPages(renderPage, site);
-  const shared = sharedPages(site, render, fixedPages);
-  const { fetch } = createApp({ site, render, health, shared });
+  const shared = sharedPages({ site, render: renderPages(renderPage, site), fixedPages });
+  const { fetch } = createApp({ site, health, page: shared.answer });
   const { settings, log } = site;
   const files = filesInFront(filesFolder, securityHeaders(settings.siteUrl), log);
   const server = await listen({ fetch, settings, log, before: (next) => files(shared.inFront(next)) });
@@ -87,11 +87,14 @@ async function serveBuilt(site: Site, health: Health) {
 }
 
 async function serveDeveloping(site: Site, health: Health) {
-  const { startVite } = await import("./server/http/development.ts");
-  const vite = await startVite();
+  const { startVite } = await import("./server/pages/development.ts");
+  const vite = await startVite(securityHeaders(site.settings.siteUrl));
   // The first page waits for Vite to read all of them.
   const render = renderPages(vite.renderPage, site, { underWay: 40, deadline: 60_000 });
-  const { fetch } = createApp({ site, render, health });
+  const { fixedPages } = vite;
+  const caches = { plain: noCache, withQuery: noCache };
+  const shared = sharedPages({ site, render, fixedPages, caches });
+  const { fetch } = createApp({ site, health, page: shared.answer });
   const server = await listen({ fetch, settings: site.settings, log: site.log, before: vite.before });
   return { port: server.port, close: () => Promise.all([vite.close(), server.close()]).then(() => {}) };
 }

@@ -1,9 +1,11 @@
+import { relative, sep } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { routes } from "./app/routes.ts";
-import { shortClassNames } from "./scripts/build/class-names.ts";
+import { readableClassNames, shortClassNames } from "./scripts/build/class-names.ts";
 import { reloadOnServerEdit } from "./scripts/build/reload-on-server-edit.ts";
 import { serverOnlyCheck } from "./scripts/build/server-only.ts";
+import { styleOrder } from "./scripts/build/style-order.ts";
 import { withoutStyles } from "./scripts/build/without-styles.ts";
 
 const root = import.meta.dirname;
@@ -14,14 +16,16 @@ const leftAsWritten = { dirSelector: 1 << 2, lightDark: 1 << 20 };
 /** Each route is an entry of its own, so that the manifest names the styles of each page. */
 const routeEntries = routes.map(({ file }) => [file.replace(/\.tsx?$/, ""), `app/${file}`]);
 
+const sheetName = (id: string) => relative(`${root}/app`, id).replace(".module.css", "").split(sep).join("-");
+
 export default defineConfig(({ command }) => ({
-  plugins: [serverOnlyCheck(root), react(), reloadOnServerEdit(), withoutStyles()],
+  plugins: [serverOnlyCheck(root), react(), reloadOnServerEdit(), withoutStyles(), styleOrder(root)],
   appType: "custom",
   css: {
     lightningcss: { exclude: leftAsWritten.dirSelector | leftAsWritten.lightDark },
-    ...(command === "build" && {
-      modules: { generateScopedName: shortClassNames(`${root}/app`) },
-    }),
+    modules: {
+      generateScopedName: (command === "build" ? shortClassNames : readableClassNames)(`${root}/app`),
+    },
   },
   build: {
     target: "es2022",
@@ -50,7 +54,13 @@ export default defineConfig(({ command }) => ({
         cssMinify: "lightningcss",
         rolldownOptions: {
           input: { index: "app/entry.server.tsx", ...Object.fromEntries(routeEntries) },
-          output: { entryFileNames: "[name].js" },
+          output: {
+            entryFileNames: "[name].js",
+            // A style sheet of its own for each, so that a page can have them in the order of its imports.
+            codeSplitting: {
+              groups: [{ test: /\.module\.css$/, name: sheetName, debugName: "style sheets" }],
+            },
+          },
         },
       },
     },

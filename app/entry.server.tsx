@@ -26,7 +26,7 @@ export { sharedStyles } from "./styles/shared-styles.ts";
 
 export type RenderPage = (request: Request, site: Site, visitorAddress: string) => Promise<Response>;
 
-/** Rendering takes all of the thread: one at a time. Those who wait are few: see server/http/pages.ts. */
+/** Rendering takes all of the thread: one at a time. Those who wait are few: see server/pages/render.ts. */
 const limited = concurrencyLimit({ name: "rendering", concurrency: 1, maxWaiting: 1000 });
 
 /** React Router compiles all patterns again for each match, a tenth of the time of a search: most need no match. */

@@ -40,6 +40,7 @@ export async function buildIfChanged(): Promise<void> {
 function gather(): void {
   for (const build of ["client", "server"])
     renameSync(`build/${build}/.vite/manifest.json`, `build/${build}-manifest.json`);
+  renameSync("build/server/.vite/styles.json", "build/styles.json");
   const manifest: Record<string, { css?: string[] }> = JSON.parse(
     readFileSync("build/server-manifest.json", "utf8"),
   );

@@ -15,14 +15,18 @@ export type RunningSite = {
 };
 
 type Environment = Record<string, string>;
-/** How many files and connections the process may have open, if not as many as this machine allows. */
-type Limits = { openFiles?: number | undefined };
+type Manner = {
+  /** How many files and connections the process may have open, if not as many as this machine allows. */
+  openFiles?: number | undefined;
+  /** As `npm run dev` runs it. */
+  development?: boolean;
+};
 
-export async function startSite(environment: Environment = {}, limits: Limits = {}): Promise<RunningSite> {
+export async function startSite(environment: Environment = {}, manner: Manner = {}): Promise<RunningSite> {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   const { child, output, ended } = launch(
     { DATABASE_URL: `file:${join(folder, "site.db")}`, ...environment },
-    limits,
+    manner,
   );
   const url = await address(child, output, ended);
   return {
@@ -44,8 +48,9 @@ export async function startToEnd(environment: Environment): Promise<{ code: numb
   return { code: await ended, output: output() };
 }
 
-function launch(environment: Environment, { openFiles }: Limits = {}) {
-  const command = [process.execPath, ...nodeFlags, "server.ts"];
+function launch(environment: Environment, { openFiles, development }: Manner = {}) {
+  const flags = development ? ["--conditions=development"] : nodeFlags;
+  const command = [process.execPath, ...flags, "server.ts", ...(development ? ["--development"] : [])];
   const limited = ["sh", "-c", `ulimit -n ${openFiles} && exec "$@"`, "sh", ...command];
   const [program = "", ...words] = openFiles ? limited : command;
   const child = spawn(program, words, {

@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 
-/** The styles and scripts of a page, as the build lists them: see server/http/page-build.ts. */
+/** The styles and scripts of a page, as the build lists them: see server/pages/build.ts. */
 export type PageAssets = {
   /** Its whole style sheet, for a `<style>`. */
   style: string;

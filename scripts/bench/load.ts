@@ -39,7 +39,7 @@ export async function load(): Promise<void> {
     if (nginx)
       for (const [name, rate] of Object.entries(rates))
         rows[name] = { ...rows[name], "of nginx": ratio(rate, most) };
-    // Searches are never cached. More than 40 at once are refused: see server/http/pages.ts.
+    // Searches are never cached. More than 40 at once are refused: see server/pages/render.ts.
     await measure("a search, rendered each time", {
       url: `${site.url}/news?q=pipeline`,
       connections: 32,

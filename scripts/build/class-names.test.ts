@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { shortClassNames } from "./class-names.ts";
+import { readableClassNames, shortClassNames } from "./class-names.ts";
 
 const app = join(import.meta.dirname, "../../app");
 const button = join(app, "ui/button.module.css");
@@ -16,4 +16,10 @@ test("every class has a short name of its own, the same each time", () => {
 
 test("a class that is in no file is an error", () => {
   expect(() => shortClassNames(app)("no-such-class", button)).toThrow("no-such-class");
+});
+
+test("while developing a class has a name that says where it is from, however its file was asked for", () => {
+  const nameOf = readableClassNames(app);
+  expect(nameOf("primary", button)).toBe("ui-button_primary");
+  expect(nameOf("primary", `${button}?inline`)).toBe("ui-button_primary");
 });

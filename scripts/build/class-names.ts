@@ -3,6 +3,7 @@
  * Files and the names in them are numbered in a fixed order, so that the same source makes the same build.
  */
 import { readFileSync } from "node:fs";
+import { relative, sep } from "node:path";
 import { filesBelow } from "./files-below.ts";
 
 const names = /(?:\.|@keyframes )([a-z][\w-]*)/gi;
@@ -21,5 +22,13 @@ export function shortClassNames(folder: string): (name: string, path: string) =>
     if (!found)
       throw new Error(`${path} has a class or animation .${name} that was not found in it at first.`);
     return found;
+  };
+}
+
+/** While developing a name says where it is from, and stays the same whatever else is edited in its file. */
+export function readableClassNames(folder: string): (name: string, path: string) => string {
+  return (name, path) => {
+    const [file = ""] = relative(folder, path).split(".module.css", 1);
+    return `${file.split(sep).join("-")}_${name}`;
   };
 }

@@ -1,10 +1,10 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { ConfigurationError } from "../environment.ts";
-import type { Connecting, SiteDatabase } from "./connect.ts";
 import { lendClient } from "./lend-client.ts";
 import type { Database } from "./schema.ts";
 import { noticeSilence } from "./silence.ts";
+import type { Connecting, SiteDatabase } from "./site-database.ts";
 import { writeCheck } from "./write-check.ts";
 
 export function connectPostgres(url: string, { deadlines, onError }: Connecting): SiteDatabase {

@@ -1,11 +1,12 @@
 import { type Kysely, sql } from "kysely";
 import { contentVersion } from "../content/changes.ts";
-import { type Connecting, connectDatabase, type SiteDatabase } from "./connect.ts";
+import { connectDatabase } from "./connect.ts";
 import { whileVisitorsWait } from "./deadlines.ts";
 import { exclusively } from "./exclusively.ts";
 import { migrate, pendingMigrations } from "./migrate.ts";
 import { loadSampleContent } from "./sample-content.ts";
 import type { Database } from "./schema.ts";
+import type { Connecting, SiteDatabase } from "./site-database.ts";
 
 type Wishes = { sampleContent: boolean; today?: Date };
 type Done = { migrations: string[]; sample: boolean };

@@ -1,4 +1,5 @@
 /** What answers a request, in the order in which it is asked. */
+import type { IncomingHttpHeaders } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { TooBusy } from "../limits/too-busy.ts";
@@ -8,27 +9,23 @@ import { bodyLimit } from "./body-limit.ts";
 import { compressed } from "./compress.ts";
 import type { Health } from "./health.ts";
 import { loadLimit } from "./load-limit.ts";
-import type { Render } from "./pages.ts";
-import { publicRequest } from "./public-request.ts";
 import { sameSite } from "./same-site.ts";
 import { securityHeaders, withHeaders } from "./security-headers.ts";
-import type { SharedPages } from "./shared-pages.ts";
-import { visitorAddress } from "./visitor-address.ts";
+import { publicRequest, visitorAddress } from "./trusted-proxy.ts";
 import { wellFormed } from "./well-formed.ts";
 
 type Parts = {
   site: Site;
-  render: Render;
   health: Health;
-  /** The cached pages. While developing there are none. */
-  shared?: SharedPages;
+  /** Answers for every page: see server/pages/shared-pages.ts. */
+  page: (request: Request, headers: IncomingHttpHeaders, visitorAddress: string) => Promise<Response>;
 };
 
 const busy = "The site is very busy. Please try again in a few seconds.\n";
 const busyWithPosts =
   "The site is very busy, and this was not sent. Please go back, where what you typed still is, and send it again in a few seconds.\n";
 
-export function createApp({ site, render, health, shared }: Parts) {
+export function createApp({ site, health, page }: Parts) {
   const { siteUrl, trustProxy } = site.settings;
   const app = new Hono<{ Bindings: HttpBindings }>();
   const headers = securityHeaders(siteUrl);
@@ -41,9 +38,9 @@ export function createApp({ site, render, health, shared }: Parts) {
   app.use(sameSite(trustProxy));
   app.use(loadLimit());
   app.get("/images/*", serveImages(site.pictures));
-  app.all("*", async (context) => {
-    const cached = await shared?.answer(context.env.incoming);
-    return cached ?? render(publicRequest(context.req.raw, trustProxy), visitorAddress(context, trustProxy));
+  app.all("*", (context) => {
+    const request = publicRequest(context.req.raw, trustProxy);
+    return page(request, context.env.incoming.headers, visitorAddress(context, trustProxy));
   });
 
   app.onError((error, context) => {

@@ -2,7 +2,6 @@
  * One limit in front of every post, by declared and by counted length. The body is read whole before anything
  * is done with it, so a slow sender holds up nobody but themselves.
  */
-import type { IncomingMessage } from "node:http";
 import { finished } from "node:stream";
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
@@ -17,7 +16,8 @@ export function bodyLimit(headers: Record<string, string>): MiddlewareHandler<{ 
   return async (context, next) => {
     if (context.req.method !== "POST") return next();
     const { incoming, outgoing } = context.env;
-    const body = isDeclaredTooLong(incoming) ? undefined : await read(context.env);
+    const body =
+      Number(incoming.headers["content-length"]) > maxBodyBytes ? undefined : await read(context.env);
     if (!body) {
       const type = { "content-type": "text/plain; charset=utf-8", "content-length": refusal.length };
       outgoing.writeHead(413, { ...headers, ...type, connection: "close" });
@@ -29,10 +29,6 @@ export function bodyLimit(headers: Record<string, string>): MiddlewareHandler<{ 
     context.req.raw = new Request(url, { method: "POST", headers: sent, body, signal });
     await next();
   };
-}
-
-function isDeclaredTooLong({ headers }: IncomingMessage): boolean {
-  return Number(headers["content-length"]) > maxBodyBytes;
 }
 
 /** The body, or undefined as soon as it is too long. */

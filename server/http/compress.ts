@@ -1,4 +1,4 @@
-/** Compresses what is made on request. Files are compressed ahead of time, by the build. */
+/** Compresses what is rendered on request. Files are compressed ahead of time, by the build. */
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { MiddlewareHandler } from "hono";
@@ -21,9 +21,9 @@ export const compressed: MiddlewareHandler = async (context, next) => {
   await next();
   const { headers, status, body } = context.res;
   if (!worthCompressing.test(headers.get("content-type") ?? "") || headers.has("content-encoding")) return;
-  headers.append("vary", "Accept-Encoding");
+  if (!headers.get("vary")?.includes("Accept-Encoding")) headers.append("vary", "Accept-Encoding");
   const encoding = negotiateEncoding(context.req.header("accept-encoding"));
-  if (!encoding || !body || status === 206 || context.req.method === "HEAD") return;
+  if (encoding === "identity" || !body || status === 206 || context.req.method === "HEAD") return;
 
   const plain = Buffer.from(await context.res.arrayBuffer());
   const smaller =
@@ -43,7 +43,7 @@ export const compressed: MiddlewareHandler = async (context, next) => {
 };
 
 /**
- * `effort`: up to 11, for what is made once and sent often. From 5 to 9 brotli only takes longer: the pages of
+ * `effort`: up to 11, for what is compressed once and sent often. From 5 to 9 brotli only takes longer: the pages of
  * this site come out the same to a hundredth.
  */
 export function compress(body: Buffer, encoding: Encoding, effort = 5): Promise<Buffer> {

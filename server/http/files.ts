@@ -1,8 +1,7 @@
 /**
  * The files of the built site. The list is read once at start, so an address can never name anything else.
- * `name.br` and `name.gz` beside a file are its compressed forms, made by the build.
+ * `name.br` and `name.gz` beside a file are its compressed forms, written by the build.
  */
-import { createHash } from "node:crypto";
 import { createReadStream, readdirSync, readFileSync, statSync } from "node:fs";
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { join, relative, sep } from "node:path";
@@ -10,6 +9,7 @@ import { pipeline } from "node:stream";
 import { getMimeType } from "hono/utils/mime";
 import type { Log } from "../log.ts";
 import { byteRange } from "./byte-range.ts";
+import { hashOf, matchesTag } from "./etag.ts";
 import type { Listener } from "./listen.ts";
 import { type Encoding, negotiateEncoding } from "./negotiate-encoding.ts";
 
@@ -19,7 +19,7 @@ type File = Form & { type: string; hash: string; modified: string; encoded: Part
 
 const types: Record<string, string> = { webmanifest: "application/manifest+json", pdf: "application/pdf" };
 
-/** What the build names by its content can be kept for ever; the rest is asked for again after an hour. */
+/** What the build names by its content can be cached for ever; the rest is validated after an hour. */
 const cacheFor = (address: string) =>
   address.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600";
 
@@ -63,10 +63,8 @@ function answerTo({ method, headers: asked }: IncomingMessage, file: File, cache
     return { status: 405, headers: { ...headers, connection: "close" } };
   }
   // Parts are parts of the file as it is.
-  const encoding = asked.range
-    ? undefined
-    : negotiateEncoding(asked["accept-encoding"] as string | undefined);
-  const encoded = encoding && file.encoded[encoding];
+  const encoding = asked.range ? "identity" : negotiateEncoding(asked["accept-encoding"]);
+  const encoded = encoding === "identity" ? undefined : file.encoded[encoding];
   const etag = encoded ? `"${file.hash}-${encoding}"` : `"${file.hash}"`;
   const headers = {
     "content-type": file.type,
@@ -102,7 +100,7 @@ function answerTo({ method, headers: asked }: IncomingMessage, file: File, cache
 function isFresh(asked: IncomingHttpHeaders, etag: string, modified: string): boolean {
   const known = asked["if-none-match"];
   if (known === undefined) return Date.parse(asked["if-modified-since"] ?? "") >= Date.parse(modified);
-  return known.trim() === "*" || known.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
+  return matchesTag(known, etag);
 }
 
 function listFiles(folder: string): Map<string, File> {
@@ -123,7 +121,7 @@ function listFiles(folder: string): Map<string, File> {
     known.set(address, {
       ...form,
       type: types[extension] ?? getMimeType(address) ?? "application/octet-stream",
-      hash: createHash("sha256").update(readFileSync(form.path)).digest("base64url").slice(0, 22),
+      hash: hashOf(form.bytes ?? readFileSync(form.path)),
       modified: statSync(form.path).mtime.toUTCString(),
       encoded: { ...(br && { br }), ...(gzip && { gzip }) },
     });

@@ -8,10 +8,10 @@ test.each([
   ["GZIP", "gzip"],
   ["br;q=0, gzip", "gzip"],
   ["*", "br"],
-  ["*;q=0", undefined],
-  ["identity", undefined],
-  ["", undefined],
-  [undefined, undefined],
+  ["*;q=0", "identity"],
+  ["identity", "identity"],
+  ["", "identity"],
+  [undefined, "identity"],
 ])("%s gives %s", (header, expected) => {
   expect(negotiateEncoding(header)).toBe(expected);
 });

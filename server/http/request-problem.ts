@@ -1,3 +1,4 @@
+/** Request validation: what is no request that this site can answer, before anything else reads it. */
 import type { IncomingMessage } from "node:http";
 
 type Problem = { status: number; sentence: string; headers?: Record<string, string> };
@@ -33,13 +34,11 @@ export function requestProblem({
   return undefined;
 }
 
+/** Names and values alternate in `rawHeaders`. Most names are told apart by their length alone, which is quick. */
 function hasSeveralHosts(rawHeaders: string[]): boolean {
-  let hosts = 0;
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    const name = rawHeaders[index] ?? "";
-    if (name.length === 4 && name.toLowerCase() === "host") hosts++;
-  }
-  return hosts > 1;
+  const isHost = (name: string, index: number) =>
+    index % 2 === 0 && name.length === 4 && name.toLowerCase() === "host";
+  return rawHeaders.filter(isHost).length > 1;
 }
 
 /** A request for a whole address, as sent to proxies, becomes one for its path at its host (RFC 9112, 3.2.2). */

@@ -1,6 +1,6 @@
 /** Refuses what a page of another site has a visitor's browser post to us. */
 import type { MiddlewareHandler } from "hono";
-import { publicRequest } from "./public-request.ts";
+import { publicRequest } from "./trusted-proxy.ts";
 
 const refusal =
   "This was sent from a page of another site and has been refused. Please use the form on our own page.\n";

@@ -5,28 +5,17 @@ import type { MiddlewareHandler } from "hono";
 /** Constants of ours that stand in pages, as they stand there. */
 export type InlineCode = { scripts: string[]; styles: string[] };
 
+const unusedFeatures =
+  "accelerometer browsing-topics camera display-capture geolocation gyroscope magnetometer microphone midi payment publickey-credentials-get screen-wake-lock serial usb";
+
 const everywhere = {
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
   "cross-origin-embedder-policy": "require-corp",
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
-  "permissions-policy": [
-    "accelerometer",
-    "browsing-topics",
-    "camera",
-    "display-capture",
-    "geolocation",
-    "gyroscope",
-    "magnetometer",
-    "microphone",
-    "midi",
-    "payment",
-    "publickey-credentials-get",
-    "screen-wake-lock",
-    "serial",
-    "usb",
-  ]
+  "permissions-policy": unusedFeatures
+    .split(" ")
     .map((feature) => `${feature}=()`)
     .join(", "),
 };
@@ -63,14 +52,6 @@ function contentSecurityPolicy({ scripts, styles }: { scripts: string[]; styles:
 /** The policy of a page that holds this code of ours. It is never read from the finished page. */
 export function pagePolicy({ scripts, styles }: InlineCode): string {
   return contentSecurityPolicy({ scripts: scripts.map(hashSource), styles: styles.map(hashSource) });
-}
-
-/** Vite puts styles into the page and calls back; the rest is as strict as for visitors. */
-export function developmentPolicy(script: string): string {
-  return pagePolicy({ scripts: [script], styles: [] })
-    .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
-    .replace("connect-src 'self'", "connect-src 'self' ws:")
-    .replace(/; require-trusted-types-for.*/, "");
 }
 
 function hashSource(code: string): string {

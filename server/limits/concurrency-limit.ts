@@ -5,18 +5,18 @@ type Limits = {
   name: string;
   /** How many tasks run at once. */
   concurrency: number;
-  /** How many may wait for their turn; one more is refused with `TooBusy`. */
+  /** How many may wait; one more is refused with `TooBusy`. */
   maxWaiting: number;
 };
 
 export type RunLimited = <Result>(task: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>;
 
-/** Runs so many tasks at once; the others wait in order. Who hangs up while waiting (`signal`) is dropped. */
+/** Runs so many tasks at once; the others wait in order. A task whose signal aborts while it waits is dropped. */
 export function concurrencyLimit({ name, concurrency, maxWaiting }: Limits): RunLimited {
   let running = 0;
   const waiting = new Set<() => void>();
 
-  const turn = (signal?: AbortSignal) =>
+  const wait = (signal?: AbortSignal) =>
     new Promise<void>((resolve, reject) => {
       const start = () => {
         signal?.removeEventListener("abort", drop);
@@ -34,7 +34,7 @@ export function concurrencyLimit({ name, concurrency, maxWaiting }: Limits): Run
   return async (task, signal) => {
     signal?.throwIfAborted();
     if (running < concurrency) running++;
-    else if (waiting.size < maxWaiting) await turn(signal);
+    else if (waiting.size < maxWaiting) await wait(signal);
     else throw new TooBusy(name);
     try {
       return await task();

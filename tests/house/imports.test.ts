@@ -64,3 +64,52 @@ test("no page uses a page of another section", () => {
   );
   expect(broken).toEqual([]);
 });
+
+test("what serves HTTP knows nothing of pages", () => {
+  const broken = imports.filter(
+    ({ from, to }) => /^server\/http\//.test(from) && /^server\/pages\//.test(to),
+  );
+  expect(broken).toEqual([]);
+});
+
+/** The shortest circle of imports through each file, from its first file in the alphabet back to it; each once. */
+function circlesIn(edges: Import[]): string[] {
+  const importedBy = Map.groupBy(edges, ({ from }) => from);
+  const circleThrough = (file: string): string[] | undefined => {
+    const paths = [[file]];
+    const seen = new Set<string>();
+    for (const path of paths) {
+      for (const { to } of importedBy.get(path.at(-1) ?? "") ?? []) {
+        if (to === file) return path;
+        if (!seen.has(to)) paths.push([...path, to]);
+        seen.add(to);
+      }
+    }
+    return undefined;
+  };
+  const fromFirst = (circle: string[]) => {
+    const start = circle.indexOf(circle.toSorted()[0] ?? "");
+    return [...circle.slice(start), ...circle.slice(0, start + 1)].join(" → ");
+  };
+  const circles = [...importedBy.keys()].map(circleThrough).filter((circle) => circle !== undefined);
+  return [...new Set(circles.map(fromFirst))].toSorted();
+}
+
+test("a circle of imports is found, whichever of its files comes first", () => {
+  const edges = [
+    { from: "b", to: "c" },
+    { from: "a", to: "b" },
+    { from: "c", to: "a" },
+    { from: "c", to: "d" },
+    { from: "e", to: "e" },
+  ];
+  expect(circlesIn(edges)).toEqual(["a → b → c → a", "e → e"]);
+});
+
+/** TO BE REMOVED, with its circle: it was here before the rule. None is ever added. */
+const knownCircles = ["server/content/page.ts"];
+
+test("no files import each other in a circle, not even for types", () => {
+  const isKnown = (circle: string) => knownCircles.some((file) => circle.includes(file));
+  expect(circlesIn(imports).filter((circle) => !isKnown(circle))).toEqual([]);
+});

@@ -1,8 +1,8 @@
 /** No request can make a page fail from outside, so the built site is given a part that does. */
 import { expect, test } from "vitest";
 import { readEnvironment } from "../../server/environment.ts";
-import { openBuild } from "../../server/http/page-build.ts";
-import { renderPages } from "../../server/http/pages.ts";
+import { openBuild } from "../../server/pages/build.ts";
+import { renderPages } from "../../server/pages/render.ts";
 import type { Site } from "../../server/site.ts";
 
 test("a page that fails is a 500 in the shell; its cause is in the log and nowhere else", async () => {

@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { pagePolicy } from "../http/security-headers.ts";
 import type { Site } from "../site.ts";
-import { pagePolicy } from "./security-headers.ts";
 
 /** What `app/entry.server.tsx` exports. The bundle is not there to be imported before it is built. */
 export type Entry = {
@@ -21,16 +21,17 @@ export type Entry = {
 export type RenderPage = (request: Request, site: Site, visitorAddress: string) => Promise<Response>;
 type PageAssets = { style: string; start: string; islands: string; policy: string; lowDataPolicy: string };
 
-type Chunk = { file: string; css?: string[]; imports?: string[] };
-type Manifest = Record<string, Chunk>;
+type Manifest = Record<string, { file: string }>;
 
 const entryFile = "app/entry.server.tsx";
 
 type Build = { renderPage: RenderPage; fixedPages: readonly string[] };
 
 export async function openBuild(folder: string): Promise<Build> {
-  const pages: Manifest = readManifest(folder, "server");
-  const scripts: Manifest = readManifest(folder, "client");
+  const read = (name: string) => JSON.parse(readFileSync(join(folder, name), "utf8"));
+  const pages: Manifest = read("server-manifest.json");
+  const scripts: Manifest = read("client-manifest.json");
+  const styles: Record<string, string[]> = read("styles.json");
   const load = (file: string) => import(pathToFileURL(join(folder, "server", fileIn(pages, file))).href);
   const entry: Entry = await load(entryFile);
   const files = entry.routes.map(({ file }) => file);
@@ -41,7 +42,7 @@ export async function openBuild(folder: string): Promise<Build> {
     islands: `/${fileIn(scripts, "app/islands/hydrate.tsx")}`,
   };
   const assets = files.map((file) => {
-    const sheets = new Set([...stylesOf(pages, entryFile), ...stylesOf(pages, `app/${file}`)]);
+    const sheets = new Set([...(styles[entryFile] ?? []), ...(styles[`app/${file}`] ?? [])]);
     const rules = [...sheets].map((sheet) => readFileSync(join(folder, "server", sheet), "utf8").trim());
     const style = entry.sharedStyles + rules.join("");
     const scripts = [entry.headScript];
@@ -57,21 +58,8 @@ export async function openBuild(folder: string): Promise<Build> {
   return { renderPage, fixedPages: entry.fixedPages };
 }
 
-function readManifest(folder: string, build: "client" | "server"): Manifest {
-  return JSON.parse(readFileSync(join(folder, `${build}-manifest.json`), "utf8"));
-}
-
 function fileIn(manifest: Manifest, source: string): string {
   const chunk = manifest[source];
   if (!chunk) throw new Error(`The build has no ${source}: build the site anew.`);
   return chunk.file;
-}
-
-/** The style sheets of a module and of all it imports, those it builds on first. */
-function stylesOf(manifest: Manifest, source: string, seen = new Set<string>()): string[] {
-  const chunk = manifest[source];
-  if (!chunk || seen.has(source)) return [];
-  seen.add(source);
-  const imported = (chunk.imports ?? []).flatMap((each) => stylesOf(manifest, each, seen));
-  return [...imported, ...(chunk.css ?? [])];
 }

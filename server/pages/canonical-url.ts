@@ -11,16 +11,14 @@ type Canonical = {
  * are many of each: %61bout, ./about, about#1, ABOUT. A record's id is taken as it is written.
  */
 export function canonicalUrl(url: string, pages: ReadonlySet<string>): Canonical | undefined {
-  // Programs may ask for a whole address. One that begins with two slashes is none of ours.
-  const parsed = URL.parse(url.startsWith("/") ? `http://site${url}` : url);
-  if (!parsed) return undefined;
-  const path = parsed.pathname
+  const { pathname, search } = new URL(url);
+  const path = pathname
     .split("/")
     .map((segment) => encodeURIComponent(decodeURIComponent(segment)))
     .join("/");
   const canonical = canonicalPath(path, pages);
   if (canonical === undefined) return undefined;
-  return { url: canonical + parsed.search, otherCase: canonical !== path };
+  return { url: canonical + search, otherCase: canonical !== path };
 }
 
 function canonicalPath(path: string, pages: ReadonlySet<string>): string | undefined {

@@ -1,6 +1,6 @@
 /** A rendered page as it is cached: ready to be sent in every encoding. */
-import { createHash } from "node:crypto";
-import { compress } from "./compress.ts";
+import { compress } from "../http/compress.ts";
+import { hashOf } from "../http/etag.ts";
 
 export type PageAnswer = { status: number; headers: Record<string, string>; body: Buffer | undefined };
 
@@ -21,7 +21,7 @@ export async function cachedPage(
   { status, headers, body }: Whole,
   previous?: CachedPage,
 ): Promise<CachedPage> {
-  const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  const etag = `W/"${hashOf(body)}"`;
   const all = status === 200 ? { ...headers, etag } : headers;
   const same = previous?.etag === etag ? previous : undefined;
   const [br, gzip] = same

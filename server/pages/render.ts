@@ -1,10 +1,10 @@
 /** How every page is rendered: within limits, and with the headers that caches need. */
+import { lowDataVary } from "../http/low-data.ts";
 import { concurrencyLimit } from "../limits/concurrency-limit.ts";
 import { DeadlinePassed, withDeadline } from "../limits/deadline.ts";
 import { TooBusy } from "../limits/too-busy.ts";
 import type { Site } from "../site.ts";
-import { lowDataVary } from "./low-data.ts";
-import type { RenderPage } from "./page-build.ts";
+import type { RenderPage } from "./build.ts";
 
 const limits = {
   /** Pages under way at once, most of them waiting for data; beyond that visitors are asked to come back. */
@@ -33,7 +33,7 @@ export function renderPages(renderPage: RenderPage, site: Site, { underWay, dead
       return render(new Request(url, { method, headers, signal }), visitorAddress);
     };
     try {
-      return await withDeadline("Making a page", deadline, inTime);
+      return await withDeadline("Rendering a page", deadline, inTime);
     } catch (error) {
       if (!(error instanceof DeadlinePassed)) throw error;
       site.log.error("A page took too long", { path: new URL(url).pathname, error });
@@ -44,13 +44,7 @@ export function renderPages(renderPage: RenderPage, site: Site, { underWay, dead
   return async (request, visitorAddress) => {
     // A post waits for its sender, who may be slow: nobody else must wait for them.
     if (request.method === "POST") return render(request, visitorAddress);
-    try {
-      return await limited(() => renderInTime(request, visitorAddress), request.signal);
-    } catch (error) {
-      // Whoever has hung up gets no answer, and is no fault of ours.
-      if (request.signal.aborted) return new Response(null, { status: 503 });
-      throw error;
-    }
+    return limited(() => renderInTime(request, visitorAddress), request.signal);
   };
 }
 

@@ -10,7 +10,7 @@ export function warmUp(tasks: Iterable<(signal: AbortSignal) => Promise<unknown>
   const work = async () => {
     for (const task of tasks) {
       await pause(rest, undefined, { signal, ref: false });
-      // What cannot be prepared now is made when somebody asks for it, and complained of then.
+      // A page that fails now is rendered when a visitor asks for it, and the failure is logged then.
       await task(signal).catch(() => {});
     }
   };

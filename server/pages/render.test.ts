@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { TooBusy } from "../limits/too-busy.ts";
 import { createLog } from "../log.ts";
 import type { Site } from "../site.ts";
-import { renderPages } from "./pages.ts";
+import { renderPages } from "./render.ts";
 
 const site = { log: createLog("silent") } as Site;
 
@@ -39,13 +39,16 @@ test("beyond so many at once, visitors are refused at once", async () => {
 });
 
 test("who hangs up leaves the place to others", async () => {
-  const loader = vi.fn(() => new Promise<string>(() => {}));
+  const loader = vi.fn(
+    (signal: AbortSignal) =>
+      new Promise<string>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason))),
+  );
   const render = renderWith(loader, { underWay: 1, deadline: 10_000 });
   const visitor = new AbortController();
   const gone = render(ask(visitor.signal));
   await vi.waitUntil(() => loader.mock.calls.length === 1);
   visitor.abort();
-  await gone;
+  await expect(gone).rejects.toThrow();
   loader.mockResolvedValueOnce("<p>words</p>");
   expect((await render(ask())).status).toBe(200);
 });

@@ -2,43 +2,55 @@
  * Pages that all visitors share are rendered once and cached. The request that renders one is made here, from its
  * key alone: nothing of the visitor who happened to come first can end up in what the others see.
  */
-import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import type { IncomingHttpHeaders } from "node:http";
+import type { Listener } from "../http/listen.ts";
+import { lowDataCookie, lowDataVary, wantsLowData } from "../http/low-data.ts";
+import { securityHeaders } from "../http/security-headers.ts";
 import { concurrencyLimit } from "../limits/concurrency-limit.ts";
 import type { Site } from "../site.ts";
 import { type CachedPage, cachedPage, compressBest } from "./cached-page.ts";
 import { canonicalUrl } from "./canonical-url.ts";
-import type { Listener } from "./listen.ts";
-import { lowDataCookie, lowDataVary, wantsLowData } from "./low-data.ts";
 import { pageAnswer } from "./page-answer.ts";
-import { createPageCache } from "./page-cache.ts";
+import { createPageCache, type PageCache } from "./page-cache.ts";
 import { type PageKey, pageKey } from "./page-key.ts";
-import { securityHeaders } from "./security-headers.ts";
+import type { Render } from "./render.ts";
 import { warmUp } from "./warm-up.ts";
-
-type Render = (request: Request) => Promise<Response>;
 
 const megabyte = 1024 * 1024;
 /** A request with any other is refused by the app, whether or not its page is cached. */
 const properHost = /^[\w.:[\]-]+$/;
 const vary = `Accept-Encoding, ${lowDataVary}`;
 
-export type SharedPages = ReturnType<typeof sharedPages>;
+type Parts = {
+  site: Site;
+  render: Render;
+  /** The addresses that always have a page. */
+  fixedPages: readonly string[];
+  caches?: Caches;
+};
 
-/** `fixedPages`: the addresses that always have a page. */
-export function sharedPages(site: Site, render: Render, fixedPages: readonly string[]) {
-  const parts = { version: site.content.version, log: site.log };
-  const caches = {
-    /** One for each address: as many as there are records. */
+type Caches = {
+  /** One for each address: as many as there are records. */
+  plain: PageCache;
+  /** Pages of lists, filters: whoever asks for odd ones can only push out others of their kind. */
+  withQuery: PageCache;
+};
+
+function createCaches({ content, log }: Site): Caches {
+  const parts = { version: content.version, log };
+  return {
     plain: createPageCache({ ...parts, maxEntries: 2000, maxBytes: 32 * megabyte }),
-    /** Pages of lists, filters: whoever asks for odd ones can only push out others of their kind. */
-    asked: createPageCache({ ...parts, maxEntries: 300, maxBytes: 8 * megabyte }),
+    withQuery: createPageCache({ ...parts, maxEntries: 300, maxBytes: 8 * megabyte }),
   };
-  const cacheOf = ({ address }: PageKey) => (address.includes("?") ? caches.asked : caches.plain);
+}
+
+export function sharedPages({ site, render, fixedPages, caches = createCaches(site) }: Parts) {
+  const cacheOf = ({ address }: PageKey) => (address.includes("?") ? caches.withQuery : caches.plain);
   const always = securityHeaders(site.settings.siteUrl);
   const known = new Set(fixedPages);
   const oneAtATime = concurrencyLimit({ name: "compression", concurrency: 1, maxWaiting: 32 });
 
-  async function make(key: PageKey, previous: CachedPage | undefined, signal: AbortSignal) {
+  async function renderShared(key: PageKey, previous: CachedPage | undefined, signal: AbortSignal) {
     const headers = { cookie: `${lowDataCookie}=${key.lowData ? "on" : "off"}` };
     const response = await render(new Request(site.settings.siteUrl + key.address, { headers, signal }));
     const body = Buffer.from(await response.arrayBuffer());
@@ -47,7 +59,7 @@ export function sharedPages(site: Site, render: Render, fixedPages: readonly str
   }
 
   const find = (key: PageKey, hungUp: AbortSignal) =>
-    cacheOf(key).get(key.key, (previous, signal) => make(key, previous, signal), hungUp);
+    cacheOf(key).get(key.key, (previous, signal) => renderShared(key, previous, signal), hungUp);
 
   /** Nobody waits for it. Where too many are to be compressed already, it is left for the next time. */
   async function improve(page: CachedPage): Promise<void> {
@@ -83,41 +95,24 @@ export function sharedPages(site: Site, render: Render, fixedPages: readonly str
         if (page.compression === "quick") improve(page);
       },
 
-    /** The page, rendered if need be; undefined if the request is for no shared page. */
-    async answer(request: IncomingMessage): Promise<Response | undefined> {
-      const { method, url = "", headers: asked } = request;
-      const canonical = method === "GET" || method === "HEAD" ? canonicalUrl(url, known) : undefined;
-      if (!canonical) return undefined;
-      if (canonical.otherCase)
+    /** The page: from the cache, rendered for the cache, or rendered for this visitor if it is not shared. */
+    async answer(request: Request, asked: IncomingHttpHeaders, visitorAddress: string): Promise<Response> {
+      const { method, url, signal } = request;
+      const canonical = method === "POST" ? undefined : canonicalUrl(url, known);
+      if (canonical?.otherCase)
         return new Response(null, { status: 308, headers: { location: canonical.url } });
-      const key = keyOf(method, canonical.url, asked);
-      if (!key) return undefined;
-      const visitor = hangUpOf(request);
-      try {
-        const { page, lastGood } = await find(key, visitor);
-        const { status, headers, body } = pageAnswer(page, asked);
-        const response = new Response(body && new Uint8Array(body), { status, headers });
-        if (lastGood) response.headers.set("x-last-good-copy", "yes");
-        return response;
-      } catch (error) {
-        // Whoever has hung up gets no answer, and is no fault of ours.
-        if (visitor.aborted) return new Response(null, { status: 503 });
-        throw error;
-      }
+      const key = canonical && keyOf(method, canonical.url, asked);
+      if (!key) return render(request, visitorAddress);
+      const { page, lastGood } = await find(key, signal);
+      const { status, headers, body } = pageAnswer(page, asked);
+      const response = new Response(body && new Uint8Array(body), { status, headers });
+      if (lastGood) response.headers.set("x-last-good-copy", "yes");
+      return response;
     },
 
-    /** Makes the fixed pages ready, at the highest compression. Returns how to stop it. */
+    /** Renders the fixed pages in the background, at the highest compression. Returns how to stop it. */
     warmUp: () => warmUp([false, true].flatMap((lowData) => fixedPages.map((url) => prepare(url, lowData)))),
   };
-}
-
-/** Also of a visitor whose request waits behind others on the same connection. */
-function hangUpOf(request: IncomingMessage): AbortSignal {
-  const controller = new AbortController();
-  const hangUp = () => controller.abort(new Error("The visitor has hung up."));
-  if (request.destroyed) hangUp();
-  else request.once("close", hangUp);
-  return controller.signal;
 }
 
 function keyOf(method = "", url = "", headers: IncomingHttpHeaders): PageKey | undefined {

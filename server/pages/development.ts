@@ -1,0 +1,98 @@
+/** Vite in front of the app: live reload for `npm run dev`. CONTRIBUTING.md lists what differs from the built site. */
+import { once } from "node:events";
+import { statSync } from "node:fs";
+import { createServer as createHttpServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { isRunnableDevEnvironment } from "vite";
+import type { Listener } from "../http/listen.ts";
+import { pagePolicy } from "../http/security-headers.ts";
+import type { Entry, RenderPage } from "./build.ts";
+import { importOrder } from "./import-order.ts";
+
+const entryFile = "/app/entry.server.tsx";
+
+/** What Vite answers besides the files of `public`: its own addresses, and the sources of scripts. */
+const vitesOwn = /^\/(?:@|__|app\/|node_modules\/)/;
+
+export async function startVite(headers: Record<string, string>) {
+  const { createServer } = await import("vite");
+  // A port of its own for each, so that two can run at once.
+  const hotServer = createHttpServer().listen(0);
+  await once(hotServer, "listening");
+  const { port: clientPort } = hotServer.address() as AddressInfo;
+  // The box in which Vite shows errors would need styles that our policy refuses; they are in the console as well.
+  const hmr = { server: hotServer, clientPort, overlay: false };
+  const server = { middlewareMode: true, headers, cors: false, hmr } as const;
+  const vite = await createServer({ server, appType: "custom" });
+  /** Another one each time Vite has started anew, as it does when app/routes.ts is edited. */
+  const environment = () => {
+    const { ssr } = vite.environments;
+    if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite's server environment runs no modules.");
+    return ssr;
+  };
+  const load = (path: string) => environment().runner.import(path);
+
+  const sheetsOf = async (path: string): Promise<string[]> => {
+    const entry = await environment().moduleGraph.getModuleByUrl(path);
+    const modules = entry ? [...importOrder(entry, ({ importedModules }) => importedModules)] : [];
+    return modules.filter(({ id }) => id?.endsWith(".css")).map(({ url }) => url);
+  };
+
+  /** The runner keeps what has not been edited, so this is quick from the second time on. */
+  const renderPage: RenderPage = async (...page) => {
+    const entry: Entry = await load(entryFile);
+    const files = entry.routes.map(({ file }) => file);
+    const modules = await Promise.all(files.map(async (file) => [file, await load(`/app/${file}`)] as const));
+    const assets = await Promise.all(files.map(async (file) => [file, await assetsOf(entry, file)] as const));
+    const byFile = new Map(assets);
+    const render = entry.createRenderer({
+      modules: Object.fromEntries(modules),
+      assetsOf: (file) => byFile.get(file) as Assets,
+    });
+    return render(...page);
+  };
+
+  type Assets = Awaited<ReturnType<typeof assetsOf>>;
+  async function assetsOf(entry: Entry, file: string) {
+    const sheets = new Set([...(await sheetsOf(entryFile)), ...(await sheetsOf(`/app/${file}`))]);
+    const rules = await Promise.all([...sheets].map(async (url) => (await load(`${url}?inline`)).default));
+    const style = [entry.sharedStyles, ...rules].join("\n");
+    const scripts = [entry.headScript];
+    return {
+      style,
+      start: "/app/browser/development.ts",
+      islands: "/app/islands/hydrate.tsx",
+      policy: developmentPolicy({ scripts, styles: [style] }),
+      lowDataPolicy: developmentPolicy({ scripts, styles: [style, entry.printStyles] }),
+    };
+  }
+
+  const isForVite = (url = "") => {
+    const [path = ""] = url.split("?", 1);
+    const file = join(vite.config.publicDir, path);
+    return vitesOwn.test(path) || statSync(file, { throwIfNoEntry: false })?.isFile();
+  };
+
+  const { pages: fixedPages }: { pages: readonly string[] } = await load("/app/site-map.ts");
+  return {
+    fixedPages,
+    renderPage,
+    before:
+      (next: Listener): Listener =>
+      (request, response) =>
+        isForVite(request.url)
+          ? vite.middlewares(request, response, () => next(request, response))
+          : next(request, response),
+    close: async () => {
+      await vite.close();
+      hotServer.closeAllConnections();
+      hotServer.close();
+    },
+  };
+}
+
+/** Vite's script calls back on a port of its own. */
+function developmentPolicy(code: Parameters<typeof pagePolicy>[0]): string {
+  return pagePolicy(code).replace("connect-src 'self'", "connect-src 'self' ws:");
+}

@@ -1,0 +1,52 @@
+/** The rules of a page in one form, however they were written: for comparing pages whose styles come another way. */
+import { build } from "vite";
+
+export async function normalStyles(html: string): Promise<string> {
+  const [, written = ""] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];
+  // Twice: what was minified in several parts is only then as if it had been one.
+  return numbered(await minified(await minified(written)));
+}
+
+/** Files have other addresses, and prefixed copies of declarations are added each time. */
+const comparable = (styles: string) =>
+  styles
+    .replaceAll(/url\([^)]*\)/g, "url(file:)")
+    .replaceAll(/-(?:webkit|moz)-[a-z-]+:[^;}]*;?/g, "")
+    .replaceAll(";}", "}");
+
+async function minified(styles: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: "error",
+    publicDir: false,
+    build: {
+      write: false,
+      target: "es2022",
+      cssMinify: "lightningcss",
+      rolldownOptions: { input: "page.css", external: /^file:/ },
+    },
+    plugins: [
+      {
+        name: "the-page",
+        enforce: "pre",
+        resolveId: (id) => (id === "page.css" ? "/page.css" : undefined),
+        load: (id) => (id === "/page.css" ? comparable(styles) : undefined),
+      },
+    ],
+  });
+  const outputs = "output" in result ? result.output : [];
+  const sheet = outputs.find(({ fileName }) => fileName.endsWith(".css"));
+  return sheet?.type === "asset" ? comparable(String(sheet.source)) : "";
+}
+
+/** Names of classes and animations, the built ones (_3x) as the readable ones (ui-button_primary), by their order. */
+function numbered(styles: string): string {
+  const names = new Map<string, string>();
+  const numberOf = (name: string) => {
+    if (!names.has(name)) names.set(name, `name-${names.size}`);
+    return names.get(name) ?? "";
+  };
+  return styles
+    .replaceAll(/(?<=[.\s:])(?:_[0-9a-z]{1,2}|[a-z-]+_[a-z-]+)(?![\w(-])/gi, numberOf)
+    .replaceAll("}", "}\n");
+}
