@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { lists } from "../../words/en/lists.ts";
-import { resources as words } from "../../words/en/resources.ts";
+import { sectionWords } from "../../words/en/sections.ts";
 import { fileKind, fileSizeWords } from "./file-words.ts";
 import { longDate } from "./long-date.ts";
+
+const words = sectionWords.resources.own;
 
 type Facts = {
   category: string;
