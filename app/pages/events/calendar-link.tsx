@@ -1,7 +1,7 @@
 import buttons from "../../ui/button.module.css";
-import { sectionWords } from "../../words/en/sections.ts";
+import { ownWords } from "../../words/en/sections.ts";
 
-const words = sectionWords.events.own;
+const words = ownWords.events;
 
 /** A file that a calendar opens, not a page: the browser asks for it itself. */
 export function CalendarLink({ id }: { id: string }) {

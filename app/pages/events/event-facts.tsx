@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { LocalDate } from "../../ui/local-date.tsx";
-import { sectionWords } from "../../words/en/sections.ts";
+import { ownWords } from "../../words/en/sections.ts";
 
-const words = sectionWords.events.own;
+const words = ownWords.events;
 
 type When = {
   event_date: string;

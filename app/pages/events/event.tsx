@@ -5,7 +5,7 @@ import { recordMeta } from "../../lists/record-meta.ts";
 import { RecordPage } from "../../lists/record-page.tsx";
 import { eventData } from "../../metadata/structured-data/event.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
-import { sectionWords } from "../../words/en/sections.ts";
+import { ownWords } from "../../words/en/sections.ts";
 import { CalendarLink } from "./calendar-link.tsx";
 import { eventFacts } from "./event-facts.tsx";
 import { knownZone, sameDay, zoneWords } from "./zone.server.ts";
@@ -21,7 +21,7 @@ export const loader = (args: LoaderArgs) =>
     },
   });
 
-const words = sectionWords.events.own;
+const words = ownWords.events;
 
 export default function Event() {
   return (

@@ -6,7 +6,7 @@ import { loadList } from "../../lists/load-list.ts";
 import { calendarLink } from "../../metadata/feed-links.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
 import { LocalDate } from "../../ui/local-date.tsx";
-import { sectionWords } from "../../words/en/sections.ts";
+import { ownWords } from "../../words/en/sections.ts";
 import styles from "./events.module.css";
 import { knownZone } from "./zone.server.ts";
 
@@ -16,7 +16,7 @@ export const links = () => [calendarLink];
 
 export const loader = (args: LoaderArgs) => loadList(args, "events");
 
-const words = sectionWords.events.own;
+const words = ownWords.events;
 
 export default function Events() {
   const loaded = useLoaderData<typeof loader>();

@@ -7,22 +7,20 @@ import { newsArticle } from "../../metadata/structured-data/records.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
 import { LocalDate } from "../../ui/local-date.tsx";
 import { lists } from "../../words/en/lists.ts";
-import { sectionWords } from "../../words/en/sections.ts";
+import { ownWords, sectionWords } from "../../words/en/sections.ts";
 
 export const meta = (page: PageOf<typeof loader>) => recordMeta(page, newsArticle, { isArticle: true });
 
 export const loader = (args: LoaderArgs) => loadRecord(args, "news");
-
-const words = sectionWords.news;
 
 export default function Article() {
   return (
     <RecordPage
       {...useLoaderData<typeof loader>()}
       own={({ created_at, link }) => ({
-        kicker: words.one,
+        kicker: sectionWords.news.one,
         facts: [{ term: lists.published, detail: <LocalDate instant={created_at} /> }],
-        actions: link && <RecordLink link={link} label={words.own.link} />,
+        actions: link && <RecordLink link={link} label={ownWords.news.link} />,
       })}
     />
   );

@@ -7,13 +7,13 @@ import { project } from "../../metadata/structured-data/records.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
 import { LocalDate } from "../../ui/local-date.tsx";
 import { lists } from "../../words/en/lists.ts";
-import { sectionWords } from "../../words/en/sections.ts";
+import { ownWords } from "../../words/en/sections.ts";
 
 export const meta = (page: PageOf<typeof loader>) => recordMeta(page, project);
 
 export const loader = (args: LoaderArgs) => loadRecord(args, "our_work");
 
-const words = sectionWords.our_work.own;
+const words = ownWords.our_work;
 
 export default function Project() {
   return (

@@ -2,11 +2,11 @@ import { sections } from "../../../sections.ts";
 import { type ListAddress, listAddress } from "../../lists/list-address.ts";
 import { Link } from "../../ui/link.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
-import { sectionWords } from "../../words/en/sections.ts";
+import { ownWords } from "../../words/en/sections.ts";
 import styles from "./filters.module.css";
 
 const { path } = sections.resources;
-const words = sectionWords.resources.own;
+const words = ownWords.resources;
 
 /** The categories, and the type if an address from elsewhere asked for one. Each keeps the search. */
 export function Filters({ address }: { address: ListAddress }) {

@@ -1,7 +1,7 @@
 import { type ReadAddress, readListAddress } from "../../lists/list-address.ts";
-import { sectionWords } from "../../words/en/sections.ts";
+import { ownWords } from "../../words/en/sections.ts";
 
-const { allResources, categoryNames } = sectionWords.resources.own;
+const { allResources, categoryNames } = ownWords.resources;
 
 /** A category as we write it, however the address does; "All Resources" is none; an unknown one stays. */
 export function namedCategory(asked: string): string {

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { lists } from "../../words/en/lists.ts";
-import { sectionWords } from "../../words/en/sections.ts";
+import { ownWords } from "../../words/en/sections.ts";
 import { fileKind, fileSizeWords } from "./file-words.ts";
 import { longDate } from "./long-date.ts";
 
-const words = sectionWords.resources.own;
+const words = ownWords.resources;
 
 type Facts = {
   category: string;

@@ -5,7 +5,7 @@ import { recordMeta } from "../../lists/record-meta.ts";
 import { RecordPage } from "../../lists/record-page.tsx";
 import { learningResource } from "../../metadata/structured-data/records.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
-import { sectionWords } from "../../words/en/sections.ts";
+import { ownWords } from "../../words/en/sections.ts";
 import { FileLink } from "./file-link.tsx";
 import { fileSize } from "./file-size.server.ts";
 import { readResourcesAddress } from "./named-category.ts";
@@ -30,7 +30,7 @@ export default function Resource() {
         actions: (file || link) && (
           <>
             {file && <FileLink address={file.address} />}
-            <RecordLink link={link} label={sectionWords.resources.own.link} />
+            <RecordLink link={link} label={ownWords.resources.link} />
           </>
         ),
       })}

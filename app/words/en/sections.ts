@@ -13,15 +13,13 @@ type OneSection = {
   one: string;
   list: ListWords;
   record: RecordWords;
-  /** Whatever else its own pages say. */
-  own: object;
 };
 type UpdateWords = { /** Leads from Latest Updates to the whole list. */ all: string };
 type FeedWords = { /** What its feed says of itself. */ feed: string };
 
 const allResources = "All Resources";
 
-export const sectionWords = {
+export const sectionWords: SectionWords = {
   our_work: {
     one: "Our Work",
     list: {
@@ -44,10 +42,6 @@ export const sectionWords = {
       notFoundLead: "There is no project at this address. It may have been renamed or withdrawn.",
       failedLead: "This project could not be read just now. The fault is ours; please try again in a moment.",
       returnToList: "Return to Our Work",
-    },
-    own: {
-      category: "Category",
-      link: "Find out more",
     },
   },
   news: {
@@ -75,9 +69,6 @@ export const sectionWords = {
         "This news item could not be read just now. The fault is ours; please try again in a moment.",
       returnToList: "Return to News",
     },
-    own: {
-      link: "Find out more",
-    },
   },
   events: {
     one: "Event",
@@ -100,21 +91,6 @@ export const sectionWords = {
       notFoundLead: "There is no event at this address. It may have been renamed or cancelled.",
       failedLead: "This event could not be read just now. The fault is ours; please try again in a moment.",
       returnToList: "Return to Events",
-    },
-    own: {
-      upcomingHeading: "Upcoming events",
-      pastHeading: "Past events",
-      upcoming: "Upcoming event",
-      past: "Past event",
-      pastNote: "This event is over. The page stays as a record of it.",
-      date: "Date",
-      starts: "Starts",
-      ends: "Ends",
-      time: "Time",
-      timeZone: "Time zone",
-      place: "Place",
-      addToCalendar: "Add to calendar",
-      link: "Event link",
     },
   },
   resources: {
@@ -143,19 +119,45 @@ export const sectionWords = {
         "This resource could not be read just now. The fault is ours; please try again in a moment.",
       returnToList: "Return to Resources",
     },
-    own: {
-      categories: "Categories",
-      allResources,
-      categoryNames: ["For the Public", "For Network Engineers", "For Policy Makers", "Training Materials"],
-      onlyType: (type: string) => `Only this type: ${type}.`,
-      allTypes: "Show all types",
-      category: "Category",
-      type: "Type",
-      file: "File",
-      download: "Download the file",
-      /** "PDF, 84 KB"; a file kept elsewhere has no known size. */
-      fileNote: (kind: string, size: string | undefined) => (size ? `${kind}, ${size}` : kind),
-      link: "Read the source",
-    },
   },
-} satisfies SectionWords;
+};
+
+/** What only the pages of one section say. */
+export const ownWords = {
+  our_work: {
+    category: "Category",
+    link: "Find out more",
+  },
+  news: {
+    link: "Find out more",
+  },
+  events: {
+    upcomingHeading: "Upcoming events",
+    pastHeading: "Past events",
+    upcoming: "Upcoming event",
+    past: "Past event",
+    pastNote: "This event is over. The page stays as a record of it.",
+    date: "Date",
+    starts: "Starts",
+    ends: "Ends",
+    time: "Time",
+    timeZone: "Time zone",
+    place: "Place",
+    addToCalendar: "Add to calendar",
+    link: "Event link",
+  },
+  resources: {
+    categories: "Categories",
+    allResources,
+    categoryNames: ["For the Public", "For Network Engineers", "For Policy Makers", "Training Materials"],
+    onlyType: (type: string) => `Only this type: ${type}.`,
+    allTypes: "Show all types",
+    category: "Category",
+    type: "Type",
+    file: "File",
+    download: "Download the file",
+    /** "PDF, 84 KB"; a file kept elsewhere has no known size. */
+    fileNote: (kind: string, size: string | undefined) => (size ? `${kind}, ${size}` : kind),
+    link: "Read the source",
+  },
+};
