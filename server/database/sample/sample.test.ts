@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { pages } from "../../../app/metadata/site-map.ts";
-import { type Kind, kinds, sections } from "../../../sections.ts";
+import { type Kind, kinds, sectionOf, sections } from "../../../sections.ts";
 import { markdown } from "../../content/markdown.ts";
 import { readFrontMatter } from "../front-matter.ts";
 import { readSampleRecords } from "../sample-content.ts";
@@ -95,8 +95,9 @@ describe.each(records)("$kind/$id", ({ kind, id, fields, body }) => {
 
   test("says something, and every link leads somewhere", () => {
     expect(body.split(/\s+/).length).toBeGreaterThan(80);
-    const { link, file_url, resource_url } = fields;
-    const links = [...linksIn(body), link, file_url, resource_url].filter((address) => address !== undefined);
+    const columns = Object.entries(sectionOf(kind).columns);
+    const own = columns.flatMap(([name, type]) => (type === "optional link" && fields[name]) || []);
+    const links = [...linksIn(body), ...own];
     expect(links.filter((address) => !leadsSomewhere(address))).toEqual([]);
   });
 });
