@@ -16,7 +16,7 @@ import { AssetsContext, type PageAssets } from "./rendering/assets.ts";
 import { rootId } from "./rendering/root-data.ts";
 import { type RouteModules, routeObjects } from "./rendering/route-objects.ts";
 import { siteContext, visitorContext } from "./rendering/site-context.ts";
-import { type RouteFile, routes as table } from "./routes.ts";
+import { type RouteFile, type RoutePath, routes as table } from "./routes.ts";
 
 export { pages as fixedPages } from "./metadata/site-map.ts";
 export { routes } from "./routes.ts";
@@ -30,9 +30,8 @@ export type RenderPage = (request: Request, site: Site, visitorAddress: string) 
 const limited = concurrencyLimit({ name: "rendering", concurrency: 1, maxWaiting: 1000 });
 
 /** React Router compiles all patterns again for each match, a tenth of the time of a search: most need no match. */
-const fixedFiles = new Map<string, RouteFile>(
-  table.filter(({ path }) => !/[:*]/.test(path)).map(({ path, file }) => [path, file]),
-);
+const fixedRoutes = new Set<string>(table.map(({ path }) => path).filter((path) => !/[:*]/.test(path)));
+const files = Object.fromEntries(table.map(({ path, file }) => [path, file])) as Record<RoutePath, RouteFile>;
 
 type Parts = { modules: RouteModules; assetsOf: (file: RouteFile) => PageAssets };
 
@@ -42,9 +41,10 @@ export function createRenderer({ modules, assetsOf }: Parts): RenderPage {
 
   return async (request, site, visitorAddress) => {
     const requestContext = contextFor(site, visitorAddress);
-    const file = fileFor(request.url);
+    const path = pathFor(request.url);
+    const file = files[path];
     const wantsPage = modules[file].default && !wantsAnswerOnly(request);
-    if (!wantsPage) return answer(() => handler.queryRoute(request, { routeId: file, requestContext }));
+    if (!wantsPage) return answer(() => handler.queryRoute(request, { routeId: path, requestContext }));
 
     const context = await handler.query(request, { requestContext });
     if (context instanceof Response) return context;
@@ -75,12 +75,10 @@ export function createRenderer({ modules, assetsOf }: Parts): RenderPage {
     }
   };
 
-  function fileFor(url: string): RouteFile {
+  function pathFor(url: string): RoutePath {
     const { pathname } = new URL(url);
-    const fixed = fixedFiles.get(pathname);
-    if (fixed) return fixed;
-    const route = matchRoutes(routes, pathname)?.at(-1)?.route;
-    return (route?.id ?? "pages/errors/not-found.tsx") as RouteFile;
+    if (fixedRoutes.has(pathname)) return pathname as RoutePath;
+    return (matchRoutes(routes, pathname)?.at(-1)?.route.id ?? "*") as RoutePath;
   }
 
   function markup(context: StaticHandlerContext, assets: PageAssets): string {

@@ -1,41 +1,51 @@
-/** Every address of the site, in the order in which a visitor would think of them, and the file that answers it. */
+import type { SectionPath } from "../sections.ts";
+
+/** Where the sitemap lists a page: in its main list, below another page, or among the other links. */
+type Place = "main" | "other" | { below: `/${string}` };
+
+type Route =
+  | { path: string; file: `pages/${string}.tsx`; sitemap: Place }
+  | { path: `${string}/:id` | "*"; file: `pages/${string}.tsx` }
+  | { path: string; file: `${string}.ts` | "style-page/style-page.tsx" };
+
+/** Every address of the site, in the order in which the sitemap lists them, and the file that answers it. */
 export const routes = [
-  { path: "/", file: "pages/home/home.tsx" },
+  { path: "/", file: "pages/home/home.tsx", sitemap: "main" },
 
-  { path: "/about", file: "pages/about/about.tsx" },
-  { path: "/about/mission-vision", file: "pages/about/mission-vision.tsx" },
-  { path: "/about/partnerships", file: "pages/about/partnerships.tsx" },
-  { path: "/about/history", file: "pages/about/history.tsx" },
-  { path: "/about/origins", file: "pages/about/origins.tsx" },
+  { path: "/about", file: "pages/about/about.tsx", sitemap: "main" },
+  { path: "/about/mission-vision", file: "pages/about/mission-vision.tsx", sitemap: { below: "/about" } },
+  { path: "/about/partnerships", file: "pages/about/partnerships.tsx", sitemap: { below: "/about" } },
+  { path: "/about/history", file: "pages/about/history.tsx", sitemap: { below: "/about" } },
+  { path: "/about/origins", file: "pages/about/origins.tsx", sitemap: { below: "/about" } },
 
-  { path: "/our-work", file: "pages/our-work/projects.tsx" },
-  { path: "/our-work/:id", file: "pages/our-work/project.tsx" },
-  { path: "/news", file: "pages/news/news.tsx" },
-  { path: "/news/:id", file: "pages/news/article.tsx" },
-  { path: "/events", file: "pages/events/events.tsx" },
-  { path: "/events/:id", file: "pages/events/event.tsx" },
-  { path: "/resources", file: "pages/resources/resources.tsx" },
+  { path: "/resources", file: "pages/resources/resources.tsx", sitemap: "main" },
   { path: "/resources/:id", file: "pages/resources/resource.tsx" },
   { path: "/resource/*", file: "pages/resources/old-address.ts" },
 
-  { path: "/ai-security", file: "pages/policy/ai-security.tsx" },
-  { path: "/ai-policy", file: "pages/policy/ai-policy.tsx" },
+  { path: "/ai-security", file: "pages/policy/ai-security.tsx", sitemap: "main" },
+  { path: "/ai-policy", file: "pages/policy/ai-policy.tsx", sitemap: { below: "/ai-security" } },
 
-  { path: "/get-involved", file: "pages/involved/get-involved.tsx" },
-  { path: "/careers", file: "pages/involved/careers.tsx" },
-  { path: "/volunteer", file: "pages/involved/volunteer.tsx" },
-  { path: "/donate", file: "pages/involved/donate.tsx" },
+  { path: "/our-work", file: "pages/list/list.tsx", sitemap: "main" },
+  { path: "/our-work/:id", file: "pages/our-work/project.tsx" },
 
-  { path: "/contact", file: "pages/help/contact.tsx" },
-  { path: "/support", file: "pages/help/support.tsx" },
-  { path: "/faq", file: "pages/help/faq.tsx" },
+  { path: "/get-involved", file: "pages/involved/get-involved.tsx", sitemap: "main" },
+  { path: "/careers", file: "pages/involved/careers.tsx", sitemap: { below: "/get-involved" } },
+  { path: "/volunteer", file: "pages/involved/volunteer.tsx", sitemap: { below: "/get-involved" } },
+  { path: "/donate", file: "pages/involved/donate.tsx", sitemap: { below: "/get-involved" } },
 
-  { path: "/search", file: "pages/search/search.tsx" },
+  { path: "/events", file: "pages/events/events.tsx", sitemap: "main" },
+  { path: "/events/:id", file: "pages/events/event.tsx" },
+  { path: "/news", file: "pages/list/list.tsx", sitemap: "main" },
+  { path: "/news/:id", file: "pages/news/article.tsx" },
 
-  { path: "/privacy-policy", file: "pages/legal/privacy-policy.tsx" },
-  { path: "/terms-of-service", file: "pages/legal/terms-of-service.tsx" },
-  { path: "/accessibility", file: "pages/legal/accessibility.tsx" },
-  { path: "/sitemap", file: "pages/legal/sitemap.tsx" },
+  { path: "/contact", file: "pages/help/contact.tsx", sitemap: "main" },
+  { path: "/faq", file: "pages/help/faq.tsx", sitemap: "other" },
+  { path: "/privacy-policy", file: "pages/legal/privacy-policy.tsx", sitemap: "other" },
+  { path: "/terms-of-service", file: "pages/legal/terms-of-service.tsx", sitemap: "other" },
+  { path: "/accessibility", file: "pages/legal/accessibility.tsx", sitemap: "other" },
+  { path: "/support", file: "pages/help/support.tsx", sitemap: "other" },
+  { path: "/search", file: "pages/search/search.tsx", sitemap: "other" },
+  { path: "/sitemap", file: "pages/legal/sitemap.tsx", sitemap: "other" },
 
   { path: "/low-data", file: "pages/low-data/choose.ts" },
 
@@ -52,15 +62,15 @@ export const routes = [
   { path: "/.well-known/security.txt", file: "feeds/security-txt.ts" },
 
   { path: "*", file: "pages/errors/not-found.tsx" },
-] as const;
+] as const satisfies readonly Route[];
 
-export type RouteFile = (typeof routes)[number]["file"];
-
-type FixedPage<Route> = Route extends { path: infer Path; file: `pages/${string}.tsx` }
-  ? Path extends `${string}:${string}` | `${string}*`
-    ? never
-    : Path
-  : never;
+type Routes = (typeof routes)[number];
+export type RoutePath = Routes["path"];
+export type RouteFile = Routes["file"];
 
 /** The addresses that a page answers and that have no variable part. */
-export type PagePath = FixedPage<(typeof routes)[number]>;
+export type PagePath = Extract<Routes, { sitemap: Place }>["path"];
+
+/** A section of sections.ts without a list or a page for its records is a type error here. */
+export type SectionRoutes = InTable<SectionPath | `${SectionPath}/:id`>;
+type InTable<Path extends RoutePath> = Path;

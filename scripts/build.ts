@@ -14,6 +14,7 @@ const sources = [
   "public",
   "scripts/build",
   "organisation.ts",
+  "sections.ts",
   "vite.config.ts",
   "package-lock.json",
 ];

@@ -1,16 +1,16 @@
-import type { NewsItem, Resource, SiteEvent, Work } from "../server/content/records.ts";
+import type { Written } from "../sections.ts";
 
 /** Records for tests: complete, and plain but for what the test is about. */
 
-export function work(id: string, about: Partial<Work> = {}): Work {
+export function work(id: string, about: Partial<Written<"our_work">> = {}): Written<"our_work"> {
   return { ...common(id), title: `Project ${id}`, description: "Text.", category: "Research", ...about };
 }
 
-export function news(id: string, about: Partial<NewsItem> = {}): NewsItem {
+export function news(id: string, about: Partial<Written<"news">> = {}): Written<"news"> {
   return { ...common(id), headline: `Headline ${id}`, content: "Text.", ...about };
 }
 
-export function event(id: string, about: Partial<SiteEvent> = {}): SiteEvent {
+export function event(id: string, about: Partial<Written<"events">> = {}): Written<"events"> {
   return {
     ...common(id),
     name: `Event ${id}`,
@@ -23,7 +23,7 @@ export function event(id: string, about: Partial<SiteEvent> = {}): SiteEvent {
   };
 }
 
-export function resource(id: string, about: Partial<Resource> = {}): Resource {
+export function resource(id: string, about: Partial<Written<"resources">> = {}): Written<"resources"> {
   const { link: _, ...rest } = common(id);
   return {
     ...rest,

@@ -1,7 +1,7 @@
 import { fold } from "../../server/content/fold.ts";
 import { renderMarkdown } from "../../server/content/markdown.ts";
 import { plainText } from "../../server/content/plain-text.ts";
-import { readFilteredAddress } from "../lists/list-address.ts";
+import { readListAddress } from "../lists/list-address.ts";
 import { type FaqCategory, faqEntries } from "../words/en/faq/entries.ts";
 import type { FaqEntry } from "../words/en/faq/entry.ts";
 
@@ -26,7 +26,7 @@ const searched = categories.flatMap(entriesIn).map((entry) => ({
 
 /** What an address of the FAQ shows. A search overrides the category; without either it is general. */
 export function faqPage(query: URLSearchParams): FaqPage {
-  const { q, category: asked } = readFilteredAddress(query);
+  const { q, category: asked } = readListAddress(query, ["category"]);
   if (fold(q)) return { q, category: undefined, rows: findFaq(q).map(rowOf) };
   const category = categories.find((known) => known === asked.toLowerCase()) ?? "general";
   return { q: "", category, rows: faqRows(category) };

@@ -12,9 +12,9 @@ export function loader({ request, context }: LoaderArgs) {
     type: "text/calendar; charset=utf-8",
     depends: now.toISOString().slice(0, "2026-11-15".length),
     write: async () => {
-      const events = await site.content.events.calendar(now);
+      const events = await site.content.calendar(now);
       return icsFile(
-        events.map(({ excerpt, ...event }) => ({ ...event, text: excerpt })),
+        events.map(({ name: title, excerpt: text, ...event }) => ({ ...event, title, text })),
         site.settings.siteUrl,
       );
     },

@@ -11,7 +11,7 @@ export function loader({ request, params: { id = "" }, context }: LoaderArgs) {
     name: `events/${id}.ics`,
     type: "text/calendar; charset=utf-8",
     write: async () => {
-      const event = await site.content.events.find(id, new Date());
+      const event = await site.content.events.find(id);
       return event && icsFile([{ ...event, text: plainText(event.description) }], site.settings.siteUrl);
     },
   });

@@ -1,9 +1,9 @@
 import { Feed, type Item } from "feed";
 import { organisation } from "../../organisation.ts";
+import { sections } from "../../sections.ts";
 import { recordAddress } from "../lists/list-address.ts";
 import { absoluteLinks } from "../metadata/absolute-links.ts";
-import { wholeList } from "../updates/addresses.ts";
-import { updates } from "../words/en/updates.ts";
+import { sectionWords } from "../words/en/sections.ts";
 import type { FeedEntry } from "./feed-entries.ts";
 import { escapeMarkup, withoutForbidden } from "./xml.ts";
 
@@ -43,9 +43,9 @@ function plainTitles(rss: string): string {
 
 /** It has no id but its address, which never changes. */
 function feedItem(entry: FeedEntry, siteUrl: string): Item {
-  const { type, id, title, description, html, created_at } = entry;
-  const link = siteUrl + recordAddress(wholeList[type], id);
-  const kind = updates.types[type];
+  const { kind, id, title, description, html, created_at } = entry;
+  const link = siteUrl + recordAddress(sections[kind].path, id);
+  const { one } = sectionWords[kind];
   return {
     title: escapeMarkup(title),
     link,
@@ -53,6 +53,6 @@ function feedItem(entry: FeedEntry, siteUrl: string): Item {
     published: new Date(created_at),
     description: escapeMarkup(description),
     content: absoluteLinks(html, link),
-    category: [{ name: kind, term: kind }],
+    category: [{ name: one, term: one }],
   };
 }

@@ -10,23 +10,18 @@ export type FeedEntry = UpdateCard & { html: string };
 export async function feedEntries(content: Content, filter: UpdateFilter): Promise<FeedEntry[]> {
   const cards = await content.updates.newest(filter);
   const entries = cards.map(async (card) => {
-    const html = await wholeText[card.type](content, card.id);
+    const html = await wholeText(content, card);
     return html === undefined ? [] : [{ ...card, html }];
   });
   return (await Promise.all(entries)).flat();
 }
 
-type WholeText = (content: Content, id: string) => Promise<string | undefined>;
-
-const wholeText: Record<UpdateCard["type"], WholeText> = {
-  news: async ({ news }, id) => (await news.find(id))?.html,
-  resource: async ({ resources }, id) => (await resources.find(id))?.html,
-  async event({ events }, id) {
-    const event = await events.find(id, new Date());
-    if (!event) return undefined;
-    const written = (form: "date" | "time") =>
-      writtenDate({ instant: event.event_date, form, timeZone: "UTC" });
-    const opening = feeds.whenAndWhere(written("date"), written("time"), event.location);
-    return `<p>${escapeMarkup(opening)}</p>\n${event.html}`;
-  },
-};
+async function wholeText(content: Content, { kind, id }: UpdateCard): Promise<string | undefined> {
+  if (kind !== "events") return (await content[kind].find(id))?.html;
+  const event = await content.events.find(id);
+  if (!event) return undefined;
+  const written = (form: "date" | "time") =>
+    writtenDate({ instant: event.event_date, form, timeZone: "UTC" });
+  const opening = feeds.whenAndWhere(written("date"), written("time"), event.location);
+  return `<p>${escapeMarkup(opening)}</p>\n${event.html}`;
+}

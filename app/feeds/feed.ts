@@ -1,26 +1,34 @@
+import { feedKinds, sections } from "../../sections.ts";
+import { type FeedSubject, feedTitle } from "../metadata/feed-links.ts";
 import type { LoaderArgs } from "../rendering/route-module.ts";
 import { siteContext } from "../rendering/site-context.ts";
 import { feeds } from "../words/en/feeds.ts";
+import { sectionWords } from "../words/en/sections.ts";
 import { contentFile } from "./content-file.ts";
 import { type FeedFormat, feedDocument } from "./feed-document.ts";
 import { feedEntries } from "./feed-entries.ts";
 import { notHere } from "./not-here.ts";
 
-const subjects = {
-  news: { ...feeds.news, filter: "news", page: "/news" },
-  updates: { ...feeds.updates, filter: "all", page: "/" },
-} as const;
-
-/** News, or all updates, for feed readers: the newest entries in full. */
+/** The updates of a section, or all of them, for feed readers: the newest entries in full. */
 export async function loader({ request, params: { file = "" }, context }: LoaderArgs) {
-  const [, subject, format] = /^(news|updates)\.(rss|atom)$/.exec(file) ?? [];
+  const [, name = "", format] = /^(\w+)\.(rss|atom)$/.exec(file) ?? [];
+  const subject = subjects.find((each) => each === name);
   if (!subject) return notHere();
   const site = context.get(siteContext);
-  const { filter, ...words } = subjects[subject as keyof typeof subjects];
-  const about = { ...words, siteUrl: site.settings.siteUrl, file: `/feeds/${file}` };
+  const about = { ...aboutFeed(subject), siteUrl: site.settings.siteUrl, file: `/feeds/${file}` };
+  const filter = subject === "updates" ? "all" : subject;
   return contentFile(request, site, {
     name: about.file,
     type: `application/${format}+xml; charset=utf-8`,
     write: async () => feedDocument(format as FeedFormat, about, await feedEntries(site.content, filter)),
   });
+}
+
+const subjects: FeedSubject[] = ["updates", ...feedKinds];
+
+/** What the feed is called, and the page that shows the same. */
+function aboutFeed(subject: FeedSubject) {
+  const title = feedTitle(subject);
+  if (subject === "updates") return { title, description: feeds.updates.description, page: "/" };
+  return { title, description: sectionWords[subject].feed, page: sections[subject].path };
 }

@@ -1,11 +1,12 @@
 import ical, { ICalCalendarMethod } from "ical-generator";
 import { organisation } from "../../organisation.ts";
+import { sections } from "../../sections.ts";
 import { recordAddress } from "../lists/list-address.ts";
 import { feeds } from "../words/en/feeds.ts";
 
 type CalendarEvent = {
   id: string;
-  name: string;
+  title: string;
   /** What the event is about, as plain text. */
   text: string;
   location: string;
@@ -25,8 +26,8 @@ export function icsFile(events: CalendarEvent[], siteUrl: string): string {
     ttl: HALF_A_DAY,
   });
   const { host } = new URL(siteUrl);
-  for (const { id, name, text, location, event_date, ends_at, created_at } of events) {
-    const url = siteUrl + recordAddress("/events", id);
+  for (const { id, title, text, location, event_date, ends_at, created_at } of events) {
+    const url = siteUrl + recordAddress(sections.events.path, id);
     calendar.createEvent({
       // Always the same for the same event, or each refresh would add it again.
       id: `${encodeURIComponent(id)}@${host}`,
@@ -34,7 +35,7 @@ export function icsFile(events: CalendarEvent[], siteUrl: string): string {
       start: new Date(event_date),
       // An end must be later than its start.
       ...(ends_at && ends_at > event_date && { end: new Date(ends_at) }),
-      summary: readable(name),
+      summary: readable(title),
       description: `${readable(text)}\n\n${url}`,
       location: readable(location),
       url,

@@ -1,21 +1,14 @@
+import { kinds, sections } from "../../sections.ts";
 import type { Content } from "../../server/content/content.ts";
-import { type Kind, kinds } from "../../server/database/schema.ts";
 import { recordAddress } from "../lists/list-address.ts";
-import { indexedPages, type PagePath } from "../metadata/site-map.ts";
+import { indexedPages } from "../metadata/site-map.ts";
 import type { LoaderArgs } from "../rendering/route-module.ts";
 import { siteContext } from "../rendering/site-context.ts";
 import { contentFile } from "./content-file.ts";
 import { escapeMarkup } from "./xml.ts";
 
-/** A sitemap may hold 50,000 addresses: four kinds of this many, and the fixed pages, stay below it. */
-const MOST_OF_A_KIND = 10_000;
-
-const lists: Record<Kind, PagePath> = {
-  our_work: "/our-work",
-  news: "/news",
-  events: "/events",
-  resources: "/resources",
-};
+/** A sitemap may hold 50,000 addresses: the fixed pages, and as many of each kind. */
+const MOST_OF_A_KIND = Math.floor((50_000 - indexedPages.length) / kinds.length);
 
 /** Every page, for search engines. */
 export function loader({ request, context }: LoaderArgs) {
@@ -28,16 +21,16 @@ export function loader({ request, context }: LoaderArgs) {
 }
 
 async function writeSitemap(content: Content, siteUrl: string): Promise<string> {
-  const sections = await Promise.all(
+  const lists = await Promise.all(
     kinds.map(async (kind) => ({
-      path: lists[kind],
+      path: sections[kind].path as string,
       records: await content.addresses(kind, MOST_OF_A_KIND),
     })),
   );
   // A list is as new as its newest record.
-  const changed = new Map(sections.map(({ path, records }) => [path, records[0]?.created_at]));
+  const changed = new Map(lists.map(({ path, records }) => [path, records[0]?.created_at]));
   const pages = indexedPages.map((path) => entry(siteUrl + path, changed.get(path)));
-  const records = sections.flatMap(({ path, records }) =>
+  const records = lists.flatMap(({ path, records }) =>
     records.map(({ id, created_at }) => entry(siteUrl + recordAddress(path, id), created_at)),
   );
   return [

@@ -1,43 +1,14 @@
+import { kinds, sections } from "../../sections.ts";
 import type { Content } from "../../server/content/content.ts";
-import type { CoverKind } from "../art/cover.ts";
 import type { SocialImage } from "../art/social-image.ts";
-import { mainPages, type PagePath, pages, pagesBelow } from "../metadata/site-map.ts";
+import { mainPages, type PagePath, pageNames, pages, pagesBelow } from "../metadata/site-map.ts";
 import { aiPolicy } from "../words/en/ai-policy.ts";
 import { faq } from "../words/en/faq/page.ts";
 import { home } from "../words/en/home.ts";
 import { origins } from "../words/en/origins.ts";
-import { sitemap } from "../words/en/sitemap.ts";
-import { updates } from "../words/en/updates.ts";
+import { sectionWords } from "../words/en/sections.ts";
 
 export type SocialSubject = Omit<SocialImage, "siteName">;
-
-type Find = (content: Content, id: string) => Promise<{ title: string } | undefined>;
-type Section = { kind: CoverKind; label: string; find: Find };
-
-const sections: Partial<Record<PagePath, Section>> = {
-  "/our-work": {
-    kind: "work",
-    label: sitemap.pages["/our-work"],
-    find: ({ work }, id) => work.find(id),
-  },
-  "/news": {
-    kind: "news",
-    label: updates.types.news,
-    find: async ({ news }, id) => titled((await news.find(id))?.headline),
-  },
-  "/events": {
-    kind: "event",
-    label: updates.types.event,
-    find: async ({ events }, id) => titled((await events.find(id, new Date()))?.name),
-  },
-  "/resources": {
-    kind: "resource",
-    label: updates.types.resource,
-    find: ({ resources }, id) => resources.find(id),
-  },
-};
-
-const titled = (title: string | undefined) => (title === undefined ? undefined : { title });
 
 /** Where the name in the sitemap says less than the page's own title. */
 const titles: Partial<Record<PagePath, string>> = {
@@ -52,17 +23,20 @@ export async function socialSubject(address: string, content: Content): Promise<
   const page = pages.find((path) => path === address);
   if (page) return pageSubject(page);
   const [, list = "", id = ""] = /^(\/[^/]+)\/(.+)$/s.exec(address) ?? [];
-  const section = sections[list as PagePath];
-  const record = await section?.find(content, id);
-  return section && record && { kind: section.kind, id, title: record.title, label: section.label };
+  const kind = kindAt(list);
+  const record = kind && (await content[kind].find(id));
+  return record && { kind: sections[kind].cover, id, title: record.title, label: sectionWords[kind].one };
 }
 
 function pageSubject(page: PagePath): SocialSubject {
   const parent = mainPages.find((path) => pagesBelow(path).includes(page));
+  const kind = kindAt(page);
   return {
-    kind: sections[page]?.kind ?? "work",
+    kind: kind ? sections[kind].cover : "work",
     id: page,
-    title: titles[page] ?? sitemap.pages[page],
-    label: parent ? sitemap.pages[parent] : home.hero.kicker,
+    title: titles[page] ?? pageNames[page],
+    label: parent ? pageNames[parent] : home.hero.kicker,
   };
 }
+
+const kindAt = (path: string) => kinds.find((kind) => sections[kind].path === path);

@@ -1,27 +1,26 @@
+import type { FilterOf, Kind } from "../../sections.ts";
+
 /**
  * What an address says about a list. A record's address says the same about the list that the visitor came
  * from (`/news/some-id?q=model&page=2`), so its back link leads there without script, in a new tab and from a
  * shared link. Only these values are carried, never an address, so the way back cannot lead off the site.
  */
-export type ListAddress = { q: string; category: string; type: string; page: number };
+export type ListAddress = { q: string; page: number } & Record<FilterOf<Kind>, string>;
 
 const longestText = 200;
 
-export type ReadAddress = (query: URLSearchParams) => ListAddress;
+export type ReadAddress = (query: URLSearchParams, filters?: readonly string[]) => ListAddress;
 
-export const readListAddress: ReadAddress = (query) => ({
-  q: readText(query.get("q")),
-  category: "",
-  type: "",
-  page: readPage(query.get("page")),
-});
-
-/** For a list that has categories and types. */
-export const readFilteredAddress: ReadAddress = (query) => ({
-  ...readListAddress(query),
-  category: readText(query.get("category")),
-  type: readText(query.get("type")),
-});
+/** A list is narrowed by its own filters only. */
+export const readListAddress: ReadAddress = (query, filters = []) => {
+  const filter = (name: FilterOf<Kind>) => (filters.includes(name) ? readText(query.get(name)) : "");
+  return {
+    q: readText(query.get("q")),
+    category: filter("category"),
+    type: filter("type"),
+    page: readPage(query.get("page")),
+  };
+};
 
 export function listAddress(path: string, { q, category, type, page }: Partial<ListAddress>): string {
   const query = new URLSearchParams();

@@ -1,11 +1,18 @@
-import { type Page, pageMeta } from "../metadata/page-meta.ts";
-import { type ListWords, lists } from "../words/en/lists.ts";
+import type { MetaDescriptor } from "react-router";
+import { type Kind, sectionOf } from "../../sections.ts";
+import { pageMeta } from "../metadata/page-meta.ts";
+import type { PageFacts } from "../rendering/route-module.ts";
+import { lists } from "../words/en/lists.ts";
+import { sectionWords } from "../words/en/sections.ts";
 import { type ListAddress, listAddress } from "./list-address.ts";
 
-type Loaded = { address: ListAddress; list: { page: number; total: number } | undefined };
+type Loaded = { kind: Kind; address: ListAddress; list: { page: number; total: number } | undefined };
 
 /** A list's head. What someone searched for, or a category that does not exist, is no page for a search engine. */
-export function listMeta(page: Page, path: string, words: ListWords, { address, list }: Loaded) {
+export function listMeta(page: PageFacts<Loaded>): MetaDescriptor[] {
+  const { kind, address, list } = page.loaderData;
+  const { path } = sectionOf(kind);
+  const words = sectionWords[kind].list;
   // The page that is shown: a list has no page 9999999.
   const shown = { ...address, page: list?.page ?? address.page };
   const narrowed = address.category || address.type;

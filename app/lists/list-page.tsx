@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
+import { type Kind, sectionOf } from "../../sections.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { Pagination } from "../ui/pagination.tsx";
 import { SearchForm } from "../ui/search-form.tsx";
 import { Section } from "../ui/section.tsx";
 import { type ListWords, lists, type Total } from "../words/en/lists.ts";
+import { sectionWords } from "../words/en/sections.ts";
+import { type Card, Cards } from "./cards.tsx";
 import { type ListAddress, listAddress } from "./list-address.ts";
 import styles from "./list-page.module.css";
 import { TryAgain } from "./try-again.tsx";
@@ -12,18 +15,27 @@ import { TryAgain } from "./try-again.tsx";
 type Place = Total & { page: number; pages: number };
 
 type ListPageProps<Item> = {
-  path: string;
-  words: ListWords;
+  kind: Kind;
   address: ListAddress;
   /** Undefined when it could not be read. */
   list: (Place & { items: Item[] }) | undefined;
   /** Stands above the list: tabs, filters. */
   filters?: ReactNode;
-  children: (items: Item[]) => ReactNode;
+  /** How the records are shown, where cards alone do not do. */
+  children?: (items: Item[]) => ReactNode;
 };
 
-/** A list with its search, its count and its pages. */
-export function ListPage<Item>({ path, words, address, list, filters, children }: ListPageProps<Item>) {
+/** A section's list with its search, its count and its pages. */
+export function ListPage<Item extends Card>(props: ListPageProps<Item>) {
+  const {
+    kind,
+    address,
+    list,
+    filters,
+    children = (items) => <Cards {...{ kind, items, address }} />,
+  } = props;
+  const { path } = sectionOf(kind);
+  const words = sectionWords[kind].list;
   const { q, category, type } = address;
   const keep = { ...(category && { category }), ...(type && { type }) };
   return (

@@ -1,35 +1,33 @@
 import type { Thing } from "schema-dts";
-import { missingMeta, type Page, pageMeta, placeOf } from "../metadata/page-meta.ts";
-import type { ParentPath } from "../metadata/structured-data/breadcrumbs.ts";
+import { type Kind, sections } from "../../sections.ts";
+import { missingMeta, pageMeta, placeOf } from "../metadata/page-meta.ts";
 import type { Place } from "../metadata/structured-data/records.ts";
-import type { RecordWords } from "../words/en/lists.ts";
+import type { PageFacts } from "../rendering/route-module.ts";
+import { sectionWords } from "../words/en/sections.ts";
 import { recordAddress } from "./list-address.ts";
 
-type Kind<Found> = {
-  path: ParentPath;
-  words: RecordWords;
-  /** What it is in schema.org's terms. */
-  structured: (record: Found, place: Place) => Thing;
-  /** Only articles tell messengers when they came out. */
-  isArticle?: boolean;
-};
-
 type Described = { id: string; title: string; excerpt: string; created_at: string };
+type Loaded<Found> = { kind: Kind; found: { record: Found } | undefined };
 
-/** A record's head; one that is not there has the head of its not-found text. */
+/** A record's head, or that of its not-found text. `structured` says what it is in schema.org's terms. */
 export function recordMeta<Found extends Described>(
-  page: Page,
-  { path, words, structured, isArticle = false }: Kind<Found>,
-  record: Found | undefined,
+  page: PageFacts<Loaded<Found>>,
+  structured: (record: Found, place: Place) => Thing,
+  /** Only articles tell messengers when they came out. */
+  { isArticle } = { isArticle: false },
 ) {
-  if (!record) return missingMeta(words.notFound, words.notFoundDescription);
-  const address = recordAddress(path, record.id);
+  const { kind, found } = page.loaderData;
+  const { notFound, notFoundDescription } = sectionWords[kind].record;
+  if (!found) return missingMeta(notFound, notFoundDescription);
+  const { id, title, excerpt, created_at } = found.record;
+  const { path } = sections[kind];
+  const address = recordAddress(path, id);
   return pageMeta(page, {
-    title: record.title,
-    description: record.excerpt,
+    title,
+    description: excerpt,
     address,
     below: path,
-    published: isArticle ? record.created_at : undefined,
-    structured: [structured(record, placeOf(page, address))],
+    published: isArticle ? created_at : undefined,
+    structured: [structured(found.record, placeOf(page, address))],
   });
 }

@@ -1,36 +1,50 @@
 import type { ReactNode } from "react";
+import { type Kind, sectionOf } from "../../sections.ts";
 import type { OfferedPicture } from "../../server/pictures/pictures.ts";
-import type { CoverKind } from "../art/cover.ts";
 import { BackLink } from "../ui/back-link.tsx";
 import { Neighbours } from "../ui/neighbours.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { RenderedProse } from "../ui/prose.tsx";
 import { Section } from "../ui/section.tsx";
-import { lists, type RecordWords } from "../words/en/lists.ts";
+import { lists } from "../words/en/lists.ts";
+import { sectionWords } from "../words/en/sections.ts";
 import { type ListAddress, recordAddress, wayBack } from "./list-address.ts";
+import { MissingRecord } from "./missing-record.tsx";
 import { Picture } from "./picture.tsx";
 import { PictureOnRequest } from "./picture-on-request.tsx";
 import styles from "./record-page.module.css";
 
 type Neighbour = { id: string; title: string };
 
-type RecordPageProps = {
-  path: string;
-  words: RecordWords;
-  /** The list that the visitor came from. */
-  from: ListAddress;
-  kind: CoverKind;
-  record: { id: string; title: string; html: string; picture: OfferedPicture | null };
+type Shown = { id: string; title: string; html: string; picture: OfferedPicture | null };
+
+/** What the section's own page says of a record. */
+type OwnPart = {
   kicker?: ReactNode;
   lead?: ReactNode;
   facts: { term: string; detail: ReactNode }[];
   /** Next steps: a file, a link, a calendar. */
   actions?: ReactNode;
-  neighbours: { previous: Neighbour | undefined; next: Neighbour | undefined };
 };
 
-/** A record with everything it has. */
-export function RecordPage({ path, words, from, kind, record, neighbours, ...slots }: RecordPageProps) {
+type RecordPageProps<Found> = {
+  kind: Kind;
+  /** The list that the visitor came from. */
+  from: ListAddress;
+  found:
+    | { record: Found; neighbours: { previous: Neighbour | undefined; next: Neighbour | undefined } }
+    | undefined;
+  failed: boolean;
+  own: (record: Found) => OwnPart;
+};
+
+/** A record with everything it has, or why it is not there. */
+export function RecordPage<Found extends Shown>({ kind, from, found, failed, own }: RecordPageProps<Found>) {
+  const { path, cover } = sectionOf(kind);
+  const words = sectionWords[kind].record;
+  if (!found) return <MissingRecord path={path} words={words} from={from} failed={failed} />;
+  const { record, neighbours } = found;
+  const slots = own(record);
   const { id, title, html, picture } = record;
   const alt = lists.pictureOf(title);
   const linkTo = (neighbour: Neighbour | undefined) =>
@@ -43,7 +57,7 @@ export function RecordPage({ path, words, from, kind, record, neighbours, ...slo
       <PageHeader title={title} kicker={slots.kicker} lead={slots.lead} />
       <Section>
         <div className={styles.picture}>
-          <Picture kind={kind} id={id} picture={picture} alt={alt} opening />
+          <Picture kind={cover} id={id} picture={picture} alt={alt} opening />
         </div>
         <PictureOnRequest picture={picture} alt={alt} />
         <div className={styles.columns}>

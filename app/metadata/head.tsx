@@ -9,12 +9,13 @@ export function PageHead() {
   const page = useMatches().at(-1);
   if (!page) return null;
   const { meta, links } = page.handle as RouteModule;
+  const facts = { siteUrl, pathname, loaderData: page.loaderData as never };
   return (
     <>
-      {meta?.({ siteUrl, pathname, loaderData: page.loaderData as never }).map((descriptor) => (
+      {meta?.(facts).map((descriptor) => (
         <Described key={JSON.stringify(descriptor)} descriptor={descriptor} />
       ))}
-      {links?.().map((link) => (
+      {links?.(facts).map((link) => (
         <Linked key={JSON.stringify(link)} link={link} />
       ))}
     </>

@@ -2,7 +2,8 @@ import type { MetaDescriptor } from "react-router";
 import type { Thing } from "schema-dts";
 import { organisation } from "../../organisation.ts";
 import type { PageFacts } from "../rendering/route-module.ts";
-import { breadcrumbs, type ParentPath } from "./structured-data/breadcrumbs.ts";
+import type { PagePath } from "./site-map.ts";
+import { breadcrumbs } from "./structured-data/breadcrumbs.ts";
 import type { Place } from "./structured-data/records.ts";
 
 /** What `meta` is told and this needs. */
@@ -15,7 +16,7 @@ type PageMeta = {
   /** The page's one address, where its path alone does not say it: a page of a list, or a record. */
   address?: string;
   /** The page it belongs to. */
-  below?: ParentPath;
+  below?: PagePath;
   /** When an article came out. */
   published?: string | undefined;
   /** What the page is about in schema.org's terms: see app/metadata/structured-data. */

@@ -15,12 +15,12 @@ export type RouteModule = {
   loader?: LoaderFunction;
   action?: ActionFunction;
   meta?: (page: PageFacts<never>) => MetaDescriptor[];
-  links?: () => LinkDescriptor[];
+  links?: (page: PageFacts<never>) => LinkDescriptor[];
 };
 
 export type LoaderArgs = LoaderFunctionArgs;
 
-/** What the `meta` of a page is told. */
+/** What the `meta` and the `links` of a page are told. */
 export type PageFacts<LoaderData = unknown> = { siteUrl: string; pathname: string; loaderData: LoaderData };
 
 /** The same for a page with a loader: `meta(page: PageOf<typeof loader>)`. */

@@ -6,12 +6,12 @@ import type { RouteModule } from "./route-module.ts";
 
 export type RouteModules = Record<RouteFile, RouteModule>;
 
-/** The route table as React Router takes it: each route has its file as its id, and its exports at hand. */
+/** The route table as React Router takes it: each route has its path as its id, and the exports of its file at hand. */
 export function routeObjects(modules: RouteModules): RouteObject[] {
   const children = routes.map(({ path, file }): RouteObject => {
     const { default: Component, loader, action } = modules[file];
     return {
-      id: file,
+      id: path,
       path,
       handle: modules[file],
       ...(Component && { Component }),

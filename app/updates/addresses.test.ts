@@ -3,12 +3,12 @@ import { addressOfUpdate } from "./addresses.ts";
 
 test.each([
   ["news", "/news/why"],
-  ["event", "/events/why"],
-  ["resource", "/resources#why"],
-] as const)("a card of the type %s leads to %s", (type, address) => {
-  expect(addressOfUpdate({ type, id: "why" })).toBe(address);
+  ["events", "/events/why"],
+  ["resources", "/resources#why"],
+] as const)("a card of %s leads to %s", (kind, address) => {
+  expect(addressOfUpdate({ kind, id: "why" })).toBe(address);
 });
 
 test("an id is never more than an id", () => {
-  expect(addressOfUpdate({ type: "news", id: "../a?b#c" })).toBe("/news/..%2Fa%3Fb%23c");
+  expect(addressOfUpdate({ kind: "news", id: "../a?b#c" })).toBe("/news/..%2Fa%3Fb%23c");
 });

@@ -1,12 +1,8 @@
+import { sections } from "../../sections.ts";
 import type { UpdateCard } from "../../server/content/updates.ts";
 
-export const wholeList: Record<UpdateCard["type"], string> = {
-  news: "/news",
-  event: "/events",
-  resource: "/resources",
-};
-
-/** A resource is shown in its list; news and events have a page to read. */
-export function addressOfUpdate({ type, id }: Pick<UpdateCard, "type" | "id">): string {
-  return `${wholeList[type]}${type === "resource" ? "#" : "/"}${encodeURIComponent(id)}`;
+/** To a page to read, or to its place in the list. */
+export function addressOfUpdate({ kind, id }: Pick<UpdateCard, "kind" | "id">): string {
+  const { path, updates } = sections[kind];
+  return `${path}${updates.opens === "list" ? "#" : "/"}${encodeURIComponent(id)}`;
 }

@@ -19,5 +19,5 @@ test.each([
 });
 
 test("of several filters the first counts", () => {
-  expect(filterIn("?updates=event&updates=news")).toBe("event");
+  expect(filterIn("?updates=event&updates=news")).toBe("events");
 });

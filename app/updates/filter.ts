@@ -1,13 +1,14 @@
+import { sections, updateKinds } from "../../sections.ts";
 import type { UpdateFilter } from "../../server/content/updates.ts";
 
-export const filters: readonly UpdateFilter[] = ["all", "news", "event", "resource"];
+export const filters: readonly UpdateFilter[] = ["all", ...updateKinds];
 
 /** What `?updates=` asks for; anything unknown is everything. */
 export function filterIn(search: string): UpdateFilter {
   const asked = new URLSearchParams(search).get("updates");
-  return filters.find((filter) => filter === asked) ?? "all";
+  return updateKinds.find((kind) => sections[kind].updates.filter === asked) ?? "all";
 }
 
 export function addressOf(filter: UpdateFilter): string {
-  return filter === "all" ? "/" : `/?updates=${filter}`;
+  return filter === "all" ? "/" : `/?updates=${sections[filter].updates.filter}`;
 }

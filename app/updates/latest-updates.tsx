@@ -5,6 +5,7 @@ import { EmptyState } from "../ui/empty-state.tsx";
 import { Section } from "../ui/section.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import { Tabs } from "../ui/tabs.tsx";
+import { sectionWords } from "../words/en/sections.ts";
 import { updates as words } from "../words/en/updates.ts";
 import { addressOf, filters } from "./filter.ts";
 import styles from "./latest-updates.module.css";
@@ -23,7 +24,7 @@ const sectionId = "latest-updates";
 /** News, events and resources, newest first. */
 export function LatestUpdates({ filter, items }: LatestUpdatesProps) {
   const tabs = filters.map((each) => ({
-    name: words.filters[each],
+    name: each === "all" ? words.all : sectionWords[each].list.title,
     // A page that loads anew would start at its top; with script the visitor stays where they are.
     to: `${addressOf(each)}#${sectionId}`,
     current: each === filter,
@@ -35,7 +36,7 @@ export function LatestUpdates({ filter, items }: LatestUpdatesProps) {
         {items?.length ? (
           <Carousel label={words.row} previous={words.previous} next={words.next}>
             {items.map((update) => (
-              <li key={`${update.type}/${update.id}`}>
+              <li key={`${update.kind}/${update.id}`}>
                 <UpdateCard update={update} />
               </li>
             ))}

@@ -1,5 +1,5 @@
 /** Whole answers with a hundred records and with a hundred thousand: the archive must not cost visitors time. */
-import { saveWork } from "../../server/content/save.ts";
+import { save } from "../../server/content/save.ts";
 import type { Engine, SiteDatabase } from "../../server/database/connect.ts";
 import { filled } from "./filled-databases.ts";
 import { progress, ratio, show } from "./report.ts";
@@ -53,7 +53,7 @@ async function timesWith(engine: Engine, records: number): Promise<Record<string
 
 /** Whatever the site has kept is old after this. Of another kind, so that nothing large is written anew. */
 async function changeContent({ db }: SiteDatabase): Promise<void> {
-  await saveWork(db, {
+  await save(db, "our_work", {
     id: "one",
     title: "A project",
     category: "Education",

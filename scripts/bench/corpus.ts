@@ -1,5 +1,5 @@
 /** Invented news: common words common, rare words rare, as in real text. The same on every run. */
-import type { NewsItem } from "../../server/content/records.ts";
+import type { Written } from "../../sections.ts";
 
 const english = `the of and to in for a with on is that by as are from at this an be it will can more their which have
 security data model training workshop community report network policy public research engineers students open code
@@ -40,7 +40,7 @@ const words = [...english.split(/\s+/), ...others.split(/\s+/)];
 const collocations = phrases.split("|").map((phrase) => phrase.trim());
 
 /** In the order in which they were published. */
-export function* inventedNews(count: number): Generator<NewsItem> {
+export function* inventedNews(count: number): Generator<Written<"news">> {
   const random = randomNumbers(20_261_115);
   // Zipf's law: the word of rank r comes about 1/r times as often as the first.
   const pick = (from: string[]) => from[Math.floor((from.length + 1) ** random()) - 1] ?? "";

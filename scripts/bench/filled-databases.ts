@@ -3,8 +3,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
-import type { NewsItem } from "../../server/content/records.ts";
-import { saveNews } from "../../server/content/save.ts";
+import type { Written } from "../../sections.ts";
+import { save } from "../../server/content/save.ts";
 import { connectDatabase, type Engine, type SiteDatabase } from "../../server/database/connect.ts";
 import { exclusively } from "../../server/database/exclusively.ts";
 import { prepareDatabase } from "../../server/database/prepare.ts";
@@ -53,15 +53,15 @@ export const filled: Record<Engine, (records: number, progress: Progress) => Pro
 };
 
 async function fill({ db }: SiteDatabase, records: number, progress: Progress): Promise<void> {
-  let batch: NewsItem[] = [];
+  let batch: Written<"news">[] = [];
   let written = 0;
   for (const item of inventedNews(records)) {
     batch.push(item);
     if (batch.length < 500) continue;
     progress(`writing ${written} of ${records} records`);
-    await saveNews(db, ...batch);
+    await save(db, "news", ...batch);
     written += batch.length;
     batch = [];
   }
-  await saveNews(db, ...batch);
+  await save(db, "news", ...batch);
 }

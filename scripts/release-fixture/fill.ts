@@ -1,4 +1,4 @@
-import { remove, saveEvent, saveNews, saveResource, saveWork } from "../../server/content/save.ts";
+import { remove, save } from "../../server/content/save.ts";
 import type { SiteDatabase } from "../../server/database/connect.ts";
 import { forget } from "../../server/enquiries/forget.ts";
 import { messagesOf } from "../../server/enquiries/messages.ts";
@@ -14,13 +14,13 @@ export async function fill(database: SiteDatabase): Promise<void> {
 
 /** Records are also replaced and removed, so that counters and indexes have a past. */
 async function fillContent({ db }: SiteDatabase): Promise<void> {
-  await saveWork(db, ...works);
-  await saveNews(db, ...newsItems.map((item) => ({ ...item, headline: "Before it was replaced" })));
-  await saveNews(db, ...newsItems);
-  await saveEvent(db, ...events.map((event) => ({ ...event, id: `removed-${event.id}` })));
-  await saveEvent(db, ...events);
+  await save(db, "our_work", ...works);
+  await save(db, "news", ...newsItems.map((item) => ({ ...item, headline: "Before it was replaced" })));
+  await save(db, "news", ...newsItems);
+  await save(db, "events", ...events.map((event) => ({ ...event, id: `removed-${event.id}` })));
+  await save(db, "events", ...events);
   for (const { id } of events) await remove(db, "events", `removed-${id}`);
-  await saveResource(db, ...resources);
+  await save(db, "resources", ...resources);
 }
 
 async function fillEnquiries(database: SiteDatabase): Promise<void> {

@@ -1,10 +1,10 @@
 /** Content for a fixture: every kind, with what searching and comparing treat in a way of its own. */
-import type { NewsItem, Resource, SiteEvent, Work } from "../../server/content/records.ts";
+import type { Written } from "../../sections.ts";
 
 const written = "2026-11-15T08:00:00.000Z";
 const nowhere = { image_url: null, link: null };
 
-export const works: Work[] = [
+export const works: Written<"our_work">[] = [
   {
     id: "signed-pipelines",
     title: "Chaînes de déploiement signées",
@@ -17,7 +17,7 @@ export const works: Work[] = [
   { ...nowhere, id: "ß", title: "Straße", description: "Fußgänger_1", category: "", created_at: written },
 ];
 
-export const newsItems: NewsItem[] = [
+export const newsItems: Written<"news">[] = [
   {
     ...nowhere,
     id: "selam",
@@ -34,7 +34,7 @@ export const newsItems: NewsItem[] = [
   },
 ];
 
-export const events: SiteEvent[] = [
+export const events: Written<"events">[] = [
   {
     ...nowhere,
     id: "nairobi",
@@ -59,7 +59,7 @@ export const events: SiteEvent[] = [
   },
 ];
 
-export const resources: Resource[] = [
+export const resources: Written<"resources">[] = [
   ["guide", "For the Public", "Guide"],
   ["etude", "  Études   et données ", "ÉTUDE"],
   ["etude-2", "études et données", "E\u0301tude"],

@@ -1,5 +1,5 @@
+import type { Kind } from "../../sections.ts";
 import type { SiteDatabase } from "../database/connect.ts";
-import type { Kind } from "../database/schema.ts";
 
 type Addressed = { id: string; created_at: string };
 

@@ -3,7 +3,7 @@ import { forEachDatabase } from "../../tests/databases.ts";
 import { event, news, resource, work } from "../../tests/records.ts";
 import { connectDatabase } from "../database/connect.ts";
 import { contentVersion, totalOf } from "./changes.ts";
-import { remove, saveEvent, saveNews, saveResource, saveWork } from "./save.ts";
+import { remove, save } from "./save.ts";
 
 forEachDatabase((_, open) => {
   test("every change gives a new version, whichever connection makes it, and totals stay exact", async () => {
@@ -11,14 +11,14 @@ forEachDatabase((_, open) => {
     const other = connectDatabase(url);
     const { db } = other;
     const steps: [change: () => Promise<unknown>, news: number][] = [
-      [() => saveNews(db, news("a"), news("b"), news("c")), 3],
-      [() => saveNews(db, news("a", { headline: "Changed" }), news("d")), 4],
+      [() => save(db, "news", news("a"), news("b"), news("c")), 3],
+      [() => save(db, "news", news("a", { headline: "Changed" }), news("d")), 4],
       [() => db.updateTable("news").set({ link: "/x" }).execute(), 4],
       [() => remove(db, "news", "b"), 3],
       [() => db.deleteFrom("news").execute(), 0],
-      [() => saveWork(db, work("w")), 0],
-      [() => saveEvent(db, event("e")), 0],
-      [() => saveResource(db, resource("r")), 0],
+      [() => save(db, "our_work", work("w")), 0],
+      [() => save(db, "events", event("e")), 0],
+      [() => save(db, "resources", resource("r")), 0],
     ];
     let version = await contentVersion(database.db);
     expect(version).toBe(0);
@@ -38,7 +38,7 @@ forEachDatabase((_, open) => {
   test("what is rolled back has not changed anything", async () => {
     const { database } = await open();
     const rolledBack = database.db.transaction().execute(async (db) => {
-      await saveNews(db, news("a"));
+      await save(db, "news", news("a"));
       throw new Error("changed my mind");
     });
     await expect(rolledBack).rejects.toThrow("changed my mind");

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
-import type { Database, Kind } from "../database/schema.ts";
+import type { Kind } from "../../sections.ts";
+import type { Database } from "../database/schema.ts";
 
 /** A number that grows with every change of content, by whichever process. Cheap enough to ask on every request. */
 export async function contentVersion(db: Kysely<Database>): Promise<number> {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { forEachDatabase } from "../../tests/databases.ts";
 import { news, work } from "../../tests/records.ts";
 import { contentOf } from "./content.ts";
-import { remove, saveNews, saveWork } from "./save.ts";
+import { remove, save } from "./save.ts";
 
 const day = (number: number) => `2026-01-${String(number).padStart(2, "0")}T00:00:00.000Z`;
 const ids = ({ items }: { items: { id: string }[] }) => items.map(({ id }) => id);
@@ -25,7 +25,7 @@ forEachDatabase((_, open) => {
     const items = Array.from({ length: 31 }, (_, index) =>
       news(`n${String(index).padStart(2, "0")}`, { created_at: day(1 + Math.floor(index / 2)) }),
     );
-    await saveNews(database.db, ...items);
+    await save(database.db, "news", ...items);
     const expected = items.map(({ id }) => id).reverse();
 
     for (const page of [1, 2, 3]) {
@@ -39,7 +39,7 @@ forEachDatabase((_, open) => {
   test("a page number out of reach is brought within it", async () => {
     const { database } = await open();
     const { news: list } = contentOf(database);
-    await saveNews(database.db, ...Array.from({ length: 25 }, (_, index) => news(`n${index}`)));
+    await save(database.db, "news", ...Array.from({ length: 25 }, (_, index) => news(`n${index}`)));
     const pageFor = async (page: number, q = "") => (await list.page({ page, q })).page;
     for (const q of ["", "headline"]) {
       for (const page of [0, -1, -Infinity, Number.NaN, 0.5]) expect(await pageFor(page, q)).toBe(1);
@@ -52,8 +52,9 @@ forEachDatabase((_, open) => {
   test("neighbours follow the list, also between equal dates", async () => {
     const { database } = await open();
     const { news: list } = contentOf(database);
-    await saveNews(
+    await save(
       database.db,
+      "news",
       news("a", { created_at: day(1) }),
       news("b", { created_at: day(2) }),
       news("c", { created_at: day(2), headline: "C" }),
@@ -71,9 +72,9 @@ forEachDatabase((_, open) => {
 
   test("a card has no long text; the record has it, as Markdown and as HTML", async () => {
     const { database } = await open();
-    const { work: list } = contentOf(database);
+    const { our_work: list } = contentOf(database);
     const record = work("maps", { description: "**Bold** text", category: "Maps", link: "/x" });
-    await saveWork(database.db, record);
+    await save(database.db, "our_work", record);
     const { description: _, ...shown } = record;
     const card = { ...shown, excerpt: "Bold text" };
     expect((await list.page({})).items).toEqual([card]);
@@ -87,8 +88,8 @@ forEachDatabase((_, open) => {
   test("saving again replaces, removing removes, and odd ids are simply not found", async () => {
     const { database } = await open();
     const { news: list } = contentOf(database);
-    await saveNews(database.db, news("a", { content: "old words" }), news("b"));
-    await saveNews(database.db, news("a", { content: "new\0 words \ud800", image_url: "/a.png" }));
+    await save(database.db, "news", news("a", { content: "old words" }), news("b"));
+    await save(database.db, "news", news("a", { content: "new\0 words \ud800", image_url: "/a.png" }));
     expect(await list.find("a")).toMatchObject({ content: "new words \ufffd", image_url: "/a.png" });
     expect((await list.page({ q: "old words" })).total).toBe(0);
     expect((await list.page({ q: "new words" })).total).toBe(1);
@@ -101,8 +102,8 @@ forEachDatabase((_, open) => {
 
   test("instants are kept in one form, whatever form they come in", async () => {
     const { database } = await open();
-    await saveNews(database.db, news("a", { created_at: "2026-03-01T12:00:00+03:00" }));
+    await save(database.db, "news", news("a", { created_at: "2026-03-01T12:00:00+03:00" }));
     expect((await contentOf(database).news.find("a"))?.created_at).toBe("2026-03-01T09:00:00.000Z");
-    expect(() => saveNews(database.db, news("b", { created_at: "soon" }))).toThrow(RangeError);
+    expect(() => save(database.db, "news", news("b", { created_at: "soon" }))).toThrow(RangeError);
   });
 });

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
+import type { Kind } from "../../sections.ts";
 import type { SiteDatabase } from "../database/connect.ts";
-import type { Kind } from "../database/schema.ts";
 import { asLetters } from "./as-letters.ts";
 import { fold } from "./fold.ts";
 import { longWalkOf } from "./long-walk.ts";

@@ -3,7 +3,7 @@ import { forEachDatabase } from "../../tests/databases.ts";
 import { news } from "../../tests/records.ts";
 import { longWalkOf } from "./long-walk.ts";
 import { newestFirst } from "./newest-first.ts";
-import { remove, saveNews } from "./save.ts";
+import { remove, save } from "./save.ts";
 
 const named = (number: number) => `n${String(number).padStart(3, "0")}`;
 
@@ -14,7 +14,7 @@ forEachDatabase((_, open) => {
     const items = Array.from({ length: 100 }, (_, number) =>
       news(named(number), { created_at: day(number) }),
     );
-    await saveNews(database.db, ...items);
+    await save(database.db, "news", ...items);
     const list = newestFirst(database, "news");
     const walk = longWalkOf(database, "news", 10);
     const expected = items.map(({ id }) => id).reverse();

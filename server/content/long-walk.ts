@@ -1,6 +1,6 @@
 import { sql } from "kysely";
+import type { Kind } from "../../sections.ts";
 import type { SiteDatabase } from "../database/connect.ts";
-import type { Kind } from "../database/schema.ts";
 import { contentVersion } from "./changes.ts";
 import { beyond, inOrder, type Place, reversed, type Stretch, walk } from "./stretch.ts";
 

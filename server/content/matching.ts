@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
+import type { Kind } from "../../sections.ts";
 import type { Engine } from "../database/connect.ts";
-import type { Kind } from "../database/schema.ts";
 
 /*
  * What is looked for comes as letters (`asLetters`), like what is stored: it holds no sign that a pattern or

@@ -1,18 +1,13 @@
 import { type Kysely, sql } from "kysely";
+import type { Kind } from "../../sections.ts";
+import { sections } from "../../sections.ts";
 import type { SiteDatabase } from "../database/connect.ts";
-import type { Database, Kind } from "../database/schema.ts";
+import type { Database } from "../database/schema.ts";
 import { beyond, inOrder, nothingElse, type Place, reversed, type Stretch } from "./stretch.ts";
 
 export type Neighbour = { id: string; title: string };
 /** What stands before and after a record in its list. */
 export type Neighbours = { previous: Neighbour | undefined; next: Neighbour | undefined };
-
-export const titleColumns = {
-  our_work: "title",
-  news: "headline",
-  events: "name",
-  resources: "title",
-} as const;
 
 export async function neighboursOf(
   { db }: SiteDatabase,
@@ -56,7 +51,7 @@ async function firstAfter(
 ): Promise<Neighbour | undefined> {
   const after = place ? beyond(stretch, place, "after") : nothingElse;
   const { rows } = await sql<Neighbour>`
-    select id, ${sql.ref(titleColumns[kind])} as title from ${sql.table(kind)}
+    select id, ${sql.ref(sections[kind].title)} as title from ${sql.table(kind)}
     where true ${stretch.only} ${after} ${inOrder(stretch)} limit 1
   `.execute(db);
   return rows[0];

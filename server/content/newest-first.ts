@@ -1,5 +1,5 @@
+import type { Kind } from "../../sections.ts";
 import type { SiteDatabase } from "../database/connect.ts";
-import type { Kind } from "../database/schema.ts";
 import { totalOf } from "./changes.ts";
 import { nothingElse, type Stretch } from "./stretch.ts";
 

@@ -1,7 +1,78 @@
-import type { Derived, EventRow, NewsRow, ResourceRow, WorkRow } from "../database/schema.ts";
+import {
+  type Column,
+  type Filters,
+  type Kind,
+  type Row,
+  sectionOf,
+  type Those,
+  type TitleOf,
+  type UpcomingFirst,
+} from "../../sections.ts";
+import type { SiteDatabase } from "../database/connect.ts";
+import { pastEvents, upcomingEvents } from "./event-order.ts";
+import { filtered } from "./filtered.ts";
+import { type Asked, listOf } from "./list.ts";
+import { renderMarkdown } from "./markdown.ts";
+import type { Neighbours } from "./neighbours.ts";
+import { newestFirst } from "./newest-first.ts";
+import type { Page } from "./page.ts";
 
-/** What someone writes. The rest of a row is worked out on saving. */
-export type Work = Omit<WorkRow, keyof Derived>;
-export type NewsItem = Omit<NewsRow, keyof Derived>;
-export type SiteEvent = Omit<EventRow, keyof Derived | "over_at">;
-export type Resource = Omit<ResourceRow, keyof Derived | "category_key" | "type_key">;
+type Shown<K extends Kind> = Exclude<Those<K, Column>, TitleOf<K> | Those<K, "long text">>;
+
+/** A record as lists show it: its title is called `title` whatever its column is. */
+export type Card<K extends Kind> = { title: string } & Pick<
+  Row<K>,
+  "id" | "excerpt" | "image_url" | "created_at" | Shown<K>
+> &
+  // Told by the moment asked about: an event is past once its end, or its start without one, is.
+  (K extends UpcomingFirst ? { past: boolean } : unknown);
+
+/** A record with all of its text. */
+export type Whole<K extends Kind> = Card<K> & Pick<Row<K>, Those<K, "long text">> & { html: string };
+
+export type Records<K extends Kind> = {
+  page(asked: Asked & Filters & { now?: Date }): Promise<Page<Card<K>>>;
+  /** The last created first, in whatever order the list is. */
+  newest(count: number): Promise<Card<K>[]>;
+  neighbours(id: string, now?: Date): Promise<Neighbours>;
+  find(id: string, now?: Date): Promise<Whole<K> | undefined>;
+};
+
+export type AllRecords = { [K in Kind]: Records<K> };
+
+type AnyRow = { id: string; [column: string]: string };
+
+/** What pages ask of a section: all of it follows from its description. */
+export function recordsOf<K extends Kind>(database: SiteDatabase, kind: K): Records<K> {
+  const { columns, title, body, order } = sectionOf(kind);
+  const upcomingFirst = order === "upcoming first";
+  const long = Object.keys(columns).filter((name) => columns[name] === "long text");
+  const shown = [
+    ...["id", "excerpt", "image_url", "created_at", ...(upcomingFirst ? ["over_at"] : [])],
+    ...Object.keys(columns).filter((name) => !long.includes(name)),
+  ];
+  const list = listOf<AnyRow, string, string>(database, kind, shown, long);
+  const all = newestFirst(database, kind);
+  const inOrder = (now: Date) =>
+    upcomingFirst ? [upcomingEvents(database, now), pastEvents(database, now)] : [all];
+  const seenAt =
+    (now: Date) =>
+    ({ over_at, [title]: name, ...row }: Pick<AnyRow, string>) =>
+      ({ ...row, title: name, ...(over_at && { past: over_at < now.toISOString() }) }) as Card<K>;
+
+  return {
+    async page({ now = new Date(), q, page, ...by }) {
+      const stretches = inOrder(now).map((stretch) => filtered(database, kind, stretch, by));
+      const found = await list.page(stretches, { q, page });
+      return { ...found, items: found.items.map(seenAt(now)) };
+    },
+    async newest(count) {
+      return (await list.first(all, count)).map(seenAt(new Date()));
+    },
+    neighbours: (id, now = new Date()) => list.neighbours(inOrder(now), id),
+    async find(id, now = new Date()) {
+      const row = await list.find(id);
+      return row && ({ ...seenAt(now)(row), html: renderMarkdown(row[body] ?? "") } as Whole<K>);
+    },
+  };
+}

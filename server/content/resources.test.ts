@@ -2,14 +2,15 @@ import { expect, test } from "vitest";
 import { forEachDatabase } from "../../tests/databases.ts";
 import { resource } from "../../tests/records.ts";
 import { contentOf } from "./content.ts";
-import { saveResource } from "./save.ts";
+import { save } from "./save.ts";
 
 forEachDatabase((_, open) => {
   test("a category is compared without its case and the space around it, and combines with a search", async () => {
     const { database } = await open();
     const { resources } = contentOf(database);
-    await saveResource(
+    await save(
       database.db,
+      "resources",
       resource("a", { category: "Training Materials", title: "First steps" }),
       resource("b", { category: " training materials ", title: "Next steps" }),
       resource("c", { category: "Training", title: "Last steps" }),
@@ -33,8 +34,9 @@ forEachDatabase((_, open) => {
   test("a type narrows the list, alone, with a category and with a search", async () => {
     const { database } = await open();
     const { resources } = contentOf(database);
-    await saveResource(
+    await save(
       database.db,
+      "resources",
       resource("a", { type: "Publication", category: "For the Public", title: "First paper" }),
       resource("b", { type: " publication ", category: "Training Materials", title: "Second paper" }),
       resource("c", { type: "Guide", category: "For the Public", title: "First guide" }),
@@ -64,8 +66,9 @@ forEachDatabase((_, open) => {
       "Straße",
       "Two  words",
     ];
-    await saveResource(
+    await save(
       database.db,
+      "resources",
       ...written.map((value, index) => resource(String(index), { type: value, category: value })),
     );
     const found = async (value: string) => {
@@ -88,7 +91,7 @@ forEachDatabase((_, open) => {
     const all = Array.from({ length: 40 }, (_, index) =>
       resource(`r${String(index).padStart(2, "0")}`, { category: index % 2 ? "Odd" : "Even" }),
     );
-    await saveResource(database.db, ...all);
+    await save(database.db, "resources", ...all);
     const page = await resources.page({ category: "odd", page: 2 });
     expect(page).toMatchObject({ page: 2, pages: 2, total: 20 });
     expect(page.items.map(({ id }) => id)).toEqual(

@@ -6,15 +6,16 @@ import { event, news, resource, work } from "../../tests/records.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { contentOf } from "./content.ts";
 import { fold } from "./fold.ts";
-import { saveEvent, saveNews, saveResource, saveWork } from "./save.ts";
+import { save } from "./save.ts";
 
 forEachDatabase((engine, open) => {
   describe("words", () => {
     let database: SiteDatabase;
     beforeAll(async () => {
       ({ database } = await open());
-      await saveNews(
+      await save(
         database.db,
+        "news",
         news("french", { headline: "Sécurité à l’école", content: "Une **formation** gratuite" }),
         news("german", { headline: "Straße", content: "Ein Maß" }),
         news("arabic", { headline: "الذَّكاءُ الاصطناعيّ", content: "مدرسة" }),
@@ -85,9 +86,13 @@ forEachDatabase((engine, open) => {
     const { database } = await open();
     const content = contentOf(database);
     const now = new Date();
-    await saveWork(database.db, work("w", { title: "alpha", description: "*beta*", category: "gamma" }));
-    await saveNews(database.db, news("n", { headline: "alpha", content: "beta" }));
-    await saveEvent(database.db, event("e", { name: "alpha", description: "beta", location: "gamma" }));
+    await save(
+      database.db,
+      "our_work",
+      work("w", { title: "alpha", description: "*beta*", category: "gamma" }),
+    );
+    await save(database.db, "news", news("n", { headline: "alpha", content: "beta" }));
+    await save(database.db, "events", event("e", { name: "alpha", description: "beta", location: "gamma" }));
     const described = {
       title: "alpha",
       description: "beta",
@@ -95,9 +100,9 @@ forEachDatabase((engine, open) => {
       category: "gamma",
       type: "zeta",
     };
-    await saveResource(database.db, resource("r", described));
+    await save(database.db, "resources", resource("r", described));
     const totals = async (q: string) => [
-      (await content.work.page({ q })).total,
+      (await content.our_work.page({ q })).total,
       (await content.news.page({ q })).total,
       (await content.events.page({ q, now })).total,
       (await content.resources.page({ q })).total,
@@ -138,8 +143,9 @@ forEachDatabase((engine, open) => {
     );
     const headline = fc.string({ unit: letters, maxLength: 12 });
     const headlines = fc.sample(headline, { numRuns: 60, seed: 7 });
-    await saveNews(
+    await save(
       database.db,
+      "news",
       ...headlines.map((text, index) => news(`n${index}`, { headline: text, content: "" })),
     );
     const { news: list } = contentOf(database);
@@ -162,7 +168,7 @@ forEachDatabase((engine, open) => {
     const items = Array.from({ length: total }, (_, index) =>
       news(`n${String(index).padStart(4, "0")}`, { content: index < 325 ? "common" : "other" }),
     );
-    await saveNews(database.db, ...items);
+    await save(database.db, "news", ...items);
     for (const q of ["common", "mm"]) {
       const first = await list.page({ q });
       expect(first).toMatchObject({ page: 1, pages: 26, total: 300, more: true });
@@ -184,8 +190,9 @@ forEachDatabase((engine, open) => {
       const { database } = await open();
       const { news: list } = contentOf(database);
       const { db } = database;
-      await saveNews(
+      await save(
         db,
+        "news",
         ...["one", "two", "three"].map((word) => news(word, { headline: `Number ${word}` })),
       );
       await db.deleteFrom("news").where("id", "=", "one").execute();

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
+import type { Kind } from "../../sections.ts";
 import type { SiteDatabase } from "../database/connect.ts";
-import type { Kind } from "../database/schema.ts";
 import type { LongWalk } from "./long-walk.ts";
 import { contains, foundByIndex, foundByReading, isIndexable } from "./matching.ts";
 import { MOST_COUNTED } from "./page.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { forEachDatabase } from "../../tests/databases.ts";
 import { event, news, resource } from "../../tests/records.ts";
 import { contentOf } from "./content.ts";
-import { saveEvent, saveNews, saveResource } from "./save.ts";
+import { save } from "./save.ts";
 
 forEachDatabase((_, open) => {
   test("the newest of each kind, merged by date", async () => {
@@ -10,10 +10,15 @@ forEachDatabase((_, open) => {
     const { updates } = contentOf(database);
     const minute = (number: number) => new Date(Date.UTC(2026, 0, 1, 0, number)).toISOString();
     const fifteen = Array.from({ length: 15 }, (_, index) => index);
-    await saveNews(database.db, ...fifteen.map((i) => news(`n${i}`, { created_at: minute(3 * i) })));
-    await saveEvent(database.db, ...fifteen.map((i) => event(`e${i}`, { created_at: minute(3 * i + 1) })));
-    await saveResource(
+    await save(database.db, "news", ...fifteen.map((i) => news(`n${i}`, { created_at: minute(3 * i) })));
+    await save(
       database.db,
+      "events",
+      ...fifteen.map((i) => event(`e${i}`, { created_at: minute(3 * i + 1) })),
+    );
+    await save(
+      database.db,
+      "resources",
       ...fifteen.map((i) => resource(`r${i}`, { created_at: minute(3 * i + 2) })),
     );
 
@@ -25,10 +30,10 @@ forEachDatabase((_, open) => {
         .sort()
         .reverse(),
     );
-    const count = (type: string) => all.filter((card) => card.type === type).length;
-    expect([count("news"), count("event"), count("resource")]).toEqual([12, 12, 5]);
+    const count = (kind: string) => all.filter((card) => card.kind === kind).length;
+    expect([count("news"), count("events"), count("resources")]).toEqual([12, 12, 5]);
 
-    expect((await updates.newest("resource")).map(({ id }) => id)).toEqual([
+    expect((await updates.newest("resources")).map(({ id }) => id)).toEqual([
       "r14",
       "r13",
       "r12",
@@ -36,8 +41,8 @@ forEachDatabase((_, open) => {
       "r10",
     ]);
     expect(await updates.newest("news")).toHaveLength(12);
-    expect((await updates.newest("event"))[0]).toEqual({
-      type: "event",
+    expect((await updates.newest("events"))[0]).toEqual({
+      kind: "events",
       id: "e14",
       title: "Event e14",
       description: "Text.",

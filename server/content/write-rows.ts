@@ -1,7 +1,8 @@
 import { type Kysely, sql } from "kysely";
-import type { Database, Kind } from "../database/schema.ts";
+import type { Kind } from "../../sections.ts";
+import type { Database } from "../database/schema.ts";
 
-type Row = { [column: string]: string | null };
+export type Row = { [column: string]: string | null };
 
 /** Inserts the rows, or replaces those with the same id, in one statement. */
 export async function writeRows(db: Kysely<Database>, kind: Kind, rows: Row[]): Promise<void> {

@@ -3,15 +3,15 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { kinds } from "../../sections.ts";
 import { forEachDatabase } from "../../tests/databases.ts";
 import { news } from "../../tests/records.ts";
 import { totalOf } from "../content/changes.ts";
-import { saveNews } from "../content/save.ts";
+import { save } from "../content/save.ts";
 import { connectDatabase } from "./connect.ts";
 import { exclusively } from "./exclusively.ts";
 import { migrations } from "./migrations/index.ts";
 import { prepareDatabase } from "./prepare.ts";
-import { kinds } from "./schema.ts";
 
 const names = Object.keys(migrations);
 
@@ -32,7 +32,7 @@ forEachDatabase((engine, open) => {
 
   test("whoever deletes everything does not get the samples back", async () => {
     const { database } = await open();
-    await saveNews(database.db, news("a"));
+    await save(database.db, "news", news("a"));
     await database.db.deleteFrom("news").execute();
     expect(await prepareDatabase(database, { sampleContent: true })).toEqual({
       migrations: [],

@@ -2,20 +2,28 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { readSampleContent } from "./sample-content.ts";
+import { readSampleRecords } from "./sample-content.ts";
 
 const today = new Date("2026-11-15T10:00:00.000Z");
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "sample-"));
-  for (const kind of ["work", "news", "events", "resources"]) await mkdir(join(folder, kind));
+  for (const kind of ["our_work", "news", "events", "resources"]) await mkdir(join(folder, kind));
 });
 afterEach(() => rm(folder, { recursive: true }));
 
 const write = (file: string, ...lines: string[]) => writeFile(join(folder, file), lines.join("\n"));
 
 test("each kind is read from its folder, dates counted from today", async () => {
-  await write("work/a.md", "---", "title: Of: colons", "category: Maps", "days_ago: 2", "---", "The *text*.");
+  await write(
+    "our_work/a.md",
+    "---",
+    "title: Of: colons",
+    "category: Maps",
+    "days_ago: 2",
+    "---",
+    "The *text*.",
+  );
   await write(
     "news/b.md",
     "---",
@@ -36,8 +44,7 @@ test("each kind is read from its folder, dates counted from today", async () => 
     ...["---", "title: D", "description: About D", "category: For the Public", "type: Guide"],
     ...["file_url: /files/d.pdf", "days_ago: 1", "---", "## Heading", "", "Text."],
   );
-  const { work, news, events, resources } = await readSampleContent(today, folder);
-  expect(work).toEqual([
+  expect(await readSampleRecords("our_work", today, folder)).toEqual([
     {
       id: "a",
       title: "Of: colons",
@@ -48,18 +55,18 @@ test("each kind is read from its folder, dates counted from today", async () => 
       created_at: "2026-11-13T10:00:00.000Z",
     },
   ]);
-  expect(news[0]).toMatchObject({
+  expect((await readSampleRecords("news", today, folder))[0]).toMatchObject({
     id: "b",
     link: "/x",
     image_url: "/b.png",
     created_at: today.toISOString(),
   });
-  expect(events[0]).toMatchObject({
+  expect((await readSampleRecords("events", today, folder))[0]).toMatchObject({
     event_date: "2026-11-18T07:30:00.000Z",
     ends_at: "2026-11-18T09:00:00.000Z",
     created_at: "2026-11-08T10:00:00.000Z",
   });
-  expect(resources[0]).toMatchObject({
+  expect((await readSampleRecords("resources", today, folder))[0]).toMatchObject({
     file_url: "/files/d.pdf",
     resource_url: null,
     content: "## Heading\n\nText.",
@@ -76,7 +83,7 @@ test.each([
   [["headline B"], '"headline B" is not a "key: value" line'],
 ])("%j is refused: %s", async (lines, complaint) => {
   await write("news/b.md", "---", ...lines, "---", "Text.");
-  await expect(readSampleContent(today, folder)).rejects.toThrow(
+  await expect(readSampleRecords("news", today, folder)).rejects.toThrow(
     `${join(folder, "news/b.md")}: ${complaint}.`,
   );
 });
@@ -100,12 +107,17 @@ test.each([
     line.startsWith(`${key}:`) ? wrong : line,
   );
   await write("events/c.md", "---", ...lines, "---", "Text.");
-  await expect(readSampleContent(today, folder)).rejects.toThrow(complaint);
+  await expect(readSampleRecords("events", today, folder)).rejects.toThrow(complaint);
 });
 
 test("a file without fields or without text is refused", async () => {
   await write("news/b.md", "Only text.");
-  await expect(readSampleContent(today, folder)).rejects.toThrow("does not start with");
+  await expect(readSampleRecords("news", today, folder)).rejects.toThrow("does not start with");
   await write("news/b.md", "---", "headline: B", "days_ago: 1", "---", "");
-  await expect(readSampleContent(today, folder)).rejects.toThrow("no text below its fields");
+  await expect(readSampleRecords("news", today, folder)).rejects.toThrow("no text below its fields");
+});
+
+test("a section may begin with no sample", async () => {
+  await rm(join(folder, "news"), { recursive: true });
+  expect(await readSampleRecords("news", today, folder)).toEqual([]);
 });

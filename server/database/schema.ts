@@ -1,12 +1,12 @@
+import type { Kind, Row } from "../../sections.ts";
+
+type ContentTables = { [K in Kind]: Row<K> };
+
 /**
  * The tables, as both engines hold them. Instants are ISO 8601 in UTC, always with milliseconds, so that
  * their order as text is their order in time.
  */
-export interface Database {
-  our_work: WorkRow;
-  news: NewsRow;
-  events: EventRow;
-  resources: ResourceRow;
+export interface Database extends ContentTables {
   contact_messages: ContactMessageRow;
   enquiry_mails: EnquiryMailRow;
   enquiry_networks: EnquiryNetworkRow;
@@ -15,64 +15,6 @@ export interface Database {
   applied_migrations: AppliedMigrationRow;
   write_probe: WriteProbeRow;
 }
-
-/** The tables of what visitors read. */
-export type Kind = "our_work" | "news" | "events" | "resources";
-export const kinds: readonly Kind[] = ["our_work", "news", "events", "resources"];
-
-/** Worked out from the other columns on writing, so that searching and listing never read the long text. */
-export type Derived = { folded: string; excerpt: string };
-
-export type WorkRow = Derived & {
-  id: string;
-  title: string;
-  description: string;
-  category: string;
-  image_url: string | null;
-  link: string | null;
-  created_at: string;
-};
-
-export type NewsRow = Derived & {
-  id: string;
-  headline: string;
-  content: string;
-  image_url: string | null;
-  link: string | null;
-  created_at: string;
-};
-
-export type EventRow = Derived & {
-  id: string;
-  name: string;
-  description: string;
-  location: string;
-  event_date: string;
-  ends_at: string | null;
-  /** The zone of the place, as IANA names it: "Africa/Nairobi". */
-  time_zone: string;
-  image_url: string | null;
-  link: string | null;
-  created_at: string;
-  /** Derived: the end, or the start of an event without one. */
-  over_at: string;
-};
-
-export type ResourceRow = Derived & {
-  id: string;
-  title: string;
-  description: string;
-  content: string;
-  category: string;
-  type: string;
-  image_url: string | null;
-  file_url: string | null;
-  resource_url: string | null;
-  created_at: string;
-  /** Derived: both as they are compared. */
-  category_key: string;
-  type_key: string;
-};
 
 export type ContactMessageRow = {
   id: string;

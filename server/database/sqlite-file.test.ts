@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { news } from "../../tests/records.ts";
-import { saveNews } from "../content/save.ts";
+import { save } from "../content/save.ts";
 import { connectDatabase } from "./connect.ts";
 import { prepareDatabase } from "./prepare.ts";
 
@@ -88,22 +88,24 @@ test.each([
   await database.check();
   happen(path);
   const sentence = `The database file ${path} was removed, replaced or emptied while in use: put it back, or restart the site.`;
-  await expect(saveNews(database.db, news("a"))).rejects.toThrow(sentence);
-  await expect(database.db.transaction().execute((db) => saveNews(db, news("b")))).rejects.toThrow(sentence);
+  await expect(save(database.db, "news", news("a"))).rejects.toThrow(sentence);
+  await expect(database.db.transaction().execute((db) => save(db, "news", news("b")))).rejects.toThrow(
+    sentence,
+  );
   await expect(database.check()).rejects.toThrow(sentence);
 });
 
 test("a file that is emptied while in use is noticed, and nothing more is written", async () => {
   const { path, database } = await open();
   truncateSync(path);
-  await expect(saveNews(database.db, news("a"))).rejects.toThrow();
+  await expect(save(database.db, "news", news("a"))).rejects.toThrow();
   await expect(database.check()).rejects.toThrow("was removed, replaced or emptied while in use");
 });
 
 test("a file removed in the middle of a transaction: it is not committed", async () => {
   const { path, database } = await open();
   const saving = database.db.transaction().execute(async (db) => {
-    await saveNews(db, news("a"));
+    await save(db, "news", news("a"));
     rmSync(path);
   });
   await expect(saving).rejects.toThrow("removed, replaced or emptied");

@@ -5,7 +5,7 @@ import Sqlite from "better-sqlite3";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { news } from "../../tests/records.ts";
 import { totalOf } from "../content/changes.ts";
-import { saveNews } from "../content/save.ts";
+import { save } from "../content/save.ts";
 import { DeadlinePassed } from "../limits/deadline.ts";
 import { connectDatabase, type SiteDatabase } from "./connect.ts";
 import { forLongWork } from "./deadlines.ts";
@@ -35,8 +35,8 @@ const ids = async () =>
 
 test.each(["immediate", "exclusive"])("reading does not wait for a lock (%s), writing does", async (kind) => {
   other.exec(`begin ${kind}`);
-  const written = saveNews(database.db, news("statement"));
-  const committed = database.db.transaction().execute((db) => saveNews(db, news("transaction")));
+  const written = save(database.db, "news", news("statement"));
+  const committed = database.db.transaction().execute((db) => save(db, "news", news("transaction")));
   expect(await totalOf(database.db, "news")).toBe(0);
   other.exec("commit");
   await Promise.all([written, committed]);
@@ -48,14 +48,14 @@ test("a lock that is held too long: whoever waits to write is told, and nothing 
   onTestFinished(hurried.close);
   other.exec("begin immediate");
   const outcomes = await Promise.allSettled([
-    saveNews(hurried.db, news("a")),
-    hurried.db.transaction().execute((db) => saveNews(db, news("b"))),
+    save(hurried.db, "news", news("a")),
+    hurried.db.transaction().execute((db) => save(db, "news", news("b"))),
     hurried.scrub(),
   ]);
   other.exec("commit");
   expect(outcomes.map(({ status }) => status)).toEqual(Array(3).fill("rejected"));
   expect(await ids()).toEqual([]);
-  await saveNews(hurried.db, news("c"));
+  await save(hurried.db, "news", news("c"));
   expect(await ids()).toEqual(["c"]);
 });
 
@@ -63,13 +63,13 @@ test("one transaction of this process after the other, and nobody reads half of 
   const inside = Promise.withResolvers<void>();
   const finish = Promise.withResolvers<void>();
   const first = database.db.transaction().execute(async (db) => {
-    await saveNews(db, news("a"));
+    await save(db, "news", news("a"));
     inside.resolve();
     await finish.promise;
-    await saveNews(db, news("b"));
+    await save(db, "news", news("b"));
   });
   await inside.promise;
-  const second = saveNews(database.db, news("c"));
+  const second = save(database.db, "news", news("c"));
   expect(await ids()).toEqual([]);
   finish.resolve();
   await Promise.all([first, second]);
@@ -78,18 +78,18 @@ test("one transaction of this process after the other, and nobody reads half of 
 
 test("a transaction that fails is rolled back, says why and lets others write", async () => {
   const failing = database.db.transaction().execute(async (db) => {
-    await saveNews(db, news("a"));
+    await save(db, "news", news("a"));
     throw new Error("changed my mind");
   });
   await expect(failing).rejects.toThrow("changed my mind");
-  await saveNews(database.db, news("b"));
+  await save(database.db, "news", news("b"));
   expect(await ids()).toEqual(["b"]);
 });
 
 test("a write that waits for one's own transaction fails at the deadline instead of for ever", async () => {
   const hurried = connectDatabase(url, { deadlines: { ...forLongWork, writeLock: 20 } });
   onTestFinished(hurried.close);
-  const mistaken = hurried.db.transaction().execute(() => saveNews(hurried.db, news("a")));
+  const mistaken = hurried.db.transaction().execute(() => save(hurried.db, "news", news("a")));
   await expect(mistaken).rejects.toThrow(DeadlinePassed);
-  await saveNews(hurried.db, news("b"));
+  await save(hurried.db, "news", news("b"));
 });

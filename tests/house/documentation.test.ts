@@ -8,12 +8,15 @@ const documents = ["README.md", "CONTRIBUTING.md", "SECURITY.md", ...globSync("d
 /** Written by the build or the running site, or only examples. */
 const exempt = new Set([
   "app/pages/help/press.tsx",
+  "app/pages/publications/publication.tsx",
   "app/words/en/press.ts",
   "build/",
   "data/",
   "name.test.ts",
   "name@host",
   "press.module.css",
+  "server/database/migrations/2026-11-21-publications.ts",
+  "server/database/sample/publications/*.md",
   "public/pictures/a.jpg",
   "public/pictures/clinic.jpg",
 ]);

@@ -9,21 +9,22 @@ import { filesBelow } from "../../scripts/build/files-below.ts";
 const rooms: Record<string, { is: RegExp; mayUse: string[] }> = {
   page: {
     is: /^app\/(?:pages|feeds)\//,
-    mayUse: ["part", "island", "shell", "ui", "art", "words", "server", "organisation"],
+    mayUse: ["part", "island", "shell", "ui", "art", "words", "server", "sections", "organisation"],
   },
   /** It knows the islands by their address alone, so that nothing of them comes before it is needed. */
   browser: { is: /^app\/browser\//, mayUse: ["art"] },
   island: { is: /^app\/islands\//, mayUse: ["part", "ui"] },
   ui: { is: /^app\/ui\//, mayUse: [] },
   art: { is: /^app\/art\//, mayUse: [] },
-  words: { is: /^app\/words\//, mayUse: ["organisation"] },
+  words: { is: /^app\/words\//, mayUse: ["sections", "organisation"] },
   shell: { is: /^app\/shell\//, mayUse: ["part", "ui", "art", "words", "organisation"] },
   root: {
     is: /^app\/(?:root\.tsx|entry\.|rendering\/route-objects|metadata\/head\.)/,
-    mayUse: ["page", "part", "shell", "ui", "art", "words", "server", "organisation"],
+    mayUse: ["page", "part", "shell", "ui", "art", "words", "server", "sections", "organisation"],
   },
-  part: { is: /^app\//, mayUse: ["island", "ui", "art", "words", "server", "organisation"] },
-  server: { is: /^server\//, mayUse: ["organisation"] },
+  part: { is: /^app\//, mayUse: ["island", "ui", "art", "words", "server", "sections", "organisation"] },
+  server: { is: /^server\//, mayUse: ["sections", "organisation"] },
+  sections: { is: /^sections\.ts$/, mayUse: [] },
   organisation: { is: /^organisation\.ts$/, mayUse: [] },
 };
 

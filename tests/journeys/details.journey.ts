@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { saveNews, saveWork } from "../../server/content/save.ts";
+import { save } from "../../server/content/save.ts";
 import { news, work } from "../records.ts";
 import { startSiteWith } from "../requests/site-with-records.ts";
 import { test as base, expect, started } from "./journey.ts";
@@ -12,10 +12,14 @@ const test = base.extend({
     async ({ browserName: _browserName }, use) => {
       const site = await startSiteWith(async (db) => {
         const at = (day: number) => new Date(Date.UTC(2026, 0, day, 23)).toISOString();
-        await saveNews(db, ...upTo(15).map((n) => news(`n${n}`, { created_at: at(n) })));
-        await saveNews(db, news("filed", { created_at: at(0), link: "/files/model-card-template.md" }));
+        await save(db, "news", ...upTo(15).map((n) => news(`n${n}`, { created_at: at(n) })));
+        await save(db, "news", news("filed", { created_at: at(0), link: "/files/model-card-template.md" }));
         const link = "/resource/unknown";
-        await saveWork(db, work("bad", { title: markup, description: markup, category: markup, link }));
+        await save(
+          db,
+          "our_work",
+          work("bad", { title: markup, description: markup, category: markup, link }),
+        );
       });
       await use(site);
       await site.stop();

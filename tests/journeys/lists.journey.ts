@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { saveEvent, saveNews, saveResource, saveWork } from "../../server/content/save.ts";
+import { save } from "../../server/content/save.ts";
 import { event, news, resource, work } from "../records.ts";
 import { startSiteWith } from "../requests/site-with-records.ts";
 import { test as base, expect, started } from "./journey.ts";
@@ -12,11 +12,12 @@ const test = base.extend({
     async ({ browserName: _browserName }, use) => {
       const site = await startSiteWith(async (db) => {
         const text = (n: number) => (n === 15 ? "Fire." : "Water.");
-        await saveWork(db, ...upTo(15).map((n) => work(`w${n}`, { description: text(n) })));
-        await saveNews(db, ...upTo(15).map((n) => news(`n${n}`, { content: text(n) })));
-        await saveEvent(db, ...upTo(15).map((n) => event(`e${n}`, { description: text(n) })));
-        await saveResource(
+        await save(db, "our_work", ...upTo(15).map((n) => work(`w${n}`, { description: text(n) })));
+        await save(db, "news", ...upTo(15).map((n) => news(`n${n}`, { content: text(n) })));
+        await save(db, "events", ...upTo(15).map((n) => event(`e${n}`, { description: text(n) })));
+        await save(
           db,
+          "resources",
           ...upTo(15).map((n) => resource(`r${n}`, { description: text(n), category: "For Policy Makers" })),
         );
       });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { saveNews } from "../../server/content/save.ts";
+import { save } from "../../server/content/save.ts";
 import { connectDatabase } from "../../server/database/connect.ts";
 import { prepareDatabase } from "../../server/database/prepare.ts";
 import { news } from "../records.ts";
@@ -19,8 +19,9 @@ const test = testOnSiteWith(async () => {
   const url = `file:${join(folder, "site.db")}`;
   const database = await connectDatabase(url);
   await prepareDatabase(database, { sampleContent: false });
-  await saveNews(
+  await save(
     database.db,
+    "news",
     news("pictured", { image_url: "/pictures/clinic.jpg" }),
     news("broken", { image_url: "/pictures/broken.jpg" }),
     news("missing", { image_url: "/pictures/none.jpg" }),

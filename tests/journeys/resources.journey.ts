@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { saveResource, saveWork } from "../../server/content/save.ts";
+import { save } from "../../server/content/save.ts";
 import { resource, work } from "../records.ts";
 import { startSiteWith } from "../requests/site-with-records.ts";
 import { test as base, expect, started } from "./journey.ts";
@@ -10,8 +10,9 @@ const test = base.extend({
   site: [
     async ({ browserName: _browserName }, use) => {
       const site = await startSiteWith(async (db) => {
-        await saveResource(
+        await save(
           db,
+          "resources",
           ...upTo(14).map((n) => resource(`policy-${n}`, { category: "For Policy Makers" })),
           resource("lesson", {
             category: "Training Materials",
@@ -19,8 +20,9 @@ const test = base.extend({
             created_at: "2026-03-05T23:30:00.000Z",
           }),
         );
-        await saveWork(
+        await save(
           db,
+          "our_work",
           work("old-link", { link: "/resource/lesson" }),
           work("lost-link", { link: "/resource/unknown/at/all" }),
         );

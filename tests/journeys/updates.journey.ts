@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { saveEvent, saveNews, saveResource } from "../../server/content/save.ts";
+import { save } from "../../server/content/save.ts";
 import { event, news, resource } from "../records.ts";
 import { startSiteWith } from "../requests/site-with-records.ts";
 import { test as base, expect, started } from "./journey.ts";
@@ -15,9 +15,13 @@ const test = base.extend({
     // Playwright reads what a fixture needs from this pattern, so there must be one.
     async ({ browserName: _browserName }, use) => {
       const site = await startSiteWith(async (db) => {
-        await saveNews(db, ...upTo(14).map((n) => news(`n${n}`, { created_at: at(n, 8), content: long })));
-        await saveEvent(db, ...upTo(14).map((n) => event(`e${n}`, { created_at: at(n, 9) })));
-        await saveResource(db, ...upTo(14).map((n) => resource(`r${n}`, { created_at: at(n, 7) })));
+        await save(
+          db,
+          "news",
+          ...upTo(14).map((n) => news(`n${n}`, { created_at: at(n, 8), content: long })),
+        );
+        await save(db, "events", ...upTo(14).map((n) => event(`e${n}`, { created_at: at(n, 9) })));
+        await save(db, "resources", ...upTo(14).map((n) => resource(`r${n}`, { created_at: at(n, 7) })));
       });
       await use(site);
       await site.stop();

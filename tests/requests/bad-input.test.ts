@@ -1,6 +1,6 @@
 /** Whatever an address says, the answer is a sensible page, and nothing typed is ever run as markup. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { saveEvent, saveNews, saveResource, saveWork } from "../../server/content/save.ts";
+import { save } from "../../server/content/save.ts";
 import { event, news, resource, work } from "../records.ts";
 import { type SeededSite, startSiteWith } from "./site-with-records.ts";
 
@@ -11,10 +11,15 @@ let site: SeededSite;
 beforeAll(async () => {
   site = await startSiteWith(async (db) => {
     const common = { link: `javascript:alert(6)//${markup}`, image_url: markup };
-    await saveWork(db, work("bad", { ...common, title: markup, description: markdown, category: markup }));
-    await saveNews(db, news("bad", { ...common, headline: markup, content: markdown }));
-    await saveEvent(
+    await save(
       db,
+      "our_work",
+      work("bad", { ...common, title: markup, description: markdown, category: markup }),
+    );
+    await save(db, "news", news("bad", { ...common, headline: markup, content: markdown }));
+    await save(
+      db,
+      "events",
       event("bad", { ...common, name: markup, description: markdown, location: markup, time_zone: markup }),
     );
     const addresses = {
@@ -22,8 +27,9 @@ beforeAll(async () => {
       file_url: "javascript:alert(7)",
       resource_url: "data:text/html,x",
     };
-    await saveResource(
+    await save(
       db,
+      "resources",
       resource("bad", {
         ...addresses,
         title: markup,

@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { saveEvent } from "../../server/content/save.ts";
+import { save } from "../../server/content/save.ts";
 import { event } from "../records.ts";
 import { type SeededSite, siteUrl, startSiteWith } from "./site-with-records.ts";
 
@@ -14,8 +14,9 @@ const paragraphs = ["የሰው ሰራሽ አስተውሎት ደህንነት ".re
 let site: SeededSite;
 beforeAll(async () => {
   site = await startSiteWith((db) =>
-    saveEvent(
+    save(
       db,
+      "events",
       event("odd, id;é", {
         name: `${name}\u0007`,
         description: paragraphs.join("\n\n"),

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { saveEvent, saveNews, saveResource, saveWork } from "../../server/content/save.ts";
+import { save } from "../../server/content/save.ts";
 import { event, news, resource, work } from "../records.ts";
 import { type SeededSite, startSiteWith } from "./site-with-records.ts";
 
@@ -10,8 +10,9 @@ const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 100
 let site: SeededSite;
 beforeAll(async () => {
   site = await startSiteWith(async (db) => {
-    await saveWork(
+    await save(
       db,
+      "our_work",
       work("a project", {
         title: "A project",
         description: "What we **did**.",
@@ -20,19 +21,22 @@ beforeAll(async () => {
         image_url: "/icons/icon-512.png",
       }),
     );
-    await saveNews(
+    await save(
       db,
+      "news",
       news("newest", { created_at: "2026-11-17T22:30:00.000Z" }),
       news("middle", { created_at: "2026-11-16T08:00:00.000Z", link: "https://example.org/story" }),
       news("oldest", { created_at: "2026-11-15T08:00:00.000Z", link: "javascript:alert(1)" }),
     );
-    await saveEvent(
+    await save(
       db,
+      "events",
       event("upcoming", { event_date: inDays(9), link: "https://example.org/join" }),
       event("past", { event_date: "2024-03-05T06:30:00.000Z", ends_at: "2024-03-05T09:00:00.000Z" }),
     );
-    await saveResource(
+    await save(
       db,
+      "resources",
       resource("full", {
         description: "In short.",
         content: "At **length**.",

@@ -1,7 +1,7 @@
 /** The database fails: pages show their last good copy, or else their empty text, status 503 and “Try again”. */
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { saveNews, saveResource, saveWork } from "../../server/content/save.ts";
+import { save } from "../../server/content/save.ts";
 import { startPostgres } from "../postgres.ts";
 import { news, resource, work } from "../records.ts";
 import { type RunningSite, startSite } from "../site.ts";
@@ -88,9 +88,9 @@ describe("one table cannot be read", () => {
   let site: SeededSite;
   beforeAll(async () => {
     site = await startSiteWith(async (db) => {
-      await saveWork(db, work("signed"));
-      await saveNews(db, news("first"));
-      await saveResource(db, resource("guide"));
+      await save(db, "our_work", work("signed"));
+      await save(db, "news", news("first"));
+      await save(db, "resources", resource("guide"));
     });
     await sql`alter table resources rename to resources_away`.execute(site.db);
   });

@@ -3,17 +3,22 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ElementCompact, xml2js } from "xml-js";
 import { indexedPages } from "../../app/metadata/site-map.ts";
-import { saveEvent, saveNews, saveResource, saveWork } from "../../server/content/save.ts";
+import { save } from "../../server/content/save.ts";
 import { event, news, resource, work } from "../records.ts";
 import { type SeededSite, siteUrl, startSiteWith } from "./site-with-records.ts";
 
 let site: SeededSite;
 beforeAll(async () => {
   site = await startSiteWith(async (db) => {
-    await saveNews(db, news("it's <new> & odd", { created_at: "2026-05-01T10:00:00.000Z" }), news("older"));
-    await saveWork(db, work("a-project"));
-    await saveEvent(db, event("an-event"));
-    await saveResource(db, resource("a-resource"));
+    await save(
+      db,
+      "news",
+      news("it's <new> & odd", { created_at: "2026-05-01T10:00:00.000Z" }),
+      news("older"),
+    );
+    await save(db, "our_work", work("a-project"));
+    await save(db, "events", event("an-event"));
+    await save(db, "resources", resource("a-resource"));
   });
 });
 afterAll(() => site.stop());
@@ -45,7 +50,7 @@ describe("sitemap.xml", () => {
   });
 
   test("changes when the content changes", async () => {
-    await saveWork(site.db, work("another-project"));
+    await save(site.db, "our_work", work("another-project"));
     expect([...(await addresses()).keys()]).toContain(`${siteUrl}/our-work/another-project`);
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ElementCompact, xml2js } from "xml-js";
-import { saveEvent, saveNews, saveResource } from "../../server/content/save.ts";
+import { save } from "../../server/content/save.ts";
 import { event, news, resource } from "../records.ts";
 import { type SeededSite, siteUrl, startSiteWith } from "./site-with-records.ts";
 
@@ -10,8 +10,9 @@ const shown = "</script> Q&A ]]> and ]]> ሰላም";
 let site: SeededSite;
 beforeAll(async () => {
   site = await startSiteWith(async (db) => {
-    await saveNews(
+    await save(
       db,
+      "news",
       news("first", { created_at: "2026-01-01T10:00:00.000Z" }),
       news("second & last", {
         headline: hostile,
@@ -20,8 +21,12 @@ beforeAll(async () => {
         created_at: "2026-03-01T10:00:00.000Z",
       }),
     );
-    await saveEvent(db, event("clinic", { location: "Addis & Co", created_at: "2026-02-01T10:00:00.000Z" }));
-    await saveResource(db, resource("guide", { created_at: "2026-02-02T10:00:00.000Z" }));
+    await save(
+      db,
+      "events",
+      event("clinic", { location: "Addis & Co", created_at: "2026-02-01T10:00:00.000Z" }),
+    );
+    await save(db, "resources", resource("guide", { created_at: "2026-02-02T10:00:00.000Z" }));
   });
 });
 afterAll(() => site.stop());
@@ -77,8 +82,9 @@ describe("RSS", () => {
 });
 
 test("markup in a title is text, escaped once, and never a tag", async () => {
-  await saveNews(
+  await save(
     site.db,
+    "news",
     news("marked-up", { headline: "<b>Bold</b> &amp; Q&A", created_at: "2025-01-01T10:00:00.000Z" }),
   );
   const rss = await (await site.get("/feeds/news.rss")).text();
@@ -139,8 +145,9 @@ test.each([
 
 test("a feed follows its records: an old entry that is mended, a new one, a deleted one", async () => {
   const before = await site.get("/feeds/news.rss");
-  await saveNews(
+  await save(
     site.db,
+    "news",
     news("first", { headline: "Mended", created_at: "2026-01-01T10:00:00.000Z" }),
     news("third", { created_at: "2026-04-01T10:00:00.000Z" }),
   );

@@ -10,7 +10,15 @@ beforeAll(() => {
   parent = mkdtempSync(join(tmpdir(), "folder-"));
   folder = join(parent, "a folder, 100 % ours #1");
   mkdirSync(folder);
-  for (const name of ["package.json", "server.ts", "organisation.ts", "server", "build", "public"])
+  for (const name of [
+    "package.json",
+    "server.ts",
+    "organisation.ts",
+    "sections.ts",
+    "server",
+    "build",
+    "public",
+  ])
     cpSync(name, join(folder, name), { recursive: true });
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
 });

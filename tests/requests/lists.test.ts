@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { saveEvent, saveNews, saveResource, saveWork } from "../../server/content/save.ts";
+import { save } from "../../server/content/save.ts";
 import { event, news, resource, work } from "../records.ts";
 import { type RunningSite, startSite } from "../site.ts";
 import { type SeededSite, startSiteWith } from "./site-with-records.ts";
@@ -14,15 +14,17 @@ let empty: RunningSite;
 beforeAll(async () => {
   [site, empty] = await Promise.all([
     startSiteWith(async (db) => {
-      await saveWork(
+      await save(
         db,
+        "our_work",
         work("by-title", { title: "Zebra crossings" }),
         work("by-description", { description: "About a **zebra**." }),
         work("by-category", { category: "Zebra studies" }),
         work("by-link-only", { link: "https://example.org/zebra" }),
       );
-      await saveNews(
+      await save(
         db,
+        "news",
         ...upTo(27).map((number) =>
           news(`note-${number}`, { created_at: day(number), content: "Bulletin." }),
         ),
@@ -32,16 +34,18 @@ beforeAll(async () => {
         news("arabic", { headline: "أَمْنُ الذكاء الاصطناعي" }),
         news("amharic", { headline: "ዓለም አቀፍ ስብሰባ" }),
       );
-      await saveEvent(
+      await save(
         db,
+        "events",
         event("yesterday", { event_date: inHours(-24), location: "Zebra Hall" }),
         event("last-month", { event_date: inHours(-700), name: "Zebra day" }),
         event("next-week", { event_date: inHours(170), description: "The zebra talk." }),
         event("tomorrow", { event_date: inHours(24) }),
         event("going-on", { event_date: inHours(-1), ends_at: inHours(1) }),
       );
-      await saveResource(
+      await save(
         db,
+        "resources",
         ...upTo(14).map((number) => resource(`brief-${number}`, { category: " for policy MAKERS " })),
         resource("by-title", { title: "Zebra guide", category: "Training Materials" }),
         resource("by-description", { description: "All of zebra.", category: "For Network Engineers" }),
@@ -142,7 +146,7 @@ describe("lists have an order and pages of 12", () => {
 
   test("content saved by another process is there on the next request", async () => {
     expect(await found("/our-work")).not.toContain("new");
-    await saveWork(site.db, work("new"));
+    await save(site.db, "our_work", work("new"));
     expect(await found("/our-work")).toContain("new");
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { indexedPages } from "../../app/metadata/site-map.ts";
-import { saveNews, saveResource } from "../../server/content/save.ts";
+import { save } from "../../server/content/save.ts";
 import { news, resource } from "../records.ts";
 import { type SeededSite, siteUrl, startSiteWith } from "./site-with-records.ts";
 
@@ -10,8 +10,9 @@ const address = "/news/it's%20%3Cnew%3E";
 let site: SeededSite;
 beforeAll(async () => {
   site = await startSiteWith(async (db) => {
-    await saveNews(
+    await save(
       db,
+      "news",
       news(id, {
         headline: 'Quotes " and <tags>',
         content: "What it says.",
@@ -19,7 +20,7 @@ beforeAll(async () => {
       }),
       ...Array.from({ length: 13 }, (_, index) => news(`item-${index}`)),
     );
-    await saveResource(db, resource("guide"));
+    await save(db, "resources", resource("guide"));
   });
 });
 afterAll(() => site.stop());

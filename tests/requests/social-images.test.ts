@@ -1,17 +1,17 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pages } from "../../app/metadata/site-map.ts";
-import { saveEvent, saveNews, saveResource, saveWork } from "../../server/content/save.ts";
+import { save } from "../../server/content/save.ts";
 import { event, news, resource, work } from "../records.ts";
 import { type SeededSite, siteUrl, startSiteWith } from "./site-with-records.ts";
 
 let site: SeededSite;
 beforeAll(async () => {
   site = await startSiteWith(async (db) => {
-    await saveNews(db, news("an item/é", { headline: "የሰው ሰራሽ አስተውሎት" }));
-    await saveWork(db, work("a-project", { title: "W".repeat(2000) }));
-    await saveEvent(db, event("an-event", { name: "مرحبا 🌍" }));
-    await saveResource(db, resource("a-resource", { title: "" }));
+    await save(db, "news", news("an item/é", { headline: "የሰው ሰራሽ አስተውሎት" }));
+    await save(db, "our_work", work("a-project", { title: "W".repeat(2000) }));
+    await save(db, "events", event("an-event", { name: "مرحبا 🌍" }));
+    await save(db, "resources", resource("a-resource", { title: "" }));
   });
 });
 afterAll(() => site.stop());
@@ -60,7 +60,7 @@ test("HEAD answers as GET does", async () => {
 
 test("a new title is a new picture", async () => {
   const before = (await site.get("/social/events/an-event.png")).headers.get("etag");
-  await saveEvent(site.db, event("an-event", { name: "Renamed" }));
+  await save(site.db, "events", event("an-event", { name: "Renamed" }));
   expect((await site.get("/social/events/an-event.png")).headers.get("etag")).not.toBe(before);
 });
 

@@ -9,7 +9,7 @@ import type {
 } from "schema-dts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { faqEntries } from "../../app/words/en/faq/entries.ts";
-import { saveEvent, saveNews, saveResource, saveWork } from "../../server/content/save.ts";
+import { save } from "../../server/content/save.ts";
 import { event, news, resource, work } from "../records.ts";
 import { type SeededSite, siteUrl, startSiteWith } from "./site-with-records.ts";
 
@@ -18,14 +18,15 @@ const hostile = "</script><script>alert(1)</script>";
 let site: SeededSite;
 beforeAll(async () => {
   site = await startSiteWith(async (db) => {
-    await saveNews(db, news("item", { headline: hostile, content: `${hostile} <!-- é` }));
-    await saveEvent(
+    await save(db, "news", news("item", { headline: hostile, content: `${hostile} <!-- é` }));
+    await save(
       db,
+      "events",
       event("nairobi", { ends_at: "2026-11-20T12:00:00.000Z" }),
       event("anywhere", { location: "Online" }),
     );
-    await saveWork(db, work("a-project"));
-    await saveResource(db, resource("guide"));
+    await save(db, "our_work", work("a-project"));
+    await save(db, "resources", resource("guide"));
   });
 });
 afterAll(() => site.stop());

@@ -1,6 +1,6 @@
 /** Home's projects and Latest Updates: what is shown, in which order, and where it leads. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { saveEvent, saveNews, saveResource, saveWork } from "../../server/content/save.ts";
+import { save } from "../../server/content/save.ts";
 import { event, news, resource, work } from "../records.ts";
 import { type SeededSite, startSiteWith } from "./site-with-records.ts";
 
@@ -11,10 +11,10 @@ const dated = (number: number) => ({ created_at: day(number) });
 let site: SeededSite;
 beforeAll(async () => {
   site = await startSiteWith(async (db) => {
-    await saveWork(db, ...from1To(6).map((number) => work(`work-${number}`, dated(number))));
-    await saveNews(db, ...from1To(14).map((number) => news(`news-${number}`, dated(number))));
-    await saveEvent(db, ...from1To(14).map((number) => event(`event-${number}`, dated(number))));
-    await saveResource(db, ...from1To(8).map((number) => resource(`res-${number}`, dated(20 + number))));
+    await save(db, "our_work", ...from1To(6).map((number) => work(`work-${number}`, dated(number))));
+    await save(db, "news", ...from1To(14).map((number) => news(`news-${number}`, dated(number))));
+    await save(db, "events", ...from1To(14).map((number) => event(`event-${number}`, dated(number))));
+    await save(db, "resources", ...from1To(8).map((number) => resource(`res-${number}`, dated(20 + number))));
   });
 });
 afterAll(() => site.stop());

@@ -10,7 +10,7 @@ export function newsArticle(record: Described, place: Place): NewsArticle {
   return {
     "@type": "NewsArticle",
     headline: record.title,
-    ...common(record, place),
+    ...described(record, place),
     mainEntityOfPage: place.url,
     author: publisher(place.siteUrl),
   };
@@ -20,7 +20,7 @@ export function project(record: Described & { category: string }, place: Place):
   return {
     "@type": "CreativeWork",
     name: record.title,
-    ...common(record, place),
+    ...described(record, place),
     keywords: record.category,
   };
 }
@@ -32,13 +32,14 @@ export function learningResource(
   return {
     "@type": "LearningResource",
     name: record.title,
-    ...common(record, place),
+    ...described(record, place),
     learningResourceType: record.type,
     keywords: record.category,
     isAccessibleForFree: true,
   };
 }
 
-function common({ excerpt, created_at }: Described, { siteUrl, url, image }: Place) {
+/** What schema.org is told of every record. */
+export function described({ excerpt, created_at }: Described, { siteUrl, url, image }: Place) {
   return { description: excerpt, url, image, datePublished: created_at, publisher: publisher(siteUrl) };
 }

@@ -1,5 +1,7 @@
 import buttons from "../../ui/button.module.css";
-import { events as words } from "../../words/en/events.ts";
+import { ownWords } from "../../words/en/sections.ts";
+
+const words = ownWords.events;
 
 /** A file that a calendar opens, not a page: the browser asks for it itself. */
 export function CalendarLink({ id }: { id: string }) {

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { LocalDate } from "../../ui/local-date.tsx";
-import { events as words } from "../../words/en/events.ts";
+import { ownWords } from "../../words/en/sections.ts";
+
+const words = ownWords.events;
 
 type When = {
   event_date: string;

@@ -1,36 +1,27 @@
 import { useLoaderData } from "react-router";
-import { recordAddress } from "../../lists/list-address.ts";
+import { Cards } from "../../lists/cards.tsx";
 import { listMeta } from "../../lists/list-meta.ts";
 import { ListPage } from "../../lists/list-page.tsx";
 import { loadList } from "../../lists/load-list.ts";
 import { calendarLink } from "../../metadata/feed-links.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
-import { siteContext } from "../../rendering/site-context.ts";
-import { CardGrid } from "../../ui/card-grid.tsx";
-import { eventsList, events as words } from "../../words/en/events.ts";
-import { EventCard } from "./event-card.tsx";
+import { LocalDate } from "../../ui/local-date.tsx";
+import { ownWords } from "../../words/en/sections.ts";
 import styles from "./events.module.css";
 import { knownZone } from "./zone.server.ts";
 
-const path = "/events";
-
-export const meta = (page: PageOf<typeof loader>) => listMeta(page, path, eventsList, page.loaderData);
+export const meta = (page: PageOf<typeof loader>) => listMeta(page);
 
 export const links = () => [calendarLink];
 
-export function loader(args: LoaderArgs) {
-  const { events } = args.context.get(siteContext).content;
-  return loadList(args, path, async ({ q, page }) => {
-    const list = await events.page({ q, page, now: new Date() });
-    const items = list.items.map((event) => ({ ...event, time_zone: knownZone(event.time_zone) }));
-    return { ...list, items };
-  });
-}
+export const loader = (args: LoaderArgs) => loadList(args, "events");
+
+const words = ownWords.events;
 
 export default function Events() {
-  const { address, list } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
   return (
-    <ListPage path={path} words={eventsList} address={address} list={list}>
+    <ListPage {...loaded}>
       {(items) =>
         [
           { heading: words.upcomingHeading, events: items.filter(({ past }) => !past) },
@@ -40,11 +31,14 @@ export default function Events() {
           .map(({ heading, events }) => (
             <section key={heading} className={styles.group}>
               <h2 className={styles.heading}>{heading}</h2>
-              <CardGrid>
-                {events.map((event) => (
-                  <EventCard key={event.id} event={event} to={recordAddress(path, event.id, address)} />
-                ))}
-              </CardGrid>
+              <Cards
+                {...loaded}
+                items={events}
+                heading="h3"
+                date={({ event_date, time_zone }) => (
+                  <LocalDate instant={event_date} timeZone={knownZone(time_zone)} form="date-time" />
+                )}
+              />
             </section>
           ))
       }

@@ -24,7 +24,7 @@ export async function readHome({ content, pictures, log }: Site, search: string)
       return undefined;
     });
   const readWork = async () => {
-    const work = await withPictures(pictures, await content.work.newest(newestWork));
+    const work = await withPictures(pictures, await content.our_work.newest(newestWork));
     return work.map((item) => ({ ...item, excerpt: cut(item.excerpt, twoLines) }));
   };
   const readUpdates = async () => {

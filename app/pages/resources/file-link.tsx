@@ -1,11 +1,11 @@
 import buttons from "../../ui/button.module.css";
-import { resources as words } from "../../words/en/resources.ts";
+import { ownWords } from "../../words/en/sections.ts";
 
 /** A file, not a page: the browser fetches it itself. */
 export function FileLink({ address }: { address: string }) {
   return (
     <a href={address} download className={`${buttons.button} ${buttons.primary}`}>
-      {words.download}
+      {ownWords.resources.download}
     </a>
   );
 }

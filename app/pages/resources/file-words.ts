@@ -1,4 +1,4 @@
-import { fileKinds } from "../../words/en/resources.ts";
+import { fileKinds } from "../../words/en/file-kinds.ts";
 
 /** "PDF", "Word document": what a visitor needs to open the file. */
 export function fileKind(address: string): string {

@@ -1,11 +1,15 @@
+import { sections } from "../../../sections.ts";
 import { type ListAddress, listAddress } from "../../lists/list-address.ts";
 import { Link } from "../../ui/link.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
-import { resources as words } from "../../words/en/resources.ts";
+import { ownWords } from "../../words/en/sections.ts";
 import styles from "./filters.module.css";
 
+const { path } = sections.resources;
+const words = ownWords.resources;
+
 /** The categories, and the type if an address from elsewhere asked for one. Each keeps the search. */
-export function Filters({ path, address }: { path: string; address: ListAddress }) {
+export function Filters({ address }: { address: ListAddress }) {
   const { q, category: current, type } = address;
   const tab = (name: string, category: string) => ({
     name,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { resourcesList } from "../../words/en/resources.ts";
+import { sectionWords } from "../../words/en/sections.ts";
 import { namedCategory } from "./named-category.ts";
 
 test.each([
@@ -16,14 +16,14 @@ test.each([
 const asked = { q: "", category: "", type: "" };
 
 test("empty texts are the specification's", () => {
-  expect(resourcesList.empty(asked)).toBe("No resources available at the moment.");
-  expect(resourcesList.empty({ ...asked, category: "For the Public" })).toBe(
+  expect(sectionWords.resources.list.empty(asked)).toBe("No resources available at the moment.");
+  expect(sectionWords.resources.list.empty({ ...asked, category: "For the Public" })).toBe(
     'No resources found for category "For the Public".',
   );
-  expect(resourcesList.empty({ ...asked, category: "For the Public", q: "x" })).toBe(
+  expect(sectionWords.resources.list.empty({ ...asked, category: "For the Public", q: "x" })).toBe(
     'No resources found for category "For the Public" matching your search.',
   );
-  expect(resourcesList.empty({ ...asked, q: "x" })).toBe(
+  expect(sectionWords.resources.list.empty({ ...asked, q: "x" })).toBe(
     'No resources found for category "All Resources" matching your search.',
   );
 });

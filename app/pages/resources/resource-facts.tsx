@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { lists } from "../../words/en/lists.ts";
-import { resources as words } from "../../words/en/resources.ts";
+import { ownWords } from "../../words/en/sections.ts";
 import { fileKind, fileSizeWords } from "./file-words.ts";
 import { longDate } from "./long-date.ts";
+
+const words = ownWords.resources;
 
 type Facts = {
   category: string;

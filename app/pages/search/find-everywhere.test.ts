@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { contentOf } from "../../../server/content/content.ts";
-import { saveEvent, saveNews, saveResource, saveWork } from "../../../server/content/save.ts";
+import { save } from "../../../server/content/save.ts";
 import type { SiteDatabase } from "../../../server/database/connect.ts";
 import { forEachDatabase } from "../../../tests/databases.ts";
 import { event, news, resource, work } from "../../../tests/records.ts";
@@ -14,22 +14,22 @@ forEachDatabase((_, open) => {
     ({ database } = await open());
     const { db } = database;
     const about = { description: "All about privacy." };
-    await saveWork(db, work("w", about));
-    await saveNews(db, ...[1, 2, 3, 4, 5].map((n) => news(`n${n}`, { content: "Privacy again." })));
-    await saveEvent(db, event("e", about));
-    await saveResource(db, resource("r", about));
+    await save(db, "our_work", work("w", about));
+    await save(db, "news", ...[1, 2, 3, 4, 5].map((n) => news(`n${n}`, { content: "Privacy again." })));
+    await save(db, "events", event("e", about));
+    await save(db, "resources", resource("r", about));
   });
   const find = (q: string) => findEverywhere(contentOf(database), q, now);
 
   test("finds pages, records of every kind and questions, each with the way to its whole list", async () => {
     const groups = await find("PRIVACY");
     expect(groups.map(({ name, total, all }) => ({ name, total, all }))).toEqual([
-      { name: "pages", total: 1, all: "/sitemap" },
-      { name: "work", total: 1, all: "/our-work?q=PRIVACY" },
-      { name: "news", total: 5, all: "/news?q=PRIVACY" },
-      { name: "events", total: 1, all: "/events?q=PRIVACY" },
-      { name: "resources", total: 1, all: "/resources?q=PRIVACY" },
-      { name: "faq", total: 1, all: "/faq?q=PRIVACY" },
+      { name: "Pages", total: 1, all: "/sitemap" },
+      { name: "Our Work", total: 1, all: "/our-work?q=PRIVACY" },
+      { name: "News", total: 5, all: "/news?q=PRIVACY" },
+      { name: "Events", total: 1, all: "/events?q=PRIVACY" },
+      { name: "Resources", total: 1, all: "/resources?q=PRIVACY" },
+      { name: "Questions", total: 1, all: "/faq?q=PRIVACY" },
     ]);
     const hits = groups.map((group) => group.hits[0]?.to);
     expect(hits[0]).toBe("/privacy-policy");
@@ -39,7 +39,7 @@ forEachDatabase((_, open) => {
 
   test("shows the first four of a kind", async () => {
     const groups = await find("privacy");
-    expect(groups.find(({ name }) => name === "news")?.hits).toHaveLength(4);
+    expect(groups.find(({ name }) => name === "News")?.hits).toHaveLength(4);
   });
 
   test.each(["zebra", "\u0301", "%", "x".repeat(200)])("finds nothing for %s", async (q) => {

@@ -7,11 +7,10 @@ import styles from "./hits.module.css";
 /** The first hits of one kind, and the way to the rest. */
 export function Hits({ group: { name, hits, total, more, all } }: { group: HitGroup }) {
   const headingId = useId();
-  const heading = search.groups[name];
   return (
     <section aria-labelledby={headingId} className={styles.group}>
       <h2 id={headingId} className={styles.heading}>
-        {heading}
+        {name}
       </h2>
       <div>
         <ul className={styles.hits}>
@@ -26,7 +25,7 @@ export function Hits({ group: { name, hits, total, more, all } }: { group: HitGr
         </ul>
         {total > hits.length && (
           <Link to={all} className={styles.all}>
-            {search.all(search.count({ total, more }), heading)}
+            {search.all(search.count({ total, more }), name)}
           </Link>
         )}
       </div>

@@ -2,10 +2,7 @@ import { organisation } from "../../../organisation.ts";
 
 /** What feed readers and calendars show. */
 export const feeds = {
-  news: {
-    title: `${organisation.name}: News`,
-    description: "What we have published, learned and changed.",
-  },
+  ofSection: (name: string) => `${organisation.name}: ${name}`,
   updates: {
     title: `${organisation.name}: All updates`,
     description: "News, events and resources, the newest first.",

@@ -13,13 +13,7 @@ export const search = {
   none: (q: string) => `Nothing found for “${q}”. Please try a shorter or a more general word.`,
   failed: "The search is not available at the moment.",
   allPages: "See all pages",
-  groups: {
-    pages: "Pages",
-    work: "Our Work",
-    news: "News",
-    events: "Events",
-    resources: "Resources",
-    faq: "Questions",
-  },
+  pages: "Pages",
+  questions: "Questions",
   all: (count: string, group: string) => `See ${count} in ${group}`,
 };

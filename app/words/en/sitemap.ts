@@ -4,7 +4,7 @@ export const sitemap = {
   lead: "Every page of this site, in one list.",
   main: "Main pages",
   other: "Other Links",
-  /** What each page is called where pages are listed. */
+  /** What each page is called where pages are listed; sections are called by their title. */
   pages: {
     "/": "Home",
     "/about": "About",
@@ -12,16 +12,12 @@ export const sitemap = {
     "/about/partnerships": "Partnerships",
     "/about/history": "History",
     "/about/origins": "Origins",
-    "/resources": "Resources",
     "/ai-security": "AI Security",
     "/ai-policy": "AI Policy",
-    "/our-work": "Our Work",
     "/get-involved": "Get Involved",
     "/careers": "Careers",
     "/volunteer": "Volunteer",
     "/donate": "Donate",
-    "/events": "Events",
-    "/news": "News",
     "/contact": "Contact Us",
     "/faq": "FAQ",
     "/privacy-policy": "Privacy Policy",

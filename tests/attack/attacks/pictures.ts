@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { saveNews } from "../../../server/content/save.ts";
+import { save } from "../../../server/content/save.ts";
 import { connectDatabase } from "../../../server/database/connect.ts";
 import { prepareDatabase } from "../../../server/database/prepare.ts";
 import { news } from "../../records.ts";
@@ -26,8 +26,9 @@ async function withPhotographs(folder: string, count: number): Promise<Record<st
       join(pictures, "pictures", `${index}.jpg`),
       Buffer.concat([photograph, Buffer.from([index])]),
     );
-    await saveNews(
+    await save(
       database.db,
+      "news",
       news(`pictured-${index}`, {
         image_url: `/pictures/${index}.jpg`,
         created_at: new Date(Date.now() - index * 1000).toISOString(),

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { type Kind, sectionOf } from "../../sections.ts";
+import type { Card as CardOf } from "../../server/content/records.ts";
+import { CardGrid } from "../ui/card-grid.tsx";
+import { LocalDate } from "../ui/local-date.tsx";
+import { RecordCard } from "../ui/record-card.tsx";
+import { type ListAddress, recordAddress } from "./list-address.ts";
+import { Picture } from "./picture.tsx";
+import type { Pictured } from "./with-picture.ts";
+
+/** What the cards of every section have. */
+export type Card = Pictured<CardOf<Kind>>;
+
+type CardsProps<Item> = {
+  kind: Kind;
+  items: Item[];
+  address: ListAddress;
+  heading?: "h2" | "h3";
+  /** The date that matters, where that is not the day it was published. */
+  date?: (item: Item) => ReactNode;
+};
+
+/** Records as the description of their section shows them in a list. */
+export function Cards<Item extends Card>({ kind, items, address, heading = "h2", date }: CardsProps<Item>) {
+  const { path, cover, card } = sectionOf(kind);
+  return (
+    <CardGrid>
+      {items.map((item) => {
+        const { id, title, excerpt, picture, created_at } = item;
+        const column = (name: string | undefined) =>
+          name && (item as unknown as Record<string, string>)[name];
+        const day = date ? date(item) : <LocalDate instant={created_at} />;
+        return (
+          <RecordCard
+            key={id}
+            id={id}
+            heading={heading}
+            to={recordAddress(path, id, address)}
+            title={title}
+            picture={<Picture kind={cover} id={id} picture={picture} />}
+            kicker={column(card.kicker)}
+            excerpt={excerpt}
+            meta={
+              card.note ? (
+                <>
+                  {column(card.note)}, {day}
+                </>
+              ) : (
+                day
+              )
+            }
+          />
+        );
+      })}
+    </CardGrid>
+  );
+}

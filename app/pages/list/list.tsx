@@ -1,0 +1,23 @@
+import { useLoaderData } from "react-router";
+import { kinds, sectionOf } from "../../../sections.ts";
+import { listMeta } from "../../lists/list-meta.ts";
+import { ListPage } from "../../lists/list-page.tsx";
+import { loadList } from "../../lists/load-list.ts";
+import { feedLinksOf } from "../../metadata/feed-links.ts";
+import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
+
+export const meta = (page: PageOf<typeof loader>) => listMeta(page);
+
+export const links = (page: PageOf<typeof loader>) => feedLinksOf(page.loaderData.kind);
+
+/** The list of a section that needs nothing but its cards: which one, its address says. */
+export function loader(args: LoaderArgs) {
+  const path = new URL(args.request.url).pathname.toLowerCase();
+  const kind = kinds.find((each) => sectionOf(each).path === path);
+  if (!kind) throw new Error(`routes.ts has a list at ${path}, where sections.ts has none.`);
+  return loadList(args, kind);
+}
+
+export default function List() {
+  return <ListPage {...useLoaderData<typeof loader>()} />;
+}

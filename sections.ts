@@ -1,0 +1,162 @@
+/**
+ * Every section of records, described once. Its table, list, records, search, saving, sitemap, breadcrumbs,
+ * neighbours, updates, feeds and social images are derived from here: see docs/add-a-section.md.
+ */
+
+/** Long text is read with a whole record, never with a list. A link is checked before a page offers it. */
+export type Column = "text" | "long text" | "instant" | "optional instant" | "optional link";
+type Columns = Readonly<Record<string, Column>>;
+
+/** What is derived from the columns. */
+type Rules<Name extends string> = {
+  /** The address of the list, which begins those of its records. */
+  path: `/${string}`;
+  title: Name;
+  /** The text of a record, in Markdown. */
+  body: Name;
+  /** What its excerpt is cut from. */
+  summary: Name;
+  /** Where a search looks. */
+  searched: readonly Name[];
+  /** Upcoming first takes an `event_date` and an `ends_at`. */
+  order: "newest first" | "upcoming first";
+  /** By what an address may narrow the list. The table has a column with "_key" at its end for each. */
+  filters: readonly Name[];
+  /** What a card says above its title, and before its date. */
+  card: { kicker?: Name; note?: Name };
+  /** The colours of its covers and of its badge. */
+  cover: "work" | "news" | "event" | "resource";
+  /** In Latest Updates and their feed: its name in their address, how many at most, and where a card leads. */
+  updates?: { filter: string; most: number; opens: "record" | "list" };
+  /** A feed of its own. */
+  feed?: true;
+};
+
+/** Each section's key is the name of its table, and "kind" in the code. */
+export const sections = {
+  our_work: section(
+    { title: "text", description: "long text", category: "text", link: "optional link" },
+    {
+      path: "/our-work",
+      title: "title",
+      body: "description",
+      summary: "description",
+      searched: ["title", "description", "category"],
+      order: "newest first",
+      filters: [],
+      card: { kicker: "category" },
+      cover: "work",
+    },
+  ),
+  news: section(
+    { headline: "text", content: "long text", link: "optional link" },
+    {
+      path: "/news",
+      title: "headline",
+      body: "content",
+      summary: "content",
+      searched: ["headline", "content"],
+      order: "newest first",
+      filters: [],
+      card: {},
+      cover: "news",
+      updates: { filter: "news", most: 12, opens: "record" },
+      feed: true,
+    },
+  ),
+  events: section(
+    {
+      name: "text",
+      description: "long text",
+      location: "text",
+      event_date: "instant",
+      ends_at: "optional instant",
+      /** The zone of the place, as IANA names it: "Africa/Nairobi". */
+      time_zone: "text",
+      link: "optional link",
+    },
+    {
+      path: "/events",
+      title: "name",
+      body: "description",
+      summary: "description",
+      searched: ["name", "description", "location"],
+      order: "upcoming first",
+      filters: [],
+      card: { kicker: "location" },
+      cover: "event",
+      updates: { filter: "event", most: 12, opens: "record" },
+    },
+  ),
+  resources: section(
+    {
+      title: "text",
+      description: "long text",
+      content: "long text",
+      category: "text",
+      type: "text",
+      file_url: "optional link",
+      resource_url: "optional link",
+    },
+    {
+      path: "/resources",
+      title: "title",
+      body: "content",
+      summary: "description",
+      searched: ["title", "description"],
+      order: "newest first",
+      filters: ["category", "type"],
+      card: { kicker: "type", note: "category" },
+      cover: "resource",
+      updates: { filter: "resource", most: 5, opens: "list" },
+    },
+  ),
+};
+
+export type Kind = keyof typeof sections;
+export const kinds = Object.keys(sections) as Kind[];
+export const updateKinds = kinds.filter((kind): kind is UpdateKind => "updates" in sections[kind]);
+export const feedKinds = kinds.filter((kind): kind is FeedKind => "feed" in sections[kind]);
+
+export type Section = Rules<string> & { columns: Columns };
+/** A section of any kind, in the one form that they all have. */
+export const sectionOf = (kind: Kind): Section => sections[kind];
+
+type Sections = typeof sections;
+type KindWith<Rule> = { [K in Kind]: Sections[K] extends Rule ? K : never }[Kind];
+export type SectionPath = Sections[Kind]["path"];
+export type UpdateKind = KindWith<{ updates: object }>;
+/** A feed tells of updates. */
+export type FeedKind = KindWith<{ updates: object; feed: true }>;
+export type UpcomingFirst = KindWith<{ order: "upcoming first" }>;
+
+type ColumnsOf<K extends Kind> = Sections[K]["columns"];
+export type TitleOf<K extends Kind> = Sections[K]["title"];
+export type FilterOf<K extends Kind> = Sections[K]["filters"][number];
+export type Filters = { [Name in FilterOf<Kind>]?: string | undefined };
+/** The names of the columns of a type. */
+export type Those<K extends Kind, Type extends Column> = {
+  [Name in keyof ColumnsOf<K>]: ColumnsOf<K>[Name] extends Type ? Name : never;
+}[keyof ColumnsOf<K>];
+
+type Value<Type> = Type extends `optional ${string}` ? string | null : string;
+
+/** What someone writes. */
+export type Written<K extends Kind> = { id: string; image_url: string | null; created_at: string } & {
+  -readonly [Name in keyof ColumnsOf<K>]: Value<ColumnsOf<K>[Name]>;
+};
+
+/** Worked out on writing, so that searching and listing never read the long text. */
+type WorkedOut<K extends Kind> = { folded: string; excerpt: string } & {
+  [Name in `${FilterOf<K>}_key`]: string;
+} & (K extends UpcomingFirst ? { over_at: string } : unknown);
+
+export type Row<K extends Kind> = Written<K> & WorkedOut<K>;
+
+/** Refuses a rule about a column that is not there. */
+function section<const Own extends Columns, const Of extends Rules<keyof Own & string>>(
+  columns: Own,
+  rules: Of,
+) {
+  return { columns, ...rules };
+}

@@ -1,0 +1,31 @@
+import type { Row } from "../../sections.ts";
+import type { SiteDatabase } from "../database/connect.ts";
+import { pastEvents, upcomingEvents } from "./event-order.ts";
+import { listOf } from "./list.ts";
+
+const YEAR = 365 * 24 * 60 * 60 * 1000;
+const LENGTH = 500;
+
+const shown = [
+  "id",
+  "name",
+  "excerpt",
+  "location",
+  "event_date",
+  "ends_at",
+  "over_at",
+  "created_at",
+] as const;
+
+/** For subscribers' calendars: the next events and those of the past year, as many as a calendar can use. */
+export function calendarOf(database: SiteDatabase) {
+  const list = listOf<Row<"events">, (typeof shown)[number], never>(database, "events", shown, []);
+  return async (now: Date) => {
+    const [upcoming, past] = await Promise.all([
+      list.first(upcomingEvents(database, now), LENGTH),
+      list.first(pastEvents(database, now), LENGTH),
+    ]);
+    const yearAgo = new Date(now.getTime() - YEAR).toISOString();
+    return [...upcoming, ...past.filter(({ over_at }) => over_at >= yearAgo)];
+  };
+}

@@ -1,0 +1,36 @@
+import { beforeAll, expect, test } from "vitest";
+import { type Column, kinds, sectionOf, type Written } from "../../sections.ts";
+import { forEachDatabase } from "../../tests/databases.ts";
+import type { SiteDatabase } from "../database/connect.ts";
+import { contentOf } from "./content.ts";
+import { save } from "./save.ts";
+
+const values: Record<Column, string> = {
+  text: "Words",
+  "long text": "A paragraph.",
+  instant: "2026-11-15T08:00:00.000Z",
+  "optional instant": "2026-11-16T08:00:00.000Z",
+  "optional link": "/contact",
+};
+
+forEachDatabase((_, open) => {
+  let database: SiteDatabase;
+  beforeAll(async () => {
+    ({ database } = await open());
+  });
+
+  test.each(kinds)("%s: a card has every column but long text, a record has them all", async (kind) => {
+    const { columns, title } = sectionOf(kind);
+    const common = { id: "a", image_url: "/a.png", created_at: values.instant };
+    const own = Object.entries(columns).map(([name, type]) => [name, values[type]] as const);
+    await save(database.db, kind, { ...common, ...Object.fromEntries(own) } as Written<typeof kind>);
+
+    const { [title]: name, ...rest } = Object.fromEntries(own);
+    const short = Object.entries(rest).filter(([column]) => columns[column] !== "long text");
+    const { items } = await contentOf(database)[kind].page({});
+    const card = { ...common, title: name, ...Object.fromEntries(short), excerpt: expect.any(String) };
+    expect(items).toEqual([kind === "events" ? { ...card, past: expect.any(Boolean) } : card]);
+    const html = "<p>A paragraph.</p>\n";
+    expect(await contentOf(database)[kind].find("a")).toEqual({ ...items[0], ...rest, html });
+  });
+});
