@@ -10,8 +10,8 @@ export default defineConfig({
     include: ["{app,server,scripts,tests}/**/*.test.{ts,tsx}"],
     exclude: [...configDefaults.exclude, ...(onlyFast ? ["tests/{kill,requests}/**"] : [])],
     globalSetup: onlyFast ? [] : ["./tests/postgres.ts"],
-    // Much of a test is waiting, for a server to start or for a deadline: twice as many at once as there are cores.
-    maxWorkers: 2 * availableParallelism(),
+    // Much of a test is waiting, for a server to start or for a deadline: more at once than there are cores.
+    maxWorkers: availableParallelism() + 2,
     // A worker starts once and loads the site's modules once, not for each of the files that it runs. So a test
     // that replaces a module puts it back.
     isolate: false,
