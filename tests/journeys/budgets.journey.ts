@@ -7,7 +7,7 @@ import { blockingTime } from "../budgets/blocking.ts";
 import { budgets } from "../budgets/budgets.ts";
 import { bodies, bodyOf, type Load, layoutShift, onPoorLine, weigh, whole } from "../budgets/weigh.ts";
 import { pages } from "../pages.ts";
-import { expect, started, test, wakeIslands } from "./journey.ts";
+import { expect, started, test, hydrateIslands } from "./journey.ts";
 
 const ofType = (loads: Load[], ...types: string[]) => loads.filter(({ type }) => types.includes(type));
 const isPicture = ({ type, url }: Load) => type === "Image" || type === "Media" || /\.svg$/.test(url);
@@ -104,12 +104,12 @@ async function expectLight(page: Page, path: string): Promise<void> {
   expect(script(), "script before anything is touched").toBeLessThanOrEqual(budgets.script.untouched);
   expect(script(), "script before anything is touched").toBeGreaterThan(0);
   expect(await layoutShift(page), "layout shift").toBe(budgets.layoutShift);
-  await wakeIslands(page);
+  await hydrateIslands(page);
   const islands = await page.locator("[data-island]").count();
   // React comes with the first island.
-  if (islands > 0) await expect.poll(script).toBeGreaterThan(budgets.script.awake / 2);
-  expect(script(), "script with every island awake").toBeLessThanOrEqual(budgets.script.awake);
-  expect(await layoutShift(page), "layout shift with every island awake").toBe(budgets.layoutShift);
+  if (islands > 0) await expect.poll(script).toBeGreaterThan(budgets.script.hydrated / 2);
+  expect(script(), "script with every island hydrated").toBeLessThanOrEqual(budgets.script.hydrated);
+  expect(await layoutShift(page), "layout shift with every island hydrated").toBe(budgets.layoutShift);
 }
 
 async function expectToSaveData(page: Page, path: string): Promise<void> {
@@ -140,7 +140,7 @@ for (const [from, links] of Object.entries(moves)) {
       // The font comes once, when there is time.
       await expect.poll(() => page.evaluate(() => localStorage.getItem("font"))).toBe("yes");
       const before = loads.length;
-      // Not by the mouse, which fetches ahead, nor by the focus, which wakes islands.
+      // Not by the mouse, which fetches ahead, nor by the focus, which hydrates islands.
       await page.locator(`main a${to}`).first().dispatchEvent("click");
       await page.waitForURL((url) => url.pathname !== from);
       await page.waitForLoadState("networkidle");

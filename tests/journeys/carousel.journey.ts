@@ -190,7 +190,7 @@ test.describe("carousels that nobody has approached yet", () => {
     await expectAt(page, 7);
   });
 
-  test("a row that never wakes scrolls by itself", async ({ page }) => {
+  test("a row that never hydrates scrolls by itself", async ({ page }) => {
     await withoutIslands(page);
     await open(page);
     await row(page).focus();

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import type Sqlite from "better-sqlite3";
 import { expectAccessible } from "./accessible.ts";
-import { expect, started, wakeIslands, withoutIslands } from "./journey.ts";
+import { expect, started, hydrateIslands, withoutIslands } from "./journey.ts";
 import { testOnMailSite } from "./mail-site.ts";
 
 const test = testOnMailSite();
@@ -85,7 +85,7 @@ for (const { name, address, failure } of forms) {
       site: { database, mailbox },
     }) => {
       await page.goto(address);
-      await wakeIslands(page);
+      await hydrateIslands(page);
 
       await test.step("what is missing is said beside the field and in a summary that leads there", async () => {
         const missing = [

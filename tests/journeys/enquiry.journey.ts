@@ -1,7 +1,7 @@
 /** What else happens to a message on its way to the staff. enquiry-form.journey.ts has the states of the form. */
 import type { Page } from "@playwright/test";
 import type { Mailbox } from "../mailbox.ts";
-import { expect, wakeIslands } from "./journey.ts";
+import { expect, hydrateIslands } from "./journey.ts";
 import { testOnMailSite } from "./mail-site.ts";
 
 const test = testOnMailSite();
@@ -35,7 +35,7 @@ test("a broken line costs nothing: the fields stay, and sending again is one mes
   site: { mailbox },
 }) => {
   await page.goto("/contact");
-  await wakeIslands(page);
+  await hydrateIslands(page);
   await write(page, "Broken line");
   // The message gets through, the answer does not.
   await page.route("**/contact", async (route) => {
@@ -58,7 +58,7 @@ test("two visitors who send the same words are two", async ({ browser, site }) =
     const context = await browser.newContext({ baseURL: site.url });
     const page = await context.newPage();
     await page.goto("/contact");
-    await wakeIslands(page);
+    await hydrateIslands(page);
     await write(page, "The same words");
     await button(page).click();
     const reference = await referenceOn(page);

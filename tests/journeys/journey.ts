@@ -53,8 +53,8 @@ export async function started(page: Page): Promise<void> {
   await expect(page.locator("[data-panel]")).not.toHaveAttribute("data-panel", "unscripted");
 }
 
-/** Approaches every island, as the keyboard would, until all are started. */
-export async function wakeIslands(page: Page): Promise<void> {
+/** Approaches every island, as the keyboard would, until all are hydrated. */
+export async function hydrateIslands(page: Page): Promise<void> {
   await started(page);
   const islands = page.locator("[data-island]");
   await islands.evaluateAll((all) => {

@@ -256,7 +256,7 @@ test.describe("islands", () => {
     expect(asked).toEqual([]);
   });
 
-  test("a mouse near, the focus and a finger each wake one", async ({ page, browser, site }) => {
+  test("a mouse near, the focus and a finger each hydrate one", async ({ page, browser, site }) => {
     await start(page, "/contact");
     await page.getByRole("heading", { name: "Send us a message" }).hover();
     await expect(island(page)).toHaveAttribute("data-hydrated");
