@@ -14,7 +14,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // One more than the cores of a small machine: a page that loads waits now and then.
+  workers: 3,
   timeout: 60_000,
   // What is waited for comes at once, but not on a machine that is busy with other things.
   expect: { timeout: 15_000 },

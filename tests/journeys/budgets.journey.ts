@@ -7,7 +7,7 @@ import { blockingTime } from "../budgets/blocking.ts";
 import { budgets } from "../budgets/budgets.ts";
 import { bodies, bodyOf, type Load, layoutShift, onPoorLine, weigh, whole } from "../budgets/weigh.ts";
 import { pages } from "../pages.ts";
-import { expect, started, test, hydrateIslands } from "./journey.ts";
+import { expect, hydrateIslands, started, test } from "./journey.ts";
 
 const ofType = (loads: Load[], ...types: string[]) => loads.filter(({ type }) => types.includes(type));
 const isPicture = ({ type, url }: Load) => type === "Image" || type === "Media" || /\.svg$/.test(url);

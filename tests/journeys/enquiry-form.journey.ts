@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import type Sqlite from "better-sqlite3";
 import { expectAccessible } from "./accessible.ts";
-import { expect, started, hydrateIslands, withoutIslands } from "./journey.ts";
+import { expect, hydrateIslands, started, withoutIslands } from "./journey.ts";
 import { testOnMailSite } from "./mail-site.ts";
 
 const test = testOnMailSite();
