@@ -5,7 +5,7 @@ import { type FontSet, fontEnvironment } from "./tests/fonts.ts";
 const executablePath = findBrowser();
 
 /** What depends on how wide text is. */
-const layout = /\/(?:arrival|fonts|header|jumps|layout|style)\.journey\.ts$/;
+const layout = /\/(?:arrival|every-page|fonts|header-fit|jumps|style)\.journey\.ts$/;
 
 export default defineConfig({
   testDir: "tests/journeys",
@@ -14,7 +14,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // One more than the cores of a small machine: a page that loads waits now and then.
+  workers: 3,
   timeout: 60_000,
   // What is waited for comes at once, but not on a machine that is busy with other things.
   expect: { timeout: 15_000 },

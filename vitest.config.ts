@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { configDefaults, defineConfig } from "vitest/config";
 
 /** `npm run check` leaves out what needs the built site or a PostgreSQL. */
@@ -9,8 +10,11 @@ export default defineConfig({
     include: ["{app,server,scripts,tests}/**/*.test.{ts,tsx}"],
     exclude: [...configDefaults.exclude, ...(onlyFast ? ["tests/{kill,requests}/**"] : [])],
     globalSetup: onlyFast ? [] : ["./tests/postgres.ts"],
-    // Much of a test is waiting: as many at once as there are cores, not one fewer.
-    maxWorkers: "100%",
+    // Much of a test is waiting, for a server to start or for a deadline: more at once than there are cores.
+    maxWorkers: availableParallelism() + 2,
+    // A worker starts once and loads the site's modules once, not for each of the files that it runs. So a test
+    // that replaces a module puts it back.
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // What is waited for comes at once, but not on a machine that is busy with other things.

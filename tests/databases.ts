@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -9,8 +9,9 @@ import { prepareDatabase } from "../server/database/prepare.ts";
 
 type Fresh = { url: string; database: SiteDatabase };
 type Open = (wishes?: { prepared?: boolean }) => Promise<Fresh>;
+type Made = { url: string; remove: () => Promise<void> };
 
-const engines: Record<Engine, () => Promise<{ url: string; remove: () => Promise<void> }>> = {
+const empty: Record<Engine, (template?: string) => Promise<Made>> = {
   async sqlite() {
     const folder = await mkdtemp(join(tmpdir(), "site-"));
     return {
@@ -18,15 +19,50 @@ const engines: Record<Engine, () => Promise<{ url: string; remove: () => Promise
       remove: () => rm(folder, { recursive: true, force: true }),
     };
   },
-  async postgres() {
+  async postgres(template = "template1") {
     const server = inject("postgresUrl");
     const name = `test_${randomUUID().replaceAll("-", "")}`;
-    await administer(server, `create database ${name}`);
+    await administer(server, `create database ${name} template ${template}`);
     const url = new URL(server);
     url.pathname = name;
     return { url: url.href, remove: () => administer(server, `drop database ${name} with (force)`) };
   },
 };
+
+/** Prepares one database, and returns what makes copies of it: quicker than to run the migrations for each. */
+const templates: Record<Engine, () => Promise<() => Promise<Made>>> = {
+  async sqlite() {
+    const { url, remove } = await prepare(await empty.sqlite());
+    const content = await readFile(fileOf(url));
+    await remove();
+    return async () => {
+      const copy = await empty.sqlite();
+      await writeFile(fileOf(copy.url), content);
+      return copy;
+    };
+  },
+  async postgres() {
+    const { url } = await prepare(await empty.postgres());
+    return () => empty.postgres(new URL(url).pathname.slice(1));
+  },
+};
+
+const fileOf = (url: string) => url.slice("file:".length);
+
+async function prepare(made: Made): Promise<Made> {
+  const database = connectDatabase(made.url);
+  await prepareDatabase(database, { sampleContent: false });
+  await database.close();
+  return made;
+}
+
+/** Once for all the files that a worker runs. */
+const prepared: Partial<Record<Engine, ReturnType<(typeof templates)[Engine]>>> = {};
+
+async function copyOfPrepared(engine: Engine): Promise<Made> {
+  prepared[engine] ??= templates[engine]();
+  return (await prepared[engine])();
+}
 
 /** Runs the same tests on both engines. What they open is a database of their own, removed after the last test. */
 export function forEachDatabase(suite: (engine: Engine, open: Open) => void): void {
@@ -38,11 +74,10 @@ export function forEachDatabase(suite: (engine: Engine, open: Open) => void): vo
       for (const cleanup of cleanups.reverse()) await cleanup();
     });
     suite(engine, async ({ prepared = true } = {}) => {
-      const { url, remove } = await engines[engine]();
+      const { url, remove } = await (prepared ? copyOfPrepared(engine) : empty[engine]());
       cleanups.push(remove);
       const database = connectDatabase(url);
       cleanups.push(() => database.close());
-      if (prepared) await prepareDatabase(database, { sampleContent: false });
       return { url, database };
     });
   });

@@ -1,7 +1,7 @@
 /** What each page weighs in a real browser, in bytes as they come over the line. */
 import type { Browser } from "@playwright/test";
 import { bodies, type Load, onPoorLine, weigh, whole } from "../../tests/budgets/weigh.ts";
-import { wakeIslands } from "../../tests/journeys/journey.ts";
+import { hydrateIslands } from "../../tests/journeys/journey.ts";
 import { launchBrowser } from "./browser.ts";
 import { measuredPages } from "./pages.ts";
 import { progress, show } from "./report.ts";
@@ -46,7 +46,7 @@ async function loadsOf(browser: Browser, url: string, manner: Manner): Promise<L
   const loads = await weigh(page);
   if (manner === "poor line") await onPoorLine(page);
   await page.goto(url, { waitUntil: "networkidle" });
-  if (manner === "islands awake") await wakeIslands(page);
+  if (manner === "islands awake") await hydrateIslands(page);
   await context.close();
   return loads;
 }

@@ -59,7 +59,7 @@ forEachDatabase((_engine, fresh) => {
       await receive(database, 1);
       let now = 0;
       let attempts = 0;
-      for (let givenUp = false; !givenUp; now += 60_000) {
+      for (let givenUp = false; !givenUp; now += 10 * 60_000) {
         const mail = await claimMail(database.db, at(now));
         if (!mail) continue;
         attempts = mail.attempts;

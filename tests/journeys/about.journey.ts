@@ -1,6 +1,19 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 
-test("About Us (spec 2): intro, mission, vision, six values and a block that leads on", async ({ page }) => {
+const delays = [0, 0.2, 0.4, 0.6, 0.8, 1, 1.2, 1.4];
+/** When each item of a timeline begins to come in, in seconds. */
+const animations = (page: Page) =>
+  page.locator("main ol > li").evaluateAll((items) =>
+    items.map((item) => {
+      const { animationName, animationDelay } = getComputedStyle(item);
+      return animationName === "none" ? "none" : Number.parseFloat(animationDelay);
+    }),
+  );
+
+test("About Us: intro, mission, vision, six values, its four pages, and a block that leads on", async ({
+  page,
+}) => {
   await page.goto("/about");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("About Us");
@@ -18,14 +31,7 @@ test("About Us (spec 2): intro, mission, vision, six values and a block that lea
     "Global Collaboration",
   ]);
   for (const value of await values.all()) await expect(value.getByRole("paragraph")).toHaveText(/\w{3}/);
-  await expect(main.getByRole("heading", { name: "Join Our Mission" })).toBeVisible();
-  await main.getByRole("link", { name: "Get Involved" }).click();
-  await expect(page).toHaveURL("/get-involved");
-});
-
-test("About Us leads to its four pages, Origins among them", async ({ page }) => {
-  await page.goto("/about");
-  const more = page.getByRole("region", { name: "More about us" }).getByRole("link");
+  const more = main.getByRole("region", { name: "More about us" }).getByRole("link");
   const addresses = await more.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect(addresses).toEqual([
     "/about/mission-vision",
@@ -33,11 +39,12 @@ test("About Us leads to its four pages, Origins among them", async ({ page }) =>
     "/about/history",
     "/about/origins",
   ]);
+  await expect(main.getByRole("heading", { name: "Join Our Mission" })).toBeVisible();
+  await main.getByRole("link", { name: "Get Involved" }).click();
+  await expect(page).toHaveURL("/get-involved");
 });
 
-test("Mission and Vision (spec 2): five points each, and links to take part and to write", async ({
-  page,
-}) => {
+test("Mission and Vision: five points each, and links to take part and to write", async ({ page }) => {
   await page.goto("/about/mission-vision");
   const principles = page.getByRole("region", { name: "Our Guiding Principles" });
   await expect(principles.getByRole("heading", { level: 3 })).toHaveText(["Mission", "Vision"]);
@@ -50,7 +57,7 @@ test("Mission and Vision (spec 2): five points each, and links to take part and 
   await expect(page).toHaveURL("/contact");
 });
 
-test("Partnerships (spec 2): two partners with a mark each, and 'Partner With Us'", async ({ page }) => {
+test("Partnerships: two partners with a mark each, and 'Partner With Us'", async ({ page }) => {
   await page.goto("/about/partnerships");
   const partners = page.getByRole("region", { name: "Our partners" }).getByRole("listitem");
   await expect(partners.getByRole("heading")).toHaveText([
@@ -64,8 +71,11 @@ test("Partnerships (spec 2): two partners with a mark each, and 'Partner With Us
   await expect(page).toHaveURL("/contact");
 });
 
-test("History (spec 2): 2018 to 2024 and Present, each with something to say", async ({ page }) => {
+test("History: 2018 to 2024 and Present, each with something to say, coming in 0.2 s apart", async ({
+  page,
+}) => {
   await page.goto("/about/history");
+  expect(await animations(page)).toEqual(delays);
   const years = page.getByRole("region", { name: "Year by year" }).getByRole("listitem");
   await expect(years.getByRole("heading")).toHaveText([
     "2018 Foundation",
@@ -82,41 +92,41 @@ test("History (spec 2): 2018 to 2024 and Present, each with something to say", a
   await expect(page).toHaveURL("/about/origins");
 });
 
-test.describe("Origins (spec 2)", () => {
-  test("hero, mission, milestones, the three figures and the way to the vision", async ({ page }) => {
-    await page.goto("/about/origins");
-    const main = page.getByRole("main");
-    await expect(main.getByRole("heading", { level: 1 })).toHaveText("The Genesis of Innovation");
-    await expect(main.getByText("foundational moments")).toBeVisible();
-    const mission = main.getByRole("region", { name: "Our Enduring Mission" }).getByRole("paragraph");
-    await expect(mission).toHaveText([
-      /advance AI responsibly for African communities.+inclusive.+ethical.+locally tailored/,
-      /leads in AI/,
-    ]);
-    const milestones = main.getByRole("region", { name: "Key Milestones & Growth" }).getByRole("listitem");
-    await expect(milestones).toHaveCount(6);
-    for (const milestone of await milestones.all()) {
-      await expect(milestone.locator("svg")).toBeVisible();
-      await expect(milestone.getByRole("heading")).toHaveText(/\w{3}/);
-      await expect(milestone.getByRole("paragraph")).toHaveText(/\w{3}/);
-    }
-    const impact = main.getByRole("region", { name: "Our Defining Impact" });
-    await expect(impact.getByRole("term")).toHaveText([
-      "Ethical AI Frameworks Published",
-      "AI Professionals Empowered",
-      "Global Strategic Partnerships",
-    ]);
-    await expect(impact.getByRole("definition")).toHaveText(["10+", "5000+", "15+"]);
-    await expect(main.getByRole("heading", { level: 2 }).last()).toHaveText(
-      "The Road Ahead: Innovating for Tomorrow",
-    );
-    await main.getByRole("link", { name: "Discover Our Vision" }).click();
-    await expect(page).toHaveURL("/about/mission-vision");
+test("Origins: hero, mission, milestones, the three figures and the way to the vision", async ({ page }) => {
+  await page.goto("/about/origins");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText("The Genesis of Innovation");
+  await expect(main.getByText("foundational moments")).toBeVisible();
+  const mission = main.getByRole("region", { name: "Our Enduring Mission" }).getByRole("paragraph");
+  await expect(mission).toHaveText([
+    /advance AI responsibly for African communities.+inclusive.+ethical.+locally tailored/,
+    /leads in AI/,
+  ]);
+  const milestones = main.getByRole("region", { name: "Key Milestones & Growth" }).getByRole("listitem");
+  await expect(milestones).toHaveCount(6);
+  for (const milestone of await milestones.all()) {
+    await expect(milestone.locator("svg")).toBeVisible();
+    await expect(milestone.getByRole("heading")).toHaveText(/\w{3}/);
+    await expect(milestone.getByRole("paragraph")).toHaveText(/\w{3}/);
+  }
+  const impact = main.getByRole("region", { name: "Our Defining Impact" });
+  await expect(impact.getByRole("term")).toHaveText([
+    "Ethical AI Frameworks Published",
+    "AI Professionals Empowered",
+    "Global Strategic Partnerships",
+  ]);
+  await expect(impact.getByRole("definition")).toHaveText(["10+", "5000+", "15+"]);
+  await expect(main.getByRole("heading", { level: 2 }).last()).toHaveText(
+    "The Road Ahead: Innovating for Tomorrow",
+  );
+
+  await test.step("milestones come in 0.2 s apart, and at once with reduced motion", async () => {
+    expect(await animations(page)).toEqual(delays.slice(0, 6));
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    expect(await animations(page)).toEqual(Array(6).fill("none"));
   });
 
-  test("milestones stand left and right by turns, on a phone in one column", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto("/about/origins");
+  await test.step("milestones stand left and right by turns, on a phone in one column", async () => {
     const sides = (width: number) =>
       page
         .getByRole("region", { name: "Key Milestones & Growth" })
@@ -131,23 +141,6 @@ test.describe("Origins (spec 2)", () => {
     await page.setViewportSize({ width: 390, height: 800 });
     expect(await sides(390)).toEqual(Array(6).fill("right"));
   });
-});
-
-test("timelines (spec 9): items come in 0.2 s apart, and at once for who wants no motion", async ({
-  page,
-}) => {
-  const animations = () =>
-    page.locator("main ol > li").evaluateAll((items) =>
-      items.map((item) => {
-        const { animationName, animationDelay } = getComputedStyle(item);
-        return animationName === "none" ? "none" : Number.parseFloat(animationDelay);
-      }),
-    );
-  const delays = [0, 0.2, 0.4, 0.6, 0.8, 1, 1.2, 1.4];
-  await page.goto("/about/history");
-  expect(await animations()).toEqual(delays);
-  await page.goto("/about/origins");
-  expect(await animations()).toEqual(delays.slice(0, 6));
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  expect(await animations()).toEqual(Array(6).fill("none"));
+  await main.getByRole("link", { name: "Discover Our Vision" }).click();
+  await expect(page).toHaveURL("/about/mission-vision");
 });

@@ -6,8 +6,8 @@ import { compress } from "../../server/http/compress.ts";
 import { blockingTime } from "../budgets/blocking.ts";
 import { budgets } from "../budgets/budgets.ts";
 import { bodies, bodyOf, type Load, layoutShift, onPoorLine, weigh, whole } from "../budgets/weigh.ts";
-import { expect, started, test, wakeIslands } from "./journey.ts";
-import { pages } from "./pages.ts";
+import { pages } from "../pages.ts";
+import { expect, hydrateIslands, started, test } from "./journey.ts";
 
 const ofType = (loads: Load[], ...types: string[]) => loads.filter(({ type }) => types.includes(type));
 const isPicture = ({ type, url }: Load) => type === "Image" || type === "Media" || /\.svg$/.test(url);
@@ -41,48 +41,52 @@ test("Home on a poor line", async ({ page }) => {
 });
 
 /** Whatever else the machine does only ever adds: the least of three is the page's own. */
-async function leastOfThree(measureOnce: () => Promise<number>): Promise<number> {
-  return Math.min(await measureOnce(), await measureOnce(), await measureOnce());
+async function expectAtMost(limit: number, measureOnce: () => Promise<number>): Promise<void> {
+  let least = Number.POSITIVE_INFINITY;
+  for (let times = 0; times < 3 && least > limit; times++) least = Math.min(least, await measureOnce());
+  expect(least).toBeLessThanOrEqual(limit);
 }
 
 test("Home on the reckoned poor line: its largest paint beside a bare page's", async ({ site }) => {
   test.slow();
   const bare = await serveBarePage();
   // As if the phone were as fast as this machine: what the line makes of the page, whatever the machine does besides.
-  const paint = (url: string) =>
-    leastOfThree(async () => (await measure(url, poorLine("simulate", 1))).paint);
-  const [floor, home] = [await paint(bare.url), await paint(`${site.url}/`)];
+  const paint = async (url: string) => (await measure(url, poorLine("simulate", 1))).paint;
+  const floor = await paint(bare.url);
   bare.stop();
-  expect(home / floor).toBeLessThanOrEqual(budgets.lighthouse.paint);
+  await expectAtMost(budgets.lighthouse.paint, async () => (await paint(`${site.url}/`)) / floor);
 });
 
 test("Home keeps a slow phone from answering for next to no time", async ({ browser, baseURL }) => {
-  const least = await leastOfThree(async () => {
+  // Processors differ, and a busy one is slower: the budget itself is held by `npm run bench -- lighthouse`. Hydrating
+  // the whole page, which this is to notice, takes twice as long as is allowed here.
+  await expectAtMost(3 * budgets.lighthouse.blocking, async () => {
     const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
     const blocked = await blockingTime(browser, page, `${baseURL}/`);
     await page.context().close();
     return blocked;
   });
-  // Processors differ, and a busy one is slower: the budget itself is held by `npm run bench -- lighthouse`. Hydrating
-  // the whole page, which this is to notice, takes twice as long as is allowed here.
-  expect(least, "milliseconds").toBeLessThanOrEqual(3 * budgets.lighthouse.blocking);
 });
 
 for (const path of pages) {
-  test(`${path} within its budgets, also in low-data mode`, async ({ page, browser, baseURL }) => {
+  test(`${path} within its budgets; in low-data mode without script, font, film and style sheet`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     const saving = await browser.newPage({ baseURL: baseURL ?? "", extraHTTPHeaders: saveData });
-    for (const headers of [{}, saveData]) await compressedBest(baseURL + path, headers);
+    await compressedBest(baseURL + path);
     await Promise.all([expectLight(page, path), expectToSaveData(saving, path)]);
     await saving.context().close();
   });
 }
 
 /** A page that is cached is compressed once more, in the background, as well as can be. */
-async function compressedBest(url: string, headers: Record<string, string>): Promise<void> {
-  const answer = await fetch(url, { headers: { ...headers, "accept-encoding": "identity" } });
+async function compressedBest(url: string): Promise<void> {
+  const answer = await fetch(url, { headers: { "accept-encoding": "identity" } });
+  if (!answer.ok || url.includes("?")) return;
   const best = await compress(Buffer.from(await answer.arrayBuffer()), "br", 11);
-  if (answer.ok && !url.includes("?"))
-    await expect.poll(() => bodyOf(url, headers)).toBeLessThanOrEqual(best.length);
+  await expect.poll(() => bodyOf(url)).toBeLessThanOrEqual(best.length);
 }
 
 const budgetOf = (path: string) => (path === "/" ? budgets.homeHtml : budgets.html);
@@ -100,17 +104,18 @@ async function expectLight(page: Page, path: string): Promise<void> {
   expect(script(), "script before anything is touched").toBeLessThanOrEqual(budgets.script.untouched);
   expect(script(), "script before anything is touched").toBeGreaterThan(0);
   expect(await layoutShift(page), "layout shift").toBe(budgets.layoutShift);
-  await wakeIslands(page);
+  await hydrateIslands(page);
   const islands = await page.locator("[data-island]").count();
   // React comes with the first island.
-  if (islands > 0) await expect.poll(script).toBeGreaterThan(budgets.script.awake / 2);
-  expect(script(), "script with every island awake").toBeLessThanOrEqual(budgets.script.awake);
-  expect(await layoutShift(page), "layout shift with every island awake").toBe(budgets.layoutShift);
+  if (islands > 0) await expect.poll(script).toBeGreaterThan(budgets.script.hydrated / 2);
+  expect(script(), "script with every island hydrated").toBeLessThanOrEqual(budgets.script.hydrated);
+  expect(await layoutShift(page), "layout shift with every island hydrated").toBe(budgets.layoutShift);
 }
 
 async function expectToSaveData(page: Page, path: string): Promise<void> {
   const loads = await visit(page, path);
-  expect(ofType(loads, "Script"), "script").toEqual([]);
+  await expect(page.locator("html")).toHaveAttribute("data-low-data");
+  expect(ofType(loads, "Script", "Font", "Media", "Stylesheet")).toEqual([]);
   expect(loads.length, names(loads)).toBeLessThanOrEqual(budgets.lowData.requests);
   expect(whole(loads), "everything").toBeLessThanOrEqual(budgets.lowData.bytes);
   expect(whole(loads), "everything").toBeGreaterThan(budgets.lowData.bytes / 10);
@@ -118,25 +123,30 @@ async function expectToSaveData(page: Page, path: string): Promise<void> {
 }
 
 const sections = ["/our-work", "/news", "/events", "/resources"];
-const moves = [
-  ...sections.map((section) => ({ from: "/", to: `[href="${section}"]` })),
-  ...sections.map((section) => ({ from: section, to: `[href^="${section}/"]` })),
-  ...["/our-work", "/news", "/events"].map((section) => ({ from: "/", to: `[href^="${section}/"]` })),
-];
+const moves = {
+  "/": [
+    ...sections.map((section) => `[href="${section}"]`),
+    ...["/our-work", "/news", "/events"].map((section) => `[href^="${section}/"]`),
+  ],
+  ...Object.fromEntries(sections.map((section) => [section, [`[href^="${section}/"]`]])),
+};
 
-for (const { from, to } of moves) {
-  test(`moving on from ${from} to ${to}: a document, and nothing else`, async ({ page }) => {
-    await page.goto(from, { waitUntil: "networkidle" });
-    await started(page);
-    // The font comes once, when there is time.
-    await expect.poll(() => page.evaluate(() => localStorage.getItem("font"))).toBe("yes");
+for (const [from, links] of Object.entries(moves)) {
+  test(`moving on from ${from}: a document, and nothing else`, async ({ page }) => {
     const loads = await weigh(page);
-    // Not by the mouse, which fetches ahead, nor by the focus, which wakes islands.
-    await page.locator(`main a${to}`).first().dispatchEvent("click");
-    await page.waitForURL((url) => url.pathname !== from);
-    await page.waitForLoadState("networkidle");
-    const sent = loads.filter((load) => !isPicture(load) && load.body > 0);
-    expect(ofType(sent, "Document")).toHaveLength(1);
-    expect(bodies(sent)).toBeLessThanOrEqual(budgets.navigation);
+    for (const to of links) {
+      await page.goto(from, { waitUntil: "networkidle" });
+      await started(page);
+      // The font comes once, when there is time.
+      await expect.poll(() => page.evaluate(() => localStorage.getItem("font"))).toBe("yes");
+      const before = loads.length;
+      // Not by the mouse, which fetches ahead, nor by the focus, which hydrates islands.
+      await page.locator(`main a${to}`).first().dispatchEvent("click");
+      await page.waitForURL((url) => url.pathname !== from);
+      await page.waitForLoadState("networkidle");
+      const sent = loads.slice(before).filter((load) => !isPicture(load) && load.body > 0);
+      expect(ofType(sent, "Document"), to).toHaveLength(1);
+      expect(bodies(sent), to).toBeLessThanOrEqual(budgets.navigation);
+    }
   });
 }

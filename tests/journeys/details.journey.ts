@@ -2,36 +2,26 @@ import type { Page } from "@playwright/test";
 import { save } from "../../server/content/save.ts";
 import { news, work } from "../records.ts";
 import { startSiteWith } from "../requests/site-with-records.ts";
-import { test as base, expect, started } from "./journey.ts";
+import { expect, started } from "./journey.ts";
+import { testOnSite } from "./site-with.ts";
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const markup = `"><img src=x onerror="window.ran=1"><script>window.ran=2</script>`;
 
-const test = base.extend({
-  site: [
-    async ({ browserName: _browserName }, use) => {
-      const site = await startSiteWith(async (db) => {
-        const at = (day: number) => new Date(Date.UTC(2026, 0, day, 23)).toISOString();
-        await save(db, "news", ...upTo(15).map((n) => news(`n${n}`, { created_at: at(n) })));
-        await save(db, "news", news("filed", { created_at: at(0), link: "/files/model-card-template.md" }));
-        const link = "/resource/unknown";
-        await save(
-          db,
-          "our_work",
-          work("bad", { title: markup, description: markup, category: markup, link }),
-        );
-      });
-      await use(site);
-      await site.stop();
-    },
-    { scope: "worker" },
-  ],
-});
+const test = testOnSite(() =>
+  startSiteWith(async (db) => {
+    const at = (day: number) => new Date(Date.UTC(2026, 0, day, 23)).toISOString();
+    await save(db, "news", ...upTo(15).map((n) => news(`n${n}`, { created_at: at(n) })));
+    await save(db, "news", news("filed", { created_at: at(0), link: "/files/model-card-template.md" }));
+    const link = "/resource/unknown";
+    await save(db, "our_work", work("bad", { title: markup, description: markup, category: markup, link }));
+  }),
+);
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
 for (const script of [true, false]) {
-  test.describe(`details (spec 2) ${script ? "with" : "without"} script`, () => {
+  test.describe(`details ${script ? "with" : "without"} script`, () => {
     test.use({ javaScriptEnabled: script });
 
     test("the back link returns to the list as it was left, at the record, after previous and next too", async ({
@@ -62,20 +52,20 @@ for (const script of [true, false]) {
       await expect(page.getByText("Page not found")).toHaveCount(0);
     });
 
-    for (const [path, text, way] of [
-      ["/our-work/none", "Project not found", "Return to Our Work"],
-      ["/news/none", "News not found", "Return to News"],
-      ["/events/none", "Event not found", "Return to Events"],
-      ["/resources/none", "Resource not found", "Return to Resources"],
-    ] as const) {
-      test(`${path}: “${text}”, and “${way}” goes there`, async ({ page }) => {
+    test("a record that is not there: its list is one press away, as it was searched", async ({ page }) => {
+      for (const [path, text, way] of [
+        ["/our-work/none", "Project not found", "Return to Our Work"],
+        ["/news/none", "News not found", "Return to News"],
+        ["/events/none", "Event not found", "Return to Events"],
+        ["/resources/none", "Resource not found", "Return to Resources"],
+      ] as const) {
         await page.goto(`${path}?q=water`);
         if (script) await started(page);
         await expect(title(page)).toHaveText(text);
         await page.getByRole("link", { name: way }).click();
         await expect(page).toHaveURL(`${path.replace("/none", "")}?q=water`);
-      });
-    }
+      }
+    });
 
     test("what an author typed as markup is text", async ({ page }) => {
       await page.goto("/our-work");

@@ -1,24 +1,13 @@
-/** The site as `npm run dev` serves it: no page breaks the policy, and islands wake. */
-import { type RunningSite, startSite } from "../site.ts";
-import { expect, test as journey, started, wakeIslands } from "./journey.ts";
+/** The site as `npm run dev` serves it: no page breaks the policy, and islands are hydrated. */
+import { startSite } from "../site.ts";
+import { expect, hydrateIslands, started } from "./journey.ts";
+import { testOnSite } from "./site-with.ts";
 
-const test = journey.extend<object, { site: RunningSite }>({
-  site: [
-    async ({}, use) => {
-      const site = await startSite({}, { development: true });
-      await use(site);
-      await site.stop();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-});
-
-// One after the other, on one site: it takes a while to start.
-test.describe.configure({ mode: "default" });
+const test = testOnSite(() => startSite({}, { development: true }));
 
 test("an island is hydrated under the policy of visitors, and adds no styles", async ({ page }) => {
   await page.goto("/contact");
-  await wakeIslands(page);
+  await hydrateIslands(page);
   await expect(page.locator("style")).toHaveCount(1);
 });
 

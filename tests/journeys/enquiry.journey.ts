@@ -1,33 +1,10 @@
-/** Writing to us, from the form to the mail that the staff read. */
+/** What else happens to a message on its way to the staff. enquiry-form.journey.ts has the states of the form. */
 import type { Page } from "@playwright/test";
-import { type Mailbox, openMailbox } from "../mailbox.ts";
-import { startSite } from "../site.ts";
-import { test as base, expect, expectAccessible, wakeIslands } from "./journey.ts";
+import type { Mailbox } from "../mailbox.ts";
+import { expect, hydrateIslands } from "./journey.ts";
+import { testOnMailSite } from "./mail-site.ts";
 
-const test = base.extend<object, { mailbox: Mailbox }>({
-  mailbox: [
-    // Playwright reads what a fixture needs from this pattern, so there must be one.
-    async ({ browserName: _browserName }, use) => {
-      const mailbox = await openMailbox();
-      await use(mailbox);
-      await mailbox.close();
-    },
-    { scope: "worker" },
-  ],
-  site: [
-    async ({ mailbox }, use) => {
-      const site = await startSite({
-        SMTP_URL: mailbox.url,
-        MAIL_FROM: "site@example.org",
-        STAFF_EMAIL: "staff@example.org",
-        ENQUIRIES_PER_ADDRESS: "1000",
-      });
-      await use(site);
-      await site.stop();
-    },
-    { scope: "worker" },
-  ],
-});
+const test = testOnMailSite();
 
 const thanks = "Thank you for your message! We'll get back to you soon.";
 const failure = "Sorry, there was an error sending your message. Please try again.";
@@ -53,55 +30,12 @@ async function mailsAbout(mailbox: Mailbox, subject: string, count: number) {
   return about();
 }
 
-test("a message reaches the staff, and its sender is thanked", async ({ page, mailbox }) => {
-  await page.goto("/contact");
-  await wakeIslands(page);
-  await write(page, "ለጥያቄ 1");
-  const answered = Promise.withResolvers<void>();
-  await page.route("**/contact", async (route) => {
-    await answered.promise;
-    await route.continue();
-  });
-  await button(page).click();
-  await expect(button(page)).toHaveText("Sending...");
-  await expect(button(page)).toBeDisabled();
-  answered.resolve();
-
-  const reference = await referenceOn(page);
-  await expect(result(page)).toBeFocused();
-  await expect(button(page)).toHaveText("Send message");
-  for (const label of ["Name", "Email", "Subject"]) await expect(page.getByLabel(label)).toHaveValue("");
-  await expect(page.getByLabel("Message", { exact: true })).toHaveValue("");
-  await expectAccessible(page);
-
-  const [mail] = await mailsAbout(mailbox, "ለጥያቄ 1", 1);
-  // A browser types faster than a person, so the mail may be marked as likely spam in front.
-  expect(mail?.subject).toContain(`ለጥያቄ 1 (${reference})`);
-  expect(mail?.replyTo).toMatchObject([{ name: "ሰላም ተስፋዬ", address: "selam@example.org" }]);
-  expect(mail?.text).toContain("السلام عليكم 👋🏿\nA second line");
-});
-
-test("what is missing is said beside the field and in a summary that leads there", async ({ page }) => {
-  await page.goto("/contact");
-  await wakeIslands(page);
-  await page.getByLabel("Email").fill("not an address");
-  await button(page).click();
-  await expect(result(page)).toBeFocused();
-  const sentences = await result(page).getByRole("link").allInnerTexts();
-  expect(sentences).toHaveLength(4);
-  for (const sentence of sentences) await expect(page.locator("form p").getByText(sentence)).toBeVisible();
-  await expectAccessible(page);
-  await result(page).getByRole("link").first().click();
-  await expect(page.getByLabel("Name")).toBeFocused();
-  await expect(page.getByLabel("Name")).toHaveAccessibleDescription(/Enter your name\./);
-});
-
 test("a broken line costs nothing: the fields stay, and sending again is one message", async ({
   page,
-  mailbox,
+  site: { mailbox },
 }) => {
   await page.goto("/contact");
-  await wakeIslands(page);
+  await hydrateIslands(page);
   await write(page, "Broken line");
   // The message gets through, the answer does not.
   await page.route("**/contact", async (route) => {
@@ -119,12 +53,12 @@ test("a broken line costs nothing: the fields stay, and sending again is one mes
   ]);
 });
 
-test("two visitors who send the same words are two", async ({ browser, site, mailbox }) => {
+test("two visitors who send the same words are two", async ({ browser, site }) => {
   const send = async () => {
     const context = await browser.newContext({ baseURL: site.url });
     const page = await context.newPage();
     await page.goto("/contact");
-    await wakeIslands(page);
+    await hydrateIslands(page);
     await write(page, "The same words");
     await button(page).click();
     const reference = await referenceOn(page);
@@ -132,7 +66,7 @@ test("two visitors who send the same words are two", async ({ browser, site, mai
     return reference;
   };
   expect(await send()).not.toBe(await send());
-  await mailsAbout(mailbox, "The same words", 2);
+  await mailsAbout(site.mailbox, "The same words", 2);
 });
 
 test.describe("without script", () => {
@@ -140,7 +74,7 @@ test.describe("without script", () => {
 
   test("the same words, the same thanks, and one message however often it is sent", async ({
     page,
-    mailbox,
+    site: { mailbox },
   }) => {
     await page.goto("/contact");
     await write(page, "No script");

@@ -3,34 +3,24 @@ import { expect, started, test } from "./journey.ts";
 
 const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-test.describe("Home (spec 2)", () => {
-  test("its blocks stand in order, under the slogans", async ({ page }) => {
-    await page.goto("/");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Secure AI. Strong Africa.");
-    await expect(page.getByText("Empower. Secure. Connect.")).toBeVisible();
-    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
-      "Our mission",
-      "How we work",
-      "Our Work",
-      "Latest Updates",
-      "Join Our Mission",
-      "Let's Talk",
-    ]);
-  });
+test("Home: its blocks stand in order, under the slogans, and lead on", async ({ page }) => {
+  await page.goto("/our-work");
+  const newest = await page.getByRole("article").getByRole("link").allTextContents();
+  expect(newest.length).toBeGreaterThan(4);
+  await page.goto("/");
+  await started(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Secure AI. Strong Africa.");
+  await expect(page.getByText("Empower. Secure. Connect.")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
+    "Our mission",
+    "How we work",
+    "Our Work",
+    "Latest Updates",
+    "Join Our Mission",
+    "Let's Talk",
+  ]);
 
-  test("the hero leads to the mission and to getting involved", async ({ page }) => {
-    await page.goto("/");
-    await started(page);
-    const hero = page.getByRole("main").locator("header");
-    await hero.getByRole("link", { name: "Our mission" }).click();
-    await expect(page).toHaveURL("/about/mission-vision");
-    await page.goBack();
-    await hero.getByRole("link", { name: "Get Involved" }).click();
-    await expect(page).toHaveURL("/get-involved");
-  });
-
-  test("the mission block: Research, Education, Community", async ({ page }) => {
-    await page.goto("/");
+  await test.step("the mission block: Research, Education, Community", async () => {
     const mission = region(page, "Our mission");
     await expect(mission.getByRole("heading", { level: 3 })).toHaveText([
       "Research",
@@ -40,9 +30,24 @@ test.describe("Home (spec 2)", () => {
     for (const part of await mission.getByRole("listitem").all()) await expect(part).toHaveText(/\w+.{40,}/);
   });
 
-  test("How we work: three steps, each leading on", async ({ page }) => {
-    await page.goto("/");
-    await started(page);
+  await test.step("Let's Talk has the form and the 24-hour promise", async () => {
+    const talk = region(page, "Let's Talk");
+    await expect(talk).toContainText("within 24 hours");
+    for (const label of ["Name", "Email", "Subject"]) await expect(talk.getByLabel(label)).toBeEditable();
+    await expect(talk.getByLabel("Message", { exact: true })).toBeEditable();
+  });
+
+  await test.step("the hero leads to the mission and to getting involved", async () => {
+    const hero = page.getByRole("main").locator("header");
+    await hero.getByRole("link", { name: "Our mission" }).click();
+    await expect(page).toHaveURL("/about/mission-vision");
+    await page.goBack();
+    await hero.getByRole("link", { name: "Get Involved" }).click();
+    await expect(page).toHaveURL("/get-involved");
+    await page.goBack();
+  });
+
+  await test.step("How we work: three steps, each leading on", async () => {
     const steps = region(page, "How we work").getByRole("listitem");
     await expect(steps.getByRole("heading")).toHaveText(["Research", "Training", "Policy"]);
     const links = steps.getByRole("link");
@@ -53,30 +58,19 @@ test.describe("Home (spec 2)", () => {
       "aria-current",
       "page",
     );
+    await page.goBack();
   });
 
-  test("Our Work: the 4 newest items, each leading to its page", async ({ page }) => {
-    await page.goto("/our-work");
-    const newest = await page.getByRole("article").getByRole("link").allTextContents();
-    expect(newest.length).toBeGreaterThan(4);
-    await page.goto("/");
-    await started(page);
+  await test.step("Our Work: the 4 newest items, each leading to its page", async () => {
     const cards = page.getByRole("list", { name: "Newest projects" }).getByRole("link");
     await expect(cards).toHaveText(newest.slice(0, 4));
     await cards.first().click();
     await expect(page).toHaveURL(/\/our-work\/[\w-]+$/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(newest[0] ?? "");
+    await page.goBack();
   });
 
-  test("Join Our Mission leads to Get Involved; Let's Talk has the form and the 24-hour promise", async ({
-    page,
-  }) => {
-    await page.goto("/");
-    await started(page);
-    const talk = region(page, "Let's Talk");
-    await expect(talk).toContainText("within 24 hours");
-    for (const label of ["Name", "Email", "Subject"]) await expect(talk.getByLabel(label)).toBeEditable();
-    await expect(talk.getByLabel("Message", { exact: true })).toBeEditable();
+  await test.step("Join Our Mission leads to Get Involved", async () => {
     const join = page.getByRole("heading", { name: "Join Our Mission" }).locator("..");
     await join.getByRole("link", { name: "Get Involved" }).click();
     await expect(page).toHaveURL("/get-involved");

@@ -1,6 +1,8 @@
 import { expect, test } from "./journey.ts";
 
-test("Get Involved (spec 2): four pillars to careers, volunteer, donate and contact", async ({ page }) => {
+test("Get Involved: four pillars to careers, volunteer, donate and contact, and the profile to its network", async ({
+  page,
+}) => {
   await page.goto("/get-involved");
   const pillars = page.getByRole("region", { name: "Four ways to take part" }).getByRole("listitem");
   await expect(pillars.getByRole("heading")).toHaveText(["Careers", "Volunteer", "Donate", "Partner"]);
@@ -9,12 +11,6 @@ test("Get Involved (spec 2): four pillars to careers, volunteer, donate and cont
     await expect(page).toHaveURL(address);
     await page.goBack();
   }
-});
-
-test("Get Involved (spec 2): 'Ready to Take Action?' leads to Contact, and the profile to its network", async ({
-  page,
-}) => {
-  await page.goto("/get-involved");
   const profile = page.getByRole("main").getByRole("link", { name: /professional-network page/ });
   await expect(profile).toHaveAttribute("href", /^https:\/\/www\.linkedin\.com\//);
   await expect(profile).toHaveAttribute("target", "_blank");
@@ -25,14 +21,14 @@ test("Get Involved (spec 2): 'Ready to Take Action?' leads to Contact, and the p
   await expect(page).toHaveURL("/contact");
 });
 
-for (const [address, heading, said] of [
-  ["/careers", "Careers", "There is no open position at the moment."],
-  ["/volunteer", "Volunteer", "Volunteering is unpaid."],
-  ["/donate", "Donate", "This site takes no payments"],
-] as const) {
-  test(`${heading}: says what there is and how it works, has no form that goes nowhere, and leads on`, async ({
-    page,
-  }) => {
+test("Careers, Volunteer and Donate say what there is, have no form that goes nowhere, and lead on", async ({
+  page,
+}) => {
+  for (const [address, heading, said] of [
+    ["/careers", "Careers", "There is no open position at the moment."],
+    ["/volunteer", "Volunteer", "Volunteering is unpaid."],
+    ["/donate", "Donate", "This site takes no payments"],
+  ] as const) {
     await page.goto(address);
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 1 })).toHaveText(heading);
@@ -41,10 +37,10 @@ for (const [address, heading, said] of [
     await expect(main.locator("form")).toHaveCount(0);
     await main.getByRole("link", { name: "Write to us" }).click();
     await expect(page).toHaveURL("/contact");
-  });
-}
+  }
+});
 
-test("Contact (spec 2): the place, the profiles and the promise of a reply; nothing that is unset", async ({
+test("Contact: the place, the profiles and the promise of a reply; nothing that is unset", async ({
   page,
 }) => {
   await page.goto("/contact");

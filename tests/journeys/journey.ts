@@ -1,21 +1,26 @@
 /** What every journey has: a running site of its own, and a page that may neither complain nor call others. */
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { test as base, expect, type Page } from "@playwright/test";
 import { type RunningSite, startSite } from "../site.ts";
 
-type ForTest = { quiet: undefined };
-type ForWorker = { site: RunningSite };
+type Start<Site extends RunningSite> = () => Promise<Site>;
+type ForTest = { site: RunningSite; quiet: undefined };
+type ForWorker = { siteStartedBy: <Site extends RunningSite>(start: Start<Site>) => Promise<Site> };
 
 export const test = base.extend<ForTest, ForWorker>({
-  site: [
+  // In every worker whatever its tests need, so that Playwright starts no new worker, with a new browser, for them.
+  siteStartedBy: [
     async ({}, use) => {
-      const site = await startSite();
-      await use(site);
-      await site.stop();
+      const sites = new Map<Start<RunningSite>, Promise<RunningSite>>();
+      await use(<Site extends RunningSite>(start: Start<Site>) => {
+        const site = (sites.get(start) as Promise<Site> | undefined) ?? start();
+        sites.set(start, site);
+        return site;
+      });
+      await Promise.all(Array.from(sites.values(), async (site) => (await site).stop()));
     },
     { scope: "worker" },
   ],
+  site: async ({ siteStartedBy }, use) => use(await siteStartedBy(startSite)),
   baseURL: ({ site }, use) => use(site.url),
   quiet: [
     async ({ page, site }, use) => {
@@ -48,8 +53,8 @@ export async function started(page: Page): Promise<void> {
   await expect(page.locator("[data-panel]")).not.toHaveAttribute("data-panel", "unscripted");
 }
 
-/** Approaches every island, as the keyboard would, until all are started. */
-export async function wakeIslands(page: Page): Promise<void> {
+/** Approaches every island, as the keyboard would, until all are hydrated. */
+export async function hydrateIslands(page: Page): Promise<void> {
   await started(page);
   const islands = page.locator("[data-island]");
   await islands.evaluateAll((all) => {
@@ -60,24 +65,5 @@ export async function wakeIslands(page: Page): Promise<void> {
 
 /** The islands never come, however they are approached. */
 export const withoutIslands = (page: Page) => page.route("**/assets/islands-*", (route) => route.abort());
-
-const axeBuilder = createRequire(import.meta.url).resolve("@axe-core/playwright");
-const axeSource = readFileSync(createRequire(axeBuilder).resolve("axe-core/axe.min.js"), "utf8");
-type Axe = {
-  run(options: { resultTypes: ["violations"] }): Promise<{
-    violations: { id: string; nodes: { html: string }[] }[];
-  }>;
-};
-
-/** With every rule of axe. Put into a page once: AxeBuilder does so for every look, which takes far longer. */
-export async function expectAccessible(page: Page): Promise<void> {
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
-  const violations = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: Axe };
-    const { violations } = await axe.run({ resultTypes: ["violations"] });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
-  });
-  expect(violations).toEqual([]);
-}
 
 export { expect };

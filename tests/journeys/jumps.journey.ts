@@ -1,21 +1,7 @@
-/** Nothing that a visitor looks at moves, whatever comes later. */
+/** What the script restates does not move what a visitor looks at. every-page.journey.ts has the rest. */
 import type { Page } from "@playwright/test";
 import { layoutShift } from "../budgets/weigh.ts";
 import { expect, started, test } from "./journey.ts";
-import { pages, records } from "./pages.ts";
-
-for (const width of [390, 820]) {
-  test(`nothing jumps while a page arrives and comes alive, at ${width} px`, async ({ page }) => {
-    test.slow();
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of [...pages, ...records]) {
-      await page.goto(path);
-      await started(page);
-      await page.evaluate(async () => void (await document.fonts.ready));
-      expect(await layoutShift(page), path).toBe(0);
-    }
-  });
-}
 
 for (const locale of ["en-US", "en-ZA", "ar-EG"]) {
   test.describe(`for a visitor who writes dates as in ${locale}`, () => {

@@ -49,7 +49,7 @@ test("FAQ: search, category, rows and the links in them", async ({ page }) => {
   await expect(rows.nth(2)).toHaveAttribute("open");
 });
 
-test("the form: in the order of its fields, past the trap, to the problems and to the thanks", async ({
+test("the form: in the order of its fields, past the honeypot, to the problems and to the thanks", async ({
   page,
 }) => {
   await skipToContent(page, "/contact");
@@ -119,4 +119,35 @@ test("a carousel: its buttons, its arrow keys, and every card in reach", async (
   await expect.poll(place).toBe(0);
   await page.keyboard.press("ArrowRight");
   await expect.poll(place).toBeGreaterThan(0);
+});
+
+test("the keyboard reaches everything in view order, and focus is never under the header", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await page.goto("/faq");
+  await started(page);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).toBeFocused();
+
+  await page.keyboard.press("End");
+  await page.getByRole("link", { name: "Back to top" }).focus();
+  for (let step = 0; step < 60; step++) {
+    await page.keyboard.press("Shift+Tab");
+    const position = await page.evaluate(() => {
+      const element = document.activeElement;
+      const inHeader = element?.closest("header") || element === document.body;
+      return inHeader
+        ? null
+        : {
+            top: element?.getBoundingClientRect().top ?? 0,
+            header: document.querySelector("header")?.offsetHeight ?? 0,
+          };
+    });
+    if (!position) break;
+    expect(position.top).toBeGreaterThanOrEqual(position.header);
+  }
 });

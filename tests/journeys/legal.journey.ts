@@ -1,5 +1,4 @@
 import { expect, test } from "./journey.ts";
-import { pages } from "./pages.ts";
 
 const documents = {
   "/privacy-policy": {
@@ -55,8 +54,10 @@ const documents = {
   },
 };
 
-for (const [address, { title, sections, says }] of Object.entries(documents)) {
-  test(`${title} (spec 2, 9): its date, its sections in order, and a way to reach us`, async ({ page }) => {
+test("Privacy Policy, Terms and Accessibility: their date, their sections in order, and a way to reach us", async ({
+  page,
+}) => {
+  for (const [address, { title, sections, says }] of Object.entries(documents)) {
     await page.goto(address);
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 1 })).toHaveText(title);
@@ -68,24 +69,10 @@ for (const [address, { title, sections, says }] of Object.entries(documents)) {
     await expect(last).toBeInViewport();
     await main.locator("section").last().getByRole("link", { name: "contact page" }).click();
     await expect(page).toHaveURL("/contact");
-  });
-}
-
-test("no page shows a placeholder or an unset value", async ({ request }) => {
-  for (const path of pages) {
-    const html = await (await request.get(path)).text();
-    const words = html.replaceAll(/<(script|style)[ >].*?<\/\1>/gs, "").replaceAll(/<[^>]+>/g, "\n");
-    expect(words, path).toContain("Secure AI Africa");
-    expect(words, path).not.toMatch(
-      /\[[a-z][^\]\n]*\]|\{[^}\n]*\}|\bundefined\b|\bnull\b|\bNaN\b|lorem ipsum|TO-?DO|TBD/i,
-    );
   }
 });
 
-test("Sitemap (spec 2): every page under its name, and every link leads to a page", async ({
-  page,
-  request,
-}) => {
+test("Sitemap: every page under its name, and every link leads to a page", async ({ page, request }) => {
   await page.goto("/sitemap");
   const links = page.getByRole("main").getByRole("link");
   const listed = await links.evaluateAll((all) =>

@@ -2,31 +2,25 @@ import type { Page } from "@playwright/test";
 import { save } from "../../server/content/save.ts";
 import { event, news, resource, work } from "../records.ts";
 import { startSiteWith } from "../requests/site-with-records.ts";
-import { test as base, expect, started } from "./journey.ts";
+import { expect, started } from "./journey.ts";
+import { testOnSite } from "./site-with.ts";
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 /** Fifteen of each kind, of which fourteen are about water. */
-const test = base.extend({
-  site: [
-    async ({ browserName: _browserName }, use) => {
-      const site = await startSiteWith(async (db) => {
-        const text = (n: number) => (n === 15 ? "Fire." : "Water.");
-        await save(db, "our_work", ...upTo(15).map((n) => work(`w${n}`, { description: text(n) })));
-        await save(db, "news", ...upTo(15).map((n) => news(`n${n}`, { content: text(n) })));
-        await save(db, "events", ...upTo(15).map((n) => event(`e${n}`, { description: text(n) })));
-        await save(
-          db,
-          "resources",
-          ...upTo(15).map((n) => resource(`r${n}`, { description: text(n), category: "For Policy Makers" })),
-        );
-      });
-      await use(site);
-      await site.stop();
-    },
-    { scope: "worker" },
-  ],
-});
+const test = testOnSite(() =>
+  startSiteWith(async (db) => {
+    const text = (n: number) => (n === 15 ? "Fire." : "Water.");
+    await save(db, "our_work", ...upTo(15).map((n) => work(`w${n}`, { description: text(n) })));
+    await save(db, "news", ...upTo(15).map((n) => news(`n${n}`, { content: text(n) })));
+    await save(db, "events", ...upTo(15).map((n) => event(`e${n}`, { description: text(n) })));
+    await save(
+      db,
+      "resources",
+      ...upTo(15).map((n) => resource(`r${n}`, { description: text(n), category: "For Policy Makers" })),
+    );
+  }),
+);
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const outcome = (page: Page) => page.getByRole("main").getByRole("status");
@@ -46,7 +40,7 @@ const sections = [
 ];
 
 for (const script of [true, false]) {
-  test.describe(`lists (spec 2, 4, 5, 8) ${script ? "with" : "without"} script`, () => {
+  test.describe(`lists ${script ? "with" : "without"} script`, () => {
     test.use({ javaScriptEnabled: script });
 
     for (const { path, noun, none } of sections) {
@@ -78,21 +72,18 @@ for (const script of [true, false]) {
         await expect(page).toHaveURL(path);
         await expect(cards(page)).toHaveCount(12);
         await expect(field(page)).toHaveValue("");
+
+        // Whitespace only is the whole list, at its clean address.
+        await field(page).fill("   ");
+        await search(page).click();
+        await expect(page).toHaveURL(path);
+        await expect(outcome(page)).toHaveText(`15 ${noun}s. Page 1 of 2.`);
       });
     }
-
-    test("whitespace only is the whole list, at its clean address", async ({ page }) => {
-      await page.goto("/news?q=water");
-      if (script) await started(page);
-      await field(page).fill("   ");
-      await search(page).click();
-      await expect(page).toHaveURL("/news");
-      await expect(outcome(page)).toHaveText("15 news items. Page 1 of 2.");
-    });
   });
 }
 
-test("back and forward bring the search and its field along (spec 4)", async ({ page }) => {
+test("back and forward bring the search and its field along", async ({ page }) => {
   await page.goto("/our-work");
   await started(page);
   for (const word of ["water", "fire"]) {
@@ -114,7 +105,7 @@ for (const [locale, event, published] of [
   // In the page's language always.
   ["fr-FR", "20 November 2026, 12:00", "15 November 2026"],
 ] as const) {
-  test.describe(`dates in lists (spec 2) for a visitor of ${locale}`, () => {
+  test.describe(`dates in lists for a visitor of ${locale}`, () => {
     test.use({ locale });
 
     test("are in the order of their region; an event's hour is that of its place", async ({ page }) => {

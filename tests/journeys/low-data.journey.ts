@@ -1,48 +1,9 @@
-import type { Page, Request } from "@playwright/test";
+/** The switch of low-data mode and what it shows. What a page weighs in it: budgets.journey.ts. */
 import { expect, test } from "./journey.ts";
-import { pages } from "./pages.ts";
 
 const turnOn = "Turn low-data mode on";
 const turnOff = "Turn low-data mode off";
 const asked = { "save-data": "on" };
-
-/** Loads a page and all that it asks for by itself. */
-async function weigh(page: Page, path: string) {
-  const requests: Request[] = [];
-  const note = (request: Request) => requests.push(request);
-  page.on("request", note);
-  await page.goto(path, { waitUntil: "load" });
-  page.off("request", note);
-  const sizes = await Promise.all(requests.map((request) => request.sizes()));
-  const bytes = sizes.reduce((sum, size) => sum + size.responseBodySize + size.responseHeadersSize, 0);
-  return { bytes, requests };
-}
-
-test.describe("low-data mode (issue 6): a whole page costs at most 20 KB in 3 requests", () => {
-  const parts = 3;
-  for (let part = 0; part < parts; part++) {
-    test(`part ${part + 1} of all pages, without script, font and film`, async ({ page }) => {
-      await page.setExtraHTTPHeaders(asked);
-      for (const path of pages.filter((_, index) => index % parts === part)) {
-        const { bytes, requests } = await weigh(page, path);
-        expect(bytes, path).toBeLessThanOrEqual(20_000);
-        expect(requests.length, path).toBeLessThanOrEqual(3);
-        const kinds = requests.map((request) => request.resourceType());
-        for (const kind of ["script", "font", "media", "stylesheet"]) expect(kinds, path).not.toContain(kind);
-        await expect(page.locator("html"), path).toHaveAttribute("data-low-data");
-      }
-    });
-  }
-});
-
-test("a page without low-data mode has its script: the checks above look at the right thing", async ({
-  page,
-}) => {
-  const script = page.waitForRequest((request) => request.resourceType() === "script");
-  await page.goto("/faq");
-  await expect(page.locator("html")).not.toHaveAttribute("data-low-data");
-  await script;
-});
 
 test("says what the mode does, and what this page weighed", async ({ page, request }) => {
   await page.setExtraHTTPHeaders(asked);
@@ -66,7 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`the low-data switch, ${javaScriptEnabled ? "with" : "without"} script`, () => {
     test.use({ javaScriptEnabled });
 
-    test("turns the mode on and off, stays on the page, and keeps the choice in the one cookie", async ({
+    test("turns the mode on and off, stays on the page, keeps the choice in the one cookie, and outweighs the browser", async ({
       page,
       context,
     }) => {
@@ -86,9 +47,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(html).not.toHaveAttribute("data-low-data");
       await expect(page).toHaveURL("/about");
       expect(await context.cookies()).toMatchObject([{ name: "low-data", value: "off" }]);
-    });
 
-    test("outweighs what the browser asks for", async ({ page }) => {
+      // The choice outweighs what the browser asks for.
+      await context.clearCookies();
       await page.setExtraHTTPHeaders(asked);
       await page.goto("/about");
       await page.getByRole("button", { name: turnOff }).click();
@@ -98,18 +59,6 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
-
-test("caches are told what a page depends on, and the mode is in its first bytes", async ({ request }) => {
-  for (const headers of [{}, asked]) {
-    for (const path of ["/", "/search?q=ai", "/no-such-page"]) {
-      const response = await request.get(path, { headers });
-      expect(response.headers().vary, path).toMatch(/Cookie/i);
-      expect(response.headers().vary, path).toMatch(/Save-Data/i);
-      const start = (await response.text()).slice(0, 200);
-      expect(start.includes("data-low-data"), path).toBe(headers === asked);
-    }
-  }
-});
 
 test("the theme works in low-data mode, and does not flash", async ({ page }) => {
   await page.setExtraHTTPHeaders(asked);

@@ -64,7 +64,7 @@ async function watchPending(page: Page) {
   return sign;
 }
 
-test.describe("moving between pages (spec 4: loading, then loaded)", () => {
+test.describe("moving between pages", () => {
   test("a link is a link: a new page, read from its top", async ({ page }) => {
     await start(page, "/faq");
     await scrollTo(page, 400);
@@ -204,7 +204,7 @@ test.describe("fetching ahead", () => {
     expect(purposes).toEqual([]);
   });
 
-  test("not on a slow line, nor for who saves data", async ({ page }) => {
+  test("not on a slow line, nor for a browser that saves data", async ({ page }) => {
     await page.addInitScript(() => {
       const real = Object.getOwnPropertyDescriptor(Navigator.prototype, "connection")?.get;
       if (new URLSearchParams(location.search).has("saves"))
@@ -256,7 +256,7 @@ test.describe("islands", () => {
     expect(asked).toEqual([]);
   });
 
-  test("a mouse near, the focus and a finger each wake one", async ({ page, browser, site }) => {
+  test("a mouse near, the focus and a finger each hydrate one", async ({ page, browser, site }) => {
     await start(page, "/contact");
     await page.getByRole("heading", { name: "Send us a message" }).hover();
     await expect(island(page)).toHaveAttribute("data-hydrated");
@@ -274,9 +274,7 @@ test.describe("islands", () => {
     await phone.close();
   });
 
-  test("a chunk that fails to load (spec 8) is tried once more, and the visitor notices nothing", async ({
-    page,
-  }) => {
+  test("a chunk that fails to load is tried once more, and the visitor notices nothing", async ({ page }) => {
     const asked = await failing(page, 1);
     await start(page, "/contact");
     await page.getByLabel("Name").focus();

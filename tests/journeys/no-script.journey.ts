@@ -1,40 +1,7 @@
 /** What works without script and has no journey of its own: faq, search, lists and forms are tested with theirs. */
 import { expect, test } from "./journey.ts";
-import { pages } from "./pages.ts";
 
 test.use({ javaScriptEnabled: false });
-
-/** Other journeys follow the links of lists to their records. */
-const isRecord = (path: string) => /^\/(?:our-work|news|events|resources)\/./.test(path);
-
-test("every link of every page leads to something, and every fragment to its place", async ({ request }) => {
-  const known = new Map<string, string>();
-  const read = async (path: string) => {
-    const html = known.get(path) ?? (await (await request.get(path)).text());
-    known.set(path, html);
-    return html;
-  };
-  const links = new Map<string, string>();
-  for (const path of pages) {
-    for (const [, href = ""] of (await read(path)).matchAll(/<a [^>]*?href="([^"]+)"/g)) {
-      const { origin, pathname, search, hash } = new URL(href.replaceAll("&amp;", "&"), `http://here${path}`);
-      if (origin === "http://here" && !isRecord(pathname)) links.set(pathname + search + hash, path);
-    }
-  }
-  expect(links.size).toBeGreaterThan(80);
-  for (const [link, from] of links) {
-    const [path = "", fragment] = link.split("#");
-    if (!pages.includes(path)) {
-      const response = await request.get(path);
-      expect(response.status(), `${link}, linked from ${from}`).toBe(200);
-      known.set(path, await response.text());
-    }
-    // The way back from a record names it, in case the list that the visitor came from shows it.
-    const wayBack = /^\/(?:our-work|news|events|resources)(?:\?|$)/.test(path);
-    if (fragment && !wayBack)
-      expect(await read(path), `${link}, linked from ${from}`).toContain(`id="${fragment}"`);
-  }
-});
 
 test("an event's calendar link gives a file with that event", async ({ page }) => {
   await page.goto("/events/signing-day-nairobi");

@@ -19,8 +19,10 @@ function filmsFetched(page: Page): string[] {
   return fetched;
 }
 
-test.describe("AI policy: the film (spec 2)", () => {
-  test("plays muted and in a loop, and can be paused", async ({ page }) => {
+test.describe("AI policy: the film", () => {
+  test("plays muted and in a loop, can be paused, and has its text for browsers without video", async ({
+    page,
+  }) => {
     await page.goto("/ai-policy");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Shaping the Future of AI");
     await expect(page.getByRole("heading", { level: 1 }).locator("+ p")).toHaveText(
@@ -29,18 +31,14 @@ test.describe("AI policy: the film (spec 2)", () => {
     await expect(film(page)).toHaveJSProperty("paused", false);
     await expect(film(page)).toHaveJSProperty("muted", true);
     await expect(film(page)).toHaveJSProperty("loop", true);
+    await expect(film(page)).toHaveText("Your browser does not support the video tag.");
     await page.getByRole("button", { name: "Pause the film" }).click();
     await expect(film(page)).toHaveJSProperty("paused", true);
     await page.getByRole("button", { name: "Play the film" }).click();
     await expect(film(page)).toHaveJSProperty("paused", false);
   });
 
-  test("has its text for browsers without video", async ({ page }) => {
-    await page.goto("/ai-policy");
-    await expect(film(page)).toHaveText("Your browser does not support the video tag.");
-  });
-
-  test("is its poster for who wants less motion, and begins when that changes", async ({ page }) => {
+  test("is its poster with reduced motion, and begins when that changes", async ({ page }) => {
     const fetched = filmsFetched(page);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/ai-policy");
@@ -63,17 +61,16 @@ test.describe("AI policy: the film (spec 2)", () => {
     await expectPosterOnly(page, fetched);
   });
 
-  for (const [asked, headers] of Object.entries({
-    "the Save-Data header": { "save-data": "on" },
-    "the low-data switch": { cookie: "low-data=on" },
-  })) {
-    test(`is its poster in low-data mode, asked for by ${asked}`, async ({ page }) => {
-      const fetched = filmsFetched(page);
+  test("is its poster in low-data mode, asked for by the Save-Data header or by the low-data switch", async ({
+    page,
+  }) => {
+    const fetched = filmsFetched(page);
+    for (const headers of [{ "save-data": "on" }, { cookie: "low-data=on" }]) {
       await page.setExtraHTTPHeaders(headers);
       await page.goto("/ai-policy", { waitUntil: "load" });
       await expectPosterOnly(page, fetched);
-    });
-  }
+    }
+  });
 
   test.describe("without script", () => {
     test.use({ javaScriptEnabled: false });
@@ -85,7 +82,9 @@ test.describe("AI policy: the film (spec 2)", () => {
   });
 });
 
-test("AI policy (spec 2): commitment with an illustration, and six pillars", async ({ page }) => {
+test("AI policy: commitment with an illustration, six pillars, and a dialogue that leads to publications and briefs", async ({
+  page,
+}) => {
   await page.goto("/ai-policy");
   const commitment = page.getByRole("region", { name: "Our Commitment to Ethical AI" });
   await expect(commitment).toContainText("governments, regulators and civil society");
@@ -105,12 +104,8 @@ test("AI policy (spec 2): commitment with an illustration, and six pillars", asy
   for (const pillar of await pillars.all()) await expect(pillar.getByRole("paragraph")).toHaveText(/\w{3}/);
   await page.getByRole("link", { name: "Contact Our Policy Experts" }).click();
   await expect(page).toHaveURL("/contact");
-});
+  await page.goBack();
 
-test("AI policy (spec 2): the global dialogue leads to publications and to policy briefs", async ({
-  page,
-}) => {
-  await page.goto("/ai-policy");
   const dialogue = page.getByRole("region", { name: "Engage in the Global Dialogue" });
   await expect(dialogue.getByRole("heading", { level: 3 })).toHaveText([
     "Latest Research & Papers",

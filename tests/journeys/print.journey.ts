@@ -29,10 +29,7 @@ test("an article prints as an article: black on white, without what can only be 
   await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
   await expect(page.locator("body")).toHaveCSS("color", "rgb(0, 0, 0)");
   await expect(page.locator("body")).toHaveCSS("padding-top", "0px");
-});
-
-test("no heading is left alone at the foot of a page, and no cover is cut", async ({ page }) => {
-  await open(page, "/resources/pipeline-security-checklist");
+  // No heading is left alone at the foot of a page, and no cover is cut.
   await expect(page.locator("main article h2").first()).toHaveCSS("break-after", "avoid");
   await expect(page.locator("main article svg:has(pattern)").locator("..")).toHaveCSS(
     "break-inside",
@@ -40,14 +37,12 @@ test("no heading is left alone at the foot of a page, and no cover is cut", asyn
   );
 });
 
-test("the answers to all questions are open", async ({ page }) => {
+test("the answers to all questions are open, and a link to elsewhere says where", async ({ page }) => {
   await open(page, "/faq");
   const answers = page.locator("main details > div");
   await expect(answers).toHaveCount(4);
   for (const answer of await answers.all()) expect((await answer.boundingBox())?.height).toBeGreaterThan(40);
-});
 
-test("a link to elsewhere says where", async ({ page }) => {
   await open(page, "/contact");
   const address = await page
     .locator('main a[href^="http"]')

@@ -2,37 +2,31 @@ import type { Page } from "@playwright/test";
 import { save } from "../../server/content/save.ts";
 import { resource, work } from "../records.ts";
 import { startSiteWith } from "../requests/site-with-records.ts";
-import { test as base, expect, started } from "./journey.ts";
+import { expect, started } from "./journey.ts";
+import { testOnSite } from "./site-with.ts";
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-const test = base.extend({
-  site: [
-    async ({ browserName: _browserName }, use) => {
-      const site = await startSiteWith(async (db) => {
-        await save(
-          db,
-          "resources",
-          ...upTo(14).map((n) => resource(`policy-${n}`, { category: "For Policy Makers" })),
-          resource("lesson", {
-            category: "Training Materials",
-            file_url: "/files/scam-lesson-pack.pdf",
-            created_at: "2026-03-05T23:30:00.000Z",
-          }),
-        );
-        await save(
-          db,
-          "our_work",
-          work("old-link", { link: "/resource/lesson" }),
-          work("lost-link", { link: "/resource/unknown/at/all" }),
-        );
-      });
-      await use(site);
-      await site.stop();
-    },
-    { scope: "worker" },
-  ],
-});
+const test = testOnSite(() =>
+  startSiteWith(async (db) => {
+    await save(
+      db,
+      "resources",
+      ...upTo(14).map((n) => resource(`policy-${n}`, { category: "For Policy Makers" })),
+      resource("lesson", {
+        category: "Training Materials",
+        file_url: "/files/scam-lesson-pack.pdf",
+        created_at: "2026-03-05T23:30:00.000Z",
+      }),
+    );
+    await save(
+      db,
+      "our_work",
+      work("old-link", { link: "/resource/lesson" }),
+      work("lost-link", { link: "/resource/unknown/at/all" }),
+    );
+  }),
+);
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const tab = (page: Page, name: string) =>
@@ -40,7 +34,7 @@ const tab = (page: Page, name: string) =>
 const field = (page: Page) => page.getByRole("searchbox");
 
 for (const script of [true, false]) {
-  test.describe(`resources (spec 2, 4, 5) ${script ? "with" : "without"} script`, () => {
+  test.describe(`resources ${script ? "with" : "without"} script`, () => {
     test.use({ javaScriptEnabled: script });
 
     test("the filter starts at all; a category combines with the search, and pages keep both", async ({
@@ -92,7 +86,7 @@ for (const script of [true, false]) {
   });
 }
 
-test.describe("a resource's page (spec 2)", () => {
+test.describe("a resource's page", () => {
   test.use({ locale: "fr-FR", timezoneId: "Pacific/Kiritimati" });
 
   test("has a long US-English date whatever the visitor's language, and its file", async ({ page }) => {

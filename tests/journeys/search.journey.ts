@@ -8,7 +8,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`search ${javaScriptEnabled ? "with" : "without"} script`, () => {
     test.use({ javaScriptEnabled });
 
-    test("finds in every kind of content, and leads to the rest", async ({ page }) => {
+    test("finds in every kind of content, leads to the rest, and says that nothing was found", async ({
+      page,
+    }) => {
       await page.goto("/search");
       if (javaScriptEnabled) await started(page);
       await expect(page.getByRole("main").getByRole("region")).toHaveCount(0);
@@ -22,23 +24,21 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(news.getByRole("listitem")).toHaveCount(4);
       await news.getByRole("link", { name: /^See \d+ results in News$/ }).click();
       await expect(page).toHaveURL("/news?q=work");
-    });
 
-    test("a hit leads to its page, and from there back to what was searched", async ({ page }) => {
+      // A hit leads to its page, and from there back to what was searched.
       await page.goto("/search?q=nairobi");
       await page.getByRole("main").getByRole("region", { name: "Events" }).getByRole("link").first().click();
       await expect(page).toHaveURL(/^[^?]+\/events\/[\w-]+\?q=nairobi$/);
       await page.getByRole("link", { name: "Back to Events" }).click();
       await expect(page).toHaveURL(/\/events\?q=nairobi/);
-    });
 
-    test("says that nothing was found, and an emptied search is a clean page", async ({ page }) => {
       await page.goto("/search?q=zzzz");
       await expect(outcome(page)).toContainText("Nothing found for “zzzz”.");
       await expect(outcome(page).getByRole("link", { name: "See all pages" })).toHaveAttribute(
         "href",
         "/sitemap",
       );
+      // An emptied search is a clean page.
       await box(page).fill("   ");
       await page.getByRole("button", { name: "Search" }).click();
       await expect(page).toHaveURL("/search");

@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { save } from "../../server/content/save.ts";
 import { event, news, resource } from "../records.ts";
 import { startSiteWith } from "../requests/site-with-records.ts";
-import { test as base, expect, started } from "./journey.ts";
+import { expect, started } from "./journey.ts";
+import { testOnSite } from "./site-with.ts";
 
 const long = "The description goes on for longer than two lines of a card can hold. ".repeat(5);
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
@@ -10,25 +11,13 @@ const upTo = (count: number) => Array.from({ length: count }, (_, index) => inde
 const at = (day: number, hour: number) => new Date(Date.UTC(2026, 0, day, hour)).toISOString();
 
 /** More of each kind than the row holds. */
-const test = base.extend({
-  site: [
-    // Playwright reads what a fixture needs from this pattern, so there must be one.
-    async ({ browserName: _browserName }, use) => {
-      const site = await startSiteWith(async (db) => {
-        await save(
-          db,
-          "news",
-          ...upTo(14).map((n) => news(`n${n}`, { created_at: at(n, 8), content: long })),
-        );
-        await save(db, "events", ...upTo(14).map((n) => event(`e${n}`, { created_at: at(n, 9) })));
-        await save(db, "resources", ...upTo(14).map((n) => resource(`r${n}`, { created_at: at(n, 7) })));
-      });
-      await use(site);
-      await site.stop();
-    },
-    { scope: "worker" },
-  ],
-});
+const test = testOnSite(() =>
+  startSiteWith(async (db) => {
+    await save(db, "news", ...upTo(14).map((n) => news(`n${n}`, { created_at: at(n, 8), content: long })));
+    await save(db, "events", ...upTo(14).map((n) => event(`e${n}`, { created_at: at(n, 9) })));
+    await save(db, "resources", ...upTo(14).map((n) => resource(`r${n}`, { created_at: at(n, 7) })));
+  }),
+);
 
 const section = (page: Page) => page.getByRole("region", { name: "Latest Updates" });
 const filter = (page: Page, name: string) =>
@@ -48,9 +37,12 @@ async function hold(page: Page) {
   return release;
 }
 
-test.describe("Latest Updates (spec 2, 4, 9)", () => {
-  test("four filters; All Updates first: the newest nine of every kind, merged", async ({ page }) => {
+test.describe("Latest Updates", () => {
+  test("four filters; All Updates first: the newest nine of every kind, merged, with badges and links", async ({
+    page,
+  }) => {
     await page.goto("/");
+    await started(page);
     await expect(section(page).getByRole("navigation").getByRole("link")).toHaveText([
       "All Updates",
       "News",
@@ -70,6 +62,44 @@ test.describe("Latest Updates (spec 2, 4, 9)", () => {
       "Headline n12",
       "Resource r12",
     ]);
+
+    await test.step("badges: news blue, event purple, resource green, in both appearances", async () => {
+      for (const look of ["light", "dark"]) {
+        await expect(page.locator("html")).toHaveClass(look === "dark" ? /dark/ : /^(?!.*dark)/);
+        for (const [kind, from, to] of [
+          ["News", 200, 250],
+          ["Event", 260, 300],
+          ["Resource", 90, 160],
+        ] as const) {
+          const badge = cards(page).getByText(kind, { exact: true }).first();
+          await expect.poll(() => badge.evaluate(hue), `${kind}, ${look}`).toBeGreaterThan(from);
+          expect(await badge.evaluate(hue), `${kind}, ${look}`).toBeLessThan(to);
+        }
+        await page.getByRole("button", { name: /Switch to/ }).click();
+      }
+    });
+
+    await test.step("each card has a picture and Read More: news and events lead to their page", async () => {
+      await expect(cards(page).locator("svg")).toHaveCount(9);
+      await expect(cards(page).getByRole("link", { name: /^Read More ?: / })).toHaveCount(9);
+      for (const [name, address] of [
+        [/^Read More ?: Headline n14$/, "/news/n14"],
+        [/^Read More ?: Event e14$/, "/events/e14"],
+      ] as const) {
+        await cards(page).getByRole("link", { name }).click();
+        await expect(page).toHaveURL(address);
+        await page.goBack();
+      }
+    });
+
+    await test.step("the last card leads to the whole list", async () => {
+      await expect(lastCard(page).getByRole("link")).toHaveText(["All news", "All events", "All resources"]);
+      await started(page);
+      await filter(page, "Events").click();
+      await expect(lastCard(page).getByRole("link")).toHaveText(["All events"]);
+      await lastCard(page).getByRole("link").click();
+      await expect(page).toHaveURL("/events");
+    });
   });
 
   test("a filter is in the address, loads without a new page, and back undoes it", async ({ page }) => {
@@ -118,10 +148,7 @@ test.describe("Latest Updates (spec 2, 4, 9)", () => {
     expect(before).toBeGreaterThan(0);
   });
 
-  test("a failed load is logged, ends the loading and leaves the list (spec 8)", async ({
-    context,
-    baseURL,
-  }) => {
+  test("a failed load is logged, ends the loading and leaves the list", async ({ context, baseURL }) => {
     // A page of its own: here the browser must complain.
     const page = await context.newPage();
     const errors: string[] = [];
@@ -144,28 +171,10 @@ test.describe("Latest Updates (spec 2, 4, 9)", () => {
     await expect(cards(page)).toHaveCount(12);
   });
 
-  test("badges: news blue, event purple, resource green, in both appearances", async ({ page }) => {
-    await page.goto("/");
-    await started(page);
-    for (const look of ["light", "dark"]) {
-      await expect(page.locator("html")).toHaveClass(look === "dark" ? /dark/ : /^(?!.*dark)/);
-      for (const [kind, from, to] of [
-        ["News", 200, 250],
-        ["Event", 260, 300],
-        ["Resource", 90, 160],
-      ] as const) {
-        const badge = cards(page).getByText(kind, { exact: true }).first();
-        await expect.poll(() => badge.evaluate(hue), `${kind}, ${look}`).toBeGreaterThan(from);
-        expect(await badge.evaluate(hue), `${kind}, ${look}`).toBeLessThan(to);
-      }
-      await page.getByRole("button", { name: /Switch to/ }).click();
-    }
-  });
-
   test("a description is cut after two lines", async ({ page }) => {
+    await page.goto("/?updates=news");
     for (const width of [390, 1024]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto("/?updates=news");
       const text = cards(page).first().getByText("The description goes on");
       const lines = await text.evaluate((element) => {
         const lineHeight = Number.parseFloat(getComputedStyle(element).lineHeight);
@@ -174,22 +183,6 @@ test.describe("Latest Updates (spec 2, 4, 9)", () => {
       expect(lines[0], `at ${width} px`).toBeCloseTo(2, 1);
       expect(lines[1], `at ${width} px`).toBeGreaterThan(2.5);
     }
-  });
-
-  test("each card has a picture and Read More: news and events lead to their page", async ({ page }) => {
-    await page.goto("/");
-    await started(page);
-    await expect(cards(page).locator("svg")).toHaveCount(9);
-    await expect(cards(page).getByRole("link", { name: /^Read More ?: / })).toHaveCount(9);
-    await cards(page)
-      .getByRole("link", { name: /^Read More ?: Headline n14$/ })
-      .click();
-    await expect(page).toHaveURL("/news/n14");
-    await page.goBack();
-    await cards(page)
-      .getByRole("link", { name: /^Read More ?: Event e14$/ })
-      .click();
-    await expect(page).toHaveURL("/events/e14");
   });
 
   test("a resource's leads to the list, with that resource in view and marked", async ({ page }) => {
@@ -204,16 +197,6 @@ test.describe("Latest Updates (spec 2, 4, 9)", () => {
     const border = (id: string) => page.locator(id).evaluate((card) => getComputedStyle(card).boxShadow);
     expect(await border("#r12")).not.toBe("none");
     expect(await border("#r13")).toBe("none");
-  });
-
-  test("the last card leads to the whole list", async ({ page }) => {
-    await page.goto("/");
-    await started(page);
-    await expect(lastCard(page).getByRole("link")).toHaveText(["All news", "All events", "All resources"]);
-    await filter(page, "Events").click();
-    await expect(lastCard(page).getByRole("link")).toHaveText(["All events"]);
-    await lastCard(page).getByRole("link").click();
-    await expect(page).toHaveURL("/events");
   });
 });
 
@@ -249,10 +232,7 @@ test.describe("Latest Updates without script", () => {
     await expect(section(page)).toBeInViewport();
     await expect(filter(page, "Resources")).toHaveAttribute("aria-current", "page");
     await expect(cards(page).first().locator("time")).toHaveText("14 January 2026");
-  });
-
-  test("a resource is marked in its list all the same", async ({ page }) => {
-    await page.goto("/?updates=resource");
+    // A resource is marked in its list all the same.
     await cards(page)
       .getByRole("link", { name: /^Read More ?: Resource r12$/ })
       .click();

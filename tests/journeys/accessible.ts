@@ -1,0 +1,40 @@
+/** What axe says of a page. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey.ts";
+
+const axeBuilder = createRequire(import.meta.url).resolve("@axe-core/playwright");
+const axeSource = readFileSync(createRequire(axeBuilder).resolve("axe-core/axe.min.js"), "utf8");
+type Axe = {
+  run(options: { resultTypes: ["violations"] }): Promise<{
+    violations: { id: string; nodes: { html: string }[] }[];
+  }>;
+};
+
+/** With every rule of axe. Put into a page once: AxeBuilder does so for every look, which takes far longer. */
+export async function expectAccessible(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
+  const violations = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: Axe };
+    const { violations } = await axe.run({ resultTypes: ["violations"] });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
+  });
+  expect(violations).toEqual([]);
+}
+
+/** The same page in both appearances at each of these widths, so that it is loaded once. */
+export async function expectAccessibleInEveryForm(page: Page, widths = [390, 1280]): Promise<void> {
+  // Nothing is on its way in while axe looks.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const theme of ["light", "dark"]) {
+      await page.evaluate(
+        (dark) => document.documentElement.classList.toggle("dark", dark),
+        theme === "dark",
+      );
+      await test.step(`${theme}, ${width} px`, () => expectAccessible(page));
+    }
+  }
+}

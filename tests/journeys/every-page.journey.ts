@@ -1,0 +1,64 @@
+/** What is asked of every page, in a visit at the width of a phone and one at that of a tablet. */
+import type { Page } from "@playwright/test";
+import { layoutShift } from "../budgets/weigh.ts";
+import { pages, records } from "../pages.ts";
+import { expectAccessibleInEveryForm } from "./accessible.ts";
+import { expect, started, test } from "./journey.ts";
+
+const widths = {
+  /** Whatever is too wide in this font is too wide in the other, which is a seventh wider, but for a header's row. */
+  narrow: { usual: [320, 390, 768, 1024, 1280], largeText: [320, 768] },
+  wide: {
+    usual: [320, 390, 640, 767, 768, 820, 1000, 1024, 1199, 1280, 1440, 1920],
+    largeText: [320, 390, 640, 768, 820, 1024, 1440],
+  },
+};
+
+/** Nothing jumps while the page arrives and its script starts. */
+async function visit(page: Page, path: string, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto(path);
+  await started(page);
+  await page.evaluate(async () => void (await document.fonts.ready));
+  expect(await layoutShift(page), `layout shift at ${width} px`).toBe(0);
+}
+
+async function expectNoOverflow(page: Page, widths: number[], note = ""): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect.soft(overflow, `sideways at ${width} px${note}`).toBe(0);
+  }
+}
+
+function enlargeText(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    document.documentElement.style.fontSize = "212.5%";
+    // As on a machine that has none of the fonts whose width is known.
+    document.documentElement.style.setProperty("--font-heading", "var(--font-text)");
+    // The header answers to it before the next paint.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  });
+}
+
+for (const path of pages) {
+  test(`${path} does not jump, is accessible, and scrolls sideways at no width, nor with text at 200 %`, async ({
+    page,
+  }, { project }) => {
+    const { usual, largeText } = widths[project.name as keyof typeof widths];
+    await visit(page, path, 390);
+    // What axe looks at does not depend on how wide text is.
+    if (project.name === "narrow") await expectAccessibleInEveryForm(page);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await visit(page, path, 820);
+    await expectNoOverflow(page, usual);
+    await enlargeText(page);
+    await expectNoOverflow(page, largeText, ", text at 200 %");
+  });
+}
+
+test("no record jumps, whatever it holds", async ({ page }) => {
+  for (const path of records) for (const width of [390, 820]) await visit(page, path, width);
+});

@@ -1,0 +1,204 @@
+/** Where the header has room for its row, and where its menu stands behind a button: that depends on the font. */
+import type { Page } from "@playwright/test";
+import { layoutShift } from "../budgets/weigh.ts";
+import { about, menu, menuButton, setTextSize } from "./header-menu.ts";
+import { expect, started, test } from "./journey.ts";
+
+/** Nothing of the header is cut off, and nothing lies over something else. */
+async function expectRowOrButton(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  // A frame in which the page answers to its new size, and the next one.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const width = page.viewportSize()?.width ?? 0;
+  const stacked = await menuButton(page).isVisible();
+  const items = page.getByRole("banner").locator("a, button").filter({ visible: true });
+  if (stacked) await expect(items).toHaveCount(2);
+  const boxes = await items.evaluateAll((elements) =>
+    elements.map((element) => element.getBoundingClientRect().toJSON()),
+  );
+  boxes.sort((one, other) => one.left - other.left);
+  expect(boxes.at(-1).right, `at ${width} px`).toBeLessThanOrEqual(width - 8);
+  for (const [index, box] of boxes.entries()) {
+    expect(box.left, `at ${width} px`).toBeGreaterThanOrEqual((boxes[index - 1]?.right ?? 0) - 0.5);
+  }
+}
+
+test("the items stand in a row, in order, with Contact Us as a button at the end; the panel of About below", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/faq");
+  await started(page);
+  const items = page
+    .getByRole("navigation", { name: "Main menu" })
+    .locator("> ul > li > a, > ul > li > div > a");
+  await expect(items).toHaveText([
+    /^Home/,
+    /^About/,
+    /^Resources/,
+    /^AI Security/,
+    /^Our Work/,
+    /^Get Involved/,
+    /^Events/,
+    /^News/,
+    /^Contact Us$/,
+  ]);
+  const tops = await items.evaluateAll((links) =>
+    links.map((link) => Math.round(link.getBoundingClientRect().top)),
+  );
+  expect(new Set(tops).size).toBe(1);
+  const [bar, last] = [await page.getByRole("banner").boundingBox(), await items.last().boundingBox()];
+  const middle = (box: typeof bar) => (box ? box.y + box.height / 2 : Number.NaN);
+  expect(Math.abs(middle(bar) - middle(last)), "from the middle of the bar").toBeLessThanOrEqual(1);
+
+  await test.step("the panel shows three cards side by side, at most 1200 px wide, 16 px from the edges", async () => {
+    const { button, panel } = about(page);
+    await button.focus();
+    await page.keyboard.press("Enter");
+    const cards = panel.getByRole("listitem");
+    await expect(cards).toHaveText([/Mission and Vision.+/, /Partnerships.+/, /History.+/]);
+    for (const [width, expected] of [
+      [1920, 1200],
+      [1280, 1200],
+      [1000, 968],
+      [768, 736],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      const box = await panel.boundingBox();
+      expect(box?.width).toBe(expected);
+      expect(box?.x).toBe((width - expected) / 2);
+    }
+    const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+  });
+});
+
+test("at mid-width long names are cut to 8 characters and an ellipsis, to the eye only", async ({ page }) => {
+  await page.goto("/faq");
+  const link = page
+    .getByRole("navigation", { name: "Main menu" })
+    .getByRole("link", { name: "AI Security", exact: true });
+  for (const width of [768, 820, 1024, 1199]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(link.getByText("AI Secur…")).toBeVisible();
+    await expect(link.getByText("AI Security", { exact: true })).toHaveCSS("opacity", "0");
+    await link.hover();
+    await expect(link.getByText("AI Security", { exact: true })).toHaveCSS("opacity", "1");
+    await page.mouse.move(0, 700);
+    await expect(page.getByText("Our Work…")).toHaveCount(0);
+  }
+  await test.step("names are whole where there is room", async () => {
+    await page.setViewportSize({ width: 1200, height: 800 });
+    await expect(page.getByText("AI Secur…")).toBeHidden();
+  });
+});
+
+for (const [font, headers] of [
+  ["our font", {}],
+  ["the system's font", { "save-data": "on" }],
+] as const) {
+  test(`everything fits in the row, or stands behind the button, in ${font}`, async ({ page }, {
+    project,
+  }) => {
+    await page.setExtraHTTPHeaders(headers);
+    await page.goto("/faq", { waitUntil: "load" });
+    const mayStack = project.name === "wide" && font !== "our font";
+    for (const width of [768, 800, 820, 900, 959, 960, 1024, 1100, 1199, 1200, 1280]) {
+      await page.setViewportSize({ width, height: 600 });
+      await expectRowOrButton(page);
+      if (!mayStack) await expect(menuButton(page), `at ${width} px`).toBeHidden();
+    }
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "212.5%";
+    });
+    for (const width of [768, 820, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 600 });
+      await expectRowOrButton(page);
+    }
+  });
+}
+
+test("larger text puts the menu behind its button, and an open menu closes when the row fits again", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto("/faq");
+  await started(page);
+  await expect(menuButton(page)).toBeHidden();
+  await setTextSize(page, "212.5%");
+  await expect(menuButton(page)).toBeVisible();
+  await expect(menu(page)).toBeHidden();
+  await menuButton(page).click();
+  await expect(menu(page)).toBeVisible();
+  await setTextSize(page, "");
+  await expect(menuButton(page)).toBeHidden();
+  await expectRowOrButton(page);
+  await setTextSize(page, "212.5%");
+  await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
+  await expect(menu(page)).toBeHidden();
+});
+
+test("the form of the menu is decided before it is first painted, and nothing jumps", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  // Low-data mode, so by no other script than the page's own.
+  await page.setExtraHTTPHeaders({ "save-data": "on" });
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      document.documentElement.style.fontSize = "212.5%";
+      observer.disconnect();
+    }).observe(document, { childList: true });
+    const painted: boolean[] = [];
+    Object.assign(window, { painted });
+    let arrived = false;
+    (function atFrame() {
+      // What a frame finds is what the one before it has painted.
+      if (arrived) painted.push(document.documentElement.classList.contains("stacked"));
+      arrived ||= document.querySelector("header + main") !== null;
+      requestAnimationFrame(atFrame);
+    })();
+  });
+  await page.goto("/faq");
+  await expect(menuButton(page)).toBeVisible();
+  const painted = await page.evaluate(() => (window as unknown as { painted: boolean[] }).painted);
+  expect(painted.length).toBeGreaterThan(0);
+  expect(painted).not.toContain(false);
+  expect(await layoutShift(page)).toBe(0);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a row that does not fit wraps, and covers nothing", async ({ page }) => {
+    await page.goto("/faq");
+    for (const [size, width] of [
+      ["106.25%", 768],
+      ["212.5%", 768],
+      ["212.5%", 820],
+      ["212.5%", 1024],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      const { sideways, header, main, items } = await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+        // As on a machine that has none of the fonts whose width is known.
+        document.documentElement.style.setProperty("--font-heading", "var(--font-text)");
+        const boxOf = (element: Element | null) => element?.getBoundingClientRect().toJSON();
+        const items = [...document.querySelectorAll("body > header :is(a, button)")];
+        return {
+          sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          header: boxOf(document.querySelector("body > header")),
+          main: boxOf(document.querySelector("main")),
+          items: items.filter((item) => item.checkVisibility({ visibilityProperty: true })).map(boxOf),
+        };
+      }, size);
+      expect(sideways).toBe(0);
+      expect(main.top).toBe(header.bottom);
+      expect(items).toHaveLength(10);
+      for (const { left, right, top, bottom } of items) {
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(right).toBeLessThanOrEqual(width);
+        expect(top).toBeGreaterThanOrEqual(0);
+        expect(bottom).toBeLessThanOrEqual(header.bottom);
+      }
+    }
+  });
+});

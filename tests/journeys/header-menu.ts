@@ -1,0 +1,14 @@
+import type { Page } from "@playwright/test";
+
+export const menuButton = (page: Page) => page.getByRole("button", { name: "Menu", exact: true });
+export const menu = (page: Page) => page.locator("#site-menu");
+export const about = (page: Page) => ({
+  link: page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "About", exact: true }),
+  button: page.getByRole("button", { name: "About: show pages" }),
+  panel: page.locator("#about-panel"),
+});
+
+export const setTextSize = (page: Page, size: string) =>
+  page.evaluate((size) => {
+    document.documentElement.style.fontSize = size;
+  }, size);
