@@ -50,13 +50,12 @@ test("Mission and Vision (spec 2): five points each, and links to take part and 
   await expect(page).toHaveURL("/contact");
 });
 
-test("Partnerships (spec 2): two partners, each with a logo and 'Visit Website', and 'Partner With Us'", async ({ page }) => {
+test("Partnerships (spec 2): two partners, each with a logo and 'Visit Website', and 'Partner With Us'", async ({
+  page,
+}) => {
   await page.goto("/about/partnerships");
   const partners = page.getByRole("region", { name: "Our partners" }).getByRole("listitem");
-  await expect(partners.getByRole("heading")).toHaveText([
-    "Longweave Software",
-    "Women on Watch",
-  ]);
+  await expect(partners.getByRole("heading")).toHaveText(["Longweave Software", "Women on Watch"]);
   for (const partner of await partners.all()) {
     await expect(partner.getByRole("img", { name: /^Logo of / })).toBeVisible();
     const visit = partner.getByRole("link", { name: "Visit Website" });
