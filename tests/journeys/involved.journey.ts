@@ -15,7 +15,7 @@ test("Get Involved (spec 2): 'Ready to Take Action?' leads to Contact, and the p
   page,
 }) => {
   await page.goto("/get-involved");
-  const profile = page.getByRole("main").getByRole("link", { name: /professional-network page/ });
+  const profile = page.getByRole("main").getByRole("link", { name: /Follow us on LinkedIn/ });
   await expect(profile).toHaveAttribute("href", /^https:\/\/www\.linkedin\.com\//);
   await expect(profile).toHaveAttribute("target", "_blank");
   await expect(profile).toHaveAttribute("rel", /noopener/);

@@ -5,7 +5,7 @@ const count = counted("1 event", "events");
 export const eventsList: ListWords = {
   title: "Events",
   description: "Clinics, workshops, round tables and open meetings on secure AI, in person and online.",
-  lead: "Clinics, workshops and meetings, in person and online. Times are those of the place.",
+  lead: "Clinics, workshops and meetings, in person and online. Times are local to each event.",
   searchLabel: "Search events",
   count,
   empty: ({ q }) => (q ? "No events found matching your search." : "No events available at the moment."),
@@ -28,7 +28,7 @@ export const events = {
   pastHeading: "Past events",
   upcoming: "Upcoming event",
   past: "Past event",
-  pastNote: "This event is over. The page stays as a record of it.",
+  pastNote: "This event is over. We keep the page as a record.",
   date: "Date",
   starts: "Starts",
   ends: "Ends",

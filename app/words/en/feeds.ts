@@ -8,7 +8,7 @@ export const feeds = {
   },
   updates: {
     title: `${organisation.name}: All updates`,
-    description: "News, events and resources, the newest first.",
+    description: "News, events and resources, newest first.",
   },
   calendar: `${organisation.name}: Events`,
   /** Above what an event says of itself. */

@@ -5,7 +5,7 @@ const count = counted("1 news item", "news items");
 export const newsList: ListWords = {
   title: "News",
   description: "News from Secure AI Africa: publications, reports from events, and notes on current work.",
-  lead: "What we have published, learned and changed, the newest first.",
+  lead: "What we have published, learned and changed, newest first.",
   searchLabel: "Search news",
   count,
   empty: ({ q }) => (q ? "No news found matching your search." : "No news available at the moment."),

@@ -6,7 +6,7 @@ const count = counted("1 resource", "resources");
 export const resourcesList: ListWords = {
   title: "Resources",
   description: "Guides, checklists, policy briefs, publications and lessons on secure AI, free to use.",
-  lead: "Guides, checklists, briefs and lessons. Read them here, or take the file with you.",
+  lead: "Guides, checklists, briefs and lessons. Read them here, or download the file.",
   searchLabel: "Search resources",
   count,
   empty: ({ q, category, type }) => {
