@@ -19,7 +19,7 @@ export const eventsRecord: RecordWords = {
   notFound: "Event not found",
   notFoundDescription: "There is no event at this address.",
   notFoundLead: "There is no event at this address. It may have been renamed or cancelled.",
-  failedLead: "This event could not be read just now. The fault is ours; please try again in a moment.",
+  failedLead: "This event could not be loaded just now. The fault is ours. Please try again in a moment.",
   returnToList: "Return to Events",
 };
 

@@ -19,7 +19,7 @@ export const newsRecord: RecordWords = {
   notFound: "News not found",
   notFoundDescription: "There is no news item at this address.",
   notFoundLead: "There is no news item at this address. It may have been renamed or withdrawn.",
-  failedLead: "This news item could not be read just now. The fault is ours; please try again in a moment.",
+  failedLead: "This news item could not be loaded just now. The fault is ours. Please try again in a moment.",
   returnToList: "Return to News",
 };
 

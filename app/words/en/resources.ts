@@ -23,7 +23,7 @@ export const resourcesRecord: RecordWords = {
   notFound: "Resource not found",
   notFoundDescription: "There is no resource at this address.",
   notFoundLead: "There is no resource at this address. It may have been renamed or withdrawn.",
-  failedLead: "This resource could not be read just now. The fault is ours; please try again in a moment.",
+  failedLead: "This resource could not be loaded just now. The fault is ours. Please try again in a moment.",
   returnToList: "Return to Resources",
 };
 

@@ -20,7 +20,7 @@ export const workRecord: RecordWords = {
   notFound: "Project not found",
   notFoundDescription: "There is no project at this address.",
   notFoundLead: "There is no project at this address. It may have been renamed or withdrawn.",
-  failedLead: "This project could not be read just now. The fault is ours; please try again in a moment.",
+  failedLead: "This project could not be loaded just now. The fault is ours. Please try again in a moment.",
   returnToList: "Return to Our Work",
 };
 

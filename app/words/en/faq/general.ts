@@ -7,7 +7,7 @@ export const general: FaqEntry[] = [
   {
     id: "who-we-are",
     question: `What is ${name}?`,
-    answer: `${name} is a non-profit initiative for secure and ethical AI in Africa. We do three things: we do research into the risks that matter here, we teach the public and engineers, and we bring together people who would otherwise face the same problem alone. Read more in [our mission and vision](/about/mission-vision).`,
+    answer: `${name} is a non-profit initiative for secure and ethical AI in Africa. We study the risks that matter here, we teach the public and engineers, and we bring together people who would otherwise face the same problem alone. Read more in [our mission and vision](/about/mission-vision).`,
     tags: ["about us", "mission", "non-profit"],
   },
   {
@@ -20,7 +20,7 @@ export const general: FaqEntry[] = [
   {
     id: "where-we-work",
     question: "Where do you work, and in which languages?",
-    answer: `Our home is ${city}, ${country}, and our work is for the whole continent: events are held in different cities and online. This site is in English. Some resources and events are in French, Portuguese or Kiswahili, and you may write to us in any language. You will get a reply within 24 hours, though it may be in English.`,
+    answer: `Our home is ${city}, ${country}, and our work is for the whole continent: events are held in different cities and online. This site is in English. Some resources and events are in French, Portuguese, Arabic or Kiswahili, and you may write to us in any language. You will get a reply within 24 hours, though it may be in English.`,
     tags: ["places", "languages", city],
   },
   {
