@@ -23,7 +23,7 @@ export function EnquiryForm({ terms, failureText }: EnquiryFormProps) {
       component={LiveForm}
       props={{
         action: `${pathname}#${resultId}`,
-        words: formWords(terms, failureText),
+        words: formWords(failureText),
         answer: answer && shownAnswer(answer, failureText),
       }}
       serverOnly={{

@@ -26,7 +26,6 @@ export function LiveForm({ action, words, answer: first, values, children }: Liv
     id: fieldId(name),
     name,
     label: words.fields[name].label,
-    hint: words.fields[name].limit,
     error: answer?.state === "invalid" ? answer.problems[name] : undefined,
     defaultValue: values?.[name],
     required: true,

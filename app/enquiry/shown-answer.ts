@@ -1,4 +1,4 @@
-import type { EnquiryAnswer, EnquiryTerms, FieldName, Problem } from "../../server/enquiries/answer.ts";
+import type { EnquiryAnswer, FieldName, Problem } from "../../server/enquiries/answer.ts";
 import { fieldNames } from "../../server/enquiries/answer.ts";
 import { enquiry as words } from "../words/en/enquiry.ts";
 
@@ -10,7 +10,7 @@ export type ShownAnswer =
 
 /** The fixed sentences of the form, which its island needs as props. */
 export type FormWords = {
-  fields: Record<FieldName, { label: string; limit: string; missing: string }>;
+  fields: Record<FieldName, { label: string; missing: string }>;
   malformed: string;
   heading: string;
   send: string;
@@ -19,10 +19,9 @@ export type FormWords = {
   failure: string;
 };
 
-export function formWords({ limits }: EnquiryTerms, failure: string): FormWords {
+export function formWords(failure: string): FormWords {
   const of = (name: FieldName) => ({
     label: words.labels[name],
-    limit: words.limit(limits[name]),
     missing: words.problems.missing[name],
   });
   const { heading, malformed } = words.problems;

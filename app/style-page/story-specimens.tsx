@@ -10,6 +10,7 @@ const moments = ["2018", "2019", "2020"].map((label) => ({
   label,
   title: `What happened in ${label}`,
   text,
+  link: { to: "/style", label: `More about ${label}` },
   marker: <WeaveMark />,
 }));
 const features = ["One", "Two", "Three"].map((title) => ({
@@ -42,8 +43,8 @@ export function StorySpecimens() {
       <Section heading="Figures">
         <Figures
           items={[
-            { number: "10+", label: "Frameworks" },
-            { number: "5000+", label: "People" },
+            { number: "10+", label: "Frameworks", note: text },
+            { number: "5000+", label: "People", note: text },
           ]}
         />
       </Section>

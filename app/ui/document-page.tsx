@@ -8,18 +8,22 @@ type DocumentPageProps = {
   title: string;
   lead: string;
   updated: { text: string; date: string };
+  /** When this text was last changed. */
+  version: { text: string; date: string };
   /** The heading of the table of contents. */
   contents: string;
   sections: readonly DocumentSection[];
 };
 
 /** A long text in sections, with a table of contents that stays in sight on wide screens. */
-export function DocumentPage({ title, lead, updated, contents, sections }: DocumentPageProps) {
+export function DocumentPage({ title, lead, updated, version, contents, sections }: DocumentPageProps) {
   return (
     <>
       <PageHeader title={title} lead={lead}>
         <p className={styles.updated}>
           <time dateTime={updated.date}>{updated.text}</time>
+          <br />
+          <time dateTime={version.date}>{version.text}</time>
         </p>
       </PageHeader>
       <div className={styles.body}>

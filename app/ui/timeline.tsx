@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Link } from "./link.tsx";
 import styles from "./timeline.module.css";
 
 export type TimelineItem = {
@@ -6,6 +7,8 @@ export type TimelineItem = {
   label?: string;
   title: string;
   text: string;
+  /** Where the reader can see it. */
+  link?: { to: string; label: string };
   /** What sits on the line. Decorative. */
   marker: ReactNode;
 };
@@ -20,7 +23,7 @@ type TimelineProps = {
 export function Timeline({ items, layout = "single" }: TimelineProps) {
   return (
     <ol className={`${styles.timeline} ${styles[layout]}`}>
-      {items.map(({ label, title, text, marker }) => (
+      {items.map(({ label, title, text, link, marker }) => (
         <li key={title} className={styles.item}>
           <span className={styles.marker}>{marker}</span>
           <div className={styles.body}>
@@ -28,7 +31,14 @@ export function Timeline({ items, layout = "single" }: TimelineProps) {
               {label && <span className={styles.label}>{label} </span>}
               {title}
             </h3>
-            <p>{text}</p>
+            <div>
+              <p>{text}</p>
+              {link && (
+                <Link to={link.to} className={styles.link}>
+                  {link.label}
+                </Link>
+              )}
+            </div>
           </div>
         </li>
       ))}

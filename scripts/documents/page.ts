@@ -27,6 +27,7 @@ const threads = (["t", "g", "c"] satisfies Thread[])
 const band = `<svg class="band" viewBox="0 0 ${DIAMONDS * WEAVE_WIDTH - 1} ${WEAVE_HEIGHT}" aria-hidden="true">
   ${Array.from({ length: DIAMONDS }, (_, i) => `<g transform="translate(${i * WEAVE_WIDTH})">${threads}</g>`).join("")}</svg>`;
 
+/** No date is printed: records name the day of publication, and samples count theirs from the first start. */
 type PrintedDocument = { html: string; date: Date };
 
 /** A document's Markdown as the page that is printed. */
@@ -35,7 +36,6 @@ export function documentPage(source: string): PrintedDocument {
   const fields = Object.fromEntries(read);
   const { title = "", summary = "", edition = "", language = "en" } = fields;
   const date = new Date(`${fields.date}T00:00:00Z`);
-  const day = date.toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
   const text = formMarkdown.utils.escapeHtml;
   const html = `<!doctype html>
 <html lang="${text(language)}">
@@ -52,11 +52,11 @@ export function documentPage(source: string): PrintedDocument {
 ${band}
 <h1>${text(title)}</h1>
 <p class="summary">${text(summary)}</p>
-<p class="edition">${text(edition)}, ${day}</p>
+<p class="edition">${text(edition)}</p>
 </header>
 <main>${formMarkdown.render(body)}</main>
 <footer>
-<p>© ${date.getUTCFullYear()} ${organisation.name}. Licence: Creative Commons Attribution 4.0 International
+<p>© ${organisation.name}. Licence: Creative Commons Attribution 4.0 International
 (CC BY 4.0), <a href="https://creativecommons.org/licenses/by/4.0/">creativecommons.org/licenses/by/4.0</a>.
 You may copy, translate and change this document if you name its source and say what you changed.</p>
 </footer>

@@ -6,6 +6,7 @@ import { type Kind, kinds, type Section, sectionOf, type Written } from "../../s
 import { save } from "../content/save.ts";
 import { readSampleFields, type SampleFields } from "./sample-fields.ts";
 import type { Database } from "./schema.ts";
+import { onWorkingDays } from "./working-days.ts";
 import { localInstant } from "./zoned-time.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -57,8 +58,9 @@ function readColumns({ columns, body, order }: Section, fields: SampleFields, to
 
 function readTimes(fields: SampleFields, today: Date): Values {
   const time_zone = fields.timeZone("time_zone");
-  const day = fields.wholeNumber("starts_in_days");
+  const hours = fields.hours("lasts_hours");
+  const day = onWorkingDays(today, fields.wholeNumber("starts_in_days"), time_zone, Math.ceil(hours / 24));
   const start = localInstant(today, day, fields.time("starts_at"), time_zone);
-  const end = new Date(start.getTime() + fields.hours("lasts_hours") * HOUR);
+  const end = new Date(start.getTime() + hours * HOUR);
   return { time_zone, event_date: start.toISOString(), ends_at: end.toISOString() };
 }

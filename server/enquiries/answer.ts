@@ -14,4 +14,4 @@ export type EnquiryAnswer =
   | { state: "too-many"; minutes: number; values?: Fields }
   | { state: "failed"; values?: Fields };
 
-export type EnquiryTerms = { limits: Record<FieldName, number>; keptMonths: number };
+export type EnquiryTerms = { keptMonths: number };

@@ -2,7 +2,6 @@ import type { SiteDatabase } from "../database/connect.ts";
 import type { Settings } from "../environment.ts";
 import type { Log } from "../log.ts";
 import type { EnquiryTerms } from "./answer.ts";
-import { fieldLimits } from "./limits.ts";
 import { type Reception, receive } from "./receive.ts";
 import { storeQueue } from "./store-queue.ts";
 
@@ -40,7 +39,7 @@ export function enquiriesOf({ database, settings, log, now, onStored }: Parts): 
     },
   };
   return {
-    terms: { limits: fieldLimits, keptMonths: settings.enquiriesKeptMonths },
+    terms: { keptMonths: settings.enquiriesKeptMonths },
     receive: (request, address) => receive(receiver, request, address),
   };
 }

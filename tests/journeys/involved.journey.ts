@@ -11,7 +11,7 @@ test("Get Involved: four pillars to careers, volunteer, donate and contact, and 
     await expect(page).toHaveURL(address);
     await page.goBack();
   }
-  const profile = page.getByRole("main").getByRole("link", { name: /professional-network page/ });
+  const profile = page.getByRole("main").getByRole("link", { name: /Follow us on LinkedIn/ });
   await expect(profile).toHaveAttribute("href", /^https:\/\/www\.linkedin\.com\//);
   await expect(profile).toHaveAttribute("target", "_blank");
   await expect(profile).toHaveAttribute("rel", /noopener/);

@@ -16,7 +16,7 @@ export default function History() {
   return (
     <>
       <PageHeader title={words.title} kicker={words.kicker} lead={words.lead} />
-      <Section heading={words.years.heading}>
+      <Section heading={words.years.heading} lead={words.years.lead}>
         <Timeline items={years} />
       </Section>
       <CallToAction heading={words.next.heading} text={words.next.text}>

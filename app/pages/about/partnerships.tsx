@@ -1,4 +1,4 @@
-import { Cover } from "../../art/cover.tsx";
+import { WovenLogo } from "../../art/woven-logo.tsx";
 import { pageMeta } from "../../metadata/page-meta.ts";
 import type { PageFacts } from "../../rendering/route-module.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -9,12 +9,21 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { PartnerCard } from "../../ui/partner-card.tsx";
 import { Section } from "../../ui/section.tsx";
 import { partnerships as words } from "../../words/en/partnerships.ts";
-import { partners } from "./partners.ts";
+import { type Partner, partners } from "./partners.ts";
 import styles from "./partnerships.module.css";
 
 export const meta = (page: PageFacts) => pageMeta(page, { ...words, below: "/about" });
 
 const { kinds, visit, newTab, logoOf } = words.partners;
+
+function Logo({ name, logo }: Partner) {
+  const label = logoOf(name);
+  return "woven" in logo ? (
+    <WovenLogo rows={logo.woven} label={label} />
+  ) : (
+    <img src={logo.picture} alt={label} />
+  );
+}
 
 export default function Partnerships() {
   return (
@@ -22,19 +31,17 @@ export default function Partnerships() {
       <PageHeader title={words.title} kicker={words.kicker} lead={words.lead} />
       <Section heading={words.partners.heading}>
         <ul className={styles.partners}>
-          {partners.map(({ kind, name = kinds[kind].name, logo, website }) => (
-            <li key={kind}>
+          {partners.map((partner) => (
+            <li key={partner.name}>
               <PartnerCard
-                name={name}
-                kind={name === kinds[kind].name ? undefined : kinds[kind].name}
-                text={kinds[kind].text}
-                logo={logo ? <img src={logo} alt={logoOf(name)} /> : <Cover kind="work" id={kind} />}
+                name={partner.name}
+                kind={kinds[partner.kind]}
+                text={partner.text}
+                logo={<Logo {...partner} />}
               >
-                {website && (
-                  <ExternalLink href={website} newTab={newTab}>
-                    {visit}
-                  </ExternalLink>
-                )}
+                <ExternalLink href={partner.website} newTab={newTab(partner.name)}>
+                  {visit}
+                </ExternalLink>
               </PartnerCard>
             </li>
           ))}

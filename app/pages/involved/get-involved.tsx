@@ -11,6 +11,9 @@ import { getInvolved as words } from "../../words/en/get-involved.ts";
 
 export const meta = (page: PageFacts) => pageMeta(page, words);
 
+// The footer calls the same address by the same name.
+const profile = organisation.linkedIn ?? organisation.profile;
+
 const { careers, volunteer, donate, partner } = words.pillars;
 
 const pillars = [
@@ -30,9 +33,9 @@ export default function GetInvolved() {
       <CallToAction heading={words.ready.heading} text={words.ready.text}>
         <ButtonLink to="/contact">{words.ready.action}</ButtonLink>
       </CallToAction>
-      {organisation.profile && (
+      {profile && (
         <Section heading={words.follow.heading} lead={words.follow.text}>
-          <ExternalLink href={organisation.profile} newTab={words.follow.newTab}>
+          <ExternalLink href={profile} newTab={words.follow.newTab}>
             {words.follow.action}
           </ExternalLink>
         </Section>

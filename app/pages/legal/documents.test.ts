@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { filesBelow } from "../../../scripts/build/files-below.ts";
 import { accessibilityStatement } from "../../words/en/legal/accessibility.ts";
 import { privacyPolicy } from "../../words/en/legal/privacy-policy.ts";
 import { termsOfService } from "../../words/en/legal/terms-of-service.ts";
@@ -21,6 +23,20 @@ test("the privacy policy has its sections in order and says how long messages ar
   expect(textOf(privacy)).toContain("kept for 24 months");
 });
 
+test("the privacy policy names everything that the site stores on a device", () => {
+  const sources = [...filesBelow("app"), ...filesBelow("server/http")]
+    .filter((path) => /(?<!\.test)\.tsx?$/.test(path))
+    .map((path) => readFileSync(path, "utf8"));
+  const names = sources.flatMap((source) => {
+    const named = (word = "") => new RegExp(`const ${word} = "([^"]+)"`).exec(source)?.[1] ?? word;
+    const stored = [...source.matchAll(/Storage\.setItem\((?:"([^"]+)"|(\w+))/g)];
+    const cookies = [...source.matchAll(/const \w+Cookie(?:: \w+)? = "([^"]+)"/g)];
+    return [...stored, ...cookies].map(([, name, constant]) => name ?? named(constant));
+  });
+  expect(new Set(names)).toEqual(new Set(["theme", "font", "formId", "low-data"]));
+  for (const name of names) expect(textOf(privacy)).toContain(`“${name}”`);
+});
+
 test("the terms have their eight sections in order and an age", () => {
   expect(headings(terms)).toEqual([
     "1. Acceptance",
@@ -33,6 +49,7 @@ test("the terms have their eight sections in order and an age", () => {
     "8. Contact Us",
   ]);
   expect(terms?.sections[0]?.html).toContain("at least 18");
+  expect(terms?.sections[3]?.html).toContain("Partners' names and logos");
 });
 
 test("the accessibility statement names its standard and the six measures", () => {
@@ -53,5 +70,7 @@ test("the accessibility statement names its standard and the six measures", () =
 
 test.each(documents)("$title: has its date, and neither a placeholder nor an unset value", (document) => {
   expect(document.updated).toEqual({ text: "Last updated 26 October 2023", date: "2023-10-26" });
+  expect(document.version.text).toMatch(/^Text of this site's version: \d{1,2} [A-Z][a-z]+ 20\d\d$/);
+  expect(document.version.date > document.updated.date).toBe(true);
   expect(textOf(document)).not.toMatch(/[[\]{}]|undefined/);
 });

@@ -3,12 +3,12 @@ export const about = {
   kicker: "Who we are",
   description: "Who we are, what we are here to do, and the six values that we work by.",
   lead: (name: string) =>
-    `${name} is a non-profit initiative for secure and ethical AI in Africa. We study what can go wrong, teach people how to prevent it, and bring together those who build AI, those who make rules for it and those who live with it.`,
+    `${name} is a non-profit initiative for secure and ethical AI in Africa. We study what can go wrong, teach people how to prevent it, and bring together the people who build AI, the people who make rules for it and the people who live with it.`,
   intro: {
     heading: "Why we exist",
     paragraphs: [
-      "AI already answers questions at clinics, sorts applications, moves money and speaks in voices that people know. Much of it was built elsewhere, tested in other languages and put into service in a hurry. When it fails, the person who is harmed is seldom in the room.",
-      "We begin with something that every team can look after: the CD/CI pipeline, the chain of steps that takes data, code and models and turns them into a service. A pipeline that can be checked is the ground on which fair and useful AI can stand.",
+      "AI already answers questions at clinics, sorts applications, moves money and speaks in voices that people know. Much of it was built elsewhere, tested in other languages and rushed into use. When it fails, the people who are harmed are rarely the people who decided to use it.",
+      "We begin with something that every team can look after: the CD/CI pipeline, the chain of steps that takes data, code and models and turns them into a service. Fair and useful AI starts with a pipeline that people can check.",
     ],
   },
   mission: {
@@ -21,7 +21,7 @@ export const about = {
   },
   values: {
     heading: "Our values",
-    lead: "Six commitments decide which work we take on and how we do it.",
+    lead: "Six values guide which work we take on and how we do it.",
     items: [
       {
         title: "Ethical AI Development",
@@ -33,7 +33,7 @@ export const about = {
       },
       {
         title: "Capacity Building",
-        text: "Advice leaves with the adviser; skills stay. We teach so that teams can do the work again without us.",
+        text: "When an adviser leaves, the advice leaves too. Skills stay. We teach so that teams can do the work again without us.",
       },
       {
         title: "Sustainable Solutions",
@@ -41,11 +41,11 @@ export const about = {
       },
       {
         title: "Community Engagement",
-        text: "Those who live with a system help to judge it. We listen before we write, and we publish in words that need no degree.",
+        text: "People who live with a system help to judge it. We listen before we write, and we write in plain words.",
       },
       {
         title: "Global Collaboration",
-        text: "Attacks cross borders, and so does knowledge. We share our findings openly, and bring what others learned back home.",
+        text: "Attacks cross borders, and so does knowledge. We share what we find, and bring home what others have learned.",
       },
     ],
   },
@@ -54,17 +54,17 @@ export const about = {
     links: {
       mission: "Read our mission and vision",
       partnerships: "Meet our partners",
-      history: "Follow the years",
+      history: "Read our history",
       origins: "Read about our origins",
     },
     origins: {
       name: "Origins",
-      description: "The moments that made us, and what has grown out of them.",
+      description: "The moments that shaped us, and what has come of them.",
     },
   },
   join: {
     heading: "Join Our Mission",
-    text: "Engineers, teachers, officials, translators, students: there is something here that you can do.",
+    text: "Engineers, teachers, officials, translators, students: there is something here for you to do.",
     action: "Get Involved",
   },
 };

@@ -10,17 +10,17 @@ export const aiPolicy = {
   commitment: {
     heading: "Our Commitment to Ethical AI",
     paragraphs: [
-      "Rules for AI work when those who write them, those who must follow them and those whom they protect have talked to one another. We work with governments, regulators and civil society, and take part as an initiative that has nothing to sell.",
+      "Rules for AI work best when the people who write them, the people who must follow them and the people they protect have talked to each other. We work with governments, regulators and civil society, and we have nothing to sell.",
       "Our approach is multi-stakeholder from the first draft. Engineers say what can be measured, regulators what can be enforced, suppliers what it costs, and communities what is at stake. We write down where they agree, and just as plainly where they do not.",
-      "The result should be short enough to read, clear enough to check, and open to revision when practice proves it wrong.",
+      "The result should be short enough to read, clear enough to check, and open to change when it does not work in practice.",
     ],
     list: {
       heading: "Who sits at the table",
       items: [
-        "Governments, which buy and use AI as well as govern it",
+        "Governments, which buy and use AI as well as making rules for it",
         "Regulators, who must turn principles into decisions",
-        "Civil society, which hears first when something goes wrong",
-        "Those who build and run the systems",
+        "Civil society, which is the first to hear when something goes wrong",
+        "The people who build and run the systems",
       ],
     },
   },
@@ -33,15 +33,15 @@ export const aiPolicy = {
       },
       {
         title: "Secure Data Governance",
-        text: "Rules for collecting, keeping, sharing and deleting data: who may see it, where it lies, how long, and what happens after a leak.",
+        text: "Rules for collecting, keeping, sharing and deleting data: who may see it, where it is kept, for how long, and what happens after a leak.",
       },
       {
         title: "Regulatory Advisory Services",
-        text: "Comments on draft laws, standards and tenders: what is technically possible, what can be verified, and what a small institution can carry out.",
+        text: "Comments on draft laws, standards and tenders: what is technically possible, what can be checked, and what a small institution can manage.",
       },
       {
         title: "Inclusive Public Engagement",
-        text: "Consultations that people can take part in: in their languages, at hours and places that suit them, with an answer to what they said.",
+        text: "Consultations that people can take part in: in their languages, at hours and places that suit them, and with a reply to what they said.",
       },
       {
         title: "Accountability & Transparency",
@@ -55,7 +55,7 @@ export const aiPolicy = {
   },
   contact: {
     heading: "Working on a rule, a tender or a strategy?",
-    text: "Send us the draft or the question. We say what we know, what we do not, and who might.",
+    text: "Send us your draft or your question. We will tell you what we know, what we do not know, and who might know it.",
     action: "Contact Our Policy Experts",
   },
   dialogue: {
@@ -63,12 +63,12 @@ export const aiPolicy = {
     lead: "What we publish is meant to be used, quoted and disagreed with.",
     research: {
       title: "Latest Research & Papers",
-      text: "Working papers and studies on the security and the effects of AI, with their methods, so that others can repeat them.",
+      text: "Working papers and method notes on the security and the effects of AI, written so that others can repeat the work.",
       action: "Explore Publications",
     },
     briefs: {
       title: "Policy Briefs & Insights",
-      text: "Short documents for officials and legislators: the question, the choices, what each would cost and whom it would help.",
+      text: "Short documents for officials and legislators: the question, the choices, what each would cost and who it would help.",
       action: "Read Policy Briefs",
     },
   },

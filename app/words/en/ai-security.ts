@@ -10,13 +10,13 @@ export const aiSecurity = {
   meaning: {
     heading: "What securing AI means",
     paragraphs: [
-      "An AI service is made of four things: data that it learned from, a model that resulted, software around the model, and people who use it. Someone who wants to misuse the service looks for the weakest of the four. It is seldom the model alone.",
-      "All four meet in the CD/CI pipeline: the automatic chain that collects, builds, tests and delivers the service, often many times a day. Whoever controls one link controls everything that comes after it. That is why we begin there, and why the work is within reach: few teams train a large model, but every team has a pipeline.",
+      "An AI service is made of four things: the data it learned from, the model that came out of that data, the software around the model, and the people who use it. Someone who wants to misuse the service looks for the weakest of the four. That is rarely the model alone.",
+      "All four meet in the CD/CI pipeline: the automatic chain that collects, builds, tests and delivers the service, often many times a day. Anyone who controls one link controls everything that comes after it. That is why we begin there, and why the work is within reach: few teams train a large model, but every team has a pipeline.",
     ],
   },
   pipeline: {
     heading: "The pipeline, step by step",
-    lead: "Six steps from data to daily use. At each one, something that goes wrong in practice and something that helps.",
+    lead: "Six steps from data to daily use. For each one: what goes wrong in practice, and what helps.",
     steps: [
       {
         title: "Data",
@@ -24,11 +24,11 @@ export const aiSecurity = {
         notes: [
           {
             term: wrong,
-            text: "Someone slips false examples in. Personal records are used that nobody gave leave to use. Whole languages are missing.",
+            text: "Someone slips in false examples. Personal records are used without permission. Whole languages are missing.",
           },
           {
             term: remedy,
-            text: "Record where each set comes from and under what terms. Keep a fingerprint of it, so that a change shows. Remove what identifies people.",
+            text: "Record where each set comes from and under what terms. Keep a fingerprint of it, so that you notice any change. Remove what identifies people.",
           },
         ],
       },
@@ -48,11 +48,11 @@ export const aiSecurity = {
       },
       {
         title: "Dependencies",
-        text: "The packages, images and services that the software stands on.",
+        text: "The packages, images and services that the software is built on.",
         notes: [
           {
             term: wrong,
-            text: "A popular package is taken over, or a name one letter away from it is. An outside service changes overnight.",
+            text: "A popular package is taken over, or someone publishes a fake with almost the same name. An outside service changes overnight.",
           },
           {
             term: remedy,
@@ -66,25 +66,25 @@ export const aiSecurity = {
         notes: [
           {
             term: wrong,
-            text: "A password lies in the code. A stranger's change runs with full rights. What comes out is not what was reviewed.",
+            text: "A password is left in the code. A stranger's change runs with full rights. What comes out is not what was reviewed.",
           },
           {
             term: remedy,
-            text: "Keep secrets out of the code and short-lived. Give each job only the rights it needs. Sign what comes out, with a record of what went in.",
+            text: "Keep secrets out of the code, and let them expire soon. Give each job only the rights it needs. Sign what comes out, with a record of what went in.",
           },
         ],
       },
       {
         title: "Deployment",
-        text: "The moment at which the new version replaces the old one.",
+        text: "The moment when the new version replaces the old one.",
         notes: [
           {
             term: wrong,
-            text: "Someone puts a file in place by hand. Nobody knows which version answered whom. There is no way back.",
+            text: "Someone puts a file in place by hand. Nobody knows which version gave which answer. There is no way back.",
           },
           {
             term: remedy,
-            text: "Let nothing run that your own pipeline did not sign. Start with a few users. Practise going back to the last good version.",
+            text: "Run nothing that your own pipeline did not sign. Start with a few users. Practise going back to the last good version.",
           },
         ],
       },
@@ -94,11 +94,11 @@ export const aiSecurity = {
         notes: [
           {
             term: wrong,
-            text: "Orders hidden in a document steer the system. Answers are believed because a machine gave them. Private questions are kept for ever.",
+            text: "Instructions hidden in a document take over the system. People believe an answer because a machine gave it. Private questions are kept for ever.",
           },
           {
             term: remedy,
-            text: "Let it do only what would be harmless if it were deceived. Have a person confirm what matters. Watch for odd behaviour, and know who may switch it off.",
+            text: "Let it do only things that would be harmless if someone tricked it. Have a person confirm what matters. Watch for odd behaviour, and know who may switch it off.",
           },
         ],
       },
@@ -110,7 +110,7 @@ export const aiSecurity = {
     items: {
       public: {
         title: "For the public",
-        text: "Voices can be copied and pictures invented. Habits protect better than a sharp eye: stop, call back on a number you know, ask someone. You may also ask whether a machine decided about you, and who answers for it.",
+        text: "Voices can be copied and pictures invented. Good habits protect you better than sharp eyes: stop, call back on a number you know, ask someone. You can also ask whether a machine made a decision about you, and who answers for it.",
         link: "Resources for the public",
       },
       engineers: {
@@ -120,14 +120,14 @@ export const aiSecurity = {
       },
       policyMakers: {
         title: "For policy makers",
-        text: "A rule is worth what can be checked. Ask for evidence: where a model comes from, in which languages it was tested, how it is switched off, how a person objects. Put it into the tender, where it is cheap.",
+        text: "A rule only helps if someone can check it. Ask for evidence: where a model comes from, in which languages it was tested, how it is switched off, how a person can object. Put these questions into the tender, where they cost little.",
         link: "Resources for policy makers",
       },
     },
   },
   next: {
     heading: "Rules and people",
-    text: "Security needs rules that hold and people to talk to. Read how we work on policy, or bring us a question from your own pipeline.",
+    text: "Security needs rules that work and people you can talk to. Read how we work on policy, or bring us a question about your own pipeline.",
     policy: "Our policy work",
     contact: "Contact Us",
   },

@@ -6,7 +6,7 @@ export const careers = {
   open: {
     heading: "Open positions",
     none: "There is no open position at the moment.",
-    text: "When there is one, it is announced here and under News, with the tasks, the place, the pay and the last day to apply. We do not collect applications in advance, but you are welcome to introduce yourself.",
+    text: "When there is one, it is announced here and under News, with the tasks, the place, the pay and the last day to apply. We do not collect applications in advance, but you are welcome to introduce yourself any time.",
     news: "See the news",
   },
   fields: {
@@ -14,7 +14,7 @@ export const careers = {
     items: [
       {
         title: "Research",
-        text: "Testing models and pipelines, writing up what was found so that others can repeat it, and saying so when the answer is not clear.",
+        text: "Testing models and pipelines, writing up what we find so that others can repeat it, and saying so when the answer is not clear.",
       },
       {
         title: "Education",
@@ -22,7 +22,7 @@ export const careers = {
       },
       {
         title: "Community and policy",
-        text: "Bringing together people who seldom meet: those who write rules, those who follow them and those who live with the result.",
+        text: "Bringing together people who rarely meet: those who write rules, those who follow them and those who live with the result.",
       },
     ],
   },
@@ -31,25 +31,25 @@ export const careers = {
     items: [
       {
         title: "You write",
-        text: "A page about what you have done and why this position. No photograph, age, family status or identity number, please.",
+        text: "Send us one page: what you have done, and why you want this job. Please leave out your photograph, age, family status and identity number.",
       },
       {
         title: "We talk",
-        text: "A conversation by telephone or video about the work itself. You receive the main questions beforehand.",
+        text: "We talk by telephone or video about the work itself. We send you the main questions beforehand.",
       },
       {
         title: "You show",
-        text: "A small task like those of the job, on something invented, that takes no more than two hours. We discuss it with you afterwards.",
+        text: "You do a small task like the ones in the job, with invented data. It takes no more than two hours, and we talk about it with you afterwards.",
       },
       {
         title: "We answer",
-        text: "Everyone who applied hears from us, also when the answer is no, with a reason where you ask for one.",
+        text: "Everyone who applies hears from us, even if the answer is no. If you ask for the reason, we will tell you.",
       },
     ],
   },
   next: {
     heading: "Introduce yourself",
-    text: "Say what you can do and where you are. Or begin as a volunteer and see whether the work suits you.",
+    text: "Tell us what you can do and where you are. Or start as a volunteer and see whether the work suits you.",
     contact: "Write to us",
     volunteer: "Volunteer",
   },

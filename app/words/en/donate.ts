@@ -1,15 +1,15 @@
 export const donate = {
   title: "Donate",
   kicker: "Get involved",
-  description: "How to support the work with money, time or things, and what gifts are used for.",
-  lead: "Money is one way to help. A room, a laptop or an afternoon of a specialist's time can be worth more.",
+  description: "How to support our work with money, time or equipment, and what gifts are used for.",
+  lead: "Money is one way to help. A room, a laptop or an afternoon of your time can be worth even more.",
   safety: {
     heading: "No payments on this site",
     text: "This site takes no payments and will never ask for your card or mobile-money details. If someone asks you for money in our name, write to us before you pay.",
   },
   uses: {
     heading: "What gifts are used for",
-    lead: "We cannot promise that a certain sum achieves a certain result. These are the things that cost money.",
+    lead: "These are the things that cost money. We cannot promise that a certain amount brings a certain result.",
     items: [
       {
         title: "Research",
@@ -17,11 +17,11 @@ export const donate = {
       },
       {
         title: "Education",
-        text: "Writing, translating and printing material, rooms for workshops, and fares for those who could not come otherwise.",
+        text: "Writing, translating and printing material, rooms for workshops, and travel for people who could not come otherwise.",
       },
       {
         title: "Community",
-        text: "Meetings that are free to attend, interpreters, and keeping everything that we publish online and free.",
+        text: "Meetings that are free to attend, interpreters, and keeping everything we publish online and free.",
       },
     ],
   },
@@ -30,15 +30,15 @@ export const donate = {
     items: [
       {
         title: "A room",
-        text: "A place for a day, with chairs, power and a door that opens for a wheelchair.",
+        text: "A place for a day, with chairs, electricity and a door wide enough for a wheelchair.",
       },
       {
         title: "Equipment",
-        text: "Laptops and phones that still work, wiped by you. We say beforehand what we can use.",
+        text: "Laptops and phones that still work, with your data removed. Ask us first what we can use.",
       },
       {
         title: "Skilled time",
-        text: "Lawyers, translators, designers, engineers: some days a year that your employer lends to us.",
+        text: "Lawyers, translators, designers, engineers: a few days a year of your work, with your employer's agreement.",
       },
     ],
   },
@@ -47,19 +47,19 @@ export const donate = {
     items: [
       {
         title: "Tell us what you have in mind",
-        text: "Write who you are and what you would like to give. Please send no account or card numbers.",
+        text: "Tell us who you are and what you would like to give. Please do not send account or card numbers.",
       },
       {
-        title: "We answer, also with a no",
-        text: "We say whether and how we can accept it. We refuse gifts that come with a say in what we find or publish.",
+        title: "We answer, even if we must say no",
+        text: "We tell you whether we can accept it, and how. We turn down gifts from anyone who wants a say in what we find or publish.",
       },
       {
         title: "We put it in writing",
-        text: "You receive the purpose, the conditions and how to transfer it, from a person whose name you then know. Ask about receipts and tax: they depend on where you live.",
+        text: "A named person sends you the purpose, the conditions and how to make the transfer. Ask about receipts and tax, because they depend on where you live.",
       },
       {
-        title: "You hear what became of it",
-        text: "We tell you how the gift was used. Whether your name is mentioned is for you to say.",
+        title: "You hear what we did with it",
+        text: "We tell you how your gift was used. You decide whether we mention your name.",
       },
     ],
   },

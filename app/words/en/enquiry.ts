@@ -8,7 +8,6 @@ export const enquiry = {
     subject: "Subject",
     message: "Message",
   },
-  limit: (characters: number) => `Up to ${written(characters)} characters.`,
   honeypot: "Leave this field empty",
   send: "Send message",
   sending: "Sending...",
@@ -20,10 +19,10 @@ export const enquiry = {
     contact: "Sorry, there was an error sending your message. Please try again.",
   },
   tooMany: (minutes: number) =>
-    `Too many messages have come in within a short time. Please try again in ${minutes === 1 ? "one minute" : `${minutes} minutes`}.`,
+    `We have received too many messages in a short time. Please try again in ${minutes === 1 ? "one minute" : `${minutes} minutes`}.`,
 
   problems: {
-    heading: "Your message has not been sent yet. Please mend this first:",
+    heading: "Your message has not been sent yet. Please check:",
     missing: {
       name: "Enter your name.",
       email: "Enter your e-mail address.",
@@ -38,7 +37,7 @@ export const enquiry = {
   retention: {
     heading: "What happens to your message",
     text: (months: number) =>
-      `We keep your name, e-mail address, subject and message to answer you, for ${months === 1 ? "one month" : `${months} months`}; then they are deleted. Only those of us who answer enquiries read them. To have them erased sooner, send a message here with your reference number. Against unwanted mail, a scrambled form of your network address is kept for one day.`,
+      `We keep your name, e-mail address, subject and message to answer you, for ${months === 1 ? "one month" : `${months} months`}; then they are deleted. Only the people here who answer enquiries read them. To have them deleted sooner, send us another message with your reference number. To stop floods of unwanted messages, we also keep a scrambled form of your network address for one day.`,
     policy: "Privacy Policy",
   },
 };

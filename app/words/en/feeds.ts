@@ -5,7 +5,7 @@ export const feeds = {
   ofSection: (name: string) => `${organisation.name}: ${name}`,
   updates: {
     title: `${organisation.name}: All updates`,
-    description: "News, events and resources, the newest first.",
+    description: "News, events and resources, newest first.",
   },
   calendar: `${organisation.name}: Events`,
   /** Above what an event says of itself. */

@@ -2,22 +2,22 @@ export const getInvolved = {
   title: "Get Involved",
   kicker: "Take part",
   description: "Four ways to take part: work with us, volunteer, give, or become a partner.",
-  lead: "Secure AI is made by people who decide to look after it. Here are four ways to be one of them.",
+  lead: "AI becomes secure when people decide to look after it. Here are four ways to be one of them.",
   pillars: {
     heading: "Four ways to take part",
     careers: {
       title: "Careers",
-      text: "Research, teach or build with us as your job. The page says what we look for and whether a position is open.",
+      text: "Make research, teaching or building your job. See what we look for and whether a position is open.",
       link: "See careers",
     },
     volunteer: {
       title: "Volunteer",
-      text: "Translate a guide, review one, teach a workshop, test this site. An hour is useful if it is the right hour.",
+      text: "Translate a guide, review one, teach a workshop, test this site. Even an hour helps.",
       link: "See how to volunteer",
     },
     donate: {
       title: "Donate",
-      text: "Support the work with money, a room, equipment or the time of your specialists.",
+      text: "Support our work with money, a room, equipment or skilled time.",
       link: "See how to give",
     },
     partner: {
@@ -28,8 +28,8 @@ export const getInvolved = {
   },
   follow: {
     heading: "Follow the work",
-    text: "News and calls for help also appear on our professional-network page.",
-    action: "Our professional-network page",
+    text: "We also share news and calls for help on LinkedIn.",
+    action: "Follow us on LinkedIn",
     newTab: "(opens in a new tab)",
   },
   ready: {

@@ -20,20 +20,20 @@ export const home = {
       },
       {
         title: "Education",
-        text: "Lessons and workshops, from first principles for the public to hardening for engineers.",
+        text: "Lessons and workshops, from the basics for everyone to advanced security for engineers.",
       },
       {
         title: "Community",
-        text: "Meetings and clinics where people who build, check and use AI share findings and tools.",
+        text: "Meetings and clinics where people who build, check and use AI share what they find and the tools they use.",
       },
     ],
   },
   howWeWork: {
     heading: "How we work",
-    lead: "One piece of work goes through three steps, so that what is found in a study ends in a rule that protects people.",
+    lead: "Our work goes through three steps, so that what we learn in a study can become a rule that protects people.",
     research: {
       title: "Research",
-      text: "We look at how AI systems are built and used here, and publish what we find with the way we found it.",
+      text: "We look at how AI systems are built and used here, and publish what we find and how we found it.",
       link: "See our projects",
     },
     training: {
@@ -43,7 +43,7 @@ export const home = {
     },
     policy: {
       title: "Policy",
-      text: "What holds up in practice goes to those who write the rules, in words they can use.",
+      text: "We take what works in practice to the people who write the rules, in words they can use.",
       link: "Read about AI policy",
     },
   },
@@ -58,7 +58,7 @@ export const home = {
   },
   join: {
     heading: "Join Our Mission",
-    text: "Teach a lesson, review a guide, translate a page or host a meeting. Choose what suits you, and we start from there.",
+    text: "Teach a lesson, review a guide, translate a page or host a meeting. Choose what suits you, and we will start from there.",
     involved: "Get Involved",
   },
   talk: {

@@ -1,55 +1,73 @@
 export const origins = {
   title: "The Genesis of Innovation",
   kicker: "Our origins",
-  description: "The foundational moments of the initiative, its milestones, its impact and the road ahead.",
-  lead: "The foundational moments that shaped us: what we saw, what we decided to do about it, and what has grown from it.",
+  description: "The foundational moments of our initiative, what has come of them, and the road ahead.",
+  lead: "The foundational moments behind our work: the question we started with, what we tried, and what you can read and use today.",
   mission: {
     heading: "Our Enduring Mission",
     paragraphs: [
-      "From the first day our purpose has been to advance AI responsibly for African communities. Responsibly means that a system is inclusive, so that it works for people whatever their language, income or connection; ethical, so that someone answers for what it does; and locally tailored, so that it fits the place where it is used instead of the place where it was made.",
-      "We see a continent that leads in AI and does not merely receive it: where African engineers build the systems, African researchers test them, African institutions set the rules, and the rest of the world comes to learn how it was done.",
+      "From the first day, our purpose has been to advance AI responsibly for African communities. For us that means three things. AI must be inclusive: it works for people whatever their language, income or connection. It must be ethical: someone answers for what it does. And it must be locally tailored: it fits the place where it is used, not only the place where it was made.",
+      "Our vision is a continent that leads in AI. African engineers build the systems, African researchers test them, African institutions set the rules, and the rest of the world comes here to learn how it is done.",
     ],
   },
   milestones: {
     heading: "Key Milestones & Growth",
     items: {
       foundation: {
-        title: "A question worth an organisation",
-        text: "Who checks the AI that decides about us? Nobody had a good answer. The initiative was founded to find one, and to find it here.",
+        title: "One question to start with",
+        text: "Who checks the AI that makes decisions about us? We began with the part that every team can check for itself: the pipeline.",
+        link: { to: "/news/why-the-pipeline", label: "Why we begin with the pipeline" },
       },
       pilots: {
-        title: "Trying before telling",
-        text: "Pilots came before principles. Small projects showed which advice survives a slow line, a shared phone and a team of two.",
+        title: "Try first, publish later",
+        text: "In Lusaka, officials and suppliers tried a draft of our questions for people who buy AI. They found it far too long. The paper now has 24 questions, and ten of them are marked for every purchase.",
+        link: { to: "/resources/buying-questions", label: "Read the questions" },
       },
       research: {
-        title: "Research in company",
-        text: "Partnerships with other researchers turned single observations into studies that can be repeated and contradicted.",
+        title: "Test as people speak",
+        text: "In Lagos, speakers of Hausa, Yorùbá, Igbo and Nigerian Pidgin wrote safety tests for language models in the words that people really use.",
+        link: { to: "/news/lagos-language-lab", label: "Read the notes from Lagos" },
       },
       workshops: {
-        title: "From paper to people",
-        text: "Workshops carried the findings to those who need them, and brought back the questions that no paper had asked.",
+        title: "Learn by attacking",
+        text: "In Kigali, students spent a day attacking a small AI assistant, with permission, and fixing what they broke. The plan for that day is free to use.",
+        link: { to: "/resources/red-team-clinic", label: "Run a clinic yourself" },
       },
       guidelines: {
         title: "Guidelines in writing",
-        text: "The ethical AI guidelines gave teams something to hold on to: what to check, whom to ask and when to stop.",
+        text: "Our ethical AI guidelines of 2022 fit into one meeting: eight guidelines, and a question for each.",
+        link: { to: "/resources/ethical-ai-guidelines", label: "Read the guidelines" },
       },
       alliances: {
-        title: "A wider circle",
-        text: "Innovation challenges and global alliances opened the work to anyone with a solution, on this continent and beyond.",
+        title: "More languages, more people",
+        text: "We have workshop plans in French and Portuguese, a sheet in Kiswahili, and a glossary of AI security in six languages. Partners help us to make and to test what we publish.",
+        link: { to: "/resources/words-of-ai-security", label: "Open the glossary" },
       },
     },
   },
   impact: {
     heading: "Our Defining Impact",
     items: [
-      { number: "10+", label: "Ethical AI Frameworks Published" },
-      { number: "5000+", label: "AI Professionals Empowered" },
-      { number: "15+", label: "Global Strategic Partnerships" },
+      {
+        number: "10+",
+        label: "Ethical AI Frameworks Published",
+        note: "What we count: the guidelines, guides, checklists, templates and papers under Resources for network engineers and for policy makers.",
+      },
+      {
+        number: "5000+",
+        label: "AI Professionals Empowered",
+        note: "What we count: people who have taken part in a workshop, clinic, lesson or meeting since 2018, held by us or with our materials. We keep no lists of names, so you cannot check this number here.",
+      },
+      {
+        number: "15+",
+        label: "Global Strategic Partnerships",
+        note: "What we count: pieces of work agreed in writing with another organisation since 2018, most of them finished. The Partnerships page shows the two that are running now.",
+      },
     ],
   },
   ahead: {
     heading: "The Road Ahead: Innovating for Tomorrow",
-    text: "The systems will change; the questions stay. Who made this, can it be checked, whom does it serve, and who answers for it? We will go on asking them, and teaching others to ask.",
+    text: "AI will change, but the questions stay the same. Who made this? Can we check it? Who does it serve? Who answers for it? We will keep asking them, and teach others to ask.",
     action: "Discover Our Vision",
   },
 };

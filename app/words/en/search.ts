@@ -3,7 +3,7 @@ import { counted } from "./lists.ts";
 export const search = {
   title: "Search",
   description: "Search everything on this site: our work, news, events, resources, questions and pages.",
-  lead: "Looks in our work, the news, events, resources and questions, and at the names of all pages.",
+  lead: "Search our work, news, events, resources and questions, and the names of all pages.",
   form: {
     label: "Search the site",
     submit: "Search",

@@ -40,7 +40,8 @@ export const sectionWords: SectionWords = {
       notFound: "Project not found",
       notFoundDescription: "There is no project at this address.",
       notFoundLead: "There is no project at this address. It may have been renamed or withdrawn.",
-      failedLead: "This project could not be read just now. The fault is ours; please try again in a moment.",
+      failedLead:
+        "This project could not be loaded just now. The fault is ours. Please try again in a moment.",
       returnToList: "Return to Our Work",
     },
   },
@@ -52,7 +53,7 @@ export const sectionWords: SectionWords = {
       title: "News",
       description:
         "News from Secure AI Africa: publications, reports from events, and notes on current work.",
-      lead: "What we have published, learned and changed, the newest first.",
+      lead: "What we have published, learned and changed, newest first.",
       searchLabel: "Search news",
       count: counted("1 news item", "news items"),
       empty: ({ q }) => (q ? "No news found matching your search." : "No news available at the moment."),
@@ -66,7 +67,7 @@ export const sectionWords: SectionWords = {
       notFoundDescription: "There is no news item at this address.",
       notFoundLead: "There is no news item at this address. It may have been renamed or withdrawn.",
       failedLead:
-        "This news item could not be read just now. The fault is ours; please try again in a moment.",
+        "This news item could not be loaded just now. The fault is ours. Please try again in a moment.",
       returnToList: "Return to News",
     },
   },
@@ -76,7 +77,7 @@ export const sectionWords: SectionWords = {
     list: {
       title: "Events",
       description: "Clinics, workshops, round tables and open meetings on secure AI, in person and online.",
-      lead: "Clinics, workshops and meetings, in person and online. Times are those of the place.",
+      lead: "Clinics, workshops and meetings, in person and online. Times are local to each event.",
       searchLabel: "Search events",
       count: counted("1 event", "events"),
       empty: ({ q }) => (q ? "No events found matching your search." : "No events available at the moment."),
@@ -89,7 +90,7 @@ export const sectionWords: SectionWords = {
       notFound: "Event not found",
       notFoundDescription: "There is no event at this address.",
       notFoundLead: "There is no event at this address. It may have been renamed or cancelled.",
-      failedLead: "This event could not be read just now. The fault is ours; please try again in a moment.",
+      failedLead: "This event could not be loaded just now. The fault is ours. Please try again in a moment.",
       returnToList: "Return to Events",
     },
   },
@@ -99,7 +100,7 @@ export const sectionWords: SectionWords = {
     list: {
       title: "Resources",
       description: "Guides, checklists, policy briefs, publications and lessons on secure AI, free to use.",
-      lead: "Guides, checklists, briefs and lessons. Read them here, or take the file with you.",
+      lead: "Guides, checklists, briefs and lessons. Read them here, or download the file.",
       searchLabel: "Search resources",
       count: counted("1 resource", "resources"),
       empty: ({ q, category, type }) => {
@@ -116,7 +117,7 @@ export const sectionWords: SectionWords = {
       notFoundDescription: "There is no resource at this address.",
       notFoundLead: "There is no resource at this address. It may have been renamed or withdrawn.",
       failedLead:
-        "This resource could not be read just now. The fault is ours; please try again in a moment.",
+        "This resource could not be loaded just now. The fault is ours. Please try again in a moment.",
       returnToList: "Return to Resources",
     },
   },
@@ -136,7 +137,7 @@ export const ownWords = {
     pastHeading: "Past events",
     upcoming: "Upcoming event",
     past: "Past event",
-    pastNote: "This event is over. The page stays as a record of it.",
+    pastNote: "This event is over. We keep the page as a record.",
     date: "Date",
     starts: "Starts",
     ends: "Ends",

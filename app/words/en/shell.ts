@@ -27,7 +27,7 @@ export const shell = {
     },
     history: {
       name: "History",
-      description: "How we came here, year by year, from 2018 to today.",
+      description: "Our history year by year, from 2018 to today.",
     },
   },
   footer: {

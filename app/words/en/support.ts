@@ -2,7 +2,7 @@ export const support = {
   title: "Support",
   description:
     "Help with this site and with our resources: where to look first, technical answers, and how to report a problem.",
-  lead: "Help with this site, with a resource you are trying to use, or with an event you want to come to.",
+  lead: "Help with this site, with a resource you want to use, or with an event you want to come to.",
   first: {
     heading: "Where to look first",
     ways: [
@@ -13,12 +13,12 @@ export const support = {
       },
       {
         title: "Search",
-        text: "Looks for your words in our work, the news, events, resources and questions at once.",
+        text: "Search our work, news, events, resources and questions, all at once.",
         link: { to: "/search", label: "Search the site" },
       },
       {
         title: "Sitemap",
-        text: "Every page in one list, for when you know that it is here somewhere.",
+        text: "Every page in one list, for when you know it is here somewhere.",
         link: { to: "/sitemap", label: "See all pages" },
       },
     ],
@@ -27,6 +27,6 @@ export const support = {
   report: { heading: "Report a problem" },
   contact: {
     heading: "Write to us",
-    lead: "A person reads every message. You will have a reply within 24 hours.",
+    lead: "A person reads every message. You will get a reply within 24 hours.",
   },
 };

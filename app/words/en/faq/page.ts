@@ -11,7 +11,7 @@ export const faq = {
   title: "Frequently Asked Questions",
   description:
     "Answers to common questions about Secure AI Africa: who we are, taking part, events, resources and help with this site.",
-  lead: "Short answers to what people ask us most. Choose a subject, or search all of them.",
+  lead: "Short answers to common questions. Choose a subject, or search all of them.",
   search: {
     label: "Search the questions",
     placeholder: "Search FAQs...",

@@ -8,6 +8,7 @@ export const accessibilityStatement: LegalDocument = {
   title: "Accessibility Statement",
   description: `How ${name} makes this site usable for everyone: the standard, the measures, the tests and the known limits.`,
   lead: "This site is for everyone, on any device, with any ability. This statement says what we aim for, how we check it, and where we still fall short.",
+  version: "2026-11-15",
   sections: [
     {
       id: "standard",
@@ -23,18 +24,18 @@ ${name} builds this site to the [Web Content Accessibility Guidelines (WCAG) 2.2
 - **Keyboard navigation.** Every link, menu, search, filter and form can be used with the keyboard alone. A link at the start of each page skips to its content.
 - **Screen reader compatibility.** Pages are built from the elements that screen readers know, with landmarks, names for every control, and descriptions for pictures that carry meaning. Changes, such as the number of results, are announced.
 - **Clear headings.** Each page has one main heading, and the others follow in order, so that you can find your way by them.
-- **Readable text.** Text has a contrast of at least 4.5 to 1 in the light and the dark appearance, grows to twice its size without loss, and is written in plain language.
+- **Readable text.** Text has a contrast of at least 4.5 to 1 in the light and the dark appearance, can grow to twice its size without anything being lost, and is written in plain language.
 - **Responsive design.** Pages fit every screen from 320 pixels wide, upright or turned, without scrolling sideways.
-- **Focus indicators.** What the keyboard is on has a clear gold outline, and is not hidden behind the header.
+- **Focus indicators.** A clear outline shows where you are with the keyboard, and is not hidden behind the header.
 
-Besides, nothing moves if your device asks for less motion, the background film can be paused, buttons are large enough for a thumb, and everything works without JavaScript except the button for the dark appearance.
+Also, nothing moves if your device asks for less motion, the background film can be paused, buttons are large enough for a thumb, and everything works without JavaScript except the button for the dark appearance.
 `,
     },
     {
       id: "tests",
       heading: "How We Test",
       text: `
-These tests are part of the site's program, and are run before a change is published:
+These tests are part of the site's program and run before a change is published:
 
 - **axe**, an automatic checker, examines every page in a real browser, in the light and the dark appearance, at the width of a phone and of a desktop;
 - journeys through the site are made with the keyboard alone;
@@ -46,8 +47,8 @@ These tests are part of the site's program, and are run before a change is publi
       id: "known-limits",
       heading: "Known Limits",
       text: `
-- Automatic checks find only a part of all barriers. The site has not yet been examined by an independent expert, or by a panel of people who use assistive technology every day.
-- The tests run in one browser engine, Chromium. Others should behave alike, but are not tested each time.
+- Automatic checks find only some of the barriers. The site has not yet been examined by an independent expert, or by a panel of people who use assistive technology every day.
+- The tests run in one browser engine, Chromium. Others should behave in the same way, but are not tested each time.
 - The site's own words are in English only. Some resources are in other languages, and a screen reader may read them with an English voice.
 - Documents and sites of other organisations that we link to may be less accessible. Ask us, and we will find you another form of the same content where there is one.
 `,
@@ -56,11 +57,11 @@ These tests are part of the site's program, and are run before a change is publi
       id: "feedback",
       heading: "Feedback",
       text: `
-Tell us about anything that you cannot use, and we will give you what you need in another way and then mend the page. It helps to know the page's address, what you tried, and which browser or assistive technology you use. Reach us:
+Tell us about anything you cannot use. We will give you what you need in another way, and then fix the page. It helps to know the page's address, what you tried, and which browser or assistive technology you use. Reach us:
 
 ${contactWays}
 
-You will have a reply within 24 hours. If our answer does not satisfy you, you can turn to the body in your country that watches over equal access.
+You will get a reply within 24 hours. If you are not satisfied with our answer, you can turn to the authority for equal access in your country.
 `,
     },
   ],

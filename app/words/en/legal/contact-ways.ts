@@ -1,13 +1,12 @@
 import { organisation } from "../../../../organisation.ts";
 
-const { city, country, email, phone } = organisation;
+const { email, phone } = organisation;
 
 /** How to reach us, as a Markdown list of what is set. */
 export const contactWays = [
   "- with the form on the [contact page](/contact)",
   email && `- by e-mail: [${email}](mailto:${email})`,
   phone && `- by telephone: [${phone}](tel:${phone.replaceAll(/[^+\d]/g, "")})`,
-  `- in person, by appointment, in ${city}, ${country}`,
 ]
   .filter(Boolean)
   .join("\n");

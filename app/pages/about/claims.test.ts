@@ -1,0 +1,51 @@
+/** What History and Origins say can be checked on the site: with the sample content, every link leads to a record. */
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { sections } from "../../../sections.ts";
+import { pages } from "../../metadata/site-map.ts";
+import { history } from "../../words/en/history.ts";
+import { origins } from "../../words/en/origins.ts";
+import { partners } from "./partners.ts";
+
+const sample = "server/database/sample";
+const addresses = new Set<string>([
+  ...pages,
+  ...Object.entries(sections).flatMap(([folder, { path: address }]) =>
+    readdirSync(`${sample}/${folder}`).map((file) => `${address}/${file.replace(/\.md$/, "")}`),
+  ),
+]);
+
+test.each([...history.years.items, ...Object.values(origins.milestones.items)])(
+  "$title: its link leads somewhere",
+  ({ link }) => {
+    expect(addresses).toContain(link.to.split("?")[0]);
+  },
+);
+
+test("2022 leads to the guidelines of that year", () => {
+  const guidelines = history.years.items.find(({ label }) => label === "2022");
+  expect(guidelines?.link.to).toBe("/resources/ethical-ai-guidelines");
+  expect(readFileSync(`${sample}/resources/ethical-ai-guidelines.md`, "utf8")).toContain("agreed on in 2022");
+});
+
+test("each figure says what is counted, and 10+ can be counted", () => {
+  expect(origins.impact.items.map(({ number }) => number)).toEqual(["10+", "5000+", "15+"]);
+  for (const { note } of origins.impact.items) expect(note).toContain("What we count:");
+  const counted = readdirSync(`${sample}/resources`).filter((file) =>
+    /^category: For (?:Network Engineers|Policy Makers)$/m.test(
+      readFileSync(`${sample}/resources/${file}`, "utf8"),
+    ),
+  );
+  expect(counted.length).toBeGreaterThan(10);
+});
+
+test("what partners are said to have helped with names them", () => {
+  const resources = readdirSync(`${sample}/resources`).map((file) =>
+    readFileSync(`${sample}/resources/${file}`, "utf8"),
+  );
+  for (const { name } of partners)
+    expect(
+      resources.some((text) => text.includes(name)),
+      name,
+    ).toBe(true);
+});

@@ -1,0 +1,81 @@
+/** The sample content tells one story: its dates, counted from the day of the first start, fit each other and the calendar. */
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { sections } from "../../../sections.ts";
+import { markdown } from "../../content/markdown.ts";
+import { readFrontMatter } from "../front-matter.ts";
+
+const records = Object.entries(sections).flatMap(([folder, { path: address }]) =>
+  readdirSync(new URL(`${folder}/`, import.meta.url)).map((file) => {
+    const text = readFileSync(new URL(`${folder}/${file}`, import.meta.url), "utf8");
+    const { fields, body } = readFrontMatter(text);
+    const number = (key: string) => Number(fields.get(key));
+    const links = markdown
+      .parse(body, {})
+      .flatMap((token) => token.children ?? [])
+      .flatMap((token) => token.attrGet("href")?.toString() ?? []);
+    return {
+      address: `${address}/${file.replace(/\.md$/, "")}`,
+      folder,
+      text,
+      published: -number("days_ago"),
+      links: [fields.get("link") ?? "", ...links],
+      event: folder === "events" && {
+        day: number("starts_in_days"),
+        time: fields.get("starts_at") ?? "",
+        hours: number("lasts_hours"),
+      },
+    };
+  }),
+);
+const byAddress = new Map(records.map((record) => [record.address, record]));
+
+describe.each(records)("$address", ({ text, published, links, event }) => {
+  const linked = links.flatMap((link) => byAddress.get(link) ?? []);
+
+  test("knows only what was there when it was published, and events to come", () => {
+    // The page of an event is kept up: before it with its programme, after it with its report.
+    if (event) return;
+    const later = linked.filter(
+      (other) => other.published > published && !(other.event && other.event.day > 0),
+    );
+    expect(later.map(({ address }) => address)).toEqual([]);
+  });
+
+  test("reports an event only after it took place", () => {
+    const tooEarly = linked.filter((other) =>
+      event
+        ? event.day < 0 && other.folder === "news" && other.published <= event.day
+        : other.event && other.event.day < 0 && published <= other.event.day,
+    );
+    expect(tooEarly.map(({ address }) => address)).toEqual([]);
+  });
+
+  test("names no date that the day of the first start could contradict", () => {
+    const years = [...text.matchAll(/\b(?:19|20)\d\d\b/g)].map(([year]) => Number(year));
+    // The oldest record is little more than a year old, and the first release is of 2026.
+    expect(years.filter((year) => year > 2024)).toEqual([]);
+    const months =
+      "January|February|March|April|May|June|July|August|September|October|November|December|janvier|mars|avril|juin";
+    expect(text).not.toMatch(new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th)? (?:${months})\\b`));
+    expect(text).not.toMatch(/\b(?:next|last) (?:week|month|season|year)\b|\bthis (?:week|season|year)\b/i);
+  });
+});
+
+const events = records.flatMap(({ address, published, event }) =>
+  event ? [{ address, published, ...event }] : [],
+);
+
+// Working days can move an event by up to two weeks: an event that is past still comes after its announcement.
+test.each(events)("$address is announced two weeks before", ({ day, published }) => {
+  expect(day - published).toBeGreaterThanOrEqual(14);
+});
+
+test.each(events)("$address is held by day", ({ time, hours }) => {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  const start = hour + minute / 60;
+  expect(start).toBeGreaterThanOrEqual(8);
+  const end = (start + hours) % 24;
+  expect(end).toBeGreaterThan(start);
+  expect(end).toBeLessThanOrEqual(18);
+});
