@@ -89,7 +89,7 @@ async function serveBuilt(site: Site, health: Health) {
 async function serveDeveloping(site: Site, health: Health) {
   const { startVite } = await import("./server/pages/development.ts");
   const vite = await startVite(securityHeaders(site.settings.siteUrl));
-  // The first page waits for Vite to read all of them.
+  // After an edit a page waits for Vite to read it again.
   const render = renderPages(vite.renderPage, site, { underWay: 40, deadline: 60_000 });
   const { fixedPages } = vite;
   const caches = { plain: noCache, withQuery: noCache };

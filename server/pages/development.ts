@@ -40,18 +40,20 @@ export async function startVite(headers: Record<string, string>) {
   };
 
   /** The runner keeps what has not been edited, so this is quick from the second time on. */
-  const renderPage: RenderPage = async (...page) => {
+  const renderer = async (): Promise<RenderPage> => {
     const entry: Entry = await load(entryFile);
     const files = entry.routes.map(({ file }) => file);
     const modules = await Promise.all(files.map(async (file) => [file, await load(`/app/${file}`)] as const));
     const assets = await Promise.all(files.map(async (file) => [file, await assetsOf(entry, file)] as const));
     const byFile = new Map(assets);
-    const render = entry.createRenderer({
+    return entry.createRenderer({
       modules: Object.fromEntries(modules),
       assetsOf: (file) => byFile.get(file) as Assets,
     });
-    return render(...page);
   };
+  // The start waits until Vite has read all pages, not the first visitor, whose connection could be closed meanwhile.
+  await renderer();
+  const renderPage: RenderPage = async (...page) => (await renderer())(...page);
 
   type Assets = Awaited<ReturnType<typeof assetsOf>>;
   async function assetsOf(entry: Entry, file: string) {
