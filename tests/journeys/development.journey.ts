@@ -4,6 +4,8 @@ import { expect, hydrateIslands, started } from "./journey.ts";
 import { testOnSite } from "./site-with.ts";
 
 const test = testOnSite(() => startSite({}, { development: true }));
+// Vite reads every source when it starts, and once more for the browser.
+test.describe.configure({ timeout: 180_000 });
 
 test("an island is hydrated under the policy of visitors, and adds no styles", async ({ page }) => {
   await page.goto("/contact");
