@@ -1,8 +1,8 @@
 import { kinds } from "../../sections.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { circuitBreaker } from "../limits/circuit-breaker.ts";
+import { coalescePerTurn } from "../limits/coalesce-per-turn.ts";
 import { addressesOf } from "./addresses.ts";
-import { askedTogether } from "./asked-together.ts";
 import { calendarOf } from "./calendar.ts";
 import { contentVersion } from "./changes.ts";
 import { type AllRecords, recordsOf } from "./records.ts";
@@ -22,6 +22,6 @@ export function contentOf(database: SiteDatabase) {
     calendar: calendarOf(database),
     addresses: addressesOf(database),
     /** Differs after any change of content by any process: the key of everything cached. */
-    version: askedTogether(circuitBreaker(versionLimits, () => contentVersion(database.db))),
+    version: coalescePerTurn(circuitBreaker(versionLimits, () => contentVersion(database.db))),
   };
 }

@@ -1,25 +1,21 @@
 import { sql } from "kysely";
 import type { SiteDatabase } from "../database/connect.ts";
 import { totalOf } from "./changes.ts";
-import type { Stretch } from "./stretch.ts";
+import type { Range } from "./range.ts";
 
-export function upcomingEvents(database: SiteDatabase, now: Date): Stretch {
+export function upcomingEvents(database: SiteDatabase, now: Date): Range {
   return {
-    by: "event_date",
-    direction: "asc",
+    ...{ database, kind: "events", by: "event_date", direction: "asc" },
     only: sql`and over_at >= ${now.toISOString()}`,
-    length: () => countUpcoming(database, now),
-    steady: false,
+    count: () => countUpcoming(database, now),
   };
 }
 
-export function pastEvents(database: SiteDatabase, now: Date): Stretch {
+export function pastEvents(database: SiteDatabase, now: Date): Range {
   return {
-    by: "event_date",
-    direction: "desc",
+    ...{ database, kind: "events", by: "event_date", direction: "desc" },
     only: sql`and over_at < ${now.toISOString()}`,
-    length: async () => (await totalOf(database.db, "events")) - (await countUpcoming(database, now)),
-    steady: false,
+    count: async () => (await totalOf(database.db, "events")) - (await countUpcoming(database, now)),
   };
 }
 

@@ -1,24 +1,23 @@
-import { type RawBuilder, sql } from "kysely";
-import { type Filters, type Kind, sectionOf } from "../../sections.ts";
-import type { SiteDatabase } from "../database/connect.ts";
+import { sql } from "kysely";
+import { type Filters, sectionOf } from "../../sections.ts";
 import { comparisonKey } from "./comparison-key.ts";
-import type { Stretch } from "./stretch.ts";
+import { type Range, rowsOf } from "./range.ts";
 
-/** Those rows of the stretch that have the values asked for, compared without their case and the space around them. */
-export function filtered(database: SiteDatabase, kind: Kind, stretch: Stretch, asked: Filters): Stretch {
-  const only = Object.entries(asked)
-    .filter(([filter]) => sectionOf(kind).filters.includes(filter))
+/** Those rows of the range that have the values asked for, compared without their case and the space around them. */
+export function filtered(range: Range, asked: Filters): Range {
+  const conditions = Object.entries(asked)
+    .filter(([filter]) => sectionOf(range.kind).filters.includes(filter))
     .flatMap(([filter, value]) =>
       value === undefined ? [] : [sql`and ${sql.ref(`${filter}_key`)} = ${comparisonKey(value)}`],
     );
-  if (only.length === 0) return stretch;
-  const all = sql`${stretch.only} ${sql.join(only, sql` `)}`;
-  return { ...stretch, only: all, length: () => count(database, kind, all), steady: false };
+  if (conditions.length === 0) return range;
+  const narrowed = { ...range, only: sql`${range.only} ${sql.join(conditions, sql` `)}` };
+  return { ...narrowed, count: () => countRows(narrowed) };
 }
 
-async function count({ db }: SiteDatabase, kind: Kind, only: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from ${sql.table(kind)} where true ${only}
-  `.execute(db);
+async function countRows(range: Range): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count ${rowsOf(range)}`.execute(
+    range.database.db,
+  );
   return rows[0]?.count ?? 0;
 }

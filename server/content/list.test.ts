@@ -104,6 +104,6 @@ forEachDatabase((_, open) => {
     const { database } = await open();
     await save(database.db, "news", news("a", { created_at: "2026-03-01T12:00:00+03:00" }));
     expect((await contentOf(database).news.find("a"))?.created_at).toBe("2026-03-01T09:00:00.000Z");
-    expect(() => save(database.db, "news", news("b", { created_at: "soon" }))).toThrow(RangeError);
+    await expect(save(database.db, "news", news("b", { created_at: "soon" }))).rejects.toThrow(RangeError);
   });
 });

@@ -1,20 +1,20 @@
 import { sql } from "kysely";
 import type { Kind } from "../../sections.ts";
 import type { SiteDatabase } from "../database/connect.ts";
-import { asLetters } from "./as-letters.ts";
 import { fold } from "./fold.ts";
-import { longWalkOf } from "./long-walk.ts";
 import { type Neighbours, neighboursOf } from "./neighbours.ts";
-import { type Page, pageOf } from "./page.ts";
-import { everyRow, matchingRows, onEnd } from "./sequence.ts";
-import { type Stretch, walk } from "./stretch.ts";
+import { type Page, pageOf } from "./pagination.ts";
+import { firstIds, type Range } from "./range.ts";
+import { concatenated, everyRow } from "./results.ts";
+import { search } from "./search.ts";
+import { encodeForTrigrams } from "./trigram-encoding.ts";
 
 export type Asked = { q?: string | undefined; page?: number | undefined };
 
 export type List<Card, Whole> = {
-  page(stretches: Stretch[], asked: Asked): Promise<Page<Card>>;
-  first(stretch: Stretch, count: number): Promise<Card[]>;
-  neighbours(stretches: Stretch[], id: string): Promise<Neighbours>;
+  page(ranges: Range[], asked: Asked): Promise<Page<Card>>;
+  first(range: Range, count: number): Promise<Card[]>;
+  neighbours(ranges: Range[], id: string): Promise<Neighbours>;
   find(id: string): Promise<Whole | undefined>;
 };
 
@@ -30,7 +30,6 @@ export function listOf<
   long: readonly Long[],
 ): List<Pick<Row, Shown | "id">, Pick<Row, Shown | Long>> {
   type Card = Pick<Row, Shown | "id">;
-  const walkTo = longWalkOf(database, kind);
   const select = <Result>(columns: readonly string[], ids: string[]) =>
     sql<Result>`
     select ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(kind)}
@@ -46,19 +45,16 @@ export function listOf<
   };
 
   return {
-    async page(stretches, { q = "", page }) {
-      const letters = asLetters(fold(q));
-      const sequences = await Promise.all(
-        stretches.map((stretch) =>
-          letters === "" ? everyRow(walkTo, stretch) : matchingRows(database, kind, stretch, letters),
-        ),
+    async page(ranges, { q = "", page }) {
+      const term = encodeForTrigrams(fold(q));
+      const results = await Promise.all(
+        ranges.map((range) => (term ? search(range, term) : everyRow(range))),
       );
-      const found = await pageOf(sequences.reduce(onEnd), page);
+      const found = await pageOf(results.reduce(concatenated), page);
       return { ...found, items: await cards(found.items) };
     },
-    first: async (stretch, count) =>
-      cards(await walk(database, sql`from ${sql.table(kind)} where true`, stretch, 0, count)),
-    neighbours: (stretches, id) => neighboursOf(database, kind, stretches, id),
+    first: async (range, count) => cards(await firstIds(range, count)),
+    neighbours: neighboursOf,
     async find(id) {
       // PostgreSQL does not take NUL, not even to say that no such id exists.
       if (id.includes("\0")) return undefined;

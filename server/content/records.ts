@@ -14,8 +14,8 @@ import { filtered } from "./filtered.ts";
 import { type Asked, listOf } from "./list.ts";
 import { renderMarkdown } from "./markdown.ts";
 import type { Neighbours } from "./neighbours.ts";
-import { newestFirst } from "./newest-first.ts";
-import type { Page } from "./page.ts";
+import type { Page } from "./pagination.ts";
+import { newestFirst } from "./range.ts";
 
 type Shown<K extends Kind> = Exclude<Those<K, Column>, TitleOf<K> | Those<K, "long text">>;
 
@@ -62,8 +62,8 @@ export function recordsOf<K extends Kind>(database: SiteDatabase, kind: K): Reco
 
   return {
     async page({ now = new Date(), q, page, ...by }) {
-      const stretches = inOrder(now).map((stretch) => filtered(database, kind, stretch, by));
-      const found = await list.page(stretches, { q, page });
+      const ranges = inOrder(now).map((range) => filtered(range, by));
+      const found = await list.page(ranges, { q, page });
       return { ...found, items: found.items.map(seenAt(now)) };
     },
     async newest(count) {

@@ -1,23 +1,29 @@
 import type { Kysely } from "kysely";
 import { type Kind, type Section, sectionOf, type Written } from "../../sections.ts";
 import type { Database } from "../database/schema.ts";
-import { asLetters } from "./as-letters.ts";
 import { comparisonKey } from "./comparison-key.ts";
 import { fold } from "./fold.ts";
 import { cut, excerpt, plainText } from "./plain-text.ts";
+import { encodeField } from "./trigram-encoding.ts";
+import { noteTrigrams } from "./trigrams.ts";
 import { instant, type Row, storable, writeRows } from "./write-rows.ts";
 
 /**
  * The only way content is written: what searches and lists read is worked out here. A record whose id is
  * known replaces the one there was.
  */
-export function save<K extends Kind>(db: Kysely<Database>, kind: K, ...records: Written<K>[]): Promise<void> {
+export async function save<K extends Kind>(
+  db: Kysely<Database>,
+  kind: K,
+  ...records: Written<K>[]
+): Promise<void> {
   const section = sectionOf(kind);
-  return writeRows(
+  const rows = records.map((record) => rowOf(section, storable(record)));
+  await noteTrigrams(
     db,
-    kind,
-    records.map((record) => rowOf(section, storable(record))),
+    rows.map(({ folded }) => folded ?? ""),
   );
+  await writeRows(db, kind, rows);
 }
 
 export async function remove(db: Kysely<Database>, kind: Kind, id: string): Promise<void> {
@@ -38,6 +44,6 @@ function rowOf({ columns, body, summary, searched, filters, order }: Section, re
     ...Object.fromEntries(filters.map((name) => [`${name}_key`, comparisonKey(text(name))])),
     excerpt: summary === body ? excerpt(text(body)) : cut(text(summary), 200),
     // Folding leaves no line break in a field, so a match never runs from one into the next.
-    folded: searched.map((column) => asLetters(fold(plain(column)))).join("\n"),
+    folded: searched.map((column) => encodeField(fold(plain(column)))).join("\n"),
   };
 }

@@ -159,6 +159,26 @@ forEachDatabase((engine, open) => {
     );
   });
 
+  test("terms of one and two characters are looked up, wherever they stand, and no record is read for one that none has", async () => {
+    const { database } = await open();
+    const { news: list } = contentOf(database);
+    await save(
+      database.db,
+      "news",
+      news("start", { headline: "qx begins it" }),
+      news("end", { headline: "It ends in qx" }),
+      news("all", { headline: "QX" }),
+      news("other"),
+    );
+    const found = async (q: string) => (await list.page({ q })).items.map(({ id }) => id).sort();
+    expect(await found("qx")).toEqual(["all", "end", "start"]);
+    expect(await found("q")).toEqual(["all", "end", "start"]);
+    expect(await found("xq")).toEqual([]);
+    // It is this table that tells: reading the records would still find them.
+    await sql`delete from search_trigrams where trigram like 'qx%'`.execute(database.db);
+    expect(await found("qx")).toEqual([]);
+  });
+
   test.each([
     ["throughout the list", 400],
     ["only far down the list", 700],

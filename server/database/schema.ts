@@ -14,6 +14,7 @@ export interface Database extends ContentTables {
   content_changes: ContentChangesRow;
   applied_migrations: AppliedMigrationRow;
   write_probe: WriteProbeRow;
+  search_trigrams: SearchTrigramRow;
 }
 
 export type ContactMessageRow = {
@@ -75,3 +76,6 @@ export type AppliedMigrationRow = { name: string; applied_at: string };
 
 /** One row, written to find out whether anything can be. */
 export type WriteProbeRow = { written_at: string };
+
+/** Every three characters that stand together in the text of a record: see server/content/trigrams.ts. */
+export type SearchTrigramRow = { trigram: string };

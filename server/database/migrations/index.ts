@@ -5,6 +5,7 @@ import { keyTypesAndCategories } from "./2026-11-18-comparison-keys.ts";
 import { createWriteProbe } from "./2026-11-18-write-probe.ts";
 import { limitEnquiries } from "./2026-11-19-enquiry-limits.ts";
 import { storeTextUncompressed } from "./2026-11-20-text-storage.ts";
+import { noteTrigrams } from "./2026-11-21-short-terms.ts";
 import type { Migration } from "./migration.ts";
 
 /** In the order in which they run. A migration that was released is never edited: add another. */
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   "2026-11-18-write-probe": createWriteProbe,
   "2026-11-19-enquiry-limits": limitEnquiries,
   "2026-11-20-text-storage": storeTextUncompressed,
+  "2026-11-21-short-terms": noteTrigrams,
 };

@@ -1,9 +1,6 @@
-import type { Sequence } from "./sequence.ts";
+import { MOST_COUNTED, type Results } from "./results.ts";
 
 export const PAGE_SIZE = 12;
-
-/** Matches are counted up to here: beyond it a list says "more than 300". */
-export const MOST_COUNTED = 300;
 
 export type Page<Item> = {
   items: Item[];
@@ -17,20 +14,20 @@ export type Page<Item> = {
   more: boolean;
 };
 
-/** The ids on a page of the sequence. */
-export async function pageOf(sequence: Sequence, asked: number | undefined): Promise<Page<string>> {
-  const last = Math.max(1, Math.ceil(sequence.length / PAGE_SIZE));
+/** The ids on a page of the results. */
+export async function pageOf(results: Results, asked: number | undefined): Promise<Page<string>> {
+  const last = Math.max(1, Math.ceil(results.length / PAGE_SIZE));
   const page = Math.min(Math.max(1, Math.floor(asked ?? 1) || 1), last);
   const offset = (page - 1) * PAGE_SIZE;
-  if (sequence.counted) {
-    const items = await sequence.slice(offset, PAGE_SIZE);
-    return { items, page, pages: last, total: sequence.length, more: false };
+  if (results.counted) {
+    const items = await results.slice(offset, PAGE_SIZE);
+    return { items, page, pages: last, total: results.length, more: false };
   }
 
   const known = MOST_COUNTED / PAGE_SIZE + 1;
   // One more than is shown tells whether there is a next page.
-  const found = await sequence.slice(offset, PAGE_SIZE + 1);
-  if (found.length === 0) return pageOf(sequence, known);
+  const found = await results.slice(offset, PAGE_SIZE + 1);
+  if (found.length === 0) return pageOf(results, known);
   const pages = Math.max(known, found.length > PAGE_SIZE ? page + 1 : page);
   return { items: found.slice(0, PAGE_SIZE), page, pages, total: MOST_COUNTED, more: true };
 }

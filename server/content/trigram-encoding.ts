@@ -1,9 +1,9 @@
 /**
- * Folded text as the index holds it: letters only, as many as it had characters. PostgreSQL's trigrams do not
- * run across anything else, and common words that seldom meet could be told only by reading every text that
- * has them all.
+ * Folded text as the index holds it: letters only, as many as it had characters. PostgreSQL has no trigrams across
+ * spaces and signs: without this, two common words that seldom stand together would be found by reading every text
+ * that has both.
  */
-export function asLetters(folded: string): string {
+export function encodeForTrigrams(folded: string): string {
   const characters = [...folded];
   return characters
     .map((character, index) => {
@@ -28,4 +28,11 @@ function signAsLetter(sign: string): string {
 
 function codeOf(character: string): number {
   return character.codePointAt(0) ?? 0;
+}
+
+/** Follows every field twice, so that each of its characters begins a trigram. No folded text has it. */
+const END_OF_FIELD = "\u{28000}";
+
+export function encodeField(folded: string): string {
+  return encodeForTrigrams(folded) + END_OF_FIELD.repeat(2);
 }

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { asLetters } from "./as-letters.ts";
 import { fold } from "./fold.ts";
+import { encodeForTrigrams } from "./trigram-encoding.ts";
 
 test("only letters and digits are left, one for each character", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
-      const letters = asLetters(fold(text));
+      const letters = encodeForTrigrams(fold(text));
       expect(letters).toMatch(/^[\p{L}\p{Nd}]*$/u);
       expect([...letters]).toHaveLength([...fold(text)].length);
     }),
@@ -20,7 +20,7 @@ test("what is part of a text is part of its letters", () => {
   fc.assert(
     fc.property(texts, fc.nat(12), fc.nat(12), (characters, start, length) => {
       const part = fold(characters.slice(start, start + length).join(""));
-      expect(asLetters(fold(characters.join("")))).toContain(asLetters(part));
+      expect(encodeForTrigrams(fold(characters.join("")))).toContain(encodeForTrigrams(part));
     }),
   );
 });
@@ -30,5 +30,5 @@ test("signs that look different stay apart", () => {
     (sign) => sign.length === 1,
   );
   const different = new Set(signs);
-  expect(new Set([...different].map(asLetters)).size).toBe(different.size);
+  expect(new Set([...different].map(encodeForTrigrams)).size).toBe(different.size);
 });
