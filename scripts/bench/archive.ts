@@ -11,9 +11,12 @@ const addresses = {
   Home: "/",
   "the list": "/news",
   "the list, page 5": "/news?page=5",
+  "the list, a page in the middle": "/news?page=4167",
   "a search, common word": "/news?q=security",
   "a search, rare word": "/news?q=zanzibar",
   "a search, two words": "/news?q=supply+chain",
+  "a search, the commonest words in a row": "/news?q=in+the+data",
+  "a search, two characters, no match": "/news?q=zq",
   "a search over the site": "/search?q=ransomware",
 };
 
@@ -51,7 +54,7 @@ async function timesWith(engine: Engine, records: number): Promise<Record<string
   return times;
 }
 
-/** Whatever the site has kept is old after this. Of another kind, so that nothing large is written anew. */
+/** Whatever the site has cached is old after this. Of another kind, so that nothing large is written anew. */
 async function changeContent({ db }: SiteDatabase): Promise<void> {
   await save(db, "our_work", {
     id: "one",

@@ -6,6 +6,8 @@ import { progress, show } from "./report.ts";
 import { type Timing, timed } from "./timing.ts";
 
 const records = 100_000;
+/** The most that a search may take, in milliseconds. */
+const target = 30;
 const lastPage = Math.ceil(records / 12);
 
 type News = ReturnType<typeof contentOf>["news"];
@@ -26,6 +28,8 @@ const questions: Record<string, (news: News) => Promise<unknown>> = {
   "search: signs only": search('%%"'),
   "search: two characters": search("ai"),
   "search: two characters, no match": search("zq"),
+  "search: one character, in few records": search("€"),
+  "search: one word again and again": search("the the the"),
   "one by id": (news) => news.find(`news-${Math.floor(records / 3)}`),
   "newest 12": (news) => news.newest(12),
 };
@@ -39,6 +43,9 @@ export async function database(): Promise<void> {
       const note = (question: string, { median, p99 }: Timing) => {
         const columns = { [`${engine} median`]: median.toFixed(2), [`${engine} p99`]: p99.toFixed(2) };
         results[question] = { ...results[question], ...columns };
+        if (median <= target) return;
+        process.exitCode = 1;
+        console.error(`${engine}, ${question}: more than ${target} ms.`);
       };
       for (const [question, ask] of Object.entries(questions)) {
         progress(`${engine}: ${question}`);
