@@ -34,8 +34,4 @@ describe("the film", () => {
   it.each(["poster.avif", "poster.webp", "poster.jpg"])("has a poster of at most 30 KB as %s", (name) => {
     expect(bytesOf(name)).toBeLessThanOrEqual(30_000);
   });
-
-  it("has a poster for low-data mode of at most 10 KB", () => {
-    expect(bytesOf("poster-small.webp")).toBeLessThanOrEqual(10_000);
-  });
 });

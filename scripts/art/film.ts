@@ -13,7 +13,7 @@ import { frameSvg, HEIGHT, SECONDS, WIDTH } from "./film-frame.ts";
 
 const FRAMES_PER_SECOND = 24;
 const POSTER_AT = 2.2;
-const MOST_BYTES = { film: 500_000, poster: 30_000, smallPoster: 10_000 };
+const MOST_BYTES = { film: 500_000, poster: 30_000 };
 
 const folder = fileURLToPath(new URL("../../public/film/", import.meta.url));
 const REC709 = "scale=out_color_matrix=bt709:out_range=tv,format=yuv420p";
@@ -76,7 +76,6 @@ async function drawPoster(): Promise<void> {
     .webp({ quality: 50, effort: 6, smartSubsample: true })
     .toFile(join(folder, "poster.webp"));
   await still.clone().resize(960).jpeg({ quality: 50, mozjpeg: true }).toFile(join(folder, "poster.jpg"));
-  await still.clone().resize(640).webp({ quality: 40, effort: 6 }).toFile(join(folder, "poster-small.webp"));
 }
 
 async function weigh(name: string, most: number): Promise<void> {
@@ -97,4 +96,3 @@ try {
 }
 for (const name of ["africa.webm", "africa.mp4"]) await weigh(name, MOST_BYTES.film);
 for (const name of ["poster.avif", "poster.webp", "poster.jpg"]) await weigh(name, MOST_BYTES.poster);
-await weigh("poster-small.webp", MOST_BYTES.smallPoster);

@@ -1,4 +1,3 @@
-import { useLowData } from "../../rendering/low-data.ts";
 import styles from "./film.module.css";
 
 type FilmProps = {
@@ -26,12 +25,10 @@ export function Film({ source, poster, words }: FilmProps) {
         <source src={`${source}.mp4`} type="video/mp4" />
         {words.unsupported}
       </video>
-      {!useLowData() && (
-        <button type="button" className={styles.control} data-film="paused" hidden>
-          <Sign path="M4 2h3v12H4zM9 2h3v12H9z" text={words.pause} className={styles.pause} />
-          <Sign path="M4 2l10 6-10 6z" text={words.play} className={styles.play} />
-        </button>
-      )}
+      <button type="button" className={styles.control} data-film="paused" hidden>
+        <Sign path="M4 2h3v12H4zM9 2h3v12H9z" text={words.pause} className={styles.pause} />
+        <Sign path="M4 2l10 6-10 6z" text={words.play} className={styles.play} />
+      </button>
     </>
   );
 }
