@@ -52,9 +52,14 @@ test("Home on the reckoned poor line: its largest paint beside a bare page's", a
   const bare = await serveBarePage();
   // As if the phone were as fast as this machine: what the line makes of the page, whatever the machine does besides.
   const paint = async (url: string) => (await measure(url, poorLine("simulate", 1))).paint;
-  const floor = await paint(bare.url);
+  // Whatever else the machine does only ever adds, to both: the least of up to five is their own.
+  let [floor, home] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (let times = 0; times < 5 && !(home / floor <= budgets.lighthouse.paint); times++) {
+    floor = Math.min(floor, await paint(bare.url));
+    home = Math.min(home, await paint(`${site.url}/`));
+  }
   bare.stop();
-  await expectAtMost(budgets.lighthouse.paint, async () => (await paint(`${site.url}/`)) / floor);
+  expect(home / floor).toBeLessThanOrEqual(budgets.lighthouse.paint);
 });
 
 test("Home keeps a slow phone from answering for next to no time", async ({ browser, baseURL }) => {
