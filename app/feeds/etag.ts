@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
+import { hashOf } from "../../server/http/etag.ts";
 
 /** Weak, because a file is sent compressed or not, as the client asks. */
 export function etagOf(body: string): string {
-  return `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  return `W/"${hashOf(Buffer.from(body))}"`;
 }

@@ -1,7 +1,7 @@
 /** Entity tags: the hash they are made of, and whether a client has what a tag stands for. */
 import { createHash } from "node:crypto";
 
-export function hashOf(bytes: Buffer): string {
+export function hashOf(bytes: Uint8Array): string {
   return createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
 }
 

@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import { hashOf } from "../http/etag.ts";
 import { coalesce } from "../limits/coalesce.ts";
 import { concurrencyLimit } from "../limits/concurrency-limit.ts";
 import type { Typeset } from "./typeset.ts";
@@ -44,7 +44,7 @@ export function openGallery(parts: Parts = {}): Gallery {
   const make = async (name: string, draw: Draw): Promise<Picture> => {
     typesetter ??= load();
     const png = new Uint8Array(await paint(draw(await typesetter)));
-    const etag = `"${createHash("sha256").update(png).digest("base64url").slice(0, 22)}"`;
+    const etag = `"${hashOf(png)}"`;
     pictures.set(name, { png, etag });
     return { png, etag };
   };

@@ -17,7 +17,7 @@ export const storeTextUncompressed: Migration = async (db, engine) => {
     await sql`alter table ${table} set (toast_tuple_target = 8160)`.execute(db);
     await sql`alter table ${table} alter column folded set storage main`.execute(db);
     // Only what is written anew is stored in the new way. Nothing is not written: it would count as a change.
-    const { rows: any } = await sql`select 1 from ${table} limit 1`.execute(db);
-    if (any.length > 0) await sql`update ${table} set folded = folded || ''`.execute(db);
+    const { rows: written } = await sql`select 1 from ${table} limit 1`.execute(db);
+    if (written.length > 0) await sql`update ${table} set folded = folded || ''`.execute(db);
   }
 };
