@@ -179,6 +179,14 @@ forEachDatabase((engine, open) => {
     expect(await found("qx")).toEqual([]);
   });
 
+  test("a character that many trigrams begin with is found by reading, and found exactly", async () => {
+    const { database } = await open();
+    const { news: list } = contentOf(database);
+    const pairs = [..."abcdefghijklmnopqrstuvwxyz0123456789"].map((letter) => `ж${letter}${letter}`);
+    await save(database.db, "news", news("one", { headline: pairs.join(" ") }), news("other"));
+    expect(await list.page({ q: "ж" })).toMatchObject({ items: [{ id: "one" }], total: 1, more: false });
+  });
+
   test.each([
     ["throughout the list", 400],
     ["only far down the list", 700],

@@ -12,7 +12,7 @@ import { TRIGRAM, trigramsStartingWith } from "./trigrams.ts";
  */
 export async function search(range: Range, term: string): Promise<Results> {
   if (!(await isCommon(range, term))) {
-    const found = await findByIndex(range, term);
+    const found = await findSome(range, term);
     if (found.length <= MOST_COUNTED)
       return {
         length: found.length,
@@ -44,15 +44,18 @@ async function isCommon(range: Range, term: string): Promise<boolean> {
 }
 
 /** At most one id more than are counted. They are in order only if they are all. */
-async function findByIndex(range: Range, term: string): Promise<string[]> {
-  const { database, by, only } = range;
+async function findSome(range: Range, term: string): Promise<string[]> {
+  const { database, kind, by, only } = range;
   // The index knows no term shorter than a trigram, but every trigram that begins with it.
   const terms = [...term].length < TRIGRAM ? await trigramsStartingWith(database.db, term) : [term];
-  if (terms.length === 0) return [];
+  if (terms?.length === 0) return [];
+  const matches = terms
+    ? indexed(range, terms)
+    : sql`from ${sql.table(kind)} where ${contains(database, term)}`;
   // "materialized" keeps both engines from sorting every match before they stop at the limit.
   const { rows } = await sql<{ id: string }>`
     with found as materialized (
-      select id, ${sql.ref(by)} ${indexed(range, terms)} ${only} limit ${MOST_COUNTED + 1}
+      select id, ${sql.ref(by)} ${matches} ${only} limit ${MOST_COUNTED + 1}
     )
     select id from found ${orderBy(range)}
   `.execute(database.db);

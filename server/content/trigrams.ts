@@ -7,6 +7,9 @@ export const TRIGRAM = 3;
 /** How many are written in one statement. */
 const BATCH = 500;
 
+/** A term that begins more of them is no rare one, and a query for so many would take longer than reading on. */
+const MOST_LOOKED_UP = 32;
+
 /**
  * Notes which trigrams there are, so that a term of one or two characters can be looked up: without, one that no
  * record has could be told only by reading every record. None is ever removed; one too many only costs a look.
@@ -22,11 +25,16 @@ export async function noteTrigrams(db: Kysely<Database>, texts: string[]): Promi
   }
 }
 
-export async function trigramsStartingWith(db: Kysely<Database>, term: string): Promise<string[]> {
+/** Undefined if there are too many to look up. */
+export async function trigramsStartingWith(
+  db: Kysely<Database>,
+  term: string,
+): Promise<string[] | undefined> {
   const { rows } = await sql<{ trigram: string }>`
     select trigram from search_trigrams where trigram >= ${term} and trigram < ${`${term}\u{10ffff}`}
+    limit ${MOST_LOOKED_UP + 1}
   `.execute(db);
-  return rows.map(({ trigram }) => trigram);
+  return rows.length > MOST_LOOKED_UP ? undefined : rows.map(({ trigram }) => trigram);
 }
 
 function trigramsOf(text: string): string[] {
