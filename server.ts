@@ -22,7 +22,7 @@ import { renderPages } from "./server/pages/render.ts";
 import { sharedPages } from "./server/pages/shared-pages.ts";
 import { openPictures } from "./server/pictures/pictures.ts";
 import type { Site } from "./server/site.ts";
-import { openGallery } from "./server/social-image/gallery.ts";
+import { openSocialImages } from "./server/social-image/social-images.ts";
 
 async function start(): Promise<() => Promise<void>> {
   const settings = readEnvironment({ ...(development && { STYLE_PAGE: "on" }), ...process.env });
@@ -39,7 +39,7 @@ async function start(): Promise<() => Promise<void>> {
     log,
     content: contentOf(database),
     enquiries: enquiriesOf({ database, settings, log, onStored: mail.wake }),
-    gallery: openGallery(),
+    socialImages: openSocialImages(),
     pictures: openPictures({
       folder: resolve(settings.picturesFolder),
       cacheFolder: resolve(settings.pictureCache),

@@ -4,13 +4,13 @@ import type { Enquiries } from "./enquiries/enquiries.ts";
 import type { Settings } from "./environment.ts";
 import type { Log } from "./log.ts";
 import type { Pictures } from "./pictures/pictures.ts";
-import type { Gallery } from "./social-image/gallery.ts";
+import type { SocialImages } from "./social-image/social-images.ts";
 
 export type Site = {
   settings: Settings;
   content: Content;
   enquiries: Enquiries;
-  gallery: Gallery;
+  socialImages: SocialImages;
   pictures: Pictures;
   log: Log;
 };

@@ -1,7 +1,7 @@
 /** Fetches another state of this page and replaces one part of it, found by its id. */
 import { drawCovers } from "./covers.ts";
 import { restateDates } from "./dates.ts";
-import { forgetIslands } from "./islands.ts";
+import { unmountIslands } from "./islands.ts";
 
 type Policy = { createHTML(text: string): string };
 type Factory = { createPolicy(name: string, rules: Policy): Policy };
@@ -30,7 +30,7 @@ export async function fetchPart(address: string, id: string, signal: AbortSignal
       document.title = template.title;
       restateDates(part);
       drawCovers(part);
-      forgetIslands(here);
+      unmountIslands(here);
       here.replaceWith(part);
       if (focused) part.querySelector<HTMLElement>(`[href="${CSS.escape(focused)}"]`)?.focus();
     },

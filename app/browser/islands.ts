@@ -5,36 +5,36 @@
  */
 type Islands = { hydrate: (element: HTMLElement) => () => void };
 
-const awake = new WeakMap<HTMLElement, Promise<() => void>>();
+const roots = new WeakMap<HTMLElement, Promise<() => void>>();
 
-export function wakeIslands(): void {
+export function hydrateIslands(): void {
   const near = (event: Event) => {
     const target = event.target as Element;
     return target.closest<HTMLElement>("[data-island]");
   };
-  addEventListener("focusin", (event) => wake(near(event)));
+  addEventListener("focusin", (event) => hydrateOnce(near(event)));
   addEventListener("pointermove", (event) => {
     // A page that scrolls below a mouse at rest is no approach, and fires no such event.
     const section = event.pointerType === "touch" ? null : (event.target as Element).closest("section");
-    for (const island of section?.querySelectorAll<HTMLElement>("[data-island]") ?? []) wake(island);
+    for (const island of section?.querySelectorAll<HTMLElement>("[data-island]") ?? []) hydrateOnce(island);
   });
   addEventListener("pointerdown", (event) => {
     // A visitor who follows a link needs only the page it leads to.
-    if (!(event.target as Element).closest("a")) wake(near(event));
+    if (!(event.target as Element).closest("a")) hydrateOnce(near(event));
   });
   addEventListener("click", replay, true);
 }
 
-function wake(island: HTMLElement | null): void {
-  if (!island || awake.has(island)) return;
-  const waking = load().then(({ hydrate }) => {
+function hydrateOnce(island: HTMLElement | null): void {
+  if (!island || roots.has(island)) return;
+  const hydrating = load().then(({ hydrate }) => {
     const unmount = hydrate(island);
     island.dataset.hydrated = "";
     return unmount;
   });
-  awake.set(island, waking);
-  waking.catch((error) => {
-    awake.delete(island);
+  roots.set(island, hydrating);
+  hydrating.catch((error) => {
+    roots.delete(island);
     console.info(error);
   });
 }
@@ -50,17 +50,17 @@ function replay(event: Event): void {
   const button = (event.target as Element).closest<HTMLElement>("[data-island] button[type=button]");
   const island = button?.closest<HTMLElement>("[data-island]");
   if (!button || !island || "hydrated" in island.dataset) return;
-  wake(island);
-  awake.get(island)?.then(
+  hydrateOnce(island);
+  roots.get(island)?.then(
     () => button.click(),
     () => {},
   );
 }
 
 /** Unmounts the islands in a part of the page before that part is replaced. */
-export function forgetIslands(part: Element): void {
+export function unmountIslands(part: Element): void {
   for (const island of part.querySelectorAll<HTMLElement>("[data-island]"))
-    awake.get(island)?.then(
+    roots.get(island)?.then(
       (unmount) => unmount(),
       () => {},
     );

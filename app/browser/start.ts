@@ -7,7 +7,7 @@ import { restateDates } from "./dates.ts";
 import { startFilm } from "./film.ts";
 import { filterInPlace } from "./filter.ts";
 import { loadHeadingFont } from "./heading-font.ts";
-import { wakeIslands } from "./islands.ts";
+import { hydrateIslands } from "./islands.ts";
 import { searchWhileTyping } from "./live-search.ts";
 import { followMenu } from "./menu.ts";
 import { followPanel } from "./panel.ts";
@@ -19,7 +19,7 @@ import { scrollToTop } from "./to-top.ts";
 
 followPanel();
 followMenu();
-wakeIslands();
+hydrateIslands();
 restateDates(document);
 filterInPlace();
 searchWhileTyping();

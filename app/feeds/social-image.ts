@@ -10,11 +10,11 @@ import { unavailable } from "./unavailable.ts";
 /** The picture shown where a page is shared. Its name is all that it shows, so a new title is a new picture. */
 export async function loader({ request, params, context }: LoaderArgs) {
   const [, path] = /^(.+)\.png$/s.exec(params["*"] ?? "") ?? [];
-  const { content, gallery, log } = context.get(siteContext);
+  const { content, socialImages, log } = context.get(siteContext);
   try {
     const subject = path && (await socialSubject(path === "home" ? "/" : `/${path}`, content));
     if (!subject) return notHere();
-    const { png, etag } = await gallery.picture(
+    const { png, etag } = await socialImages.picture(
       JSON.stringify(subject),
       (typeset) => socialSvg({ ...subject, siteName: organisation.name }, typeset),
       request.signal,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listAddress, readListAddress, recordAddress, wayBack } from "./list-address.ts";
+import { backToList, listAddress, readListAddress, recordAddress } from "./list-address.ts";
 
 const filters = ["category", "type"];
 const read = (query: string) => readListAddress(new URLSearchParams(query), filters);
@@ -62,5 +62,5 @@ test("what a link keeps is read back unchanged", () => {
 test("a record's address carries the list, and the way back leads to the record in it", () => {
   const from = { ...everything, q: "model", page: 2 };
   expect(recordAddress("/news", "a/b", from)).toBe("/news/a%2Fb?q=model&page=2");
-  expect(wayBack("/news", "a/b", from)).toBe("/news?q=model&page=2#a%2Fb");
+  expect(backToList("/news", "a/b", from)).toBe("/news?q=model&page=2#a%2Fb");
 });

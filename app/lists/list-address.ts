@@ -36,7 +36,7 @@ export function recordAddress(path: string, id: string, from: Partial<ListAddres
 }
 
 /** The list as the visitor left it, at the record they chose. */
-export function wayBack(path: string, id: string, from: ListAddress): string {
+export function backToList(path: string, id: string, from: ListAddress): string {
   return `${listAddress(path, from)}#${encodeURIComponent(id)}`;
 }
 

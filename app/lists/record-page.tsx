@@ -8,7 +8,7 @@ import { RenderedProse } from "../ui/prose.tsx";
 import { Section } from "../ui/section.tsx";
 import { lists } from "../words/en/lists.ts";
 import { sectionWords } from "../words/en/sections.ts";
-import { type ListAddress, recordAddress, wayBack } from "./list-address.ts";
+import { backToList, type ListAddress, recordAddress } from "./list-address.ts";
 import { MissingRecord } from "./missing-record.tsx";
 import { Picture } from "./picture.tsx";
 import { PictureOnRequest } from "./picture-on-request.tsx";
@@ -52,7 +52,7 @@ export function RecordPage<Found extends Shown>({ kind, from, found, failed, own
   return (
     <article>
       <div className={styles.back}>
-        <BackLink to={wayBack(path, id, from)}>{words.back}</BackLink>
+        <BackLink to={backToList(path, id, from)}>{words.back}</BackLink>
       </div>
       <PageHeader title={title} kicker={slots.kicker} lead={slots.lead} />
       <Section>

@@ -7,7 +7,7 @@ import { measuredPages } from "./pages.ts";
 import { progress, show } from "./report.ts";
 import { runSite } from "./running-site.ts";
 
-type Manner = "good line" | "islands awake" | "poor line" | "low-data";
+type Manner = "good line" | "islands hydrated" | "poor line" | "low-data";
 
 export async function bytes(): Promise<void> {
   const site = await runSite();
@@ -17,13 +17,13 @@ export async function bytes(): Promise<void> {
     for (const path of measuredPages) {
       progress(path);
       const visit = (manner: Manner) => loadsOf(browser, site.url + path, manner);
-      const [good, awake] = [await visit("good line"), await visit("islands awake")];
+      const [good, hydrated] = [await visit("good line"), await visit("islands hydrated")];
       const lowData = await visit("low-data");
       const of = (type: string) => bodies(good.filter((load) => load.type === type));
       rows[path] = {
         HTML: of("Document"),
         script: of("Script"),
-        "with islands awake": bodies(awake.filter((load) => load.type === "Script")),
+        "with islands hydrated": bodies(hydrated.filter((load) => load.type === "Script")),
         font: of("Font"),
         everything: whole(good),
         requests: good.length,
@@ -46,7 +46,7 @@ async function loadsOf(browser: Browser, url: string, manner: Manner): Promise<L
   const loads = await weigh(page);
   if (manner === "poor line") await onPoorLine(page);
   await page.goto(url, { waitUntil: "networkidle" });
-  if (manner === "islands awake") await hydrateIslands(page);
+  if (manner === "islands hydrated") await hydrateIslands(page);
   await context.close();
   return loads;
 }

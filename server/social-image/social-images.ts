@@ -8,7 +8,7 @@ export type Picture = { png: Uint8Array<ArrayBuffer>; etag: string };
 
 type Draw = (typeset: Typeset) => string;
 
-export type Gallery = {
+export type SocialImages = {
   /**
    * The picture of that name, painted if it is not here: once for all who wait for it and have not hung up. Throws
    * `TooBusy` where too many others are waiting.
@@ -30,7 +30,7 @@ const loadTypesetter = async () => (await import("./typeset.ts")).loadTypesetter
 const paintPng = async (svg: string) => (await import("./png.ts")).paintPng(svg);
 
 /** Pictures that are drawn on request and cached in memory. */
-export function openGallery(parts: Parts = {}): Gallery {
+export function openSocialImages(parts: Parts = {}): SocialImages {
   const { load = loadTypesetter, paint = paintPng, maxBytes = 32 * 1024 * 1024 } = parts;
   const pictures = new LRUCache<string, Picture>({
     max: 2000,
