@@ -1,0 +1,26 @@
+import { layoutShift } from "../budgets/weigh.ts";
+import { expect, test } from "./journey.ts";
+import { startSiteTagByTag } from "./tag-by-tag.ts";
+
+const onSiteTagByTag = test.extend<{ site: Awaited<ReturnType<typeof startSiteTagByTag>> }>({
+  site: async ({ siteStartedBy }, use) => use(await siteStartedBy(startSiteTagByTag)),
+});
+
+/** Everything that grows with its words, or makes room for what follows, is on one of these. */
+const visits = [
+  { path: "/news?q=security", width: 820 },
+  { path: "/resources", width: 390 },
+  { path: "/resources", width: 820 },
+  { path: "/contact", width: 820 },
+  { path: "/ai-policy", width: 390 },
+];
+
+for (const { path, width } of visits)
+  onSiteTagByTag(
+    `${path} at ${width} px moves nothing while it arrives tag by tag`,
+    async ({ page, site }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await site.arrive(page, path);
+      expect(await layoutShift(page)).toBe(0);
+    },
+  );

@@ -1,0 +1,58 @@
+/** A site whose pages arrive one tag at a time, each after the one before was painted: the slowest line there is. */
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Page } from "@playwright/test";
+import { type RunningSite, startSite } from "../site.ts";
+
+type SiteTagByTag = RunningSite & {
+  /** What is below the screen comes at once: it moves nothing one sees. */
+  arrive(page: Page, path: string): Promise<void>;
+};
+
+export async function startSiteTagByTag(): Promise<SiteTagByTag> {
+  const site = await startSite();
+  let painted: (() => Promise<boolean>) | undefined;
+  const proxy = createServer(async ({ url, headers }, response) => {
+    const accept = headers.accept ?? "*/*";
+    const answer = await fetch(site.url + url, { headers: { accept, "accept-encoding": "identity" } });
+    const type = answer.headers.get("content-type") ?? "";
+    const policy = answer.headers.get("content-security-policy") ?? "";
+    response.writeHead(answer.status, { "content-type": type, "content-security-policy": policy });
+    if (!type.startsWith("text/html") || !painted) return response.end(await answer.bytes());
+    const html = await answer.text();
+    const body = html.indexOf("<main");
+    response.write(html.slice(0, body));
+    const tags = html.slice(body).match(/[^>]*>/g) ?? [];
+    let screenIsFull = false;
+    while (tags.length > 0 && !screenIsFull) {
+      response.write(tags.shift());
+      screenIsFull = await painted();
+    }
+    response.end(tags.join(""));
+  });
+  await once(proxy.listen(0, "127.0.0.1"), "listening");
+  const url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  return {
+    ...site,
+    url,
+    arrive: async (page, path) => {
+      const begun = Promise.withResolvers<void>();
+      painted = async () => {
+        await begun.promise;
+        return page.evaluate(async () => {
+          for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+          return document.documentElement.scrollHeight > innerHeight;
+        });
+      };
+      await page.goto(url + path, { waitUntil: "commit" });
+      begun.resolve();
+      await page.waitForLoadState();
+    },
+    stop: async (signal) => {
+      proxy.close();
+      proxy.closeAllConnections();
+      return site.stop(signal);
+    },
+  };
+}
