@@ -50,7 +50,7 @@ async function paintOf(browser: Browser, from: string, to: string, ahead: boolea
   try {
     await page.goto(from, { waitUntil: "networkidle" });
     await slowDown(page);
-    const link = page.locator(`main a[href^="${to}"], a[href="${to}"]`).first();
+    const link = page.locator(`a[href^="${to}"]`).filter({ visible: true }).first();
     if (ahead) {
       const fetched = page.waitForEvent("requestfinished", (request) => request.url().endsWith(to));
       await link.hover();
@@ -82,5 +82,7 @@ async function slowDown(page: Page): Promise<void> {
     latency,
     downloadThroughput: 1_000_000,
     uploadThroughput: 1_000_000,
+    // Otherwise the browser may take it for a slow one, on which nothing is fetched ahead.
+    connectionType: "ethernet",
   });
 }
