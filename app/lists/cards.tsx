@@ -5,6 +5,7 @@ import { CardGrid } from "../ui/card-grid.tsx";
 import { LocalDate } from "../ui/local-date.tsx";
 import { RecordCard } from "../ui/record-card.tsx";
 import { type ListAddress, recordAddress } from "./list-address.ts";
+import { Marked } from "./marked.tsx";
 import { Picture } from "./picture.tsx";
 import type { Pictured } from "./with-picture.ts";
 
@@ -36,10 +37,10 @@ export function Cards<Item extends Card>({ kind, items, address, heading = "h2",
             id={id}
             heading={heading}
             to={recordAddress(path, id, address)}
-            title={title}
+            title={<Marked text={title} q={address.q} />}
             picture={<Picture kind={cover} id={id} picture={picture} />}
             kicker={column(card.kicker)}
-            excerpt={excerpt}
+            excerpt={<Marked text={excerpt} q={address.q} />}
             meta={
               card.note ? (
                 <>
