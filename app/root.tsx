@@ -8,6 +8,7 @@ import { ErrorPage } from "./pages/errors/error-page.tsx";
 import { useAssets } from "./rendering/assets.ts";
 import { useSite } from "./rendering/root-data.ts";
 import { headScript } from "./shell/head-script.ts";
+import { WithPageArt } from "./shell/page-art.tsx";
 import { Shell } from "./shell/shell.tsx";
 import printSheet from "./styles/print.css?url";
 import { printStyles } from "./styles/print-styles.ts";
@@ -15,7 +16,9 @@ import { printStyles } from "./styles/print-styles.ts";
 export function Root() {
   return (
     <Document head={<PageHead />}>
-      <Outlet />
+      <WithPageArt>
+        <Outlet />
+      </WithPageArt>
     </Document>
   );
 }
