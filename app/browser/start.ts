@@ -15,11 +15,13 @@ import { showPending } from "./pending.ts";
 import { dropBrokenPictures } from "./pictures.ts";
 import { prefetchOnHover } from "./prefetch.ts";
 import { loadPrintSheet } from "./print-sheet.ts";
+import { tabThroughCardsInView } from "./tab-order.ts";
 import { scrollToTop } from "./to-top.ts";
 
 followPanel();
 followMenu();
 hydrateIslands();
+tabThroughCardsInView();
 restateDates(document);
 filterInPlace();
 searchWhileTyping();

@@ -36,7 +36,7 @@ export function RecordSpecimens() {
         </Section>
       ))}
       <Section heading="Carousel" tone="tint">
-        <Carousel label="Specimens" previous="Previous" next="Next">
+        <Carousel label="Specimens" skip="Skip the specimens" previous="Previous" next="Next">
           {titles.map((title) => (
             <li key={title}>
               <RecordCard

@@ -34,7 +34,7 @@ export function LatestUpdates({ filter, items }: LatestUpdatesProps) {
       <Tabs label={words.filter} tabs={tabs} />
       <div className={styles.list} aria-busy={false}>
         {items?.length ? (
-          <Carousel label={words.row} previous={words.previous} next={words.next}>
+          <Carousel label={words.row} skip={words.skip} previous={words.previous} next={words.next}>
             {items.map((update) => (
               <li key={`${update.kind}/${update.id}`}>
                 <UpdateCard update={update} />

@@ -23,7 +23,7 @@ export function NewestWork({ work }: { work: WorkCard[] | undefined }) {
   return (
     <Section heading={words.heading} aside={<Link to="/our-work">{words.all}</Link>} tone="tint">
       {work?.length ? (
-        <Carousel label={words.row} previous={words.previous} next={words.next}>
+        <Carousel label={words.row} skip={words.skip} previous={words.previous} next={words.next}>
           {work.map(({ id, title, category, excerpt, picture }) => (
             <li key={id}>
               <RecordCard
