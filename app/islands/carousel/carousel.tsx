@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { Island } from "../island.tsx";
 import styles from "./carousel.module.css";
 import { SlidingRow } from "./sliding-row.tsx";
@@ -6,8 +6,8 @@ import { SlidingRow } from "./sliding-row.tsx";
 type CarouselProps = {
   /** The name of the row for screen readers. */
   label: string;
-  /** Leads past the whole row. */
-  skip: string;
+  /** Leads past the whole row, to what follows it. */
+  skip: { to: `#${string}`; label: string };
   previous: string;
   next: string;
   /** One `<li>` a slide. */
@@ -16,14 +16,12 @@ type CarouselProps = {
 
 /** A row of slides. The row scrolls by itself; the island adds buttons, arrow keys and edges that slide. */
 export function Carousel({ children, skip, ...words }: CarouselProps) {
-  const end = useId();
   return (
     <div className={styles.carousel}>
-      <a href={`#${end}`} className={styles.skip}>
-        {skip}
+      <a href={skip.to} className={styles.skip}>
+        {skip.label}
       </a>
       <Island name="carousel" component={SlidingRow} props={words} serverOnly={{ children }} />
-      <div id={end} tabIndex={-1} />
     </div>
   );
 }
