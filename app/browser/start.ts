@@ -15,6 +15,7 @@ import { showPending } from "./pending.ts";
 import { dropBrokenPictures } from "./pictures.ts";
 import { prefetchOnHover } from "./prefetch.ts";
 import { loadPrintSheet } from "./print-sheet.ts";
+import { shareOnPress } from "./share.ts";
 import { tabThroughCardsInView } from "./tab-order.ts";
 import { scrollToTop } from "./to-top.ts";
 
@@ -27,6 +28,7 @@ filterInPlace();
 searchWhileTyping();
 startFilm();
 dropBrokenPictures();
+shareOnPress();
 scrollToTop();
 showPending();
 prefetchOnHover();
