@@ -6,6 +6,7 @@ import { Neighbours } from "../ui/neighbours.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { RenderedProse } from "../ui/prose.tsx";
 import { Section } from "../ui/section.tsx";
+import { ShareButton } from "../ui/share-button.tsx";
 import { lists } from "../words/en/lists.ts";
 import { sectionWords } from "../words/en/sections.ts";
 import { backToList, type ListAddress, recordAddress } from "./list-address.ts";
@@ -71,6 +72,7 @@ export function RecordPage<Found extends Shown>({ kind, from, found, failed, own
               ))}
             </dl>
             {slots.actions && <div className={styles.actions}>{slots.actions}</div>}
+            <ShareButton {...lists.share} />
           </div>
           <div dir="auto">
             <RenderedProse html={html} />

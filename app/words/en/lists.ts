@@ -24,6 +24,7 @@ export const lists = {
     kilobytes === null ? "Show the picture" : `Show the picture (${kilobytes} KB)`,
   pictureOf: (title: string) => `Picture: ${title}`,
   published: "Published",
+  share: { label: "Share this page", copied: "Address copied" },
   opensInNewTab: "(opens in a new tab)",
   /** Where a link leads, when it leaves the site. */
   onHost: (label: string, host: string) => `${label} on ${host}`,
