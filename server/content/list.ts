@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import type { Kind } from "../../sections.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { fold } from "./fold.ts";
-import { type Neighbours, neighboursOf } from "./neighbours.ts";
 import { type Page, pageOf } from "./pagination.ts";
 import { firstIds, type Range } from "./range.ts";
 import { concatenated, everyRow } from "./results.ts";
@@ -14,7 +13,6 @@ export type Asked = { q?: string | undefined; page?: number | undefined };
 export type List<Card, Whole> = {
   page(ranges: Range[], asked: Asked): Promise<Page<Card>>;
   first(range: Range, count: number): Promise<Card[]>;
-  neighbours(ranges: Range[], id: string): Promise<Neighbours>;
   find(id: string): Promise<Whole | undefined>;
 };
 
@@ -54,7 +52,6 @@ export function listOf<
       return { ...found, items: await cards(found.items) };
     },
     first: async (range, count) => cards(await firstIds(range, count)),
-    neighbours: neighboursOf,
     async find(id) {
       // PostgreSQL does not take NUL, not even to say that no such id exists.
       if (id.includes("\0")) return undefined;

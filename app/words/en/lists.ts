@@ -25,8 +25,8 @@ export const lists = {
   pictureOf: (title: string) => `Picture: ${title}`,
   published: "Published",
   opensInNewTab: "(opens in a new tab)",
-  /** Where a link leads, when it leaves the site. */
-  onHost: (label: string, host: string) => `${label} on ${host}`,
+  /** A link to a record from another: "Resource: Run a red-team clinic". */
+  recordOf: (one: string, title: string) => `${one}: ${title}`,
 };
 
 export type Total = { total: number /** There are more, and nobody counted them. */; more: boolean };
