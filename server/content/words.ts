@@ -14,7 +14,7 @@ export function stemOf(word: string): string {
   const singular = word.replace(/(?<=.{3})ie[sd]$/, "y").replace(/(?<=[cs]h|ss|us|x|z)es$|(?<![isu])s$/, "");
   for (const ending of endings) {
     const stem = singular.replace(ending, "");
-    if (stem !== singular && stem.length >= SHORTEST && /[aeiouy]/.test(stem)) return undoubled(stem);
+    if (stem !== singular && stem.length >= SHORTEST) return undoubled(stem);
   }
   return singular.length < SHORTEST ? word : undoubled(singular);
 }
@@ -27,8 +27,8 @@ const endings = [
   /(?<=i[sz])ation$/, // organisation, organise
   /(?<=ic)al(ly)?$/, // ethical, ethics
   /(?<=.{4}[^s]t)ion$/, // detection, detect
-  /ing(ly)?$/, // training, train
-  /(?<!e)ed(ly)?$/, // signed, sign
+  /(?<=[aeiouy].*)ing(ly)?$/, // training, train; but string
+  /(?<=[aeiouy].*)(?<!e)ed(ly)?$/, // signed, sign; but speed
   /(?<=.{3})e?ly$/, // safely, safe
   /(?<=.{3})[ey]$/, // share, sharing
 ];
