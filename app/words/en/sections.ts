@@ -143,6 +143,8 @@ export const ownWords = {
     ends: "Ends",
     time: "Time",
     timeZone: "Time zone",
+    startsUtc: "Starts, in UTC",
+    startsLocal: "Starts, in your time",
     place: "Place",
     addToCalendar: "Add to calendar",
     link: (host: string) => `Event page on ${host}`,
