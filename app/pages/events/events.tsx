@@ -1,4 +1,5 @@
 import { useLoaderData } from "react-router";
+import { Announced } from "../../lists/announced.tsx";
 import { Cards } from "../../lists/cards.tsx";
 import { listMeta } from "../../lists/list-meta.ts";
 import { ListPage } from "../../lists/list-page.tsx";
@@ -35,8 +36,14 @@ export default function Events() {
                 {...loaded}
                 items={events}
                 heading="h3"
-                date={({ event_date, time_zone }) => (
-                  <LocalDate instant={event_date} timeZone={knownZone(time_zone)} form="date-time" />
+                date={({ event_date, time_zone, created_at }) => (
+                  <>
+                    <b>
+                      <LocalDate instant={event_date} timeZone={knownZone(time_zone)} form="date-time" />
+                    </b>
+                    <br />
+                    <Announced on={created_at} />
+                  </>
                 )}
               />
             </section>

@@ -24,6 +24,9 @@ export const lists = {
     kilobytes === null ? "Show the picture" : `Show the picture (${kilobytes} KB)`,
   pictureOf: (title: string) => `Picture: ${title}`,
   published: "Published",
+  /** Sentences with a date in them, which is an element: given in parts, in the order of the language. */
+  announced: <Part>(date: Part) => ["Announced ", date],
+  whenAndWhere: <Part>(date: Part, place: string) => [date, `, ${place}`],
   opensInNewTab: "(opens in a new tab)",
   /** A link to a record from another: "Resource: Run a red-team clinic". */
   recordOf: (one: string, title: string) => `${one}: ${title}`,
