@@ -64,9 +64,9 @@ export function recordsOf<K extends Kind>(database: SiteDatabase, kind: K): Reco
       ({ ...row, title: name, ...(over_at && { past: over_at < now.toISOString() }) }) as Card<K>;
 
   return {
-    async page({ now = new Date(), q, page, ...by }) {
+    async page({ now = new Date(), q, page, ranking = "whole", ...by }) {
       const ranges = inOrder(now).map((range) => filtered(range, by));
-      const found = await list.page(ranges, { q, page });
+      const found = await list.page(ranges, { q, page, ranking });
       return { ...found, items: found.items.map(seenAt(now)) };
     },
     async newest(count) {

@@ -19,14 +19,14 @@ create table write_probe (written_at text not null);
 create table enquiry_networks (message_id text not null, network text not null, created_at timestamp(3) with time zone not null);
 create table enquiry_state (hash_key text not null, previous_hash_key text, hash_key_since timestamp(3) with time zone, seen_at timestamp(3) with time zone, steady_since timestamp(3) with time zone, trusted_at timestamp(3) with time zone);
 create table search_trigrams (trigram text collate "C" not null);
-insert into applied_migrations (name, applied_at) values ('2026-11-15-content', '2026-11-15T21:31:18.383Z');
-insert into applied_migrations (name, applied_at) values ('2026-11-16-enquiries', '2026-11-15T21:31:18.519Z');
-insert into applied_migrations (name, applied_at) values ('2026-11-17-letters', '2026-11-15T21:31:18.529Z');
-insert into applied_migrations (name, applied_at) values ('2026-11-18-comparison-keys', '2026-11-15T21:31:18.549Z');
-insert into applied_migrations (name, applied_at) values ('2026-11-18-write-probe', '2026-11-15T21:31:18.572Z');
-insert into applied_migrations (name, applied_at) values ('2026-11-19-enquiry-limits', '2026-11-15T21:31:18.686Z');
-insert into applied_migrations (name, applied_at) values ('2026-11-20-text-storage', '2026-11-15T21:31:18.719Z');
-insert into applied_migrations (name, applied_at) values ('2026-11-21-short-terms', '2026-11-15T21:31:18.754Z');
+insert into applied_migrations (name, applied_at) values ('2026-11-15-content', '2026-11-15T21:44:28.670Z');
+insert into applied_migrations (name, applied_at) values ('2026-11-16-enquiries', '2026-11-15T21:44:28.789Z');
+insert into applied_migrations (name, applied_at) values ('2026-11-17-letters', '2026-11-15T21:44:28.912Z');
+insert into applied_migrations (name, applied_at) values ('2026-11-18-comparison-keys', '2026-11-15T21:44:28.926Z');
+insert into applied_migrations (name, applied_at) values ('2026-11-18-write-probe', '2026-11-15T21:44:28.937Z');
+insert into applied_migrations (name, applied_at) values ('2026-11-19-enquiry-limits', '2026-11-15T21:44:29.010Z');
+insert into applied_migrations (name, applied_at) values ('2026-11-20-text-storage', '2026-11-15T21:44:29.024Z');
+insert into applied_migrations (name, applied_at) values ('2026-11-21-short-terms', '2026-11-15T21:44:29.038Z');
 insert into content_changes (kind, version, total) values ('events', '6', '2');
 insert into content_changes (kind, version, total) values ('news', '4', '2');
 insert into content_changes (kind, version, total) values ('our_work', '2', '2');
@@ -73,38 +73,38 @@ insert into resources (id, title, description, category, category_key, type, ima
 une뢟description륿𠀭뇔avec롡des멠signes먧𠀺댻50뇵𠀥낡𠀦넊plus𠀮𨀀𨀀', '## Text
 
 Of the resource.', 'strasse');
-insert into contact_messages (id, name, email, subject, message, created_at, spam, answered_at, form_id, content_hash, held, retained_from) values ('2Z7K-B6EJ', 'Sélam Ḥaile', 'selam@example.org', 'waiting', 'It''s about
-“waiting” & 100 %.', '2026-11-15 08:05:00+00', null, null, 'form-5', 'cf57959846d1382ddcfb86e9e1be7c88d8db6fb7e55054ce71b3977d4ff70fcc', null, null);
-insert into contact_messages (id, name, email, subject, message, created_at, spam, answered_at, form_id, content_hash, held, retained_from) values ('4QBM-JG6D', 'Sélam Ḥaile', 'selam@example.org', 'mailed and answered', 'It''s about
-“mailed and answered” & 100 %.', '2026-11-15 08:01:00+00', null, '2026-11-15 08:40:00+00', 'form-1', '0c8bc41ecf6a4efcee6ad069d1b1555c35bcefb67b14b51f13dfc0dba5dd59cf', null, null);
-insert into contact_messages (id, name, email, subject, message, created_at, spam, answered_at, form_id, content_hash, held, retained_from) values ('772H-1BNT', 'Sélam Ḥaile', 'selam@example.org', 'given up', 'It''s about
+insert into contact_messages (id, name, email, subject, message, created_at, spam, answered_at, form_id, content_hash, held, retained_from) values ('4A6M-EZFY', 'Sélam Ḥaile', 'selam@example.org', 'given up', 'It''s about
 “given up” & 100 %.', '2026-11-15 08:03:00+00', null, null, null, '4082505e345477c0dae73225465fc29a8070130fb3f6a0d58542764a09c749e6', null, null);
-insert into contact_messages (id, name, email, subject, message, created_at, spam, answered_at, form_id, content_hash, held, retained_from) values ('9PMS-8H4W', 'Sélam Ḥaile', 'selam@example.org', 'held', 'It''s about
-“held” & 100 %.', '2026-11-15 08:05:00+00', null, null, 'form-6', '79af42e5df642a45c28f4886ddccd5605193b805e1ea9cf8a10354a5020eba18', 'many messages in one minute', null);
-insert into contact_messages (id, name, email, subject, message, created_at, spam, answered_at, form_id, content_hash, held, retained_from) values ('R3FJ-094S', 'Sélam Ḥaile', 'selam@example.org', 'spam', 'It''s about
-“spam” & 100 %.', '2026-11-15 08:04:00+00', 'honeypot', null, 'form-4', '986e45ad4b2dc736f858cd981daea7072b06181c3db0ec545afcfd18d35fd999', null, null);
-insert into contact_messages (id, name, email, subject, message, created_at, spam, answered_at, form_id, content_hash, held, retained_from) values ('XE82-F5W9', 'Sélam Ḥaile', 'selam@example.org', 'not mailed yet', 'It''s about
+insert into contact_messages (id, name, email, subject, message, created_at, spam, answered_at, form_id, content_hash, held, retained_from) values ('4PB7-SYH7', 'Sélam Ḥaile', 'selam@example.org', 'not mailed yet', 'It''s about
 “not mailed yet” & 100 %.', '2026-11-15 08:02:00+00', null, null, 'form-2', '65e92dea395d807f6f4262158f0dbf34da08671958f323bfd85c280c1a7c7b28', null, null);
-insert into enquiry_mails (message_id, attempts, due_at, sent_at, given_up_at, last_error) values ('2Z7K-B6EJ', '0', '2026-11-15 08:05:00+00', null, null, null);
-insert into enquiry_mails (message_id, attempts, due_at, sent_at, given_up_at, last_error) values ('4QBM-JG6D', '1', '2026-11-15 08:32:00+00', '2026-11-15 08:30:00+00', null, null);
-insert into enquiry_mails (message_id, attempts, due_at, sent_at, given_up_at, last_error) values ('772H-1BNT', '1', '2026-11-15 09:00:00+00', null, '2026-11-15 08:30:00+00', 'refused');
-insert into enquiry_mails (message_id, attempts, due_at, sent_at, given_up_at, last_error) values ('R3FJ-094S', '0', '2026-11-15 08:04:00+00', null, null, null);
-insert into enquiry_mails (message_id, attempts, due_at, sent_at, given_up_at, last_error) values ('XE82-F5W9', '1', '2026-11-15 08:31:00+00', null, null, 'connection');
+insert into contact_messages (id, name, email, subject, message, created_at, spam, answered_at, form_id, content_hash, held, retained_from) values ('4ZSK-7SAN', 'Sélam Ḥaile', 'selam@example.org', 'spam', 'It''s about
+“spam” & 100 %.', '2026-11-15 08:04:00+00', 'honeypot', null, 'form-4', '986e45ad4b2dc736f858cd981daea7072b06181c3db0ec545afcfd18d35fd999', null, null);
+insert into contact_messages (id, name, email, subject, message, created_at, spam, answered_at, form_id, content_hash, held, retained_from) values ('6A3D-535E', 'Sélam Ḥaile', 'selam@example.org', 'mailed and answered', 'It''s about
+“mailed and answered” & 100 %.', '2026-11-15 08:01:00+00', null, '2026-11-15 08:40:00+00', 'form-1', '0c8bc41ecf6a4efcee6ad069d1b1555c35bcefb67b14b51f13dfc0dba5dd59cf', null, null);
+insert into contact_messages (id, name, email, subject, message, created_at, spam, answered_at, form_id, content_hash, held, retained_from) values ('EEFP-4C6R', 'Sélam Ḥaile', 'selam@example.org', 'held', 'It''s about
+“held” & 100 %.', '2026-11-15 08:05:00+00', null, null, 'form-6', '79af42e5df642a45c28f4886ddccd5605193b805e1ea9cf8a10354a5020eba18', 'many messages in one minute', null);
+insert into contact_messages (id, name, email, subject, message, created_at, spam, answered_at, form_id, content_hash, held, retained_from) values ('R2J9-GBQ1', 'Sélam Ḥaile', 'selam@example.org', 'waiting', 'It''s about
+“waiting” & 100 %.', '2026-11-15 08:05:00+00', null, null, 'form-5', 'cf57959846d1382ddcfb86e9e1be7c88d8db6fb7e55054ce71b3977d4ff70fcc', null, null);
+insert into enquiry_mails (message_id, attempts, due_at, sent_at, given_up_at, last_error) values ('4A6M-EZFY', '1', '2026-11-15 09:00:00+00', null, '2026-11-15 08:30:00+00', 'refused');
+insert into enquiry_mails (message_id, attempts, due_at, sent_at, given_up_at, last_error) values ('4PB7-SYH7', '1', '2026-11-15 08:31:00+00', null, null, 'connection');
+insert into enquiry_mails (message_id, attempts, due_at, sent_at, given_up_at, last_error) values ('4ZSK-7SAN', '0', '2026-11-15 08:04:00+00', null, null, null);
+insert into enquiry_mails (message_id, attempts, due_at, sent_at, given_up_at, last_error) values ('6A3D-535E', '1', '2026-11-15 08:32:00+00', '2026-11-15 08:30:00+00', null, null);
+insert into enquiry_mails (message_id, attempts, due_at, sent_at, given_up_at, last_error) values ('R2J9-GBQ1', '0', '2026-11-15 08:05:00+00', null, null, null);
 insert into write_probe (written_at) values ('');
-insert into enquiry_networks (message_id, network, created_at) values ('2Z7K-B6EJ', '432bf75a56e0553d37cdfb12ec96119e', '2026-11-15 08:05:00+00');
-insert into enquiry_networks (message_id, network, created_at) values ('2Z7K-B6EJ', '622b5d2c7801ec57269d04f08b214455', '2026-11-15 08:05:00+00');
-insert into enquiry_networks (message_id, network, created_at) values ('2Z7K-B6EJ', '8f9e173d75f98db932b4d8d531f3413f', '2026-11-15 08:05:00+00');
-insert into enquiry_networks (message_id, network, created_at) values ('4QBM-JG6D', 'c766b648ceeef3063a512756646aaa74', '2026-11-15 08:01:00+00');
-insert into enquiry_networks (message_id, network, created_at) values ('4QBM-JG6D', 'ca49eb6a9a150fd1f62a50f313beb584', '2026-11-15 08:01:00+00');
-insert into enquiry_networks (message_id, network, created_at) values ('772H-1BNT', '1dd4af4889c854f73f54e821e76c6e9f', '2026-11-15 08:03:00+00');
-insert into enquiry_networks (message_id, network, created_at) values ('772H-1BNT', 'c766b648ceeef3063a512756646aaa74', '2026-11-15 08:03:00+00');
-insert into enquiry_networks (message_id, network, created_at) values ('9PMS-8H4W', '0da9921db12e455fac5dfba904430d07', '2026-11-15 08:05:00+00');
-insert into enquiry_networks (message_id, network, created_at) values ('9PMS-8H4W', 'c766b648ceeef3063a512756646aaa74', '2026-11-15 08:05:00+00');
-insert into enquiry_networks (message_id, network, created_at) values ('R3FJ-094S', 'b8c80c6c1ad2d8eb06d4366163dbe261', '2026-11-15 08:04:00+00');
-insert into enquiry_networks (message_id, network, created_at) values ('R3FJ-094S', 'c766b648ceeef3063a512756646aaa74', '2026-11-15 08:04:00+00');
-insert into enquiry_networks (message_id, network, created_at) values ('XE82-F5W9', 'ac21d0d8e4eff75e4a64e1ce555b0316', '2026-11-15 08:02:00+00');
-insert into enquiry_networks (message_id, network, created_at) values ('XE82-F5W9', 'c766b648ceeef3063a512756646aaa74', '2026-11-15 08:02:00+00');
-insert into enquiry_state (hash_key, previous_hash_key, hash_key_since, seen_at, steady_since, trusted_at) values ('8daa875f67e22c14a62bc182e3ab2d938d015d30b5b933f6c69ee42bbf17a0e0', '73b788e8b0df5dd4c16e5b7aab55344eb5763f312349fa31e63ea6887c0a83ea', '2026-11-15 08:40:00+00', '2026-11-15 08:40:00+00', '2026-11-15 08:40:00+00', null);
+insert into enquiry_networks (message_id, network, created_at) values ('4A6M-EZFY', '5e7abe69e323f85d8e0d30f8d0908244', '2026-11-15 08:03:00+00');
+insert into enquiry_networks (message_id, network, created_at) values ('4A6M-EZFY', 'a2b07632e18a6bd7603f2ae243fe1976', '2026-11-15 08:03:00+00');
+insert into enquiry_networks (message_id, network, created_at) values ('4PB7-SYH7', 'a2b07632e18a6bd7603f2ae243fe1976', '2026-11-15 08:02:00+00');
+insert into enquiry_networks (message_id, network, created_at) values ('4PB7-SYH7', 'e86d537abe06a3e53af73a760594b85c', '2026-11-15 08:02:00+00');
+insert into enquiry_networks (message_id, network, created_at) values ('4ZSK-7SAN', '76109f180eeca7784e9c6a4ed8ba4c61', '2026-11-15 08:04:00+00');
+insert into enquiry_networks (message_id, network, created_at) values ('4ZSK-7SAN', 'a2b07632e18a6bd7603f2ae243fe1976', '2026-11-15 08:04:00+00');
+insert into enquiry_networks (message_id, network, created_at) values ('6A3D-535E', '3805dd2afb6529ec7f5ff1839f218f6f', '2026-11-15 08:01:00+00');
+insert into enquiry_networks (message_id, network, created_at) values ('6A3D-535E', 'a2b07632e18a6bd7603f2ae243fe1976', '2026-11-15 08:01:00+00');
+insert into enquiry_networks (message_id, network, created_at) values ('EEFP-4C6R', 'a2b07632e18a6bd7603f2ae243fe1976', '2026-11-15 08:05:00+00');
+insert into enquiry_networks (message_id, network, created_at) values ('EEFP-4C6R', 'a60b302b8404c7911f1b79844f29e31e', '2026-11-15 08:05:00+00');
+insert into enquiry_networks (message_id, network, created_at) values ('R2J9-GBQ1', '2c72dddf9c21f100d2e3508e22d2c51f', '2026-11-15 08:05:00+00');
+insert into enquiry_networks (message_id, network, created_at) values ('R2J9-GBQ1', 'da357714f663683c1564f3da8cf58b04', '2026-11-15 08:05:00+00');
+insert into enquiry_networks (message_id, network, created_at) values ('R2J9-GBQ1', 'dc2ade86e4b5f3b33d34fe734d4c9bbb', '2026-11-15 08:05:00+00');
+insert into enquiry_state (hash_key, previous_hash_key, hash_key_since, seen_at, steady_since, trusted_at) values ('251a5d2ff0f7786b89dc832f33dff9b1376489e6a810bbfedc6307a63585ba21', 'ff69e4ae3479e6cec4bdc314dac363d9b7896c520765544e93445af2576ab4b9', '2026-11-15 08:40:00+00', '2026-11-15 08:40:00+00', '2026-11-15 08:40:00+00', null);
 insert into search_trigrams (trigram) values ('00뇵');
 insert into search_trigrams (trigram) values ('00𠀥');
 insert into search_trigrams (trigram) values ('0뇵𠀥');

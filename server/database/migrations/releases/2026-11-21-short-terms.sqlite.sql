@@ -23,14 +23,14 @@ CREATE TABLE enquiry_networks (
 CREATE TABLE enquiry_state (hash_key text not null, previous_hash_key text, hash_key_since text,
       seen_at text, steady_since text, trusted_at text);
 CREATE TABLE search_trigrams (trigram text  primary key);
-insert into applied_migrations (name, applied_at) values ('2026-11-15-content', '2026-11-15T21:31:17.555Z');
-insert into applied_migrations (name, applied_at) values ('2026-11-16-enquiries', '2026-11-15T21:31:17.567Z');
-insert into applied_migrations (name, applied_at) values ('2026-11-17-letters', '2026-11-15T21:31:17.573Z');
-insert into applied_migrations (name, applied_at) values ('2026-11-18-comparison-keys', '2026-11-15T21:31:17.575Z');
-insert into applied_migrations (name, applied_at) values ('2026-11-18-write-probe', '2026-11-15T21:31:17.580Z');
-insert into applied_migrations (name, applied_at) values ('2026-11-19-enquiry-limits', '2026-11-15T21:31:17.609Z');
-insert into applied_migrations (name, applied_at) values ('2026-11-20-text-storage', '2026-11-15T21:31:17.610Z');
-insert into applied_migrations (name, applied_at) values ('2026-11-21-short-terms', '2026-11-15T21:31:17.611Z');
+insert into applied_migrations (name, applied_at) values ('2026-11-15-content', '2026-11-15T21:44:26.615Z');
+insert into applied_migrations (name, applied_at) values ('2026-11-16-enquiries', '2026-11-15T21:44:26.674Z');
+insert into applied_migrations (name, applied_at) values ('2026-11-17-letters', '2026-11-15T21:44:26.679Z');
+insert into applied_migrations (name, applied_at) values ('2026-11-18-comparison-keys', '2026-11-15T21:44:26.680Z');
+insert into applied_migrations (name, applied_at) values ('2026-11-18-write-probe', '2026-11-15T21:44:26.703Z');
+insert into applied_migrations (name, applied_at) values ('2026-11-19-enquiry-limits', '2026-11-15T21:44:26.786Z');
+insert into applied_migrations (name, applied_at) values ('2026-11-20-text-storage', '2026-11-15T21:44:26.786Z');
+insert into applied_migrations (name, applied_at) values ('2026-11-21-short-terms', '2026-11-15T21:44:26.787Z');
 insert into content_changes (kind, version, total) values ('our_work', 2, 2);
 insert into content_changes (kind, version, total) values ('news', 4, 2);
 insert into content_changes (kind, version, total) values ('events', 6, 2);
@@ -77,38 +77,38 @@ insert into resources (row_id, id, title, description, category, category_key, t
 une뢟description륿𠀭뇔avec롡des멠signes먧𠀺댻50뇵𠀥낡𠀦넊plus𠀮𨀀𨀀', '## Text
 
 Of the resource.', 'strasse');
-insert into contact_messages (id, name, email, subject, message, created_at, spam, answered_at, form_id, content_hash, held, retained_from) values ('3NZ2-0HED', 'Sélam Ḥaile', 'selam@example.org', 'mailed and answered', 'It''s about
+insert into contact_messages (id, name, email, subject, message, created_at, spam, answered_at, form_id, content_hash, held, retained_from) values ('RXR0-Y6E0', 'Sélam Ḥaile', 'selam@example.org', 'mailed and answered', 'It''s about
 “mailed and answered” & 100 %.', '2026-11-15T08:01:00.000Z', null, '2026-11-15T08:40:00.000Z', 'form-1', '0c8bc41ecf6a4efcee6ad069d1b1555c35bcefb67b14b51f13dfc0dba5dd59cf', null, null);
-insert into contact_messages (id, name, email, subject, message, created_at, spam, answered_at, form_id, content_hash, held, retained_from) values ('AF6A-8TNW', 'Sélam Ḥaile', 'selam@example.org', 'not mailed yet', 'It''s about
+insert into contact_messages (id, name, email, subject, message, created_at, spam, answered_at, form_id, content_hash, held, retained_from) values ('5VG7-WM74', 'Sélam Ḥaile', 'selam@example.org', 'not mailed yet', 'It''s about
 “not mailed yet” & 100 %.', '2026-11-15T08:02:00.000Z', null, null, 'form-2', '65e92dea395d807f6f4262158f0dbf34da08671958f323bfd85c280c1a7c7b28', null, null);
-insert into contact_messages (id, name, email, subject, message, created_at, spam, answered_at, form_id, content_hash, held, retained_from) values ('9KG7-997Q', 'Sélam Ḥaile', 'selam@example.org', 'given up', 'It''s about
+insert into contact_messages (id, name, email, subject, message, created_at, spam, answered_at, form_id, content_hash, held, retained_from) values ('QHZS-KZ5X', 'Sélam Ḥaile', 'selam@example.org', 'given up', 'It''s about
 “given up” & 100 %.', '2026-11-15T08:03:00.000Z', null, null, null, '4082505e345477c0dae73225465fc29a8070130fb3f6a0d58542764a09c749e6', null, null);
-insert into contact_messages (id, name, email, subject, message, created_at, spam, answered_at, form_id, content_hash, held, retained_from) values ('V4CE-JNM0', 'Sélam Ḥaile', 'selam@example.org', 'spam', 'It''s about
+insert into contact_messages (id, name, email, subject, message, created_at, spam, answered_at, form_id, content_hash, held, retained_from) values ('YV4Z-W2Z5', 'Sélam Ḥaile', 'selam@example.org', 'spam', 'It''s about
 “spam” & 100 %.', '2026-11-15T08:04:00.000Z', 'honeypot', null, 'form-4', '986e45ad4b2dc736f858cd981daea7072b06181c3db0ec545afcfd18d35fd999', null, null);
-insert into contact_messages (id, name, email, subject, message, created_at, spam, answered_at, form_id, content_hash, held, retained_from) values ('CQ8J-J9VY', 'Sélam Ḥaile', 'selam@example.org', 'waiting', 'It''s about
+insert into contact_messages (id, name, email, subject, message, created_at, spam, answered_at, form_id, content_hash, held, retained_from) values ('04PT-4BS0', 'Sélam Ḥaile', 'selam@example.org', 'waiting', 'It''s about
 “waiting” & 100 %.', '2026-11-15T08:05:00.000Z', null, null, 'form-5', 'cf57959846d1382ddcfb86e9e1be7c88d8db6fb7e55054ce71b3977d4ff70fcc', null, null);
-insert into contact_messages (id, name, email, subject, message, created_at, spam, answered_at, form_id, content_hash, held, retained_from) values ('XKSM-EE53', 'Sélam Ḥaile', 'selam@example.org', 'held', 'It''s about
+insert into contact_messages (id, name, email, subject, message, created_at, spam, answered_at, form_id, content_hash, held, retained_from) values ('YXEC-A9AE', 'Sélam Ḥaile', 'selam@example.org', 'held', 'It''s about
 “held” & 100 %.', '2026-11-15T08:05:00.000Z', null, null, 'form-6', '79af42e5df642a45c28f4886ddccd5605193b805e1ea9cf8a10354a5020eba18', 'many messages in one minute', null);
-insert into enquiry_mails (message_id, attempts, due_at, sent_at, given_up_at, last_error) values ('3NZ2-0HED', 1, '2026-11-15T08:32:00.000Z', '2026-11-15T08:30:00.000Z', null, null);
-insert into enquiry_mails (message_id, attempts, due_at, sent_at, given_up_at, last_error) values ('AF6A-8TNW', 1, '2026-11-15T08:31:00.000Z', null, null, 'connection');
-insert into enquiry_mails (message_id, attempts, due_at, sent_at, given_up_at, last_error) values ('9KG7-997Q', 1, '2026-11-15T09:00:00.000Z', null, '2026-11-15T08:30:00.000Z', 'refused');
-insert into enquiry_mails (message_id, attempts, due_at, sent_at, given_up_at, last_error) values ('V4CE-JNM0', 0, '2026-11-15T08:04:00.000Z', null, null, null);
-insert into enquiry_mails (message_id, attempts, due_at, sent_at, given_up_at, last_error) values ('CQ8J-J9VY', 0, '2026-11-15T08:05:00.000Z', null, null, null);
+insert into enquiry_mails (message_id, attempts, due_at, sent_at, given_up_at, last_error) values ('RXR0-Y6E0', 1, '2026-11-15T08:32:00.000Z', '2026-11-15T08:30:00.000Z', null, null);
+insert into enquiry_mails (message_id, attempts, due_at, sent_at, given_up_at, last_error) values ('5VG7-WM74', 1, '2026-11-15T08:31:00.000Z', null, null, 'connection');
+insert into enquiry_mails (message_id, attempts, due_at, sent_at, given_up_at, last_error) values ('QHZS-KZ5X', 1, '2026-11-15T09:00:00.000Z', null, '2026-11-15T08:30:00.000Z', 'refused');
+insert into enquiry_mails (message_id, attempts, due_at, sent_at, given_up_at, last_error) values ('YV4Z-W2Z5', 0, '2026-11-15T08:04:00.000Z', null, null, null);
+insert into enquiry_mails (message_id, attempts, due_at, sent_at, given_up_at, last_error) values ('04PT-4BS0', 0, '2026-11-15T08:05:00.000Z', null, null, null);
 insert into write_probe (written_at) values ('');
-insert into enquiry_networks (message_id, network, created_at) values ('3NZ2-0HED', '993e36511fdec4de10f15703248506dd', '2026-11-15T08:01:00.000Z');
-insert into enquiry_networks (message_id, network, created_at) values ('3NZ2-0HED', 'b6de1ca45c53a9d675eeb48ce75c3994', '2026-11-15T08:01:00.000Z');
-insert into enquiry_networks (message_id, network, created_at) values ('AF6A-8TNW', 'c6c7b3489384a475cc25bb31d6959f3f', '2026-11-15T08:02:00.000Z');
-insert into enquiry_networks (message_id, network, created_at) values ('AF6A-8TNW', 'b6de1ca45c53a9d675eeb48ce75c3994', '2026-11-15T08:02:00.000Z');
-insert into enquiry_networks (message_id, network, created_at) values ('9KG7-997Q', '03b7746059824db5e4d22d106ae1e5be', '2026-11-15T08:03:00.000Z');
-insert into enquiry_networks (message_id, network, created_at) values ('9KG7-997Q', 'b6de1ca45c53a9d675eeb48ce75c3994', '2026-11-15T08:03:00.000Z');
-insert into enquiry_networks (message_id, network, created_at) values ('V4CE-JNM0', 'b3f05da0ea4dbc25ddafee3cb8a58e5a', '2026-11-15T08:04:00.000Z');
-insert into enquiry_networks (message_id, network, created_at) values ('V4CE-JNM0', 'b6de1ca45c53a9d675eeb48ce75c3994', '2026-11-15T08:04:00.000Z');
-insert into enquiry_networks (message_id, network, created_at) values ('CQ8J-J9VY', 'a239b5653ae0c5ffd730a1a57512d6f5', '2026-11-15T08:05:00.000Z');
-insert into enquiry_networks (message_id, network, created_at) values ('CQ8J-J9VY', '15214c8bfb098d7eae4fe08e7517bf57', '2026-11-15T08:05:00.000Z');
-insert into enquiry_networks (message_id, network, created_at) values ('CQ8J-J9VY', 'e339e14d4f35dc2fb5b9a481e60c47f8', '2026-11-15T08:05:00.000Z');
-insert into enquiry_networks (message_id, network, created_at) values ('XKSM-EE53', 'd436a5f0afcfa8e829cf26d903cb9511', '2026-11-15T08:05:00.000Z');
-insert into enquiry_networks (message_id, network, created_at) values ('XKSM-EE53', 'b6de1ca45c53a9d675eeb48ce75c3994', '2026-11-15T08:05:00.000Z');
-insert into enquiry_state (hash_key, previous_hash_key, hash_key_since, seen_at, steady_since, trusted_at) values ('4966b57b33615f6cba1717b1de11d37cffb69a4b4344cf03ca3cffb8c1db7c9e', '5b523ab5d9a1aae9ef99d36d6354ce85769f35e8f955a0539d2779ccd6740758', '2026-11-15T08:40:00.000Z', '2026-11-15T08:40:00.000Z', '2026-11-15T08:40:00.000Z', null);
+insert into enquiry_networks (message_id, network, created_at) values ('RXR0-Y6E0', '6e7c8b496d4e8307a48987db9844e496', '2026-11-15T08:01:00.000Z');
+insert into enquiry_networks (message_id, network, created_at) values ('RXR0-Y6E0', '73442bd9e0a77c42f18d4cbf8198affa', '2026-11-15T08:01:00.000Z');
+insert into enquiry_networks (message_id, network, created_at) values ('5VG7-WM74', '5143c96bcb4d9c78790f67ae959bfee6', '2026-11-15T08:02:00.000Z');
+insert into enquiry_networks (message_id, network, created_at) values ('5VG7-WM74', '73442bd9e0a77c42f18d4cbf8198affa', '2026-11-15T08:02:00.000Z');
+insert into enquiry_networks (message_id, network, created_at) values ('QHZS-KZ5X', '187bf3f91c4beec627160680d261f8d2', '2026-11-15T08:03:00.000Z');
+insert into enquiry_networks (message_id, network, created_at) values ('QHZS-KZ5X', '73442bd9e0a77c42f18d4cbf8198affa', '2026-11-15T08:03:00.000Z');
+insert into enquiry_networks (message_id, network, created_at) values ('YV4Z-W2Z5', 'd7ac952fb61539269a3f6d32d949908c', '2026-11-15T08:04:00.000Z');
+insert into enquiry_networks (message_id, network, created_at) values ('YV4Z-W2Z5', '73442bd9e0a77c42f18d4cbf8198affa', '2026-11-15T08:04:00.000Z');
+insert into enquiry_networks (message_id, network, created_at) values ('04PT-4BS0', '171fa5da961c5bb78eba99ccd3507208', '2026-11-15T08:05:00.000Z');
+insert into enquiry_networks (message_id, network, created_at) values ('04PT-4BS0', '29ded7cb61f8cbed2ab13bfd8878d492', '2026-11-15T08:05:00.000Z');
+insert into enquiry_networks (message_id, network, created_at) values ('04PT-4BS0', 'a62e6f6c98e4d4d8b3fa675d6bf38cb8', '2026-11-15T08:05:00.000Z');
+insert into enquiry_networks (message_id, network, created_at) values ('YXEC-A9AE', 'af2fdd32cfc0b06123f484d99eb4d785', '2026-11-15T08:05:00.000Z');
+insert into enquiry_networks (message_id, network, created_at) values ('YXEC-A9AE', '73442bd9e0a77c42f18d4cbf8198affa', '2026-11-15T08:05:00.000Z');
+insert into enquiry_state (hash_key, previous_hash_key, hash_key_since, seen_at, steady_since, trusted_at) values ('9d371bfe9aca79215e835bfb7c1a43b7d9bea010c376333f3bfb18c10e1f525e', '3729b2c0a712ebff2a6c2b84ebe28202f0a4c9bac5e6d4ea2c808bf80ef39281', '2026-11-15T08:40:00.000Z', '2026-11-15T08:40:00.000Z', '2026-11-15T08:40:00.000Z', null);
 insert into search_trigrams (trigram) values ('00뇵');
 insert into search_trigrams (trigram) values ('0뇵𠀥');
 insert into search_trigrams (trigram) values ('100');
