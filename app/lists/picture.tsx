@@ -18,7 +18,7 @@ type PictureProps = {
 
 const sizes = {
   inList: "(max-width: 639px) 100vw, (max-width: 1023px) 50vw, 400px",
-  opening: "(max-width: 1280px) 100vw, 1200px",
+  opening: "(max-width: 1023px) 100vw, 800px",
 };
 
 /** A record's own picture, over the cover drawn for it: app/browser/pictures.ts drops one that cannot be fetched. */
