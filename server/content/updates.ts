@@ -1,4 +1,4 @@
-import { sections, type UpdateKind, updateKinds } from "../../sections.ts";
+import { sections, subjectOf, type UpdateKind, updateKinds } from "../../sections.ts";
 import type { AllRecords, Card } from "./records.ts";
 
 export type UpdateFilter = "all" | UpdateKind;
@@ -6,6 +6,8 @@ export type UpdateFilter = "all" | UpdateKind;
 export type UpdateCard = {
   kind: UpdateKind;
   id: string;
+  /** What the colour of its cover stands for. */
+  subject: string;
   title: string;
   description: string;
   image_url: string | null;
@@ -16,8 +18,9 @@ export type UpdateCard = {
 export function updatesOf(records: AllRecords) {
   const newestOf = async (kind: UpdateKind): Promise<UpdateCard[]> => {
     const cards: Card<UpdateKind>[] = await records[kind].newest(sections[kind].updates.most);
-    return cards.map(({ id, title, excerpt, image_url, created_at }) => {
-      return { kind, id, title, description: excerpt, image_url, created_at };
+    return cards.map((card) => {
+      const { id, title, excerpt, image_url, created_at } = card;
+      return { kind, id, subject: subjectOf(kind, card), title, description: excerpt, image_url, created_at };
     });
   };
   return {
