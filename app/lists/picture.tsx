@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { OfferedPicture } from "../../server/pictures/pictures.ts";
+import { useFetchedFiles } from "../rendering/fetched-files.ts";
 import { useLowData } from "../rendering/low-data.ts";
 import styles from "./picture.module.css";
 
@@ -14,13 +15,15 @@ type PictureProps = {
 
 const sizes = {
   inList: "(max-width: 639px) 100vw, (max-width: 1023px) 50vw, 400px",
-  opening: "(max-width: 1280px) 100vw, 1200px",
+  opening: "(max-width: 1023px) 100vw, 800px",
 };
 
 /** A record's own picture, over the cover drawn for it: app/browser/pictures.ts drops one that cannot be fetched. */
 export function Picture({ cover, picture, alt = "", opening = false }: PictureProps) {
   const lowDataMode = useLowData();
+  const fetched = useFetchedFiles();
   if (!picture || lowDataMode) return cover;
+  fetched.pictures = true;
   const { address, width, height, widths, lowData } = picture;
   const sourcesIn = (format: string) =>
     widths.map((each) => `${address}/${each}.${format} ${each}w`).join(", ");

@@ -36,7 +36,12 @@ export function RecordSpecimens() {
         </Section>
       ))}
       <Section heading="Carousel" tone="tint">
-        <Carousel label="Specimens" previous="Previous" next="Next">
+        <Carousel
+          label="Specimens"
+          skip={{ to: "#top", label: "Skip the specimens" }}
+          previous="Previous"
+          next="Next"
+        >
           {titles.map((title) => (
             <li key={title}>
               <RecordCard

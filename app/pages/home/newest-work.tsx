@@ -7,6 +7,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Link } from "../../ui/link.tsx";
 import { RecordCard } from "../../ui/record-card.tsx";
 import { Section } from "../../ui/section.tsx";
+import { sectionId } from "../../updates/latest-updates.tsx";
 import { home } from "../../words/en/home.ts";
 
 const { work: words } = home;
@@ -24,7 +25,12 @@ export function NewestWork({ work }: { work: WorkCard[] | undefined }) {
   return (
     <Section heading={words.heading} aside={<Link to="/our-work">{words.all}</Link>} tone="tint">
       {work?.length ? (
-        <Carousel label={words.row} previous={words.previous} next={words.next}>
+        <Carousel
+          label={words.row}
+          skip={{ to: `#${sectionId}`, label: words.skip }}
+          previous={words.previous}
+          next={words.next}
+        >
           {work.map(({ id, title, category, excerpt, picture }) => (
             <li key={id}>
               <RecordCard

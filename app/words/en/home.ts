@@ -51,6 +51,7 @@ export const home = {
     heading: "Our Work",
     all: "All projects",
     row: "Newest projects",
+    skip: "Skip the projects",
     previous: "Previous project",
     next: "Next project",
     empty: "No work items available at the moment.",
