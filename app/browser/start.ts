@@ -4,6 +4,7 @@
  */
 import { drawCovers } from "./covers.ts";
 import { restateDates } from "./dates.ts";
+import { keepDrafts } from "./drafts.ts";
 import { startFilm } from "./film.ts";
 import { filterInPlace } from "./filter.ts";
 import { loadHeadingFont } from "./heading-font.ts";
@@ -20,6 +21,7 @@ import { scrollToTop } from "./to-top.ts";
 followPanel();
 followMenu();
 hydrateIslands();
+keepDrafts();
 restateDates(document);
 filterInPlace();
 searchWhileTyping();
