@@ -24,6 +24,7 @@ export const lists = {
     kilobytes === null ? "Show the picture" : `Show the picture (${kilobytes} KB)`,
   pictureOf: (title: string) => `Picture: ${title}`,
   published: "Published",
+  updated: "Updated",
   /** Sentences with a date in them, which is an element: given in parts, in the order of the language. */
   announced: <Part>(date: Part) => ["Announced ", date],
   whenAndWhere: <Part>(date: Part, place: string) => [date, `, ${place}`],
