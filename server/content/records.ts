@@ -28,13 +28,14 @@ type Shown<K extends Kind> = Exclude<Those<K, Column>, TitleOf<K> | Those<K, "lo
 /** A record as lists show it: its title is called `title` whatever its column is. */
 export type Card<K extends Kind> = { title: string } & Pick<
   Row<K>,
-  "id" | "excerpt" | "image_url" | "created_at" | Shown<K>
+  "id" | "excerpt" | "image_url" | "created_at" | "language" | Shown<K>
 > &
   // Told by the moment asked about: an event is past once its end, or its start without one, is.
   (K extends UpcomingFirst ? { past: boolean } : unknown);
 
 /** A record with all of its text. */
-export type Whole<K extends Kind> = Card<K> & Pick<Row<K>, Those<K, "long text">> & { html: string };
+export type Whole<K extends Kind> = Card<K> &
+  Pick<Row<K>, "updated_at" | Those<K, "long text">> & { html: string };
 
 export type ListAsked = Filters & {
   q?: string | undefined;
@@ -68,10 +69,10 @@ export function recordsOf<K extends Kind>(database: SiteDatabase, kind: K): Reco
   const upcomingFirst = order === "upcoming first";
   const long = Object.keys(columns).filter((name) => columns[name] === "long text");
   const shown = [
-    ...["id", "excerpt", "image_url", "created_at", ...(upcomingFirst ? ["over_at"] : [])],
+    ...["id", "excerpt", "image_url", "created_at", "language", ...(upcomingFirst ? ["over_at"] : [])],
     ...Object.keys(columns).filter((name) => !long.includes(name)),
   ];
-  const list = listOf<AnyRow, string, string>(database, kind, shown, long);
+  const list = listOf<AnyRow, string, string>(database, kind, shown, [...long, "updated_at"]);
   const all = newestFirst(database, kind);
   const inOrder = (now: Date) =>
     upcomingFirst ? [upcomingEvents(database, now), pastEvents(database, now)] : [all];
