@@ -6,6 +6,7 @@ import { CardGrid } from "../ui/card-grid.tsx";
 import { LocalDate } from "../ui/local-date.tsx";
 import { RecordCard } from "../ui/record-card.tsx";
 import { type ListAddress, recordAddress } from "./list-address.ts";
+import { Marked } from "./marked.tsx";
 import { Picture } from "./picture.tsx";
 import type { Pictured } from "./with-picture.ts";
 
@@ -37,7 +38,7 @@ export function Cards<Item extends Card>({ kind, items, address, heading = "h2",
             id={id}
             heading={heading}
             to={recordAddress(path, id, address)}
-            title={title}
+            title={<Marked text={title} q={address.q} />}
             picture={
               <Picture
                 cover={<Cover kind={cover} subject={subjectOf(kind, item)} id={id} />}
@@ -45,7 +46,7 @@ export function Cards<Item extends Card>({ kind, items, address, heading = "h2",
               />
             }
             kicker={column(card.kicker)}
-            excerpt={excerpt}
+            excerpt={<Marked text={excerpt} q={address.q} />}
             meta={
               card.note ? (
                 <>
