@@ -16,6 +16,7 @@ import { dropBrokenPictures } from "./pictures.ts";
 import { prefetchOnHover } from "./prefetch.ts";
 import { loadPrintSheet } from "./print-sheet.ts";
 import { scrollToTop } from "./to-top.ts";
+import { weighPage } from "./weight.ts";
 
 followPanel();
 followMenu();
@@ -32,3 +33,4 @@ loadPrintSheet();
 // In a task of its own: together with the rest it would block a slow phone for too long.
 (window.requestIdleCallback ?? setTimeout)(() => drawCovers(document));
 loadHeadingFont();
+weighPage();
