@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
-import { type Kind, sectionOf } from "../../sections.ts";
+import { type Kind, sectionOf, subjectOf } from "../../sections.ts";
 import type { OfferedPicture } from "../../server/pictures/pictures.ts";
+import { Cover } from "../art/cover.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { Neighbours } from "../ui/neighbours.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { RenderedProse } from "../ui/prose.tsx";
 import { Section } from "../ui/section.tsx";
+import { ShareButton } from "../ui/share-button.tsx";
 import { lists } from "../words/en/lists.ts";
 import { sectionWords } from "../words/en/sections.ts";
 import { backToList, type ListAddress, recordAddress } from "./list-address.ts";
@@ -51,32 +53,38 @@ export function RecordPage<Found extends Shown>({ kind, from, found, failed, own
     neighbour && { title: neighbour.title, to: recordAddress(path, neighbour.id, from) };
   return (
     <article>
-      <div className={styles.back}>
-        <BackLink to={backToList(path, id, from)}>{words.back}</BackLink>
-      </div>
-      <PageHeader title={title} kicker={slots.kicker} lead={slots.lead} />
-      <Section>
-        <div className={styles.picture}>
-          <Picture kind={cover} id={id} picture={picture} alt={alt} opening />
+      <div className={styles.record}>
+        <div className={styles.back}>
+          <BackLink to={backToList(path, id, from)}>{words.back}</BackLink>
         </div>
-        <PictureOnRequest picture={picture} alt={alt} />
-        <div className={styles.columns}>
-          <div className={styles.aside}>
-            <dl className={styles.facts}>
-              {slots.facts.map(({ term, detail }) => (
-                <div key={term}>
-                  <dt>{term}</dt>
-                  <dd>{detail}</dd>
-                </div>
-              ))}
-            </dl>
-            {slots.actions && <div className={styles.actions}>{slots.actions}</div>}
+        <PageHeader title={title} kicker={slots.kicker} lead={slots.lead} />
+        <div className={styles.aside}>
+          <dl className={styles.facts}>
+            {slots.facts.map(({ term, detail }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{detail}</dd>
+              </div>
+            ))}
+          </dl>
+          {slots.actions && <div className={styles.actions}>{slots.actions}</div>}
+          <ShareButton {...lists.share} />
+        </div>
+        <div className={styles.body}>
+          <div className={styles.picture}>
+            <Picture
+              cover={<Cover kind={cover} subject={subjectOf(kind, record)} id={id} />}
+              picture={picture}
+              alt={alt}
+              opening
+            />
           </div>
+          <PictureOnRequest picture={picture} alt={alt} />
           <div dir="auto">
             <RenderedProse html={html} />
           </div>
         </div>
-      </Section>
+      </div>
       <Section>
         <Neighbours
           label={words.neighbours}

@@ -1,4 +1,6 @@
 import { useLoaderData } from "react-router";
+import { Follow } from "../../follow/follow.tsx";
+import { Announced } from "../../lists/announced.tsx";
 import { Cards } from "../../lists/cards.tsx";
 import { listMeta } from "../../lists/list-meta.ts";
 import { ListPage } from "../../lists/list-page.tsx";
@@ -21,27 +23,36 @@ const words = ownWords.events;
 export default function Events() {
   const loaded = useLoaderData<typeof loader>();
   return (
-    <ListPage {...loaded}>
-      {(items) =>
-        [
-          { heading: words.upcomingHeading, events: items.filter(({ past }) => !past) },
-          { heading: words.pastHeading, events: items.filter(({ past }) => past) },
-        ]
-          .filter(({ events }) => events.length > 0)
-          .map(({ heading, events }) => (
-            <section key={heading} className={styles.group}>
-              <h2 className={styles.heading}>{heading}</h2>
-              <Cards
-                {...loaded}
-                items={events}
-                heading="h3"
-                date={({ event_date, time_zone }) => (
-                  <LocalDate instant={event_date} timeZone={knownZone(time_zone)} form="date-time" />
-                )}
-              />
-            </section>
-          ))
-      }
-    </ListPage>
+    <>
+      <ListPage {...loaded}>
+        {(items) =>
+          [
+            { heading: words.upcomingHeading, events: items.filter(({ past }) => !past) },
+            { heading: words.pastHeading, events: items.filter(({ past }) => past) },
+          ]
+            .filter(({ events }) => events.length > 0)
+            .map(({ heading, events }) => (
+              <section key={heading} className={styles.group}>
+                <h2 className={styles.heading}>{heading}</h2>
+                <Cards
+                  {...loaded}
+                  items={events}
+                  heading="h3"
+                  date={({ event_date, time_zone, created_at }) => (
+                    <>
+                      <b>
+                        <LocalDate instant={event_date} timeZone={knownZone(time_zone)} form="date-time" />
+                      </b>
+                      <br />
+                      <Announced on={created_at} />
+                    </>
+                  )}
+                />
+              </section>
+            ))
+        }
+      </ListPage>
+      <Follow calendar />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { data, useLoaderData } from "react-router";
 import { formStart } from "../../enquiry/form-start.ts";
 import { receiveEnquiry } from "../../enquiry/receive.ts";
+import { Follow } from "../../follow/follow.tsx";
 import { unavailable } from "../../lists/unavailable.ts";
 import { feedLinks } from "../../metadata/feed-links.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
@@ -51,6 +52,7 @@ export default function Home() {
       <HowWeWork />
       <NewestWork work={work} />
       <LatestUpdates filter={filter} items={updates} />
+      <Follow feed="updates" calendar />
       <CallToAction heading={home.join.heading} text={home.join.text}>
         <ButtonLink to="/get-involved">{home.join.involved}</ButtonLink>
       </CallToAction>
