@@ -1,5 +1,5 @@
 import styles from "./africa-map.module.css";
-import { arcs, cityDots, dotStep, dots, hub, viewBox } from "./map.generated.ts";
+import { arcs, dotStep, dots, hub, viewBox } from "./map.generated.ts";
 
 /** The continent as a network. Decorative: it says nothing that the text beside it does not. */
 export function AfricaMap({ className = "" }: { className?: string | undefined }) {
@@ -11,7 +11,6 @@ export function AfricaMap({ className = "" }: { className?: string | undefined }
       </pattern>
       <path className={styles.land} d={dots} />
       <path d={arcs.join("")} />
-      <path className={styles.cities} d={cityDots} />
       <circle className={styles.hub} cx={hub.x} cy={hub.y} r="4.5" />
       <circle cx={hub.x} cy={hub.y} r="10" />
     </svg>

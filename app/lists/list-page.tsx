@@ -19,6 +19,8 @@ type ListPageProps<Item> = {
   address: ListAddress;
   /** Undefined when it could not be read. */
   list: (Place & { items: Item[] }) | undefined;
+  /** What the header holds in place of the drawing of the section, and the class that makes room for it. */
+  opening?: { className: string | undefined; content: ReactNode } | undefined;
   /** Stands above the list: tabs, filters. */
   filters?: ReactNode;
   /** How the records are shown, where cards alone do not do. */
@@ -31,6 +33,7 @@ export function ListPage<Item extends Card>(props: ListPageProps<Item>) {
     kind,
     address,
     list,
+    opening,
     filters,
     children = (items) => <Cards {...{ kind, items, address }} />,
   } = props;
@@ -40,7 +43,11 @@ export function ListPage<Item extends Card>(props: ListPageProps<Item>) {
   const keep = { ...(category && { category }), ...(type && { type }) };
   return (
     <>
-      <PageHeader title={words.title} lead={words.lead}>
+      <PageHeader
+        title={words.title}
+        lead={words.lead}
+        {...(opening && { art: null, className: opening.className })}
+      >
         <div className={styles.search}>
           <SearchForm
             action={path}
@@ -51,6 +58,7 @@ export function ListPage<Item extends Card>(props: ListPageProps<Item>) {
             clear={{ label: lists.clearSearch, to: listAddress(path, { category, type }) }}
           />
         </div>
+        {opening?.content}
       </PageHeader>
       <Section>
         {filters}
