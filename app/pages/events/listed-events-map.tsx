@@ -21,7 +21,7 @@ export function ListedEventsMap({ address, list }: ListedEventsMapProps) {
   }));
   return (
     <div className={styles.map} data-marked={stops.length > 0 || undefined}>
-      <EventMap label={words.map} stops={stops} />
+      <EventMap network={false} label={words.map} stops={stops} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { WeaveBand } from "../../art/weave-band.tsx";
 import { EventMap } from "../../event-map/event-map.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { Link } from "../../ui/link.tsx";
 import { LocalDate } from "../../ui/local-date.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { home } from "../../words/en/home.ts";
@@ -28,6 +29,9 @@ export function Hero({ coming }: { coming: Coming[] }) {
             <ButtonLink to="/get-involved" variant="outline">
               {hero.involved}
             </ButtonLink>
+            <Link to="/search" className={styles.search}>
+              {hero.search}
+            </Link>
           </div>
         </PageHeader>
         <div className={styles.map}>

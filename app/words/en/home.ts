@@ -11,6 +11,7 @@ export const home = {
     mission: "Our mission",
     involved: "Get Involved",
     coming: "Coming up",
+    search: "Search the site",
   },
   mission: {
     heading: "Our mission",
