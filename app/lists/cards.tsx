@@ -18,15 +18,18 @@ type CardsProps<Item> = {
   items: Item[];
   address: ListAddress;
   heading?: "h2" | "h3";
+  /** Whether the first card may be larger, so that no row is half empty. */
+  widenFirst?: boolean;
   /** The date that matters, where that is not the day it was published. */
   date?: (item: Item) => ReactNode;
 };
 
 /** Records as the description of their section shows them in a list. */
-export function Cards<Item extends Card>({ kind, items, address, heading = "h2", date }: CardsProps<Item>) {
+export function Cards<Item extends Card>(props: CardsProps<Item>) {
+  const { kind, items, address, heading = "h2", widenFirst, date } = props;
   const { path, cover, card } = sectionOf(kind);
   return (
-    <CardGrid>
+    <CardGrid widenFirst={widenFirst}>
       {items.map((item) => {
         const { id, title, excerpt, picture, created_at } = item;
         const column = (name: string | undefined) =>
