@@ -14,7 +14,7 @@ import { eventsInTime, pastEvents, upcomingEvents } from "./event-order.ts";
 import { filtered } from "./filtered.ts";
 import { excerptWhereFound, hasFound } from "./found-words.ts";
 import { listOf } from "./list.ts";
-import { renderMarkdown } from "./markdown.ts";
+import { type LongText, renderLongText } from "./long-text.ts";
 import { type Neighbours, neighboursOf } from "./neighbours.ts";
 import type { Page } from "./pagination.ts";
 import { cut, plainText } from "./plain-text.ts";
@@ -34,8 +34,7 @@ export type Card<K extends Kind> = { title: string } & Pick<
   (K extends UpcomingFirst ? { past: boolean } : unknown);
 
 /** A record with all of its text. */
-export type Whole<K extends Kind> = Card<K> &
-  Pick<Row<K>, "updated_at" | Those<K, "long text">> & { html: string };
+export type Whole<K extends Kind> = Card<K> & Pick<Row<K>, "updated_at" | Those<K, "long text">> & LongText;
 
 export type ListAsked = Filters & {
   q?: string | undefined;
@@ -120,7 +119,7 @@ export function recordsOf<K extends Kind>(database: SiteDatabase, kind: K): Reco
     },
     async find(id, now = new Date()) {
       const row = await list.find(id);
-      return row && ({ ...seenAt(now)(row), html: renderMarkdown(row[body] ?? "") } as Whole<K>);
+      return row && ({ ...seenAt(now)(row), ...renderLongText(row[body] ?? "") } as Whole<K>);
     },
   };
 }

@@ -33,6 +33,10 @@ export const lists = {
   published: "Published",
   share: { label: "Share this page", copied: "Address copied" },
   updated: "Updated",
+  readingTime: "Reading time",
+  minutes: (count: number) => (count === 1 ? "1 minute" : `${written(count)} minutes`),
+  contents: "Contents",
+  related: "On this subject",
   /** Sentences with a date in them, which is an element: given in parts, in the order of the language. */
   announced: <Part>(date: Part) => ["Announced ", date],
   whenAndWhere: <Part>(date: Part, place: string) => [date, `, ${place}`],
