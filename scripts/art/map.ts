@@ -1,9 +1,9 @@
 /** Draws Africa as dots and arcs into app/art/: `node scripts/art/map.ts`. */
 import { writeFile } from "node:fs/promises";
+import { mapSvg } from "../../app/art/map-svg.ts";
 import { PALETTE } from "../../app/art/palette.ts";
 import { CITIES, type City, HUB, LINKS } from "./cities.ts";
 import { africanDots, DOT_STEP, type DotRows } from "./dots.ts";
-import { mapSvg } from "./map-svg.ts";
 import { controlPoint, type Point, project } from "./projection.ts";
 
 const MARGIN = 6;
