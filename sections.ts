@@ -16,7 +16,7 @@ type Rules<Name extends string> = {
   body: Name;
   /** What its excerpt is cut from. */
   summary: Name;
-  /** Where a search looks. */
+  /** Where a search looks, the title first. */
   searched: readonly Name[];
   /** Upcoming first takes an `event_date` and an `ends_at`. */
   order: "newest first" | "upcoming first";
@@ -103,7 +103,7 @@ export const sections = {
       title: "title",
       body: "content",
       summary: "description",
-      searched: ["title", "description"],
+      searched: ["title", "description", "category", "type"],
       order: "newest first",
       filters: ["category", "type"],
       card: { kicker: "type", note: "category" },

@@ -14,8 +14,8 @@ export type LiveFormProps = {
   words: FormWords;
   /** The result of a post without script: this page is the answer to it. */
   answer?: ShownAnswer | undefined;
-  /** What was typed into it. Only the server writes it: the fields then belong to the visitor. */
-  values?: Fields | undefined;
+  /** What was typed, or is filled in. Only the server writes it: the fields then belong to the visitor. */
+  values?: Partial<Fields> | undefined;
   /** What stands above the button. */
   children?: ReactNode;
 };

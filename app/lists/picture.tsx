@@ -1,6 +1,7 @@
 import type { OfferedPicture } from "../../server/pictures/pictures.ts";
 import type { CoverKind } from "../art/cover.ts";
 import { Cover } from "../art/cover.tsx";
+import { useFetchedFiles } from "../rendering/fetched-files.ts";
 import { useLowData } from "../rendering/low-data.ts";
 import styles from "./picture.module.css";
 
@@ -17,13 +18,15 @@ type PictureProps = {
 
 const sizes = {
   inList: "(max-width: 639px) 100vw, (max-width: 1023px) 50vw, 400px",
-  opening: "(max-width: 1280px) 100vw, 1200px",
+  opening: "(max-width: 1023px) 100vw, 800px",
 };
 
 /** A record's own picture, over the cover drawn for it: app/browser/pictures.ts drops one that cannot be fetched. */
 export function Picture({ picture, alt = "", opening = false, ...cover }: PictureProps) {
   const lowDataMode = useLowData();
+  const fetched = useFetchedFiles();
   if (!picture || lowDataMode) return <Cover {...cover} />;
+  fetched.pictures = true;
   const { address, width, height, widths, lowData } = picture;
   const sourcesIn = (format: string) =>
     widths.map((each) => `${address}/${each}.${format} ${each}w`).join(", ");

@@ -52,33 +52,33 @@ export function RecordPage<Found extends Shown>({ kind, from, found, failed, own
     neighbour && { title: neighbour.title, to: recordAddress(path, neighbour.id, from) };
   return (
     <article>
-      <div className={styles.back}>
-        <BackLink to={backToList(path, id, from)}>{words.back}</BackLink>
-      </div>
-      <PageHeader title={title} kicker={slots.kicker} lead={slots.lead} />
-      <Section>
-        <div className={styles.picture}>
-          <Picture kind={cover} id={id} picture={picture} alt={alt} opening />
+      <div className={styles.record}>
+        <div className={styles.back}>
+          <BackLink to={backToList(path, id, from)}>{words.back}</BackLink>
         </div>
-        <PictureOnRequest picture={picture} alt={alt} />
-        <div className={styles.columns}>
-          <div className={styles.aside}>
-            <dl className={styles.facts}>
-              {slots.facts.map(({ term, detail }) => (
-                <div key={term}>
-                  <dt>{term}</dt>
-                  <dd>{detail}</dd>
-                </div>
-              ))}
-            </dl>
-            {slots.actions && <div className={styles.actions}>{slots.actions}</div>}
-            <ShareButton {...lists.share} />
+        <PageHeader title={title} kicker={slots.kicker} lead={slots.lead} />
+        <div className={styles.aside}>
+          <dl className={styles.facts}>
+            {slots.facts.map(({ term, detail }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{detail}</dd>
+              </div>
+            ))}
+          </dl>
+          {slots.actions && <div className={styles.actions}>{slots.actions}</div>}
+          <ShareButton {...lists.share} />
+        </div>
+        <div className={styles.body}>
+          <div className={styles.picture}>
+            <Picture kind={cover} id={id} picture={picture} alt={alt} opening />
           </div>
+          <PictureOnRequest picture={picture} alt={alt} />
           <div dir="auto">
             <RenderedProse html={html} />
           </div>
         </div>
-      </Section>
+      </div>
       <Section>
         <Neighbours
           label={words.neighbours}

@@ -1,6 +1,8 @@
 import { AfricaMap } from "../art/africa-map.tsx";
 import type { CoverKind } from "../art/cover.ts";
 import { Cover } from "../art/cover.tsx";
+import { HeroArt, type HeroName } from "../art/hero-art.tsx";
+import { heroes } from "../art/heroes.generated.ts";
 import { Mark } from "../art/mark.tsx";
 import { WeaveMark } from "../art/weave-mark.tsx";
 import { Section } from "../ui/section.tsx";
@@ -16,6 +18,11 @@ export function ArtSpecimens() {
         <div className={styles.row}>
           <Mark />
           <WeaveMark />
+        </div>
+        <div className={styles.covers}>
+          {(Object.keys(heroes) as HeroName[]).map((name) => (
+            <HeroArt key={name} name={name} />
+          ))}
         </div>
         <div className={styles.covers}>
           {kinds.map((kind) => (

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
+import { PageArt } from "./page-art.ts";
 import styles from "./page-header.module.css";
 
 type PageHeaderProps = {
@@ -6,13 +7,16 @@ type PageHeaderProps = {
   /** A word or two above the title that says what kind of page this is. */
   kicker?: ReactNode;
   lead?: ReactNode;
+  /** A drawing beside it, if not that of its section. */
+  art?: ReactNode;
   children?: ReactNode;
 };
 
 /** The head of a page, with its only `<h1>`. */
-export function PageHeader({ title, kicker, lead, children }: PageHeaderProps) {
+export function PageHeader({ title, kicker, lead, art = use(PageArt), children }: PageHeaderProps) {
   return (
-    <header className={styles.header}>
+    <header className={art ? `${styles.header} ${styles.drawn}` : styles.header}>
+      {art && <div className={styles.art}>{art}</div>}
       {kicker && <p className={styles.kicker}>{kicker}</p>}
       <h1>{title}</h1>
       {lead && <p className={styles.lead}>{lead}</p>}

@@ -1,20 +1,17 @@
 import { sql } from "kysely";
 import type { Kind } from "../../sections.ts";
 import type { SiteDatabase } from "../database/connect.ts";
-import { fold } from "./fold.ts";
-import { type Neighbours, neighboursOf } from "./neighbours.ts";
 import { type Page, pageOf } from "./pagination.ts";
+import { queryOf } from "./query.ts";
 import { firstIds, type Range } from "./range.ts";
 import { concatenated, everyRow } from "./results.ts";
-import { search } from "./search.ts";
-import { encodeForTrigrams } from "./trigram-encoding.ts";
+import { type Ranking, search } from "./search.ts";
 
-export type Asked = { q?: string | undefined; page?: number | undefined };
+export type Asked = { q?: string | undefined; page?: number | undefined; ranking?: Ranking };
 
 export type List<Card, Whole> = {
   page(ranges: Range[], asked: Asked): Promise<Page<Card>>;
   first(range: Range, count: number): Promise<Card[]>;
-  neighbours(ranges: Range[], id: string): Promise<Neighbours>;
   find(id: string): Promise<Whole | undefined>;
 };
 
@@ -45,16 +42,15 @@ export function listOf<
   };
 
   return {
-    async page(ranges, { q = "", page }) {
-      const term = encodeForTrigrams(fold(q));
+    async page(ranges, { q = "", page, ranking = "whole" }) {
+      const query = queryOf(q);
       const results = await Promise.all(
-        ranges.map((range) => (term ? search(range, term) : everyRow(range))),
+        ranges.map((range) => (query ? search(range, query, ranking) : everyRow(range))),
       );
       const found = await pageOf(results.reduce(concatenated), page);
       return { ...found, items: await cards(found.items) };
     },
     first: async (range, count) => cards(await firstIds(range, count)),
-    neighbours: neighboursOf,
     async find(id) {
       // PostgreSQL does not take NUL, not even to say that no such id exists.
       if (id.includes("\0")) return undefined;

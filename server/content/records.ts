@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import {
   type Column,
   type Filters,
@@ -9,11 +10,11 @@ import {
   type UpcomingFirst,
 } from "../../sections.ts";
 import type { SiteDatabase } from "../database/connect.ts";
-import { pastEvents, upcomingEvents } from "./event-order.ts";
+import { eventsInTime, pastEvents, upcomingEvents } from "./event-order.ts";
 import { filtered } from "./filtered.ts";
 import { type Asked, listOf } from "./list.ts";
 import { renderMarkdown } from "./markdown.ts";
-import type { Neighbours } from "./neighbours.ts";
+import { type Neighbours, neighboursOf } from "./neighbours.ts";
 import type { Page } from "./pagination.ts";
 import { newestFirst } from "./range.ts";
 
@@ -34,8 +35,10 @@ export type Records<K extends Kind> = {
   page(asked: Asked & Filters & { now?: Date }): Promise<Page<Card<K>>>;
   /** The last created first, in whatever order the list is. */
   newest(count: number): Promise<Card<K>[]>;
-  neighbours(id: string, now?: Date): Promise<Neighbours>;
+  /** Newer and older ones, among those that the filters leave if it is one of them; of events, the ones before and after. */
+  neighbours(id: string, among?: Filters): Promise<Neighbours>;
   find(id: string, now?: Date): Promise<Whole<K> | undefined>;
+  title(id: string): Promise<string | undefined>;
 };
 
 export type AllRecords = { [K in Kind]: Records<K> };
@@ -61,15 +64,25 @@ export function recordsOf<K extends Kind>(database: SiteDatabase, kind: K): Reco
       ({ ...row, title: name, ...(over_at && { past: over_at < now.toISOString() }) }) as Card<K>;
 
   return {
-    async page({ now = new Date(), q, page, ...by }) {
+    async page({ now = new Date(), q, page, ranking = "whole", ...by }) {
       const ranges = inOrder(now).map((range) => filtered(range, by));
-      const found = await list.page(ranges, { q, page });
+      const found = await list.page(ranges, { q, page, ranking });
       return { ...found, items: found.items.map(seenAt(now)) };
     },
     async newest(count) {
       return (await list.first(all, count)).map(seenAt(new Date()));
     },
-    neighbours: (id, now = new Date()) => list.neighbours(inOrder(now), id),
+    async neighbours(id, among = {}) {
+      const line = upcomingFirst ? eventsInTime(database) : all;
+      const found = (await neighboursOf(filtered(line, among), id)) ?? (await neighboursOf(line, id));
+      return found ?? { previous: undefined, next: undefined };
+    },
+    async title(id) {
+      const { rows } = await sql<{ title: string }>`
+        select ${sql.ref(title)} as title from ${sql.table(kind)} where id = ${id}
+      `.execute(database.db);
+      return rows[0]?.title;
+    },
     async find(id, now = new Date()) {
       const row = await list.find(id);
       return row && ({ ...seenAt(now)(row), html: renderMarkdown(row[body] ?? "") } as Whole<K>);

@@ -4,7 +4,8 @@ import type { Database } from "../database/schema.ts";
 import { comparisonKey } from "./comparison-key.ts";
 import { fold } from "./fold.ts";
 import { cut, excerpt, plainText } from "./plain-text.ts";
-import { encodeField } from "./trigram-encoding.ts";
+import { noteSpellings } from "./spellings.ts";
+import { encodeFields } from "./trigram-encoding.ts";
 import { noteTrigrams } from "./trigrams.ts";
 import { instant, type Row, storable, writeRows } from "./write-rows.ts";
 
@@ -19,10 +20,9 @@ export async function save<K extends Kind>(
 ): Promise<void> {
   const section = sectionOf(kind);
   const rows = records.map((record) => rowOf(section, storable(record)));
-  await noteTrigrams(
-    db,
-    rows.map(({ folded }) => folded ?? ""),
-  );
+  const texts = rows.map(({ folded }) => folded ?? "");
+  await noteTrigrams(db, texts);
+  await noteSpellings(db, texts);
   await writeRows(db, kind, rows);
 }
 
@@ -43,7 +43,6 @@ function rowOf({ columns, body, summary, searched, filters, order }: Section, re
     ...(order === "upcoming first" && { over_at: instant(text("ends_at") || text("event_date")) }),
     ...Object.fromEntries(filters.map((name) => [`${name}_key`, comparisonKey(text(name))])),
     excerpt: summary === body ? excerpt(text(body)) : cut(text(summary), 200),
-    // Folding leaves no line break in a field, so a match never runs from one into the next.
-    folded: searched.map((column) => encodeField(fold(plain(column)))).join("\n"),
+    folded: encodeFields(searched.map((column) => fold(plain(column)))),
   };
 }

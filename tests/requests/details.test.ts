@@ -20,6 +20,9 @@ beforeAll(async () => {
         link: "/resources/full",
         image_url: "/icons/icon-512.png",
       }),
+      work("to-page", { link: "/faq" }),
+      work("to-file", { link: "/files/a%zz.md" }),
+      work("to-nothing", { link: "/events/gone" }),
     );
     await save(
       db,
@@ -46,7 +49,10 @@ beforeAll(async () => {
         resource_url: "https://slsa.dev/spec",
         created_at: "2026-03-05T23:30:00.000Z",
       }),
-      resource("plain"),
+      resource("plain", { created_at: "2026-11-15T08:00:00.000Z" }),
+      resource("between", { category: "Training Materials", created_at: "2026-11-15T08:00:00.001Z" }),
+      resource("b", { created_at: "2026-11-15T08:00:00.002Z" }),
+      resource("c", { created_at: "2026-11-15T08:00:00.003Z" }),
     );
   });
 });
@@ -64,7 +70,7 @@ describe("the page of a record shows everything the record has", () => {
       "<dd>Engineering</dd>",
       '<time dateTime="2026-11-15T08:00:00.000Z" data-date="date">15 November 2026</time>',
       "What we <strong>did</strong>.",
-      'href="/resources/full"',
+      ">Resource: Resource full<",
     ])
       expect(html).toContain(part);
     const picture = await site.get(/<img src="([^"]+)"/.exec(html)?.[1] ?? "/no-picture");
@@ -90,7 +96,7 @@ describe("the page of a record shows everything the record has", () => {
     expect(html).toContain("<dd>Nairobi, Kenya</dd>");
     expect(html).toContain("<dd>East Africa Time (UTC+3)</dd>");
     expect(html).toMatch(/<a href="\/events\/upcoming\.ics"[^>]*>Add to calendar</);
-    expect(html).toMatch(/href="https:\/\/example\.org\/join"[^>]*>Event link on example\.org/);
+    expect(html).toMatch(/href="https:\/\/example\.org\/join"[^>]*>Event page on example\.org/);
   });
 
   test("a past event says so, with the day and the hours of its place, and nothing to add to a calendar", async () => {
@@ -123,6 +129,24 @@ describe("the page of a record shows everything the record has", () => {
     const html = await main("/resources/plain");
     expect(html).not.toContain(">File<");
     expect(html).not.toContain("Download");
+  });
+
+  test("a link within the site says where it leads, whatever that is", async () => {
+    expect(await main("/our-work/to-page")).toMatch(/<a href="\/faq"[^>]*>FAQ</);
+    expect(await main("/our-work/to-file")).toMatch(/<a href="\/files\/a%zz\.md"[^>]*>a%zz\.md</);
+    expect(await main("/our-work/to-nothing")).toMatch(/<a href="\/events\/gone"[^>]*>gone</);
+  });
+
+  test("within the category that a resource was opened from, newer and older stay in it", async () => {
+    const html = await main("/resources/b?category=For+the+Public");
+    expect(html).toMatch(/<a [^>]*rel="prev"[^>]*href="\/resources\/c\?category=For\+the\+Public"/);
+    expect(html).toMatch(/<a [^>]*rel="next"[^>]*href="\/resources\/plain\?category=For\+the\+Public"/);
+    expect(await page("/resources/b?category=For+the+Public")).toMatch(
+      /<link rel="canonical" href="[^"?]*\/resources\/b"\/>/,
+    );
+    // Opened from the whole list, or from a category it is not in, every resource counts.
+    for (const path of ["/resources/b", "/resources/b?category=Poetry"])
+      expect(await main(path)).toMatch(/<a [^>]*rel="next"[^>]*href="\/resources\/between/);
   });
 
   test("previous and next, in the order of the list", async () => {

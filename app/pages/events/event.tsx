@@ -34,7 +34,7 @@ export default function Event() {
         actions: (!event.past || event.link) && (
           <>
             {!event.past && <CalendarLink id={event.id} />}
-            <RecordLink link={event.link} label={words.link} />
+            <RecordLink link={event.link} onHost={words.link} />
           </>
         ),
       })}

@@ -1,5 +1,6 @@
 import { useLoaderData } from "react-router";
 import { Follow } from "../../follow/follow.tsx";
+import { Announced } from "../../lists/announced.tsx";
 import { Cards } from "../../lists/cards.tsx";
 import { listMeta } from "../../lists/list-meta.ts";
 import { ListPage } from "../../lists/list-page.tsx";
@@ -37,8 +38,14 @@ export default function Events() {
                   {...loaded}
                   items={events}
                   heading="h3"
-                  date={({ event_date, time_zone }) => (
-                    <LocalDate instant={event_date} timeZone={knownZone(time_zone)} form="date-time" />
+                  date={({ event_date, time_zone, created_at }) => (
+                    <>
+                      <b>
+                        <LocalDate instant={event_date} timeZone={knownZone(time_zone)} form="date-time" />
+                      </b>
+                      <br />
+                      <Announced on={created_at} />
+                    </>
                   )}
                 />
               </section>

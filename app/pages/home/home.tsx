@@ -1,4 +1,5 @@
 import { data, useLoaderData } from "react-router";
+import { formStart } from "../../enquiry/form-start.ts";
 import { receiveEnquiry } from "../../enquiry/receive.ts";
 import { Follow } from "../../follow/follow.tsx";
 import { unavailable } from "../../lists/unavailable.ts";
@@ -31,17 +32,17 @@ export const meta = (page: PageFacts) => {
 export const links = () => feedLinks("updates");
 
 /** If one part cannot be read it is undefined, and the page shows the others. */
-export async function loader({ context, request }: LoaderArgs) {
-  const site = context.get(siteContext);
-  const parts = await readHome(site, new URL(request.url).search);
+export async function loader(args: LoaderArgs) {
+  const { context, request } = args;
+  const parts = await readHome(context.get(siteContext), new URL(request.url).search);
   const whole = parts.work && parts.updates;
-  return data({ ...parts, terms: site.enquiries.terms }, whole ? undefined : unavailable);
+  return data({ ...parts, start: await formStart(args) }, whole ? undefined : unavailable);
 }
 
 export const action = receiveEnquiry;
 
 export default function Home() {
-  const { work, filter, updates, terms } = useLoaderData<typeof loader>();
+  const { work, filter, updates, start } = useLoaderData<typeof loader>();
   return (
     <>
       <Hero />
@@ -55,7 +56,7 @@ export default function Home() {
       <CallToAction heading={home.join.heading} text={home.join.text}>
         <ButtonLink to="/get-involved">{home.join.involved}</ButtonLink>
       </CallToAction>
-      <LetsTalk terms={terms} />
+      <LetsTalk start={start} />
     </>
   );
 }

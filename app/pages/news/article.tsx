@@ -20,7 +20,7 @@ export default function Article() {
       own={({ created_at, link }) => ({
         kicker: sectionWords.news.one,
         facts: [{ term: lists.published, detail: <LocalDate instant={created_at} /> }],
-        actions: link && <RecordLink link={link} label={ownWords.news.link} />,
+        actions: link && <RecordLink link={link} onHost={ownWords.news.link} />,
       })}
     />
   );

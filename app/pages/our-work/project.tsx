@@ -25,7 +25,7 @@ export default function Project() {
           { term: words.category, detail: category },
           { term: lists.published, detail: <LocalDate instant={created_at} /> },
         ],
-        actions: link && <RecordLink link={link} label={words.link} />,
+        actions: link && <RecordLink link={link} onHost={words.link} />,
       })}
     />
   );

@@ -25,9 +25,12 @@ export const lists = {
   pictureOf: (title: string) => `Picture: ${title}`,
   published: "Published",
   share: { label: "Share this page", copied: "Address copied" },
+  /** Sentences with a date in them, which is an element: given in parts, in the order of the language. */
+  announced: <Part>(date: Part) => ["Announced ", date],
+  whenAndWhere: <Part>(date: Part, place: string) => [date, `, ${place}`],
   opensInNewTab: "(opens in a new tab)",
-  /** Where a link leads, when it leaves the site. */
-  onHost: (label: string, host: string) => `${label} on ${host}`,
+  /** A link to a record from another: "Resource: Run a red-team clinic". */
+  recordOf: (one: string, title: string) => `${one}: ${title}`,
 };
 
 export type Total = { total: number /** There are more, and nobody counted them. */; more: boolean };

@@ -127,10 +127,10 @@ export const sectionWords: SectionWords = {
 export const ownWords = {
   our_work: {
     category: "Category",
-    link: "Find out more",
+    link: (host: string) => `Find out more on ${host}`,
   },
   news: {
-    link: "Find out more",
+    link: (host: string) => `Find out more on ${host}`,
   },
   events: {
     upcomingHeading: "Upcoming events",
@@ -143,9 +143,11 @@ export const ownWords = {
     ends: "Ends",
     time: "Time",
     timeZone: "Time zone",
+    startsUtc: "Starts, in UTC",
+    startsLocal: "Starts, in your time",
     place: "Place",
     addToCalendar: "Add to calendar",
-    link: "Event link",
+    link: (host: string) => `Event page on ${host}`,
   },
   resources: {
     categories: "Categories",
@@ -159,6 +161,6 @@ export const ownWords = {
     download: "Download the file",
     /** "PDF, 84 KB"; a file kept elsewhere has no known size. */
     fileNote: (kind: string, size: string | undefined) => (size ? `${kind}, ${size}` : kind),
-    link: "Read the source",
+    link: (host: string) => `Read the source on ${host}`,
   },
 };

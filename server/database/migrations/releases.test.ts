@@ -43,6 +43,7 @@ forEachDatabase((engine, open) => {
     const fresh = await open();
     for (const kind of kinds) await writeContent(fresh.database.db, kind, written(kind));
     await writeEnquiries(fresh.database.db, written);
+    await writeNotes(fresh.database.db, written);
 
     const [migrated, expected] = [await dump(earlier.url), await dump(fresh.url)];
     expect(schemaOf(migrated)).toEqual(schemaOf(expected));
@@ -106,6 +107,17 @@ async function writeEnquiries(db: Db, written: (table: string) => Table): Promis
   );
   await insert("enquiry_networks", written("enquiry_networks"));
   for (const state of written("enquiry_state")) await db.updateTable("enquiry_state").set(state).execute();
+}
+
+/** What searches remember of records that were replaced or removed since. */
+async function writeNotes(db: Db, written: (table: string) => Table): Promise<void> {
+  for (const table of ["search_trigrams", "search_spellings"] as const)
+    for (const row of written(table))
+      await db
+        .insertInto(table)
+        .values(row as never)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
 }
 
 function schemaOf({ tables, afterRows }: Dump): string[] {
