@@ -14,7 +14,10 @@ function linesOf(title: string, more: Pick<SocialImage, "details" | "withMap"> =
     };
     return { width, rightToLeft: text.startsWith("ع"), draw };
   };
-  socialSvg({ kind: "news", id: "1", title, label: "News", siteName: "Site", ...more }, typeset);
+  socialSvg(
+    { kind: "news", subject: "1", id: "1", title, label: "News", siteName: "Site", ...more },
+    typeset,
+  );
   return lines.filter(({ text }) => text !== "NEWS" && text !== "Site");
 }
 

@@ -1,8 +1,7 @@
-import type { CoverKind } from "./cover.ts";
+import type { CoverSeed } from "./cover.ts";
 import { coverSvg } from "./cover-svg.ts";
 import { balanceLines, breakLines } from "./line-breaks.ts";
-import * as map from "./map.generated.ts";
-import { mapPart } from "./map-svg.ts";
+import { mapSvg } from "./map-svg.ts";
 import { MARK_CORE, MARK_FRAME } from "./mark-paths.ts";
 import { PALETTE } from "./palette.ts";
 
@@ -15,9 +14,7 @@ export type Typeset = (
   tracking: number,
 ) => { width: number; rightToLeft: boolean; draw(x: number, y: number, size: number): string };
 
-export type SocialImage = {
-  kind: CoverKind;
-  id: string;
+export type SocialImage = CoverSeed & {
   title: string;
   label: string;
   siteName: string;
@@ -30,7 +27,7 @@ export type SocialImage = {
 const PANEL_WIDTH = 840;
 const MARGIN = 72;
 const TEXT_WIDTH = PANEL_WIDTH - 2 * MARGIN;
-const MAP = { x: 596, y: 46, width: 592 };
+const MAP = { x: 596, y: 46, width: 592, theme: "dark" } as const;
 const TITLE_TOP = 172;
 const TITLE_HEIGHT = 316;
 const LEADING = 1.12;
@@ -65,7 +62,7 @@ export function socialSvg(image: SocialImage, typeset: Typeset): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SOCIAL_WIDTH} ${SOCIAL_HEIGHT}">`,
     `<path fill="${ground}" d="M0 0h${SOCIAL_WIDTH}v${SOCIAL_HEIGHT}H0z"/>`,
-    withMap ? mapPart(map, PALETTE.dark, MAP) : cover(image),
+    withMap ? mapSvg(MAP) : cover(image),
     `<g fill="${gold}">${typeset(label.toUpperCase(), 0.1).draw(MARGIN, 116, 26)}${detailShapes.join("")}</g>`,
     `<g fill="${ink}">${titleShapes.join("")}`,
     `${typeset(siteName, -0.01).draw(MARGIN + 58, 564, 32)}</g>`,
@@ -74,10 +71,10 @@ export function socialSvg(image: SocialImage, typeset: Typeset): string {
   ].join("");
 }
 
-function cover({ kind, id }: SocialImage): string {
+function cover(seed: CoverSeed): string {
   const frame = { width: SOCIAL_WIDTH - PANEL_WIDTH, height: SOCIAL_HEIGHT, theme: "dark", zoom: 2 } as const;
   const edge = `<path fill="${PALETTE.dark.gold}" d="M0 0h6v${SOCIAL_HEIGHT}H0z"/>`;
-  return `<g transform="translate(${PANEL_WIDTH})">${coverSvg(kind, id, frame)}${edge}</g>`;
+  return `<g transform="translate(${PANEL_WIDTH})">${coverSvg(seed, frame)}${edge}</g>`;
 }
 
 /** The largest size at which the whole title has room; a title too long even for the smallest is cut. */

@@ -4,6 +4,7 @@
  */
 import { drawCovers } from "./covers.ts";
 import { restateDates } from "./dates.ts";
+import { keepDrafts } from "./drafts.ts";
 import { startFilm } from "./film.ts";
 import { filterInPlace } from "./filter.ts";
 import { loadHeadingFont } from "./heading-font.ts";
@@ -24,6 +25,7 @@ followPanel();
 followMenu();
 hydrateIslands();
 tabThroughCardsInView();
+keepDrafts();
 restateDates(document);
 showLocalTimes();
 filterInPlace();

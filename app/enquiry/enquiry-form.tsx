@@ -1,6 +1,8 @@
 import { useActionData, useLocation } from "react-router";
 import type { EnquiryAnswer } from "../../server/enquiries/answer.ts";
 import { Island } from "../islands/island.tsx";
+import { useSite } from "../rendering/root-data.ts";
+import { DraftNote } from "./draft-note.tsx";
 import type { FormStart } from "./form-start.ts";
 import { Honeypot } from "./honeypot.tsx";
 import { LiveForm } from "./live-form.tsx";
@@ -18,6 +20,7 @@ type EnquiryFormProps = {
 /** The form by which a visitor writes to us. Its page exports receiveEnquiry as its `action`. */
 export function EnquiryForm({ start, failureText }: EnquiryFormProps) {
   const { pathname } = useLocation();
+  const { lowData } = useSite();
   const posted = useActionData<EnquiryAnswer>();
   const answer: EnquiryAnswer | undefined = posted ?? (start.sent && { state: "sent", ...start.sent });
   return (
@@ -31,6 +34,8 @@ export function EnquiryForm({ start, failureText }: EnquiryFormProps) {
       }}
       serverOnly={{
         values: posted ? ("values" in posted ? posted.values : undefined) : start.values,
+        // Low-data pages have no script that would keep anything.
+        note: !lowData && <DraftNote />,
         children: (
           <>
             <Honeypot />

@@ -49,6 +49,8 @@ export function useEnquiry(words: FormWords, first: ShownAnswer | undefined) {
 /** Not by `reset()`, which would bring back what the page came with. */
 function clear(form: HTMLFormElement, words: FormWords): void {
   for (const name of Object.keys(words.fields)) fieldOf(form, name).value = "";
+  // As if the visitor had done it, for app/browser/drafts.ts.
+  fieldOf(form, "message").dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 function fieldOf(form: HTMLFormElement, name: string) {

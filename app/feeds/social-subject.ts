@@ -1,4 +1,4 @@
-import { kinds, sections } from "../../sections.ts";
+import { kinds, sections, subjectOf } from "../../sections.ts";
 import type { Content } from "../../server/content/content.ts";
 import type { SocialImage } from "../art/social-image.ts";
 import { mainPages, type PagePath, pageNames, pages, pagesBelow } from "../metadata/site-map.ts";
@@ -30,6 +30,7 @@ export async function socialSubject(address: string, content: Content): Promise<
   return (
     record && {
       kind: sections[kind].cover,
+      subject: subjectOf(kind, record),
       id,
       title: record.title,
       label: sectionWords[kind].one,
@@ -52,6 +53,7 @@ function pageSubject(page: PagePath): SocialSubject {
   const kind = kindAt(page);
   return {
     kind: kind ? sections[kind].cover : "work",
+    subject: page,
     id: page,
     title: titles[page] ?? pageNames[page],
     ...(page === "/" && { withMap: true }),

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { type Kind, sectionOf } from "../../sections.ts";
+import { type Kind, sectionOf, subjectOf } from "../../sections.ts";
 import type { Card as CardOf } from "../../server/content/records.ts";
+import { Cover } from "../art/cover.tsx";
 import { CardGrid } from "../ui/card-grid.tsx";
 import { LocalDate } from "../ui/local-date.tsx";
 import { RecordCard } from "../ui/record-card.tsx";
@@ -37,7 +38,12 @@ export function Cards<Item extends Card>({ kind, items, address, heading = "h2",
             heading={heading}
             to={recordAddress(path, id, address)}
             title={title}
-            picture={<Picture kind={cover} id={id} picture={picture} />}
+            picture={
+              <Picture
+                cover={<Cover kind={cover} subject={subjectOf(kind, item)} id={id} />}
+                picture={picture}
+              />
+            }
             kicker={column(card.kicker)}
             excerpt={excerpt}
             meta={

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { type Kind, sectionOf } from "../../sections.ts";
+import { type Kind, sectionOf, subjectOf } from "../../sections.ts";
 import type { OfferedPicture } from "../../server/pictures/pictures.ts";
+import { Cover } from "../art/cover.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { Neighbours } from "../ui/neighbours.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
@@ -71,7 +72,12 @@ export function RecordPage<Found extends Shown>({ kind, from, found, failed, own
         </div>
         <div className={styles.body}>
           <div className={styles.picture}>
-            <Picture kind={cover} id={id} picture={picture} alt={alt} opening />
+            <Picture
+              cover={<Cover kind={cover} subject={subjectOf(kind, record)} id={id} />}
+              picture={picture}
+              alt={alt}
+              opening
+            />
           </div>
           <PictureOnRequest picture={picture} alt={alt} />
           <div dir="auto">

@@ -4,6 +4,7 @@ import { Cover } from "../art/cover.tsx";
 import { HeroArt, type HeroName } from "../art/hero-art.tsx";
 import { heroes } from "../art/heroes.generated.ts";
 import { Mark } from "../art/mark.tsx";
+import { PlainCover } from "../art/plain-cover.tsx";
 import { WeaveMark } from "../art/weave-mark.tsx";
 import { Section } from "../ui/section.tsx";
 import styles from "./style-page.module.css";
@@ -26,9 +27,11 @@ export function ArtSpecimens() {
         </div>
         <div className={styles.covers}>
           {kinds.map((kind) => (
-            <Cover key={kind} kind={kind} id="specimen" />
+            <Cover key={kind} kind={kind} subject={kind} id="specimen" />
           ))}
-          <Cover kind="work" id="specimen" plain />
+          {kinds.map((kind) => (
+            <PlainCover key={kind} kind={kind} subject={kind} id="specimen" />
+          ))}
         </div>
       </div>
     </Section>

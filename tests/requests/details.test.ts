@@ -169,6 +169,20 @@ test.each([
   expect(href).toBe(address);
 });
 
+test("a record that was changed after its publication says when, beside the date of that", async () => {
+  const changed = { updated_at: "2026-11-19T08:00:00.000Z" };
+  await save(site.db, "our_work", work("changed", changed));
+  await save(site.db, "events", event("changed", changed));
+  await save(site.db, "resources", resource("changed", { ...changed, category: "Other" }));
+  for (const [path, date] of [
+    ["/our-work/changed", "19 November 2026"],
+    ["/events/changed", "19 November 2026"],
+    ["/resources/changed", "November 19, 2026"],
+  ] as const)
+    expect(await main(path)).toMatch(new RegExp(`<dt>Updated</dt><dd><time [^>]*>${date}</time></dd>`));
+  expect(await main("/news/middle")).not.toContain("Updated");
+});
+
 describe("a missing record has its own text, status 404 and a link back to the list", () => {
   test.each([
     ["/our-work/none", "Project not found", "Return to Our Work", "/our-work"],

@@ -1,6 +1,7 @@
 import { AfricaMap } from "../../art/africa-map.tsx";
 import { WeaveBand } from "../../art/weave-band.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { Link } from "../../ui/link.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { home } from "../../words/en/home.ts";
 import styles from "./hero.module.css";
@@ -25,6 +26,9 @@ export function Hero() {
             <ButtonLink to="/get-involved" variant="outline">
               {hero.involved}
             </ButtonLink>
+            <Link to="/search" className={styles.search}>
+              {hero.search}
+            </Link>
           </div>
         </PageHeader>
         <AfricaMap className={styles.map} />

@@ -1,4 +1,5 @@
 import type { OfferedPicture } from "../../../server/pictures/pictures.ts";
+import { PlainCover } from "../../art/plain-cover.tsx";
 import { Carousel } from "../../islands/carousel/carousel.tsx";
 import { Picture } from "../../lists/picture.tsx";
 import { TryAgain } from "../../lists/try-again.tsx";
@@ -35,7 +36,9 @@ export function NewestWork({ work }: { work: WorkCard[] | undefined }) {
               <RecordCard
                 to={`/our-work/${encodeURIComponent(id)}`}
                 title={title}
-                picture={<Picture kind="work" id={id} picture={picture} plain />}
+                picture={
+                  <Picture cover={<PlainCover kind="work" subject={category} id={id} />} picture={picture} />
+                }
                 kicker={category}
                 excerpt={excerpt}
               />

@@ -11,6 +11,7 @@ export const enquiry = {
   honeypot: "Leave this field empty",
   send: "Send message",
   sending: "Sending...",
+  draft: { kept: "Kept on this device only, for a day.", clear: "Clear what I typed" },
 
   thanks: "Thank you for your message! We'll get back to you soon.",
   answerTo: (email: string) => `We will answer to ${email}.`,

@@ -25,6 +25,7 @@ export const lists = {
   pictureOf: (title: string) => `Picture: ${title}`,
   published: "Published",
   share: { label: "Share this page", copied: "Address copied" },
+  updated: "Updated",
   /** Sentences with a date in them, which is an element: given in parts, in the order of the language. */
   announced: <Part>(date: Part) => ["Announced ", date],
   whenAndWhere: <Part>(date: Part, place: string) => [date, `, ${place}`],

@@ -17,7 +17,9 @@ export const shell = {
     events: "Events",
     news: "News",
     contact: "Contact Us",
+    search: "Search",
   },
+  searchSite: "Search the site",
   aboutPages: {
     mission: {
       name: "Mission and Vision",
@@ -54,6 +56,7 @@ export const shell = {
     copyright: (year: number, name: string) => `© ${year} ${name}. Words and art under CC BY 4.0.`,
     contact: "Contact Us",
     support: "Support",
+    search: "Search",
     toTop: "Back to top",
     opensInNewTab: (name: string) => `${name} (opens in a new tab)`,
   },
