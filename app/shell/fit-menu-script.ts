@@ -2,7 +2,8 @@
  * The menu stands in a row from 768 px on, and behind its button where that row would wrap: with larger text, a wider
  * font or longer words. Only the browser can measure that: it does so as soon as the menu is parsed, and whenever the
  * bar or the brand changes its size, always before the next paint. These two have the same size in both forms, so that
- * changing the form does not trigger another measurement. The script is inline: it waits for no other file.
+ * changing the form does not trigger another measurement. Larger text than by default is not cut to short names
+ * either. The script is inline: it waits for no other file.
  */
 export const fitMenuScript = `
   new MutationObserver((changes, arriving) => {
@@ -12,11 +13,13 @@ export const fitMenuScript = `
     if (!menu.hidePopover) return;
     const bar = menu.parentElement;
     const brand = bar.firstElementChild;
-    const { classList } = document.documentElement;
+    const root = document.documentElement;
+    const { classList } = root;
     const atLeast768 = matchMedia("(width >= 768px)");
     const fit = () => {
       classList.remove("stacked");
       if (!atLeast768.matches) return;
+      classList.toggle("large", parseFloat(getComputedStyle(root).fontSize) > 17);
       menu.hidePopover();
       const wraps = menu.getBoundingClientRect().top >= brand.getBoundingClientRect().bottom;
       classList.toggle("stacked", wraps);
