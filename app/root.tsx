@@ -11,6 +11,7 @@ import { useAssets } from "./rendering/assets.ts";
 import { useFetchedFiles } from "./rendering/fetched-files.ts";
 import { useSite } from "./rendering/root-data.ts";
 import { headScript } from "./shell/head-script.ts";
+import { WithPageArt } from "./shell/page-art.tsx";
 import { Shell } from "./shell/shell.tsx";
 import printSheet from "./styles/print.css?url";
 import { printStyles } from "./styles/print-styles.ts";
@@ -23,7 +24,9 @@ const inlineIcon = `data:image/svg+xml,${encodeURIComponent(
 export function Root() {
   return (
     <Document head={<PageHead />}>
-      <Outlet />
+      <WithPageArt>
+        <Outlet />
+      </WithPageArt>
     </Document>
   );
 }

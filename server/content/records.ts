@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import {
   type Column,
   type Filters,
@@ -9,33 +10,52 @@ import {
   type UpcomingFirst,
 } from "../../sections.ts";
 import type { SiteDatabase } from "../database/connect.ts";
-import { pastEvents, upcomingEvents } from "./event-order.ts";
+import { eventsInTime, pastEvents, upcomingEvents } from "./event-order.ts";
 import { filtered } from "./filtered.ts";
-import { type Asked, listOf } from "./list.ts";
-import { renderMarkdown } from "./markdown.ts";
-import type { Neighbours } from "./neighbours.ts";
+import { excerptWhereFound, hasFound } from "./found-words.ts";
+import { listOf } from "./list.ts";
+import { type LongText, renderLongText } from "./long-text.ts";
+import { type Neighbours, neighboursOf } from "./neighbours.ts";
 import type { Page } from "./pagination.ts";
+import { cut, plainText } from "./plain-text.ts";
+import { type Query, queryOf } from "./query.ts";
 import { newestFirst } from "./range.ts";
+import type { Ranking } from "./search.ts";
+import { inYear, yearsOf } from "./years.ts";
 
 type Shown<K extends Kind> = Exclude<Those<K, Column>, TitleOf<K> | Those<K, "long text">>;
 
 /** A record as lists show it: its title is called `title` whatever its column is. */
 export type Card<K extends Kind> = { title: string } & Pick<
   Row<K>,
-  "id" | "excerpt" | "image_url" | "created_at" | Shown<K>
+  "id" | "excerpt" | "image_url" | "created_at" | "language" | Shown<K>
 > &
   // Told by the moment asked about: an event is past once its end, or its start without one, is.
   (K extends UpcomingFirst ? { past: boolean } : unknown);
 
 /** A record with all of its text. */
-export type Whole<K extends Kind> = Card<K> & Pick<Row<K>, Those<K, "long text">> & { html: string };
+export type Whole<K extends Kind> = Card<K> & Pick<Row<K>, "updated_at" | Those<K, "long text">> & LongText;
+
+export type ListAsked = Filters & {
+  q?: string | undefined;
+  page?: number | undefined;
+  year?: number | undefined;
+  ranking?: Ranking;
+  /** The length of excerpts in a search, which show a place where a word was found. */
+  excerptLength?: number;
+  now?: Date;
+};
 
 export type Records<K extends Kind> = {
-  page(asked: Asked & Filters & { now?: Date }): Promise<Page<Card<K>>>;
+  page(asked: ListAsked): Promise<Page<Card<K>>>;
+  /** The years of which there are records, the latest first. */
+  years(): Promise<number[]>;
   /** The last created first, in whatever order the list is. */
   newest(count: number): Promise<Card<K>[]>;
-  neighbours(id: string, now?: Date): Promise<Neighbours>;
+  /** Newer and older ones, among those that the filters leave if it is one of them; of events, the ones before and after. */
+  neighbours(id: string, among?: Filters): Promise<Neighbours>;
   find(id: string, now?: Date): Promise<Whole<K> | undefined>;
+  title(id: string): Promise<string | undefined>;
 };
 
 export type AllRecords = { [K in Kind]: Records<K> };
@@ -44,14 +64,14 @@ type AnyRow = { id: string; [column: string]: string };
 
 /** What pages ask of a section: all of it follows from its description. */
 export function recordsOf<K extends Kind>(database: SiteDatabase, kind: K): Records<K> {
-  const { columns, title, body, order } = sectionOf(kind);
+  const { columns, title, body, summary, order } = sectionOf(kind);
   const upcomingFirst = order === "upcoming first";
   const long = Object.keys(columns).filter((name) => columns[name] === "long text");
   const shown = [
-    ...["id", "excerpt", "image_url", "created_at", ...(upcomingFirst ? ["over_at"] : [])],
+    ...["id", "excerpt", "image_url", "created_at", "language", ...(upcomingFirst ? ["over_at"] : [])],
     ...Object.keys(columns).filter((name) => !long.includes(name)),
   ];
-  const list = listOf<AnyRow, string, string>(database, kind, shown, long);
+  const list = listOf<AnyRow, string, string>(database, kind, shown, [...long, "updated_at"]);
   const all = newestFirst(database, kind);
   const inOrder = (now: Date) =>
     upcomingFirst ? [upcomingEvents(database, now), pastEvents(database, now)] : [all];
@@ -60,19 +80,46 @@ export function recordsOf<K extends Kind>(database: SiteDatabase, kind: K): Reco
     ({ over_at, [title]: name, ...row }: Pick<AnyRow, string>) =>
       ({ ...row, title: name, ...(over_at && { past: over_at < now.toISOString() }) }) as Card<K>;
 
+  /** Only for records whose excerpt shows no word that was looked for, their text is read. */
+  const showingWhere = async (rows: Pick<AnyRow, string>[], query: Query, longest: number) => {
+    const lacking = rows.filter(({ excerpt = "" }) => !hasFound(cut(excerpt, longest), query));
+    const texts = await list.column(
+      summary,
+      lacking.map(({ id = "" }) => id),
+    );
+    return rows.map((row) => {
+      const text = texts.get(row.id ?? "") ?? "";
+      const place = excerptWhereFound(summary === body ? plainText(text) : text, query, longest);
+      return { ...row, excerpt: place ?? cut(row.excerpt ?? "", longest) };
+    });
+  };
+
   return {
-    async page({ now = new Date(), q, page, ...by }) {
-      const ranges = inOrder(now).map((range) => filtered(range, by));
-      const found = await list.page(ranges, { q, page });
-      return { ...found, items: found.items.map(seenAt(now)) };
+    async page({ now = new Date(), q = "", page, year, ranking, excerptLength = 200, ...by }) {
+      const ranges = inOrder(now).map((range) => inYear(filtered(range, by), year));
+      const query = queryOf(q);
+      const found = await list.page(ranges, { query, page, ranking });
+      const items = query ? await showingWhere(found.items, query, excerptLength) : found.items;
+      return { ...found, items: items.map(seenAt(now)) };
     },
+    years: () => yearsOf(inOrder(new Date())[0] ?? all),
     async newest(count) {
       return (await list.first(all, count)).map(seenAt(new Date()));
     },
-    neighbours: (id, now = new Date()) => list.neighbours(inOrder(now), id),
+    async neighbours(id, among = {}) {
+      const line = upcomingFirst ? eventsInTime(database) : all;
+      const found = (await neighboursOf(filtered(line, among), id)) ?? (await neighboursOf(line, id));
+      return found ?? { previous: undefined, next: undefined };
+    },
+    async title(id) {
+      const { rows } = await sql<{ title: string }>`
+        select ${sql.ref(title)} as title from ${sql.table(kind)} where id = ${id}
+      `.execute(database.db);
+      return rows[0]?.title;
+    },
     async find(id, now = new Date()) {
       const row = await list.find(id);
-      return row && ({ ...seenAt(now)(row), html: renderMarkdown(row[body] ?? "") } as Whole<K>);
+      return row && ({ ...seenAt(now)(row), ...renderLongText(row[body] ?? "") } as Whole<K>);
     },
   };
 }

@@ -4,7 +4,8 @@ import type { Database } from "../database/schema.ts";
 import { comparisonKey } from "./comparison-key.ts";
 import { fold } from "./fold.ts";
 import { cut, excerpt, plainText } from "./plain-text.ts";
-import { encodeField } from "./trigram-encoding.ts";
+import { noteSpellings } from "./spellings.ts";
+import { encodeFields } from "./trigram-encoding.ts";
 import { noteTrigrams } from "./trigrams.ts";
 import { instant, type Row, storable, writeRows } from "./write-rows.ts";
 
@@ -19,11 +20,10 @@ export async function save<K extends Kind>(
 ): Promise<void> {
   const section = sectionOf(kind);
   const rows = records.map((record) => rowOf(section, storable(record)));
-  await noteTrigrams(
-    db,
-    rows.map(({ folded }) => folded ?? ""),
-  );
-  await writeRows(db, kind, rows);
+  const texts = rows.map(({ folded }) => folded ?? "");
+  await noteTrigrams(db, texts);
+  await noteSpellings(db, texts);
+  await writeRows(db, kind, rows, Object.keys(section.columns));
 }
 
 export async function remove(db: Kysely<Database>, kind: Kind, id: string): Promise<void> {
@@ -34,7 +34,7 @@ function rowOf({ columns, body, summary, searched, filters, order }: Section, re
   const text = (column: string) => record[column] ?? "";
   const plain = (column: string) => (column === body ? plainText(text(column)) : text(column));
   const instants = [
-    "created_at",
+    ...["created_at", "updated_at"],
     ...Object.keys(columns).filter((name) => /instant$/.test(columns[name] ?? "")),
   ];
   return {
@@ -42,8 +42,8 @@ function rowOf({ columns, body, summary, searched, filters, order }: Section, re
     ...Object.fromEntries(instants.map((name) => [name, record[name] ? instant(text(name)) : null])),
     ...(order === "upcoming first" && { over_at: instant(text("ends_at") || text("event_date")) }),
     ...Object.fromEntries(filters.map((name) => [`${name}_key`, comparisonKey(text(name))])),
+    language: text("language") || "en",
     excerpt: summary === body ? excerpt(text(body)) : cut(text(summary), 200),
-    // Folding leaves no line break in a field, so a match never runs from one into the next.
-    folded: searched.map((column) => encodeField(fold(plain(column)))).join("\n"),
+    folded: encodeFields(searched.map((column) => fold(plain(column)))),
   };
 }

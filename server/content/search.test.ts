@@ -6,7 +6,10 @@ import { event, news, resource, work } from "../../tests/records.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { contentOf } from "./content.ts";
 import { fold } from "./fold.ts";
+import { matches } from "./pattern.ts";
+import { queryOf } from "./query.ts";
 import { save } from "./save.ts";
+import { encodeFields } from "./trigram-encoding.ts";
 
 forEachDatabase((engine, open) => {
   describe("words", () => {
@@ -67,7 +70,8 @@ forEachDatabase((engine, open) => {
       ["h zq", ["last"]],
       ["zqx", []],
       ["ends\0 here", ["last"]],
-      ["here with", []],
+      ["here with", ["last"]],
+      ["here without", []],
     ])("%s finds %j", async (q, expected) => {
       expect(await found(q)).toEqual(expected);
     });
@@ -109,9 +113,10 @@ forEachDatabase((engine, open) => {
     ];
     expect(await totals("ALPHA")).toEqual([1, 1, 1, 1]);
     expect(await totals("beta")).toEqual([1, 1, 1, 1]);
-    expect(await totals("gamma")).toEqual([1, 0, 1, 0]);
+    expect(await totals("gamma")).toEqual([1, 0, 1, 1]);
+    expect(await totals("zeta")).toEqual([0, 0, 0, 1]);
     expect(await totals("delta")).toEqual([0, 0, 0, 0]);
-    expect(await totals("alpha beta")).toEqual([0, 0, 0, 0]);
+    expect(await totals("beta alpha")).toEqual([1, 1, 1, 1]);
     expect(await totals("alphabeta")).toEqual([0, 0, 0, 0]);
   });
 
@@ -152,8 +157,16 @@ forEachDatabase((engine, open) => {
 
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: letters, maxLength: 5 }), async (q) => {
-        const expected = headlines.filter((text) => fold(text).includes(fold(q))).length;
-        expect((await list.page({ q })).total).toBe(expected);
+        const contains = (text: string) => fold(text).includes(fold(q));
+        const pattern = queryOf(q)?.pattern ?? "";
+        const expected = headlines.filter(
+          (text) => contains(text) || matches(pattern, encodeFields([fold(text)])),
+        );
+        const { items, total } = await list.page({ q });
+        expect(total).toBe(expected.length);
+        // What contains the whole term stands before what has only its words.
+        const found = items.map(({ title }) => contains(title));
+        expect(found).toEqual([...found].sort((a, b) => Number(b) - Number(a)));
       }),
       { numRuns: 300 },
     );
@@ -175,8 +188,8 @@ forEachDatabase((engine, open) => {
     expect(await found("q")).toEqual(["all", "end", "start"]);
     expect(await found("xq")).toEqual([]);
     // It is this table that tells: reading the records would still find them.
-    await sql`delete from search_trigrams where trigram like 'qx%'`.execute(database.db);
-    expect(await found("qx")).toEqual([]);
+    await sql`delete from search_trigrams where trigram like 'q%'`.execute(database.db);
+    expect(await found("q")).toEqual([]);
   });
 
   test("a character that many trigrams begin with is found by reading, and found exactly", async () => {
@@ -211,6 +224,103 @@ forEachDatabase((engine, open) => {
         expect(await list.page({ q, page })).toMatchObject({ page: 26, pages: 27 });
     }
     expect(await list.page({ q: "headline n00" })).toMatchObject({ total: 100, pages: 9, more: false });
+  });
+
+  test("of more than 300 matches the first 300 are ranked, and every one is on exactly one page", async () => {
+    const { database } = await open();
+    const { news: list } = contentOf(database);
+    const total = 420;
+    const whole = [5, 410];
+    const items = Array.from({ length: total }, (_, index) =>
+      news(`n${String(index).padStart(4, "0")}`, {
+        content: whole.includes(index) ? "safe models" : "models that are safe",
+      }),
+    );
+    await save(database.db, "news", ...items);
+    const q = "safe models";
+    const seen: string[] = [];
+    for (let page = 1; page <= total / 12; page++) {
+      const { items, more } = await list.page({ q, page });
+      expect(more).toBe(true);
+      seen.push(...items.map(({ id }) => id));
+    }
+    expect(seen[0]).toBe("n0410");
+    expect(seen[1]).toBe("n0419");
+    expect(seen.indexOf("n0005")).toBe(total - 6);
+    expect(new Set(seen).size).toBe(total);
+  });
+
+  test("an upcoming event stands before a past one, and the whole term first among each", async () => {
+    const { database } = await open();
+    const now = new Date("2026-11-15T00:00:00Z");
+    const at = (id: string, event_date: string, description: string) =>
+      event(id, { event_date, description });
+    await save(
+      database.db,
+      "events",
+      at("past-whole", "2026-10-01T00:00:00Z", "A red team clinic"),
+      at("past-words", "2026-10-02T00:00:00Z", "A clinic for a team in red"),
+      at("soon-words", "2026-12-01T00:00:00Z", "A clinic for a team in red"),
+      at("late-whole", "2026-12-02T00:00:00Z", "A red team clinic"),
+    );
+    const { items } = await contentOf(database).events.page({ q: "red team clinic", now });
+    expect(items.map(({ id }) => id)).toEqual(["late-whole", "soon-words", "past-whole", "past-words"]);
+  });
+
+  describe("words in any order", () => {
+    let database: SiteDatabase;
+    beforeAll(async () => {
+      ({ database } = await open());
+      const day = (n: number) => ({ created_at: `2026-01-0${n}T00:00:00.000Z` });
+      await save(
+        database.db,
+        "news",
+        news("lesson", { headline: "A lesson", content: "on ethical AI", ...day(1) }),
+        news("police", { headline: "The police", content: "trained in Kigali", ...day(2) }),
+        news("policies", { headline: "Policies", content: "for maize", ...day(3) }),
+        news("ml", { headline: "Machine learning", content: "CD/CI and cyber security", ...day(4) }),
+        news("short", { headline: "ML in CI", content: "html, cd", ...day(5) }),
+      );
+    });
+    test.each([
+      ["lessons", ["lesson"]],
+      ["ethics lessons", ["lesson"]],
+      ["lessons of ethics", ["lesson"]],
+      ["policy", ["policies"]],
+      ["policies", ["policies"]],
+      ["police training", ["police"]],
+      ["training for the police", ["police"]],
+      ["artificial intelligence", ["lesson"]],
+      ["maize ai", []],
+      ["AI lesson", ["lesson"]],
+      ["ML", ["short", "ml"]],
+      ["machine learning", ["ml", "short"]],
+      ["CI/CD", ["short", "ml"]],
+      ["cd/ci", ["ml", "short"]],
+      ["continuous integration", ["ml"]],
+      ["cybersecurity", ["ml"]],
+      ["the", ["police"]],
+      ["in the", ["police"]],
+      ["for the", []],
+      ["C++", []],
+    ])("%s finds %j, the whole term first", async (q, expected) => {
+      const { items } = await contentOf(database).news.page({ q });
+      expect(items.map(({ id }) => id)).toEqual(expected);
+    });
+
+    test("over the site, what stands in the title comes before what stands in the text", async () => {
+      const ids = async (q: string) =>
+        (await contentOf(database).news.page({ q, ranking: "whole, title" })).items.map(({ id }) => id);
+      await save(
+        database.db,
+        "news",
+        news("t1", { headline: "Keys rotate", content: "-", created_at: "2020-01-01T00:00:00.000Z" }),
+        news("t2", { headline: "x", content: "rotate keys" }),
+        news("t3", { headline: "Rotate keys", content: "-", created_at: "2020-01-01T00:00:00.000Z" }),
+        news("t4", { headline: "y", content: "keys that rotate" }),
+      );
+      expect(await ids("rotate keys")).toEqual(["t3", "t2", "t1", "t4"]);
+    });
   });
 
   if (engine === "sqlite")

@@ -1,3 +1,5 @@
+import { wordsOf } from "./words.ts";
+
 /**
  * Folded text as the index holds it: letters only, as many as it had characters. PostgreSQL has no trigrams across
  * spaces and signs: without this, two common words that seldom stand together would be found by reading every text
@@ -33,6 +35,33 @@ function codeOf(character: string): number {
 /** Follows every field twice, so that each of its characters begins a trigram. No folded text has it. */
 const END_OF_FIELD = "\u{28000}";
 
-export function encodeField(folded: string): string {
-  return encodeForTrigrams(folded) + END_OF_FIELD.repeat(2);
+/** Follows a word of two characters, which is then a trigram that the index knows. No folded text has it. */
+const END_OF_SHORT_WORD = "\u{28001}";
+
+/**
+ * The folded fields of a record as the index holds them, the title first. Folding leaves no line break in a field, so
+ * a match never runs from one into the next. Behind them stand its words of two characters: "ai" is a piece of
+ * "training", and only here a word.
+ */
+export function encodeFields(fields: string[]): string {
+  const words = fields.flatMap(wordsOf).filter((word) => [...word].length === SHORT);
+  return [
+    ...fields.map((field) => encodeForTrigrams(field) + END_OF_FIELD.repeat(2)),
+    ...[...new Set(words)].sort().map(encodeShortWord),
+  ].join("\n");
+}
+
+export const SHORT = 2;
+
+export function encodeShortWord(word: string): string {
+  return word + END_OF_SHORT_WORD;
+}
+
+export function withoutMark(piece: string): string {
+  return piece.replace(END_OF_SHORT_WORD, "");
+}
+
+/** The words of encoded text, without its spaces, signs and marks. */
+export function wordsInEncoded(text: string): string[] {
+  return text.split(/[\uac00-\ud7a3\u{20000}-\u{28001}\n]+/u);
 }

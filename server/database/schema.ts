@@ -15,6 +15,7 @@ export interface Database extends ContentTables {
   applied_migrations: AppliedMigrationRow;
   write_probe: WriteProbeRow;
   search_trigrams: SearchTrigramRow;
+  search_spellings: SearchSpellingRow;
 }
 
 export type ContactMessageRow = {
@@ -79,3 +80,6 @@ export type WriteProbeRow = { written_at: string };
 
 /** Every three characters that stand together in the text of a record: see server/content/trigrams.ts. */
 export type SearchTrigramRow = { trigram: string };
+
+/** Every word in the text of a record, and what is left of it without one letter: see server/content/spellings.ts. */
+export type SearchSpellingRow = { spelling: string; word: string };

@@ -30,7 +30,7 @@ export default function Resource() {
         actions: (file || link) && (
           <>
             {file && <FileLink address={file.address} />}
-            <RecordLink link={link} label={ownWords.resources.link} />
+            <RecordLink link={link} onHost={ownWords.resources.link} />
           </>
         ),
       })}

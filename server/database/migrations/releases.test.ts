@@ -43,6 +43,7 @@ forEachDatabase((engine, open) => {
     const fresh = await open();
     for (const kind of kinds) await writeContent(fresh.database.db, kind, written(kind));
     await writeEnquiries(fresh.database.db, written);
+    await writeNotes(fresh.database.db, written);
 
     const [migrated, expected] = [await dump(earlier.url), await dump(fresh.url)];
     expect(schemaOf(migrated)).toEqual(schemaOf(expected));
@@ -79,7 +80,14 @@ async function rowsOf(db: Db, tables: Map<string, unknown>): Promise<(table: str
 
 async function writeContent(db: Db, kind: Kind, rows: Table): Promise<void> {
   // What an author wrote, which today's program works the other columns out from.
-  const columns = ["id", "image_url", "created_at", ...Object.keys(sectionOf(kind).columns)];
+  const columns = [
+    "id",
+    "image_url",
+    "created_at",
+    "updated_at",
+    "language",
+    ...Object.keys(sectionOf(kind).columns),
+  ];
   const records = rows.map((row) => Object.fromEntries(columns.map((column) => [column, row[column]])));
   await save(db, kind, ...(records as Written<Kind>[]));
 }
@@ -106,6 +114,17 @@ async function writeEnquiries(db: Db, written: (table: string) => Table): Promis
   );
   await insert("enquiry_networks", written("enquiry_networks"));
   for (const state of written("enquiry_state")) await db.updateTable("enquiry_state").set(state).execute();
+}
+
+/** What searches remember of records that were replaced or removed since. */
+async function writeNotes(db: Db, written: (table: string) => Table): Promise<void> {
+  for (const table of ["search_trigrams", "search_spellings"] as const)
+    for (const row of written(table))
+      await db
+        .insertInto(table)
+        .values(row as never)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
 }
 
 function schemaOf({ tables, afterRows }: Dump): string[] {

@@ -1,0 +1,63 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Engine } from "../database/connect.ts";
+import { TRIGRAM } from "./trigrams.ts";
+
+/**
+ * What a text must contain. The pieces are encoded like the text (`encodeForTrigrams`), so they hold no sign that an
+ * engine would take for an order.
+ */
+export type Pattern = string | { all: Pattern[] } | { any: Pattern[] };
+
+export function matches(pattern: Pattern, text: string): boolean {
+  if (typeof pattern === "string") return text.includes(pattern);
+  if ("all" in pattern) return pattern.all.every((each) => matches(each, text));
+  return pattern.any.some((each) => matches(each, text));
+}
+
+export function replacePieces(pattern: Pattern, replacement: (piece: string) => string): Pattern {
+  if (typeof pattern === "string") return replacement(pattern);
+  const each = (part: Pattern) => replacePieces(part, replacement);
+  return "all" in pattern ? { all: pattern.all.map(each) } : { any: pattern.any.map(each) };
+}
+
+/**
+ * A pattern that matches what this one does, and perhaps more, for less work of an index: "polic" for "policy" or
+ * "policie".
+ */
+export function broadened(pattern: Pattern): Pattern {
+  if (typeof pattern === "string") return pattern;
+  if ("all" in pattern) return { all: pattern.all.map(broadened) };
+  const [first, ...others] = pattern.any;
+  if (typeof first === "string" && [...first].length > TRIGRAM) {
+    const start = [...first].slice(0, -1).join("");
+    if (others.every((other) => typeof other === "string" && other.startsWith(start))) return start;
+  }
+  return { any: pattern.any.map(broadened) };
+}
+
+/** As a condition that reads the text: quicker than `like`, but no index can answer it. */
+export function reading(engine: Engine, text: RawBuilder<unknown>, pattern: Pattern): RawBuilder<unknown> {
+  const position = sql.raw(engine === "postgres" ? "strpos" : "instr");
+  return condition(pattern, (piece) => sql`${position}(${text}, ${piece}) > 0`);
+}
+
+/** As a condition that PostgreSQL answers by its index. */
+export function like(pattern: Pattern): RawBuilder<unknown> {
+  return condition(pattern, (piece) => sql`folded like ${`%${piece}%`}`);
+}
+
+/** As a query of SQLite's text index. */
+export function ftsQuery(pattern: Pattern): string {
+  if (typeof pattern === "string") return `"${pattern}"`;
+  const [parts, operator] = "all" in pattern ? [pattern.all, " AND "] : [pattern.any, " OR "];
+  return `(${parts.map(ftsQuery).join(operator)})`;
+}
+
+function condition(pattern: Pattern, contains: (piece: string) => RawBuilder<unknown>): RawBuilder<unknown> {
+  if (typeof pattern === "string") return contains(pattern);
+  const [parts, operator] = "all" in pattern ? [pattern.all, sql` and `] : [pattern.any, sql` or `];
+  return sql`(${sql.join(
+    parts.map((part) => condition(part, contains)),
+    operator,
+  )})`;
+}

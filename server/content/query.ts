@@ -1,0 +1,107 @@
+import { fold } from "./fold.ts";
+import type { Pattern } from "./pattern.ts";
+import { synonyms } from "./synonyms.ts";
+import { encodeForTrigrams, encodeShortWord, SHORT } from "./trigram-encoding.ts";
+import { stemOf, stopWords, wordsOf } from "./words.ts";
+
+/** What a visitor looks for. */
+export type Query = {
+  /** The term as it was typed, encoded. */
+  whole: string;
+  /** What a record must contain: the whole term, or all of its words. */
+  pattern: Pattern;
+  /** What its words begin with, and those of synonyms: to be marked where they are found. */
+  words: string[];
+};
+
+/** More words than a search field takes. Those behind are not looked for: the more there are, the less they say. */
+const MOST_WORDS = 40;
+
+/** Undefined if there is nothing to look for: nothing but white space and marks. */
+export function queryOf(q: string): Query | undefined {
+  const folded = fold(q);
+  if (!folded) return undefined;
+  const whole = encodeForTrigrams(folded);
+  const all = wordsOf(folded);
+  const long = [...new Set(all.filter((word) => [...word].length >= SHORT))];
+  const telling = (long.some(isTelling) ? long.filter(isTelling) : long).slice(0, MOST_WORDS);
+  // Nothing but single letters and signs: only together do they say something.
+  if (telling.length === 0) return { whole, pattern: whole, words: all };
+
+  const parts = partsOf(telling);
+  const words: Pattern = simplest(
+    "all",
+    parts.map(({ said, others }) => simplest("any", [simplest("all", said.map(patternOf)), ...others])),
+  );
+  const implied = telling.every((word) => [...word].length > SHORT);
+  const sought = [...telling, ...parts.flatMap(({ otherWords }) => otherWords)].flatMap(formsOf);
+  return { whole, pattern: implied ? words : simplest("any", [whole, words]), words: sought };
+}
+
+type Part = { said: string[]; others: string[]; otherWords: string[] };
+
+/** The words one by one, or several together where they have synonyms. */
+function partsOf(words: string[]): Part[] {
+  const parts: Part[] = [];
+  for (let start = 0; start < words.length; ) {
+    const known = phrasesOf(words.slice(start).map(stemOf));
+    const length = known?.length ?? 1;
+    parts.push({
+      said: words.slice(start, start + length),
+      others: known?.others.map(({ text }) => text) ?? [],
+      otherWords: known?.others.flatMap((phrase) => phrase.words) ?? [],
+    });
+    start += length;
+  }
+  return parts;
+}
+
+const known = synonyms.map((group) =>
+  group.map((phrase) => {
+    const folded = fold(phrase);
+    const words = wordsOf(folded).filter(isTelling);
+    return { words, stems: words.map(stemOf), text: encodePhrase(folded) };
+  }),
+);
+
+/** The synonyms of the longest phrase that the words begin with. */
+function phrasesOf(stems: string[]) {
+  const found = known.flatMap((group) =>
+    group
+      .filter((phrase) => phrase.stems.every((stem, index) => stem === stems[index]))
+      .map((phrase) => ({ length: phrase.stems.length, others: group.filter((other) => other !== phrase) })),
+  );
+  return found.sort((a, b) => b.length - a.length)[0];
+}
+
+/** Of a phrase, the ending of the last word is ignored. */
+function encodePhrase(folded: string): string {
+  if ([...folded].length === SHORT) return encodeShortWord(folded);
+  const last = wordsOf(folded).at(-1) ?? "";
+  return encodeForTrigrams(folded.slice(0, folded.length - last.length) + stemOf(last));
+}
+
+/** A short word counts only as a word: "ai" is in "training". */
+function patternOf(word: string): Pattern {
+  return [...word].length === SHORT ? encodeShortWord(word) : simplest("any", formsOf(word));
+}
+
+/** What the word and its other forms begin with: mostly its stem. */
+function formsOf(word: string): string[] {
+  const stem = stemOf(word);
+  // "policy" and "policies", but not "police".
+  if (/^(y|ie[sd])$/.test(word.slice(stem.length))) return [`${stem}y`, `${stem}ie`];
+  // "mode" and "moding", but not "modify".
+  if (word === `${stem}e` && stem.length === 3) return [word, `${stem}ing`];
+  return [stem];
+}
+
+function isTelling(word: string): boolean {
+  return [...word].length > 1 && !stopWords.has(word);
+}
+
+function simplest(how: "all" | "any", patterns: Pattern[]): Pattern {
+  const [only] = patterns;
+  if (only !== undefined && patterns.length === 1) return only;
+  return how === "all" ? { all: patterns } : { any: patterns };
+}

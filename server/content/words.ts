@@ -1,0 +1,52 @@
+/** The words of folded text (`fold`), in their order. Signs part them: "CI/CD" is two. */
+export function wordsOf(folded: string): string[] {
+  return folded.match(/[\p{L}\p{Nd}]+/gu) ?? [];
+}
+
+/**
+ * A word without its simple English endings: "lessons" and "lesson", "policies" and "policy", "ethics" and "ethical"
+ * share a stem. It is always the start of the word, at least three letters long, so that looking for it finds
+ * the word itself in whatever language it is: an ending that was none only finds more.
+ */
+export function stemOf(word: string): string {
+  if (!/^[a-z]+$/.test(word) || whole.has(word)) return word;
+  // As it is spelled without: "policies" is "policy", which loses its y below.
+  const singular = word.replace(/(?<=.{3})ie[sd]$/, "y").replace(/(?<=[cs]h|ss|us|x|z)es$|(?<![isu])s$/, "");
+  for (const ending of endings) {
+    const stem = singular.replace(ending, "");
+    if (stem !== singular && stem.length >= SHORTEST) return undoubled(stem);
+  }
+  return singular.length < SHORTEST ? word : undoubled(singular);
+}
+
+const SHORTEST = 3;
+
+/** Looked for in this order; the first that leaves enough is taken off. */
+const endings = [
+  /(?<=if)ication$/, // verification, verify
+  /(?<=i[sz])ation$/, // organisation, organise
+  /(?<=ic)al(ly)?$/, // ethical, ethics
+  /(?<=.{4}[^s]t)ion$/, // detection, detect
+  /(?<=[aeiouy].*)ing(ly)?$/, // training, train; but string
+  /(?<=[aeiouy].*)(?<!e)ed(ly)?$/, // signed, sign; but speed
+  /(?<=.{3})(?<!pp)e?ly$/, // safely, safe; but supply
+  /(?<=.{3})[ey]$/, // share, sharing
+];
+
+/** Planned is plan, modelled is model; called is call, and assessed is assess. */
+function undoubled(stem: string): string {
+  return stem.replace(/(?<=..)([bdgmnprt])\1$|(?<=.{4}l)l$/, "$1");
+}
+
+/** What only looks as if it had an ending. */
+const whole = new Set(["embed", "news", "series", "species", "thing", "things", "bias", "lens", "gas"]);
+
+/** Words that say nothing about a text, in the languages of the site: a search by other words does without them. */
+export const stopWords: ReadonlySet<string> = new Set(
+  `a about an and any are as at be been but by can did do does for from had has have how i if in into is it its me my
+  of on or our s so some such t than that the their them then there these they this those to us was we were what
+  when where which who why will with would you your
+  au aux avec ce ces dans de des du elle en est et il la le les leur ou par pour qui que sur un une
+  ao aos com da das dos e em na nas no nos o os para pela pelo por se um uma
+  cha katika kwa la na ni wa ya za`.split(/\s+/),
+);
