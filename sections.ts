@@ -152,13 +152,28 @@ export type Those<K extends Kind, Type extends Column> = {
 
 type Value<Type> = Type extends `optional ${string}` ? string | null : string;
 
+type Common = {
+  id: string;
+  image_url: string | null;
+  created_at: string;
+  /** The language of its title and text, as BCP 47 names it; English unless it says so. */
+  language?: string;
+  /** Noted by `save` when a record changes after its publication; here only if that happened elsewhere. */
+  updated_at?: string | null;
+};
+
 /** What someone writes. */
-export type Written<K extends Kind> = { id: string; image_url: string | null; created_at: string } & {
+export type Written<K extends Kind> = Common & {
   -readonly [Name in keyof ColumnsOf<K>]: Value<ColumnsOf<K>[Name]>;
 };
 
 /** Worked out on writing, so that searching and listing never read the long text. */
-type WorkedOut<K extends Kind> = { folded: string; excerpt: string } & {
+type WorkedOut<K extends Kind> = {
+  folded: string;
+  excerpt: string;
+  language: string;
+  updated_at: string | null;
+} & {
   [Name in `${FilterOf<K>}_key`]: string;
 } & (K extends UpcomingFirst ? { over_at: string } : unknown);
 

@@ -12,17 +12,18 @@ type EventMapProps = {
   stops: readonly Stop[];
   /** What the list of them is called. */
   label: string;
+  network?: boolean;
 };
 
 /**
  * The map, and below it the list of events to come. A link of the list has its pin on the map inside it, so that both
  * are one link with one name. Which of them are seen is up to the page.
  */
-export function EventMap({ stops, label }: EventMapProps) {
+export function EventMap({ stops, label, network = true }: EventMapProps) {
   const pins = pinsOf(stops.map(({ location }) => location));
   return (
     <div className={styles.map}>
-      <AfricaMap />
+      <AfricaMap network={network} />
       {stops.length > 0 && (
         <ul aria-label={label}>
           {stops.map(({ id, to, name }, index) => (

@@ -6,6 +6,7 @@ import { CardGrid } from "../ui/card-grid.tsx";
 import { LocalDate } from "../ui/local-date.tsx";
 import { RecordCard } from "../ui/record-card.tsx";
 import { type ListAddress, recordAddress } from "./list-address.ts";
+import { Marked } from "./marked.tsx";
 import { Picture } from "./picture.tsx";
 import type { Pictured } from "./with-picture.ts";
 
@@ -17,15 +18,18 @@ type CardsProps<Item> = {
   items: Item[];
   address: ListAddress;
   heading?: "h2" | "h3";
+  /** Whether the first card may be larger, so that no row is half empty. */
+  widenFirst?: boolean;
   /** The date that matters, where that is not the day it was published. */
   date?: (item: Item) => ReactNode;
 };
 
 /** Records as the description of their section shows them in a list. */
-export function Cards<Item extends Card>({ kind, items, address, heading = "h2", date }: CardsProps<Item>) {
+export function Cards<Item extends Card>(props: CardsProps<Item>) {
+  const { kind, items, address, heading = "h2", widenFirst, date } = props;
   const { path, cover, card } = sectionOf(kind);
   return (
-    <CardGrid>
+    <CardGrid widenFirst={widenFirst}>
       {items.map((item) => {
         const { id, title, excerpt, picture, created_at } = item;
         const column = (name: string | undefined) =>
@@ -37,7 +41,7 @@ export function Cards<Item extends Card>({ kind, items, address, heading = "h2",
             id={id}
             heading={heading}
             to={recordAddress(path, id, address)}
-            title={title}
+            title={<Marked text={title} q={address.q} />}
             picture={
               <Picture
                 cover={<Cover kind={cover} subject={subjectOf(kind, item)} id={id} />}
@@ -45,7 +49,7 @@ export function Cards<Item extends Card>({ kind, items, address, heading = "h2",
               />
             }
             kicker={column(card.kicker)}
-            excerpt={excerpt}
+            excerpt={<Marked text={excerpt} q={address.q} />}
             meta={
               card.note ? (
                 <>

@@ -5,7 +5,7 @@ import { VisuallyHidden } from "./visually-hidden.tsx";
 
 type RecordCardProps = {
   to: string;
-  title: string;
+  title: ReactNode;
   /** An `<img>` or a drawing; it is cropped to 16 : 9. */
   picture: ReactNode;
   /** What stands above the title: a category or a badge. */
@@ -46,7 +46,7 @@ export function RecordCard(props: RecordCardProps) {
           <p className={styles.action}>
             <Link to={to} className={styles.link}>
               {action}
-              <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+              <VisuallyHidden>{typeof title === "string" ? `: ${title}` : title}</VisuallyHidden>
             </Link>
           </p>
         )}

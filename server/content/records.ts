@@ -14,7 +14,7 @@ import { eventsInTime, pastEvents, upcomingEvents } from "./event-order.ts";
 import { filtered } from "./filtered.ts";
 import { excerptWhereFound, hasFound } from "./found-words.ts";
 import { listOf } from "./list.ts";
-import { renderMarkdown } from "./markdown.ts";
+import { type LongText, renderLongText } from "./long-text.ts";
 import { type Neighbours, neighboursOf } from "./neighbours.ts";
 import type { Page } from "./pagination.ts";
 import { cut, plainText } from "./plain-text.ts";
@@ -28,13 +28,13 @@ type Shown<K extends Kind> = Exclude<Those<K, Column>, TitleOf<K> | Those<K, "lo
 /** A record as lists show it: its title is called `title` whatever its column is. */
 export type Card<K extends Kind> = { title: string } & Pick<
   Row<K>,
-  "id" | "excerpt" | "image_url" | "created_at" | Shown<K>
+  "id" | "excerpt" | "image_url" | "created_at" | "language" | Shown<K>
 > &
   // Told by the moment asked about: an event is past once its end, or its start without one, is.
   (K extends UpcomingFirst ? { past: boolean } : unknown);
 
 /** A record with all of its text. */
-export type Whole<K extends Kind> = Card<K> & Pick<Row<K>, Those<K, "long text">> & { html: string };
+export type Whole<K extends Kind> = Card<K> & Pick<Row<K>, "updated_at" | Those<K, "long text">> & LongText;
 
 export type ListAsked = Filters & {
   q?: string | undefined;
@@ -68,10 +68,10 @@ export function recordsOf<K extends Kind>(database: SiteDatabase, kind: K): Reco
   const upcomingFirst = order === "upcoming first";
   const long = Object.keys(columns).filter((name) => columns[name] === "long text");
   const shown = [
-    ...["id", "excerpt", "image_url", "created_at", ...(upcomingFirst ? ["over_at"] : [])],
+    ...["id", "excerpt", "image_url", "created_at", "language", ...(upcomingFirst ? ["over_at"] : [])],
     ...Object.keys(columns).filter((name) => !long.includes(name)),
   ];
-  const list = listOf<AnyRow, string, string>(database, kind, shown, long);
+  const list = listOf<AnyRow, string, string>(database, kind, shown, [...long, "updated_at"]);
   const all = newestFirst(database, kind);
   const inOrder = (now: Date) =>
     upcomingFirst ? [upcomingEvents(database, now), pastEvents(database, now)] : [all];
@@ -119,7 +119,7 @@ export function recordsOf<K extends Kind>(database: SiteDatabase, kind: K): Reco
     },
     async find(id, now = new Date()) {
       const row = await list.find(id);
-      return row && ({ ...seenAt(now)(row), html: renderMarkdown(row[body] ?? "") } as Whole<K>);
+      return row && ({ ...seenAt(now)(row), ...renderLongText(row[body] ?? "") } as Whole<K>);
     },
   };
 }

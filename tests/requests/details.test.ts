@@ -126,6 +126,32 @@ describe("the page of a record shows everything the record has", () => {
     expect([sent.status, sent.headers.get("content-type")]).toEqual([200, "application/pdf"]);
   });
 
+  test("in the list it says that there is a file, and how large", async () => {
+    await save(site.db, "resources", resource("elsewhere", { file_url: "https://example.org/a.docx" }));
+    const html = await main("/resources");
+    const card = (id: string) => new RegExp(`<article id="${id}".*?</article>`, "s").exec(html)?.[0];
+    expect(card("full")).toContain(`File: PDF, ${Math.round(statSync(`public${file}`).size / 1000)} KB`);
+    expect(card("elsewhere")).toMatch(/File: Word document</);
+    expect(card("plain")).not.toContain("File:");
+  });
+
+  test("a long text has its contents, a reading time and what else there is on its subject", async () => {
+    const headings = ["First steps", "Second thoughts", "Third time"];
+    const text = headings.map((heading) => `## ${heading}\n\n${"word ".repeat(150)}`).join("\n\n");
+    await save(site.db, "our_work", work("long", { title: "Quantum zebras", description: text }));
+    await save(site.db, "our_work", work("zebra", { title: "Zebras and quantum words" }));
+    const html = await main("/our-work/long");
+    expect(html).toContain("<dt>Reading time</dt><dd>2 minutes</dd>");
+    expect(html).toMatch(
+      /<nav aria-labelledby="contents".*<a href="#part-second-thoughts">Second thoughts<\/a>.*<\/nav>/s,
+    );
+    expect(html).toContain('<h2 id="part-second-thoughts">Second thoughts</h2>');
+    expect(html).toMatch(/>On this subject<.*<a href="\/our-work\/zebra">Zebras and quantum words<\/a>/s);
+    const short = await main("/our-work/a%20project");
+    for (const absent of ["Reading time", ">Contents<", "On this subject"])
+      expect(short).not.toContain(absent);
+  });
+
   test("a resource without a file says nothing of one", async () => {
     const html = await main("/resources/plain");
     expect(html).not.toContain(">File<");
@@ -168,6 +194,20 @@ test.each([
   const html = await main(`${path}?q=x&page=3&category=For+the+Public`);
   const [, href] = new RegExp(`<a [^>]*href="([^"]+)"[^>]*>(?:<svg.*?</svg>)?${text}`, "s").exec(html) ?? [];
   expect(href).toBe(address);
+});
+
+test("a record that was changed after its publication says when, beside the date of that", async () => {
+  const changed = { updated_at: "2026-11-19T08:00:00.000Z" };
+  await save(site.db, "our_work", work("changed", changed));
+  await save(site.db, "events", event("changed", changed));
+  await save(site.db, "resources", resource("changed", { ...changed, category: "Other" }));
+  for (const [path, date] of [
+    ["/our-work/changed", "19 November 2026"],
+    ["/events/changed", "19 November 2026"],
+    ["/resources/changed", "November 19, 2026"],
+  ] as const)
+    expect(await main(path)).toMatch(new RegExp(`<dt>Updated</dt><dd><time [^>]*>${date}</time></dd>`));
+  expect(await main("/news/middle")).not.toContain("Updated");
 });
 
 describe("a missing record has its own text, status 404 and a link back to the list", () => {

@@ -6,10 +6,12 @@ import { listMeta } from "../../lists/list-meta.ts";
 import { ListPage } from "../../lists/list-page.tsx";
 import { loadList } from "../../lists/load-list.ts";
 import { calendarLink } from "../../metadata/feed-links.ts";
+import { useLowData } from "../../rendering/low-data.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
 import { LocalDate } from "../../ui/local-date.tsx";
 import { ownWords } from "../../words/en/sections.ts";
 import styles from "./events.module.css";
+import { ListedEventsMap } from "./listed-events-map.tsx";
 import { knownZone } from "./zone.server.ts";
 
 export const meta = (page: PageOf<typeof loader>) => listMeta(page);
@@ -22,9 +24,11 @@ const words = ownWords.events;
 
 export default function Events() {
   const loaded = useLoaderData<typeof loader>();
+  const lowDataMode = useLowData();
+  const map = <ListedEventsMap {...loaded} />;
   return (
     <>
-      <ListPage {...loaded}>
+      <ListPage {...loaded} opening={lowDataMode ? undefined : { className: styles.header, content: map }}>
         {(items) =>
           [
             { heading: words.upcomingHeading, events: items.filter(({ past }) => !past) },
@@ -37,6 +41,7 @@ export default function Events() {
                 <Cards
                   {...loaded}
                   items={events}
+                  widenFirst={!events[0]?.past}
                   heading="h3"
                   date={({ event_date, time_zone, created_at }) => (
                     <>

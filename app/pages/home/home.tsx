@@ -42,10 +42,10 @@ export async function loader(args: LoaderArgs) {
 export const action = receiveEnquiry;
 
 export default function Home() {
-  const { work, filter, updates, start } = useLoaderData<typeof loader>();
+  const { coming, work, filter, updates, start } = useLoaderData<typeof loader>();
   return (
     <>
-      <Hero />
+      <Hero coming={coming} />
       <Section heading={home.mission.heading}>
         <FeatureGrid items={home.mission.parts} />
       </Section>

@@ -10,6 +10,7 @@ export const home = {
     lead: "We bring researchers, teachers and communities together so that the AI built and used on this continent is safe, fair and our own.",
     mission: "Our mission",
     involved: "Get Involved",
+    coming: "Coming up",
     search: "Search the site",
   },
   mission: {

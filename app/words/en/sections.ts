@@ -135,6 +135,9 @@ export const ownWords = {
   events: {
     upcomingHeading: "Upcoming events",
     pastHeading: "Past events",
+    /** The links of the map. */
+    map: "Upcoming events on the map",
+    onMap: (title: string, location: string) => `${location}: ${title}`,
     upcoming: "Upcoming event",
     past: "Past event",
     pastNote: "This event is over. We keep the page as a record.",
@@ -161,6 +164,8 @@ export const ownWords = {
     download: "Download the file",
     /** "PDF, 84 KB"; a file kept elsewhere has no known size. */
     fileNote: (kind: string, size: string | undefined) => (size ? `${kind}, ${size}` : kind),
+    /** On the card of a resource that has one. */
+    withFile: (note: string) => `File: ${note}`,
     link: (host: string) => `Read the source on ${host}`,
   },
 };
