@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { type Kind, sectionOf } from "../../sections.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
-import { PageHeader } from "../ui/page-header.tsx";
 import { Pagination } from "../ui/pagination.tsx";
 import { SearchForm } from "../ui/search-form.tsx";
 import { Section } from "../ui/section.tsx";
+import { SectionHeader } from "../ui/section-header.tsx";
 import { type ListWords, lists, type Total } from "../words/en/lists.ts";
 import { sectionWords } from "../words/en/sections.ts";
 import { type Card, Cards } from "./cards.tsx";
@@ -43,7 +43,7 @@ export function ListPage<Item extends Card>(props: ListPageProps<Item>) {
   const keep = { ...(category && { category }), ...(type && { type }) };
   return (
     <>
-      <PageHeader
+      <SectionHeader
         title={words.title}
         lead={words.lead}
         {...(opening && { art: null, className: opening.className })}
@@ -59,7 +59,7 @@ export function ListPage<Item extends Card>(props: ListPageProps<Item>) {
           />
         </div>
         {opening?.content}
-      </PageHeader>
+      </SectionHeader>
       <Section>
         {filters}
         {/* One element for every outcome, so that a change of its words is announced. */}

@@ -7,9 +7,9 @@ import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
 import { siteContext } from "../../rendering/site-context.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { PageHeader } from "../../ui/page-header.tsx";
 import { SearchForm } from "../../ui/search-form.tsx";
 import { Section } from "../../ui/section.tsx";
+import { SectionHeader } from "../../ui/section-header.tsx";
 import { lists } from "../../words/en/lists.ts";
 import { search } from "../../words/en/search.ts";
 import { findEverywhere, type HitGroup } from "./find-everywhere.server.ts";
@@ -41,11 +41,11 @@ export default function Search() {
   const { q, groups } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader title={search.title} lead={search.lead}>
+      <SectionHeader title={search.title} lead={search.lead}>
         <div className={styles.search}>
           <SearchForm action="/search" q={q} {...search.form} />
         </div>
-      </PageHeader>
+      </SectionHeader>
       <Section>
         {/* One element for every outcome, so that a change of its words is announced. */}
         <div role="status" className={styles.outcome}>
