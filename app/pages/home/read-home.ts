@@ -16,7 +16,7 @@ const newestUpdates = 9;
 const twoLines = 90;
 
 /** As many events to come as the map and the list beside it show. */
-const nextEvents = 4;
+const nextEvents = 6;
 
 type HomeParts = {
   coming: Coming[];
