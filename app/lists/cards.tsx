@@ -4,6 +4,8 @@ import type { Card as CardOf } from "../../server/content/records.ts";
 import { CardGrid } from "../ui/card-grid.tsx";
 import { LocalDate } from "../ui/local-date.tsx";
 import { RecordCard } from "../ui/record-card.tsx";
+import { lists } from "../words/en/lists.ts";
+import { languageName } from "./language-name.ts";
 import { type ListAddress, recordAddress } from "./list-address.ts";
 import { Picture } from "./picture.tsx";
 import type { Pictured } from "./with-picture.ts";
@@ -26,7 +28,8 @@ export function Cards<Item extends Card>({ kind, items, address, heading = "h2",
   return (
     <CardGrid>
       {items.map((item) => {
-        const { id, title, excerpt, picture, created_at } = item;
+        const { id, title, excerpt, picture, created_at, language } = item;
+        const inLanguage = languageName(language);
         const column = (name: string | undefined) =>
           name && (item as unknown as Record<string, string>)[name];
         const day = date ? date(item) : <LocalDate instant={created_at} />;
@@ -37,17 +40,21 @@ export function Cards<Item extends Card>({ kind, items, address, heading = "h2",
             heading={heading}
             to={recordAddress(path, id, address)}
             title={title}
+            lang={language}
             picture={<Picture kind={cover} id={id} picture={picture} />}
             kicker={column(card.kicker)}
             excerpt={excerpt}
             meta={
-              card.note ? (
-                <>
-                  {column(card.note)}, {day}
-                </>
-              ) : (
-                day
-              )
+              <>
+                {card.note && `${column(card.note)}, `}
+                {day}
+                {inLanguage && (
+                  <>
+                    <br />
+                    {lists.inLanguage(inLanguage)}
+                  </>
+                )}
+              </>
             }
           />
         );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ForeignText } from "./foreign-text.tsx";
 import { Link } from "./link.tsx";
 import styles from "./record-card.module.css";
 import { VisuallyHidden } from "./visually-hidden.tsx";
@@ -17,11 +18,15 @@ type RecordCardProps = {
   action?: string;
   heading?: "h2" | "h3";
   id?: string;
+  /** The language of title and excerpt. */
+  lang?: string;
 };
 
 /** A record in a list. It has one link, which reaches over the whole card. Its text may be in any script. */
 export function RecordCard(props: RecordCardProps) {
   const { to, title, picture, kicker, excerpt, meta, action, heading: Heading = "h3", id } = props;
+  const { lang = "en" } = props;
+  const shownTitle = <ForeignText lang={lang}>{title}</ForeignText>;
   return (
     <article id={id} className={styles.card}>
       <div className={styles.picture}>{picture}</div>
@@ -29,15 +34,15 @@ export function RecordCard(props: RecordCardProps) {
         {kicker && <p className={styles.kicker}>{kicker}</p>}
         <Heading dir="auto" className={styles.title}>
           {action ? (
-            title
+            shownTitle
           ) : (
             <Link to={to} className={styles.link}>
-              {title}
+              {shownTitle}
             </Link>
           )}
         </Heading>
         {excerpt && (
-          <p dir="auto" className={styles.excerpt}>
+          <p dir="auto" lang={lang === "en" ? undefined : lang} className={styles.excerpt}>
             {excerpt}
           </p>
         )}

@@ -27,12 +27,13 @@ function EventDates({ day, place, announced }: EventDatesProps) {
 export type Update = Pictured<Card>;
 
 export function UpdateCard({ update }: { update: Update }) {
-  const { kind, id, title, description, picture, created_at, event } = update;
+  const { kind, id, title, description, picture, created_at, language, event } = update;
   const { cover } = sections[kind];
   return (
     <RecordCard
       to={addressOfUpdate(update)}
       title={title}
+      lang={language}
       picture={<Picture kind={cover} id={id} picture={picture} plain />}
       kicker={<Badge kind={cover}>{sectionWords[kind].one}</Badge>}
       excerpt={description}
