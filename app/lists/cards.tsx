@@ -7,6 +7,7 @@ import { RecordCard } from "../ui/record-card.tsx";
 import { lists } from "../words/en/lists.ts";
 import { languageName } from "./language-name.ts";
 import { type ListAddress, recordAddress } from "./list-address.ts";
+import { Marked } from "./marked.tsx";
 import { Picture } from "./picture.tsx";
 import type { Pictured } from "./with-picture.ts";
 
@@ -39,11 +40,11 @@ export function Cards<Item extends Card>({ kind, items, address, heading = "h2",
             id={id}
             heading={heading}
             to={recordAddress(path, id, address)}
-            title={title}
+            title={<Marked text={title} q={address.q} />}
             lang={language}
             picture={<Picture kind={cover} id={id} picture={picture} />}
             kicker={column(card.kicker)}
-            excerpt={excerpt}
+            excerpt={<Marked text={excerpt} q={address.q} />}
             meta={
               <>
                 {card.note && `${column(card.note)}, `}

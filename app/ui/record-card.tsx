@@ -6,7 +6,7 @@ import { VisuallyHidden } from "./visually-hidden.tsx";
 
 type RecordCardProps = {
   to: string;
-  title: string;
+  title: ReactNode;
   /** An `<img>` or a drawing; it is cropped to 16 : 9. */
   picture: ReactNode;
   /** What stands above the title: a category or a badge. */
@@ -26,13 +26,14 @@ type RecordCardProps = {
 export function RecordCard(props: RecordCardProps) {
   const { to, title, picture, kicker, excerpt, meta, action, heading: Heading = "h3", id } = props;
   const { lang = "en" } = props;
-  const shownTitle = <ForeignText lang={lang}>{title}</ForeignText>;
+  const foreign = lang === "en" ? undefined : lang;
+  const shownTitle = typeof title === "string" ? <ForeignText lang="en">{title}</ForeignText> : title;
   return (
     <article id={id} className={styles.card}>
       <div className={styles.picture}>{picture}</div>
       <div className={styles.body}>
         {kicker && <p className={styles.kicker}>{kicker}</p>}
-        <Heading dir="auto" className={styles.title}>
+        <Heading dir="auto" lang={foreign} className={styles.title}>
           {action ? (
             shownTitle
           ) : (
@@ -42,7 +43,7 @@ export function RecordCard(props: RecordCardProps) {
           )}
         </Heading>
         {excerpt && (
-          <p dir="auto" lang={lang === "en" ? undefined : lang} className={styles.excerpt}>
+          <p dir="auto" lang={foreign} className={styles.excerpt}>
             {excerpt}
           </p>
         )}
@@ -51,7 +52,9 @@ export function RecordCard(props: RecordCardProps) {
           <p className={styles.action}>
             <Link to={to} className={styles.link}>
               {action}
-              <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+              <VisuallyHidden>
+                : <span lang={foreign}>{shownTitle}</span>
+              </VisuallyHidden>
             </Link>
           </p>
         )}

@@ -6,6 +6,7 @@ import { addressesOf } from "./addresses.ts";
 import { calendarOf } from "./calendar.ts";
 import { contentVersion } from "./changes.ts";
 import { type AllRecords, recordsOf } from "./records.ts";
+import { suggestionsOf } from "./suggest.ts";
 import { updatesOf } from "./updates.ts";
 
 /** Every request asks for the version: a database that does not answer must not hold up what needs no other. */
@@ -19,6 +20,7 @@ export function contentOf(database: SiteDatabase) {
   return {
     ...records,
     updates: updatesOf(records),
+    suggest: suggestionsOf(database, records),
     calendar: calendarOf(database),
     addresses: addressesOf(database),
     /** Differs after any change of content by any process: the key of everything cached. */

@@ -15,7 +15,7 @@ export function filtered(range: Range, asked: Filters): Range {
   return { ...narrowed, count: () => countRows(narrowed) };
 }
 
-async function countRows(range: Range): Promise<number> {
+export async function countRows(range: Range): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count ${rowsOf(range)}`.execute(
     range.database.db,
   );

@@ -2,16 +2,18 @@ import { sql } from "kysely";
 import type { Kind } from "../../sections.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { type Page, pageOf } from "./pagination.ts";
-import { queryOf } from "./query.ts";
+import type { Query } from "./query.ts";
 import { firstIds, type Range } from "./range.ts";
 import { concatenated, everyRow } from "./results.ts";
 import { type Ranking, search } from "./search.ts";
 
-export type Asked = { q?: string | undefined; page?: number | undefined; ranking?: Ranking };
+export type Asked = { query?: Query | undefined; page?: number | undefined; ranking?: Ranking | undefined };
 
 export type List<Card, Whole> = {
   page(ranges: Range[], asked: Asked): Promise<Page<Card>>;
   first(range: Range, count: number): Promise<Card[]>;
+  /** One column of some records, by their ids. */
+  column(name: string, ids: string[]): Promise<Map<string, string>>;
   find(id: string): Promise<Whole | undefined>;
 };
 
@@ -42,8 +44,7 @@ export function listOf<
   };
 
   return {
-    async page(ranges, { q = "", page, ranking = "whole" }) {
-      const query = queryOf(q);
+    async page(ranges, { query, page, ranking = "whole" }) {
       const results = await Promise.all(
         ranges.map((range) => (query ? search(range, query, ranking) : everyRow(range))),
       );
@@ -51,6 +52,11 @@ export function listOf<
       return { ...found, items: await cards(found.items) };
     },
     first: async (range, count) => cards(await firstIds(range, count)),
+    async column(name, ids) {
+      if (ids.length === 0) return new Map();
+      const { rows } = await select<{ id: string; [name: string]: string }>(["id", name], ids);
+      return new Map(rows.map((row) => [row.id, row[name] ?? ""]));
+    },
     async find(id) {
       // PostgreSQL does not take NUL, not even to say that no such id exists.
       if (id.includes("\0")) return undefined;

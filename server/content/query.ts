@@ -10,8 +10,8 @@ export type Query = {
   whole: string;
   /** What a record must contain: the whole term, or all of its words. */
   pattern: Pattern;
-  /** The stems of the words looked for, synonyms included: what is marked where it was found. */
-  stems: string[];
+  /** What its words begin with, and those of synonyms: to be marked where they are found. */
+  words: string[];
 };
 
 /** More words than a search field takes. Those behind are not looked for: the more there are, the less they say. */
@@ -23,18 +23,19 @@ export function queryOf(q: string): Query | undefined {
   if (!folded) return undefined;
   const whole = encodeForTrigrams(folded);
   const all = wordsOf(folded);
-  const telling = [...new Set(all.filter(isTelling))].slice(0, MOST_WORDS);
-  // Nothing but stop words, letters and signs: only together do they say something.
-  if (telling.length === 0) return { whole, pattern: whole, stems: all };
+  const long = [...new Set(all.filter((word) => [...word].length >= SHORT))];
+  const telling = (long.some(isTelling) ? long.filter(isTelling) : long).slice(0, MOST_WORDS);
+  // Nothing but single letters and signs: only together do they say something.
+  if (telling.length === 0) return { whole, pattern: whole, words: all };
 
   const parts = partsOf(telling);
   const words: Pattern = simplest(
     "all",
     parts.map(({ said, others }) => simplest("any", [simplest("all", said.map(patternOf)), ...others])),
   );
-  const stems = [...telling, ...parts.flatMap(({ otherWords }) => otherWords)].map(stemOf);
-  const implied = parts.every(({ said }) => said.every((word) => [...word].length > SHORT));
-  return { whole, pattern: implied ? words : simplest("any", [whole, words]), stems: [...new Set(stems)] };
+  const implied = telling.every((word) => [...word].length > SHORT);
+  const sought = [...telling, ...parts.flatMap(({ otherWords }) => otherWords)].flatMap(formsOf);
+  return { whole, pattern: implied ? words : simplest("any", [whole, words]), words: sought };
 }
 
 type Part = { said: string[]; others: string[]; otherWords: string[] };
@@ -82,10 +83,17 @@ function encodePhrase(folded: string): string {
 
 /** A short word counts only as a word: "ai" is in "training". */
 function patternOf(word: string): Pattern {
-  if ([...word].length === SHORT) return encodeShortWord(word);
+  return [...word].length === SHORT ? encodeShortWord(word) : simplest("any", formsOf(word));
+}
+
+/** What the word and its other forms begin with: mostly its stem. */
+function formsOf(word: string): string[] {
   const stem = stemOf(word);
   // "policy" and "policies", but not "police".
-  return /(y|ie[sd])$/.test(word) && stem !== word ? { any: [`${stem}y`, `${stem}ie`] } : stem;
+  if (/^(y|ie[sd])$/.test(word.slice(stem.length))) return [`${stem}y`, `${stem}ie`];
+  // "mode" and "moding", but not "modify".
+  if (word === `${stem}e` && stem.length === 3) return [word, `${stem}ing`];
+  return [stem];
 }
 
 function isTelling(word: string): boolean {

@@ -12,11 +12,16 @@ import {
 import type { SiteDatabase } from "../database/connect.ts";
 import { eventsInTime, pastEvents, upcomingEvents } from "./event-order.ts";
 import { filtered } from "./filtered.ts";
-import { type Asked, listOf } from "./list.ts";
+import { excerptWhereFound, hasFound } from "./found-words.ts";
+import { listOf } from "./list.ts";
 import { type LongText, renderLongText } from "./long-text.ts";
 import { type Neighbours, neighboursOf } from "./neighbours.ts";
 import type { Page } from "./pagination.ts";
+import { cut, plainText } from "./plain-text.ts";
+import { type Query, queryOf } from "./query.ts";
 import { newestFirst } from "./range.ts";
+import type { Ranking } from "./search.ts";
+import { inYear, yearsOf } from "./years.ts";
 
 type Shown<K extends Kind> = Exclude<Those<K, Column>, TitleOf<K> | Those<K, "long text">>;
 
@@ -31,8 +36,20 @@ export type Card<K extends Kind> = { title: string } & Pick<
 /** A record with all of its text. */
 export type Whole<K extends Kind> = Card<K> & Pick<Row<K>, "updated_at" | Those<K, "long text">> & LongText;
 
+export type ListAsked = Filters & {
+  q?: string | undefined;
+  page?: number | undefined;
+  year?: number | undefined;
+  ranking?: Ranking;
+  /** The length of excerpts in a search, which show a place where a word was found. */
+  excerptLength?: number;
+  now?: Date;
+};
+
 export type Records<K extends Kind> = {
-  page(asked: Asked & Filters & { now?: Date }): Promise<Page<Card<K>>>;
+  page(asked: ListAsked): Promise<Page<Card<K>>>;
+  /** The years of which there are records, the latest first. */
+  years(): Promise<number[]>;
   /** The last created first, in whatever order the list is. */
   newest(count: number): Promise<Card<K>[]>;
   /** Newer and older ones, among those that the filters leave if it is one of them; of events, the ones before and after. */
@@ -47,7 +64,7 @@ type AnyRow = { id: string; [column: string]: string };
 
 /** What pages ask of a section: all of it follows from its description. */
 export function recordsOf<K extends Kind>(database: SiteDatabase, kind: K): Records<K> {
-  const { columns, title, body, order } = sectionOf(kind);
+  const { columns, title, body, summary, order } = sectionOf(kind);
   const upcomingFirst = order === "upcoming first";
   const long = Object.keys(columns).filter((name) => columns[name] === "long text");
   const shown = [
@@ -63,12 +80,29 @@ export function recordsOf<K extends Kind>(database: SiteDatabase, kind: K): Reco
     ({ over_at, [title]: name, ...row }: Pick<AnyRow, string>) =>
       ({ ...row, title: name, ...(over_at && { past: over_at < now.toISOString() }) }) as Card<K>;
 
+  /** Only for records whose excerpt shows no word that was looked for, their text is read. */
+  const showingWhere = async (rows: Pick<AnyRow, string>[], query: Query, longest: number) => {
+    const lacking = rows.filter(({ excerpt = "" }) => !hasFound(cut(excerpt, longest), query));
+    const texts = await list.column(
+      summary,
+      lacking.map(({ id = "" }) => id),
+    );
+    return rows.map((row) => {
+      const text = texts.get(row.id ?? "") ?? "";
+      const place = excerptWhereFound(summary === body ? plainText(text) : text, query, longest);
+      return { ...row, excerpt: place ?? cut(row.excerpt ?? "", longest) };
+    });
+  };
+
   return {
-    async page({ now = new Date(), q, page, ranking = "whole", ...by }) {
-      const ranges = inOrder(now).map((range) => filtered(range, by));
-      const found = await list.page(ranges, { q, page, ranking });
-      return { ...found, items: found.items.map(seenAt(now)) };
+    async page({ now = new Date(), q = "", page, year, ranking, excerptLength = 200, ...by }) {
+      const ranges = inOrder(now).map((range) => inYear(filtered(range, by), year));
+      const query = queryOf(q);
+      const found = await list.page(ranges, { query, page, ranking });
+      const items = query ? await showingWhere(found.items, query, excerptLength) : found.items;
+      return { ...found, items: items.map(seenAt(now)) };
     },
+    years: () => yearsOf(inOrder(new Date())[0] ?? all),
     async newest(count) {
       return (await list.first(all, count)).map(seenAt(new Date()));
     },

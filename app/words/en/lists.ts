@@ -14,10 +14,17 @@ export const lists = {
   foundFor: (count: string, q: string) => `${count} for “${q}”`,
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}.`,
   /** The title of a list as narrowed, searched or turned over. */
-  titleOf: (title: string, { category, q, page }: { category: string; q: string; page: number }) => {
-    const details = [category, q && `“${q}”`, page > 1 && `page ${page}`].filter(Boolean);
+  titleOf: (
+    title: string,
+    { category, q, year, page }: { category: string; q: string; year?: string; page: number },
+  ) => {
+    const details = [category, q && `“${q}”`, year, page > 1 && `page ${page}`].filter(Boolean);
     return details.length > 0 ? `${title}: ${details.join(", ")}` : title;
   },
+  year: "Year",
+  allYears: "All years",
+  /** When nothing was found. */
+  didYouMean: (term: string) => `Did you mean “${term}”?`,
   tryAgain: "Try again",
   /** What it weighs is not known yet right after a start. */
   showPicture: (kilobytes: number | null) =>
