@@ -14,7 +14,7 @@ function linesOf(title: string): Line[] {
     };
     return { width, rightToLeft: text.startsWith("ع"), draw };
   };
-  socialSvg({ kind: "news", id: "1", title, label: "News", siteName: "Site" }, typeset);
+  socialSvg({ kind: "news", subject: "1", id: "1", title, label: "News", siteName: "Site" }, typeset);
   return lines.filter(({ text }) => text !== "NEWS" && text !== "Site");
 }
 

@@ -1,4 +1,4 @@
-import type { CoverKind } from "./cover.ts";
+import type { CoverSeed } from "./cover.ts";
 import { coverSvg } from "./cover-svg.ts";
 import { balanceLines, breakLines } from "./line-breaks.ts";
 import { MARK_CORE, MARK_FRAME } from "./mark-paths.ts";
@@ -13,7 +13,7 @@ export type Typeset = (
   tracking: number,
 ) => { width: number; rightToLeft: boolean; draw(x: number, y: number, size: number): string };
 
-export type SocialImage = { kind: CoverKind; id: string; title: string; label: string; siteName: string };
+export type SocialImage = CoverSeed & { title: string; label: string; siteName: string };
 
 const PANEL_WIDTH = 840;
 const MARGIN = 72;
@@ -28,9 +28,9 @@ const SMALLEST = 44;
 const MOST_LETTERS = 300;
 
 /** The picture shown where a page is shared: its cover at the right, its title at the left. */
-export function socialSvg({ kind, id, title, label, siteName }: SocialImage, typeset: Typeset): string {
+export function socialSvg({ title, label, siteName, ...seed }: SocialImage, typeset: Typeset): string {
   const { ground, ink, gold, teal } = PALETTE.dark;
-  const cover = coverSvg(kind, id, {
+  const cover = coverSvg(seed, {
     width: SOCIAL_WIDTH - PANEL_WIDTH,
     height: SOCIAL_HEIGHT,
     theme: "dark",

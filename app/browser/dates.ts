@@ -1,11 +1,26 @@
 /**
  * The server writes dates as in Britain, in the page's language. For a visitor whose English is of another region
- * this rewrites them in that region's order, where that takes no more lines.
+ * this rewrites them in that region's order, where that takes no more lines. Each is rewritten when it comes near the
+ * screen: measuring what is not laid out yet would keep a slow phone busy for long.
  */
 export function restateDates(part: ParentNode): void {
   const region = regionOf();
   if (!region || region === "en-GB" || document.documentElement.lang !== "en") return;
-  const times = [...part.querySelectorAll<HTMLTimeElement>("time[data-date]")];
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const near = entries.filter(({ isIntersecting }) => isIntersecting);
+      for (const { target } of near) observer.unobserve(target);
+      restate(
+        near.map(({ target }) => target as HTMLTimeElement),
+        region,
+      );
+    },
+    { rootMargin: "50%" },
+  );
+  for (const time of part.querySelectorAll("time[data-date]")) observer.observe(time);
+}
+
+function restate(times: HTMLTimeElement[], region: string): void {
   const before = times.map((time) => ({ time, text: time.textContent, height: heightAround(time) }));
   // All changed in one step, so that the browser lays them out once.
   for (const time of times) {

@@ -1,4 +1,4 @@
-import { kinds, sections } from "../../sections.ts";
+import { kinds, sections, subjectOf } from "../../sections.ts";
 import type { Content } from "../../server/content/content.ts";
 import type { SocialImage } from "../art/social-image.ts";
 import { mainPages, type PagePath, pageNames, pages, pagesBelow } from "../metadata/site-map.ts";
@@ -25,7 +25,15 @@ export async function socialSubject(address: string, content: Content): Promise<
   const [, list = "", id = ""] = /^(\/[^/]+)\/(.+)$/s.exec(address) ?? [];
   const kind = kindAt(list);
   const record = kind && (await content[kind].find(id));
-  return record && { kind: sections[kind].cover, id, title: record.title, label: sectionWords[kind].one };
+  return (
+    record && {
+      kind: sections[kind].cover,
+      subject: subjectOf(kind, record),
+      id,
+      title: record.title,
+      label: sectionWords[kind].one,
+    }
+  );
 }
 
 function pageSubject(page: PagePath): SocialSubject {
@@ -33,6 +41,7 @@ function pageSubject(page: PagePath): SocialSubject {
   const kind = kindAt(page);
   return {
     kind: kind ? sections[kind].cover : "work",
+    subject: page,
     id: page,
     title: titles[page] ?? pageNames[page],
     label: parent ? pageNames[parent] : home.hero.kicker,

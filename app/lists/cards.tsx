@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { type Kind, sectionOf } from "../../sections.ts";
+import { type Kind, sectionOf, subjectOf } from "../../sections.ts";
 import type { Card as CardOf } from "../../server/content/records.ts";
+import { Cover } from "../art/cover.tsx";
 import { CardGrid } from "../ui/card-grid.tsx";
 import { LocalDate } from "../ui/local-date.tsx";
 import { RecordCard } from "../ui/record-card.tsx";
@@ -19,15 +20,18 @@ type CardsProps<Item> = {
   items: Item[];
   address: ListAddress;
   heading?: "h2" | "h3";
+  /** Whether the first card may be larger, so that no row is half empty. */
+  widenFirst?: boolean;
   /** The date that matters, where that is not the day it was published. */
   date?: (item: Item) => ReactNode;
 };
 
 /** Records as the description of their section shows them in a list. */
-export function Cards<Item extends Card>({ kind, items, address, heading = "h2", date }: CardsProps<Item>) {
+export function Cards<Item extends Card>(props: CardsProps<Item>) {
+  const { kind, items, address, heading = "h2", widenFirst, date } = props;
   const { path, cover, card } = sectionOf(kind);
   return (
-    <CardGrid>
+    <CardGrid widenFirst={widenFirst}>
       {items.map((item) => {
         const { id, title, excerpt, picture, created_at, language } = item;
         const inLanguage = languageName(language);
@@ -42,7 +46,12 @@ export function Cards<Item extends Card>({ kind, items, address, heading = "h2",
             to={recordAddress(path, id, address)}
             title={<Marked text={title} q={address.q} />}
             lang={language}
-            picture={<Picture kind={cover} id={id} picture={picture} />}
+            picture={
+              <Picture
+                cover={<Cover kind={cover} subject={subjectOf(kind, item)} id={id} />}
+                picture={picture}
+              />
+            }
             kicker={column(card.kicker)}
             excerpt={<Marked text={excerpt} q={address.q} />}
             meta={

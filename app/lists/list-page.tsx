@@ -25,6 +25,8 @@ type ListPageProps<Item> = {
   years: number[];
   /** What may have been meant, where nothing was found. */
   suggestion: string | undefined;
+  /** What the header holds in place of the drawing of the section, and the class that makes room for it. */
+  opening?: { className: string | undefined; content: ReactNode } | undefined;
   /** Stands above the list: tabs, filters. */
   filters?: ReactNode;
   /** How the records are shown, where cards alone do not do. */
@@ -39,6 +41,7 @@ export function ListPage<Item extends Card>(props: ListPageProps<Item>) {
     list,
     years,
     suggestion,
+    opening,
     filters,
     children = (items) => <Cards {...{ kind, items, address }} />,
   } = props;
@@ -50,7 +53,11 @@ export function ListPage<Item extends Card>(props: ListPageProps<Item>) {
   const asked = { ...address, q: q || year };
   return (
     <>
-      <PageHeader title={words.title} lead={words.lead}>
+      <PageHeader
+        title={words.title}
+        lead={words.lead}
+        {...(opening && { art: null, className: opening.className })}
+      >
         <div className={styles.search}>
           <SearchForm
             action={path}
@@ -61,6 +68,7 @@ export function ListPage<Item extends Card>(props: ListPageProps<Item>) {
             clear={{ label: lists.clearSearch, to: listAddress(path, { category, type }) }}
           />
         </div>
+        {opening?.content}
       </PageHeader>
       <Section>
         {filters}

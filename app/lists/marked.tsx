@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { splitAtFound } from "../../server/content/found-words.ts";
 import { queryOf } from "../../server/content/query.ts";
 import { ForeignText } from "../ui/foreign-text.tsx";
@@ -7,14 +6,14 @@ import styles from "./marked.module.css";
 /** A text with the words marked that were searched for. */
 export function Marked({ text, q }: { text: string; q: string }) {
   const query = queryOf(q);
-  if (!query) return <ForeignText lang="en">{text}</ForeignText>;
-  return splitAtFound(text, query).map((piece, index) => {
-    const shown = <ForeignText lang="en">{piece}</ForeignText>;
+  if (!query) return <Piece text={text} found={false} />;
+  return splitAtFound(text, query).map((piece, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a piece is known by nothing but its place.
-    return (
-      <Fragment key={index}>
-        {index % 2 === 1 ? <mark className={styles.mark}>{shown}</mark> : shown}
-      </Fragment>
-    );
-  });
+    <Piece key={index} text={piece} found={index % 2 === 1} />
+  ));
+}
+
+function Piece({ text, found }: { text: string; found: boolean }) {
+  const shown = <ForeignText lang="en">{text}</ForeignText>;
+  return found ? <mark className={styles.mark}>{shown}</mark> : shown;
 }

@@ -1,15 +1,17 @@
 import type { ReactNode } from "react";
-import { type Kind, sectionOf } from "../../sections.ts";
+import { type Kind, sectionOf, subjectOf } from "../../sections.ts";
 import type { LongText } from "../../server/content/long-text.ts";
 import type { Neighbour, Neighbours as NeighboursOf } from "../../server/content/neighbours.ts";
 import type { Related } from "../../server/content/related.ts";
 import type { OfferedPicture } from "../../server/pictures/pictures.ts";
+import { Cover } from "../art/cover.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { ForeignText } from "../ui/foreign-text.tsx";
 import { Neighbours } from "../ui/neighbours.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { RenderedProse } from "../ui/prose.tsx";
 import { Section } from "../ui/section.tsx";
+import { ShareButton } from "../ui/share-button.tsx";
 import { lists } from "../words/en/lists.ts";
 import { sectionWords } from "../words/en/sections.ts";
 import { Contents } from "./contents.tsx";
@@ -83,11 +85,17 @@ export function RecordPage<Found extends Shown>({ kind, from, found, failed, own
             ))}
           </dl>
           {slots.actions && <div className={styles.actions}>{slots.actions}</div>}
+          <ShareButton {...lists.share} />
           {isLong && <Contents headings={headings} lang={inLanguage && language} />}
         </div>
         <div className={styles.body}>
           <div className={styles.picture}>
-            <Picture kind={cover} id={id} picture={picture} alt={alt} opening />
+            <Picture
+              cover={<Cover kind={cover} subject={subjectOf(kind, record)} id={id} />}
+              picture={picture}
+              alt={alt}
+              opening
+            />
           </div>
           <PictureOnRequest picture={picture} alt={alt} />
           <div dir="auto" lang={inLanguage && language}>

@@ -1,6 +1,7 @@
 import { createElement } from "react";
 import { sections } from "../../sections.ts";
 import type { UpdateCard as Card } from "../../server/content/updates.ts";
+import { PlainCover } from "../art/plain-cover.tsx";
 import { Announced } from "../lists/announced.tsx";
 import { Picture } from "../lists/picture.tsx";
 import type { Pictured } from "../lists/with-picture.ts";
@@ -27,14 +28,14 @@ function EventDates({ day, place, announced }: EventDatesProps) {
 export type Update = Pictured<Card>;
 
 export function UpdateCard({ update }: { update: Update }) {
-  const { kind, id, title, description, picture, created_at, language, event } = update;
+  const { kind, id, subject, title, description, picture, created_at, language, event } = update;
   const { cover } = sections[kind];
   return (
     <RecordCard
       to={addressOfUpdate(update)}
       title={title}
       lang={language}
-      picture={<Picture kind={cover} id={id} picture={picture} plain />}
+      picture={<Picture cover={<PlainCover kind={cover} subject={subject} id={id} />} picture={picture} />}
       kicker={<Badge kind={cover}>{sectionWords[kind].one}</Badge>}
       excerpt={description}
       meta={event ? <EventDates {...event} announced={created_at} /> : <LocalDate instant={created_at} />}

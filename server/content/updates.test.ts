@@ -44,6 +44,7 @@ forEachDatabase((_, open) => {
     expect((await updates.newest("events"))[0]).toEqual({
       kind: "events",
       id: "e14",
+      subject: "Nairobi, Kenya",
       title: "Event e14",
       description: "Text.",
       image_url: null,

@@ -1,4 +1,4 @@
-import { sections, type UpdateKind, updateKinds } from "../../sections.ts";
+import { sections, subjectOf, type UpdateKind, updateKinds } from "../../sections.ts";
 import { localDay } from "./local-day.ts";
 import type { AllRecords, Card } from "./records.ts";
 
@@ -7,6 +7,8 @@ export type UpdateFilter = "all" | UpdateKind;
 export type UpdateCard = {
   kind: UpdateKind;
   id: string;
+  /** What the colour of its cover stands for. */
+  subject: string;
   title: string;
   description: string;
   image_url: string | null;
@@ -27,7 +29,17 @@ export function updatesOf(records: AllRecords) {
       const held = "event_date" in card && {
         event: { day: localDay(card.event_date, card.time_zone), place: card.location },
       };
-      return { kind, id, title, description: excerpt, image_url, created_at, language, ...held };
+      return {
+        kind,
+        id,
+        subject: subjectOf(kind, card),
+        title,
+        description: excerpt,
+        image_url,
+        created_at,
+        language,
+        ...held,
+      };
     });
   };
   return {

@@ -96,6 +96,7 @@ describe("the page of a record shows everything the record has", () => {
     expect(html).toContain("<dd>Nairobi, Kenya</dd>");
     expect(html).toContain("<dd>East Africa Time (UTC+3)</dd>");
     expect(html).toMatch(/<a href="\/events\/upcoming\.ics"[^>]*>Add to calendar</);
+    expect(html).toMatch(/<a [^>]*href="\/contact\?event=upcoming"[^>]*>Register</);
     expect(html).toMatch(/href="https:\/\/example\.org\/join"[^>]*>Event page on example\.org/);
   });
 
@@ -104,7 +105,7 @@ describe("the page of a record shows everything the record has", () => {
     expect(html).toContain("This event is over.");
     expect(html).toMatch(/>Tuesday 5 March 2024<\/time>/);
     expect(html).toContain(">09:30 – 12:00</time>");
-    expect(html).not.toContain("Add to calendar");
+    expect(html).not.toMatch(/Add to calendar|Register/);
   });
 
   test("a resource: a long US-English date, its file with kind and size, its external link", async () => {

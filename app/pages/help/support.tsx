@@ -1,11 +1,11 @@
 import { useLoaderData } from "react-router";
 import { renderMarkdown } from "../../../server/content/markdown.ts";
 import { EnquiryForm } from "../../enquiry/enquiry-form.tsx";
+import { formStart } from "../../enquiry/form-start.ts";
 import { receiveEnquiry } from "../../enquiry/receive.ts";
 import { faqRows } from "../../faq/find-faq.server.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
 import type { LoaderArgs, PageFacts } from "../../rendering/route-module.ts";
-import { siteContext } from "../../rendering/site-context.ts";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";
 import { Link } from "../../ui/link.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
@@ -16,10 +16,10 @@ import { reportAProblem } from "../../words/en/report-a-problem.ts";
 import { support } from "../../words/en/support.ts";
 import { FaqRows } from "./faq-rows.tsx";
 
-export const loader = ({ context }: LoaderArgs) => ({
+export const loader = async (args: LoaderArgs) => ({
   answers: faqRows("technical"),
   report: renderMarkdown(reportAProblem),
-  terms: context.get(siteContext).enquiries.terms,
+  start: await formStart(args),
 });
 
 export const meta = (page: PageFacts) => pageMeta(page, support);
@@ -27,7 +27,7 @@ export const meta = (page: PageFacts) => pageMeta(page, support);
 export const action = receiveEnquiry;
 
 export default function Support() {
-  const { answers, report, terms } = useLoaderData<typeof loader>();
+  const { answers, report, start } = useLoaderData<typeof loader>();
   const { first, technical, contact } = support;
   return (
     <>
@@ -42,7 +42,7 @@ export default function Support() {
         <RenderedProse html={report} />
       </Section>
       <Section heading={contact.heading} lead={contact.lead} tone="tint" layout="beside">
-        <EnquiryForm terms={terms} failureText={enquiry.failure.contact} />
+        <EnquiryForm start={start} failureText={enquiry.failure.contact} />
       </Section>
     </>
   );

@@ -31,6 +31,7 @@ export const lists = {
     kilobytes === null ? "Show the picture" : `Show the picture (${kilobytes} KB)`,
   pictureOf: (title: string) => `Picture: ${title}`,
   published: "Published",
+  share: { label: "Share this page", copied: "Address copied" },
   updated: "Updated",
   language: "Language",
   inLanguage: (name: string) => `In ${name}`,

@@ -135,6 +135,9 @@ export const ownWords = {
   events: {
     upcomingHeading: "Upcoming events",
     pastHeading: "Past events",
+    /** The links of the map. */
+    map: "Upcoming events on the map",
+    onMap: (title: string, location: string) => `${location}: ${title}`,
     upcoming: "Upcoming event",
     past: "Past event",
     pastNote: "This event is over. We keep the page as a record.",

@@ -59,6 +59,7 @@ test("no two records share an id", () => {
 const addresses = new Set<string>([
   ...pages,
   ...records.map(({ kind, id }) => `${sections[kind].path}/${id}`),
+  ...of("events").map(({ id }) => `/contact?event=${id}`),
 ]);
 
 function leadsSomewhere(link: string): boolean {
