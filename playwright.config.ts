@@ -5,7 +5,7 @@ import { type FontSet, fontEnvironment } from "./tests/fonts.ts";
 const executablePath = findBrowser();
 
 /** What depends on how wide text is. */
-const layout = /\/(?:arrival|every-page|fonts|header-fit|jumps|style)\.journey\.ts$/;
+const layout = /\/(?:arrival|events|every-page|fonts|header-fit|jumps|style)\.journey\.ts$/;
 
 export default defineConfig({
   testDir: "tests/journeys",

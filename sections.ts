@@ -24,8 +24,10 @@ type Rules<Name extends string> = {
   filters: readonly Name[];
   /** What a card says above its title, and before its date. */
   card: { kicker?: Name; note?: Name };
-  /** The colours of its covers and of its badge. */
+  /** The pattern of its covers, and the colour of its badge. */
   cover: "work" | "news" | "event" | "resource";
+  /** What the colour of a cover stands for; by id, it differs from record to record. */
+  subject: Name | "id";
   /** In Latest Updates and their feed: its name in their address, how many at most, and where a card leads. */
   updates?: { filter: string; most: number; opens: "record" | "list" };
   /** A feed of its own. */
@@ -46,6 +48,7 @@ export const sections = {
       filters: [],
       card: { kicker: "category" },
       cover: "work",
+      subject: "category",
     },
   ),
   news: section(
@@ -60,6 +63,7 @@ export const sections = {
       filters: [],
       card: {},
       cover: "news",
+      subject: "id",
       updates: { filter: "news", most: 12, opens: "record" },
       feed: true,
     },
@@ -85,6 +89,7 @@ export const sections = {
       filters: [],
       card: { kicker: "location" },
       cover: "event",
+      subject: "location",
       updates: { filter: "event", most: 12, opens: "record" },
     },
   ),
@@ -108,6 +113,7 @@ export const sections = {
       filters: ["category", "type"],
       card: { kicker: "type", note: "category" },
       cover: "resource",
+      subject: "category",
       updates: { filter: "resource", most: 5, opens: "list" },
     },
   ),
@@ -121,6 +127,11 @@ export const feedKinds = kinds.filter((kind): kind is FeedKind => "feed" in sect
 export type Section = Rules<string> & { columns: Columns };
 /** A section of any kind, in the one form that they all have. */
 export const sectionOf = (kind: Kind): Section => sections[kind];
+
+/** What the colour of a record's cover stands for. */
+export function subjectOf(kind: Kind, record: { id: string }): string {
+  return (record as Record<string, string>)[sectionOf(kind).subject] ?? record.id;
+}
 
 type Sections = typeof sections;
 type KindWith<Rule> = { [K in Kind]: Sections[K] extends Rule ? K : never }[Kind];
@@ -141,13 +152,28 @@ export type Those<K extends Kind, Type extends Column> = {
 
 type Value<Type> = Type extends `optional ${string}` ? string | null : string;
 
+type Common = {
+  id: string;
+  image_url: string | null;
+  created_at: string;
+  /** The language of its title and text, as BCP 47 names it; English unless it says so. */
+  language?: string;
+  /** Noted by `save` when a record changes after its publication; here only if that happened elsewhere. */
+  updated_at?: string | null;
+};
+
 /** What someone writes. */
-export type Written<K extends Kind> = { id: string; image_url: string | null; created_at: string } & {
+export type Written<K extends Kind> = Common & {
   -readonly [Name in keyof ColumnsOf<K>]: Value<ColumnsOf<K>[Name]>;
 };
 
 /** Worked out on writing, so that searching and listing never read the long text. */
-type WorkedOut<K extends Kind> = { folded: string; excerpt: string } & {
+type WorkedOut<K extends Kind> = {
+  folded: string;
+  excerpt: string;
+  language: string;
+  updated_at: string | null;
+} & {
   [Name in `${FilterOf<K>}_key`]: string;
 } & (K extends UpcomingFirst ? { over_at: string } : unknown);
 

@@ -9,10 +9,12 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from "react-router";
+import { withWeight } from "../server/http/page-weight.ts";
 import { concurrencyLimit } from "../server/limits/concurrency-limit.ts";
 import { eventLoopTurns } from "../server/limits/event-loop-turns.ts";
 import type { Site } from "../server/site.ts";
 import { AssetsContext, type PageAssets } from "./rendering/assets.ts";
+import { FetchedFilesContext } from "./rendering/fetched-files.ts";
 import { rootId } from "./rendering/root-data.ts";
 import { type RouteModules, routeObjects } from "./rendering/route-objects.ts";
 import { siteContext, visitorContext } from "./rendering/site-context.ts";
@@ -54,7 +56,8 @@ export function createRenderer({ modules, assetsOf }: Parts): RenderPage {
       await eventLoopTurns();
       // The deadline may have passed, or the visitor has hung up.
       request.signal.throwIfAborted();
-      const body = Buffer.from(`<!DOCTYPE html>${html(context, assets)}`);
+      const page = Buffer.from(`<!DOCTYPE html>${html(context, assets)}`);
+      const body = new Uint8Array(withWeight(page, page.length));
       return new Response(body, { status: context.statusCode, headers: headersOf(context, assets) });
     }, request.signal);
 
@@ -84,11 +87,13 @@ export function createRenderer({ modules, assetsOf }: Parts): RenderPage {
   function markup(context: StaticHandlerContext, assets: PageAssets): string {
     return renderToString(
       <AssetsContext value={assets}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
+        <FetchedFilesContext value={{ files: new Set(), pictures: false }}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </FetchedFilesContext>
       </AssetsContext>,
     );
   }

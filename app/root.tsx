@@ -3,19 +3,30 @@ import "./styles/base.css";
 import "./styles/forced-colours.css";
 import type { ReactNode } from "react";
 import { Outlet, useRouteError } from "react-router";
+import { MARK_CORE, MARK_FRAME } from "./art/mark-paths.ts";
+import { PALETTE } from "./art/palette.ts";
 import { PageHead } from "./metadata/head.tsx";
 import { ErrorPage } from "./pages/errors/error-page.tsx";
 import { useAssets } from "./rendering/assets.ts";
+import { useFetchedFiles } from "./rendering/fetched-files.ts";
 import { useSite } from "./rendering/root-data.ts";
 import { headScript } from "./shell/head-script.ts";
+import { WithPageArt } from "./shell/page-art.tsx";
 import { Shell } from "./shell/shell.tsx";
 import printSheet from "./styles/print.css?url";
 import { printStyles } from "./styles/print-styles.ts";
 
+const { gold, teal } = PALETTE.light;
+const inlineIcon = `data:image/svg+xml,${encodeURIComponent(
+  `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path d='${MARK_FRAME}' fill='${gold}'/><path d='${MARK_CORE}' fill='${teal}'/></svg>`,
+)}`;
+
 export function Root() {
   return (
     <Document head={<PageHead />}>
-      <Outlet />
+      <WithPageArt>
+        <Outlet />
+      </WithPageArt>
     </Document>
   );
 }
@@ -32,6 +43,8 @@ export function RootError() {
 function Document({ head, children }: { head?: ReactNode; children: ReactNode }) {
   const { lowData } = useSite();
   const { style, start, islands } = useAssets();
+  const { files } = useFetchedFiles();
+  if (!lowData) files.add(printSheet);
   return (
     <html
       lang="en"
@@ -47,17 +60,22 @@ function Document({ head, children }: { head?: ReactNode; children: ReactNode })
         {/* Constants of ours, here and below: React would escape them as text, and code must not be escaped. */}
         <style dangerouslySetInnerHTML={{ __html: style }} />
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
-        <link rel="manifest" href="/site.webmanifest" />
-        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         {lowData ? (
-          // A request of its own would cost more than its few rules.
-          <style media="print" dangerouslySetInnerHTML={{ __html: printStyles }} />
+          // Requests of their own would cost more than what they bring.
+          <>
+            <link rel="icon" href={inlineIcon} />
+            <style media="print" dangerouslySetInnerHTML={{ __html: printStyles }} />
+          </>
         ) : (
-          <noscript>
-            <link rel="stylesheet" href={printSheet} media="print" />
-          </noscript>
+          <>
+            <link rel="icon" href="/favicon.ico" sizes="32x32" />
+            <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
+            <link rel="manifest" href="/site.webmanifest" />
+            <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+            <noscript>
+              <link rel="stylesheet" href={printSheet} media="print" />
+            </noscript>
+          </>
         )}
       </head>
       <body id="top">

@@ -1,8 +1,14 @@
 import styles from "./africa-map.module.css";
-import { arcs, cityDots, dotStep, dots, hub, viewBox } from "./map.generated.ts";
+import { arcs, dotStep, dots, hub, viewBox } from "./map.generated.ts";
+
+type AfricaMapProps = {
+  className?: string | undefined;
+  /** With the arcs between its cities, and the hub. */
+  network?: boolean;
+};
 
 /** The continent as a network. Decorative: it says nothing that the text beside it does not. */
-export function AfricaMap({ className = "" }: { className?: string | undefined }) {
+export function AfricaMap({ className = "", network = true }: AfricaMapProps) {
   return (
     <svg className={`${styles.map} ${className}`} viewBox={viewBox} aria-hidden="true">
       {/* Not a dashed line: to lay out its 1,500 dots took a phone longer than the rest of Home. */}
@@ -10,10 +16,13 @@ export function AfricaMap({ className = "" }: { className?: string | undefined }
         <path className={styles.dot} d="M2 4h0m4 7h0" />
       </pattern>
       <path className={styles.land} d={dots} />
-      <path d={arcs.join("")} />
-      <path className={styles.cities} d={cityDots} />
-      <circle className={styles.hub} cx={hub.x} cy={hub.y} r="4.5" />
-      <circle cx={hub.x} cy={hub.y} r="10" />
+      {network && (
+        <>
+          <path d={arcs.join("")} />
+          <circle className={styles.hub} cx={hub.x} cy={hub.y} r="4.5" />
+          <circle cx={hub.x} cy={hub.y} r="10" />
+        </>
+      )}
     </svg>
   );
 }

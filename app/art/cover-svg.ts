@@ -1,13 +1,14 @@
+import { clothColour } from "./cloth-colour.ts";
 import type { Tone } from "./cloths/tile.ts";
-import { COVER_HEIGHT, COVER_WIDTH, type CoverKind, coverFor } from "./cover.ts";
+import { COVER_HEIGHT, COVER_WIDTH, type CoverSeed, coverFor } from "./cover.ts";
 import { PALETTE } from "./palette.ts";
 
 type Frame = { width: number; height: number; theme: "light" | "dark"; zoom?: number };
 
 /** The cover as a picture of its own, where cover.tsx and its stylesheet are out of reach. */
-export function coverSvg(kind: CoverKind, id: string, { width, height, theme, zoom }: Frame): string {
+export function coverSvg({ kind, subject, id }: CoverSeed, { width, height, theme, zoom }: Frame): string {
   const drawing = coverFor(kind, id);
-  const { gold, [`cover-${kind}` as const]: ground } = PALETTE[theme];
+  const { gold, [`cloth-${clothColour(subject)}` as const]: ground } = PALETTE[theme];
   const scale = zoom ?? Math.max(width / COVER_WIDTH, height / COVER_HEIGHT);
   const looks: Record<Tone, string> = {
     line: `stroke="${gold}"`,

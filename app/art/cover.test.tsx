@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { type CoverKind, coverFor } from "./cover.ts";
 import { Cover } from "./cover.tsx";
+import { PlainCover } from "./plain-cover.tsx";
 
 const KINDS: readonly CoverKind[] = ["work", "news", "event", "resource"];
 const ids = Array.from({ length: 500 }, (_, index) => `record-${index}`);
@@ -18,20 +19,20 @@ describe("a cover", () => {
   it("never changes for the same record", () => {
     expect(ids.slice(0, 6).map((id) => fingerprint("work", id))).toMatchInlineSnapshot(`
       [
-        "1e77628674b8",
-        "bda4679fad3e",
-        "2421d7c29c37",
-        "5995d0c9a786",
-        "14fb01b1e011",
-        "cb40f0055d54",
+        "e8678144005e",
+        "b7da5f18b2dc",
+        "5f18dd08589c",
+        "da8ba1d2e446",
+        "68910c0c97a2",
+        "d63a4b9ad484",
       ]
     `);
     expect(KINDS.map((kind) => fingerprint(kind, "ኢትዮጵያ"))).toMatchInlineSnapshot(`
       [
-        "2906624b530e",
-        "a722983a8ff3",
-        "d67197a6a6ba",
-        "cc9cf077044c",
+        "a17bd936576e",
+        "f3c407e7fb98",
+        "2c4841df7bb6",
+        "4ddff6373feb",
       ]
     `);
   });
@@ -40,12 +41,41 @@ describe("a cover", () => {
     expect(new Set(ids.map((id) => fingerprint(kind, id))).size).toBe(ids.length);
   });
 
+  it("tells the section by its shape: every cover of a kind is of one cloth", () => {
+    const tones = (kind: CoverKind) =>
+      new Set(ids.flatMap((id) => coverFor(kind, id).layers.map(({ tone }) => tone)));
+    // Stepped diamonds are solid, borders run across and never turn.
+    expect([...tones("resource")].sort()).toEqual(["bright", "soft"]);
+    expect(ids.every((id) => coverFor("news", id).transform.includes("rotate(0)"))).toBe(true);
+    expect(ids.every((id) => coverFor("work", id).transform.includes("rotate(45)"))).toBe(true);
+  });
+
+  it("tells the subject by its colour", () => {
+    const markup = (subject: string) =>
+      renderToStaticMarkup(<Cover kind="resource" subject={subject} id="1" />);
+    expect(markup("For the Public")).not.toBe(markup("For Policy Makers"));
+  });
+
+  it("is not the same for all where it is not drawn: twelve in a row are of many weaves", () => {
+    const weaves = (kind: CoverKind) =>
+      new Set(
+        ids
+          .slice(0, 12)
+          .map((id) => renderToStaticMarkup(<PlainCover kind={kind} subject={id} id={id} />))
+          .map((markup) => markup.replace(/data-cover="[^"]+"/, "")),
+      );
+    expect(weaves("news").size).toBeGreaterThan(7);
+    expect(new Set([...weaves("news"), ...weaves("event")]).size).toBe(2 * weaves("news").size);
+  });
+
   it("differs for records of different kinds with the same id", () => {
     expect(new Set(KINDS.map((kind) => fingerprint(kind, "1"))).size).toBe(KINDS.length);
   });
 
   it("has a tile of its own on a page with many", () => {
-    const page = renderToStaticMarkup(ids.slice(0, 2).map((id) => <Cover key={id} kind="news" id={id} />));
+    const page = renderToStaticMarkup(
+      ids.slice(0, 2).map((id) => <Cover key={id} kind="news" subject="" id={id} />),
+    );
     const defined = [...page.matchAll(/<pattern id="([^"]+)"/g)].map(([, id]) => id);
     const used = [...page.matchAll(/fill="url\(#([^)]+)\)"/g)].map(([, id]) => id);
     expect(new Set(defined).size).toBe(2);
@@ -53,7 +83,9 @@ describe("a cover", () => {
   });
 
   it("is light: twelve of them cost a visitor less than 1.6 KB, and carry no style attribute", () => {
-    const page = renderToStaticMarkup(ids.slice(0, 12).map((id) => <Cover key={id} kind="work" id={id} />));
+    const page = renderToStaticMarkup(
+      ids.slice(0, 12).map((id) => <Cover key={id} kind="work" subject={id} id={id} />),
+    );
     expect(brotliCompressSync(page).length).toBeLessThan(1600);
     expect(page).not.toContain("style=");
   });

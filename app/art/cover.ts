@@ -1,13 +1,22 @@
 import { basket } from "./cloths/basket.ts";
 import { borders } from "./cloths/borders.ts";
 import { medallion } from "./cloths/medallion.ts";
-import { scatter } from "./cloths/scatter.ts";
 import { steps } from "./cloths/steps.ts";
-import type { Tone } from "./cloths/tile.ts";
-import { trellis } from "./cloths/trellis.ts";
+import type { Cloth, Tone } from "./cloths/tile.ts";
 import { chanceFrom } from "./seed.ts";
 
-export type CoverKind = "work" | "news" | "event" | "resource";
+/** The shape of the pattern tells the section. */
+const cloths = {
+  work: basket,
+  news: borders,
+  event: medallion,
+  resource: steps,
+} satisfies Record<string, Cloth>;
+
+export type CoverKind = keyof typeof cloths;
+
+/** What decides how a cover looks: the shape, the colours and the rest of the pattern. */
+export type CoverSeed = { kind: CoverKind; subject: string; id: string };
 
 export type CoverDrawing = {
   width: number;
@@ -19,11 +28,10 @@ export type CoverDrawing = {
 export const COVER_WIDTH: number = 320;
 export const COVER_HEIGHT: number = 180;
 
-/** The same record always gets the same cover: changing this, a cloth or their order redraws the whole site. */
+/** The same record always gets the same pattern: changing this or a cloth redraws the whole site. */
 export function coverFor(kind: CoverKind, id: string): CoverDrawing {
   const chance = chanceFrom(`${kind}/${id}`);
-  const cloth = chance.pick([scatter, medallion, steps, borders, trellis, basket]);
-  const { width, height, paths, turns } = cloth(chance);
+  const { width, height, paths, turns } = cloths[kind](chance);
   const scale = chance.pick([1, 1.2, 1.4, 1.6, 1.8]);
   const shift = `${chance.below(width)} ${chance.below(height)}`;
   const transform = `translate(${shift})rotate(${chance.pick(turns)})scale(${scale})`;

@@ -1,25 +1,24 @@
 import { LRUCache } from "lru-cache";
 import { useId } from "react";
+import { clothColour } from "./cloth-colour.ts";
 import styles from "./cover.module.css";
-import { COVER_HEIGHT, COVER_WIDTH, type CoverDrawing, type CoverKind, coverFor } from "./cover.ts";
+import {
+  COVER_HEIGHT,
+  COVER_WIDTH,
+  type CoverDrawing,
+  type CoverKind,
+  type CoverSeed,
+  coverFor,
+} from "./cover.ts";
 
-type CoverProps = {
-  kind: CoverKind;
-  id: string;
-  className?: string | undefined;
-  /** Saves bytes: every cover is the same plain trellis until app/browser/covers.ts draws it. */
-  plain?: boolean;
-};
-
-/** The picture of a record that has none of its own. It fills the box that its class gives it. */
-export function Cover({ kind, id, className, plain = false }: CoverProps) {
+/** The picture of a record that has none of its own. It fills the box that it stands in. */
+export function Cover({ kind, subject, id }: CoverSeed) {
   const tile = useId();
-  const classes = [styles.cover, styles[kind], plain && styles.plain, className].filter(Boolean).join(" ");
-  if (plain) return <div className={classes} data-cover={`${kind}/${id}`} />;
   const { width, height, transform, layers } = drawingOf(kind, id);
   return (
     <svg
-      className={classes}
+      className={styles.cover}
+      color={`var(--cloth-${clothColour(subject)})`}
       viewBox={`0 0 ${COVER_WIDTH} ${COVER_HEIGHT}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

@@ -1,6 +1,6 @@
-import type { CoverKind } from "./cover.ts";
+import type { ClothColour } from "./cloth-colour.ts";
 
-type Palette = Record<"ground" | "teal" | "gold" | "ink" | "dot" | `cover-${CoverKind}`, string>;
+type Palette = Record<"ground" | "teal" | "gold" | "ink" | "dot" | `cloth-${ClothColour}`, string>;
 
 /**
  * The tokens as literals, for pictures that no stylesheet reaches: icons, social images, the film.
@@ -13,10 +13,12 @@ export const PALETTE: Record<"light" | "dark", Palette> = {
     gold: "#c9971c",
     ink: "#0d2626",
     dot: "#b9cfcd",
-    "cover-work": "#0b5351",
-    "cover-news": "#123f52",
-    "cover-event": "#6b2716",
-    "cover-resource": "#2b4a2a",
+    "cloth-teal": "#0b5351",
+    "cloth-indigo": "#1d3461",
+    "cloth-madder": "#6b2716",
+    "cloth-moss": "#2b4a2a",
+    "cloth-kola": "#5b3d12",
+    "cloth-wine": "#4a1f3a",
   },
   dark: {
     ground: "#060b0b",
@@ -24,9 +26,11 @@ export const PALETTE: Record<"light" | "dark", Palette> = {
     gold: "#e0b23c",
     ink: "#d3f1ec",
     dot: "#21403e",
-    "cover-work": "#0a3a38",
-    "cover-news": "#0d2b38",
-    "cover-event": "#43190f",
-    "cover-resource": "#1a2f1b",
+    "cloth-teal": "#0a3a38",
+    "cloth-indigo": "#14233f",
+    "cloth-madder": "#43190f",
+    "cloth-moss": "#1a2f1b",
+    "cloth-kola": "#38260c",
+    "cloth-wine": "#311527",
   },
 };

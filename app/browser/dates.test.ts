@@ -3,10 +3,24 @@ import { restateDates } from "./dates.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
+type Callback = (entries: { isIntersecting: boolean; target: unknown }[]) => void;
+
+class EverythingInView {
+  #callback: Callback;
+  constructor(callback: Callback) {
+    this.#callback = callback;
+  }
+  observe(target: unknown) {
+    this.#callback([{ isIntersecting: true, target }]);
+  }
+  unobserve() {}
+}
+
 /** What a page of dates says after a browser of these languages has restated them. */
 function restated(languages: string[], dates: { dateTime: string; dataset: Record<string, string> }[]) {
   vi.stubGlobal("navigator", { languages });
   vi.stubGlobal("document", { documentElement: { lang: "en" } });
+  vi.stubGlobal("IntersectionObserver", EverythingInView);
   const elements = dates.map((date) => ({ ...date, textContent: "as the server wrote it" }));
   restateDates({ querySelectorAll: () => elements } as unknown as ParentNode);
   return elements.map(({ textContent }) => textContent);

@@ -1,22 +1,44 @@
 /**
  * The server writes dates as in Britain, in the page's language. For a visitor whose English is of another region
- * this rewrites them in that region's order, where that takes no more lines.
+ * this rewrites them in that region's order, where that takes no more lines. Each is rewritten when it comes near the
+ * screen: measuring what is not laid out yet would keep a slow phone busy for long.
  */
 export function restateDates(part: ParentNode): void {
-  const region = navigator.languages.find((language) => language.startsWith("en-"));
+  const region = regionOf();
   if (!region || region === "en-GB" || document.documentElement.lang !== "en") return;
-  const times = [...part.querySelectorAll<HTMLTimeElement>("time[data-date]")];
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const near = entries.filter(({ isIntersecting }) => isIntersecting);
+      for (const { target } of near) observer.unobserve(target);
+      restate(
+        near.map(({ target }) => target as HTMLTimeElement),
+        region,
+      );
+    },
+    { rootMargin: "50%" },
+  );
+  for (const time of part.querySelectorAll("time[data-date]")) observer.observe(time);
+}
+
+function restate(times: HTMLTimeElement[], region: string): void {
   const before = times.map((time) => ({ time, text: time.textContent, height: heightAround(time) }));
   // All changed in one step, so that the browser lays them out once.
-  for (const time of times) time.textContent = inRegion(time, region);
+  for (const time of times) {
+    const { date: form = "", zone: timeZone = "UTC", until } = time.dataset;
+    time.textContent = inRegion(time, { form, timeZone, until }, region);
+  }
   // One that takes another line stays as it was: what is below would jump.
   for (const { time, text, height } of before) if (heightAround(time) !== height) time.textContent = text;
 }
 
+/** The first kind of English that the visitor reads. */
+export const regionOf = () => navigator.languages.find((language) => language.startsWith("en-"));
+
 const heightAround = (time: HTMLElement) => time.parentElement?.offsetHeight;
 
-function inRegion(time: HTMLTimeElement, region: string): string {
-  const { date: form = "", zone: timeZone = "UTC", until } = time.dataset;
+type Form = { form: string; timeZone: string; until?: string | undefined };
+
+export function inRegion(time: HTMLTimeElement, { form, timeZone, until }: Form, region: string): string {
   const start = new Date(time.dateTime);
   if (form === "date" && timeZone === "UTC" && region === "en-US") return americanDate(start);
   const format = new Intl.DateTimeFormat(region, { ...forms[form], timeZone });

@@ -4,27 +4,36 @@
  */
 import { drawCovers } from "./covers.ts";
 import { restateDates } from "./dates.ts";
+import { keepDrafts } from "./drafts.ts";
 import { startFilm } from "./film.ts";
 import { filterInPlace } from "./filter.ts";
 import { loadHeadingFont } from "./heading-font.ts";
 import { hydrateIslands } from "./islands.ts";
 import { searchWhileTyping } from "./live-search.ts";
+import { showLocalTimes } from "./local-time.ts";
 import { followMenu } from "./menu.ts";
 import { followPanel } from "./panel.ts";
 import { showPending } from "./pending.ts";
 import { dropBrokenPictures } from "./pictures.ts";
 import { prefetchOnHover } from "./prefetch.ts";
 import { loadPrintSheet } from "./print-sheet.ts";
+import { shareOnPress } from "./share.ts";
+import { tabThroughCardsInView } from "./tab-order.ts";
 import { scrollToTop } from "./to-top.ts";
+import { weighPage } from "./weight.ts";
 
 followPanel();
 followMenu();
 hydrateIslands();
+tabThroughCardsInView();
+keepDrafts();
 restateDates(document);
+showLocalTimes();
 filterInPlace();
 searchWhileTyping();
 startFilm();
 dropBrokenPictures();
+shareOnPress();
 scrollToTop();
 showPending();
 prefetchOnHover();
@@ -32,3 +41,4 @@ loadPrintSheet();
 // In a task of its own: together with the rest it would block a slow phone for too long.
 (window.requestIdleCallback ?? setTimeout)(() => drawCovers(document));
 loadHeadingFont();
+weighPage();

@@ -1,6 +1,9 @@
-import { useActionData, useLocation, useSearchParams } from "react-router";
-import type { EnquiryAnswer, EnquiryTerms } from "../../server/enquiries/answer.ts";
+import { useActionData, useLocation } from "react-router";
+import type { EnquiryAnswer } from "../../server/enquiries/answer.ts";
 import { Island } from "../islands/island.tsx";
+import { useSite } from "../rendering/root-data.ts";
+import { DraftNote } from "./draft-note.tsx";
+import type { FormStart } from "./form-start.ts";
 import { Honeypot } from "./honeypot.tsx";
 import { LiveForm } from "./live-form.tsx";
 import { resultId } from "./result-id.ts";
@@ -8,41 +11,38 @@ import { RetentionNotice } from "./retention-notice.tsx";
 import { formWords, shownAnswer } from "./shown-answer.ts";
 
 type EnquiryFormProps = {
-  terms: EnquiryTerms;
+  /** What its page's loader has from formStart. */
+  start: FormStart;
   /** What the page says when the message could not be stored. */
   failureText: string;
 };
 
 /** The form by which a visitor writes to us. Its page exports receiveEnquiry as its `action`. */
-export function EnquiryForm({ terms, failureText }: EnquiryFormProps) {
+export function EnquiryForm({ start, failureText }: EnquiryFormProps) {
   const { pathname } = useLocation();
-  const answer = useAnswerWithoutScript();
+  const { lowData } = useSite();
+  const posted = useActionData<EnquiryAnswer>();
+  const answer: EnquiryAnswer | undefined = posted ?? (start.sent && { state: "sent", ...start.sent });
   return (
     <Island
       name="enquiry-form"
       component={LiveForm}
       props={{
-        action: `${pathname}#${resultId}`,
+        action: `${pathname}${start.query}#${resultId}`,
         words: formWords(failureText),
         answer: answer && shownAnswer(answer, failureText),
       }}
       serverOnly={{
-        values: answer && "values" in answer ? answer.values : undefined,
+        values: posted ? ("values" in posted ? posted.values : undefined) : start.values,
+        // Low-data pages have no script that would keep anything.
+        note: !lowData && <DraftNote />,
         children: (
           <>
             <Honeypot />
-            <RetentionNotice months={terms.keptMonths} />
+            <RetentionNotice months={start.terms.keptMonths} />
           </>
         ),
       }}
     />
   );
-}
-
-/** The answer as a page without script shows it: rendered after the post, or at the address of thanks. */
-function useAnswerWithoutScript(): EnquiryAnswer | undefined {
-  const posted = useActionData<EnquiryAnswer>();
-  const reference = useSearchParams()[0].get("sent");
-  if (posted) return posted;
-  return reference && /^[\dA-Z]{4}-[\dA-Z]{4}$/.test(reference) ? { state: "sent", reference } : undefined;
 }

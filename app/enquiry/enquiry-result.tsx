@@ -1,5 +1,6 @@
 import type { Ref } from "react";
 import type { FieldName } from "../../server/enquiries/answer.ts";
+import buttons from "../ui/button.module.css";
 import { ErrorSummary } from "../ui/error-summary.tsx";
 import { Notice } from "../ui/notice.tsx";
 import styles from "./enquiry-form.module.css";
@@ -23,9 +24,42 @@ export function EnquiryResult({ answer, ref }: { answer: ShownAnswer; ref: Ref<H
       </Notice>
     );
   }
+  if (answer.state === "typo") {
+    const { notSent, question, take, keep } = answer;
+    return (
+      <Notice tone="error" id={resultId} ref={ref}>
+        {/* What Enter in a field presses: without it, that would be the next button. */}
+        <button type="submit" tabIndex={-1} aria-hidden="true" className={styles.unseen} />
+        <p>
+          {notSent} <strong>{question}</strong>
+        </p>
+        <p className={styles.choices}>
+          <button
+            type="submit"
+            name="likelyEmail"
+            value={take.email}
+            className={`${buttons.button} ${buttons.primary}`}
+          >
+            {take.label}
+          </button>
+          <button
+            type="submit"
+            name="keptEmail"
+            value={keep.email}
+            className={`${buttons.button} ${buttons.outline}`}
+          >
+            {keep.label}
+          </button>
+        </p>
+      </Notice>
+    );
+  }
   return (
     <Notice tone="success" id={resultId} ref={ref}>
       <p>{answer.thanks}</p>
+      <p>
+        {answer.answerTo} <a href={answer.correct.to}>{answer.correct.label}</a>
+      </p>
       <p>
         {answer.referenceLabel} <span className={styles.reference}>{answer.reference}</span>
       </p>

@@ -14,13 +14,14 @@ export type LiveFormProps = {
   words: FormWords;
   /** The result of a post without script: this page is the answer to it. */
   answer?: ShownAnswer | undefined;
-  /** What was typed into it. Only the server writes it: the fields then belong to the visitor. */
-  values?: Fields | undefined;
-  /** What stands above the button. */
+  /** What was typed, or is filled in. Only the server writes it: the fields then belong to the visitor. */
+  values?: Partial<Fields> | undefined;
+  /** What stands above the button, and what beside it. */
   children?: ReactNode;
+  note?: ReactNode;
 };
 
-export function LiveForm({ action, words, answer: first, values, children }: LiveFormProps) {
+export function LiveForm({ action, words, answer: first, values, children, note }: LiveFormProps) {
   const { sending, answer, form, result, send } = useEnquiry(words, first);
   const field = (name: FieldName) => ({
     id: fieldId(name),
@@ -52,10 +53,11 @@ export function LiveForm({ action, words, answer: first, values, children }: Liv
       <Field {...field("subject")} />
       <Field {...field("message")} rows={8} />
       <ServerSlot as="div">{children}</ServerSlot>
-      <div>
+      <div className={styles.send}>
         <SubmitButton busy={sending} busyText={words.sending}>
           {words.send}
         </SubmitButton>
+        <ServerSlot as="div">{note}</ServerSlot>
       </div>
     </form>
   );

@@ -8,6 +8,7 @@ import { shownAnswer } from "./shown-answer.ts";
 const statusOf: Record<EnquiryAnswer["state"], number> = {
   sent: 200,
   invalid: 422,
+  typo: 422,
   "too-many": 429,
   failed: 503,
 };
@@ -26,7 +27,9 @@ export async function receiveEnquiry({ request, context }: LoaderArgs) {
   }
   if (answer.state === "sent" && !scripted) {
     // To an address of its own, so that loading it again does not send the message again.
-    throw redirect(`${new URL(request.url).pathname}?sent=${answer.reference}#${resultId}`, 303);
+    const { pathname, searchParams } = new URL(request.url);
+    searchParams.set("sent", answer.token);
+    throw redirect(`${pathname}?${searchParams}#${resultId}`, 303);
   }
   return data(answer, init);
 }

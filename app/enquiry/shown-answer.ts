@@ -1,12 +1,25 @@
 import type { EnquiryAnswer, FieldName, Problem } from "../../server/enquiries/answer.ts";
 import { fieldNames } from "../../server/enquiries/answer.ts";
 import { enquiry as words } from "../words/en/enquiry.ts";
+import { fieldId } from "./field-id.ts";
+import { correctEmail } from "./write-about.ts";
 
 /** The result of sending, as sentences to show: the page renders them, and the island gets them as JSON. */
 export type ShownAnswer =
-  | { state: "sent"; thanks: string; referenceLabel: string; reference: string }
+  | {
+      state: "sent";
+      thanks: string;
+      answerTo: string;
+      correct: { label: string; to: string };
+      referenceLabel: string;
+      reference: string;
+    }
+  | { state: "typo"; notSent: string; question: string; take: Choice; keep: Choice }
   | { state: "invalid"; heading: string; problems: Partial<Record<FieldName, string>> }
   | { state: "refused"; text: string };
+
+/** An e-mail address to choose. */
+type Choice = { email: string; label: string };
 
 /** The fixed sentences of the form, which its island needs as props. */
 export type FormWords = {
@@ -27,7 +40,7 @@ export function formWords(failure: string): FormWords {
   const { heading, malformed } = words.problems;
   return {
     fields: { name: of("name"), email: of("email"), subject: of("subject"), message: of("message") },
-    ...{ malformed, heading, send: words.send, sending: words.sending, failure },
+    ...{ malformed: malformed.other, heading, send: words.send, sending: words.sending, failure },
   };
 }
 
@@ -35,7 +48,18 @@ export function shownAnswer(answer: EnquiryAnswer, failure: string): ShownAnswer
   switch (answer.state) {
     case "sent": {
       const { thanks, reference: referenceLabel } = words;
-      return { state: "sent", thanks, referenceLabel, reference: answer.reference };
+      const { reference, email, token } = answer;
+      const correct = { label: words.correct, to: `${correctEmail(token)}#${fieldId("email")}` };
+      return { state: "sent", thanks, answerTo: words.answerTo(email), correct, referenceLabel, reference };
+    }
+    case "typo": {
+      const { email, likely } = answer;
+      const { notSent, question, take, keep } = words.typo;
+      return {
+        ...{ state: "typo", notSent, question: question(likely) },
+        take: { email: likely, label: take(likely) },
+        keep: { email, label: keep(email) },
+      };
     }
     case "invalid":
       return { state: "invalid", heading: words.problems.heading, problems: sentences(answer.problems) };
@@ -57,6 +81,6 @@ function sentences(problems: Partial<Record<FieldName, Problem>>): Partial<Recor
 
 function describe(field: FieldName, problem: Problem): string {
   if (problem.kind === "missing") return words.problems.missing[field];
-  if (problem.kind === "malformed") return words.problems.malformed;
+  if (problem.kind === "malformed") return words.problems.malformed[problem.fault];
   return words.problems.long(words.labels[field], problem.by);
 }

@@ -14,7 +14,7 @@ export function useEnquiry(words: FormWords, first: ShownAnswer | undefined) {
   useEffect(() => {
     // The page itself brought the first one, and the browser has gone to it.
     if (!answer || answer === first) return;
-    if (answer.state === "sent") clear(form.current, words);
+    if (answer.state === "sent" && form.current) clear(form.current, words);
     result.current?.focus();
   }, [answer, first, words]);
 
@@ -30,7 +30,12 @@ export function useEnquiry(words: FormWords, first: ShownAnswer | undefined) {
       const problems = findProblems(form, words);
       setAnswer(problems);
       if (problems) return;
+      const { submitter } = event.nativeEvent as SubmitEvent;
       const entries = new FormData(form);
+      // Which of two e-mail addresses the visitor has chosen: see enquiry-result.tsx.
+      const { name, value } = submitter as HTMLButtonElement;
+      if (name) entries.set(name, value);
+      if (name === "likelyEmail") fieldOf(form, "email").value = value;
       entries.set("formId", formId());
       // Since the document began to load: this code may have come long after the visitor began to type.
       entries.set("elapsed", String(Math.round(performance.now())));
@@ -42,9 +47,12 @@ export function useEnquiry(words: FormWords, first: ShownAnswer | undefined) {
 }
 
 /** Not by `reset()`, which would bring back what the page came with. */
-function clear(form: HTMLFormElement | null, words: FormWords): void {
-  for (const name of Object.keys(words.fields)) {
-    const field = form?.elements.namedItem(name);
-    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = "";
-  }
+function clear(form: HTMLFormElement, words: FormWords): void {
+  for (const name of Object.keys(words.fields)) fieldOf(form, name).value = "";
+  // As if the visitor had done it, for app/browser/drafts.ts.
+  fieldOf(form, "message").dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+function fieldOf(form: HTMLFormElement, name: string) {
+  return form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
 }

@@ -29,7 +29,7 @@ export function feedDocument(format: FeedFormat, about: About, entries: FeedEntr
     description,
     language: "en",
     author: { name: organisation.name, link: siteUrl },
-    updated: new Date(entries[0]?.created_at ?? 0),
+    updated: new Date(entries.map(modified).sort().at(-1) ?? 0),
     generator: false,
   });
   for (const entry of entries) feed.addItem(feedItem(entry, siteUrl));
@@ -41,6 +41,8 @@ function plainTitles(rss: string): string {
   return rss.replace(/<title><!\[CDATA\[([^<]*)\]\]><\/title>/g, "<title>$1</title>");
 }
 
+const modified = ({ created_at, updated_at }: FeedEntry) => updated_at ?? created_at;
+
 /** It has no id but its address, which never changes. */
 function feedItem(entry: FeedEntry, siteUrl: string): Item {
   const { kind, id, title, description, html, created_at } = entry;
@@ -49,7 +51,7 @@ function feedItem(entry: FeedEntry, siteUrl: string): Item {
   return {
     title: escapeMarkup(title),
     link,
-    date: new Date(created_at),
+    date: new Date(modified(entry)),
     published: new Date(created_at),
     description: escapeMarkup(description),
     content: absoluteLinks(html, link),

@@ -4,24 +4,24 @@ import { writtenDate } from "../ui/written-date.ts";
 import { feeds } from "../words/en/feeds.ts";
 import { escapeMarkup } from "./xml.ts";
 
-export type FeedEntry = UpdateCard & { html: string };
+export type FeedEntry = UpdateCard & { html: string; updated_at: string | null };
 
 /** The newest records with their whole text. One that was deleted meanwhile is left out. */
 export async function feedEntries(content: Content, filter: UpdateFilter): Promise<FeedEntry[]> {
   const cards = await content.updates.newest(filter);
   const entries = cards.map(async (card) => {
-    const html = await wholeText(content, card);
-    return html === undefined ? [] : [{ ...card, html }];
+    const whole = await wholeRecord(content, card);
+    return whole ? [{ ...card, html: whole.html, updated_at: whole.updated_at }] : [];
   });
   return (await Promise.all(entries)).flat();
 }
 
-async function wholeText(content: Content, { kind, id }: UpdateCard): Promise<string | undefined> {
-  if (kind !== "events") return (await content[kind].find(id))?.html;
+async function wholeRecord(content: Content, { kind, id }: UpdateCard) {
+  if (kind !== "events") return content[kind].find(id);
   const event = await content.events.find(id);
   if (!event) return undefined;
   const written = (form: "date" | "time") =>
     writtenDate({ instant: event.event_date, form, timeZone: "UTC" });
   const opening = feeds.whenAndWhere(written("date"), written("time"), event.location);
-  return `<p>${escapeMarkup(opening)}</p>\n${event.html}`;
+  return { ...event, html: `<p>${escapeMarkup(opening)}</p>\n${event.html}` };
 }

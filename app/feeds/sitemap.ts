@@ -27,11 +27,19 @@ async function writeSitemap(content: Content, siteUrl: string): Promise<string> 
       records: await content.addresses(kind, MOST_OF_A_KIND),
     })),
   );
-  // A list is as new as its newest record.
-  const changed = new Map(lists.map(({ path, records }) => [path, records[0]?.created_at]));
+  // A list is as new as what was last published or changed in it.
+  const changed = new Map(
+    lists.map(({ path, records }) => [
+      path,
+      records
+        .map(({ modified }) => modified)
+        .sort()
+        .at(-1),
+    ]),
+  );
   const pages = indexedPages.map((path) => entry(siteUrl + path, changed.get(path)));
   const records = lists.flatMap(({ path, records }) =>
-    records.map(({ id, created_at }) => entry(siteUrl + recordAddress(path, id), created_at)),
+    records.map(({ id, modified }) => entry(siteUrl + recordAddress(path, id), modified)),
   );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -7,7 +7,19 @@ import { islands } from "./registry.ts";
 export function hydrate(element: HTMLElement): () => void {
   const { island = "", props = "{}" } = element.dataset;
   const Component = islands[island as keyof typeof islands] as ComponentType<object>;
+  keepTexts(element);
   // Synchronously: an island is small, and it must be hydrated before the next click.
   const root = flushSync(() => hydrateRoot(element, <Component {...JSON.parse(props)} />));
   return () => root.unmount();
+}
+
+/**
+ * React resets the default value of every textarea, which would empty those that nobody has typed into yet. A value
+ * that was set, even to what it is, counts as typed; selection and cursor stay.
+ */
+function keepTexts(element: HTMLElement): void {
+  for (const field of element.querySelectorAll("textarea")) {
+    const { value } = field;
+    field.value = value;
+  }
 }

@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
-import { type Kind, sectionOf } from "../../sections.ts";
+import { type Kind, sectionOf, subjectOf } from "../../sections.ts";
 import type { Card as CardOf } from "../../server/content/records.ts";
+import { Cover } from "../art/cover.tsx";
 import { CardGrid } from "../ui/card-grid.tsx";
 import { LocalDate } from "../ui/local-date.tsx";
 import { RecordCard } from "../ui/record-card.tsx";
+import { lists } from "../words/en/lists.ts";
+import { languageName } from "./language-name.ts";
 import { type ListAddress, recordAddress } from "./list-address.ts";
 import { Marked } from "./marked.tsx";
 import { Picture } from "./picture.tsx";
@@ -17,17 +20,21 @@ type CardsProps<Item> = {
   items: Item[];
   address: ListAddress;
   heading?: "h2" | "h3";
+  /** Whether the first card may be larger, so that no row is half empty. */
+  widenFirst?: boolean;
   /** The date that matters, where that is not the day it was published. */
   date?: (item: Item) => ReactNode;
 };
 
 /** Records as the description of their section shows them in a list. */
-export function Cards<Item extends Card>({ kind, items, address, heading = "h2", date }: CardsProps<Item>) {
+export function Cards<Item extends Card>(props: CardsProps<Item>) {
+  const { kind, items, address, heading = "h2", widenFirst, date } = props;
   const { path, cover, card } = sectionOf(kind);
   return (
-    <CardGrid>
+    <CardGrid widenFirst={widenFirst}>
       {items.map((item) => {
-        const { id, title, excerpt, picture, created_at } = item;
+        const { id, title, excerpt, picture, created_at, language } = item;
+        const inLanguage = languageName(language);
         const column = (name: string | undefined) =>
           name && (item as unknown as Record<string, string>)[name];
         const day = date ? date(item) : <LocalDate instant={created_at} />;
@@ -38,17 +45,26 @@ export function Cards<Item extends Card>({ kind, items, address, heading = "h2",
             heading={heading}
             to={recordAddress(path, id, address)}
             title={<Marked text={title} q={address.q} />}
-            picture={<Picture kind={cover} id={id} picture={picture} />}
+            lang={language}
+            picture={
+              <Picture
+                cover={<Cover kind={cover} subject={subjectOf(kind, item)} id={id} />}
+                picture={picture}
+              />
+            }
             kicker={column(card.kicker)}
             excerpt={<Marked text={excerpt} q={address.q} />}
             meta={
-              card.note ? (
-                <>
-                  {column(card.note)}, {day}
-                </>
-              ) : (
-                day
-              )
+              <>
+                {card.note && `${column(card.note)}, `}
+                {day}
+                {inLanguage && (
+                  <>
+                    <br />
+                    {lists.inLanguage(inLanguage)}
+                  </>
+                )}
+              </>
             }
           />
         );

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { type Kind, sectionOf } from "../../sections.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
-import { PageHeader } from "../ui/page-header.tsx";
 import { Pagination } from "../ui/pagination.tsx";
 import { SearchForm } from "../ui/search-form.tsx";
 import { Section } from "../ui/section.tsx";
+import { SectionHeader } from "../ui/section-header.tsx";
 import { type ListWords, lists, type Total } from "../words/en/lists.ts";
 import { sectionWords } from "../words/en/sections.ts";
 import { type Card, Cards } from "./cards.tsx";
@@ -25,6 +25,8 @@ type ListPageProps<Item> = {
   years: number[];
   /** What may have been meant, where nothing was found. */
   suggestion: string | undefined;
+  /** What the header holds in place of the drawing of the section, and the class that makes room for it. */
+  opening?: { className: string | undefined; content: ReactNode } | undefined;
   /** Stands above the list: tabs, filters. */
   filters?: ReactNode;
   /** How the records are shown, where cards alone do not do. */
@@ -39,6 +41,7 @@ export function ListPage<Item extends Card>(props: ListPageProps<Item>) {
     list,
     years,
     suggestion,
+    opening,
     filters,
     children = (items) => <Cards {...{ kind, items, address }} />,
   } = props;
@@ -50,7 +53,11 @@ export function ListPage<Item extends Card>(props: ListPageProps<Item>) {
   const asked = { ...address, q: q || year };
   return (
     <>
-      <PageHeader title={words.title} lead={words.lead}>
+      <SectionHeader
+        title={words.title}
+        lead={words.lead}
+        {...(opening && { art: null, className: opening.className })}
+      >
         <div className={styles.search}>
           <SearchForm
             action={path}
@@ -61,7 +68,8 @@ export function ListPage<Item extends Card>(props: ListPageProps<Item>) {
             clear={{ label: lists.clearSearch, to: listAddress(path, { category, type }) }}
           />
         </div>
-      </PageHeader>
+        {opening?.content}
+      </SectionHeader>
       <Section>
         {filters}
         <YearLinks

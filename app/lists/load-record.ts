@@ -1,10 +1,12 @@
 import { data } from "react-router";
-import { type Kind, sectionOf, type Those } from "../../sections.ts";
+import { type Filters, type Kind, sectionOf, type Those } from "../../sections.ts";
 import type { AllRecords, Whole } from "../../server/content/records.ts";
+import { relatedTo } from "../../server/content/related.ts";
 import type { LoaderArgs } from "../rendering/route-module.ts";
 import { siteContext } from "../rendering/site-context.ts";
 import { type CheckedLink, checkedLink } from "./checked-link.server.ts";
-import { type ReadAddress, readListAddress } from "./list-address.ts";
+import { linkTarget } from "./link-target.server.ts";
+import { type ListAddress, type ReadAddress, readListAddress } from "./list-address.ts";
 import { unavailable } from "./unavailable.ts";
 import { withPicture } from "./with-picture.ts";
 
@@ -35,24 +37,38 @@ export async function loadRecord<K extends Kind, Own extends object = object>(
     const now = new Date();
     const whole = await records[kind].find(id, now);
     if (!whole) return data({ kind, from, found: undefined, failed: false }, { status: 404 });
-    const checked = withLinks(kind, whole);
+    const checked = await withLinks(records, kind, whole);
     const record = await withPicture(pictures, { ...checked, ...own(checked) });
-    return data({
-      kind,
-      from,
-      found: { record, neighbours: await records[kind].neighbours(whole.id, now) },
-      failed: false,
-    });
+    const [neighbours, related] = await Promise.all([
+      records[kind].neighbours(whole.id, filtersOf(from)),
+      relatedTo(records, kind, whole),
+    ]);
+    return data({ kind, from, found: { record, neighbours, related }, failed: false });
   } catch (error) {
     log.error("A record could not be read", { path: pathname, error });
     return data({ kind, from, found: undefined, failed: true }, unavailable);
   }
 }
 
+/** Those of the list that the visitor came from: the records before and after are among what it showed. */
+const filtersOf = ({ category, type }: ListAddress): Filters => ({
+  category: category || undefined,
+  type: type || undefined,
+});
+
 /** No page can offer a link that was not checked. */
-function withLinks<K extends Kind>(kind: K, record: Whole<K>): Checked<K> {
+async function withLinks<K extends Kind>(
+  records: AllRecords,
+  kind: K,
+  record: Whole<K>,
+): Promise<Checked<K>> {
+  const values = record as Record<string, string | null>;
   const links = Object.entries(sectionOf(kind).columns)
     .filter(([, type]) => type === "optional link")
-    .map(([name]) => [name, checkedLink((record as Record<string, string | null>)[name] ?? null)]);
-  return { ...record, ...Object.fromEntries(links) };
+    .map(async ([name]) => {
+      const link = checkedLink(values[name] ?? null);
+      if (!link || link.host) return [name, link];
+      return [name, { ...link, target: await linkTarget(records, link.address) }];
+    });
+  return { ...record, ...Object.fromEntries(await Promise.all(links)) };
 }

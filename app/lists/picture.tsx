@@ -1,13 +1,11 @@
+import type { ReactNode } from "react";
 import type { OfferedPicture } from "../../server/pictures/pictures.ts";
-import type { CoverKind } from "../art/cover.ts";
-import { Cover } from "../art/cover.tsx";
+import { useFetchedFiles } from "../rendering/fetched-files.ts";
 import { useLowData } from "../rendering/low-data.ts";
 import styles from "./picture.module.css";
 
 type PictureProps = {
-  kind: CoverKind;
-  id: string;
-  plain?: boolean;
+  cover: ReactNode;
   picture: OfferedPicture | null;
   /** Without it the picture says nothing that the title beside it does not. */
   alt?: string;
@@ -17,20 +15,22 @@ type PictureProps = {
 
 const sizes = {
   inList: "(max-width: 639px) 100vw, (max-width: 1023px) 50vw, 400px",
-  opening: "(max-width: 1280px) 100vw, 1200px",
+  opening: "(max-width: 1023px) 100vw, 800px",
 };
 
 /** A record's own picture, over the cover drawn for it: app/browser/pictures.ts drops one that cannot be fetched. */
-export function Picture({ picture, alt = "", opening = false, ...cover }: PictureProps) {
+export function Picture({ cover, picture, alt = "", opening = false }: PictureProps) {
   const lowDataMode = useLowData();
-  if (!picture || lowDataMode) return <Cover {...cover} />;
+  const fetched = useFetchedFiles();
+  if (!picture || lowDataMode) return cover;
+  fetched.pictures = true;
   const { address, width, height, widths, lowData } = picture;
   const sourcesIn = (format: string) =>
     widths.map((each) => `${address}/${each}.${format} ${each}w`).join(", ");
   const shared = { sizes: opening ? sizes.opening : sizes.inList };
   return (
     <div className={styles.layers}>
-      <Cover {...cover} />
+      {cover}
       <picture data-over-cover>
         <source type="image/avif" srcSet={sourcesIn("avif")} {...shared} />
         <source type="image/webp" srcSet={sourcesIn("webp")} {...shared} />

@@ -6,7 +6,13 @@ import type { PageFacts } from "../rendering/route-module.ts";
 import { sectionWords } from "../words/en/sections.ts";
 import { recordAddress } from "./list-address.ts";
 
-type Described = { id: string; title: string; excerpt: string; created_at: string };
+type Described = {
+  id: string;
+  title: string;
+  excerpt: string;
+  created_at: string;
+  updated_at: string | null;
+};
 type Loaded<Found> = { kind: Kind; found: { record: Found } | undefined };
 
 /** A record's head, or that of its not-found text. `structured` says what it is in schema.org's terms. */
@@ -19,7 +25,7 @@ export function recordMeta<Found extends Described>(
   const { kind, found } = page.loaderData;
   const { notFound, notFoundDescription } = sectionWords[kind].record;
   if (!found) return missingMeta(notFound, notFoundDescription);
-  const { id, title, excerpt, created_at } = found.record;
+  const { id, title, excerpt, created_at, updated_at } = found.record;
   const { path } = sections[kind];
   const address = recordAddress(path, id);
   return pageMeta(page, {
@@ -28,6 +34,7 @@ export function recordMeta<Found extends Described>(
     address,
     below: path,
     published: isArticle ? created_at : undefined,
+    modified: updated_at,
     structured: [structured(found.record, placeOf(page, address))],
   });
 }

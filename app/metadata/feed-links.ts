@@ -9,13 +9,15 @@ export type FeedSubject = FeedKind | "updates";
 export const feedTitle = (subject: FeedSubject) =>
   subject === "updates" ? feeds.updates.title : feeds.ofSection(sectionWords[subject].list.title);
 
+export const feedAddress = (subject: FeedSubject, format: "rss" | "atom") => `/feeds/${subject}.${format}`;
+
 /** For a page's `links`: tells feed readers what can be subscribed to here. */
 export function feedLinks(subject: FeedSubject): LinkDescriptor[] {
   const link = (format: "rss" | "atom", name: string) => ({
     rel: "alternate",
     type: `application/${format}+xml`,
     title: `${feedTitle(subject)} (${name})`,
-    href: `/feeds/${subject}.${format}`,
+    href: feedAddress(subject, format),
   });
   return [link("rss", "RSS"), link("atom", "Atom")];
 }

@@ -19,6 +19,8 @@ type PageMeta = {
   below?: PagePath;
   /** When an article came out. */
   published?: string | undefined;
+  /** When it was changed since. */
+  modified?: string | null | undefined;
   /** What the page is about in schema.org's terms: see app/metadata/structured-data. */
   structured?: Thing[];
   /** Pages that are no destination of their own, such as search results. */
@@ -27,7 +29,7 @@ type PageMeta = {
 
 /** The head of a page: what browsers, search engines and messengers read. */
 export function pageMeta(page: Page, meta: PageMeta): MetaDescriptor[] {
-  const { title, description, address, below, published, structured = [], noindex = false } = meta;
+  const { title, description, address, below, published, modified, structured = [], noindex = false } = meta;
   const { siteUrl, url, image } = placeOf(page, address);
   const graph = [...structured, ...(below ? [breadcrumbs(siteUrl, below, title, url)] : [])];
   return [
@@ -36,6 +38,7 @@ export function pageMeta(page: Page, meta: PageMeta): MetaDescriptor[] {
     { property: "og:url", content: url },
     { property: "og:type", content: published ? "article" : "website" },
     ...(published ? [{ property: "article:published_time", content: published }] : []),
+    ...(published && modified ? [{ property: "article:modified_time", content: modified }] : []),
     { property: "og:site_name", content: organisation.name },
     { property: "og:title", content: title },
     { property: "og:description", content: description },

@@ -91,6 +91,9 @@ export function Footer() {
           <li>
             <Link to="/support">{words.support}</Link>
           </li>
+          <li>
+            <Link to="/search">{words.search}</Link>
+          </li>
         </ul>
         <ToTop />
         <LowDataNote />

@@ -7,6 +7,7 @@ import { contact, menu } from "./menu.ts";
 import { MenuButton } from "./menu-button.tsx";
 import { MenuLink } from "./menu-link.tsx";
 import { MenuPanel } from "./menu-panel.tsx";
+import { BarSearchLink, MenuSearchLink } from "./search-link.tsx";
 
 const menuId = "site-menu";
 
@@ -22,6 +23,7 @@ export function Header() {
           <Mark className={styles.mark} />
           {organisation.name}
         </Link>
+        <BarSearchLink />
         <MenuButton menuId={menuId} />
         <nav id={menuId} popover="auto" aria-label={shell.mainMenu} className={styles.menu}>
           <ul className={styles.items}>
@@ -29,12 +31,15 @@ export function Header() {
               item.subMenus ? (
                 <MenuPanel key={item.link} item={item} subMenus={item.subMenus} />
               ) : (
-                <li key={item.link} className={styles.item}>
+                <li key={item.link}>
                   <MenuLink {...item} />
                 </li>
               ),
             )}
-            <li className={styles.item}>
+            <li>
+              <MenuSearchLink />
+            </li>
+            <li>
               <Link to={contact.link} className={styles.contact}>
                 {contact.name}
               </Link>

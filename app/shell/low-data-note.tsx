@@ -1,17 +1,32 @@
+import { useAssets } from "../rendering/assets.ts";
+import { useFetchedFiles } from "../rendering/fetched-files.ts";
 import { useLowData } from "../rendering/low-data.ts";
 import { shell } from "../words/en/shell.ts";
-import styles from "./low-data-note.module.css";
 
-/**
- * Explains the switch and says what this page weighed. Only the browser knows the weight, once the page has loaded:
- * head-script.ts then writes it in the place of the 0. Until then this part is hidden.
- */
+const words = shell.lowData;
+const [beforeWeight, afterWeight] = words.weight(words.noKilobytes).split(words.noKilobytes);
+
+/** What the headers of one answer weigh, over HTTP/1.1: those of a page allow its code by hash. */
+const headers = { page: 1180, file: 1100 };
+
+/** Explains the switch and says what this page took to load. */
 export function LowDataNote() {
-  const words = useLowData() ? shell.lowData.whenOn : shell.lowData.whenOff;
+  const lowData = useLowData();
+  const { sizeOf } = useAssets();
+  const { files, pictures } = useFetchedFiles();
+  const besides = [...files].reduce((sum, file) => sum + headers.file + sizeOf(file), headers.page);
   return (
-    <p>
-      {words.note}
-      <span className={styles.weight} data-weight={shell.lowData.weight(0)} />
-    </p>
+    <div>
+      <p>{lowData ? words.whenOn.note : words.whenOff.note}</p>
+      <p>
+        {beforeWeight}
+        {/* server/http/page-weight.ts counts it for browsers without script; in others weight.ts measures it. */}
+        <span id="weight" data-besides={besides}>
+          {words.noKilobytes}
+        </span>
+        {afterWeight}
+        {pictures && <noscript>{words.withoutPictures}</noscript>}
+      </p>
+    </div>
   );
 }

@@ -25,3 +25,4 @@ export const menu: MenuItem[] = [
 ];
 
 export const contact: MenuItem = { name: names.contact, link: "/contact" };
+export const search: MenuItem = { name: names.search, link: "/search" };

@@ -5,6 +5,7 @@ import { CallToAction } from "../ui/call-to-action.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { Link } from "../ui/link.tsx";
 import { Section } from "../ui/section.tsx";
+import { ShareButton } from "../ui/share-button.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import { SubmitButton } from "../ui/submit-button.tsx";
 import styles from "./style-page.module.css";
@@ -27,6 +28,7 @@ export function ActionSpecimens() {
               Send message
             </SubmitButton>
           </div>
+          <ShareButton label="Share this page" copied="Address copied" />
           <BackLink to="/news">Back to the list</BackLink>
           <div className={styles.row}>
             <Badge kind="news">News</Badge>

@@ -1,7 +1,10 @@
 import { AfricaMap } from "../art/africa-map.tsx";
 import type { CoverKind } from "../art/cover.ts";
 import { Cover } from "../art/cover.tsx";
+import { HeroArt, type HeroName } from "../art/hero-art.tsx";
+import { heroes } from "../art/heroes.generated.ts";
 import { Mark } from "../art/mark.tsx";
+import { PlainCover } from "../art/plain-cover.tsx";
 import { WeaveMark } from "../art/weave-mark.tsx";
 import { Section } from "../ui/section.tsx";
 import styles from "./style-page.module.css";
@@ -18,10 +21,17 @@ export function ArtSpecimens() {
           <WeaveMark />
         </div>
         <div className={styles.covers}>
-          {kinds.map((kind) => (
-            <Cover key={kind} kind={kind} id="specimen" />
+          {(Object.keys(heroes) as HeroName[]).map((name) => (
+            <HeroArt key={name} name={name} />
           ))}
-          <Cover kind="work" id="specimen" plain />
+        </div>
+        <div className={styles.covers}>
+          {kinds.map((kind) => (
+            <Cover key={kind} kind={kind} subject={kind} id="specimen" />
+          ))}
+          {kinds.map((kind) => (
+            <PlainCover key={kind} kind={kind} subject={kind} id="specimen" />
+          ))}
         </div>
       </div>
     </Section>

@@ -15,7 +15,7 @@ function Card({ title }: { title: string }) {
     <RecordCard
       to="/style"
       title={title}
-      picture={<Cover kind="news" id={title} />}
+      picture={<Cover kind="news" subject={title} id={title} />}
       kicker={<Badge kind="news">News</Badge>}
       excerpt="Two lines of what it is about, and no more than two, whatever the length of the text that someone wrote for it, however long they went on."
       meta={<LocalDate instant="2026-11-15" />}
@@ -36,13 +36,18 @@ export function RecordSpecimens() {
         </Section>
       ))}
       <Section heading="Carousel" tone="tint">
-        <Carousel label="Specimens" previous="Previous" next="Next">
+        <Carousel
+          label="Specimens"
+          skip={{ to: "#top", label: "Skip the specimens" }}
+          previous="Previous"
+          next="Next"
+        >
           {titles.map((title) => (
             <li key={title}>
               <RecordCard
                 to="/style"
                 title={title}
-                picture={<Cover kind="resource" id={title} />}
+                picture={<Cover kind="resource" subject={title} id={title} />}
                 action="Read More"
               />
             </li>
@@ -54,7 +59,7 @@ export function RecordSpecimens() {
           name="A partner"
           kind="What it is"
           text="What we do together."
-          logo={<Cover kind="work" id="partner" />}
+          logo={<Cover kind="work" subject="partner" id="partner" />}
         />
       </Section>
     </>

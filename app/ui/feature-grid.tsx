@@ -5,8 +5,10 @@ export type Feature = {
   title: string;
   text: string;
   /** Where the reader goes on. */
-  link?: { to: string; label: string };
+  link?: Way | Way[];
 };
+
+type Way = { to: string; label: string };
 
 type FeatureGridProps = { items: readonly Feature[]; columns?: 2 | 3 };
 
@@ -18,14 +20,14 @@ export function FeatureGrid({ items, columns = 3 }: FeatureGridProps) {
         <li key={title} className={styles.item}>
           <h3>{title}</h3>
           <p>{text}</p>
-          {link && (
-            <Link to={link.to} className={styles.link}>
-              {link.label}
+          {[link ?? []].flat().map(({ to, label }) => (
+            <Link key={to} to={to} className={styles.link}>
+              {label}
               <span aria-hidden="true" className={styles.arrow}>
                 →
               </span>
             </Link>
-          )}
+          ))}
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import type { UpdateFilter } from "../../server/content/updates.ts";
+import { followId } from "../follow/follow.tsx";
 import { Carousel } from "../islands/carousel/carousel.tsx";
 import { TryAgain } from "../lists/try-again.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -19,7 +20,7 @@ type LatestUpdatesProps = {
 };
 
 /** app/browser/filter.ts knows the section by it. */
-const sectionId = "latest-updates";
+export const sectionId = "latest-updates";
 
 /** News, events and resources, newest first. */
 export function LatestUpdates({ filter, items }: LatestUpdatesProps) {
@@ -34,7 +35,12 @@ export function LatestUpdates({ filter, items }: LatestUpdatesProps) {
       <Tabs label={words.filter} tabs={tabs} />
       <div className={styles.list} aria-busy={false}>
         {items?.length ? (
-          <Carousel label={words.row} previous={words.previous} next={words.next}>
+          <Carousel
+            label={words.row}
+            skip={{ to: `#${followId}`, label: words.skip }}
+            previous={words.previous}
+            next={words.next}
+          >
             {items.map((update) => (
               <li key={`${update.kind}/${update.id}`}>
                 <UpdateCard update={update} />

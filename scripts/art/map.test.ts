@@ -1,8 +1,10 @@
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { arcs, cities, cityDots, dotStep, dots, hub } from "../../app/art/map.generated.ts";
+import { places } from "../../app/art/places.generated.ts";
 import { AFRICAN_COUNTRIES } from "./african-countries.ts";
-import { LINKS } from "./cities.ts";
+import { CITIES, LINKS } from "./cities.ts";
+import { PLACES } from "./places.ts";
 import { type Place, project } from "./projection.ts";
 
 const pen = { x: 0, y: 0 };
@@ -72,6 +74,17 @@ describe("the map", () => {
       }
     }
     expect(reached.size).toBe(cities.length);
+  });
+
+  it("knows a place for events in every country, and those of the network where the network has them", () => {
+    expect(Object.keys(PLACES).sort()).toEqual([...AFRICAN_COUNTRIES.values()].sort());
+    const known: Record<string, Place> = Object.assign({}, ...Object.values(PLACES));
+    for (const [city, place] of Object.entries(CITIES)) expect(known[city], city).toEqual(place);
+    for (const { city, x, y } of places) {
+      const [placeX, placeY] = project(known[city] ?? [0, 0]);
+      expect(Math.hypot(x - placeX, y - placeY), city).toBeLessThan(1);
+      expect(distanceToDot(known[city] ?? [0, 0]), city).toBeLessThan(2 * dotStep);
+    }
   });
 
   it("costs a visitor less than 1.5 KB", () => {

@@ -1,9 +1,8 @@
 /** Draws Africa as dots and arcs into app/art/: `node scripts/art/map.ts`. */
 import { writeFile } from "node:fs/promises";
-import { PALETTE } from "../../app/art/palette.ts";
 import { CITIES, type City, HUB, LINKS } from "./cities.ts";
 import { africanDots, DOT_STEP, type DotRows } from "./dots.ts";
-import { mapSvg } from "./map-svg.ts";
+import { PLACES } from "./places.ts";
 import { controlPoint, type Point, project } from "./projection.ts";
 
 const MARGIN = 6;
@@ -71,7 +70,14 @@ await writeFile(
   target("map.generated.ts"),
   `// Drawn by scripts/art/map.ts; do not edit.\n${source.join("\n")}\n`,
 );
-for (const theme of ["light", "dark"] as const) {
-  await writeFile(target(`map-${theme}.svg`), mapSvg(contents, PALETTE[theme]));
-}
+const places = Object.entries(PLACES).flatMap(([country, cities]) =>
+  Object.entries(cities).map(([city, place]) => {
+    const [x, y] = rounded(project(place));
+    return `  ${JSON.stringify({ city, country, x, y })},\n`;
+  }),
+);
+await writeFile(
+  target("places.generated.ts"),
+  `// Drawn by scripts/art/map.ts; do not edit.\nexport const places = [\n${places.join("")}];\n`,
+);
 console.log(`${[...rows.values()].flat().length} dots, ${LINKS.length} arcs, ${cities.length} cities`);

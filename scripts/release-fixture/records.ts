@@ -13,6 +13,8 @@ export const works: Written<"our_work">[] = [
     image_url: "/pictures/signed.jpg",
     link: "https://example.org/signed?a=1&b=2",
     created_at: "2025-03-01T07:30:00.250Z",
+    updated_at: "2025-04-01T07:30:00.500Z",
+    language: "fr",
   },
   { ...nowhere, id: "ß", title: "Straße", description: "Fußgänger_1", category: "", created_at: written },
 ];

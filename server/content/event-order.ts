@@ -19,6 +19,12 @@ export function pastEvents(database: SiteDatabase, now: Date): Range {
   };
 }
 
+/** Past and to come in one line, as the calendar has them. */
+export function eventsInTime(database: SiteDatabase): Range {
+  const count = () => totalOf(database.db, "events");
+  return { database, kind: "events", by: "event_date", direction: "asc", only: sql``, count };
+}
+
 async function countUpcoming({ db }: SiteDatabase, now: Date): Promise<number> {
   const { count } = await db
     .selectFrom("events")

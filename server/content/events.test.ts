@@ -33,9 +33,11 @@ forEachDatabase((_, open) => {
     expect(await events.find("just-over", now)).toMatchObject({ past: true, html: "<p>Text.</p>\n" });
     expect(await events.find("just-over", new Date(daysFromNow(-2)))).toMatchObject({ past: false });
 
-    for (const [index, id] of order.entries()) {
-      const { previous, next } = await events.neighbours(id, now);
-      expect([previous?.id, next?.id]).toEqual([order[index - 1], order[index + 1]]);
+    // From one to the next, time runs forwards, through past and to come.
+    const inTime = ["long-past", "just-over", "going-on", "this-moment", "soon", "later"];
+    for (const [index, id] of inTime.entries()) {
+      const { previous, next } = await events.neighbours(id);
+      expect([previous?.id, next?.id]).toEqual([inTime[index - 1], inTime[index + 1]]);
     }
   });
 

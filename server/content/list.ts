@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { Kind } from "../../sections.ts";
 import type { SiteDatabase } from "../database/connect.ts";
-import { type Neighbours, neighboursOf } from "./neighbours.ts";
 import { type Page, pageOf } from "./pagination.ts";
 import type { Query } from "./query.ts";
 import { firstIds, type Range } from "./range.ts";
@@ -15,7 +14,6 @@ export type List<Card, Whole> = {
   first(range: Range, count: number): Promise<Card[]>;
   /** One column of some records, by their ids. */
   column(name: string, ids: string[]): Promise<Map<string, string>>;
-  neighbours(ranges: Range[], id: string): Promise<Neighbours>;
   find(id: string): Promise<Whole | undefined>;
 };
 
@@ -59,7 +57,6 @@ export function listOf<
       const { rows } = await select<{ id: string; [name: string]: string }>(["id", name], ids);
       return new Map(rows.map((row) => [row.id, row[name] ?? ""]));
     },
-    neighbours: neighboursOf,
     async find(id) {
       // PostgreSQL does not take NUL, not even to say that no such id exists.
       if (id.includes("\0")) return undefined;

@@ -2,33 +2,27 @@ import { type RawBuilder, sql } from "kysely";
 import { sections } from "../../sections.ts";
 import { orderBy, type Range, reversed, rowsOf } from "./range.ts";
 
-export type Neighbour = { id: string; title: string };
-/** What stands before and after a record in its list. */
+export type Neighbour = { id: string; title: string; language: string };
+/** What stands before and after a record. */
 export type Neighbours = { previous: Neighbour | undefined; next: Neighbour | undefined };
 
-export async function neighboursOf(ranges: Range[], id: string): Promise<Neighbours> {
-  for (const [index, range] of ranges.entries()) {
-    const [before, behind] = [ranges[index - 1], ranges[index + 1]];
-    const { rows } = await sql<{ at: string }>`
-      select ${sql.ref(range.by)} as at ${rowsOf(range)} and id = ${id}
-    `.execute(range.database.db);
-    const record = rows[0];
-    if (!record) continue;
-    const nextIn = (ordered: Range) => {
-      const sign = sql.raw(ordered.direction === "asc" ? ">" : "<");
-      return firstOf(ordered, sql`and (${sql.ref(range.by)}, id) ${sign} (${record.at}, ${id})`);
-    };
-    return {
-      previous: (await nextIn(reversed(range))) ?? (before && (await firstOf(reversed(before)))),
-      next: (await nextIn(range)) ?? (behind && (await firstOf(behind))),
-    };
-  }
-  return { previous: undefined, next: undefined };
+/** Undefined if the record is not in the range. */
+export async function neighboursOf(range: Range, id: string): Promise<Neighbours | undefined> {
+  const { rows } = await sql<{ at: string }>`
+    select ${sql.ref(range.by)} as at ${rowsOf(range)} and id = ${id}
+  `.execute(range.database.db);
+  const record = rows[0];
+  if (!record) return undefined;
+  const nextIn = (ordered: Range) => {
+    const sign = sql.raw(ordered.direction === "asc" ? ">" : "<");
+    return firstOf(ordered, sql`and (${sql.ref(range.by)}, id) ${sign} (${record.at}, ${id})`);
+  };
+  return { previous: await nextIn(reversed(range)), next: await nextIn(range) };
 }
 
-async function firstOf(range: Range, which: RawBuilder<unknown> = sql``): Promise<Neighbour | undefined> {
+async function firstOf(range: Range, which: RawBuilder<unknown>): Promise<Neighbour | undefined> {
   const { rows } = await sql<Neighbour>`
-    select id, ${sql.ref(sections[range.kind].title)} as title ${rowsOf(range)} ${which} ${orderBy(range)} limit 1
+    select id, language, ${sql.ref(sections[range.kind].title)} as title ${rowsOf(range)} ${which} ${orderBy(range)} limit 1
   `.execute(range.database.db);
   return rows[0];
 }

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import {
   type Column,
   type Filters,
@@ -9,12 +10,12 @@ import {
   type UpcomingFirst,
 } from "../../sections.ts";
 import type { SiteDatabase } from "../database/connect.ts";
-import { pastEvents, upcomingEvents } from "./event-order.ts";
+import { eventsInTime, pastEvents, upcomingEvents } from "./event-order.ts";
 import { filtered } from "./filtered.ts";
 import { excerptWhereFound, hasFound } from "./found-words.ts";
 import { listOf } from "./list.ts";
-import { renderMarkdown } from "./markdown.ts";
-import type { Neighbours } from "./neighbours.ts";
+import { type LongText, renderLongText } from "./long-text.ts";
+import { type Neighbours, neighboursOf } from "./neighbours.ts";
 import type { Page } from "./pagination.ts";
 import { cut, plainText } from "./plain-text.ts";
 import { type Query, queryOf } from "./query.ts";
@@ -27,13 +28,13 @@ type Shown<K extends Kind> = Exclude<Those<K, Column>, TitleOf<K> | Those<K, "lo
 /** A record as lists show it: its title is called `title` whatever its column is. */
 export type Card<K extends Kind> = { title: string } & Pick<
   Row<K>,
-  "id" | "excerpt" | "image_url" | "created_at" | Shown<K>
+  "id" | "excerpt" | "image_url" | "created_at" | "language" | Shown<K>
 > &
   // Told by the moment asked about: an event is past once its end, or its start without one, is.
   (K extends UpcomingFirst ? { past: boolean } : unknown);
 
 /** A record with all of its text. */
-export type Whole<K extends Kind> = Card<K> & Pick<Row<K>, Those<K, "long text">> & { html: string };
+export type Whole<K extends Kind> = Card<K> & Pick<Row<K>, "updated_at" | Those<K, "long text">> & LongText;
 
 export type ListAsked = Filters & {
   q?: string | undefined;
@@ -51,8 +52,10 @@ export type Records<K extends Kind> = {
   years(): Promise<number[]>;
   /** The last created first, in whatever order the list is. */
   newest(count: number): Promise<Card<K>[]>;
-  neighbours(id: string, now?: Date): Promise<Neighbours>;
+  /** Newer and older ones, among those that the filters leave if it is one of them; of events, the ones before and after. */
+  neighbours(id: string, among?: Filters): Promise<Neighbours>;
   find(id: string, now?: Date): Promise<Whole<K> | undefined>;
+  title(id: string): Promise<{ title: string; language: string } | undefined>;
 };
 
 export type AllRecords = { [K in Kind]: Records<K> };
@@ -65,10 +68,10 @@ export function recordsOf<K extends Kind>(database: SiteDatabase, kind: K): Reco
   const upcomingFirst = order === "upcoming first";
   const long = Object.keys(columns).filter((name) => columns[name] === "long text");
   const shown = [
-    ...["id", "excerpt", "image_url", "created_at", ...(upcomingFirst ? ["over_at"] : [])],
+    ...["id", "excerpt", "image_url", "created_at", "language", ...(upcomingFirst ? ["over_at"] : [])],
     ...Object.keys(columns).filter((name) => !long.includes(name)),
   ];
-  const list = listOf<AnyRow, string, string>(database, kind, shown, long);
+  const list = listOf<AnyRow, string, string>(database, kind, shown, [...long, "updated_at"]);
   const all = newestFirst(database, kind);
   const inOrder = (now: Date) =>
     upcomingFirst ? [upcomingEvents(database, now), pastEvents(database, now)] : [all];
@@ -103,10 +106,20 @@ export function recordsOf<K extends Kind>(database: SiteDatabase, kind: K): Reco
     async newest(count) {
       return (await list.first(all, count)).map(seenAt(new Date()));
     },
-    neighbours: (id, now = new Date()) => list.neighbours(inOrder(now), id),
+    async neighbours(id, among = {}) {
+      const line = upcomingFirst ? eventsInTime(database) : all;
+      const found = (await neighboursOf(filtered(line, among), id)) ?? (await neighboursOf(line, id));
+      return found ?? { previous: undefined, next: undefined };
+    },
+    async title(id) {
+      const { rows } = await sql<{ title: string; language: string }>`
+        select ${sql.ref(title)} as title, language from ${sql.table(kind)} where id = ${id}
+      `.execute(database.db);
+      return rows[0];
+    },
     async find(id, now = new Date()) {
       const row = await list.find(id);
-      return row && ({ ...seenAt(now)(row), html: renderMarkdown(row[body] ?? "") } as Whole<K>);
+      return row && ({ ...seenAt(now)(row), ...renderLongText(row[body] ?? "") } as Whole<K>);
     },
   };
 }

@@ -23,7 +23,7 @@ export async function save<K extends Kind>(
   const texts = rows.map(({ folded }) => folded ?? "");
   await noteTrigrams(db, texts);
   await noteSpellings(db, texts);
-  await writeRows(db, kind, rows);
+  await writeRows(db, kind, rows, Object.keys(section.columns));
 }
 
 export async function remove(db: Kysely<Database>, kind: Kind, id: string): Promise<void> {
@@ -34,7 +34,7 @@ function rowOf({ columns, body, summary, searched, filters, order }: Section, re
   const text = (column: string) => record[column] ?? "";
   const plain = (column: string) => (column === body ? plainText(text(column)) : text(column));
   const instants = [
-    "created_at",
+    ...["created_at", "updated_at"],
     ...Object.keys(columns).filter((name) => /instant$/.test(columns[name] ?? "")),
   ];
   return {
@@ -42,6 +42,7 @@ function rowOf({ columns, body, summary, searched, filters, order }: Section, re
     ...Object.fromEntries(instants.map((name) => [name, record[name] ? instant(text(name)) : null])),
     ...(order === "upcoming first" && { over_at: instant(text("ends_at") || text("event_date")) }),
     ...Object.fromEntries(filters.map((name) => [`${name}_key`, comparisonKey(text(name))])),
+    language: text("language") || "en",
     excerpt: summary === body ? excerpt(text(body)) : cut(text(summary), 200),
     folded: encodeFields(searched.map((column) => fold(plain(column)))),
   };

@@ -44,10 +44,13 @@ forEachDatabase((_, open) => {
     expect((await updates.newest("events"))[0]).toEqual({
       kind: "events",
       id: "e14",
+      subject: "Nairobi, Kenya",
       title: "Event e14",
       description: "Text.",
       image_url: null,
       created_at: minute(43),
+      language: "en",
+      event: { day: "2026-11-20", place: "Nairobi, Kenya" },
     });
   });
 });

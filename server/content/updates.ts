@@ -1,4 +1,5 @@
-import { sections, type UpdateKind, updateKinds } from "../../sections.ts";
+import { sections, subjectOf, type UpdateKind, updateKinds } from "../../sections.ts";
+import { localDay } from "./local-day.ts";
 import type { AllRecords, Card } from "./records.ts";
 
 export type UpdateFilter = "all" | UpdateKind;
@@ -6,18 +7,39 @@ export type UpdateFilter = "all" | UpdateKind;
 export type UpdateCard = {
   kind: UpdateKind;
   id: string;
+  /** What the colour of its cover stands for. */
+  subject: string;
   title: string;
   description: string;
   image_url: string | null;
   created_at: string;
+  language: string;
+  /** When and where an event is held: its day there. */
+  event?: { day: string; place: string };
 };
+
+type AnyCard = { [K in UpdateKind]: Card<K> }[UpdateKind];
 
 /** Home's Latest Updates. Bounded, so that Home does not grow with the archive. */
 export function updatesOf(records: AllRecords) {
   const newestOf = async (kind: UpdateKind): Promise<UpdateCard[]> => {
-    const cards: Card<UpdateKind>[] = await records[kind].newest(sections[kind].updates.most);
-    return cards.map(({ id, title, excerpt, image_url, created_at }) => {
-      return { kind, id, title, description: excerpt, image_url, created_at };
+    const cards: AnyCard[] = await records[kind].newest(sections[kind].updates.most);
+    return cards.map((card) => {
+      const { id, title, excerpt, image_url, created_at, language } = card;
+      const held = "event_date" in card && {
+        event: { day: localDay(card.event_date, card.time_zone), place: card.location },
+      };
+      return {
+        kind,
+        id,
+        subject: subjectOf(kind, card),
+        title,
+        description: excerpt,
+        image_url,
+        created_at,
+        language,
+        ...held,
+      };
     });
   };
   return {

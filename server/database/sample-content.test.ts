@@ -21,6 +21,8 @@ test("each kind is read from its folder, dates counted from today", async () => 
     "title: Of: colons",
     "category: Maps",
     "days_ago: 2",
+    "updated_days_ago: 1",
+    "language: fr",
     "---",
     "The *text*.",
   );
@@ -53,6 +55,8 @@ test("each kind is read from its folder, dates counted from today", async () => 
       image_url: null,
       link: null,
       created_at: "2026-11-13T10:00:00.000Z",
+      updated_at: "2026-11-14T10:00:00.000Z",
+      language: "fr",
     },
   ]);
   expect((await readSampleRecords("news", today, folder))[0]).toMatchObject({
@@ -60,6 +64,8 @@ test("each kind is read from its folder, dates counted from today", async () => 
     link: "/x",
     image_url: "/b.png",
     created_at: today.toISOString(),
+    updated_at: null,
+    language: "en",
   });
   expect((await readSampleRecords("events", today, folder))[0]).toMatchObject({
     event_date: "2026-11-18T07:30:00.000Z",

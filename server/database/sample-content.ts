@@ -33,7 +33,9 @@ export async function readSampleRecords<K extends Kind>(
         const record = {
           id: file.slice(0, -".md".length),
           image_url: fields.optional("image_url"),
-          created_at: new Date(today.getTime() - fields.wholeNumber("days_ago", 0) * DAY).toISOString(),
+          created_at: daysBefore(today, fields.wholeNumber("days_ago", 0)),
+          updated_at: readUpdate(fields, today),
+          language: fields.optional("language") ?? "en",
           ...readColumns(sectionOf(kind), fields, today),
         };
         fields.finish();
@@ -43,6 +45,13 @@ export async function readSampleRecords<K extends Kind>(
       }
     }),
   );
+}
+
+const daysBefore = (today: Date, days: number) => new Date(today.getTime() - days * DAY).toISOString();
+
+function readUpdate(fields: SampleFields, today: Date): string | null {
+  const days = fields.optional("updated_days_ago");
+  return days && daysBefore(today, fields.wholeNumber("updated_days_ago", 0));
 }
 
 type Values = Record<string, string | null>;

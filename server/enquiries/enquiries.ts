@@ -1,14 +1,18 @@
 import type { SiteDatabase } from "../database/connect.ts";
 import type { Settings } from "../environment.ts";
 import type { Log } from "../log.ts";
-import type { EnquiryTerms } from "./answer.ts";
+import { type EnquiryTerms, type Fields, fieldNames, type SentEnquiry } from "./answer.ts";
+import { keysOf } from "./hashes.ts";
 import { type Reception, receive } from "./receive.ts";
 import { storeQueue } from "./store-queue.ts";
+import { readThanksToken } from "./thanks-token.ts";
 
 export type Enquiries = {
   /** What a form states on screen. */
   terms: EnquiryTerms;
   receive(request: Request, address: string): Promise<Reception>;
+  /** The message that a token opens, if it is good: see thanks-token.ts. */
+  sent(token: string): Promise<(SentEnquiry & Fields) | undefined>;
 };
 
 /** How often the log says that messages are held. */
@@ -38,7 +42,19 @@ export function enquiriesOf({ database, settings, log, now, onStored }: Parts): 
       );
     },
   };
+  const sent = async (token: string) => {
+    const state = await database.db.selectFrom("enquiry_state").selectAll().executeTakeFirstOrThrow();
+    const reference = readThanksToken(token, keysOf(state), receiver.now());
+    if (!reference) return undefined;
+    const message = await database.db
+      .selectFrom("contact_messages")
+      .select(fieldNames)
+      .where("id", "=", reference)
+      .executeTakeFirst();
+    return message && { reference, token, ...message };
+  };
   return {
+    sent,
     terms: { keptMonths: settings.enquiriesKeptMonths },
     receive: (request, address) => receive(receiver, request, address),
   };

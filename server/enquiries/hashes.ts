@@ -1,6 +1,12 @@
 import { createHash, createHmac } from "node:crypto";
+import type { EnquiryStateRow } from "../database/schema.ts";
 import type { Fields } from "./answer.ts";
 import { emailKey } from "./email-key.ts";
+
+/** The present key first. */
+export function keysOf({ hash_key, previous_hash_key }: EnquiryStateRow): string[] {
+  return previous_hash_key ? [hash_key, previous_hash_key] : [hash_key];
+}
 
 /** Stands for a network, whose address itself is never stored. */
 export function networkHash(name: string, key: string): string {

@@ -8,6 +8,8 @@ export type Post = {
   elapsed: number | undefined;
   /** The content of the honeypot field, which no person sees. */
   honeypot: string;
+  /** The address that its sender says is right, although it looks mistyped. */
+  keptEmail: string;
 };
 
 /** A body that is no form is read as an empty one: the answer then names the missing fields. */
@@ -19,9 +21,14 @@ export async function readPost(request: Request): Promise<Post> {
   };
   const elapsed = text("elapsed");
   return {
-    fields: Object.fromEntries(fieldNames.map((name) => [name, text(name)])) as Fields,
+    fields: {
+      ...(Object.fromEntries(fieldNames.map((name) => [name, text(name)])) as Fields),
+      // The suggested address, if the sender has chosen it.
+      email: text("likelyEmail") || text("email"),
+    },
     formId: /^[\da-f]{32}$/.test(text("formId")) ? text("formId") : undefined,
     elapsed: /^\d{1,12}$/.test(elapsed) ? Number(elapsed) : undefined,
     honeypot: text("homepage"),
+    keptEmail: text("keptEmail"),
   };
 }

@@ -38,10 +38,81 @@ forEachDatabase((_engine, fresh) => {
       const { answer } = await send({ ...words, email: "nobody", message: " " });
       expect(answer).toEqual({
         state: "invalid",
-        problems: { email: { kind: "malformed" }, message: { kind: "missing" } },
+        problems: { email: { kind: "malformed", fault: "other" }, message: { kind: "missing" } },
         values: { ...words, email: "nobody", message: " " },
       });
       expect(await messages()).toEqual([]);
+    });
+  });
+
+  describe("an address that looks mistyped", () => {
+    const typed = { ...words, email: "ade@gmial.con" };
+
+    test("is asked about, and nothing is stored", async () => {
+      const { database } = await fresh();
+      const { send, messages } = open(database);
+      const asked = { state: "typo", email: "ade@gmial.con", likely: "ade@gmail.com" };
+      expect((await send(typed)).answer).toEqual({ ...asked, values: typed });
+      expect((await send({ ...typed, ...tab("a") })).answer).toEqual(asked);
+      expect(await messages()).toEqual([]);
+    });
+
+    test("is stored as suggested, or as it is, whichever its sender chooses", async () => {
+      const { database } = await fresh();
+      const { send, messages } = open(database);
+      const taken = await send({ ...typed, likelyEmail: "ade@gmail.com" });
+      expect(taken.answer).toMatchObject({ state: "sent", email: "ade@gmail.com" });
+      const kept = await send({ ...typed, keptEmail: "ade@gmial.con" });
+      expect(kept.answer).toMatchObject({ state: "sent", email: "ade@gmial.con" });
+      expect((await messages()).map(({ email }) => email).sort()).toEqual(["ade@gmail.com", "ade@gmial.con"]);
+    });
+
+    test("is asked about again if it was changed into another one", async () => {
+      const { database } = await fresh();
+      const { send } = open(database);
+      const changed = { ...typed, email: "ade@hotnail.com", keptEmail: "ade@gmial.con" };
+      expect((await send(changed)).answer).toMatchObject({ state: "typo", likely: "ade@hotmail.com" });
+    });
+  });
+
+  describe("the token that its sender gets", () => {
+    const hour = 60 * 60_000;
+    const tokenOf = async ({ send }: ReturnType<typeof open>, fields: Record<string, string>) => {
+      const { answer } = await send(fields);
+      return answer.state === "sent" ? answer.token : "";
+    };
+
+    test("opens the message for an hour, in every process and after a restart", async () => {
+      const { database } = await fresh();
+      const first = open(database);
+      const token = await tokenOf(first, words);
+      const [message] = await first.messages();
+      const other = open(database);
+      expect(await other.enquiries.sent(token)).toEqual({ reference: message?.id, token, ...words });
+      other.clock.now += hour - 1;
+      expect(await other.enquiries.sent(token)).toBeDefined();
+      other.clock.now += 1;
+      expect(await other.enquiries.sent(token)).toBeUndefined();
+    });
+
+    test("opens nothing if it is forged, or if the message was erased", async () => {
+      const { database } = await fresh();
+      const site = open(database);
+      const { enquiries } = site;
+      const token = await tokenOf(site, words);
+      for (const forged of ["", "ABCD-EFGH", token.slice(0, 9), token.toLowerCase()])
+        expect(await enquiries.sent(forged)).toBeUndefined();
+      await database.db.deleteFrom("contact_messages").execute();
+      expect(await enquiries.sent(token)).toBeUndefined();
+    });
+
+    test("is good for an hour from now if the same message was sent long before", async () => {
+      const { database } = await fresh();
+      const site = open(database);
+      await tokenOf(site, words);
+      site.clock.now += 5 * hour;
+      const token = await tokenOf(site, words);
+      expect(await site.enquiries.sent(token)).toMatchObject(words);
     });
   });
 

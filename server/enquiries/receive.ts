@@ -1,6 +1,7 @@
 import { TooBusy } from "../limits/too-busy.ts";
 import type { Log } from "../log.ts";
 import type { EnquiryAnswer, Fields } from "./answer.ts";
+import { likelyEmail } from "./email-typo.ts";
 import { leastTime } from "./limits.ts";
 import { type Post, readPost } from "./read-post.ts";
 import type { Arrival, Stored } from "./store.ts";
@@ -33,6 +34,10 @@ export async function receive(receiver: Receiver, request: Request, address: str
   if (Object.keys(problems).length > 0)
     return { answer: { state: "invalid", problems, ...values }, scripted };
 
+  const likely = likelyEmail(fields.email);
+  if (likely && post.keptEmail !== fields.email)
+    return { answer: { state: "typo", email: fields.email, likely, ...values }, scripted };
+
   const at = receiver.now();
   let stored: Stored;
   try {
@@ -53,7 +58,8 @@ export async function receive(receiver: Receiver, request: Request, address: str
   }
   if (stored.held) receiver.onHeld();
   else receiver.onStored();
-  return { answer: { state: "sent", reference: stored.reference }, scripted };
+  const { reference, token } = stored;
+  return { answer: { state: "sent", reference, email: fields.email, token }, scripted };
 }
 
 /** Why a message looks like spam: it is stored and mailed like any other, but marked as such. */

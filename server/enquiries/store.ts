@@ -3,10 +3,11 @@ import type { SiteDatabase } from "../database/connect.ts";
 import { exclusively } from "../database/exclusively.ts";
 import type { Database, EnquiryStateRow } from "../database/schema.ts";
 import type { Fields } from "./answer.ts";
-import { contentHash, networkHash } from "./hashes.ts";
+import { contentHash, keysOf, networkHash } from "./hashes.ts";
 import { type Allowance, judge, type Sender } from "./judge.ts";
 import { networksOf } from "./networks.ts";
 import { newReference } from "./reference.ts";
+import { thanksToken } from "./thanks-token.ts";
 
 export type Arrival = {
   fields: Fields;
@@ -17,7 +18,7 @@ export type Arrival = {
 };
 
 export type Stored =
-  | { reference: string; held: boolean }
+  | { reference: string; token: string; held: boolean }
   /** Not stored: the sender has sent too many, or there is no room even for what is held. */
   | { tryAgainAt: Date; because: "sender" | "full" };
 
@@ -52,7 +53,11 @@ async function storeOne(
 ): Promise<Stored> {
   const sender = senderOf(arrival, state);
   const verdict = await judge(db, sender, allowance);
-  if ("duplicateOf" in verdict) return { reference: verdict.duplicateOf, held: false };
+  const stored = (reference: string, held: boolean) => {
+    const token = thanksToken(reference, arrival.at, state.hash_key);
+    return { reference, token, held };
+  };
+  if ("duplicateOf" in verdict) return stored(verdict.duplicateOf, false);
   if ("refusedUntil" in verdict) return { tryAgainAt: verdict.refusedUntil, because: "sender" };
   if ("heldFullUntil" in verdict) return { tryAgainAt: verdict.heldFullUntil, because: "full" };
 
@@ -77,11 +82,11 @@ async function storeOne(
     .execute();
   if (held === null)
     await db.insertInto("enquiry_mails").values({ message_id: id, attempts: 0, due_at: at }).execute();
-  return { reference: id, held: held !== null };
+  return stored(id, held !== null);
 }
 
 function senderOf({ address, fields, formId, at }: Arrival, state: EnquiryStateRow): Sender {
-  const keys = [state.hash_key, ...(state.previous_hash_key ? [state.previous_hash_key] : [])];
+  const keys = keysOf(state);
   return {
     networks: networksOf(address).map((network) => ({
       ...network,

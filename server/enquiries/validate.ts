@@ -1,5 +1,6 @@
 import { domainToASCII } from "node:url";
 import { type Fields, fieldNames, type Problem, type Problems } from "./answer.ts";
+import { emailFault } from "./email-fault.ts";
 import { fieldLimits } from "./limits.ts";
 
 /** Removes what nobody types: control characters, lone surrogates, white space at either end. */
@@ -17,8 +18,9 @@ export function findProblems(fields: Fields): Problems {
   for (const name of fieldNames) {
     const problem = problemWith(fields[name], fieldLimits[name]);
     if (problem) problems[name] = problem;
-    else if (name === "email" && !emailAddress.test(fields.email)) problems.email = { kind: "malformed" };
   }
+  const fault = !problems.email && emailFault(fields.email);
+  if (fault) problems.email = { kind: "malformed", fault };
   return problems;
 }
 
@@ -47,7 +49,3 @@ function asciiDomain(address: string): string {
   const domain = domainToASCII(address.slice(at + 1));
   return at > 0 && domain ? address.slice(0, at + 1) + domain : address;
 }
-
-/** What the HTML standard has browsers accept in `<input type="email">`. */
-const emailAddress =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;

@@ -5,6 +5,7 @@ import type { MiddlewareHandler } from "hono";
 import { concurrencyLimit } from "../limits/concurrency-limit.ts";
 import { TooBusy } from "../limits/too-busy.ts";
 import { type Encoding, negotiateEncoding } from "./negotiate-encoding.ts";
+import { withWeight } from "./page-weight.ts";
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -29,7 +30,7 @@ export const compressed: MiddlewareHandler = async (context, next) => {
   const smaller =
     plain.length < smallest
       ? undefined
-      : await limited(() => compress(plain, encoding)).catch((error: unknown) => {
+      : await limited(() => compressWeighed(plain, encoding)).catch((error: unknown) => {
           // Sent as it is: better than to wait, or not to be answered.
           if (error instanceof TooBusy) return undefined;
           throw error;
@@ -57,4 +58,11 @@ export function compress(body: Buffer, encoding: Encoding, effort = 5): Promise<
       [constants.BROTLI_PARAM_LGWIN]: 18,
     },
   });
+}
+
+/** A page that says what it weighs is compressed twice: once to know it, and once with the number in its place. */
+export async function compressWeighed(page: Buffer, encoding: Encoding, effort?: number): Promise<Buffer> {
+  const compressed = await compress(page, encoding, effort);
+  const weighed = withWeight(page, compressed.length);
+  return weighed === page ? compressed : compress(weighed, encoding, effort);
 }

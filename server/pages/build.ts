@@ -1,5 +1,5 @@
 /** The built pages, read once at start: their modules, their styles, and the policy that allows them by hash. */
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { pagePolicy } from "../http/security-headers.ts";
@@ -19,7 +19,14 @@ export type Entry = {
   }): RenderPage;
 };
 export type RenderPage = (request: Request, site: Site, visitorAddress: string) => Promise<Response>;
-type PageAssets = { style: string; start: string; islands: string; policy: string; lowDataPolicy: string };
+type PageAssets = {
+  style: string;
+  start: string;
+  islands: string;
+  policy: string;
+  lowDataPolicy: string;
+  sizeOf: (address: string) => number;
+};
 
 type Manifest = Record<string, { file: string }>;
 
@@ -41,6 +48,10 @@ export async function openBuild(folder: string): Promise<Build> {
     start: `/${fileIn(scripts, "app/browser/start.ts")}`,
     islands: `/${fileIn(scripts, "app/islands/hydrate.tsx")}`,
   };
+  const sizeOf = (address: string) =>
+    [`${address}.br`, address]
+      .map((name) => statSync(join(folder, "client", name), { throwIfNoEntry: false })?.size)
+      .find(Boolean) ?? 0;
   const assets = files.map((file) => {
     const sheets = new Set([...(styles[entryFile] ?? []), ...(styles[`app/${file}`] ?? [])]);
     const rules = [...sheets].map((sheet) => readFileSync(join(folder, "server", sheet), "utf8").trim());
@@ -48,7 +59,7 @@ export async function openBuild(folder: string): Promise<Build> {
     const scripts = [entry.headScript];
     const policy = pagePolicy({ scripts, styles: [style] });
     const lowDataPolicy = pagePolicy({ scripts, styles: [style, entry.printStyles] });
-    return [file, { style, policy, lowDataPolicy, ...addresses }] as const;
+    return [file, { style, policy, lowDataPolicy, sizeOf, ...addresses }] as const;
   });
   const byFile = new Map(assets);
   const renderPage = entry.createRenderer({

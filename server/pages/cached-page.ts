@@ -1,5 +1,5 @@
 /** A rendered page as it is cached: ready to be sent in every encoding. */
-import { compress } from "../http/compress.ts";
+import { compressWeighed } from "../http/compress.ts";
 import { hashOf } from "../http/etag.ts";
 
 export type PageAnswer = { status: number; headers: Record<string, string>; body: Buffer | undefined };
@@ -26,7 +26,7 @@ export async function cachedPage(
   const same = previous?.etag === etag ? previous : undefined;
   const [br, gzip] = same
     ? [same.answers.br.body, same.answers.gzip.body]
-    : await Promise.all([compress(body, "br"), compress(body, "gzip", 9)]);
+    : await Promise.all([compressWeighed(body, "br"), compressWeighed(body, "gzip", 9)]);
   const answer = (form: Form, bytes = body) => ({
     status,
     headers: headersOf(all, form, bytes),
@@ -43,7 +43,7 @@ export async function cachedPage(
 export async function compressBest(page: CachedPage): Promise<void> {
   const { identity, br } = page.answers;
   if (!identity.body) return;
-  const body = exact(await compress(identity.body, "br", 11));
+  const body = exact(await compressWeighed(identity.body, "br", 11));
   page.answers.br = { ...br, headers: headersOf(br.headers, "br", body), body };
   page.compression = "best";
 }

@@ -65,6 +65,8 @@ export async function startVite(headers: Record<string, string>) {
       style,
       start: "/app/browser/development.ts",
       islands: "/app/islands/hydrate.tsx",
+      // Nothing is compressed here, and more is fetched than the built site would: what a page weighs says nothing.
+      sizeOf: () => 0,
       policy: developmentPolicy({ scripts, styles: [style] }),
       lowDataPolicy: developmentPolicy({ scripts, styles: [style, entry.printStyles] }),
     };

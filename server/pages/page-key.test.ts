@@ -25,6 +25,8 @@ test.each([
   ["/resources?type=b&page=2&category=a", "/resources?category=a&page=2&type=b"],
   ["/resources?category=%20For+the+Public%20", "/resources?category=For+the+Public"],
   ["/resources/a?category=%20", "/resources/a"],
+  ["/contact?event=a&about=b&page=2", "/contact?about=b&event=a"],
+  ["/support?about=b", "/support"],
   ["/faq?category=x&page=2", "/faq?category=x"],
 ])("%s is cached as %s", (url, address) => {
   expect(keyOf(url)).toMatchObject({ key: address, address });
@@ -41,6 +43,7 @@ test("pages for who saves data have keys of their own", () => {
 });
 
 test("what one visitor typed or sent is never cached", () => {
-  for (const url of ["/news?q=a", "/news?page=2&q=", "/contact?sent=A"]) expect(keyOf(url)).toBeUndefined();
+  for (const url of ["/news?q=a", "/news?page=2&q=", "/contact?sent=A", "/contact?correct=A", "/?sent=A"])
+    expect(keyOf(url)).toBeUndefined();
   expect(keyOf("/news", { method: "POST" })).toBeUndefined();
 });

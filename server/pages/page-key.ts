@@ -22,12 +22,17 @@ export function pageKey({ method, url, lowData }: Asked): PageKey | undefined {
   return { key: `${lowData ? "low " : ""}${address}`, address, lowData };
 }
 
+/** Open the message that one visitor has sent. */
+export const ownMessage = ["sent", "correct"];
+
 /** A page that shows one visitor's own words or result is never cached. */
-const personal = ["q", "sent"];
+const personal = ["q", ...ownMessage];
 
 /** What each parameter says, in the one spelling that is cached; nothing where the page would not read it. */
 const readers: Record<string, (value: string) => string> = {
+  about: readText,
   category: readText,
+  event: readText,
   page: (value) => (/^[1-9]\d{0,8}$/.test(value) && value !== "1" ? value : ""),
   type: readText,
   year: (value) => (/^(?:19|20)\d\d$/.test(value) ? value : ""),
@@ -48,6 +53,7 @@ function sharedQuery(path: string, search: string): string | undefined {
 
 function parametersOf(path: string): string[] {
   if (path === "/") return ["updates"];
+  if (path === "/contact") return ["about", "event"];
   if (path === "/faq") return ["category"];
   if (/^\/resources(?:\/|$)/.test(path)) return ["category", "page", "type", "year"];
   return /^\/(?:our-work|news|events)(?:\/|$)/.test(path) ? ["page", "year"] : [];

@@ -5,6 +5,7 @@ import { DeadlinePassed, withDeadline } from "../limits/deadline.ts";
 import { TooBusy } from "../limits/too-busy.ts";
 import type { Site } from "../site.ts";
 import type { RenderPage } from "./build.ts";
+import { ownMessage } from "./page-key.ts";
 
 const limits = {
   /** Pages under way at once, most of them waiting for data; beyond that visitors are asked to come back. */
@@ -49,11 +50,13 @@ export function renderPages(renderPage: RenderPage, site: Site, { underWay, dead
 }
 
 /**
- * The answer to a form, and the page of thanks it leads to, are for one visitor. Not "no-store": the browser
- * could then not go back to what was typed.
+ * The answer to a form is for one visitor. Not "no-store": the browser could then not go back to what was typed. A
+ * page that opens what was sent is stored nowhere: the next person at the same computer must not find it.
  */
-function setCaching(request: Request, headers: Headers): void {
-  const forOne = request.method === "POST" || new URL(request.url).searchParams.has("sent");
-  if (forOne) headers.set("cache-control", "private, no-cache");
+function setCaching({ method, url }: Request, headers: Headers): void {
+  const { searchParams } = new URL(url);
+  if (method === "POST") headers.set("cache-control", "private, no-cache");
+  else if (ownMessage.some((name) => searchParams.has(name)))
+    headers.set("cache-control", "private, no-store");
   else if (!headers.has("cache-control")) headers.set("cache-control", "no-cache");
 }

@@ -37,13 +37,28 @@ export async function weigh(page: Page): Promise<Load[]> {
   return loads;
 }
 
+/** Loads a page and all that comes by itself. */
+export async function visit(page: Page, url: string): Promise<Load[]> {
+  const loads = await weigh(page);
+  await page.goto(url, { waitUntil: "networkidle" });
+  return loads;
+}
+
+export function ofType(loads: Load[], ...types: string[]): Load[] {
+  return loads.filter(({ type }) => types.includes(type));
+}
+
+export function names(loads: Load[]): string {
+  return loads.map(({ url }) => url).join(" ");
+}
+
 /** What is sent as the body of an address to a browser that takes brotli. */
-export async function bodyOf(url: string, headers: Record<string, string> = {}): Promise<number> {
+export async function bodyOf(url: string, headers: Record<string, string> = {}): Promise<Buffer> {
   const [response]: IncomingMessage[] = await once(
     get(url, { headers: { "accept-encoding": "br", ...headers } }),
     "response",
   );
-  return response ? (await buffer(response)).length : 0;
+  return response ? buffer(response) : Buffer.alloc(0);
 }
 
 export function bodies(loads: Load[]): number {

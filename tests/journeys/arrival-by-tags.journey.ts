@@ -11,6 +11,8 @@ const visits = [
   { path: "/news?q=security", width: 820 },
   { path: "/resources", width: 390 },
   { path: "/resources", width: 820 },
+  { path: "/resources/red-team-clinic", width: 390 },
+  { path: "/events/prompt-injection-clinic-online", width: 1440 },
   { path: "/contact", width: 820 },
   { path: "/ai-policy", width: 390 },
 ];

@@ -1,25 +1,15 @@
-/** What a visit may cost, measured on the built site in a real browser. The numbers are in tests/budgets. */
-import type { Page } from "@playwright/test";
+/**
+ * What a visit may cost, measured on the built site in a real browser. The numbers are in tests/budgets; what every
+ * page may cost is measured on the visits of every-page.journey.ts.
+ */
 import { serveBarePage } from "../../scripts/bench/bare-page.ts";
 import { measure, poorLine } from "../../scripts/bench/measure.ts";
-import { compress } from "../../server/http/compress.ts";
 import { blockingTime } from "../budgets/blocking.ts";
 import { budgets } from "../budgets/budgets.ts";
-import { bodies, bodyOf, type Load, layoutShift, onPoorLine, weigh, whole } from "../budgets/weigh.ts";
-import { pages } from "../pages.ts";
-import { expect, hydrateIslands, started, test } from "./journey.ts";
+import { bodies, type Load, names, ofType, onPoorLine, visit, weigh, whole } from "../budgets/weigh.ts";
+import { expect, started, test } from "./journey.ts";
 
-const ofType = (loads: Load[], ...types: string[]) => loads.filter(({ type }) => types.includes(type));
 const isPicture = ({ type, url }: Load) => type === "Image" || type === "Media" || /\.svg$/.test(url);
-const names = (loads: Load[]) => loads.map(({ url }) => url).join(" ");
-
-const saveData = { "save-data": "on" };
-
-async function visit(page: Page, path: string): Promise<Load[]> {
-  const loads = await weigh(page);
-  await page.goto(path, { waitUntil: "networkidle" });
-  return loads;
-}
 
 test("the first visit of Home, with all that comes by itself", async ({ page }) => {
   const loads = await visit(page, "/");
@@ -72,61 +62,6 @@ test("Home keeps a slow phone from answering for next to no time", async ({ brow
     return blocked;
   });
 });
-
-for (const path of pages) {
-  test(`${path} within its budgets; in low-data mode without script, font, film and style sheet`, async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    const saving = await browser.newPage({ baseURL: baseURL ?? "", extraHTTPHeaders: saveData });
-    await compressedBest(baseURL + path);
-    await compressedBest(baseURL + path, saveData);
-    await Promise.all([expectLight(page, path), expectToSaveData(saving, path)]);
-    await saving.context().close();
-  });
-}
-
-/** A page that is cached is compressed once more, in the background, as well as can be. */
-async function compressedBest(url: string, headers: Record<string, string> = {}): Promise<void> {
-  const answer = await fetch(url, { headers: { "accept-encoding": "identity", ...headers } });
-  if (!answer.ok || url.includes("?")) return;
-  const best = await compress(Buffer.from(await answer.arrayBuffer()), "br", 11);
-  await expect.poll(() => bodyOf(url, headers)).toBeLessThanOrEqual(best.length);
-}
-
-const budgetOf = (path: string) => (path === "/" ? budgets.homeHtml : budgets.html);
-
-async function expectLight(page: Page, path: string): Promise<void> {
-  const loads = await visit(page, path);
-  await started(page);
-  const document = ofType(loads, "Document");
-  const budget = budgetOf(path);
-  const html = bodies(document);
-  expect(html, "HTML").toBeLessThanOrEqual(budget);
-  expect(html, "HTML").toBeGreaterThan(budget / 4);
-  expect(whole(document), "HTML with its headers").toBeLessThanOrEqual(budgets.firstFlight);
-  const script = () => bodies(ofType(loads, "Script"));
-  expect(script(), "script before anything is touched").toBeLessThanOrEqual(budgets.script.untouched);
-  expect(script(), "script before anything is touched").toBeGreaterThan(0);
-  expect(await layoutShift(page), "layout shift").toBe(budgets.layoutShift);
-  await hydrateIslands(page);
-  const islands = await page.locator("[data-island]").count();
-  // React comes with the first island.
-  if (islands > 0) await expect.poll(script).toBeGreaterThan(budgets.script.hydrated / 2);
-  expect(script(), "script with every island hydrated").toBeLessThanOrEqual(budgets.script.hydrated);
-  expect(await layoutShift(page), "layout shift with every island hydrated").toBe(budgets.layoutShift);
-}
-
-async function expectToSaveData(page: Page, path: string): Promise<void> {
-  const loads = await visit(page, path);
-  await expect(page.locator("html")).toHaveAttribute("data-low-data");
-  expect(ofType(loads, "Script", "Font", "Media", "Stylesheet")).toEqual([]);
-  expect(loads.length, names(loads)).toBeLessThanOrEqual(budgets.lowData.requests);
-  expect(whole(loads), "everything").toBeLessThanOrEqual(budgets.lowData.bytes);
-  expect(whole(loads), "everything").toBeGreaterThan(budgets.lowData.bytes / 10);
-  expect(await layoutShift(page), "layout shift").toBe(budgets.layoutShift);
-}
 
 const sections = ["/our-work", "/news", "/events", "/resources"];
 const moves = {

@@ -129,6 +129,78 @@ test.describe("carousels", () => {
   });
 });
 
+/** What Tab stops at, from the last filter on to the first thing behind the carousel. */
+async function tabStops(page: Page): Promise<string[]> {
+  const section = page.getByRole("region", { name: "Latest Updates" });
+  await section.getByRole("link", { name: "Resources", exact: true }).focus();
+  const stops: string[] = [];
+  for (;;) {
+    await page.keyboard.press("Tab");
+    const focused = page.locator(":focus");
+    if (!(await section.locator(":focus").count())) return stops;
+    await expect(focused).toBeInViewport();
+    stops.push(...(await namesOf(focused)));
+  }
+}
+
+const namesOf = (elements: Locator) =>
+  elements.evaluateAll((all) => all.map((element) => element.ariaLabel ?? element.textContent.trim()));
+const cards = (page: Page) => namesOf(row(page).getByRole("link"));
+
+test.describe("carousels by keyboard", () => {
+  const controls = ["Skip the updates", "Previous update", "Next update", "Updates, newest first"];
+
+  test("one step past it, then its buttons, then only the cards in view", async ({ page }) => {
+    await open(page);
+    const all = await cards(page);
+    expect(await tabStops(page)).toEqual([...controls, ...all.slice(0, 3)]);
+    await expect(page.locator("[data-hydrated]")).toHaveCount(1);
+
+    await test.step("also when it has slid on", async () => {
+      await next(page).press("Enter");
+      await expectAt(page, 1);
+      expect(await tabStops(page)).toEqual([...controls, ...all.slice(1, 4)]);
+    });
+
+    await test.step("back into it: the last card in view", async () => {
+      await page.keyboard.press("Shift+Tab");
+      await expect(row(page).locator(":focus")).toHaveText(all[3] ?? "");
+    });
+
+    await test.step("a card that slides out of sight leaves its focus to the row", async () => {
+      await row(page).getByRole("link").nth(1).focus();
+      await page.keyboard.press("ArrowRight");
+      await expectAt(page, 2);
+      await expect(row(page)).toBeFocused();
+    });
+
+    await test.step("the link past it leads to what follows", async () => {
+      await page.getByRole("link", { name: "Skip the updates" }).press("Enter");
+      await page.keyboard.press("Tab");
+      await expect(page.getByRole("region", { name: "Latest Updates" }).locator(":focus")).toHaveCount(0);
+      await page.keyboard.press("Shift+Tab");
+      await expect(row(page).locator(":focus")).toHaveText(all[4] ?? "");
+    });
+
+    await test.step("another filter's row likewise", async () => {
+      await page.getByRole("link", { name: "News", exact: true }).and(page.locator("main a")).press("Enter");
+      await expect.poll(() => cards(page)).not.toEqual(all);
+      expect(await tabStops(page)).toEqual([...controls, ...(await cards(page)).slice(0, 3)]);
+    });
+  });
+
+  test("the same before it is hydrated, and on a phone", async ({ page }) => {
+    await withoutIslands(page);
+    for (const [width, inView] of [
+      [1280, 3],
+      [390, 1],
+    ] as const) {
+      await open(page, width);
+      expect(await tabStops(page)).toEqual([...controls, ...(await cards(page)).slice(0, inView)]);
+    }
+  });
+});
+
 test.describe("carousels under reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -214,5 +286,11 @@ test.describe("carousels without script", () => {
     await row(page).focus();
     await page.keyboard.press("ArrowRight");
     await expectAt(page, 1);
+    const skip = page.getByRole("link", { name: "Skip the updates" });
+    await skip.focus();
+    await expect(skip).toBeInViewport();
+    await skip.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("region", { name: "Latest Updates" }).locator(":focus")).toHaveCount(0);
   });
 });

@@ -12,7 +12,7 @@ async function expectRowOrButton(page: Page): Promise<void> {
   const width = page.viewportSize()?.width ?? 0;
   const stacked = await menuButton(page).isVisible();
   const items = page.getByRole("banner").locator("a, button").filter({ visible: true });
-  if (stacked) await expect(items).toHaveCount(2);
+  if (stacked) await expect(items).toHaveCount(3);
   const boxes = await items.evaluateAll((elements) =>
     elements.map((element) => element.getBoundingClientRect().toJSON()),
   );
@@ -41,6 +41,7 @@ test("the items stand in a row, in order, with Contact Us as a button at the end
     /^Get Involved/,
     /^Events/,
     /^News/,
+    /^Search$/,
     /^Contact Us$/,
   ]);
   const tops = await items.evaluateAll((links) =>
@@ -165,6 +166,93 @@ test("the form of the menu is decided before it is first painted, and nothing ju
   expect(await layoutShift(page)).toBe(0);
 });
 
+/** What WCAG 1.4.12 asks a page to bear. */
+const textSpacing =
+  "* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }";
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`larger text, ${javaScriptEnabled ? "with" : "without"} script`, () => {
+    test.use({ javaScriptEnabled });
+
+    for (const standard of [16, 20, 24]) {
+      test(`everything can be seen and reached with a default text of ${standard} px, also spaced`, async ({
+        page,
+      }) => {
+        const session = await page.context().newCDPSession(page);
+        await session.send("Page.setFontSizes", { fontSizes: { standard } });
+        await page.goto("/faq");
+        for (const rules of ["", textSpacing]) {
+          await page.evaluate((rules) => {
+            const sheet = new CSSStyleSheet();
+            sheet.replaceSync(rules);
+            document.adoptedStyleSheets = [sheet];
+          }, rules);
+          for (const width of [320, 390, 768, 820, 1024, 1280]) {
+            await page.setViewportSize({ width, height: 600 });
+            // Where script runs, a frame in which the header answers to its new size.
+            if (javaScriptEnabled) await page.evaluate(() => new Promise(requestAnimationFrame));
+            await expectNothingCut(page, `${width} px${rules && ", spaced"}`);
+            // Names are cut at the default size only.
+            if (javaScriptEnabled && standard > 16) await expect(page.getByText("AI Secur…")).toBeHidden();
+          }
+        }
+      });
+    }
+  });
+}
+
+/** Of the bar, and of the menu behind its button: all of it on the screen, or where scrolling brings it. */
+async function expectNothingCut(page: Page, where: string): Promise<void> {
+  // Away from About, whose panel opens below a mouse.
+  await page.mouse.move(0, 590);
+  await expect(about(page).panel).toBeHidden();
+  const stacked = await menuButton(page).isVisible();
+  const cut = () =>
+    page.evaluate(() => {
+      const header = document.querySelector("body > header") as HTMLElement;
+      const menu = header.querySelector("nav") as HTMLElement;
+      const shown = [...header.querySelectorAll<HTMLElement>("a, button")].filter((item) =>
+        item.checkVisibility({ visibilityProperty: true }),
+      );
+      const faults = shown.flatMap((item) => {
+        item.scrollIntoView({ block: "nearest" });
+        const range = document.createRange();
+        range.selectNodeContents(item);
+        // Not what only hover or a screen reader shows.
+        const hidden = [...item.querySelectorAll("span")].find(
+          (span) => span.offsetWidth < 2 || getComputedStyle(span).opacity === "0",
+        );
+        if (hidden) range.setStartAfter(hidden);
+        const boxes = [item.getBoundingClientRect(), ...range.getClientRects()];
+        const inPopover = menu.matches(":popover-open") && menu.contains(item);
+        const bottom = inPopover ? innerHeight : header.getBoundingClientRect().bottom;
+        const outside = boxes.some(
+          (box) =>
+            box.left < -0.5 || box.right > innerWidth + 0.5 || box.top < -0.5 || box.bottom > bottom + 0.5,
+        );
+        return outside ? [`${item.textContent}: outside`] : [];
+      });
+      const inBar = shown.filter((item) => !(menu.matches(":popover-open") && menu.contains(item)));
+      const boxes = inBar.map((item) => ({ item, box: item.getBoundingClientRect() }));
+      for (const [index, { item, box }] of boxes.entries())
+        for (const other of boxes.slice(index + 1)) {
+          const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+          const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+          if (across > 0.5 && down > 0.5) faults.push(`${item.textContent} over ${other.item.textContent}`);
+        }
+      const { scrollWidth, clientWidth } = document.documentElement;
+      if (scrollWidth > clientWidth) faults.push("the page scrolls sideways");
+      if (menu.scrollWidth > menu.clientWidth + 1) faults.push("the menu scrolls sideways");
+      return faults;
+    });
+  expect(await cut(), `the bar at ${where}`).toEqual([]);
+  if (!stacked) return;
+  await menuButton(page).click();
+  await expect(menu(page)).toBeVisible();
+  expect(await cut(), `the open menu at ${where}`).toEqual([]);
+  await page.keyboard.press("Escape");
+}
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -192,7 +280,7 @@ test.describe("without script", () => {
       }, size);
       expect(sideways).toBe(0);
       expect(main.top).toBe(header.bottom);
-      expect(items).toHaveLength(10);
+      expect(items).toHaveLength(11);
       for (const { left, right, top, bottom } of items) {
         expect(left).toBeGreaterThanOrEqual(0);
         expect(right).toBeLessThanOrEqual(width);

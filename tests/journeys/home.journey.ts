@@ -16,6 +16,7 @@ test("Home: its blocks stand in order, under the slogans, and lead on", async ({
     "How we work",
     "Our Work",
     "Latest Updates",
+    "Follow",
     "Join Our Mission",
     "Let's Talk",
   ]);
@@ -82,7 +83,7 @@ test.describe("Home without script", () => {
 
   test("every block is there, and its links go", async ({ page }) => {
     await page.goto("/");
-    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(6);
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(7);
     await expect(page.getByRole("list", { name: "Newest projects" }).getByRole("listitem")).toHaveCount(4);
     await expect(region(page, "Let's Talk").getByRole("button", { name: "Send message" })).toBeEnabled();
     await region(page, "How we work").getByRole("link").first().click();

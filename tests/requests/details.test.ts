@@ -20,6 +20,9 @@ beforeAll(async () => {
         link: "/resources/full",
         image_url: "/icons/icon-512.png",
       }),
+      work("to-page", { link: "/faq" }),
+      work("to-file", { link: "/files/a%zz.md" }),
+      work("to-nothing", { link: "/events/gone" }),
     );
     await save(
       db,
@@ -46,7 +49,10 @@ beforeAll(async () => {
         resource_url: "https://slsa.dev/spec",
         created_at: "2026-03-05T23:30:00.000Z",
       }),
-      resource("plain"),
+      resource("plain", { created_at: "2026-11-15T08:00:00.000Z" }),
+      resource("between", { category: "Training Materials", created_at: "2026-11-15T08:00:00.001Z" }),
+      resource("b", { created_at: "2026-11-15T08:00:00.002Z" }),
+      resource("c", { created_at: "2026-11-15T08:00:00.003Z" }),
     );
   });
 });
@@ -64,7 +70,7 @@ describe("the page of a record shows everything the record has", () => {
       "<dd>Engineering</dd>",
       '<time dateTime="2026-11-15T08:00:00.000Z" data-date="date">15 November 2026</time>',
       "What we <strong>did</strong>.",
-      'href="/resources/full"',
+      ">Resource: Resource full<",
     ])
       expect(html).toContain(part);
     const picture = await site.get(/<img src="([^"]+)"/.exec(html)?.[1] ?? "/no-picture");
@@ -90,7 +96,8 @@ describe("the page of a record shows everything the record has", () => {
     expect(html).toContain("<dd>Nairobi, Kenya</dd>");
     expect(html).toContain("<dd>East Africa Time (UTC+3)</dd>");
     expect(html).toMatch(/<a href="\/events\/upcoming\.ics"[^>]*>Add to calendar</);
-    expect(html).toMatch(/href="https:\/\/example\.org\/join"[^>]*>Event link on example\.org/);
+    expect(html).toMatch(/<a [^>]*href="\/contact\?event=upcoming"[^>]*>Register</);
+    expect(html).toMatch(/href="https:\/\/example\.org\/join"[^>]*>Event page on example\.org/);
   });
 
   test("a past event says so, with the day and the hours of its place, and nothing to add to a calendar", async () => {
@@ -98,7 +105,7 @@ describe("the page of a record shows everything the record has", () => {
     expect(html).toContain("This event is over.");
     expect(html).toMatch(/>Tuesday 5 March 2024<\/time>/);
     expect(html).toContain(">09:30 – 12:00</time>");
-    expect(html).not.toContain("Add to calendar");
+    expect(html).not.toMatch(/Add to calendar|Register/);
   });
 
   test("a resource: a long US-English date, its file with kind and size, its external link", async () => {
@@ -119,10 +126,54 @@ describe("the page of a record shows everything the record has", () => {
     expect([sent.status, sent.headers.get("content-type")]).toEqual([200, "application/pdf"]);
   });
 
+  test("in the list it says that there is a file, and how large", async () => {
+    await save(site.db, "resources", resource("elsewhere", { file_url: "https://example.org/a.docx" }));
+    const html = await main("/resources");
+    const card = (id: string) => new RegExp(`<article id="${id}".*?</article>`, "s").exec(html)?.[0];
+    expect(card("full")).toContain(`File: PDF, ${Math.round(statSync(`public${file}`).size / 1000)} KB`);
+    expect(card("elsewhere")).toMatch(/File: Word document</);
+    expect(card("plain")).not.toContain("File:");
+  });
+
+  test("a long text has its contents, a reading time and what else there is on its subject", async () => {
+    const headings = ["First steps", "Second thoughts", "Third time"];
+    const text = headings.map((heading) => `## ${heading}\n\n${"word ".repeat(150)}`).join("\n\n");
+    await save(site.db, "our_work", work("long", { title: "Quantum zebras", description: text }));
+    await save(site.db, "our_work", work("zebra", { title: "Zebras and quantum words" }));
+    const html = await main("/our-work/long");
+    expect(html).toContain("<dt>Reading time</dt><dd>2 minutes</dd>");
+    expect(html).toMatch(
+      /<nav aria-labelledby="contents".*<a href="#part-second-thoughts">Second thoughts<\/a>.*<\/nav>/s,
+    );
+    expect(html).toContain('<h2 id="part-second-thoughts">Second thoughts</h2>');
+    expect(html).toMatch(/>On this subject<.*<a href="\/our-work\/zebra">Zebras and quantum words<\/a>/s);
+    const short = await main("/our-work/a%20project");
+    for (const absent of ["Reading time", ">Contents<", "On this subject"])
+      expect(short).not.toContain(absent);
+  });
+
   test("a resource without a file says nothing of one", async () => {
     const html = await main("/resources/plain");
     expect(html).not.toContain(">File<");
     expect(html).not.toContain("Download");
+  });
+
+  test("a link within the site says where it leads, whatever that is", async () => {
+    expect(await main("/our-work/to-page")).toMatch(/<a href="\/faq"[^>]*>FAQ</);
+    expect(await main("/our-work/to-file")).toMatch(/<a href="\/files\/a%zz\.md"[^>]*>a%zz\.md</);
+    expect(await main("/our-work/to-nothing")).toMatch(/<a href="\/events\/gone"[^>]*>gone</);
+  });
+
+  test("within the category that a resource was opened from, newer and older stay in it", async () => {
+    const html = await main("/resources/b?category=For+the+Public");
+    expect(html).toMatch(/<a [^>]*rel="prev"[^>]*href="\/resources\/c\?category=For\+the\+Public"/);
+    expect(html).toMatch(/<a [^>]*rel="next"[^>]*href="\/resources\/plain\?category=For\+the\+Public"/);
+    expect(await page("/resources/b?category=For+the+Public")).toMatch(
+      /<link rel="canonical" href="[^"?]*\/resources\/b"\/>/,
+    );
+    // Opened from the whole list, or from a category it is not in, every resource counts.
+    for (const path of ["/resources/b", "/resources/b?category=Poetry"])
+      expect(await main(path)).toMatch(/<a [^>]*rel="next"[^>]*href="\/resources\/between/);
   });
 
   test("previous and next, in the order of the list", async () => {
@@ -143,6 +194,38 @@ test.each([
   const html = await main(`${path}?q=x&page=3&category=For+the+Public`);
   const [, href] = new RegExp(`<a [^>]*href="([^"]+)"[^>]*>(?:<svg.*?</svg>)?${text}`, "s").exec(html) ?? [];
   expect(href).toBe(address);
+});
+
+test("a record that was changed after its publication says when, beside the date of that", async () => {
+  const changed = { updated_at: "2026-11-19T08:00:00.000Z" };
+  await save(site.db, "our_work", work("changed", changed));
+  await save(site.db, "events", event("changed", changed));
+  await save(site.db, "resources", resource("changed", { ...changed, category: "Other" }));
+  for (const [path, date] of [
+    ["/our-work/changed", "19 November 2026"],
+    ["/events/changed", "19 November 2026"],
+    ["/resources/changed", "November 19, 2026"],
+  ] as const)
+    expect(await main(path)).toMatch(new RegExp(`<dt>Updated</dt><dd><time [^>]*>${date}</time></dd>`));
+  expect(await main("/news/middle")).not.toContain("Updated");
+});
+
+test("a record in another language says so, to readers and to voices", async () => {
+  const about = { title: "Chaîne signée", description: "En bref.", language: "fr", category: "Other" };
+  await save(site.db, "resources", resource("fr", { ...about, content: "Texte. *[Text.]{lang=en}*" }));
+  await save(site.db, "our_work", work("to-fr", { link: "/resources/fr" }));
+  const html = await main("/resources/fr");
+  expect(html).toContain('<h1><span lang="fr">Chaîne signée</span></h1>');
+  expect(html).toContain('<span lang="fr">En bref.</span>');
+  expect(html).toMatch(/<div dir="auto" lang="fr"><div [^>]*><p>Texte. <em><span lang="en">Text.</);
+  expect(html).toContain("<dt>Language</dt><dd>French</dd>");
+  expect(await page("/resources/fr")).toContain('"inLanguage":"fr"');
+  const list = await main("/resources");
+  expect(list).toMatch(
+    /<article id="fr".*?<h2 dir="auto" lang="fr".*?Chaîne signée<.*?lang="fr"[^>]*>En bref.<.*?<br\/>In French</s,
+  );
+  expect(await main("/our-work/to-fr")).toContain('>Resource: <span lang="fr">Chaîne signée</span></a>');
+  expect(await main("/our-work/to-page")).not.toMatch(/ lang=|Language/);
 });
 
 describe("a missing record has its own text, status 404 and a link back to the list", () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { subjects } from "../../app/words/en/subjects.ts";
 import { type RunningSite, startSite } from "../site.ts";
 
 let site: RunningSite;
@@ -39,19 +40,78 @@ test.each(["/", "/contact", "/support"])(
 );
 
 describe("a posted enquiry", () => {
-  test("leads to a page of thanks of its own, which no cache shares", async () => {
+  test("leads to a page of thanks of its own, which nothing stores", async () => {
     const answer = await post(site);
     expect(answer.status).toBe(303);
-    expect(answer.headers.get("location")).toMatch(/^\/contact\?sent=[\dA-Z]{4}-[\dA-Z]{4}#enquiry-result$/);
+    expect(answer.headers.get("location")).toMatch(/^\/contact\?sent=[\w.-]{60,70}#enquiry-result$/);
     const thanks = await fetch(new URL(answer.headers.get("location") ?? "", site.url));
-    expect(thanks.headers.get("cache-control")).toContain("private");
-    expect(await thanks.text()).toContain("Thank you for your message! We&#x27;ll get back to you soon.");
+    expect(thanks.headers.get("cache-control")).toBe("private, no-store");
+    const page = await thanks.text();
+    expect(page).toContain("Thank you for your message! We&#x27;ll get back to you soon.");
+    expect(page).toContain("We will answer to selam@example.org.");
   });
 
   test("leaves nothing of it in the page that others get", async () => {
     expect(await (await fetch(`${site.url}/contact`)).text()).not.toContain("Thank you");
-    const forged = await fetch(`${site.url}/contact?sent=%3Cscript%3E`);
-    expect(await forged.text()).not.toMatch(/Thank you|sent=<script/);
+  });
+
+  test.each(["/", "/contact", "/support"])(
+    "is not thanked for on %s if there is none: the form is shown as it always is",
+    async (path) => {
+      for (const token of ["ABCD-EFGH", "%3Cscript%3E", `7K3M-QX9D.mi0abcde.${"A".repeat(43)}`]) {
+        const forged = await fetch(`${site.url}${path}?sent=${token}`);
+        expect(forged.status).toBe(200);
+        expect(await forged.text()).not.toMatch(/Thank you for your message|id="enquiry-result"/);
+      }
+    },
+  );
+
+  test("can be corrected from the thanks: the form comes back as it was sent, and says of what it is a correction", async () => {
+    const message = "Line one\n\nLine <three>";
+    const answer = await post(
+      behindProxy,
+      { "x-forwarded-for": "203.0.113.50" },
+      { subject: "A visit", message },
+    );
+    const thanks = await fetch(new URL(answer.headers.get("location") ?? "", behindProxy.url));
+    const [, link = "", reference = ""] =
+      /<a href="(\/contact\?correct=([\dA-Z-]{9})[^#"]*)#enquiry-email">Correct this address<\/a>/.exec(
+        await thanks.text(),
+      ) ?? [];
+    const form = await fetch(behindProxy.url + link);
+    expect(form.headers.get("cache-control")).toBe("private, no-store");
+    const page = await form.text();
+    expect(page).toMatch(/<input[^>]* name="name"[^>]* value="Selam"/);
+    expect(page).toMatch(/<input[^>]* name="email"[^>]* value="selam@example.org"/);
+    expect(page).toMatch(
+      new RegExp(`<input[^>]* name="subject"[^>]* value="Correction of ${reference}: A visit"`),
+    );
+    expect(page).toContain("Line one\n\nLine &lt;three&gt;</textarea>");
+    expect(page).not.toContain("Thank you");
+  });
+
+  test("with a likely typo comes back with the question, and two buttons that answer it", async () => {
+    const answer = await post(site, {}, { email: "ade@gmial.con" });
+    expect(answer.status).toBe(422);
+    const page = await answer.text();
+    expect(page).toContain("Did you mean ade@gmail.com?");
+    expect(page).toMatch(/<button [^>]*value="ade@gmail.com" [^>]*name="likelyEmail">Yes, send it with/);
+    expect(page).toMatch(
+      /<button [^>]*value="ade@gmial.con" [^>]*name="keptEmail">No, ade@gmial.con is right/,
+    );
+    expect(page).toMatch(/<input[^>]* name="email"[^>]* value="ade@gmial.con"/);
+  });
+
+  test.each([
+    ["ade@gmail", "after the @ comes a name with a dot"],
+    ["ade@gmail.", "Take away the dot at the end"],
+    ["ade @gmail.com", "Take the spaces out"],
+    ["ade@@gmail.com", "only one @"],
+    ["ade@gmail..com", "a dot too many"],
+  ])("to %s is refused with the reason", async (email, reason) => {
+    const answer = await post(site, {}, { email });
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain(reason);
   });
 
   test("comes back with what was typed, escaped, and what is wrong", async () => {
@@ -85,6 +145,47 @@ describe("a posted enquiry", () => {
     const answer = await post(site, headers as Record<string, string>);
     expect(answer.status).toBe(403);
     expect(await answer.text()).toContain("from a page of another site");
+  });
+});
+
+describe("a link that asks for a message", () => {
+  const form = async (address: string) => {
+    const page = await (await fetch(site.url + address)).text();
+    const [, subject = ""] = /<input[^>]* name="subject"[^>]* value="([^"]*)"/.exec(page) ?? [];
+    const [, message = ""] = /<textarea[^>]* name="message"[^>]*>([^<]*)/.exec(page) ?? [];
+    const [, action = ""] = / action="([^"]*#enquiry-result)"/.exec(page) ?? [];
+    return { subject, message, action };
+  };
+  const plain = { subject: "", message: "", action: "/contact#enquiry-result" };
+
+  test.each(Object.keys(subjects))("about %s fills in subject and first line", async (about) => {
+    const { subject, message, action } = await form(`/contact?about=${about}`);
+    expect({ subject, message }).toEqual({
+      subject: subjects[about as keyof typeof subjects].subject,
+      message: `${subjects[about as keyof typeof subjects].line}\n\n`,
+    });
+    expect(action).toBe(`/contact?about=${about}#enquiry-result`);
+  });
+
+  test("about an event to come fills in its name and date", async () => {
+    const { subject, message } = await form("/contact?event=signing-day-nairobi");
+    const name = "Signing day: build a pipeline that proves what it ships";
+    expect(subject).toBe(`Registration: ${name}`);
+    expect(message).toMatch(
+      new RegExp(`^I would like to register for “${name}” on \\w+day \\d+ \\w+ 20\\d\\d\\.\n\n$`),
+    );
+  });
+
+  test.each([
+    "/contact?about=toString",
+    "/contact?about=Buy+my+things",
+    "/contact?about=",
+    "/contact?event=no-such-event",
+    "/contact?event=red-team-clinic-kigali",
+    "/contact?correct=ABCD-EFGH",
+    "/contact?subject=Buy&message=my+things",
+  ])("of an unknown kind or a past event shows the plain form: %s", async (address) => {
+    expect(await form(address)).toEqual(plain);
   });
 });
 

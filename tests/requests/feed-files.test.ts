@@ -18,7 +18,7 @@ beforeAll(async () => {
     );
     await save(db, "our_work", work("a-project"));
     await save(db, "events", event("an-event"));
-    await save(db, "resources", resource("a-resource"));
+    await save(db, "resources", resource("a-resource", { updated_at: "2026-11-17T08:00:00.000Z" }));
   });
 });
 afterAll(() => site.stop());
@@ -46,6 +46,8 @@ describe("sitemap.xml", () => {
     );
     expect(found.get(`${siteUrl}/news/it's%20%3Cnew%3E%20%26%20odd`)).toBe("2026-05-01T10:00:00.000Z");
     expect(found.get(`${siteUrl}/news`)).toBe("2026-11-15T08:00:00.000Z");
+    for (const changed of ["/resources", "/resources/a-resource"])
+      expect(found.get(siteUrl + changed)).toBe("2026-11-17T08:00:00.000Z");
     expect(found.has(`${siteUrl}/search`)).toBe(false);
   });
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
     await save(
       db,
       "news",
-      news("first", { created_at: "2026-01-01T10:00:00.000Z" }),
+      news("first", { created_at: "2026-01-01T10:00:00.000Z", updated_at: "2026-04-01T10:00:00.000Z" }),
       news("second & last", {
         headline: hostile,
         content:
@@ -57,7 +57,7 @@ describe("RSS", () => {
     expect(new Date(text(newest.pubDate)).toISOString()).toBe("2026-03-01T10:00:00.000Z");
     expect(text(newest["content:encoded"])).toBe(
       [
-        "<h2>Heading</h2>\n",
+        '<h2 id="part-heading">Heading</h2>\n',
         `<p>See <a href="${siteUrl}/contact?a=1&amp;b=2">us</a>, `,
         `<a href="${siteUrl}/news/second%20%26%20last#part">this</a>, `,
         `<img src="${siteUrl}/icons/icon-192.png" alt="icon"> &amp; <code>]]&gt;</code>.</p>\n`,
@@ -97,11 +97,14 @@ test("markup in a title is text, escaped once, and never a tag", async () => {
 describe("Atom", () => {
   test("of news", async () => {
     const { feed } = await read("/feeds/news.atom");
-    expect(text(feed.updated)).toBe("2026-03-01T10:00:00.000Z");
+    expect(text(feed.updated)).toBe("2026-04-01T10:00:00.000Z");
     expect(text(feed.author.name)).toBe("Secure AI Africa");
     const links = feed.link.map((link: ElementCompact) => link._attributes);
     expect(links).toContainEqual({ rel: "self", href: `${siteUrl}/feeds/news.atom` });
-    const [newest] = feed.entry;
+    const [newest, changed] = feed.entry;
+    expect(text(newest.updated)).toBe("2026-03-01T10:00:00.000Z");
+    expect(text(changed.updated)).toBe("2026-04-01T10:00:00.000Z");
+    expect(text(changed.published)).toBe("2026-01-01T10:00:00.000Z");
     expect(newest.title._attributes?.type).toBe("html");
     expect(text(newest.title)).toBe("&lt;/script&gt; Q&amp;A ]]&gt; and ]]&gt; ሰላም");
     expect(text(newest.id)).toBe(`${siteUrl}/news/second%20%26%20last`);

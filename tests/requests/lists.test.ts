@@ -130,6 +130,14 @@ describe("lists have an order and pages of 12", () => {
     expect(html).toContain(">Past events</h2>");
   });
 
+  test("a card of an event has its own date, and the day it was announced", async () => {
+    const html = await page("/events");
+    const card = html.slice(html.indexOf('id="tomorrow"'), html.indexOf('id="next-week"'));
+    const [when, announced] = card.split("<br/>");
+    expect(when).toMatch(/data-date="date-time" data-zone="Africa\/Nairobi">[^<]+, \d\d:\d\d<\/time>/);
+    expect(announced).toMatch(/^Announced <time [^>]*>15 November 2026<\/time>/);
+  });
+
   test("page links keep the search", async () => {
     const html = await page("/news?q=bulletin&page=2");
     expect(await ids("/news?q=bulletin&page=2")).toHaveLength(12);

@@ -18,11 +18,12 @@ test.each([
   [{ cookie: "low-data=on" }, true],
   [{ "save-data": "on", cookie: "low-data=off" }, false],
   [{ cookie: "low-data=perhaps" }, false],
-])("a request with %o: low-data mode %s, without script if so", async (headers, lowData) => {
+])("a request with %o: low-data mode %s, without script and other files if so", async (headers, lowData) => {
   const response = await fetch(`${site.url}/news`, { headers: headers as Record<string, string> });
   const html = await response.text();
   expect(/<html [^>]*data-low-data="true"/.test(html)).toBe(lowData);
   expect(/<html [^>]*data-start="/.test(html)).toBe(!lowData);
+  expect(/<link rel="(?:manifest|icon)" href="\//.test(html)).toBe(!lowData);
   expect(response.headers.get("vary")).toMatch(/Cookie.*Save-Data/);
 });
 

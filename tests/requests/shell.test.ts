@@ -13,9 +13,10 @@ const part = (html: string, name: string) =>
   new RegExp(`<${name}[ >].*?</${name}>`, "s").exec(html)?.[0] ?? "";
 const links = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, address]) => address);
 
-test("the header has the name, the menu in its order, About's three pages and Contact Us", async () => {
+test("the header has the name, a search, the menu in its order, About's three pages and Contact Us", async () => {
   expect(links(part(await page("/faq"), "header"))).toEqual([
     "/",
+    "/search",
     "/",
     "/about",
     "/about/mission-vision",
@@ -27,6 +28,7 @@ test("the header has the name, the menu in its order, About's three pages and Co
     "/get-involved",
     "/events",
     "/news",
+    "/search",
     "/contact",
   ]);
 });
@@ -50,7 +52,25 @@ test("the footer has its three columns, the tagline, the year and the links belo
   ]);
   expect(footer).toContain("connects communities by securing the CD/CI pipeline.");
   expect(footer).toContain(`© ${new Date().getUTCFullYear()} Secure AI Africa`);
-  expect(links(footer)).toEqual(expect.arrayContaining(["/contact", "/support"]));
+  expect(links(footer)).toEqual(expect.arrayContaining(["/contact", "/support", "/search"]));
+});
+
+test.each(["/faq", "/news/addis-programme", "/no-such-page"])(
+  "the search can be reached from %s: in the header, in the menu and in the footer, by name",
+  async (path) => {
+    const html = await page(path);
+    const names = (text: string) =>
+      [...text.matchAll(/<a [^>]*href="\/search"[^>]*>(.*?)<\/a>/gs)].map(([, link = ""]) =>
+        link.replaceAll(/<[^>]*>/g, ""),
+      );
+    expect(names(part(html, "header"))).toEqual(["Search the site", "Search"]);
+    expect(names(part(html, "footer"))).toEqual(["Search"]);
+  },
+);
+
+test("Home leads to the search; the page of an unknown address has a form of it", async () => {
+  expect(links(part(await page("/"), "main"))).toContain("/search");
+  expect(part(await page("/no-such-page"), "main")).toMatch(/<form role="search"[^>]* action="\/search"/);
 });
 
 test("a first link skips to the content", async () => {

@@ -26,7 +26,7 @@ beforeAll(async () => {
       event("anywhere", { location: "Online" }),
     );
     await save(db, "our_work", work("a-project"));
-    await save(db, "resources", resource("guide"));
+    await save(db, "resources", resource("guide", { updated_at: "2026-11-17T08:00:00.000Z" }));
   });
 });
 afterAll(() => site.stop());
@@ -131,6 +131,7 @@ test("a resource is a LearningResource", async () => {
     url: `${siteUrl}/resources/guide`,
     image: `${siteUrl}/social/resources/guide.png`,
     datePublished: "2026-11-15T08:00:00.000Z",
+    dateModified: "2026-11-17T08:00:00.000Z",
     publisher: us,
     learningResourceType: "Guide",
     keywords: "For the Public",

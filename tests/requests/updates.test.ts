@@ -52,6 +52,13 @@ test.each([
   expect(shown[0]).toBe(first);
 });
 
+test("an event has its own day and place, and the day it was announced", async () => {
+  const html = (await (await site.get("/?updates=event")).text()).replaceAll("<!-- -->", "");
+  expect(html).toMatch(
+    /<b><time [^>]*>20 November 2026<\/time>, Nairobi, Kenya<\/b><br\/>Announced <time [^>]*>14 January 2026</,
+  );
+});
+
 test("an unknown filter shows all updates", async () => {
   expect(await updates("/?updates=rumours")).toEqual(await updates("/"));
 });

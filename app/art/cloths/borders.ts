@@ -1,11 +1,11 @@
-import { ANY_TURN, type Cloth, diamond, emptyTile, numbers } from "./tile.ts";
+import { type Cloth, diamond, emptyTile, numbers } from "./tile.ts";
 
 /** Borders one above the other: zigzags, rows of diamonds, plain threads. */
 export const borders: Cloth = (chance) => {
   const wave = chance.pick([8, 10, 12]);
   const kinds = ["zigzag", "double", "diamonds", "outlines", "thread"] as const;
   const rows = ["diamonds", ...Array.from({ length: 4 }, () => chance.pick(kinds))];
-  const { add, tile } = emptyTile(2 * wave, rows.length * (wave + 6), ANY_TURN);
+  const { add, tile } = emptyTile(2 * wave, rows.length * (wave + 6), [0]);
   rows.forEach((kind, row) => {
     const top = row * (wave + 6) + 3;
     const zigzag = (y: number) => `M0 ${y + wave}l${numbers(wave, -wave, wave, wave)}`;

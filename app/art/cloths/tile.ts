@@ -13,7 +13,6 @@ export type Cloth = (chance: Chance) => Tile;
 
 export const ANY_TONE: readonly [Tone, ...Tone[]] = ["line", "faint", "bright", "soft"];
 export const UPRIGHT: Turns = [0, 90];
-export const ANY_TURN: Turns = [0, 45, 90, 135];
 
 /** Coordinates as a path writes them: a minus sign separates as well as a space. */
 export const numbers = (...values: number[]): string => values.join(" ").replaceAll(" -", "-");

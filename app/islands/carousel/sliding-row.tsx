@@ -9,16 +9,17 @@ export function SlidingRow({ label, previous, next, children }: SlidingRowProps)
   const { row, place, step, arrowKeys, edge } = useSliding<HTMLUListElement>();
   return (
     <div {...arrowKeys}>
+      {/* Before the row, so that the keyboard meets them before its cards. */}
+      <div className={styles.controls}>
+        <StepButton label={previous} off={place === "start"} onClick={() => step(-1)} path="M15 5l-7 7 7 7" />
+        <StepButton label={next} off={place === "end"} onClick={() => step(1)} path="M9 5l7 7-7 7" />
+      </div>
       <div className={styles.frame}>
         <ServerSlot as="ul" {...row} aria-label={label} className={styles.row}>
           {children}
         </ServerSlot>
         <div className={styles.edge} {...edge(-1)} />
         <div className={`${styles.edge} ${styles.end}`} {...edge(1)} />
-      </div>
-      <div className={styles.controls}>
-        <StepButton label={previous} off={place === "start"} onClick={() => step(-1)} path="M15 5l-7 7 7 7" />
-        <StepButton label={next} off={place === "end"} onClick={() => step(1)} path="M9 5l7 7-7 7" />
       </div>
     </div>
   );

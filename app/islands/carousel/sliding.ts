@@ -17,7 +17,12 @@ export function useSliding<Row extends HTMLElement>() {
   useEffect(() => {
     const list = ref.current;
     if (!list) return;
-    const look = () => setPlace(placeOf(list));
+    const look = () => {
+      setPlace(placeOf(list));
+      // The focus of a card that has slid out of sight goes to the row, where it is seen.
+      const { activeElement: focused } = document;
+      if (focused !== list && list.contains(focused) && !isInView(list, focused)) list.focus(inPlace);
+    };
     const sizes = new ResizeObserver(look);
     sizes.observe(list);
     list.addEventListener("scroll", look, { passive: true });
@@ -72,6 +77,7 @@ export function useSliding<Row extends HTMLElement>() {
   };
 }
 
+const inPlace = { preventScroll: true };
 const arrows: Record<string, Direction | undefined> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** From one slide to the next; negative where the page runs from right to left. */
@@ -87,6 +93,11 @@ function placeOf(list: HTMLElement): Place {
   const more = Math.abs(list.scrollLeft) + list.clientWidth < list.scrollWidth - 1;
   if (passed) return more ? "middle" : "end";
   return "start";
+}
+
+function isInView(list: HTMLElement, part: Element | null): boolean {
+  const [box, partBox] = [list.getBoundingClientRect(), part?.getBoundingClientRect()];
+  return !partBox || (partBox.right > box.left && partBox.left < box.right);
 }
 
 function motionIsUnwelcome(): boolean {

@@ -10,9 +10,11 @@ type Announced = {
   ends_at: string | null;
 };
 
+/** Authors write where an event is held in their own words; these begin like this. */
+export const isOnline = (location: string) => /^online\b/i.test(location.trim());
+
 export function eventData(event: Announced, { siteUrl, url, image }: Place): Event {
-  // Authors write where an event is held in their own words; these begin like this.
-  const online = /^online\b/i.test(event.location.trim());
+  const online = isOnline(event.location);
   return {
     "@type": "Event",
     name: event.title,

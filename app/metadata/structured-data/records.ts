@@ -4,7 +4,13 @@ import { publisher } from "./organisation.ts";
 /** Where a page is, and what stands for it. */
 export type Place = { siteUrl: string; url: string; image: string };
 
-type Described = { title: string; excerpt: string; created_at: string };
+type Described = {
+  title: string;
+  excerpt: string;
+  created_at: string;
+  updated_at: string | null;
+  language: string;
+};
 
 export function newsArticle(record: Described, place: Place): NewsArticle {
   return {
@@ -40,6 +46,11 @@ export function learningResource(
 }
 
 /** What schema.org is told of every record. */
-export function described({ excerpt, created_at }: Described, { siteUrl, url, image }: Place) {
-  return { description: excerpt, url, image, datePublished: created_at, publisher: publisher(siteUrl) };
+export function described(
+  { excerpt, created_at, updated_at, language }: Described,
+  { siteUrl, url, image }: Place,
+) {
+  const dates = { datePublished: created_at, ...(updated_at && { dateModified: updated_at }) };
+  const inLanguage = language !== "en" && { inLanguage: language };
+  return { description: excerpt, url, image, ...dates, ...inLanguage, publisher: publisher(siteUrl) };
 }

@@ -1,13 +1,14 @@
 import { WovenLogo } from "../../art/woven-logo.tsx";
+import { writeAbout } from "../../enquiry/write-about.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
 import type { PageFacts } from "../../rendering/route-module.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";
-import { PageHeader } from "../../ui/page-header.tsx";
 import { PartnerCard } from "../../ui/partner-card.tsx";
 import { Section } from "../../ui/section.tsx";
+import { SectionHeader } from "../../ui/section-header.tsx";
 import { partnerships as words } from "../../words/en/partnerships.ts";
 import { type Partner, partners } from "./partners.ts";
 import styles from "./partnerships.module.css";
@@ -28,7 +29,7 @@ function Logo({ name, logo }: Partner) {
 export default function Partnerships() {
   return (
     <>
-      <PageHeader title={words.title} kicker={words.kicker} lead={words.lead} />
+      <SectionHeader title={words.title} kicker={words.kicker} lead={words.lead} />
       <Section heading={words.partners.heading}>
         <ul className={styles.partners}>
           {partners.map((partner) => (
@@ -51,7 +52,7 @@ export default function Partnerships() {
         <FeatureGrid items={words.practice.items} />
       </Section>
       <CallToAction heading={words.join.heading} text={words.join.text}>
-        <ButtonLink to="/contact">{words.join.action}</ButtonLink>
+        <ButtonLink to={writeAbout("partner")}>{words.join.action}</ButtonLink>
       </CallToAction>
     </>
   );

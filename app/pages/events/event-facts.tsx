@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { isOnline } from "../../metadata/structured-data/event.ts";
 import { LocalDate } from "../../ui/local-date.tsx";
+import { writtenDate } from "../../ui/written-date.ts";
 import { ownWords } from "../../words/en/sections.ts";
 
 const words = ownWords.events;
@@ -20,19 +22,32 @@ export function eventFacts({ event_date, ends_at, oneDay, time_zone, zone, locat
   const written = { instant: event_date, timeZone: time_zone };
   const place = { term: words.place, detail: location };
   const timeZone = { term: words.timeZone, detail: zone };
+  const elsewhere = isOnline(location) ? [startElsewhere(event_date)] : [];
   if (ends_at && !oneDay)
     return [
       { term: words.starts, detail: <DayAndTime {...written} /> },
       { term: words.ends, detail: <DayAndTime {...written} instant={ends_at} /> },
-      timeZone,
       place,
+      timeZone,
+      ...elsewhere,
     ];
   return [
     { term: words.date, detail: <LocalDate {...written} form="day" /> },
     { term: words.time, detail: <LocalDate {...written} until={ends_at ?? undefined} form="time" /> },
-    timeZone,
     place,
+    timeZone,
+    ...elsewhere,
   ];
+}
+
+/** For those who join from another zone: in UTC, which app/browser/local-time.ts restates for where the visitor is. */
+function startElsewhere(instant: string): Fact {
+  const detail = (
+    <time dateTime={instant} data-local={words.startsLocal}>
+      {writtenDate({ instant, form: "date-time", timeZone: "UTC" })}
+    </time>
+  );
+  return { term: words.startsUtc, detail };
 }
 
 /** In two lines, so that there is room for both in whatever way they are written. */

@@ -1,5 +1,7 @@
 import { useLoaderData } from "react-router";
+import { RegisterLink } from "../../enquiry/register-link.tsx";
 import { loadRecord } from "../../lists/load-record.ts";
+import { updatedFact } from "../../lists/published-facts.tsx";
 import { RecordLink } from "../../lists/record-link.tsx";
 import { recordMeta } from "../../lists/record-meta.ts";
 import { RecordPage } from "../../lists/record-page.tsx";
@@ -30,11 +32,12 @@ export default function Event() {
       own={(event) => ({
         kicker: event.past ? words.past : words.upcoming,
         lead: event.past && words.pastNote,
-        facts: eventFacts(event),
+        facts: [...eventFacts(event), ...updatedFact(event.updated_at)],
         actions: (!event.past || event.link) && (
           <>
             {!event.past && <CalendarLink id={event.id} />}
-            <RecordLink link={event.link} label={words.link} />
+            {!event.past && <RegisterLink eventId={event.id} />}
+            <RecordLink link={event.link} onHost={words.link} />
           </>
         ),
       })}

@@ -1,13 +1,6 @@
 import { writtenDate } from "../../ui/written-date.ts";
 
-/** The zone, if this machine knows it; a mistyped one must not take the page down. */
-export function knownZone(zone: string): string {
-  try {
-    return new Intl.DateTimeFormat("en-GB", { timeZone: zone }).resolvedOptions().timeZone;
-  } catch {
-    return "UTC";
-  }
-}
+export { knownZone } from "../../ui/known-zone.ts";
 
 /** "East Africa Time (UTC+3)": the name for people of the place, the number for everyone else. */
 export function zoneWords(zone: string, instant: string): string {

@@ -1,25 +1,25 @@
 import { useLoaderData } from "react-router";
 import { renderMarkdown } from "../../../server/content/markdown.ts";
 import { EnquiryForm } from "../../enquiry/enquiry-form.tsx";
+import { formStart } from "../../enquiry/form-start.ts";
 import { receiveEnquiry } from "../../enquiry/receive.ts";
 import { faqRows } from "../../faq/find-faq.server.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
 import type { LoaderArgs, PageFacts } from "../../rendering/route-module.ts";
-import { siteContext } from "../../rendering/site-context.ts";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";
 import { Link } from "../../ui/link.tsx";
-import { PageHeader } from "../../ui/page-header.tsx";
 import { RenderedProse } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
+import { SectionHeader } from "../../ui/section-header.tsx";
 import { enquiry } from "../../words/en/enquiry.ts";
 import { reportAProblem } from "../../words/en/report-a-problem.ts";
 import { support } from "../../words/en/support.ts";
 import { FaqRows } from "./faq-rows.tsx";
 
-export const loader = ({ context }: LoaderArgs) => ({
+export const loader = async (args: LoaderArgs) => ({
   answers: faqRows("technical"),
   report: renderMarkdown(reportAProblem),
-  terms: context.get(siteContext).enquiries.terms,
+  start: await formStart(args),
 });
 
 export const meta = (page: PageFacts) => pageMeta(page, support);
@@ -27,11 +27,11 @@ export const meta = (page: PageFacts) => pageMeta(page, support);
 export const action = receiveEnquiry;
 
 export default function Support() {
-  const { answers, report, terms } = useLoaderData<typeof loader>();
+  const { answers, report, start } = useLoaderData<typeof loader>();
   const { first, technical, contact } = support;
   return (
     <>
-      <PageHeader title={support.title} lead={support.lead} />
+      <SectionHeader title={support.title} lead={support.lead} />
       <Section heading={first.heading}>
         <FeatureGrid items={first.ways} />
       </Section>
@@ -42,7 +42,7 @@ export default function Support() {
         <RenderedProse html={report} />
       </Section>
       <Section heading={contact.heading} lead={contact.lead} tone="tint" layout="beside">
-        <EnquiryForm terms={terms} failureText={enquiry.failure.contact} />
+        <EnquiryForm start={start} failureText={enquiry.failure.contact} />
       </Section>
     </>
   );

@@ -1,13 +1,17 @@
-import { AfricaMap } from "../../art/africa-map.tsx";
 import { WeaveBand } from "../../art/weave-band.tsx";
+import { EventMap } from "../../event-map/event-map.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { Link } from "../../ui/link.tsx";
+import { LocalDate } from "../../ui/local-date.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { home } from "../../words/en/home.ts";
 import styles from "./hero.module.css";
 
 const { hero } = home;
 
-export function Hero() {
+export type Coming = { id: string; location: string; day: string };
+
+export function Hero({ coming }: { coming: Coming[] }) {
   return (
     <>
       <div className={styles.hero}>
@@ -25,9 +29,26 @@ export function Hero() {
             <ButtonLink to="/get-involved" variant="outline">
               {hero.involved}
             </ButtonLink>
+            <Link to="/search" className={styles.search}>
+              {hero.search}
+            </Link>
           </div>
         </PageHeader>
-        <AfricaMap className={styles.map} />
+        <div className={styles.map}>
+          <EventMap
+            heading={hero.coming}
+            stops={coming.map(({ id, location, day }) => ({
+              id,
+              location,
+              to: `/events/${encodeURIComponent(id)}`,
+              name: (
+                <>
+                  {location} <LocalDate instant={day} />
+                </>
+              ),
+            }))}
+          />
+        </div>
       </div>
       <WeaveBand />
     </>

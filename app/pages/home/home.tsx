@@ -1,5 +1,7 @@
 import { data, useLoaderData } from "react-router";
+import { formStart } from "../../enquiry/form-start.ts";
 import { receiveEnquiry } from "../../enquiry/receive.ts";
+import { Follow } from "../../follow/follow.tsx";
 import { unavailable } from "../../lists/unavailable.ts";
 import { feedLinks } from "../../metadata/feed-links.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
@@ -30,30 +32,31 @@ export const meta = (page: PageFacts) => {
 export const links = () => feedLinks("updates");
 
 /** If one part cannot be read it is undefined, and the page shows the others. */
-export async function loader({ context, request }: LoaderArgs) {
-  const site = context.get(siteContext);
-  const parts = await readHome(site, new URL(request.url).search);
+export async function loader(args: LoaderArgs) {
+  const { context, request } = args;
+  const parts = await readHome(context.get(siteContext), new URL(request.url).search);
   const whole = parts.work && parts.updates;
-  return data({ ...parts, terms: site.enquiries.terms }, whole ? undefined : unavailable);
+  return data({ ...parts, start: await formStart(args) }, whole ? undefined : unavailable);
 }
 
 export const action = receiveEnquiry;
 
 export default function Home() {
-  const { work, filter, updates, terms } = useLoaderData<typeof loader>();
+  const { coming, work, filter, updates, start } = useLoaderData<typeof loader>();
   return (
     <>
-      <Hero />
+      <Hero coming={coming} />
       <Section heading={home.mission.heading}>
         <FeatureGrid items={home.mission.parts} />
       </Section>
       <HowWeWork />
       <NewestWork work={work} />
       <LatestUpdates filter={filter} items={updates} />
+      <Follow feed="updates" calendar />
       <CallToAction heading={home.join.heading} text={home.join.text}>
         <ButtonLink to="/get-involved">{home.join.involved}</ButtonLink>
       </CallToAction>
-      <LetsTalk terms={terms} />
+      <LetsTalk start={start} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { OfferedPicture } from "../../../server/pictures/pictures.ts";
+import { PlainCover } from "../../art/plain-cover.tsx";
 import { Carousel } from "../../islands/carousel/carousel.tsx";
 import { Picture } from "../../lists/picture.tsx";
 import { TryAgain } from "../../lists/try-again.tsx";
@@ -6,6 +7,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Link } from "../../ui/link.tsx";
 import { RecordCard } from "../../ui/record-card.tsx";
 import { Section } from "../../ui/section.tsx";
+import { sectionId } from "../../updates/latest-updates.tsx";
 import { home } from "../../words/en/home.ts";
 
 const { work: words } = home;
@@ -23,13 +25,20 @@ export function NewestWork({ work }: { work: WorkCard[] | undefined }) {
   return (
     <Section heading={words.heading} aside={<Link to="/our-work">{words.all}</Link>} tone="tint">
       {work?.length ? (
-        <Carousel label={words.row} previous={words.previous} next={words.next}>
+        <Carousel
+          label={words.row}
+          skip={{ to: `#${sectionId}`, label: words.skip }}
+          previous={words.previous}
+          next={words.next}
+        >
           {work.map(({ id, title, category, excerpt, picture }) => (
             <li key={id}>
               <RecordCard
                 to={`/our-work/${encodeURIComponent(id)}`}
                 title={title}
-                picture={<Picture kind="work" id={id} picture={picture} plain />}
+                picture={
+                  <Picture cover={<PlainCover kind="work" subject={category} id={id} />} picture={picture} />
+                }
                 kicker={category}
                 excerpt={excerpt}
               />

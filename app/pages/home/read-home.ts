@@ -1,3 +1,4 @@
+import { localDay } from "../../../server/content/local-day.ts";
 import { cut } from "../../../server/content/plain-text.ts";
 import type { UpdateFilter } from "../../../server/content/updates.ts";
 import type { Site } from "../../../server/site.ts";
@@ -5,6 +6,7 @@ import { withPictures } from "../../lists/with-picture.ts";
 import { fetchFailed } from "../../updates/failure.ts";
 import { filterIn } from "../../updates/filter.ts";
 import type { Update } from "../../updates/update-card.tsx";
+import type { Coming } from "./hero.tsx";
 import type { WorkCard } from "./newest-work.tsx";
 
 const newestWork = 4;
@@ -13,7 +15,15 @@ const newestUpdates = 9;
 /** As many characters as fit the two lines of a card. */
 const twoLines = 90;
 
-type HomeParts = { work: WorkCard[] | undefined; filter: UpdateFilter; updates: Update[] | undefined };
+/** As many events to come as the map and the list beside it show. */
+const nextEvents = 6;
+
+type HomeParts = {
+  coming: Coming[];
+  work: WorkCard[] | undefined;
+  filter: UpdateFilter;
+  updates: Update[] | undefined;
+};
 
 /** If one part cannot be read it is undefined; the others are not affected. */
 export async function readHome({ content, pictures, log }: Site, search: string): Promise<HomeParts> {
@@ -36,9 +46,21 @@ export async function readHome({ content, pictures, log }: Site, search: string)
       created_at: item.created_at.slice(0, "2026-11-15".length),
     }));
   };
-  const [work, updates] = await Promise.all([
+  const readComing = async () => {
+    const { items } = await content.events.page({});
+    return items
+      .filter(({ past }) => !past)
+      .slice(0, nextEvents)
+      .map(({ id, location, event_date, time_zone }) => ({
+        id,
+        location,
+        day: localDay(event_date, time_zone),
+      }));
+  };
+  const [coming, work, updates] = await Promise.all([
+    orUndefined(readComing(), "The next events could not be read"),
     orUndefined(readWork(), "The newest work could not be read"),
     orUndefined(readUpdates(), fetchFailed),
   ]);
-  return { work, filter, updates };
+  return { coming: coming ?? [], work, filter, updates };
 }

@@ -1,12 +1,13 @@
+import { writeAbout } from "../../enquiry/write-about.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
 import type { PageFacts } from "../../rendering/route-module.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";
 import { Link } from "../../ui/link.tsx";
-import { PageHeader } from "../../ui/page-header.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
+import { SectionHeader } from "../../ui/section-header.tsx";
 import { StepList } from "../../ui/step-list.tsx";
 import { careers as words } from "../../words/en/careers.ts";
 
@@ -15,7 +16,7 @@ export const meta = (page: PageFacts) => pageMeta(page, { ...words, below: "/get
 export default function Careers() {
   return (
     <>
-      <PageHeader title={words.title} kicker={words.kicker} lead={words.lead} />
+      <SectionHeader title={words.title} kicker={words.kicker} lead={words.lead} />
       <Section heading={words.open.heading} layout="beside">
         <Prose>
           <p>
@@ -34,7 +35,7 @@ export default function Careers() {
         <StepList steps={words.steps.items} />
       </Section>
       <CallToAction heading={words.next.heading} text={words.next.text}>
-        <ButtonLink to="/contact">{words.next.contact}</ButtonLink>
+        <ButtonLink to={writeAbout("careers")}>{words.next.contact}</ButtonLink>
         <ButtonLink to="/volunteer" variant="outline">
           {words.next.volunteer}
         </ButtonLink>

@@ -1,12 +1,13 @@
 import { organisation } from "../../../organisation.ts";
+import { writeAbout } from "../../enquiry/write-about.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
 import type { PageFacts } from "../../rendering/route-module.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";
-import { PageHeader } from "../../ui/page-header.tsx";
 import { Section } from "../../ui/section.tsx";
+import { SectionHeader } from "../../ui/section-header.tsx";
 import { getInvolved as words } from "../../words/en/get-involved.ts";
 
 export const meta = (page: PageFacts) => pageMeta(page, words);
@@ -20,13 +21,13 @@ const pillars = [
   { ...careers, link: { to: "/careers", label: careers.link } },
   { ...volunteer, link: { to: "/volunteer", label: volunteer.link } },
   { ...donate, link: { to: "/donate", label: donate.link } },
-  { ...partner, link: { to: "/contact", label: partner.link } },
+  { ...partner, link: { to: writeAbout("partner"), label: partner.link } },
 ];
 
 export default function GetInvolved() {
   return (
     <>
-      <PageHeader title={words.title} kicker={words.kicker} lead={words.lead} />
+      <SectionHeader title={words.title} kicker={words.kicker} lead={words.lead} />
       <Section heading={words.pillars.heading} tone="tint">
         <FeatureGrid items={pillars} columns={2} />
       </Section>

@@ -1,5 +1,6 @@
 import { useLoaderData } from "react-router";
-import { kinds, sectionOf } from "../../../sections.ts";
+import { feedKinds, kinds, sectionOf } from "../../../sections.ts";
+import { Follow } from "../../follow/follow.tsx";
 import { listMeta } from "../../lists/list-meta.ts";
 import { ListPage } from "../../lists/list-page.tsx";
 import { loadList } from "../../lists/load-list.ts";
@@ -19,5 +20,12 @@ export function loader(args: LoaderArgs) {
 }
 
 export default function List() {
-  return <ListPage {...useLoaderData<typeof loader>()} />;
+  const loaded = useLoaderData<typeof loader>();
+  const feed = feedKinds.find((each) => each === loaded.kind);
+  return (
+    <>
+      <ListPage {...loaded} />
+      {feed && <Follow feed={feed} />}
+    </>
+  );
 }

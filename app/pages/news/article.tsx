@@ -1,12 +1,11 @@
 import { useLoaderData } from "react-router";
 import { loadRecord } from "../../lists/load-record.ts";
+import { publishedFacts } from "../../lists/published-facts.tsx";
 import { RecordLink } from "../../lists/record-link.tsx";
 import { recordMeta } from "../../lists/record-meta.ts";
 import { RecordPage } from "../../lists/record-page.tsx";
 import { newsArticle } from "../../metadata/structured-data/records.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
-import { LocalDate } from "../../ui/local-date.tsx";
-import { lists } from "../../words/en/lists.ts";
 import { ownWords, sectionWords } from "../../words/en/sections.ts";
 
 export const meta = (page: PageOf<typeof loader>) => recordMeta(page, newsArticle, { isArticle: true });
@@ -17,10 +16,10 @@ export default function Article() {
   return (
     <RecordPage
       {...useLoaderData<typeof loader>()}
-      own={({ created_at, link }) => ({
+      own={({ link, ...article }) => ({
         kicker: sectionWords.news.one,
-        facts: [{ term: lists.published, detail: <LocalDate instant={created_at} /> }],
-        actions: link && <RecordLink link={link} label={ownWords.news.link} />,
+        facts: publishedFacts(article),
+        actions: link && <RecordLink link={link} onHost={ownWords.news.link} />,
       })}
     />
   );

@@ -1,12 +1,11 @@
 import { useLoaderData } from "react-router";
 import { loadRecord } from "../../lists/load-record.ts";
+import { publishedFacts } from "../../lists/published-facts.tsx";
 import { RecordLink } from "../../lists/record-link.tsx";
 import { recordMeta } from "../../lists/record-meta.ts";
 import { RecordPage } from "../../lists/record-page.tsx";
 import { project } from "../../metadata/structured-data/records.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
-import { LocalDate } from "../../ui/local-date.tsx";
-import { lists } from "../../words/en/lists.ts";
 import { ownWords } from "../../words/en/sections.ts";
 
 export const meta = (page: PageOf<typeof loader>) => recordMeta(page, project);
@@ -19,13 +18,10 @@ export default function Project() {
   return (
     <RecordPage
       {...useLoaderData<typeof loader>()}
-      own={({ category, created_at, link }) => ({
+      own={({ category, link, ...project }) => ({
         kicker: category,
-        facts: [
-          { term: words.category, detail: category },
-          { term: lists.published, detail: <LocalDate instant={created_at} /> },
-        ],
-        actions: link && <RecordLink link={link} label={words.link} />,
+        facts: [{ term: words.category, detail: category }, ...publishedFacts(project)],
+        actions: link && <RecordLink link={link} onHost={words.link} />,
       })}
     />
   );

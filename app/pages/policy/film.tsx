@@ -1,3 +1,4 @@
+import { useFetchedFiles } from "../../rendering/fetched-files.ts";
 import styles from "./film.module.css";
 
 type FilmProps = {
@@ -9,6 +10,7 @@ type FilmProps = {
 
 /** A silent film behind a heading. app/browser/film.ts starts it; without script its poster stays. */
 export function Film({ source, poster, words }: FilmProps) {
+  useFetchedFiles().files.add(poster);
   return (
     <>
       <video

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { lists } from "../../words/en/lists.ts";
 import { ownWords } from "../../words/en/sections.ts";
-import { fileKind, fileSizeWords } from "./file-words.ts";
+import { fileNote } from "./file-words.ts";
 import { longDate } from "./long-date.ts";
 
 const words = ownWords.resources;
@@ -10,16 +10,21 @@ type Facts = {
   category: string;
   type: string;
   created_at: string;
+  updated_at: string | null;
   file: { address: string; size: number | undefined } | undefined;
 };
 
-export function resourceFacts({ category, type, created_at, file }: Facts) {
+export function resourceFacts({ category, type, created_at, updated_at, file }: Facts) {
   const facts: { term: string; detail: ReactNode }[] = [
     { term: words.category, detail: category },
     { term: words.type, detail: type },
-    { term: lists.published, detail: <time dateTime={created_at}>{longDate(created_at)}</time> },
+    { term: lists.published, detail: <LongDate instant={created_at} /> },
   ];
+  if (updated_at) facts.push({ term: lists.updated, detail: <LongDate instant={updated_at} /> });
   if (!file) return facts;
-  const size = file.size === undefined ? undefined : fileSizeWords(file.size);
-  return [...facts, { term: words.file, detail: words.fileNote(fileKind(file.address), size) }];
+  return [...facts, { term: words.file, detail: fileNote(file.address, file.size) }];
+}
+
+function LongDate({ instant }: { instant: string }) {
+  return <time dateTime={instant}>{longDate(instant)}</time>;
 }

@@ -11,8 +11,11 @@ export const enquiry = {
   honeypot: "Leave this field empty",
   send: "Send message",
   sending: "Sending...",
+  draft: { kept: "Kept on this device only, for a day.", clear: "Clear what I typed" },
 
   thanks: "Thank you for your message! We'll get back to you soon.",
+  answerTo: (email: string) => `We will answer to ${email}.`,
+  correct: "Correct this address",
   reference: "Your reference number:",
   failure: {
     home: "Something went wrong. Please try again.",
@@ -20,6 +23,13 @@ export const enquiry = {
   },
   tooMany: (minutes: number) =>
     `We have received too many messages in a short time. Please try again in ${minutes === 1 ? "one minute" : `${minutes} minutes`}.`,
+
+  typo: {
+    notSent: "Your message has not been sent yet.",
+    question: (likely: string) => `Did you mean ${likely}?`,
+    take: (likely: string) => `Yes, send it with ${likely}`,
+    keep: (email: string) => `No, ${email} is right`,
+  },
 
   problems: {
     heading: "Your message has not been sent yet. Please check:",
@@ -29,7 +39,15 @@ export const enquiry = {
       subject: "Enter a subject.",
       message: "Enter your message.",
     },
-    malformed: "Enter an e-mail address such as name@example.org.",
+    malformed: {
+      space: "Take the spaces out of the e-mail address.",
+      "two ats": "Enter one e-mail address, with only one @ in it.",
+      "dot at the end": "Take away the dot at the end of the e-mail address.",
+      "dot too many": "There is a dot too many after the @ of the e-mail address.",
+      "no dot":
+        "The e-mail address is not complete: after the @ comes a name with a dot, such as example.org.",
+      other: "Enter an e-mail address such as name@example.org.",
+    },
     long: (label: string, by: number) =>
       `${label} is too long: shorten it by ${by === 1 ? "one character" : `${written(by)} characters`}.`,
   },

@@ -10,6 +10,8 @@ export const home = {
     lead: "We bring researchers, teachers and communities together so that the AI built and used on this continent is safe, fair and our own.",
     mission: "Our mission",
     involved: "Get Involved",
+    coming: "Coming up",
+    search: "Search the site",
   },
   mission: {
     heading: "Our mission",
@@ -51,6 +53,7 @@ export const home = {
     heading: "Our Work",
     all: "All projects",
     row: "Newest projects",
+    skip: "Skip the projects",
     previous: "Previous project",
     next: "Next project",
     empty: "No work items available at the moment.",

@@ -31,9 +31,20 @@ export const lists = {
     kilobytes === null ? "Show the picture" : `Show the picture (${kilobytes} KB)`,
   pictureOf: (title: string) => `Picture: ${title}`,
   published: "Published",
+  share: { label: "Share this page", copied: "Address copied" },
+  updated: "Updated",
+  language: "Language",
+  inLanguage: (name: string) => `In ${name}`,
+  readingTime: "Reading time",
+  minutes: (count: number) => (count === 1 ? "1 minute" : `${written(count)} minutes`),
+  contents: "Contents",
+  related: "On this subject",
+  /** Sentences with a date in them, which is an element: given in parts, in the order of the language. */
+  announced: <Part>(date: Part) => ["Announced ", date],
+  whenAndWhere: <Part>(date: Part, place: string) => [date, `, ${place}`],
   opensInNewTab: "(opens in a new tab)",
-  /** Where a link leads, when it leaves the site. */
-  onHost: (label: string, host: string) => `${label} on ${host}`,
+  /** A link to a record from another: "Resource: Run a red-team clinic". */
+  recordOf: <Part>(one: string, title: Part) => [`${one}: `, title],
 };
 
 export type Total = { total: number /** There are more, and nobody counted them. */; more: boolean };

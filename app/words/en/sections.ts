@@ -127,14 +127,17 @@ export const sectionWords: SectionWords = {
 export const ownWords = {
   our_work: {
     category: "Category",
-    link: "Find out more",
+    link: (host: string) => `Find out more on ${host}`,
   },
   news: {
-    link: "Find out more",
+    link: (host: string) => `Find out more on ${host}`,
   },
   events: {
     upcomingHeading: "Upcoming events",
     pastHeading: "Past events",
+    /** The links of the map. */
+    map: "Upcoming events on the map",
+    onMap: (title: string, location: string) => `${location}: ${title}`,
     upcoming: "Upcoming event",
     past: "Past event",
     pastNote: "This event is over. We keep the page as a record.",
@@ -143,9 +146,11 @@ export const ownWords = {
     ends: "Ends",
     time: "Time",
     timeZone: "Time zone",
+    startsUtc: "Starts, in UTC",
+    startsLocal: "Starts, in your time",
     place: "Place",
     addToCalendar: "Add to calendar",
-    link: "Event link",
+    link: (host: string) => `Event page on ${host}`,
   },
   resources: {
     categories: "Categories",
@@ -159,6 +164,8 @@ export const ownWords = {
     download: "Download the file",
     /** "PDF, 84 KB"; a file kept elsewhere has no known size. */
     fileNote: (kind: string, size: string | undefined) => (size ? `${kind}, ${size}` : kind),
-    link: "Read the source",
+    /** On the card of a resource that has one. */
+    withFile: (note: string) => `File: ${note}`,
+    link: (host: string) => `Read the source on ${host}`,
   },
 };

@@ -2,6 +2,8 @@
 export const shell = {
   skipToContent: "Skip to content",
   loading: "Loading …",
+  /** On a printed page: how old what it says is. */
+  asOf: (date: string) => `As of ${date}`,
   mainMenu: "Main menu",
   openMenu: "Menu",
   showSubPages: (name: string) => `${name}: show pages`,
@@ -15,7 +17,9 @@ export const shell = {
     events: "Events",
     news: "News",
     contact: "Contact Us",
+    search: "Search",
   },
+  searchSite: "Search the site",
   aboutPages: {
     mission: {
       name: "Mission and Vision",
@@ -52,19 +56,23 @@ export const shell = {
     copyright: (year: number, name: string) => `© ${year} ${name}. Words and art under CC BY 4.0.`,
     contact: "Contact Us",
     support: "Support",
+    search: "Search",
     toTop: "Back to top",
     opensInNewTab: (name: string) => `${name} (opens in a new tab)`,
   },
   lowData: {
     whenOff: {
       turn: "Turn low-data mode on",
-      note: "Low-data mode is off. The button beside the moon turns it on: no scripts, no film, no web font, and pictures only when you ask for them. Everything still works. ",
+      note: "Low-data mode is off. The button with the three bars turns it on: no scripts, no film, no web font, and pictures only when you ask for them. Everything still works.",
     },
     whenOn: {
       turn: "Turn low-data mode off",
-      note: "Low-data mode is on: no scripts, no film, no web font, and pictures only when you ask for them. Everything still works. ",
+      note: "Low-data mode is on: no scripts, no film, no web font, and pictures only when you ask for them. Everything still works.",
     },
-    weight: (kilobytes: number) => `This page weighed ${kilobytes} KB.`,
+    /** What a page took to load is written in the place of this number, with its decimal mark. */
+    noKilobytes: "0.0",
+    weight: (kilobytes: string) => `This page took ${kilobytes} KB of data to load.`,
+    withoutPictures: " Its pictures are not counted.",
   },
   theme: {
     toDark: "Switch to dark appearance",

@@ -4,6 +4,7 @@ export const updates = {
   filter: "Filter updates",
   all: "All Updates",
   row: "Updates, newest first",
+  skip: "Skip the updates",
   previous: "Previous update",
   next: "Next update",
   readMore: "Read More",

@@ -80,7 +80,14 @@ async function rowsOf(db: Db, tables: Map<string, unknown>): Promise<(table: str
 
 async function writeContent(db: Db, kind: Kind, rows: Table): Promise<void> {
   // What an author wrote, which today's program works the other columns out from.
-  const columns = ["id", "image_url", "created_at", ...Object.keys(sectionOf(kind).columns)];
+  const columns = [
+    "id",
+    "image_url",
+    "created_at",
+    "updated_at",
+    "language",
+    ...Object.keys(sectionOf(kind).columns),
+  ];
   const records = rows.map((row) => Object.fromEntries(columns.map((column) => [column, row[column]])));
   await save(db, kind, ...(records as Written<Kind>[]));
 }

@@ -1,0 +1,10 @@
+import { chanceFrom } from "./seed.ts";
+
+const colours = ["teal", "indigo", "madder", "moss", "kola", "wine"] as const;
+export type ClothColour = (typeof colours)[number];
+
+/** Chosen so that no two of the categories we have share a colour. */
+const salt = "tint";
+
+/** The colour of a subject: a category, a place. The same on every page, for ever. */
+export const clothColour = (subject: string): ClothColour => chanceFrom(salt + subject).pick(colours);

@@ -1,0 +1,14 @@
+import { enquiry as words } from "../words/en/enquiry.ts";
+import styles from "./enquiry-form.module.css";
+
+/** Says that what was typed is kept on the device. app/browser/drafts.ts keeps it, and shows this while it does. */
+export function DraftNote() {
+  return (
+    <p className={styles.draft} data-draft="">
+      {words.draft.kept}{" "}
+      <button type="reset" className={styles.clear}>
+        {words.draft.clear}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,11 @@
+import type { subjects } from "../words/en/subjects.ts";
+
+export type About = keyof typeof subjects;
+
+/** The address of the contact form with subject and first line filled in. */
+export const writeAbout = (about: About) => `/contact?about=${about}`;
+
+export const registerFor = (eventId: string) => `/contact?event=${encodeURIComponent(eventId)}`;
+
+/** The address at which a message that was just sent can be sent again with another e-mail address. */
+export const correctEmail = (token: string) => `/contact?correct=${token}`;

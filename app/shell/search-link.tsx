@@ -1,0 +1,35 @@
+import { Link } from "../ui/link.tsx";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import { shell } from "../words/en/shell.ts";
+import { search } from "./menu.ts";
+import buttons from "./menu-button.module.css";
+import links from "./menu-link.module.css";
+import styles from "./search-link.module.css";
+
+/** Beside the button of the menu, so that nobody has to open that to search. */
+export function BarSearchLink() {
+  return (
+    <Link to={search.link} className={`${buttons.button} ${styles.bar}`}>
+      <Lens />
+      <VisuallyHidden>{shell.searchSite}</VisuallyHidden>
+    </Link>
+  );
+}
+
+/** In the menu. In a row it shows its name where there is room, and else on hover and focus, as other cut names do. */
+export function MenuSearchLink() {
+  return (
+    <Link to={search.link} className={`${links.link} ${styles.item}`}>
+      <Lens />
+      <span className={links.whole}>{search.name}</span>
+    </Link>
+  );
+}
+
+function Lens() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 24 24" width="22" height="22" className={styles.lens}>
+      <path d="M16 16l5 5M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13z" />
+    </svg>
+  );
+}

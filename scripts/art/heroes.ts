@@ -1,0 +1,5 @@
+/** Draws the heroes of the sections into app/art/: `node scripts/art/heroes.ts`. */
+import { writeFile } from "node:fs/promises";
+import { heroesModule } from "./heroes/module.ts";
+
+await writeFile(new URL("../../app/art/heroes.generated.ts", import.meta.url), heroesModule());

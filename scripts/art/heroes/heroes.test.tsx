@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { HeroArt, type HeroName } from "../../../app/art/hero-art.tsx";
+import { heroes, heroesModule } from "./module.ts";
+
+const names = Object.keys(heroes) as HeroName[];
+const markup = (name: HeroName) => renderToStaticMarkup(<HeroArt name={name} />);
+
+describe("the heroes of the sections", () => {
+  it("are those that the script draws", () => {
+    const file = new URL("../../../app/art/heroes.generated.ts", import.meta.url);
+    expect(readFileSync(file, "utf8")).toBe(heroesModule());
+  });
+
+  it.each(names)("%s costs a visitor less than 600 bytes, names no colour and carries no style", (name) => {
+    expect(brotliCompressSync(markup(name)).length).toBeLessThan(600);
+    expect(markup(name)).not.toMatch(/#[0-9a-f]{3}|style=/i);
+  });
+
+  it("are nine different drawings", () => {
+    expect(new Set(names.map(markup)).size).toBe(9);
+  });
+});

@@ -1,0 +1,32 @@
+import { answer } from "./answer.ts";
+import { border } from "./border.ts";
+import { cloths } from "./cloths.ts";
+import { columns } from "./columns.ts";
+import { compass } from "./compass.ts";
+import { HEIGHT, type Hero, WIDTH } from "./drawing.ts";
+import { knot } from "./knot.ts";
+import { loom } from "./loom.ts";
+import { missing } from "./missing.ts";
+import { pipeline } from "./pipeline.ts";
+
+export const heroes: Record<string, Hero> = {
+  answer,
+  border,
+  cloths,
+  columns,
+  compass,
+  knot,
+  loom,
+  missing,
+  pipeline,
+};
+
+/** The file that pages take them from. */
+export function heroesModule(): string {
+  const drawings = Object.entries(heroes).map(([name, hero]) => `  ${name}: ${JSON.stringify(hero)},\n`);
+  return [
+    "// Drawn by scripts/art/heroes.ts; do not edit.\n",
+    `export const viewBox = "0 0 ${WIDTH} ${HEIGHT}";\n`,
+    `export const heroes = {\n${drawings.join("")}} as const;\n`,
+  ].join("");
+}

@@ -1,0 +1,64 @@
+/** What the footer says a page took to load, beside what came over the line. */
+import type { Page } from "@playwright/test";
+import { layoutShift, weigh, whole } from "../budgets/weigh.ts";
+import { expect, started, test } from "./journey.ts";
+
+const paths = [
+  "/",
+  "/about",
+  "/ai-policy",
+  "/news",
+  "/resources/secrets-in-ci",
+  "/search?q=security",
+  "/no-such-page",
+];
+
+test.use({ viewport: { width: 390, height: 800 } });
+
+async function said(page: Page): Promise<number> {
+  const sentence = /This page took (\d+\.\d) KB of data to load\./;
+  return Number(sentence.exec((await page.getByRole("contentinfo").textContent()) ?? "")?.[1]) * 1000;
+}
+
+async function expectTrue(page: Page, path: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.clearBrowserCache");
+  const loads = await weigh(page);
+  await page.goto(path, { waitUntil: "networkidle" });
+  await expect
+    .poll(async () => Math.abs((await said(page)) / whole(loads) - 1), `${path}, within 5 %`)
+    .toBeLessThan(0.05);
+}
+
+for (const path of paths) {
+  test(`${path}: with script what was transferred, also as more arrives`, async ({ page }) => {
+    const loads = await weigh(page);
+    const fontArrived = page.waitForResponse(/\.woff2$/);
+    await page.goto(path);
+    await started(page);
+    await fontArrived;
+    const difference = async () => Math.abs((await said(page)) / whole(loads) - 1);
+    await expect.poll(difference, "within 5 %").toBeLessThan(0.05);
+    const before = await said(page);
+    await page.evaluate(() => fetch("/favicon.ico").then(({ status }) => status));
+    await expect.poll(() => said(page)).toBeGreaterThan(before + 1000);
+    await expect.poll(difference, "within 5 %").toBeLessThan(0.05);
+    expect(await layoutShift(page)).toBe(0);
+  });
+}
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const lowData of ["off", "on"]) {
+    test(`the server says it, with low-data mode ${lowData}`, async ({ page }) => {
+      await page.setExtraHTTPHeaders({ "save-data": lowData });
+      for (const path of paths) await expectTrue(page, path);
+    });
+  }
+});
+
+test("in low-data mode it is the whole of a page", async ({ page }) => {
+  await page.setExtraHTTPHeaders({ "save-data": "on" });
+  for (const path of paths) await expectTrue(page, path);
+});

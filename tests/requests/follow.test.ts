@@ -1,0 +1,56 @@
+/** Follow: what a page offers to subscribe to, each with what it leads to. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { save } from "../../server/content/save.ts";
+import { event, news } from "../records.ts";
+import { type SeededSite, siteUrl, startSiteWith } from "./site-with-records.ts";
+
+let site: SeededSite;
+beforeAll(async () => {
+  site = await startSiteWith(async (db) => {
+    await save(db, "news", news("an-item"));
+    await save(db, "events", event("an-event"));
+  });
+});
+afterAll(() => site.stop());
+
+async function offered(path: string, headers?: Record<string, string>) {
+  const html = await (await site.get(path, headers)).text();
+  const [section = ""] = /<section id="follow".*?<\/section>/s.exec(html) ?? [];
+  return {
+    links: [...section.matchAll(/ href="([^"]+)"/g)].map(([, link = ""]) => link),
+    sentences: [...section.matchAll(/<p>([^<]+)<\/p>/g)].map(([, text = ""]) => text),
+    head: html.slice(0, html.indexOf("</head>")),
+    section,
+  };
+}
+
+const calendar = ["webcal://localhost:0/events.ics", `${siteUrl}/events.ics`];
+const types: Record<string, RegExp> = {
+  rss: /^application\/rss\+xml/,
+  atom: /^application\/atom\+xml/,
+  ics: /^text\/calendar/,
+};
+
+test.each([
+  ["/", ["/feeds/updates.rss", "/feeds/updates.atom", ...calendar], 2],
+  ["/news", ["/feeds/news.rss", "/feeds/news.atom"], 1],
+  ["/events", calendar, 1],
+])("%s offers what there is to follow, with a sentence on each", async (path, expected, ways) => {
+  const { links, sentences, section, head } = await offered(path);
+  expect(links).toEqual(expected);
+  expect(sentences).toHaveLength(ways);
+  for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].{20,}\.$/);
+  for (const link of links) {
+    const [, ending = ""] = /\.(\w+)$/.exec(link) ?? [];
+    const answer = await site.get(link.replace(/^\w+:\/\/[^/]+/, ""));
+    expect(answer.headers.get("content-type"), link).toMatch(types[ending] ?? /never/);
+  }
+  // A calendar in a browser asks for an address: it can be read, not only followed.
+  if (links.includes(`${siteUrl}/events.ics`)) expect(section).toContain(`>${siteUrl}/events.ics<`);
+  expect(head).toContain('<link rel="alternate"');
+  expect((await offered(path, { "save-data": "on" })).links).toEqual(expected);
+});
+
+test.each(["/our-work", "/resources"])("%s has no feed of its own and offers none", async (path) => {
+  expect((await offered(path)).section).toBe("");
+});
