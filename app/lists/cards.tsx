@@ -52,7 +52,7 @@ export function Cards<Item extends Card>(props: CardsProps<Item>) {
                 picture={picture}
               />
             }
-            kicker={column(card.kicker)}
+            kicker={card.kicker && <Marked text={column(card.kicker) ?? ""} q={address.q} />}
             excerpt={<Marked text={excerpt} q={address.q} />}
             meta={
               <>

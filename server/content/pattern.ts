@@ -22,17 +22,26 @@ export function replacePieces(pattern: Pattern, replacement: (piece: string) => 
 
 /**
  * A pattern that matches what this one does, and perhaps more, for less work of an index: "polic" for "policy" or
- * "policie".
+ * "policie"; and where many words must come together, the start of each tells enough.
  */
 export function broadened(pattern: Pattern): Pattern {
   if (typeof pattern === "string") return pattern;
-  if ("all" in pattern) return { all: pattern.all.map(broadened) };
+  if ("all" in pattern) {
+    const parts = pattern.all.map(broadened);
+    return { all: parts.length < MANY ? parts : parts.map((part) => replacePieces(part, startOf)) };
+  }
   const [first, ...others] = pattern.any;
   if (typeof first === "string" && [...first].length > TRIGRAM) {
     const start = [...first].slice(0, -1).join("");
     if (others.every((other) => typeof other === "string" && other.startsWith(start))) return start;
   }
   return { any: pattern.any.map(broadened) };
+}
+
+const MANY = 3;
+
+function startOf(piece: string): string {
+  return [...piece].slice(0, TRIGRAM + 1).join("");
 }
 
 /** As a condition that reads the text: quicker than `like`, but no index can answer it. */

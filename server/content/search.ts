@@ -14,7 +14,7 @@ export type Ranking = "whole" | "whole, title";
  * Where there are more matches than are counted, the first ones in the order of the range are ranked: as many as are
  * counted, as far as they are among this many rows. To rank 1,000 would take both engines more than 30 ms.
  */
-const ROWS_READ = { ofCommon: 6000, ofOthers: 2000 };
+const ROWS_READ = { ofCommon: 6000, ofOthers: 1000 };
 
 type Match = { id: string; rank: number };
 

@@ -31,6 +31,8 @@ export function suggestionsOf({ db }: SiteDatabase, records: AllRecords) {
     // A slip is seldom at the start, and seldom a letter too many or too few.
     const unlikeliness = (each: string) => Number(each[0] !== word[0]) + Number(each.length !== word.length);
     const likely = like.sort((a, b) => unlikeliness(a) - unlikeliness(b)).slice(0, MOST_TRIED);
+    // What is suggested is looked for as a whole anyway.
+    if (likely.length === 1) return likely[0] ?? typed;
     const tried = await Promise.all(likely.map(async (each) => ({ each, found: await count(each, among) })));
     const [best] = tried
       .filter(({ found }) => found > 0)
