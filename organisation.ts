@@ -8,6 +8,8 @@ type Organisation = {
   /** As it is read and dialled, for example "+251 11 000 0000". */
   phone?: string;
   email?: string;
+  /** Where journalists reach somebody who may speak for us. */
+  press?: { phone?: string; email?: string };
   /** The professional-network page; LinkedIn and Facebook both lead there unless they have their own. */
   profile?: string;
   linkedIn?: string;

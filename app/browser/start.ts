@@ -20,6 +20,7 @@ import { loadPrintSheet } from "./print-sheet.ts";
 import { shareOnPress } from "./share.ts";
 import { tabThroughCardsInView } from "./tab-order.ts";
 import { scrollToTop } from "./to-top.ts";
+import { weighPage } from "./weight.ts";
 
 followPanel();
 followMenu();
@@ -40,3 +41,4 @@ loadPrintSheet();
 // In a task of its own: together with the rest it would block a slow phone for too long.
 (window.requestIdleCallback ?? setTimeout)(() => drawCovers(document));
 loadHeadingFont();
+weighPage();

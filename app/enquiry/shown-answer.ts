@@ -24,6 +24,7 @@ type Choice = { email: string; label: string };
 /** The fixed sentences of the form, which its island needs as props. */
 export type FormWords = {
   fields: Record<FieldName, { label: string; missing: string }>;
+  malformed: string;
   heading: string;
   send: string;
   sending: string;
@@ -36,10 +37,10 @@ export function formWords(failure: string): FormWords {
     label: words.labels[name],
     missing: words.problems.missing[name],
   });
-  const { heading } = words.problems;
+  const { heading, malformed } = words.problems;
   return {
     fields: { name: of("name"), email: of("email"), subject: of("subject"), message: of("message") },
-    ...{ heading, send: words.send, sending: words.sending, failure },
+    ...{ malformed: malformed.other, heading, send: words.send, sending: words.sending, failure },
   };
 }
 

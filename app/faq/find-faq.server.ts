@@ -1,6 +1,9 @@
 import { fold } from "../../server/content/fold.ts";
 import { renderMarkdown } from "../../server/content/markdown.ts";
+import { matches } from "../../server/content/pattern.ts";
 import { plainText } from "../../server/content/plain-text.ts";
+import { queryOf } from "../../server/content/query.ts";
+import { encodeFields } from "../../server/content/trigram-encoding.ts";
 import { readListAddress } from "../lists/list-address.ts";
 import { type FaqCategory, faqEntries } from "../words/en/faq/entries.ts";
 import type { FaqEntry } from "../words/en/faq/entry.ts";
@@ -21,7 +24,7 @@ type Placed = FaqEntry & { category: FaqCategory };
 const categories = Object.keys(faqEntries) as FaqCategory[];
 const searched = categories.flatMap(entriesIn).map((entry) => ({
   entry,
-  texts: [entry.question, plainText(entry.answer), ...entry.tags].map(fold),
+  text: encodeFields([entry.question, plainText(entry.answer), ...entry.tags].map(fold)),
 }));
 
 /** What an address of the FAQ shows. A search overrides the category; without either it is general. */
@@ -36,11 +39,14 @@ export function faqRows(category: FaqCategory): FaqRow[] {
   return entriesIn(category).map(rowOf);
 }
 
-/** The entries whose question, answer or tags contain the text, in all categories. */
+/** The entries whose question, answer and tags contain the text, or all its words, in all categories. */
 export function findFaq(q: string): Placed[] {
-  const wanted = fold(q);
+  const query = queryOf(q);
+  if (!query) return [];
+  const rank = (text: string) => Number(!text.includes(query.whole));
   return searched
-    .filter(({ texts }) => texts.some((text) => text.includes(wanted)))
+    .filter(({ text }) => matches(query.pattern, text))
+    .sort((a, b) => rank(a.text) - rank(b.text))
     .map(({ entry }) => entry);
 }
 

@@ -5,7 +5,10 @@ import { Cover } from "../art/cover.tsx";
 import { CardGrid } from "../ui/card-grid.tsx";
 import { LocalDate } from "../ui/local-date.tsx";
 import { RecordCard } from "../ui/record-card.tsx";
+import { lists } from "../words/en/lists.ts";
+import { languageName } from "./language-name.ts";
 import { type ListAddress, recordAddress } from "./list-address.ts";
+import { Marked } from "./marked.tsx";
 import { Picture } from "./picture.tsx";
 import type { Pictured } from "./with-picture.ts";
 
@@ -30,7 +33,8 @@ export function Cards<Item extends Card>(props: CardsProps<Item>) {
   return (
     <CardGrid widenFirst={widenFirst}>
       {items.map((item) => {
-        const { id, title, excerpt, picture, created_at } = item;
+        const { id, title, excerpt, picture, created_at, language } = item;
+        const inLanguage = languageName(language);
         const column = (name: string | undefined) =>
           name && (item as unknown as Record<string, string>)[name];
         const day = date ? date(item) : <LocalDate instant={created_at} />;
@@ -40,7 +44,8 @@ export function Cards<Item extends Card>(props: CardsProps<Item>) {
             id={id}
             heading={heading}
             to={recordAddress(path, id, address)}
-            title={title}
+            title={<Marked text={title} q={address.q} />}
+            lang={language}
             picture={
               <Picture
                 cover={<Cover kind={cover} subject={subjectOf(kind, item)} id={id} />}
@@ -48,15 +53,18 @@ export function Cards<Item extends Card>(props: CardsProps<Item>) {
               />
             }
             kicker={column(card.kicker)}
-            excerpt={excerpt}
+            excerpt={<Marked text={excerpt} q={address.q} />}
             meta={
-              card.note ? (
-                <>
-                  {column(card.note)}, {day}
-                </>
-              ) : (
-                day
-              )
+              <>
+                {card.note && `${column(card.note)}, `}
+                {day}
+                {inLanguage && (
+                  <>
+                    <br />
+                    {lists.inLanguage(inLanguage)}
+                  </>
+                )}
+              </>
             }
           />
         );

@@ -3,7 +3,7 @@ import { backToList, listAddress, readListAddress, recordAddress } from "./list-
 
 const filters = ["category", "type"];
 const read = (query: string) => readListAddress(new URLSearchParams(query), filters);
-const everything = { q: "", category: "", type: "", page: 1 };
+const everything = { q: "", category: "", type: "", year: "", page: 1 };
 
 test("an address without a query is the whole list", () => {
   expect(read("")).toEqual(everything);
@@ -14,6 +14,7 @@ test("search, category, type and page are read", () => {
     q: "model",
     category: "For the Public",
     type: "Guide",
+    year: "",
     page: 3,
   });
 });
@@ -23,6 +24,10 @@ test("a list without categories reads none, and so keeps none in its links", () 
     ...everything,
     page: 2,
   });
+});
+
+test.each(["26", "1800", "20260", "2026.5", "abcd", " 2026", ""])("year=%s is no year", (year) => {
+  expect(read(new URLSearchParams({ year }).toString()).year).toBe("");
 });
 
 test("blank text is no text", () => {
@@ -54,7 +59,7 @@ test("links keep search, category and type, and leave out what is usual", () => 
 });
 
 test("what a link keeps is read back unchanged", () => {
-  const address = { q: '50% "_" \\ ሰላም مرحبا', category: "é", type: "#?", page: 12 };
+  const address = { q: '50% "_" \\ ሰላም مرحبا', category: "é", type: "#?", year: "2026", page: 12 };
   const { searchParams } = new URL(listAddress("https://a.example/news", address));
   expect(readListAddress(searchParams, filters)).toEqual(address);
 });

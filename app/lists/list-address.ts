@@ -5,7 +5,7 @@ import type { FilterOf, Kind } from "../../sections.ts";
  * from (`/news/some-id?q=model&page=2`), so its back link leads there without script, in a new tab and from a
  * shared link. Only these values are carried, never an address, so the way back cannot lead off the site.
  */
-export type ListAddress = { q: string; page: number } & Record<FilterOf<Kind>, string>;
+export type ListAddress = { q: string; year: string; page: number } & Record<FilterOf<Kind>, string>;
 
 const longestText = 200;
 
@@ -18,15 +18,17 @@ export const readListAddress: ReadAddress = (query, filters = []) => {
     q: readText(query.get("q")),
     category: filter("category"),
     type: filter("type"),
+    year: readYear(query.get("year")),
     page: readPage(query.get("page")),
   };
 };
 
-export function listAddress(path: string, { q, category, type, page }: Partial<ListAddress>): string {
+export function listAddress(path: string, { q, category, type, year, page }: Partial<ListAddress>): string {
   const query = new URLSearchParams();
   if (q) query.set("q", q);
   if (category) query.set("category", category);
   if (type) query.set("type", type);
+  if (year) query.set("year", year);
   if (page && page > 1) query.set("page", String(page));
   return query.size > 0 ? `${path}?${query}` : path;
 }
@@ -44,6 +46,10 @@ function readText(value: string | null): string {
   const text = (value ?? "").toWellFormed().replaceAll("\0", "").trim();
   // Counted in characters as Unicode does, so that none is cut in half.
   return [...text].slice(0, longestText).join("").trim();
+}
+
+function readYear(value: string | null): string {
+  return value && /^(?:19|20)\d\d$/.test(value) ? value : "";
 }
 
 function readPage(value: string | null): number {

@@ -20,6 +20,6 @@ export function listMeta(page: PageFacts<Loaded>): MetaDescriptor[] {
     title: lists.titleOf(words.title, shown),
     description: words.description,
     address: listAddress(path, { ...shown, q: "" }),
-    noindex: address.q !== "" || (narrowed !== "" && list?.total === 0),
+    noindex: address.q !== "" || address.year !== "" || (narrowed !== "" && list?.total === 0),
   });
 }

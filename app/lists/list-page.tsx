@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { type Kind, sectionOf } from "../../sections.ts";
+import { ButtonLink } from "../ui/button-link.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Pagination } from "../ui/pagination.tsx";
 import { SearchForm } from "../ui/search-form.tsx";
@@ -11,6 +12,7 @@ import { type Card, Cards } from "./cards.tsx";
 import { type ListAddress, listAddress } from "./list-address.ts";
 import styles from "./list-page.module.css";
 import { TryAgain } from "./try-again.tsx";
+import { YearLinks } from "./year-links.tsx";
 
 type Place = Total & { page: number; pages: number };
 
@@ -19,6 +21,10 @@ type ListPageProps<Item> = {
   address: ListAddress;
   /** Undefined when it could not be read. */
   list: (Place & { items: Item[] }) | undefined;
+  /** Of which there are records. */
+  years: number[];
+  /** What may have been meant, where nothing was found. */
+  suggestion: string | undefined;
   /** What the header holds in place of the drawing of the section, and the class that makes room for it. */
   opening?: { className: string | undefined; content: ReactNode } | undefined;
   /** Stands above the list: tabs, filters. */
@@ -33,14 +39,18 @@ export function ListPage<Item extends Card>(props: ListPageProps<Item>) {
     kind,
     address,
     list,
+    years,
+    suggestion,
     opening,
     filters,
     children = (items) => <Cards {...{ kind, items, address }} />,
   } = props;
   const { path } = sectionOf(kind);
   const words = sectionWords[kind].list;
-  const { q, category, type } = address;
-  const keep = { ...(category && { category }), ...(type && { type }) };
+  const { q, category, type, year } = address;
+  const keep = { ...(category && { category }), ...(type && { type }), ...(year && { year }) };
+  // A year without records is nothing that matched, either.
+  const asked = { ...address, q: q || year };
   return (
     <>
       <SectionHeader
@@ -62,12 +72,23 @@ export function ListPage<Item extends Card>(props: ListPageProps<Item>) {
       </SectionHeader>
       <Section>
         {filters}
+        <YearLinks
+          {...{ years, year }}
+          addressOf={(each) => listAddress(path, { ...address, year: each, page: 1 })}
+        />
         {/* One element for every outcome, so that a change of its words is announced. */}
         <div role="status" className={styles.outcome}>
           {list && list.items.length > 0 ? (
             <Count list={list} q={q} words={words} />
           ) : (
-            <EmptyState text={words.empty(list ? address : everything)}>{!list && <TryAgain />}</EmptyState>
+            <EmptyState text={words.empty(list ? asked : everything)}>
+              {!list && <TryAgain />}
+              {suggestion && (
+                <ButtonLink to={listAddress(path, { ...address, q: suggestion, page: 1 })} variant="outline">
+                  {lists.didYouMean(suggestion)}
+                </ButtonLink>
+              )}
+            </EmptyState>
           )}
         </div>
         {list && list.items.length > 0 && (

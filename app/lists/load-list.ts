@@ -24,14 +24,21 @@ export async function loadList<K extends Kind>(
   if (query.has("q") && !address.q) throw redirect(listAddress(path, address));
   const { content, pictures, log } = context.get(siteContext);
   try {
-    const { q, page, category, type } = address;
+    const { q, page, category, type, year } = address;
     const records: AllRecords = content;
-    const asked = { q, page, category: category || undefined, type: type || undefined };
-    const list = await records[kind].page(asked);
+    const list = await records[kind].page({
+      ...{ q, page, excerptLength: twoLines, year: year ? Number(year) : undefined },
+      ...{ category: category || undefined, type: type || undefined },
+    });
+    const years = await records[kind].years();
+    const suggestion = list.total === 0 && q ? await content.suggest(q, [kind]) : undefined;
     const items = list.items.map((item) => ({ ...item, excerpt: cut(item.excerpt, twoLines) }));
-    return data({ kind, address, list: { ...list, items: await withPictures(pictures, items) } });
+    return data({
+      ...{ kind, address, years, suggestion },
+      list: { ...list, items: await withPictures(pictures, items) },
+    });
   } catch (error) {
     log.error("A list could not be read", { path, error });
-    return data({ kind, address, list: undefined }, unavailable);
+    return data({ kind, address, years: [], suggestion: undefined, list: undefined }, unavailable);
   }
 }

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { type Filters, type Kind, sectionOf, type Those } from "../../sections.ts";
 import type { AllRecords, Whole } from "../../server/content/records.ts";
+import { relatedTo } from "../../server/content/related.ts";
 import type { LoaderArgs } from "../rendering/route-module.ts";
 import { siteContext } from "../rendering/site-context.ts";
 import { type CheckedLink, checkedLink } from "./checked-link.server.ts";
@@ -38,12 +39,11 @@ export async function loadRecord<K extends Kind, Own extends object = object>(
     if (!whole) return data({ kind, from, found: undefined, failed: false }, { status: 404 });
     const checked = await withLinks(records, kind, whole);
     const record = await withPicture(pictures, { ...checked, ...own(checked) });
-    return data({
-      kind,
-      from,
-      found: { record, neighbours: await records[kind].neighbours(whole.id, filtersOf(from)) },
-      failed: false,
-    });
+    const [neighbours, related] = await Promise.all([
+      records[kind].neighbours(whole.id, filtersOf(from)),
+      relatedTo(records, kind, whole),
+    ]);
+    return data({ kind, from, found: { record, neighbours, related }, failed: false });
   } catch (error) {
     log.error("A record could not be read", { path: pathname, error });
     return data({ kind, from, found: undefined, failed: true }, unavailable);

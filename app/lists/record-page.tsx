@@ -1,8 +1,12 @@
 import type { ReactNode } from "react";
 import { type Kind, sectionOf, subjectOf } from "../../sections.ts";
+import type { LongText } from "../../server/content/long-text.ts";
+import type { Neighbour, Neighbours as NeighboursOf } from "../../server/content/neighbours.ts";
+import type { Related } from "../../server/content/related.ts";
 import type { OfferedPicture } from "../../server/pictures/pictures.ts";
 import { Cover } from "../art/cover.tsx";
 import { BackLink } from "../ui/back-link.tsx";
+import { ForeignText } from "../ui/foreign-text.tsx";
 import { Neighbours } from "../ui/neighbours.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { RenderedProse } from "../ui/prose.tsx";
@@ -10,15 +14,16 @@ import { Section } from "../ui/section.tsx";
 import { ShareButton } from "../ui/share-button.tsx";
 import { lists } from "../words/en/lists.ts";
 import { sectionWords } from "../words/en/sections.ts";
+import { Contents } from "./contents.tsx";
+import { languageName } from "./language-name.ts";
 import { backToList, type ListAddress, recordAddress } from "./list-address.ts";
 import { MissingRecord } from "./missing-record.tsx";
 import { Picture } from "./picture.tsx";
 import { PictureOnRequest } from "./picture-on-request.tsx";
 import styles from "./record-page.module.css";
+import { RelatedRecords } from "./related-records.tsx";
 
-type Neighbour = { id: string; title: string };
-
-type Shown = { id: string; title: string; html: string; picture: OfferedPicture | null };
+type Shown = LongText & { id: string; title: string; language: string; picture: OfferedPicture | null };
 
 /** What the section's own page says of a record. */
 type OwnPart = {
@@ -33,9 +38,7 @@ type RecordPageProps<Found> = {
   kind: Kind;
   /** The list that the visitor came from. */
   from: ListAddress;
-  found:
-    | { record: Found; neighbours: { previous: Neighbour | undefined; next: Neighbour | undefined } }
-    | undefined;
+  found: { record: Found; neighbours: NeighboursOf; related: Related[] } | undefined;
   failed: boolean;
   own: (record: Found) => OwnPart;
 };
@@ -45,22 +48,36 @@ export function RecordPage<Found extends Shown>({ kind, from, found, failed, own
   const { path, cover } = sectionOf(kind);
   const words = sectionWords[kind].record;
   if (!found) return <MissingRecord path={path} words={words} from={from} failed={failed} />;
-  const { record, neighbours } = found;
+  const { record, neighbours, related } = found;
   const slots = own(record);
-  const { id, title, html, picture } = record;
+  const { id, title, language, html, headings, minutes, picture } = record;
+  const inLanguage = languageName(language);
+  const isLong = headings.length >= 3 && minutes >= 2;
+  const facts = [
+    ...slots.facts,
+    ...(inLanguage ? [{ term: lists.language, detail: inLanguage }] : []),
+    ...(isLong ? [{ term: lists.readingTime, detail: lists.minutes(minutes) }] : []),
+  ];
   const alt = lists.pictureOf(title);
   const linkTo = (neighbour: Neighbour | undefined) =>
-    neighbour && { title: neighbour.title, to: recordAddress(path, neighbour.id, from) };
+    neighbour && {
+      title: <ForeignText lang={neighbour.language}>{neighbour.title}</ForeignText>,
+      to: recordAddress(path, neighbour.id, from),
+    };
   return (
     <article>
       <div className={styles.record}>
         <div className={styles.back}>
           <BackLink to={backToList(path, id, from)}>{words.back}</BackLink>
         </div>
-        <PageHeader title={title} kicker={slots.kicker} lead={slots.lead} />
+        <PageHeader
+          title={<ForeignText lang={language}>{title}</ForeignText>}
+          kicker={slots.kicker}
+          lead={slots.lead}
+        />
         <div className={styles.aside}>
           <dl className={styles.facts}>
-            {slots.facts.map(({ term, detail }) => (
+            {facts.map(({ term, detail }) => (
               <div key={term}>
                 <dt>{term}</dt>
                 <dd>{detail}</dd>
@@ -69,6 +86,7 @@ export function RecordPage<Found extends Shown>({ kind, from, found, failed, own
           </dl>
           {slots.actions && <div className={styles.actions}>{slots.actions}</div>}
           <ShareButton {...lists.share} />
+          {isLong && <Contents headings={headings} lang={inLanguage && language} />}
         </div>
         <div className={styles.body}>
           <div className={styles.picture}>
@@ -80,11 +98,12 @@ export function RecordPage<Found extends Shown>({ kind, from, found, failed, own
             />
           </div>
           <PictureOnRequest picture={picture} alt={alt} />
-          <div dir="auto">
+          <div dir="auto" lang={inLanguage && language}>
             <RenderedProse html={html} />
           </div>
         </div>
       </div>
+      <RelatedRecords records={related} />
       <Section>
         <Neighbours
           label={words.neighbours}

@@ -3,9 +3,9 @@ import { fitMenuScript } from "./fit-menu-script.ts";
 /**
  * Runs in the head of every page, low-data mode included. Before the first paint it sets the stored theme, so that a
  * dark page never flashes white, applies the web font if the browser has it, and decides the form of the menu. It also
- * handles the theme toggle, follows a theme change in another tab or after Back, and writes what the page took to load:
- * browsers reckon 300 bytes of headers for each answer, where HTTP/1.1 takes 1,100. When the page is painted and idle,
- * or touched, it loads the start script, so that nothing competes with the page itself.
+ * handles the theme toggle, follows a theme change in another tab or after Back, and notes while the page is scrolled
+ * down, short of its end, where the footer has room for the floating buttons. When the page is painted and idle, or
+ * touched, it loads the start script, so that nothing competes with the page itself.
  * Written short because it is in every page; its hash is in the Content-Security-Policy of each.
  */
 const ownScript = `{
@@ -22,21 +22,14 @@ if(!e.target.closest?.("[data-theme-toggle]"))return;
 let d=l.toggle("dark");
 try{localStorage.setItem("theme",d?"dark":"light")}catch{}
 });
+let y=0;
+addEventListener("scroll",()=>l.toggle("aside",y<(y=scrollY)&&y>64&&y+innerHeight<r.scrollHeight-90));
 let u=r.dataset.start,n,
 b=()=>{if(u&&!n)n=import(u).catch(console.info)};
 for(let e of["pointerdown","keydown","focusin"])addEventListener(e,b,true);
 addEventListener("load",()=>{
 setTimeout(b,2e3);
 new PerformanceObserver(()=>(window.requestIdleCallback||setTimeout)(b)).observe({type:"paint",buffered:true});
-let e=document.getElementById("weight"),
-f=()=>{
-let w=0;
-for(let{transferSize:t,nextHopProtocol:p}of["navigation","resource"].flatMap(k=>performance.getEntriesByType(k)))
-w+=t&&t+(p=="http/1.1"&&800);
-e.textContent=(w/1e3).toFixed(1).replace(".",e.textContent.match(/\\D/))
-};
-f();
-new PerformanceObserver(f).observe({type:"resource"})
 })
 }`;
 

@@ -2,13 +2,14 @@ import { Link } from "../ui/link.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { shell } from "../words/en/shell.ts";
 import { search } from "./menu.ts";
+import buttons from "./menu-button.module.css";
 import links from "./menu-link.module.css";
 import styles from "./search-link.module.css";
 
 /** Beside the button of the menu, so that nobody has to open that to search. */
 export function BarSearchLink() {
   return (
-    <Link to={search.link} className={styles.bar}>
+    <Link to={search.link} className={`${buttons.button} ${styles.bar}`}>
       <Lens />
       <VisuallyHidden>{shell.searchSite}</VisuallyHidden>
     </Link>

@@ -37,6 +37,7 @@ export function hasFound(text: string, query: Query): boolean {
 
 /** Short words are found as words only. */
 function isFound(word: string, { words }: Query): boolean {
-  const folded = fold(word);
+  // Folding takes much longer, and most words need none of it.
+  const folded = /^[a-z\d]+$/i.test(word) ? word.toLowerCase() : fold(word);
   return words.some((each) => ([...each].length > 2 ? folded.includes(each) : folded === each));
 }

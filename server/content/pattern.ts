@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Engine } from "../database/connect.ts";
+import { TRIGRAM } from "./trigrams.ts";
 
 /**
  * What a text must contain. The pieces are encoded like the text (`encodeForTrigrams`), so they hold no sign that an
@@ -17,6 +18,21 @@ export function replacePieces(pattern: Pattern, replacement: (piece: string) => 
   if (typeof pattern === "string") return replacement(pattern);
   const each = (part: Pattern) => replacePieces(part, replacement);
   return "all" in pattern ? { all: pattern.all.map(each) } : { any: pattern.any.map(each) };
+}
+
+/**
+ * A pattern that matches what this one does, and perhaps more, for less work of an index: "polic" for "policy" or
+ * "policie".
+ */
+export function broadened(pattern: Pattern): Pattern {
+  if (typeof pattern === "string") return pattern;
+  if ("all" in pattern) return { all: pattern.all.map(broadened) };
+  const [first, ...others] = pattern.any;
+  if (typeof first === "string" && [...first].length > TRIGRAM) {
+    const start = [...first].slice(0, -1).join("");
+    if (others.every((other) => typeof other === "string" && other.startsWith(start))) return start;
+  }
+  return { any: pattern.any.map(broadened) };
 }
 
 /** As a condition that reads the text: quicker than `like`, but no index can answer it. */

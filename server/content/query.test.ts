@@ -12,9 +12,12 @@ test.each([
   ["keys rotate", "Rotate your | keys"],
   ["in the data", "Data"],
   ["is it safe?", "Safe models"],
+  ["is it", "It is"],
   ["verification of models", "How a model is verified"],
   ["ai", "Training"],
   ["code", "Coding"],
+  ["supply chain", "Chains of supplies"],
+  ["safely", "Safe"],
   ["coding", "Code"],
   ["ai training", "Training for AI"],
   ["LLMs", "Large language models"],
@@ -29,8 +32,9 @@ test.each([
   ["ai training", "Training"],
   ["policy", "Police"],
   ["mode", "Modify"],
+  ["supply", "Support"],
   ["C++", "A course"],
-  ["is it", "It is"],
+  ["is it", "It has"],
   ["ML", "Machine"],
 ])("%s does not find %s", (q, text) => expect(finds(q, text)).toBe(false));
 

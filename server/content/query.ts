@@ -23,8 +23,9 @@ export function queryOf(q: string): Query | undefined {
   if (!folded) return undefined;
   const whole = encodeForTrigrams(folded);
   const all = wordsOf(folded);
-  const telling = [...new Set(all.filter(isTelling))].slice(0, MOST_WORDS);
-  // Nothing but stop words, letters and signs: only together do they say something.
+  const long = [...new Set(all.filter((word) => [...word].length >= SHORT))];
+  const telling = (long.some(isTelling) ? long.filter(isTelling) : long).slice(0, MOST_WORDS);
+  // Nothing but single letters and signs: only together do they say something.
   if (telling.length === 0) return { whole, pattern: whole, words: all };
 
   const parts = partsOf(telling);
@@ -89,7 +90,7 @@ function patternOf(word: string): Pattern {
 function formsOf(word: string): string[] {
   const stem = stemOf(word);
   // "policy" and "policies", but not "police".
-  if (/(y|ie[sd])$/.test(word) && stem !== word) return [`${stem}y`, `${stem}ie`];
+  if (/^(y|ie[sd])$/.test(word.slice(stem.length))) return [`${stem}y`, `${stem}ie`];
   // "mode" and "moding", but not "modify".
   if (word === `${stem}e` && stem.length === 3) return [word, `${stem}ing`];
   return [stem];

@@ -14,7 +14,7 @@ import { eventsInTime, pastEvents, upcomingEvents } from "./event-order.ts";
 import { filtered } from "./filtered.ts";
 import { excerptWhereFound, hasFound } from "./found-words.ts";
 import { listOf } from "./list.ts";
-import { renderMarkdown } from "./markdown.ts";
+import { type LongText, renderLongText } from "./long-text.ts";
 import { type Neighbours, neighboursOf } from "./neighbours.ts";
 import type { Page } from "./pagination.ts";
 import { cut, plainText } from "./plain-text.ts";
@@ -34,8 +34,7 @@ export type Card<K extends Kind> = { title: string } & Pick<
   (K extends UpcomingFirst ? { past: boolean } : unknown);
 
 /** A record with all of its text. */
-export type Whole<K extends Kind> = Card<K> &
-  Pick<Row<K>, "updated_at" | Those<K, "long text">> & { html: string };
+export type Whole<K extends Kind> = Card<K> & Pick<Row<K>, "updated_at" | Those<K, "long text">> & LongText;
 
 export type ListAsked = Filters & {
   q?: string | undefined;
@@ -56,7 +55,7 @@ export type Records<K extends Kind> = {
   /** Newer and older ones, among those that the filters leave if it is one of them; of events, the ones before and after. */
   neighbours(id: string, among?: Filters): Promise<Neighbours>;
   find(id: string, now?: Date): Promise<Whole<K> | undefined>;
-  title(id: string): Promise<string | undefined>;
+  title(id: string): Promise<{ title: string; language: string } | undefined>;
 };
 
 export type AllRecords = { [K in Kind]: Records<K> };
@@ -113,14 +112,14 @@ export function recordsOf<K extends Kind>(database: SiteDatabase, kind: K): Reco
       return found ?? { previous: undefined, next: undefined };
     },
     async title(id) {
-      const { rows } = await sql<{ title: string }>`
-        select ${sql.ref(title)} as title from ${sql.table(kind)} where id = ${id}
+      const { rows } = await sql<{ title: string; language: string }>`
+        select ${sql.ref(title)} as title, language from ${sql.table(kind)} where id = ${id}
       `.execute(database.db);
-      return rows[0]?.title;
+      return rows[0];
     },
     async find(id, now = new Date()) {
       const row = await list.find(id);
-      return row && ({ ...seenAt(now)(row), html: renderMarkdown(row[body] ?? "") } as Whole<K>);
+      return row && ({ ...seenAt(now)(row), ...renderLongText(row[body] ?? "") } as Whole<K>);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { SiteDatabase } from "../database/connect.ts";
-import { ftsQuery, like, type Pattern, reading, replacePieces } from "./pattern.ts";
+import { broadened, ftsQuery, like, type Pattern, reading, replacePieces } from "./pattern.ts";
 import type { Query } from "./query.ts";
 import { firstIds, orderBy, type Range, rowsOf } from "./range.ts";
 import { MOST_COUNTED, type Results } from "./results.ts";
@@ -10,10 +10,11 @@ import { TRIGRAM, trigramsStartingWith } from "./trigrams.ts";
 /** What stands first among the matches: the whole term; or that, and of the rest what has its words in the title. */
 export type Ranking = "whole" | "whole, title";
 
-/** The matches that are put in order of rank: the first ones of the range, where there are more. */
-const MOST_RANKED = 1000;
-/** As many rows are read at once to find those. */
-const MOST_READ = 6000;
+/**
+ * Where there are more matches than are counted, the first ones in the order of the range are ranked: as many as are
+ * counted, as far as they are among this many rows. To rank 1,000 would take both engines more than 30 ms.
+ */
+const ROWS_READ = { ofCommon: 6000, ofOthers: 2000 };
 
 type Match = { id: string; rank: number };
 
@@ -22,18 +23,16 @@ type Match = { id: string; rank: number };
  * give most of the table, so those are looked for from the start of the range, where the pages soon fill.
  */
 export async function search(range: Range, query: Query, ranking: Ranking): Promise<Results> {
-  let first = (await isCommon(range, query)) ? await readOn(range, query, ranking) : undefined;
-  if (!first || first.length <= MOST_COUNTED) {
+  let first = (await isCommon(range, query)) ? await readOn(range, query, ranking, ROWS_READ.ofCommon) : [];
+  if (first.length <= MOST_COUNTED) {
     const found = await lookUp(range, query, ranking);
-    if (found.length <= MOST_RANKED) return all(found);
-    first ??= await readOn(range, query, ranking);
+    if (found.length <= MOST_COUNTED) return all(found);
+    first = isRanked(query, ranking) ? await readOn(range, query, ranking, ROWS_READ.ofOthers) : [];
   }
-  const rows = await range.count();
-  if (rows <= MOST_READ && first.length < MOST_RANKED) return all(first);
   const ids = ranked(first);
   const which = sql`and ${matching(range, query.pattern)}`;
   return {
-    length: rows,
+    length: await range.count(),
     counted: false,
     async slice(offset, size) {
       const start = ids.slice(offset, offset + size);
@@ -48,7 +47,7 @@ function all(matches: Match[]): Results {
   const ids = ranked(matches);
   return {
     length: ids.length,
-    counted: ids.length <= MOST_COUNTED,
+    counted: true,
     slice: async (offset, size) => ids.slice(offset, offset + size),
   };
 }
@@ -62,18 +61,22 @@ async function isCommon(range: Range, { pattern }: Query): Promise<boolean> {
   return (rows[0]?.count ?? 0) >= 240 / 12;
 }
 
-/** The first matches in the order of the range, as far as they are among its first rows. */
-async function readOn(range: Range, query: Query, ranking: Ranking): Promise<Match[]> {
+/** At most one more than are counted: the first in the order of the range, as far as they are among its first rows. */
+async function readOn(range: Range, query: Query, ranking: Ranking, most: number): Promise<Match[]> {
+  const { database, by, direction } = range;
+  const { rows: ends } = await sql<{ id: string; at: string }>`
+    select id, ${sql.ref(by)} as at ${rowsOf(range)} ${orderBy(range)} limit 1 offset ${most}
+  `.execute(database.db);
+  const sign = sql.raw(direction === "asc" ? "<" : ">");
+  const before = ends.map(({ id, at }) => sql`and (${sql.ref(by)}, id) ${sign} (${at}, ${id})`);
   const { rows } = await sql<Match>`
-    select id, ${rankOf(range, query, ranking)} as rank from (
-      select id, ${sql.ref(range.by)}, folded ${rowsOf(range)} ${orderBy(range)} limit ${MOST_READ}
-    ) as first
-    where ${matching(range, query.pattern)} ${orderBy(range)} limit ${MOST_RANKED}
-  `.execute(range.database.db);
+    select id, ${rankOf(range, query, ranking)} as rank ${rowsOf(range)} ${before[0] ?? sql``}
+    and ${matching(range, query.pattern)} ${orderBy(range)} limit ${MOST_COUNTED + 1}
+  `.execute(database.db);
   return rows;
 }
 
-/** At most one more than are ranked. They are in order only if they are all. */
+/** At most one more than are counted. They are in order only if they are all. */
 async function lookUp(range: Range, query: Query, ranking: Ranking): Promise<Match[]> {
   const { database, kind, by, only } = range;
   const pattern = await indexable(database, query.pattern);
@@ -84,7 +87,7 @@ async function lookUp(range: Range, query: Query, ranking: Ranking): Promise<Mat
   // "materialized" keeps both engines from sorting every match before they stop at the limit.
   const { rows } = await sql<Match>`
     with found as materialized (
-      select id, ${sql.ref(by)}, ${sql.ref(`${kind}.folded`)} ${matches} ${only} limit ${MOST_RANKED + 1}
+      select id, ${sql.ref(by)}, ${sql.ref(`${kind}.folded`)} ${matches} ${only} limit ${MOST_COUNTED + 1}
     )
     select id, ${rankOf(range, query, ranking)} as rank from found ${orderBy(range)}
   `.execute(database.db);
@@ -112,12 +115,17 @@ function isNothing(pattern: Pattern | undefined): boolean {
 }
 
 /** "from … where …": the rows that match, found through the index. */
-function indexed({ database: { engine }, kind }: Range, pattern: Pattern): RawBuilder<unknown> {
+function indexed(range: Range, pattern: Pattern): RawBuilder<unknown> {
+  const { database, kind } = range;
   const table = sql.table(kind);
-  if (engine === "postgres") return sql`from ${table} where ${like(pattern)}`;
+  const broad = broadened(pattern);
+  const exact = sql`and ${reading(database.engine, sql.ref(`${kind}.folded`), pattern)}`;
+  if (database.engine === "postgres") return sql`from ${table} where ${like(broad)} ${exact}`;
   const index = sql.table(`${kind}_text`);
   // "cross join" makes SQLite start from the index.
-  return sql`from ${index} cross join ${table} on row_id = ${index}.rowid where ${index} match ${ftsQuery(pattern)}`;
+  return sql`
+    from ${index} cross join ${table} on row_id = ${index}.rowid where ${index} match ${ftsQuery(broad)} ${exact}
+  `;
 }
 
 function matching({ database: { engine } }: Range, pattern: Pattern): RawBuilder<unknown> {
@@ -128,12 +136,16 @@ function matching({ database: { engine } }: Range, pattern: Pattern): RawBuilder
 function rankOf(range: Range, { whole, pattern }: Query, ranking: Ranking): RawBuilder<unknown> {
   const { engine } = range.database;
   const isWhole = sql`case when ${matching(range, whole)} then 0 else 2 end`;
-  if (ranking === "whole") return pattern === whole ? sql`0` : isWhole;
+  if (ranking === "whole") return isWhole;
   const end = sql.raw(engine === "postgres" ? "strpos(folded, chr(10))" : "instr(folded, char(10))");
   // Short words are marked behind the fields only.
   const words = replacePieces(pattern, withoutMark);
   const isInTitle = reading(engine, sql`substr(folded, 1, ${end})`, words);
   return sql`${isWhole} + case when ${isInTitle} then 0 else 1 end`;
+}
+
+function isRanked({ whole, pattern }: Query, ranking: Ranking): boolean {
+  return pattern !== whole || ranking === "whole, title";
 }
 
 /** In their order, but for their rank. */

@@ -1,4 +1,4 @@
-import { kinds } from "../../sections.ts";
+import { type Kind, kinds } from "../../sections.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { fold } from "./fold.ts";
 import type { AllRecords } from "./records.ts";
@@ -17,13 +17,13 @@ const SHORTEST = 4;
  * A word that some record has is left as it is.
  */
 export function suggestionsOf({ db }: SiteDatabase, records: AllRecords) {
-  const count = async (q: string) => {
-    const pages = await Promise.all(kinds.map((kind) => records[kind].page({ q })));
+  const count = async (q: string, among: Kind[]) => {
+    const pages = await Promise.all(among.map((kind) => records[kind].page({ q })));
     return pages.reduce((sum, { total }) => sum + total, 0);
   };
 
   /** The likeliest spelling that finds something; of several, what is found most often. */
-  const mend = async (typed: string): Promise<string> => {
+  const mend = async (typed: string, among: Kind[]): Promise<string> => {
     const word = fold(typed);
     if ([...word].length < SHORTEST || stopWords.has(word)) return typed;
     const like = await wordsLike(db, word);
@@ -31,20 +31,20 @@ export function suggestionsOf({ db }: SiteDatabase, records: AllRecords) {
     // A slip is seldom at the start, and seldom a letter too many or too few.
     const unlikeliness = (each: string) => Number(each[0] !== word[0]) + Number(each.length !== word.length);
     const likely = like.sort((a, b) => unlikeliness(a) - unlikeliness(b)).slice(0, MOST_TRIED);
-    const tried = await Promise.all(likely.map(async (each) => ({ each, found: await count(each) })));
+    const tried = await Promise.all(likely.map(async (each) => ({ each, found: await count(each, among) })));
     const [best] = tried
       .filter(({ found }) => found > 0)
       .sort((a, b) => unlikeliness(a.each) - unlikeliness(b.each) || b.found - a.found);
     return best?.each ?? typed;
   };
 
-  return async (q: string): Promise<string | undefined> => {
+  return async (q: string, among: Kind[] = kinds): Promise<string | undefined> => {
     // Every second piece is a word.
     const pieces = q.split(/([\p{L}\p{M}\p{Nd}]+)/u);
     const mended = await Promise.all(
-      pieces.map((piece, index) => (index % 2 === 1 && index < 2 * MOST_WORDS ? mend(piece) : piece)),
+      pieces.map((piece, index) => (index % 2 === 1 && index < 2 * MOST_WORDS ? mend(piece, among) : piece)),
     );
     const suggestion = mended.join("");
-    return suggestion !== q && (await count(suggestion)) > 0 ? suggestion : undefined;
+    return suggestion !== q && (await count(suggestion, among)) > 0 ? suggestion : undefined;
   };
 }

@@ -29,7 +29,7 @@ const endings = [
   /(?<=.{4}[^s]t)ion$/, // detection, detect
   /(?<=[aeiouy].*)ing(ly)?$/, // training, train; but string
   /(?<=[aeiouy].*)(?<!e)ed(ly)?$/, // signed, sign; but speed
-  /(?<=.{3})e?ly$/, // safely, safe
+  /(?<=.{3})(?<!pp)e?ly$/, // safely, safe; but supply
   /(?<=.{3})[ey]$/, // share, sharing
 ];
 

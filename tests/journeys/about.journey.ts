@@ -70,7 +70,8 @@ test("Partnerships: two partners, each with a logo and 'Visit Website', and 'Par
     await expect(visit).toHaveAttribute("target", "_blank");
   }
   await page.getByRole("link", { name: "Partner With Us" }).click();
-  await expect(page).toHaveURL("/contact");
+  await expect(page).toHaveURL("/contact?about=partner");
+  await expect(page.getByRole("textbox", { name: "Subject" })).toHaveValue("A partnership");
 });
 
 test("History: 2018 to 2024 and Present, each with something to say, coming in 0.2 s apart", async ({

@@ -107,7 +107,7 @@ for (const { name, address, failure } of forms) {
         await field(page, "Email").fill("not an address");
         await button(page).click();
         await expect(result(page).getByRole("link").nth(1)).toHaveText(
-          "Take the spaces out of the e-mail address.",
+          "Enter an e-mail address such as name@example.org.",
         );
       });
 

@@ -6,7 +6,7 @@ test("Get Involved: four pillars to careers, volunteer, donate and contact, and 
   await page.goto("/get-involved");
   const pillars = page.getByRole("region", { name: "Four ways to take part" }).getByRole("listitem");
   await expect(pillars.getByRole("heading")).toHaveText(["Careers", "Volunteer", "Donate", "Partner"]);
-  for (const [index, address] of ["/careers", "/volunteer", "/donate", "/contact"].entries()) {
+  for (const [index, address] of ["/careers", "/volunteer", "/donate", "/contact?about=partner"].entries()) {
     await pillars.nth(index).getByRole("link").click();
     await expect(page).toHaveURL(address);
     await page.goBack();
@@ -24,10 +24,10 @@ test("Get Involved: four pillars to careers, volunteer, donate and contact, and 
 test("Careers, Volunteer and Donate say what there is, have no form that goes nowhere, and lead on", async ({
   page,
 }) => {
-  for (const [address, heading, said] of [
-    ["/careers", "Careers", "There is no open position at the moment."],
-    ["/volunteer", "Volunteer", "Volunteering is unpaid."],
-    ["/donate", "Donate", "This site takes no payments"],
+  for (const [address, heading, said, subject] of [
+    ["/careers", "Careers", "There is no open position at the moment.", "Working with you"],
+    ["/volunteer", "Volunteer", "Volunteering is unpaid.", "Volunteering"],
+    ["/donate", "Donate", "This site takes no payments", "Supporting your work"],
   ] as const) {
     await page.goto(address);
     const main = page.getByRole("main");
@@ -36,7 +36,8 @@ test("Careers, Volunteer and Donate say what there is, have no form that goes no
     await expect(main.getByRole("list").filter({ hasText: /We answer|Agree on a task/ })).toBeVisible();
     await expect(main.locator("form")).toHaveCount(0);
     await main.getByRole("link", { name: "Write to us" }).click();
-    await expect(page).toHaveURL("/contact");
+    await expect(page).toHaveURL(`/contact?about=${address.slice(1)}`);
+    await expect(page.getByRole("textbox", { name: "Subject" })).toHaveValue(subject);
   }
 });
 

@@ -108,7 +108,7 @@ test("AI policy: commitment with an illustration, six pillars, and a dialogue th
   ]);
   for (const pillar of await pillars.all()) await expect(pillar.getByRole("paragraph")).toHaveText(/\w{3}/);
   await page.getByRole("link", { name: "Contact Our Policy Experts" }).click();
-  await expect(page).toHaveURL("/contact");
+  await expect(page).toHaveURL("/contact?about=policy");
   await page.goBack();
 
   const dialogue = page.getByRole("region", { name: "Engage in the Global Dialogue" });

@@ -96,6 +96,7 @@ describe("the page of a record shows everything the record has", () => {
     expect(html).toContain("<dd>Nairobi, Kenya</dd>");
     expect(html).toContain("<dd>East Africa Time (UTC+3)</dd>");
     expect(html).toMatch(/<a href="\/events\/upcoming\.ics"[^>]*>Add to calendar</);
+    expect(html).toMatch(/<a [^>]*href="\/contact\?event=upcoming"[^>]*>Register</);
     expect(html).toMatch(/href="https:\/\/example\.org\/join"[^>]*>Event page on example\.org/);
   });
 
@@ -104,7 +105,7 @@ describe("the page of a record shows everything the record has", () => {
     expect(html).toContain("This event is over.");
     expect(html).toMatch(/>Tuesday 5 March 2024<\/time>/);
     expect(html).toContain(">09:30 – 12:00</time>");
-    expect(html).not.toContain("Add to calendar");
+    expect(html).not.toMatch(/Add to calendar|Register/);
   });
 
   test("a resource: a long US-English date, its file with kind and size, its external link", async () => {
@@ -123,6 +124,32 @@ describe("the page of a record shows everything the record has", () => {
     expect(html).toMatch(/<a [^>]*href="https:\/\/slsa\.dev\/spec"[^>]*>Read the source on slsa\.dev/);
     const sent = await site.get(file);
     expect([sent.status, sent.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+  });
+
+  test("in the list it says that there is a file, and how large", async () => {
+    await save(site.db, "resources", resource("elsewhere", { file_url: "https://example.org/a.docx" }));
+    const html = await main("/resources");
+    const card = (id: string) => new RegExp(`<article id="${id}".*?</article>`, "s").exec(html)?.[0];
+    expect(card("full")).toContain(`File: PDF, ${Math.round(statSync(`public${file}`).size / 1000)} KB`);
+    expect(card("elsewhere")).toMatch(/File: Word document</);
+    expect(card("plain")).not.toContain("File:");
+  });
+
+  test("a long text has its contents, a reading time and what else there is on its subject", async () => {
+    const headings = ["First steps", "Second thoughts", "Third time"];
+    const text = headings.map((heading) => `## ${heading}\n\n${"word ".repeat(150)}`).join("\n\n");
+    await save(site.db, "our_work", work("long", { title: "Quantum zebras", description: text }));
+    await save(site.db, "our_work", work("zebra", { title: "Zebras and quantum words" }));
+    const html = await main("/our-work/long");
+    expect(html).toContain("<dt>Reading time</dt><dd>2 minutes</dd>");
+    expect(html).toMatch(
+      /<nav aria-labelledby="contents".*<a href="#part-second-thoughts">Second thoughts<\/a>.*<\/nav>/s,
+    );
+    expect(html).toContain('<h2 id="part-second-thoughts">Second thoughts</h2>');
+    expect(html).toMatch(/>On this subject<.*<a href="\/our-work\/zebra">Zebras and quantum words<\/a>/s);
+    const short = await main("/our-work/a%20project");
+    for (const absent of ["Reading time", ">Contents<", "On this subject"])
+      expect(short).not.toContain(absent);
   });
 
   test("a resource without a file says nothing of one", async () => {
@@ -181,6 +208,24 @@ test("a record that was changed after its publication says when, beside the date
   ] as const)
     expect(await main(path)).toMatch(new RegExp(`<dt>Updated</dt><dd><time [^>]*>${date}</time></dd>`));
   expect(await main("/news/middle")).not.toContain("Updated");
+});
+
+test("a record in another language says so, to readers and to voices", async () => {
+  const about = { title: "Chaîne signée", description: "En bref.", language: "fr", category: "Other" };
+  await save(site.db, "resources", resource("fr", { ...about, content: "Texte. *[Text.]{lang=en}*" }));
+  await save(site.db, "our_work", work("to-fr", { link: "/resources/fr" }));
+  const html = await main("/resources/fr");
+  expect(html).toContain('<h1><span lang="fr">Chaîne signée</span></h1>');
+  expect(html).toContain('<span lang="fr">En bref.</span>');
+  expect(html).toMatch(/<div dir="auto" lang="fr"><div [^>]*><p>Texte. <em><span lang="en">Text.</);
+  expect(html).toContain("<dt>Language</dt><dd>French</dd>");
+  expect(await page("/resources/fr")).toContain('"inLanguage":"fr"');
+  const list = await main("/resources");
+  expect(list).toMatch(
+    /<article id="fr".*?<h2 dir="auto" lang="fr".*?Chaîne signée<.*?lang="fr"[^>]*>En bref.<.*?<br\/>In French</s,
+  );
+  expect(await main("/our-work/to-fr")).toContain('>Resource: <span lang="fr">Chaîne signée</span></a>');
+  expect(await main("/our-work/to-page")).not.toMatch(/ lang=|Language/);
 });
 
 describe("a missing record has its own text, status 404 and a link back to the list", () => {

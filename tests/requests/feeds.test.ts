@@ -57,7 +57,7 @@ describe("RSS", () => {
     expect(new Date(text(newest.pubDate)).toISOString()).toBe("2026-03-01T10:00:00.000Z");
     expect(text(newest["content:encoded"])).toBe(
       [
-        "<h2>Heading</h2>\n",
+        '<h2 id="part-heading">Heading</h2>\n',
         `<p>See <a href="${siteUrl}/contact?a=1&amp;b=2">us</a>, `,
         `<a href="${siteUrl}/news/second%20%26%20last#part">this</a>, `,
         `<img src="${siteUrl}/icons/icon-192.png" alt="icon"> &amp; <code>]]&gt;</code>.</p>\n`,

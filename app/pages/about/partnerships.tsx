@@ -1,4 +1,5 @@
 import { WovenLogo } from "../../art/woven-logo.tsx";
+import { writeAbout } from "../../enquiry/write-about.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
 import type { PageFacts } from "../../rendering/route-module.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -51,7 +52,7 @@ export default function Partnerships() {
         <FeatureGrid items={words.practice.items} />
       </Section>
       <CallToAction heading={words.join.heading} text={words.join.text}>
-        <ButtonLink to="/contact">{words.join.action}</ButtonLink>
+        <ButtonLink to={writeAbout("partner")}>{words.join.action}</ButtonLink>
       </CallToAction>
     </>
   );

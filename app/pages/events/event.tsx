@@ -1,4 +1,5 @@
 import { useLoaderData } from "react-router";
+import { RegisterLink } from "../../enquiry/register-link.tsx";
 import { loadRecord } from "../../lists/load-record.ts";
 import { updatedFact } from "../../lists/published-facts.tsx";
 import { RecordLink } from "../../lists/record-link.tsx";
@@ -35,6 +36,7 @@ export default function Event() {
         actions: (!event.past || event.link) && (
           <>
             {!event.past && <CalendarLink id={event.id} />}
+            {!event.past && <RegisterLink eventId={event.id} />}
             <RecordLink link={event.link} onHost={words.link} />
           </>
         ),

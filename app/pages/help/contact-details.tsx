@@ -6,7 +6,7 @@ const words = contact.details;
 
 /** Where we are and how to reach us; what is not set is not shown. */
 export function ContactDetails() {
-  const { city, country, phone, email } = organisation;
+  const { city, country, phone, email, press } = organisation;
   return (
     <div className={styles.details}>
       <h2>{words.heading}</h2>
@@ -18,17 +18,20 @@ export function ContactDetails() {
         {phone && (
           <>
             <dt>{words.phone}</dt>
-            <dd>
-              <a href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</a>
-            </dd>
+            <Phone number={phone} />
           </>
         )}
         {email && (
           <>
             <dt>{words.email}</dt>
-            <dd>
-              <a href={`mailto:${email}`}>{email}</a>
-            </dd>
+            <Email address={email} />
+          </>
+        )}
+        {(press?.phone || press?.email) && (
+          <>
+            <dt>{words.press}</dt>
+            {press.phone && <Phone number={press.phone} />}
+            {press.email && <Email address={press.email} />}
           </>
         )}
         <dt>{words.reply}</dt>
@@ -52,5 +55,21 @@ export function ContactDetails() {
         )}
       </dl>
     </div>
+  );
+}
+
+function Phone({ number }: { number: string }) {
+  return (
+    <dd>
+      <a href={`tel:${number.replaceAll(" ", "")}`}>{number}</a>
+    </dd>
+  );
+}
+
+function Email({ address }: { address: string }) {
+  return (
+    <dd>
+      <a href={`mailto:${address}`}>{address}</a>
+    </dd>
   );
 }

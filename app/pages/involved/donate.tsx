@@ -1,3 +1,4 @@
+import { writeAbout } from "../../enquiry/write-about.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
 import type { PageFacts } from "../../rendering/route-module.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -30,7 +31,7 @@ export default function Donate() {
         <FeatureGrid items={words.kind.items} />
       </Section>
       <CallToAction heading={words.next.heading} text={words.next.text}>
-        <ButtonLink to="/contact">{words.next.contact}</ButtonLink>
+        <ButtonLink to={writeAbout("donate")}>{words.next.contact}</ButtonLink>
         <ButtonLink to="/about/partnerships" variant="outline">
           {words.next.partnerships}
         </ButtonLink>

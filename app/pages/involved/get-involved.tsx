@@ -1,4 +1,5 @@
 import { organisation } from "../../../organisation.ts";
+import { writeAbout } from "../../enquiry/write-about.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
 import type { PageFacts } from "../../rendering/route-module.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -20,7 +21,7 @@ const pillars = [
   { ...careers, link: { to: "/careers", label: careers.link } },
   { ...volunteer, link: { to: "/volunteer", label: volunteer.link } },
   { ...donate, link: { to: "/donate", label: donate.link } },
-  { ...partner, link: { to: "/contact", label: partner.link } },
+  { ...partner, link: { to: writeAbout("partner"), label: partner.link } },
 ];
 
 export default function GetInvolved() {

@@ -1,3 +1,4 @@
+import { writeAbout } from "../../enquiry/write-about.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
 import type { PageFacts } from "../../rendering/route-module.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -38,7 +39,7 @@ export default function Volunteer() {
         <StepList steps={words.steps.items} />
       </Section>
       <CallToAction heading={words.next.heading} text={words.next.text}>
-        <ButtonLink to="/contact">{words.next.contact}</ButtonLink>
+        <ButtonLink to={writeAbout("volunteer")}>{words.next.contact}</ButtonLink>
         <ButtonLink to="/faq" variant="outline">
           {words.next.faq}
         </ButtonLink>

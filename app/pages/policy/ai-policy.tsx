@@ -1,3 +1,4 @@
+import { writeAbout } from "../../enquiry/write-about.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
 import type { PageFacts } from "../../rendering/route-module.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -44,7 +45,7 @@ export default function AiPolicy() {
         <FeatureGrid items={pillars.items} />
       </Section>
       <CallToAction heading={contact.heading} text={contact.text}>
-        <ButtonLink to="/contact">{contact.action}</ButtonLink>
+        <ButtonLink to={writeAbout("policy")}>{contact.action}</ButtonLink>
       </CallToAction>
       <Section heading={dialogue.heading} lead={dialogue.lead} tone="tint">
         <FeatureGrid items={reading} columns={2} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { lists } from "../../words/en/lists.ts";
 import { ownWords } from "../../words/en/sections.ts";
-import { fileKind, fileSizeWords } from "./file-words.ts";
+import { fileNote } from "./file-words.ts";
 import { longDate } from "./long-date.ts";
 
 const words = ownWords.resources;
@@ -22,8 +22,7 @@ export function resourceFacts({ category, type, created_at, updated_at, file }: 
   ];
   if (updated_at) facts.push({ term: lists.updated, detail: <LongDate instant={updated_at} /> });
   if (!file) return facts;
-  const size = file.size === undefined ? undefined : fileSizeWords(file.size);
-  return [...facts, { term: words.file, detail: words.fileNote(fileKind(file.address), size) }];
+  return [...facts, { term: words.file, detail: fileNote(file.address, file.size) }];
 }
 
 function LongDate({ instant }: { instant: string }) {

@@ -1,8 +1,13 @@
 import { useLoaderData } from "react-router";
+import { Cards } from "../../lists/cards.tsx";
 import { listMeta } from "../../lists/list-meta.ts";
 import { ListPage } from "../../lists/list-page.tsx";
 import { loadList } from "../../lists/load-list.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
+import { LocalDate } from "../../ui/local-date.tsx";
+import { ownWords } from "../../words/en/sections.ts";
+import { fileSize } from "./file-size.server.ts";
+import { fileNote } from "./file-words.ts";
 import { Filters } from "./filters.tsx";
 import { readResourcesAddress } from "./named-category.ts";
 
@@ -12,5 +17,25 @@ export const loader = (args: LoaderArgs) => loadList(args, "resources", readReso
 
 export default function Resources() {
   const loaded = useLoaderData<typeof loader>();
-  return <ListPage {...loaded} filters={<Filters address={loaded.address} />} />;
+  return (
+    <ListPage {...loaded} filters={<Filters address={loaded.address} />}>
+      {(items) => (
+        <Cards
+          {...loaded}
+          items={items}
+          date={({ created_at, file_url }) => (
+            <>
+              <LocalDate instant={created_at} />
+              {file_url && (
+                <>
+                  <br />
+                  {ownWords.resources.withFile(fileNote(file_url, fileSize(file_url)))}
+                </>
+              )}
+            </>
+          )}
+        />
+      )}
+    </ListPage>
+  );
 }

@@ -1,7 +1,11 @@
 import { type Kind, kinds, sections } from "../../../sections.ts";
 import type { Content } from "../../../server/content/content.ts";
 import { fold } from "../../../server/content/fold.ts";
+import { PAGE_SIZE } from "../../../server/content/pagination.ts";
+import { matches } from "../../../server/content/pattern.ts";
 import { cut, plainText } from "../../../server/content/plain-text.ts";
+import { type Query, queryOf } from "../../../server/content/query.ts";
+import { encodeFields } from "../../../server/content/trigram-encoding.ts";
 import { faqAddress } from "../../faq/faq-address.ts";
 import { findFaq } from "../../faq/find-faq.server.ts";
 import { listAddress, recordAddress } from "../../lists/list-address.ts";
@@ -9,6 +13,7 @@ import { pageNames, pages } from "../../metadata/site-map.ts";
 import type { Total } from "../../words/en/lists.ts";
 import { search } from "../../words/en/search.ts";
 import { sectionWords } from "../../words/en/sections.ts";
+import type { SearchAddress } from "./search-address.ts";
 
 export type Hit = { to: string; title: string; excerpt?: string };
 export type HitGroup = Total & {
@@ -19,35 +24,56 @@ export type HitGroup = Total & {
 };
 
 const shown = 4;
+/** Of one kind: a page of its list. */
+const shownAlone = PAGE_SIZE;
 const excerptLength = 200;
 
-/** The first hits of every kind. A kind without any is left out. */
-export async function findEverywhere(content: Content, q: string, now: Date): Promise<HitGroup[]> {
+/** The first hits of every kind, or more of the one asked for. A kind without any is left out. */
+export async function findEverywhere(
+  content: Content,
+  { q, section, year }: SearchAddress,
+  now: Date,
+): Promise<HitGroup[]> {
+  const query = queryOf(q);
   // Nothing but marks: without this, every record would contain it.
-  if (!fold(q)) return [];
-  const records = await Promise.all(kinds.map((kind) => recordHits(content, kind, q, now)));
-  return [pageHits(q), ...records, faqHits(q)].filter(({ hits }) => hits.length > 0);
+  if (!query) return [];
+  const isAsked = (name: string) => section === "" || section === name;
+  const asked = kinds.filter((kind) => isAsked(sections[kind].path.slice(1)));
+  const most = section ? shownAlone : shown;
+  const records = await Promise.all(asked.map((kind) => recordHits(content, kind, { q, year }, now, most)));
+  // Only records are of a year.
+  const [inPages, inFaq] = ["pages", "questions"].map((name) => isAsked(name) && !year);
+  return [...(inPages ? [pageHits(query)] : []), ...records, ...(inFaq ? [faqHits(q, most)] : [])].filter(
+    ({ hits }) => hits.length > 0,
+  );
 }
 
-async function recordHits(content: Content, kind: Kind, q: string, now: Date): Promise<HitGroup> {
+async function recordHits(
+  content: Content,
+  kind: Kind,
+  from: { q: string; year: string },
+  now: Date,
+  most: number,
+): Promise<HitGroup> {
   const { path } = sections[kind];
-  const { items, total, more } = await content[kind].page({ q, now });
-  const hits = items.slice(0, shown).map(({ id, title, excerpt }) => {
-    return { to: recordAddress(path, id, { q }), title, excerpt };
+  const year = from.year ? Number(from.year) : undefined;
+  const { items, total, more } = await content[kind].page({ q: from.q, year, now, ranking: "whole, title" });
+  const hits = items.slice(0, most).map(({ id, title, excerpt }) => {
+    return { to: recordAddress(path, id, from), title, excerpt };
   });
-  return { name: sectionWords[kind].list.title, hits, total, more, all: listAddress(path, { q }) };
+  return { name: sectionWords[kind].list.title, hits, total, more, all: listAddress(path, from) };
 }
 
-function pageHits(q: string): HitGroup {
+function pageHits({ pattern }: Query): HitGroup {
   const hits = pages
     .map((page) => ({ to: page, title: pageNames[page] }))
-    .filter(({ title }) => fold(title).includes(fold(q)));
+    .filter(({ title }) => matches(pattern, encodeFields([fold(title)])));
   return { name: search.pages, hits, total: hits.length, more: false, all: "/sitemap" };
 }
 
-function faqHits(q: string): HitGroup {
+function faqHits(q: string, most: number): HitGroup {
   const found = findFaq(q);
-  const hits = found.slice(0, shown).map((entry) => ({
+  const hits = found.slice(0, most).map((entry) => ({
     to: faqAddress(entry),
     title: entry.question,
     excerpt: cut(plainText(entry.answer), excerptLength),

@@ -19,7 +19,8 @@ forEachDatabase((_, open) => {
     await save(db, "events", event("e", about));
     await save(db, "resources", resource("r", about));
   });
-  const find = (q: string) => findEverywhere(contentOf(database), q, now);
+  const find = (q: string, narrowed: { section?: string; year?: string } = {}) =>
+    findEverywhere(contentOf(database), { q, section: "", year: "", ...narrowed }, now);
 
   test("finds pages, records of every kind and questions, each with the way to its whole list", async () => {
     const groups = await find("PRIVACY");
@@ -35,6 +36,26 @@ forEachDatabase((_, open) => {
     expect(hits[0]).toBe("/privacy-policy");
     expect(hits[1]).toBe("/our-work/w?q=PRIVACY");
     expect(hits[5]).toBe("/faq?category=membership#accounts-and-lists");
+  });
+
+  test("is narrowed to a section, of which it shows more, and to a year, of which only records are", async () => {
+    const names = async (narrowed: { section?: string; year?: string }) =>
+      (await find("privacy", narrowed)).map(({ name, hits }) => `${name} ${hits.length}`);
+    expect(await names({ section: "news" })).toEqual(["News 5"]);
+    expect(await names({ section: "questions" })).toEqual(["Questions 1"]);
+    expect(await names({ section: "pages" })).toEqual(["Pages 1"]);
+    expect(await names({ year: "2026" })).toEqual(["Our Work 1", "News 4", "Events 1", "Resources 1"]);
+    expect(await names({ year: "2025" })).toEqual([]);
+    const [news] = await find("privacy", { section: "news", year: "2026" });
+    expect(news?.all).toBe("/news?q=privacy&year=2026");
+    expect(news?.hits[0]?.to).toBe("/news/n5?q=privacy&year=2026");
+  });
+
+  test("finds pages and questions by their words, too", async () => {
+    expect((await find("policies about privacy"))[0]).toMatchObject({
+      name: "Pages",
+      hits: [{ to: "/privacy-policy" }],
+    });
   });
 
   test("shows the first four of a kind", async () => {

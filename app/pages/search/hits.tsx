@@ -1,11 +1,12 @@
 import { useId } from "react";
+import { Marked } from "../../lists/marked.tsx";
 import { Link } from "../../ui/link.tsx";
 import { search } from "../../words/en/search.ts";
 import type { HitGroup } from "./find-everywhere.server.ts";
 import styles from "./hits.module.css";
 
 /** The first hits of one kind, and the way to the rest. */
-export function Hits({ group: { name, hits, total, more, all } }: { group: HitGroup }) {
+export function Hits({ q, group: { name, hits, total, more, all } }: { q: string; group: HitGroup }) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={styles.group}>
@@ -17,9 +18,13 @@ export function Hits({ group: { name, hits, total, more, all } }: { group: HitGr
           {hits.map(({ to, title, excerpt }) => (
             <li key={to}>
               <Link to={to} className={styles.title}>
-                {title}
+                <Marked text={title} q={q} />
               </Link>
-              {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
+              {excerpt && (
+                <p className={styles.excerpt}>
+                  <Marked text={excerpt} q={q} />
+                </p>
+              )}
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { data, redirect, useLoaderData } from "react-router";
-import { readListAddress } from "../../lists/list-address.ts";
+import { kinds } from "../../../sections.ts";
 import { TryAgain } from "../../lists/try-again.tsx";
 import { unavailable } from "../../lists/unavailable.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
@@ -12,54 +12,71 @@ import { Section } from "../../ui/section.tsx";
 import { SectionHeader } from "../../ui/section-header.tsx";
 import { lists } from "../../words/en/lists.ts";
 import { search } from "../../words/en/search.ts";
+import { Filters } from "./filters.tsx";
 import { findEverywhere, type HitGroup } from "./find-everywhere.server.ts";
 import { Hits } from "./hits.tsx";
 import styles from "./search.module.css";
+import { readSearchAddress, type SearchAddress, searchAddress } from "./search-address.ts";
 
 export const meta = (page: PageOf<typeof loader>) =>
   pageMeta(page, {
-    title: lists.titleOf(search.title, { category: "", q: page.loaderData.q, page: 1 }),
+    title: lists.titleOf(search.title, { ...page.loaderData.address, category: "", page: 1 }),
     description: search.description,
     noindex: true,
   });
 
 export async function loader({ request, context }: LoaderArgs) {
   const query = new URL(request.url).searchParams;
-  const { q } = readListAddress(query);
+  const address = readSearchAddress(query);
   // An emptied search field still sends `?q=`.
-  if (query.has("q") && !q) throw redirect("/search");
+  if (query.has("q") && !address.q) throw redirect("/search");
   const { content, log } = context.get(siteContext);
+  const nothing = { address, years: [], suggestion: undefined };
+  if (!address.q) return data({ ...nothing, groups: [] });
   try {
-    return data({ q, groups: q ? await findEverywhere(content, q, new Date()) : [] });
+    const groups = await findEverywhere(content, address, new Date());
+    const suggestion = groups.length === 0 ? await content.suggest(address.q) : undefined;
+    const years = await Promise.all(kinds.map((kind) => content[kind].years()));
+    return data({ address, groups, suggestion, years: [...new Set(years.flat())].sort((a, b) => b - a) });
   } catch (error) {
     log.error("The site could not be searched", { error });
-    return data({ q, groups: undefined }, unavailable);
+    return data({ ...nothing, groups: undefined }, unavailable);
   }
 }
 
 export default function Search() {
-  const { q, groups } = useLoaderData<typeof loader>();
+  const { address, groups, suggestion, years } = useLoaderData<typeof loader>();
+  const { q, section, year } = address;
+  const keep = { ...(section && { section }), ...(year && { year }) };
   return (
     <>
       <SectionHeader title={search.title} lead={search.lead}>
         <div className={styles.search}>
-          <SearchForm action="/search" q={q} {...search.form} />
+          <SearchForm action="/search" q={q} keep={keep} {...search.form} />
         </div>
       </SectionHeader>
       <Section>
+        {q && groups && <Filters address={address} years={years} />}
         {/* One element for every outcome, so that a change of its words is announced. */}
         <div role="status" className={styles.outcome}>
-          <Outcome q={q} groups={groups} />
+          <Outcome {...{ address, groups, suggestion }} />
         </div>
         {groups?.map((group) => (
-          <Hits key={group.name} group={group} />
+          <Hits key={group.name} q={q} group={group} />
         ))}
       </Section>
     </>
   );
 }
 
-function Outcome({ q, groups }: { q: string; groups: HitGroup[] | undefined }) {
+type OutcomeProps = {
+  address: SearchAddress;
+  groups: HitGroup[] | undefined;
+  suggestion: string | undefined;
+};
+
+function Outcome({ address, groups, suggestion }: OutcomeProps) {
+  const { q, section, year } = address;
   if (!groups) {
     return (
       <EmptyState text={search.failed}>
@@ -70,7 +87,10 @@ function Outcome({ q, groups }: { q: string; groups: HitGroup[] | undefined }) {
   if (!q) return null;
   if (groups.length === 0) {
     return (
-      <EmptyState text={search.none(q)}>
+      <EmptyState text={section || year ? search.noneHere(q) : search.none(q)}>
+        {suggestion && (
+          <ButtonLink to={searchAddress({ q: suggestion })}>{lists.didYouMean(suggestion)}</ButtonLink>
+        )}
         <ButtonLink to="/sitemap" variant="outline">
           {search.allPages}
         </ButtonLink>

@@ -9,6 +9,7 @@ export const contact = {
     place: "Place",
     phone: "Phone",
     email: "Email",
+    press: "For the press",
     social: "Follow us",
     reply: "Reply",
     replyWithin: "Within 24 hours",

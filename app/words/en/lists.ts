@@ -14,10 +14,17 @@ export const lists = {
   foundFor: (count: string, q: string) => `${count} for “${q}”`,
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}.`,
   /** The title of a list as narrowed, searched or turned over. */
-  titleOf: (title: string, { category, q, page }: { category: string; q: string; page: number }) => {
-    const details = [category, q && `“${q}”`, page > 1 && `page ${page}`].filter(Boolean);
+  titleOf: (
+    title: string,
+    { category, q, year, page }: { category: string; q: string; year?: string; page: number },
+  ) => {
+    const details = [category, q && `“${q}”`, year, page > 1 && `page ${page}`].filter(Boolean);
     return details.length > 0 ? `${title}: ${details.join(", ")}` : title;
   },
+  year: "Year",
+  allYears: "All years",
+  /** When nothing was found. */
+  didYouMean: (term: string) => `Did you mean “${term}”?`,
   tryAgain: "Try again",
   /** What it weighs is not known yet right after a start. */
   showPicture: (kilobytes: number | null) =>
@@ -26,12 +33,18 @@ export const lists = {
   published: "Published",
   share: { label: "Share this page", copied: "Address copied" },
   updated: "Updated",
+  language: "Language",
+  inLanguage: (name: string) => `In ${name}`,
+  readingTime: "Reading time",
+  minutes: (count: number) => (count === 1 ? "1 minute" : `${written(count)} minutes`),
+  contents: "Contents",
+  related: "On this subject",
   /** Sentences with a date in them, which is an element: given in parts, in the order of the language. */
   announced: <Part>(date: Part) => ["Announced ", date],
   whenAndWhere: <Part>(date: Part, place: string) => [date, `, ${place}`],
   opensInNewTab: "(opens in a new tab)",
   /** A link to a record from another: "Resource: Run a red-team clinic". */
-  recordOf: (one: string, title: string) => `${one}: ${title}`,
+  recordOf: <Part>(one: string, title: Part) => [`${one}: `, title],
 };
 
 export type Total = { total: number /** There are more, and nobody counted them. */; more: boolean };

@@ -9,11 +9,15 @@ export const search = {
     submit: "Search",
     clear: { label: "Clear search", to: "/search" },
   },
+  section: "Section",
+  allSections: "All sections",
   count: counted("1 result", "results"),
   none: (q: string) => `Nothing found for “${q}”. Please try a shorter or a more general word.`,
   failed: "The search is not available at the moment.",
   allPages: "See all pages",
   pages: "Pages",
+  /** The year and the section that were asked for stand above. */
+  noneHere: (q: string) => `Nothing found for “${q}” in this section and year.`,
   questions: "Questions",
   all: (count: string, group: string) => `See ${count} in ${group}`,
 };

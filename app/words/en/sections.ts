@@ -164,6 +164,8 @@ export const ownWords = {
     download: "Download the file",
     /** "PDF, 84 KB"; a file kept elsewhere has no known size. */
     fileNote: (kind: string, size: string | undefined) => (size ? `${kind}, ${size}` : kind),
+    /** On the card of a resource that has one. */
+    withFile: (note: string) => `File: ${note}`,
     link: (host: string) => `Read the source on ${host}`,
   },
 };

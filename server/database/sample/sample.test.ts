@@ -59,6 +59,7 @@ test("no two records share an id", () => {
 const addresses = new Set<string>([
   ...pages,
   ...records.map(({ kind, id }) => `${sections[kind].path}/${id}`),
+  ...of("events").map(({ id }) => `/contact?event=${id}`),
 ]);
 
 function leadsSomewhere(link: string): boolean {
@@ -91,6 +92,11 @@ describe.each(records)("$kind/$id", ({ kind, id, fields, body }) => {
     expect(fields.starts_at).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/);
     expect(Number(fields.lasts_hours)).toBeGreaterThan(0);
     expect(() => new Intl.DateTimeFormat("en", { timeZone: fields.time_zone })).not.toThrow();
+  });
+
+  test("marks words in another script with their language", () => {
+    const unmarked = markdown.render(body).replace(/<span lang="[\w-]+">.*?<\/span>/gs, "");
+    expect(unmarked).not.toMatch(/\p{Script=Arabic}|\p{Script=Ethiopic}/u);
   });
 
   test("says something, and every link leads somewhere", () => {

@@ -12,7 +12,7 @@ export const events: FaqEntry[] = [
     id: "event-registration",
     question: "How do I register for an event?",
     answer:
-      "Open the event on the [events page](/events) and read what it asks. Unless it says otherwise, send a message from the [contact page](/contact) with the event's name or city as the subject. Tell us too if you need something so that you can take part, such as a room without steps or an interpreter. We will tell you honestly whether we can provide it.",
+      "Open the event on the [events page](/events) and read what it asks. Unless it says otherwise, press “Register” on its page: the contact form opens with the event's name and date filled in. Tell us too if you need something so that you can take part, such as a room without steps or an interpreter. We will tell you honestly whether we can provide it.",
     tags: ["registration", "accessibility"],
   },
   {

@@ -27,7 +27,7 @@ export const general: FaqEntry[] = [
     id: "reach-us",
     question: "How do I reach you, and how soon will you answer?",
     answer:
-      "Use the form on the [contact page](/contact). A person reads every message, and you will get a reply within 24 hours. Please say in the subject line what you need, and give an e-mail address that you check often.",
+      "Use the form on the [contact page](/contact). A person reads every message, and you will get a reply within 24 hours. Please say in the subject line what you need, and give an e-mail address that you check often. If you are a journalist, use the [form for the press](/contact?about=press).",
     tags: ["contact", "reply", "24 hours"],
   },
 ];

@@ -19,7 +19,7 @@ export const membership: FaqEntry[] = [
     id: "become-a-partner",
     question: "Can my organisation become a partner?",
     answer:
-      "Yes. We work with companies, universities, public bodies and community groups. A partnership starts with one piece of work that both sides want to do. Nobody has to pay. See [who works with us](/about/partnerships), then tell us on the [contact page](/contact) what you have in mind.",
+      "Yes. We work with companies, universities, public bodies and community groups. A partnership starts with one piece of work that both sides want to do. Nobody has to pay. See [who works with us](/about/partnerships), then [tell us](/contact?about=partner) what you have in mind.",
     tags: ["partners", "organisations"],
   },
   {

@@ -1,0 +1,19 @@
+import type { Heading } from "../../server/content/long-text.ts";
+import { lists } from "../words/en/lists.ts";
+import styles from "./contents.module.css";
+
+/** Leads to the headings of a long text. */
+export function Contents({ headings, lang }: { headings: Heading[]; lang: string | undefined }) {
+  return (
+    <nav aria-labelledby="contents" className={styles.contents}>
+      <h2 id="contents">{lists.contents}</h2>
+      <ol lang={lang}>
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

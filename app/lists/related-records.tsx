@@ -1,0 +1,28 @@
+import { sectionOf } from "../../sections.ts";
+import type { Related } from "../../server/content/related.ts";
+import { ForeignText } from "../ui/foreign-text.tsx";
+import { Link } from "../ui/link.tsx";
+import { Section } from "../ui/section.tsx";
+import { lists } from "../words/en/lists.ts";
+import { sectionWords } from "../words/en/sections.ts";
+import { recordAddress } from "./list-address.ts";
+import styles from "./related-records.module.css";
+
+/** Where to read on, whatever section it is in. */
+export function RelatedRecords({ records }: { records: Related[] }) {
+  if (records.length === 0) return null;
+  return (
+    <Section heading={lists.related}>
+      <ul className={styles.related}>
+        {records.map(({ kind, id, title, language }) => (
+          <li key={`${kind}/${id}`}>
+            <span>{sectionWords[kind].one}</span>
+            <Link to={recordAddress(sectionOf(kind).path, id)}>
+              <ForeignText lang={language}>{title}</ForeignText>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

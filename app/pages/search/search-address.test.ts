@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { readSearchAddress, searchAddress } from "./search-address.ts";
+
+const read = (query: string) => readSearchAddress(new URLSearchParams(query));
+
+test("an address is read back as it was written", () => {
+  for (const address of [
+    { q: "a b", section: "our-work", year: "2026" },
+    { q: "", section: "", year: "" },
+  ])
+    expect(readSearchAddress(new URL(searchAddress(address), "https://x.example").searchParams)).toEqual(
+      address,
+    );
+});
+
+test("what no search has is left out", () => {
+  expect(read("q=x&section=nonsense&year=20260")).toEqual({ q: "x", section: "", year: "" });
+  expect(read("section=questions&year=0001")).toEqual({ q: "", section: "questions", year: "" });
+});

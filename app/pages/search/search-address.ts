@@ -1,0 +1,22 @@
+import { kinds, sections } from "../../../sections.ts";
+import { readListAddress } from "../../lists/list-address.ts";
+
+/** What can be searched by itself, as addresses name it. */
+export const searchable = ["pages", ...kinds.map((kind) => sections[kind].path.slice(1)), "questions"];
+
+/** What an address asks of the search; empty where it asks for all. */
+export type SearchAddress = { q: string; section: string; year: string };
+
+export function readSearchAddress(query: URLSearchParams): SearchAddress {
+  const { q, year } = readListAddress(query);
+  const section = searchable.find((each) => each === query.get("section")) ?? "";
+  return { q, section, year };
+}
+
+export function searchAddress({ q, section, year }: Partial<SearchAddress>): string {
+  const query = new URLSearchParams();
+  if (q) query.set("q", q);
+  if (section) query.set("section", section);
+  if (year) query.set("year", year);
+  return query.size > 0 ? `/search?${query}` : "/search";
+}

@@ -1,0 +1,61 @@
+import { type Kind, kinds, sectionOf } from "../../sections.ts";
+import { fold } from "./fold.ts";
+import type { AllRecords, Card } from "./records.ts";
+import { stemOf, stopWords, wordsOf } from "./words.ts";
+
+export type Related = { kind: Kind; id: string; title: string; language: string };
+type Candidate = Related & { stems: Set<string>; category: string | undefined };
+
+const MOST = 3;
+/** How many of each kind are looked at: the newest, and the newest of the same category. */
+const LOOKED_AT = 60;
+/** Fewer words in common are a coincidence. */
+const LEAST_SHARED = 2;
+
+/** Other records on the same subject: those whose titles and excerpts share its rarer words, and its category. */
+export async function relatedTo(records: AllRecords, kind: Kind, record: Card<Kind>): Promise<Related[]> {
+  const subject = candidate(kind, record);
+  const others = (await candidates(records, subject)).filter(
+    ({ kind, id }) => kind !== subject.kind || id !== subject.id,
+  );
+  const rarity = rarityAmong([subject, ...others]);
+  return others
+    .map((other) => ({ other, score: scoreOf(subject, other, rarity) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, MOST)
+    .map(({ other: { kind, id, title, language } }) => ({ kind, id, title, language }));
+}
+
+async function candidates(records: AllRecords, { kind, category }: Candidate): Promise<Candidate[]> {
+  const newest = kinds.map(async (each) =>
+    (await records[each].newest(LOOKED_AT)).map((card) => candidate(each, card)),
+  );
+  const filters: readonly string[] = sectionOf(kind).filters;
+  const ofCategory =
+    category && filters.includes("category") ? (await records[kind].page({ category })).items : [];
+  const found = [...(await Promise.all(newest)).flat(), ...ofCategory.map((card) => candidate(kind, card))];
+  return [...new Map(found.map((each) => [`${each.kind}/${each.id}`, each])).values()];
+}
+
+function candidate(kind: Kind, card: Card<Kind> & { category?: string }): Candidate {
+  const { id, title, language, excerpt, category } = card;
+  const words = wordsOf(fold(`${title} ${excerpt}`)).filter(
+    (word) => word.length > 2 && !stopWords.has(word),
+  );
+  return { kind, id, title, language, category, stems: new Set(words.map(stemOf)) };
+}
+
+/** What a word tells of a text: the more, the fewer texts it is in. */
+function rarityAmong(texts: Candidate[]): (stem: string) => number {
+  const counts = new Map<string, number>();
+  for (const { stems } of texts) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  return (stem) => Math.log(texts.length / (counts.get(stem) ?? 1));
+}
+
+function scoreOf(subject: Candidate, other: Candidate, rarity: (stem: string) => number): number {
+  const shared = [...subject.stems].filter((stem) => other.stems.has(stem));
+  if (shared.length < LEAST_SHARED) return 0;
+  const sameCategory = subject.category !== undefined && subject.category === other.category;
+  return shared.reduce((sum, stem) => sum + rarity(stem), sameCategory ? 1 : 0);
+}
