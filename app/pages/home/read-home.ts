@@ -13,10 +13,10 @@ const newestWork = 4;
 /** Of all kinds together, so that Home fits the first 14,600 bytes a server may send. A filter shows more of its kind. */
 const newestUpdates = 9;
 /** As many characters as fit the two lines of a card. */
-const twoLines = 90;
+const twoLines = 84;
 
 /** As many events to come as the map and the list beside it show. */
-const nextEvents = 6;
+const nextEvents = 4;
 
 type HomeParts = {
   coming: Coming[];
