@@ -61,7 +61,7 @@ export default function Events() {
             ))
         }
       </ListPage>
-      <Follow calendar />
+      <Follow calendar="link and address" />
     </>
   );
 }
