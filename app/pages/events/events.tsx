@@ -11,7 +11,7 @@ import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
 import { LocalDate } from "../../ui/local-date.tsx";
 import { ownWords } from "../../words/en/sections.ts";
 import styles from "./events.module.css";
-import { ListedEventsMap } from "./listed-events-map.tsx";
+import { ListedEventsMap, markedEvents } from "./listed-events-map.tsx";
 import { knownZone } from "./zone.server.ts";
 
 export const meta = (page: PageOf<typeof loader>) => listMeta(page);
@@ -25,10 +25,14 @@ const words = ownWords.events;
 export default function Events() {
   const loaded = useLoaderData<typeof loader>();
   const lowDataMode = useLowData();
-  const map = <ListedEventsMap {...loaded} />;
+  const marked = lowDataMode ? [] : markedEvents(loaded.list?.items ?? []);
+  const map = <ListedEventsMap events={marked} address={loaded.address} />;
   return (
     <>
-      <ListPage {...loaded} opening={lowDataMode ? undefined : { className: styles.header, content: map }}>
+      <ListPage
+        {...loaded}
+        opening={marked.length > 0 ? { className: styles.header, content: map } : undefined}
+      >
         {(items) =>
           [
             { heading: words.upcomingHeading, events: items.filter(({ past }) => !past) },

@@ -6,25 +6,30 @@ import { ownWords } from "../../words/en/sections.ts";
 import styles from "./events.module.css";
 
 type Listed = { id: string; title: string; location: string; past: boolean };
-type ListedEventsMapProps = { address: ListAddress; list: { items: Listed[] } | undefined };
 
 const words = ownWords.events;
 
-/** The map with what the list below it shows: the events to come of this page of this search. */
-export function ListedEventsMap({ address, list }: ListedEventsMapProps) {
-  const upcoming = list?.items.filter(({ past }) => !past) ?? [];
+/** Of the events of a list, the next one of each city on the map: its pin is all that is seen of its link there. */
+export function markedEvents<Event extends Listed>(events: readonly Event[]): Event[] {
+  const upcoming = events.filter(({ past }) => !past);
   const pins = pinsOf(upcoming.map(({ location }) => location));
-  // The next event of each city: its pin is all that is seen of a link here.
-  const marked = upcoming.filter((_, index) => pins[index]);
-  const stops = marked.map(({ id, title, location }) => ({
-    id,
-    location,
-    to: recordAddress("/events", id, address),
-    name: <VisuallyHidden>{words.onMap(title, location)}</VisuallyHidden>,
-  }));
+  return upcoming.filter((_, index) => pins[index]);
+}
+
+/** The map with what the list below it shows: the events to come of this page of this search. */
+export function ListedEventsMap({ events, address }: { events: Listed[]; address: ListAddress }) {
   return (
-    <div className={styles.map} data-marked={stops.length > 0 || undefined}>
-      <EventMap network={false} label={words.map} stops={stops} />
+    <div className={styles.map}>
+      <EventMap
+        network={false}
+        label={words.map}
+        stops={events.map(({ id, title, location }) => ({
+          id,
+          location,
+          to: recordAddress("/events", id, address),
+          name: <VisuallyHidden>{words.onMap(title, location)}</VisuallyHidden>,
+        }))}
+      />
     </div>
   );
 }

@@ -43,7 +43,8 @@ export function Hero({ coming }: { coming: Coming[] }) {
               to: `/events/${encodeURIComponent(id)}`,
               name: (
                 <>
-                  {location} <LocalDate instant={day} />
+                  {`${location} `}
+                  <LocalDate instant={day} />
                 </>
               ),
             }))}
