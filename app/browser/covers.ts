@@ -2,24 +2,28 @@
 import styles from "../art/cover.module.css";
 import { COVER_HEIGHT, COVER_WIDTH, type CoverKind, coverFor } from "../art/cover.ts";
 
+/** Each in a task of its own: together they would block a slow phone for too long. */
 export function drawCovers(part: ParentNode): void {
-  for (const cover of part.querySelectorAll<SVGElement>("[data-cover]")) {
-    const [, kind = "", id = ""] = /^(\w+)\/(.*)$/s.exec(cover.dataset.cover ?? "") ?? [];
-    const { width, height, transform, layers } = coverFor(kind as CoverKind, id);
-    const tile = `cover-${cover.dataset.cover}`;
-    const pattern = draw("pattern", {
-      ...{ id: tile, width, height, patternUnits: "userSpaceOnUse", patternTransform: transform },
-    });
-    pattern.append(...layers.map(({ tone, path }) => draw("path", { class: styles[tone], d: path })));
-    const fill = `url(#${CSS.escape(tile)})`;
-    cover.append(pattern, draw("path", { d: `M0 0h${COVER_WIDTH}v${COVER_HEIGHT}H0z`, fill }));
-    set(cover, {
-      class: styles.cover,
-      viewBox: `0 0 ${COVER_WIDTH} ${COVER_HEIGHT}`,
-      preserveAspectRatio: "xMidYMid slice",
-    });
-    delete cover.dataset.cover;
-  }
+  const whenIdle = window.requestIdleCallback ?? setTimeout;
+  for (const cover of part.querySelectorAll<SVGElement>("[data-cover]")) whenIdle(() => drawCover(cover));
+}
+
+function drawCover(cover: SVGElement): void {
+  const [, kind = "", id = ""] = /^(\w+)\/(.*)$/s.exec(cover.dataset.cover ?? "") ?? [];
+  const { width, height, transform, layers } = coverFor(kind as CoverKind, id);
+  const tile = `cover-${cover.dataset.cover}`;
+  const pattern = draw("pattern", {
+    ...{ id: tile, width, height, patternUnits: "userSpaceOnUse", patternTransform: transform },
+  });
+  pattern.append(...layers.map(({ tone, path }) => draw("path", { class: styles[tone], d: path })));
+  const fill = `url(#${CSS.escape(tile)})`;
+  cover.append(pattern, draw("path", { d: `M0 0h${COVER_WIDTH}v${COVER_HEIGHT}H0z`, fill }));
+  set(cover, {
+    class: styles.cover,
+    viewBox: `0 0 ${COVER_WIDTH} ${COVER_HEIGHT}`,
+    preserveAspectRatio: "xMidYMid slice",
+  });
+  delete cover.dataset.cover;
 }
 
 type Attributes = Record<string, string | number | undefined>;

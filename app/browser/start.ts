@@ -38,7 +38,6 @@ scrollToTop();
 showPending();
 prefetchOnHover();
 loadPrintSheet();
-// In a task of its own: together with the rest it would block a slow phone for too long.
-(window.requestIdleCallback ?? setTimeout)(() => drawCovers(document));
+drawCovers(document);
 loadHeadingFont();
 weighPage();

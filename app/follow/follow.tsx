@@ -4,7 +4,11 @@ import { FeatureGrid } from "../ui/feature-grid.tsx";
 import { Section } from "../ui/section.tsx";
 import { follow as words } from "../words/en/follow.ts";
 
-type FollowProps = { feed?: FeedSubject; calendar?: boolean };
+type FollowProps = {
+  feed?: FeedSubject;
+  /** Some calendar apps ask for the address, which is then shown in full. */
+  calendar?: "link" | "link and address";
+};
 
 /** Paper leaves the section out by it: see print.css. */
 export const followId = "follow";
@@ -12,7 +16,10 @@ export const followId = "follow";
 /** How to hear of what is new: by feed, by calendar, or both. */
 export function Follow({ feed, calendar }: FollowProps) {
   const { siteUrl } = useSite();
-  const ways = [...(feed ? [feedReader(feed)] : []), ...(calendar ? [calendarApp(siteUrl)] : [])];
+  const ways = [
+    ...(feed ? [feedReader(feed)] : []),
+    ...(calendar ? [calendarApp(siteUrl, calendar === "link and address")] : []),
+  ];
   return (
     <Section id={followId} heading={words.heading}>
       <FeatureGrid items={ways} columns={2} />
@@ -20,22 +27,16 @@ export function Follow({ feed, calendar }: FollowProps) {
   );
 }
 
+/** Atom has the same, for programs that prefer it: they find it in the head. */
 function feedReader(subject: FeedSubject) {
-  const { title, text, rss, atom } = words.feed;
-  const link = [
-    { to: feedAddress(subject, "rss"), label: rss },
-    { to: feedAddress(subject, "atom"), label: atom },
-  ];
-  return { title, text, link };
+  const { title, text, rss } = words.feed;
+  return { title, text, link: { to: feedAddress(subject, "rss"), label: rss } };
 }
 
-/** A calendar app opens `webcal:`; one in a browser asks for the address, which is therefore shown in full. */
-function calendarApp(siteUrl: string) {
+/** A calendar app opens `webcal:`. */
+function calendarApp(siteUrl: string, withAddress: boolean) {
   const { title, text, subscribe } = words.calendar;
   const address = `${siteUrl}/events.ics`;
-  const link = [
-    { to: address.replace(/^https?/, "webcal"), label: subscribe },
-    { to: address, label: address },
-  ];
-  return { title, text, link };
+  const link = { to: address.replace(/^https?/, "webcal"), label: subscribe };
+  return { title, text, link: withAddress ? [link, { to: address, label: address }] : link };
 }

@@ -57,7 +57,7 @@ export default function Events() {
             ))
         }
       </ListPage>
-      <Follow calendar />
+      <Follow calendar="link and address" />
     </>
   );
 }

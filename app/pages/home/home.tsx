@@ -52,7 +52,7 @@ export default function Home() {
       <HowWeWork />
       <NewestWork work={work} />
       <LatestUpdates filter={filter} items={updates} />
-      <Follow feed="updates" calendar />
+      <Follow feed="updates" calendar="link" />
       <CallToAction heading={home.join.heading} text={home.join.text}>
         <ButtonLink to="/get-involved">{home.join.involved}</ButtonLink>
       </CallToAction>

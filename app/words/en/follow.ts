@@ -5,7 +5,6 @@ export const follow = {
     title: "Feed reader",
     text: "An app that shows you what is new on the sites you choose.",
     rss: "RSS feed",
-    atom: "Atom feed",
   },
   calendar: {
     title: "Calendar",
