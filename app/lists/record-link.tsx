@@ -1,4 +1,4 @@
-import { createElement, Fragment } from "react";
+import { createElement } from "react";
 import buttons from "../ui/button.module.css";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { ForeignText } from "../ui/foreign-text.tsx";
@@ -30,5 +30,6 @@ export function RecordLink({ link, onHost }: RecordLinkProps) {
 
 function Target({ one, title, language }: LinkTarget) {
   const name = <ForeignText lang={language}>{title}</ForeignText>;
-  return one ? createElement(Fragment, null, ...lists.recordOf(one, name)) : name;
+  // One element: a button sets its parts apart.
+  return one ? createElement("span", null, ...lists.recordOf(one, name)) : name;
 }

@@ -70,7 +70,7 @@ describe("the page of a record shows everything the record has", () => {
       "<dd>Engineering</dd>",
       '<time dateTime="2026-11-15T08:00:00.000Z" data-date="date">15 November 2026</time>',
       "What we <strong>did</strong>.",
-      ">Resource: Resource full<",
+      "<span>Resource: Resource full</span></a>",
     ])
       expect(html).toContain(part);
     const picture = await site.get(/<img src="([^"]+)"/.exec(html)?.[1] ?? "/no-picture");
@@ -224,7 +224,9 @@ test("a record in another language says so, to readers and to voices", async () 
   expect(list).toMatch(
     /<article id="fr".*?<h2 dir="auto" lang="fr".*?Chaîne signée<.*?lang="fr"[^>]*>En bref.<.*?<br\/>In French</s,
   );
-  expect(await main("/our-work/to-fr")).toContain('>Resource: <span lang="fr">Chaîne signée</span></a>');
+  expect(await main("/our-work/to-fr")).toContain(
+    '><span>Resource: <span lang="fr">Chaîne signée</span></span></a>',
+  );
   expect(await main("/our-work/to-page")).not.toMatch(/ lang=|Language/);
 });
 

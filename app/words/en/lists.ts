@@ -34,6 +34,8 @@ export const lists = {
   share: { label: "Share this page", copied: "Address copied" },
   updated: "Updated",
   language: "Language",
+  /** Where we call a language otherwise than the browser's data does. */
+  languageNames: { sw: "Kiswahili" } as Record<string, string>,
   inLanguage: (name: string) => `In ${name}`,
   readingTime: "Reading time",
   minutes: (count: number) => (count === 1 ? "1 minute" : `${written(count)} minutes`),
