@@ -3,7 +3,7 @@ import { arcs, dotStep, dots, hub, viewBox } from "./map.generated.ts";
 
 type AfricaMapProps = {
   className?: string | undefined;
-  /** With the arcs between its cities. */
+  /** With the arcs between its cities, and the hub. */
   network?: boolean;
 };
 
@@ -16,9 +16,13 @@ export function AfricaMap({ className = "", network = true }: AfricaMapProps) {
         <path className={styles.dot} d="M2 4h0m4 7h0" />
       </pattern>
       <path className={styles.land} d={dots} />
-      {network && <path d={arcs.join("")} />}
-      <circle className={styles.hub} cx={hub.x} cy={hub.y} r="4.5" />
-      <circle cx={hub.x} cy={hub.y} r="10" />
+      {network && (
+        <>
+          <path d={arcs.join("")} />
+          <circle className={styles.hub} cx={hub.x} cy={hub.y} r="4.5" />
+          <circle cx={hub.x} cy={hub.y} r="10" />
+        </>
+      )}
     </svg>
   );
 }

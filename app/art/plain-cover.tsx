@@ -11,7 +11,7 @@ import { chanceFrom } from "./seed.ts";
 export function PlainCover({ kind, subject, id }: CoverSeed) {
   return (
     <svg
-      className={`${cover.cover} ${styles.plain} ${styles[kind]}`}
+      className={`${cover.cover} ${styles.plain} ${styles[kind] ?? ""}`}
       color={`var(--cloth-${clothColour(subject)})`}
       fontSize={8 + chanceFrom(id).below(24)}
       data-cover={`${kind}/${id}`}

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { SOCIAL_HEIGHT, socialSvg, type Typeset } from "./social-image.ts";
+import { SOCIAL_HEIGHT, type SocialImage, socialSvg, type Typeset } from "./social-image.ts";
 
 type Line = { text: string; x: number; y: number; size: number; right: number };
 
-/** Sets the title with letters of equal width, and tells where each line came to stand. */
-function linesOf(title: string): Line[] {
+/** Sets the text with letters of equal width, and tells where each line of title and details came to stand. */
+function linesOf(title: string, more: Pick<SocialImage, "details" | "withMap"> = {}): Line[] {
   const lines: Line[] = [];
   const typeset: Typeset = (text, tracking) => {
     const width = [...text].length * (0.6 + tracking);
@@ -14,7 +14,10 @@ function linesOf(title: string): Line[] {
     };
     return { width, rightToLeft: text.startsWith("ع"), draw };
   };
-  socialSvg({ kind: "news", subject: "1", id: "1", title, label: "News", siteName: "Site" }, typeset);
+  socialSvg(
+    { kind: "news", subject: "1", id: "1", title, label: "News", siteName: "Site", ...more },
+    typeset,
+  );
   return lines.filter(({ text }) => text !== "NEWS" && text !== "Site");
 }
 
@@ -46,6 +49,26 @@ describe("a social image", () => {
         .join(" "),
     ).toBe(title);
     expect(linesOf(LONG).at(-1)?.text).toMatch(/\w…$/);
+  });
+
+  it.each(["Tunis", LONG])(
+    "sets when and where below the title and above the site's name: %.10s",
+    (title) => {
+      const details = ["25 November 2026", "A hall with a long name, ".repeat(8)];
+      const lines = linesOf(title, { details });
+      const [when, where] = lines.filter(({ size }) => size === 32);
+      const last = lines.filter(({ size }) => size > 32).at(-1);
+      expect(when?.text).toBe(details[0]);
+      expect(where?.text).toMatch(/^A hall.*\w…$/);
+      expect((when?.y ?? 0) - (last?.y ?? 0)).toBeGreaterThan(32);
+      expect(where?.y).toBeGreaterThan(when?.y ?? 0);
+      expect(where?.y).toBeLessThan(SOCIAL_HEIGHT - 110);
+      for (const { right } of lines) expect(right).toBeLessThanOrEqual(768.01);
+    },
+  );
+
+  it.each(["Secure AI. Strong Africa.", LONG])("keeps a title off the map: %.10s", (title) => {
+    for (const { right } of linesOf(title, { withMap: true })) expect(right).toBeLessThanOrEqual(596.01);
   });
 
   it("sets a title that reads from right to left at the right", () => {

@@ -1,6 +1,7 @@
 import type { CoverSeed } from "./cover.ts";
 import { coverSvg } from "./cover-svg.ts";
 import { balanceLines, breakLines } from "./line-breaks.ts";
+import { mapSvg } from "./map-svg.ts";
 import { MARK_CORE, MARK_FRAME } from "./mark-paths.ts";
 import { PALETTE } from "./palette.ts";
 
@@ -13,11 +14,20 @@ export type Typeset = (
   tracking: number,
 ) => { width: number; rightToLeft: boolean; draw(x: number, y: number, size: number): string };
 
-export type SocialImage = CoverSeed & { title: string; label: string; siteName: string };
+export type SocialImage = CoverSeed & {
+  title: string;
+  label: string;
+  siteName: string;
+  /** Below the title, a line each: when and where. */
+  details?: string[];
+  /** Whether the map stands at the right, instead of a cover. */
+  withMap?: boolean;
+};
 
 const PANEL_WIDTH = 840;
 const MARGIN = 72;
 const TEXT_WIDTH = PANEL_WIDTH - 2 * MARGIN;
+const MAP = { x: 596, y: 46, width: 592, theme: "dark" } as const;
 const TITLE_TOP = 172;
 const TITLE_HEIGHT = 316;
 const LEADING = 1.12;
@@ -26,27 +36,34 @@ const SIZES = [84, 76, 68, 60, 54, 48];
 const SMALLEST = 44;
 // More than fits in any case, so that a very long title costs no more time.
 const MOST_LETTERS = 300;
+const DETAIL_SIZE = 32;
+const DETAIL_HEIGHT = 44;
 
 /** The picture shown where a page is shared: its cover at the right, its title at the left. */
-export function socialSvg({ title, label, siteName, ...seed }: SocialImage, typeset: Typeset): string {
+export function socialSvg(image: SocialImage, typeset: Typeset): string {
+  const { title, label, siteName, details = [], withMap = false } = image;
   const { ground, ink, gold, teal } = PALETTE.dark;
-  const cover = coverSvg(seed, {
-    width: SOCIAL_WIDTH - PANEL_WIDTH,
-    height: SOCIAL_HEIGHT,
-    theme: "dark",
-    zoom: 2,
-  });
-  const { size, lines } = titleLines([...title].slice(0, MOST_LETTERS).join(""), typeset);
-  const titleShapes = lines.map((line, index) => {
-    const { width, rightToLeft, draw } = typeset(line, TIGHT);
-    const x = rightToLeft ? MARGIN + TEXT_WIDTH - width * size : MARGIN;
-    return draw(x, TITLE_TOP + size * (0.8 + LEADING * index), size);
+  const width = withMap ? MAP.x - MARGIN : TEXT_WIDTH;
+  const height = TITLE_HEIGHT - DETAIL_HEIGHT * details.length;
+  const text = [...title].slice(0, MOST_LETTERS).join("");
+  const { size, lines } = titleLines(text, { width, height }, typeset);
+  const atStart = (line: string, tracking: number, y: number, letters: number) => {
+    const { width: ems, rightToLeft, draw } = typeset(line, tracking);
+    return draw(rightToLeft ? MARGIN + width - ems * letters : MARGIN, y, letters);
+  };
+  const titleShapes = lines.map((line, index) =>
+    atStart(line, TIGHT, TITLE_TOP + size * (0.8 + LEADING * index), size),
+  );
+  const measure = (line: string) => typeset(line, 0).width;
+  const detailShapes = details.map((line, index) => {
+    const y = TITLE_TOP + height + DETAIL_HEIGHT * (index + 0.9);
+    return atStart(fitted(line, width / DETAIL_SIZE, measure), 0, y, DETAIL_SIZE);
   });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SOCIAL_WIDTH} ${SOCIAL_HEIGHT}">`,
-    `<path fill="${ground}" d="M0 0h${PANEL_WIDTH}v${SOCIAL_HEIGHT}H0z"/>`,
-    `<g transform="translate(${PANEL_WIDTH})">${cover}<path fill="${gold}" d="M0 0h6v${SOCIAL_HEIGHT}H0z"/></g>`,
-    `<g fill="${gold}">${typeset(label.toUpperCase(), 0.1).draw(MARGIN, 116, 26)}</g>`,
+    `<path fill="${ground}" d="M0 0h${SOCIAL_WIDTH}v${SOCIAL_HEIGHT}H0z"/>`,
+    withMap ? mapSvg(MAP) : cover(image),
+    `<g fill="${gold}">${typeset(label.toUpperCase(), 0.1).draw(MARGIN, 116, 26)}${detailShapes.join("")}</g>`,
     `<g fill="${ink}">${titleShapes.join("")}`,
     `${typeset(siteName, -0.01).draw(MARGIN + 58, 564, 32)}</g>`,
     `<g transform="translate(${MARGIN - 4} 529)scale(2)"><path fill="none" stroke="${gold}" stroke-width="2" d="${MARK_FRAME}"/>`,
@@ -54,21 +71,36 @@ export function socialSvg({ title, label, siteName, ...seed }: SocialImage, type
   ].join("");
 }
 
+function cover(seed: CoverSeed): string {
+  const frame = { width: SOCIAL_WIDTH - PANEL_WIDTH, height: SOCIAL_HEIGHT, theme: "dark", zoom: 2 } as const;
+  const edge = `<path fill="${PALETTE.dark.gold}" d="M0 0h6v${SOCIAL_HEIGHT}H0z"/>`;
+  return `<g transform="translate(${PANEL_WIDTH})">${coverSvg(seed, frame)}${edge}</g>`;
+}
+
 /** The largest size at which the whole title has room; a title too long even for the smallest is cut. */
-function titleLines(title: string, typeset: Typeset): { size: number; lines: string[] } {
+function titleLines(
+  title: string,
+  room: { width: number; height: number },
+  typeset: Typeset,
+): { size: number; lines: string[] } {
   const measure = (text: string) => typeset(text, TIGHT).width;
-  const linesAt = (size: number) => Math.floor(TITLE_HEIGHT / (size * LEADING));
+  const linesAt = (size: number) => Math.floor(room.height / (size * LEADING));
   for (const size of SIZES) {
-    const width = TEXT_WIDTH / size;
+    const width = room.width / size;
     if (breakLines(title, width, measure).length <= linesAt(size)) {
       return { size, lines: balanceLines(title, width, measure) };
     }
   }
-  const width = TEXT_WIDTH / SMALLEST;
+  const width = room.width / SMALLEST;
   const lines = breakLines(title, width, measure);
   const shown = lines.slice(0, linesAt(SMALLEST));
   const cut = lines.length > shown.length ? shortened(shown.pop() ?? "", width, measure) : [];
   return { size: SMALLEST, lines: shown.concat(cut) };
+}
+
+function fitted(line: string, width: number, measure: (text: string) => number): string {
+  const text = [...line].slice(0, MOST_LETTERS).join("");
+  return measure(text) > width ? shortened(text, width, measure) : text;
 }
 
 function shortened(line: string, width: number, measure: (text: string) => number): string {

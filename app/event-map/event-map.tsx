@@ -10,8 +10,10 @@ type Stop = { id: string; location: string; to: string; name: ReactNode };
 type EventMapProps = {
   /** Events to come, in the order of their dates. */
   stops: readonly Stop[];
-  /** What the list of them is called. */
-  label: string;
+  /** What the list of them is called, in sight or for screen readers alone. */
+  heading?: string;
+  label?: string;
+  /** With the arcs between the cities of the network. */
   network?: boolean;
 };
 
@@ -19,11 +21,12 @@ type EventMapProps = {
  * The map, and below it the list of events to come. A link of the list has its pin on the map inside it, so that both
  * are one link with one name. Which of them are seen is up to the page.
  */
-export function EventMap({ stops, label, network = true }: EventMapProps) {
+export function EventMap({ stops, heading, label, network = true }: EventMapProps) {
   const pins = pinsOf(stops.map(({ location }) => location));
   return (
     <div className={styles.map}>
       <AfricaMap network={network} />
+      {heading && stops.length > 0 && <h2>{heading}</h2>}
       {stops.length > 0 && (
         <ul aria-label={label}>
           {stops.map(({ id, to, name }, index) => (

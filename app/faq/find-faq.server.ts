@@ -1,6 +1,6 @@
 import { fold } from "../../server/content/fold.ts";
 import { renderMarkdown } from "../../server/content/markdown.ts";
-import { matches } from "../../server/content/pattern.ts";
+import { matches, type Pattern } from "../../server/content/pattern.ts";
 import { plainText } from "../../server/content/plain-text.ts";
 import { queryOf } from "../../server/content/query.ts";
 import { encodeFields } from "../../server/content/trigram-encoding.ts";
@@ -39,15 +39,13 @@ export function faqRows(category: FaqCategory): FaqRow[] {
   return entriesIn(category).map(rowOf);
 }
 
-/** The entries whose question, answer and tags contain the text, or all its words, in all categories. */
+/** The entries whose question, answer or tags contain the text, in all categories; where none does, all its words. */
 export function findFaq(q: string): Placed[] {
   const query = queryOf(q);
   if (!query) return [];
-  const rank = (text: string) => Number(!text.includes(query.whole));
-  return searched
-    .filter(({ text }) => matches(query.pattern, text))
-    .sort((a, b) => rank(a.text) - rank(b.text))
-    .map(({ entry }) => entry);
+  const found = (pattern: Pattern) => searched.filter(({ text }) => matches(pattern, text));
+  const whole = found(query.whole);
+  return (whole.length > 0 ? whole : found(query.pattern)).map(({ entry }) => entry);
 }
 
 function entriesIn(category: FaqCategory): Placed[] {

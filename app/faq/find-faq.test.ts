@@ -50,6 +50,13 @@ describe("the search", () => {
     expect(ids("](/")).toEqual([]);
   });
 
+  test("looks for all the words where no entry has the whole text", () => {
+    const [first = ""] = ids("membership");
+    expect(first).not.toBe("");
+    expect(ids("memberships there are")).toContain(first);
+    expect(ids("memberships zebra")).toEqual([]);
+  });
+
   test.each(["q=", "q=%20%20", "q=%00", "q=%CC%81"])(
     "returns to general when it is emptied: %s",
     (address) => {

@@ -2,6 +2,8 @@ import { kinds, sections, subjectOf } from "../../sections.ts";
 import type { Content } from "../../server/content/content.ts";
 import type { SocialImage } from "../art/social-image.ts";
 import { mainPages, type PagePath, pageNames, pages, pagesBelow } from "../metadata/site-map.ts";
+import { knownZone, sameDay } from "../pages/events/zone.server.ts";
+import { writtenDate } from "../ui/written-date.ts";
 import { aiPolicy } from "../words/en/ai-policy.ts";
 import { faq } from "../words/en/faq/page.ts";
 import { home } from "../words/en/home.ts";
@@ -32,8 +34,18 @@ export async function socialSubject(address: string, content: Content): Promise<
       id,
       title: record.title,
       label: sectionWords[kind].one,
+      ...("event_date" in record && { details: whenAndWhere(record) }),
     }
   );
+}
+
+type Event = { event_date: string; ends_at: string | null; time_zone: string; location: string };
+
+/** The day, or the first and the last, where the event is. */
+function whenAndWhere({ event_date, ends_at, time_zone, location }: Event): string[] {
+  const timeZone = knownZone(time_zone);
+  const until = ends_at && !sameDay(event_date, ends_at, timeZone) ? ends_at : undefined;
+  return [writtenDate({ instant: event_date, until, form: "date", timeZone }), location].filter(Boolean);
 }
 
 function pageSubject(page: PagePath): SocialSubject {
@@ -44,6 +56,7 @@ function pageSubject(page: PagePath): SocialSubject {
     subject: page,
     id: page,
     title: titles[page] ?? pageNames[page],
+    ...(page === "/" && { withMap: true }),
     label: parent ? pageNames[parent] : home.hero.kicker,
   };
 }

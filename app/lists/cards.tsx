@@ -5,6 +5,8 @@ import { Cover } from "../art/cover.tsx";
 import { CardGrid } from "../ui/card-grid.tsx";
 import { LocalDate } from "../ui/local-date.tsx";
 import { RecordCard } from "../ui/record-card.tsx";
+import { lists } from "../words/en/lists.ts";
+import { languageName } from "./language-name.ts";
 import { type ListAddress, recordAddress } from "./list-address.ts";
 import { Marked } from "./marked.tsx";
 import { Picture } from "./picture.tsx";
@@ -31,7 +33,8 @@ export function Cards<Item extends Card>(props: CardsProps<Item>) {
   return (
     <CardGrid widenFirst={widenFirst}>
       {items.map((item) => {
-        const { id, title, excerpt, picture, created_at } = item;
+        const { id, title, excerpt, picture, created_at, language } = item;
+        const inLanguage = languageName(language);
         const column = (name: string | undefined) =>
           name && (item as unknown as Record<string, string>)[name];
         const day = date ? date(item) : <LocalDate instant={created_at} />;
@@ -42,6 +45,7 @@ export function Cards<Item extends Card>(props: CardsProps<Item>) {
             heading={heading}
             to={recordAddress(path, id, address)}
             title={<Marked text={title} q={address.q} />}
+            lang={language}
             picture={
               <Picture
                 cover={<Cover kind={cover} subject={subjectOf(kind, item)} id={id} />}
@@ -51,13 +55,16 @@ export function Cards<Item extends Card>(props: CardsProps<Item>) {
             kicker={column(card.kicker)}
             excerpt={<Marked text={excerpt} q={address.q} />}
             meta={
-              card.note ? (
-                <>
-                  {column(card.note)}, {day}
-                </>
-              ) : (
-                day
-              )
+              <>
+                {card.note && `${column(card.note)}, `}
+                {day}
+                {inLanguage && (
+                  <>
+                    <br />
+                    {lists.inLanguage(inLanguage)}
+                  </>
+                )}
+              </>
             }
           />
         );

@@ -1,7 +1,8 @@
 import { destinationOf } from "../../server/content/links.ts";
+import type { LinkTarget } from "./link-target.server.ts";
 
 /** A link that a record carries; `host` is named when it leaves the site, otherwise `target` (link-target.server.ts). */
-export type CheckedLink = { address: string; host?: string; target?: string };
+export type CheckedLink = { address: string; host?: string; target?: LinkTarget };
 
 /** Undefined for what must not become a link, such as `javascript:`. */
 export function checkedLink(address: string | null): CheckedLink | undefined {

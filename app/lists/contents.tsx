@@ -3,11 +3,11 @@ import { lists } from "../words/en/lists.ts";
 import styles from "./contents.module.css";
 
 /** Leads to the headings of a long text. */
-export function Contents({ headings }: { headings: Heading[] }) {
+export function Contents({ headings, lang }: { headings: Heading[]; lang: string | undefined }) {
   return (
     <nav aria-labelledby="contents" className={styles.contents}>
       <h2 id="contents">{lists.contents}</h2>
-      <ol>
+      <ol lang={lang}>
         {headings.map(({ id, text }) => (
           <li key={id}>
             <a href={`#${id}`}>{text}</a>

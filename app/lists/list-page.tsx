@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { type Kind, sectionOf } from "../../sections.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
-import { PageHeader } from "../ui/page-header.tsx";
 import { Pagination } from "../ui/pagination.tsx";
 import { SearchForm } from "../ui/search-form.tsx";
 import { Section } from "../ui/section.tsx";
+import { SectionHeader } from "../ui/section-header.tsx";
 import { type ListWords, lists, type Total } from "../words/en/lists.ts";
 import { sectionWords } from "../words/en/sections.ts";
 import { type Card, Cards } from "./cards.tsx";
@@ -53,7 +53,7 @@ export function ListPage<Item extends Card>(props: ListPageProps<Item>) {
   const asked = { ...address, q: q || year };
   return (
     <>
-      <PageHeader
+      <SectionHeader
         title={words.title}
         lead={words.lead}
         {...(opening && { art: null, className: opening.className })}
@@ -69,7 +69,7 @@ export function ListPage<Item extends Card>(props: ListPageProps<Item>) {
           />
         </div>
         {opening?.content}
-      </PageHeader>
+      </SectionHeader>
       <Section>
         {filters}
         <YearLinks

@@ -9,7 +9,7 @@ import { unavailable } from "./unavailable.ts";
 import { withPictures } from "./with-picture.ts";
 
 /** What the two lines of a card hold. */
-const twoLines = 120;
+const twoLines = 100;
 
 /** A section's list as the address asks for it; `list` is undefined when it could not be read. */
 export async function loadList<K extends Kind>(

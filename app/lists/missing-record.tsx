@@ -1,7 +1,7 @@
 import { HeroArt } from "../art/hero-art.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
-import { PageHeader } from "../ui/page-header.tsx";
 import { Section } from "../ui/section.tsx";
+import { SectionHeader } from "../ui/section-header.tsx";
 import type { RecordWords } from "../words/en/lists.ts";
 import { type ListAddress, listAddress } from "./list-address.ts";
 import styles from "./missing-record.module.css";
@@ -13,7 +13,7 @@ type MissingRecordProps = { path: string; words: RecordWords; from: ListAddress;
 export function MissingRecord({ path, words, from, failed }: MissingRecordProps) {
   return (
     <>
-      <PageHeader
+      <SectionHeader
         title={words.notFound}
         lead={failed ? words.failedLead : words.notFoundLead}
         art={<HeroArt name="missing" />}

@@ -6,6 +6,7 @@ import type { Related } from "../../server/content/related.ts";
 import type { OfferedPicture } from "../../server/pictures/pictures.ts";
 import { Cover } from "../art/cover.tsx";
 import { BackLink } from "../ui/back-link.tsx";
+import { ForeignText } from "../ui/foreign-text.tsx";
 import { Neighbours } from "../ui/neighbours.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { RenderedProse } from "../ui/prose.tsx";
@@ -14,6 +15,7 @@ import { ShareButton } from "../ui/share-button.tsx";
 import { lists } from "../words/en/lists.ts";
 import { sectionWords } from "../words/en/sections.ts";
 import { Contents } from "./contents.tsx";
+import { languageName } from "./language-name.ts";
 import { backToList, type ListAddress, recordAddress } from "./list-address.ts";
 import { MissingRecord } from "./missing-record.tsx";
 import { Picture } from "./picture.tsx";
@@ -21,7 +23,7 @@ import { PictureOnRequest } from "./picture-on-request.tsx";
 import styles from "./record-page.module.css";
 import { RelatedRecords } from "./related-records.tsx";
 
-type Shown = LongText & { id: string; title: string; picture: OfferedPicture | null };
+type Shown = LongText & { id: string; title: string; language: string; picture: OfferedPicture | null };
 
 /** What the section's own page says of a record. */
 type OwnPart = {
@@ -48,21 +50,31 @@ export function RecordPage<Found extends Shown>({ kind, from, found, failed, own
   if (!found) return <MissingRecord path={path} words={words} from={from} failed={failed} />;
   const { record, neighbours, related } = found;
   const slots = own(record);
-  const { id, title, html, headings, minutes, picture } = record;
+  const { id, title, language, html, headings, minutes, picture } = record;
+  const inLanguage = languageName(language);
   const isLong = headings.length >= 3 && minutes >= 2;
-  const facts = isLong
-    ? [...slots.facts, { term: lists.readingTime, detail: lists.minutes(minutes) }]
-    : slots.facts;
+  const facts = [
+    ...slots.facts,
+    ...(inLanguage ? [{ term: lists.language, detail: inLanguage }] : []),
+    ...(isLong ? [{ term: lists.readingTime, detail: lists.minutes(minutes) }] : []),
+  ];
   const alt = lists.pictureOf(title);
   const linkTo = (neighbour: Neighbour | undefined) =>
-    neighbour && { title: neighbour.title, to: recordAddress(path, neighbour.id, from) };
+    neighbour && {
+      title: <ForeignText lang={neighbour.language}>{neighbour.title}</ForeignText>,
+      to: recordAddress(path, neighbour.id, from),
+    };
   return (
     <article>
       <div className={styles.record}>
         <div className={styles.back}>
           <BackLink to={backToList(path, id, from)}>{words.back}</BackLink>
         </div>
-        <PageHeader title={title} kicker={slots.kicker} lead={slots.lead} />
+        <PageHeader
+          title={<ForeignText lang={language}>{title}</ForeignText>}
+          kicker={slots.kicker}
+          lead={slots.lead}
+        />
         <div className={styles.aside}>
           <dl className={styles.facts}>
             {facts.map(({ term, detail }) => (
@@ -74,7 +86,7 @@ export function RecordPage<Found extends Shown>({ kind, from, found, failed, own
           </dl>
           {slots.actions && <div className={styles.actions}>{slots.actions}</div>}
           <ShareButton {...lists.share} />
-          {isLong && <Contents headings={headings} />}
+          {isLong && <Contents headings={headings} lang={inLanguage && language} />}
         </div>
         <div className={styles.body}>
           <div className={styles.picture}>
@@ -86,7 +98,7 @@ export function RecordPage<Found extends Shown>({ kind, from, found, failed, own
             />
           </div>
           <PictureOnRequest picture={picture} alt={alt} />
-          <div dir="auto">
+          <div dir="auto" lang={inLanguage && language}>
             <RenderedProse html={html} />
           </div>
         </div>

@@ -1,5 +1,6 @@
 import { sectionOf } from "../../sections.ts";
 import type { Related } from "../../server/content/related.ts";
+import { ForeignText } from "../ui/foreign-text.tsx";
 import { Link } from "../ui/link.tsx";
 import { Section } from "../ui/section.tsx";
 import { lists } from "../words/en/lists.ts";
@@ -13,10 +14,12 @@ export function RelatedRecords({ records }: { records: Related[] }) {
   return (
     <Section heading={lists.related}>
       <ul className={styles.related}>
-        {records.map(({ kind, id, title }) => (
+        {records.map(({ kind, id, title, language }) => (
           <li key={`${kind}/${id}`}>
             <span>{sectionWords[kind].one}</span>
-            <Link to={recordAddress(sectionOf(kind).path, id)}>{title}</Link>
+            <Link to={recordAddress(sectionOf(kind).path, id)}>
+              <ForeignText lang={language}>{title}</ForeignText>
+            </Link>
           </li>
         ))}
       </ul>

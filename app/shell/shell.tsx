@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { shell } from "../words/en/shell.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { Letterhead } from "./letterhead.tsx";
 import { LowDataSwitch } from "./low-data-switch.tsx";
 import { Pending } from "./pending.tsx";
 import styles from "./shell.module.css";
@@ -12,6 +13,7 @@ const contentId = "content";
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
+      <Letterhead />
       <a href={`#${contentId}`} className={styles.skip}>
         {shell.skipToContent}
       </a>

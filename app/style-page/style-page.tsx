@@ -1,8 +1,9 @@
 import { data, useLoaderData } from "react-router";
+import { HeroArt } from "../art/hero-art.tsx";
 import { missingMeta } from "../metadata/page-meta.ts";
 import type { LoaderArgs } from "../rendering/route-module.ts";
 import { siteContext } from "../rendering/site-context.ts";
-import { PageHeader } from "../ui/page-header.tsx";
+import { SectionHeader } from "../ui/section-header.tsx";
 import { ActionSpecimens } from "./action-specimens.tsx";
 import { ArtSpecimens } from "./art-specimens.tsx";
 import { Colours } from "./colours.tsx";
@@ -28,7 +29,8 @@ export default function StylePage() {
   const loaderData = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader
+      <SectionHeader
+        art={<HeroArt name="loom" />}
         kicker="For those who work on the site"
         title="Style"
         lead="Every token and every building block in its states. The button at the bottom right shows the other theme."

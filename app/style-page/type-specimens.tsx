@@ -1,3 +1,4 @@
+import { ForeignText } from "../ui/foreign-text.tsx";
 import { Prose, RenderedProse } from "../ui/prose.tsx";
 import { Section } from "../ui/section.tsx";
 import styles from "./style-page.module.css";
@@ -32,7 +33,7 @@ export function TypeSpecimens() {
           </Prose>
           {longTitles.map((title) => (
             <h3 key={title} dir="auto">
-              {title}
+              <ForeignText lang="en">{title}</ForeignText>
             </h3>
           ))}
         </div>

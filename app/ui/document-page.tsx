@@ -1,6 +1,6 @@
 import styles from "./document-page.module.css";
-import { PageHeader } from "./page-header.tsx";
 import { RenderedProse } from "./prose.tsx";
+import { SectionHeader } from "./section-header.tsx";
 
 export type DocumentSection = { id: string; heading: string; html: string };
 
@@ -19,13 +19,13 @@ type DocumentPageProps = {
 export function DocumentPage({ title, lead, updated, version, contents, sections }: DocumentPageProps) {
   return (
     <>
-      <PageHeader title={title} lead={lead}>
+      <SectionHeader title={title} lead={lead}>
         <p className={styles.updated}>
           <time dateTime={updated.date}>{updated.text}</time>
           <br />
           <time dateTime={version.date}>{version.text}</time>
         </p>
-      </PageHeader>
+      </SectionHeader>
       <div className={styles.body}>
         <nav aria-labelledby="contents" className={styles.contents}>
           <h2 id="contents">{contents}</h2>

@@ -1,7 +1,8 @@
+import type { ReactNode } from "react";
 import { Link } from "./link.tsx";
 import styles from "./neighbours.module.css";
 
-type Neighbour = { to: string; title: string };
+type Neighbour = { to: string; title: ReactNode };
 
 type NeighboursProps = {
   label: string;

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ForeignText } from "./foreign-text.tsx";
 import { Link } from "./link.tsx";
 import styles from "./record-card.module.css";
 import { VisuallyHidden } from "./visually-hidden.tsx";
@@ -17,27 +18,32 @@ type RecordCardProps = {
   action?: string;
   heading?: "h2" | "h3";
   id?: string;
+  /** The language of title and excerpt. */
+  lang?: string;
 };
 
 /** A record in a list. It has one link, which reaches over the whole card. Its text may be in any script. */
 export function RecordCard(props: RecordCardProps) {
   const { to, title, picture, kicker, excerpt, meta, action, heading: Heading = "h3", id } = props;
+  const { lang = "en" } = props;
+  const foreign = lang === "en" ? undefined : lang;
+  const shownTitle = typeof title === "string" ? <ForeignText lang="en">{title}</ForeignText> : title;
   return (
     <article id={id} className={styles.card}>
       <div className={styles.picture}>{picture}</div>
       <div className={styles.body}>
         {kicker && <p className={styles.kicker}>{kicker}</p>}
-        <Heading dir="auto" className={styles.title}>
+        <Heading dir="auto" lang={foreign} className={styles.title}>
           {action ? (
-            title
+            shownTitle
           ) : (
             <Link to={to} className={styles.link}>
-              {title}
+              {shownTitle}
             </Link>
           )}
         </Heading>
         {excerpt && (
-          <p dir="auto" className={styles.excerpt}>
+          <p dir="auto" lang={foreign} className={styles.excerpt}>
             {excerpt}
           </p>
         )}
@@ -46,7 +52,9 @@ export function RecordCard(props: RecordCardProps) {
           <p className={styles.action}>
             <Link to={to} className={styles.link}>
               {action}
-              <VisuallyHidden>{typeof title === "string" ? `: ${title}` : title}</VisuallyHidden>
+              <VisuallyHidden>
+                : <span lang={foreign}>{shownTitle}</span>
+              </VisuallyHidden>
             </Link>
           </p>
         )}

@@ -28,12 +28,13 @@ function EventDates({ day, place, announced }: EventDatesProps) {
 export type Update = Pictured<Card>;
 
 export function UpdateCard({ update }: { update: Update }) {
-  const { kind, id, subject, title, description, picture, created_at, event } = update;
+  const { kind, id, subject, title, description, picture, created_at, language, event } = update;
   const { cover } = sections[kind];
   return (
     <RecordCard
       to={addressOfUpdate(update)}
       title={title}
+      lang={language}
       picture={<Picture cover={<PlainCover kind={cover} subject={subject} id={id} />} picture={picture} />}
       kicker={<Badge kind={cover}>{sectionWords[kind].one}</Badge>}
       excerpt={description}

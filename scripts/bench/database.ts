@@ -21,8 +21,11 @@ const questions: Record<string, (news: News) => Promise<unknown>> = {
   "search: a word in some records": search("ransomware"),
   "search: a phrase": search("supply chain attack"),
   "search: a word in Amharic": search("አስተውሎት"),
-  "search: common words that seldom meet": search("data network"),
-  "search: common words that never meet": search("policy research audit"),
+  "search: two common words": search("data network"),
+  "search: three words that meet in few records": search("policy research audit"),
+  "search: two rare words": search("botnet malware"),
+  "search: a word with synonyms": search("machine learning"),
+  "search: a short word and a common one": search("ai policy"),
   "search: the commonest words in a row": search("in the data"),
   "search: no match": search("quetzalcoatl"),
   "search: signs only": search('%%"'),
@@ -30,6 +33,8 @@ const questions: Record<string, (news: News) => Promise<unknown>> = {
   "search: two characters, no match": search("zq"),
   "search: one character, in few records": search("€"),
   "search: one word again and again": search("the the the"),
+  "search: a word in some records of one year": (news) => news.page({ q: "ransomware", year: 2020 }),
+  "search: titles first": (news) => news.page({ q: "policy research audit", ranking: "whole, title" }),
   "one by id": (news) => news.find(`news-${Math.floor(records / 3)}`),
   "newest 12": (news) => news.newest(12),
 };
@@ -51,6 +56,8 @@ export async function database(): Promise<void> {
         progress(`${engine}: ${question}`);
         note(question, await timed(() => ask(content.news)));
       }
+      note("did you mean, one wrong letter", await timed(() => content.suggest("securty")));
+      note("did you mean, no such word", await timed(() => content.suggest("quetzalcoatl")));
       note("content version", await timed(() => content.version()));
     } finally {
       await discard();

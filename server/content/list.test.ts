@@ -61,11 +61,11 @@ forEachDatabase((_, open) => {
     );
     expect(await list.neighbours("c")).toEqual({
       previous: undefined,
-      next: { id: "b", title: "Headline b" },
+      next: { id: "b", title: "Headline b", language: "en" },
     });
     expect(await list.neighbours("b")).toEqual({
-      previous: { id: "c", title: "C" },
-      next: { id: "a", title: "Headline a" },
+      previous: { id: "c", title: "C", language: "en" },
+      next: { id: "a", title: "Headline a", language: "en" },
     });
     expect((await list.neighbours("a")).next).toBeUndefined();
   });
@@ -76,12 +76,15 @@ forEachDatabase((_, open) => {
     const record = work("maps", { description: "**Bold** text", category: "Maps", link: "/x" });
     await save(database.db, "our_work", record);
     const { description: _, ...shown } = record;
-    const card = { ...shown, excerpt: "Bold text" };
+    const card = { ...shown, excerpt: "Bold text", language: "en" };
     expect((await list.page({})).items).toEqual([card]);
     expect(await list.find("maps")).toEqual({
       ...card,
       description: "**Bold** text",
+      updated_at: null,
       html: "<p><strong>Bold</strong> text</p>\n",
+      headings: [],
+      minutes: 1,
     });
   });
 

@@ -9,6 +9,24 @@ test("raw HTML is shown as text", () => {
   expect(html).toContain("&lt;b onclick=");
 });
 
+describe("words in another language", () => {
+  test("are marked, with whatever is in them", () => {
+    expect(renderMarkdown("Here: [un *bon* [lien](/a)]{lang=fr}, [نعم]{lang=ar-EG}.")).toBe(
+      '<p>Here: <span lang="fr">un <em>bon</em> <a href="/a">lien</a></span>, <span lang="ar-EG">نعم</span>.</p>\n',
+    );
+    expect(renderMarkdown("*[In English.]{lang=en}*")).toBe(
+      '<p><em><span lang="en">In English.</span></em></p>\n',
+    );
+  });
+
+  test.each(['[a]{lang="fr"}', "[a]{lang=}", "[a]{lang=x onclick=y}", "[a]{lang=fr", "[a]{title=x}"])(
+    "%s is text",
+    (text) => {
+      expect(renderMarkdown(text)).not.toContain("<span");
+    },
+  );
+});
+
 describe("links", () => {
   test.each([
     "javascript:alert(1)",

@@ -1,7 +1,10 @@
 import MarkdownIt from "markdown-it";
+import { languageSpans } from "./language-spans.ts";
 import { destinationOf } from "./links.ts";
 
 export const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
+
+markdown.use(languageSpans);
 
 markdown.validateLink = (address) => destinationOf(address) !== "refused";
 

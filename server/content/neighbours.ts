@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { sections } from "../../sections.ts";
 import { orderBy, type Range, reversed, rowsOf } from "./range.ts";
 
-export type Neighbour = { id: string; title: string };
+export type Neighbour = { id: string; title: string; language: string };
 /** What stands before and after a record. */
 export type Neighbours = { previous: Neighbour | undefined; next: Neighbour | undefined };
 
@@ -22,7 +22,7 @@ export async function neighboursOf(range: Range, id: string): Promise<Neighbours
 
 async function firstOf(range: Range, which: RawBuilder<unknown>): Promise<Neighbour | undefined> {
   const { rows } = await sql<Neighbour>`
-    select id, ${sql.ref(sections[range.kind].title)} as title ${rowsOf(range)} ${which} ${orderBy(range)} limit 1
+    select id, language, ${sql.ref(sections[range.kind].title)} as title ${rowsOf(range)} ${which} ${orderBy(range)} limit 1
   `.execute(range.database.db);
   return rows[0];
 }

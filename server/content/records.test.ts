@@ -21,7 +21,7 @@ forEachDatabase((_, open) => {
 
   test.each(kinds)("%s: a card has every column but long text, a record has them all", async (kind) => {
     const { columns, title } = sectionOf(kind);
-    const common = { id: "a", image_url: "/a.png", created_at: values.instant };
+    const common = { id: "a", image_url: "/a.png", created_at: values.instant, language: "pt" };
     const own = Object.entries(columns).map(([name, type]) => [name, values[type]] as const);
     await save(database.db, kind, { ...common, ...Object.fromEntries(own) } as Written<typeof kind>);
 
@@ -30,7 +30,8 @@ forEachDatabase((_, open) => {
     const { items } = await contentOf(database)[kind].page({});
     const card = { ...common, title: name, ...Object.fromEntries(short), excerpt: expect.any(String) };
     expect(items).toEqual([kind === "events" ? { ...card, past: expect.any(Boolean) } : card]);
-    const html = "<p>A paragraph.</p>\n";
-    expect(await contentOf(database)[kind].find("a")).toEqual({ ...items[0], ...rest, html });
+    const text = { html: "<p>A paragraph.</p>\n", headings: [], minutes: 1 };
+    const whole = { ...items[0], ...rest, ...text, updated_at: null };
+    expect(await contentOf(database)[kind].find("a")).toEqual(whole);
   });
 });

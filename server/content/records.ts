@@ -55,7 +55,7 @@ export type Records<K extends Kind> = {
   /** Newer and older ones, among those that the filters leave if it is one of them; of events, the ones before and after. */
   neighbours(id: string, among?: Filters): Promise<Neighbours>;
   find(id: string, now?: Date): Promise<Whole<K> | undefined>;
-  title(id: string): Promise<string | undefined>;
+  title(id: string): Promise<{ title: string; language: string } | undefined>;
 };
 
 export type AllRecords = { [K in Kind]: Records<K> };
@@ -112,10 +112,10 @@ export function recordsOf<K extends Kind>(database: SiteDatabase, kind: K): Reco
       return found ?? { previous: undefined, next: undefined };
     },
     async title(id) {
-      const { rows } = await sql<{ title: string }>`
-        select ${sql.ref(title)} as title from ${sql.table(kind)} where id = ${id}
+      const { rows } = await sql<{ title: string; language: string }>`
+        select ${sql.ref(title)} as title, language from ${sql.table(kind)} where id = ${id}
       `.execute(database.db);
-      return rows[0]?.title;
+      return rows[0];
     },
     async find(id, now = new Date()) {
       const row = await list.find(id);

@@ -49,6 +49,7 @@ forEachDatabase((_, open) => {
       description: "Text.",
       image_url: null,
       created_at: minute(43),
+      language: "en",
       event: { day: "2026-11-20", place: "Nairobi, Kenya" },
     });
   });

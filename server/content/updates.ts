@@ -13,6 +13,7 @@ export type UpdateCard = {
   description: string;
   image_url: string | null;
   created_at: string;
+  language: string;
   /** When and where an event is held: its day there. */
   event?: { day: string; place: string };
 };
@@ -24,7 +25,7 @@ export function updatesOf(records: AllRecords) {
   const newestOf = async (kind: UpdateKind): Promise<UpdateCard[]> => {
     const cards: AnyCard[] = await records[kind].newest(sections[kind].updates.most);
     return cards.map((card) => {
-      const { id, title, excerpt, image_url, created_at } = card;
+      const { id, title, excerpt, image_url, created_at, language } = card;
       const held = "event_date" in card && {
         event: { day: localDay(card.event_date, card.time_zone), place: card.location },
       };
@@ -36,6 +37,7 @@ export function updatesOf(records: AllRecords) {
         description: excerpt,
         image_url,
         created_at,
+        language,
         ...held,
       };
     });

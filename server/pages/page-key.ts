@@ -35,6 +35,7 @@ const readers: Record<string, (value: string) => string> = {
   event: readText,
   page: (value) => (/^[1-9]\d{0,8}$/.test(value) && value !== "1" ? value : ""),
   type: readText,
+  year: (value) => (/^(?:19|20)\d\d$/.test(value) ? value : ""),
   updates: (value) => (["news", "event", "resource"].includes(value) ? value : ""),
 };
 
@@ -54,8 +55,8 @@ function parametersOf(path: string): string[] {
   if (path === "/") return ["updates"];
   if (path === "/contact") return ["about", "event"];
   if (path === "/faq") return ["category"];
-  if (/^\/resources(?:\/|$)/.test(path)) return ["category", "page", "type"];
-  return /^\/(?:our-work|news|events)(?:\/|$)/.test(path) ? ["page"] : [];
+  if (/^\/resources(?:\/|$)/.test(path)) return ["category", "page", "type", "year"];
+  return /^\/(?:our-work|news|events)(?:\/|$)/.test(path) ? ["page", "year"] : [];
 }
 
 /** As the lists read it: trimmed, and cut between characters. */

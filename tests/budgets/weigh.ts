@@ -53,12 +53,12 @@ export function names(loads: Load[]): string {
 }
 
 /** What is sent as the body of an address to a browser that takes brotli. */
-export async function bodyOf(url: string, headers: Record<string, string> = {}): Promise<number> {
+export async function bodyOf(url: string, headers: Record<string, string> = {}): Promise<Buffer> {
   const [response]: IncomingMessage[] = await once(
     get(url, { headers: { "accept-encoding": "br", ...headers } }),
     "response",
   );
-  return response ? (await buffer(response)).length : 0;
+  return response ? buffer(response) : Buffer.alloc(0);
 }
 
 export function bodies(loads: Load[]): number {

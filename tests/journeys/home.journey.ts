@@ -12,6 +12,7 @@ test("Home: its blocks stand in order, under the slogans, and lead on", async ({
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Secure AI. Strong Africa.");
   await expect(page.getByText("Empower. Secure. Connect.")).toBeVisible();
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
+    "Coming up",
     "Our mission",
     "How we work",
     "Our Work",
@@ -83,7 +84,7 @@ test.describe("Home without script", () => {
 
   test("every block is there, and its links go", async ({ page }) => {
     await page.goto("/");
-    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(7);
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(8);
     await expect(page.getByRole("list", { name: "Newest projects" }).getByRole("listitem")).toHaveCount(4);
     await expect(region(page, "Let's Talk").getByRole("button", { name: "Send message" })).toBeEnabled();
     await region(page, "How we work").getByRole("link").first().click();

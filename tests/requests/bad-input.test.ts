@@ -136,6 +136,7 @@ describe("what an author typed is text", () => {
     expect(response.status).toBe(200);
     const html = await response.text();
     expectNothingRuns(html, path);
-    expect(html).toContain("&lt;img src=x onerror=alert(1)&gt;");
+    // Without the marks of what was found.
+    expect(html.replaceAll(/<\/?mark[^>]*>/g, "")).toContain("&lt;img src=x onerror=alert(1)&gt;");
   });
 });

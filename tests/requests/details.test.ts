@@ -210,6 +210,24 @@ test("a record that was changed after its publication says when, beside the date
   expect(await main("/news/middle")).not.toContain("Updated");
 });
 
+test("a record in another language says so, to readers and to voices", async () => {
+  const about = { title: "Chaîne signée", description: "En bref.", language: "fr", category: "Other" };
+  await save(site.db, "resources", resource("fr", { ...about, content: "Texte. *[Text.]{lang=en}*" }));
+  await save(site.db, "our_work", work("to-fr", { link: "/resources/fr" }));
+  const html = await main("/resources/fr");
+  expect(html).toContain('<h1><span lang="fr">Chaîne signée</span></h1>');
+  expect(html).toContain('<span lang="fr">En bref.</span>');
+  expect(html).toMatch(/<div dir="auto" lang="fr"><div [^>]*><p>Texte. <em><span lang="en">Text.</);
+  expect(html).toContain("<dt>Language</dt><dd>French</dd>");
+  expect(await page("/resources/fr")).toContain('"inLanguage":"fr"');
+  const list = await main("/resources");
+  expect(list).toMatch(
+    /<article id="fr".*?<h2 dir="auto" lang="fr".*?Chaîne signée<.*?lang="fr"[^>]*>En bref.<.*?<br\/>In French</s,
+  );
+  expect(await main("/our-work/to-fr")).toContain('>Resource: <span lang="fr">Chaîne signée</span></a>');
+  expect(await main("/our-work/to-page")).not.toMatch(/ lang=|Language/);
+});
+
 describe("a missing record has its own text, status 404 and a link back to the list", () => {
   test.each([
     ["/our-work/none", "Project not found", "Return to Our Work", "/our-work"],

@@ -72,6 +72,18 @@ describe("the database is away", () => {
     expect((await fetch(`${site.url}/no-such-page`)).status).toBe(404);
   });
 
+  test.each(["event=signing-day-nairobi", `sent=7K3M-QX9D.mi0abcde.${"A".repeat(43)}`])(
+    "the form is there, without what could not be read: %s",
+    async (query) => {
+      const response = await fetch(`${site.url}/contact?${query}`);
+      expect(response.status).toBe(200);
+      const form = await response.text();
+      expect(form).toContain('action="/contact#enquiry-result"');
+      expect(form).not.toContain("Thank you");
+      expect(site.output()).toMatch(/What a form begins with could not be read.*ECONNREFUSED/);
+    },
+  );
+
   test("/resource/* still leads to the list", async () => {
     const response = await fetch(`${site.url}/resource/buying-questions`, { redirect: "manual" });
     expect([response.status, response.headers.get("location")]).toEqual([302, "/resources"]);

@@ -1,5 +1,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { hub, viewBox } from "../../app/art/map.generated.ts";
+import { PALETTE } from "../../app/art/palette.ts";
 import { pages } from "../../app/metadata/site-map.ts";
 import { save } from "../../server/content/save.ts";
 import { event, news, resource, work } from "../records.ts";
@@ -58,10 +60,33 @@ test("HEAD answers as GET does", async () => {
   expect([head.status, head.headers.get("content-type")]).toEqual([200, "image/png"]);
 });
 
-test("a new title is a new picture", async () => {
-  const before = (await site.get("/social/events/an-event.png")).headers.get("etag");
-  await save(site.db, "events", event("an-event", { name: "Renamed" }));
-  expect((await site.get("/social/events/an-event.png")).headers.get("etag")).not.toBe(before);
+test("a new title is a new picture; so is another day or place of an event", async () => {
+  const seen = new Set<string | null>();
+  for (const change of [
+    {},
+    { name: "Renamed" },
+    { event_date: "2031-01-02T08:00:00Z", ends_at: null },
+    { event_date: "2031-01-02T08:00:00Z", ends_at: "2031-01-03T08:00:00Z" },
+    { location: "Elsewhere" },
+  ]) {
+    await save(site.db, "events", event("an-event", change));
+    seen.add((await site.get("/social/events/an-event.png")).headers.get("etag"));
+  }
+  expect(seen.size).toBe(5);
+});
+
+test("Home's picture has the map", async () => {
+  const home = await (await site.get("/social/home.png")).arrayBuffer();
+  const [left = 0, top = 0, width = 1] = viewBox.split(" ").map(Number);
+  const scale = 592 / width;
+  const addisAbaba = {
+    left: Math.round(596 + (hub.x - left) * scale),
+    top: Math.round(46 + (hub.y - top) * scale),
+    width: 1,
+    height: 1,
+  };
+  const pixel = await sharp(home).extract(addisAbaba).removeAlpha().raw().toBuffer();
+  expect(`#${pixel.toString("hex")}`).toBe(PALETTE.dark.teal);
 });
 
 test.each([

@@ -4,7 +4,13 @@ import { publisher } from "./organisation.ts";
 /** Where a page is, and what stands for it. */
 export type Place = { siteUrl: string; url: string; image: string };
 
-type Described = { title: string; excerpt: string; created_at: string; updated_at: string | null };
+type Described = {
+  title: string;
+  excerpt: string;
+  created_at: string;
+  updated_at: string | null;
+  language: string;
+};
 
 export function newsArticle(record: Described, place: Place): NewsArticle {
   return {
@@ -40,7 +46,11 @@ export function learningResource(
 }
 
 /** What schema.org is told of every record. */
-export function described({ excerpt, created_at, updated_at }: Described, { siteUrl, url, image }: Place) {
+export function described(
+  { excerpt, created_at, updated_at, language }: Described,
+  { siteUrl, url, image }: Place,
+) {
   const dates = { datePublished: created_at, ...(updated_at && { dateModified: updated_at }) };
-  return { description: excerpt, url, image, ...dates, publisher: publisher(siteUrl) };
+  const inLanguage = language !== "en" && { inLanguage: language };
+  return { description: excerpt, url, image, ...dates, ...inLanguage, publisher: publisher(siteUrl) };
 }

@@ -5,9 +5,9 @@ import type { PageFacts } from "../../rendering/route-module.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";
-import { PageHeader } from "../../ui/page-header.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
+import { SectionHeader } from "../../ui/section-header.tsx";
 import { about as words } from "../../words/en/about.ts";
 import styles from "./about.module.css";
 import { aboutPages } from "./about-pages.ts";
@@ -17,7 +17,7 @@ export const meta = (page: PageFacts) => pageMeta(page, words);
 export default function About() {
   return (
     <>
-      <PageHeader title={words.title} kicker={words.kicker} lead={words.lead(organisation.name)} />
+      <SectionHeader title={words.title} kicker={words.kicker} lead={words.lead(organisation.name)} />
       <Section heading={words.intro.heading} layout="beside">
         <Prose>
           {words.intro.paragraphs.map((paragraph) => (

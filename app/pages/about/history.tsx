@@ -3,8 +3,8 @@ import { pageMeta } from "../../metadata/page-meta.ts";
 import type { PageFacts } from "../../rendering/route-module.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
-import { PageHeader } from "../../ui/page-header.tsx";
 import { Section } from "../../ui/section.tsx";
+import { SectionHeader } from "../../ui/section-header.tsx";
 import { Timeline } from "../../ui/timeline.tsx";
 import { history as words } from "../../words/en/history.ts";
 
@@ -15,7 +15,7 @@ const years = words.years.items.map((year) => ({ ...year, marker: <WeaveMark /> 
 export default function History() {
   return (
     <>
-      <PageHeader title={words.title} kicker={words.kicker} lead={words.lead} />
+      <SectionHeader title={words.title} kicker={words.kicker} lead={words.lead} />
       <Section heading={words.years.heading} lead={words.years.lead}>
         <Timeline items={years} />
       </Section>

@@ -2,9 +2,9 @@ import { pageMeta } from "../../metadata/page-meta.ts";
 import type { PageFacts } from "../../rendering/route-module.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
-import { PageHeader } from "../../ui/page-header.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
+import { SectionHeader } from "../../ui/section-header.tsx";
 import { missionVision as words } from "../../words/en/mission-vision.ts";
 import styles from "./mission-vision.module.css";
 
@@ -13,7 +13,7 @@ export const meta = (page: PageFacts) => pageMeta(page, { ...words, below: "/abo
 export default function MissionVision() {
   return (
     <>
-      <PageHeader title={words.title} kicker={words.kicker} lead={words.lead} />
+      <SectionHeader title={words.title} kicker={words.kicker} lead={words.lead} />
       <Section heading={words.principles.heading} lead={words.principles.lead} tone="tint">
         <div className={styles.pair}>
           {[words.mission, words.vision].map(({ heading, text, points }) => (

@@ -4,9 +4,9 @@ import type { PageFacts } from "../../rendering/route-module.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { Figures } from "../../ui/figures.tsx";
-import { PageHeader } from "../../ui/page-header.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
+import { SectionHeader } from "../../ui/section-header.tsx";
 import { Timeline } from "../../ui/timeline.tsx";
 import { origins as words } from "../../words/en/origins.ts";
 import { type Milestone, MilestoneIcon } from "./milestone-icon.tsx";
@@ -22,7 +22,7 @@ const milestones = order.map((milestone) => ({
 export default function Origins() {
   return (
     <>
-      <PageHeader title={words.title} kicker={words.kicker} lead={words.lead} />
+      <SectionHeader title={words.title} kicker={words.kicker} lead={words.lead} />
       <WeaveBand />
       <Section heading={words.mission.heading} layout="beside">
         <Prose>

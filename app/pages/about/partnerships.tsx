@@ -6,9 +6,9 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";
-import { PageHeader } from "../../ui/page-header.tsx";
 import { PartnerCard } from "../../ui/partner-card.tsx";
 import { Section } from "../../ui/section.tsx";
+import { SectionHeader } from "../../ui/section-header.tsx";
 import { partnerships as words } from "../../words/en/partnerships.ts";
 import { type Partner, partners } from "./partners.ts";
 import styles from "./partnerships.module.css";
@@ -29,7 +29,7 @@ function Logo({ name, logo }: Partner) {
 export default function Partnerships() {
   return (
     <>
-      <PageHeader title={words.title} kicker={words.kicker} lead={words.lead} />
+      <SectionHeader title={words.title} kicker={words.kicker} lead={words.lead} />
       <Section heading={words.partners.heading}>
         <ul className={styles.partners}>
           {partners.map((partner) => (

@@ -1,6 +1,5 @@
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { organisation } from "../../../organisation.ts";
-import { HeroArt } from "../../art/hero-art.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -20,11 +19,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       <title>{`${title} | ${organisation.name}`}</title>
       <meta name="description" content={description} />
       <meta name="robots" content="noindex" />
-      <PageHeader
-        title={title}
-        lead={missing ? description : errors.failed.lead}
-        art={<HeroArt name="missing" />}
-      />
+      <PageHeader title={title} lead={missing ? description : errors.failed.lead} />
       <Section>
         <div className={styles.actions}>
           {!missing && <ButtonLink to={pathname + search}>{errors.failed.tryAgain}</ButtonLink>}

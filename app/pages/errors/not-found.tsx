@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { missingMeta } from "../../metadata/page-meta.ts";
-import { PageHeader } from "../../ui/page-header.tsx";
+import { SectionHeader } from "../../ui/section-header.tsx";
 import { errors } from "../../words/en/errors.ts";
 import { Suggestions } from "./suggestions.tsx";
 
@@ -16,7 +16,7 @@ export function loader() {
 export default function NotFound() {
   return (
     <>
-      <PageHeader title={words.title} lead={words.lead} />
+      <SectionHeader title={words.title} lead={words.lead} />
       <Suggestions />
     </>
   );

@@ -1,5 +1,5 @@
 import { EventMap } from "../../event-map/event-map.tsx";
-import { findPlace } from "../../event-map/find-place.ts";
+import { pinsOf } from "../../event-map/pins.ts";
 import { type ListAddress, recordAddress } from "../../lists/list-address.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { ownWords } from "../../words/en/sections.ts";
@@ -12,8 +12,11 @@ const words = ownWords.events;
 
 /** The map with what the list below it shows: the events to come of this page of this search. */
 export function ListedEventsMap({ address, list }: ListedEventsMapProps) {
-  const events = list?.items.filter(({ past, location }) => !past && findPlace(location)) ?? [];
-  const stops = events.map(({ id, title, location }) => ({
+  const upcoming = list?.items.filter(({ past }) => !past) ?? [];
+  const pins = pinsOf(upcoming.map(({ location }) => location));
+  // The next event of each city: its pin is all that is seen of a link here.
+  const marked = upcoming.filter((_, index) => pins[index]);
+  const stops = marked.map(({ id, title, location }) => ({
     id,
     location,
     to: recordAddress("/events", id, address),

@@ -4,8 +4,8 @@ import { formStart } from "../../enquiry/form-start.ts";
 import { receiveEnquiry } from "../../enquiry/receive.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
 import type { LoaderArgs, PageFacts } from "../../rendering/route-module.ts";
-import { PageHeader } from "../../ui/page-header.tsx";
 import { Section } from "../../ui/section.tsx";
+import { SectionHeader } from "../../ui/section-header.tsx";
 import { contact as words } from "../../words/en/contact.ts";
 import { enquiry } from "../../words/en/enquiry.ts";
 import styles from "./contact.module.css";
@@ -21,7 +21,7 @@ export default function Contact() {
   const start = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader title={words.title} lead={words.lead} />
+      <SectionHeader title={words.title} lead={words.lead} />
       <Section>
         <div className={styles.columns}>
           <div className={styles.form}>

@@ -7,8 +7,8 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LiveSearchForm } from "../../ui/live-search-form.tsx";
-import { PageHeader } from "../../ui/page-header.tsx";
 import { Section } from "../../ui/section.tsx";
+import { SectionHeader } from "../../ui/section-header.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { categoryNames, faq } from "../../words/en/faq/page.ts";
 import { lists } from "../../words/en/lists.ts";
@@ -47,11 +47,11 @@ export default function Faq() {
   }));
   return (
     <>
-      <PageHeader title={faq.title} lead={faq.lead}>
+      <SectionHeader title={faq.title} lead={faq.lead}>
         <div className={styles.search}>
           <LiveSearchForm action="/faq" results={resultsId} q={q} {...faq.search} />
         </div>
-      </PageHeader>
+      </SectionHeader>
       <Section id={resultsId}>
         <Tabs label={faq.categories} tabs={tabs} />
         <h2 className={styles.heading}>{category ? categoryNames[category] : faq.results}</h2>

@@ -8,9 +8,9 @@ import { pageMeta } from "../../metadata/page-meta.ts";
 import type { LoaderArgs, PageFacts } from "../../rendering/route-module.ts";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";
 import { Link } from "../../ui/link.tsx";
-import { PageHeader } from "../../ui/page-header.tsx";
 import { RenderedProse } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
+import { SectionHeader } from "../../ui/section-header.tsx";
 import { enquiry } from "../../words/en/enquiry.ts";
 import { reportAProblem } from "../../words/en/report-a-problem.ts";
 import { support } from "../../words/en/support.ts";
@@ -31,7 +31,7 @@ export default function Support() {
   const { first, technical, contact } = support;
   return (
     <>
-      <PageHeader title={support.title} lead={support.lead} />
+      <SectionHeader title={support.title} lead={support.lead} />
       <Section heading={first.heading}>
         <FeatureGrid items={first.ways} />
       </Section>

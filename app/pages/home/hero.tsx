@@ -36,7 +36,7 @@ export function Hero({ coming }: { coming: Coming[] }) {
         </PageHeader>
         <div className={styles.map}>
           <EventMap
-            label={hero.coming}
+            heading={hero.coming}
             stops={coming.map(({ id, location, day }) => ({
               id,
               location,

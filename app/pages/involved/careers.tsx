@@ -5,9 +5,9 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";
 import { Link } from "../../ui/link.tsx";
-import { PageHeader } from "../../ui/page-header.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
+import { SectionHeader } from "../../ui/section-header.tsx";
 import { StepList } from "../../ui/step-list.tsx";
 import { careers as words } from "../../words/en/careers.ts";
 
@@ -16,7 +16,7 @@ export const meta = (page: PageFacts) => pageMeta(page, { ...words, below: "/get
 export default function Careers() {
   return (
     <>
-      <PageHeader title={words.title} kicker={words.kicker} lead={words.lead} />
+      <SectionHeader title={words.title} kicker={words.kicker} lead={words.lead} />
       <Section heading={words.open.heading} layout="beside">
         <Prose>
           <p>

@@ -4,9 +4,9 @@ import type { PageFacts } from "../../rendering/route-module.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";
-import { PageHeader } from "../../ui/page-header.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
+import { SectionHeader } from "../../ui/section-header.tsx";
 import { StepList } from "../../ui/step-list.tsx";
 import { donate as words } from "../../words/en/donate.ts";
 
@@ -15,7 +15,7 @@ export const meta = (page: PageFacts) => pageMeta(page, { ...words, below: "/get
 export default function Donate() {
   return (
     <>
-      <PageHeader title={words.title} kicker={words.kicker} lead={words.lead} />
+      <SectionHeader title={words.title} kicker={words.kicker} lead={words.lead} />
       <Section heading={words.steps.heading} layout="beside">
         <StepList steps={words.steps.items} />
       </Section>

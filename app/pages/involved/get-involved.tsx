@@ -6,8 +6,8 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";
-import { PageHeader } from "../../ui/page-header.tsx";
 import { Section } from "../../ui/section.tsx";
+import { SectionHeader } from "../../ui/section-header.tsx";
 import { getInvolved as words } from "../../words/en/get-involved.ts";
 
 export const meta = (page: PageFacts) => pageMeta(page, words);
@@ -27,7 +27,7 @@ const pillars = [
 export default function GetInvolved() {
   return (
     <>
-      <PageHeader title={words.title} kicker={words.kicker} lead={words.lead} />
+      <SectionHeader title={words.title} kicker={words.kicker} lead={words.lead} />
       <Section heading={words.pillars.heading} tone="tint">
         <FeatureGrid items={pillars} columns={2} />
       </Section>

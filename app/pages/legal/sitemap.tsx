@@ -2,8 +2,8 @@ import { pageMeta } from "../../metadata/page-meta.ts";
 import { mainPages, otherPages, type PagePath, pageNames, pagesBelow } from "../../metadata/site-map.ts";
 import type { PageFacts } from "../../rendering/route-module.ts";
 import { Link } from "../../ui/link.tsx";
-import { PageHeader } from "../../ui/page-header.tsx";
 import { Section } from "../../ui/section.tsx";
+import { SectionHeader } from "../../ui/section-header.tsx";
 import { sitemap } from "../../words/en/sitemap.ts";
 import styles from "./sitemap.module.css";
 
@@ -12,7 +12,7 @@ export const meta = (page: PageFacts) => pageMeta(page, sitemap);
 export default function Sitemap() {
   return (
     <>
-      <PageHeader title={sitemap.title} lead={sitemap.lead} />
+      <SectionHeader title={sitemap.title} lead={sitemap.lead} />
       <Section heading={sitemap.main}>
         <PageList pages={mainPages} />
       </Section>

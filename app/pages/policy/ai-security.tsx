@@ -3,9 +3,9 @@ import type { PageFacts } from "../../rendering/route-module.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";
-import { PageHeader } from "../../ui/page-header.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
+import { SectionHeader } from "../../ui/section-header.tsx";
 import { StepList } from "../../ui/step-list.tsx";
 import { aiSecurity as words } from "../../words/en/ai-security.ts";
 import { resourcesFor } from "./resource-lists.ts";
@@ -23,7 +23,7 @@ const readers = [
 export default function AiSecurity() {
   return (
     <>
-      <PageHeader title={words.title} kicker={words.kicker} lead={words.lead} />
+      <SectionHeader title={words.title} kicker={words.kicker} lead={words.lead} />
       <Section heading={words.meaning.heading} layout="beside">
         <Prose>
           {words.meaning.paragraphs.map((paragraph) => (

@@ -5,6 +5,7 @@ import { recordMeta } from "../../lists/record-meta.ts";
 import { RecordPage } from "../../lists/record-page.tsx";
 import { learningResource } from "../../metadata/structured-data/records.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
+import { ForeignText } from "../../ui/foreign-text.tsx";
 import { ownWords } from "../../words/en/sections.ts";
 import { FileLink } from "./file-link.tsx";
 import { fileSize } from "./file-size.server.ts";
@@ -25,7 +26,7 @@ export default function Resource() {
       {...useLoaderData<typeof loader>()}
       own={({ file, resource_url: link, ...resource }) => ({
         kicker: resource.type,
-        lead: resource.description,
+        lead: <ForeignText lang={resource.language}>{resource.description}</ForeignText>,
         facts: resourceFacts({ ...resource, file }),
         actions: (file || link) && (
           <>

@@ -7,9 +7,9 @@ import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
 import { siteContext } from "../../rendering/site-context.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { PageHeader } from "../../ui/page-header.tsx";
 import { SearchForm } from "../../ui/search-form.tsx";
 import { Section } from "../../ui/section.tsx";
+import { SectionHeader } from "../../ui/section-header.tsx";
 import { lists } from "../../words/en/lists.ts";
 import { search } from "../../words/en/search.ts";
 import { Filters } from "./filters.tsx";
@@ -50,11 +50,11 @@ export default function Search() {
   const keep = { ...(section && { section }), ...(year && { year }) };
   return (
     <>
-      <PageHeader title={search.title} lead={search.lead}>
+      <SectionHeader title={search.title} lead={search.lead}>
         <div className={styles.search}>
           <SearchForm action="/search" q={q} keep={keep} {...search.form} />
         </div>
-      </PageHeader>
+      </SectionHeader>
       <Section>
         {q && groups && <Filters address={address} years={years} />}
         {/* One element for every outcome, so that a change of its words is announced. */}

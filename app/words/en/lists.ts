@@ -33,6 +33,8 @@ export const lists = {
   published: "Published",
   share: { label: "Share this page", copied: "Address copied" },
   updated: "Updated",
+  language: "Language",
+  inLanguage: (name: string) => `In ${name}`,
   readingTime: "Reading time",
   minutes: (count: number) => (count === 1 ? "1 minute" : `${written(count)} minutes`),
   contents: "Contents",
@@ -42,7 +44,7 @@ export const lists = {
   whenAndWhere: <Part>(date: Part, place: string) => [date, `, ${place}`],
   opensInNewTab: "(opens in a new tab)",
   /** A link to a record from another: "Resource: Run a red-team clinic". */
-  recordOf: (one: string, title: string) => `${one}: ${title}`,
+  recordOf: <Part>(one: string, title: Part) => [`${one}: `, title],
 };
 
 export type Total = { total: number /** There are more, and nobody counted them. */; more: boolean };

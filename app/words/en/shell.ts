@@ -2,6 +2,8 @@
 export const shell = {
   skipToContent: "Skip to content",
   loading: "Loading …",
+  /** On a printed page: how old what it says is. */
+  asOf: (date: string) => `As of ${date}`,
   mainMenu: "Main menu",
   openMenu: "Menu",
   showSubPages: (name: string) => `${name}: show pages`,

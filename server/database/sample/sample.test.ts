@@ -94,6 +94,11 @@ describe.each(records)("$kind/$id", ({ kind, id, fields, body }) => {
     expect(() => new Intl.DateTimeFormat("en", { timeZone: fields.time_zone })).not.toThrow();
   });
 
+  test("marks words in another script with their language", () => {
+    const unmarked = markdown.render(body).replace(/<span lang="[\w-]+">.*?<\/span>/gs, "");
+    expect(unmarked).not.toMatch(/\p{Script=Arabic}|\p{Script=Ethiopic}/u);
+  });
+
   test("says something, and every link leads somewhere", () => {
     expect(body.split(/\s+/).length).toBeGreaterThan(80);
     const columns = Object.entries(sectionOf(kind).columns);

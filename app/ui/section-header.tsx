@@ -1,0 +1,15 @@
+import { type ReactNode, use } from "react";
+import { PageArt } from "./page-art.ts";
+import { PageHeader, type PageHeaderProps } from "./page-header.tsx";
+import styles from "./section-header.module.css";
+
+type SectionHeaderProps = Omit<PageHeaderProps, "before"> & {
+  /** A drawing beside it, if not that of the page's section; null for none. */
+  art?: ReactNode;
+};
+
+/** The head of a page with the drawing of its section. */
+export function SectionHeader({ art = use(PageArt), ...header }: SectionHeaderProps) {
+  if (!art) return <PageHeader {...header} />;
+  return <PageHeader {...header} className={styles.drawn} before={<div className={styles.art}>{art}</div>} />;
+}

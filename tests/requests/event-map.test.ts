@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { save } from "../../server/content/save.ts";
+import { event } from "../records.ts";
+import { type SeededSite, startSiteWith } from "./site-with-records.ts";
+
+const hour = 60 * 60 * 1000;
+const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
+const saveData = { "save-data": "on" };
+
+let site: SeededSite;
+beforeAll(async () => {
+  site = await startSiteWith((db) =>
+    save(
+      db,
+      "events",
+      event("past", { event_date: inHours(-24), location: "Lagos, Nigeria" }),
+      event("older", { event_date: inHours(-48), location: "Tunis, Tunisia" }),
+      event("first", { event_date: inHours(24), location: "Nairobi, Kenya" }),
+      event("online", { event_date: inHours(48), location: "Online" }),
+      event("zebra", { event_date: inHours(72), location: "Dakar, Senegal", name: "Zebra day" }),
+      event("again", { event_date: inHours(96), location: "Nairobi, Kenya" }),
+    ),
+  );
+});
+afterAll(() => site.stop());
+
+const page = async (path: string, headers = {}) => (await site.get(path, headers)).text();
+const listIn = (html: string, start: string) =>
+  html.slice(html.indexOf(start), html.indexOf("</ul>", html.indexOf(start)));
+/** The links of the map's list, and the names that stand on the map. */
+const linksIn = (list: string) => [...list.matchAll(/href="([^"]+)"/g)].map(([, address]) => address);
+const pinsIn = (list: string) => [...list.matchAll(/<text[^>]*>([^<]+)/g)].map(([, city]) => city);
+
+describe("the map of Events", () => {
+  const mapOn = async (path: string) => listIn(await page(path), 'aria-label="Upcoming events on the map"');
+
+  test("has a pin for every city with something to come, and no past event", async () => {
+    const map = await mapOn("/events");
+    expect(pinsIn(map)).toEqual(["Nairobi", "Dakar"]);
+    expect(linksIn(map)).toEqual(["/events/first", "/events/zebra"]);
+    expect(map).toContain("Dakar, Senegal: Zebra day");
+  });
+
+  test("shows what the list shows: a search narrows both", async () => {
+    const map = await mapOn("/events?q=zebra");
+    expect(pinsIn(map)).toEqual(["Dakar"]);
+    expect(linksIn(map)).toEqual(["/events/zebra?q=zebra"]);
+    expect(await page("/events?q=nothing+at+all")).not.toContain("Upcoming events on the map");
+  });
+
+  test("is left out in low-data mode, where the list is enough", async () => {
+    expect(await page("/events", saveData)).not.toContain("Upcoming events on the map");
+  });
+});
+
+test("Home has the next events beside its map, and those on it that are at a place", async () => {
+  const coming = listIn(await page("/"), "Coming up");
+  expect(linksIn(coming)).toEqual(["/events/first", "/events/online", "/events/zebra", "/events/again"]);
+  expect(pinsIn(coming)).toEqual(["Nairobi", "Dakar"]);
+});
+
+test("the largest card of Events is never a past event", async () => {
+  const html = await page("/events");
+  const [upcoming = "", past = ""] = html.split("Past events");
+  expect(upcoming).toMatch(/<ul[^>]* data-over-three/);
+  expect(past).toContain('id="past"');
+  expect(past).not.toContain("data-over-");
+});
