@@ -68,7 +68,7 @@ function Document({ head, children }: { head?: ReactNode; children: ReactNode })
           </>
         ) : (
           <>
-            <link rel="icon" href="/favicon.ico" sizes="32x32" />
+            {/* Browsers that do not take this one ask for /favicon.ico by themselves. */}
             <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
             <link rel="manifest" href="/site.webmanifest" />
             <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />

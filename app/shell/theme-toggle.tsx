@@ -31,7 +31,8 @@ function Sun() {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" width="22" height="22">
       <circle cx="12" cy="12" r="4.5" />
-      <path d="M12 2v2.5M12 19.5V22M2 12h2.5M19.5 12H22M5 5l1.8 1.8M17.2 17.2 19 19M5 19l1.8-1.8M17.2 6.8 19 5" />
+      {/* Its rays: eight round dots of a dashed line. */}
+      <circle cx="12" cy="12" r="9.5" strokeDasharray="0 7.46" />
     </svg>
   );
 }
