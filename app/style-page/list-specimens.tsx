@@ -1,5 +1,6 @@
 import { Disclosure } from "../ui/disclosure.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
+import { FilterLinks } from "../ui/filter-links.tsx";
 import { LiveSearchForm } from "../ui/live-search-form.tsx";
 import { Neighbours } from "../ui/neighbours.tsx";
 import { Pagination } from "../ui/pagination.tsx";
@@ -35,6 +36,7 @@ export function ListSpecimens() {
           submit="Search"
         />
         <Tabs label="Views" tabs={tabs} />
+        <FilterLinks label="Narrow by" options={tabs} />
         <EmptyState text="No projects found matching your search." />
         {[1, 7, 40].map((page) => (
           <Pagination
