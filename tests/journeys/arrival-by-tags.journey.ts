@@ -15,6 +15,9 @@ const visits = [
   { path: "/events/prompt-injection-clinic-online", width: 1440 },
   { path: "/contact", width: 820 },
   { path: "/ai-policy", width: 390 },
+  { path: "/search?q=security", width: 820 },
+  // Its first paragraph ends in a link: what follows must not set the lines before it anew.
+  { path: "/news/addis-programme", width: 390 },
 ];
 
 for (const { path, width } of visits)

@@ -68,6 +68,6 @@ test.each([
   ["/?updates=event", ["/events"]],
 ])("the last card of %s leads to the whole list", async (path, lists) => {
   const html = await (await site.get(path)).text();
-  const card = html.slice(html.indexOf("See everything"), html.indexOf("Join Our Mission"));
+  const card = html.slice(html.indexOf("See everything"), html.indexOf('id="follow"'));
   expect([...card.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, address]) => address)).toEqual(lists);
 });
