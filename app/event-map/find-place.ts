@@ -1,4 +1,4 @@
-import { fold } from "../../server/content/fold.ts";
+import { fold } from "../../server/search/fold.ts";
 import { places } from "../art/places.generated.ts";
 
 export type Place = (typeof places)[number];

@@ -1,9 +1,9 @@
-import { fold } from "../../server/content/fold.ts";
 import { renderMarkdown } from "../../server/content/markdown.ts";
-import { matches, type Pattern } from "../../server/content/pattern.ts";
 import { plainText } from "../../server/content/plain-text.ts";
-import { queryOf } from "../../server/content/query.ts";
-import { encodeFields } from "../../server/content/trigram-encoding.ts";
+import { fold } from "../../server/search/fold.ts";
+import { matches, type Pattern } from "../../server/search/pattern.ts";
+import { queryOf } from "../../server/search/query.ts";
+import { encodeFields } from "../../server/search/trigram-encoding.ts";
 import { readListAddress } from "../lists/list-address.ts";
 import { type FaqCategory, faqEntries } from "../words/en/faq/entries.ts";
 import type { FaqEntry } from "../words/en/faq/entry.ts";

@@ -2,11 +2,11 @@ import { kinds } from "../../sections.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { circuitBreaker } from "../limits/circuit-breaker.ts";
 import { coalescePerTurn } from "../limits/coalesce-per-turn.ts";
+import { suggestionsOf } from "../search/suggest.ts";
 import { addressesOf } from "./addresses.ts";
 import { calendarOf } from "./calendar.ts";
 import { contentVersion } from "./changes.ts";
 import { type AllRecords, recordsOf } from "./records.ts";
-import { suggestionsOf } from "./suggest.ts";
 import { updatesOf } from "./updates.ts";
 
 /** Every request asks for the version: a database that does not answer must not hold up what needs no other. */

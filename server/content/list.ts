@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import type { Kind } from "../../sections.ts";
 import type { SiteDatabase } from "../database/connect.ts";
+import type { Query } from "../search/query.ts";
+import { type Ranking, search } from "../search/search.ts";
 import { type Page, pageOf } from "./pagination.ts";
-import type { Query } from "./query.ts";
 import { firstIds, type Range } from "./range.ts";
 import { concatenated, everyRow } from "./results.ts";
-import { type Ranking, search } from "./search.ts";
 
 export type Asked = { query?: Query | undefined; page?: number | undefined; ranking?: Ranking | undefined };
 

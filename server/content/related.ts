@@ -1,7 +1,7 @@
 import { type Kind, kinds, sectionOf } from "../../sections.ts";
-import { fold } from "./fold.ts";
+import { fold } from "../search/fold.ts";
+import { stemOf, stopWords, wordsOf } from "../search/words.ts";
 import type { AllRecords, Card } from "./records.ts";
-import { stemOf, stopWords, wordsOf } from "./words.ts";
 
 export type Related = { kind: Kind; id: string; title: string; language: string };
 type Candidate = Related & { stems: Set<string>; category: string | undefined };

@@ -78,8 +78,8 @@ export type AppliedMigrationRow = { name: string; applied_at: string };
 /** One row, written to find out whether anything can be. */
 export type WriteProbeRow = { written_at: string };
 
-/** Every three characters that stand together in the text of a record: see server/content/trigrams.ts. */
+/** Every three characters that stand together in the text of a record: see server/search/trigrams.ts. */
 export type SearchTrigramRow = { trigram: string };
 
-/** Every word in the text of a record, and what is left of it without one letter: see server/content/spellings.ts. */
+/** Every word in the text of a record, and what is left of it without one letter: see server/search/spellings.ts. */
 export type SearchSpellingRow = { spelling: string; word: string };

@@ -1,11 +1,11 @@
 import { type Kind, kinds, sections } from "../../../sections.ts";
 import type { Content } from "../../../server/content/content.ts";
-import { fold } from "../../../server/content/fold.ts";
 import { PAGE_SIZE } from "../../../server/content/pagination.ts";
-import { matches } from "../../../server/content/pattern.ts";
 import { cut, plainText } from "../../../server/content/plain-text.ts";
-import { type Query, queryOf } from "../../../server/content/query.ts";
-import { encodeFields } from "../../../server/content/trigram-encoding.ts";
+import { fold } from "../../../server/search/fold.ts";
+import { matches } from "../../../server/search/pattern.ts";
+import { type Query, queryOf } from "../../../server/search/query.ts";
+import { encodeFields } from "../../../server/search/trigram-encoding.ts";
 import { faqAddress } from "../../faq/faq-address.ts";
 import { findFaq } from "../../faq/find-faq.server.ts";
 import { listAddress, recordAddress } from "../../lists/list-address.ts";

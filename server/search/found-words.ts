@@ -1,5 +1,5 @@
+import { cut } from "../content/plain-text.ts";
 import { fold } from "./fold.ts";
-import { cut } from "./plain-text.ts";
 import type { Query } from "./query.ts";
 
 /** A word as it was written, with its marks. */

@@ -1,7 +1,7 @@
 import { type Kind, kinds } from "../../sections.ts";
+import type { AllRecords } from "../content/records.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { fold } from "./fold.ts";
-import type { AllRecords } from "./records.ts";
 import { wordsLike } from "./spellings.ts";
 import { stopWords } from "./words.ts";
 

@@ -3,12 +3,12 @@ import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { forEachDatabase } from "../../tests/databases.ts";
 import { event, news, resource, work } from "../../tests/records.ts";
+import { contentOf } from "../content/content.ts";
+import { save } from "../content/save.ts";
 import type { SiteDatabase } from "../database/connect.ts";
-import { contentOf } from "./content.ts";
 import { fold } from "./fold.ts";
 import { matches } from "./pattern.ts";
 import { queryOf } from "./query.ts";
-import { save } from "./save.ts";
 import { encodeFields } from "./trigram-encoding.ts";
 
 forEachDatabase((engine, open) => {

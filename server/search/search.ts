@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
+import { firstIds, orderBy, type Range, rowsOf } from "../content/range.ts";
+import { MOST_COUNTED, type Results } from "../content/results.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { broadened, ftsQuery, like, type Pattern, reading, replacePieces } from "./pattern.ts";
 import type { Query } from "./query.ts";
-import { firstIds, orderBy, type Range, rowsOf } from "./range.ts";
-import { MOST_COUNTED, type Results } from "./results.ts";
 import { withoutMark } from "./trigram-encoding.ts";
 import { TRIGRAM, trigramsStartingWith } from "./trigrams.ts";
 
