@@ -77,7 +77,7 @@ for (const script of [true, false]) {
       ] as const) {
         await page.goto(`/our-work/${from}`);
         if (script) await started(page);
-        await page.getByRole("link", { name: "Find out more" }).click();
+        await page.locator('main a[href^="/resource/"]').click();
         await expect(page).toHaveURL(to);
         await page.goBack();
         await expect(page).toHaveURL(`/our-work/${from}`);

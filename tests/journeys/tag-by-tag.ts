@@ -6,13 +6,14 @@ import type { Page } from "@playwright/test";
 import { type RunningSite, startSite } from "../site.ts";
 
 type SiteTagByTag = RunningSite & {
-  /** What is below the screen comes at once: it moves nothing one sees. */
-  arrive(page: Page, path: string): Promise<void>;
+  /** What comes before that element, and what is below the screen, arrives at once: it moves nothing one sees. */
+  arrive(page: Page, path: string, from: "body" | "main"): Promise<void>;
 };
 
 export async function startSiteTagByTag(): Promise<SiteTagByTag> {
   const site = await startSite();
   let painted: (() => Promise<boolean>) | undefined;
+  let first = "";
   const proxy = createServer(async ({ url, headers }, response) => {
     const accept = headers.accept ?? "*/*";
     const answer = await fetch(site.url + url, { headers: { accept, "accept-encoding": "identity" } });
@@ -21,9 +22,9 @@ export async function startSiteTagByTag(): Promise<SiteTagByTag> {
     response.writeHead(answer.status, { "content-type": type, "content-security-policy": policy });
     if (!type.startsWith("text/html") || !painted) return response.end(await answer.bytes());
     const html = await answer.text();
-    const body = html.indexOf("<main");
-    response.write(html.slice(0, body));
-    const tags = html.slice(body).match(/[^>]*>/g) ?? [];
+    const start = html.indexOf(`<${first}`);
+    response.write(html.slice(0, start));
+    const tags = html.slice(start).match(/[^>]*>/g) ?? [];
     let screenIsFull = false;
     while (tags.length > 0 && !screenIsFull) {
       response.write(tags.shift());
@@ -36,7 +37,8 @@ export async function startSiteTagByTag(): Promise<SiteTagByTag> {
   return {
     ...site,
     url,
-    arrive: async (page, path) => {
+    arrive: async (page, path, from) => {
+      first = from;
       const begun = Promise.withResolvers<void>();
       painted = async () => {
         await begun.promise;

@@ -13,7 +13,7 @@ const newestWork = 4;
 /** Of all kinds together, so that Home fits the first 14,600 bytes a server may send. A filter shows more of its kind. */
 const newestUpdates = 9;
 /** As many characters as fit the two lines of a card. */
-const twoLines = 84;
+const twoLines = 90;
 
 /** As many events to come as the map and the list beside it show. */
 const nextEvents = 4;
