@@ -6,6 +6,7 @@ import { createWriteProbe } from "./2026-11-18-write-probe.ts";
 import { limitEnquiries } from "./2026-11-19-enquiry-limits.ts";
 import { storeTextUncompressed } from "./2026-11-20-text-storage.ts";
 import { noteTrigrams } from "./2026-11-21-short-terms.ts";
+import { createStaff } from "./2026-11-24-staff.ts";
 import type { Migration } from "./migration.ts";
 
 /** In the order in which they run. A migration that was released is never edited: add another. */
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   "2026-11-19-enquiry-limits": limitEnquiries,
   "2026-11-20-text-storage": storeTextUncompressed,
   "2026-11-21-short-terms": noteTrigrams,
+  "2026-11-24-staff": createStaff,
 };
