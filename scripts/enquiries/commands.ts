@@ -2,14 +2,11 @@ import { writeFileSync } from "node:fs";
 import { toCsv } from "../../server/enquiries/csv.ts";
 import type { Message, MessageState, messagesOf } from "../../server/enquiries/messages.ts";
 import { readReference } from "../../server/enquiries/reference.ts";
-import { printable } from "./columns.ts";
+import { type Command, done, exitCodes, nothing, type Outcome } from "../command-line.ts";
+import { printable } from "../terminal-text.ts";
 import { minute, table } from "./table.ts";
 
-export const exitCodes = { done: 0, failed: 1, notUnderstood: 2, nothingFound: 3 };
-
 type Messages = ReturnType<typeof messagesOf>;
-type Outcome = { code: number; text: string };
-type Command = (messages: Messages, words: string[], width: number) => Promise<Outcome> | undefined;
 
 const lists: Record<string, MessageState[]> = {
   new: ["new", "overdue"],
@@ -20,11 +17,10 @@ const lists: Record<string, MessageState[]> = {
   all: ["new", "overdue", "answered", "spam", "held"],
 };
 
-/** Each returns undefined if its arguments make no sense. */
-export const commands: Record<string, Command> = {
-  list: (messages, [name = "new", ...more], width) => {
+export const commands: Record<string, Command<Messages>> = {
+  list: (messages, [name = "new", ...more]) => {
     const states = lists[name];
-    return states && more.length === 0 ? showList(messages, states, width) : undefined;
+    return states && more.length === 0 ? showList(messages, states) : undefined;
   },
   show: (messages, words) => forEach(words, async (id) => inFull(await messages.find(id))),
   answered: (messages, words) => mark(words, messages.markAnswered, "is marked as answered"),
@@ -45,11 +41,11 @@ export const commands: Record<string, Command> = {
   resend: (messages, words) => (words.length === 0 ? resend(messages) : undefined),
 };
 
-async function showList(messages: Messages, states: MessageState[], width: number): Promise<Outcome> {
+async function showList(messages: Messages, states: MessageState[]): Promise<Outcome> {
   const found = await messages.list(...states);
   const held = states.includes("held") ? 0 : await messages.countHeld();
   const lines = [
-    found.length > 0 ? table(found, width) : "No messages.",
+    found.length > 0 ? table(found, process.stdout.columns ?? 80) : "No messages.",
     ...(held > 0 ? [`Held and not mailed: ${held}. See \`list held\`.`] : []),
   ];
   return (found.length > 0 ? done : nothing)(lines.join("\n"));
@@ -137,6 +133,3 @@ async function resend(messages: Messages): Promise<Outcome> {
   const count = await messages.resend();
   return count > 0 ? done(`Mailed again by the running site: ${count}.`) : nothing("No mail was given up.");
 }
-
-const done = (text: string): Outcome => ({ code: exitCodes.done, text });
-const nothing = (text: string): Outcome => ({ code: exitCodes.nothingFound, text });

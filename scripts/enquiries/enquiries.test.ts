@@ -8,7 +8,7 @@ import { messagesOf } from "../../server/enquiries/messages.ts";
 import { claimMail, markFailed, mostAttempts } from "../../server/enquiries/outbox.ts";
 import { store } from "../../server/enquiries/store.ts";
 import { forEachDatabase } from "../../tests/databases.ts";
-import { toWidth } from "./columns.ts";
+import { toWidth } from "../terminal-text.ts";
 import { commands } from "./commands.ts";
 
 test("a cell takes exactly its columns and never writes to the terminal", () => {
@@ -45,7 +45,7 @@ forEachDatabase((engine, fresh) => {
       return "reference" in stored ? stored.reference : "";
     };
     const messages = messagesOf(database, () => now);
-    const run = (name: string, ...words: string[]) => commands[name]?.(messages, words, 80);
+    const run = (name: string, ...words: string[]) => commands[name]?.(messages, words);
     return { database, url, receive, run };
   }
 

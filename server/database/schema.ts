@@ -1,4 +1,6 @@
+import type { GeneratedAlways } from "kysely";
 import type { Kind, Row } from "../../sections.ts";
+import type { Role } from "../desk/roles.ts";
 
 type ContentTables = { [K in Kind]: Row<K> };
 
@@ -16,6 +18,10 @@ export interface Database extends ContentTables {
   write_probe: WriteProbeRow;
   search_trigrams: SearchTrigramRow;
   search_spellings: SearchSpellingRow;
+  staff: StaffRow;
+  staff_sessions: StaffSessionRow;
+  sign_in_codes: SignInCodeRow;
+  staff_log: StaffLogTable;
 }
 
 export type ContactMessageRow = {
@@ -83,3 +89,50 @@ export type SearchTrigramRow = { trigram: string };
 
 /** Every word in the text of a record, and what is left of it without one letter: see server/search/spellings.ts. */
 export type SearchSpellingRow = { spelling: string; word: string };
+export type StaffRow = {
+  id: string;
+  name: string;
+  email: string;
+  /** The same for every spelling of the address: see server/enquiries/email-key.ts. */
+  email_key: string;
+  role: Role;
+  created_at: string;
+};
+
+export type StaffSessionRow = {
+  /** Names it in a list. The cookie holds another word, of which only the hash is stored. */
+  id: string;
+  staff_id: string;
+  token_hash: string;
+  /** Which browser it was, in a few words. */
+  device: string;
+  created_at: string;
+  seen_at: string;
+  /** When its owner last showed who they are: dangerous acts want that to be recent. */
+  proved_at: string;
+};
+
+export type SignInCodeRow = {
+  id: string;
+  staff_id: string;
+  salt: string;
+  code_hash: string;
+  wrong_tries: number;
+  created_at: string;
+  /** Used, replaced, or tried too often. */
+  ended_at: string | null;
+};
+
+type StaffLogTable = Omit<StaffLogRow, "number"> & { number: GeneratedAlways<number> };
+
+/** Who did what. It only grows. */
+export type StaffLogRow = {
+  number: number;
+  at: string;
+  /** Null for a program, such as `npm run staff`. */
+  staff_id: string | null;
+  /** As it was then: people leave, and change their names. */
+  staff_name: string;
+  act: string;
+  subject: string;
+};

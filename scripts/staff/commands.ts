@@ -1,0 +1,73 @@
+import { isRole } from "../../server/desk/roles.ts";
+import type { sessionsOf } from "../../server/desk/sessions.ts";
+import type { signInCodesOf } from "../../server/desk/sign-in-codes.ts";
+import type { Person, staffOf } from "../../server/desk/staff.ts";
+import { clean, findProblems } from "../../server/enquiries/validate.ts";
+import { type Command, done, exitCodes, nothing, type Outcome } from "../command-line.ts";
+import { printable, toWidth } from "../terminal-text.ts";
+
+type Desk = {
+  staff: ReturnType<typeof staffOf>;
+  codes: ReturnType<typeof signInCodesOf>;
+  sessions: ReturnType<typeof sessionsOf>;
+};
+
+/** As the log names it. */
+const program = { id: null, name: "npm run staff" };
+
+export const commands: Record<string, Command<Desk>> = {
+  list: ({ staff }, words) => (words.length === 0 ? list(staff) : undefined),
+  add: ({ staff }, [name, email, role, ...more]) =>
+    name && email && role && more.length === 0 ? add(staff, name, email, role) : undefined,
+  code: ({ staff, codes }, words) =>
+    forPerson(staff, words, async (person) => {
+      const code = await codes.create(person);
+      return code === "too many"
+        ? failed("Too many codes were asked for within an hour. Wait a while.")
+        : done(`${code.slice(0, 4)} ${code.slice(4)} signs ${person.name} in, once, within ten minutes.`);
+    }),
+  "end-sessions": ({ staff, sessions }, words) =>
+    forPerson(staff, words, async ({ id, name }) =>
+      done(`${name} is signed out everywhere. Sessions ended: ${await sessions.endAll(id)}.`),
+    ),
+  remove: ({ staff }, words) =>
+    forPerson(staff, words, async ({ id, name }) =>
+      (await staff.remove(program, id)) === "last administrator"
+        ? failed(`${name} is the last administrator. Add another one first.`)
+        : done(`${name} has no access any more.`),
+    ),
+};
+
+async function list(staff: Desk["staff"]): Promise<Outcome> {
+  const people = await staff.list();
+  if (people.length === 0) return nothing("Nobody has access yet. See `npm run staff -- --help`.");
+  const lines = people.map(({ role, name, email }) => `${role.padEnd(13)}  ${toWidth(name, 24)}  ${email}`);
+  return done(printable(lines.join("\n")));
+}
+
+async function add(staff: Desk["staff"], name: string, email: string, role: string): Promise<Outcome> {
+  if (!isRole(role)) return failed(`There is no role "${role}": it is writer, publisher or administrator.`);
+  // Held to what is asked of a visitor who writes.
+  const person = clean({ name, email, subject: "-", message: "-" });
+  const problems = findProblems(person);
+  if (problems.name) return failed("A name is needed, and not too long a one.");
+  if (problems.email) return failed(`"${email}" is no e-mail address.`);
+  const added = await staff.add(program, { name: person.name, email: person.email, role });
+  return added === "already there"
+    ? failed(`${email} is there already.`)
+    : done(`${person.name} has access as ${role}. For a code: npm run staff -- code ${person.email}`);
+}
+
+function forPerson(
+  staff: Desk["staff"],
+  [email, ...more]: string[],
+  act: (person: Person) => Promise<Outcome>,
+) {
+  if (!email || more.length > 0) return undefined;
+  return (async () => {
+    const person = await staff.find(email);
+    return person ? act(person) : nothing(`Nobody has access with the address ${email}.`);
+  })();
+}
+
+const failed = (text: string): Outcome => ({ code: exitCodes.failed, text });

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { sessionsOf } from "../../server/desk/sessions.ts";
+import { signInCodesOf } from "../../server/desk/sign-in-codes.ts";
+import { staffOf } from "../../server/desk/staff.ts";
+import { forEachDatabase } from "../../tests/databases.ts";
+import { commands } from "./commands.ts";
+
+forEachDatabase((_engine, open) => {
+  async function desk() {
+    const { database } = await open();
+    const target = {
+      staff: staffOf(database),
+      codes: signInCodesOf(database),
+      sessions: sessionsOf(database),
+    };
+    return { ...target, run: (name: string, ...words: string[]) => commands[name]?.(target, words) };
+  }
+
+  test("somebody is added, listed, given a code, signed out and removed", async () => {
+    const { codes, sessions, run } = await desk();
+    expect(await run("list")).toEqual({ code: 3, text: expect.stringContaining("Nobody") });
+    expect(await run("add", "Ada Bekele", "ada@example.org", "administrator")).toMatchObject({ code: 0 });
+    expect(await run("add", "Ben", "ben@example.org", "writer")).toMatchObject({ code: 0 });
+    expect((await run("list"))?.text).toMatch(/administrator +Ada Bekele +ada@example.org\nwriter +Ben/);
+
+    const { text = "" } = (await run("code", "BEN@example.org")) ?? {};
+    const ben = await codes.use("ben@example.org", /^[\d ]{9}/.exec(text)?.[0] ?? "");
+    expect(ben?.name).toBe("Ben");
+    const token = await sessions.begin(ben?.id ?? "", "a phone");
+    expect(await run("end-sessions", "ben@example.org")).toEqual({
+      code: 0,
+      text: "Ben is signed out everywhere. Sessions ended: 1.",
+    });
+    expect(await sessions.find(token)).toBeUndefined();
+
+    expect(await run("remove", "ben@example.org")).toMatchObject({ code: 0 });
+    expect(await run("remove", "ada@example.org")).toMatchObject({
+      code: 1,
+      text: expect.stringContaining("last administrator"),
+    });
+  });
+
+  test("what cannot be done is said in a sentence", async () => {
+    const { run } = await desk();
+    expect(await run("add", "Ada", "ada@example.org", "boss")).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('no role "boss"'),
+    });
+    expect(await run("add", "Ada", "not an address", "writer")).toMatchObject({ code: 1 });
+    expect(await run("add", "Ada")).toBeUndefined();
+    await run("add", "Ada", "ada@example.org", "writer");
+    expect(await run("add", "Ada", "Ada@example.org", "writer")).toMatchObject({
+      code: 1,
+      text: expect.stringContaining("there already"),
+    });
+    for (const name of ["code", "end-sessions", "remove"])
+      expect(await run(name, "nobody@example.org")).toMatchObject({ code: 3 });
+    for (let count = 0; count < 12; count++) await run("code", "ada@example.org");
+    expect(await run("code", "ada@example.org")).toMatchObject({
+      code: 1,
+      text: expect.stringContaining("Too many"),
+    });
+  });
+});

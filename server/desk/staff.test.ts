@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { forEachDatabase } from "../../tests/databases.ts";
+import { staffOf } from "./staff.ts";
+import { readLog } from "./staff-log.ts";
+
+const program = { id: null, name: "a test" };
+const ada = { name: "Ada", email: "ada@example.org", role: "administrator" } as const;
+
+forEachDatabase((_engine, open) => {
+  test("somebody is there once, however the address is spelt, and the log says who added them", async () => {
+    const { database } = await open();
+    const staff = staffOf(database);
+    expect(await staff.add(program, ada)).toMatchObject(ada);
+    expect(await staff.add(program, { ...ada, email: "ADA@Example.org" })).toBe("already there");
+    expect(await staff.find("Ada@EXAMPLE.org")).toMatchObject(ada);
+    expect(await staff.list()).toHaveLength(1);
+    const log = await readLog(database.db, 10);
+    expect(log).toMatchObject([
+      {
+        staff_id: null,
+        staff_name: "a test",
+        act: "added as administrator",
+        subject: "Ada <ada@example.org>",
+      },
+    ]);
+  });
+
+  test("the last administrator stays: neither removed nor given another role", async () => {
+    const { database } = await open();
+    const staff = staffOf(database);
+    const first = await staff.add(program, ada);
+    const second = await staff.add(program, { ...ada, name: "Ben", email: "ben@example.org" });
+    if (typeof first === "string" || typeof second === "string") throw new Error("Not added.");
+    // Each removes the other at the same moment.
+    const outcomes = await Promise.all([staff.remove(first, second.id), staff.remove(second, first.id)]);
+    expect(outcomes.sort()).toEqual(["done", "last administrator"]);
+    const [left] = await staff.list();
+    expect(await staff.changeRole(program, left?.id ?? "", "writer")).toBe("last administrator");
+    expect(await staff.changeRole(program, left?.id ?? "", "administrator")).toBe("done");
+    expect(await staff.remove(program, "nobody")).toBe("not there");
+  });
+
+  test("the log only grows", async () => {
+    const { database } = await open();
+    await staffOf(database).add(program, ada);
+    const { db } = database;
+    await expect(db.updateTable("staff_log").set({ act: "nothing" }).execute()).rejects.toThrow("only grows");
+    await expect(db.deleteFrom("staff_log").execute()).rejects.toThrow("only grows");
+    expect(await readLog(db, 10)).toHaveLength(1);
+  });
+
+  test("the log is read from its newest line on, a piece at a time", async () => {
+    const { database } = await open();
+    const staff = staffOf(database);
+    for (const name of ["a", "b", "c"])
+      await staff.add(program, { ...ada, name, email: `${name}@example.org` });
+    const [newest, next] = await readLog(database.db, 2);
+    expect([newest?.subject, next?.subject]).toEqual(["c <c@example.org>", "b <b@example.org>"]);
+    expect(await readLog(database.db, 2, next?.number)).toMatchObject([{ subject: "a <a@example.org>" }]);
+  });
+});
