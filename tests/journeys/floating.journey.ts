@@ -5,7 +5,12 @@ import { expect, test } from "./journey.ts";
 
 const lowData = (page: Page) => page.getByRole("button", { name: /^Turn low-data mode/ });
 const theme = (page: Page) => page.getByRole("button", { name: /^Switch to/ });
-const scrollTo = (page: Page, top: number) => page.evaluate((top) => window.scrollTo(0, top), top);
+/** The page hears of it in the next frame: two in one frame would be one to it. */
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate(async (top) => {
+    window.scrollTo(0, top);
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  }, top);
 
 /** Every text of the page that lies below one of the buttons, as far as it can be seen. */
 function covered(page: Page): Promise<string[]> {
