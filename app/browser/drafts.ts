@@ -27,8 +27,7 @@ function ifStorable(use: () => void): void {
 }
 
 function keepDraft(note: HTMLElement, form: HTMLFormElement): void {
-  const address = form.getAttribute("action")?.split("#")[0];
-  const key = prefix + address;
+  const key = prefix + form.getAttribute("action")?.split("#")[0];
   // All but the honeypot.
   const fields = [...form.querySelectorAll<Field>("input:not([tabindex]),textarea")];
   const answer = form.querySelector("#enquiry-result");
@@ -41,7 +40,7 @@ function keepDraft(note: HTMLElement, form: HTMLFormElement): void {
     // Words that a link has filled in are not the visitor's; those that come back with an answer are.
     const isTyped = fields.some(({ value, defaultValue }) => value && (answer || value !== defaultValue));
     const draft: Draft = [Date.now(), ...fields.map(({ value }) => value)];
-    if (isTyped) localStorage.setItem(prefix + address, JSON.stringify(draft));
+    if (isTyped) localStorage.setItem(key, JSON.stringify(draft));
     else localStorage.removeItem(key);
     showNote();
   };
