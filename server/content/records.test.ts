@@ -34,4 +34,10 @@ forEachDatabase((_, open) => {
     const whole = { ...items[0], ...rest, ...text, updated_at: null };
     expect(await contentOf(database)[kind].find("a")).toEqual(whole);
   });
+
+  test("no record has an id with NUL, and asking for one is no fault", async () => {
+    const { news } = contentOf(database);
+    expect(await news.find("\0")).toBeUndefined();
+    expect(await news.title("\0")).toBeUndefined();
+  });
 });

@@ -112,6 +112,8 @@ export function recordsOf<K extends Kind>(database: SiteDatabase, kind: K): Reco
       return found ?? { previous: undefined, next: undefined };
     },
     async title(id) {
+      // PostgreSQL does not take NUL, not even to say that no such id exists.
+      if (id.includes("\0")) return undefined;
       const { rows } = await sql<{ title: string; language: string }>`
         select ${sql.ref(title)} as title, language from ${sql.table(kind)} where id = ${id}
       `.execute(database.db);
