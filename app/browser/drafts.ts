@@ -27,7 +27,8 @@ function ifStorable(use: () => void): void {
 }
 
 function keepDraft(note: HTMLElement, form: HTMLFormElement): void {
-  const key = prefix + form.getAttribute("action")?.split("#")[0];
+  const address = form.getAttribute("action")?.split("#")[0];
+  const key = prefix + address;
   // All but the honeypot.
   const fields = [...form.querySelectorAll<Field>("input:not([tabindex]),textarea")];
   const answer = form.querySelector("#enquiry-result");
@@ -40,7 +41,8 @@ function keepDraft(note: HTMLElement, form: HTMLFormElement): void {
     // Words that a link has filled in are not the visitor's; those that come back with an answer are.
     const isTyped = fields.some(({ value, defaultValue }) => value && (answer || value !== defaultValue));
     const draft: Draft = [Date.now(), ...fields.map(({ value }) => value)];
-    if (isTyped) localStorage.setItem(key, JSON.stringify(draft));
+    // Its name is spelled out where it is stored: a test holds the privacy policy against it.
+    if (isTyped) localStorage.setItem(prefix + address, JSON.stringify(draft));
     else localStorage.removeItem(key);
     showNote();
   };
