@@ -1,5 +1,5 @@
-import { renderMarkdown } from "../../server/content/markdown.ts";
-import { plainText } from "../../server/content/plain-text.ts";
+import { renderMarkdown } from "../../server/markdown/markdown.ts";
+import { plainText } from "../../server/markdown/plain-text.ts";
 import { fold } from "../../server/search/fold.ts";
 import { matches, type Pattern } from "../../server/search/pattern.ts";
 import { queryOf } from "../../server/search/query.ts";

@@ -1,4 +1,4 @@
-import { plainText } from "../../server/content/plain-text.ts";
+import { plainText } from "../../server/markdown/plain-text.ts";
 import type { LoaderArgs } from "../rendering/route-module.ts";
 import { siteContext } from "../rendering/site-context.ts";
 import { contentFile } from "./content-file.ts";

@@ -1,4 +1,4 @@
-import { destinationOf } from "../../server/content/links.ts";
+import { destinationOf } from "../../server/markdown/links.ts";
 import type { LinkTarget } from "./link-target.server.ts";
 
 /** A link that a record carries; `host` is named when it leaves the site, otherwise `target` (link-target.server.ts). */

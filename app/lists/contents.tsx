@@ -1,4 +1,4 @@
-import type { Heading } from "../../server/content/long-text.ts";
+import type { Heading } from "../../server/markdown/long-text.ts";
 import { lists } from "../words/en/lists.ts";
 import styles from "./contents.module.css";
 

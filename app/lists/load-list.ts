@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { type Kind, sectionOf } from "../../sections.ts";
-import { cut } from "../../server/content/plain-text.ts";
 import type { AllRecords } from "../../server/content/records.ts";
+import { cut } from "../../server/markdown/plain-text.ts";
 import type { LoaderArgs } from "../rendering/route-module.ts";
 import { siteContext } from "../rendering/site-context.ts";
 import { listAddress, type ReadAddress, readListAddress } from "./list-address.ts";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { type Kind, sectionOf, subjectOf } from "../../sections.ts";
-import type { LongText } from "../../server/content/long-text.ts";
 import type { Neighbour, Neighbours as NeighboursOf } from "../../server/content/neighbours.ts";
 import type { Related } from "../../server/content/related.ts";
+import type { LongText } from "../../server/markdown/long-text.ts";
 import type { OfferedPicture } from "../../server/pictures/pictures.ts";
 import { Cover } from "../art/cover.tsx";
 import { BackLink } from "../ui/back-link.tsx";

@@ -8,6 +8,6 @@ export function Prose({ children }: { children: ReactNode }) {
 
 /** Text that an author wrote in Markdown. */
 export function RenderedProse({ html }: { html: string }) {
-  // Safe to set as markup: server/content/markdown.ts made it, escapes all HTML in it and checks every link.
+  // Safe to set as markup: server/markdown/markdown.ts made it, escapes all HTML in it and checks every link.
   return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />;
 }

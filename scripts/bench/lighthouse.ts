@@ -9,6 +9,8 @@ import { median } from "./timing.ts";
 
 /** Measured several times: on a line that is really slow, one measurement differs from the next by up to a third. */
 const turns = 7;
+/** Whatever else the machine does only ever adds to what is simulated: the least of so many is the page's own. */
+const simulations = 5;
 
 const only = process.argv
   .find((word) => word.startsWith("--pages="))
@@ -21,11 +23,11 @@ export async function lighthouse(): Promise<void> {
   const rows: Record<string, Record<string, string | number>> = {};
   try {
     progress("the bare page");
-    const floor = await measure(bare.url, poorLine("simulate"));
+    const floor = await leastOf(bare.url);
     rows["a bare page"] = { ...(await measure(bare.url)).scores, ...onPoorLine(floor) };
     for (const path of only ?? measuredPages) {
       progress(path);
-      const poor = await measure(site.url + path, poorLine("simulate"));
+      const poor = await leastOf(site.url + path);
       rows[path] = {
         ...(await measure(site.url + path)).scores,
         ...onPoorLine(poor),
@@ -51,6 +53,16 @@ export async function lighthouse(): Promise<void> {
     bare.stop();
     await site.stop();
   }
+}
+
+async function leastOf(url: string): Promise<Measured> {
+  const all: Measured[] = [];
+  while (all.length < simulations) all.push(await measure(url, poorLine("simulate")));
+  return {
+    scores: { performance: Math.max(...all.map(({ scores: { performance = 0 } }) => performance)) },
+    paint: Math.min(...all.map(({ paint }) => paint)),
+    blocking: Math.min(...all.map(({ blocking }) => blocking)),
+  };
 }
 
 async function byTurns(addresses: Record<string, string>) {

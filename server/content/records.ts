@@ -10,16 +10,16 @@ import {
   type UpcomingFirst,
 } from "../../sections.ts";
 import type { SiteDatabase } from "../database/connect.ts";
+import { type LongText, renderLongText } from "../markdown/long-text.ts";
+import { cut, plainText } from "../markdown/plain-text.ts";
 import { excerptWhereFound, hasFound } from "../search/found-words.ts";
 import { type Query, queryOf } from "../search/query.ts";
 import type { Ranking } from "../search/search.ts";
 import { eventsInTime, pastEvents, upcomingEvents } from "./event-order.ts";
 import { filtered } from "./filtered.ts";
 import { listOf } from "./list.ts";
-import { type LongText, renderLongText } from "./long-text.ts";
 import { type Neighbours, neighboursOf } from "./neighbours.ts";
 import type { Page } from "./pagination.ts";
-import { cut, plainText } from "./plain-text.ts";
 import { newestFirst } from "./range.ts";
 import { inYear, yearsOf } from "./years.ts";
 

@@ -1,12 +1,12 @@
 import type { Kysely } from "kysely";
 import { type Kind, type Section, sectionOf, type Written } from "../../sections.ts";
 import type { Database } from "../database/schema.ts";
+import { cut, excerpt, plainText } from "../markdown/plain-text.ts";
 import { fold } from "../search/fold.ts";
 import { noteSpellings } from "../search/spellings.ts";
 import { encodeFields } from "../search/trigram-encoding.ts";
 import { noteTrigrams } from "../search/trigrams.ts";
 import { comparisonKey } from "./comparison-key.ts";
-import { cut, excerpt, plainText } from "./plain-text.ts";
 import { instant, type Row, storable, writeRows } from "./write-rows.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { cut } from "../content/plain-text.ts";
+import { cut } from "../markdown/plain-text.ts";
 import { fold } from "./fold.ts";
 import type { Query } from "./query.ts";
 

@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import { renderMarkdown } from "../../../server/content/markdown.ts";
+import { renderMarkdown } from "../../../server/markdown/markdown.ts";
 import { EnquiryForm } from "../../enquiry/enquiry-form.tsx";
 import { formStart } from "../../enquiry/form-start.ts";
 import { receiveEnquiry } from "../../enquiry/receive.ts";

@@ -1,6 +1,6 @@
 import { localDay } from "../../../server/content/local-day.ts";
-import { cut } from "../../../server/content/plain-text.ts";
 import type { UpdateFilter } from "../../../server/content/updates.ts";
+import { cut } from "../../../server/markdown/plain-text.ts";
 import type { Site } from "../../../server/site.ts";
 import { withPictures } from "../../lists/with-picture.ts";
 import { fetchFailed } from "../../updates/failure.ts";

@@ -1,4 +1,4 @@
-import { renderMarkdown } from "../../../server/content/markdown.ts";
+import { renderMarkdown } from "../../../server/markdown/markdown.ts";
 import { type LegalDocument, legal } from "../../words/en/legal/document.ts";
 
 /** For loaders: renders the Markdown of a document on the server. */

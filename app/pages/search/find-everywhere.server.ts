@@ -1,7 +1,7 @@
 import { type Kind, kinds, sections } from "../../../sections.ts";
 import type { Content } from "../../../server/content/content.ts";
 import { PAGE_SIZE } from "../../../server/content/pagination.ts";
-import { cut, plainText } from "../../../server/content/plain-text.ts";
+import { cut, plainText } from "../../../server/markdown/plain-text.ts";
 import { fold } from "../../../server/search/fold.ts";
 import { matches } from "../../../server/search/pattern.ts";
 import { type Query, queryOf } from "../../../server/search/query.ts";

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { sections } from "../../../sections.ts";
-import { markdown } from "../../content/markdown.ts";
+import { markdown } from "../../markdown/markdown.ts";
 import { readFrontMatter } from "../front-matter.ts";
 
 const records = Object.entries(sections).flatMap(([folder, { path: address }]) =>

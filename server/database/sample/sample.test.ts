@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { pages } from "../../../app/metadata/site-map.ts";
 import { type Kind, kinds, sectionOf, sections } from "../../../sections.ts";
-import { markdown } from "../../content/markdown.ts";
+import { markdown } from "../../markdown/markdown.ts";
 import { readFrontMatter } from "../front-matter.ts";
 import { readSampleRecords } from "../sample-content.ts";
 
