@@ -15,6 +15,7 @@ const sources = [
   "scripts/build",
   "organisation.ts",
   "sections.ts",
+  "desk-kinds.ts",
   "vite.config.ts",
   "package-lock.json",
 ];

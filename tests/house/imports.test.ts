@@ -24,7 +24,7 @@ const rooms: Record<string, { is: RegExp; mayUse: string[] }> = {
   },
   part: { is: /^app\//, mayUse: ["island", "ui", "art", "words", "server", "sections", "organisation"] },
   server: { is: /^server\//, mayUse: ["sections", "organisation"] },
-  sections: { is: /^sections\.ts$/, mayUse: [] },
+  sections: { is: /^(?:sections|desk-kinds)\.ts$/, mayUse: [] },
   organisation: { is: /^organisation\.ts$/, mayUse: [] },
 };
 

@@ -1,0 +1,143 @@
+/**
+ * What staff write at the desk, described once: the address of each kind, its fields as they are labelled, and what
+ * publishing needs. The lists, the writing pages, the checks and the versions are derived from here. The names of the
+ * fields are those of the columns of the public table.
+ */
+import { type Kind, kinds } from "./sections.ts";
+
+export type FieldType =
+  /** One line of text. */
+  | "line"
+  /** Markdown. */
+  | "text"
+  /** Where it happens, in the zone of the place: typed as local date and time, stored in UTC. */
+  | "instant"
+  /** As IANA names it: "Africa/Nairobi". */
+  | "zone"
+  /** An address of this site that begins with a slash, or one that begins with https. */
+  | "link"
+  /** A picture, by its address. */
+  | "picture"
+  /** Words with commas between them. */
+  | "tags"
+  | { choices: Readonly<Record<string, string>> };
+
+export type Field = { label: string; type: FieldType; required?: true };
+type Fields = Readonly<Record<string, Field>>;
+
+type Description<Name extends string> = {
+  /** Its list at the desk is /desk and this. */
+  path: `/${string}`;
+  /** As headings and lists call one and several of them. */
+  one: string;
+  several: string;
+  title: Name;
+  /** The Markdown that the editor shows largest. */
+  body: Name;
+};
+
+const link = { label: "Link", type: "link" } as const;
+const picture = { label: "Picture", type: "picture" } as const;
+
+export const deskKinds = {
+  our_work: kind(
+    {
+      title: { label: "Title", type: "line", required: true },
+      description: { label: "Description", type: "text", required: true },
+      category: { label: "Category", type: "line" },
+      link,
+      image_url: picture,
+    },
+    { path: "/our-work", one: "Project", several: "Projects", title: "title", body: "description" },
+  ),
+  news: kind(
+    {
+      headline: { label: "Headline", type: "line", required: true },
+      content: { label: "Text", type: "text", required: true },
+      link,
+      image_url: picture,
+    },
+    { path: "/news", one: "News item", several: "News", title: "headline", body: "content" },
+  ),
+  events: kind(
+    {
+      name: { label: "Name", type: "line", required: true },
+      description: { label: "Description", type: "text", required: true },
+      location: { label: "Place", type: "line", required: true },
+      time_zone: { label: "Time zone", type: "zone", required: true },
+      event_date: { label: "Starts", type: "instant", required: true },
+      ends_at: { label: "Ends", type: "instant" },
+      status: {
+        label: "Status",
+        type: { choices: { "": "As planned", cancelled: "Cancelled", postponed: "Postponed" } },
+      },
+      link,
+      image_url: picture,
+    },
+    { path: "/events", one: "Event", several: "Events", title: "name", body: "description" },
+  ),
+  resources: kind(
+    {
+      title: { label: "Title", type: "line", required: true },
+      description: { label: "Description", type: "line" },
+      content: { label: "Text", type: "text", required: true },
+      category: { label: "Category", type: "line", required: true },
+      type: { label: "Type", type: "line", required: true },
+      file_url: { label: "File", type: "link" },
+      resource_url: link,
+      image_url: picture,
+    },
+    { path: "/resources", one: "Resource", several: "Resources", title: "title", body: "content" },
+  ),
+  partners: kind(
+    {
+      name: { label: "Name", type: "line", required: true },
+      text: { label: "Description", type: "text", required: true },
+      kind: { label: "Type", type: "line" },
+      website: { label: "Website", type: "link" },
+      image_url: picture,
+    },
+    { path: "/partners", one: "Partner", several: "Partners", title: "name", body: "text" },
+  ),
+  faq: kind(
+    {
+      question: { label: "Question", type: "line", required: true },
+      answer: { label: "Answer", type: "text", required: true },
+      category: {
+        label: "Category",
+        type: {
+          choices: {
+            general: "General",
+            membership: "Membership",
+            events: "Events",
+            resources: "Resources",
+            technical: "Technical",
+          },
+        },
+        required: true,
+      },
+      tags: { label: "Tags", type: "tags" },
+    },
+    { path: "/faq", one: "Question", several: "FAQ", title: "question", body: "answer" },
+  ),
+};
+
+export type DeskKind = keyof typeof deskKinds;
+export type DeskKindDescription = Description<string> & { fields: Fields };
+export const deskKindNames = Object.keys(deskKinds) as DeskKind[];
+/** A kind in the one form that they all have. */
+export const deskKindOf = (kind: DeskKind): DeskKindDescription => deskKinds[kind];
+export const deskKindAt = (path: string) => deskKindNames.find((kind) => deskKinds[kind].path === path);
+
+/** Whether its records are those of a section of the public site, with a list, search and feeds. */
+export function isSection(kind: DeskKind): kind is DeskKind & Kind {
+  return (kinds as readonly string[]).includes(kind);
+}
+
+/** Refuses a rule about a field that is not there. */
+function kind<const Own extends Fields, const Of extends Description<keyof Own & string>>(
+  fields: Own,
+  description: Of,
+) {
+  return { fields, ...description };
+}
