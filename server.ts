@@ -79,7 +79,7 @@ async function serveBuilt(site: Site, health: Health) {
   const { settings, log } = site;
   const files = filesInFront(filesFolder, securityHeaders(settings.siteUrl), log);
   const server = await listen({ fetch, settings, log, before: (next) => files(shared.inFront(next)) });
-  const stopWarmUp = shared.warmUp();
+  const stopWarmUp = settings.warmUp ? shared.warmUp() : async () => {};
   return {
     ...server,
     close: async () => {
