@@ -32,13 +32,15 @@ async function start(): Promise<() => Promise<void>> {
     log.warn("A database connection was lost", { error }),
   );
   log.info("The database is ready", { engine: database.engine, ...prepared });
+  const content = contentOf(database);
+  await content.readAhead();
 
   const mail = startMailWorker({ database, settings, log });
   const forgetting = startForgetting({ database, settings, log });
   const site: Site = {
     settings,
     log,
-    content: contentOf(database),
+    content,
     desk: deskOf({ database }),
     enquiries: enquiriesOf({ database, settings, log, onStored: mail.wake }),
     socialImages: openSocialImages(),
