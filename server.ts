@@ -3,12 +3,13 @@ import "./server/mode.ts";
 import { join, resolve } from "node:path";
 import { contentOf } from "./server/content/content.ts";
 import { openDatabase } from "./server/database/prepare.ts";
+import { deskOf } from "./server/desk/desk.ts";
 import { enquiriesOf } from "./server/enquiries/enquiries.ts";
 import { startForgetting } from "./server/enquiries/forget.ts";
 import { startMailWorker } from "./server/enquiries/mail-worker.ts";
 import { ConfigurationError, readEnvironment } from "./server/environment.ts";
+import { filesInFront } from "./server/files/files.ts";
 import { createApp } from "./server/http/app.ts";
-import { filesInFront } from "./server/http/files.ts";
 import { type Health, healthOf } from "./server/http/health.ts";
 import { stopLimits } from "./server/http/limits.ts";
 import { listen } from "./server/http/listen.ts";
@@ -40,6 +41,7 @@ async function start(): Promise<() => Promise<void>> {
     settings,
     log,
     content,
+    desk: deskOf({ database }),
     enquiries: enquiriesOf({ database, settings, log, onStored: mail.wake }),
     socialImages: openSocialImages(),
     pictures: openPictures({
@@ -73,13 +75,13 @@ function announce(siteUrl: string, port: number): void {
 async function serveBuilt(site: Site, health: Health) {
   const buildFolder = join(import.meta.dirname, "build");
   const filesFolder = join(buildFolder, "client");
-  const { renderPage, fixedPages } = await openBuild(buildFolder);
+  const { renderPage, renderDesk, fixedPages } = await openBuild(buildFolder);
   const shared = sharedPages({ site, render: renderPages(renderPage, site), fixedPages });
-  const { fetch } = createApp({ site, health, page: shared.answer });
+  const { fetch } = createApp({ site, health, page: shared.answer, renderDesk });
   const { settings, log } = site;
   const files = filesInFront(filesFolder, securityHeaders(settings.siteUrl), log);
   const server = await listen({ fetch, settings, log, before: (next) => files(shared.inFront(next)) });
-  const stopWarmUp = shared.warmUp();
+  const stopWarmUp = settings.warmUp ? shared.warmUp() : async () => {};
   return {
     ...server,
     close: async () => {
@@ -96,7 +98,7 @@ async function serveDeveloping(site: Site, health: Health) {
   const { fixedPages } = vite;
   const caches = { plain: noCache, withQuery: noCache };
   const shared = sharedPages({ site, render, fixedPages, caches });
-  const { fetch } = createApp({ site, health, page: shared.answer });
+  const { fetch } = createApp({ site, health, page: shared.answer, renderDesk: vite.renderDesk });
   const server = await listen({ fetch, settings: site.settings, log: site.log, before: vite.before });
   return { port: server.port, close: () => Promise.all([vite.close(), server.close()]).then(() => {}) };
 }

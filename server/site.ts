@@ -1,5 +1,6 @@
 /** What a page may ask of the server. One object is built at start and handed to every loader. */
 import type { Content } from "./content/content.ts";
+import type { Desk } from "./desk/desk.ts";
 import type { Enquiries } from "./enquiries/enquiries.ts";
 import type { Settings } from "./environment.ts";
 import type { Log } from "./log.ts";
@@ -9,6 +10,7 @@ import type { SocialImages } from "./social-image/social-images.ts";
 export type Site = {
   settings: Settings;
   content: Content;
+  desk: Desk;
   enquiries: Enquiries;
   socialImages: SocialImages;
   pictures: Pictures;

@@ -7,6 +7,7 @@ import { addressesOf } from "./addresses.ts";
 import { calendarOf } from "./calendar.ts";
 import { contentVersion } from "./changes.ts";
 import { faqOf } from "./faq.ts";
+import { movedOf } from "./moved.ts";
 import { detailsOf } from "./organisation.ts";
 import { partnersOf } from "./partners.ts";
 import { type AllRecords, recordsOf } from "./records.ts";
@@ -17,10 +18,17 @@ const versionLimits = { name: "Reading the content version", deadline: 1000, pau
 
 export type Content = ReturnType<typeof contentOf>;
 
-/** Everything that pages ask of the database: `content.news.find(id)`. */
-export function contentOf(database: SiteDatabase) {
+/**
+ * Everything that pages ask of the database: `content.news.find(id)`. `beforeReading` publishes what is due by then; it
+ * returns nothing if nothing is.
+ */
+export function contentOf(database: SiteDatabase, beforeReading?: () => Promise<void> | undefined) {
+  const readVersion = async () => {
+    await beforeReading?.();
+    return contentVersion(database.db);
+  };
   const records = Object.fromEntries(kinds.map((kind) => [kind, recordsOf(database, kind)])) as AllRecords;
-  const version = coalescePerTurn(circuitBreaker(versionLimits, () => contentVersion(database.db)));
+  const version = coalescePerTurn(circuitBreaker(versionLimits, readVersion));
   const faq = faqOf(database, version);
   const partners = partnersOf(database, version);
   const organisation = detailsOf(database, version);
@@ -33,6 +41,7 @@ export function contentOf(database: SiteDatabase) {
     suggest: suggestionsOf(database, records),
     calendar: calendarOf(database),
     addresses: addressesOf(database),
+    moved: movedOf(database),
     /** Differs after any change of content by any process: the key of everything cached. */
     version,
     /** At the start: pages that show only this answer from then on, whether or not the database does. */

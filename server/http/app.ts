@@ -2,6 +2,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
+import { type RenderDesk, serveDesk } from "../desk/serve-desk.ts";
 import { TooBusy } from "../limits/too-busy.ts";
 import { serveImages } from "../pictures/serve-images.ts";
 import type { Site } from "../site.ts";
@@ -10,7 +11,7 @@ import { compressed } from "./compress.ts";
 import type { Health } from "./health.ts";
 import { loadLimit } from "./load-limit.ts";
 import { sameSite } from "./same-site.ts";
-import { securityHeaders, withHeaders } from "./security-headers.ts";
+import { deskHeaders, securityHeaders, withHeaders } from "./security-headers.ts";
 import { publicRequest, visitorAddress } from "./trusted-proxy.ts";
 import { wellFormed } from "./well-formed.ts";
 
@@ -19,13 +20,14 @@ type Parts = {
   health: Health;
   /** Answers for every page: see server/pages/shared-pages.ts. */
   page: (request: Request, headers: IncomingHttpHeaders, visitorAddress: string) => Promise<Response>;
+  renderDesk: RenderDesk;
 };
 
 const busy = "The site is very busy. Please try again in a few seconds.\n";
 const busyWithPosts =
   "The site is very busy, and this was not sent. Please go back, where what you typed still is, and send it again in a few seconds.\n";
 
-export function createApp({ site, health, page }: Parts) {
+export function createApp({ site, health, page, renderDesk }: Parts) {
   const { siteUrl, trustProxy } = site.settings;
   const app = new Hono<{ Bindings: HttpBindings }>();
   const headers = securityHeaders(siteUrl);
@@ -34,10 +36,12 @@ export function createApp({ site, health, page }: Parts) {
   app.use(compressed);
   app.use(wellFormed);
   app.get("/health", health.answer);
-  app.use(bodyLimit(headers));
+  const desk = serveDesk(site, renderDesk, deskHeaders(siteUrl));
+  app.use(bodyLimit({ headers, limitOf: desk.bodyLimit }));
   app.use(sameSite(trustProxy));
   app.use(loadLimit());
   app.get("/images/*", serveImages(site.pictures));
+  app.all("/desk", desk.answer).all("/desk/*", desk.answer);
   app.all("*", (context) => {
     const request = publicRequest(context.req.raw, trustProxy);
     return page(request, context.env.incoming.headers, visitorAddress(context, trustProxy));

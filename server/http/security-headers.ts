@@ -14,11 +14,12 @@ const everywhere = {
   "cross-origin-embedder-policy": "require-corp",
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
-  "permissions-policy": unusedFeatures
-    .split(" ")
-    .map((feature) => `${feature}=()`)
-    .join(", "),
+  "permissions-policy": forbidden(unusedFeatures.split(" ")),
 };
+
+function forbidden(features: string[]): string {
+  return features.map((feature) => `${feature}=()`).join(", ");
+}
 
 export function securityHeaders(siteUrl: string): Record<string, string> {
   const secure = siteUrl.startsWith("https:");
@@ -27,6 +28,12 @@ export function securityHeaders(siteUrl: string): Record<string, string> {
     "content-security-policy": contentSecurityPolicy({ scripts: [], styles: [] }),
     ...(secure && { "strict-transport-security": "max-age=63072000; includeSubDomains" }),
   };
+}
+
+/** The desk signs people in with passkeys. */
+export function deskHeaders(siteUrl: string): Record<string, string> {
+  const features = unusedFeatures.split(" ").filter((feature) => feature !== "publickey-credentials-get");
+  return { ...securityHeaders(siteUrl), "permissions-policy": forbidden(features) };
 }
 
 /** `scripts` and `styles`: what is allowed besides our own files. */

@@ -1,0 +1,4 @@
+/** The script of the desk. Every page works without it. */
+import { hydrateIslands } from "./hydrate-islands.ts";
+
+hydrateIslands();

@@ -1,0 +1,2 @@
+/** Every island of the desk, by the name that its page gives it. */
+export const deskIslands = {};

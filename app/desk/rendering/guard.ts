@@ -1,0 +1,71 @@
+/**
+ * Closed by default: nothing of a page of the desk runs before it is known that whoever asks may open it, and no act
+ * before it is known that they may do it, whether a browser or a program posts it.
+ */
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "react-router";
+import { mayActAs } from "../../../server/desk/roles.ts";
+import type { Session } from "../../../server/desk/sessions.ts";
+import { siteContext } from "../../rendering/site-context.ts";
+import { deskVisitorContext } from "./desk-context.ts";
+import type { Access, Acts, DeskArgs, DeskRouteModule } from "./desk-route.ts";
+
+/** Why nothing was done, for the page that says so: see app/desk/errors. */
+export type Refusal = { refusal: "signed out" | "role" | "recent sign-in" | "unknown act" };
+
+export function guardedLoader({ role, loader }: DeskRouteModule) {
+  return (args: LoaderFunctionArgs) => {
+    const desk = deskArgs(args);
+    const refusal = refusalOf(role, desk.maybeSession);
+    if (refusal?.refusal === "signed out" && args.request.method === "GET")
+      throw redirect(signInAddress(desk.url));
+    // A post that is refused is answered by the page of the refusal; its loader is not asked.
+    if (refusal) throw data(refusal, { status: 403 });
+    return loader ? loader(desk) : null;
+  };
+}
+
+export function guardedAction({ acts = {} }: DeskRouteModule) {
+  return async (args: ActionFunctionArgs) => {
+    const desk = deskArgs(args);
+    const form = await args.request.formData().catch(() => new FormData());
+    const act = ownAct(acts, String(form.get("act") ?? "default"));
+    if (!act) throw data({ refusal: "unknown act" } satisfies Refusal, { status: 400 });
+    const refusal = refusalOf(act.role, desk.maybeSession);
+    if (refusal?.refusal === "signed out")
+      throw data({ ...refusal, posted: postedFields(form) }, { status: 401 });
+    if (refusal) throw data(refusal, { status: 403 });
+    if (act.recentSignIn && !desk.session.provedRecently)
+      throw data({ refusal: "recent sign-in", posted: postedFields(form) } satisfies Refusal & Posted, {
+        status: 403,
+      });
+    return act.run({ ...desk, form });
+  };
+}
+
+/** What somebody typed is not lost because they were signed out meanwhile: the page offers to send it again. */
+export type Posted = { posted: [name: string, value: string][] };
+const postedFields = (form: FormData): Posted["posted"] =>
+  [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []));
+
+function refusalOf(access: Access, session: Session | undefined): Refusal | undefined {
+  if (access === "anyone") return undefined;
+  if (!session) return { refusal: "signed out" };
+  return mayActAs(session.person.role, access) ? undefined : { refusal: "role" };
+}
+
+/** Not what every object has, such as "constructor". */
+const ownAct = (acts: Acts, name: string) => (Object.hasOwn(acts, name) ? acts[name] : undefined);
+
+export function signInAddress({ pathname, search }: URL): string {
+  return `/desk/sign-in?next=${encodeURIComponent(pathname + search)}`;
+}
+
+function deskArgs({ context, request, params }: LoaderFunctionArgs): DeskArgs {
+  const site = context.get(siteContext);
+  const { session, address, device } = context.get(deskVisitorContext);
+  return {
+    ...{ site, desk: site.desk, request, params, address, device, url: new URL(request.url) },
+    session: session as Session,
+    maybeSession: session,
+  };
+}
