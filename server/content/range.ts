@@ -20,6 +20,19 @@ export function newestFirst(database: SiteDatabase, kind: Kind): Range {
   return { database, kind, by: "created_at", direction: "desc", only: sql``, count };
 }
 
+/** Where a row stands in the order of a range. */
+export type Place = { id: string; at: string };
+
+/** What of the range comes after the place; all of it, if there is none. */
+export function after(range: Range, place: Place | undefined): Range {
+  if (!place) return range;
+  const sign = sql.raw(range.direction === "asc" ? ">" : "<");
+  return {
+    ...range,
+    only: sql`${range.only} and (${sql.ref(range.by)}, id) ${sign} (${place.at}, ${place.id})`,
+  };
+}
+
 /** "from … where …" */
 export function rowsOf({ kind, only }: Range): RawBuilder<unknown> {
   return sql`from ${sql.table(kind)} where true ${only}`;

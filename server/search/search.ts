@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { firstIds, orderBy, type Range, rowsOf } from "../content/range.ts";
+import { after, firstIds, orderBy, type Place, type Range, rowsOf } from "../content/range.ts";
 import { MOST_COUNTED, type Results } from "../content/results.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { broadened, ftsQuery, like, type Pattern, reading, replacePieces } from "./pattern.ts";
@@ -12,38 +12,48 @@ export type Ranking = "whole" | "whole, title";
 
 /**
  * Where there are more matches than are counted, the first ones in the order of the range are ranked: as many as are
- * counted, as far as they are among this many rows. To rank 1,000 would take both engines more than 30 ms.
+ * counted, as far as they are among this many rows.
  */
 const ROWS_READ = { ofCommon: 6000, ofOthers: 1000 };
 
-type Match = { id: string; rank: number };
+/** In every twelfth row or more, a match is found faster by reading on than in the index. */
+const COMMON = ROWS_READ.ofOthers / 12;
+
+type Ranked = { id: string; rank: number };
+type Match = Place & Ranked;
 
 /**
- * The rows of the range that match. Few are found all at once, through the index. Of very common terms the index would
- * give most of the table, so those are looked for from the start of the range, where the pages soon fill.
+ * The rows of the range that match. The first rows are read: they tell how common the matches are, and which stand
+ * first. Few are then found all at once, through the index. Of very common terms the index would give most of the
+ * table, so those are looked for by reading on, where the pages soon fill.
  */
 export async function search(range: Range, query: Query, ranking: Ranking): Promise<Results> {
-  let first = (await isCommon(range, query)) ? await readOn(range, query, ranking, ROWS_READ.ofCommon) : [];
+  const first = await read(range, query, ranking, ROWS_READ.ofOthers);
+  if (first.length >= COMMON && first.length <= MOST_COUNTED) {
+    const rest = after(range, first.at(-1));
+    const rows = ROWS_READ.ofCommon - ROWS_READ.ofOthers;
+    first.push(...(await read(rest, query, ranking, rows, MOST_COUNTED + 1 - first.length)));
+  }
   if (first.length <= MOST_COUNTED) {
     const found = await lookUp(range, query, ranking);
     if (found.length <= MOST_COUNTED) return all(found);
-    first = isRanked(query, ranking) ? await readOn(range, query, ranking, ROWS_READ.ofOthers) : [];
   }
-  const ids = ranked(first);
+  const behind = after(range, first.at(-1));
   const which = sql`and ${matching(range, query.pattern)}`;
+  const ids = ranked(first);
   return {
     length: await range.count(),
     counted: false,
     async slice(offset, size) {
       const start = ids.slice(offset, offset + size);
       if (start.length === size) return start;
-      const behind = await firstIds(range, size - start.length, Math.max(offset, ids.length), which);
-      return [...start, ...behind];
+      const others = await firstIds(behind, size - start.length, Math.max(0, offset - ids.length), which);
+      return [...start, ...others];
     },
   };
 }
 
-function all(matches: Match[]): Results {
+function all(matches: Ranked[]): Results {
   const ids = ranked(matches);
   return {
     length: ids.length,
@@ -52,32 +62,25 @@ function all(matches: Match[]): Results {
   };
 }
 
-/** Whether a match is in every twelfth record or more: then it is found faster by reading on than in the index. */
-async function isCommon(range: Range, { pattern }: Query): Promise<boolean> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from (select folded ${rowsOf(range)} ${orderBy(range)} limit 240) as first
-    where ${matching(range, pattern)}
-  `.execute(range.database.db);
-  return (rows[0]?.count ?? 0) >= 240 / 12;
-}
-
-/** At most one more than are counted: the first in the order of the range, as far as they are among its first rows. */
-async function readOn(range: Range, query: Query, ranking: Ranking, most: number): Promise<Match[]> {
-  const { database, by, direction } = range;
-  const { rows: ends } = await sql<{ id: string; at: string }>`
-    select id, ${sql.ref(by)} as at ${rowsOf(range)} ${orderBy(range)} limit 1 offset ${most}
+/** The first that match, in the order of the range, as far as they are among its first rows. */
+async function read(
+  range: Range,
+  query: Query,
+  ranking: Ranking,
+  rows: number,
+  most = MOST_COUNTED + 1,
+): Promise<Match[]> {
+  const { database, by } = range;
+  const found = await sql<Match>`
+    select id, ${sql.ref(by)} as at, ${rankOf(range, query, ranking)} as rank
+    from (select id, ${sql.ref(by)}, folded ${rowsOf(range)} ${orderBy(range)} limit ${rows}) as first
+    where ${matching(range, query.pattern)} ${orderBy(range)} limit ${most}
   `.execute(database.db);
-  const sign = sql.raw(direction === "asc" ? "<" : ">");
-  const before = ends.map(({ id, at }) => sql`and (${sql.ref(by)}, id) ${sign} (${at}, ${id})`);
-  const { rows } = await sql<Match>`
-    select id, ${rankOf(range, query, ranking)} as rank ${rowsOf(range)} ${before[0] ?? sql``}
-    and ${matching(range, query.pattern)} ${orderBy(range)} limit ${MOST_COUNTED + 1}
-  `.execute(database.db);
-  return rows;
+  return found.rows;
 }
 
 /** At most one more than are counted. They are in order only if they are all. */
-async function lookUp(range: Range, query: Query, ranking: Ranking): Promise<Match[]> {
+async function lookUp(range: Range, query: Query, ranking: Ranking): Promise<Ranked[]> {
   const { database, kind, by, only } = range;
   const pattern = await indexable(database, query.pattern);
   if (isNothing(pattern)) return [];
@@ -85,7 +88,7 @@ async function lookUp(range: Range, query: Query, ranking: Ranking): Promise<Mat
     ? indexed(range, pattern)
     : sql`from ${sql.table(kind)} where ${matching(range, query.pattern)}`;
   // "materialized" keeps both engines from sorting every match before they stop at the limit.
-  const { rows } = await sql<Match>`
+  const { rows } = await sql<Ranked>`
     with found as materialized (
       select id, ${sql.ref(by)}, ${sql.ref(`${kind}.folded`)} ${matches} ${only} limit ${MOST_COUNTED + 1}
     )
@@ -144,11 +147,7 @@ function rankOf(range: Range, { whole, pattern }: Query, ranking: Ranking): RawB
   return sql`${isWhole} + case when ${isInTitle} then 0 else 1 end`;
 }
 
-function isRanked({ whole, pattern }: Query, ranking: Ranking): boolean {
-  return pattern !== whole || ranking === "whole, title";
-}
-
 /** In their order, but for their rank. */
-function ranked(matches: Match[]): string[] {
-  return matches.sort((a, b) => a.rank - b.rank).map(({ id }) => id);
+function ranked(matches: Ranked[]): string[] {
+  return matches.toSorted((a, b) => a.rank - b.rank).map(({ id }) => id);
 }
