@@ -11,6 +11,7 @@ export type Range = {
   direction: "asc" | "desc";
   /** "and …": which rows belong to it. */
   only: RawBuilder<unknown>;
+  ofOneYear?: true;
   count: () => Promise<number>;
 };
 

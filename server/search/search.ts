@@ -10,33 +10,37 @@ import { TRIGRAM, trigramsStartingWith } from "./trigrams.ts";
 /** What stands first among the matches: the whole term; or that, and of the rest what has its words in the title. */
 export type Ranking = "whole" | "whole, title";
 
+/** How many rows are read to tell how common the matches are. */
+const SAMPLE = 240;
+
+/** In every sixth row or more, 300 matches are found faster by reading on than in the index. */
+const COMMON = SAMPLE / 6;
+
 /**
  * Where there are more matches than are counted, the first ones in the order of the range are ranked: as many as are
  * counted, as far as they are among this many rows.
  */
-const ROWS_READ = { ofCommon: 6000, ofOthers: 1000 };
-
-/** In every twelfth row or more, a match is found faster by reading on than in the index. */
-const COMMON = ROWS_READ.ofOthers / 12;
+const ROWS_READ = { ofCommon: 3000, ofOthers: 1000 };
 
 type Ranked = { id: string; rank: number };
 type Match = Place & Ranked;
 
 /**
- * The rows of the range that match. The first rows are read: they tell how common the matches are, and which stand
- * first. Few are then found all at once, through the index. Of very common terms the index would give most of the
- * table, so those are looked for by reading on, where the pages soon fill.
+ * The rows of the range that match. Few are found all at once, through the index. Of very common terms the index would
+ * give most of the table, so those are looked for from the start of the range, where the pages soon fill.
  */
 export async function search(range: Range, query: Query, ranking: Ranking): Promise<Results> {
-  const first = await read(range, query, ranking, ROWS_READ.ofOthers);
-  if (first.length >= COMMON && first.length <= MOST_COUNTED) {
+  const first = await read(range, query, ranking, SAMPLE);
+  const readOn = async (rows: number) => {
     const rest = after(range, first.at(-1));
-    const rows = ROWS_READ.ofCommon - ROWS_READ.ofOthers;
-    first.push(...(await read(rest, query, ranking, rows, MOST_COUNTED + 1 - first.length)));
-  }
+    first.push(...(await read(rest, query, ranking, rows - SAMPLE, MOST_COUNTED + 1 - first.length)));
+  };
+  const isCommon = first.length >= COMMON;
+  if (isCommon) await readOn(ROWS_READ.ofCommon);
   if (first.length <= MOST_COUNTED) {
     const found = await lookUp(range, query, ranking);
     if (found.length <= MOST_COUNTED) return all(found);
+    if (!isCommon) await readOn(ROWS_READ.ofOthers);
   }
   const behind = after(range, first.at(-1));
   const which = sql`and ${matching(range, query.pattern)}`;
@@ -68,7 +72,7 @@ async function read(
   query: Query,
   ranking: Ranking,
   rows: number,
-  most = MOST_COUNTED + 1,
+  most = rows,
 ): Promise<Match[]> {
   const { database, by } = range;
   const found = await sql<Match>`
@@ -84,13 +88,12 @@ async function lookUp(range: Range, query: Query, ranking: Ranking): Promise<Ran
   const { database, kind, by, only } = range;
   const pattern = await indexable(database, query.pattern);
   if (isNothing(pattern)) return [];
-  const matches = pattern
-    ? indexed(range, pattern)
-    : sql`from ${sql.table(kind)} where ${matching(range, query.pattern)}`;
+  const text = sql.ref(`${kind}.folded`);
   // "materialized" keeps both engines from sorting every match before they stop at the limit.
   const { rows } = await sql<Ranked>`
     with found as materialized (
-      select id, ${sql.ref(by)}, ${sql.ref(`${kind}.folded`)} ${matches} ${only} limit ${MOST_COUNTED + 1}
+      select id, ${sql.ref(by)}, ${text} from ${candidates(range, pattern)}
+      ${only} and ${reading(database.engine, text, query.pattern)} limit ${MOST_COUNTED + 1}
     )
     select id, ${rankOf(range, query, ranking)} as rank from found ${orderBy(range)}
   `.execute(database.db);
@@ -117,17 +120,20 @@ function isNothing(pattern: Pattern | undefined): boolean {
   return typeof pattern === "object" && "any" in pattern && pattern.any.length === 0;
 }
 
-/** "from … where …": the rows that match, found through the index. */
-function indexed(range: Range, pattern: Pattern): RawBuilder<unknown> {
-  const { database, kind } = range;
+/** "… where …": the rows that may match, found through the index; every row, if it cannot tell. */
+function candidates(range: Range, pattern: Pattern | undefined): RawBuilder<unknown> {
+  const { database, kind, ofOneYear } = range;
   const table = sql.table(kind);
+  if (!pattern) return sql`${table} where true`;
   const broad = broadened(pattern);
-  const exact = sql`and ${reading(database.engine, sql.ref(`${kind}.folded`), pattern)}`;
-  if (database.engine === "postgres") return sql`from ${table} where ${like(broad)} ${exact}`;
+  if (database.engine === "postgres") return sql`${table} where ${like(broad)}`;
   const index = sql.table(`${kind}_text`);
   // "cross join" makes SQLite start from the index.
+  // What is of one year was mostly written in one go.
+  const [least, most] = ["min", "max"].map((end) => sql`(select ${sql.raw(end)}(row_id) ${rowsOf(range)})`);
+  const between = ofOneYear ? sql`and ${index}.rowid between ${least} and ${most}` : sql``;
   return sql`
-    from ${index} cross join ${table} on row_id = ${index}.rowid where ${index} match ${ftsQuery(broad)} ${exact}
+    ${index} cross join ${table} on row_id = ${index}.rowid where ${index} match ${ftsQuery(broad)} ${between}
   `;
 }
 
