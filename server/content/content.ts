@@ -6,7 +6,10 @@ import { suggestionsOf } from "../search/suggest.ts";
 import { addressesOf } from "./addresses.ts";
 import { calendarOf } from "./calendar.ts";
 import { contentVersion } from "./changes.ts";
+import { faqOf } from "./faq.ts";
 import { movedOf } from "./moved.ts";
+import { detailsOf } from "./organisation.ts";
+import { partnersOf } from "./partners.ts";
 import { type AllRecords, recordsOf } from "./records.ts";
 import { updatesOf } from "./updates.ts";
 
@@ -25,14 +28,25 @@ export function contentOf(database: SiteDatabase, beforeReading?: () => Promise<
     return contentVersion(database.db);
   };
   const records = Object.fromEntries(kinds.map((kind) => [kind, recordsOf(database, kind)])) as AllRecords;
+  const version = coalescePerTurn(circuitBreaker(versionLimits, readVersion));
+  const faq = faqOf(database, version);
+  const partners = partnersOf(database, version);
+  const organisation = detailsOf(database, version);
   return {
     ...records,
+    faq,
+    partners,
+    organisation,
     updates: updatesOf(records),
     suggest: suggestionsOf(database, records),
     calendar: calendarOf(database),
     addresses: addressesOf(database),
     moved: movedOf(database),
     /** Differs after any change of content by any process: the key of everything cached. */
-    version: coalescePerTurn(circuitBreaker(versionLimits, readVersion)),
+    version,
+    /** At the start: pages that show only this answer from then on, whether or not the database does. */
+    async readAhead(): Promise<void> {
+      await Promise.all([faq.all(), partners(), organisation()]);
+    },
   };
 }
