@@ -39,7 +39,7 @@ async function start(): Promise<() => Promise<void>> {
     settings,
     log,
     content: contentOf(database),
-    desk: deskOf({ database }),
+    desk: deskOf({ database, settings, log }),
     enquiries: enquiriesOf({ database, settings, log, onStored: mail.wake }),
     socialImages: openSocialImages(),
     pictures: openPictures({
@@ -50,7 +50,7 @@ async function start(): Promise<() => Promise<void>> {
   };
   const health = healthOf({ check: database.check, log });
   const server = await (development ? serveDeveloping : serveBuilt)(site, health);
-  announce(settings.siteUrl, server.port);
+  announce(settings.siteUrl, server.port, await site.desk.firstAdministrator.newKey());
 
   const inTime = (what: string, milliseconds: number, work: () => Promise<unknown>) =>
     withDeadline(what, milliseconds, work).catch((error) =>
@@ -59,15 +59,21 @@ async function start(): Promise<() => Promise<void>> {
   return async () => {
     health.stop();
     await server.close();
-    await inTime("Mail and deletion", stopLimits.work, () => Promise.all([mail.stop(), forgetting.stop()]));
+    await inTime("Mail and deletion", stopLimits.work, () => Promise.all([mail.stop(), forgetting.stop(), site.desk.stop()]));
     await inTime("Closing the database", stopLimits.database, () => database.close());
   };
 }
 
-function announce(siteUrl: string, port: number): void {
+/** To the terminal and never to the log: with the key, whoever reads it becomes the first administrator. */
+function announce(siteUrl: string, port: number, firstKey: string | undefined): void {
   const here = `http://localhost:${port}`;
   const local = siteUrl.startsWith("http://localhost:");
-  process.stdout.write(`\n  Secure AI Africa is at ${local ? here : `${siteUrl}, served from ${here}`}\n\n`);
+  const begin =
+    firstKey &&
+    `  Nobody has access to its desk yet. To begin, open this link within 60 minutes:\n  ${local ? here : siteUrl}/desk/begin?key=${firstKey}\n\n`;
+  process.stdout.write(
+    `\n  Secure AI Africa is at ${local ? here : `${siteUrl}, served from ${here}`}\n\n${begin ?? ""}`,
+  );
 }
 
 async function serveBuilt(site: Site, health: Health) {
