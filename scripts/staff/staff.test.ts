@@ -34,7 +34,7 @@ forEachDatabase((_engine, open) => {
       text: "Ben is signed out everywhere. Sessions ended: 1.",
     });
     expect(await sessions.find(token)).toBeUndefined();
-    expect(await log.read({ length: 2 })).toMatchObject([
+    expect(await log.read(2)).toMatchObject([
       { staff_name: "npm run staff", act: "ended the sessions of", subject: "Ben <ben@example.org>" },
       { staff_name: "npm run staff", act: "made a sign-in code for", subject: "Ben <ben@example.org>" },
     ]);

@@ -19,16 +19,13 @@ export async function note(
     .execute();
 }
 
-type Piece = {
-  length: number;
-  /** Only what came before this line. */
-  before?: number | undefined;
-  /** Only what this person did. */
-  person?: string | undefined;
-};
-
-/** The newest first. */
-export function readLog(db: Kysely<Database>, { length, before, person }: Piece): Promise<StaffLogRow[]> {
+/** The newest first; only what came before a line, and only what one person did, if that is asked for. */
+export function readLog(
+  db: Kysely<Database>,
+  length: number,
+  before?: number,
+  person?: string,
+): Promise<StaffLogRow[]> {
   return db
     .selectFrom("staff_log")
     .selectAll()
@@ -42,7 +39,7 @@ export function readLog(db: Kysely<Database>, { length, before, person }: Piece)
 /** What the desk asks of the log, and notes in it where nothing else is written. */
 export function staffLogOf({ db }: SiteDatabase) {
   return {
-    read: (piece: Piece) => readLog(db, piece),
+    read: (length: number, before?: number, person?: string) => readLog(db, length, before, person),
     note: (actor: Actor, act: string, subject: string) => note(db, actor, act, subject, new Date()),
   };
 }

@@ -14,7 +14,7 @@ forEachDatabase((_engine, open) => {
     expect(await staff.add(program, { ...ada, email: "ADA@Example.org" })).toBe("already there");
     expect(await staff.find("Ada@EXAMPLE.org")).toMatchObject(ada);
     expect(await staff.list()).toHaveLength(1);
-    const log = await readLog(database.db, { length: 10 });
+    const log = await readLog(database.db, 10);
     expect(log).toMatchObject([
       {
         staff_id: null,
@@ -46,7 +46,7 @@ forEachDatabase((_engine, open) => {
     const { db } = database;
     await expect(db.updateTable("staff_log").set({ act: "nothing" }).execute()).rejects.toThrow("only grows");
     await expect(db.deleteFrom("staff_log").execute()).rejects.toThrow("only grows");
-    expect(await readLog(db, { length: 10 })).toHaveLength(1);
+    expect(await readLog(db, 10)).toHaveLength(1);
   });
 
   test("the log is read from its newest line on, a piece at a time", async () => {
@@ -54,10 +54,8 @@ forEachDatabase((_engine, open) => {
     const staff = staffOf(database);
     for (const name of ["a", "b", "c"])
       await staff.add(program, { ...ada, name, email: `${name}@example.org` });
-    const [newest, next] = await readLog(database.db, { length: 2 });
+    const [newest, next] = await readLog(database.db, 2);
     expect([newest?.subject, next?.subject]).toEqual(["c <c@example.org>", "b <b@example.org>"]);
-    expect(await readLog(database.db, { length: 2, before: next?.number })).toMatchObject([
-      { subject: "a <a@example.org>" },
-    ]);
+    expect(await readLog(database.db, 2, next?.number)).toMatchObject([{ subject: "a <a@example.org>" }]);
   });
 });

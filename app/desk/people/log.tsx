@@ -13,10 +13,7 @@ export async function loader({ desk, url }: DeskArgs) {
   const person = url.searchParams.get("person") || undefined;
   const before = wholeNumber(url.searchParams.get("before"));
   // One more than is shown says whether there are older ones.
-  const [lines, staff] = await Promise.all([
-    desk.log.read({ length: perPage + 1, before, person }),
-    desk.staff.list(),
-  ]);
+  const [lines, staff] = await Promise.all([desk.log.read(perPage + 1, before, person), desk.staff.list()]);
   const people = staff.map(({ id, name }) => ({ id, name }));
   const gone = person && !people.some(({ id }) => id === person) && lines[0];
   if (gone) people.push({ id: person, name: `${gone.staff_name} (has left)` });
