@@ -1,2 +1,4 @@
 /** Every island of the desk, by the name that its page gives it. */
-export const deskIslands = {};
+import { SignInAgain } from "./sign-in-again.tsx";
+
+export const deskIslands = { "sign-in-again": SignInAgain };

@@ -10,4 +10,6 @@ export const places: readonly Place[] = [
     const { path, several } = deskKindOf(kind);
     return { path: `/desk${path}`, name: several, role: "writer" };
   }),
+  { path: "/desk/staff", name: "Staff", role: "administrator" },
+  { path: "/desk/log", name: "Log", role: "administrator" },
 ];
