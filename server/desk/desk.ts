@@ -1,4 +1,5 @@
 import type { SiteDatabase } from "../database/connect.ts";
+import { editionsOf } from "./editions/editions.ts";
 import { sessionsOf } from "./sessions.ts";
 import { signInCodesOf } from "./sign-in-codes.ts";
 import { staffOf } from "./staff.ts";
@@ -11,5 +12,6 @@ export function deskOf({ database }: { database: SiteDatabase }) {
     staff: staffOf(database),
     sessions: sessionsOf(database),
     codes: signInCodesOf(database),
+    editions: editionsOf({ database }),
   };
 }
