@@ -7,6 +7,7 @@ import { readAsked } from "../records/list-address.ts";
 import { ListPages } from "../records/list-pages.tsx";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
 import { TimesNote } from "../ui/moment.tsx";
+import { Failed, readFailed } from "./failed.tsx";
 
 export const role: Access = "writer";
 export const title = "Today";
@@ -17,11 +18,12 @@ const path = "/desk";
 export async function loader({ desk, url }: DeskArgs) {
   const asked = readAsked(url);
   if (asked.q || asked.state) return { asked, found: await desk.editions.list(asked), waiting: undefined };
-  const [drafts, { changes, scheduled }] = await Promise.all([
+  const [drafts, { changes, scheduled }, failures] = await Promise.all([
     desk.editions.list({ state: "draft" }),
     desk.editions.waiting(),
+    readFailed({ desk }),
   ]);
-  return { asked, found: undefined, waiting: { drafts, changes, scheduled } };
+  return { asked, found: undefined, waiting: { drafts, changes, scheduled, failures } };
 }
 
 export default function Home() {
@@ -54,11 +56,12 @@ function Found({ asked, found }: { asked: Loaded["asked"]; found: NonNullable<Lo
 }
 
 /** Nothing is shown that is not there. */
-function WhatWaits({ scheduled, changes, drafts }: NonNullable<Loaded["waiting"]>) {
-  const nothing = [scheduled, changes, drafts.rows].every(({ length }) => length === 0);
-  if (nothing) return <EmptyState text="Nothing waits: no draft, no schedule." />;
+function WhatWaits({ failures, scheduled, changes, drafts }: NonNullable<Loaded["waiting"]>) {
+  const nothing = [failures, scheduled, changes, drafts.rows].every(({ length }) => length === 0);
+  if (nothing) return <EmptyState text="Nothing waits: no draft, no schedule, nothing that failed." />;
   return (
     <>
+      <Failed failures={failures} />
       <Group name="Scheduled" rows={scheduled} />
       <Group name="Changes waiting to be published" rows={changes} />
       <Group name="Drafts" rows={drafts.rows} />
