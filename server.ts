@@ -100,7 +100,7 @@ async function serveBuilt(site: Site, health: Health) {
   const filesFolder = join(buildFolder, "client");
   const { renderPage, renderDesk, fixedPages } = await openBuild(buildFolder);
   const shared = sharedPages({ site, render: renderPages(renderPage, site), fixedPages });
-  const { fetch } = createApp({ site, health, page: shared.answer, renderDesk });
+  const { fetch } = createApp({ site, health, page: shared.answer, renderPage, renderDesk });
   const { settings, log } = site;
   const files = filesInFront(filesFolder, securityHeaders(settings.siteUrl), log);
   const server = await listen({ fetch, settings, log, before: (next) => files(shared.inFront(next)) });
@@ -121,7 +121,7 @@ async function serveDeveloping(site: Site, health: Health) {
   const { fixedPages } = vite;
   const caches = { plain: noCache, withQuery: noCache };
   const shared = sharedPages({ site, render, fixedPages, caches });
-  const { fetch } = createApp({ site, health, page: shared.answer, renderDesk: vite.renderDesk });
+  const { fetch } = createApp({ site, health, page: shared.answer, ...vite });
   const server = await listen({ fetch, settings: site.settings, log: site.log, before: vite.before });
   return { port: server.port, close: () => Promise.all([vite.close(), server.close()]).then(() => {}) };
 }

@@ -9,6 +9,7 @@ import { sweep } from "./editions/sweep.ts";
 import { firstAdministratorOf } from "./first-administrator.ts";
 import { invitationsOf } from "./invitations.ts";
 import { mailsOf } from "./mails.ts";
+import { organisationOf } from "./organisation.ts";
 import { passkeysOf } from "./passkeys.ts";
 import { receiptsOf } from "./receipts.ts";
 import { sessionsOf } from "./sessions.ts";
@@ -53,6 +54,7 @@ export function deskOf({ database, settings, log, content, due = dueWatch({ data
     invitations: invitationsOf(database),
     mails,
     log: staffLogOf(database),
+    organisation: organisationOf(database),
 
     /** What goes on without anyone asking. `address` is where this process answers, for the receipts. */
     start(address: string) {
