@@ -4,6 +4,8 @@ export const deskRoutes = [
   { path: "/desk/sign-in", file: "desk/sign-in/sign-in.tsx" },
   { path: "/desk/sign-out", file: "desk/sign-in/sign-out.tsx" },
   { path: "/desk/:kind", file: "desk/records/list.tsx" },
+  { path: "/desk/:kind/new", file: "desk/records/write.tsx" },
+  { path: "/desk/:kind/:id", file: "desk/records/write.tsx" },
   { path: "*", file: "desk/errors/not-found.tsx" },
 ] as const;
 

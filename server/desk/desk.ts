@@ -1,4 +1,5 @@
 import type { SiteDatabase } from "../database/connect.ts";
+import { editionsOf } from "./editions/editions.ts";
 import { sessionsOf } from "./sessions.ts";
 import { signInCodesOf } from "./sign-in-codes.ts";
 import { staffOf } from "./staff.ts";
@@ -10,6 +11,7 @@ export function deskOf({ database }: { database: SiteDatabase }) {
   return {
     staff: staffOf(database),
     sessions: sessionsOf(database),
+    editions: editionsOf({ database }),
     codes: signInCodesOf(database),
   };
 }

@@ -1,2 +1,4 @@
+import { WritingForm } from "../editor/writing-form.tsx";
+
 /** Every island of the desk, by the name that its page gives it. */
-export const deskIslands = {};
+export const deskIslands = { writing: WritingForm };
