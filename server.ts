@@ -8,8 +8,8 @@ import { enquiriesOf } from "./server/enquiries/enquiries.ts";
 import { startForgetting } from "./server/enquiries/forget.ts";
 import { startMailWorker } from "./server/enquiries/mail-worker.ts";
 import { ConfigurationError, readEnvironment } from "./server/environment.ts";
+import { filesInFront } from "./server/files/files.ts";
 import { createApp } from "./server/http/app.ts";
-import { filesInFront } from "./server/http/files.ts";
 import { type Health, healthOf } from "./server/http/health.ts";
 import { stopLimits } from "./server/http/limits.ts";
 import { listen } from "./server/http/listen.ts";
@@ -32,13 +32,15 @@ async function start(): Promise<() => Promise<void>> {
     log.warn("A database connection was lost", { error }),
   );
   log.info("The database is ready", { engine: database.engine, ...prepared });
+  const content = contentOf(database);
+  await content.readAhead();
 
   const mail = startMailWorker({ database, settings, log });
   const forgetting = startForgetting({ database, settings, log });
   const site: Site = {
     settings,
     log,
-    content: contentOf(database),
+    content,
     desk: deskOf({ database }),
     enquiries: enquiriesOf({ database, settings, log, onStored: mail.wake }),
     socialImages: openSocialImages(),
@@ -79,7 +81,7 @@ async function serveBuilt(site: Site, health: Health) {
   const { settings, log } = site;
   const files = filesInFront(filesFolder, securityHeaders(settings.siteUrl), log);
   const server = await listen({ fetch, settings, log, before: (next) => files(shared.inFront(next)) });
-  const stopWarmUp = shared.warmUp();
+  const stopWarmUp = settings.warmUp ? shared.warmUp() : async () => {};
   return {
     ...server,
     close: async () => {

@@ -41,6 +41,9 @@ function rowOf({ columns, body, summary, searched, filters, order }: Section, re
     ...record,
     ...Object.fromEntries(instants.map((name) => [name, record[name] ? instant(text(name)) : null])),
     ...(order === "upcoming first" && { over_at: instant(text("ends_at") || text("event_date")) }),
+    ...Object.fromEntries(
+      Object.keys(columns).flatMap((name) => (columns[name] === "text or none" ? [[name, text(name)]] : [])),
+    ),
     ...Object.fromEntries(filters.map((name) => [`${name}_key`, comparisonKey(text(name))])),
     language: text("language") || "en",
     excerpt: summary === body ? excerpt(text(body)) : cut(text(summary), 200),

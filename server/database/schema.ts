@@ -10,6 +10,9 @@ type ContentTables = { [K in Kind]: Row<K> };
  * their order as text is their order in time.
  */
 export interface Database extends ContentTables {
+  partners: PartnerRow;
+  faq: FaqRow;
+  organisation: OrganisationRow;
   contact_messages: ContactMessageRow;
   enquiry_mails: EnquiryMailRow;
   enquiry_networks: EnquiryNetworkRow;
@@ -30,6 +33,33 @@ export interface Database extends ContentTables {
   previews: PreviewRow;
   receipts: ReceiptRow;
 }
+
+/** What one page shows whole, in the order of its position. */
+type OrderedRow = { id: string; position: number; language: string; created_at: string };
+
+export type PartnerRow = OrderedRow & {
+  name: string;
+  /** What we do together, in Markdown. */
+  text: string;
+  /** What it is, in a few words: "Technology company". */
+  kind: string;
+  website: string | null;
+  image_url: string | null;
+  /** A sign for one without a picture: rows of the letters of app/art/weave.ts, with spaces between them. */
+  woven: string | null;
+};
+
+export type FaqRow = OrderedRow & {
+  question: string;
+  /** Markdown. */
+  answer: string;
+  category: string;
+  /** With commas between them. */
+  tags: string;
+};
+
+/** What is set of the details in organisation.ts. */
+export type OrganisationRow = { key: string; value: string };
 
 export type ContactMessageRow = {
   id: string;
@@ -79,7 +109,7 @@ export type EnquiryStateRow = {
 
 /** One row a content table, kept by triggers whoever writes. */
 export type ContentChangesRow = {
-  kind: Kind;
+  kind: Kind | "partners" | "faq" | "organisation";
   /** Grows with every change; 0 says that nothing was ever written. */
   version: number;
   /** The exact number of rows. */

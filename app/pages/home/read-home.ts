@@ -49,7 +49,7 @@ export async function readHome({ content, pictures, log }: Site, search: string)
   const readComing = async () => {
     const { items } = await content.events.page({});
     return items
-      .filter(({ past }) => !past)
+      .filter(({ past, status }) => !past && !status)
       .slice(0, nextEvents)
       .map(({ id, location, event_date, time_zone }) => ({
         id,

@@ -7,11 +7,11 @@ import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { join, relative, sep } from "node:path";
 import { pipeline } from "node:stream";
 import { getMimeType } from "hono/utils/mime";
+import { hashOf, matchesTag } from "../http/etag.ts";
+import type { Listener } from "../http/listen.ts";
+import { type Encoding, negotiateEncoding } from "../http/negotiate-encoding.ts";
 import type { Log } from "../log.ts";
 import { byteRange } from "./byte-range.ts";
-import { hashOf, matchesTag } from "./etag.ts";
-import type { Listener } from "./listen.ts";
-import { type Encoding, negotiateEncoding } from "./negotiate-encoding.ts";
 
 /** `bytes`: what is small enough to stay in memory. */
 type Form = { path: string; size: number; bytes?: Buffer };

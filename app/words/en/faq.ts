@@ -7,6 +7,8 @@ export const categoryNames = {
   technical: "Technical Support",
 };
 
+export type FaqCategory = keyof typeof categoryNames;
+
 export const faq = {
   title: "Frequently Asked Questions",
   description:
