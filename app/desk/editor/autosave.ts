@@ -24,6 +24,7 @@ export type Answer =
       slug: string;
       values: Values;
       theirs: Values;
+      at: string;
       conflicts: Conflict[];
     }
   | { outcome: "refused"; sentence: string };
@@ -65,7 +66,7 @@ export function autosaveOf({ form, keep, send, show, arrived, conflict, ...start
   let halted: "conflict" | "signed out" | "refused" | "leaving" | undefined;
   let onDevice = true;
   let deviceWrites = 0;
-  let theirs: { revision: number; values: Values } | undefined;
+  let theirs: { revision: number; values: Values; at: string } | undefined;
 
   const isStored = () => sameValues(form.read(), stored);
 
@@ -142,7 +143,7 @@ export function autosaveOf({ form, keep, send, show, arrived, conflict, ...start
     // Typed on in the very words that somebody else changed: asked again from where it started, the server tells.
     if (!rebased) changed();
     else if (answer.outcome === "conflict") {
-      theirs = { revision: answer.revision, values: answer.theirs };
+      theirs = { revision: answer.revision, values: answer.theirs, at: answer.at };
       conflict(answer.conflicts);
       halt("conflict", { is: "conflict" });
     } else {
@@ -190,11 +191,15 @@ export function autosaveOf({ form, keep, send, show, arrived, conflict, ...start
     },
     /** Whoever chose a text for every conflict has seen both. */
     resolved(): void {
-      if (theirs) [base, stored, theirs] = [theirs.revision, theirs.values, undefined];
+      if (theirs) {
+        [base, stored] = [theirs.revision, theirs.values];
+        show({ is: "saved", at: theirs.at });
+      }
+      theirs = undefined;
       goOn();
     },
-    startInConflict(with_: { revision: number; values: Values }): void {
-      theirs = with_;
+    startInConflict(stored: NonNullable<typeof theirs>): void {
+      theirs = stored;
       halt("conflict", { is: "conflict" });
     },
     signedIn: goOn,

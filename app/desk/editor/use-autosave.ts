@@ -89,10 +89,10 @@ type Started = {
 
 /** Puts back what only the device has, and listens. */
 function start({ element, form, device, saving, writing, setConflicts }: Started) {
-  const { slug, conflicts, revision, stored } = writing;
+  const { slug, conflicts, revision, stored, savedAt, now } = writing;
   if (slug && !location.pathname.endsWith(`/${slug}`))
     history.replaceState(history.state, "", `/desk${deskKindOf(writing.kind).path}/${slug}`);
-  if (conflicts.length > 0) saving.startInConflict({ revision, values: stored });
+  if (conflicts.length > 0) saving.startInConflict({ revision, values: stored, at: savedAt ?? now });
   // What differs now was typed before this script came, or came back with a refusal.
   else if (slug === null && form.isEdited(stored)) saving.changed();
   else
@@ -113,7 +113,7 @@ function start({ element, form, device, saving, writing, setConflicts }: Started
   function conflictWithDevice(kept: Values): void {
     const typed = form.read();
     const differing = Object.keys(typed).filter((name) => typed[name] !== kept[name]);
-    saving.startInConflict({ revision, values: stored });
+    saving.startInConflict({ revision, values: stored, at: savedAt ?? now });
     setConflicts(
       differing.map((field) => {
         const [yours, theirs] = [typed[field] ?? "", kept[field] ?? ""];

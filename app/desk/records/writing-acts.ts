@@ -207,7 +207,7 @@ function answerOf(kind: DeskKind, saved: Saved): Answer {
   const stored = formValues(kind, fields);
   if (saved.outcome !== "conflict") return { outcome: saved.outcome, revision, slug, values: stored, at };
   return {
-    ...{ outcome: "conflict", revision, slug, theirs: stored },
+    ...{ outcome: "conflict", revision, slug, at, theirs: stored },
     values: formValues(kind, saved.fields),
     conflicts: shownConflicts(kind, saved),
   };
