@@ -10,4 +10,5 @@ export const places: readonly Place[] = [
     const { path, several } = deskKindOf(kind);
     return { path: `/desk${path}`, name: several, role: "writer" };
   }),
+  { path: "/desk/organisation", name: "Organisation", role: "administrator" },
 ];

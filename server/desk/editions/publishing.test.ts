@@ -299,8 +299,9 @@ forEachDatabase((engine, open) => {
     test("appears at the first reading after it is due, also after the site slept, and without a reading", async () => {
       const { database, editions: other, create, now, wait } = await desk();
       let told = 0;
-      const watch = () => dueWatch({ database, log, now, promoted: () => told++ });
+      const watch = () => dueWatch({ database, log, now });
       const awake = watch();
+      awake.whenPromoted(() => told++);
       const content = contentOf(database, awake.beforeReading);
       const before = await content.version();
       const { id, slug } = await create();
@@ -329,7 +330,7 @@ forEachDatabase((engine, open) => {
     test("asks the database once a second at most while nothing is due", async () => {
       const { database, now, wait } = await desk();
       let asked = 0;
-      const watch = dueWatch({ database, log, now, promoted: () => {} });
+      const watch = dueWatch({ database, log, now });
       const ask = async () => {
         const waiting = watch.beforeReading();
         if (waiting) asked++;
