@@ -10,6 +10,8 @@ export const deskRoutes = [
   { path: "/desk/account", file: "desk/people/account.tsx" },
   { path: "/desk/log", file: "desk/people/log.tsx" },
   { path: "/desk/:kind", file: "desk/records/list.tsx" },
+  { path: "/desk/:kind/new", file: "desk/records/write.tsx" },
+  { path: "/desk/:kind/:id", file: "desk/records/write.tsx" },
   { path: "/desk/:kind/:id/history", file: "desk/history/history.tsx" },
   { path: "/desk/:kind/:id/preview", file: "desk/preview/preview.tsx", showsFrames: true },
   { path: "/desk/:kind/:id/preview/page", file: "desk/preview/page.ts" },
