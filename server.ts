@@ -56,7 +56,11 @@ async function start(): Promise<() => Promise<void>> {
   const health = healthOf({ check: database.check, log });
   const server = await (development ? serveDeveloping : serveBuilt)(site, health);
   const deskWork = desk.start(`http://${ownHost(settings.host)}:${server.port}`);
-  announce(settings.siteUrl, server.port);
+  const firstKey = await desk.firstAdministrator.newKey().catch((error) => {
+    log.error("The link for the first administrator could not be made", { error });
+    return undefined;
+  });
+  announce(settings.siteUrl, server.port, firstKey);
 
   const inTime = (what: string, milliseconds: number, work: () => Promise<unknown>) =>
     withDeadline(what, milliseconds, work).catch((error) =>
@@ -68,7 +72,7 @@ async function start(): Promise<() => Promise<void>> {
     const deskStopped = deskWork.stop();
     await server.close();
     await inTime("Mail, deletion and the desk", stopLimits.work, () =>
-      Promise.all([mail.stop(), forgetting.stop(), deskStopped]),
+      Promise.all([mail.stop(), forgetting.stop(), deskStopped, desk.stop()]),
     );
     await inTime("Closing the database", stopLimits.database, () => database.close());
   };
@@ -79,10 +83,16 @@ function ownHost(host = "127.0.0.1"): string {
   return host.includes(":") ? `[${host}]` : host;
 }
 
-function announce(siteUrl: string, port: number): void {
+/** To the terminal and never to the log: with the key, whoever reads it becomes the first administrator. */
+function announce(siteUrl: string, port: number, firstKey: string | undefined): void {
   const here = `http://localhost:${port}`;
   const local = siteUrl.startsWith("http://localhost:");
-  process.stdout.write(`\n  Secure AI Africa is at ${local ? here : `${siteUrl}, served from ${here}`}\n\n`);
+  const begin =
+    firstKey &&
+    `  Nobody has access to its desk yet. To begin, open this link within 60 minutes:\n  ${local ? here : siteUrl}/desk/begin?key=${firstKey}\n\n`;
+  process.stdout.write(
+    `\n  Secure AI Africa is at ${local ? here : `${siteUrl}, served from ${here}`}\n\n${begin ?? ""}`,
+  );
 }
 
 async function serveBuilt(site: Site, health: Health) {

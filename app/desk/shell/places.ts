@@ -11,4 +11,6 @@ export const places: readonly Place[] = [
     return { path: `/desk${path}`, name: several, role: "writer" };
   }),
   { path: "/desk/organisation", name: "Organisation", role: "administrator" },
+  { path: "/desk/staff", name: "Staff", role: "administrator" },
+  { path: "/desk/log", name: "Log", role: "administrator" },
 ];
