@@ -23,7 +23,7 @@ export function useAutosave(element: RefObject<HTMLFormElement | null>, writing:
     if (!element.current) return;
     const { kind, id, revision: base, stored, person } = writing;
     const form = formOf(element.current, Object.keys(deskKindOf(kind).fields), writing.slug ?? "");
-    const device = deviceOf({ person, kind, id, isNew: writing.slug === null });
+    const device = deviceOf({ person: person.id, kind, id, isNew: writing.slug === null });
     const path = `/desk${deskKindOf(kind).path}`;
     const saving = autosaveOf({
       ...{ base, stored, form },

@@ -71,7 +71,9 @@ export function WritingForm(writing: Writing) {
         <PublishingButtons writing={writing} slug={slug} problem={problemOf("due_at")} />
       </form>
       <LivePreview form={form} kind={kind} />
-      {signIn.isAsked && <SignInDialog signedIn={signIn.done} close={signIn.later} />}
+      {signIn.isAsked && (
+        <SignInDialog email={writing.person.email} signedIn={signIn.done} close={signIn.later} />
+      )}
     </div>
   );
 }

@@ -31,7 +31,8 @@ export type Writing = {
   now: string;
   /** Which question is open. */
   ask: "withdraw" | "delete" | null;
-  person: string;
+  /** Who writes: for the device, and for signing in again. */
+  person: { id: string; email: string };
   mayPublish: boolean;
 };
 

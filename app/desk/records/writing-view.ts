@@ -13,7 +13,7 @@ type Of = { kind: DeskKind; id: string; edition: Edition | undefined; person: Se
 export function writingView({ kind, id, edition, person }: Of, changes: Partial<Writing> = {}): Writing {
   const stored = formValues(kind, { ...firstValues(kind), ...edition?.fields });
   return {
-    ...{ kind, id, stored, values: stored, person: person.id },
+    ...{ kind, id, stored, values: stored, person: { id: person.id, email: person.email } },
     slug: edition?.slug ?? null,
     address: edition?.slug ?? "",
     state: edition?.state ?? "draft",
