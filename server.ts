@@ -56,7 +56,11 @@ async function start(): Promise<() => Promise<void>> {
   const health = healthOf({ check: database.check, log });
   const server = await (development ? serveDeveloping : serveBuilt)(site, health);
   const deskWork = desk.start(`http://${ownHost(settings.host)}:${server.port}`);
-  announce(settings.siteUrl, server.port);
+  const firstKey = await desk.firstAdministrator.newKey().catch((error) => {
+    log.error("The link for the first administrator could not be made", { error });
+    return undefined;
+  });
+  announce(settings.siteUrl, server.port, firstKey);
 
   const inTime = (what: string, milliseconds: number, work: () => Promise<unknown>) =>
     withDeadline(what, milliseconds, work).catch((error) =>
@@ -79,10 +83,16 @@ function ownHost(host = "127.0.0.1"): string {
   return host.includes(":") ? `[${host}]` : host;
 }
 
-function announce(siteUrl: string, port: number): void {
+/** To the terminal and never to the log: with the key, whoever reads it becomes the first administrator. */
+function announce(siteUrl: string, port: number, firstKey: string | undefined): void {
   const here = `http://localhost:${port}`;
   const local = siteUrl.startsWith("http://localhost:");
-  process.stdout.write(`\n  Secure AI Africa is at ${local ? here : `${siteUrl}, served from ${here}`}\n\n`);
+  const begin =
+    firstKey &&
+    `  Nobody has access to its desk yet. To begin, open this link within 60 minutes:\n  ${local ? here : siteUrl}/desk/begin?key=${firstKey}\n\n`;
+  process.stdout.write(
+    `\n  Secure AI Africa is at ${local ? here : `${siteUrl}, served from ${here}`}\n\n${begin ?? ""}`,
+  );
 }
 
 async function serveBuilt(site: Site, health: Health) {
@@ -90,7 +100,7 @@ async function serveBuilt(site: Site, health: Health) {
   const filesFolder = join(buildFolder, "client");
   const { renderPage, renderDesk, fixedPages } = await openBuild(buildFolder);
   const shared = sharedPages({ site, render: renderPages(renderPage, site), fixedPages });
-  const { fetch } = createApp({ site, health, page: shared.answer, renderDesk });
+  const { fetch } = createApp({ site, health, page: shared.answer, renderPage, renderDesk });
   const { settings, log } = site;
   const files = filesInFront(filesFolder, securityHeaders(settings.siteUrl), log);
   const server = await listen({ fetch, settings, log, before: (next) => files(shared.inFront(next)) });
@@ -111,7 +121,7 @@ async function serveDeveloping(site: Site, health: Health) {
   const { fixedPages } = vite;
   const caches = { plain: noCache, withQuery: noCache };
   const shared = sharedPages({ site, render, fixedPages, caches });
-  const { fetch } = createApp({ site, health, page: shared.answer, renderDesk: vite.renderDesk });
+  const { fetch } = createApp({ site, health, page: shared.answer, ...vite });
   const server = await listen({ fetch, settings: site.settings, log: site.log, before: vite.before });
   return { port: server.port, close: () => Promise.all([vite.close(), server.close()]).then(() => {}) };
 }

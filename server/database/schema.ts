@@ -26,6 +26,13 @@ export interface Database extends ContentTables {
   staff_sessions: StaffSessionRow;
   sign_in_codes: SignInCodeRow;
   staff_log: StaffLogTable;
+  passkeys: PasskeyRow;
+  passkey_challenges: PasskeyChallengeRow;
+  first_administrator_keys: FirstAdministratorKeyRow;
+  staff_invitations: StaffInvitationRow;
+  staff_devices: StaffDeviceRow;
+  sign_in_attempts: SignInAttemptRow;
+  staff_mails: StaffMailRow;
   editions: EditionRow;
   revisions: RevisionRow;
   versions: VersionRow;
@@ -249,4 +256,60 @@ export type ReceiptRow = {
   tried_at: string | null;
   /** As JSON: each place, its address, and what is wrong there or null. */
   checks: string;
+};
+
+export type PasskeyRow = {
+  /** As the browser names it. */
+  id: string;
+  staff_id: string;
+  /** Base64url, as is the challenge before it is hashed. */
+  public_key: string;
+  counter: number;
+  /** Ways to reach the device that has it, with commas between them. */
+  transports: string;
+  name: string;
+  created_at: string;
+  used_at: string | null;
+};
+
+/** What a passkey has to sign, once, within minutes. */
+export type PasskeyChallengeRow = {
+  challenge_hash: string;
+  /** Who adds a passkey; null for whoever signs in. */
+  staff_id: string | null;
+  created_at: string;
+};
+
+/** The links that the site prints while it has no staff. */
+export type FirstAdministratorKeyRow = { token_hash: string; created_at: string };
+
+/** Somebody who may become staff by a link. */
+export type StaffInvitationRow = {
+  id: string;
+  token_hash: string;
+  name: string;
+  email: string;
+  email_key: string;
+  role: Role;
+  /** The name of whoever invited them. */
+  invited_by: string;
+  created_at: string;
+};
+
+/** A browser and network from which somebody has signed in, as a hash. */
+export type StaffDeviceRow = { staff_id: string; device_hash: string; seen_at: string };
+
+/** For the limits: what was tried, and a hash of the account or network. Forgotten after an hour. */
+export type SignInAttemptRow = { number: GeneratedAlways<number>; what: string; who: string; at: string };
+
+/** Mail to the staff that waits. It is deleted when it is sent. */
+export type StaffMailRow = {
+  id: string;
+  recipient: string;
+  subject: string;
+  body: string;
+  attempts: number;
+  created_at: string;
+  /** Not before then. Whoever tries to send it puts this off first, so that nobody else does. */
+  due_at: string;
 };

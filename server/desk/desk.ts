@@ -6,10 +6,17 @@ import { adoptAll } from "./editions/adopt.ts";
 import { type DueWatch, dueWatch } from "./editions/due.ts";
 import { editionsOf } from "./editions/editions.ts";
 import { sweep } from "./editions/sweep.ts";
+import { firstAdministratorOf } from "./first-administrator.ts";
+import { invitationsOf } from "./invitations.ts";
+import { mailsOf } from "./mails.ts";
+import { organisationOf } from "./organisation.ts";
+import { passkeysOf } from "./passkeys.ts";
 import { receiptsOf } from "./receipts.ts";
 import { sessionsOf } from "./sessions.ts";
+import { signInOf } from "./sign-in.ts";
 import { signInCodesOf } from "./sign-in-codes.ts";
 import { staffOf } from "./staff.ts";
+import { staffLogOf } from "./staff-log.ts";
 
 type Parts = {
   database: SiteDatabase;
@@ -26,7 +33,8 @@ export type Desk = ReturnType<typeof deskOf>;
 const sweptEvery = 24 * 60 * 60_000;
 
 /** What the organisation's people do: sign in, write, publish, and see that it is published. */
-export function deskOf({ database, log, content, due = dueWatch({ database, log }) }: Parts) {
+export function deskOf({ database, settings, log, content, due = dueWatch({ database, log }) }: Parts) {
+  const mails = mailsOf({ database, settings, log });
   const receipts = receiptsOf({ database, content, log });
   due.whenPromoted(receipts.wake);
   const changed = () => {
@@ -40,6 +48,13 @@ export function deskOf({ database, log, content, due = dueWatch({ database, log 
     codes: signInCodesOf(database),
     editions: editionsOf({ database, changed }),
     receipts,
+    signIn: signInOf({ database, mails, log }),
+    passkeys: passkeysOf(database),
+    firstAdministrator: firstAdministratorOf(database),
+    invitations: invitationsOf(database),
+    mails,
+    log: staffLogOf(database),
+    organisation: organisationOf(database),
 
     /** What goes on without anyone asking. `address` is where this process answers, for the receipts. */
     start(address: string) {
@@ -60,7 +75,7 @@ export function deskOf({ database, log, content, due = dueWatch({ database, log 
         async stop(): Promise<void> {
           stopped = true;
           clearInterval(timer);
-          await Promise.all([running, due.stop(), asking.stop()]);
+          await Promise.all([running, due.stop(), asking.stop(), mails.stop()]);
         },
       };
     },

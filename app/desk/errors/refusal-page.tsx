@@ -1,6 +1,8 @@
-import { isRouteErrorResponse, useLocation } from "react-router";
+import { isRouteErrorResponse } from "react-router";
+import { DeskIsland } from "../islands/island.tsx";
+import { SignInAgain } from "../islands/sign-in-again.tsx";
 import type { Posted, Refusal } from "../rendering/guard.ts";
-import { signInAddress } from "../rendering/guard.ts";
+import { useDesk } from "../rendering/root-data.ts";
 import { Button } from "../ui/button.tsx";
 
 type Sentence = { title: string; text: string };
@@ -8,7 +10,7 @@ type Sentence = { title: string; text: string };
 const sentences: Record<Refusal["refusal"], Sentence> = {
   "signed out": {
     title: "You are signed out",
-    text: "Nothing you typed is lost. Sign in in another tab, come back to this one and send it again.",
+    text: "Nothing you typed is lost: it is sent as soon as you have signed in here. If you sign in in another tab, come back to this one and send it again.",
   },
   role: {
     title: "Not allowed",
@@ -16,7 +18,7 @@ const sentences: Record<Refusal["refusal"], Sentence> = {
   },
   "recent sign-in": {
     title: "Please sign in again",
-    text: "This cannot be undone or concerns other people, so it needs a sign-in of the last ten minutes. Sign in in another tab, come back to this one and send it again.",
+    text: "This cannot be undone or concerns other people, so it needs a sign-in of the last ten minutes. It is done as soon as you have signed in here. If you sign in in another tab, come back to this one and send it again.",
   },
   "unknown act": {
     title: "Nothing was done",
@@ -37,25 +39,23 @@ export function RefusalPage({ error }: { error: unknown }) {
   >;
   const missing = isRouteErrorResponse(error) && error.status === 404;
   const { title, text } = refusal ? sentences[refusal] : missing ? notFound : failed;
-  const { pathname, search } = useLocation();
-  const signIn = signInAddress(new URL(pathname + search, "http://desk"));
+  const { person } = useDesk();
   return (
     <>
       <title>{`${title} | Desk`}</title>
       <h1>{title}</h1>
       <p>{text}</p>
       {posted ? (
-        <form method="post">
-          {posted.map(([name, value]) => (
-            <input key={name + value} type="hidden" name={name} value={value} />
-          ))}
-          <p>
-            <a href={signIn} target="_blank" rel="noreferrer">
-              Sign in (opens in a new tab)
-            </a>
-          </p>
-          <Button>Send again</Button>
-        </form>
+        <>
+          <DeskIsland name="sign-in-again" component={SignInAgain} props={{ email: person?.email ?? "" }} />
+          <form method="post" data-send-again>
+            {posted.map(([name, value], index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a form may hold the same field and value twice.
+              <input key={index} type="hidden" name={name} value={value} />
+            ))}
+            <Button variant="outline">Send again</Button>
+          </form>
+        </>
       ) : (
         <p>
           <a href="/desk">To the desk</a>

@@ -29,18 +29,19 @@ export function guardedAction({ acts = {} }: DeskRouteModule) {
     const desk = deskArgs(args);
     const form = await args.request.formData().catch(() => new FormData());
     const act = ownAct(acts, String(form.get("act") ?? "default"));
-    if (!act) throw data({ refusal: "unknown act" } satisfies Refusal, { status: 400 });
+    if (!act) throw refused(400, { refusal: "unknown act" });
     const refusal = refusalOf(act.role, desk.maybeSession);
-    if (refusal?.refusal === "signed out")
-      throw data({ ...refusal, posted: postedFields(form) }, { status: 401 });
-    if (refusal) throw data(refusal, { status: 403 });
+    if (refusal?.refusal === "signed out") throw refused(401, { ...refusal, posted: postedFields(form) });
+    if (refusal) throw refused(403, refusal);
     if (act.recentSignIn && !desk.session.provedRecently)
-      throw data({ refusal: "recent sign-in", posted: postedFields(form) } satisfies Refusal & Posted, {
-        status: 403,
-      });
+      throw refused(403, { refusal: "recent sign-in", posted: postedFields(form) });
     return act.run({ ...desk, form });
   };
 }
+
+/** Script that posts reads the reason as text. */
+const refused = (status: number, refusal: Refusal & Partial<Posted>) =>
+  data(refusal, { status, statusText: refusal.refusal });
 
 /** What somebody typed is not lost because they were signed out meanwhile: the page offers to send it again. */
 export type Posted = { posted: [name: string, value: string][] };
@@ -56,15 +57,15 @@ function refusalOf(access: Access, session: Session | undefined): Refusal | unde
 /** Not what every object has, such as "constructor". */
 const ownAct = (acts: Acts, name: string) => (Object.hasOwn(acts, name) ? acts[name] : undefined);
 
-export function signInAddress({ pathname, search }: URL): string {
+function signInAddress({ pathname, search }: URL): string {
   return `/desk/sign-in?next=${encodeURIComponent(pathname + search)}`;
 }
 
 function deskArgs({ context, request, params }: LoaderFunctionArgs): DeskArgs {
   const site = context.get(siteContext);
-  const { session, address, device } = context.get(deskVisitorContext);
+  const { session, ...visitor } = context.get(deskVisitorContext);
   return {
-    ...{ site, desk: site.desk, request, params, address, device, url: new URL(request.url) },
+    ...{ site, desk: site.desk, request, params, url: new URL(request.url), ...visitor },
     session: session as Session,
     maybeSession: session,
   };

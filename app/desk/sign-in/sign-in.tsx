@@ -1,51 +1,38 @@
-import { data, redirect, useActionData, useLoaderData } from "react-router";
-import { withSession } from "../../../server/desk/session-cookie.ts";
+import { useActionData, useLoaderData } from "react-router";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import type { Access, ActArgs, Acts, DeskArgs } from "../rendering/desk-route.ts";
+import type { Access, DeskArgs } from "../rendering/desk-route.ts";
 import { Button } from "../ui/button.tsx";
 import { ownAddress } from "./own-address.ts";
+import styles from "./sign-in.module.css";
+import { type SignInState, sentences, signInActs } from "./sign-in-acts.ts";
 
 export const role: Access = "anyone";
 export const title = "Sign in";
+export const acts = signInActs;
 
-type Answer = { email: string; asked: boolean; problem?: string };
-
-export function loader({ url }: DeskArgs) {
-  return { next: ownAddress(url.searchParams.get("next")) };
+export function loader({ url, desk, maybeSession }: DeskArgs) {
+  return {
+    next: ownAddress(url.searchParams.get("next")),
+    hasMail: desk.mails.isSetUp,
+    known: maybeSession?.person.email ?? "",
+  };
 }
 
-export const acts: Acts = {
-  "send code": {
-    role: "anyone",
-    async run({ form }: ActArgs): Promise<Answer> {
-      return { email: String(form.get("email") ?? ""), asked: true };
-    },
-  },
-  "sign in": {
-    role: "anyone",
-    async run({ site, desk, form, device }: ActArgs) {
-      const email = String(form.get("email") ?? "");
-      const person = await desk.codes.use(email, String(form.get("code") ?? ""));
-      if (!person) {
-        const problem = "This code is wrong, used up or older than ten minutes. Ask for a new one.";
-        return data({ email, asked: true, problem } satisfies Answer, { status: 422 });
-      }
-      const token = await desk.sessions.begin(person.id, device);
-      const next = ownAddress(String(form.get("next") ?? ""));
-      return redirect(next, { headers: withSession(token, site.settings.siteUrl) });
-    },
-  },
-};
-
 export default function SignIn() {
-  const { next } = useLoaderData<typeof loader>();
-  const { email = "", asked, problem } = useActionData<Answer>() ?? {};
+  const { next, hasMail, known } = useLoaderData<typeof loader>();
+  const { email = known, asked, notice, problem } = useActionData<SignInState>() ?? {};
   return (
-    <>
-      <h1>Sign in</h1>
+    <div className={styles.narrow}>
+      <h1>{known ? "Sign in again" : "Sign in"}</h1>
       {problem && <Notice tone="error">{problem}</Notice>}
-      <form method="post">
+      {notice && <Notice tone="success">{notice}</Notice>}
+      <form method="post" data-passkey="sign in" className={styles.form}>
+        <input type="hidden" name="next" value={next} />
+        <Button variant={asked ? "outline" : "primary"}>Sign in with a passkey</Button>
+        <p role="status" />
+      </form>
+      <form method="post" className={styles.form}>
         <input type="hidden" name="next" value={next} />
         <Field
           id="email"
@@ -55,13 +42,21 @@ export default function SignIn() {
           autoComplete="username"
           required
           defaultValue={email}
+          {...(!hasMail && { hint: sentences["no mail"] })}
         />
-        <Button act="send code" variant={asked ? "outline" : "primary"}>
-          Send me a code
-        </Button>
+        <div className={styles.buttons}>
+          <Button act="send code" variant="outline">
+            Send me a code
+          </Button>
+          {!asked && (
+            <Button act="have code" variant="outline">
+              I have one already
+            </Button>
+          )}
+        </div>
       </form>
       {asked && (
-        <form method="post">
+        <form method="post" className={styles.form}>
           <input type="hidden" name="next" value={next} />
           <input type="hidden" name="email" value={email} />
           <Field
@@ -71,11 +66,11 @@ export default function SignIn() {
             inputMode="numeric"
             autoComplete="one-time-code"
             required
-            error={problem}
+            autoFocus
           />
           <Button act="sign in">Sign in</Button>
         </form>
       )}
-    </>
+    </div>
   );
 }

@@ -11,6 +11,7 @@ import { addLanguageAndUpdate } from "./2026-11-23-language-and-update.ts";
 import { createStaff } from "./2026-11-24-staff.ts";
 import { createEditions } from "./2026-11-25-editions.ts";
 import { createPartnersFaqOrganisation } from "./2026-11-26-partners-faq-organisation.ts";
+import { createPasskeys } from "./2026-11-27-passkeys.ts";
 import type { Migration } from "./migration.ts";
 
 /** In the order in which they run. A migration that was released is never edited: add another. */
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   "2026-11-24-staff": createStaff,
   "2026-11-25-editions": createEditions,
   "2026-11-26-partners-faq-organisation": createPartnersFaqOrganisation,
+  "2026-11-27-passkeys": createPasskeys,
 };
