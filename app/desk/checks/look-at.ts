@@ -1,20 +1,21 @@
-import { promisify } from "node:util";
-import { brotliCompress } from "node:zlib";
 import { type DeskKind, deskKindOf } from "../../../desk-kinds.ts";
+import type { Edition } from "../../../server/desk/editions/edition.ts";
 import { renderMarkdown } from "../../../server/markdown/markdown.ts";
 import type { Look } from "../editor/writing.ts";
 import type { DeskArgs } from "../rendering/desk-route.ts";
 import type { Check } from "./check.ts";
 import { unanswered } from "./own-pages.ts";
+import { pageBytes } from "./page-bytes.ts";
 import { checkPictures } from "./pictures.ts";
 import { checkText, ownAddresses } from "./text.ts";
 import { checkTitle } from "./title.ts";
 
-const compress = promisify(brotliCompress);
 type Fields = Record<string, string>;
 
 /** How a text will read, what could be better, and what it will cost a visitor. */
-export async function lookAt({ site, url }: DeskArgs, kind: DeskKind, fields: Fields): Promise<Look> {
+export async function lookAt(args: DeskArgs, edition: Edition): Promise<Look> {
+  const { site, url, showPreview } = args;
+  const { kind, fields } = edition;
   const { title, body, fields: described } = deskKindOf(kind);
   const html = renderMarkdown(fields[body] ?? "");
   const texts = Object.keys(described).filter((name) => described[name]?.type === "text");
@@ -25,7 +26,7 @@ export async function lookAt({ site, url }: DeskArgs, kind: DeskKind, fields: Fi
     ...(await silentLinks(url.origin, kind, fields)),
     ...pictures.checks,
   ];
-  const bytes = (await compress(html)).length + pictures.bytes;
+  const bytes = (await pageBytes(await showPreview(edition, { theme: "light" }))) + pictures.bytes;
   return { html, checks, kilobytes: Math.ceil(bytes / 1000) };
 }
 

@@ -213,7 +213,31 @@ function answerOf(kind: DeskKind, saved: Saved): Answer {
   };
 }
 
+/** For the editor: how the text looks as it is typed. */
 async function look(args: ActArgs): Promise<Response> {
-  const kind = kindOf(args);
-  return Response.json(await lookAt(args, kind, fieldsOf(kind, args.form)));
+  const { kind, id, known, actor, fields } = await formOf(args);
+  const at = new Date().toISOString();
+  const unwritten: Omit<Edition, "fields"> = {
+    ...{
+      id,
+      kind,
+      slug: "new",
+      language: "en",
+      state: "draft",
+      revision: 0,
+      publicRevision: null,
+      title: "",
+    },
+    ...{
+      firstPublishedAt: null,
+      dueAt: null,
+      createdAt: at,
+      changedAt: at,
+      changedBy: actor,
+      deletedAt: null,
+    },
+  };
+  return Response.json(
+    await lookAt(args, { ...unwritten, ...known, fields: { ...known?.fields, ...fields } }),
+  );
 }
