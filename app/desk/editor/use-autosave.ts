@@ -123,16 +123,19 @@ function start({ element, form, device, saving, writing, setConflicts }: Started
   }
 
   let isSending = false;
+  /** Only after the event that asked for it has ended: until then a form does not let itself be sent again. */
+  const send = (submitter: HTMLElement | null) => {
+    isSending = true;
+    form.setBase(saving.base);
+    element.requestSubmit(submitter);
+    isSending = false;
+  };
   const submit = (event: SubmitEvent) => {
     if (isSending || event.defaultPrevented) return;
     event.preventDefault();
     // Nothing may overtake the form, and it takes along the revision of what arrived last.
     void saving.leave().then((mayLeave) => {
-      if (!mayLeave) return;
-      isSending = true;
-      form.setBase(saving.base);
-      element.requestSubmit(event.submitter);
-      isSending = false;
+      if (mayLeave) setTimeout(send, 0, event.submitter);
     });
   };
   const input = () => saving.changed();
