@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { contentOf } from "./server/content/content.ts";
 import { openDatabase } from "./server/database/prepare.ts";
 import { deskOf } from "./server/desk/desk.ts";
+import { dueWatch } from "./server/desk/editions/due.ts";
 import { enquiriesOf } from "./server/enquiries/enquiries.ts";
 import { startForgetting } from "./server/enquiries/forget.ts";
 import { startMailWorker } from "./server/enquiries/mail-worker.ts";
@@ -32,16 +33,18 @@ async function start(): Promise<() => Promise<void>> {
     log.warn("A database connection was lost", { error }),
   );
   log.info("The database is ready", { engine: database.engine, ...prepared });
-  const content = contentOf(database);
+  const due = dueWatch({ database, log });
+  const content = contentOf(database, due.beforeReading);
   await content.readAhead();
 
+  const desk = deskOf({ database, settings, log, content, due });
   const mail = startMailWorker({ database, settings, log });
   const forgetting = startForgetting({ database, settings, log });
   const site: Site = {
     settings,
     log,
     content,
-    desk: deskOf({ database, settings, log }),
+    desk,
     enquiries: enquiriesOf({ database, settings, log, onStored: mail.wake }),
     socialImages: openSocialImages(),
     pictures: openPictures({
@@ -52,7 +55,8 @@ async function start(): Promise<() => Promise<void>> {
   };
   const health = healthOf({ check: database.check, log });
   const server = await (development ? serveDeveloping : serveBuilt)(site, health);
-  const firstKey = await site.desk.firstAdministrator.newKey().catch((error) => {
+  const deskWork = desk.start(`http://${ownHost(settings.host)}:${server.port}`);
+  const firstKey = await desk.firstAdministrator.newKey().catch((error) => {
     log.error("The link for the first administrator could not be made", { error });
     return undefined;
   });
@@ -64,12 +68,19 @@ async function start(): Promise<() => Promise<void>> {
     );
   return async () => {
     health.stop();
+    // It asks this process for pages, which are not to be had once it closes.
+    const deskStopped = deskWork.stop();
     await server.close();
-    await inTime("Mail and deletion", stopLimits.work, () =>
-      Promise.all([mail.stop(), forgetting.stop(), site.desk.stop()]),
+    await inTime("Mail, deletion and the desk", stopLimits.work, () =>
+      Promise.all([mail.stop(), forgetting.stop(), deskStopped]),
     );
     await inTime("Closing the database", stopLimits.database, () => database.close());
   };
+}
+
+/** Where this process can ask itself. */
+function ownHost(host = "127.0.0.1"): string {
+  return host.includes(":") ? `[${host}]` : host;
 }
 
 /** To the terminal and never to the log: with the key, whoever reads it becomes the first administrator. */
@@ -89,7 +100,7 @@ async function serveBuilt(site: Site, health: Health) {
   const filesFolder = join(buildFolder, "client");
   const { renderPage, renderDesk, fixedPages } = await openBuild(buildFolder);
   const shared = sharedPages({ site, render: renderPages(renderPage, site), fixedPages });
-  const { fetch } = createApp({ site, health, page: shared.answer, renderDesk });
+  const { fetch } = createApp({ site, health, page: shared.answer, renderPage, renderDesk });
   const { settings, log } = site;
   const files = filesInFront(filesFolder, securityHeaders(settings.siteUrl), log);
   const server = await listen({ fetch, settings, log, before: (next) => files(shared.inFront(next)) });
@@ -110,7 +121,7 @@ async function serveDeveloping(site: Site, health: Health) {
   const { fixedPages } = vite;
   const caches = { plain: noCache, withQuery: noCache };
   const shared = sharedPages({ site, render, fixedPages, caches });
-  const { fetch } = createApp({ site, health, page: shared.answer, renderDesk: vite.renderDesk });
+  const { fetch } = createApp({ site, health, page: shared.answer, ...vite });
   const server = await listen({ fetch, settings: site.settings, log: site.log, before: vite.before });
   return { port: server.port, close: () => Promise.all([vite.close(), server.close()]).then(() => {}) };
 }

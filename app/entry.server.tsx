@@ -8,7 +8,7 @@ import { siteContext, visitorContext } from "./rendering/site-context.ts";
 import { type RouteFile, routes } from "./routes.ts";
 
 export { pages as fixedPages } from "./metadata/site-map.ts";
-export { headScript } from "./shell/head-script.ts";
+export { framedHeadScripts, headScript } from "./shell/head-script.ts";
 export { printStyles } from "./styles/print-styles.ts";
 export { sharedStyles } from "./styles/shared-styles.ts";
 export { routes };

@@ -111,13 +111,22 @@ async function answer(ask: () => Promise<Response>): Promise<Response> {
 }
 
 /** The headers that the page's own loader and action have set. */
-function headersOf(context: StaticHandlerContext, { policy, lowDataPolicy }: PageAssets): Headers {
+function headersOf(context: StaticHandlerContext, assets: PageAssets): Headers {
   const { matches, loaderData, loaderHeaders, actionHeaders } = context;
   const id = matches.at(-1)?.route.id ?? "";
+  const { lowData, preview } = loaderData[rootId] ?? {};
   return new Headers([
     ["content-type", "text/html; charset=utf-8"],
-    ["content-security-policy", loaderData[rootId]?.lowData ? lowDataPolicy : policy],
+    ["content-security-policy", policyOf(assets, { lowData, framed: preview?.theme })],
     ...(loaderHeaders[id] ?? []),
     ...(actionHeaders[id] ?? []),
   ]);
+}
+
+function policyOf(
+  { policy, lowDataPolicy, framedPolicy }: PageAssets,
+  page: { lowData?: boolean; framed?: string },
+) {
+  if (page.framed) return framedPolicy;
+  return page.lowData ? lowDataPolicy : policy;
 }

@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import type { OrganisationDetails } from "../../organisation.ts";
+import type { Preview } from "../../server/desk/previews/preview.ts";
 import { wantsLowData } from "../../server/http/low-data.ts";
 import type { LoaderArgs } from "./route-module.ts";
 import { siteContext } from "./site-context.ts";
@@ -12,11 +13,16 @@ export async function rootLoader({ context, request: { headers } }: LoaderArgs) 
     saveData: headers.get("save-data") ?? undefined,
     cookie: headers.get("cookie") ?? undefined,
   });
-  const { settings, content } = context.get(siteContext);
-  return { siteUrl: settings.siteUrl, lowData, details: await content.organisation() };
+  const { settings, content, preview } = context.get(siteContext);
+  return { siteUrl: settings.siteUrl, lowData, preview, details: await content.organisation() };
 }
 
-type SiteFacts = { siteUrl: string; lowData: boolean; details: OrganisationDetails };
+type SiteFacts = {
+  siteUrl: string;
+  lowData: boolean;
+  preview?: Preview | undefined;
+  details: OrganisationDetails;
+};
 
 export function useSite(): SiteFacts {
   // Absent where this loader itself failed.

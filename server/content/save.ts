@@ -18,17 +18,19 @@ export async function save<K extends Kind>(
   kind: K,
   ...records: Written<K>[]
 ): Promise<void> {
-  const section = sectionOf(kind);
-  const rows = records.map((record) => rowOf(section, storable(record)));
+  const rows = records.map((record) => rowFor(kind, record));
   const texts = rows.map(({ folded }) => folded ?? "");
   await noteTrigrams(db, texts);
   await noteSpellings(db, texts);
-  await writeRows(db, kind, rows, Object.keys(section.columns));
+  await writeRows(db, kind, rows, Object.keys(sectionOf(kind).columns));
 }
 
 export async function remove(db: Kysely<Database>, kind: Kind, id: string): Promise<void> {
   await db.deleteFrom(kind).where("id", "=", id).execute();
 }
+
+/** The row that is written for a record. */
+export const rowFor = (kind: Kind, record: Row): Row => rowOf(sectionOf(kind), storable(record));
 
 function rowOf({ columns, body, summary, searched, filters, order }: Section, record: Row): Row {
   const text = (column: string) => record[column] ?? "";

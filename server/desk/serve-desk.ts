@@ -6,16 +6,24 @@ import { maxBodyBytes, maxDeskBodyBytes } from "../http/limits.ts";
 import { publicRequest, visitorAddress } from "../http/trusted-proxy.ts";
 import type { Site } from "../site.ts";
 import { deviceOf } from "./device.ts";
+import type { ShowPreview } from "./previews/serve-previews.ts";
 import { sessionCookie } from "./session-cookie.ts";
 import type { Session } from "./sessions.ts";
 
-export type DeskVisitor = { address: string; device: string; session: Session | undefined };
+export type DeskVisitor = {
+  address: string;
+  device: string;
+  session: Session | undefined;
+  showPreview: ShowPreview;
+};
 export type RenderDesk = (request: Request, site: Site, visitor: DeskVisitor) => Promise<Response>;
 
 const foreign =
   "This did not come from a page of the desk, so nothing was done. Please open the desk in your browser and try again.\n";
 
-export function serveDesk(site: Site, render: RenderDesk, headers: Record<string, string>) {
+type Parts = { site: Site; render: RenderDesk; showPreview: ShowPreview; headers: Record<string, string> };
+
+export function serveDesk({ site, render, showPreview, headers }: Parts) {
   const { trustProxy } = site.settings;
 
   const sessionOf = async (context: Context): Promise<Session | undefined> => {
@@ -38,7 +46,7 @@ export function serveDesk(site: Site, render: RenderDesk, headers: Record<string
       const session = await sessionOf(context);
       const device = deviceOf(request.headers.get("user-agent") ?? "");
       const address = visitorAddress(context, trustProxy);
-      return answered(await render(request, site, { address, device, session }));
+      return answered(await render(request, site, { address, device, session, showPreview }));
     },
   };
 

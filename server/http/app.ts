@@ -2,6 +2,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
+import { type RenderPage, servePreviews, showPreviews } from "../desk/previews/serve-previews.ts";
 import { type RenderDesk, serveDesk } from "../desk/serve-desk.ts";
 import { TooBusy } from "../limits/too-busy.ts";
 import { serveImages } from "../pictures/serve-images.ts";
@@ -10,6 +11,7 @@ import { bodyLimit } from "./body-limit.ts";
 import { compressed } from "./compress.ts";
 import type { Health } from "./health.ts";
 import { loadLimit } from "./load-limit.ts";
+import { loggedPath } from "./logged-path.ts";
 import { sameSite } from "./same-site.ts";
 import { deskHeaders, securityHeaders, withHeaders } from "./security-headers.ts";
 import { publicRequest, visitorAddress } from "./trusted-proxy.ts";
@@ -20,6 +22,7 @@ type Parts = {
   health: Health;
   /** Answers for every page: see server/pages/shared-pages.ts. */
   page: (request: Request, headers: IncomingHttpHeaders, visitorAddress: string) => Promise<Response>;
+  renderPage: RenderPage;
   renderDesk: RenderDesk;
 };
 
@@ -27,7 +30,7 @@ const busy = "The site is very busy. Please try again in a few seconds.\n";
 const busyWithPosts =
   "The site is very busy, and this was not sent. Please go back, where what you typed still is, and send it again in a few seconds.\n";
 
-export function createApp({ site, health, page, renderDesk }: Parts) {
+export function createApp({ site, health, page, renderPage, renderDesk }: Parts) {
   const { siteUrl, trustProxy } = site.settings;
   const app = new Hono<{ Bindings: HttpBindings }>();
   const headers = securityHeaders(siteUrl);
@@ -36,12 +39,14 @@ export function createApp({ site, health, page, renderDesk }: Parts) {
   app.use(compressed);
   app.use(wellFormed);
   app.get("/health", health.answer);
-  const desk = serveDesk(site, renderDesk, deskHeaders(siteUrl));
+  const showPreview = showPreviews(site, renderPage);
+  const desk = serveDesk({ site, render: renderDesk, showPreview, headers: deskHeaders(siteUrl) });
   app.use(bodyLimit({ headers, limitOf: desk.bodyLimit }));
   app.use(sameSite(trustProxy));
   app.use(loadLimit());
   app.get("/images/*", serveImages(site.pictures));
   app.all("/desk", desk.answer).all("/desk/*", desk.answer);
+  app.get("/preview/:token", servePreviews(site, showPreview));
   app.all("*", (context) => {
     const request = publicRequest(context.req.raw, trustProxy);
     return page(request, context.env.incoming.headers, visitorAddress(context, trustProxy));
@@ -54,7 +59,7 @@ export function createApp({ site, health, page, renderDesk }: Parts) {
     }
     // Nobody is there to read the answer, and nothing is amiss.
     if (context.req.raw.signal.aborted) return context.body(null);
-    site.log.error("A request failed", { path: context.req.path, error });
+    site.log.error("A request failed", { path: loggedPath(context.req.path), error });
     return context.text("Something went wrong on our side. Please try again in a moment.\n", 500);
   });
   return app;

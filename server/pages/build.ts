@@ -8,8 +8,10 @@ import type { Site } from "../site.ts";
 
 /** What the entries of `parts` export. The bundle is not there to be imported before it is built. */
 export type Entry<Render = unknown> = {
-  routes: readonly { file: string }[];
+  routes: readonly { file: string; showsFrames?: true }[];
   headScript: string;
+  /** Of pages that are shown in a frame at the desk, each in its theme. */
+  framedHeadScripts?: Record<string, string>;
   sharedStyles: string;
   /** Those of the public site alone, in low-data mode. */
   printStyles?: string;
@@ -38,6 +40,7 @@ type PageAssets = {
   islands: string;
   policy: string;
   lowDataPolicy: string;
+  framedPolicy: string;
   sizeOf: (address: string) => number;
 };
 
@@ -57,18 +60,17 @@ export async function openBuild(folder: string): Promise<Build> {
 
   async function open<Render>(part: (typeof parts)["public"], scripts: Manifest) {
     const entry: Entry<Render> = await load(part.entry);
-    const { headScript, sharedStyles, printStyles = "", fixedPages = [] } = entry;
+    const { sharedStyles, fixedPages = [] } = entry;
     const files = entry.routes.map(({ file }) => file);
     const modules = await Promise.all(files.map(async (file) => [file, await load(`app/${file}`)] as const));
     const start = `/${fileIn(scripts, part.start)}`;
     const islands = `/${fileIn(scripts, part.islands)}`;
-    const assets = files.map((file) => {
+    const assets = entry.routes.map(({ file, showsFrames }) => {
       const sheets = new Set([...(styles[part.entry] ?? []), ...(styles[`app/${file}`] ?? [])]);
       const rules = [...sheets].map((sheet) => readFileSync(join(folder, "server", sheet), "utf8").trim());
       const style = sharedStyles + rules.join("");
-      const policy = pagePolicy({ scripts: [headScript], styles: [style] });
-      const lowDataPolicy = pagePolicy({ scripts: [headScript], styles: [style, printStyles] });
-      return [file, { style, policy, lowDataPolicy, sizeOf, start, islands }] as const;
+      const policies = policiesOf(entry, style, pagePolicy, showsFrames);
+      return [file, { style, ...policies, sizeOf, start, islands }] as const;
     });
     const byFile = new Map(assets);
     const render = entry.createRenderer({
@@ -81,6 +83,17 @@ export async function openBuild(folder: string): Promise<Build> {
   const { render, fixedPages } = await open<RenderPage>(parts.public, read("client-manifest.json"));
   const desk = await open<RenderDesk>(parts.desk, read("desk-manifest.json"));
   return { renderPage: render, renderDesk: desk.render, fixedPages };
+}
+
+/** The policies of a page, by how it is shown. */
+export function policiesOf(entry: Entry, style: string, policyOf: typeof pagePolicy, showsFrames?: boolean) {
+  const { headScript, framedHeadScripts = {}, printStyles = "" } = entry;
+  const [scripts, styles] = [[headScript], [style]];
+  return {
+    policy: policyOf({ scripts, styles, showsFrames }),
+    lowDataPolicy: policyOf({ scripts, styles: [style, printStyles] }),
+    framedPolicy: policyOf({ scripts: Object.values(framedHeadScripts), styles, inFrames: true }),
+  };
 }
 
 function fileIn(manifest: Manifest, source: string): string {

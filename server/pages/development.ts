@@ -8,7 +8,7 @@ import { isRunnableDevEnvironment } from "vite";
 import type { RenderDesk } from "../desk/serve-desk.ts";
 import type { Listener } from "../http/listen.ts";
 import { pagePolicy } from "../http/security-headers.ts";
-import { type Entry, parts, type RenderPage } from "./build.ts";
+import { type Entry, parts, policiesOf, type RenderPage } from "./build.ts";
 import { importOrder } from "./import-order.ts";
 
 /** What Vite answers besides the files of `public`: its own addresses, and the sources of scripts. */
@@ -44,7 +44,7 @@ export async function startVite(headers: Record<string, string>) {
     const files = entry.routes.map(({ file }) => file);
     const modules = await Promise.all(files.map(async (file) => [file, await load(`/app/${file}`)] as const));
     const assets = await Promise.all(
-      files.map(async (file) => [file, await assetsOf(part, entry, file)] as const),
+      entry.routes.map(async (route) => [route.file, await assetsOf(part, entry, route)] as const),
     );
     const byFile = new Map(assets);
     return entry.createRenderer({
@@ -59,11 +59,14 @@ export async function startVite(headers: Record<string, string>) {
   const renderDesk: RenderDesk = async (...page) => (await renderer<RenderDesk>(parts.desk))(...page);
 
   type Assets = Awaited<ReturnType<typeof assetsOf>>;
-  async function assetsOf(part: (typeof parts)["public"], entry: Entry, file: string) {
+  async function assetsOf(
+    part: (typeof parts)["public"],
+    entry: Entry,
+    { file, showsFrames }: Entry["routes"][number],
+  ) {
     const sheets = new Set([...(await sheetsOf(`/${part.entry}`)), ...(await sheetsOf(`/app/${file}`))]);
     const rules = await Promise.all([...sheets].map(async (url) => (await load(`${url}?inline`)).default));
     const style = [entry.sharedStyles, ...rules].join("\n");
-    const scripts = [entry.headScript];
     return {
       style,
       // With it comes what reloads the page after an edit.
@@ -71,8 +74,7 @@ export async function startVite(headers: Record<string, string>) {
       islands: `/${part.islands}`,
       // Nothing is compressed here, and more is fetched than the built site would: what a page weighs says nothing.
       sizeOf: () => 0,
-      policy: developmentPolicy({ scripts, styles: [style] }),
-      lowDataPolicy: developmentPolicy({ scripts, styles: [style, entry.printStyles ?? ""] }),
+      ...policiesOf(entry, style, developmentPolicy, showsFrames),
     };
   }
 

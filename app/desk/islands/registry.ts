@@ -1,4 +1,5 @@
-/** Every island of the desk, by the name that its page gives it. */
+import { WritingForm } from "../editor/writing-form.tsx";
 import { SignInAgain } from "./sign-in-again.tsx";
 
-export const deskIslands = { "sign-in-again": SignInAgain };
+/** Every island of the desk, by the name that its page gives it. */
+export const deskIslands = { writing: WritingForm, "sign-in-again": SignInAgain };

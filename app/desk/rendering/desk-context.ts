@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { ShowPreview } from "../../../server/desk/previews/serve-previews.ts";
 import type { Session } from "../../../server/desk/sessions.ts";
 
 /** Who is at the desk. */
@@ -8,6 +9,8 @@ export type DeskVisitor = {
   /** The browser in a few words. */
   device: string;
   session: Session | undefined;
+  /** The public page of a record as it stands in the working copy. */
+  showPreview: ShowPreview;
 };
 
 export const deskVisitorContext = createContext<DeskVisitor>();

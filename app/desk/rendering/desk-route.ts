@@ -1,6 +1,7 @@
 /** What a file named in app/desk/routes.ts exports. A page or an act without a role does not compile. */
 import type { ComponentType } from "react";
 import type { Desk } from "../../../server/desk/desk.ts";
+import type { ShowPreview } from "../../../server/desk/previews/serve-previews.ts";
 import type { Role } from "../../../server/desk/roles.ts";
 import type { Session } from "../../../server/desk/sessions.ts";
 import type { Site } from "../../../server/site.ts";
@@ -21,6 +22,8 @@ export type DeskArgs = {
   /** Who is signed in: always there, unless the page is open to anyone. */
   session: Session;
   maybeSession: Session | undefined;
+  /** The public page of a record as it stands in the working copy. */
+  showPreview: ShowPreview;
 };
 
 /** What an act is told. The session's owner is who acts. */

@@ -70,9 +70,9 @@ function signInAddress({ pathname, search }: URL): string {
 
 function deskArgs({ context, request, params }: LoaderFunctionArgs): DeskArgs {
   const site = context.get(siteContext);
-  const { session, address, device } = context.get(deskVisitorContext);
+  const { session, ...visitor } = context.get(deskVisitorContext);
   return {
-    ...{ site, desk: site.desk, request, params, address, device, url: new URL(request.url) },
+    ...{ site, desk: site.desk, request, params, url: new URL(request.url), ...visitor },
     session: session as Session,
     maybeSession: session,
   };

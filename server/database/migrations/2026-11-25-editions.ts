@@ -28,6 +28,7 @@ export const createEditions: Migration = async (db, engine) => {
     `create index editions_by_state on editions (state, changed_at, id) ${there}`,
     `create index editions_by_kind_and_state on editions (kind, state, changed_at, id) ${there}`,
     "create index editions_deleted on editions (deleted_at, id) where deleted_at is not null",
+    "create index editions_changed on editions (changed_at, id) where revision > public_revision",
     "create index editions_due on editions (due_at) where due_at is not null",
     ...textIndex[engine],
     `create table revisions (${ofEdition}, revision integer not null, at ${instant} not null, fields text not null,

@@ -65,7 +65,8 @@ async function promote(db: Db, edition: Edition, versionId: string, now: Date): 
   await noteVersion(db, author, "published", { ...published, ...text, id: edition.id }, at);
 }
 
-type Parts = { database: SiteDatabase; log: Log; now: () => Date; promoted: () => void };
+type Parts = { database: SiteDatabase; log: Log; now?: () => Date };
+export type DueWatch = ReturnType<typeof dueWatch>;
 
 /** How old the answer may be what is due next: another process may have scheduled something. */
 const knownFor = 1000;
@@ -78,7 +79,8 @@ const longestTimer = 10_000;
  * Sees to it that what is due is published on the second: by whoever asks for the content next, or without anyone by
  * a timer. Between two moments it costs a request one comparison, and all requests together a question a second.
  */
-export function dueWatch({ database, log, now, promoted }: Parts) {
+export function dueWatch({ database, log, now = () => new Date() }: Parts) {
+  let promoted = () => {};
   let next = Number.NEGATIVE_INFINITY;
   let asked = Number.NEGATIVE_INFINITY;
   let underWay: Promise<void> | undefined;
@@ -131,6 +133,10 @@ export function dueWatch({ database, log, now, promoted }: Parts) {
     changed(): void {
       next = Number.NEGATIVE_INFINITY;
       if (!stopped) void lookOnce();
+    },
+    /** Told each time that something was published because it was due. */
+    whenPromoted(listener: () => void): void {
+      promoted = listener;
     },
     start: setTimer,
     async stop(): Promise<void> {

@@ -7,6 +7,7 @@ import { type ListAsked, listEditions } from "./list.ts";
 import { previewsOf } from "./previews.ts";
 import { publishingOf } from "./publishing.ts";
 import { listVersions, readVersion } from "./versions.ts";
+import { listWaiting } from "./waiting.ts";
 import { writingOf } from "./writing.ts";
 
 type Parts = {
@@ -30,6 +31,7 @@ export function editionsOf({ database, now = () => new Date(), changed = () => {
     },
     read: (id: string) => readEdition(db, id),
     list: (asked: ListAsked) => listEditions(database, asked),
+    waiting: () => listWaiting(db),
     versions: (id: string) => listVersions(db, id),
     version: (id: string, versionId: string) => readVersion(db, id, versionId),
     promoteDue: (at: Date = now()) => promoteDue(database, at),

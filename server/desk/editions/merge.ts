@@ -4,7 +4,13 @@ import type { Fields } from "./edition.ts";
 /** Two texts for one place, and what stood there when both began. */
 export type Place = { yours: string; theirs: string; base: string };
 /** A field that two people changed in the same place; `places` are the sentences in question. */
-export type Conflict = Place & { field: string; places: Place[] };
+export type Conflict = Place & {
+  field: string;
+  places: Place[];
+  /** The whole text, with all that does not contradict, and your sentences or theirs where both changed the same. */
+  withYours: string;
+  withTheirs: string;
+};
 
 /**
  * Both writers' changes together, field by field and sentence by sentence. Where both changed the same sentence, each
@@ -19,30 +25,35 @@ export function mergeFields(
   const conflicts: Conflict[] = [];
   for (const field of Object.keys(theirs)) {
     const place = { yours: yours[field] ?? "", theirs: theirs[field] ?? "", base: base[field] ?? "" };
-    const { text, places } = mergeTexts(place);
-    fields[field] = text;
-    if (places.length > 0) conflicts.push({ field, ...place, places });
+    const { text, withYours, places } = mergeTexts(place);
+    fields[field] = withYours;
+    if (places.length > 0) conflicts.push({ field, ...place, places, withYours, withTheirs: text });
   }
   return { fields, conflicts };
 }
 
+type Merged = { text: string; withYours: string; places: Place[] };
+
 /** Where there are conflicts, `text` has theirs. */
-export function mergeTexts({ yours, theirs, base }: Place): { text: string; places: Place[] } {
-  if (yours === theirs || yours === base) return { text: theirs, places: [] };
-  if (theirs === base) return { text: yours, places: [] };
+export function mergeTexts({ yours, theirs, base }: Place): Merged {
+  if (yours === theirs || yours === base) return { text: theirs, withYours: theirs, places: [] };
+  if (theirs === base) return { text: yours, withYours: yours, places: [] };
   const pieces = piecesOf(base);
   const groups = together(changesOf(pieces, piecesOf(yours)), changesOf(pieces, piecesOf(theirs)));
   const places: Place[] = [];
-  let [text, done] = ["", 0];
+  let [text, withYours, done] = ["", "", 0];
   for (const { start, end, mine, others } of groups) {
     const applied = (changes: Change[]) => apply(pieces, start, end, changes);
     const place = { yours: applied(mine), theirs: applied(others), base: pieces.slice(start, end).join("") };
     const isConflict = mine.length > 0 && others.length > 0 && place.yours !== place.theirs;
     if (isConflict) places.push(place);
-    text += pieces.slice(done, start).join("") + (others.length > 0 ? place.theirs : place.yours);
+    const before = pieces.slice(done, start).join("");
+    text += before + (others.length > 0 ? place.theirs : place.yours);
+    withYours += before + (mine.length > 0 ? place.yours : place.theirs);
     done = end;
   }
-  return { text: text + pieces.slice(done).join(""), places };
+  const rest = pieces.slice(done).join("");
+  return { text: text + rest, withYours: withYours + rest, places };
 }
 
 /** Sentences, and the space between them: a line ends one too, for lists and headings have no full stop. */

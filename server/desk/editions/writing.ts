@@ -17,8 +17,11 @@ export type Saved =
   | { outcome: "saved"; edition: Edition }
   /** Somebody else had saved since: both changes are in it. */
   | { outcome: "merged"; edition: Edition }
-  /** Both changed the same. Nothing was stored; `edition` is what the other one saved. */
-  | { outcome: "conflict"; edition: Edition; conflicts: Conflict[] }
+  /**
+   * Both changed the same. Nothing was stored; `edition` is what the other one saved, `fields` both together, with the
+   * sentences of whoever saves now where they contradict.
+   */
+  | { outcome: "conflict"; edition: Edition; fields: Fields; conflicts: Conflict[] }
   | Refused;
 
 type Save = {
@@ -35,14 +38,21 @@ export function writingOf(database: SiteDatabase, now: () => Date) {
   const change = <T>(work: Parameters<typeof exclusively<T>>[2]) => exclusively(database, "editions", work);
 
   return {
-    create: (actor: Actor, kind: DeskKind, given: Fields): Promise<Edition | Refused> =>
+    /** Whoever got no answer may create it again under the same id, and finds the one that is there. */
+    create: (
+      actor: Actor,
+      kind: DeskKind,
+      given: Fields,
+      id: string = randomUUID(),
+    ): Promise<Edition | Refused> =>
       change(async (db) => {
+        const known = await readEdition(db, id);
+        if (known) return known;
         const fields = allFields(kind, ownFields(kind, given));
         const problems = tooLong(kind, fields);
         if (problems.length > 0) return { outcome: "refused", problems };
         const at = now().toISOString();
         const { title, folded } = listed(kind, fields);
-        const id = randomUUID();
         await noteTrigrams(db, [folded]);
         await db
           .insertInto("editions")
@@ -75,7 +85,10 @@ export function writingOf(database: SiteDatabase, now: () => Date) {
         const unclear = seen
           ? conflicts
           : conflicts.concat(differing(yours, theirs).filter((one) => !has(conflicts, one)));
-        if (unclear.length > 0) return { outcome: "conflict", edition, conflicts: unclear };
+        if (unclear.length > 0) {
+          const withYours = Object.fromEntries(unclear.map(({ field, withYours }) => [field, withYours]));
+          return { outcome: "conflict", edition, fields: { ...fields, ...withYours }, conflicts: unclear };
+        }
 
         const at = now().toISOString();
         const changed = !sameFields(fields, edition.fields);
@@ -110,7 +123,7 @@ function differing(yours: Fields, theirs: Fields): Conflict[] {
     .filter((field) => yours[field] !== theirs[field])
     .map((field) => {
       const place = { yours: yours[field] ?? "", theirs: theirs[field] ?? "", base: "" };
-      return { field, ...place, places: [place] };
+      return { field, ...place, places: [place], withYours: place.yours, withTheirs: place.theirs };
     });
 }
 
