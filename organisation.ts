@@ -1,33 +1,45 @@
-/**
- * Who we are, in one place. Set what you have: what is left undefined is shown nowhere on the site.
- */
-type Organisation = {
-  name: string;
-  city: string;
-  country: string;
-  /** As it is read and dialled, for example "+251 11 000 0000". */
-  phone?: string;
-  email?: string;
-  /** Where journalists reach somebody who may speak for us. */
-  press?: { phone?: string; email?: string };
-  /** The professional-network page; LinkedIn and Facebook both lead there unless they have their own. */
-  profile?: string;
-  linkedIn?: string;
-  facebook?: string;
-  /** The country whose law governs the terms of service. */
-  governingLaw?: string;
-};
-
-export const organisation: Organisation = {
+/** Who we are. The rest of what is said of us is set at the desk, and shown nowhere until it is. */
+export const organisation = {
   name: "Secure AI Africa",
   city: "Addis Ababa",
   country: "Ethiopia",
+};
+
+export const detailNames = [
+  /** As it is read and dialled, for example "+251 11 000 0000". */
+  "phone",
+  "email",
+  /** Where journalists reach somebody who may speak for us. */
+  "pressPhone",
+  "pressEmail",
+  /** The professional-network page; LinkedIn and Facebook both lead there unless they have their own. */
+  "profile",
+  "linkedIn",
+  "facebook",
+  /** The country whose law governs the terms of service. */
+  "governingLaw",
+  /** The figures of Origins. */
+  "frameworks",
+  "professionals",
+  "partnerships",
+] as const;
+
+export type DetailName = (typeof detailNames)[number];
+export type OrganisationDetails = { [Name in DetailName]?: string | undefined };
+
+/** What a new database begins with. Once that is written, the database is what counts. */
+export const firstDetails: OrganisationDetails = {
   profile: "https://www.linkedin.com/company/secure-ai-africa",
+  frameworks: "10+",
+  professionals: "5000+",
+  partnerships: "15+",
 };
 
 type SocialProfile = { name: string; address: string };
 
-export const socialProfiles: SocialProfile[] = [
-  { name: "LinkedIn", address: organisation.linkedIn ?? organisation.profile },
-  { name: "Facebook", address: organisation.facebook ?? organisation.profile },
-].filter((profile): profile is SocialProfile => profile.address !== undefined);
+export function socialProfiles({ profile, linkedIn, facebook }: OrganisationDetails): SocialProfile[] {
+  return [
+    { name: "LinkedIn", address: linkedIn ?? profile },
+    { name: "Facebook", address: facebook ?? profile },
+  ].filter((each): each is SocialProfile => each.address !== undefined);
+}

@@ -3,8 +3,11 @@
  * neighbours, updates, feeds and social images are derived from here: see docs/add-a-section.md.
  */
 
-/** Long text is read with a whole record, never with a list. A link is checked before a page offers it. */
-export type Column = "text" | "long text" | "instant" | "optional instant" | "optional link";
+/**
+ * Long text is read with a whole record, never with a list. Text or none is empty unless something is written. A link
+ * is checked before a page offers it.
+ */
+export type Column = "text" | "text or none" | "long text" | "instant" | "optional instant" | "optional link";
 type Columns = Readonly<Record<string, Column>>;
 
 /** What is derived from the columns. */
@@ -77,6 +80,8 @@ export const sections = {
       ends_at: "optional instant",
       /** The zone of the place, as IANA names it: "Africa/Nairobi". */
       time_zone: "text",
+      /** "cancelled" or "postponed". */
+      status: "text or none",
       link: "optional link",
     },
     {

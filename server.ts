@@ -3,12 +3,14 @@ import "./server/mode.ts";
 import { join, resolve } from "node:path";
 import { contentOf } from "./server/content/content.ts";
 import { openDatabase } from "./server/database/prepare.ts";
+import { deskOf } from "./server/desk/desk.ts";
+import { dueWatch } from "./server/desk/editions/due.ts";
 import { enquiriesOf } from "./server/enquiries/enquiries.ts";
 import { startForgetting } from "./server/enquiries/forget.ts";
 import { startMailWorker } from "./server/enquiries/mail-worker.ts";
 import { ConfigurationError, readEnvironment } from "./server/environment.ts";
+import { filesInFront } from "./server/files/files.ts";
 import { createApp } from "./server/http/app.ts";
-import { filesInFront } from "./server/http/files.ts";
 import { type Health, healthOf } from "./server/http/health.ts";
 import { stopLimits } from "./server/http/limits.ts";
 import { listen } from "./server/http/listen.ts";
@@ -31,13 +33,18 @@ async function start(): Promise<() => Promise<void>> {
     log.warn("A database connection was lost", { error }),
   );
   log.info("The database is ready", { engine: database.engine, ...prepared });
+  const due = dueWatch({ database, log });
+  const content = contentOf(database, due.beforeReading);
+  await content.readAhead();
 
+  const desk = deskOf({ database, settings, log, content, due });
   const mail = startMailWorker({ database, settings, log });
   const forgetting = startForgetting({ database, settings, log });
   const site: Site = {
     settings,
     log,
-    content: contentOf(database),
+    content,
+    desk,
     enquiries: enquiriesOf({ database, settings, log, onStored: mail.wake }),
     socialImages: openSocialImages(),
     pictures: openPictures({
@@ -48,7 +55,12 @@ async function start(): Promise<() => Promise<void>> {
   };
   const health = healthOf({ check: database.check, log });
   const server = await (development ? serveDeveloping : serveBuilt)(site, health);
-  announce(settings.siteUrl, server.port);
+  const deskWork = desk.start(`http://${ownHost(settings.host)}:${server.port}`);
+  const firstKey = await desk.firstAdministrator.newKey().catch((error) => {
+    log.error("The link for the first administrator could not be made", { error });
+    return undefined;
+  });
+  announce(settings.siteUrl, server.port, firstKey);
 
   const inTime = (what: string, milliseconds: number, work: () => Promise<unknown>) =>
     withDeadline(what, milliseconds, work).catch((error) =>
@@ -56,28 +68,43 @@ async function start(): Promise<() => Promise<void>> {
     );
   return async () => {
     health.stop();
+    // It asks this process for pages, which are not to be had once it closes.
+    const deskStopped = deskWork.stop();
     await server.close();
-    await inTime("Mail and deletion", stopLimits.work, () => Promise.all([mail.stop(), forgetting.stop()]));
+    await inTime("Mail, deletion and the desk", stopLimits.work, () =>
+      Promise.all([mail.stop(), forgetting.stop(), deskStopped]),
+    );
     await inTime("Closing the database", stopLimits.database, () => database.close());
   };
 }
 
-function announce(siteUrl: string, port: number): void {
+/** Where this process can ask itself. */
+function ownHost(host = "127.0.0.1"): string {
+  return host.includes(":") ? `[${host}]` : host;
+}
+
+/** To the terminal and never to the log: with the key, whoever reads it becomes the first administrator. */
+function announce(siteUrl: string, port: number, firstKey: string | undefined): void {
   const here = `http://localhost:${port}`;
   const local = siteUrl.startsWith("http://localhost:");
-  process.stdout.write(`\n  Secure AI Africa is at ${local ? here : `${siteUrl}, served from ${here}`}\n\n`);
+  const begin =
+    firstKey &&
+    `  Nobody has access to its desk yet. To begin, open this link within 60 minutes:\n  ${local ? here : siteUrl}/desk/begin?key=${firstKey}\n\n`;
+  process.stdout.write(
+    `\n  Secure AI Africa is at ${local ? here : `${siteUrl}, served from ${here}`}\n\n${begin ?? ""}`,
+  );
 }
 
 async function serveBuilt(site: Site, health: Health) {
   const buildFolder = join(import.meta.dirname, "build");
   const filesFolder = join(buildFolder, "client");
-  const { renderPage, fixedPages } = await openBuild(buildFolder);
+  const { renderPage, renderDesk, fixedPages } = await openBuild(buildFolder);
   const shared = sharedPages({ site, render: renderPages(renderPage, site), fixedPages });
-  const { fetch } = createApp({ site, health, page: shared.answer });
+  const { fetch } = createApp({ site, health, page: shared.answer, renderPage, renderDesk });
   const { settings, log } = site;
   const files = filesInFront(filesFolder, securityHeaders(settings.siteUrl), log);
   const server = await listen({ fetch, settings, log, before: (next) => files(shared.inFront(next)) });
-  const stopWarmUp = shared.warmUp();
+  const stopWarmUp = settings.warmUp ? shared.warmUp() : async () => {};
   return {
     ...server,
     close: async () => {
@@ -94,7 +121,7 @@ async function serveDeveloping(site: Site, health: Health) {
   const { fixedPages } = vite;
   const caches = { plain: noCache, withQuery: noCache };
   const shared = sharedPages({ site, render, fixedPages, caches });
-  const { fetch } = createApp({ site, health, page: shared.answer });
+  const { fetch } = createApp({ site, health, page: shared.answer, ...vite });
   const server = await listen({ fetch, settings: site.settings, log: site.log, before: vite.before });
   return { port: server.port, close: () => Promise.all([vite.close(), server.close()]).then(() => {}) };
 }

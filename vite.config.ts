@@ -1,6 +1,7 @@
 import { relative, sep } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { deskRoutes } from "./app/desk/routes.ts";
 import { routes } from "./app/routes.ts";
 import { readableClassNames, shortClassNames } from "./scripts/build/class-names.ts";
 import { reloadOnServerEdit } from "./scripts/build/reload-on-server-edit.ts";
@@ -14,7 +15,10 @@ const root = import.meta.dirname;
 const leftAsWritten = { dirSelector: 1 << 2, lightDark: 1 << 20 };
 
 /** Each route is an entry of its own, so that the manifest names the styles of each page. */
-const routeEntries = routes.map(({ file }) => [file.replace(/\.tsx?$/, ""), `app/${file}`]);
+const routeEntries = [...routes, ...deskRoutes].map(({ file }) => [
+  file.replace(/\.tsx?$/, ""),
+  `app/${file}`,
+]);
 
 const sheetName = (id: string) => relative(`${root}/app`, id).replace(".module.css", "").split(sep).join("-");
 
@@ -44,6 +48,19 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
+    /** A build of its own, so that nothing of the desk ends up in what visitors fetch. */
+    desk: {
+      consumer: "client",
+      build: {
+        outDir: "build/desk",
+        emptyOutDir: true,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: { desk: "app/desk/browser/start.ts", "desk-islands": "app/desk/islands/hydrate.tsx" },
+          preserveEntrySignatures: "strict",
+        },
+      },
+    },
     ssr: {
       build: {
         outDir: "build/server",
@@ -53,7 +70,11 @@ export default defineConfig(({ command }) => ({
         copyPublicDir: false,
         cssMinify: "lightningcss",
         rolldownOptions: {
-          input: { index: "app/entry.server.tsx", ...Object.fromEntries(routeEntries) },
+          input: {
+            index: "app/entry.server.tsx",
+            desk: "app/desk/entry.server.tsx",
+            ...Object.fromEntries(routeEntries),
+          },
           output: {
             entryFileNames: "[name].js",
             // A style sheet of its own for each, so that a page can have them in the order of its imports.

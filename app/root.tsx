@@ -10,7 +10,7 @@ import { ErrorPage } from "./pages/errors/error-page.tsx";
 import { useAssets } from "./rendering/assets.ts";
 import { useFetchedFiles } from "./rendering/fetched-files.ts";
 import { useSite } from "./rendering/root-data.ts";
-import { headScript } from "./shell/head-script.ts";
+import { framedHeadScripts, headScript } from "./shell/head-script.ts";
 import { WithPageArt } from "./shell/page-art.tsx";
 import { Shell } from "./shell/shell.tsx";
 import printSheet from "./styles/print.css?url";
@@ -41,7 +41,8 @@ export function RootError() {
 }
 
 function Document({ head, children }: { head?: ReactNode; children: ReactNode }) {
-  const { lowData } = useSite();
+  const { lowData, preview } = useSite();
+  const theme = preview?.theme;
   const { style, start, islands } = useAssets();
   const { files } = useFetchedFiles();
   if (!lowData) files.add(printSheet);
@@ -49,6 +50,7 @@ function Document({ head, children }: { head?: ReactNode; children: ReactNode })
     <html
       lang="en"
       dir="ltr"
+      className={theme === "dark" ? "dark" : undefined}
       data-low-data={lowData || undefined}
       // The start script, which the head script loads after the first paint, and the islands, which that one loads.
       {...(!lowData && { "data-start": start, "data-islands": islands, "data-print": printSheet })}
@@ -57,9 +59,12 @@ function Document({ head, children }: { head?: ReactNode; children: ReactNode })
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {head}
+        {preview && <meta name="robots" content="noindex" />}
+        {/* A frame at the desk shows this page and no other. */}
+        {theme && <base target="_blank" />}
         {/* Constants of ours, here and below: React would escape them as text, and code must not be escaped. */}
         <style dangerouslySetInnerHTML={{ __html: style }} />
-        <script dangerouslySetInnerHTML={{ __html: headScript }} />
+        <script dangerouslySetInnerHTML={{ __html: theme ? framedHeadScripts[theme] : headScript }} />
         {lowData ? (
           // Requests of their own would cost more than what they bring.
           <>

@@ -1,7 +1,7 @@
 /** Builds the site if anything it is made of has changed. Run as it is, or through `npm start` and `npm test`. */
 import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, readFileSync, renameSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { filesBelow } from "./build/files-below.ts";
 import { precompress } from "./build/precompress.ts";
 import { removeOldFiles } from "./build/remove-old-files.ts";
@@ -40,9 +40,10 @@ export async function buildIfChanged(): Promise<void> {
 
 /** What the server's build emits for browsers goes where they find it; the manifests are for the server alone. */
 function gather(): void {
-  for (const build of ["client", "server"])
+  for (const build of ["client", "desk", "server"])
     renameSync(`build/${build}/.vite/manifest.json`, `build/${build}-manifest.json`);
   renameSync("build/server/.vite/styles.json", "build/styles.json");
+  for (const path of filesBelow("build/desk")) renameSync(path, join(output, "assets", basename(path)));
   const manifest: Record<string, { css?: string[] }> = JSON.parse(
     readFileSync("build/server-manifest.json", "utf8"),
   );

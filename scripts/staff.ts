@@ -2,6 +2,7 @@
 import { sessionsOf } from "../server/desk/sessions.ts";
 import { signInCodesOf } from "../server/desk/sign-in-codes.ts";
 import { staffOf } from "../server/desk/staff.ts";
+import { staffLogOf } from "../server/desk/staff-log.ts";
 import { runCommandLine } from "./command-line.ts";
 import { commands } from "./staff/commands.ts";
 
@@ -18,5 +19,6 @@ await runCommandLine({
     staff: staffOf(database),
     codes: signInCodesOf(database),
     sessions: sessionsOf(database),
+    log: staffLogOf(database),
   }),
 });

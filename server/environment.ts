@@ -22,6 +22,8 @@ export type Settings = {
   pictureCache: string;
   /** Whether /style is served: every building block in its states, for those who work on the site. */
   stylePage: boolean;
+  /** Whether the fixed pages are rendered and compressed in the background after the start. */
+  warmUp: boolean;
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
   staffEmail: string | undefined;
@@ -65,6 +67,7 @@ export function readEnvironment(environment: Environment): Settings {
       read("PICTURE_CACHE", "the path of a folder, which need not be there yet", possibleFolder) ??
       join(dataFolder(database), "picture-cache"),
     stylePage: read("STYLE_PAGE", "on or off", onOrOff) ?? false,
+    warmUp: read("WARM_UP", "on or off", onOrOff) ?? true,
     smtpUrl: read("SMTP_URL", "smtp://… or smtps://… with a host", urlWith("smtp:", "smtps:")),
     mailFrom: read("MAIL_FROM", "an e-mail address such as site@example.org", mailbox),
     staffEmail: read("STAFF_EMAIL", "an e-mail address such as staff@example.org", mailbox),

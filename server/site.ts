@@ -1,5 +1,7 @@
 /** What a page may ask of the server. One object is built at start and handed to every loader. */
 import type { Content } from "./content/content.ts";
+import type { Desk } from "./desk/desk.ts";
+import type { Preview } from "./desk/previews/preview.ts";
 import type { Enquiries } from "./enquiries/enquiries.ts";
 import type { Settings } from "./environment.ts";
 import type { Log } from "./log.ts";
@@ -9,8 +11,11 @@ import type { SocialImages } from "./social-image/social-images.ts";
 export type Site = {
   settings: Settings;
   content: Content;
+  desk: Desk;
   enquiries: Enquiries;
   socialImages: SocialImages;
   pictures: Pictures;
   log: Log;
+  /** Only where a page is rendered with what is not public. */
+  preview?: Preview;
 };

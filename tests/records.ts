@@ -19,6 +19,7 @@ export function event(id: string, about: Partial<Written<"events">> = {}): Writt
     event_date: "2026-11-20T09:00:00.000Z",
     ends_at: null,
     time_zone: "Africa/Nairobi",
+    status: "",
     ...about,
   };
 }

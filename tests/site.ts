@@ -55,7 +55,13 @@ function launch(environment: Environment, { openFiles, development }: Manner = {
   const [program = "", ...words] = openFiles ? limited : command;
   const child = spawn(program, words, {
     // Only what a program needs to run: the tests must not depend on the developer's own settings.
-    env: { ...processEnvironment, PATH: process.env.PATH, HOST: "127.0.0.1", PORT: "0", ...environment },
+    env: {
+      ...processEnvironment,
+      ...{ PATH: process.env.PATH, HOST: "127.0.0.1", PORT: "0" },
+      // It would take more of the processor than most tests.
+      WARM_UP: "off",
+      ...environment,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let printed = "";

@@ -22,7 +22,7 @@ const fillers: Record<string, (site: Site, value: string) => Promise<Partial<Fie
     Object.hasOwn(subjects, value) ? opened(subjects[value as keyof typeof subjects]) : undefined,
   event: async ({ content }, id) => {
     const event = await content.events.find(id);
-    if (!event || event.past) return undefined;
+    if (!event || event.past || event.status === "cancelled") return undefined;
     const timeZone = knownZone(event.time_zone);
     return opened(
       eventOpening(event.title, writtenDate({ instant: event.event_date, form: "day", timeZone })),

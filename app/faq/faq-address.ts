@@ -1,6 +1,4 @@
-import type { FaqCategory } from "../words/en/faq/entries.ts";
-
 /** A question's own address. */
-export function faqAddress({ category, id }: { category: FaqCategory; id: string }): string {
-  return `/faq?category=${category}#${id}`;
+export function faqAddress({ category, id }: { category: string; id: string }): string {
+  return `/faq?category=${encodeURIComponent(category)}#${encodeURIComponent(id)}`;
 }

@@ -1,15 +1,12 @@
+import type { Content } from "../../server/content/content.ts";
+import type { FaqEntry } from "../../server/content/faq.ts";
 import { renderMarkdown } from "../../server/markdown/markdown.ts";
-import { plainText } from "../../server/markdown/plain-text.ts";
 import { fold } from "../../server/search/fold.ts";
-import { matches, type Pattern } from "../../server/search/pattern.ts";
-import { queryOf } from "../../server/search/query.ts";
-import { encodeFields } from "../../server/search/trigram-encoding.ts";
 import { readListAddress } from "../lists/list-address.ts";
-import { type FaqCategory, faqEntries } from "../words/en/faq/entries.ts";
-import type { FaqEntry } from "../words/en/faq/entry.ts";
+import { categoryNames, type FaqCategory } from "../words/en/faq.ts";
 
 /** A question as its row shows it. */
-export type FaqRow = Omit<FaqEntry, "answer"> & { category: FaqCategory; html: string };
+export type FaqRow = Omit<FaqEntry, "answer"> & { html: string };
 
 type FaqPage = {
   /** The search term; empty when a category is shown. */
@@ -19,39 +16,20 @@ type FaqPage = {
   rows: FaqRow[];
 };
 
-type Placed = FaqEntry & { category: FaqCategory };
-
-const categories = Object.keys(faqEntries) as FaqCategory[];
-const searched = categories.flatMap(entriesIn).map((entry) => ({
-  entry,
-  text: encodeFields([entry.question, plainText(entry.answer), ...entry.tags].map(fold)),
-}));
+const categories = Object.keys(categoryNames) as FaqCategory[];
 
 /** What an address of the FAQ shows. A search overrides the category; without either it is general. */
-export function faqPage(query: URLSearchParams): FaqPage {
+export async function faqPage(faq: Content["faq"], query: URLSearchParams): Promise<FaqPage> {
   const { q, category: asked } = readListAddress(query, ["category"]);
-  if (fold(q)) return { q, category: undefined, rows: findFaq(q).map(rowOf) };
+  if (fold(q)) return { q, category: undefined, rows: (await faq.find(q)).map(rowOf) };
   const category = categories.find((known) => known === asked.toLowerCase()) ?? "general";
-  return { q: "", category, rows: faqRows(category) };
+  return { q: "", category, rows: await faqRows(faq, category) };
 }
 
-export function faqRows(category: FaqCategory): FaqRow[] {
-  return entriesIn(category).map(rowOf);
+export async function faqRows(faq: Content["faq"], category: FaqCategory): Promise<FaqRow[]> {
+  return (await faq.all()).filter((entry) => entry.category === category).map(rowOf);
 }
 
-/** The entries whose question, answer or tags contain the text, in all categories; where none does, all its words. */
-export function findFaq(q: string): Placed[] {
-  const query = queryOf(q);
-  if (!query) return [];
-  const found = (pattern: Pattern) => searched.filter(({ text }) => matches(pattern, text));
-  const whole = found(query.whole);
-  return (whole.length > 0 ? whole : found(query.pattern)).map(({ entry }) => entry);
-}
-
-function entriesIn(category: FaqCategory): Placed[] {
-  return faqEntries[category].map((entry) => ({ ...entry, category }));
-}
-
-function rowOf({ answer, ...entry }: Placed): FaqRow {
+function rowOf({ answer, ...entry }: FaqEntry): FaqRow {
   return { ...entry, html: renderMarkdown(answer) };
 }

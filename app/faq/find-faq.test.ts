@@ -1,76 +1,92 @@
-import { describe, expect, test } from "vitest";
-import { faqEntries } from "../words/en/faq/entries.ts";
-import { faqPage, findFaq } from "./find-faq.server.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Content, contentOf } from "../../server/content/content.ts";
+import { forEachDatabase } from "../../tests/databases.ts";
+import { categoryNames } from "../words/en/faq.ts";
+import { faqPage } from "./find-faq.server.ts";
 
-const show = (address: string) => faqPage(new URLSearchParams(address));
-const ids = (term: string) => findFaq(term).map(({ id }) => id);
-
-describe("the entries", () => {
-  test("are 20: 4 in each of 5 categories, each with tags and an id of its own", () => {
-    const counts = Object.values(faqEntries).map((entries) => entries.length);
-    expect(counts).toEqual([4, 4, 4, 4, 4]);
-    const all = Object.values(faqEntries).flat();
-    expect(new Set(all.map(({ id }) => id)).size).toBe(20);
-    expect(all.filter(({ tags }) => tags.length === 0)).toEqual([]);
+forEachDatabase((_, open) => {
+  let faq: Content["faq"];
+  beforeAll(async () => {
+    ({ faq } = contentOf((await open()).database));
   });
-});
+  const show = (address: string) => faqPage(faq, new URLSearchParams(address));
+  const ids = async (term: string) => (await faq.find(term)).map(({ id }) => id);
 
-describe("the category", () => {
-  test("is general unless another is asked for", () => {
-    expect(show("").category).toBe("general");
-    expect(show("category=membership").category).toBe("membership");
-    expect(show("category=technical").rows.map(({ category }) => category)).toEqual(
-      Array(4).fill("technical"),
+  describe("the entries", () => {
+    test("are 20: 4 in each of 5 categories, each with tags and an id of its own", async () => {
+      const all = await faq.all();
+      const counts = Object.keys(categoryNames).map(
+        (name) => all.filter(({ category }) => category === name).length,
+      );
+      expect(counts).toEqual([4, 4, 4, 4, 4]);
+      expect(new Set(all.map(({ id }) => id)).size).toBe(20);
+      expect(all.filter(({ tags }) => tags.length === 0)).toEqual([]);
+    });
+
+    test("are in their order, and their tags apart", async () => {
+      const [first, second] = (await show("")).rows;
+      expect([first?.id, second?.id]).toEqual(["who-we-are", "secure-pipeline"]);
+      expect(second?.tags).toEqual(["AI security", "pipeline", "CD/CI", "CI/CD"]);
+    });
+  });
+
+  describe("the category", () => {
+    test("is general unless another is asked for", async () => {
+      expect((await show("")).category).toBe("general");
+      expect((await show("category=membership")).category).toBe("membership");
+      expect((await show("category=technical")).rows.map(({ category }) => category)).toEqual(
+        Array(4).fill("technical"),
+      );
+    });
+
+    test.each(["category=none", "category=toString", "category=", "category=%00", "category=%20General%20"])(
+      "is general for %s",
+      async (address) => {
+        expect((await show(address)).category).toBe("general");
+      },
     );
   });
 
-  test.each(["category=none", "category=toString", "category=", "category=%00", "category=%20General%20"])(
-    "is general for %s",
-    (address) => {
-      expect(show(address).category).toBe("general");
-    },
-  );
-});
+  describe("the search", () => {
+    test("looks in all categories, whatever category the address names", async () => {
+      const { q, category, rows } = await show("q=contact&category=membership");
+      expect({ q, category }).toEqual({ q: "contact", category: undefined });
+      expect(new Set(rows.map((row) => row.category)).size).toBeGreaterThan(1);
+    });
 
-describe("the search", () => {
-  test("looks in all categories, whatever category the address names", () => {
-    const { q, category, rows } = show("q=contact&category=membership");
-    expect({ q, category }).toEqual({ q: "contact", category: undefined });
-    expect(new Set(rows.map((row) => row.category)).size).toBeGreaterThan(1);
-  });
+    test("ignores case, and matches the question, the answer and the tags", async () => {
+      expect(await ids("IS THERE A MEMBERSHIP")).toEqual(["membership-fee"]);
+      expect(await ids("joining FEE")).toEqual(["membership-fee"]);
+      expect(await ids("Mobile Data")).toEqual(["low-data"]);
+      expect(await ids("licénce")).toContain("reuse");
+    });
 
-  test("ignores case, and matches the question, the answer and the tags", () => {
-    expect(ids("IS THERE A MEMBERSHIP")).toEqual(["membership-fee"]);
-    expect(ids("joining FEE")).toEqual(["membership-fee"]);
-    expect(ids("Mobile Data")).toEqual(["low-data"]);
-    expect(ids("licénce")).toContain("reuse");
-  });
+    test("reads an answer as it is shown: an address behind a link is not text", async () => {
+      expect(await ids("](/")).toEqual([]);
+    });
 
-  test("reads an answer as it is shown: an address behind a link is not text", () => {
-    expect(ids("](/")).toEqual([]);
-  });
+    test("looks for all the words where no entry has the whole text", async () => {
+      const [first = ""] = await ids("membership");
+      expect(first).not.toBe("");
+      expect(await ids("memberships there are")).toContain(first);
+      expect(await ids("memberships zebra")).toEqual([]);
+    });
 
-  test("looks for all the words where no entry has the whole text", () => {
-    const [first = ""] = ids("membership");
-    expect(first).not.toBe("");
-    expect(ids("memberships there are")).toContain(first);
-    expect(ids("memberships zebra")).toEqual([]);
-  });
+    test.each(["q=", "q=%20%20", "q=%00", "q=%CC%81"])(
+      "returns to general when it is emptied: %s",
+      async (address) => {
+        expect(await show(address)).toMatchObject({ q: "", category: "general" });
+      },
+    );
 
-  test.each(["q=", "q=%20%20", "q=%00", "q=%CC%81"])(
-    "returns to general when it is emptied: %s",
-    (address) => {
-      expect(show(address)).toMatchObject({ q: "", category: "general" });
-    },
-  );
-
-  test.each([
-    ["a wildcard", "%"],
-    ["an underscore", "_"],
-    ["a backslash", "\\"],
-    ["a word that is nowhere", "zebra"],
-    ["a very long text", "x".repeat(10_000)],
-  ])("finds nothing for %s", (_, term) => {
-    expect(findFaq(term)).toEqual([]);
+    test.each([
+      ["a wildcard", "%"],
+      ["an underscore", "_"],
+      ["a backslash", "\\"],
+      ["a word that is nowhere", "zebra"],
+      ["a very long text", "x".repeat(10_000)],
+    ])("finds nothing for %s", async (_, term) => {
+      expect(await faq.find(term)).toEqual([]);
+    });
   });
 });

@@ -1,6 +1,7 @@
 import { Feed, type Item } from "feed";
 import { organisation } from "../../organisation.ts";
 import { sections } from "../../sections.ts";
+import { statedTitle } from "../lists/event-status.ts";
 import { recordAddress } from "../lists/list-address.ts";
 import { absoluteLinks } from "../metadata/absolute-links.ts";
 import { sectionWords } from "../words/en/sections.ts";
@@ -45,7 +46,8 @@ const modified = ({ created_at, updated_at }: FeedEntry) => updated_at ?? create
 
 /** It has no id but its address, which never changes. */
 function feedItem(entry: FeedEntry, siteUrl: string): Item {
-  const { kind, id, title, description, html, created_at } = entry;
+  const { kind, id, description, html, created_at } = entry;
+  const title = statedTitle({ title: entry.title, ...entry.event });
   const link = siteUrl + recordAddress(sections[kind].path, id);
   const { one } = sectionWords[kind];
   return {

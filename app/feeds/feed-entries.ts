@@ -1,5 +1,6 @@
 import type { Content } from "../../server/content/content.ts";
 import type { UpdateCard, UpdateFilter } from "../../server/content/updates.ts";
+import { statusWords } from "../lists/event-status.ts";
 import { writtenDate } from "../ui/written-date.ts";
 import { feeds } from "../words/en/feeds.ts";
 import { escapeMarkup } from "./xml.ts";
@@ -22,6 +23,10 @@ async function wholeRecord(content: Content, { kind, id }: UpdateCard) {
   if (!event) return undefined;
   const written = (form: "date" | "time") =>
     writtenDate({ instant: event.event_date, form, timeZone: "UTC" });
-  const opening = feeds.whenAndWhere(written("date"), written("time"), event.location);
-  return { ...event, html: `<p>${escapeMarkup(opening)}</p>\n${event.html}` };
+  const whenAndWhere = feeds.whenAndWhere(written("date"), written("time"), event.location);
+  const opening = [statusWords(event)?.note, whenAndWhere].flatMap((text) => text ?? []);
+  return {
+    ...event,
+    html: `${opening.map((text) => `<p>${escapeMarkup(text)}</p>\n`).join("")}${event.html}`,
+  };
 }

@@ -1,6 +1,7 @@
-import ical, { ICalCalendarMethod } from "ical-generator";
+import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import { organisation } from "../../organisation.ts";
 import { sections } from "../../sections.ts";
+import { statedTitle } from "../lists/event-status.ts";
 import { recordAddress } from "../lists/list-address.ts";
 import { feeds } from "../words/en/feeds.ts";
 
@@ -12,8 +13,16 @@ type CalendarEvent = {
   location: string;
   event_date: string;
   ends_at: string | null;
+  status: string;
   created_at: string;
+  updated_at: string | null;
 };
+
+/** One that is held as planned has none, as before there were any. */
+const statuses = new Map([
+  ["cancelled", ICalEventStatus.CANCELLED],
+  ["postponed", ICalEventStatus.TENTATIVE],
+]);
 
 const HALF_A_DAY = 12 * 60 * 60;
 
@@ -26,16 +35,20 @@ export function icsFile(events: CalendarEvent[], siteUrl: string): string {
     ttl: HALF_A_DAY,
   });
   const { host } = new URL(siteUrl);
-  for (const { id, title, text, location, event_date, ends_at, created_at } of events) {
+  for (const event of events) {
+    const { id, text, location, event_date, ends_at, created_at, updated_at } = event;
+    const status = statuses.get(event.status);
     const url = siteUrl + recordAddress(sections.events.path, id);
     calendar.createEvent({
       // Always the same for the same event, or each refresh would add it again.
       id: `${encodeURIComponent(id)}@${host}`,
-      stamp: new Date(created_at),
+      stamp: new Date(updated_at ?? created_at),
+      // Calendars take a change only with a higher number.
+      ...(status && { status, sequence: 1 }),
       start: new Date(event_date),
       // An end must be later than its start.
       ...(ends_at && ends_at > event_date && { end: new Date(ends_at) }),
-      summary: readable(title),
+      summary: readable(statedTitle(event)),
       description: `${readable(text)}\n\n${url}`,
       location: readable(location),
       url,

@@ -1,15 +1,16 @@
-import { organisation } from "../../organisation.ts";
 import type { LoaderArgs } from "../rendering/route-module.ts";
 import { siteContext } from "../rendering/site-context.ts";
 import { fileAnswer } from "./file-answer.ts";
 import { securityExpiry } from "./security-expiry.ts";
 
 /** RFC 9116: how to report a weakness. */
-export function loader({ request, context }: LoaderArgs) {
-  const { siteUrl } = context.get(siteContext).settings;
+export async function loader({ request, context }: LoaderArgs) {
+  const { settings, content } = context.get(siteContext);
+  const { siteUrl } = settings;
+  const { email } = await content.organisation();
   const lines = [
     `Contact: ${siteUrl}/contact`,
-    ...(organisation.email ? [`Contact: mailto:${organisation.email}`] : []),
+    ...(email ? [`Contact: mailto:${email}`] : []),
     `Expires: ${securityExpiry(new Date())}`,
     "Preferred-Languages: en, fr, am",
     `Canonical: ${siteUrl}/.well-known/security.txt`,

@@ -1,11 +1,12 @@
 import { kinds, sections, subjectOf } from "../../sections.ts";
 import type { Content } from "../../server/content/content.ts";
 import type { SocialImage } from "../art/social-image.ts";
+import { statedTitle } from "../lists/event-status.ts";
 import { mainPages, type PagePath, pageNames, pages, pagesBelow } from "../metadata/site-map.ts";
 import { knownZone, sameDay } from "../pages/events/zone.server.ts";
 import { writtenDate } from "../ui/written-date.ts";
 import { aiPolicy } from "../words/en/ai-policy.ts";
-import { faq } from "../words/en/faq/page.ts";
+import { faq } from "../words/en/faq.ts";
 import { home } from "../words/en/home.ts";
 import { origins } from "../words/en/origins.ts";
 import { sectionWords } from "../words/en/sections.ts";
@@ -32,7 +33,7 @@ export async function socialSubject(address: string, content: Content): Promise<
       kind: sections[kind].cover,
       subject: subjectOf(kind, record),
       id,
-      title: record.title,
+      title: statedTitle(record),
       label: sectionWords[kind].one,
       ...("event_date" in record && { details: whenAndWhere(record) }),
     }

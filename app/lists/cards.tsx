@@ -6,6 +6,7 @@ import { CardGrid } from "../ui/card-grid.tsx";
 import { LocalDate } from "../ui/local-date.tsx";
 import { RecordCard } from "../ui/record-card.tsx";
 import { lists } from "../words/en/lists.ts";
+import { statedTitle } from "./event-status.ts";
 import { languageName } from "./language-name.ts";
 import { type ListAddress, recordAddress } from "./list-address.ts";
 import { Marked } from "./marked.tsx";
@@ -33,7 +34,7 @@ export function Cards<Item extends Card>(props: CardsProps<Item>) {
   return (
     <CardGrid widenFirst={widenFirst}>
       {items.map((item) => {
-        const { id, title, excerpt, picture, created_at, language } = item;
+        const { id, excerpt, picture, created_at, language } = item;
         const inLanguage = languageName(language);
         const column = (name: string | undefined) =>
           name && (item as unknown as Record<string, string>)[name];
@@ -44,7 +45,7 @@ export function Cards<Item extends Card>(props: CardsProps<Item>) {
             id={id}
             heading={heading}
             to={recordAddress(path, id, address)}
-            title={<Marked text={title} q={address.q} />}
+            title={<Marked text={statedTitle(item)} q={address.q} />}
             lang={language}
             picture={
               <Picture

@@ -1,12 +1,13 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { type Filters, type Kind, sectionOf, type Those } from "../../sections.ts";
+import type { Moved } from "../../server/content/moved.ts";
 import type { AllRecords, Whole } from "../../server/content/records.ts";
 import { relatedTo } from "../../server/content/related.ts";
 import type { LoaderArgs } from "../rendering/route-module.ts";
 import { siteContext } from "../rendering/site-context.ts";
 import { type CheckedLink, checkedLink } from "./checked-link.server.ts";
 import { linkTarget } from "./link-target.server.ts";
-import { type ListAddress, type ReadAddress, readListAddress } from "./list-address.ts";
+import { type ListAddress, type ReadAddress, readListAddress, recordAddress } from "./list-address.ts";
 import { unavailable } from "./unavailable.ts";
 import { withPicture } from "./with-picture.ts";
 
@@ -36,18 +37,27 @@ export async function loadRecord<K extends Kind, Own extends object = object>(
   try {
     const now = new Date();
     const whole = await records[kind].find(id, now);
-    if (!whole) return data({ kind, from, found: undefined, failed: false }, { status: 404 });
+    if (!whole) return missing(await content.moved(kind, id), kind, from);
     const checked = await withLinks(records, kind, whole);
     const record = await withPicture(pictures, { ...checked, ...own(checked) });
     const [neighbours, related] = await Promise.all([
       records[kind].neighbours(whole.id, filtersOf(from)),
       relatedTo(records, kind, whole),
     ]);
-    return data({ kind, from, found: { record, neighbours, related }, failed: false });
+    return data({ kind, from, found: { record, neighbours, related }, failed: false, gone: false });
   } catch (error) {
+    // To where the record is now.
+    if (error instanceof Response) throw error;
     log.error("A record could not be read", { path: pathname, error });
-    return data({ kind, from, found: undefined, failed: true }, unavailable);
+    return data({ kind, from, found: undefined, failed: true, gone: false }, unavailable);
   }
+}
+
+/** An address that the record had before leads to the one it has, with the list that the visitor came from. */
+function missing<K extends Kind>(moved: Moved, kind: K, from: ListAddress) {
+  const gone = moved === "gone";
+  if (moved && !gone) throw redirect(recordAddress(sectionOf(kind).path, moved.to, from), 301);
+  return data({ kind, from, found: undefined, failed: false, gone }, { status: gone ? 410 : 404 });
 }
 
 /** Those of the list that the visitor came from: the records before and after are among what it showed. */

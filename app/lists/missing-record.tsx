@@ -2,20 +2,28 @@ import { HeroArt } from "../art/hero-art.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { Section } from "../ui/section.tsx";
 import { SectionHeader } from "../ui/section-header.tsx";
-import type { RecordWords } from "../words/en/lists.ts";
+import { lists, type RecordWords } from "../words/en/lists.ts";
 import { type ListAddress, listAddress } from "./list-address.ts";
 import styles from "./missing-record.module.css";
 import { TryAgain } from "./try-again.tsx";
 
-type MissingRecordProps = { path: string; words: RecordWords; from: ListAddress; failed: boolean };
+type MissingRecordProps = {
+  path: string;
+  words: RecordWords;
+  from: ListAddress;
+  failed: boolean;
+  /** It was here, and was withdrawn. */
+  gone: boolean;
+};
 
 /** The record is not there, or could not be read. */
-export function MissingRecord({ path, words, from, failed }: MissingRecordProps) {
+export function MissingRecord({ path, words, from, failed, gone }: MissingRecordProps) {
+  const lead = gone ? lists.withdrawn : words.notFoundLead;
   return (
     <>
       <SectionHeader
         title={words.notFound}
-        lead={failed ? words.failedLead : words.notFoundLead}
+        lead={failed ? words.failedLead : lead}
         art={<HeroArt name="missing" />}
       />
       <Section>

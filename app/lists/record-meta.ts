@@ -4,11 +4,13 @@ import { missingMeta, pageMeta, placeOf } from "../metadata/page-meta.ts";
 import type { Place } from "../metadata/structured-data/records.ts";
 import type { PageFacts } from "../rendering/route-module.ts";
 import { sectionWords } from "../words/en/sections.ts";
+import { statedTitle } from "./event-status.ts";
 import { recordAddress } from "./list-address.ts";
 
 type Described = {
   id: string;
   title: string;
+  status?: string;
   excerpt: string;
   created_at: string;
   updated_at: string | null;
@@ -25,11 +27,11 @@ export function recordMeta<Found extends Described>(
   const { kind, found } = page.loaderData;
   const { notFound, notFoundDescription } = sectionWords[kind].record;
   if (!found) return missingMeta(notFound, notFoundDescription);
-  const { id, title, excerpt, created_at, updated_at } = found.record;
+  const { id, excerpt, created_at, updated_at } = found.record;
   const { path } = sections[kind];
   const address = recordAddress(path, id);
   return pageMeta(page, {
-    title,
+    title: statedTitle(found.record),
     description: excerpt,
     address,
     below: path,

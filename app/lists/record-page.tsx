@@ -40,14 +40,16 @@ type RecordPageProps<Found> = {
   from: ListAddress;
   found: { record: Found; neighbours: NeighboursOf; related: Related[] } | undefined;
   failed: boolean;
+  gone: boolean;
   own: (record: Found) => OwnPart;
 };
 
 /** A record with everything it has, or why it is not there. */
-export function RecordPage<Found extends Shown>({ kind, from, found, failed, own }: RecordPageProps<Found>) {
+export function RecordPage<Found extends Shown>(props: RecordPageProps<Found>) {
+  const { kind, from, found, failed, gone, own } = props;
   const { path, cover } = sectionOf(kind);
   const words = sectionWords[kind].record;
-  if (!found) return <MissingRecord path={path} words={words} from={from} failed={failed} />;
+  if (!found) return <MissingRecord path={path} words={words} from={from} failed={failed} gone={gone} />;
   const { record, neighbours, related } = found;
   const slots = own(record);
   const { id, title, language, html, headings, minutes, picture } = record;

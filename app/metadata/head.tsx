@@ -5,11 +5,11 @@ import type { RouteModule } from "../rendering/route-module.ts";
 /** What the page says of itself, for browsers, search engines and messengers. */
 export function PageHead() {
   const { pathname } = useLocation();
-  const { siteUrl } = useSite();
+  const { siteUrl, details } = useSite();
   const page = useMatches().at(-1);
   if (!page) return null;
   const { meta, links } = page.handle as RouteModule;
-  const facts = { siteUrl, pathname, loaderData: page.loaderData as never };
+  const facts = { siteUrl, details, pathname, loaderData: page.loaderData as never };
   return (
     <>
       {meta?.(facts).map((descriptor) => (

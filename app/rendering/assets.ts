@@ -11,6 +11,8 @@ export type PageAssets = {
   policy: string;
   /** In low-data mode the rules for paper are in the page too. */
   lowDataPolicy: string;
+  /** In a frame at the desk: see server/desk/previews. */
+  framedPolicy: string;
   /** What is sent as the body of a file of ours, to a browser that takes brotli. */
   sizeOf: (address: string) => number;
 };

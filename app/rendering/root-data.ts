@@ -1,4 +1,6 @@
 import { useRouteLoaderData } from "react-router";
+import type { OrganisationDetails } from "../../organisation.ts";
+import type { Preview } from "../../server/desk/previews/preview.ts";
 import { wantsLowData } from "../../server/http/low-data.ts";
 import type { LoaderArgs } from "./route-module.ts";
 import { siteContext } from "./site-context.ts";
@@ -6,15 +8,23 @@ import { siteContext } from "./site-context.ts";
 export const rootId = "root";
 
 /** The data of the root loader, which every page has. */
-export function rootLoader({ context, request: { headers } }: LoaderArgs) {
+export async function rootLoader({ context, request: { headers } }: LoaderArgs) {
   const lowData = wantsLowData({
     saveData: headers.get("save-data") ?? undefined,
     cookie: headers.get("cookie") ?? undefined,
   });
-  return { siteUrl: context.get(siteContext).settings.siteUrl, lowData };
+  const { settings, content, preview } = context.get(siteContext);
+  return { siteUrl: settings.siteUrl, lowData, preview, details: await content.organisation() };
 }
 
-export function useSite(): { siteUrl: string; lowData: boolean } {
+type SiteFacts = {
+  siteUrl: string;
+  lowData: boolean;
+  preview?: Preview | undefined;
+  details: OrganisationDetails;
+};
+
+export function useSite(): SiteFacts {
   // Absent where this loader itself failed.
-  return useRouteLoaderData<typeof rootLoader>(rootId) ?? { siteUrl: "", lowData: false };
+  return useRouteLoaderData<typeof rootLoader>(rootId) ?? { siteUrl: "", lowData: false, details: {} };
 }

@@ -8,6 +8,7 @@ import type {
   MetaDescriptor,
   useLoaderData,
 } from "react-router";
+import type { OrganisationDetails } from "../../organisation.ts";
 
 export type RouteModule = {
   /** The page. Without one the loader's answer goes out as it is. */
@@ -21,7 +22,13 @@ export type RouteModule = {
 export type LoaderArgs = LoaderFunctionArgs;
 
 /** What the `meta` and the `links` of a page are told. */
-export type PageFacts<LoaderData = unknown> = { siteUrl: string; pathname: string; loaderData: LoaderData };
+export type PageFacts<LoaderData = unknown> = {
+  siteUrl: string;
+  /** What is said of the organisation. */
+  details: OrganisationDetails;
+  pathname: string;
+  loaderData: LoaderData;
+};
 
 /** The same for a page with a loader: `meta(page: PageOf<typeof loader>)`. */
 export type PageOf<Loader> = PageFacts<ReturnType<typeof useLoaderData<Loader>>>;

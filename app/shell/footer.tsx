@@ -1,6 +1,7 @@
 import { organisation, socialProfiles } from "../../organisation.ts";
 import { Mark } from "../art/mark.tsx";
 import { WeaveBand } from "../art/weave-band.tsx";
+import { useSite } from "../rendering/root-data.ts";
 import { Link } from "../ui/link.tsx";
 import { shell } from "../words/en/shell.ts";
 import styles from "./footer.module.css";
@@ -42,6 +43,7 @@ const columns = [
 ];
 
 export function Footer() {
+  const profiles = socialProfiles(useSite().details);
   return (
     <footer className={styles.footer}>
       <WeaveBand />
@@ -52,9 +54,9 @@ export function Footer() {
             {organisation.name}
           </p>
           <p className={styles.blurb}>{words.blurb}</p>
-          {socialProfiles.length > 0 && (
+          {profiles.length > 0 && (
             <ul className={styles.social}>
-              {socialProfiles.map(({ name, address }) => (
+              {profiles.map(({ name, address }) => (
                 <li key={name}>
                   <a
                     href={address}

@@ -34,3 +34,8 @@ new PerformanceObserver(()=>(window.requestIdleCallback||setTimeout)(b)).observe
 }`;
 
 export const headScript = `${ownScript}${fitMenuScript}`.replace(/\n\s*/g, " ").trim();
+
+/** In a frame at the desk a page has the theme that is asked for, not the one of whoever looks. */
+const framedIn = (theme: string) =>
+  headScript.replace('l.toggle("dark",g("theme")=="dark")', `l.toggle("dark",${theme === "dark"})`);
+export const framedHeadScripts = { light: framedIn("light"), dark: framedIn("dark") };

@@ -58,7 +58,7 @@ export function RecordSpecimens() {
         <PartnerCard
           name="A partner"
           kind="What it is"
-          text="What we do together."
+          html="<p>What we do together.</p>"
           logo={<Cover kind="work" subject="partner" id="partner" />}
         />
       </Section>

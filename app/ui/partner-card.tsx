@@ -5,7 +5,8 @@ type PartnerCardProps = {
   name: string;
   /** What the partner is, where the name does not say it. */
   kind?: string | undefined;
-  text: string;
+  /** What we do together, as rendered Markdown. */
+  html: string;
   /** The partner's logo, or a drawing in place of it. */
   logo: ReactNode;
   /** The link to the partner's site. */
@@ -13,14 +14,15 @@ type PartnerCardProps = {
 };
 
 /** Someone we work with. */
-export function PartnerCard({ name, kind, text, logo, children }: PartnerCardProps) {
+export function PartnerCard({ name, kind, html, logo, children }: PartnerCardProps) {
   return (
     <article className={styles.card}>
       <div className={styles.logo}>{logo}</div>
       <div className={styles.body}>
         <h3>{name}</h3>
         {kind && <p className={styles.kind}>{kind}</p>}
-        <p className={styles.text}>{text}</p>
+        {/* Safe to set as markup, as RenderedProse is. */}
+        <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
         {children}
       </div>
     </article>

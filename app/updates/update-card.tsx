@@ -3,6 +3,7 @@ import { sections } from "../../sections.ts";
 import type { UpdateCard as Card } from "../../server/content/updates.ts";
 import { PlainCover } from "../art/plain-cover.tsx";
 import { Announced } from "../lists/announced.tsx";
+import { statedTitle } from "../lists/event-status.ts";
 import { Picture } from "../lists/picture.tsx";
 import type { Pictured } from "../lists/with-picture.ts";
 import { Badge } from "../ui/badge.tsx";
@@ -33,7 +34,7 @@ export function UpdateCard({ update }: { update: Update }) {
   return (
     <RecordCard
       to={addressOfUpdate(update)}
-      title={title}
+      title={statedTitle({ title, ...event })}
       lang={language}
       picture={<Picture cover={<PlainCover kind={cover} subject={subject} id={id} />} picture={picture} />}
       kicker={<Badge kind={cover}>{sectionWords[kind].one}</Badge>}

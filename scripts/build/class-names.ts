@@ -3,14 +3,18 @@
  * Files and the names in them are numbered in a fixed order, so that the same source makes the same build.
  */
 import { readFileSync } from "node:fs";
-import { relative, sep } from "node:path";
+import { join, relative, sep } from "node:path";
 import { filesBelow } from "./files-below.ts";
 
 const names = /(?:\.|@keyframes )([a-z][\w-]*)/gi;
 
 export function shortClassNames(folder: string): (name: string, path: string) => string {
   const short = new Map<string, string>();
-  for (const path of filesBelow(folder).sort()) {
+  // The desk's come last: whatever is added there, the pages of visitors stay as they are.
+  const isDesk = (path: string) => Number(path.startsWith(join(folder, "desk")));
+  for (const path of filesBelow(folder)
+    .sort()
+    .sort((one, other) => isDesk(one) - isDesk(other))) {
     if (!path.endsWith(".module.css")) continue;
     for (const [, name = ""] of readFileSync(path, "utf8").matchAll(names)) {
       const key = `${path} ${name}`;

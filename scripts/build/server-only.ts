@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 export function serverOnlyCheck(root: string): Plugin {
   return {
     name: "server-only-check",
-    applyToEnvironment: (environment) => environment.name === "client",
+    applyToEnvironment: (environment) => environment.config.consumer === "client",
     load(id) {
       const file = id.slice(root.length + 1);
       if (!id.startsWith(`${root}/`)) return;

@@ -9,7 +9,7 @@ export function withoutStyles(): Plugin {
   return {
     name: "without-styles",
     enforce: "pre",
-    applyToEnvironment: (environment) => environment.name === "client",
+    applyToEnvironment: (environment) => environment.config.consumer === "client",
     configureServer(started) {
       server = started;
     },

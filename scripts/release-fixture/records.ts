@@ -46,6 +46,7 @@ export const events: Written<"events">[] = [
     event_date: "2026-12-01T06:00:00.000Z",
     ends_at: "2026-12-01T14:00:00.000Z",
     time_zone: "Africa/Nairobi",
+    status: "cancelled",
     created_at: written,
   },
   {
@@ -57,6 +58,7 @@ export const events: Written<"events">[] = [
     event_date: "2024-02-29T09:00:00.000Z",
     ends_at: null,
     time_zone: "Africa/Sao_Tome",
+    status: "",
     created_at: written,
   },
 ];

@@ -2,6 +2,7 @@ import { isRole } from "../../server/desk/roles.ts";
 import type { sessionsOf } from "../../server/desk/sessions.ts";
 import type { signInCodesOf } from "../../server/desk/sign-in-codes.ts";
 import type { Person, staffOf } from "../../server/desk/staff.ts";
+import type { staffLogOf } from "../../server/desk/staff-log.ts";
 import { clean, findProblems } from "../../server/enquiries/validate.ts";
 import { type Command, done, exitCodes, nothing, type Outcome } from "../command-line.ts";
 import { printable, toWidth } from "../terminal-text.ts";
@@ -10,6 +11,7 @@ type Desk = {
   staff: ReturnType<typeof staffOf>;
   codes: ReturnType<typeof signInCodesOf>;
   sessions: ReturnType<typeof sessionsOf>;
+  log: ReturnType<typeof staffLogOf>;
 };
 
 /** As the log names it. */
@@ -19,17 +21,19 @@ export const commands: Record<string, Command<Desk>> = {
   list: ({ staff }, words) => (words.length === 0 ? list(staff) : undefined),
   add: ({ staff }, [name, email, role, ...more]) =>
     name && email && role && more.length === 0 ? add(staff, name, email, role) : undefined,
-  code: ({ staff, codes }, words) =>
+  code: ({ staff, codes, log }, words) =>
     forPerson(staff, words, async (person) => {
       const code = await codes.create(person);
-      return code === "too many"
-        ? failed("Too many codes were asked for within an hour. Wait a while.")
-        : done(`${code.slice(0, 4)} ${code.slice(4)} signs ${person.name} in, once, within ten minutes.`);
+      if (code === "too many") return failed("Too many codes were asked for within an hour. Wait a while.");
+      await log.note(program, "made a sign-in code for", `${person.name} <${person.email}>`);
+      return done(`${code} signs ${person.name} in, once, within ten minutes.`);
     }),
-  "end-sessions": ({ staff, sessions }, words) =>
-    forPerson(staff, words, async ({ id, name }) =>
-      done(`${name} is signed out everywhere. Sessions ended: ${await sessions.endAll(id)}.`),
-    ),
+  "end-sessions": ({ staff, sessions, log }, words) =>
+    forPerson(staff, words, async ({ id, name, email }) => {
+      const ended = await sessions.endAll(id);
+      await log.note(program, "ended the sessions of", `${name} <${email}>`);
+      return done(`${name} is signed out everywhere. Sessions ended: ${ended}.`);
+    }),
   remove: ({ staff }, words) =>
     forPerson(staff, words, async ({ id, name }) =>
       (await staff.remove(program, id)) === "last administrator"

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { sessionsOf } from "../../server/desk/sessions.ts";
 import { signInCodesOf } from "../../server/desk/sign-in-codes.ts";
 import { staffOf } from "../../server/desk/staff.ts";
+import { staffLogOf } from "../../server/desk/staff-log.ts";
 import { forEachDatabase } from "../../tests/databases.ts";
 import { commands } from "./commands.ts";
 
@@ -12,19 +13,20 @@ forEachDatabase((_engine, open) => {
       staff: staffOf(database),
       codes: signInCodesOf(database),
       sessions: sessionsOf(database),
+      log: staffLogOf(database),
     };
     return { ...target, run: (name: string, ...words: string[]) => commands[name]?.(target, words) };
   }
 
   test("somebody is added, listed, given a code, signed out and removed", async () => {
-    const { codes, sessions, run } = await desk();
+    const { codes, sessions, log, run } = await desk();
     expect(await run("list")).toEqual({ code: 3, text: expect.stringContaining("Nobody") });
     expect(await run("add", "Ada Bekele", "ada@example.org", "administrator")).toMatchObject({ code: 0 });
     expect(await run("add", "Ben", "ben@example.org", "writer")).toMatchObject({ code: 0 });
     expect((await run("list"))?.text).toMatch(/administrator +Ada Bekele +ada@example.org\nwriter +Ben/);
 
     const { text = "" } = (await run("code", "BEN@example.org")) ?? {};
-    const ben = await codes.use("ben@example.org", /^[\d ]{9}/.exec(text)?.[0] ?? "");
+    const ben = await codes.use("ben@example.org", /^\d{8}/.exec(text)?.[0] ?? "");
     expect(ben?.name).toBe("Ben");
     const token = await sessions.begin(ben?.id ?? "", "a phone");
     expect(await run("end-sessions", "ben@example.org")).toEqual({
@@ -32,6 +34,10 @@ forEachDatabase((_engine, open) => {
       text: "Ben is signed out everywhere. Sessions ended: 1.",
     });
     expect(await sessions.find(token)).toBeUndefined();
+    expect(await log.read(2)).toMatchObject([
+      { staff_name: "npm run staff", act: "ended the sessions of", subject: "Ben <ben@example.org>" },
+      { staff_name: "npm run staff", act: "made a sign-in code for", subject: "Ben <ben@example.org>" },
+    ]);
 
     expect(await run("remove", "ben@example.org")).toMatchObject({ code: 0 });
     expect(await run("remove", "ada@example.org")).toMatchObject({

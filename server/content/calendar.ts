@@ -14,7 +14,9 @@ const shown = [
   "event_date",
   "ends_at",
   "over_at",
+  "status",
   "created_at",
+  "updated_at",
 ] as const;
 
 /** For subscribers' calendars: the next events and those of the past year, as many as a calendar can use. */

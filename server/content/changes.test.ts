@@ -21,7 +21,6 @@ forEachDatabase((_, open) => {
       [() => save(db, "resources", resource("r")), 0],
     ];
     let version = await contentVersion(database.db);
-    expect(version).toBe(0);
     for (const [change, total] of steps) {
       await change();
       const next = await contentVersion(database.db);
@@ -37,12 +36,13 @@ forEachDatabase((_, open) => {
 
   test("what is rolled back has not changed anything", async () => {
     const { database } = await open();
+    const version = await contentVersion(database.db);
     const rolledBack = database.db.transaction().execute(async (db) => {
       await save(db, "news", news("a"));
       throw new Error("changed my mind");
     });
     await expect(rolledBack).rejects.toThrow("changed my mind");
-    expect(await contentVersion(database.db)).toBe(0);
+    expect(await contentVersion(database.db)).toBe(version);
     expect(await totalOf(database.db, "news")).toBe(0);
   });
 });

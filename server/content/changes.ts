@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Kind } from "../../sections.ts";
-import type { Database } from "../database/schema.ts";
+import type { ContentChangesRow, Database } from "../database/schema.ts";
 
 /** A number that grows with every change of content, by whichever process. Cheap enough to ask on every request. */
 export async function contentVersion(db: Kysely<Database>): Promise<number> {
@@ -18,4 +18,18 @@ export async function totalOf(db: Kysely<Database>, kind: Kind): Promise<number>
     .where("kind", "=", kind)
     .executeTakeFirstOrThrow();
   return total;
+}
+
+/** True until something is ever written to one of these tables: what someone deleted later does not come back. */
+export async function isUntouched(
+  db: Kysely<Database>,
+  tables: ContentChangesRow["kind"][],
+): Promise<boolean> {
+  const touched = await db
+    .selectFrom("content_changes")
+    .select("kind")
+    .where("kind", "in", tables)
+    .where("version", ">", 0)
+    .execute();
+  return touched.length === 0;
 }

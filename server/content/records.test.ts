@@ -7,6 +7,7 @@ import { save } from "./save.ts";
 
 const values: Record<Column, string> = {
   text: "Words",
+  "text or none": "Other words",
   "long text": "A paragraph.",
   instant: "2026-11-15T08:00:00.000Z",
   "optional instant": "2026-11-16T08:00:00.000Z",

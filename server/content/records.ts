@@ -75,10 +75,7 @@ export function recordsOf<K extends Kind>(database: SiteDatabase, kind: K): Reco
   const all = newestFirst(database, kind);
   const inOrder = (now: Date) =>
     upcomingFirst ? [upcomingEvents(database, now), pastEvents(database, now)] : [all];
-  const seenAt =
-    (now: Date) =>
-    ({ over_at, [title]: name, ...row }: Pick<AnyRow, string>) =>
-      ({ ...row, title: name, ...(over_at && { past: over_at < now.toISOString() }) }) as Card<K>;
+  const seenAt = (now: Date) => (row: Pick<AnyRow, string>) => cardOf(kind, row, now);
 
   /** Only for records whose excerpt shows no word that was looked for, their text is read. */
   const showingWhere = async (rows: Pick<AnyRow, string>[], query: Query, longest: number) => {
@@ -121,7 +118,17 @@ export function recordsOf<K extends Kind>(database: SiteDatabase, kind: K): Reco
     },
     async find(id, now = new Date()) {
       const row = await list.find(id);
-      return row && ({ ...seenAt(now)(row), ...renderLongText(row[body] ?? "") } as Whole<K>);
+      return row && wholeOf(kind, row, now);
     },
   };
+}
+
+function cardOf<K extends Kind>(kind: K, row: Pick<AnyRow, string>, now: Date): Card<K> {
+  const { over_at, [sectionOf(kind).title]: title, ...rest } = row;
+  return { ...rest, title, ...(over_at && { past: over_at < now.toISOString() }) } as Card<K>;
+}
+
+/** What a page shows of a row, whether it is stored or not. */
+export function wholeOf<K extends Kind>(kind: K, row: Pick<AnyRow, string>, now: Date): Whole<K> {
+  return { ...cardOf(kind, row, now), ...renderLongText(row[sectionOf(kind).body] ?? "") } as Whole<K>;
 }

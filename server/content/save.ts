@@ -18,17 +18,19 @@ export async function save<K extends Kind>(
   kind: K,
   ...records: Written<K>[]
 ): Promise<void> {
-  const section = sectionOf(kind);
-  const rows = records.map((record) => rowOf(section, storable(record)));
+  const rows = records.map((record) => rowFor(kind, record));
   const texts = rows.map(({ folded }) => folded ?? "");
   await noteTrigrams(db, texts);
   await noteSpellings(db, texts);
-  await writeRows(db, kind, rows, Object.keys(section.columns));
+  await writeRows(db, kind, rows, Object.keys(sectionOf(kind).columns));
 }
 
 export async function remove(db: Kysely<Database>, kind: Kind, id: string): Promise<void> {
   await db.deleteFrom(kind).where("id", "=", id).execute();
 }
+
+/** The row that is written for a record. */
+export const rowFor = (kind: Kind, record: Row): Row => rowOf(sectionOf(kind), storable(record));
 
 function rowOf({ columns, body, summary, searched, filters, order }: Section, record: Row): Row {
   const text = (column: string) => record[column] ?? "";
@@ -41,6 +43,9 @@ function rowOf({ columns, body, summary, searched, filters, order }: Section, re
     ...record,
     ...Object.fromEntries(instants.map((name) => [name, record[name] ? instant(text(name)) : null])),
     ...(order === "upcoming first" && { over_at: instant(text("ends_at") || text("event_date")) }),
+    ...Object.fromEntries(
+      Object.keys(columns).flatMap((name) => (columns[name] === "text or none" ? [[name, text(name)]] : [])),
+    ),
     ...Object.fromEntries(filters.map((name) => [`${name}_key`, comparisonKey(text(name))])),
     language: text("language") || "en",
     excerpt: summary === body ? excerpt(text(body)) : cut(text(summary), 200),

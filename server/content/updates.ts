@@ -14,8 +14,8 @@ export type UpdateCard = {
   image_url: string | null;
   created_at: string;
   language: string;
-  /** When and where an event is held: its day there. */
-  event?: { day: string; place: string };
+  /** When and where an event is held, its day there, and whether it is. */
+  event?: { day: string; place: string; status: string };
 };
 
 type AnyCard = { [K in UpdateKind]: Card<K> }[UpdateKind];
@@ -27,7 +27,11 @@ export function updatesOf(records: AllRecords) {
     return cards.map((card) => {
       const { id, title, excerpt, image_url, created_at, language } = card;
       const held = "event_date" in card && {
-        event: { day: localDay(card.event_date, card.time_zone), place: card.location },
+        event: {
+          day: localDay(card.event_date, card.time_zone),
+          place: card.location,
+          status: card.status,
+        },
       };
       return {
         kind,

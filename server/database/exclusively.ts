@@ -3,7 +3,12 @@ import type { SiteDatabase } from "./connect.ts";
 import type { Database } from "./schema.ts";
 
 /** Any numbers will do, as long as every version of this program takes the same ones. */
-const locks = { preparing: 7_326_115_001, enquiries: 7_326_115_002, staff: 7_326_115_003 };
+const locks = {
+  preparing: 7_326_115_001,
+  enquiries: 7_326_115_002,
+  staff: 7_326_115_003,
+  editions: 7_326_115_004,
+};
 
 /** Runs the work in one transaction that no other process can be inside at the same time. Locking writes nothing. */
 export function exclusively<T>(

@@ -1,10 +1,12 @@
 import { type Kysely, sql } from "kysely";
-import { contentVersion } from "../content/changes.ts";
+import { kinds } from "../../sections.ts";
+import { isUntouched } from "../content/changes.ts";
 import { connectDatabase } from "./connect.ts";
 import { whileVisitorsWait } from "./deadlines.ts";
 import { exclusively } from "./exclusively.ts";
+import { lacksInitialContent, loadInitialContent } from "./initial-content.ts";
 import { migrate, pendingMigrations } from "./migrate.ts";
-import { loadSampleContent } from "./sample-content.ts";
+import { loadSampleContent, loadSamplePartners } from "./sample-content.ts";
 import type { Database } from "./schema.ts";
 import type { Connecting, SiteDatabase } from "./site-database.ts";
 
@@ -33,13 +35,16 @@ export async function prepareDatabase(
 ): Promise<Done> {
   const { db, engine } = database;
   const isReady =
-    (await pendingMigrations(db, engine)).length === 0 && !(sampleContent && (await isUntouched(db)));
+    (await pendingMigrations(db, engine)).length === 0 && !(await lacksContent(db, sampleContent));
   if (isReady) return { migrations: [], sample: false };
 
   const done = await exclusively(database, "preparing", async (db) => {
     const migrations = await migrate(db, engine);
-    const sample = sampleContent && (await isUntouched(db));
+    await loadInitialContent(db, today);
+    const sample = sampleContent && (await isUntouched(db, kinds));
     if (sample) await loadSampleContent(db, today);
+    // Apart from the others: a site of an earlier release, which showed them too, goes on doing so.
+    if (sampleContent && (await isUntouched(db, ["partners"]))) await loadSamplePartners(db, today);
     return { migrations, sample };
   });
   if (engine === "sqlite" && done.migrations.length > 0) {
@@ -50,7 +55,7 @@ export async function prepareDatabase(
   return done;
 }
 
-/** True until the first record is ever written: whoever deletes everything does not get the samples back. */
-async function isUntouched(db: Kysely<Database>): Promise<boolean> {
-  return (await contentVersion(db)) === 0;
+async function lacksContent(db: Kysely<Database>, sampleContent: boolean): Promise<boolean> {
+  if (await lacksInitialContent(db)) return true;
+  return sampleContent && ((await isUntouched(db, kinds)) || (await isUntouched(db, ["partners"])));
 }

@@ -1,10 +1,10 @@
-import { globSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Kysely } from "kysely";
 import { type Kind, kinds, type Section, sectionOf, type Written } from "../../sections.ts";
+import { saveOrdered, type WrittenOrdered } from "../content/ordered-rows.ts";
 import { save } from "../content/save.ts";
-import { readSampleFields, type SampleFields } from "./sample-fields.ts";
+import { readContentFiles } from "./content-files.ts";
+import type { SampleFields } from "./sample-fields.ts";
 import type { Database } from "./schema.ts";
 import { onWorkingDays } from "./working-days.ts";
 import { localInstant } from "./zoned-time.ts";
@@ -18,33 +18,41 @@ export async function loadSampleContent(db: Kysely<Database>, today: Date, folde
   for (const kind of kinds) await save(db, kind, ...(await readSampleRecords(kind, today, folder)));
 }
 
+/** The partners of the samples: both are invented, and their addresses are reserved for examples. */
+export async function loadSamplePartners(db: Kysely<Database>, today: Date): Promise<void> {
+  for (const partner of await readSamplePartners(today)) await saveOrdered(db, "partners", partner);
+}
+
+export function readSamplePartners(today: Date): Promise<WrittenOrdered<"partners">[]> {
+  return readContentFiles(join(ours, "partners"), (id, fields) => ({
+    id,
+    name: fields.text("name"),
+    kind: fields.text("kind"),
+    website: fields.text("website"),
+    woven: fields.text("woven"),
+    position: fields.wholeNumber("position"),
+    created_at: today.toISOString(),
+    text: fields.body,
+  }));
+}
+
 /** One record a file, in the folder of its kind; the file's name is the record's id, and so its address. */
 export async function readSampleRecords<K extends Kind>(
   kind: K,
   today: Date,
   folder: string,
 ): Promise<Written<K>[]> {
-  const files = globSync("*.md", { cwd: join(folder, kind) }).sort();
-  return Promise.all(
-    files.map(async (file) => {
-      const path = join(folder, kind, file);
-      try {
-        const fields = readSampleFields(await readFile(path, "utf8"));
-        const record = {
-          id: file.slice(0, -".md".length),
-          image_url: fields.optional("image_url"),
-          created_at: daysBefore(today, fields.wholeNumber("days_ago", 0)),
-          updated_at: readUpdate(fields, today),
-          language: fields.optional("language") ?? "en",
-          ...readColumns(sectionOf(kind), fields, today),
-        };
-        fields.finish();
-        return record as Written<K>;
-      } catch (cause) {
-        throw new Error(`${path}: ${cause instanceof Error ? cause.message : cause}.`, { cause });
-      }
-    }),
-  );
+  return readContentFiles(join(folder, kind), (id, fields) => {
+    const record = {
+      id,
+      image_url: fields.optional("image_url"),
+      created_at: daysBefore(today, fields.wholeNumber("days_ago", 0)),
+      updated_at: readUpdate(fields, today),
+      language: fields.optional("language") ?? "en",
+      ...readColumns(sectionOf(kind), fields, today),
+    };
+    return record as Written<K>;
+  });
 }
 
 const daysBefore = (today: Date, days: number) => new Date(today.getTime() - days * DAY).toISOString();
@@ -60,6 +68,7 @@ function readColumns({ columns, body, order }: Section, fields: SampleFields, to
   const known: Values = { [body]: fields.body, ...(order === "upcoming first" && readTimes(fields, today)) };
   const values = Object.entries(columns).map(([name, type]) => {
     if (name in known) return [name, known[name]];
+    if (type === "text or none") return [name, fields.optional(name) ?? ""];
     return [name, type.startsWith("optional") ? fields.optional(name) : fields.text(name)];
   });
   return Object.fromEntries(values);

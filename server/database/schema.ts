@@ -1,4 +1,5 @@
 import type { GeneratedAlways } from "kysely";
+import type { DeskKind } from "../../desk-kinds.ts";
 import type { Kind, Row } from "../../sections.ts";
 import type { Role } from "../desk/roles.ts";
 
@@ -9,6 +10,9 @@ type ContentTables = { [K in Kind]: Row<K> };
  * their order as text is their order in time.
  */
 export interface Database extends ContentTables {
+  partners: PartnerRow;
+  faq: FaqRow;
+  organisation: OrganisationRow;
   contact_messages: ContactMessageRow;
   enquiry_mails: EnquiryMailRow;
   enquiry_networks: EnquiryNetworkRow;
@@ -22,7 +26,47 @@ export interface Database extends ContentTables {
   staff_sessions: StaffSessionRow;
   sign_in_codes: SignInCodeRow;
   staff_log: StaffLogTable;
+  passkeys: PasskeyRow;
+  passkey_challenges: PasskeyChallengeRow;
+  first_administrator_keys: FirstAdministratorKeyRow;
+  staff_invitations: StaffInvitationRow;
+  staff_devices: StaffDeviceRow;
+  sign_in_attempts: SignInAttemptRow;
+  staff_mails: StaffMailRow;
+  editions: EditionRow;
+  revisions: RevisionRow;
+  versions: VersionRow;
+  redirects: RedirectRow;
+  previews: PreviewRow;
+  receipts: ReceiptRow;
 }
+
+/** What one page shows whole, in the order of its position. */
+type OrderedRow = { id: string; position: number; language: string; created_at: string };
+
+export type PartnerRow = OrderedRow & {
+  name: string;
+  /** What we do together, in Markdown. */
+  text: string;
+  /** What it is, in a few words: "Technology company". */
+  kind: string;
+  website: string | null;
+  image_url: string | null;
+  /** A sign for one without a picture: rows of the letters of app/art/weave.ts, with spaces between them. */
+  woven: string | null;
+};
+
+export type FaqRow = OrderedRow & {
+  question: string;
+  /** Markdown. */
+  answer: string;
+  category: string;
+  /** With commas between them. */
+  tags: string;
+};
+
+/** What is set of the details in organisation.ts. */
+export type OrganisationRow = { key: string; value: string };
 
 export type ContactMessageRow = {
   id: string;
@@ -72,7 +116,7 @@ export type EnquiryStateRow = {
 
 /** One row a content table, kept by triggers whoever writes. */
 export type ContentChangesRow = {
-  kind: Kind;
+  kind: Kind | "partners" | "faq" | "organisation";
   /** Grows with every change; 0 says that nothing was ever written. */
   version: number;
   /** The exact number of rows. */
@@ -135,4 +179,137 @@ export type StaffLogRow = {
   staff_name: string;
   act: string;
   subject: string;
+};
+
+/** A record as the desk knows it. The tables of records hold what is public, and nothing else. */
+export type EditionRow = {
+  /** Never changes, whatever the address becomes. */
+  id: string;
+  kind: DeskKind;
+  /** The id of its public row; one that was deleted holds its address until it is erased. */
+  slug: string;
+  language: string;
+  state: "draft" | "scheduled" | "published" | "withdrawn";
+  /** Grows with every save. */
+  revision: number;
+  /** The revision that visitors read; null where they read none. */
+  public_revision: number | null;
+  first_published_at: string | null;
+  due_at: string | null;
+  /** What is published then: a later save does not change it. */
+  due_version: string | null;
+  changed_at: string;
+  changed_by: string | null;
+  changed_by_name: string;
+  created_at: string;
+  deleted_at: string | null;
+  title: string;
+  /** Its title and the beginning of its text, as they are searched. */
+  folded: string;
+  /** The working copy, as JSON: the text of each field by the name of its column. */
+  fields: string;
+};
+
+/** What an edition was after a save, for whoever started from there. */
+export type RevisionRow = { edition_id: string; revision: number; at: string; fields: string };
+
+export type VersionAct = "saved" | "published" | "scheduled" | "withdrawn" | "restored" | "deleted";
+
+/** What somebody saved deliberately, or published. */
+export type VersionRow = {
+  id: string;
+  edition_id: string;
+  revision: number;
+  slug: string;
+  act: VersionAct;
+  author_id: string | null;
+  author_name: string;
+  at: string;
+  fields: string;
+};
+
+/** Where an address that was public leads now; null where what was there is gone. */
+export type RedirectRow = { kind: DeskKind; old_slug: string; new_slug: string | null };
+
+/** A link by which somebody without an account sees one edition. */
+export type PreviewRow = {
+  id: string;
+  token_hash: string;
+  edition_id: string;
+  created_by: string;
+  created_at: string;
+  expires_at: string;
+  revoked_at: string | null;
+};
+
+/** Whether what was published, moved or withdrawn was seen to be so. */
+export type ReceiptRow = {
+  id: string;
+  edition_id: string;
+  act: "published" | "withdrawn" | "renamed";
+  at: string;
+  slug: string;
+  /** The address that leads to the new one. */
+  old_slug: string | null;
+  state: "waiting" | "green" | "red";
+  /** Whoever asks puts this first, so that nobody else does. */
+  tried_at: string | null;
+  /** As JSON: each place, its address, and what is wrong there or null. */
+  checks: string;
+};
+
+export type PasskeyRow = {
+  /** As the browser names it. */
+  id: string;
+  staff_id: string;
+  /** Base64url, as is the challenge before it is hashed. */
+  public_key: string;
+  counter: number;
+  /** Ways to reach the device that has it, with commas between them. */
+  transports: string;
+  name: string;
+  created_at: string;
+  used_at: string | null;
+};
+
+/** What a passkey has to sign, once, within minutes. */
+export type PasskeyChallengeRow = {
+  challenge_hash: string;
+  /** Who adds a passkey; null for whoever signs in. */
+  staff_id: string | null;
+  created_at: string;
+};
+
+/** The links that the site prints while it has no staff. */
+export type FirstAdministratorKeyRow = { token_hash: string; created_at: string };
+
+/** Somebody who may become staff by a link. */
+export type StaffInvitationRow = {
+  id: string;
+  token_hash: string;
+  name: string;
+  email: string;
+  email_key: string;
+  role: Role;
+  /** The name of whoever invited them. */
+  invited_by: string;
+  created_at: string;
+};
+
+/** A browser and network from which somebody has signed in, as a hash. */
+export type StaffDeviceRow = { staff_id: string; device_hash: string; seen_at: string };
+
+/** For the limits: what was tried, and a hash of the account or network. Forgotten after an hour. */
+export type SignInAttemptRow = { number: GeneratedAlways<number>; what: string; who: string; at: string };
+
+/** Mail to the staff that waits. It is deleted when it is sent. */
+export type StaffMailRow = {
+  id: string;
+  recipient: string;
+  subject: string;
+  body: string;
+  attempts: number;
+  created_at: string;
+  /** Not before then. Whoever tries to send it puts this off first, so that nobody else does. */
+  due_at: string;
 };

@@ -93,9 +93,9 @@ export function sessionsOf({ db }: SiteDatabase, now: () => Date = () => new Dat
       await db.deleteFrom("staff_sessions").where("staff_id", "=", staff_id).where("id", "=", id).execute();
     },
 
-    /** Returns how many there were. */
-    async endAll(staff_id: string): Promise<number> {
-      const ended = db.deleteFrom("staff_sessions").where("staff_id", "=", staff_id);
+    /** Returns how many there were. The one to keep, if any, is where their owner asks for this. */
+    async endAll(staff_id: string, kept = ""): Promise<number> {
+      const ended = db.deleteFrom("staff_sessions").where("staff_id", "=", staff_id).where("id", "!=", kept);
       return Number((await ended.executeTakeFirstOrThrow()).numDeletedRows);
     },
   };

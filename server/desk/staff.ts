@@ -24,18 +24,14 @@ export function staffOf(database: SiteDatabase, now: () => Date = () => new Date
     find: (email: string): Promise<Person | undefined> =>
       db.selectFrom("staff").select(columns).where("email_key", "=", emailKey(email)).executeTakeFirst(),
 
-    add: (by: Actor, { name, email, role }: NewPerson): Promise<Person | "already there"> =>
+    add: (by: Actor, person: NewPerson): Promise<Person | "already there"> =>
+      change((db) => addPerson(db, by, person, now())),
+
+    /** What the desk calls them, which they choose themselves. */
+    rename: (by: Actor & { id: string }, name: string): Promise<void> =>
       change(async (db) => {
-        const at = now();
-        const person = { id: randomUUID(), name, email, role, created_at: at.toISOString() };
-        const { numInsertedOrUpdatedRows } = await db
-          .insertInto("staff")
-          .values({ ...person, email_key: emailKey(email) })
-          .onConflict((conflict) => conflict.column("email_key").doNothing())
-          .executeTakeFirstOrThrow();
-        if (!numInsertedOrUpdatedRows) return "already there";
-        await note(db, by, `added as ${role}`, `${name} <${email}>`, at);
-        return person;
+        await db.updateTable("staff").set({ name }).where("id", "=", by.id).execute();
+        await note(db, by, "changed their name", name, now());
       }),
 
     changeRole: (by: Actor, id: string, role: Role): Promise<"done" | "not there" | "last administrator"> =>
@@ -59,6 +55,24 @@ export function staffOf(database: SiteDatabase, now: () => Date = () => new Date
         return "done";
       }),
   };
+}
+
+/** In a transaction that nobody else who changes the staff is inside of. */
+export async function addPerson(
+  db: SiteDatabase["db"],
+  by: Actor,
+  { name, email, role }: NewPerson,
+  at: Date,
+): Promise<Person | "already there"> {
+  const person = { id: randomUUID(), name, email, role, created_at: at.toISOString() };
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("staff")
+    .values({ ...person, email_key: emailKey(email) })
+    .onConflict((conflict) => conflict.column("email_key").doNothing())
+    .executeTakeFirstOrThrow();
+  if (!numInsertedOrUpdatedRows) return "already there";
+  await note(db, by, `added as ${role}`, `${name} <${email}>`, at);
+  return person;
 }
 
 async function isLastAdministrator(db: SiteDatabase["db"], { role }: Person): Promise<boolean> {

@@ -3,6 +3,8 @@ import { claimedFor } from "./outbox.ts";
 
 export type Mailer = {
   send(mail: SendMailOptions): Promise<void>;
+  /** Fails if the server is away or does not accept us. */
+  check(): Promise<unknown>;
   /** Also ends what is being sent. */
   close(): void;
 };
@@ -37,6 +39,7 @@ export function openMailer(smtpUrl: string): Mailer {
         clearTimeout(deadline);
       }
     },
+    check: () => transport.verify(),
     close: () => transport.close({ force: true }),
   };
 }

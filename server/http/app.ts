@@ -2,6 +2,8 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
+import { type RenderPage, servePreviews, showPreviews } from "../desk/previews/serve-previews.ts";
+import { type RenderDesk, serveDesk } from "../desk/serve-desk.ts";
 import { TooBusy } from "../limits/too-busy.ts";
 import { serveImages } from "../pictures/serve-images.ts";
 import type { Site } from "../site.ts";
@@ -9,8 +11,9 @@ import { bodyLimit } from "./body-limit.ts";
 import { compressed } from "./compress.ts";
 import type { Health } from "./health.ts";
 import { loadLimit } from "./load-limit.ts";
+import { loggedPath } from "./logged-path.ts";
 import { sameSite } from "./same-site.ts";
-import { securityHeaders, withHeaders } from "./security-headers.ts";
+import { deskHeaders, securityHeaders, withHeaders } from "./security-headers.ts";
 import { publicRequest, visitorAddress } from "./trusted-proxy.ts";
 import { wellFormed } from "./well-formed.ts";
 
@@ -19,13 +22,15 @@ type Parts = {
   health: Health;
   /** Answers for every page: see server/pages/shared-pages.ts. */
   page: (request: Request, headers: IncomingHttpHeaders, visitorAddress: string) => Promise<Response>;
+  renderPage: RenderPage;
+  renderDesk: RenderDesk;
 };
 
 const busy = "The site is very busy. Please try again in a few seconds.\n";
 const busyWithPosts =
   "The site is very busy, and this was not sent. Please go back, where what you typed still is, and send it again in a few seconds.\n";
 
-export function createApp({ site, health, page }: Parts) {
+export function createApp({ site, health, page, renderPage, renderDesk }: Parts) {
   const { siteUrl, trustProxy } = site.settings;
   const app = new Hono<{ Bindings: HttpBindings }>();
   const headers = securityHeaders(siteUrl);
@@ -34,10 +39,14 @@ export function createApp({ site, health, page }: Parts) {
   app.use(compressed);
   app.use(wellFormed);
   app.get("/health", health.answer);
-  app.use(bodyLimit(headers));
+  const showPreview = showPreviews(site, renderPage);
+  const desk = serveDesk({ site, render: renderDesk, showPreview, headers: deskHeaders(siteUrl) });
+  app.use(bodyLimit({ headers, limitOf: desk.bodyLimit }));
   app.use(sameSite(trustProxy));
   app.use(loadLimit());
   app.get("/images/*", serveImages(site.pictures));
+  app.all("/desk", desk.answer).all("/desk/*", desk.answer);
+  app.get("/preview/:token", servePreviews(site, showPreview));
   app.all("*", (context) => {
     const request = publicRequest(context.req.raw, trustProxy);
     return page(request, context.env.incoming.headers, visitorAddress(context, trustProxy));
@@ -50,7 +59,7 @@ export function createApp({ site, health, page }: Parts) {
     }
     // Nobody is there to read the answer, and nothing is amiss.
     if (context.req.raw.signal.aborted) return context.body(null);
-    site.log.error("A request failed", { path: context.req.path, error });
+    site.log.error("A request failed", { path: loggedPath(context.req.path), error });
     return context.text("Something went wrong on our side. Please try again in a moment.\n", 500);
   });
   return app;

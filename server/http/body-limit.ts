@@ -5,20 +5,29 @@
 import { finished } from "node:stream";
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { lingerTime, maxBodyBytes, maxLingerBytes } from "./limits.ts";
 
-const refusal = Buffer.from(
-  "This is too large to be sent: a form may hold 64 KB. Please go back, where what you typed still is, and shorten it.\n",
-);
+type Parts = {
+  headers: Record<string, string>;
+  /** How many bytes this post may have. */
+  limitOf?: (context: Context) => Promise<number>;
+};
 
-export function bodyLimit(headers: Record<string, string>): MiddlewareHandler<{ Bindings: HttpBindings }> {
+export function bodyLimit({
+  headers,
+  limitOf = async () => maxBodyBytes,
+}: Parts): MiddlewareHandler<{ Bindings: HttpBindings }> {
   return async (context, next) => {
     if (context.req.method !== "POST") return next();
     const { incoming, outgoing } = context.env;
+    const limit = await limitOf(context);
     const body =
-      Number(incoming.headers["content-length"]) > maxBodyBytes ? undefined : await read(context.env);
+      Number(incoming.headers["content-length"]) > limit ? undefined : await read(context.env, limit);
     if (!body) {
+      const refusal = Buffer.from(
+        `This is too large to be sent: a form may hold ${limit / 1024} KB. Please go back, where what you typed still is, and shorten it.\n`,
+      );
       const type = { "content-type": "text/plain; charset=utf-8", "content-length": refusal.length };
       outgoing.writeHead(413, { ...headers, ...type, connection: "close" });
       outgoing.write(refusal);
@@ -32,7 +41,7 @@ export function bodyLimit(headers: Record<string, string>): MiddlewareHandler<{ 
 }
 
 /** The body, or undefined as soon as it is too long. */
-function read({ incoming, outgoing }: HttpBindings): Promise<Buffer<ArrayBuffer> | undefined> {
+function read({ incoming, outgoing }: HttpBindings, limit: number): Promise<Buffer<ArrayBuffer> | undefined> {
   // HTTP/1.0 has no such thing.
   if (incoming.headers.expect && incoming.httpVersion !== "1.0") outgoing.writeContinue();
   return new Promise((resolve, reject) => {
@@ -41,7 +50,7 @@ function read({ incoming, outgoing }: HttpBindings): Promise<Buffer<ArrayBuffer>
     const take = (chunk: Buffer) => {
       size += chunk.length;
       chunks.push(chunk);
-      if (size <= maxBodyBytes) return;
+      if (size <= limit) return;
       incoming.off("data", take);
       resolve(undefined);
     };

@@ -2,6 +2,8 @@
 
 /** The longest body of a post: every field of the form at its limit, in four-byte characters, percent-encoded. */
 export const maxBodyBytes = 64 * 1024;
+/** The same for somebody who is signed in at the desk: a long text, percent-encoded. */
+export const maxDeskBodyBytes = 1024 * 1024;
 /** How long, and how much of, a body that is too long is read on after the refusal, so that it arrives. */
 export const lingerTime = 1000;
 export const maxLingerBytes = 1024 * 1024;

@@ -9,6 +9,7 @@ import { eventLoopTurns } from "../limits/event-loop-turns.ts";
 import type { Log } from "../log.ts";
 import { roomForConnections, trackConnections } from "./connections.ts";
 import { connectionLimits, stopLimits } from "./limits.ts";
+import { loggedPath } from "./logged-path.ts";
 import { openPort } from "./open-port.ts";
 import { hangUp, refuse } from "./refuse.ts";
 import { requestProblem, toOriginForm } from "./request-problem.ts";
@@ -93,7 +94,7 @@ function logWhenDone(request: IncomingMessage, response: ServerResponse, log: Lo
     log.info("request", {
       method: request.method,
       // Never the query: it may hold what somebody searched for.
-      path: request.url?.split("?")[0]?.slice(0, 200),
+      path: loggedPath(request.url ?? ""),
       status: response.writableFinished ? response.statusCode : "hung up",
       ms: Math.round(performance.now() - started),
     });

@@ -14,11 +14,12 @@ const everywhere = {
   "cross-origin-embedder-policy": "require-corp",
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
-  "permissions-policy": unusedFeatures
-    .split(" ")
-    .map((feature) => `${feature}=()`)
-    .join(", "),
+  "permissions-policy": forbidden(unusedFeatures.split(" ")),
 };
+
+function forbidden(features: string[]): string {
+  return features.map((feature) => `${feature}=()`).join(", ");
+}
 
 export function securityHeaders(siteUrl: string): Record<string, string> {
   const secure = siteUrl.startsWith("https:");
@@ -29,8 +30,17 @@ export function securityHeaders(siteUrl: string): Record<string, string> {
   };
 }
 
+/** The desk signs people in with passkeys. */
+export function deskHeaders(siteUrl: string): Record<string, string> {
+  const features = unusedFeatures.split(" ").filter((feature) => feature !== "publickey-credentials-get");
+  return { ...securityHeaders(siteUrl), "permissions-policy": forbidden(features) };
+}
+
+/** Whether a page may show pages of ours in frames, and be shown in one. No other site may do either. */
+type Frames = { showsFrames?: boolean | undefined; inFrames?: boolean | undefined };
+
 /** `scripts` and `styles`: what is allowed besides our own files. */
-function contentSecurityPolicy({ scripts, styles }: { scripts: string[]; styles: string[] }): string {
+function contentSecurityPolicy({ scripts, styles, showsFrames, inFrames }: InlineCode & Frames): string {
   return [
     "default-src 'none'",
     `script-src ${["'self'", ...scripts].join(" ")}`,
@@ -40,9 +50,10 @@ function contentSecurityPolicy({ scripts, styles }: { scripts: string[]; styles:
     "media-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    ...(showsFrames ? ["frame-src 'self'"] : []),
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${inFrames ? "'self'" : "'none'"}`,
     // Script may make text markup in one way only: see app/browser/fetch-part.ts.
     "require-trusted-types-for 'script'",
     "trusted-types page-part",
@@ -50,8 +61,12 @@ function contentSecurityPolicy({ scripts, styles }: { scripts: string[]; styles:
 }
 
 /** The policy of a page that holds this code of ours. It is never read from the finished page. */
-export function pagePolicy({ scripts, styles }: InlineCode): string {
-  return contentSecurityPolicy({ scripts: scripts.map(hashSource), styles: styles.map(hashSource) });
+export function pagePolicy({ scripts, styles, ...frames }: InlineCode & Frames): string {
+  return contentSecurityPolicy({
+    scripts: scripts.map(hashSource),
+    styles: styles.map(hashSource),
+    ...frames,
+  });
 }
 
 function hashSource(code: string): string {

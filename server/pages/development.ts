@@ -5,12 +5,11 @@ import { createServer as createHttpServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { isRunnableDevEnvironment } from "vite";
+import type { RenderDesk } from "../desk/serve-desk.ts";
 import type { Listener } from "../http/listen.ts";
 import { pagePolicy } from "../http/security-headers.ts";
-import type { Entry, RenderPage } from "./build.ts";
+import { type Entry, parts, policiesOf, type RenderPage } from "./build.ts";
 import { importOrder } from "./import-order.ts";
-
-const entryFile = "/app/entry.server.tsx";
 
 /** What Vite answers besides the files of `public`: its own addresses, and the sources of scripts. */
 const vitesOwn = /^\/(?:@|__|app\/|node_modules\/)/;
@@ -40,35 +39,42 @@ export async function startVite(headers: Record<string, string>) {
   };
 
   /** The runner keeps what has not been edited, so this is quick from the second time on. */
-  const renderer = async (): Promise<RenderPage> => {
-    const entry: Entry = await load(entryFile);
+  async function renderer<Render>(part: (typeof parts)["public"]): Promise<Render> {
+    const entry: Entry<Render> = await load(`/${part.entry}`);
     const files = entry.routes.map(({ file }) => file);
     const modules = await Promise.all(files.map(async (file) => [file, await load(`/app/${file}`)] as const));
-    const assets = await Promise.all(files.map(async (file) => [file, await assetsOf(entry, file)] as const));
+    const assets = await Promise.all(
+      entry.routes.map(async (route) => [route.file, await assetsOf(part, entry, route)] as const),
+    );
     const byFile = new Map(assets);
     return entry.createRenderer({
       modules: Object.fromEntries(modules),
       assetsOf: (file) => byFile.get(file) as Assets,
     });
-  };
+  }
   // The start waits until Vite has read all pages, not the first visitor, whose connection could be closed meanwhile.
-  await renderer();
-  const renderPage: RenderPage = async (...page) => (await renderer())(...page);
+  await renderer(parts.public);
+  await renderer(parts.desk);
+  const renderPage: RenderPage = async (...page) => (await renderer<RenderPage>(parts.public))(...page);
+  const renderDesk: RenderDesk = async (...page) => (await renderer<RenderDesk>(parts.desk))(...page);
 
   type Assets = Awaited<ReturnType<typeof assetsOf>>;
-  async function assetsOf(entry: Entry, file: string) {
-    const sheets = new Set([...(await sheetsOf(entryFile)), ...(await sheetsOf(`/app/${file}`))]);
+  async function assetsOf(
+    part: (typeof parts)["public"],
+    entry: Entry,
+    { file, showsFrames }: Entry["routes"][number],
+  ) {
+    const sheets = new Set([...(await sheetsOf(`/${part.entry}`)), ...(await sheetsOf(`/app/${file}`))]);
     const rules = await Promise.all([...sheets].map(async (url) => (await load(`${url}?inline`)).default));
     const style = [entry.sharedStyles, ...rules].join("\n");
-    const scripts = [entry.headScript];
     return {
       style,
-      start: "/app/browser/development.ts",
-      islands: "/app/islands/hydrate.tsx",
+      // With it comes what reloads the page after an edit.
+      start: part === parts.public ? "/app/browser/development.ts" : `/${part.start}`,
+      islands: `/${part.islands}`,
       // Nothing is compressed here, and more is fetched than the built site would: what a page weighs says nothing.
       sizeOf: () => 0,
-      policy: developmentPolicy({ scripts, styles: [style] }),
-      lowDataPolicy: developmentPolicy({ scripts, styles: [style, entry.printStyles] }),
+      ...policiesOf(entry, style, developmentPolicy, showsFrames),
     };
   }
 
@@ -82,6 +88,7 @@ export async function startVite(headers: Record<string, string>) {
   return {
     fixedPages,
     renderPage,
+    renderDesk,
     before:
       (next: Listener): Listener =>
       (request, response) =>

@@ -11,6 +11,12 @@ const rooms: Record<string, { is: RegExp; mayUse: string[] }> = {
     is: /^app\/(?:pages|feeds)\//,
     mayUse: ["part", "island", "shell", "ui", "art", "words", "server", "sections", "organisation"],
   },
+  /** What runs in the browser at the desk, apart from its pages: nothing of the server is in it. */
+  deskBrowser: { is: /^app\/desk\/(?:browser|islands|editor|ui)\//, mayUse: ["ui", "sections"] },
+  desk: {
+    is: /^app\/desk\//,
+    mayUse: ["deskBrowser", "part", "ui", "art", "words", "server", "sections", "organisation"],
+  },
   /** It knows the islands by their address alone, so that nothing of them comes before it is needed. */
   browser: { is: /^app\/browser\//, mayUse: ["art"] },
   island: { is: /^app\/islands\//, mayUse: ["part", "ui"] },

@@ -43,7 +43,7 @@ export const test = base.extend<ForTest, ForWorker>({
 
 /** The browser reports a status, and what a test cuts off, as errors: those are what some tests ask for. */
 function expected(text: string): boolean {
-  return /^Failed to load resource: (?:the server responded with a status of [45]\d\d|net::ERR_FAILED)/.test(
+  return /^Failed to load resource: (?:the server responded with a status of [45]\d\d|net::ERR_FAILED|net::ERR_INTERNET_DISCONNECTED)/.test(
     text,
   );
 }

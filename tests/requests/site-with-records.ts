@@ -21,6 +21,7 @@ export async function startSiteWith(save: (db: Kysely<Database>) => Promise<void
   return {
     ...site,
     db: database.db,
+    database,
     get: (path: string, headers: Record<string, string> = {}) => fetch(site.url + path, { headers }),
     head: (path: string) => fetch(site.url + path, { method: "HEAD" }),
     async stop() {

@@ -8,7 +8,13 @@ type Announced = {
   location: string;
   event_date: string;
   ends_at: string | null;
+  status: string;
 };
+
+const statuses = new Map<string, "EventCancelled" | "EventPostponed">([
+  ["cancelled", "EventCancelled"],
+  ["postponed", "EventPostponed"],
+]);
 
 /** Authors write where an event is held in their own words; these begin like this. */
 export const isOnline = (location: string) => /^online\b/i.test(location.trim());
@@ -23,7 +29,7 @@ export function eventData(event: Announced, { siteUrl, url, image }: Place): Eve
     image,
     startDate: event.event_date,
     ...(event.ends_at && { endDate: event.ends_at }),
-    eventStatus: "https://schema.org/EventScheduled",
+    eventStatus: `https://schema.org/${statuses.get(event.status) ?? "EventScheduled"}`,
     eventAttendanceMode: `https://schema.org/${online ? "Online" : "Offline"}EventAttendanceMode`,
     location: online
       ? { "@type": "VirtualLocation", url }

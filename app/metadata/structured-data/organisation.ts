@@ -1,8 +1,8 @@
 import type { Organization, WebSite } from "schema-dts";
-import { organisation, socialProfiles } from "../../../organisation.ts";
+import { type OrganisationDetails, organisation, socialProfiles } from "../../../organisation.ts";
 import { shell } from "../../words/en/shell.ts";
 
-const { name, city, country, email, phone } = organisation;
+const { name, city, country } = organisation;
 
 /** Who publishes, in the few words that other descriptions need. */
 export function publisher(siteUrl: string): Organization {
@@ -10,7 +10,8 @@ export function publisher(siteUrl: string): Organization {
 }
 
 /** What is unset is not said. */
-export function aboutUs(siteUrl: string): Organization {
+export function aboutUs(siteUrl: string, details: OrganisationDetails): Organization {
+  const { email, phone } = details;
   return {
     "@type": "Organization",
     "@id": `${siteUrl}/#organisation`,
@@ -19,7 +20,7 @@ export function aboutUs(siteUrl: string): Organization {
     description: shell.footer.blurb,
     logo: `${siteUrl}/icons/icon-512.png`,
     address: { "@type": "PostalAddress", addressLocality: city, addressCountry: country },
-    sameAs: [...new Set(socialProfiles.map(({ address }) => address))],
+    sameAs: [...new Set(socialProfiles(details).map(({ address }) => address))],
     ...(email && { email }),
     ...(phone && { telephone: phone }),
   };

@@ -1,11 +1,12 @@
 /** What History and Origins say can be checked on the site: with the sample content, every link leads to a record. */
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { firstDetails } from "../../../organisation.ts";
 import { sections } from "../../../sections.ts";
+import { readSamplePartners } from "../../../server/database/sample-content.ts";
 import { pages } from "../../metadata/site-map.ts";
 import { history } from "../../words/en/history.ts";
 import { origins } from "../../words/en/origins.ts";
-import { partners } from "./partners.ts";
 
 const sample = "server/database/sample";
 const addresses = new Set<string>([
@@ -29,8 +30,9 @@ test("2022 leads to the guidelines of that year", () => {
 });
 
 test("each figure says what is counted, and 10+ can be counted", () => {
-  expect(origins.impact.items.map(({ number }) => number)).toEqual(["10+", "5000+", "15+"]);
-  for (const { note } of origins.impact.items) expect(note).toContain("What we count:");
+  const { frameworks, professionals, partnerships } = firstDetails;
+  expect([frameworks, professionals, partnerships]).toEqual(["10+", "5000+", "15+"]);
+  for (const { note } of Object.values(origins.impact.items)) expect(note).toContain("What we count:");
   const counted = readdirSync(`${sample}/resources`).filter((file) =>
     /^category: For (?:Network Engineers|Policy Makers)$/m.test(
       readFileSync(`${sample}/resources/${file}`, "utf8"),
@@ -39,7 +41,9 @@ test("each figure says what is counted, and 10+ can be counted", () => {
   expect(counted.length).toBeGreaterThan(10);
 });
 
-test("what partners are said to have helped with names them", () => {
+test("what partners are said to have helped with names them", async () => {
+  const partners = await readSamplePartners(new Date());
+  expect(partners).toHaveLength(2);
   const resources = readdirSync(`${sample}/resources`).map((file) =>
     readFileSync(`${sample}/resources/${file}`, "utf8"),
   );

@@ -1,5 +1,7 @@
+import type { OrganisationDetails } from "../../../organisation.ts";
 import { WeaveBand } from "../../art/weave-band.tsx";
 import { pageMeta } from "../../metadata/page-meta.ts";
+import { useSite } from "../../rendering/root-data.ts";
 import type { PageFacts } from "../../rendering/route-module.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
@@ -19,7 +21,17 @@ const milestones = order.map((milestone) => ({
   marker: <MilestoneIcon milestone={milestone} />,
 }));
 
+/** One without a number is not shown. */
+function figures(details: OrganisationDetails) {
+  const names = ["frameworks", "professionals", "partnerships"] as const;
+  return names.flatMap((name) => {
+    const number = details[name];
+    return number ? [{ ...words.impact.items[name], number }] : [];
+  });
+}
+
 export default function Origins() {
+  const impact = figures(useSite().details);
   return (
     <>
       <SectionHeader title={words.title} kicker={words.kicker} lead={words.lead} />
@@ -34,9 +46,11 @@ export default function Origins() {
       <Section heading={words.milestones.heading} tone="tint">
         <Timeline items={milestones} layout="alternate" />
       </Section>
-      <Section heading={words.impact.heading}>
-        <Figures items={words.impact.items} />
-      </Section>
+      {impact.length > 0 && (
+        <Section heading={words.impact.heading}>
+          <Figures items={impact} />
+        </Section>
+      )}
       <CallToAction heading={words.ahead.heading} text={words.ahead.text}>
         <ButtonLink to="/about/mission-vision">{words.ahead.action}</ButtonLink>
       </CallToAction>

@@ -1,7 +1,15 @@
+import { useLoaderData } from "react-router";
+import type { Partner } from "../../../server/content/partners.ts";
+import { renderMarkdown } from "../../../server/markdown/markdown.ts";
 import { WovenLogo } from "../../art/woven-logo.tsx";
 import { writeAbout } from "../../enquiry/write-about.ts";
+import { checkedLink } from "../../lists/checked-link.server.ts";
+import { type Pictured, withPictures } from "../../lists/with-picture.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
-import type { PageFacts } from "../../rendering/route-module.ts";
+import { useFetchedFiles } from "../../rendering/fetched-files.ts";
+import { useLowData } from "../../rendering/low-data.ts";
+import type { LoaderArgs, PageFacts } from "../../rendering/route-module.ts";
+import { siteContext } from "../../rendering/site-context.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
@@ -10,44 +18,63 @@ import { PartnerCard } from "../../ui/partner-card.tsx";
 import { Section } from "../../ui/section.tsx";
 import { SectionHeader } from "../../ui/section-header.tsx";
 import { partnerships as words } from "../../words/en/partnerships.ts";
-import { type Partner, partners } from "./partners.ts";
 import styles from "./partnerships.module.css";
 
 export const meta = (page: PageFacts) => pageMeta(page, { ...words, below: "/about" });
 
-const { kinds, visit, newTab, logoOf } = words.partners;
+export async function loader({ context }: LoaderArgs) {
+  const { content, pictures } = context.get(siteContext);
+  const partners = await withPictures(pictures, await content.partners());
+  return partners.map(({ text, website, ...partner }) => ({
+    ...partner,
+    html: renderMarkdown(text),
+    website: checkedLink(website)?.address,
+  }));
+}
 
-function Logo({ name, logo }: Partner) {
+const { visit, newTab, logoOf } = words.partners;
+
+function Logo({ name, picture, woven }: Pick<Pictured<Partner>, "name" | "picture" | "woven">) {
+  const lowData = useLowData();
+  const fetched = useFetchedFiles();
   const label = logoOf(name);
-  return "woven" in logo ? (
-    <WovenLogo rows={logo.woven} label={label} />
-  ) : (
-    <img src={logo.picture} alt={label} />
+  if (!picture || lowData) return woven ? <WovenLogo rows={woven} label={label} /> : null;
+  fetched.pictures = true;
+  const { address, width, height } = picture;
+  return (
+    <img
+      src={`${address}/${picture.lowData.width}.webp`}
+      alt={label}
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+    />
   );
 }
 
 export default function Partnerships() {
+  const partners = useLoaderData<typeof loader>();
   return (
     <>
       <SectionHeader title={words.title} kicker={words.kicker} lead={words.lead} />
-      <Section heading={words.partners.heading}>
-        <ul className={styles.partners}>
-          {partners.map((partner) => (
-            <li key={partner.name}>
-              <PartnerCard
-                name={partner.name}
-                kind={kinds[partner.kind]}
-                text={partner.text}
-                logo={<Logo {...partner} />}
-              >
-                <ExternalLink href={partner.website} newTab={newTab(partner.name)}>
-                  {visit}
-                </ExternalLink>
-              </PartnerCard>
-            </li>
-          ))}
-        </ul>
-      </Section>
+      {partners.length > 0 && (
+        <Section heading={words.partners.heading}>
+          <ul className={styles.partners}>
+            {partners.map(({ id, name, kind, html, website, ...logo }) => (
+              <li key={id}>
+                <PartnerCard name={name} kind={kind} html={html} logo={<Logo name={name} {...logo} />}>
+                  {website && (
+                    <ExternalLink href={website} newTab={newTab(name)}>
+                      {visit}
+                    </ExternalLink>
+                  )}
+                </PartnerCard>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
       <Section heading={words.practice.heading} lead={words.practice.lead} tone="tint">
         <FeatureGrid items={words.practice.items} />
       </Section>

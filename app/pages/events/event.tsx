@@ -1,5 +1,6 @@
 import { useLoaderData } from "react-router";
 import { RegisterLink } from "../../enquiry/register-link.tsx";
+import { statusWords } from "../../lists/event-status.ts";
 import { loadRecord } from "../../lists/load-record.ts";
 import { updatedFact } from "../../lists/published-facts.tsx";
 import { RecordLink } from "../../lists/record-link.tsx";
@@ -29,18 +30,22 @@ export default function Event() {
   return (
     <RecordPage
       {...useLoaderData<typeof loader>()}
-      own={(event) => ({
-        kicker: event.past ? words.past : words.upcoming,
-        lead: event.past && words.pastNote,
-        facts: [...eventFacts(event), ...updatedFact(event.updated_at)],
-        actions: (!event.past || event.link) && (
-          <>
-            {!event.past && <CalendarLink id={event.id} />}
-            {!event.past && <RegisterLink eventId={event.id} />}
-            <RecordLink link={event.link} onHost={words.link} />
-          </>
-        ),
-      })}
+      own={(event) => {
+        const stated = statusWords(event);
+        const isOpen = !event.past && event.status !== "cancelled";
+        return {
+          kicker: stated?.kicker ?? (event.past ? words.past : words.upcoming),
+          lead: stated?.note ?? (event.past && words.pastNote),
+          facts: [...eventFacts(event), ...updatedFact(event.updated_at)],
+          actions: (isOpen || event.link) && (
+            <>
+              {isOpen && <CalendarLink id={event.id} />}
+              {isOpen && <RegisterLink eventId={event.id} />}
+              <RecordLink link={event.link} onHost={words.link} />
+            </>
+          ),
+        };
+      }}
     />
   );
 }

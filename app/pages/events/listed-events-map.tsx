@@ -5,13 +5,16 @@ import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { ownWords } from "../../words/en/sections.ts";
 import styles from "./events.module.css";
 
-type Listed = { id: string; title: string; location: string; past: boolean };
+type Listed = { id: string; title: string; location: string; past: boolean; status: string };
 
 const words = ownWords.events;
 
-/** Of the events of a list, the next one of each city on the map: its pin is all that is seen of its link there. */
+/**
+ * Of the events of a list that are held as planned, the next one of each city on the map: its pin is all that is seen
+ * of its link there.
+ */
 export function markedEvents<Event extends Listed>(events: readonly Event[]): Event[] {
-  const upcoming = events.filter(({ past }) => !past);
+  const upcoming = events.filter(({ past, status }) => !past && !status);
   const pins = pinsOf(upcoming.map(({ location }) => location));
   return upcoming.filter((_, index) => pins[index]);
 }

@@ -1,23 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
+import type { OrganisationDetails } from "../../../organisation.ts";
+import { ContactDetails } from "./contact-details.tsx";
 
-// Test files share their modules: this one loads its own, and leaves none of them to the next.
-beforeAll(() => void vi.resetModules());
-afterAll(() => void vi.resetModules());
+const shown = (details: OrganisationDetails) => renderToStaticMarkup(<ContactDetails details={details} />);
 
-// What an operator sets in organisation.ts; as delivered, neither phone nor e-mail nor a press line is set.
-const organisation = vi.hoisted(() => ({
-  city: "Addis Ababa",
-  country: "Ethiopia",
-  phone: "+251 11 000 0000",
-  email: "hello@example.org",
-  press: undefined as { phone?: string; email?: string } | undefined,
-}));
-vi.mock("../../../organisation.ts", () => ({ organisation, socialProfiles: [] }));
-
-test("phone and e-mail are shown, and can be tapped, once they are set", async () => {
-  const { ContactDetails } = await import("./contact-details.tsx");
-  const html = renderToStaticMarkup(<ContactDetails />);
+test("phone and e-mail are shown, and can be tapped, once they are set", () => {
+  const html = shown({ phone: "+251 11 000 0000", email: "hello@example.org" });
   expect(html).toContain("Addis Ababa, Ethiopia");
   expect(html).toContain('<a href="tel:+251110000000">+251 11 000 0000</a>');
   expect(html).toContain('<a href="mailto:hello@example.org">hello@example.org</a>');
@@ -25,14 +14,20 @@ test("phone and e-mail are shown, and can be tapped, once they are set", async (
   expect(html).not.toContain("For the press");
 });
 
-test("a press line is shown once there is one", async () => {
-  const { ContactDetails } = await import("./contact-details.tsx");
-  organisation.press = { phone: "+251 11 000 0001" };
-  expect(renderToStaticMarkup(<ContactDetails />)).toContain(
+test("a press line is shown once there is one", () => {
+  expect(shown({ pressPhone: "+251 11 000 0001" })).toContain(
     '<dt>For the press</dt><dd><a href="tel:+251110000001">+251 11 000 0001</a></dd>',
   );
-  organisation.press = { email: "press@example.org" };
-  expect(renderToStaticMarkup(<ContactDetails />)).toContain(
+  expect(shown({ pressEmail: "press@example.org" })).toContain(
     '<dt>For the press</dt><dd><a href="mailto:press@example.org">press@example.org</a></dd>',
   );
+});
+
+test("what is not set is not shown; two profiles lead to one page unless they have their own", () => {
+  expect(shown({})).not.toMatch(/<a|Follow us/);
+  const both = shown({ profile: "https://example.org/us", facebook: "https://example.org/fb" });
+  expect(both.match(/href="[^"]+"/g)).toEqual([
+    'href="https://example.org/us"',
+    'href="https://example.org/fb"',
+  ]);
 });

@@ -1,12 +1,14 @@
-import { organisation, socialProfiles } from "../../../organisation.ts";
+import { type OrganisationDetails, organisation, socialProfiles } from "../../../organisation.ts";
 import { contact } from "../../words/en/contact.ts";
 import styles from "./contact.module.css";
 
 const words = contact.details;
 
 /** Where we are and how to reach us; what is not set is not shown. */
-export function ContactDetails() {
-  const { city, country, phone, email, press } = organisation;
+export function ContactDetails({ details }: { details: OrganisationDetails }) {
+  const { city, country } = organisation;
+  const { phone, email, pressPhone, pressEmail } = details;
+  const profiles = socialProfiles(details);
   return (
     <div className={styles.details}>
       <h2>{words.heading}</h2>
@@ -27,19 +29,19 @@ export function ContactDetails() {
             <Email address={email} />
           </>
         )}
-        {(press?.phone || press?.email) && (
+        {(pressPhone || pressEmail) && (
           <>
             <dt>{words.press}</dt>
-            {press.phone && <Phone number={press.phone} />}
-            {press.email && <Email address={press.email} />}
+            {pressPhone && <Phone number={pressPhone} />}
+            {pressEmail && <Email address={pressEmail} />}
           </>
         )}
         <dt>{words.reply}</dt>
         <dd>{words.replyWithin}</dd>
-        {socialProfiles.length > 0 && (
+        {profiles.length > 0 && (
           <>
             <dt>{words.social}</dt>
-            {socialProfiles.map(({ name, address }) => (
+            {profiles.map(({ name, address }) => (
               <dd key={name}>
                 <a
                   href={address}

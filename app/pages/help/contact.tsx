@@ -3,6 +3,7 @@ import { EnquiryForm } from "../../enquiry/enquiry-form.tsx";
 import { formStart } from "../../enquiry/form-start.ts";
 import { receiveEnquiry } from "../../enquiry/receive.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
+import { useSite } from "../../rendering/root-data.ts";
 import type { LoaderArgs, PageFacts } from "../../rendering/route-module.ts";
 import { Section } from "../../ui/section.tsx";
 import { SectionHeader } from "../../ui/section-header.tsx";
@@ -28,7 +29,7 @@ export default function Contact() {
             <h2>{words.form}</h2>
             <EnquiryForm start={start} failureText={enquiry.failure.contact} />
           </div>
-          <ContactDetails />
+          <ContactDetails details={useSite().details} />
         </div>
       </Section>
     </>

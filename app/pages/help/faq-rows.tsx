@@ -4,7 +4,7 @@ import { Disclosure } from "../../ui/disclosure.tsx";
 import { Link } from "../../ui/link.tsx";
 import { RenderedProse } from "../../ui/prose.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import { faq } from "../../words/en/faq/page.ts";
+import { faq } from "../../words/en/faq.ts";
 import styles from "./faq-rows.module.css";
 
 /** Questions that open one by one. Each has its own address, and its tags lead to other questions with that tag. */

@@ -3,6 +3,7 @@ import { faqPage } from "../../faq/find-faq.server.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
 import { faqPageData } from "../../metadata/structured-data/faq.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
+import { siteContext } from "../../rendering/site-context.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -10,16 +11,16 @@ import { LiveSearchForm } from "../../ui/live-search-form.tsx";
 import { Section } from "../../ui/section.tsx";
 import { SectionHeader } from "../../ui/section-header.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
-import { categoryNames, faq } from "../../words/en/faq/page.ts";
+import { categoryNames, faq } from "../../words/en/faq.ts";
 import { lists } from "../../words/en/lists.ts";
 import styles from "./faq.module.css";
 import { FaqRows } from "./faq-rows.tsx";
 
 const resultsId = "questions";
 
-export function loader({ request }: LoaderArgs) {
+export async function loader({ request, context }: LoaderArgs) {
   const query = new URL(request.url).searchParams;
-  const page = faqPage(query);
+  const page = await faqPage(context.get(siteContext).content.faq, query);
   // An emptied search field still sends `?q=`.
   if (query.has("q") && !page.q) throw redirect("/faq");
   return page;

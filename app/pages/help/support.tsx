@@ -6,6 +6,7 @@ import { receiveEnquiry } from "../../enquiry/receive.ts";
 import { faqRows } from "../../faq/find-faq.server.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
 import type { LoaderArgs, PageFacts } from "../../rendering/route-module.ts";
+import { siteContext } from "../../rendering/site-context.ts";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";
 import { Link } from "../../ui/link.tsx";
 import { RenderedProse } from "../../ui/prose.tsx";
@@ -17,7 +18,7 @@ import { support } from "../../words/en/support.ts";
 import { FaqRows } from "./faq-rows.tsx";
 
 export const loader = async (args: LoaderArgs) => ({
-  answers: faqRows("technical"),
+  answers: await faqRows(args.context.get(siteContext).content.faq, "technical"),
   report: renderMarkdown(reportAProblem),
   start: await formStart(args),
 });

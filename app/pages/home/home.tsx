@@ -21,11 +21,11 @@ import { NewestWork } from "./newest-work.tsx";
 import { readHome } from "./read-home.ts";
 
 export const meta = (page: PageFacts) => {
-  const { siteUrl } = page;
+  const { siteUrl, details } = page;
   return pageMeta(page, {
     title: home.title,
     description: home.description,
-    structured: [aboutUs(siteUrl), webSite(siteUrl)],
+    structured: [aboutUs(siteUrl, details), webSite(siteUrl)],
   });
 };
 

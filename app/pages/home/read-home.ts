@@ -1,4 +1,5 @@
 import { localDay } from "../../../server/content/local-day.ts";
+import { onHome } from "../../../server/content/on-home.ts";
 import type { UpdateFilter } from "../../../server/content/updates.ts";
 import { cut } from "../../../server/markdown/plain-text.ts";
 import type { Site } from "../../../server/site.ts";
@@ -9,9 +10,6 @@ import type { Update } from "../../updates/update-card.tsx";
 import type { Coming } from "./hero.tsx";
 import type { WorkCard } from "./newest-work.tsx";
 
-const newestWork = 4;
-/** Of all kinds together, so that Home fits the first 14,600 bytes a server may send. A filter shows more of its kind. */
-const newestUpdates = 9;
 /** As many characters as fit the two lines of a card. */
 const twoLines = 90;
 
@@ -34,12 +32,12 @@ export async function readHome({ content, pictures, log }: Site, search: string)
       return undefined;
     });
   const readWork = async () => {
-    const work = await withPictures(pictures, await content.our_work.newest(newestWork));
+    const work = await withPictures(pictures, await content.our_work.newest(onHome.work));
     return work.map((item) => ({ ...item, excerpt: cut(item.excerpt, twoLines) }));
   };
   const readUpdates = async () => {
     const newest = await content.updates.newest(filter);
-    const updates = await withPictures(pictures, filter === "all" ? newest.slice(0, newestUpdates) : newest);
+    const updates = await withPictures(pictures, filter === "all" ? newest.slice(0, onHome.updates) : newest);
     return updates.map((item) => ({
       ...item,
       description: cut(item.description, twoLines),
@@ -49,7 +47,7 @@ export async function readHome({ content, pictures, log }: Site, search: string)
   const readComing = async () => {
     const { items } = await content.events.page({});
     return items
-      .filter(({ past }) => !past)
+      .filter(({ past, status }) => !past && !status)
       .slice(0, nextEvents)
       .map(({ id, location, event_date, time_zone }) => ({
         id,

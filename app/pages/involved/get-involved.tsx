@@ -1,6 +1,6 @@
-import { organisation } from "../../../organisation.ts";
 import { writeAbout } from "../../enquiry/write-about.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
+import { useSite } from "../../rendering/root-data.ts";
 import type { PageFacts } from "../../rendering/route-module.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
@@ -12,9 +12,6 @@ import { getInvolved as words } from "../../words/en/get-involved.ts";
 
 export const meta = (page: PageFacts) => pageMeta(page, words);
 
-// The footer calls the same address by the same name.
-const profile = organisation.linkedIn ?? organisation.profile;
-
 const { careers, volunteer, donate, partner } = words.pillars;
 
 const pillars = [
@@ -25,6 +22,9 @@ const pillars = [
 ];
 
 export default function GetInvolved() {
+  const { details } = useSite();
+  // The footer calls the same address by the same name.
+  const profile = details.linkedIn ?? details.profile;
   return (
     <>
       <SectionHeader title={words.title} kicker={words.kicker} lead={words.lead} />

@@ -1,12 +1,17 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import type { OrganisationDetails } from "../../../organisation.ts";
 import { filesBelow } from "../../../scripts/build/files-below.ts";
 import { accessibilityStatement } from "../../words/en/legal/accessibility.ts";
 import { privacyPolicy } from "../../words/en/legal/privacy-policy.ts";
 import { termsOfService } from "../../words/en/legal/terms-of-service.ts";
 import { renderedDocument } from "./rendered-document.server.ts";
 
-const documents = [privacyPolicy(24), termsOfService, accessibilityStatement].map(renderedDocument);
+const documentsWith = (details: OrganisationDetails) =>
+  [privacyPolicy(24, details), termsOfService(details), accessibilityStatement(details)].map(
+    renderedDocument,
+  );
+const documents = documentsWith({});
 const [privacy, terms, accessibility] = documents;
 const headings = (document = privacy) => document?.sections.map(({ heading }) => heading);
 const textOf = (document = privacy) => document?.sections.map(({ html }) => html).join("\n") ?? "";
@@ -73,4 +78,18 @@ test.each(documents)("$title: has its date, and neither a placeholder nor an uns
   expect(document.version.text).toMatch(/^Text of this site's version: \d{1,2} [A-Z][a-z]+ 20\d\d$/);
   expect(document.version.date > document.updated.date).toBe(true);
   expect(textOf(document)).not.toMatch(/[[\]{}]|undefined/);
+});
+
+test.each(documentsWith({ email: "us@example.org", phone: "+251 11 000 0000" }))(
+  "$title: says how to reach us, once that is set",
+  (document) => {
+    expect(textOf(document)).toContain('<a href="mailto:us@example.org">us@example.org</a>');
+    expect(textOf(document)).toContain('<a href="tel:+251110000000">+251 11 000 0000</a>');
+  },
+);
+
+test("the terms name the law that governs them, once it is set", () => {
+  const [, withLaw] = documentsWith({ governingLaw: "Ethiopia" });
+  expect(textOf(withLaw)).toContain("governed by the law of Ethiopia");
+  expect(textOf(terms)).toContain("the country in which Secure AI Africa is registered");
 });

@@ -6,8 +6,10 @@ import { DocumentPage } from "../../ui/document-page.tsx";
 import { privacyPolicy } from "../../words/en/legal/privacy-policy.ts";
 import { renderedDocument } from "./rendered-document.server.ts";
 
-export const loader = ({ context }: LoaderArgs) =>
-  renderedDocument(privacyPolicy(context.get(siteContext).enquiries.terms.keptMonths));
+export async function loader({ context }: LoaderArgs) {
+  const { content, enquiries } = context.get(siteContext);
+  return renderedDocument(privacyPolicy(enquiries.terms.keptMonths, await content.organisation()));
+}
 
 export const meta = (page: PageOf<typeof loader>) => pageMeta(page, page.loaderData);
 

@@ -7,7 +7,7 @@ import { matches } from "../../../server/search/pattern.ts";
 import { type Query, queryOf } from "../../../server/search/query.ts";
 import { encodeFields } from "../../../server/search/trigram-encoding.ts";
 import { faqAddress } from "../../faq/faq-address.ts";
-import { findFaq } from "../../faq/find-faq.server.ts";
+import { statedTitle } from "../../lists/event-status.ts";
 import { listAddress, recordAddress } from "../../lists/list-address.ts";
 import { pageNames, pages } from "../../metadata/site-map.ts";
 import type { Total } from "../../words/en/lists.ts";
@@ -43,7 +43,8 @@ export async function findEverywhere(
   const records = await Promise.all(asked.map((kind) => recordHits(content, kind, { q, year }, now, most)));
   // Only records are of a year.
   const [inPages, inFaq] = ["pages", "questions"].map((name) => isAsked(name) && !year);
-  return [...(inPages ? [pageHits(query)] : []), ...records, ...(inFaq ? [faqHits(q, most)] : [])].filter(
+  const questions = inFaq ? [await faqHits(content, q, most)] : [];
+  return [...(inPages ? [pageHits(query)] : []), ...records, ...questions].filter(
     ({ hits }) => hits.length > 0,
   );
 }
@@ -58,8 +59,8 @@ async function recordHits(
   const { path } = sections[kind];
   const year = from.year ? Number(from.year) : undefined;
   const { items, total, more } = await content[kind].page({ q: from.q, year, now, ranking: "whole, title" });
-  const hits = items.slice(0, most).map(({ id, title, excerpt }) => {
-    return { to: recordAddress(path, id, from), title, excerpt };
+  const hits = items.slice(0, most).map((item) => {
+    return { to: recordAddress(path, item.id, from), title: statedTitle(item), excerpt: item.excerpt };
   });
   return { name: sectionWords[kind].list.title, hits, total, more, all: listAddress(path, from) };
 }
@@ -71,8 +72,8 @@ function pageHits({ pattern }: Query): HitGroup {
   return { name: search.pages, hits, total: hits.length, more: false, all: "/sitemap" };
 }
 
-function faqHits(q: string, most: number): HitGroup {
-  const found = findFaq(q);
+async function faqHits({ faq }: Content, q: string, most: number): Promise<HitGroup> {
+  const found = await faq.find(q);
   const hits = found.slice(0, most).map((entry) => ({
     to: faqAddress(entry),
     title: entry.question,

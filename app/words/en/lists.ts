@@ -44,6 +44,7 @@ export const lists = {
   /** Sentences with a date in them, which is an element: given in parts, in the order of the language. */
   announced: <Part>(date: Part) => ["Announced ", date],
   whenAndWhere: <Part>(date: Part, place: string) => [date, `, ${place}`],
+  withdrawn: "What was at this address has been withdrawn.",
   opensInNewTab: "(opens in a new tab)",
   /** A link to a record from another: "Resource: Run a red-team clinic". */
   recordOf: <Part>(one: string, title: Part) => [`${one}: `, title],

@@ -47,23 +47,21 @@ export const origins = {
   },
   impact: {
     heading: "Our Defining Impact",
-    items: [
-      {
-        number: "10+",
+    /** The numbers are among the details of organisation.ts. */
+    items: {
+      frameworks: {
         label: "Ethical AI Frameworks Published",
         note: "What we count: the guidelines, guides, checklists, templates and papers under Resources for network engineers and for policy makers.",
       },
-      {
-        number: "5000+",
+      professionals: {
         label: "AI Professionals Empowered",
         note: "What we count: people who have taken part in a workshop, clinic, lesson or meeting since 2018, held by us or with our materials. We keep no lists of names, so you cannot check this number here.",
       },
-      {
-        number: "15+",
+      partnerships: {
         label: "Global Strategic Partnerships",
         note: "What we count: pieces of work agreed in writing with another organisation since 2018, most of them finished. The Partnerships page shows the two that are running now.",
       },
-    ],
+    },
   },
   ahead: {
     heading: "The Road Ahead: Innovating for Tomorrow",

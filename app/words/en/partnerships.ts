@@ -8,11 +8,6 @@ export const partnerships = {
     visit: "Visit Website",
     newTab: (name: string) => `of ${name} (opens in a new tab)`,
     logoOf: (name: string) => `Logo of ${name}`,
-    /** The partners themselves are in pages/about/partners.ts. */
-    kinds: {
-      technology: "Technology company",
-      womenInCybersecurity: "Women-in-cybersecurity group",
-    },
   },
   practice: {
     heading: "How we work with partners",

@@ -9,6 +9,9 @@ import { noteTrigrams } from "./2026-11-21-short-terms.ts";
 import { noteWords } from "./2026-11-22-search-words.ts";
 import { addLanguageAndUpdate } from "./2026-11-23-language-and-update.ts";
 import { createStaff } from "./2026-11-24-staff.ts";
+import { createEditions } from "./2026-11-25-editions.ts";
+import { createPartnersFaqOrganisation } from "./2026-11-26-partners-faq-organisation.ts";
+import { createPasskeys } from "./2026-11-27-passkeys.ts";
 import type { Migration } from "./migration.ts";
 
 /** In the order in which they run. A migration that was released is never edited: add another. */
@@ -24,4 +27,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-22-search-words": noteWords,
   "2026-11-23-language-and-update": addLanguageAndUpdate,
   "2026-11-24-staff": createStaff,
+  "2026-11-25-editions": createEditions,
+  "2026-11-26-partners-faq-organisation": createPartnersFaqOrganisation,
+  "2026-11-27-passkeys": createPasskeys,
 };

@@ -1,10 +1,10 @@
-import { organisation } from "../../../../organisation.ts";
+import { type OrganisationDetails, organisation } from "../../../../organisation.ts";
 import { contactWays } from "./contact-ways.ts";
 import type { LegalDocument } from "./document.ts";
 
 const { name } = organisation;
 
-export const accessibilityStatement: LegalDocument = {
+export const accessibilityStatement = (details: OrganisationDetails): LegalDocument => ({
   title: "Accessibility Statement",
   description: `How ${name} makes this site usable for everyone: the standard, the measures, the tests and the known limits.`,
   lead: "This site is for everyone, on any device, with any ability. This statement says what we aim for, how we check it, and where we still fall short.",
@@ -59,10 +59,10 @@ These tests are part of the site's program and run before a change is published:
       text: `
 Tell us about anything you cannot use. We will give you what you need in another way, and then fix the page. It helps to know the page's address, what you tried, and which browser or assistive technology you use. Reach us:
 
-${contactWays}
+${contactWays(details)}
 
 You will get a reply within 24 hours. If you are not satisfied with our answer, you can turn to the authority for equal access in your country.
 `,
     },
   ],
-};
+});

@@ -1,12 +1,12 @@
-import { organisation } from "../../../../organisation.ts";
-
-const { email, phone } = organisation;
+import type { OrganisationDetails } from "../../../../organisation.ts";
 
 /** How to reach us, as a Markdown list of what is set. */
-export const contactWays = [
-  "- with the form on the [contact page](/contact)",
-  email && `- by e-mail: [${email}](mailto:${email})`,
-  phone && `- by telephone: [${phone}](tel:${phone.replaceAll(/[^+\d]/g, "")})`,
-]
-  .filter(Boolean)
-  .join("\n");
+export function contactWays({ email, phone }: OrganisationDetails): string {
+  return [
+    "- with the form on the [contact page](/contact)",
+    email && `- by e-mail: [${email}](mailto:${email})`,
+    phone && `- by telephone: [${phone}](tel:${phone.replaceAll(/[^+\d]/g, "")})`,
+  ]
+    .filter(Boolean)
+    .join("\n");
+}

@@ -1,11 +1,11 @@
-import { organisation } from "../../../../organisation.ts";
+import { type OrganisationDetails, organisation } from "../../../../organisation.ts";
 import { contactWays } from "./contact-ways.ts";
 import type { LegalDocument } from "./document.ts";
 import { informationWeCollect } from "./information-we-collect.ts";
 
 const { name, city, country } = organisation;
 
-export const privacyPolicy = (keptMonths: number): LegalDocument => ({
+export const privacyPolicy = (keptMonths: number, details: OrganisationDetails): LegalDocument => ({
   title: "Privacy Policy",
   description: `What ${name} learns about visitors to this site, why, for how long, and what you can ask of us.`,
   lead: `You can read this whole site without telling us who you are. This policy says what ${name}, of ${city}, ${country}, still learns about you, what happens to it, and what you can ask of us.`,
@@ -86,7 +86,7 @@ When the site changes, this policy changes with it. The second date at the top s
       text: `
 For questions about this policy, or to use one of your rights, reach us:
 
-${contactWays}
+${contactWays(details)}
 `,
     },
   ],

@@ -1,14 +1,15 @@
-import { organisation } from "../../../../organisation.ts";
+import { type OrganisationDetails, organisation } from "../../../../organisation.ts";
 import { contactWays } from "./contact-ways.ts";
 import type { LegalDocument } from "./document.ts";
 
-const { name, city, country, governingLaw } = organisation;
+const { name, city, country } = organisation;
 
-const law = governingLaw
-  ? `These terms, and any dispute about them or about this site, are governed by the law of ${governingLaw}. The courts of ${governingLaw} decide such disputes.`
-  : `These terms, and any dispute about them or about this site, are governed by the law of the country in which ${name} is registered, and the courts of that country decide such disputes. We work from ${city}, ${country}. If you need to know more before you rely on these terms, [ask us](/contact).`;
+const lawOf = ({ governingLaw }: OrganisationDetails) =>
+  governingLaw
+    ? `These terms, and any dispute about them or about this site, are governed by the law of ${governingLaw}. The courts of ${governingLaw} decide such disputes.`
+    : `These terms, and any dispute about them or about this site, are governed by the law of the country in which ${name} is registered, and the courts of that country decide such disputes. We work from ${city}, ${country}. If you need to know more before you rely on these terms, [ask us](/contact).`;
 
-export const termsOfService: LegalDocument = {
+export const termsOfService = (details: OrganisationDetails): LegalDocument => ({
   title: "Terms of Service",
   description: `The terms under which ${name} offers this site, its resources and its forms.`,
   lead: `These are the terms under which ${name} offers this site. They are short, and written to be read.`,
@@ -86,7 +87,7 @@ As far as the law allows, ${name}, its staff, volunteers and partners are not li
       id: "governing-law",
       heading: "6. Governing Law",
       text: `
-${law} If you are a consumer, you keep the protection of the mandatory rules of the country in which you live, and may go to its courts.
+${lawOf(details)} If you are a consumer, you keep the protection of the mandatory rules of the country in which you live, and may go to its courts.
 
 Before anyone goes to court, please [talk to us](/contact): we will try to settle the matter with you within 30 days.
 
@@ -106,8 +107,8 @@ We may change these terms when the site or the law changes. The second date at t
       text: `
 For questions about these terms, reach us:
 
-${contactWays}
+${contactWays(details)}
 `,
     },
   ],
-};
+});

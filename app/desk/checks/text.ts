@@ -1,0 +1,92 @@
+/** What could be better in a Markdown text, as far as the text itself tells. None of it keeps anybody from saving. */
+import type { Token } from "markdown-it";
+import { destinationOf } from "../../../server/markdown/links.ts";
+import { markdown } from "../../../server/markdown/markdown.ts";
+import { plainText } from "../../../server/markdown/plain-text.ts";
+import { beginning } from "./check.ts";
+
+const mostWords = 30;
+
+export function checkText(source: string): string[] {
+  const tokens = markdown.parse(source, {});
+  return [
+    ...withoutAlternative(tokens),
+    ...skippedHeadings(tokens),
+    ...oddLinks(source, tokens),
+    ...longSentences(source),
+  ];
+}
+
+/** The addresses of this site that a text leads to or shows, each once. */
+export function ownAddresses(source: string): { links: string[]; pictures: string[] } {
+  const tokens = inlineTokens(markdown.parse(source, {}));
+  const addresses = (type: string, name: string) => [
+    ...new Set(
+      tokens
+        .filter((token) => token.type === type)
+        .map((token) => String(token.attrGet(name)))
+        .filter((address) => address.startsWith("/") && destinationOf(address) === "this site"),
+    ),
+  ];
+  return { links: addresses("link_open", "href"), pictures: addresses("image", "src") };
+}
+
+const inlineTokens = (tokens: Token[]): Token[] => tokens.flatMap(({ children }) => children ?? []);
+
+function withoutAlternative(tokens: Token[]): string[] {
+  return inlineTokens(tokens)
+    .filter(({ type, content }) => type === "image" && !content.trim())
+    .map((image) => `The picture ${image.attrGet("src")} has no alternative text: say what it shows.`);
+}
+
+/** The page's title is the first level; the largest heading in a text is the second, however it is written. */
+function skippedHeadings(tokens: Token[]): string[] {
+  let before = 1;
+  return tokens.flatMap((token, index) => {
+    if (token.type !== "heading_open") return [];
+    const level = Number(token.tag.slice(1));
+    const isSkipped = level > before + 1;
+    before = level;
+    const words = tokens[index + 1]?.content ?? "";
+    return isSkipped
+      ? `The heading “${beginning(words)}” skips a level: it needs ${"#".repeat(level - 1)} in front.`
+      : [];
+  });
+}
+
+/** Other hosts are judged by the shape of the address alone. */
+function oddLinks(source: string, tokens: Token[]): string[] {
+  const inline = inlineTokens(tokens);
+  const found = inline.filter(({ type }) => type === "link_open").map((link) => String(link.attrGet("href")));
+  const odd = found.flatMap((address) => {
+    const kind = destinationOf(address);
+    if (kind === "this site" && !/^[/#]/.test(address))
+      return `The link ${address} begins with neither https:// nor a slash: it leads nowhere.`;
+    if (kind === "another site" && !/^https:/i.test(address))
+      return `The link ${address} should begin with https://`;
+    if (kind === "another site" && !/^https:\/\/[^/]+\.[^/.]{2,}(?:[/?#]|$)/i.test(address))
+      return `The link ${address} names no site.`;
+    return [];
+  });
+  // What is no safe address stays as it was typed.
+  const text = inline.filter(({ type }) => type === "text").map(({ content }) => content);
+  const refused = /\]\(/.test(text.join("\n")) && /\]\([^)\n]*\)/.test(source);
+  return refused
+    ? [...odd, "A link is not written so that it can be one: it is shown as it was typed."]
+    : odd;
+}
+
+const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
+const words = new Intl.Segmenter("en", { granularity: "word" });
+
+function longSentences(source: string): string[] {
+  return plainText(source)
+    .split("\n")
+    .flatMap((block) => [...sentences.segment(block)].map(({ segment }) => segment))
+    .flatMap((sentence) => {
+      const count = [...words.segment(sentence)].filter(({ isWordLike }) => isWordLike).length;
+      return count > mostWords
+        ? `“${beginning(sentence)}” has ${count} words: shorter sentences are easier to read.`
+        : [];
+    });
+}

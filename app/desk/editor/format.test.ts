@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { type Edit, link, picture, type Selection, startLines, wrap } from "./format.ts";
+
+/** A text with its selection between brackets. */
+function at(marked: string): Selection {
+  const start = marked.indexOf("⟦");
+  return { text: marked.replace(/[⟦⟧]/g, ""), start, end: marked.indexOf("⟧") - 1 };
+}
+function done({ text }: Selection, { from, to, insert, selectFrom, selectTo }: Edit): string {
+  const changed = text.slice(0, from) + insert + text.slice(to);
+  return `${changed.slice(0, selectFrom)}⟦${changed.slice(selectFrom, selectTo)}⟧${changed.slice(selectTo)}`;
+}
+const bold = (marked: string) => done(at(marked), wrap(at(marked), "**", "bold"));
+const italic = (marked: string) => done(at(marked), wrap(at(marked), "*", "italic"));
+const lines = (marked: string, kind: Parameters<typeof startLines>[1]) =>
+  done(at(marked), startLines(at(marked), kind));
+
+test("bold and italic go round the words, and away again", () => {
+  expect(bold("One ⟦two ⟧three")).toBe("One **⟦two⟧** three");
+  expect(bold("One **⟦two⟧** three")).toBe("One ⟦two⟧ three");
+  expect(bold("One ⟦⟧")).toBe("One **⟦bold⟧**");
+  expect(italic("One **⟦two⟧**")).toBe("One ***⟦two⟧***");
+  expect(italic("One ***⟦two⟧***")).toBe("One **⟦two⟧**");
+  expect(italic("⟦two⟧")).toBe("*⟦two⟧*");
+});
+
+test("lines become a heading, a list or a quotation, and lines again", () => {
+  expect(lines("A ⟦⟧line", "heading")).toBe("## A line⟦⟧");
+  expect(lines("### A ⟦⟧line", "heading")).toBe("## A line⟦⟧");
+  expect(lines("## A ⟦⟧line", "heading")).toBe("A line⟦⟧");
+  expect(lines("⟦one\ntwo⟧", "list")).toBe("⟦- one\n- two⟧");
+  expect(lines("⟦- one\n- two⟧", "numbered")).toBe("⟦1. one\n2. two⟧");
+  expect(lines("⟦1. one\n2. two⟧", "numbered")).toBe("⟦one\ntwo⟧");
+  expect(lines("Before\n⟦one⟧\nafter", "list")).toBe("Before\n\n- one⟦⟧\nafter");
+  expect(lines("⟦said⟧", "quote")).toBe("> said⟦⟧");
+});
+
+test("links and pictures are written so that no mark in them breaks them", () => {
+  const nothing = at("⟦⟧");
+  expect(link(nothing, "/news/a", "Our [news]").insert).toBe("[Our \\[news\\]](/news/a)");
+  expect(link(nothing, "https://example.org/a (1)", "").insert).toBe(
+    "[https://example.org/a (1)](<https://example.org/a%20(1)>)",
+  );
+  expect(picture(nothing, "/pictures/a.jpg", "People at a table").insert).toBe(
+    "![People at a table](/pictures/a.jpg)",
+  );
+  expect(picture(nothing, "/pictures/a.jpg", "").insert).toBe("![](/pictures/a.jpg)");
+});

@@ -1,0 +1,81 @@
+/** What the buttons above a text do to it: each answers what to replace, and what is selected afterwards. */
+export type Selection = { text: string; start: number; end: number };
+export type Edit = { from: number; to: number; insert: string; selectFrom: number; selectTo: number };
+
+/** Puts marks round what is selected, or takes them away where they are. Spaces at its ends stay outside. */
+export function wrap({ text, start, end }: Selection, mark: string, example: string): Edit {
+  const chosen = text.slice(start, end);
+  const [before, inner, after] = [/^\s*/, /\S(?:[\s\S]*\S)?/, /\s*$/].map(
+    (part) => part.exec(chosen)?.[0] ?? "",
+  );
+  const from = start + (inner ? (before?.length ?? 0) : 0);
+  const to = end - (inner ? (after?.length ?? 0) : 0);
+  const length = mark.length;
+  if (isMarked(text, from, to, mark)) {
+    const [outerFrom, outerTo] = [from - length, to + length];
+    return {
+      from: outerFrom,
+      to: outerTo,
+      insert: inner ?? "",
+      selectFrom: outerFrom,
+      selectTo: outerTo - 2 * length,
+    };
+  }
+  const words = inner || example;
+  return {
+    ...{ from, to, insert: mark + words + mark },
+    ...{ selectFrom: from + length, selectTo: from + length + words.length },
+  };
+}
+
+/** "*" beside a text is also the inner half of "**". */
+function isMarked(text: string, from: number, to: number, mark: string): boolean {
+  const before = /[*]*$/.exec(text.slice(Math.max(0, from - 3), from))?.[0].length ?? 0;
+  const after = /^[*]*/.exec(text.slice(to, to + 3))?.[0].length ?? 0;
+  const has = (count: number) => (mark === "**" ? count >= 2 : count === 1 || count === 3);
+  return from < to && has(before) && has(after);
+}
+
+const starts = {
+  heading: { is: /^## /, of: () => "## ", others: /^#{1,6} / },
+  list: { is: /^- /, of: () => "- ", others: /^(?:\d+\.|[-*]) / },
+  numbered: { is: /^\d+\. /, of: (line: number) => `${line + 1}. `, others: /^(?:\d+\.|[-*]) / },
+  quote: { is: /^> /, of: () => "> ", others: /^> / },
+};
+
+/** Gives every selected line its start, or takes it away where all have it. */
+export function startLines({ text, start, end }: Selection, kind: keyof typeof starts): Edit {
+  const { is, of, others } = starts[kind];
+  const from = text.lastIndexOf("\n", start - 1) + 1;
+  const lineEnd = text.indexOf("\n", Math.max(from, end > start && text[end - 1] === "\n" ? end - 1 : end));
+  const to = lineEnd < 0 ? text.length : lineEnd;
+  const lines = text.slice(from, to).split("\n");
+  const all = lines.every((line) => is.test(line) || (line === "" && lines.length > 1));
+  let counted = 0;
+  const changed = lines.map((line) => {
+    if (line === "" && lines.length > 1) return line;
+    return all ? line.replace(is, "") : of(counted++) + line.replace(others, "");
+  });
+  // A list that follows a paragraph at once would be read as part of it.
+  const gap =
+    !all && from > 0 && text.slice(0, from).trimEnd() && !text.slice(0, from).endsWith("\n\n") ? "\n" : "";
+  const insert = gap + changed.join("\n");
+  const last = from + insert.length;
+  return { from, to, insert, selectFrom: lines.length > 1 ? from + gap.length : last, selectTo: last };
+}
+
+export function link({ start, end }: Selection, address: string, words: string): Edit {
+  const insert = `[${escaped(words || address)}](${destination(address)})`;
+  return { from: start, to: end, insert, selectFrom: start + insert.length, selectTo: start + insert.length };
+}
+
+export function picture(selection: Selection, address: string, alternative: string): Edit {
+  const { insert, ...edit } = link(selection, address, alternative);
+  const described = `!${alternative ? insert : insert.replace(/^\[[^\]]*\]/, "[]")}`;
+  const after = edit.from + described.length;
+  return { ...edit, insert: described, selectFrom: after, selectTo: after };
+}
+
+const escaped = (words: string) => words.replace(/\s+/g, " ").replace(/[\\[\]]/g, "\\$&");
+const destination = (address: string) =>
+  /[\s()<>]/.test(address) ? `<${encodeURI(address.trim()).replace(/[<>]/g, "")}>` : address;

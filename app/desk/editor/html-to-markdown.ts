@@ -1,0 +1,81 @@
+/** Fetched when somebody first pastes formatted text. */
+import { trusted } from "./trusted-html.ts";
+
+type Turndown = typeof import("turndown");
+
+/** When it loads, turndown tries the browser's parser out with a plain text, which the policy would report. */
+async function loadTurndown(): Promise<Turndown> {
+  const { DOMParser } = window;
+  window.DOMParser = class extends DOMParser {
+    override parseFromString(html: string, type: DOMParserSupportedType) {
+      return super.parseFromString(trusted(html), type);
+    }
+  };
+  try {
+    return (await import("turndown")).default as unknown as Turndown;
+  } finally {
+    window.DOMParser = DOMParser;
+  }
+}
+
+export async function htmlToMarkdown(body: HTMLElement): Promise<string> {
+  const Turndown = await loadTurndown();
+  const service = new Turndown({
+    ...{ headingStyle: "atx", bulletListMarker: "-", emDelimiter: "*", codeBlockStyle: "fenced" },
+  });
+  service.remove(["style", "script", "title", "head", "noscript", "iframe", "form", "button"] as never);
+  // Pictures of other hosts are not shown; their description is.
+  service.addRule("pictures", {
+    filter: "img",
+    replacement: (_, node) => (node as HTMLElement).getAttribute("alt") ?? "",
+  });
+  // A link that leads nowhere from here is its words.
+  service.addRule("links", {
+    filter: (node) =>
+      node.nodeName === "A" && !/^(?:https?:|mailto:|tel:|\/)/i.test(node.getAttribute("href") ?? ""),
+    replacement: (content) => content,
+  });
+  clean(body);
+  return service
+    .turndown(body)
+    .replace(/\u00a0/g, " ")
+    .replace(/^(\s*(?:-|\d+\.)) {2,}/gm, "$1 ")
+    .replace(/[ \t]+$/gm, "")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+}
+
+/** What Word writes for a list is paragraphs with a mark in front, and what browsers copy has empty wrappers. */
+function clean(body: HTMLElement): void {
+  for (const paragraph of body.querySelectorAll<HTMLElement>(
+    "p[style*='mso-list'], p[class*='MsoListParagraph']",
+  )) {
+    const marker = paragraph.querySelector("[style*='mso-list:Ignore'], [style*='mso-list: Ignore']");
+    const isNumbered = /^[\s(]*[0-9a-z]+[.)]/i.test(marker?.textContent ?? "");
+    marker?.remove();
+    const tag = isNumbered ? "ol" : "ul";
+    const item = body.ownerDocument.createElement("li");
+    item.append(...paragraph.childNodes);
+    const before = paragraph.previousElementSibling;
+    const list =
+      before?.localName === tag && before.hasAttribute("data-pasted")
+        ? before
+        : body.ownerDocument.createElement(tag);
+    list.setAttribute("data-pasted", "");
+    list.append(item);
+    if (list === before) paragraph.remove();
+    else paragraph.replaceWith(list);
+  }
+  for (const bold of body.querySelectorAll<HTMLElement>("b, strong")) {
+    // Google Docs puts all that is copied into one that says it is not bold.
+    if (/normal|400/.test(bold.style.fontWeight) || bold.querySelector("p, div, ul, ol, h1, h2, h3"))
+      bold.replaceWith(...bold.childNodes);
+  }
+  // The page has the only first heading.
+  for (const heading of body.querySelectorAll("h1")) {
+    const second = body.ownerDocument.createElement("h2");
+    second.append(...heading.childNodes);
+    heading.replaceWith(second);
+  }
+  for (const empty of body.querySelectorAll("o\\:p, a:not([href])")) empty.replaceWith(...empty.childNodes);
+}

@@ -1,0 +1,62 @@
+import { type FormEvent, type RefObject, useId, useState } from "react";
+import { Field } from "../../ui/field.tsx";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "./dialog.tsx";
+import { link, picture } from "./format.ts";
+import { applyEdit, selectionOf } from "./text-area.ts";
+
+export type Insertion = "link" | "picture";
+
+const words = {
+  link: { heading: "Insert a link", address: "Where it leads", text: "Words of the link", hint: "" },
+  picture: {
+    heading: "Insert a picture",
+    address: "Where the picture is",
+    text: "Alternative text",
+    hint: "What the picture shows, for whoever does not see it. Empty only if it is mere decoration.",
+  },
+};
+
+/** Asks where a link leads or which picture is meant, and puts it where the cursor is. */
+export function InsertDialog({
+  what,
+  area,
+  close,
+}: {
+  what: Insertion;
+  area: RefObject<HTMLTextAreaElement | null>;
+  close: () => void;
+}) {
+  const id = useId();
+  // As it was when the dialog opened: the field loses its selection in some browsers.
+  const [selection] = useState(() => area.current && selectionOf(area.current));
+  const chosen = selection ? selection.text.slice(selection.start, selection.end) : "";
+  const { heading, address, text, hint } = words[what];
+  const insert = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const [where, said] = ["where", "said"].map((name) => String(form.get(name) ?? "").trim());
+    close();
+    if (area.current && selection && where)
+      applyEdit(area.current, (what === "link" ? link : picture)(selection, where, said ?? ""));
+  };
+  return (
+    <Dialog heading={heading} close={close}>
+      <form onSubmit={insert}>
+        <Field
+          id={`${id}-where`}
+          label={address}
+          name="where"
+          required
+          hint="An address of this site such as /news/name, or one that begins with https://"
+          defaultValue={/^(?:https?:\/\/|\/)\S+$/.test(chosen) ? chosen : ""}
+        />
+        <Field id={`${id}-said`} label={text} name="said" {...(hint && { hint })} defaultValue={chosen} />
+        <Button>Insert</Button>
+        <Button type="button" variant="outline" onClick={close}>
+          Cancel
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

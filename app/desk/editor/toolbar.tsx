@@ -1,0 +1,87 @@
+import { type KeyboardEvent, type RefObject, useRef, useState } from "react";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { type Edit, startLines, wrap } from "./format.ts";
+import { InsertDialog, type Insertion } from "./insert-dialog.tsx";
+import { applyEdit, selectionOf } from "./text-area.ts";
+import styles from "./toolbar.module.css";
+
+type Textarea = RefObject<HTMLTextAreaElement | null>;
+type Tool = {
+  name: string;
+  sign: string;
+  keys?: string;
+  edit: ((area: HTMLTextAreaElement) => Edit) | Insertion;
+};
+
+const tools: Tool[] = [
+  { name: "Bold", sign: "B", keys: "b", edit: (area) => wrap(selectionOf(area), "**", "bold") },
+  { name: "Italic", sign: "I", keys: "i", edit: (area) => wrap(selectionOf(area), "*", "italic") },
+  { name: "Heading", sign: "H", edit: (area) => startLines(selectionOf(area), "heading") },
+  { name: "List", sign: "•", edit: (area) => startLines(selectionOf(area), "list") },
+  { name: "Numbered list", sign: "1.", edit: (area) => startLines(selectionOf(area), "numbered") },
+  { name: "Quote", sign: "”", edit: (area) => startLines(selectionOf(area), "quote") },
+  { name: "Insert link", sign: "🔗", keys: "k", edit: "link" },
+  { name: "Insert picture", sign: "▣", edit: "picture" },
+];
+
+/** The tool that these keys mean. */
+function toolFor({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): Tool | undefined {
+  if (!(ctrlKey || metaKey) || altKey || shiftKey) return undefined;
+  return tools.find(({ keys }) => keys === key.toLowerCase());
+}
+
+/** What the buttons and keys of a text do, and the question that some of them ask. */
+export function useTools(area: Textarea) {
+  const [asked, ask] = useState<Insertion>();
+  const use = ({ edit }: Tool) => {
+    if (typeof edit === "string") ask(edit);
+    else if (area.current) applyEdit(area.current, edit(area.current));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const tool = toolFor(event);
+    if (!tool) return;
+    event.preventDefault();
+    use(tool);
+  };
+  const dialog = asked && <InsertDialog what={asked} area={area} close={() => ask(undefined)} />;
+  return { use, onKeyDown, dialog };
+}
+
+/** One stop for the Tab key; the arrows lead from button to button. */
+export function Toolbar({ controls, use }: { controls: string; use: (tool: Tool) => void }) {
+  const [current, setCurrent] = useState(0);
+  const bar = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent) => {
+    const to = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: tools.length - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    const next = (to + tools.length) % tools.length;
+    setCurrent(next);
+    bar.current?.querySelectorAll("button")[next]?.focus();
+  };
+  return (
+    <div
+      ref={bar}
+      role="toolbar"
+      aria-label="Formatting"
+      aria-controls={controls}
+      className={styles.toolbar}
+      onKeyDown={move}
+    >
+      {tools.map((tool, index) => (
+        <button
+          key={tool.name}
+          type="button"
+          title={tool.keys ? `${tool.name} (Ctrl+${tool.keys.toUpperCase()})` : tool.name}
+          tabIndex={index === current ? 0 : -1}
+          onFocus={() => setCurrent(index)}
+          onClick={() => use(tool)}
+          className={styles.tool}
+        >
+          <span aria-hidden="true">{tool.sign}</span>
+          <VisuallyHidden>{tool.name}</VisuallyHidden>
+        </button>
+      ))}
+    </div>
+  );
+}

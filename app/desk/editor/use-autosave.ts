@@ -1,0 +1,167 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { deskKindOf } from "../../../desk-kinds.ts";
+import { type Autosave, autosaveOf, type Conflict } from "./autosave.ts";
+import type { DeviceText } from "./device-texts.ts";
+import { formOf } from "./form.ts";
+import { deviceOf } from "./keep-on-device.ts";
+import { rebaseValues } from "./rebase.ts";
+import type { SaveState } from "./save-state.ts";
+import { sendText } from "./send.ts";
+import type { Values } from "./values.ts";
+import type { Writing } from "./writing.ts";
+
+/** Saves what is typed into the form, from the first key, and what was typed before this script came. */
+export function useAutosave(element: RefObject<HTMLFormElement | null>, writing: Writing) {
+  const [state, show] = useState(() => firstState(writing));
+  const [slug, setSlug] = useState(writing.slug);
+  const [conflicts, setConflicts] = useState(writing.conflicts);
+  const [isAsked, ask] = useState(false);
+  const autosave = useRef<Autosave>(undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it starts once, with what the page came with.
+  useEffect(() => {
+    if (!element.current) return;
+    const { kind, id, revision: base, stored, person } = writing;
+    const form = formOf(element.current, Object.keys(deskKindOf(kind).fields), writing.slug ?? "");
+    const device = deviceOf({ person: person.id, kind, id, isNew: writing.slug === null });
+    const path = `/desk${deskKindOf(kind).path}`;
+    const saving = autosaveOf({
+      ...{ base, stored, form },
+      keep: (kept, isStored) =>
+        device.keep({ ...kept, address: form.address() }, isStored && !form.addressChanged()),
+      send: (values, from) => sendText(location.pathname, form.id(), values, from),
+      show(next) {
+        show(next);
+        if (next.is === "signed out") ask(true);
+      },
+      arrived(known, revision) {
+        form.setStored(known, revision);
+        setSlug(known);
+        device.isKnown();
+        // `/new` becomes its own address, and one that somebody else has changed becomes the new one.
+        if (location.pathname !== `${path}/${known}`)
+          history.replaceState(history.state, "", `${path}/${known}`);
+      },
+      conflict: setConflicts,
+    });
+    autosave.current = saving;
+    return start({ element: element.current, form, device, saving, writing, setConflicts });
+  }, []);
+
+  return {
+    state,
+    slug,
+    conflicts,
+    resolve(conflict: Conflict, choice: "mine" | "theirs") {
+      const field = element.current?.elements.namedItem(conflict.field);
+      if (choice === "theirs" && field) (field as HTMLTextAreaElement).value = conflict.theirs;
+      const left = conflicts.filter((one) => one !== conflict);
+      setConflicts(left);
+      (field as HTMLElement | null)?.focus();
+      if (left.length === 0) autosave.current?.resolved();
+      else autosave.current?.changed();
+    },
+    signIn: {
+      isAsked,
+      ask: () => ask(true),
+      later: () => ask(false),
+      done() {
+        ask(false);
+        autosave.current?.signedIn();
+      },
+    },
+  };
+}
+
+function firstState({ conflicts, savedAt }: Writing): SaveState {
+  if (conflicts.length > 0) return { is: "conflict" };
+  return savedAt ? { is: "saved", at: savedAt } : { is: "unwritten" };
+}
+
+type Started = {
+  element: HTMLFormElement;
+  form: ReturnType<typeof formOf>;
+  device: ReturnType<typeof deviceOf>;
+  saving: Autosave;
+  writing: Writing;
+  setConflicts: (conflicts: Conflict[]) => void;
+};
+
+/** Puts back what only the device has, and listens. */
+function start({ element, form, device, saving, writing, setConflicts }: Started) {
+  const { slug, conflicts, revision, stored, savedAt, now } = writing;
+  if (slug && !location.pathname.endsWith(`/${slug}`))
+    history.replaceState(history.state, "", `/desk${deskKindOf(writing.kind).path}/${slug}`);
+  if (conflicts.length > 0) saving.startInConflict({ revision, values: stored, at: savedAt ?? now });
+  // What differs now was typed before this script came, or came back with a refusal.
+  else if (slug === null && form.isEdited(stored)) saving.changed();
+  else
+    void device.find().then((found) => {
+      if (found) putBack(found);
+      else if (form.isEdited(stored)) saving.changed();
+    }, console.info);
+
+  function putBack(found: DeviceText): void {
+    const values = rebaseValues(form.read(), stored, found.values);
+    form.setId(found.id);
+    if (found.address) form.setAddress(found.address);
+    if (values) saving.putBack({ ...found, values });
+    else conflictWithDevice(found.values);
+  }
+
+  /** Typed on before this script came, in the very words that only the device has. */
+  function conflictWithDevice(kept: Values): void {
+    const typed = form.read();
+    const differing = Object.keys(typed).filter((name) => typed[name] !== kept[name]);
+    saving.startInConflict({ revision, values: stored, at: savedAt ?? now });
+    setConflicts(
+      differing.map((field) => {
+        const [yours, theirs] = [typed[field] ?? "", kept[field] ?? ""];
+        return { field, mine: yours, theirs, places: [{ yours, theirs }] };
+      }),
+    );
+  }
+
+  let isSending = false;
+  /** Only after the event that asked for it has ended: until then a form does not let itself be sent again. */
+  const send = (submitter: HTMLElement | null) => {
+    isSending = true;
+    form.setBase(saving.base);
+    element.requestSubmit(submitter);
+    isSending = false;
+  };
+  const submit = (event: SubmitEvent) => {
+    if (isSending || event.defaultPrevented) return;
+    event.preventDefault();
+    // Nothing may overtake the form, and it takes along the revision of what arrived last.
+    void saving.leave().then((mayLeave) => {
+      if (mayLeave) setTimeout(send, 0, event.submitter);
+    });
+  };
+  const input = () => saving.changed();
+  const lineIsBack = () => saving.lineIsBack();
+  const isSeen = () => {
+    if (document.visibilityState === "visible") saving.lineIsBack();
+    else void saving.save();
+  };
+  const cameBack = () => saving.stay();
+  const leaves = (event: BeforeUnloadEvent) => {
+    if (saving.isOnlyHere()) event.preventDefault();
+  };
+  element.addEventListener("submit", submit);
+  element.addEventListener("input", input);
+  element.addEventListener("change", input);
+  addEventListener("online", lineIsBack);
+  addEventListener("pageshow", cameBack);
+  addEventListener("beforeunload", leaves);
+  document.addEventListener("visibilitychange", isSeen);
+  return () => {
+    element.removeEventListener("submit", submit);
+    element.removeEventListener("input", input);
+    element.removeEventListener("change", input);
+    removeEventListener("online", lineIsBack);
+    removeEventListener("pageshow", cameBack);
+    removeEventListener("beforeunload", leaves);
+    document.removeEventListener("visibilitychange", isSeen);
+  };
+}

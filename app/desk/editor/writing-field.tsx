@@ -1,0 +1,132 @@
+import { type ClipboardEvent, useRef } from "react";
+import type { Field as FieldDescription } from "../../../desk-kinds.ts";
+import controls from "../../ui/field.module.css";
+import { Field } from "../../ui/field.tsx";
+import { fieldId } from "./field-id.ts";
+import { pastedMarkdown } from "./paste.ts";
+import { applyEdit, selectionOf } from "./text-area.ts";
+import { Toolbar, useTools } from "./toolbar.tsx";
+import styles from "./writing-form.module.css";
+
+type Props = { name: string; field: FieldDescription; value: string; problem: string | undefined };
+
+/** A field of a record. None is controlled by React, which would erase what was typed before it came. */
+export function WritingField(props: Props) {
+  const { name, field, value, problem } = props;
+  const shared = { id: fieldId(name), label: field.label, name, error: problem, defaultValue: value };
+  const { type } = field;
+  if (typeof type === "object") return <Choice {...props} choices={type.choices} />;
+  if (type === "text") return <LongText {...props} />;
+  if (type === "instant")
+    return (
+      <Field
+        {...shared}
+        type="datetime-local"
+        step={value.length > 16 ? 1 : undefined}
+        hint="As clocks show it there, in the time zone of the place."
+      />
+    );
+  if (type === "zone")
+    return (
+      <Field
+        {...shared}
+        list="time-zones"
+        hint="As in Africa/Nairobi: the zone of the place."
+        spellCheck={false}
+      />
+    );
+  if (type === "link")
+    return (
+      <Field
+        {...shared}
+        inputMode="url"
+        hint="An address of this site such as /news, or one with https://"
+        spellCheck={false}
+      />
+    );
+  if (type === "picture")
+    return <Field {...shared} hint="A picture of this site, such as /pictures/name.jpg" spellCheck={false} />;
+  if (type === "tags") return <Field {...shared} hint="Words with commas between them." />;
+  return <Field {...shared} />;
+}
+
+function Choice({
+  name,
+  field,
+  value,
+  problem,
+  choices,
+}: Props & { choices: Readonly<Record<string, string>> }) {
+  const id = fieldId(name);
+  return (
+    <div className={controls.field}>
+      <label htmlFor={id}>{field.label}</label>
+      {problem && (
+        <p id={`${id}-error`} className={controls.error}>
+          {problem}
+        </p>
+      )}
+      <select
+        id={id}
+        name={name}
+        defaultValue={value}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? `${id}-error` : undefined}
+        className={controls.control}
+      >
+        {Object.entries(choices).map(([choice, words]) => (
+          <option key={choice} value={choice}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** Markdown, with buttons for whoever does not know it. */
+function LongText({ name, field, value, problem }: Props) {
+  const id = fieldId(name);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const { use, onKeyDown, dialog } = useTools(area);
+  const paste = (event: ClipboardEvent) => {
+    const html = event.clipboardData.getData("text/html");
+    const plain = event.clipboardData.getData("text/plain");
+    const pasted = html ? pastedMarkdown(html) : undefined;
+    if (!pasted || !area.current) return;
+    event.preventDefault();
+    // Fetching what converts it may fail: the plain text is always there.
+    void pasted.catch(() => undefined).then((markdown) => type(markdown ?? plain));
+  };
+  const type = (insert: string) => {
+    if (!area.current) return;
+    const { start: from, end: to } = selectionOf(area.current);
+    const end = from + insert.length;
+    applyEdit(area.current, { from, to, insert, selectFrom: end, selectTo: end });
+  };
+  return (
+    <div className={controls.field}>
+      <label htmlFor={id}>{field.label}</label>
+      {problem && (
+        <p id={`${id}-error`} className={controls.error}>
+          {problem}
+        </p>
+      )}
+      <Toolbar controls={id} use={use} />
+      <textarea
+        ref={area}
+        id={id}
+        name={name}
+        rows={14}
+        dir="auto"
+        defaultValue={value}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? `${id}-error` : undefined}
+        onKeyDown={onKeyDown}
+        onPaste={paste}
+        className={`${controls.control} ${styles.text}`}
+      />
+      {dialog}
+    </div>
+  );
+}

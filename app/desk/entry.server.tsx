@@ -1,0 +1,29 @@
+/** Renders every page of the desk. The server runs outside this bundle and uses only what is exported here. */
+import { RouterContextProvider } from "react-router";
+import type { Site } from "../../server/site.ts";
+import type { PageAssets } from "../rendering/assets.ts";
+import { rendererOf } from "../rendering/renderer.tsx";
+import { siteContext } from "../rendering/site-context.ts";
+import { type DeskVisitor, deskVisitorContext } from "./rendering/desk-context.ts";
+import { type DeskRouteModules, deskRouteObjects } from "./rendering/desk-route-objects.ts";
+import { type DeskRouteFile, deskRoutes } from "./routes.ts";
+
+export { sharedStyles } from "../styles/shared-styles.ts";
+export { headScript } from "./shell/head-script.ts";
+export { deskRoutes as routes };
+
+type Parts = { modules: DeskRouteModules; assetsOf: (file: DeskRouteFile) => PageAssets };
+
+export function createRenderer({ modules, assetsOf }: Parts) {
+  const render = rendererOf({
+    table: deskRoutes,
+    routes: deskRouteObjects(modules),
+    assetsOf: (file) => assetsOf(file as DeskRouteFile),
+  });
+  return (request: Request, site: Site, visitor: DeskVisitor) => {
+    const context = new RouterContextProvider();
+    context.set(siteContext, site);
+    context.set(deskVisitorContext, visitor);
+    return render(request, context, site.log);
+  };
+}

@@ -1,0 +1,132 @@
+import { data, redirect, useActionData, useLoaderData } from "react-router";
+import { Notice } from "../../ui/notice.tsx";
+import { writtenDate } from "../../ui/written-date.ts";
+import { editionAddress, titleOf } from "../records/edition-address.ts";
+import { editionIn } from "../records/find-edition.ts";
+import type { Told } from "../records/told.ts";
+import type { Access, ActArgs, Acts, DeskArgs } from "../rendering/desk-route.ts";
+import { Button } from "../ui/button.tsx";
+import { deskZone, Moment, TimesNote } from "../ui/moment.tsx";
+import styles from "./history.module.css";
+import { now, readHistory } from "./read-history.ts";
+import { ShownChanges } from "./shown-changes.tsx";
+
+export const role: Access = "writer";
+export const title = ({ edition }: Awaited<ReturnType<typeof loader>>) => `History of ${titleOf(edition)}`;
+
+export async function loader(args: DeskArgs) {
+  const edition = await editionIn(args);
+  const { kind, slug, publicRevision } = edition;
+  return {
+    edition: { kind, slug, title: edition.title, publicRevision },
+    restored: args.url.searchParams.has("restored"),
+    ...(await readHistory(args, edition)),
+  };
+}
+
+export const acts: Acts = {
+  /** What is public stays so until somebody publishes: it is a change like any other. */
+  restore: {
+    role: "writer",
+    async run(args: ActArgs) {
+      const { desk, session, form } = args;
+      const edition = await editionIn(args);
+      const done = await desk.editions.restore(session.person, edition.id, String(form.get("version")));
+      if (done.outcome !== "refused") return redirect(`${editionAddress(edition, "history")}?restored`);
+      const sentences = done.problems.map(({ sentence }) => sentence);
+      return data({ tone: "error", sentences } satisfies Told, { status: 422 });
+    },
+  },
+};
+
+type Loaded = Awaited<ReturnType<typeof loader>>;
+
+const actNames: Record<Loaded["versions"][number]["act"], string> = {
+  written: "Written, not yet saved as a version",
+  saved: "Saved",
+  published: "Published",
+  scheduled: "Scheduled",
+  withdrawn: "Withdrawn",
+  restored: "Restored",
+  deleted: "Deleted",
+};
+
+export default function History() {
+  const { edition, restored, versions, from, to, changed } = useLoaderData<typeof loader>();
+  const answer = useActionData<Told>();
+  return (
+    <>
+      <h1>
+        History of <bdi>{titleOf(edition)}</bdi>
+      </h1>
+      {answer && <Notice tone={answer.tone}>{answer.sentences.join(" ")}</Notice>}
+      {restored && !answer && <Notice tone="success">Restored as a new version.</Notice>}
+      <p>
+        <a href={editionAddress(edition)}>Back to writing</a>
+      </p>
+      {changed && (
+        <>
+          <h2>What changed</h2>
+          <form method="get" className={styles.compare}>
+            <Choice name="from" label="From" versions={versions} chosen={from} />
+            <Choice name="to" label="To" versions={versions} chosen={to} />
+            <Button variant="outline">Compare</Button>
+          </form>
+          <ShownChanges fields={changed} />
+        </>
+      )}
+      <h2>Versions</h2>
+      {versions.length === 0 && <p>Nothing was saved yet.</p>}
+      <ol className={styles.versions}>
+        {versions.map(({ id, act, author, at }, index) => (
+          <li key={id}>
+            <p id={`version-${id}`}>
+              <strong>{actNames[act]}</strong>{" "}
+              {author.name && (
+                <>
+                  by <bdi>{author.name}</bdi>,{" "}
+                </>
+              )}
+              <Moment instant={at} />
+            </p>
+            {index > 0 && id !== now && (
+              <form method="post">
+                <input type="hidden" name="version" value={id} />
+                <Button act="restore" variant="outline" aria-describedby={`version-${id}`}>
+                  Restore
+                </Button>
+              </form>
+            )}
+          </li>
+        ))}
+      </ol>
+      {edition.publicRevision !== null && (
+        <p>What is restored waits to be published: until then visitors read what they read now.</p>
+      )}
+      <TimesNote />
+    </>
+  );
+}
+
+type ChoiceProps = {
+  name: string;
+  label: string;
+  versions: Loaded["versions"];
+  chosen: string | undefined;
+};
+
+function Choice({ name, label, versions, chosen }: ChoiceProps) {
+  return (
+    <label>
+      {label}
+      <select name={name} defaultValue={chosen}>
+        {versions.map(({ id, act, author, at }) => (
+          <option key={id} value={id}>
+            {writtenDate({ instant: at, form: "date-time", timeZone: deskZone })}, {actNames[act]}
+            {author.name && ` (${author.name})`}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

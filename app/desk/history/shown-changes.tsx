@@ -1,0 +1,40 @@
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import type { ChangedField } from "./changed-fields.ts";
+import styles from "./history.module.css";
+import type { Change } from "./word-changes.ts";
+
+/** Each field that differs, with what was removed and added where it stands. */
+export function ShownChanges({ fields }: { fields: ChangedField[] }) {
+  if (fields.length === 0) return <p>Nothing differs between these two.</p>;
+  return fields.map(({ label, changes }) => (
+    <section key={label}>
+      <h3>{label}</h3>
+      <p dir="auto" className={styles.text}>
+        {changes.map((change, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered once.
+          <Shown key={index} {...change} />
+        ))}
+      </p>
+    </section>
+  ));
+}
+
+/** Said in words too: not every screen reader tells of these elements, and not everyone sees colours. */
+function Shown({ kind, text }: Change) {
+  if (kind === "same") return text;
+  if (kind === "removed")
+    return (
+      <del className={styles.removed}>
+        <VisuallyHidden>[removed: </VisuallyHidden>
+        {text}
+        <VisuallyHidden>]</VisuallyHidden>
+      </del>
+    );
+  return (
+    <ins className={styles.added}>
+      <VisuallyHidden>[added: </VisuallyHidden>
+      {text}
+      <VisuallyHidden>]</VisuallyHidden>
+    </ins>
+  );
+}

@@ -1,0 +1,37 @@
+import type { EditionSummary } from "../../../server/desk/editions/edition.ts";
+import type { Receipt as Stored } from "../../../server/desk/receipts.ts";
+import { Receipt } from "../receipts/receipt.tsx";
+import { editionAddress, titleOf } from "../records/edition-address.ts";
+import type { DeskArgs } from "../rendering/desk-route.ts";
+
+type Failure = { receipt: Stored; edition: Pick<EditionSummary, "kind" | "slug" | "title"> };
+
+/** Receipts that are red, each with the record it is about. */
+export async function readFailed({ desk }: Pick<DeskArgs, "desk">): Promise<Failure[]> {
+  const found = (await desk.receipts.failed()).map(async (receipt) => {
+    const edition = await desk.editions.read(receipt.editionId);
+    if (!edition) return [];
+    const { kind, slug, title } = edition;
+    return [{ receipt, edition: { kind, slug, title } }];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+export function Failed({ failures }: { failures: Failure[] }) {
+  if (failures.length === 0) return null;
+  return (
+    <section>
+      <h2>Failed</h2>
+      {failures.map(({ receipt, edition }) => (
+        <article key={receipt.id}>
+          <h3>
+            <a href={editionAddress(edition)} dir="auto">
+              {titleOf(edition)}
+            </a>
+          </h3>
+          <Receipt receipt={receipt} address={editionAddress(edition, "receipt")} />
+        </article>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { useLoaderData } from "react-router";
+import type { EditionSummary } from "../../../server/desk/editions/edition.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { EditionList } from "../records/edition-list.tsx";
+import { FindForm } from "../records/find-form.tsx";
+import { readAsked } from "../records/list-address.ts";
+import { ListPages } from "../records/list-pages.tsx";
+import type { Access, DeskArgs } from "../rendering/desk-route.ts";
+import { TimesNote } from "../ui/moment.tsx";
+import { Failed, readFailed } from "./failed.tsx";
+
+export const role: Access = "writer";
+export const title = "Today";
+
+const path = "/desk";
+
+/** What waits; or, where something is looked for, what was found among all kinds. */
+export async function loader({ desk, url }: DeskArgs) {
+  const asked = readAsked(url);
+  if (asked.q || asked.state) return { asked, found: await desk.editions.list(asked), waiting: undefined };
+  const [drafts, { changes, scheduled }, failures] = await Promise.all([
+    desk.editions.list({ state: "draft" }),
+    desk.editions.waiting(),
+    readFailed({ desk }),
+  ]);
+  return { asked, found: undefined, waiting: { drafts, changes, scheduled, failures } };
+}
+
+export default function Home() {
+  const { asked, found, waiting } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <h1>Today</h1>
+      <FindForm action={path} asked={asked} />
+      {found && <Found asked={asked} found={found} />}
+      {waiting && <WhatWaits {...waiting} />}
+      <TimesNote />
+    </>
+  );
+}
+
+type Loaded = Awaited<ReturnType<typeof loader>>;
+
+function Found({ asked, found }: { asked: Loaded["asked"]; found: NonNullable<Loaded["found"]> }) {
+  return (
+    <>
+      <h2>Found</h2>
+      {found.rows.length === 0 && <EmptyState text="Nothing was found." />}
+      <EditionList rows={found.rows} showKind />
+      <ListPages path={path} asked={asked} page={found.page} pages={found.pages} />
+      <p>
+        <a href={path}>What waits</a>
+      </p>
+    </>
+  );
+}
+
+/** Nothing is shown that is not there. */
+function WhatWaits({ failures, scheduled, changes, drafts }: NonNullable<Loaded["waiting"]>) {
+  const nothing = [failures, scheduled, changes, drafts.rows].every(({ length }) => length === 0);
+  if (nothing) return <EmptyState text="Nothing waits: no draft, no schedule, nothing that failed." />;
+  return (
+    <>
+      <Failed failures={failures} />
+      <Group name="Scheduled" rows={scheduled} />
+      <Group name="Changes waiting to be published" rows={changes} />
+      <Group name="Drafts" rows={drafts.rows} />
+      {drafts.pages > 1 && (
+        <p>
+          <a href={`${path}?state=draft`}>All drafts</a>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Group({ name, rows }: { name: string; rows: EditionSummary[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <section>
+      <h2>{name}</h2>
+      <EditionList rows={rows} showKind />
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import { data, redirect } from "react-router";
+import { deskOrigin } from "../../../server/desk/desk-origin.ts";
+import { newPasskeyMail } from "../../../server/desk/mail-texts.ts";
+import type { Answer } from "../browser/post.ts";
+import type { ActArgs, Acts } from "../rendering/desk-route.ts";
+import { personFields } from "../sign-in/person-fields.ts";
+import { parsedJson } from "./parsed-json.ts";
+
+/** What the page shows after a post. */
+export type AccountAnswer = { done?: string; problem?: string };
+
+const refusals = {
+  refused: "The passkey could not be checked, or it took too long. Please try again.",
+  "too many": "You have twenty passkeys, which is as many as there can be. Remove one first.",
+};
+
+export const accountActs: Acts = {
+  "change name": {
+    role: "writer",
+    async run({ desk, form, session }: ActArgs) {
+      const { person, problems } = personFields(form);
+      if (problems.name) return said({ problem: problems.name });
+      await desk.staff.rename(session.person, person.name);
+      // The page then has the new name everywhere.
+      return redirect("/desk/account?renamed");
+    },
+  },
+
+  "passkey options": {
+    role: "writer",
+    recentSignIn: true,
+    async run(args: ActArgs) {
+      const options = await args.desk.passkeys.optionsToAdd(args.session.person, originOf(args));
+      return Response.json({ outcome: "options", options } satisfies Answer);
+    },
+  },
+
+  "add passkey": {
+    role: "writer",
+    recentSignIn: true,
+    async run(args: ActArgs) {
+      const { desk, form, session, device } = args;
+      const name = passkeyName(form) || device;
+      const response = parsedJson(form.get("response")) as never;
+      const outcome = await desk.passkeys.add(session.person, originOf(args), response, name);
+      if (outcome !== "done")
+        return Response.json({ outcome: "refused", sentence: refusals[outcome] } satisfies Answer, {
+          status: 422,
+        });
+      await desk.mails.queue(newPasskeyMail(session.person, name, new Date(), originOf(args)));
+      return Response.json({ outcome: "done" } satisfies Answer);
+    },
+  },
+
+  "rename passkey": {
+    role: "writer",
+    async run({ desk, form, session }: ActArgs) {
+      const name = passkeyName(form);
+      if (!name) return said({ problem: "Please type a name for the passkey." });
+      await desk.passkeys.rename(session.person.id, idIn(form), name);
+      return said({ done: "The passkey has its new name." });
+    },
+  },
+
+  "remove passkey": {
+    role: "writer",
+    recentSignIn: true,
+    async run({ desk, form, session }: ActArgs) {
+      await desk.passkeys.remove(session.person, idIn(form));
+      return said({ done: "The passkey is removed: nobody can sign in with it any more." });
+    },
+  },
+
+  "end session": {
+    role: "writer",
+    async run({ desk, form, session }: ActArgs) {
+      await desk.sessions.end(session.person.id, idIn(form));
+      return said({ done: "That session is ended." });
+    },
+  },
+
+  "end other sessions": {
+    role: "writer",
+    async run({ desk, session }: ActArgs) {
+      const ended = await desk.sessions.endAll(session.person.id, session.id);
+      return said({ done: `Everywhere else you are signed out. Sessions ended: ${ended}.` });
+    },
+  },
+};
+
+const originOf = ({ site, url }: ActArgs) => deskOrigin(site.settings.siteUrl, url);
+const idIn = (form: FormData) => String(form.get("id") ?? "");
+
+/** Held to what is asked of the name of a person, and short enough for a list. */
+function passkeyName(form: FormData): string {
+  return personFields(form).person.name.slice(0, 60);
+}
+
+function said(answer: AccountAnswer) {
+  return data(answer, { status: answer.problem ? 422 : 200 });
+}

@@ -1,0 +1,12 @@
+import { themes } from "../../../server/desk/previews/preview.ts";
+import { editionIn } from "../records/find-edition.ts";
+import type { Access, DeskArgs } from "../rendering/desk-route.ts";
+
+export const role: Access = "writer";
+
+/** The page itself, as visitors will see it, for the frames of the preview. */
+export async function loader(args: DeskArgs) {
+  const asked = args.url.searchParams.get("theme");
+  const theme = themes.find((name) => name === asked) ?? "light";
+  return args.showPreview(await editionIn(args), { theme });
+}

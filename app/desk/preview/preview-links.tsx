@@ -1,0 +1,55 @@
+import type { Preview } from "../../../server/desk/editions/previews.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { Button } from "../ui/button.tsx";
+import { Moment, TimesNote } from "../ui/moment.tsx";
+import styles from "./preview.module.css";
+
+type PreviewLinksProps = {
+  links: Preview[];
+  /** The one that was just made. */
+  made: string | undefined;
+};
+
+/** For somebody without an account. */
+export function PreviewLinks({ links, made }: PreviewLinksProps) {
+  return (
+    <section>
+      <h2>Links for people without an account</h2>
+      <p>Whoever has the link sees this record as it is then, for seven days or until you revoke it.</p>
+      {made && (
+        <Notice tone="success">
+          <p>Copy this link now: it is not shown again.</p>
+          <p className={styles.made}>
+            <a href={made}>{made}</a>
+          </p>
+        </Notice>
+      )}
+      {links.length > 0 && (
+        <>
+          <ul className={styles.links}>
+            {links.map(({ id, createdBy, createdAt, expiresAt }) => (
+              <li key={id}>
+                <span id={`link-${id}`}>
+                  Made by <bdi>{createdBy}</bdi>, <Moment instant={createdAt} />; ends{" "}
+                  <Moment instant={expiresAt} />
+                </span>
+                <form method="post">
+                  <input type="hidden" name="link" value={id} />
+                  <Button act="revoke" variant="outline" aria-describedby={`link-${id}`}>
+                    Revoke
+                  </Button>
+                </form>
+              </li>
+            ))}
+          </ul>
+          <TimesNote />
+        </>
+      )}
+      <form method="post">
+        <Button act="make link" variant="outline">
+          Make a preview link
+        </Button>
+      </form>
+    </section>
+  );
+}

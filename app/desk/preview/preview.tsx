@@ -1,0 +1,92 @@
+import { data, useActionData, useLoaderData } from "react-router";
+import { deskKindOf } from "../../../desk-kinds.ts";
+import { themes } from "../../../server/desk/previews/preview.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { editionAddress, titleOf } from "../records/edition-address.ts";
+import { editionIn } from "../records/find-edition.ts";
+import type { Access, ActArgs, Acts, DeskArgs } from "../rendering/desk-route.ts";
+import styles from "./preview.module.css";
+import { PreviewLinks } from "./preview-links.tsx";
+
+export const role: Access = "writer";
+export const title = ({ edition }: Awaited<ReturnType<typeof loader>>) => `Preview of ${titleOf(edition)}`;
+
+export async function loader(args: DeskArgs) {
+  const edition = await editionIn(args);
+  const { kind, slug, fields } = edition;
+  const needed = Object.entries(deskKindOf(kind).fields).filter(([, { required }]) => required);
+  return {
+    edition: { kind, slug, title: edition.title },
+    missing: needed.filter(([name]) => !fields[name]?.trim()).map(([, { label }]) => label),
+    links: await args.desk.editions.previews(edition.id),
+  };
+}
+
+/** `address`: the link that was just made, which is never shown again. */
+type Answer = { address?: string; problem?: string };
+
+export const acts: Acts = {
+  "make link": {
+    role: "writer",
+    async run(args: ActArgs) {
+      const edition = await editionIn(args);
+      const made = await args.desk.editions.previewLink(args.session.person, edition.id);
+      if ("token" in made) return { address: `${args.url.origin}/preview/${made.token}` } satisfies Answer;
+      return data({ problem: made.problems[0]?.sentence ?? "" } satisfies Answer, { status: 422 });
+    },
+  },
+  revoke: {
+    role: "writer",
+    async run(args: ActArgs): Promise<Answer> {
+      const edition = await editionIn(args);
+      const link = String(args.form.get("link"));
+      const own = await args.desk.editions.previews(edition.id);
+      if (own.some(({ id }) => id === link))
+        await args.desk.editions.revokePreview(args.session.person, link);
+      return {};
+    },
+  },
+};
+
+const widths = { phone: "Phone", desktop: "Desktop" } as const;
+
+export default function PreviewPage() {
+  const { edition, missing, links } = useLoaderData<typeof loader>();
+  const answer = useActionData<Answer>() ?? {};
+  const page = `${editionAddress(edition, "preview")}/page`;
+  return (
+    <>
+      <h1>
+        Preview of <bdi>{titleOf(edition)}</bdi>
+      </h1>
+      {answer.problem && <Notice tone="error">{answer.problem}</Notice>}
+      {missing.length > 0 && <p>Still missing, and left out or made up below: {missing.join(", ")}.</p>}
+      <p>
+        <a href={editionAddress(edition)}>Back to writing</a>
+      </p>
+      <PreviewLinks links={links} made={answer.address} />
+      <div className={styles.frames}>
+        {Object.entries(widths).flatMap(([width, name]) =>
+          themes.map((theme) => {
+            const label = `${name}, ${theme}`;
+            return (
+              <figure key={label} className={styles[width]}>
+                <figcaption>
+                  <h2>{label}</h2>
+                  <a href={`${page}?theme=${theme}`} target="_blank" rel="noreferrer">
+                    Open {label.toLowerCase()} by itself
+                  </a>
+                </figcaption>
+                {/* It can be scrolled sideways where it is wider than the screen. */}
+                {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach what scrolls. */}
+                <section className={styles.scroll} aria-label={`${label}, scrolls`} tabIndex={0}>
+                  <iframe src={`${page}?theme=${theme}`} title={label} loading="lazy" />
+                </section>
+              </figure>
+            );
+          }),
+        )}
+      </div>
+    </>
+  );
+}

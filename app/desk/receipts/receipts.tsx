@@ -1,0 +1,48 @@
+import { redirect, useLoaderData } from "react-router";
+import { editionAddress, titleOf } from "../records/edition-address.ts";
+import { editionIn } from "../records/find-edition.ts";
+import type { Access, ActArgs, Acts, DeskArgs } from "../rendering/desk-route.ts";
+import { TimesNote } from "../ui/moment.tsx";
+import { Receipt } from "./receipt.tsx";
+
+export const role: Access = "writer";
+export const title = ({ edition }: Awaited<ReturnType<typeof loader>>) => `Receipts of ${titleOf(edition)}`;
+
+export async function loader(args: DeskArgs) {
+  const edition = await editionIn(args);
+  const { kind, slug } = edition;
+  return { edition: { kind, slug, title: edition.title }, receipts: await args.desk.receipts.of(edition.id) };
+}
+
+export const acts: Acts = {
+  /** It only looks again, so whoever sees it may. */
+  "try again": {
+    role: "writer",
+    async run(args: ActArgs) {
+      const edition = await editionIn(args);
+      const own = await args.desk.receipts.of(edition.id);
+      const asked = own.find(({ id }) => id === args.form.get("receipt"));
+      if (asked) await args.desk.receipts.tryAgain(asked.id);
+      return redirect(editionAddress(edition, "receipt"));
+    },
+  },
+};
+
+export default function Receipts() {
+  const { edition, receipts } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <h1>
+        Receipts of <bdi>{titleOf(edition)}</bdi>
+      </h1>
+      <p>
+        <a href={editionAddress(edition)}>Back to writing</a>
+      </p>
+      {receipts.length === 0 && <p>Nothing of it was published, withdrawn or moved yet.</p>}
+      {receipts.map((receipt) => (
+        <Receipt key={receipt.id} receipt={receipt} address={editionAddress(edition, "receipt")} />
+      ))}
+      <TimesNote />
+    </>
+  );
+}

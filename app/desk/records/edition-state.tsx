@@ -1,0 +1,24 @@
+import type { EditionSummary } from "../../../server/desk/editions/edition.ts";
+import { Moment } from "../ui/moment.tsx";
+import styles from "./edition-list.module.css";
+
+type Shown = Pick<EditionSummary, "state" | "dueAt" | "deletedAt" | "publicRevision" | "revision">;
+
+/** What a record is now, in words. */
+export function EditionState({ state, dueAt, deletedAt, publicRevision, revision }: Shown) {
+  const changed = publicRevision !== null && revision > publicRevision;
+  return (
+    <>
+      <span className={styles.state}>{deletedAt ? "Deleted" : names[state]}</span>
+      {deletedAt && <Moment instant={deletedAt} />}
+      {state === "scheduled" && dueAt && (
+        <span>
+          for <Moment instant={dueAt} />
+        </span>
+      )}
+      {changed && <span>Changes wait to be published</span>}
+    </>
+  );
+}
+
+const names = { draft: "Draft", scheduled: "Scheduled", published: "Published", withdrawn: "Withdrawn" };

@@ -1,0 +1,18 @@
+import { data } from "react-router";
+import { type DeskKind, deskKindAt } from "../../../desk-kinds.ts";
+import type { Edition } from "../../../server/desk/editions/edition.ts";
+import type { DeskArgs } from "../rendering/desk-route.ts";
+
+/** The kind that an address of the desk names. */
+export function kindIn({ params }: Pick<DeskArgs, "params">): DeskKind {
+  const kind = deskKindAt(`/${params.kind}`);
+  if (!kind) throw data(null, { status: 404 });
+  return kind;
+}
+
+/** The record that an address of the desk names. */
+export async function editionIn({ desk, params }: DeskArgs): Promise<Edition> {
+  const edition = await desk.editions.find(kindIn({ params }), params.id ?? "");
+  if (!edition) throw data(null, { status: 404 });
+  return edition;
+}

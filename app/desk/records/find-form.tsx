@@ -1,0 +1,37 @@
+import { Button } from "../ui/button.tsx";
+import styles from "./find-form.module.css";
+import { type Asked, states } from "./list-address.ts";
+
+/** The search and the filter of a list: its answer has an address of its own. */
+export function FindForm({ action, asked }: { action: string; asked: Asked }) {
+  return (
+    <search>
+      <form method="get" action={action} className={styles.form}>
+        <label className={styles.search}>
+          Search
+          <input
+            type="search"
+            name="q"
+            defaultValue={asked.q}
+            maxLength={200}
+            dir="auto"
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+        </label>
+        <label>
+          State
+          <select name="state" defaultValue={asked.state ?? ""}>
+            <option value="">All</option>
+            {Object.entries(states).map(([state, name]) => (
+              <option key={state} value={state}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Button variant="outline">Find</Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,48 @@
+import { type DeskKind, deskKindOf } from "../../../desk-kinds.ts";
+import { instantOf, localTime } from "../../../server/database/zoned-time.ts";
+
+type Fields = Record<string, string>;
+
+/** As the fields of the form have it: times as clocks show them in the zone of the place. */
+export function formValues(kind: DeskKind, fields: Fields): Fields {
+  return mapped(kind, fields, (instant, zone) => {
+    // Typed before there was a zone: see `fieldsOf`.
+    if (!/Z$/.test(instant) || Number.isNaN(Date.parse(instant))) return instant;
+    return localTime(new Date(instant), zone);
+  });
+}
+
+/** What of a form belongs to the kind, with times in UTC. A time without a zone that is known stays as typed. */
+export function fieldsOf(kind: DeskKind, form: FormData): Fields {
+  const names = Object.keys(deskKindOf(kind).fields).filter((name) => form.has(name));
+  const typed = Object.fromEntries(
+    names.map((name) => [name, String(form.get(name)).replace(/\r\n?/g, "\n")]),
+  );
+  return mapped(kind, typed, (local, zone) => {
+    const date = new Date(`${local}Z`);
+    return /^\d{4}-/.test(local) && !Number.isNaN(date.getTime())
+      ? instantOf(date, zone).toISOString()
+      : local;
+  });
+}
+
+function mapped(kind: DeskKind, fields: Fields, time: (text: string, zone: string) => string): Fields {
+  const described = deskKindOf(kind).fields;
+  const zoneField = Object.keys(described).find((name) => described[name]?.type === "zone");
+  const zone = zoneField && (fields[zoneField] ?? "").trim();
+  if (!zone || !isZone(zone)) return fields;
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, text]) => [
+      name,
+      described[name]?.type === "instant" && text ? time(text, zone) : text,
+    ]),
+  );
+}
+
+function isZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+}

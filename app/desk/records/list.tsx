@@ -1,0 +1,114 @@
+import { useActionData, useLoaderData } from "react-router";
+import { deskKindOf } from "../../../desk-kinds.ts";
+import { mayActAs } from "../../../server/desk/roles.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import type { Access, Acts, DeskArgs } from "../rendering/desk-route.ts";
+import { useDesk } from "../rendering/root-data.ts";
+import { Button } from "../ui/button.tsx";
+import { TimesNote } from "../ui/moment.tsx";
+import { bringBack } from "./bring-back.ts";
+import styles from "./edition-list.module.css";
+import { EditionList } from "./edition-list.tsx";
+import { kindIn } from "./find-edition.ts";
+import { FindForm } from "./find-form.tsx";
+import { listAddress, readAsked } from "./list-address.ts";
+import { ListPages } from "./list-pages.tsx";
+import type { Told } from "./told.ts";
+import { type ToWithdraw, WithdrawQuestion } from "./withdraw-question.tsx";
+import { askToWithdraw, withdrawSeveral } from "./withdraw-several.ts";
+
+export const role: Access = "writer";
+export const title = ({ several }: Awaited<ReturnType<typeof loader>>) => several;
+
+export async function loader(args: DeskArgs) {
+  const kind = kindIn(args);
+  const { path, several } = deskKindOf(kind);
+  const asked = readAsked(args.url);
+  const found = await args.desk.editions.list({ kind, ...asked });
+  return { several, path: `/desk${path}`, asked, found };
+}
+
+export const acts: Acts = {
+  "ask to withdraw": { role: "publisher", run: askToWithdraw },
+  withdraw: { role: "publisher", run: withdrawSeveral },
+  "bring back": { role: "writer", run: bringBack },
+};
+
+type Answer = Told | { toWithdraw: ToWithdraw[] };
+
+export default function RecordList() {
+  const { several, path, asked, found } = useLoaderData<typeof loader>();
+  const answer = useActionData<Answer>();
+  const { person } = useDesk();
+  if (answer && "toWithdraw" in answer)
+    return <WithdrawQuestion rows={answer.toWithdraw} back={listAddress(path, asked)} />;
+  const isPublisher = person && mayActAs(person.role, "publisher");
+  const mayWithdraw =
+    isPublisher && !asked.deleted && found.rows.some(({ publicRevision }) => publicRevision !== null);
+  return (
+    <>
+      <h1>{asked.deleted ? `${several}: deleted` : several}</h1>
+      {answer && (
+        <Notice tone={answer.tone}>
+          {answer.sentences.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </Notice>
+      )}
+      <p>
+        <ButtonLink to={`${path}/new`}>New</ButtonLink>
+      </p>
+      <FindForm action={path} asked={asked} />
+      {found.rows.length === 0 ? (
+        <EmptyState text={asked.q || asked.state ? "Nothing was found." : "Nothing is here yet."} />
+      ) : (
+        <form method="post">
+          {asked.deleted && <input type="hidden" name="act" value="bring back" />}
+          <EditionList
+            rows={found.rows}
+            {...(mayWithdraw && {
+              before: (row, titleId) => (
+                <span className={styles.select}>
+                  {row.publicRevision !== null && (
+                    <input
+                      type="checkbox"
+                      name="id"
+                      value={row.id}
+                      aria-label="Select"
+                      aria-describedby={titleId}
+                    />
+                  )}
+                </span>
+              ),
+            })}
+            {...(asked.deleted && {
+              after: (row) => (
+                <Button name="deleted" value={row.id} variant="outline">
+                  Bring back
+                </Button>
+              ),
+            })}
+          />
+          {mayWithdraw && (
+            <p className={styles.below}>
+              <Button act="ask to withdraw" variant="outline">
+                Withdraw
+              </Button>
+            </p>
+          )}
+        </form>
+      )}
+      <ListPages path={path} asked={asked} page={found.page} pages={found.pages} />
+      <p>
+        {asked.deleted ? (
+          <a href={path}>All that are not deleted</a>
+        ) : (
+          <a href={`${path}?state=deleted`}>Deleted in the last 30 days</a>
+        )}
+      </p>
+      <TimesNote />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Edition } from "../../../server/desk/editions/edition.ts";
+import { Button } from "../ui/button.tsx";
+import { editionAddress, titleOf } from "./edition-address.ts";
+
+export type ToWithdraw = Pick<Edition, "id" | "kind" | "slug" | "title">;
+
+type WithdrawQuestionProps = {
+  rows: ToWithdraw[];
+  /** The list from which they were chosen. */
+  back: string;
+};
+
+/** Asks once. */
+export function WithdrawQuestion({ rows, back }: WithdrawQuestionProps) {
+  const one = rows.length === 1;
+  return (
+    <form method="post">
+      <h1>{one ? "Withdraw this?" : `Withdraw these ${rows.length}?`}</h1>
+      <ul>
+        {rows.map((row) => (
+          <li key={row.id}>
+            <input type="hidden" name="id" value={row.id} />
+            <a href={editionAddress(row)} dir="auto">
+              {titleOf(row)}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p>
+        Visitors will be told that {one ? "it is" : "they are"} gone. {one ? "It" : "They"} can be published
+        again.
+      </p>
+      <p>
+        <Button act="withdraw">Withdraw</Button>
+      </p>
+      <p>
+        <a href={back}>Leave {one ? "it" : "them"} public</a>
+      </p>
+    </form>
+  );
+}

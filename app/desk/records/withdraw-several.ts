@@ -1,0 +1,42 @@
+import { data } from "react-router";
+import type { Edition } from "../../../server/desk/editions/edition.ts";
+import type { ActArgs } from "../rendering/desk-route.ts";
+import { titleOf } from "./edition-address.ts";
+import { kindIn } from "./find-edition.ts";
+import type { Told } from "./told.ts";
+
+/** As many as a page of a list has, and some. */
+const most = 100;
+
+/** What will go is shown once, before it goes. */
+export async function askToWithdraw(args: ActArgs) {
+  const toWithdraw = await chosen(args);
+  if (toWithdraw.length === 0) return data(nothingChosen, { status: 422 });
+  return { toWithdraw: toWithdraw.map(({ id, kind, slug, title }) => ({ id, kind, slug, title })) };
+}
+
+export async function withdrawSeveral(args: ActArgs) {
+  const { desk, session } = args;
+  const editions = await chosen(args);
+  if (editions.length === 0) return data(nothingChosen, { status: 422 });
+  const sentences: string[] = [];
+  for (const edition of editions) {
+    const done = await desk.editions.withdraw(session.person, edition.id);
+    const problem = done.outcome === "refused" ? done.problems[0]?.sentence : undefined;
+    sentences.push(problem ? `${titleOf(edition)}: ${problem}` : `Withdrawn: ${titleOf(edition)}`);
+  }
+  return { tone: "success", sentences } satisfies Told;
+}
+
+const nothingChosen: Told = {
+  tone: "error",
+  sentences: ["Nothing was chosen that is public: tick what is to be withdrawn."],
+};
+
+/** Of this list, and public: whatever else was posted is left alone. */
+async function chosen(args: ActArgs): Promise<Edition[]> {
+  const kind = kindIn(args);
+  const ids = new Set(args.form.getAll("id").map(String).slice(0, most));
+  const editions = await Promise.all([...ids].map((id) => args.desk.editions.read(id)));
+  return editions.filter((edition) => edition?.kind === kind && edition.publicRevision !== null) as Edition[];
+}

@@ -1,0 +1,243 @@
+/** What can be done on the writing page. Whatever it is, what was typed is stored first. */
+import { data, redirect } from "react-router";
+import { type DeskKind, deskKindAt, deskKindOf } from "../../../desk-kinds.ts";
+import { instantOf } from "../../../server/database/zoned-time.ts";
+import type { Edition } from "../../../server/desk/editions/edition.ts";
+import type { Outcome, Refused } from "../../../server/desk/editions/outcome.ts";
+import type { Saved } from "../../../server/desk/editions/writing.ts";
+import { mayActAs } from "../../../server/desk/roles.ts";
+import { lookAt } from "../checks/look-at.ts";
+import type { Answer } from "../editor/autosave.ts";
+import type { Writing } from "../editor/writing.ts";
+import type { ActArgs, Acts, DeskArgs } from "../rendering/desk-route.ts";
+import { deskZone } from "./desk-zone.ts";
+import { fieldsOf, formValues } from "./form-values.ts";
+import { writingView } from "./writing-view.ts";
+
+export function kindOf({ params }: DeskArgs): DeskKind {
+  const kind = deskKindAt(`/${params.kind}`);
+  if (!kind) throw data(null, { status: 404 });
+  return kind;
+}
+
+const isId = (text: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
+
+/** The record that the form is about: by its id, for somebody may have changed its address meanwhile. */
+async function formOf(args: ActArgs) {
+  const kind = kindOf(args);
+  const posted = String(args.form.get("id") ?? "");
+  const known = isId(posted)
+    ? await args.desk.editions.read(posted)
+    : await args.desk.editions.find(kind, args.params.id ?? "");
+  if (known && known.kind !== kind) throw data(null, { status: 404 });
+  if (!known && (!isId(posted) || args.params.id !== undefined)) throw data(null, { status: 404 });
+  const { id: personId, name } = args.session.person;
+  return {
+    ...{ kind, id: known?.id ?? posted, known, actor: { id: personId, name } },
+    fields: fieldsOf(kind, args.form),
+    base: Number(args.form.get("base")) || 0,
+  };
+}
+
+type Form = Awaited<ReturnType<typeof formOf>>;
+
+async function store({ desk }: ActArgs, form: Form, deliberate: boolean): Promise<Saved> {
+  const { actor, kind, id, fields, known } = form;
+  let base = form.base;
+  if (!known) {
+    const created = await desk.editions.create(actor, kind, fields, id);
+    if ("outcome" in created) return created;
+  }
+  // The first one, whose answer the writer did not get; or the one just made, which saving makes a version.
+  base ||= 1;
+  return desk.editions.save(actor, id, { base, fields, deliberate });
+}
+
+/** What the page shows instead of what was asked for. */
+function shown(
+  args: ActArgs,
+  form: Form,
+  edition: Edition | undefined,
+  status: number,
+  changes: Partial<Writing>,
+) {
+  const { kind, id } = form;
+  const typed = {
+    address: String(args.form.get("slug") ?? ""),
+    publishAt: String(args.form.get("publish_at") ?? ""),
+    values: formValues(kind, { ...edition?.fields, ...form.fields }),
+  };
+  const view = writingView({ kind, id, edition, person: args.session.person }, { ...typed, ...changes });
+  return data(view, { status });
+}
+
+const shownConflicts = (kind: DeskKind, saved: Extract<Saved, { outcome: "conflict" }>) =>
+  saved.conflicts.map(({ field, withYours, withTheirs, places }) => {
+    const local = (text: string) => formValues(kind, { ...saved.edition.fields, [field]: text })[field] ?? "";
+    return {
+      ...{ field, mine: local(withYours), theirs: local(withTheirs) },
+      places: places.map(({ yours, theirs }) => ({ yours: local(yours), theirs: local(theirs) })),
+    };
+  });
+
+const changedMeanwhile =
+  "Someone else changed this meanwhile. Their changes are in the text now: please look through it and press the button again.";
+
+type Stored = { form: Form; edition: Edition; merged: boolean };
+
+/** Stores what was typed, and then does what was asked for, unless somebody must look first. */
+async function afterStoring(args: ActArgs, deliberate: boolean, act: (stored: Stored) => unknown) {
+  const form = await formOf(args);
+  const saved = await store(args, form, deliberate);
+  if (saved.outcome === "refused") return shown(args, form, form.known, 422, { problems: saved.problems });
+  if (saved.outcome === "conflict") {
+    const values = formValues(form.kind, saved.fields);
+    return shown(args, form, saved.edition, 409, { values, conflicts: shownConflicts(form.kind, saved) });
+  }
+  const { edition } = saved;
+  const renamed = await rename(args, form, edition);
+  if (renamed.outcome === "refused") return shown(args, form, edition, 422, { problems: renamed.problems });
+  const { slug } = renamed.edition;
+  return act({ form, edition: { ...edition, slug }, merged: saved.outcome === "merged" });
+}
+
+/** Visitors may know the address of what is public: to change that is to publish. */
+async function rename({ desk, form: posted, session }: ActArgs, { actor, id }: Form, edition: Edition) {
+  const slug = String(posted.get("slug") ?? "").trim();
+  if (!slug || slug === edition.slug) return { outcome: "done" as const, edition };
+  if (edition.publicRevision !== null && !mayActAs(session.person.role, "publisher"))
+    return refusal("Only a publisher can change the address of what is public.");
+  const renamed = await desk.editions.rename(actor, id, slug);
+  return renamed.outcome === "stale" ? { outcome: "done" as const, edition: renamed.edition } : renamed;
+}
+
+const refusal = (sentence: string, field = "slug"): Refused => ({
+  outcome: "refused",
+  problems: [{ field, sentence }],
+});
+
+type PublicAct = (args: ActArgs, form: Form, edition: Edition) => Promise<Outcome>;
+
+/** Publishes, schedules or withdraws, and says so on the page; but never a text that whoever acts has not seen. */
+function changesWhatIsPublic(done: string, act: PublicAct) {
+  return (args: ActArgs) =>
+    afterStoring(args, false, async ({ form, edition, merged }) => {
+      const outcome = merged ? { outcome: "stale" as const, edition } : await act(args, form, edition);
+      if (outcome.outcome === "done") return redirect(`${pathOf(outcome.edition)}?done=${done}`);
+      if (outcome.outcome === "refused")
+        return shown(args, form, edition, 422, { problems: outcome.problems });
+      const values = formValues(form.kind, outcome.edition.fields);
+      const problems = [{ field: "", sentence: changedMeanwhile }];
+      return shown(args, form, outcome.edition, 409, { values, problems });
+    });
+}
+
+export const pathOf = ({ kind, slug }: Pick<Edition, "kind" | "slug">) =>
+  `/desk${deskKindOf(kind).path}/${encodeURIComponent(slug)}`;
+
+const goTo = (deliberate: boolean, where: (edition: Edition) => string) => (args: ActArgs) =>
+  afterStoring(args, deliberate, ({ edition }) => redirect(where(edition)));
+
+export const writingActs: Acts = {
+  save: { role: "writer", run: goTo(true, pathOf) },
+  preview: { role: "writer", run: goTo(false, (edition) => `${pathOf(edition)}/preview`) },
+  history: { role: "writer", run: goTo(false, (edition) => `${pathOf(edition)}/history`) },
+  autosave: { role: "writer", run: autosave },
+  look: { role: "writer", run: look },
+  publish: {
+    role: "publisher",
+    run: changesWhatIsPublic("published", ({ desk }, { actor, id }, { revision }) =>
+      desk.editions.publish(actor, id, { base: revision }),
+    ),
+  },
+  schedule: {
+    role: "publisher",
+    run: changesWhatIsPublic("scheduled", async ({ desk, form }, { actor, id }, { revision }) => {
+      const local = new Date(`${form.get("publish_at")}Z`);
+      if (Number.isNaN(local.getTime()))
+        return refusal("“Publish at” is missing: it says when this becomes public.", "due_at");
+      return desk.editions.schedule(actor, id, {
+        base: revision,
+        dueAt: instantOf(local, deskZone).toISOString(),
+      });
+    }),
+  },
+  unschedule: {
+    role: "publisher",
+    run: changesWhatIsPublic("unscheduled", ({ desk }, { actor, id }) => desk.editions.unschedule(actor, id)),
+  },
+  withdraw: { role: "publisher", run: goTo(false, (edition) => `${pathOf(edition)}?ask=withdraw#ask`) },
+  "withdraw now": {
+    role: "publisher",
+    run: changesWhatIsPublic("withdrawn", ({ desk }, { actor, id }) => desk.editions.withdraw(actor, id)),
+  },
+  delete: { role: "writer", run: goTo(false, (edition) => `${pathOf(edition)}?ask=delete#ask`) },
+  "delete now": { role: "writer", run: remove },
+  "bring back": { role: "writer", run: bringBack },
+};
+
+/** What is public is a publisher's to take away. */
+function remove(args: ActArgs) {
+  return afterStoring(args, false, async ({ form, edition }) => {
+    const mayRemove = edition.publicRevision === null || mayActAs(args.session.person.role, "publisher");
+    if (!mayRemove) throw data({ refusal: "role" }, { status: 403 });
+    await args.desk.editions.remove(form.actor, form.id);
+    return redirect(`/desk${deskKindOf(form.kind).path}`);
+  });
+}
+
+async function bringBack(args: ActArgs) {
+  const { known, actor } = await formOf(args);
+  if (!known) throw data(null, { status: 404 });
+  await args.desk.editions.bringBack(actor, known.id);
+  return redirect(pathOf(known));
+}
+
+/** For the editor, which saves while somebody types. */
+async function autosave(args: ActArgs): Promise<Response> {
+  const form = await formOf(args);
+  const saved = await store(args, form, false);
+  return Response.json(answerOf(form.kind, saved) satisfies Answer);
+}
+
+function answerOf(kind: DeskKind, saved: Saved): Answer {
+  if (saved.outcome === "refused")
+    return { outcome: "refused", sentence: saved.problems.map(({ sentence }) => sentence).join(" ") };
+  const { revision, slug, fields, changedAt: at } = saved.edition;
+  const stored = formValues(kind, fields);
+  if (saved.outcome !== "conflict") return { outcome: saved.outcome, revision, slug, values: stored, at };
+  return {
+    ...{ outcome: "conflict", revision, slug, at, theirs: stored },
+    values: formValues(kind, saved.fields),
+    conflicts: shownConflicts(kind, saved),
+  };
+}
+
+/** For the editor: how the text looks as it is typed. */
+async function look(args: ActArgs): Promise<Response> {
+  const { kind, id, known, actor, fields } = await formOf(args);
+  const at = new Date().toISOString();
+  const unwritten: Omit<Edition, "fields"> = {
+    ...{
+      id,
+      kind,
+      slug: "new",
+      language: "en",
+      state: "draft",
+      revision: 0,
+      publicRevision: null,
+      title: "",
+    },
+    ...{
+      firstPublishedAt: null,
+      dueAt: null,
+      createdAt: at,
+      changedAt: at,
+      changedBy: actor,
+      deletedAt: null,
+    },
+  };
+  return Response.json(
+    await lookAt(args, { ...unwritten, ...known, fields: { ...known?.fields, ...fields } }),
+  );
+}

@@ -1,0 +1,40 @@
+import { type DeskKind, deskKindOf } from "../../../desk-kinds.ts";
+import { localTime } from "../../../server/database/zoned-time.ts";
+import type { Edition } from "../../../server/desk/editions/edition.ts";
+import { mayActAs } from "../../../server/desk/roles.ts";
+import type { Session } from "../../../server/desk/sessions.ts";
+import type { Writing } from "../editor/writing.ts";
+import { deskZone } from "./desk-zone.ts";
+import { formValues } from "./form-values.ts";
+
+type Of = { kind: DeskKind; id: string; edition: Edition | undefined; person: Session["person"] };
+
+/** What the writing page shows; `changes`: what an act has to say beyond that. */
+export function writingView({ kind, id, edition, person }: Of, changes: Partial<Writing> = {}): Writing {
+  const stored = formValues(kind, { ...firstValues(kind), ...edition?.fields });
+  return {
+    ...{ kind, id, stored, values: stored, person: { id: person.id, email: person.email } },
+    slug: edition?.slug ?? null,
+    address: edition?.slug ?? "",
+    state: edition?.state ?? "draft",
+    isPublic: edition !== undefined && edition.publicRevision !== null,
+    changesWait:
+      edition !== undefined && edition.publicRevision !== null && edition.revision > edition.publicRevision,
+    revision: edition?.revision ?? 0,
+    savedAt: edition?.changedAt ?? null,
+    ...{ problems: [], conflicts: [], ask: null, zone: deskZone, now: new Date().toISOString() },
+    publishAt: edition?.dueAt ? localTime(new Date(edition.dueAt), deskZone) : "",
+    mayPublish: mayActAs(person.role, "publisher"),
+    ...changes,
+  };
+}
+
+/** Of a new one: empty, but for what is most likely. */
+function firstValues(kind: DeskKind): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(deskKindOf(kind).fields).map(([name, { type }]) => [
+      name,
+      typeof type === "object" ? (Object.keys(type.choices)[0] ?? "") : type === "zone" ? deskZone : "",
+    ]),
+  );
+}

@@ -1,0 +1,37 @@
+import type { RouteObject } from "react-router";
+import { rootId } from "../../rendering/root-data.ts";
+import { siteContext } from "../../rendering/site-context.ts";
+import { DeskRoot, DeskRootError } from "../root.tsx";
+import { type DeskRouteFile, deskRoutes } from "../routes.ts";
+import { deskVisitorContext } from "./desk-context.ts";
+import type { DeskRouteModule } from "./desk-route.ts";
+import { guardedAction, guardedLoader } from "./guard.ts";
+import type { DeskRootData } from "./root-data.ts";
+
+export type DeskRouteModules = Record<DeskRouteFile, DeskRouteModule>;
+
+/** The desk's table as React Router takes it: each route has its path as its id, and its guard in front. */
+export function deskRouteObjects(modules: DeskRouteModules): RouteObject[] {
+  const children = deskRoutes.map(({ path, file }): RouteObject => {
+    const module = modules[file];
+    return {
+      id: path,
+      path,
+      handle: module,
+      loader: guardedLoader(module),
+      ...(module.default && { Component: module.default }),
+      ...(module.acts && { action: guardedAction(module) }),
+    };
+  });
+  return [{ id: rootId, loader: rootLoader, Component: DeskRoot, ErrorBoundary: DeskRootError, children }];
+}
+
+function rootLoader({
+  context,
+}: {
+  context: Parameters<NonNullable<RouteObject["loader"] & object>>[0]["context"];
+}) {
+  const { session } = context.get(deskVisitorContext);
+  const { siteUrl } = context.get(siteContext).settings;
+  return { siteUrl, person: session?.person } satisfies DeskRootData;
+}

@@ -1,0 +1,16 @@
+import { deskKindNames, deskKindOf } from "../../../desk-kinds.ts";
+import type { Role } from "../../../server/desk/roles.ts";
+
+type Place = { path: string; name: string; role: Role };
+
+/** Where the menu of the desk leads, for whom it is open. */
+export const places: readonly Place[] = [
+  { path: "/desk", name: "Today", role: "writer" },
+  ...deskKindNames.map((kind): Place => {
+    const { path, several } = deskKindOf(kind);
+    return { path: `/desk${path}`, name: several, role: "writer" };
+  }),
+  { path: "/desk/organisation", name: "Organisation", role: "administrator" },
+  { path: "/desk/staff", name: "Staff", role: "administrator" },
+  { path: "/desk/log", name: "Log", role: "administrator" },
+];

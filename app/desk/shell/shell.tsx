@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { organisation } from "../../../organisation.ts";
+import { mayActAs } from "../../../server/desk/roles.ts";
+import { useDesk } from "../rendering/root-data.ts";
+import { places } from "./places.ts";
+import styles from "./shell.module.css";
+
+const contentId = "content";
+
+/** Around every page of the desk: where one can go, and who is signed in. */
+export function DeskShell({ children }: { children: ReactNode }) {
+  const { person } = useDesk();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <a href={`#${contentId}`} className={styles.skip}>
+        Skip to content
+      </a>
+      <header className={styles.header}>
+        <p className={styles.name}>
+          <a href="/desk">{organisation.name}: the desk</a>
+        </p>
+        <div className={styles.person}>
+          {person && <a href="/desk/account">{person.name}</a>}
+          <a href="/">Public site</a>
+          <button type="button" data-theme-toggle className={styles.plain}>
+            Light or dark
+          </button>
+          {person && (
+            <form method="post" action="/desk/sign-out">
+              <button type="submit" className={styles.plain}>
+                Sign out
+              </button>
+            </form>
+          )}
+        </div>
+        {person && (
+          <nav aria-label="Desk">
+            <ul className={styles.places}>
+              {places
+                .filter(({ role }) => mayActAs(person.role, role))
+                .map(({ path, name }) => (
+                  <li key={path}>
+                    <a href={path} aria-current={isAt(pathname, path) ? "page" : undefined}>
+                      {name}
+                    </a>
+                  </li>
+                ))}
+            </ul>
+          </nav>
+        )}
+      </header>
+      <main id={contentId} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+    </>
+  );
+}
+
+function isAt(pathname: string, path: string): boolean {
+  return pathname === path || (path !== "/desk" && pathname.startsWith(`${path}/`));
+}

@@ -1,0 +1,22 @@
+import { clean, findProblems } from "../../../server/enquiries/validate.ts";
+
+export type PersonProblems = { name?: string; email?: string };
+
+/** Name and address of somebody at the desk, held to what is asked of a visitor who writes. */
+export function personFields(form: FormData) {
+  const text = (name: string) => String(form.get(name) ?? "");
+  const fields = clean({ name: text("name"), email: text("email"), subject: "-", message: "-" });
+  const found = findProblems(fields);
+  const problems: PersonProblems = {
+    ...(found.name && {
+      name: found.name.kind === "missing" ? "Please type a name." : "This name is too long.",
+    }),
+    ...(found.email && {
+      email:
+        found.email.kind === "missing"
+          ? "Please type an e-mail address."
+          : "This is no e-mail address: it needs one @ and a domain, such as ada@example.org.",
+    }),
+  };
+  return { person: { name: fields.name, email: fields.email }, problems };
+}

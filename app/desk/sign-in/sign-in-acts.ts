@@ -1,0 +1,112 @@
+import { data, redirect } from "react-router";
+import { deskOrigin } from "../../../server/desk/desk-origin.ts";
+import { withSession } from "../../../server/desk/session-cookie.ts";
+import type { Person } from "../../../server/desk/staff.ts";
+import type { Answer } from "../browser/post.ts";
+import { parsedJson } from "../people/parsed-json.ts";
+import type { ActArgs, Acts } from "../rendering/desk-route.ts";
+import { ownAddress } from "./own-address.ts";
+
+/** What the page shows after a post. */
+export type SignInState = { email: string; asked: boolean; notice?: string; problem?: string };
+
+const tooMany = "That was too often. Please wait ten minutes and try again.";
+
+export const sentences = {
+  asked:
+    "If this address belongs to somebody at the desk, a code is on its way to it. It works for ten minutes.",
+  "too many": "Too many codes were asked for. Please wait an hour, or sign in with a passkey.",
+  "no mail":
+    "This site sends no mail. An administrator gets a code on the server with: npm run staff -- code EMAIL",
+  "mail is away":
+    "The mail server cannot be reached, so no code was sent. Try again in a moment, or have an administrator get one on the server with: npm run staff -- code EMAIL",
+  wrong: "This code is wrong, used up or older than ten minutes. Ask for a new one.",
+  "no passkey": "This passkey is not known here, or was used too late. Try again, or sign in with a code.",
+};
+
+const statuses = { asked: 200, "no mail": 200, "too many": 429, "mail is away": 503 };
+
+export const signInActs: Acts = {
+  "send code": {
+    role: "anyone",
+    async run(args: ActArgs) {
+      const email = emailIn(args);
+      const outcome = await args.desk.signIn.askForCode(email, args.address);
+      const [sentence, status] = [sentences[outcome], statuses[outcome]];
+      if (status !== 200) return refused(args, status, sentence, outcome === "mail is away");
+      return answered(
+        args,
+        200,
+        { outcome: "code sent", sentence },
+        { email, asked: true, notice: sentence },
+      );
+    },
+  },
+
+  /** For whoever has one from an administrator: asking for another would end it. */
+  "have code": {
+    role: "anyone",
+    run: (args: ActArgs): SignInState => ({ email: emailIn(args), asked: true }),
+  },
+
+  "sign in": {
+    role: "anyone",
+    async run(args: ActArgs) {
+      const { desk, form, address } = args;
+      if (!(await desk.signIn.allowed("try a code", { address }))) return refused(args, 429, tooMany, true);
+      const person = await desk.codes.use(emailIn(args), String(form.get("code") ?? ""));
+      return person ? signedIn(args, person, "with a code") : refused(args, 422, sentences.wrong, true);
+    },
+  },
+
+  "passkey options": {
+    role: "anyone",
+    async run(args: ActArgs) {
+      const { desk, address } = args;
+      if (!(await desk.signIn.allowed("ask for a challenge", { address })))
+        return refused(args, 429, tooMany, false);
+      const options = await desk.passkeys.optionsToSignIn(originOf(args));
+      return Response.json({ outcome: "options", options } satisfies Answer);
+    },
+  },
+
+  passkey: {
+    role: "anyone",
+    async run(args: ActArgs) {
+      const response = parsedJson(args.form.get("response"));
+      const person = await args.desk.passkeys.use(originOf(args), response as never);
+      return person
+        ? signedIn(args, person, "with a passkey")
+        : refused(args, 422, sentences["no passkey"], false);
+    },
+  },
+};
+
+const emailIn = ({ form }: ActArgs) => String(form.get("email") ?? "");
+const originOf = ({ site, url }: ActArgs) => deskOrigin(site.settings.siteUrl, url);
+
+/** Goes on with a new session in place of the one this browser had. */
+export async function signedIn(
+  args: ActArgs,
+  person: Person,
+  how: Parameters<ActArgs["desk"]["signIn"]["begin"]>[1],
+  to = ownAddress(String(args.form.get("next") ?? "")),
+): Promise<Response> {
+  const { site, desk, device, address, maybeSession: session } = args;
+  const token = await desk.signIn.begin(person, how, { device, address, origin: originOf(args), session });
+  const headers = withSession(token, site.settings.siteUrl);
+  if (!wantsJson(args)) return redirect(to, { headers });
+  return Response.json({ outcome: "signed in", next: to } satisfies Answer, { headers });
+}
+
+function refused(args: ActArgs, status: number, problem: string, asked: boolean) {
+  const page = { email: emailIn(args), asked, problem };
+  return answered(args, status, { outcome: "refused", sentence: problem }, page);
+}
+
+function answered(args: ActArgs, status: number, answer: Answer, page: SignInState) {
+  return wantsJson(args) ? Response.json(answer, { status }) : data(page, { status });
+}
+
+/** The editor and the page of a refusal sign in without leaving their place. */
+const wantsJson = ({ request }: ActArgs) => request.headers.get("accept") === "application/json";

@@ -1,0 +1,76 @@
+import { useActionData, useLoaderData } from "react-router";
+import { Field } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import type { Access, DeskArgs } from "../rendering/desk-route.ts";
+import { Button } from "../ui/button.tsx";
+import { ownAddress } from "./own-address.ts";
+import styles from "./sign-in.module.css";
+import { type SignInState, sentences, signInActs } from "./sign-in-acts.ts";
+
+export const role: Access = "anyone";
+export const title = "Sign in";
+export const acts = signInActs;
+
+export function loader({ url, desk, maybeSession }: DeskArgs) {
+  return {
+    next: ownAddress(url.searchParams.get("next")),
+    hasMail: desk.mails.isSetUp,
+    known: maybeSession?.person.email ?? "",
+  };
+}
+
+export default function SignIn() {
+  const { next, hasMail, known } = useLoaderData<typeof loader>();
+  const { email = known, asked, notice, problem } = useActionData<SignInState>() ?? {};
+  return (
+    <div className={styles.narrow}>
+      <h1>{known ? "Sign in again" : "Sign in"}</h1>
+      {problem && <Notice tone="error">{problem}</Notice>}
+      {notice && <Notice tone="success">{notice}</Notice>}
+      <form method="post" data-passkey="sign in" className={styles.form}>
+        <input type="hidden" name="next" value={next} />
+        <Button variant={asked ? "outline" : "primary"}>Sign in with a passkey</Button>
+        <p role="status" />
+      </form>
+      <form method="post" className={styles.form}>
+        <input type="hidden" name="next" value={next} />
+        <Field
+          id="email"
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          defaultValue={email}
+          {...(!hasMail && { hint: sentences["no mail"] })}
+        />
+        <div className={styles.buttons}>
+          <Button act="send code" variant="outline">
+            Send me a code
+          </Button>
+          {!asked && (
+            <Button act="have code" variant="outline">
+              I have one already
+            </Button>
+          )}
+        </div>
+      </form>
+      {asked && (
+        <form method="post" className={styles.form}>
+          <input type="hidden" name="next" value={next} />
+          <input type="hidden" name="email" value={email} />
+          <Field
+            id="code"
+            label="Code"
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            required
+            autoFocus
+          />
+          <Button act="sign in">Sign in</Button>
+        </form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ButtonHTMLAttributes } from "react";
+import styles from "../../ui/button.module.css";
+
+type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className"> & {
+  variant?: "primary" | "outline";
+  /** What the button does, where a form has several: the value of the field "act". */
+  act?: string;
+};
+
+export function Button({ variant = "primary", act, type = "submit", ...native }: ButtonProps) {
+  return (
+    <button
+      {...native}
+      {...(act && { name: "act", value: act })}
+      type={type}
+      className={`${styles.button} ${styles[variant]}`}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+/** In the order of their links. */
+export const categoryNames = {
+  general: "General Questions",
+  membership: "Membership",
+  events: "Events & Programs",
+  resources: "Resources & Training",
+  technical: "Technical Support",
+};
+
+export type FaqCategory = keyof typeof categoryNames;
+
+export const faq = {
+  title: "Frequently Asked Questions",
+  description:
+    "Answers to common questions about Secure AI Africa: who we are, taking part, events, resources and help with this site.",
+  lead: "Short answers to common questions. Choose a subject, or search all of them.",
+  search: {
+    label: "Search the questions",
+    placeholder: "Search FAQs...",
+    submit: "Search",
+  },
+  categories: "Subjects",
+  found: (count: number, term: string) =>
+    count === 1 ? `One question matches “${term}”` : `${count} questions match “${term}”`,
+  results: "Search results",
+  none: "No matching FAQs found. Please try a different search term or category.",
+  tags: "Tags",
+  permalink: "Link to this question",
+  prompt: "Still have questions? We're here to help!",
+  contact: "Contact Us",
+};

@@ -1,0 +1,83 @@
+import type { Content } from "../content/content.ts";
+import type { SiteDatabase } from "../database/connect.ts";
+import type { Settings } from "../environment.ts";
+import type { Log } from "../log.ts";
+import { adoptAll } from "./editions/adopt.ts";
+import { type DueWatch, dueWatch } from "./editions/due.ts";
+import { editionsOf } from "./editions/editions.ts";
+import { sweep } from "./editions/sweep.ts";
+import { firstAdministratorOf } from "./first-administrator.ts";
+import { invitationsOf } from "./invitations.ts";
+import { mailsOf } from "./mails.ts";
+import { organisationOf } from "./organisation.ts";
+import { passkeysOf } from "./passkeys.ts";
+import { receiptsOf } from "./receipts.ts";
+import { sessionsOf } from "./sessions.ts";
+import { signInOf } from "./sign-in.ts";
+import { signInCodesOf } from "./sign-in-codes.ts";
+import { staffOf } from "./staff.ts";
+import { staffLogOf } from "./staff-log.ts";
+
+type Parts = {
+  database: SiteDatabase;
+  settings: Settings;
+  log: Log;
+  content: Content;
+  /** The same that the content asks before it is read: see server/content/content.ts. */
+  due?: DueWatch;
+};
+
+export type Desk = ReturnType<typeof deskOf>;
+
+/** Often enough: what was deleted is erased after 30 days. */
+const sweptEvery = 24 * 60 * 60_000;
+
+/** What the organisation's people do: sign in, write, publish, and see that it is published. */
+export function deskOf({ database, settings, log, content, due = dueWatch({ database, log }) }: Parts) {
+  const mails = mailsOf({ database, settings, log });
+  const receipts = receiptsOf({ database, content, log });
+  due.whenPromoted(receipts.wake);
+  const changed = () => {
+    due.changed();
+    receipts.wake();
+  };
+
+  return {
+    staff: staffOf(database),
+    sessions: sessionsOf(database),
+    codes: signInCodesOf(database),
+    editions: editionsOf({ database, changed }),
+    receipts,
+    signIn: signInOf({ database, mails, log }),
+    passkeys: passkeysOf(database),
+    firstAdministrator: firstAdministratorOf(database),
+    invitations: invitationsOf(database),
+    mails,
+    log: staffLogOf(database),
+    organisation: organisationOf(database),
+
+    /** What goes on without anyone asking. `address` is where this process answers, for the receipts. */
+    start(address: string) {
+      let stopped = false;
+      const isStopped = () => stopped;
+      const now = () => new Date();
+      const logged = (what: string, work: () => Promise<unknown>) =>
+        work().catch((error: unknown) => log.error(what, { error }));
+      const sweepOnce = () =>
+        logged("What was deleted could not be erased", () => sweep(database, now(), isStopped));
+      let running = logged("Records could not be taken over by the desk", () =>
+        adoptAll(database, now, isStopped),
+      ).then(sweepOnce);
+      const timer = setInterval(() => (running = running.then(sweepOnce)), sweptEvery).unref();
+      due.start();
+      const asking = receipts.start(address);
+      return {
+        async stop(): Promise<void> {
+          stopped = true;
+          clearInterval(timer);
+          await Promise.all([running, due.stop(), asking.stop(), mails.stop()]);
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,23 @@
+const browsers = [
+  ["Edge", /Edg/],
+  ["Opera", /OPR\//],
+  ["Samsung Internet", /SamsungBrowser/],
+  ["Firefox", /Firefox|FxiOS/],
+  ["Chrome", /Chrome|CriOS/],
+  ["Safari", /Safari/],
+] as const;
+
+const systems = [
+  ["Android", /Android/],
+  ["an iPhone or iPad", /iPhone|iPad/],
+  ["Windows", /Windows/],
+  ["a Mac", /Macintosh/],
+  ["Linux", /Linux/],
+] as const;
+
+/** A browser in a few words, by which its owner knows it again: "Firefox on Android". */
+export function deviceOf(userAgent: string): string {
+  const named = (list: readonly (readonly [string, RegExp])[], otherwise: string) =>
+    list.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? otherwise;
+  return `${named(browsers, "A browser")} on ${named(systems, "a device")}`;
+}

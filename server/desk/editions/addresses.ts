@@ -1,0 +1,84 @@
+/**
+ * Which addresses are free, and where those lead that were public once. No address that visitors may know is ever
+ * given to another record: it leads to the record it was of, or says that this is gone.
+ */
+import { randomUUID } from "node:crypto";
+import { type DeskKind, deskKindOf } from "../../../desk-kinds.ts";
+import type { Db, EditionSummary } from "./edition.ts";
+import { findPublic } from "./public-rows.ts";
+import { slugOf, slugProblem } from "./slug.ts";
+
+/** After so many numbers a free address is found by a random one. */
+const mostNumbered = 50;
+
+export async function proposeSlug(db: Db, kind: DeskKind, title: string): Promise<string> {
+  const start = slugOf(title) || slugOf(deskKindOf(kind).one);
+  for (let number = 1; number <= mostNumbered; number++) {
+    const slug = number === 1 ? start : `${start}-${number}`;
+    if (!slugProblem(slug) && (await isFree(db, kind, slug))) return slug;
+  }
+  return `${start}-${randomUUID().slice(0, 8)}`;
+}
+
+/** Its own earlier address may be taken back. */
+export async function isFreeFor(db: Db, { id, kind, slug: own }: EditionSummary, slug: string) {
+  const holder = await db
+    .selectFrom("editions")
+    .select("id")
+    .where("kind", "=", kind)
+    .where("slug", "=", slug)
+    .executeTakeFirst();
+  if (holder) return holder.id === id;
+  const earlier = await redirectFrom(db, kind, slug);
+  if (earlier) return earlier.new_slug === own;
+  return !(await findPublic(db, kind, slug));
+}
+
+async function isFree(db: Db, kind: DeskKind, slug: string): Promise<boolean> {
+  const holder = await db
+    .selectFrom("editions")
+    .select("id")
+    .where("kind", "=", kind)
+    .where("slug", "=", slug)
+    .executeTakeFirst();
+  return !holder && !(await redirectFrom(db, kind, slug)) && !(await findPublic(db, kind, slug));
+}
+
+function redirectFrom(db: Db, kind: DeskKind, old_slug: string) {
+  return db
+    .selectFrom("redirects")
+    .select("new_slug")
+    .where("kind", "=", kind)
+    .where("old_slug", "=", old_slug)
+    .executeTakeFirst();
+}
+
+/** Where it is public now, so no address leads away from there, and every earlier one leads straight to it. */
+export async function notePublic(db: Db, kind: DeskKind, slug: string): Promise<void> {
+  await db.deleteFrom("redirects").where("kind", "=", kind).where("old_slug", "=", slug).execute();
+}
+
+/** Until it is public again, or for good. */
+export async function noteGone(db: Db, kind: DeskKind, slug: string): Promise<void> {
+  await leadTo(db, kind, slug, null);
+}
+
+/** Earlier addresses lead to the newest at once, so that there is no chain of them and no circle. */
+export async function noteMoved(db: Db, kind: DeskKind, from: string, to: string): Promise<void> {
+  await notePublic(db, kind, to);
+  await db
+    .updateTable("redirects")
+    .set({ new_slug: to })
+    .where("kind", "=", kind)
+    .where("new_slug", "=", from)
+    .execute();
+  await leadTo(db, kind, from, to);
+}
+
+async function leadTo(db: Db, kind: DeskKind, old_slug: string, new_slug: string | null): Promise<void> {
+  await db
+    .insertInto("redirects")
+    .values({ kind, old_slug, new_slug })
+    .onConflict((conflict) => conflict.columns(["kind", "old_slug"]).doUpdateSet({ new_slug }))
+    .execute();
+}

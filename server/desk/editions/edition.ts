@@ -1,0 +1,81 @@
+import type { Kysely } from "kysely";
+import type { DeskKind } from "../../../desk-kinds.ts";
+import type { Database, EditionRow } from "../../database/schema.ts";
+
+export type Db = Kysely<Database>;
+/** The text of each field by the name of its column; empty where nothing was written. */
+export type Fields = Record<string, string>;
+
+/** As lists show it. */
+export type EditionSummary = {
+  id: string;
+  kind: DeskKind;
+  slug: string;
+  language: string;
+  state: EditionRow["state"];
+  revision: number;
+  /** What visitors read; changes wait to be published if `revision` is greater. */
+  publicRevision: number | null;
+  firstPublishedAt: string | null;
+  dueAt: string | null;
+  title: string;
+  changedAt: string;
+  changedBy: { id: string | null; name: string };
+  createdAt: string;
+  /** It can be brought back for a while. */
+  deletedAt: string | null;
+};
+
+export type Edition = EditionSummary & { fields: Fields };
+
+export const summaryColumns = [
+  ...["id", "kind", "slug", "language", "state", "revision", "public_revision", "first_published_at"],
+  ...["due_at", "title", "changed_at", "changed_by", "changed_by_name", "created_at", "deleted_at"],
+] as readonly (keyof EditionRow)[] as readonly (keyof SummaryRow)[];
+
+export type SummaryRow = Omit<EditionRow, "fields" | "folded" | "due_version">;
+
+export function summaryOf(row: SummaryRow): EditionSummary {
+  return {
+    id: row.id,
+    kind: row.kind,
+    slug: row.slug,
+    language: row.language,
+    state: row.state,
+    revision: row.revision,
+    publicRevision: row.public_revision,
+    firstPublishedAt: row.first_published_at,
+    dueAt: row.due_at,
+    title: row.title,
+    changedAt: row.changed_at,
+    changedBy: { id: row.changed_by, name: row.changed_by_name },
+    createdAt: row.created_at,
+    deletedAt: row.deleted_at,
+  };
+}
+
+export function editionOf(row: SummaryRow & Pick<EditionRow, "fields">): Edition {
+  return { ...summaryOf(row), fields: JSON.parse(row.fields) };
+}
+
+export async function readEdition(db: Db, id: string): Promise<Edition | undefined> {
+  const row = await db
+    .selectFrom("editions")
+    .select([...summaryColumns, "fields"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row && editionOf(row);
+}
+
+/** By its address at present. */
+export async function editionAt(db: Db, kind: DeskKind, slug: string): Promise<Edition | undefined> {
+  // PostgreSQL does not take NUL, not even to say that nothing is there.
+  if (slug.includes("\0")) return undefined;
+  const row = await db
+    .selectFrom("editions")
+    .select([...summaryColumns, "fields"])
+    .where("kind", "=", kind)
+    .where("slug", "=", slug)
+    .executeTakeFirst();
+  return row && editionOf(row);
+}

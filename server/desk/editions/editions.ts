@@ -1,0 +1,42 @@
+import type { DeskKind } from "../../../desk-kinds.ts";
+import type { SiteDatabase } from "../../database/connect.ts";
+import { adoptOne } from "./adopt.ts";
+import { promoteDue } from "./due.ts";
+import { type Edition, editionAt, readEdition } from "./edition.ts";
+import { type ListAsked, listEditions } from "./list.ts";
+import { previewsOf } from "./previews.ts";
+import { publishingOf } from "./publishing.ts";
+import { listVersions, readVersion } from "./versions.ts";
+import { listWaiting } from "./waiting.ts";
+import { writingOf } from "./writing.ts";
+
+type Parts = {
+  database: SiteDatabase;
+  now?: () => Date;
+  /** Told when something was published, moved, withdrawn or scheduled. */
+  changed?: () => void;
+};
+
+export type Editions = ReturnType<typeof editionsOf>;
+
+/** Everything staff write: drafts, what is public, its versions, and links to look at it. */
+export function editionsOf({ database, now = () => new Date(), changed = () => {} }: Parts) {
+  const { db } = database;
+  return {
+    /** A record that was public before the desk knew it is taken over. One that was deleted is found too. */
+    async find(kind: DeskKind, slug: string): Promise<Edition | undefined> {
+      const known = await editionAt(db, kind, slug);
+      if (known || slug.includes("\0")) return known;
+      return (await adoptOne(database, kind, slug, now)) ? editionAt(db, kind, slug) : undefined;
+    },
+    read: (id: string) => readEdition(db, id),
+    list: (asked: ListAsked) => listEditions(database, asked),
+    waiting: () => listWaiting(db),
+    versions: (id: string) => listVersions(db, id),
+    version: (id: string, versionId: string) => readVersion(db, id, versionId),
+    promoteDue: (at: Date = now()) => promoteDue(database, at),
+    ...writingOf(database, now),
+    ...publishingOf(database, now, changed),
+    ...previewsOf(database, now),
+  };
+}

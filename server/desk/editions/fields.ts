@@ -1,0 +1,47 @@
+import { type DeskKind, deskKindOf } from "../../../desk-kinds.ts";
+import { storable } from "../../content/write-rows.ts";
+import { excerpt } from "../../markdown/plain-text.ts";
+import { fold } from "../../search/fold.ts";
+import { encodeFields } from "../../search/trigram-encoding.ts";
+import type { Fields } from "./edition.ts";
+
+export type Problem = { field: string; sentence: string };
+
+/** In characters. A text of this length takes an hour and a half to read. */
+const longest = { text: 200_000, other: 2_000 };
+
+/** What of a form belongs to the kind, as it can be stored. Browsers end lines in two characters. */
+export function ownFields(kind: DeskKind, given: Fields): Fields {
+  const { fields } = deskKindOf(kind);
+  const own = Object.entries(given).filter(([name]) => Object.hasOwn(fields, name));
+  return storable(Object.fromEntries(own.map(([name, text]) => [name, text.replace(/\r\n?/g, "\n")])));
+}
+
+/** Every field of the kind, empty where nothing is given. */
+export function allFields(kind: DeskKind, given: Fields): Fields {
+  const names = Object.keys(deskKindOf(kind).fields);
+  return Object.fromEntries(names.map((name) => [name, given[name] ?? ""]));
+}
+
+export function tooLong(kind: DeskKind, given: Fields): Problem[] {
+  const { fields } = deskKindOf(kind);
+  return Object.entries(given).flatMap(([field, text]) => {
+    const most = fields[field]?.type === "text" ? longest.text : longest.other;
+    if (text.length <= most) return [];
+    const label = fields[field]?.label ?? field;
+    return { field, sentence: `“${label}” is longer than the ${most} characters that can be stored.` };
+  });
+}
+
+const longestTitle = 200;
+
+/** What lists show and search. */
+export function listed(kind: DeskKind, fields: Fields): { title: string; folded: string } {
+  const { title, body } = deskKindOf(kind);
+  const name = (fields[title] ?? "").trim().slice(0, longestTitle).toWellFormed();
+  return { title: name, folded: encodeFields([fold(name), fold(excerpt(fields[body] ?? ""))]) };
+}
+
+export function sameFields(one: Fields, other: Fields): boolean {
+  return Object.keys({ ...one, ...other }).every((name) => (one[name] ?? "") === (other[name] ?? ""));
+}

@@ -1,0 +1,64 @@
+import { type RawBuilder, sql } from "kysely";
+import type { DeskKind } from "../../../desk-kinds.ts";
+import { pageOf } from "../../content/pagination.ts";
+import type { Range } from "../../content/range.ts";
+import { everyRow } from "../../content/results.ts";
+import type { SiteDatabase } from "../../database/connect.ts";
+import type { EditionRow } from "../../database/schema.ts";
+import { queryOf } from "../../search/query.ts";
+import { search } from "../../search/search.ts";
+import { type EditionSummary, summaryColumns, summaryOf } from "./edition.ts";
+
+export type EditionList = {
+  rows: EditionSummary[];
+  page: number;
+  pages: number;
+  /** Exact, unless there are `more`. */
+  total: number;
+  more: boolean;
+};
+
+export type ListAsked = {
+  kind?: DeskKind | undefined;
+  state?: EditionRow["state"] | undefined;
+  q?: string | undefined;
+  page?: number | undefined;
+  /** Those that can be brought back, instead of the others. */
+  deleted?: boolean;
+};
+
+/** What was changed last first. */
+export async function listEditions(database: SiteDatabase, asked: ListAsked): Promise<EditionList> {
+  const range = rangeOf(database, asked);
+  const query = queryOf(asked.q ?? "");
+  const results = await (query ? search(range, query, "whole") : everyRow(range));
+  const { items, ...page } = await pageOf(results, asked.page);
+  return { ...page, rows: await summaries(database, items) };
+}
+
+/** Lists and searches ask of a range only a table with an id, a folded text and the column of its order. */
+const table = { kind: "editions", by: "changed_at" } as unknown as Pick<Range, "kind" | "by">;
+
+function rangeOf(database: SiteDatabase, { kind, state, deleted }: ListAsked): Range {
+  const conditions: RawBuilder<unknown>[] = [
+    sql.raw(deleted ? "and deleted_at is not null" : "and deleted_at is null"),
+    ...(kind ? [sql`and kind = ${kind}`] : []),
+    ...(state ? [sql`and state = ${state}`] : []),
+  ];
+  const only = sql`${sql.join(conditions, sql` `)}`;
+  const count = async () => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from editions where true ${only}
+    `.execute(database.db);
+    return rows[0]?.count ?? 0;
+  };
+  return { database, ...table, direction: "desc", only, count };
+}
+
+async function summaries({ db }: SiteDatabase, ids: string[]): Promise<EditionSummary[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom("editions").select(summaryColumns).where("id", "in", ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, summaryOf(row)]));
+  // One erased since its id was read is left out.
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

@@ -1,0 +1,28 @@
+import type { Db, Edition } from "./edition.ts";
+import { readEdition } from "./edition.ts";
+import type { Problem } from "./fields.ts";
+
+export type Refused = { outcome: "refused"; problems: Problem[] };
+/** "stale": somebody saved since; `edition` is what it is now, and nothing was done. */
+export type Outcome =
+  | { outcome: "done"; edition: Edition }
+  | Refused
+  | { outcome: "stale"; edition: Edition };
+
+export function refused(sentence: string, field = ""): Refused {
+  return { outcome: "refused", problems: [{ field, sentence }] };
+}
+
+export const notThere = "This record is not there any more.";
+export const wasDeleted = "This record was deleted. Bring it back first.";
+
+/** The edition, if it is there and not deleted. */
+export async function usable(db: Db, id: string): Promise<Edition | Refused> {
+  const edition = await readEdition(db, id);
+  if (!edition) return refused(notThere);
+  return edition.deletedAt ? refused(wasDeleted) : edition;
+}
+
+export function isRefused(found: Edition | Refused): found is Refused {
+  return "outcome" in found;
+}

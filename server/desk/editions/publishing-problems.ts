@@ -1,0 +1,42 @@
+import { type DeskKind, deskKindOf, type Field } from "../../../desk-kinds.ts";
+import type { Fields } from "./edition.ts";
+import type { Problem } from "./fields.ts";
+
+/** What keeps a text from being published, with a sentence for each field. A draft may have any of it. */
+export function publishingProblems(kind: DeskKind, fields: Fields): Problem[] {
+  const found = Object.entries(deskKindOf(kind).fields).flatMap(([name, field]) => {
+    const sentence = problemOf(field, (fields[name] ?? "").trim());
+    return sentence ? [{ field: name, sentence }] : [];
+  });
+  if (found.length === 0 && endsBeforeItBegins(fields))
+    return [{ field: "ends_at", sentence: "The event ends before it begins." }];
+  return found;
+}
+
+function problemOf({ label, type, required }: Field, text: string): string | undefined {
+  if (!text && required) return `“${label}” is missing: it is needed to publish.`;
+  if (typeof type === "object" && !Object.hasOwn(type.choices, text) && (text || required))
+    return `“${label}” takes one of: ${Object.values(type.choices).join(", ")}.`;
+  if (!text) return undefined;
+  if (type === "instant" && !isInstant(text)) return `“${label}” is not a date and a time.`;
+  if (type === "zone" && !isZone(text)) return `“${label}” takes a name such as Africa/Nairobi.`;
+  return undefined;
+}
+
+/** Four digits for the year: PostgreSQL and a calendar take no others. */
+function isInstant(text: string): boolean {
+  const time = Date.parse(text);
+  return !Number.isNaN(time) && /^\d{4}-/.test(text) && /^\d{4}-/.test(new Date(time).toISOString());
+}
+
+function isZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+function endsBeforeItBegins({ event_date, ends_at }: Fields): boolean {
+  return Boolean(event_date && ends_at) && Date.parse(ends_at ?? "") < Date.parse(event_date ?? "");
+}

@@ -1,0 +1,146 @@
+import type { SiteDatabase } from "../../database/connect.ts";
+import { exclusively } from "../../database/exclusively.ts";
+import type { Actor } from "../staff-log.ts";
+import { isFreeFor, noteGone, noteMoved } from "./addresses.ts";
+import type { Db, Edition } from "./edition.ts";
+import { readEdition } from "./edition.ts";
+import { makePublic, publicationProblems } from "./make-public.ts";
+import { isRefused, notThere, type Outcome, type Refused, refused, usable } from "./outcome.ts";
+import { movePublic, removePublic } from "./public-rows.ts";
+import { noteReceipt } from "./receipt-rows.ts";
+import { slugProblem } from "./slug.ts";
+import { changedBy, noteAct, setEdition } from "./store.ts";
+import { noteVersion } from "./versions.ts";
+
+const minute = 60_000;
+const year = 365 * 24 * 60 * minute;
+
+/** What visitors see changes here and when something is due, each time in one transaction with its version and the log. */
+export function publishingOf(database: SiteDatabase, now: () => Date, changed: () => void) {
+  /** One change at a time, of all processes. `changed` is told once it is stored. */
+  const act = async (
+    id: string,
+    work: (db: Db, edition: Edition, at: string) => Promise<Outcome>,
+    find: (db: Db, id: string) => Promise<Edition | Refused> = usable,
+  ): Promise<Outcome> => {
+    const outcome = await exclusively(database, "editions", async (db) => {
+      const edition = await find(db, id);
+      return isRefused(edition) ? edition : work(db, edition, now().toISOString());
+    });
+    if (outcome.outcome === "done") changed();
+    return outcome;
+  };
+
+  return {
+    /** `base` is the revision that whoever publishes has seen: no other is published. */
+    publish: (actor: Actor, id: string, { base }: { base: number }) =>
+      act(id, async (db, edition, at) => {
+        if (edition.revision !== base) return { outcome: "stale", edition };
+        const problems = await publicationProblems(db, edition);
+        if (problems.length > 0) return { outcome: "refused", problems };
+        const published = await makePublic(db, actor, edition, { at });
+        await noteVersion(db, actor, "published", published, at);
+        return { outcome: "done", edition: published };
+      }),
+
+    schedule: (actor: Actor, id: string, { base, dueAt }: { base: number; dueAt: string }) =>
+      act(id, async (db, edition, at) => {
+        if (edition.revision !== base) return { outcome: "stale", edition };
+        const wait = Date.parse(dueAt) - Date.parse(at);
+        if (Number.isNaN(wait)) return refused("This is not a date and a time.", "due_at");
+        // Somebody who chose this very minute means now.
+        if (wait < -minute) return refused("This time is past. Publish it now, or choose another.", "due_at");
+        if (wait > 5 * year) return refused("This is more than five years from now.", "due_at");
+        const problems = await publicationProblems(db, edition);
+        if (problems.length > 0) return { outcome: "refused", problems };
+        const due_version = await noteVersion(db, actor, "scheduled", edition, at);
+        const due_at = new Date(dueAt).toISOString();
+        const scheduled = await setEdition(db, id, {
+          ...{ state: "scheduled", due_at, due_version },
+          ...changedBy(actor, at),
+        });
+        await noteAct(db, actor, `scheduled for ${due_at}`, scheduled, at);
+        return { outcome: "done", edition: scheduled };
+      }),
+
+    /** What is public stays so. */
+    unschedule: (actor: Actor, id: string) =>
+      act(id, async (db, edition, at) => {
+        if (edition.state !== "scheduled") return refused("This record is not scheduled.");
+        const back = await setEdition(db, id, { ...unscheduled(edition), ...changedBy(actor, at) });
+        await noteAct(db, actor, "unscheduled", back, at);
+        return { outcome: "done", edition: back };
+      }),
+
+    withdraw: (actor: Actor, id: string) =>
+      act(id, async (db, edition, at) => {
+        if (edition.publicRevision === null) return refused("This record is not public.");
+        const withdrawn = await takeAway(db, actor, edition, at);
+        await noteVersion(db, actor, "withdrawn", withdrawn, at);
+        await noteAct(db, actor, "withdrew", withdrawn, at);
+        return { outcome: "done", edition: withdrawn };
+      }),
+
+    /** Its earlier addresses lead to the new one for good, if they ever were public. */
+    rename: (actor: Actor, id: string, slug: string) =>
+      act(id, async (db, edition, at) => {
+        if (slug === edition.slug) return { outcome: "done", edition };
+        const problem = slugProblem(slug);
+        if (problem) return refused(problem, "slug");
+        if (!(await isFreeFor(db, edition, slug)))
+          return refused("This address is taken, or was that of another record once.", "slug");
+        const renamed = await setEdition(db, id, { slug, ...changedBy(actor, at) });
+        if (edition.firstPublishedAt) await noteMoved(db, edition.kind, edition.slug, slug);
+        if (edition.publicRevision !== null) {
+          await movePublic(db, edition.kind, edition.slug, slug);
+          await noteReceipt(db, "renamed", renamed, at, edition.slug);
+        } else if (edition.firstPublishedAt) await noteGone(db, edition.kind, slug);
+        await noteAct(db, actor, `changed the address from ${edition.slug}`, renamed, at);
+        return { outcome: "done", edition: renamed };
+      }),
+
+    /** It can be brought back for a while; visitors are told at once that it is gone. */
+    remove: (actor: Actor, id: string) =>
+      act(id, async (db, edition, at) => {
+        const hidden = edition.publicRevision === null ? edition : await takeAway(db, actor, edition, at);
+        const columns = { ...unscheduled(hidden), deleted_at: at, ...changedBy(actor, at) };
+        const deleted = await setEdition(db, id, columns);
+        await noteVersion(db, actor, "deleted", deleted, at);
+        await noteAct(db, actor, "deleted", deleted, at);
+        return { outcome: "done", edition: deleted };
+      }),
+
+    /** Not to visitors: it is a draft, or withdrawn. */
+    bringBack: (actor: Actor, id: string) =>
+      act(
+        id,
+        async (db, edition, at) => {
+          if (!edition.deletedAt) return { outcome: "done", edition };
+          const back = await setEdition(db, id, { deleted_at: null, ...changedBy(actor, at) });
+          await noteVersion(db, actor, "restored", back, at);
+          await noteAct(db, actor, "brought back", back, at);
+          return { outcome: "done", edition: back };
+        },
+        async (db) => (await readEdition(db, id)) ?? refused(notThere),
+      ),
+  };
+}
+
+async function takeAway(db: Db, actor: Actor, edition: Edition, at: string): Promise<Edition> {
+  await removePublic(db, edition.kind, edition.slug);
+  await noteGone(db, edition.kind, edition.slug);
+  const gone = { state: "withdrawn", public_revision: null, due_at: null, due_version: null } as const;
+  const withdrawn = await setEdition(db, edition.id, { ...gone, ...changedBy(actor, at) });
+  await noteReceipt(db, "withdrawn", withdrawn, at);
+  return withdrawn;
+}
+
+/** The state of one that is not scheduled. */
+export function unscheduled({ publicRevision, firstPublishedAt }: Edition) {
+  const hidden = firstPublishedAt === null ? ("draft" as const) : ("withdrawn" as const);
+  return {
+    state: publicRevision === null ? hidden : ("published" as const),
+    due_at: null,
+    due_version: null,
+  };
+}

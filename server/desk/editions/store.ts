@@ -1,0 +1,63 @@
+import type { EditionRow } from "../../database/schema.ts";
+import { noteTrigrams } from "../../search/trigrams.ts";
+import { type Actor, note } from "../staff-log.ts";
+import {
+  type Db,
+  type Edition,
+  type EditionSummary,
+  editionOf,
+  type Fields,
+  summaryColumns,
+} from "./edition.ts";
+import { listed } from "./fields.ts";
+import { fieldsAt, noteRevision } from "./revisions.ts";
+import { noteVersion } from "./versions.ts";
+
+/** Sets columns of an edition. Whoever calls it is alone with the editions. */
+export async function setEdition(db: Db, id: string, columns: Partial<EditionRow>): Promise<Edition> {
+  const row = await db
+    .updateTable("editions")
+    .set(columns)
+    .where("id", "=", id)
+    .returning([...summaryColumns, "fields"])
+    .executeTakeFirstOrThrow();
+  return editionOf(row);
+}
+
+/** Puts a text into the working copy, as the next revision. */
+export async function storeFields(
+  db: Db,
+  actor: Actor,
+  edition: Edition,
+  fields: Fields,
+  at: string,
+): Promise<Edition> {
+  if (edition.revision === 1) await noteOriginal(db, edition);
+  const { id, kind } = edition;
+  const { title, folded } = listed(kind, fields);
+  const revision = edition.revision + 1;
+  await noteTrigrams(db, [folded]);
+  await noteRevision(db, { id, revision, fields, at });
+  return setEdition(db, id, {
+    ...{ revision, title, folded, fields: JSON.stringify(fields) },
+    ...changedBy(actor, at),
+  });
+}
+
+/** A record that was public before the desk knew it has neither a revision nor a version yet. */
+async function noteOriginal(db: Db, edition: Edition): Promise<void> {
+  const { id, revision, fields, changedAt, changedBy, publicRevision } = edition;
+  if (await fieldsAt(db, id, revision)) return;
+  await noteRevision(db, { id, revision, fields, at: changedAt });
+  if (publicRevision === revision) await noteVersion(db, changedBy, "published", edition, changedAt);
+}
+
+export function changedBy(actor: Actor, at: string) {
+  return { changed_at: at, changed_by: actor.id, changed_by_name: actor.name };
+}
+
+/** In the log: what was done to which record. */
+export function noteAct(db: Db, actor: Actor, act: string, edition: EditionSummary, at: string) {
+  const { kind, slug, title } = edition;
+  return note(db, actor, act, `${kind}/${slug} ${title}`.trim(), new Date(at));
+}

@@ -1,0 +1,121 @@
+import { expect, test } from "vitest";
+import { forEachDatabase } from "../../tests/databases.ts";
+import { attemptsOf } from "./attempts.ts";
+import { firstAdministratorOf } from "./first-administrator.ts";
+import { invitationsOf } from "./invitations.ts";
+import { knownDevicesOf } from "./known-devices.ts";
+import { type Person, staffOf } from "./staff.ts";
+import { staffMailsOf } from "./staff-mails.ts";
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const ada = { name: "Ada", email: "ada@example.org" };
+const program = { id: null, name: "a test" };
+
+forEachDatabase((_engine, open) => {
+  async function clocked() {
+    const { database } = await open();
+    let time = Date.parse("2026-11-15T12:00:00Z");
+    const now = () => new Date(time);
+    const wait = (milliseconds: number) => {
+      time += milliseconds;
+    };
+    return { database, now, wait };
+  }
+
+  test("the first administrator begins with the link of either process, once", async () => {
+    const { database, now } = await clocked();
+    const first = firstAdministratorOf(database, now);
+    const keys = [(await first.newKey()) ?? "", (await first.newKey()) ?? ""];
+    expect(await Promise.all(keys.map(first.isGood))).toEqual([true, true]);
+    expect(await first.isGood("another")).toBe(false);
+    const both = await Promise.all(keys.map((key) => first.begin(key, ada)));
+    expect(both.filter(Boolean)).toMatchObject([{ ...ada, role: "administrator" }]);
+    expect(await Promise.all(keys.map(first.isGood))).toEqual([false, false]);
+    expect(await first.newKey()).toBeUndefined();
+    expect(await staffOf(database).list()).toHaveLength(1);
+  });
+
+  test("its link works for 60 minutes, and is stored as a hash", async () => {
+    const { database, now, wait } = await clocked();
+    const first = firstAdministratorOf(database, now);
+    const key = (await first.newKey()) ?? "";
+    const rows = await database.db.selectFrom("first_administrator_keys").selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(key);
+    wait(60 * minute - 1);
+    expect(await first.isGood(key)).toBe(true);
+    wait(1);
+    expect(await first.begin(key, ada)).toBeUndefined();
+  });
+
+  test("an invitation lets one person in, once, within seven days, and a new one replaces it", async () => {
+    const { database, now, wait } = await clocked();
+    const invitations = invitationsOf(database, now);
+    const invite = async (email: string) => {
+      const created = await invitations.create(program, { name: "Ben", email, role: "publisher" });
+      return typeof created === "string" ? created : created.key;
+    };
+    const old = await invite("ben@example.org");
+    const key = await invite("BEN@example.org");
+    expect(await invitations.list()).toHaveLength(1);
+    expect(await invitations.accept(old, "Ben")).toBeUndefined();
+    const both = await Promise.all([invitations.accept(key, "Ben B."), invitations.accept(key, "Ben B.")]);
+    expect(both.filter(Boolean)).toMatchObject([{ name: "Ben B.", role: "publisher" }]);
+    expect(await invite("ben@example.org")).toBe("already there");
+    const late = await invite("late@example.org");
+    wait(7 * day);
+    expect(await invitations.find(late)).toBeUndefined();
+    expect(await invitations.accept(late, "Late")).toBeUndefined();
+    const withdrawn = await invite("gone@example.org");
+    const [open] = await invitations.list();
+    expect(await invitations.withdraw(program, open?.id ?? "")).toBe("done");
+    expect(await invitations.accept(withdrawn, "Gone")).toBeUndefined();
+  });
+
+  test("a device is new once, for each person, and its network is wide enough for a phone", async () => {
+    const { database, now } = await clocked();
+    const person = (await staffOf(database).add(program, { ...ada, role: "writer" })) as Person;
+    const devices = knownDevicesOf(database, now);
+    expect(await devices.isNew(person.id, "Firefox on Android", "192.0.2.1")).toBe(true);
+    expect(await devices.isNew(person.id, "Firefox on Android", "192.0.2.77")).toBe(false);
+    expect(await devices.isNew(person.id, "Firefox on Android", "198.51.100.1")).toBe(true);
+    expect(await devices.isNew(person.id, "Chrome on Windows", "192.0.2.1")).toBe(true);
+    const rows = await database.db.selectFrom("staff_devices").selectAll().execute();
+    expect(JSON.stringify(rows)).not.toMatch(/192\.0|Firefox/);
+  });
+
+  test("what strangers ask for is limited for each account and each network, known or not", async () => {
+    const { database, now, wait } = await clocked();
+    const { allowed } = attemptsOf(database, now);
+    const ask = (account: string, address: string) => allowed("ask for a code", { account, address });
+    for (let count = 0; count < 10; count++) expect(await ask("ada", `192.0.2.${count}`)).toBe(true);
+    expect(await ask("ada", "192.0.2.99")).toBe(false);
+    expect(await ask("nobody", "192.0.2.99")).toBe(true);
+    for (let count = 0; count < 60; count++) expect(await ask(`person ${count}`, "198.51.100.1")).toBe(true);
+    expect(await ask("one more", "198.51.100.1")).toBe(false);
+    wait(61 * minute);
+    expect(await ask("ada", "198.51.100.1")).toBe(true);
+    expect(await database.db.selectFrom("sign_in_attempts").selectAll().execute()).toHaveLength(2);
+  });
+
+  test("mail waits its turn, is taken by one process, tried for three days and gone when sent", async () => {
+    const { database, now, wait } = await clocked();
+    const mails = staffMailsOf(database, now);
+    await mails.add({ recipient: ada.email, subject: "Hello", body: "secret" });
+    const taken = await Promise.all([mails.claim(), mails.claim()]);
+    const [mail] = taken.filter((one) => one !== undefined);
+    expect(taken.filter(Boolean)).toHaveLength(1);
+    if (!mail) throw new Error("Nobody has it.");
+    expect(await mails.failed(mail)).toBe(false);
+    expect(await mails.claim()).toBeUndefined();
+    wait(minute);
+    expect(await mails.claim()).toMatchObject({ attempts: 2, body: "secret" });
+    await mails.sent(mail);
+    expect(await database.db.selectFrom("staff_mails").selectAll().execute()).toEqual([]);
+    await mails.add({ recipient: ada.email, subject: "Hello", body: "secret" });
+    const next = await mails.claim();
+    wait(3 * day);
+    expect(next && (await mails.failed(next))).toBe(true);
+    expect(await database.db.selectFrom("staff_mails").selectAll().execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+import { beforeEach, expect, test } from "vitest";
+import { forEachDatabase } from "../../tests/databases.ts";
+import { contentOf } from "../content/content.ts";
+import type { SiteDatabase } from "../database/connect.ts";
+import { organisationOf } from "./organisation.ts";
+import { readLog } from "./staff-log.ts";
+
+const actor = { id: "1", name: "Sara" };
+
+forEachDatabase((_, open) => {
+  let database: SiteDatabase;
+  beforeEach(async () => {
+    ({ database } = await open());
+  });
+
+  test("a change is what pages say next, and is in the log; what is not given stays", async () => {
+    const organisation = organisationOf(database);
+    const content = contentOf(database);
+    const before = await content.organisation();
+    expect(before.frameworks).toBe("10+");
+    const saved = await organisation.save(actor, {
+      phone: " +251 11 000 0000 ",
+      profile: "",
+      frameworks: "10+",
+    });
+    const { profile: _, ...rest } = before;
+    const details = { ...rest, phone: "+251 11 000 0000" };
+    expect(saved).toEqual({ outcome: "saved", details });
+    expect(await content.organisation()).toEqual(details);
+    expect(await organisation.read()).toEqual(details);
+    const log = await readLog(database.db, 10);
+    expect(log.map(({ staff_name, act, subject }) => [staff_name, act, subject])).toEqual([
+      ["Sara", "unset", "organisation: profile"],
+      ["Sara", "set", "organisation: phone"],
+    ]);
+  });
+
+  test("saving what is there already changes and notes nothing", async () => {
+    const content = contentOf(database);
+    const version = await content.version();
+    await organisationOf(database).save(actor, await content.organisation());
+    expect(await content.version()).toBe(version);
+    expect(await readLog(database.db, 10)).toEqual([]);
+  });
+
+  test.each([
+    ["profile", "javascript:alert(1)", "https://"],
+    ["linkedIn", "http://example.org", "https://"],
+    ["email", "us@example", "name@example.org"],
+    ["pressPhone", "ask for Sara", "as it is dialled"],
+    ["governingLaw", "Ethiopia\nKenya", "one line"],
+    ["frameworks", "1".repeat(201), "at most 200"],
+  ] as const)("%s cannot be %j, and nothing else is saved with it", async (field, value, words) => {
+    const organisation = organisationOf(database);
+    const before = await organisation.read();
+    const refused = await organisation.save(actor, { partnerships: "16+", [field]: value });
+    expect(refused).toEqual({
+      outcome: "refused",
+      problems: [{ field, sentence: expect.stringContaining(words) }],
+    });
+    expect(await organisation.read()).toEqual(before);
+  });
+});

@@ -1,0 +1,68 @@
+import type { DeskKind } from "../../../desk-kinds.ts";
+import { type Kind, kinds, sectionOf } from "../../../sections.ts";
+import type { Content } from "../../content/content.ts";
+import { type AllRecords, wholeOf } from "../../content/records.ts";
+import type { Site } from "../../site.ts";
+import type { Edition } from "../editions/edition.ts";
+import { draftRow } from "./draft-row.ts";
+import type { Preview } from "./preview.ts";
+
+/** The page that shows a record, and the content as it would be if the record were public as it is. */
+type Shown = { path: string; content: Partial<Content> };
+
+/** Everything is as visitors see it, but for one record, which is as it stands in the working copy. */
+export function previewSite(site: Site, edition: Edition, preview: Preview, now = new Date()) {
+  const { path, content } = shownBy[edition.kind](site.content, edition, now);
+  return { path, site: { ...site, content: { ...site.content, ...content }, preview } };
+}
+
+type Show = (content: Content, edition: Edition, now: Date) => Shown;
+
+const shownBy: Record<DeskKind, Show> = {
+  ...(Object.fromEntries(kinds.map((kind) => [kind, recordPage(kind)])) as Record<Kind, Show>),
+
+  partners({ partners }, { slug: id, fields }) {
+    const { name = "", text = "", kind = "", website = "", image_url = "" } = fields;
+    const draft = { id, name, text, kind, website, image_url: image_url || null };
+    return {
+      path: "/about/partnerships",
+      content: {
+        partners: async () => inPlace(await partners(), id, (old) => ({ woven: old?.woven, ...draft })),
+      },
+    };
+  },
+
+  faq({ faq }, { slug: id, fields }) {
+    const { question = "", answer = "", category = "", tags = "" } = fields;
+    const words = tags.split(",").flatMap((tag) => tag.trim() || []);
+    const draft = { id, question, answer, category: category || "general", tags: words };
+    return {
+      path: `/faq?${new URLSearchParams({ category: draft.category })}`,
+      content: { faq: { ...faq, all: async () => inPlace(await faq.all(), id, () => draft) } },
+    };
+  },
+};
+
+function recordPage<K extends Kind>(kind: K): Show {
+  return (content, edition, now) => {
+    const records: AllRecords[K] = content[kind];
+    const whole = wholeOf(kind, draftRow(kind, edition, now), now);
+    const isIt = (id: string) => id === edition.slug;
+    const find: typeof records.find = async (id, at) => (isIt(id) ? whole : records.find(id, at));
+    const title: typeof records.title = async (id) => (isIt(id) ? whole : records.title(id));
+    return {
+      path: `${sectionOf(kind).path}/${encodeURIComponent(edition.slug)}`,
+      content: { [kind]: { ...records, find, title } },
+    };
+  };
+}
+
+/** Where the one with this id is, or else at the end. */
+function inPlace<Item extends { id: string }>(
+  items: Item[],
+  id: string,
+  draft: (old?: Item) => Item,
+): Item[] {
+  const isThere = items.some((item) => item.id === id);
+  return isThere ? items.map((item) => (item.id === id ? draft(item) : item)) : [...items, draft()];
+}

@@ -1,0 +1,49 @@
+/** Shows what is not public: to staff in frames of the desk, and to whoever was sent a link. */
+import type { HttpBindings } from "@hono/node-server";
+import type { Context } from "hono";
+import type { Site } from "../../site.ts";
+import type { Edition } from "../editions/edition.ts";
+import type { Preview } from "./preview.ts";
+import { previewSite } from "./preview-site.ts";
+
+export type RenderPage = (request: Request, site: Site, visitorAddress: string) => Promise<Response>;
+
+/** The same for a link that has ended, was revoked, or never was one. */
+const nothingHere =
+  "There is no preview at this address. The link may have ended: please ask whoever sent it to you for a new one.\n";
+
+/** For one reader, once; and no other page learns the address by which it came. */
+const headers = {
+  "cache-control": "no-store",
+  "x-robots-tag": "noindex, nofollow",
+  "referrer-policy": "no-referrer",
+};
+
+export type ShowPreview = (edition: Edition, preview: Preview, choices?: HeadersInit) => Promise<Response>;
+
+export function showPreviews(site: Site, render: RenderPage): ShowPreview {
+  return async (edition, preview, choices = {}) => {
+    const previewed = previewSite(site, edition, preview);
+    const request = new Request(site.settings.siteUrl + previewed.path, { headers: choices });
+    const page = await render(request, previewed.site, "");
+    for (const [name, value] of Object.entries(headers)) page.headers.set(name, value);
+    return page;
+  };
+}
+
+/** `/preview/{token}`: without an account, and without a cookie. */
+export function servePreviews(site: Site, show: ShowPreview) {
+  return async ({ req }: Context<{ Bindings: HttpBindings }>): Promise<Response> => {
+    const edition = await site.desk.editions.previewed(req.param("token") ?? "");
+    if (!edition) {
+      const plain = { ...headers, "content-type": "text/plain; charset=utf-8" };
+      return new Response(nothingHere, { status: 404, headers: plain });
+    }
+    // Low-data mode, if that is what its reader has chosen.
+    const choices = ["cookie", "save-data"].flatMap((name) => {
+      const value = req.header(name);
+      return value ? [[name, value] as [string, string]] : [];
+    });
+    return show(edition, {}, choices);
+  };
+}

@@ -1,0 +1,62 @@
+/** Answers for every address of the desk. Nothing of it is cached, indexed, or shared between two people. */
+import type { HttpBindings } from "@hono/node-server";
+import type { Context } from "hono";
+import { getCookie } from "hono/cookie";
+import { maxBodyBytes, maxDeskBodyBytes } from "../http/limits.ts";
+import { publicRequest, visitorAddress } from "../http/trusted-proxy.ts";
+import type { Site } from "../site.ts";
+import { deviceOf } from "./device.ts";
+import type { ShowPreview } from "./previews/serve-previews.ts";
+import { sessionCookie } from "./session-cookie.ts";
+import type { Session } from "./sessions.ts";
+
+export type DeskVisitor = {
+  address: string;
+  device: string;
+  session: Session | undefined;
+  showPreview: ShowPreview;
+};
+export type RenderDesk = (request: Request, site: Site, visitor: DeskVisitor) => Promise<Response>;
+
+const foreign =
+  "This did not come from a page of the desk, so nothing was done. Please open the desk in your browser and try again.\n";
+
+type Parts = { site: Site; render: RenderDesk; showPreview: ShowPreview; headers: Record<string, string> };
+
+export function serveDesk({ site, render, showPreview, headers }: Parts) {
+  const { trustProxy } = site.settings;
+
+  const sessionOf = async (context: Context): Promise<Session | undefined> => {
+    const token = getCookie(context, sessionCookie);
+    return token ? site.desk.sessions.find(token) : undefined;
+  };
+
+  return {
+    /** Only staff may send much: nobody else can fill the memory. */
+    bodyLimit: async (context: Context): Promise<number> =>
+      /^\/desk(?:\/|$)/.test(context.req.path) && (await sessionOf(context))
+        ? maxDeskBodyBytes
+        : maxBodyBytes,
+
+    async answer(context: Context<{ Bindings: HttpBindings }>): Promise<Response> {
+      const request = publicRequest(context.req.raw, trustProxy);
+      const isPost = !["GET", "HEAD"].includes(request.method);
+      if (isPost && request.headers.get("origin") !== new URL(request.url).origin)
+        return answered(new Response(foreign, { status: 403, headers: { "content-type": "text/plain" } }));
+      const session = await sessionOf(context);
+      const device = deviceOf(request.headers.get("user-agent") ?? "");
+      const address = visitorAddress(context, trustProxy);
+      return answered(await render(request, site, { address, device, session, showPreview }));
+    },
+  };
+
+  function answered(response: Response): Response {
+    const all = new Headers({ ...headers, "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" });
+    // What the page says itself, such as its own policy and cookies, counts.
+    for (const [name, value] of response.headers) {
+      if (name === "set-cookie") all.append(name, value);
+      else all.set(name, value);
+    }
+    return new Response(response.body, { status: response.status, headers: all });
+  }
+}

@@ -1,0 +1,105 @@
+import type { Page } from "@playwright/test";
+import { sessionCookie } from "../../server/desk/session-cookie.ts";
+import { startDeskSite } from "../requests/sign-in.ts";
+import { writtenAt } from "../requests/written.ts";
+import { expectAccessibleInEveryForm } from "./accessible.ts";
+import { expect } from "./journey.ts";
+import { testOnSite } from "./site-with.ts";
+
+type DeskSite = Awaited<ReturnType<typeof startDeskSite>>;
+let desk: DeskSite;
+
+const test = testOnSite(async () => {
+  desk = await startDeskSite();
+  return desk;
+});
+
+async function signIn(page: Page, role: "writer" | "publisher" | "administrator") {
+  const { token } = await desk.signIn(role);
+  await page.context().addCookies([{ name: sessionCookie, value: token() ?? "", url: `${desk.url}/desk` }]);
+}
+
+test("a publisher finds what is out of date and withdraws it, by keyboard alone", async ({ page, site }) => {
+  const written = writtenAt(desk);
+  const outdated = await written.published("news", { headline: "Registration is open" });
+  await written.published("news", { headline: "We have moved" });
+  await signIn(page, "publisher");
+  await page.goto("/desk/news");
+  await page.getByLabel("Search").focus();
+  await page.keyboard.type("registration");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("link", { name: "We have moved" })).toHaveCount(0);
+  await expect(page.getByLabel("Search")).toHaveValue("registration");
+
+  await page.getByRole("checkbox", { name: "Select" }).focus();
+  await page.keyboard.press("Space");
+  await page.getByRole("button", { name: "Withdraw" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Withdraw this?" })).toBeVisible();
+  await expectAccessibleInEveryForm(page, [360, 1280]);
+  await page.getByRole("button", { name: "Withdraw" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status")).toContainText("Withdrawn: Registration is open");
+  await page.getByLabel("State").selectOption("Withdrawn");
+  await page.getByRole("button", { name: "Find" }).press("Enter");
+  await expect(page.getByRole("link", { name: "Registration is open" })).toBeVisible();
+  expect((await fetch(`${site.url}/news/${outdated.slug}`)).status).toBe(410);
+});
+
+test("a writer sees what changed, and restores what was there before", async ({ page }) => {
+  const written = writtenAt(desk);
+  const published = await written.published("news", { headline: "A lesson in Mombasa" });
+  await written.changed(published, { headline: "A lesson in Kisumu" });
+  await signIn(page, "writer");
+  await page.goto(`/desk/news/${published.slug}/history`);
+  await expect(page.locator("del")).toHaveText("[removed: Mombasa]");
+  await expect(page.locator("ins")).toHaveText("[added: Kisumu]");
+  await expectAccessibleInEveryForm(page, [360, 1280]);
+  await page.getByRole("button", { name: "Restore" }).last().press("Enter");
+  await expect(page.getByRole("status")).toHaveText("Restored as a new version.");
+  await expect(page.getByRole("listitem").filter({ hasText: "Restored by" })).toBeVisible();
+});
+
+test("a preview shows a draft in four frames, and a link shows it to somebody without an account", async ({
+  page,
+  browser,
+}) => {
+  const written = writtenAt(desk);
+  const { slug } = await written.draft("news", { headline: "A clinic in Addis", content: "On *Monday*." });
+  await signIn(page, "writer");
+  await page.goto(`/desk/news/${slug}/preview`);
+  for (const [label, colour] of [
+    ["Phone, light", "rgb(255, 255, 255)"],
+    ["Desktop, dark", "rgb(6, 11, 11)"],
+  ] as const) {
+    await page.getByTitle(label).scrollIntoViewIfNeeded();
+    const frame = page.frameLocator(`[title="${label}"]`);
+    await expect(frame.getByRole("heading", { name: "A clinic in Addis" })).toBeVisible();
+    await expect(frame.locator("body")).toHaveCSS("background-color", colour);
+  }
+  await expectAccessibleInEveryForm(page, [360, 1280]);
+
+  await page.getByRole("button", { name: "Make a preview link" }).press("Enter");
+  const link = await page.getByRole("status").getByRole("link").getAttribute("href");
+  const someone = await browser.newContext();
+  const elsewhere = await someone.newPage();
+  await elsewhere.goto(link ?? "");
+  await expect(elsewhere.getByRole("heading", { name: "A clinic in Addis" })).toBeVisible();
+  expect(await someone.cookies()).toEqual([]);
+  await page.getByRole("button", { name: "Revoke" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Revoke" })).toHaveCount(0);
+  await elsewhere.reload();
+  await expect(elsewhere.getByText("There is no preview at this address.")).toBeVisible();
+  await someone.close();
+});
+
+for (const address of ["/desk", "/desk?q=lesson", "/desk/resources", "/desk/news", "/desk/organisation"])
+  test(`${address} is accessible in every form, and fits a phone`, async ({ page }) => {
+    const written = writtenAt(desk);
+    await written.draft("events", { name: "A meeting with a name that is much longer than a phone is wide" });
+    await signIn(page, "administrator");
+    await page.goto(address);
+    await expectAccessibleInEveryForm(page, [360, 1280]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });

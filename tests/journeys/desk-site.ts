@@ -1,0 +1,33 @@
+/** Journeys of somebody who is signed in at the desk. */
+import type { BrowserContext } from "@playwright/test";
+import type { Role } from "../../server/desk/roles.ts";
+import { sessionCookie } from "../../server/desk/session-cookie.ts";
+import { type DeskSite, startDeskSite } from "../requests/sign-in.ts";
+import { test } from "./journey.ts";
+
+type ForTest = {
+  desk: DeskSite;
+  /** Signs somebody with this role in, in this browser. */
+  signIn: (context: BrowserContext, role: Role) => ReturnType<DeskSite["signIn"]>;
+};
+
+const start = () => startDeskSite();
+
+/** To be called once in a file: all its journeys run in one worker, so that the site starts once. */
+export function testAtDesk() {
+  test.describe.configure({ mode: "default" });
+  return test.extend<ForTest>({
+    desk: async ({ siteStartedBy }, use) => use(await siteStartedBy(start)),
+    site: async ({ desk }, use) => use(desk),
+    signIn: async ({ desk }, use) =>
+      use(async (context, role) => {
+        const person = await desk.signIn(role);
+        await giveSession(context, desk.url, person.token() ?? "");
+        return person;
+      }),
+  });
+}
+
+export async function giveSession(context: BrowserContext, url: string, token: string): Promise<void> {
+  await context.addCookies([{ name: sessionCookie, value: token, url: `${url}/desk`, httpOnly: true }]);
+}

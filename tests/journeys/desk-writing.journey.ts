@@ -1,0 +1,224 @@
+/** Nothing typed at the desk is lost: not by a dead line, a second editor, an ended session or a late script. */
+import type { Page } from "@playwright/test";
+import { testAtDesk } from "./desk-site.ts";
+import { expect } from "./journey.ts";
+
+const test = testAtDesk();
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const state = (page: Page) => page.locator("#save-state");
+const saved = (page: Page) => expect(state(page)).toHaveText(/^Saved at \d\d:\d\d$/);
+const hydrated = (page: Page) => expect(page.locator("[data-hydrated]")).toHaveCount(1);
+const onDevice = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open("desk", 1);
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction("texts").objectStore("texts").count();
+          counting.onsuccess = () => resolve(counting.result);
+        };
+      }),
+  );
+
+let number = 0;
+const freshTitle = () => `A clinic in Kampala ${Date.now()} ${++number}`;
+
+async function write(page: Page, text: string): Promise<string> {
+  const title = freshTitle();
+  await page.goto("/desk/news/new");
+  await hydrated(page);
+  await field(page, "Headline").fill(title);
+  await field(page, "Text").fill(text);
+  await expect(page).toHaveURL(/\/desk\/news\/a-clinic-in-kampala-/);
+  await saved(page);
+  return title;
+}
+
+test("the first words are saved within three seconds, under an address of their own", async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn(context, "writer");
+  await page.goto("/desk/news/new");
+  await hydrated(page);
+  await expect(state(page)).toHaveText("Nothing written yet");
+  const title = freshTitle();
+  const started = Date.now();
+  await field(page, "Headline").pressSequentially(title);
+  await expect(page).toHaveURL(/\/desk\/news\/a-clinic-in-kampala-/);
+  expect(Date.now() - started).toBeLessThan(4000);
+  await field(page, "Text").fill("A first sentence.");
+  await saved(page);
+  await expect.poll(() => onDevice(page)).toBe(0);
+  await page.reload();
+  await expect(field(page, "Headline")).toHaveValue(title);
+  await expect(field(page, "Text")).toHaveValue("A first sentence.");
+  await expect(page.getByRole("button", { name: "Publish" })).toHaveCount(0);
+});
+
+test("what is typed while the scripts are held back stays and is saved", async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn(context, "writer");
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/assets/desk-islands-*", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto("/desk/news/new");
+  const title = freshTitle();
+  await field(page, "Headline").fill(title);
+  await field(page, "Text").pressSequentially("Typed early");
+  release();
+  await hydrated(page);
+  await page.keyboard.type(" and on.");
+  await expect(field(page, "Text")).toHaveValue("Typed early and on.");
+  await expect(page).toHaveURL(/\/desk\/news\/a-clinic-in-kampala-/);
+  await saved(page);
+  await page.reload();
+  await expect(field(page, "Headline")).toHaveValue(title);
+  await expect(field(page, "Text")).toHaveValue("Typed early and on.");
+});
+
+test("without a line it is on the device, said so, put back unasked, and saved when the line is back", async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn(context, "writer");
+  await write(page, "One.");
+  const address = page.url();
+  await context.setOffline(true);
+  await field(page, "Text").press("End");
+  await page.keyboard.type(" Two, without a line.");
+  await expect(state(page)).toHaveText("On this device only: no line");
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await expect(state(page)).toHaveText("On this device only: no line");
+  await expect(field(page, "Text")).toHaveValue("One. Two, without a line.");
+  await page.close({ runBeforeUnload: false });
+
+  const again = await context.newPage();
+  await context.setOffline(false);
+  await again.goto(address);
+  await expect(field(again, "Text")).toHaveValue("One. Two, without a line.");
+  await saved(again);
+  await expect.poll(() => onDevice(again)).toBe(0);
+
+  await context.setOffline(true);
+  await field(again, "Text").press("End");
+  await again.keyboard.type(" Three.");
+  await expect(state(again)).toHaveText("On this device only: no line");
+  await context.setOffline(false);
+  await saved(again);
+  await again.reload();
+  await expect(field(again, "Text")).toHaveValue("One. Two, without a line. Three.");
+});
+
+test("a save whose answer is lost is no second editor, and a new text is created once", async ({
+  page,
+  context,
+  signIn,
+  desk,
+}) => {
+  await signIn(context, "writer");
+  await page.goto("/desk/news/new");
+  await hydrated(page);
+  const title = freshTitle();
+  // The server has it, the browser does not know.
+  await page.route("**/desk/news/*", async (route) => {
+    if (route.request().method() === "POST") await route.fetch();
+    await route.abort();
+  });
+  await field(page, "Headline").fill(title);
+  await field(page, "Text").fill("The same sentence");
+  await expect(state(page)).toHaveText("On this device only: no line");
+  await field(page, "Text").press("End");
+  await page.keyboard.type(" typed on");
+  await page.unroute("**/desk/news/*");
+  await saved(page);
+  await expect(field(page, "Text")).toHaveValue("The same sentence typed on");
+  const { rows } = await desk.database.db
+    .selectFrom("editions")
+    .select("id")
+    .where("title", "=", title)
+    .execute()
+    .then((rows) => ({ rows }));
+  expect(rows).toHaveLength(1);
+});
+
+test("two browsers on one text: different sentences merge, the same one is shown side by side", async ({
+  page,
+  context,
+  browser,
+  signIn,
+}) => {
+  await signIn(context, "writer");
+  await write(page, "The clinic opens in May. It is free. Everybody may come.");
+  const otherContext = await browser.newContext();
+  await signIn(otherContext, "writer");
+  const other = await otherContext.newPage();
+  await other.goto(page.url());
+  await hydrated(other);
+
+  await field(other, "Text").fill("The clinic opens on 3 May. It is free. Everybody may come.");
+  await saved(other);
+  await field(page, "Text").press("End");
+  await page.keyboard.type(" Bring a friend.");
+  await expect(field(page, "Text")).toHaveValue(
+    "The clinic opens on 3 May. It is free. Everybody may come. Bring a friend.",
+  );
+  // The cursor is still behind what was typed.
+  await page.keyboard.type(" Or two.");
+  await saved(page);
+  await expect(field(page, "Text")).toHaveValue(/Bring a friend\. Or two\.$/);
+
+  await other.reload();
+  await hydrated(other);
+  const text = await field(page, "Text").inputValue();
+  await field(other, "Text").fill(text.replace("It is free.", "It costs nothing."));
+  await saved(other);
+  await field(page, "Text").fill(text.replace("It is free.", "It is free for all."));
+  await expect(state(page)).toHaveText("Someone else changed this");
+  const conflict = page.getByRole("region", { name: "Someone else changed “Text” too" });
+  await expect(conflict).toContainText("It is free for all.");
+  await expect(conflict).toContainText("It costs nothing.");
+  await conflict.getByRole("button", { name: "Keep mine" }).click();
+  await saved(page);
+  await expect(conflict).toHaveCount(0);
+
+  await field(other, "Text").fill(text.replace("It is free.", "Nobody pays."));
+  await expect(state(other)).toHaveText("Someone else changed this");
+  await other.getByRole("button", { name: "Take theirs" }).click();
+  await saved(other);
+  await expect(field(other, "Text")).toHaveValue(/It is free for all\./);
+  await otherContext.close();
+});
+
+test("a session that ends while somebody writes is renewed in place", async ({
+  page,
+  context,
+  signIn,
+  desk,
+}) => {
+  const { person } = await signIn(context, "writer");
+  await write(page, "One.");
+  const { sessionsOf } = await import("../../server/desk/sessions.ts");
+  const { signInCodesOf } = await import("../../server/desk/sign-in-codes.ts");
+  await sessionsOf(desk.database).endAll(person.id);
+  await field(page, "Text").press("End");
+  await page.keyboard.type(" Two.");
+  await expect(state(page)).toHaveText("You are signed out: sign in to go on");
+  const dialog = page.getByRole("dialog", { name: "You are signed out" });
+  await dialog.getByLabel("Email").fill(person.email);
+  await dialog.getByRole("button", { name: "Send me a code" }).click();
+  await dialog.getByLabel("Code").fill(await signInCodesOf(desk.database).create(person));
+  await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await saved(page);
+  await page.reload();
+  await expect(field(page, "Text")).toHaveValue("One. Two.");
+});

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type DeskSite, startDeskSite } from "./sign-in.ts";
+import { writtenAt } from "./written.ts";
+
+let site: DeskSite;
+let written: ReturnType<typeof writtenAt>;
+beforeAll(async () => {
+  site = await startDeskSite();
+  written = writtenAt(site);
+});
+afterAll(() => site.stop());
+
+test("what waits is shown, and nothing that is not there", async () => {
+  const writer = await site.signIn("writer");
+  const page = async (address = "/desk") => (await writer.get(address)).text();
+  expect(await page()).toContain("Nothing waits");
+
+  await written.draft("news", { headline: "Half written" });
+  const drafts = await page();
+  expect(drafts).toMatch(/<h2>Drafts<\/h2>.*Half written/s);
+  expect(drafts).not.toContain("Nothing waits");
+  expect(drafts).not.toContain("<h2>Scheduled</h2>");
+
+  const due = await written.draft("events", { name: "In spring" });
+  const dueAt = new Date(Date.now() + 86_400_000).toISOString();
+  await written.editions.schedule(written.author, due.id, { base: due.revision, dueAt });
+  const published = await written.published("resources", { title: "A guide" });
+  expect(await page()).not.toContain("A guide");
+  await written.changed(published, { content: "Better." });
+  const all = await page();
+  expect(all).toMatch(/<h2>Scheduled<\/h2>.*In spring/s);
+  expect(all).toMatch(/<h2>Changes waiting to be published<\/h2>.*A guide/s);
+});
+
+test("a search looks through all kinds and says of which each is", async () => {
+  await written.draft("news", { headline: "Zebra in the news" });
+  await written.published("our_work", { title: "Zebra crossings" });
+  const writer = await site.signIn("writer");
+  const found = await (await writer.get("/desk?q=zebra")).text();
+  expect(found).toMatch(/Zebra in the news<\/a>.*News item/s);
+  expect(found).toMatch(/Zebra crossings<\/a>.*Project/s);
+  expect(found).not.toContain("Half written");
+  const published = await (await writer.get("/desk?q=zebra&state=published")).text();
+  expect(published).not.toContain("Zebra in the news");
+});

@@ -1,0 +1,104 @@
+/** Partners, questions and the organisation's details are content: a change of them is on the next page. */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { removeOrdered, saveOrdered } from "../../server/content/ordered-rows.ts";
+import { writeDetails } from "../../server/content/organisation.ts";
+import { loadSamplePartners, readSamplePartners } from "../../server/database/sample-content.ts";
+import { type SeededSite, startSiteWith } from "./site-with-records.ts";
+
+const created_at = "2026-11-15T08:00:00.000Z";
+
+let site: SeededSite;
+beforeAll(async () => {
+  site = await startSiteWith((db) => loadSamplePartners(db, new Date()));
+});
+afterAll(() => site.stop());
+
+const page = async (path: string) => {
+  const response = await site.get(path);
+  expect(response.status).toBe(200);
+  return response.text();
+};
+
+describe("partners", () => {
+  test("each has a logo with a name, what it is, a text and 'Visit Website' in a new tab", async () => {
+    const html = await page("/about/partnerships");
+    const partners = await readSamplePartners(new Date());
+    expect(partners.map(({ kind }) => kind)).toEqual(["Technology company", "Women-in-cybersecurity group"]);
+    for (const { name, kind, text, website } of partners) {
+      expect(html).toContain(`<h3>${name}</h3>`);
+      expect(html).toContain(`>${kind}</p>`);
+      expect(html).toContain(`<p>${text}</p>`);
+      expect(html).toMatch(new RegExp(`<svg [^>]*role="img" aria-label="Logo of ${name}"`));
+      expect(html).toMatch(
+        new RegExp(`<a href="${website}" target="_blank" rel="noopener noreferrer"[^>]*>Visit Website`),
+      );
+    }
+  });
+
+  test("one that is added, changed or removed is so on the page; no link is offered that could do harm", async () => {
+    const partner = { id: "new", name: "New & Co", text: "We *build* <b>things</b>.", created_at };
+    await saveOrdered(site.db, "partners", { ...partner, website: "javascript:alert(1)" });
+    const added = await page("/about/partnerships");
+    expect(added).toContain("<h3>New &amp; Co</h3>");
+    expect(added).toContain("<p>We <em>build</em> &lt;b&gt;things&lt;/b&gt;.</p>");
+    expect(added).not.toMatch(/javascript:|Logo of New/);
+    await saveOrdered(site.db, "partners", { ...partner, name: "Renamed" });
+    expect(await page("/about/partnerships")).toContain("<h3>Renamed</h3>");
+    await removeOrdered(site.db, "partners", "new");
+    expect(await page("/about/partnerships")).not.toContain("Renamed");
+  });
+
+  test("without any, the page says the rest", async () => {
+    await site.db.deleteFrom("partners").execute();
+    const html = await page("/about/partnerships");
+    expect(html).not.toContain("Our partners");
+    expect(html).toContain("Partner With Us");
+  });
+});
+
+test("a question is on its page, in its search, in the search of the site and, if technical, on Support", async () => {
+  const entry = { id: "okapi", question: "Where is the okapi?", answer: "In the [zoo](/about).", created_at };
+  await saveOrdered(site.db, "faq", { ...entry, category: "technical", tags: "animals, zoo" });
+  for (const path of ["/faq?category=technical", "/faq?q=okapi", "/faq?q=animals", "/support"]) {
+    const html = await page(path);
+    expect(html).toContain("Where is the okapi?");
+    expect(html).toContain('href="/faq?category=technical#okapi"');
+    expect(html).toContain('href="/faq?q=animals"');
+  }
+  expect(await page("/search?q=okapi")).toContain('href="/faq?category=technical#okapi"');
+  expect(await page("/faq?category=technical")).toMatch(/"@type":"Question","name":"Where is the okapi\?"/);
+  await removeOrdered(site.db, "faq", "okapi");
+  for (const path of ["/faq?category=technical", "/faq?q=okapi", "/support", "/search?q=okapi"])
+    expect(await page(path)).not.toContain("Where is the okapi?");
+});
+
+describe("the organisation's details", () => {
+  test("are said wherever they belong once they are set", async () => {
+    await writeDetails(site.db, {
+      phone: "+251 11 000 0000",
+      email: "us@example.org",
+      linkedIn: "https://example.org/linked-in",
+      governingLaw: "Ethiopia",
+      professionals: "6000+",
+    });
+    for (const path of ["/contact", "/privacy-policy", "/terms-of-service", "/accessibility"]) {
+      const html = await page(path);
+      expect(html).toContain('href="mailto:us@example.org"');
+      expect(html).toContain('href="tel:+251110000000"');
+    }
+    expect(await page("/")).toContain('"email":"us@example.org","telephone":"+251 11 000 0000"');
+    expect(await page("/terms-of-service")).toContain("governed by the law of Ethiopia");
+    expect(await page("/.well-known/security.txt")).toContain("\nContact: mailto:us@example.org\n");
+    expect(await page("/about/origins")).toContain(">6000+<");
+    const footer = (await page("/about")).split("<footer")[1];
+    expect(footer).toContain('href="https://example.org/linked-in"');
+    expect(await page("/get-involved")).toContain('href="https://example.org/linked-in"');
+  });
+
+  test("are shown nowhere once they are unset", async () => {
+    await site.db.deleteFrom("organisation").execute();
+    for (const path of ["/contact", "/", "/terms-of-service", "/.well-known/security.txt", "/get-involved"])
+      expect(await page(path)).not.toMatch(/mailto:|tel:|linked-in|linkedin\.com|LinkedIn/);
+    expect(await page("/about/origins")).not.toContain("Our Defining Impact");
+  });
+});

@@ -1,0 +1,119 @@
+/** An event that is cancelled or postponed says so wherever it is mentioned. */
+import ICAL from "ical.js";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { save } from "../../server/content/save.ts";
+import { event } from "../records.ts";
+import { type SeededSite, startSiteWith } from "./site-with-records.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+const event_date = new Date(Date.now() + 9 * DAY).toISOString();
+const planned = (id: string, location: string) => event(id, { name: `Clinic ${id}`, location, event_date });
+
+let site: SeededSite;
+beforeAll(async () => {
+  site = await startSiteWith((db) =>
+    save(
+      db,
+      "events",
+      planned("planned", "Kigali, Rwanda"),
+      planned("cancelled", "Nairobi, Kenya"),
+      planned("postponed", "Accra, Ghana"),
+    ),
+  );
+  // As at the desk: they were as planned at first.
+  await save(
+    site.db,
+    "events",
+    { ...planned("cancelled", "Nairobi, Kenya"), status: "cancelled" },
+    { ...planned("postponed", "Accra, Ghana"), status: "postponed" },
+  );
+});
+afterAll(() => site.stop());
+
+const text = async (path: string) => {
+  const response = await site.get(path);
+  expect(response.status).toBe(200);
+  return response.text();
+};
+
+const titles = ["Cancelled: Clinic cancelled", "Postponed: Clinic postponed"];
+
+test.each([
+  "/events",
+  "/",
+  "/?updates=event",
+  "/search?q=clinic",
+  "/feeds/updates.rss",
+  "/feeds/updates.atom",
+])("%s says so in the titles, and nothing of what is held as planned", async (path) => {
+  // A search marks the words that it found.
+  const shown = (await text(path)).replace(/<\/?mark[^>]*>/g, "");
+  for (const title of [...titles, "Clinic planned"]) expect(shown).toContain(title);
+  expect(shown).not.toMatch(/(?:Cancelled|Postponed): Clinic planned/);
+});
+
+describe("its page", () => {
+  test("says that it is cancelled, and offers neither calendar nor registration", async () => {
+    const html = await text("/events/cancelled");
+    expect(html).toContain("<title>Cancelled: Clinic cancelled | Secure AI Africa</title>");
+    expect(html).toContain('<meta property="og:image:alt" content="Cancelled: Clinic cancelled"/>');
+    expect(html).toContain("Cancelled event");
+    expect(html).toContain("This event has been cancelled.");
+    expect(html).toContain('"eventStatus":"https://schema.org/EventCancelled"');
+    expect(html).not.toMatch(/Add to calendar|Upcoming event<|href="\/contact\?event=/);
+    expect(await text("/contact?event=cancelled")).not.toContain("Clinic cancelled");
+  });
+
+  test("says that it is postponed, and still takes registrations", async () => {
+    const html = await text("/events/postponed");
+    expect(html).toContain("Postponed event");
+    expect(html).toContain("This event has been postponed.");
+    expect(html).toContain('"eventStatus":"https://schema.org/EventPostponed"');
+    expect(html).toContain('href="/contact?event=postponed"');
+  });
+
+  test("says nothing of the kind if it is held as planned", async () => {
+    const html = await text("/events/planned");
+    expect(html).toContain("Upcoming event");
+    expect(html).toContain('"eventStatus":"https://schema.org/EventScheduled"');
+    expect(html).not.toMatch(/(?:Cancelled|Postponed) event|has been (?:cancelled|postponed)/);
+  });
+});
+
+test.each(["/", "/events"])("the map of %s shows only what is held as planned", async (path) => {
+  const map = /<svg[^>]*aria-hidden="true"[^>]*>.*?<\/svg>(?:<!-- -->)*/s;
+  const html = (await text(path)).split("<article")[0] ?? "";
+  expect(html).toMatch(map);
+  expect(html).toContain("/events/planned");
+  expect(html).not.toMatch(/\/events\/(?:cancelled|postponed)/);
+});
+
+describe("in calendars", () => {
+  const read = async (path: string) => {
+    const calendar = new ICAL.Component(ICAL.parse(await text(path)));
+    const events = calendar.getAllSubcomponents("vevent").map((part) => new ICAL.Event(part));
+    return Object.fromEntries(
+      events.map(({ uid, summary, sequence, component }) => {
+        return [uid.split("@")[0], { summary, sequence, status: component.getFirstPropertyValue("status") }];
+      }),
+    );
+  };
+
+  test("that subscribe, it is cancelled or tentative, as a change of the event they know", async () => {
+    expect(await read("/events.ics")).toEqual({
+      planned: { summary: "Clinic planned", sequence: 0, status: null },
+      cancelled: { summary: titles[0], sequence: 1, status: "CANCELLED" },
+      postponed: { summary: titles[1], sequence: 1, status: "TENTATIVE" },
+    });
+  });
+
+  test("that take one event, too", async () => {
+    expect(await read("/events/cancelled.ics")).toMatchObject({ cancelled: { status: "CANCELLED" } });
+  });
+});
+
+test("the sitemap knows when it was changed", async () => {
+  const [, day] =
+    /\/events\/cancelled<\/loc><lastmod>(\d{4}-\d\d-\d\d)/.exec(await text("/sitemap.xml")) ?? [];
+  expect(day).toBe(new Date().toISOString().slice(0, 10));
+});

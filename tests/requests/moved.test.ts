@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { save } from "../../server/content/save.ts";
+import type { Edition } from "../../server/desk/editions/edition.ts";
+import { type Editions, editionsOf } from "../../server/desk/editions/editions.ts";
+import { event, news, resource, work } from "../records.ts";
+import { type SeededSite, startSiteWith } from "./site-with-records.ts";
+
+const ada = { id: null, name: "Ada" };
+const sections = [
+  ["our_work", "/our-work"],
+  ["news", "/news"],
+  ["events", "/events"],
+  ["resources", "/resources"],
+] as const;
+
+let site: SeededSite;
+let editions: Editions;
+beforeAll(async () => {
+  site = await startSiteWith(async (db) => {
+    await save(db, "our_work", work("renamed"), work("withdrawn"));
+    await save(db, "news", news("renamed"), news("withdrawn"));
+    await save(db, "events", event("renamed"), event("withdrawn"));
+    await save(db, "resources", resource("renamed"), resource("withdrawn"));
+  });
+  editions = editionsOf({ database: site.database });
+});
+afterAll(() => site.stop());
+
+const ask = (path: string) => fetch(site.url + path, { redirect: "manual" });
+
+test.each(sections)(
+  "%s: an earlier address leads to the new one, with the list that the visitor came from",
+  async (kind, path) => {
+    expect((await ask(`${path}/renamed`)).status).toBe(200);
+    const { id } = (await editions.find(kind, "renamed")) as Edition;
+    await editions.rename(ada, id, "first");
+    await editions.rename(ada, id, "second");
+    for (const old of ["renamed", "first"]) {
+      const answer = await ask(`${path}/${old}?q=model&page=2`);
+      expect([answer.status, answer.headers.get("location")]).toEqual([301, `${path}/second?q=model&page=2`]);
+    }
+    expect((await ask(`${path}/second`)).status).toBe(200);
+  },
+);
+
+test.each(sections)(
+  "%s: what was withdrawn is a page that says so, and is in no list, feed or sitemap",
+  async (kind, path) => {
+    const address = `${path}/withdrawn`;
+    expect(await (await ask("/sitemap.xml")).text()).toContain(`${address}<`);
+    const { id } = (await editions.find(kind, "withdrawn")) as Edition;
+    await editions.withdraw(ada, id);
+    const answer = await ask(address);
+    expect(answer.status).toBe(410);
+    const html = await answer.text();
+    expect(html).toContain("What was at this address has been withdrawn.");
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    for (const place of [path, "/", "/sitemap.xml", "/feeds/updates.rss", "/search?q=withdrawn"])
+      expect(await (await ask(place)).text(), place).not.toContain(`${address}`);
+    await editions.publish(ada, id, { base: 1 });
+    expect((await ask(address)).status).toBe(200);
+  },
+);
+
+test("an address that never was is as before", async () => {
+  const answer = await ask("/news/never-was");
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).not.toContain("has been withdrawn");
+});
+
+test("what is scheduled by another process appears on the second, everywhere, and its receipt is green", async () => {
+  const created = (await editions.create(ada, "news", {
+    headline: "On <the> second & “everywhere”",
+    content: "It *appears* at once, whoever asks.",
+  })) as Edition;
+  const address = `/news/${created.slug}`;
+  const due = Date.now() + 2500;
+  await editions.schedule(ada, created.id, { base: 1, dueAt: new Date(due).toISOString() });
+  while (Date.now() < due) {
+    const status = (await ask(address)).status;
+    if (Date.now() < due) expect(status).toBe(404);
+  }
+  for (const place of [address, "/news", "/", "/feeds/news.rss", "/sitemap.xml"]) {
+    const answer = await ask(place);
+    expect(answer.status).toBe(200);
+    expect(await answer.text(), place).toContain(address);
+  }
+  const receipts = () =>
+    site.db.selectFrom("receipts").select(["state", "checks"]).where("edition_id", "=", created.id).execute();
+  await expect
+    .poll(async () => (await receipts()).map(({ state }) => state), { timeout: 20_000 })
+    .toEqual(["green"]);
+  const checks: { place: string }[] = JSON.parse((await receipts())[0]?.checks ?? "[]");
+  expect(checks.map(({ place }) => place)).toEqual([
+    "page",
+    "list",
+    "Home",
+    "search",
+    "feed",
+    "feed",
+    "sitemap",
+  ]);
+});
+
+test("records that were there before the desk are known to it after a start", async () => {
+  await expect
+    .poll(async () => (await editions.list({ kind: "faq", state: "published" })).total)
+    .toBeGreaterThan(9);
+  expect(await editions.list({ kind: "events" })).toMatchObject({ total: 2 });
+});

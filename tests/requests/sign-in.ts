@@ -1,0 +1,85 @@
+/** The real server with people of the staff who are signed in at its desk. Journeys use it too. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { connectDatabase } from "../../server/database/connect.ts";
+import { prepareDatabase } from "../../server/database/prepare.ts";
+import type { Role } from "../../server/desk/roles.ts";
+import { sessionCookie } from "../../server/desk/session-cookie.ts";
+import { sessionsOf } from "../../server/desk/sessions.ts";
+import { type Person, staffOf } from "../../server/desk/staff.ts";
+import { startSite } from "../site.ts";
+
+type Fields = Record<string, string>;
+
+/** A browser at the desk: it keeps the session that the site gives it, and follows no redirect. */
+export type DeskBrowser = {
+  /** The word in the session's cookie; undefined while nobody is signed in. */
+  token(): string | undefined;
+  get(path: string, headers?: Fields): Promise<Response>;
+  /** As a form of the desk posts. `headers` may say otherwise, with an origin too. */
+  post(path: string, fields?: Fields | URLSearchParams, headers?: Fields): Promise<Response>;
+  /** As script posts, which wants JSON. */
+  postForJson(path: string, fields: Fields): Promise<Response>;
+};
+
+export function deskBrowser(url: string, signedInAs?: string): DeskBrowser {
+  let token = signedInAs;
+  const ask = async (path: string, init: RequestInit & { headers: Fields }) => {
+    const headers = { ...(token && { cookie: `${sessionCookie}=${token}` }), ...init.headers };
+    const answer = await fetch(url + path, { ...init, headers, redirect: "manual" });
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      if (name === sessionCookie) token = value || undefined;
+    }
+    return answer;
+  };
+  const post: DeskBrowser["post"] = (path, fields = {}, headers = {}) =>
+    ask(path, {
+      method: "POST",
+      body: new URLSearchParams(fields),
+      headers: { origin: url, ...headers },
+    });
+  return {
+    token: () => token,
+    get: (path, headers = {}) => ask(path, { headers }),
+    post,
+    postForJson: (path, fields) => post(path, fields, { accept: "application/json" }),
+  };
+}
+
+/** Without sample content, unless the environment says otherwise. */
+export async function startDeskSite(environment: Fields = {}) {
+  const folder = await mkdtemp(join(tmpdir(), "desk-"));
+  const databaseUrl = environment.DATABASE_URL ?? `file:${join(folder, "site.db")}`;
+  const database = connectDatabase(databaseUrl);
+  await prepareDatabase(database, { sampleContent: false });
+  const site = await startSite({ SAMPLE_CONTENT: "off", ...environment, DATABASE_URL: databaseUrl });
+  let people = 0;
+
+  /** Adds somebody with this role, who has signed in a moment ago. */
+  async function signIn(role: Role, name = `${role} ${++people}`) {
+    const email = `${name.toLowerCase().replaceAll(" ", "-")}@example.org`;
+    const added = await staffOf(database).add({ id: null, name: "a test" }, { name, email, role });
+    if (added === "already there") throw new Error(`${email} is there already.`);
+    const person: Person = added;
+    const token = await sessionsOf(database).begin(person.id, "a test");
+    return { person, ...deskBrowser(site.url, token) };
+  }
+
+  return {
+    ...site,
+    database,
+    signIn,
+    /** Somebody who is not signed in. */
+    stranger: () => deskBrowser(site.url),
+    async stop(signal?: NodeJS.Signals) {
+      const code = await site.stop(signal);
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+      return code;
+    },
+  };
+}
+
+export type DeskSite = Awaited<ReturnType<typeof startDeskSite>>;
