@@ -11,14 +11,14 @@ export type Range = {
   direction: "asc" | "desc";
   /** "and …": which rows belong to it. */
   only: RawBuilder<unknown>;
-  ofOneYear?: true;
+  part: "all" | "year" | "other";
   count: () => Promise<number>;
 };
 
 /** Every record of the kind, the newest first. */
 export function newestFirst(database: SiteDatabase, kind: Kind): Range {
   const count = () => totalOf(database.db, kind);
-  return { database, kind, by: "created_at", direction: "desc", only: sql``, count };
+  return { database, kind, by: "created_at", direction: "desc", only: sql``, part: "all", count };
 }
 
 /** Where a row stands in the order of a range. */

@@ -38,9 +38,14 @@ export async function search(range: Range, query: Query, ranking: Ranking): Prom
   const isCommon = first.length >= COMMON;
   if (isCommon) await readOn(ROWS_READ.ofCommon);
   if (first.length <= MOST_COUNTED) {
-    const found = await lookUp(range, query, ranking);
+    // Where the sample has some, there probably are more than are counted: PostgreSQL looks for both at once.
+    const hasSome = first.length > 0;
+    const [found] = await Promise.all([
+      lookUp(range, query, ranking),
+      hasSome && !isCommon && readOn(ROWS_READ.ofOthers),
+    ]);
     if (found.length <= MOST_COUNTED) return all(found);
-    if (!isCommon) await readOn(ROWS_READ.ofOthers);
+    if (!hasSome) await readOn(ROWS_READ.ofOthers);
   }
   const behind = after(range, first.at(-1));
   const which = sql`and ${matching(range, query.pattern)}`;
@@ -122,16 +127,16 @@ function isNothing(pattern: Pattern | undefined): boolean {
 
 /** "… where …": the rows that may match, found through the index; every row, if it cannot tell. */
 function candidates(range: Range, pattern: Pattern | undefined): RawBuilder<unknown> {
-  const { database, kind, ofOneYear } = range;
+  const { database, kind, part } = range;
   const table = sql.table(kind);
   if (!pattern) return sql`${table} where true`;
   const broad = broadened(pattern);
-  if (database.engine === "postgres") return sql`${table} where ${like(broad)}`;
+  if (database.engine === "postgres") return sql`${table} where ${like(broad, part === "all")}`;
   const index = sql.table(`${kind}_text`);
   // "cross join" makes SQLite start from the index.
   // What is of one year was mostly written in one go.
   const [least, most] = ["min", "max"].map((end) => sql`(select ${sql.raw(end)}(row_id) ${rowsOf(range)})`);
-  const between = ofOneYear ? sql`and ${index}.rowid between ${least} and ${most}` : sql``;
+  const between = part === "year" ? sql`and ${index}.rowid between ${least} and ${most}` : sql``;
   return sql`
     ${index} cross join ${table} on row_id = ${index}.rowid where ${index} match ${ftsQuery(broad)} ${between}
   `;

@@ -52,7 +52,7 @@ function rangeOf(database: SiteDatabase, { kind, state, deleted }: ListAsked): R
     `.execute(database.db);
     return rows[0]?.count ?? 0;
   };
-  return { database, ...table, direction: "desc", only, count };
+  return { database, ...table, direction: "desc", only, part: "other", count };
 }
 
 async function summaries({ db }: SiteDatabase, ids: string[]): Promise<EditionSummary[]> {
