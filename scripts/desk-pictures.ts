@@ -1,5 +1,6 @@
 /** `node scripts/desk-pictures.ts`: draws the pictures of docs/desk.md, on the walk that it tells. */
 import { chromium } from "@playwright/test";
+import sharp from "sharp";
 import { browserArguments, findBrowser } from "../tests/browser.ts";
 import { beginLink, walkToPublished } from "../tests/journeys/desk-walk.ts";
 import { startSite } from "../tests/site.ts";
@@ -11,10 +12,11 @@ const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
 });
 try {
-  const page = await browser.newPage({ viewport: { width: 900, height: 700 } });
-  await walkToPublished(page, beginLink(site.output()), (name) =>
-    page.screenshot({ path: `docs/pictures/desk-${name}.png`, fullPage: true }),
-  );
+  const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+  await walkToPublished(page, beginLink(site.output()), async (name) => {
+    const picture = sharp(await page.screenshot()).resize({ width: 960 });
+    await picture.webp({ quality: 80 }).toFile(`docs/pictures/desk-${name}.webp`);
+  });
 } finally {
   await browser.close();
   await site.stop();
