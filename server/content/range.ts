@@ -12,6 +12,8 @@ export type Range = {
   /** "and …": which rows belong to it. */
   only: RawBuilder<unknown>;
   ofOneYear?: true;
+  /** Whether an index tells its rows from the others of the table. */
+  isIndexed?: true;
   count: () => Promise<number>;
 };
 
