@@ -11,7 +11,8 @@ export type Range = {
   direction: "asc" | "desc";
   /** "and …": which rows belong to it. */
   only: RawBuilder<unknown>;
-  part: "all" | "year" | "other";
+  /** Which part of its table it is. "indexed": an index tells its rows from the others. */
+  part: "all" | "year" | "indexed" | "other";
   count: () => Promise<number>;
 };
 

@@ -127,18 +127,24 @@ function isNothing(pattern: Pattern | undefined): boolean {
 
 /** "… where …": the rows that may match, found through the index; every row, if it cannot tell. */
 function candidates(range: Range, pattern: Pattern | undefined): RawBuilder<unknown> {
-  const { database, kind, part } = range;
+  const { database, kind, only, part } = range;
   const table = sql.table(kind);
   if (!pattern) return sql`${table} where true`;
   const broad = broadened(pattern);
-  if (database.engine === "postgres") return sql`${table} where ${like(broad, part === "all")}`;
+  const isIndexed = part === "indexed";
+  // What an index tells comes first: PostgreSQL may read the whole table, and takes conditions in their order.
+  if (database.engine === "postgres")
+    return sql`${table} where true ${isIndexed ? only : sql``} and ${like(broad, part === "all")}`;
   const index = sql.table(`${kind}_text`);
   // "cross join" makes SQLite start from the index.
   // What is of one year was mostly written in one go.
   const [least, most] = ["min", "max"].map((end) => sql`(select ${sql.raw(end)}(row_id) ${rowsOf(range)})`);
   const between = part === "year" ? sql`and ${index}.rowid between ${least} and ${most}` : sql``;
+  // Rows of other parts of the table are passed over unread; "+" keeps SQLite from a search for each row of this one.
+  const within = isIndexed ? sql`and +${index}.rowid in (select row_id ${rowsOf(range)})` : sql``;
   return sql`
-    ${index} cross join ${table} on row_id = ${index}.rowid where ${index} match ${ftsQuery(broad)} ${between}
+    ${index} cross join ${table} on row_id = ${index}.rowid
+    where ${index} match ${ftsQuery(broad)} ${between} ${within}
   `;
 }
 
