@@ -124,17 +124,19 @@ function start({ element, form, device, saving, writing, setConflicts }: Started
 
   let isSending = false;
   const submit = (event: SubmitEvent) => {
-    if (isSending || event.defaultPrevented) return;
+    if (isSending || event.target !== element) return;
     event.preventDefault();
-    // Nothing may overtake the form, and it takes along the revision of what arrived last.
-    void saving.leave().then((mayLeave) => {
-      if (!mayLeave) return;
-      isSending = true;
-      form.setBase(saving.base);
-      element.requestSubmit(event.submitter);
-      isSending = false;
-    });
+    // A form cannot be sent from within its own event.
+    setTimeout(() => void send(event.submitter));
   };
+  /** Nothing may overtake the form, and it takes along the revision of what arrived last. */
+  async function send(button: HTMLElement | null): Promise<void> {
+    if (!(await saving.leave())) return;
+    form.setBase(saving.base);
+    isSending = true;
+    element.requestSubmit(button);
+    isSending = false;
+  }
   const input = () => saving.changed();
   const lineIsBack = () => saving.lineIsBack();
   const isSeen = () => {
