@@ -23,7 +23,7 @@ export function Conflicts({ kind, conflicts, resolve }: Props) {
         aria-labelledby={`conflict-${field}-heading`}
         className={styles.conflict}
       >
-        <h2 id={`conflict-${field}-heading`}>Someone else changed “{label}” too</h2>
+        <h2 id={`conflict-${field}-heading`}>{`Someone else changed “${label}” too`}</h2>
         {places.map(({ yours, theirs }) => (
           <div key={yours + theirs} className={styles.sides}>
             <div>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { createPortal } from "react-dom";
 import styles from "./dialog.module.css";
 
 /** Over the page, until it is closed; the focus goes back to where it was. */
@@ -16,10 +17,12 @@ export function Dialog({
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
-  return (
+  // Outside of the form that it is opened from: a form within a form would send both.
+  return createPortal(
     <dialog ref={dialog} aria-labelledby={id} onClose={close} className={styles.dialog}>
       <h2 id={id}>{heading}</h2>
       {children}
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }

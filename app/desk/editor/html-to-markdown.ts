@@ -48,9 +48,11 @@ export async function htmlToMarkdown(body: HTMLElement): Promise<string> {
 /** What Word writes for a list is paragraphs with a mark in front, and what browsers copy has empty wrappers. */
 function clean(body: HTMLElement): void {
   for (const paragraph of body.querySelectorAll<HTMLElement>(
-    "p[style*='mso-list'], p[class*='MsoListParagraph']",
+    "p[data-style*='mso-list'], p[class*='MsoListParagraph']",
   )) {
-    const marker = paragraph.querySelector("[style*='mso-list:Ignore'], [style*='mso-list: Ignore']");
+    const marker = paragraph.querySelector(
+      "[data-style*='mso-list:Ignore'], [data-style*='mso-list: Ignore']",
+    );
     const isNumbered = /^[\s(]*[0-9a-z]+[.)]/i.test(marker?.textContent ?? "");
     marker?.remove();
     const tag = isNumbered ? "ol" : "ul";
@@ -68,7 +70,10 @@ function clean(body: HTMLElement): void {
   }
   for (const bold of body.querySelectorAll<HTMLElement>("b, strong")) {
     // Google Docs puts all that is copied into one that says it is not bold.
-    if (/normal|400/.test(bold.style.fontWeight) || bold.querySelector("p, div, ul, ol, h1, h2, h3"))
+    if (
+      /font-weight:\s*(?:normal|400)/.test(bold.dataset.style ?? "") ||
+      bold.querySelector("p, div, ul, ol, h1, h2, h3")
+    )
       bold.replaceWith(...bold.childNodes);
   }
   // The page has the only first heading.

@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useId, useState } from "react";
+import { flushSync } from "react-dom";
 import { Field } from "../../ui/field.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "./dialog.tsx";
@@ -36,7 +37,8 @@ export function InsertDialog({
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const [where, said] = ["where", "said"].map((name) => String(form.get(name) ?? "").trim());
-    close();
+    // While it is open, nothing else takes the focus.
+    flushSync(close);
     if (area.current && selection && where)
       applyEdit(area.current, (what === "link" ? link : picture)(selection, where, said ?? ""));
   };

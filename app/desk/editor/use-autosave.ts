@@ -123,21 +123,20 @@ function start({ element, form, device, saving, writing, setConflicts }: Started
   }
 
   let isSending = false;
-  /** Only after the event that asked for it has ended: until then a form does not let itself be sent again. */
-  const send = (submitter: HTMLElement | null) => {
-    isSending = true;
-    form.setBase(saving.base);
-    element.requestSubmit(submitter);
-    isSending = false;
-  };
   const submit = (event: SubmitEvent) => {
-    if (isSending || event.defaultPrevented) return;
+    if (isSending || event.target !== element) return;
     event.preventDefault();
-    // Nothing may overtake the form, and it takes along the revision of what arrived last.
-    void saving.leave().then((mayLeave) => {
-      if (mayLeave) setTimeout(send, 0, event.submitter);
-    });
+    // A form cannot be sent from within its own event.
+    setTimeout(() => void send(event.submitter));
   };
+  /** Nothing may overtake the form, and it takes along the revision of what arrived last. */
+  async function send(button: HTMLElement | null): Promise<void> {
+    if (!(await saving.leave())) return;
+    form.setBase(saving.base);
+    isSending = true;
+    element.requestSubmit(button);
+    isSending = false;
+  }
   const input = () => saving.changed();
   const lineIsBack = () => saving.lineIsBack();
   const isSeen = () => {

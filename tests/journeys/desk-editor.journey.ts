@@ -1,0 +1,275 @@
+/** The editor of the desk: its buttons, what is pasted, its checks, and that a killed browser loses nothing. */
+import { spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium, type Page } from "@playwright/test";
+import { browserArguments, findBrowser } from "../browser.ts";
+import { expectAccessibleInEveryForm } from "./accessible.ts";
+import { giveSession, testAtDesk } from "./desk-site.ts";
+import { expect } from "./journey.ts";
+
+const test = testAtDesk();
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const state = (page: Page) => page.locator("#save-state");
+const hydrated = (page: Page) => expect(page.locator("[data-hydrated]")).toHaveCount(1);
+const keptOnDevice = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open("desk", 1);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction("texts").objectStore("texts").getAll();
+          reading.onsuccess = () => resolve(reading.result[0]?.values.content ?? "");
+        };
+      }),
+  );
+
+async function open(page: Page, path = "/desk/news/new"): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** A browser of its own, which can be killed with all its processes: the program may be started by a script. */
+async function ownBrowser(folder: string) {
+  const child = spawn(
+    findBrowser() ?? chromium.executablePath(),
+    [
+      ...browserArguments,
+      "--headless",
+      "--remote-debugging-port=0",
+      `--user-data-dir=${folder}`,
+      "about:blank",
+    ],
+    { stdio: ["ignore", "ignore", "pipe"], detached: true },
+  );
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  const address = await new Promise<string>((resolve) => {
+    let printed = "";
+    child.stderr.on("data", (chunk) => {
+      printed += chunk;
+      const found = /listening on (ws:\S+)/.exec(printed)?.[1];
+      if (found) resolve(found);
+    });
+  });
+  const browser = await chromium.connectOverCDP(address);
+  const context = browser.contexts()[0];
+  if (!context) throw new Error("The browser has no window.");
+  return {
+    context,
+    async kill() {
+      if (child.pid && child.exitCode === null && child.signalCode === null)
+        process.kill(-child.pid, "SIGKILL");
+      await ended;
+    },
+  };
+}
+
+test("a browser that is killed right after a key finds the text again, unasked, and saves it", async ({
+  desk,
+}) => {
+  const folder = await mkdtemp(join(tmpdir(), "browser-"));
+  const token = (await desk.signIn("writer")).token() ?? "";
+  const address = `${desk.url}/desk/news/new`;
+  const first = await ownBrowser(folder);
+  try {
+    await giveSession(first.context, desk.url, token);
+    const page = await first.context.newPage();
+    await open(page, address);
+    await first.context.setOffline(true);
+    await field(page, "Headline").fill("A killed browser");
+    await field(page, "Text").pressSequentially("Typed just before the end.");
+    await expect.poll(() => keptOnDevice(page)).toBe("Typed just before the end.");
+  } finally {
+    await first.kill();
+  }
+  const second = await ownBrowser(folder);
+  try {
+    await giveSession(second.context, desk.url, token);
+    const again = await second.context.newPage();
+    await again.goto(address);
+    await expect(field(again, "Text")).toHaveValue("Typed just before the end.");
+    await expect(field(again, "Headline")).toHaveValue("A killed browser");
+    await expect(again).toHaveURL(/\/desk\/news\/a-killed-browser$/);
+    await expect(state(again)).toHaveText(/^Saved at/);
+  } finally {
+    await second.kill();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+test("the buttons work by key and by press, and what they do can be undone", async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn(context, "writer");
+  await open(page);
+  const text = field(page, "Text");
+  await text.fill("One two");
+  await text.press("Shift+Control+ArrowLeft");
+  await text.press("Control+b");
+  await expect(text).toHaveValue("One **two**");
+  await text.press("Control+i");
+  await expect(text).toHaveValue("One ***two***");
+  await text.press("Control+z");
+  await expect(text).toHaveValue("One **two**");
+
+  // One stop of the Tab key; arrows lead on.
+  await text.press("Shift+Tab");
+  await expect(page.getByRole("button", { name: "Bold" })).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(page.getByRole("button", { name: "Insert picture" })).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("button", { name: "Bold" })).toBeFocused();
+  await page.getByRole("button", { name: "Heading" }).click();
+  await expect(text).toHaveValue("## One **two**");
+  await expect(text).toBeFocused();
+  await text.press("End");
+  await text.press("Enter");
+  await text.press("Enter");
+  await text.press("Control+k");
+  const link = page.getByRole("dialog", { name: "Insert a link" });
+  await link.getByLabel("Where it leads").fill("/news");
+  await link.getByLabel("Words of the link").fill("Our news");
+  await page.keyboard.press("Enter");
+  await expect(link).toHaveCount(0);
+  await page.getByRole("button", { name: "Insert picture" }).click();
+  const picture = page.getByRole("dialog", { name: "Insert a picture" });
+  await picture.getByLabel("Where the picture is").fill("/pictures/a.jpg");
+  await picture.getByRole("button", { name: "Insert" }).click();
+  await expect(text).toHaveValue("## One **two**\n\n[Our news](/news)![](/pictures/a.jpg)");
+});
+
+test("what is pasted from Word or a web page is clean Markdown", async ({ page, context, signIn }) => {
+  await signIn(context, "writer");
+  await open(page);
+  const text = field(page, "Text");
+  const paste = (html: string, plain: string) =>
+    text.evaluate(
+      (area, [html = "", plain = ""]) => {
+        const data = new DataTransfer();
+        data.setData("text/html", html);
+        data.setData("text/plain", plain);
+        area.focus();
+        area.dispatchEvent(
+          new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }),
+        );
+      },
+      [html, plain],
+    );
+  const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0}</style></head><body>
+    <h1>A plan</h1><p class=MsoNormal>For <b>all</b> of <i>us</i>, see <a href="https://example.org/a">this</a>.<o:p></o:p></p>
+    <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>   </span></span>One</p>
+    <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>   </span></span>Two</p>
+    <script>document.title = "run"</script></body></html>`;
+  await paste(fromWord, "plain");
+  await expect(text).toHaveValue(
+    "## A plan\n\nFor **all** of *us*, see [this](https://example.org/a).\n\n- One\n- Two",
+  );
+  await text.press("Control+z");
+  await expect(text).toHaveValue("");
+  await paste("<p>Only words</p>", "Only words");
+  await expect(text).toHaveValue("Only words");
+  expect(await page.title()).not.toBe("run");
+});
+
+test("what could be better and what it costs stand beside the text, with the text as it will read", async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn(context, "writer");
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page);
+  await field(page, "Text").fill(
+    "### Too deep\n\nSee **this** and [that](/news/not-there).\n\n![](/pictures/none.jpg)",
+  );
+  const pane = page.getByRole("group").filter({ hasText: "Live preview and checks" });
+  await expect(pane.getByRole("link", { name: /“Too deep” skips a level/ })).toBeVisible();
+  await expect(
+    pane.getByRole("link", { name: /\/news\/not-there leads to a page that does not answer/ }),
+  ).toBeVisible();
+  await expect(pane.getByRole("link", { name: /none\.jpg has no alternative text/ })).toBeVisible();
+  await expect(pane).toContainText(/cost a visitor about \d+ KB/);
+  await expect(pane.locator("strong")).toHaveText("this");
+  await expect(state(page)).toHaveText(/^Saved at/);
+});
+
+test("a news item is written, previewed and published with the keyboard alone, at 360 px", async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn(context, "publisher");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page);
+  await field(page, "Headline").focus();
+  await page.keyboard.type("By keyboard alone");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Bold" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Every word of it.");
+  await expect(state(page)).toHaveText(/^Saved at/);
+  const publish = page.getByRole("button", { name: "Publish" });
+  for (
+    let presses = 0;
+    presses < 12 && !(await publish.evaluate((it) => it === document.activeElement));
+    presses++
+  )
+    await page.keyboard.press("Tab");
+  await expect(publish).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Published.", { exact: false }).first()).toBeVisible();
+  await page.goto("/news/by-keyboard-alone");
+  await expect(page.getByText("Every word of it.")).toBeVisible();
+});
+
+test("axe finds nothing: new, full, refused, asked, in conflict", async ({
+  page,
+  context,
+  signIn,
+  browser,
+}) => {
+  await signIn(context, "publisher");
+  const widths = [360, 1280];
+  const fits = async () =>
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  for (const kind of ["events", "faq"]) {
+    await open(page, `/desk/${kind}/new`);
+    await expectAccessibleInEveryForm(page, widths);
+  }
+  await open(page);
+  await field(page, "Headline").fill("Accessible");
+  await expect(state(page)).toHaveText(/^Saved at/);
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(page.getByRole("alert")).toContainText("“Text” is missing");
+  await hydrated(page);
+  await expectAccessibleInEveryForm(page, widths);
+  await field(page, "Text").fill("## A part\n\nOne. Two.");
+  await expect(state(page)).toHaveText(/^Saved at/);
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(page).toHaveURL(/done=published/);
+  await hydrated(page);
+  await page.getByRole("button", { name: "Withdraw" }).click();
+  await expect(page).toHaveURL(/ask=withdraw/);
+  await hydrated(page);
+  await expectAccessibleInEveryForm(page, widths);
+
+  const other = await browser.newContext();
+  await signIn(other, "writer");
+  const theirs = await other.newPage();
+  await theirs.goto(page.url().replace(/\?.*/, ""));
+  await hydrated(theirs);
+  await field(theirs, "Text").fill("## A part\n\nOne. Two, theirs.");
+  await expect(state(theirs)).toHaveText(/^Saved at/);
+  await field(page, "Text").fill("## A part\n\nOne. Two, mine.");
+  await expect(state(page)).toHaveText("Someone else changed this");
+  await expectAccessibleInEveryForm(page, widths);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await fits();
+  await other.close();
+});

@@ -1,0 +1,255 @@
+/** The writing page as forms alone: what a browser without script, or a program, can do there. */
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Answer } from "../../app/desk/editor/autosave.ts";
+import type { Look } from "../../app/desk/editor/writing.ts";
+import { deskKindNames, deskKindOf } from "../../desk-kinds.ts";
+import { type DeskSite, startDeskSite } from "./sign-in.ts";
+
+type Person = Awaited<ReturnType<DeskSite["signIn"]>>;
+
+let site: DeskSite;
+let writer: Person;
+let publisher: Person;
+
+beforeAll(async () => {
+  site = await startDeskSite();
+  [writer, publisher] = [await site.signIn("writer"), await site.signIn("publisher")];
+});
+afterAll(() => site.stop());
+
+const text = { headline: "A clinic in Kampala", content: "It opens in May." };
+
+/** As the form of a new record posts. Resolves with the path it leads to. */
+async function draft(person: Person, fields: Record<string, string> = text, kind = "news"): Promise<string> {
+  const answer = await person.post(`/desk/${kind}/new`, {
+    act: "save",
+    id: randomUUID(),
+    base: "0",
+    ...fields,
+  });
+  expect(answer.status).toBe(302);
+  return answer.headers.get("location") ?? "";
+}
+
+/** What the form of the page would post. */
+async function formAt(person: Person, path: string): Promise<Record<string, string>> {
+  const page = await (await person.get(path)).text();
+  const value = (name: string) => new RegExp(`name="${name}"[^>]* value="([^"]*)"`).exec(page)?.[1] ?? "";
+  return { id: value("id"), base: value("base"), slug: value("slug") };
+}
+
+const publicPage = (path: string) => fetch(site.url + path, { redirect: "manual" });
+
+test("every kind has its form, with a labelled field for everything that is written of it", async () => {
+  for (const kind of deskKindNames) {
+    const { path, fields } = deskKindOf(kind);
+    const page = await (await writer.get(`/desk${path}/new`)).text();
+    for (const label of [...Object.values(fields).map((field) => field.label), "Address"])
+      expect(page, `${kind}: ${label}`).toMatch(new RegExp(`<label for="[^"]+">${label}</label>`));
+  }
+  expect((await writer.get("/desk/unheard-of/new")).status).toBe(404);
+  expect((await writer.get("/desk/news/not-there")).status).toBe(404);
+});
+
+test("a draft is saved under an address from its headline, once, however often it is sent", async () => {
+  const id = randomUUID();
+  const fields = { act: "save", id, base: "0", headline: "Sent twice", content: "A text." };
+  const [first, second] = [
+    await writer.post("/desk/news/new", fields),
+    await writer.post("/desk/news/new", fields),
+  ];
+  expect(first.headers.get("location")).toBe("/desk/news/sent-twice");
+  expect(second.headers.get("location")).toBe("/desk/news/sent-twice");
+  const page = await (await writer.get("/desk/news/sent-twice")).text();
+  expect(page).toMatch(/Saved at \d\d:\d\d</);
+  expect(page).toContain("A text.");
+  expect((await publicPage("/news/sent-twice")).status).toBe(404);
+});
+
+test("publishing what lacks something is refused with a sentence at its field, and everything typed is kept", async () => {
+  const answer = await publisher.post("/desk/events/new", {
+    ...{
+      act: "publish",
+      id: randomUUID(),
+      base: "0",
+      name: "A walk",
+      description: "By the lake",
+      location: "",
+    },
+    ...{ time_zone: "Africa/Nairobi", event_date: "2030-05-03T09:00", ends_at: "2030-05-03T08:00" },
+  });
+  expect(answer.status).toBe(422);
+  const page = await answer.text();
+  expect(page).toContain("“Place” is missing: it is needed to publish.");
+  expect(page).toContain('href="#field-location"');
+  for (const typed of ["A walk", "By the lake", "2030-05-03T09:00", "2030-05-03T08:00"])
+    expect(page).toContain(typed);
+});
+
+test("an event that ends before it begins is refused, and its times are those of its place", async () => {
+  const event = {
+    ...{ name: "A morning", description: "By the lake", location: "Kisumu", time_zone: "Africa/Nairobi" },
+    ...{ event_date: "2030-05-03T09:00", ends_at: "2030-05-03T08:00" },
+  };
+  const path = await draft(publisher, event, "events");
+  const refused = await publisher.post(path, {
+    ...(await formAt(publisher, path)),
+    ...event,
+    act: "publish",
+  });
+  expect(refused.status).toBe(422);
+  expect(await refused.text()).toContain("The event ends before it begins.");
+  const right = { ...event, ends_at: "2030-05-03T11:00" };
+  const done = await publisher.post(path, { ...(await formAt(publisher, path)), ...right, act: "publish" });
+  expect(done.headers.get("location")).toBe(`${path}?done=published`);
+  expect(await (await publicPage("/events/a-morning")).text()).toContain("2030-05-03T06:00:00.000Z");
+});
+
+test("a publisher publishes, changes, moves and withdraws; a writer's changes wait", async () => {
+  const path = await draft(writer, { headline: "From draft to gone", content: "The first text." });
+  const post = async (person: Person, act: string, fields: Record<string, string> = {}) =>
+    person.post(path, { ...(await formAt(person, path)), headline: "From draft to gone", act, ...fields });
+  for (const act of ["publish", "schedule", "withdraw", "withdraw now", "unschedule"])
+    expect((await post(writer, act)).status, act).toBe(403);
+  expect((await publicPage("/news/from-draft-to-gone")).status).toBe(404);
+
+  await post(publisher, "publish", { content: "The first text." });
+  expect(await (await publicPage("/news/from-draft-to-gone")).text()).toContain("The first text.");
+  await post(writer, "save", { content: "A better text." });
+  expect(await (await publicPage("/news/from-draft-to-gone")).text()).toContain("The first text.");
+  expect(await (await writer.get(path)).text()).toContain("with changes that wait to be published");
+  const moved = await post(writer, "save", { content: "A better text.", slug: "elsewhere" });
+  expect(moved.status).toBe(422);
+  expect(await moved.text()).toContain("Only a publisher can change the address of what is public.");
+  expect((await post(writer, "delete now", { content: "A better text." })).status).toBe(403);
+
+  await post(publisher, "publish", { content: "A better text." });
+  expect(await (await publicPage("/news/from-draft-to-gone")).text()).toContain("A better text.");
+  const asked = await post(publisher, "withdraw", { content: "A better text." });
+  expect(asked.headers.get("location")).toBe(`${path}?ask=withdraw#ask`);
+  expect((await publicPage("/news/from-draft-to-gone")).status).toBe(200);
+  await post(publisher, "withdraw now", { content: "A better text." });
+  expect((await publicPage("/news/from-draft-to-gone")).status).toBe(410);
+});
+
+test("what somebody else changed meanwhile is neither overwritten nor published unseen", async () => {
+  const path = await draft(writer, { headline: "Two hands", content: "One. Two." });
+  const [mine, theirs] = [await formAt(publisher, path), await formAt(writer, path)];
+  await writer.post(path, { ...theirs, headline: "Two hands", content: "One. Two, changed.", act: "save" });
+  const merged = await publisher.post(path, {
+    ...mine,
+    headline: "Both hands",
+    content: "One. Two.",
+    act: "publish",
+  });
+  expect(merged.status).toBe(409);
+  const page = await merged.text();
+  expect(page).toContain("Someone else changed this meanwhile.");
+  expect(page).toContain("One. Two, changed.");
+  expect((await publicPage("/news/two-hands")).status).toBe(404);
+
+  const conflict = await writer.post(path, {
+    ...theirs,
+    headline: "Two hands",
+    content: "One. Two, again.",
+    act: "save",
+  });
+  expect(conflict.status).toBe(409);
+  const shown = await conflict.text();
+  for (const sentence of ["Two, again.", "Two, changed.", "Someone else changed “Text” too"])
+    expect(shown).toContain(sentence);
+  // Having seen both, whoever saves again means it; what did not contradict is kept.
+  const base = /name="base"[^>]* value="(\d+)"/.exec(shown)?.[1] ?? "";
+  const kept = { ...theirs, base, headline: "Both hands", content: "One. Two, again.", act: "save" };
+  expect((await writer.post(path, kept)).status).toBe(302);
+  const after = await (await writer.get(path)).text();
+  expect(after).toContain("Two, again.");
+  expect(after).toContain("Both hands");
+});
+
+test("scheduling wants a moment, in the zone that the page names", async () => {
+  const path = await draft(publisher, { headline: "In time", content: "A text." });
+  const post = async (publish_at: string) =>
+    publisher.post(path, { ...(await formAt(publisher, path)), ...text, publish_at, act: "schedule" });
+  expect(await (await post("")).text()).toContain("“Publish at” is missing");
+  expect(await (await post("2020-01-01T10:00")).text()).toContain("This time is past.");
+  const year = new Date().getFullYear() + 1;
+  expect((await post(`${year}-03-01T10:00`)).headers.get("location")).toBe(`${path}?done=scheduled`);
+  const [{ due_at }] = await site.database.db
+    .selectFrom("editions")
+    .select("due_at")
+    .where("slug", "=", "in-time")
+    .execute()
+    .then((rows) => rows as [{ due_at: string }]);
+  expect(due_at).toBe(`${year}-03-01T07:00:00.000Z`);
+  const page = await (await publisher.get(path)).text();
+  expect(page).toContain("In the time zone Africa/Addis_Ababa.");
+  expect(page).toContain(`${year}-03-01T10:00`);
+});
+
+test("a draft is deleted after one question, and brought back", async () => {
+  const path = await draft(writer, { headline: "To be deleted", content: "A text." });
+  const { id = "", ...rest } = await formAt(writer, path);
+  const form = { id, ...rest, headline: "To be deleted", content: "A text." };
+  expect((await writer.post(path, { ...form, act: "delete" })).headers.get("location")).toBe(
+    `${path}?ask=delete#ask`,
+  );
+  expect((await writer.post(path, { ...form, act: "delete now" })).headers.get("location")).toBe(
+    "/desk/news",
+  );
+  expect(await (await writer.get(path)).text()).toContain("This was deleted.");
+  await writer.post(path, { id, act: "bring back" });
+  expect(await (await writer.get(path)).text()).toContain("A text.");
+});
+
+test("the editor is answered in JSON: saved, merged, in conflict", async () => {
+  const id = randomUUID();
+  const save = async (person: Person, base: number, fields: Record<string, string>): Promise<Answer> =>
+    (
+      await person.postForJson("/desk/news/new", { act: "autosave", id, base: String(base), ...fields })
+    ).json();
+  const first = await save(writer, 0, { headline: "By script", content: "One. Two." });
+  expect(first).toMatchObject({ outcome: "saved", revision: 1, slug: "by-script" });
+  expect(await save(publisher, 1, { headline: "By script", content: "One. Two, theirs." })).toMatchObject({
+    outcome: "saved",
+    revision: 2,
+  });
+  expect(await save(writer, 1, { headline: "By script", content: "One, mine. Two." })).toMatchObject({
+    outcome: "merged",
+    values: { content: "One, mine. Two, theirs." },
+  });
+  expect(await save(writer, 1, { headline: "By script", content: "One. Two, mine." })).toMatchObject({
+    outcome: "conflict",
+    values: { content: "One, mine. Two, mine." },
+    conflicts: [{ field: "content", theirs: "One, mine. Two, theirs.", places: [{ yours: "Two, mine." }] }],
+  });
+  const stranger = await site
+    .stranger()
+    .postForJson("/desk/news/by-script", { act: "autosave", id, base: "1" });
+  expect(stranger.status).toBe(401);
+  const other = await writer.postForJson("/desk/events/new", { act: "autosave", id, base: "1" });
+  expect(other.status).toBe(404);
+});
+
+test("how a text looks comes with what could be better and what the page costs", async () => {
+  const look = async (content: string): Promise<Look> =>
+    (
+      await writer.postForJson("/desk/news/new", {
+        act: "look",
+        id: randomUUID(),
+        headline: "A look",
+        content,
+      })
+    ).json();
+  const good = await look("## Part\n\nSee [our news](/news).");
+  expect(good.html).toContain("<h2>Part</h2>");
+  expect(good.checks).toEqual([]);
+  expect(good.kilobytes).toBeGreaterThan(5);
+  expect(good.kilobytes).toBeLessThan(60);
+  const { checks } = await look("See [this](/news/not-there) and ![A cat](/pictures/not-there.jpg).");
+  expect(checks.map(({ sentence }) => sentence)).toEqual([
+    "The link /news/not-there leads to a page that does not answer.",
+    "The picture /pictures/not-there.jpg is not shown: There is no such file.",
+  ]);
+});
