@@ -20,8 +20,8 @@ const tools: Tool[] = [
   { name: "List", sign: "•", edit: (area) => startLines(selectionOf(area), "list") },
   { name: "Numbered list", sign: "1.", edit: (area) => startLines(selectionOf(area), "numbered") },
   { name: "Quote", sign: "”", edit: (area) => startLines(selectionOf(area), "quote") },
-  { name: "Insert link", sign: "🔗", keys: "k", edit: "link" },
-  { name: "Insert picture", sign: "▣", edit: "picture" },
+  { name: "Insert link", sign: "Link", keys: "k", edit: "link" },
+  { name: "Insert picture", sign: "Picture", edit: "picture" },
 ];
 
 /** The tool that these keys mean. */
