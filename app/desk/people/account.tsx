@@ -5,9 +5,9 @@ import { Notice } from "../../ui/notice.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
 import { Button } from "../ui/button.tsx";
+import { Moment, TimesNote } from "../ui/moment.tsx";
 import { type AccountAnswer, accountActs } from "./account-acts.ts";
 import styles from "./people.module.css";
-import { When } from "./when.tsx";
 
 export const role: Access = "writer";
 export const title = "Your account";
@@ -108,7 +108,7 @@ export default function Account() {
                 {id === own && " (this one)"}
               </p>
               <p className={styles.quiet}>
-                Since <When at={created_at} />, last used <When at={seen_at} />
+                Since <Moment instant={created_at} />, last used <Moment instant={seen_at} />
               </p>
             </div>
             {id !== own && (
@@ -141,6 +141,7 @@ export default function Account() {
         You sign in as <bdi>{person.email}</bdi>, with the role {person.role}. An administrator can change
         that.
       </p>
+      <TimesNote />
     </>
   );
 }
@@ -153,10 +154,10 @@ function PasskeyItem({ passkey: { id, name, created_at, used_at } }: { passkey: 
           <strong dir="auto">{name}</strong>
         </p>
         <p className={styles.quiet}>
-          Added <When at={created_at} />,{" "}
+          Added <Moment instant={created_at} />,{" "}
           {used_at ? (
             <>
-              last used <When at={used_at} />
+              last used <Moment instant={used_at} />
             </>
           ) : (
             "not used yet"

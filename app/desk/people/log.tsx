@@ -1,8 +1,8 @@
 import { useLoaderData } from "react-router";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
 import { Button } from "../ui/button.tsx";
+import { Moment, TimesNote } from "../ui/moment.tsx";
 import styles from "./people.module.css";
-import { When } from "./when.tsx";
 
 export const role: Access = "administrator";
 export const title = "Log";
@@ -63,7 +63,7 @@ export default function Log() {
             {lines.map(({ number, at, staff_id, staff_name, act, subject }) => (
               <tr key={number}>
                 <td className={styles.quiet}>
-                  <When at={at} />
+                  <Moment instant={at} />
                 </td>
                 <td>
                   {staff_id ? (
@@ -86,6 +86,7 @@ export default function Log() {
         {!isNewest && <a href={addressOf({})}>Latest</a>}
         {older && <a href={addressOf({ before: String(older) })}>Older</a>}
       </p>
+      <TimesNote />
     </>
   );
 }

@@ -6,10 +6,10 @@ import { Notice } from "../../ui/notice.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
 import { Button } from "../ui/button.tsx";
+import { Moment, TimesNote } from "../ui/moment.tsx";
 import styles from "./people.module.css";
 import { RoleField } from "./role-field.tsx";
 import { type StaffAnswer, staffActs } from "./staff-acts.ts";
-import { When } from "./when.tsx";
 
 export const role: Access = "administrator";
 export const title = "Staff";
@@ -76,6 +76,7 @@ export default function Staff() {
         <RoleField id="role" label="Role" role={typed?.role ?? "writer"} />
         <Button act="invite">Invite</Button>
       </form>
+      <TimesNote />
     </>
   );
 }
@@ -96,7 +97,7 @@ function PersonItem({
         </p>
         <p dir="auto">{email}</p>
         <p className={styles.quiet}>
-          Since <When at={created_at} />
+          Since <Moment instant={created_at} />
         </p>
       </div>
       <details className={styles.more}>
@@ -133,7 +134,7 @@ function InvitationItem({ invitation: { id, name, email, role, ...made } }: { in
         </p>
         <p dir="auto">{email}</p>
         <p className={styles.quiet}>
-          Invited by <bdi>{made.invited_by}</bdi>, <When at={made.created_at} />, for seven days
+          Invited by <bdi>{made.invited_by}</bdi>, <Moment instant={made.created_at} />, for seven days
         </p>
       </div>
       <form method="post">

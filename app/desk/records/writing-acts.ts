@@ -10,7 +10,7 @@ import { lookAt } from "../checks/look-at.ts";
 import type { Answer } from "../editor/autosave.ts";
 import type { Writing } from "../editor/writing.ts";
 import type { ActArgs, Acts, DeskArgs } from "../rendering/desk-route.ts";
-import { deskZone } from "./desk-zone.ts";
+import { deskZone } from "../ui/moment.tsx";
 import { fieldsOf, formValues } from "./form-values.ts";
 import { writingView } from "./writing-view.ts";
 

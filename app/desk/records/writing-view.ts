@@ -4,7 +4,7 @@ import type { Edition } from "../../../server/desk/editions/edition.ts";
 import { mayActAs } from "../../../server/desk/roles.ts";
 import type { Session } from "../../../server/desk/sessions.ts";
 import type { Writing } from "../editor/writing.ts";
-import { deskZone } from "./desk-zone.ts";
+import { deskZone } from "../ui/moment.tsx";
 import { formValues } from "./form-values.ts";
 
 type Of = { kind: DeskKind; id: string; edition: Edition | undefined; person: Session["person"] };
