@@ -33,10 +33,10 @@ async function start(): Promise<() => Promise<void>> {
     log.warn("A database connection was lost", { error }),
   );
   log.info("The database is ready", { engine: database.engine, ...prepared });
-
   const due = dueWatch({ database, log });
   const content = contentOf(database, due.beforeReading);
   await content.readAhead();
+
   const desk = deskOf({ database, settings, log, content, due });
   const mail = startMailWorker({ database, settings, log });
   const forgetting = startForgetting({ database, settings, log });
@@ -72,7 +72,7 @@ async function start(): Promise<() => Promise<void>> {
     const deskStopped = deskWork.stop();
     await server.close();
     await inTime("Mail, deletion and the desk", stopLimits.work, () =>
-      Promise.all([mail.stop(), forgetting.stop(), deskStopped, desk.stop()]),
+      Promise.all([mail.stop(), forgetting.stop(), deskStopped]),
     );
     await inTime("Closing the database", stopLimits.database, () => database.close());
   };

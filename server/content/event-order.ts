@@ -7,6 +7,7 @@ export function upcomingEvents(database: SiteDatabase, now: Date): Range {
   return {
     ...{ database, kind: "events", by: "event_date", direction: "asc" },
     only: sql`and over_at >= ${now.toISOString()}`,
+    part: "other",
     count: () => countUpcoming(database, now),
   };
 }
@@ -15,6 +16,7 @@ export function pastEvents(database: SiteDatabase, now: Date): Range {
   return {
     ...{ database, kind: "events", by: "event_date", direction: "desc" },
     only: sql`and over_at < ${now.toISOString()}`,
+    part: "other",
     count: async () => (await totalOf(database.db, "events")) - (await countUpcoming(database, now)),
   };
 }
@@ -22,7 +24,7 @@ export function pastEvents(database: SiteDatabase, now: Date): Range {
 /** Past and to come in one line, as the calendar has them. */
 export function eventsInTime(database: SiteDatabase): Range {
   const count = () => totalOf(database.db, "events");
-  return { database, kind: "events", by: "event_date", direction: "asc", only: sql``, count };
+  return { database, kind: "events", by: "event_date", direction: "asc", only: sql``, part: "all", count };
 }
 
 async function countUpcoming({ db }: SiteDatabase, now: Date): Promise<number> {

@@ -11,7 +11,8 @@ export function filtered(range: Range, asked: Filters): Range {
       value === undefined ? [] : [sql`and ${sql.ref(`${filter}_key`)} = ${comparisonKey(value)}`],
     );
   if (conditions.length === 0) return range;
-  const narrowed = { ...range, only: sql`${range.only} ${sql.join(conditions, sql` `)}` };
+  const only = sql`${range.only} ${sql.join(conditions, sql` `)}`;
+  const narrowed: Range = { ...range, only, part: "other" };
   return { ...narrowed, count: () => countRows(narrowed) };
 }
 

@@ -1,6 +1,6 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import { sections } from "../../sections.ts";
-import { orderBy, type Range, reversed, rowsOf } from "./range.ts";
+import { after, orderBy, type Range, reversed, rowsOf } from "./range.ts";
 
 export type Neighbour = { id: string; title: string; language: string };
 /** What stands before and after a record. */
@@ -13,16 +13,13 @@ export async function neighboursOf(range: Range, id: string): Promise<Neighbours
   `.execute(range.database.db);
   const record = rows[0];
   if (!record) return undefined;
-  const nextIn = (ordered: Range) => {
-    const sign = sql.raw(ordered.direction === "asc" ? ">" : "<");
-    return firstOf(ordered, sql`and (${sql.ref(range.by)}, id) ${sign} (${record.at}, ${id})`);
-  };
+  const nextIn = (ordered: Range) => firstOf(after(ordered, { id, at: record.at }));
   return { previous: await nextIn(reversed(range)), next: await nextIn(range) };
 }
 
-async function firstOf(range: Range, which: RawBuilder<unknown>): Promise<Neighbour | undefined> {
+async function firstOf(range: Range): Promise<Neighbour | undefined> {
   const { rows } = await sql<Neighbour>`
-    select id, language, ${sql.ref(sections[range.kind].title)} as title ${rowsOf(range)} ${which} ${orderBy(range)} limit 1
+    select id, language, ${sql.ref(sections[range.kind].title)} as title ${rowsOf(range)} ${orderBy(range)} limit 1
   `.execute(range.database.db);
   return rows[0];
 }

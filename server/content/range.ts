@@ -11,13 +11,28 @@ export type Range = {
   direction: "asc" | "desc";
   /** "and …": which rows belong to it. */
   only: RawBuilder<unknown>;
+  /** Which part of its table it is. "indexed": an index tells its rows from the others. */
+  part: "all" | "year" | "indexed" | "other";
   count: () => Promise<number>;
 };
 
 /** Every record of the kind, the newest first. */
 export function newestFirst(database: SiteDatabase, kind: Kind): Range {
   const count = () => totalOf(database.db, kind);
-  return { database, kind, by: "created_at", direction: "desc", only: sql``, count };
+  return { database, kind, by: "created_at", direction: "desc", only: sql``, part: "all", count };
+}
+
+/** Where a row stands in the order of a range. */
+export type Place = { id: string; at: string };
+
+/** What of the range comes after the place; all of it, if there is none. */
+export function after(range: Range, place: Place | undefined): Range {
+  if (!place) return range;
+  const sign = sql.raw(range.direction === "asc" ? ">" : "<");
+  return {
+    ...range,
+    only: sql`${range.only} and (${sql.ref(range.by)}, id) ${sign} (${place.at}, ${place.id})`,
+  };
 }
 
 /** "from … where …" */

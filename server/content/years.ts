@@ -7,7 +7,8 @@ export function inYear(range: Range, year: number | undefined): Range {
   if (year === undefined) return range;
   const by = sql.ref(range.by);
   const [start, end] = [year, year + 1].map((each) => `${each}-01-01T00:00:00.000Z`);
-  const narrowed = { ...range, only: sql`${range.only} and ${by} >= ${start} and ${by} < ${end}` };
+  const only = sql`${range.only} and ${by} >= ${start} and ${by} < ${end}`;
+  const narrowed: Range = { ...range, only, part: "year" };
   return { ...narrowed, count: () => countRows(narrowed) };
 }
 

@@ -54,7 +54,6 @@ export function deskOf({ database, settings, log, content, due = dueWatch({ data
     invitations: invitationsOf(database),
     mails,
     log: staffLogOf(database),
-    stop: mails.stop,
     organisation: organisationOf(database),
 
     /** What goes on without anyone asking. `address` is where this process answers, for the receipts. */
@@ -76,7 +75,7 @@ export function deskOf({ database, settings, log, content, due = dueWatch({ data
         async stop(): Promise<void> {
           stopped = true;
           clearInterval(timer);
-          await Promise.all([running, due.stop(), asking.stop()]);
+          await Promise.all([running, due.stop(), asking.stop(), mails.stop()]);
         },
       };
     },

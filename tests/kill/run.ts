@@ -2,11 +2,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import pg from "pg";
 import { buildIfChanged } from "../../scripts/build.ts";
 import { type Mailbox, openMailbox } from "../mailbox.ts";
 import { startPostgres } from "../postgres.ts";
 import { startSite } from "../site.ts";
 import { inspect, killRepeatedly } from "./kill.ts";
+import { inspectPublishing, killPublishing } from "./publishing.ts";
 
 const rounds = Number(process.env.KILL_ROUNDS ?? 30);
 /** A mail that a dead process had taken is due again after two minutes, one that was refused after one. */
@@ -19,6 +21,8 @@ try {
   const sound = [
     await attempt("SQLite, one process", `file:${join(folder, "site.db")}`, 1),
     await attempt("PostgreSQL, two processes", postgres.url("postgres"), 2),
+    await publish("SQLite, one process that publishes", `file:${join(folder, "desk.db")}`, 1),
+    await publish("PostgreSQL, two processes that publish", await emptyDatabase("desk"), 2),
   ];
   process.exitCode = sound.every(Boolean) ? 0 : 1;
 } finally {
@@ -57,6 +61,24 @@ async function attempt(name: string, databaseUrl: string, processes: number): Pr
   say(`  mailed ${mailed}, of these more than once ${all().length - mailed}, still waiting ${waiting}`);
   for (const { message, reference } of missing) say(`  MISSING ${reference}: ${message}`);
   return missing.length + doubled.length + forgotten.length === 0 && mailed === stored;
+}
+
+async function emptyDatabase(name: string): Promise<string> {
+  const client = new pg.Client(postgres.url("postgres"));
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return postgres.url(name);
+}
+
+async function publish(name: string, databaseUrl: string, processes: number): Promise<boolean> {
+  say(`${name}: ${rounds} rounds …`);
+  const done = await killPublishing({ databaseUrl, rounds, processes });
+  const { torn, missing, orphans, editions } = await inspectPublishing(databaseUrl, done);
+  say(
+    `  acknowledged ${done.length}, records ${editions}, missing ${missing.length}, half done ${torn.length}, without an edition ${orphans.length}`,
+  );
+  return torn.length + missing.length + orphans.length === 0;
 }
 
 /** One more start, undisturbed, until every mail has arrived. */

@@ -15,6 +15,7 @@ beforeAll(() => {
     "server.ts",
     "organisation.ts",
     "sections.ts",
+    "desk-kinds.ts",
     "server",
     "build",
     "public",

@@ -6,6 +6,9 @@ export type Answer =
   | { outcome: "done" }
   | { outcome: "refused"; sentence: string };
 
+const failed = "Something went wrong on our side. Please try again in a moment.";
+
+/** By what app/desk/rendering/guard.ts says. */
 const reasons: Record<string, string> = {
   "signed out": "You are signed out. Please sign in again.",
   "recent sign-in": "This needs a sign-in of the last ten minutes. Please sign in again.",
@@ -20,9 +23,9 @@ export async function post(address: string, fields: Record<string, string>): Pro
       headers: { accept: "application/json" },
       body: new URLSearchParams(fields),
     });
-    if (response.headers.get("content-type")?.startsWith("application/json")) return await response.json();
-    const text = (await response.text()).trim();
-    return refused(reasons[text] ?? "Something went wrong on our side. Please try again in a moment.");
+    const isJson = response.headers.get("content-type")?.startsWith("application/json");
+    const answer: Answer | { outcome?: undefined; refusal?: string } = isJson ? await response.json() : {};
+    return answer.outcome ? answer : refused(reasons[answer.refusal ?? ""] ?? failed);
   } catch {
     return refused("There is no line. Please try again when there is one.");
   }

@@ -2,7 +2,6 @@ import { isRouteErrorResponse } from "react-router";
 import { DeskIsland } from "../islands/island.tsx";
 import { SignInAgain } from "../islands/sign-in-again.tsx";
 import type { Posted, Refusal } from "../rendering/guard.ts";
-import { useDesk } from "../rendering/root-data.ts";
 import { Button } from "../ui/button.tsx";
 
 type Sentence = { title: string; text: string };
@@ -34,12 +33,13 @@ const failed: Sentence = {
 
 /** What staff see where a page of the desk is refused, missing or broken. */
 export function RefusalPage({ error }: { error: unknown }) {
-  const { refusal, posted } = (isRouteErrorResponse(error) ? (error.data ?? {}) : {}) as Partial<
-    Refusal & Posted
-  >;
+  const {
+    refusal,
+    posted,
+    email = "",
+  } = (isRouteErrorResponse(error) ? (error.data ?? {}) : {}) as Partial<Refusal & Posted>;
   const missing = isRouteErrorResponse(error) && error.status === 404;
   const { title, text } = refusal ? sentences[refusal] : missing ? notFound : failed;
-  const { person } = useDesk();
   return (
     <>
       <title>{`${title} | Desk`}</title>
@@ -47,7 +47,7 @@ export function RefusalPage({ error }: { error: unknown }) {
       <p>{text}</p>
       {posted ? (
         <>
-          <DeskIsland name="sign-in-again" component={SignInAgain} props={{ email: person?.email ?? "" }} />
+          <DeskIsland name="sign-in-again" component={SignInAgain} props={{ email }} />
           <form method="post" data-send-again>
             {posted.map(([name, value], index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a form may hold the same field and value twice.

@@ -81,7 +81,13 @@ export default function History() {
         {versions.map(({ id, act, author, at }, index) => (
           <li key={id}>
             <p id={`version-${id}`}>
-              <strong>{actNames[act]}</strong> by <bdi>{author.name}</bdi>, <Moment instant={at} />
+              <strong>{actNames[act]}</strong>{" "}
+              {author.name && (
+                <>
+                  by <bdi>{author.name}</bdi>,{" "}
+                </>
+              )}
+              <Moment instant={at} />
             </p>
             {index > 0 && id !== now && (
               <form method="post">
@@ -116,8 +122,8 @@ function Choice({ name, label, versions, chosen }: ChoiceProps) {
       <select name={name} defaultValue={chosen}>
         {versions.map(({ id, act, author, at }) => (
           <option key={id} value={id}>
-            {writtenDate({ instant: at, form: "date-time", timeZone: deskZone })}, {actNames[act]} (
-            {author.name})
+            {writtenDate({ instant: at, form: "date-time", timeZone: deskZone })}, {actNames[act]}
+            {author.name && ` (${author.name})`}
           </option>
         ))}
       </select>

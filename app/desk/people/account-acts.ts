@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { deskOrigin } from "../../../server/desk/desk-origin.ts";
 import { newPasskeyMail } from "../../../server/desk/mail-texts.ts";
 import type { Answer } from "../browser/post.ts";
@@ -21,7 +21,8 @@ export const accountActs: Acts = {
       const { person, problems } = personFields(form);
       if (problems.name) return said({ problem: problems.name });
       await desk.staff.rename(session.person, person.name);
-      return said({ done: "Your name is changed." });
+      // The page then has the new name everywhere.
+      return redirect("/desk/account?renamed");
     },
   },
 

@@ -13,6 +13,12 @@ export const role: Access = "writer";
 export const title = "Your account";
 export const acts = accountActs;
 
+/** What was done where the address of this page comes from. */
+const arrivals: Record<string, string> = {
+  added: "The passkey is added. You can sign in with it from now on.",
+  renamed: "Your name is changed.",
+};
+
 export async function loader({ desk, url, session, device }: DeskArgs) {
   const { id } = session.person;
   const [passkeys, sessions] = await Promise.all([desk.passkeys.list(id), desk.sessions.list(id)]);
@@ -25,15 +31,14 @@ export async function loader({ desk, url, session, device }: DeskArgs) {
     mayAdd: session.provedRecently,
     hasMail: desk.mails.isSetUp,
     welcome: url.searchParams.has("welcome"),
-    added: url.searchParams.has("added"),
+    came: Object.keys(arrivals).find((name) => url.searchParams.has(name)),
   };
 }
 
 export default function Account() {
-  const { passkeys, sessions, device, own, person, mayAdd, hasMail, welcome, added } =
+  const { passkeys, sessions, device, own, person, mayAdd, hasMail, welcome, came } =
     useLoaderData<typeof loader>();
-  const { done = added ? "The passkey is added. You can sign in with it from now on." : undefined, problem } =
-    useActionData<AccountAnswer>() ?? {};
+  const { done = arrivals[came ?? ""], problem } = useActionData<AccountAnswer>() ?? {};
   return (
     <>
       <h1>Your account</h1>

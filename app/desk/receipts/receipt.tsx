@@ -27,7 +27,6 @@ export function Receipt({ receipt, address }: ReceiptProps) {
         <ul className={styles.places}>
           {checks.map((check) => (
             <li key={check.place + check.address} className={check.problem ? styles.wrong : styles.right}>
-              <span aria-hidden="true">{check.problem ? "✗" : "✓"}</span>{" "}
               {check.address ? <a href={check.address}>{check.place}</a> : check.place}:{" "}
               {check.problem ?? "as it should be"}
             </li>

@@ -34,7 +34,8 @@ export function EditionList({ rows, showKind = false, before, after }: EditionLi
                 <EditionState {...row} />
                 <span>{languageName(row.language) ?? "English"}</span>
                 <span>
-                  <span dir="auto">{row.changedBy.name}</span>, <Moment instant={row.changedAt} />
+                  <By name={row.changedBy.name} />
+                  <Moment instant={row.changedAt} />
                 </span>
               </p>
             </div>
@@ -43,5 +44,16 @@ export function EditionList({ rows, showKind = false, before, after }: EditionLi
         );
       })}
     </ul>
+  );
+}
+
+/** Nobody, where a record was there before the desk was. */
+function By({ name }: { name: string }) {
+  return (
+    name && (
+      <>
+        <bdi>{name}</bdi>,{" "}
+      </>
+    )
   );
 }

@@ -92,9 +92,11 @@ export default function RecordList() {
             })}
           />
           {mayWithdraw && (
-            <Button act="ask to withdraw" variant="outline">
-              Withdraw
-            </Button>
+            <p className={styles.below}>
+              <Button act="ask to withdraw" variant="outline">
+                Withdraw
+              </Button>
+            </p>
           )}
         </form>
       )}

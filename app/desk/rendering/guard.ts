@@ -34,17 +34,24 @@ export function guardedAction({ acts = {} }: DeskRouteModule) {
     if (refusal?.refusal === "signed out") throw refused(401, { ...refusal, posted: postedFields(form) });
     if (refusal) throw refused(403, refusal);
     if (act.recentSignIn && !desk.session.provedRecently)
-      throw refused(403, { refusal: "recent sign-in", posted: postedFields(form) });
+      throw refused(403, {
+        refusal: "recent sign-in",
+        posted: postedFields(form),
+        email: desk.session.person.email,
+      });
     return act.run({ ...desk, form });
   };
 }
 
-/** Script that posts reads the reason as text. */
-const refused = (status: number, refusal: Refusal & Partial<Posted>) =>
-  data(refusal, { status, statusText: refusal.refusal });
+/** Script that posts gets the same as JSON. */
+const refused = (status: number, refusal: Refusal & Partial<Posted>) => data(refusal, { status });
 
 /** What somebody typed is not lost because they were signed out meanwhile: the page offers to send it again. */
-export type Posted = { posted: [name: string, value: string][] };
+export type Posted = {
+  posted: [name: string, value: string][];
+  /** Who is to sign in again, if that is known: the page of a refusal is told nothing else. */
+  email?: string;
+};
 const postedFields = (form: FormData): Posted["posted"] =>
   [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []));
 

@@ -42,7 +42,7 @@ export default function SignIn() {
           autoComplete="username"
           required
           defaultValue={email}
-          {...(!hasMail && { hint: sentences["no mail"] })}
+          {...(!hasMail && !notice && { hint: sentences["no mail"] })}
         />
         <div className={styles.buttons}>
           <Button act="send code" variant="outline">

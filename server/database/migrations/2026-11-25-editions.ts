@@ -67,6 +67,8 @@ const textIndex = {
       begin ${remove} ${add} end`,
   ],
   postgres: [
+    // Lists read many rows and no text: texts are stored apart.
+    "alter table editions set (toast_tuple_target = 1024)",
     "alter table editions alter column folded set storage main",
     "create index editions_text on editions using gin (folded gin_trgm_ops) with (fastupdate = off)",
   ],

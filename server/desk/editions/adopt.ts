@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
-import type { DeskKind } from "../../../desk-kinds.ts";
+import { type DeskKind, deskKindNames } from "../../../desk-kinds.ts";
 import type { SiteDatabase } from "../../database/connect.ts";
 import { exclusively } from "../../database/exclusively.ts";
 import { noteTrigrams } from "../../search/trigrams.ts";
 import type { Db } from "./edition.ts";
 import { allFields, listed } from "./fields.ts";
-import { publicKinds, readPublic, unknownToDesk } from "./public-rows.ts";
+import { readPublic, unknownToDesk } from "./public-rows.ts";
 
 /** At a time, so that nobody who saves is held up. */
 const batch = 100;
@@ -24,7 +24,7 @@ export async function adoptAll(
   isStopped: () => boolean = () => false,
 ): Promise<number> {
   let adopted = 0;
-  for (const kind of publicKinds)
+  for (const kind of deskKindNames)
     for (let found = batch; found === batch && !isStopped(); adopted += found) {
       // Asked without a lock: mostly there is none, and then nobody waits.
       if ((await unknownToDesk(database.db, kind, 1)).length === 0) break;

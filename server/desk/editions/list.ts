@@ -31,7 +31,9 @@ export type ListAsked = {
 export async function listEditions(database: SiteDatabase, asked: ListAsked): Promise<EditionList> {
   const range = rangeOf(database, asked);
   const query = queryOf(asked.q ?? "");
-  const results = await (query ? search(range, query, "whole") : everyRow(range));
+  // A search counts what it finds, up to a limit; to count the rows that it looks among would take longer.
+  const uncounted = async () => Number.MAX_SAFE_INTEGER;
+  const results = await (query ? search({ ...range, count: uncounted }, query, "whole") : everyRow(range));
   const { items, ...page } = await pageOf(results, asked.page);
   return { ...page, rows: await summaries(database, items) };
 }
@@ -52,7 +54,8 @@ function rangeOf(database: SiteDatabase, { kind, state, deleted }: ListAsked): R
     `.execute(database.db);
     return rows[0]?.count ?? 0;
   };
-  return { database, ...table, direction: "desc", only, count };
+  const part = kind || state || deleted ? "indexed" : "other";
+  return { database, ...table, direction: "desc", only, part, count };
 }
 
 async function summaries({ db }: SiteDatabase, ids: string[]): Promise<EditionSummary[]> {

@@ -2,7 +2,7 @@ import type { Actor } from "../staff-log.ts";
 import { notePublic } from "./addresses.ts";
 import type { Db, Edition, Fields } from "./edition.ts";
 import type { Problem } from "./fields.ts";
-import { findPublic, publicKinds, writePublic } from "./public-rows.ts";
+import { findPublic, writePublic } from "./public-rows.ts";
 import { publishingProblems } from "./publishing-problems.ts";
 import { noteReceipt } from "./receipt-rows.ts";
 import { changedBy, noteAct, setEdition } from "./store.ts";
@@ -12,8 +12,6 @@ export async function publicationProblems(
   db: Db,
   { kind, slug, publicRevision, fields }: Edition,
 ): Promise<Problem[]> {
-  if (!publicKinds.includes(kind))
-    return [{ field: "", sentence: "Visitors cannot read records of this kind yet." }];
   // Written by another program since: it must not be replaced unseen.
   if (publicRevision === null && (await findPublic(db, kind, slug)))
     return [{ field: "slug", sentence: "Another record is public at this address. Please choose another." }];

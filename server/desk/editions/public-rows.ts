@@ -1,7 +1,8 @@
 /** What visitors read of a kind, in one form for all of them: the desk writes public rows only from here. */
 import { sql } from "kysely";
-import { type DeskKind, deskKindNames, deskKindOf, isSection } from "../../../desk-kinds.ts";
+import { type DeskKind, deskKindOf, isSection } from "../../../desk-kinds.ts";
 import { type Kind, sectionOf, type Written } from "../../../sections.ts";
+import { removeOrdered, saveOrdered, type WrittenOrdered } from "../../content/ordered-rows.ts";
 import { remove, save } from "../../content/save.ts";
 import type { Row } from "../../content/write-rows.ts";
 import type { Db, Fields } from "./edition.ts";
@@ -14,47 +15,16 @@ export type PublicRow = {
   fields: Fields;
 };
 
-type PublicTable = {
-  /** Those fields of the desk that the table has a column for. */
-  columns: string[];
-  write(db: Db, slug: string, row: PublicRow): Promise<void>;
-};
-
-/** Undefined for a kind that visitors cannot read yet. */
-function tableOf(kind: DeskKind): PublicTable | undefined {
-  return isSection(kind) ? sectionTable(kind) : undefined;
-}
-
-function sectionTable(kind: Kind): PublicTable {
-  const types: Record<string, string> = { ...sectionOf(kind).columns, image_url: "optional link" };
-  return {
-    columns: Object.keys(deskKindOf(kind).fields).filter((name) => name in types),
-    async write(db, id, { fields, ...row }) {
-      const value = (name: string) => {
-        const text = fields[name]?.trim() ?? "";
-        return text === "" && types[name]?.startsWith("optional") ? null : text;
-      };
-      const values = Object.fromEntries(Object.keys(types).map((name) => [name, value(name)]));
-      const record: Row = { updated_at: null, ...row, ...values, id };
-      await save(db, kind, record as Written<Kind>);
-    },
-  };
-}
-
-/** The kinds that visitors can read. */
-export const publicKinds = deskKindNames.filter(tableOf);
-
 export async function findPublic(db: Db, kind: DeskKind, slug: string): Promise<PublicRow | undefined> {
   return (await readPublic(db, kind, [slug])).get(slug);
 }
 
 export async function readPublic(db: Db, kind: DeskKind, slugs: string[]): Promise<Map<string, PublicRow>> {
-  const table = tableOf(kind);
-  if (!table || slugs.length === 0) return new Map();
+  if (slugs.length === 0) return new Map();
+  const columns = Object.keys(deskKindOf(kind).fields).map((name) => sql.ref(name));
   const updated = isSection(kind) ? sql.ref("updated_at") : sql`null`;
   const { rows } = await sql<Row & { id: string; created_at: string; language: string }>`
-    select id, created_at, ${updated} as updated_at, language,
-      ${sql.join(table.columns.map((column) => sql.ref(column)))}
+    select id, created_at, ${updated} as updated_at, language, ${sql.join(columns)}
     from ${sql.table(kind)} where id in (${sql.join(slugs)})
   `.execute(db);
   return new Map(
@@ -65,14 +35,25 @@ export async function readPublic(db: Db, kind: DeskKind, slugs: string[]): Promi
   );
 }
 
-export async function writePublic(db: Db, kind: DeskKind, slug: string, row: PublicRow): Promise<void> {
-  const table = tableOf(kind);
-  if (!table) throw new Error(`Visitors cannot read ${kind} yet.`);
-  await table.write(db, slug, row);
+export async function writePublic(db: Db, kind: DeskKind, id: string, row: PublicRow): Promise<void> {
+  const { fields, created_at, updated_at = null, language } = row;
+  if (isSection(kind)) {
+    const types: Record<string, string> = { ...sectionOf(kind).columns, image_url: "optional link" };
+    const values = Object.entries(types).map(([name, type]) => {
+      const text = fields[name]?.trim() ?? "";
+      return [name, text === "" && type.startsWith("optional") ? null : text];
+    });
+    const record: Row = { id, created_at, updated_at, language, ...Object.fromEntries(values) };
+    return save(db, kind, record as Written<Kind>);
+  }
+  const values = Object.entries(fields).map(([name, text]) => [name, text.trim()]);
+  const record: Row = { id, created_at, language, ...Object.fromEntries(values) };
+  await saveOrdered(db, kind, record as unknown as WrittenOrdered<typeof kind>);
 }
 
 export async function removePublic(db: Db, kind: DeskKind, slug: string): Promise<void> {
   if (isSection(kind)) await remove(db, kind, slug);
+  else await removeOrdered(db, kind, slug);
 }
 
 /** In place, so that whatever else the row has stays as it is. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type DeskKind, deskKindOf } from "../../../desk-kinds.ts";
+import { type DeskKind, deskKindNames, deskKindOf, isSection } from "../../../desk-kinds.ts";
 import { forEachDatabase } from "../../../tests/databases.ts";
 import { news, resource } from "../../../tests/records.ts";
 import { contentOf } from "../../content/content.ts";
@@ -10,7 +10,6 @@ import { adoptAll } from "./adopt.ts";
 import { dueWatch } from "./due.ts";
 import type { Edition, Fields } from "./edition.ts";
 import { editionsOf } from "./editions.ts";
-import { publicKinds } from "./public-rows.ts";
 import { sweep } from "./sweep.ts";
 
 const ada = { id: null, name: "Ada" };
@@ -20,7 +19,7 @@ const log = createLog("silent");
 const created_at = "2026-03-15T08:00:00.000Z";
 
 /** Enough to be published. */
-const examples: Record<string, Fields> = {
+const examples: Record<DeskKind, Fields> = {
   our_work: { title: "Signed pipelines", description: "We **sign**." },
   news: { headline: "A clinic opens", content: "On *Monday*.", link: "/faq" },
   events: {
@@ -28,6 +27,8 @@ const examples: Record<string, Fields> = {
     ...{ time_zone: "Africa/Nairobi", event_date: "2026-04-01T06:00:00.000Z", ends_at: "" },
   },
   resources: { title: "A guide", content: "Text.", category: "For the Public", type: "Guide" },
+  partners: { name: "A school", text: "It teaches.", website: "https://example.org", kind: "School" },
+  faq: { question: "Is it free?", answer: "Yes.", category: "general", tags: "cost, price" },
 };
 
 forEachDatabase((engine, open) => {
@@ -49,19 +50,21 @@ forEachDatabase((engine, open) => {
   }
 
   describe("publishing", () => {
-    test.each(publicKinds.filter((kind) => kind in examples))("%s: visitors read it, whole", async (kind) => {
+    test.each(deskKindNames)("%s: visitors read it, whole", async (kind) => {
       const { database, publish, now } = await desk();
       const edition = await publish(kind);
       expect(edition).toMatchObject({ state: "published", publicRevision: 1, dueAt: null });
       const row = await database.db
         .selectFrom(kind as "news")
         .selectAll()
+        .where("id", "=", edition.slug)
         .executeTakeFirstOrThrow();
       expect(row).toMatchObject({
         ...Object.fromEntries(
           Object.entries(examples[kind] ?? {}).map(([name, text]) => [name, text || null]),
         ),
-        ...{ id: edition.slug, created_at: now().toISOString(), updated_at: null, language: "en" },
+        ...{ id: edition.slug, created_at: now().toISOString(), language: "en" },
+        ...(isSection(kind) && { updated_at: null }),
       });
     });
 
@@ -90,7 +93,7 @@ forEachDatabase((engine, open) => {
       ]);
     });
 
-    test.each(publicKinds)(
+    test.each(deskKindNames)(
       "%s: what is missing is said at its field, and a draft may miss all of it",
       async (kind) => {
         const { editions } = await desk();
@@ -400,13 +403,25 @@ forEachDatabase((engine, open) => {
         ...{ firstPublishedAt: created_at, title: "Headline one" },
         fields: { headline: "Headline one", content: "Un texte.", link: "/faq", image_url: "" },
       });
-      expect(await adoptAll(database, now)).toBe(231);
+      const questions = await database.db.selectFrom("faq").select("id").execute();
+      expect(await adoptAll(database, now)).toBe(231 + questions.length);
       expect(await adoptAll(database, now)).toBe(0);
       expect(await editions.list({ kind: "news" })).toMatchObject({ total: 231, pages: 20 });
       expect(await editions.find("resources", "guide")).toMatchObject({
         changedAt: "2026-03-20T08:00:00.000Z",
       });
       expect(await content.version()).toBe(version);
+    });
+
+    test("a question that is changed or renamed keeps its place among the others", async () => {
+      const { editions, content } = await desk();
+      const [, second] = await content.faq.all();
+      const { id } = (await editions.find("faq", second?.id ?? "")) as Edition;
+      const fields = { answer: "Another answer." };
+      await editions.save(ada, id, { base: 1, fields, deliberate: true });
+      expect(await editions.publish(ada, id, { base: 2 })).toMatchObject({ outcome: "done" });
+      await editions.rename(ada, id, "another-name");
+      expect((await content.faq.all())[1]).toEqual({ ...second, ...fields, id: "another-name" });
     });
 
     test("have what they were as their first version, and keep their language", async () => {

@@ -1,0 +1,23 @@
+/** `node scripts/desk-pictures.ts`: draws the pictures of docs/desk.md, on the walk that it tells. */
+import { chromium } from "@playwright/test";
+import sharp from "sharp";
+import { browserArguments, findBrowser } from "../tests/browser.ts";
+import { beginLink, walkToPublished } from "../tests/journeys/desk-walk.ts";
+import { startSite } from "../tests/site.ts";
+
+const site = await startSite({ HOST: "localhost" });
+const executablePath = findBrowser();
+const browser = await chromium.launch({
+  args: browserArguments,
+  ...(executablePath && { executablePath }),
+});
+try {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+  await walkToPublished(page, beginLink(site.output()), async (name) => {
+    const picture = sharp(await page.screenshot()).resize({ width: 960 });
+    await picture.webp({ quality: 80 }).toFile(`docs/pictures/desk-${name}.webp`);
+  });
+} finally {
+  await browser.close();
+  await site.stop();
+}

@@ -1,0 +1,143 @@
+/** Getting in, with the passkeys of a real browser. They need the name localhost. */
+import type { Page } from "@playwright/test";
+import { signInCodesOf } from "../../server/desk/sign-in-codes.ts";
+import { type DeskSite, startDeskSite } from "../requests/sign-in.ts";
+import { expectAccessibleInEveryForm } from "./accessible.ts";
+import { test as base, expect } from "./journey.ts";
+
+base.describe.configure({ mode: "default" });
+const test = base.extend<{ site: DeskSite }>({
+  site: async ({ siteStartedBy }, use) => use(await siteStartedBy(startAtLocalhost)),
+});
+
+async function startAtLocalhost(): Promise<DeskSite> {
+  const site = await startDeskSite({ HOST: "localhost" });
+  return { ...site, url: site.url.replace("127.0.0.1", "localhost") };
+}
+
+/** A phone that opens its passkeys with a finger, and always finds the right one. */
+async function addAuthenticator(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("WebAuthn.enable");
+  await session.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+async function fitsPhone(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(tooWide, `${page.url()} is wider than 360 px`).toBe(false);
+}
+
+async function expectGood(page: Page): Promise<void> {
+  await fitsPhone(page);
+  await expectAccessibleInEveryForm(page, [360, 1280]);
+}
+
+test("from the printed link to a passkey, out and in again, and signs in again in place", async ({
+  page,
+  site,
+}) => {
+  await addAuthenticator(page);
+  const key = /\/desk\/begin\?key=[\w-]+/.exec(site.output())?.[0] ?? "";
+
+  await test.step("begin, by keyboard alone", async () => {
+    await page.goto(key);
+    await expectGood(page);
+    await page.getByLabel("Name").focus();
+    await page.keyboard.type("Ada Bekele");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("ada@example.org");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Welcome, Ada Bekele")).toBeVisible();
+    await expectGood(page);
+  });
+
+  await test.step("add a passkey", async () => {
+    await page.getByLabel("Name for the new passkey").fill("My phone");
+    await button(page, "Add a passkey").click();
+    await expect(page.getByText("The passkey is added")).toBeVisible();
+    await expect(page.getByText("My phone").first()).toBeVisible();
+    await expectGood(page);
+  });
+
+  await test.step("out, and in with it", async () => {
+    await button(page, "Sign out").click();
+    await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+    await expectGood(page);
+    await page.goto("/desk/staff");
+    await button(page, "Sign in with a passkey").press("Enter");
+    await expect(page).toHaveURL(`${site.url}/desk/staff`);
+  });
+
+  await test.step("invite somebody", async () => {
+    await expectGood(page);
+    await page.getByLabel("Name").fill("Ben Tadesse");
+    await page.getByLabel("Email").fill("ben@example.org");
+    await page.getByLabel("Role", { exact: true }).selectOption("publisher");
+    await button(page, "Invite").click();
+    await expect(page.getByRole("status")).toContainText("/desk/join?key=");
+    await expectGood(page);
+  });
+
+  await test.step("the log", async () => {
+    await page.getByRole("link", { name: "Log" }).click();
+    await expect(page.getByText("Ben Tadesse <ben@example.org>")).toBeVisible();
+    await expectGood(page);
+  });
+
+  await test.step("after a while a dangerous act asks for the passkey, and is then done", async () => {
+    await page.goto("/desk/staff");
+    await site.database.db
+      .updateTable("staff_sessions")
+      .set({ proved_at: "2026-01-01T00:00:00.000Z" })
+      .execute();
+    await page.getByRole("button", { name: "Withdraw the invitation of Ben Tadesse" }).click();
+    await expect(page.getByRole("heading", { name: "Please sign in again" })).toBeVisible();
+    await expect(page.locator("[data-hydrated]")).toHaveCount(1);
+    await expectGood(page);
+    await button(page, "Sign in with a passkey").click();
+    await expect(page.getByText("The invitation is withdrawn.")).toBeVisible();
+  });
+
+  await test.step("signed out meanwhile: a typed code, and what was typed is sent", async () => {
+    await page.goto("/desk/account");
+    await page.getByLabel("Name", { exact: true }).fill("Ada B. Bekele");
+    await site.database.db.deleteFrom("staff_sessions").execute();
+    await button(page, "Change name").click();
+    await expect(page.getByRole("heading", { name: "You are signed out" })).toBeVisible();
+    await expect(page.locator("[data-hydrated]")).toHaveCount(1);
+    await page.getByLabel("Email").fill("ada@example.org");
+    await button(page, "I have one already").click();
+    const [ada] = await site.database.db.selectFrom("staff").select("id").execute();
+    await page.getByLabel("Code").fill(await signInCodesOf(site.database).create({ id: ada?.id ?? "" }));
+    await button(page, "Sign in").click();
+    await expect(page.getByText("Your name is changed.")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Ada B. Bekele" })).toBeVisible();
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a code is asked for, typed and signs in", async ({ page, site }) => {
+    const { person } = await site.signIn("writer", "Caleb");
+    await page.goto("/desk/news");
+    await expect(button(page, "Sign in with a passkey")).toBeHidden();
+    await page.getByLabel("Email").fill(person.email);
+    await button(page, "Send me a code").click();
+    await page.getByLabel("Code").fill(await signInCodesOf(site.database).create(person));
+    await button(page, "Sign in").click();
+    await expect(page).toHaveURL(`${site.url}/desk/news`);
+  });
+});

@@ -1,0 +1,70 @@
+/**
+ * From the link that `npm start` prints to a news item that is public, by what the screen says alone. docs/desk.md tells
+ * it; `node scripts/desk-pictures.ts` draws its pictures on this walk.
+ */
+import { expect, type Page } from "@playwright/test";
+
+type Show = (name: string) => Promise<unknown>;
+
+export const item = {
+  headline: "Our desk is open",
+  text: "We now publish from our own desk.\n\n## What changes for you\n\nNews comes sooner. Nothing else changes.",
+};
+
+/** `show` is told when a page is ready to be looked at. */
+export async function walkToPublished(page: Page, begin: string, show: Show): Promise<void> {
+  await addAuthenticator(page);
+  await page.goto(begin);
+  await page.getByLabel("Name").fill("Ada Mengistu");
+  await page.getByLabel("Email").fill("ada@example.org");
+  await show("begin");
+  await page.getByRole("button", { name: "Begin" }).click();
+
+  await expect(page.getByRole("heading", { name: "Your account" })).toBeVisible();
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Remove" })).toHaveCount(1);
+  await show("account");
+
+  await page.getByRole("navigation", { name: "Desk" }).getByRole("link", { name: "News" }).click();
+  await show("list");
+  await page.getByRole("link", { name: "New", exact: true }).click();
+  await page.getByLabel("Headline").fill(item.headline);
+  await page.getByLabel("Text", { exact: true }).fill(item.text);
+  await expect(page.locator("#save-state")).toHaveText(/^Saved at \d\d:\d\d$/);
+  await expect(page.getByRole("heading", { name: "What changes for you" })).toBeVisible();
+  await show("writing");
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(page.getByRole("status").getByText("Published.")).toBeVisible();
+  await show("published");
+
+  await page.getByRole("link", { name: "See that it is so everywhere" }).click();
+  // Each place is asked for real, which takes a moment.
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText("seen everywhere")).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await show("receipt");
+}
+
+/** What a phone or a password manager is in real life. */
+async function addAuthenticator(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("WebAuthn.enable");
+  await session.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+/** What the start prints while nobody has access. */
+export function beginLink(output: string): string {
+  const link = /http:\/\/localhost:\d+\/desk\/begin\?key=\S+/.exec(output)?.[0];
+  if (!link) throw new Error(`No link to begin with was printed:\n${output}`);
+  return link;
+}

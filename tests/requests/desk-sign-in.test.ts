@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { signInCodesOf } from "../../server/desk/sign-in-codes.ts";
+import { newAuthenticator } from "../authenticator.ts";
+import { type Mailbox, openMailbox } from "../mailbox.ts";
+import { startSite } from "../site.ts";
+import { type DeskSite, deskBrowser, startDeskSite } from "./sign-in.ts";
+
+let mailbox: Mailbox;
+let site: DeskSite;
+beforeAll(async () => {
+  mailbox = await openMailbox();
+  const mail = { SMTP_URL: mailbox.url, MAIL_FROM: "site@example.org", STAFF_EMAIL: "staff@example.org" };
+  site = await startDeskSite({ ...mail, TRUST_PROXY: "on" });
+});
+afterAll(async () => {
+  await site.stop();
+  await mailbox.close();
+});
+
+/** The mails to somebody, once there are so many. */
+async function mailsTo(email: string, count: number) {
+  const own = () => mailbox.mails.filter(({ to }) => to?.some(({ address }) => address === email));
+  await expect.poll(() => own().length, { timeout: 10_000 }).toBe(count);
+  return own();
+}
+
+test("the first administrator begins with the link that the site prints, once, and it is in no log", async () => {
+  const fresh = await startSite({ SAMPLE_CONTENT: "off" });
+  try {
+    const key = /\/desk\/begin\?key=([\w-]{43})\n/.exec(fresh.output())?.[1] ?? "";
+    const address = `/desk/begin?key=${key}`;
+    const ada = deskBrowser(fresh.url);
+    expect((await ada.get(address)).status).toBe(200);
+    const refused = await ada.post(address, { name: "Ada Bekele", email: "not an address" });
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toMatch(/value="Ada Bekele".*This is no e-mail address/s);
+    expect(
+      (await ada.post("/desk/begin?key=guessed", { name: "Eve", email: "eve@example.org" })).status,
+    ).toBe(410);
+    const begun = await ada.post(address, { name: "Ada Bekele", email: "ada@example.org" });
+    expect(begun.headers.get("location")).toBe("/desk/account?welcome");
+    expect(await (await ada.get("/desk/account?welcome")).text()).toMatch(
+      /Welcome.*Ada Bekele.*Add a passkey/s,
+    );
+    expect((await ada.get("/desk/staff")).status).toBe(200);
+    const second = deskBrowser(fresh.url);
+    expect((await second.post(address, { name: "Eve", email: "eve@example.org" })).status).toBe(410);
+    expect((await second.get(address)).status).toBe(410);
+    expect(fresh.output().split(key)).toHaveLength(2);
+  } finally {
+    await fresh.stop();
+  }
+});
+
+test("a mailed code signs in, with a new session and a cookie for the desk alone", async () => {
+  const { person } = await site.signIn("writer");
+  const browser = site.stranger();
+  const asked = await browser.post("/desk/sign-in", { act: "send code", email: person.email });
+  expect(asked.status).toBe(200);
+  const [mail] = await mailsTo(person.email, 1);
+  const code = /^\d{8}$/m.exec(mail?.text ?? "")?.[0] ?? "";
+  expect(mail?.subject).not.toContain(code);
+  const fields = { act: "sign in", email: person.email, code, next: "/desk/news?state=draft" };
+  const entered = await browser.post("/desk/sign-in", fields);
+  expect(entered.headers.get("location")).toBe("/desk/news?state=draft");
+  expect(entered.headers.get("set-cookie")).toMatch(
+    /^desk-session=[\w-]{43}; Path=\/desk; Max-Age=\d+; HttpOnly; SameSite=Lax$/,
+  );
+  expect((await browser.get("/desk")).status).toBe(200);
+  const again = await site.stranger().post("/desk/sign-in", fields);
+  expect(again.status).toBe(422);
+  expect(await again.text()).toContain("used up");
+  expect(site.output()).not.toContain(code);
+});
+
+test("signing in again ends the session before, and leads nowhere else", async () => {
+  const ada = await site.signIn("writer");
+  const before = ada.token() ?? "";
+  const code = await signInCodesOf(site.database).create(ada.person);
+  const fields = { act: "sign in", email: ada.person.email, code, next: "//elsewhere.example/desk" };
+  const entered = await ada.post("/desk/sign-in", fields);
+  expect(entered.headers.get("location")).toBe("/desk");
+  expect(ada.token()).not.toBe(before);
+  expect((await deskBrowser(site.url, before).get("/desk")).status).toBe(302);
+});
+
+test("an unknown address gets the same answer, and no mail", async () => {
+  const { person } = await site.signIn("writer");
+  const answers = await Promise.all(
+    [person.email, "nobody@example.org"].map(async (email) => {
+      const answer = await site.stranger().post("/desk/sign-in", { act: "send code", email });
+      return [answer.status, (await answer.text()).replaceAll(email, "")];
+    }),
+  );
+  expect(answers[0]).toEqual(answers[1]);
+  await mailsTo(person.email, 1);
+  await mailsTo("nobody@example.org", 0);
+});
+
+test("too many codes for one address, and too many tries from one network, are refused in a sentence", async () => {
+  for (const email of [(await site.signIn("writer")).person.email, "unknown@example.org"]) {
+    const ask = (address: string) =>
+      site
+        .stranger()
+        .post("/desk/sign-in", { act: "send code", email }, { "x-forwarded-for": `203.0.113.${address}` });
+    for (let count = 0; count < 10; count++) expect((await ask(String(count))).status).toBe(200);
+    const refused = await ask("99");
+    expect(refused.status).toBe(429);
+    expect(await refused.text()).toContain("Too many codes were asked for");
+  }
+  const guess = () =>
+    site
+      .stranger()
+      .post(
+        "/desk/sign-in",
+        { act: "sign in", email: "unknown@example.org", code: "00000000" },
+        { "x-forwarded-for": "198.51.100.9" },
+      );
+  for (let count = 0; count < 60; count++) expect((await guess()).status).toBe(422);
+  expect((await guess()).status).toBe(429);
+});
+
+test("script signs in where it is: JSON in, JSON and the cookie out", async () => {
+  const { person } = await site.signIn("writer");
+  const browser = site.stranger();
+  const asked = await browser.postForJson("/desk/sign-in", { act: "send code", email: person.email });
+  expect(await asked.json()).toMatchObject({ outcome: "code sent" });
+  const [mail] = await mailsTo(person.email, 1);
+  const code = /^\d{8}$/m.exec(mail?.text ?? "")?.[0] ?? "";
+  const wrong = await browser.postForJson("/desk/sign-in", {
+    act: "sign in",
+    email: person.email,
+    code: "1",
+  });
+  expect([wrong.status, await wrong.json()]).toMatchObject([422, { outcome: "refused" }]);
+  const entered = await browser.postForJson("/desk/sign-in", { act: "sign in", email: person.email, code });
+  expect(await entered.json()).toEqual({ outcome: "signed in", next: "/desk" });
+  expect((await browser.get("/desk")).status).toBe(200);
+});
+
+test("a passkey is added after a fresh sign-in, told of by mail, and signs in once for each challenge", async () => {
+  const ada = await site.signIn("writer");
+  const phone = newAuthenticator(site.url);
+  const optionsFrom = async (answer: Response) => (await answer.json()).options;
+  const toAdd = await optionsFrom(await ada.postForJson("/desk/account", { act: "passkey options" }));
+  const made = { act: "add passkey", name: "My phone", response: JSON.stringify(phone.register(toAdd)) };
+  expect(await (await ada.postForJson("/desk/account", made)).json()).toEqual({ outcome: "done" });
+  expect((await ada.postForJson("/desk/account", made)).status).toBe(422);
+  const [told] = await mailsTo(ada.person.email, 1);
+  expect(told?.text).toContain("My phone");
+  expect(await (await ada.get("/desk/account")).text()).toContain("My phone");
+
+  const browser = site.stranger();
+  const options = await optionsFrom(await browser.postForJson("/desk/sign-in", { act: "passkey options" }));
+  const used = { act: "passkey", response: JSON.stringify(phone.sign(options)), next: "/desk/news" };
+  const entered = await browser.postForJson("/desk/sign-in", used);
+  expect(await entered.json()).toEqual({ outcome: "signed in", next: "/desk/news" });
+  expect((await browser.get("/desk")).status).toBe(200);
+  expect((await site.stranger().postForJson("/desk/sign-in", used)).status).toBe(422);
+});
+
+test("a sign-in from a device that was not seen before is told of by mail, once", async () => {
+  const { person } = await site.signIn("writer");
+  const enter = async (userAgent: string) => {
+    const code = await signInCodesOf(site.database).create(person);
+    const fields = { act: "sign in", email: person.email, code };
+    return site.stranger().post("/desk/sign-in", fields, { "user-agent": userAgent });
+  };
+  await enter("Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0");
+  const [told] = await mailsTo(person.email, 1);
+  expect(told?.text).toContain("Firefox on Android");
+  await enter("Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0");
+  await enter("Mozilla/5.0 (Windows NT 10.0) Chrome/146.0.0.0 Safari/537.36");
+  const told2 = await mailsTo(person.email, 2);
+  expect(told2[1]?.text).toContain("Chrome on Windows");
+});
+
+test("while the mail server is away, whoever asks is told, whatever the address", async () => {
+  const away = await startDeskSite({
+    SMTP_URL: "smtp://127.0.0.1:1",
+    MAIL_FROM: "site@example.org",
+    STAFF_EMAIL: "staff@example.org",
+  });
+  try {
+    const { person } = await away.signIn("writer");
+    for (const email of [person.email, "nobody@example.org"]) {
+      const answer = await away.stranger().post("/desk/sign-in", { act: "send code", email });
+      expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining("npm run staff")]);
+    }
+  } finally {
+    await away.stop();
+  }
+});
+
+test("without mail settings the page says how an administrator gets a code", async () => {
+  const quiet = await startDeskSite({ SITE_URL: "https://desk.example" });
+  try {
+    expect(await (await quiet.stranger().get("/desk/sign-in")).text()).toContain("npm run staff -- code");
+    expect(quiet.output()).toContain("https://desk.example/desk/begin?key=");
+    // Passkeys and cookies are those of the public address.
+    const asked = await quiet.stranger().postForJson("/desk/sign-in", { act: "passkey options" });
+    expect((await asked.json()).options.rpId).toBe("desk.example");
+    const { person } = await quiet.signIn("writer");
+    const code = await signInCodesOf(quiet.database).create(person);
+    const entered = await quiet
+      .stranger()
+      .post("/desk/sign-in", { act: "sign in", email: person.email, code });
+    expect(entered.headers.get("set-cookie")).toContain("; Secure");
+  } finally {
+    await quiet.stop();
+  }
+});
