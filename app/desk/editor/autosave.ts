@@ -184,6 +184,8 @@ export function autosaveOf({ form, keep, send, show, arrived, conflict, ...start
     },
     /** A text from the device, and where it started. */
     putBack(kept: Kept): void {
+      // The form was sent by its button meanwhile: the server has it.
+      if (sameValues(kept.values, stored)) return void keepOnDevice();
       // What was under way when the page ended did arrive.
       if (!kept.sent || !sameValues(kept.sent, stored)) ({ base, stored } = kept);
       form.write(kept.values);

@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from "react";
+import type { Conflict } from "./autosave.ts";
 import { isTrouble, type SaveState, saveSentence } from "./save-state.ts";
 import type { Writing } from "./writing.ts";
 import styles from "./writing-form.module.css";
 
 const states = { draft: "Draft", scheduled: "Scheduled", published: "Published", withdrawn: "Withdrawn" };
 
-type Props = { state: SaveState; writing: Writing; signIn: () => void };
+type Props = { state: SaveState; conflict: Conflict | undefined; writing: Writing; signIn: () => void };
 
 /** Where what is typed is, and where the record stands. */
-export function SaveLine({ state, writing, signIn }: Props) {
+export function SaveLine({ state, conflict, writing, signIn }: Props) {
   // The server speaks in the zone of the desk, the browser in its own.
   const [zone, setZone] = useState<string | undefined>(writing.zone);
   useEffect(() => setZone(undefined), []);
@@ -23,6 +24,7 @@ export function SaveLine({ state, writing, signIn }: Props) {
       <p role="status" aria-live={told ? "polite" : "off"} id="save-state">
         {saveSentence(state, now, zone)}
       </p>
+      {conflict && <a href={`#conflict-${conflict.field}`}>See both</a>}
       {state.is === "signed out" && (
         <button type="button" onClick={signIn} className={styles.plain}>
           Sign in

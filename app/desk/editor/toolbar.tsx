@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from "react";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { type Edit, startLines, wrap } from "./format.ts";
 import { InsertDialog, type Insertion } from "./insert-dialog.tsx";
@@ -8,10 +8,22 @@ import styles from "./toolbar.module.css";
 type Textarea = RefObject<HTMLTextAreaElement | null>;
 type Tool = {
   name: string;
-  sign: string;
+  sign: ReactNode;
   keys?: string;
   edit: ((area: HTMLTextAreaElement) => Edit) | Insertion;
 };
+
+const linkPath = "M9 15l6-6M10 7l2-2a4 4 0 0 1 6 6l-2 2M14 17l-2 2a4 4 0 0 1-6-6l2-2";
+const picturePath = "M3 5h18v14H3zM3 16l5-5 4 4 3-3 6 6M15 9h.01";
+
+/** No font has a letter for these everywhere. */
+function Icon({ path }: { path: string }) {
+  return (
+    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" className={styles.icon}>
+      <path d={path} />
+    </svg>
+  );
+}
 
 const tools: Tool[] = [
   { name: "Bold", sign: "B", keys: "b", edit: (area) => wrap(selectionOf(area), "**", "bold") },
@@ -20,8 +32,8 @@ const tools: Tool[] = [
   { name: "List", sign: "•", edit: (area) => startLines(selectionOf(area), "list") },
   { name: "Numbered list", sign: "1.", edit: (area) => startLines(selectionOf(area), "numbered") },
   { name: "Quote", sign: "”", edit: (area) => startLines(selectionOf(area), "quote") },
-  { name: "Insert link", sign: "Link", keys: "k", edit: "link" },
-  { name: "Insert picture", sign: "Picture", edit: "picture" },
+  { name: "Insert link", sign: <Icon path={linkPath} />, keys: "k", edit: "link" },
+  { name: "Insert picture", sign: <Icon path={picturePath} />, edit: "picture" },
 ];
 
 /** The tool that these keys mean. */

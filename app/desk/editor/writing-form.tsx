@@ -33,7 +33,7 @@ export function WritingForm(writing: Writing) {
       >
         <input type="hidden" name="id" defaultValue={id} />
         <input type="hidden" name="base" defaultValue={revision} />
-        <SaveLine state={state} writing={writing} signIn={signIn.ask} />
+        <SaveLine state={state} conflict={conflicts[0]} writing={writing} signIn={signIn.ask} />
         {problems.length > 0 && (
           <ErrorSummary
             id="problems"
