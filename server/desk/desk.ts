@@ -42,6 +42,7 @@ export function deskOf({ database, settings, log, content, due = dueWatch({ data
     receipts.wake();
   };
 
+  let ownAddress = "";
   return {
     staff: staffOf(database),
     sessions: sessionsOf(database),
@@ -56,8 +57,12 @@ export function deskOf({ database, settings, log, content, due = dueWatch({ data
     log: staffLogOf(database),
     organisation: organisationOf(database),
 
+    /** Where this process answers, once it does: not what a request says, which anyone may write. */
+    ownAddress: () => ownAddress,
+
     /** What goes on without anyone asking. `address` is where this process answers, for the receipts. */
     start(address: string) {
+      ownAddress = address;
       let stopped = false;
       const isStopped = () => stopped;
       const now = () => new Date();

@@ -14,7 +14,7 @@ type Fields = Record<string, string>;
 
 /** How a text will read, what could be better, and what it will cost a visitor. */
 export async function lookAt(args: DeskArgs, edition: Edition): Promise<Look> {
-  const { site, url, showPreview } = args;
+  const { site, desk, showPreview } = args;
   const { kind, fields } = edition;
   const { title, body, fields: described } = deskKindOf(kind);
   const html = renderMarkdown(fields[body] ?? "");
@@ -23,7 +23,7 @@ export async function lookAt(args: DeskArgs, edition: Edition): Promise<Look> {
   const checks: Check[] = [
     ...checkTitle(fields[title] ?? "").map((sentence) => ({ field: title, sentence })),
     ...texts.flatMap((field) => checkText(fields[field] ?? "").map((sentence) => ({ field, sentence }))),
-    ...(await silentLinks(url.origin, kind, fields)),
+    ...(await silentLinks(desk.ownAddress(), kind, fields)),
     ...pictures.checks,
   ];
   const bytes = (await pageBytes(await showPreview(edition, { theme: "light" }))) + pictures.bytes;
