@@ -50,7 +50,7 @@ export async function expectToSaveData(browser: Browser, url: string): Promise<v
  * How long a page is when it is compressed as well as can be: one that is cached is so in the background, once it has
  * been asked for again, and anew when what it says has changed, as at midnight.
  */
-async function bestCompressed(url: string, headers: Record<string, string> = {}): Promise<number> {
+export async function bestCompressed(url: string, headers: Record<string, string> = {}): Promise<number> {
   let sent = await bodyOf(url, headers);
   const isError = !(await fetch(url, { headers })).ok;
   if (isError || url.includes("?")) return sent.length;
