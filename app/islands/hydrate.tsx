@@ -2,6 +2,7 @@
 import type { ComponentType } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
+import { keepTexts } from "./keep-texts.ts";
 import { islands } from "./registry.ts";
 
 export function hydrate(element: HTMLElement): () => void {
@@ -11,15 +12,4 @@ export function hydrate(element: HTMLElement): () => void {
   // Synchronously: an island is small, and it must be hydrated before the next click.
   const root = flushSync(() => hydrateRoot(element, <Component {...JSON.parse(props)} />));
   return () => root.unmount();
-}
-
-/**
- * React resets the default value of every textarea, which would empty those that nobody has typed into yet. A value
- * that was set, even to what it is, counts as typed; selection and cursor stay.
- */
-function keepTexts(element: HTMLElement): void {
-  for (const field of element.querySelectorAll("textarea")) {
-    const { value } = field;
-    field.value = value;
-  }
 }

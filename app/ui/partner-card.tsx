@@ -21,7 +21,7 @@ export function PartnerCard({ name, kind, html, logo, children }: PartnerCardPro
       <div className={styles.body}>
         <h3>{name}</h3>
         {kind && <p className={styles.kind}>{kind}</p>}
-        {/* Safe to set as markup, as RenderedProse is. */}
+        {/* Safe to set as markup: server/markdown/markdown.ts made it, escapes all HTML in it and checks every link. */}
         <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
         {children}
       </div>

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { signInCodesOf } from "../../server/desk/sign-in-codes.ts";
 import { type DeskSite, startDeskSite } from "../requests/sign-in.ts";
 import { expectAccessibleInEveryForm } from "./accessible.ts";
+import { addAuthenticator } from "./authenticator.ts";
 import { test as base, expect } from "./journey.ts";
 
 base.describe.configure({ mode: "default" });
@@ -13,22 +14,6 @@ const test = base.extend<{ site: DeskSite }>({
 async function startAtLocalhost(): Promise<DeskSite> {
   const site = await startDeskSite({ HOST: "localhost" });
   return { ...site, url: site.url.replace("127.0.0.1", "localhost") };
-}
-
-/** A phone that opens its passkeys with a finger, and always finds the right one. */
-async function addAuthenticator(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("WebAuthn.enable");
-  await session.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
 }
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });

@@ -3,6 +3,7 @@
  * it; `node scripts/desk-pictures.ts` draws its pictures on this walk.
  */
 import { expect, type Page } from "@playwright/test";
+import { addAuthenticator } from "./authenticator.ts";
 
 type Show = (name: string) => Promise<unknown>;
 
@@ -44,22 +45,6 @@ export async function walkToPublished(page: Page, begin: string, show: Show): Pr
     await expect(page.getByText("seen everywhere")).toBeVisible({ timeout: 100 });
   }).toPass();
   await show("receipt");
-}
-
-/** What a phone or a password manager is in real life. */
-async function addAuthenticator(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("WebAuthn.enable");
-  await session.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
 }
 
 /** What the start prints while nobody has access. */
