@@ -17,6 +17,7 @@ import { listen } from "./server/http/listen.ts";
 import { securityHeaders } from "./server/http/security-headers.ts";
 import { withDeadline } from "./server/limits/deadline.ts";
 import { createLog } from "./server/log.ts";
+import { openMedia } from "./server/media/open-media.ts";
 import { development } from "./server/mode.ts";
 import { openBuild } from "./server/pages/build.ts";
 import { noCache } from "./server/pages/page-cache.ts";
@@ -40,9 +41,11 @@ async function start(): Promise<() => Promise<void>> {
   const desk = deskOf({ database, settings, log, content, due });
   const mail = startMailWorker({ database, settings, log });
   const forgetting = startForgetting({ database, settings, log });
+  const media = openMedia({ database, settings, log });
   const site: Site = {
     settings,
     log,
+    media,
     content,
     desk,
     enquiries: enquiriesOf({ database, settings, log, onStored: mail.wake }),
@@ -56,6 +59,7 @@ async function start(): Promise<() => Promise<void>> {
   const health = healthOf({ check: database.check, log });
   const server = await (development ? serveDeveloping : serveBuilt)(site, health);
   const deskWork = desk.start(`http://${ownHost(settings.host)}:${server.port}`);
+  const mediaWork = media.start();
   const firstKey = await desk.firstAdministrator.newKey().catch((error) => {
     log.error("The link for the first administrator could not be made", { error });
     return undefined;
@@ -71,8 +75,8 @@ async function start(): Promise<() => Promise<void>> {
     // It asks this process for pages, which are not to be had once it closes.
     const deskStopped = deskWork.stop();
     await server.close();
-    await inTime("Mail, deletion and the desk", stopLimits.work, () =>
-      Promise.all([mail.stop(), forgetting.stop(), deskStopped]),
+    await inTime("Mail, deletion, pictures and the desk", stopLimits.work, () =>
+      Promise.all([mail.stop(), forgetting.stop(), mediaWork.stop(), deskStopped]),
     );
     await inTime("Closing the database", stopLimits.database, () => database.close());
   };

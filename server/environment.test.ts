@@ -12,6 +12,8 @@ describe("the environment", () => {
       trustProxy: false,
       picturesFolder: "public",
       pictureCache: "data/picture-cache",
+      mediaFolder: "data/media",
+      mediaUrl: undefined,
       stylePage: false,
       warmUp: true,
       smtpUrl: undefined,
@@ -42,6 +44,8 @@ describe("the environment", () => {
       ENQUIRIES_KEPT_MONTHS: "12",
       ENQUIRIES_PER_ADDRESS: "3",
       ENQUIRIES_PER_MINUTE: "30",
+      MEDIA_FOLDER: "uploads",
+      MEDIA_URL: "https://key:secret@storage.example.org/bucket",
       LOG_LEVEL: "warn",
     });
     expect(settings).toEqual({
@@ -53,6 +57,8 @@ describe("the environment", () => {
       trustProxy: true,
       picturesFolder: "public/files",
       pictureCache: "cache/pictures",
+      mediaFolder: "uploads",
+      mediaUrl: "https://key:secret@storage.example.org/bucket",
       stylePage: true,
       warmUp: false,
       smtpUrl: "smtps://mail.example.org:465",

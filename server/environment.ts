@@ -20,6 +20,9 @@ export type Settings = {
   picturesFolder: string;
   /** Where their encoded images are cached. */
   pictureCache: string;
+  /** Where the pictures and files are that staff upload: this folder, or storage that several machines share. */
+  mediaFolder: string;
+  mediaUrl: string | undefined;
   /** Whether /style is served: every building block in its states, for those who work on the site. */
   stylePage: boolean;
   /** Whether the fixed pages are rendered and compressed in the background after the start. */
@@ -66,6 +69,14 @@ export function readEnvironment(environment: Environment): Settings {
     pictureCache:
       read("PICTURE_CACHE", "the path of a folder, which need not be there yet", possibleFolder) ??
       join(dataFolder(database), "picture-cache"),
+    mediaFolder:
+      read("MEDIA_FOLDER", "the path of a folder, which need not be there yet", possibleFolder) ??
+      join(dataFolder(database), "media"),
+    mediaUrl: read(
+      "MEDIA_URL",
+      "the address of a bucket with its key, such as https://key:secret@storage.example.org/bucket",
+      bucketUrl,
+    ),
     stylePage: read("STYLE_PAGE", "on or off", onOrOff) ?? false,
     warmUp: read("WARM_UP", "on or off", onOrOff) ?? true,
     smtpUrl: read("SMTP_URL", "smtp://… or smtps://… with a host", urlWith("smtp:", "smtps:")),
@@ -137,6 +148,12 @@ const origin: Reader<string> = (value) => {
 
 const databaseUrl: Reader<string> = (value) =>
   /^file:[^?#]+$/.test(value) ? value : urlWith("postgres:", "postgresql:")(value);
+
+/** A bucket of S3-compatible storage: its name is the path. */
+const bucketUrl: Reader<string> = (value) => {
+  const url = urlWith("http:", "https:")(value) && new URL(value);
+  return url && /^\/[^/]+\/?$/.test(url.pathname) && url.username && url.password ? value : undefined;
+};
 
 function urlWith(...protocols: string[]): Reader<string> {
   return (value) => {

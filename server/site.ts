@@ -5,6 +5,7 @@ import type { Preview } from "./desk/previews/preview.ts";
 import type { Enquiries } from "./enquiries/enquiries.ts";
 import type { Settings } from "./environment.ts";
 import type { Log } from "./log.ts";
+import type { Media } from "./media/media.ts";
 import type { Pictures } from "./pictures/pictures.ts";
 import type { SocialImages } from "./social-image/social-images.ts";
 
@@ -15,6 +16,7 @@ export type Site = {
   enquiries: Enquiries;
   socialImages: SocialImages;
   pictures: Pictures;
+  media: Media;
   log: Log;
   /** Only where a page is rendered with what is not public. */
   preview?: Preview;

@@ -39,6 +39,9 @@ export interface Database extends ContentTables {
   redirects: RedirectRow;
   previews: PreviewRow;
   receipts: ReceiptRow;
+  media: MediaRow;
+  media_uses: MediaUseRow;
+  uploads: UploadRow;
 }
 
 /** What one page shows whole, in the order of its position. */
@@ -116,7 +119,7 @@ export type EnquiryStateRow = {
 
 /** One row a content table, kept by triggers whoever writes. */
 export type ContentChangesRow = {
-  kind: Kind | "partners" | "faq" | "organisation";
+  kind: Kind | "partners" | "faq" | "organisation" | "media";
   /** Grows with every change; 0 says that nothing was ever written. */
   version: number;
   /** The exact number of rows. */
@@ -312,4 +315,50 @@ export type StaffMailRow = {
   created_at: string;
   /** Not before then. Whoever tries to send it puts this off first, so that nobody else does. */
   due_at: string;
+};
+
+/** A picture or a file that staff uploaded. */
+export type MediaRow = {
+  /** Made from its content: the same file is uploaded once. */
+  id: string;
+  kind: "picture" | "file";
+  /** What the file was called. */
+  name: string;
+  /** What is served, as HTTP names it: "application/pdf". */
+  type: string;
+  bytes: number;
+  /** Of a picture, as the camera was held. */
+  width: number | null;
+  height: number | null;
+  /** As JSON: how many bytes each encoded image of a picture has, by its name, such as "640.webp". */
+  images: string;
+  alt: string;
+  /** 1 if the picture says nothing that the text beside it does not. */
+  decorative: number;
+  caption: string;
+  credit: string;
+  /** What of a picture must stay in sight when it is cropped, in hundredths from the left and from the top. */
+  focus_x: number;
+  focus_y: number;
+  state: "encoding" | "ready" | "failed";
+  problem: string | null;
+  /** Whoever encodes it puts this first, so that nobody else does. */
+  claimed_at: string | null;
+  uploaded_by: string | null;
+  uploaded_by_name: string;
+  created_at: string;
+};
+
+/** An edition that names a picture or a file: in its working copy, in what visitors read, or in what is scheduled. */
+export type MediaUseRow = { media_id: string; edition_id: string };
+
+/** A file of which not all has come. Its pieces are in the store. */
+export type UploadRow = {
+  id: string;
+  staff_id: string;
+  name: string;
+  bytes: number;
+  received: number;
+  created_at: string;
+  changed_at: string;
 };

@@ -18,6 +18,12 @@ export type OfferedPicture = {
   widths: number[];
   /** The one image for low-data mode, and what it weighs if that is known yet. */
   lowData: { width: number; kilobytes: number | null };
+  /** What staff said of an uploaded picture; empty for one that only decorates. */
+  alt?: string;
+  caption?: string;
+  credit?: string;
+  /** What must stay in sight when it is cropped, in hundredths from the left and from the top. */
+  focus?: { x: number; y: number };
 };
 
 type Asked = { hash: string; image_url: string; width: number; format: Format };

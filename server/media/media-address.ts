@@ -1,0 +1,19 @@
+/** Addresses of uploaded pictures and files: /media/{id} of a picture, /media/{id}/{name} of a file. */
+
+const id = "[0-9a-f]{20}";
+const address = new RegExp(`^/media/(${id})(?:/([^/?#]+))?$`);
+const anywhere = new RegExp(`/media/(${id})(?![0-9a-f])`, "g");
+
+export function mediaIdOf(link: string): string | undefined {
+  return address.exec(link)?.[1];
+}
+
+/** All that a text names. */
+export function mediaIdsIn(text: string): string[] {
+  return [...new Set([...text.matchAll(anywhere)].map(([, found = ""]) => found))];
+}
+
+/** What records and texts name. Images of a picture are below it: /media/{id}/640.webp. */
+export function mediaAddress({ id, kind, name }: { id: string; kind: string; name: string }): string {
+  return kind === "picture" ? `/media/${id}` : `/media/${id}/${encodeURIComponent(name)}`;
+}

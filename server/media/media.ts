@@ -1,0 +1,84 @@
+/** What the site knows of uploaded pictures and files: the contract between its parts. */
+import type { Readable } from "node:stream";
+import type { Actor } from "../desk/staff-log.ts";
+import type { OfferedPicture } from "../pictures/pictures.ts";
+import type { ByteRange } from "./store.ts";
+
+export type MediaItem = {
+  /** Made from its content: the same file is uploaded once. */
+  id: string;
+  kind: "picture" | "file";
+  /** What the file was called, or what staff called it since. */
+  name: string;
+  /** As HTTP names it: "application/pdf". */
+  type: string;
+  bytes: number;
+  /** Of a picture, as the camera was held. */
+  width: number | null;
+  height: number | null;
+  alt: string;
+  decorative: boolean;
+  caption: string;
+  credit: string;
+  /** What of a picture must stay in sight when it is cropped, in hundredths from the left and from the top. */
+  focus: { x: number; y: number };
+  state: "encoding" | "ready" | "failed";
+  problem: string | null;
+  uploadedBy: Actor;
+  createdAt: string;
+};
+
+export type Described = Pick<MediaItem, "name" | "alt" | "decorative" | "caption" | "credit" | "focus">;
+
+/** A record that uses it: enough to name it and to lead to it at the desk. */
+export type MediaUse = { editionId: string; kind: string; slug: string; title: string };
+
+/** An upload that is under way: `received` bytes are safe, the next piece starts there. */
+export type Upload = { id: string; name: string; bytes: number; received: number };
+
+/** `refused` is a sentence for whoever uploads. */
+export type Taken = { outcome: "taken"; item: MediaItem } | { outcome: "refused"; sentence: string };
+
+export type Media = {
+  list(asked: { q?: string; kind?: MediaItem["kind"] | undefined; page?: number }): Promise<{
+    items: MediaItem[];
+    page: number;
+    pages: number;
+    total: number;
+  }>;
+  find(id: string): Promise<MediaItem | undefined>;
+  describe(actor: Actor, id: string, described: Partial<Described>): Promise<MediaItem | undefined>;
+  /** What is used is not removed. */
+  remove(actor: Actor, id: string): Promise<{ outcome: "removed" } | { outcome: "used"; uses: MediaUse[] }>;
+  usesOf(ids: string[]): Promise<Map<string, MediaUse[]>>;
+
+  uploads: {
+    /** `id` is chosen by the browser, so that a lost answer leads to the same upload: 16 to 64 of [a-z0-9-]. */
+    begin(
+      actor: Actor,
+      wanted: { id: string; name: string; bytes: number },
+    ): Promise<Upload | { outcome: "refused"; sentence: string }>;
+    find(actor: Actor, id: string): Promise<Upload | undefined>;
+    /**
+     * One piece. A piece that starts elsewhere than at `received` changes nothing. With the last one the file is
+     * examined and taken, and the item is returned; asked again after a lost answer, too.
+     */
+    take(actor: Actor, id: string, offset: number, piece: Uint8Array): Promise<Upload | Taken | undefined>;
+    /** A whole file at once, for a form without script. Nothing of it is held in memory. */
+    takeWhole(actor: Actor, name: string, content: Readable): Promise<Taken>;
+    cancel(actor: Actor, id: string): Promise<void>;
+  };
+
+  /** What a page shows for the address of a picture; undefined where the record gets its cover. */
+  offer(address: string): Promise<OfferedPicture | undefined>;
+  /** Of a file at an address of ours: what a page says of it. */
+  fileAt(address: string): Promise<Pick<MediaItem, "name" | "type" | "bytes"> | undefined>;
+  /** What is served at /media/{id}/{rest}: an image of a picture, or the file. */
+  open(
+    id: string,
+    rest: string,
+    range?: ByteRange,
+  ): Promise<{ item: MediaItem; type: string; bytes: number; stream: Readable } | undefined>;
+  /** Encodes what was uploaded, and removes what was left behind. */
+  start(): { stop(): Promise<void> };
+};
