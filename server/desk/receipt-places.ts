@@ -12,11 +12,27 @@ import { cut, excerpt } from "../markdown/plain-text.ts";
 import { queryOf } from "../search/query.ts";
 import type { Fields } from "./editions/edition.ts";
 import { findPublic } from "./editions/public-rows.ts";
+import { isDue, picturesOn } from "./receipt-pictures.ts";
 
-export type PlaceName = "page" | "old address" | "list" | "Home" | "search" | "feed" | "calendar" | "sitemap";
+export type PlaceName =
+  | "page"
+  | "picture"
+  | "old address"
+  | "list"
+  | "Home"
+  | "search"
+  | "feed"
+  | "calendar"
+  | "sitemap";
 type Answer = { status: number; location: string; text: string };
 /** What is asked, and what is wrong with the answer. */
-export type Place = { place: PlaceName; address: string; problemOf: (answer: Answer) => string | undefined };
+export type Place = {
+  place: PlaceName;
+  address: string;
+  problemOf: (answer: Answer) => string | undefined;
+  /** What the answer names, and so must be there too. */
+  named?: (answer: Answer) => Place[];
+};
 
 type Parts = { database: SiteDatabase; content: Content; now: Date };
 type Subject = Pick<ReceiptRow, "act" | "slug" | "old_slug"> & { kind: DeskKind };
@@ -46,7 +62,8 @@ async function inSection(
     problemOf: whenFound(({ text }) => (addressIn(text, path, slug) ? undefined : `It is not there.`)),
   });
   const isNewest = (cards: { id: string }[]) => cards.some(({ id }) => id === slug);
-  const [listPage, newer, home, feeds, calendar] = await Promise.all([
+  const [pictureIsDue, listPage, newer, home, feeds, calendar] = await Promise.all([
+    isDue(database, fields.image_url ?? ""),
     pageInList(database, kind, slug, now),
     positionIn(newestFirst(database, kind), slug),
     homeShows(content, kind, slug),
@@ -61,9 +78,16 @@ async function inSection(
       address: addressOf(path, slug),
       problemOf: whenFound(({ text: page }) => {
         if (!page.includes(escaped(name.trim()))) return "The page does not show its title.";
-        if (!page.includes(renderLongText(text.trim()).html)) return "The page does not show this text.";
+        if (!showsText(page, text.trim())) return "The page does not show this text.";
+        if (pictureIsDue && picturesOn(page).length === 0) return "The page does not show its picture.";
         return undefined;
       }),
+      named: ({ text: page }) =>
+        picturesOn(page).map((address) => ({
+          place: "picture",
+          address,
+          problemOf: whenFound(() => undefined),
+        })),
     },
     shows("list", listPage && listPage > 1 ? `${path}?page=${listPage}` : path),
     ...(home ? [shows("Home", "/")] : []),
@@ -72,6 +96,13 @@ async function inSection(
     ...(calendar ? [shows("calendar", "/events.ics")] : []),
     ...((newer ?? 0) < surelyInSitemap ? [shows("sitemap", "/sitemap.xml")] : []),
   ];
+}
+
+/** Apart from its pictures: of one that is not there, the description is shown. */
+function showsText(page: string, text: string): boolean {
+  const picture = "\0";
+  const parts = renderLongText(text, () => picture).html.split(picture);
+  return parts.every((part) => page.includes(part));
 }
 
 function goneFrom(kind: Kind, slug: string): Place[] {
