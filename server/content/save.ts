@@ -6,6 +6,7 @@ import { fold } from "../search/fold.ts";
 import { noteSpellings } from "../search/spellings.ts";
 import { encodeFields } from "../search/trigram-encoding.ts";
 import { noteTrigrams } from "../search/trigrams.ts";
+import { forgetAuthors, noteAuthors } from "./authorships.ts";
 import { comparisonKey } from "./comparison-key.ts";
 import { instant, type Row, storable, writeRows } from "./write-rows.ts";
 
@@ -23,10 +24,12 @@ export async function save<K extends Kind>(
   await noteTrigrams(db, texts);
   await noteSpellings(db, texts);
   await writeRows(db, kind, rows, Object.keys(sectionOf(kind).columns));
+  await noteAuthors(db, kind, rows);
 }
 
 export async function remove(db: Kysely<Database>, kind: Kind, id: string): Promise<void> {
   await db.deleteFrom(kind).where("id", "=", id).execute();
+  await forgetAuthors(db, kind, id);
 }
 
 /** The row that is written for a record. */
