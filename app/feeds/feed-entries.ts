@@ -1,18 +1,21 @@
 import type { Content } from "../../server/content/content.ts";
+import type { Author } from "../../server/content/people.ts";
 import type { UpdateCard, UpdateFilter } from "../../server/content/updates.ts";
 import { statusWords } from "../lists/event-status.ts";
 import { writtenDate } from "../ui/written-date.ts";
 import { feeds } from "../words/en/feeds.ts";
 import { escapeMarkup } from "./xml.ts";
 
-export type FeedEntry = UpdateCard & { html: string; updated_at: string | null };
+export type FeedEntry = UpdateCard & { html: string; updated_at: string | null; by: Author[] };
 
 /** The newest records with their whole text. One that was deleted meanwhile is left out. */
 export async function feedEntries(content: Content, filter: UpdateFilter): Promise<FeedEntry[]> {
   const cards = await content.updates.newest(filter);
   const entries = cards.map(async (card) => {
     const whole = await wholeRecord(content, card);
-    return whole ? [{ ...card, html: whole.html, updated_at: whole.updated_at }] : [];
+    if (!whole) return [];
+    const by = "authors" in whole ? await content.people.named(whole.authors) : [];
+    return [{ ...card, html: whole.html, updated_at: whole.updated_at, by }];
   });
   return (await Promise.all(entries)).flat();
 }

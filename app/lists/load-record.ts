@@ -39,7 +39,8 @@ export async function loadRecord<K extends Kind, Own extends object = object>(
     const whole = await records[kind].find(id, now);
     if (!whole) return missing(await content.moved(kind, id), kind, from);
     const checked = await withLinks(records, kind, whole);
-    const record = await withPicture(pictures, { ...checked, ...own(checked) });
+    const by = await content.people.named("authors" in whole ? String(whole.authors) : "");
+    const record = await withPicture(pictures, { ...checked, ...own(checked), by });
     const [neighbours, related] = await Promise.all([
       records[kind].neighbours(whole.id, filtersOf(from)),
       relatedTo(records, kind, whole),

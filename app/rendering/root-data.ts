@@ -14,7 +14,8 @@ export async function rootLoader({ context, request: { headers } }: LoaderArgs) 
     cookie: headers.get("cookie") ?? undefined,
   });
   const { settings, content, preview } = context.get(siteContext);
-  return { siteUrl: settings.siteUrl, lowData, preview, details: await content.organisation() };
+  const [details, people] = await Promise.all([content.organisation(), content.people.all()]);
+  return { siteUrl: settings.siteUrl, lowData, preview, details, hasPeople: people.length > 0 };
 }
 
 type SiteFacts = {
@@ -22,9 +23,13 @@ type SiteFacts = {
   lowData: boolean;
   preview?: Preview | undefined;
   details: OrganisationDetails;
+  /** Whether somebody is named, so that there is a page of people to lead to. */
+  hasPeople: boolean;
 };
+
+const unknown: SiteFacts = { siteUrl: "", lowData: false, details: {}, hasPeople: false };
 
 export function useSite(): SiteFacts {
   // Absent where this loader itself failed.
-  return useRouteLoaderData<typeof rootLoader>(rootId) ?? { siteUrl: "", lowData: false, details: {} };
+  return useRouteLoaderData<typeof rootLoader>(rootId) ?? unknown;
 }

@@ -11,6 +11,8 @@ import { perVersion } from "./per-version.ts";
 
 /** They are held in memory, without their texts. */
 const MOST = 1000;
+/** On each page of their list: as many as its byte budget holds, with pictures. */
+export const peoplePerPage = 24;
 /** In characters of Markdown: more than an excerpt needs. */
 const excerptFrom = 2000;
 

@@ -30,6 +30,11 @@ export const lists = {
   showPicture: (kilobytes: number | null) =>
     kilobytes === null ? "Show the picture" : `Show the picture (${kilobytes} KB)`,
   pictureOf: (title: string) => `Picture: ${title}`,
+  /** Who wrote it, given in parts: each name is a link. */
+  by: <Part>(names: Part[]) => [
+    "By ",
+    ...names.flatMap((name, index) => (index > 0 ? [", ", name] : [name])),
+  ],
   published: "Published",
   share: { label: "Share this page", copied: "Address copied" },
   updated: "Updated",
