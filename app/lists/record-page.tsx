@@ -5,7 +5,6 @@ import type { Author } from "../../server/content/people.ts";
 import type { Related } from "../../server/content/related.ts";
 import type { LongText } from "../../server/markdown/long-text.ts";
 import type { OfferedPicture } from "../../server/pictures/pictures.ts";
-import { Cover } from "../art/cover.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { ForeignText } from "../ui/foreign-text.tsx";
 import { Neighbours } from "../ui/neighbours.tsx";
@@ -20,8 +19,8 @@ import { Contents } from "./contents.tsx";
 import { languageName } from "./language-name.ts";
 import { backToList, type ListAddress, recordAddress } from "./list-address.ts";
 import { MissingRecord } from "./missing-record.tsx";
-import { Picture } from "./picture.tsx";
-import { PictureOnRequest } from "./picture-on-request.tsx";
+import { useNotedPictures } from "./noted-pictures.ts";
+import { OpeningPicture } from "./opening-picture.tsx";
 import styles from "./record-page.module.css";
 import { RelatedRecords } from "./related-records.tsx";
 
@@ -58,6 +57,7 @@ export function RecordPage<Found extends Shown>(props: RecordPageProps<Found>) {
   const { kind, from, found, failed, gone, own } = props;
   const { path, cover } = sectionOf(kind);
   const words = sectionWords[kind].record;
+  useNotedPictures(found?.record.html ?? "");
   if (!found) return <MissingRecord path={path} words={words} from={from} failed={failed} gone={gone} />;
   const { record, neighbours, related } = found;
   const slots = own(record);
@@ -69,7 +69,6 @@ export function RecordPage<Found extends Shown>(props: RecordPageProps<Found>) {
     ...(inLanguage ? [{ term: lists.language, detail: inLanguage }] : []),
     ...(isLong ? [{ term: lists.readingTime, detail: lists.minutes(minutes) }] : []),
   ];
-  const alt = lists.pictureOf(title);
   const linkTo = (neighbour: Neighbour | undefined) =>
     neighbour && {
       title: <ForeignText lang={neighbour.language}>{neighbour.title}</ForeignText>,
@@ -102,15 +101,11 @@ export function RecordPage<Found extends Shown>(props: RecordPageProps<Found>) {
           {isLong && <Contents headings={headings} lang={inLanguage && language} />}
         </div>
         <div className={styles.body}>
-          <div className={styles.picture}>
-            <Picture
-              cover={<Cover kind={cover} subject={subjectOf(kind, record)} id={id} />}
-              picture={picture}
-              alt={alt}
-              opening
-            />
-          </div>
-          <PictureOnRequest picture={picture} alt={alt} />
+          <OpeningPicture
+            picture={picture}
+            cover={{ kind: cover, subject: subjectOf(kind, record), id }}
+            alt={lists.pictureOf(title)}
+          />
           <div dir="auto" lang={inLanguage && language}>
             <RenderedProse html={html} />
           </div>

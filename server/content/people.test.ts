@@ -39,7 +39,7 @@ forEachDatabase((_, open) => {
     expect((await content.people.all()).map(({ id }) => id)).toEqual(["a", "b"]);
     expect(await content.people.find("b")).toMatchObject({
       email: null,
-      html: "<p>What <em>they</em> do.</p>\n",
+      text: "What *they* do.",
     });
     expect(await content.people.find("\0")).toBeUndefined();
     await removeOrdered(database.db, "people", "a");

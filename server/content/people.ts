@@ -1,7 +1,6 @@
 import { authorsIn } from "../../sections.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import type { PersonRow } from "../database/schema.ts";
-import { type LongText, renderLongText } from "../markdown/long-text.ts";
 import { excerpt } from "../markdown/plain-text.ts";
 import { fold } from "../search/fold.ts";
 import { matches, type Pattern } from "../search/pattern.ts";
@@ -19,7 +18,7 @@ const excerptFrom = 2000;
 export type Person = Pick<PersonRow, "id" | "name" | "role" | "image_url"> & { excerpt: string };
 /** As what they wrote names them. */
 export type Author = Pick<Person, "id" | "name">;
-export type WholePerson = Person & Pick<PersonRow, "email" | "profile" | "text"> & LongText;
+export type WholePerson = Person & Pick<PersonRow, "email" | "profile" | "text">;
 
 /** Who agreed to be named, in order. */
 export function peopleOf({ db }: SiteDatabase, version: () => Promise<number>) {
@@ -74,7 +73,7 @@ export function peopleOf({ db }: SiteDatabase, version: () => Promise<number>) {
         .select(["email", "profile", "text"])
         .where("id", "=", id)
         .executeTakeFirst();
-      return row && { ...person, ...row, ...renderLongText(row.text) };
+      return row && { ...person, ...row };
     },
   };
 }

@@ -3,6 +3,7 @@ import type { Content } from "../../../server/content/content.ts";
 import { cut } from "../../../server/markdown/plain-text.ts";
 import { checkedLink } from "../../lists/checked-link.server.ts";
 import { readListAddress, recordAddress } from "../../lists/list-address.ts";
+import { readingOn, renderLongText } from "../../lists/text-pictures.server.tsx";
 import { unavailable } from "../../lists/unavailable.ts";
 import { withPicture } from "../../lists/with-picture.ts";
 import { peoplePath } from "../../metadata/site-map.ts";
@@ -23,9 +24,13 @@ export async function loadPerson({ request, params: { id = "" }, context }: Load
       return data({ ...nobody, gone }, { status: gone ? 410 : 404 });
     }
     const { items, ...pages } = await content.writtenBy(id, readListAddress(searchParams).page);
-    const { profile, ...person } = await withPicture(pictures, whole);
+    const { profile, text, ...person } = await withPicture(pictures, whole);
+    const { html } = await renderLongText(pictures, text, readingOn(request));
     const works = items.map((work) => ({ ...work, excerpt: cut(work.excerpt, excerptLength) }));
-    const found = { person: { ...person, profile: checkedLink(profile) }, written: { ...pages, works } };
+    const found = {
+      person: { ...person, html, profile: checkedLink(profile) },
+      written: { ...pages, works },
+    };
     return data({ ...nobody, found });
   } catch (error) {
     if (error instanceof Response) throw error;

@@ -1,8 +1,6 @@
 import { useLoaderData } from "react-router";
-import { InitialSign } from "../../art/initial-sign.tsx";
 import { listAddress, recordAddress } from "../../lists/list-address.ts";
-import { Picture } from "../../lists/picture.tsx";
-import { PictureOnRequest } from "../../lists/picture-on-request.tsx";
+import { useNotedPictures } from "../../lists/noted-pictures.ts";
 import { missingMeta, pageMeta } from "../../metadata/page-meta.ts";
 import { peoplePath } from "../../metadata/site-map.ts";
 import { personData } from "../../metadata/structured-data/person.ts";
@@ -17,6 +15,7 @@ import { people as words } from "../../words/en/people.ts";
 import { loadPerson } from "./load-person.ts";
 import { MissingPerson } from "./missing-person.tsx";
 import styles from "./person.module.css";
+import { OpeningPortrait } from "./portrait.tsx";
 import { WaysToReach } from "./ways-to-reach.tsx";
 import { WrittenWorks } from "./written-works.tsx";
 
@@ -39,10 +38,10 @@ export function meta(page: PageOf<typeof loader>) {
 
 export default function Person() {
   const { found, ...why } = useLoaderData<typeof loader>();
+  useNotedPictures(found?.person.html ?? "");
   if (!found) return <MissingPerson {...why} />;
   const { person, written } = found;
   const { id, name, role, picture, html } = person;
-  const alt = words.pictureOf(name);
   return (
     <article>
       <div className={styles.person}>
@@ -58,10 +57,7 @@ export default function Person() {
           lead={role && <bdi>{role}</bdi>}
         />
         <div className={styles.aside}>
-          <div className={styles.picture}>
-            <Picture cover={<InitialSign name={name} id={id} />} picture={picture} alt={alt} opening />
-          </div>
-          <PictureOnRequest picture={picture} alt={alt} />
+          <OpeningPortrait {...{ id, name, picture }} />
           <WaysToReach {...person} />
           <ShareButton {...lists.share} />
         </div>

@@ -2,7 +2,6 @@ import type { DeskKind } from "../../../desk-kinds.ts";
 import { type Kind, kinds, sectionOf } from "../../../sections.ts";
 import type { Content } from "../../content/content.ts";
 import { type AllRecords, wholeOf } from "../../content/records.ts";
-import { renderLongText } from "../../markdown/long-text.ts";
 import { excerpt } from "../../markdown/plain-text.ts";
 import type { Site } from "../../site.ts";
 import type { Edition } from "../editions/edition.ts";
@@ -37,7 +36,7 @@ const shownBy: Record<DeskKind, Show> = {
   people({ people }, { slug: id, fields }) {
     const { name = "", role = "", text = "", image_url = "", email = "", profile = "" } = fields;
     const person = { id, name, role, image_url: image_url || null, excerpt: excerpt(text) };
-    const draft = { ...person, email, profile, text, ...renderLongText(text) };
+    const draft = { ...person, email, profile, text };
     return {
       path: `/about/people/${encodeURIComponent(id)}`,
       content: {
