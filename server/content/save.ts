@@ -5,6 +5,7 @@ import { cut, excerpt, plainText } from "../markdown/plain-text.ts";
 import { fold } from "../search/fold.ts";
 import { encodeFields } from "../search/trigram-encoding.ts";
 import { noteVocabulary } from "../search/vocabulary.ts";
+import { forgetAuthors, noteAuthors } from "./authorships.ts";
 import { comparisonKey } from "./comparison-key.ts";
 import { instant, type Row, storable, writeRows } from "./write-rows.ts";
 
@@ -23,10 +24,12 @@ export async function save<K extends Kind>(
     rows.map(({ folded }) => folded ?? ""),
   );
   await writeRows(db, kind, rows, Object.keys(sectionOf(kind).columns));
+  await noteAuthors(db, kind, rows);
 }
 
 export async function remove(db: Kysely<Database>, kind: Kind, id: string): Promise<void> {
   await db.deleteFrom(kind).where("id", "=", id).execute();
+  await forgetAuthors(db, kind, id);
 }
 
 /** The row that is written for a record. */
