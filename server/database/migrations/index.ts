@@ -13,6 +13,7 @@ import { createEditions } from "./2026-11-25-editions.ts";
 import { createPartnersFaqOrganisation } from "./2026-11-26-partners-faq-organisation.ts";
 import { createPasskeys } from "./2026-11-27-passkeys.ts";
 import { createMedia } from "./2026-11-28-media.ts";
+import { createBackups } from "./2026-11-30-backups.ts";
 import type { Migration } from "./migration.ts";
 
 /** In the order in which they run. A migration that was released is never edited: add another. */
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   "2026-11-26-partners-faq-organisation": createPartnersFaqOrganisation,
   "2026-11-27-passkeys": createPasskeys,
   "2026-11-28-media": createMedia,
+  "2026-11-30-backups": createBackups,
 };
