@@ -70,8 +70,18 @@ export async function addMedia({ db }: SiteDatabase, store: MediaStore, edition_
   await db
     .insertInto("media")
     .values({
-      ...{ id, kind: "file", name: `${nasty}.pdf`, type: "application/pdf", bytes, images: "{}", alt: "" },
-      ...{ decorative: 0, caption: nasty, credit: "", focus_x: 50, focus_y: 50, state: "ready" },
+      ...{ id, kind: "file", name: `${nasty}.pdf`, type: "application/pdf", bytes, copy: "c", images: "{}" },
+      ...{
+        alt: "",
+        tries: 0,
+        folded: "nasty",
+        decorative: 0,
+        caption: nasty,
+        credit: "",
+        focus_x: 50,
+        focus_y: 50,
+        state: "ready",
+      },
       ...{ uploaded_by_name: actor.name, created_at: at },
     })
     .execute();

@@ -13,28 +13,15 @@ import { connectDatabase, type Engine } from "../database/connect.ts";
 import { prepareDatabase } from "../database/prepare.ts";
 import { editionsOf } from "../desk/editions/editions.ts";
 import { readLog } from "../desk/staff-log.ts";
+import { openFolderStore } from "../media/folder-store.ts";
 import type { MediaStore } from "../media/store.ts";
 import { BackupProblem } from "./backup-problem.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { backedUpTables } from "./tables.ts";
 import { writeBackup } from "./write-backup.ts";
 
-function openStore(): MediaStore {
-  const objects = new Map<string, Buffer>();
-  return {
-    put: async (key, content) => {
-      objects.set(key, content instanceof Uint8Array ? Buffer.from(content) : await readFile(content.path));
-    },
-    read: async (key) => {
-      const content = objects.get(key);
-      return content && { bytes: content.length, stream: Readable.from(content.length ? [content] : []) };
-    },
-    remove: async (key) => void objects.delete(key),
-    async *list(prefix = "") {
-      for (const [key, { length }] of [...objects])
-        if (key.startsWith(prefix)) yield { key, bytes: length, changedAt: new Date() };
-    },
-  };
+async function newStore(): Promise<MediaStore> {
+  return openFolderStore(join(await folderFor(), "media"));
 }
 
 async function folderFor(): Promise<string> {
@@ -46,7 +33,7 @@ async function folderFor(): Promise<string> {
 async function emptySite(engine: Engine) {
   const { url, remove } = await emptyDatabase(engine);
   onTestFinished(remove);
-  const store = openStore();
+  const store = await newStore();
   return {
     url,
     store,
@@ -58,7 +45,7 @@ async function emptySite(engine: Engine) {
 forEachDatabase((engine, open) => {
   async function filledSite() {
     const { database, url } = await open();
-    const store = openStore();
+    const store = await newStore();
     await fillSite(database, store);
     const path = join(await folderFor(), "site.tar");
     return { database, url, store, path, backUp: () => writeBackup(path, { databaseUrl: url, store }) };
@@ -225,10 +212,20 @@ forEachDatabase((engine, open) => {
     expect(touched).toBe(0);
   });
 
+  test("what the store has lost is told, and all else is in the backup", async () => {
+    const { store, backUp } = await filledSite();
+    const lost = [...(await allObjects(store)).keys()].find((key) => key.endsWith("/file"));
+    await store.remove(lost ?? "");
+    const { missing, manifest } = await backUp();
+    expect(missing).toHaveLength(1);
+    expect(manifest.media.objects).toBe(4);
+  });
+
   test("nothing is restored over something", async () => {
     const { url, path, store, backUp } = await filledSite();
     await backUp();
-    const full = () => ({ database: connectDatabase(url), store: openStore() });
+    const unused = await newStore();
+    const full = () => ({ database: connectDatabase(url), store: unused });
     await expect(restoreBackup(path, { open: full })).rejects.toThrow("is not empty");
     const target = await emptySite(engine);
     await target.store.put("0123456789abcdef0123/c/file", Buffer.from("x"), "");

@@ -8,10 +8,11 @@ import { note } from "../desk/staff-log.ts";
 import type { MediaStore } from "../media/store.ts";
 import { BackupProblem } from "./backup-problem.ts";
 import type { Manifest } from "./manifest.ts";
+import { backedUpMedia } from "./media-rows.ts";
 import { type Backup, openBackup } from "./read-backup.ts";
 import { restoreObject } from "./restore-object.ts";
 import { addVersions, continueNumbers, insertRows, readRows } from "./restore-rows.ts";
-import { mediaFolder, mediaIdOfKey } from "./write-media.ts";
+import { mediaFolder, placeOfKey } from "./write-media.ts";
 import { partsOf } from "./write-tables.ts";
 
 type OnProgress = (sentence: string) => void;
@@ -65,12 +66,13 @@ async function restoreMedia(
   store: MediaStore,
   onProgress: OnProgress,
 ): Promise<void> {
-  const ids = new Set<unknown>();
-  for (const entry of below(partsOf("media"))) for (const { id } of await readRows(file, entry)) ids.add(id);
+  const places = new Set<string | undefined>();
+  for (const entry of below(partsOf("media")))
+    for (const row of await readRows(file, entry)) places.add(backedUpMedia(row).place);
   let objects = 0;
   for (const entry of below(mediaFolder)) {
     const key = entry.name.slice(mediaFolder.length);
-    if (!ids.has(mediaIdOfKey(key))) continue;
+    if (!places.has(placeOfKey(key))) continue;
     await restoreObject(store, key, file, entry);
     objects++;
     onProgress(`Pictures and files: ${objects}`);

@@ -3,8 +3,8 @@ import type { MediaStore } from "../media/store.ts";
 import { createBackupFile } from "./backup-file.ts";
 import { BackupProblem } from "./backup-problem.ts";
 import { beginning, beginningName, type Manifest, manifestName } from "./manifest.ts";
-import { missingObjects } from "./missing-objects.ts";
-import { type Row, withSnapshot } from "./snapshot.ts";
+import { type BackedUpMedia, backedUpMedia } from "./media-rows.ts";
+import { withSnapshot } from "./snapshot.ts";
 import { mediaWriter } from "./write-media.ts";
 import { writeTables } from "./write-tables.ts";
 
@@ -18,7 +18,12 @@ type Source = {
   signal?: AbortSignal;
 };
 
-export type Written = { bytes: number; manifest: Manifest; missing: string[] };
+export type Written = {
+  bytes: number;
+  manifest: Manifest;
+  /** The names of pictures and files of which something is not in the store. */
+  missing: string[];
+};
 
 /**
  * Writes the database and the media of a site, which may be running, into one file.
@@ -40,7 +45,7 @@ export async function writeBackup(path: string, source: Source): Promise<Written
     const media = mediaWriter(file, store, (objects) => watched(`Pictures and files: ${objects}`));
     await media.copy(() => true);
 
-    const described: Row[] = [];
+    const described: BackedUpMedia[] = [];
     const manifest = await withSnapshot(databaseUrl, async (snapshot): Promise<Omit<Manifest, "media">> => {
       const at = now().toISOString();
       if (!snapshot.tables.has("applied_migrations"))
@@ -50,18 +55,19 @@ export async function writeBackup(path: string, source: Source): Promise<Written
       let count = 0;
       const rows = await writeTables(file, snapshot, (table, row) => {
         if (++count % 1000 === 0) watched(`Rows of the database: ${count}`);
-        if (table === "media") described.push(row);
+        if (table === "media") described.push(backedUpMedia(row));
       });
       const engine: Engine = databaseUrl.startsWith("file:") ? "sqlite" : "postgres";
       return { engine, at, migrations: migrations.sort(), rows };
     });
 
-    const ids = new Set(described.map(({ id }) => id));
-    await media.copy((id) => ids.has(id));
+    const places = new Set(described.map(({ place }) => place));
+    await media.copy((place) => places.has(place));
+    const missing = described.filter(({ keys }) => !keys.every(media.has)).map(({ name }) => name);
     const whole = { ...manifest, media: media.total() };
     await file.add(manifestName, Buffer.from(`${JSON.stringify(whole, null, 2)}\n`));
     watched("Reading it again");
-    return { bytes: await file.finish(), manifest: whole, missing: missingObjects(described, media.has) };
+    return { bytes: await file.finish(), manifest: whole, missing };
   } catch (error) {
     await file.abandon();
     throw error;
