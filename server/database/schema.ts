@@ -44,6 +44,7 @@ export interface Database extends ContentTables {
   media: MediaRow;
   media_uses: MediaUseRow;
   uploads: UploadRow;
+  backups: BackupRow;
 }
 
 /** What one page shows whole, in the order of its position. */
@@ -396,4 +397,17 @@ export type UploadRow = {
   refused: string | null;
   created_at: string;
   changed_at: string;
+};
+
+/** What became of a backup. The file is where whoever asked for it wanted it. */
+export type BackupRow = {
+  id: string;
+  /** When it was begun. */
+  at: string;
+  finished_at: string;
+  /** Null if there is no file. */
+  bytes: number | null;
+  /** "incomplete": the file is good, but something that should be in it was not to be had. */
+  outcome: "done" | "incomplete" | "failed";
+  problem: string | null;
 };
