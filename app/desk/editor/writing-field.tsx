@@ -2,13 +2,21 @@ import { type ClipboardEvent, useRef } from "react";
 import type { Field as FieldDescription } from "../../../desk-kinds.ts";
 import controls from "../../ui/field.module.css";
 import { Field } from "../../ui/field.tsx";
+import { MediaField } from "../uploader/media-field.tsx";
 import { fieldId } from "./field-id.ts";
 import { pastedMarkdown } from "./paste.ts";
 import { applyEdit, selectionOf } from "./text-area.ts";
 import { Toolbar, useTools } from "./toolbar.tsx";
 import styles from "./writing-form.module.css";
 
-type Props = { name: string; field: FieldDescription; value: string; problem: string | undefined };
+type Props = {
+  name: string;
+  field: FieldDescription;
+  value: string;
+  problem: string | undefined;
+  /** The id of the record. */
+  record: string;
+};
 
 /** A field of a record. None is controlled by React, which would erase what was typed before it came. */
 export function WritingField(props: Props) {
@@ -44,8 +52,13 @@ export function WritingField(props: Props) {
         spellCheck={false}
       />
     );
-  if (type === "picture")
-    return <Field {...shared} hint="A picture of this site, such as /pictures/name.jpg" spellCheck={false} />;
+  if (type === "picture" || type === "file")
+    return (
+      <MediaField
+        {...{ id: fieldId(name), name, label: field.label, kind: type, value, error: problem }}
+        record={props.record}
+      />
+    );
   if (type === "tags") return <Field {...shared} hint="Words with commas between them." />;
   return <Field {...shared} />;
 }

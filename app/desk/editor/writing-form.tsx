@@ -52,6 +52,7 @@ export function WritingForm(writing: Writing) {
             field={field}
             value={values[name] ?? ""}
             problem={problemOf(name)}
+            record={id}
           />
         ))}
         <Field
