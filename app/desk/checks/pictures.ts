@@ -3,6 +3,7 @@ import { findFile } from "../../../server/pictures/picture-file.ts";
 import { PictureProblem } from "../../../server/pictures/picture-problem.ts";
 import type { Site } from "../../../server/site.ts";
 import type { Check } from "./check.ts";
+import { checkUpload } from "./media.ts";
 import { ownAddresses } from "./text.ts";
 
 /** A picture within a text is sent as it is; that of the record in the size that fits, so its file may be larger. */
@@ -13,7 +14,7 @@ type Fields = Record<string, string>;
 
 /** Pictures that cannot be shown or are too heavy, and what all of them take. */
 export async function checkPictures(
-  { pictures, settings }: Site,
+  { pictures, media, settings }: Site,
   kind: DeskKind,
   fields: Fields,
 ): Promise<Found> {
@@ -27,6 +28,12 @@ export async function checkPictures(
   });
 
   async function weigh(field: string, address: string, most: number): Promise<Found> {
+    const uploaded = await checkUpload(media, address, most === heavy.inText);
+    if (uploaded)
+      return {
+        checks: uploaded.sentences.map((sentence) => ({ field, sentence })),
+        bytes: uploaded.bytes,
+      };
     try {
       const { size } = await findFile(settings.picturesFolder, address);
       const sentence = `The picture ${address} is heavy: ${kilobytes(size)} KB. Make it smaller than ${kilobytes(most)} KB.`;
