@@ -330,6 +330,8 @@ export type MediaRow = {
   /** Of a picture, as the camera was held. */
   width: number | null;
   height: number | null;
+  /** Its bytes are in the store below `{id}/{copy}/`: removed and uploaded again, it is another copy. */
+  copy: string;
   /** As JSON: how many bytes each encoded image of a picture has, by its name, such as "640.webp". */
   images: string;
   alt: string;
@@ -344,6 +346,10 @@ export type MediaRow = {
   problem: string | null;
   /** Whoever encodes it puts this first, so that nobody else does. */
   claimed_at: string | null;
+  /** How often encoding it has failed. */
+  tries: number;
+  /** Its name and what is said of it, as they are searched. */
+  folded: string;
   uploaded_by: string | null;
   uploaded_by_name: string;
   created_at: string;
@@ -359,6 +365,11 @@ export type UploadRow = {
   name: string;
   bytes: number;
   received: number;
+  /** How many bytes each piece has, with commas between them. */
+  pieces: string;
+  /** Once all has come: what it became, or why it was refused (server/media/refusals.ts). */
+  media_id: string | null;
+  refused: string | null;
   created_at: string;
   changed_at: string;
 };
