@@ -22,8 +22,8 @@ export function imageOf({ id, kind, state, width }: MediaItem, wanted: number): 
     : null;
 }
 
-function typeOf({ kind, type, name }: MediaItem): string {
-  if (kind === "picture") return type.replace(/^image\//, "").toUpperCase();
+function typeOf({ kind, name }: MediaItem): string {
+  if (kind === "picture") return "Picture";
   const ending = /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? "";
   return fileKinds[ending] ?? ending.toUpperCase();
 }

@@ -1,6 +1,5 @@
 /** For script: an upload in pieces, each of which is safe once it is answered. */
 import { data } from "react-router";
-import { StoreProblem } from "../../../server/media/store.ts";
 import type { Access, ActArgs, Acts, DeskArgs } from "../rendering/desk-route.ts";
 import type { UploadAnswer } from "../uploader/post-form.ts";
 import { shownItem } from "./shown-item.ts";
@@ -19,13 +18,12 @@ export const acts: Acts = {
   /** Also asked after a cut: the same id is the same upload. */
   begin: {
     role: "writer",
-    run: upload(({ site, session, params, form }) =>
-      site.media.uploads.begin(session.person, {
-        id: params.id ?? "",
-        name: String(form.get("name") ?? ""),
-        bytes: wholeNumber(form.get("bytes")),
-      }),
-    ),
+    run: upload(async ({ site: { media }, session: { person }, params: { id = "" }, form }) => {
+      const name = String(form.get("name") ?? "");
+      const begun = await media.uploads.begin(person, { id, name, bytes: wholeNumber(form.get("bytes")) });
+      // The answer to its last piece may have been lost.
+      return "outcome" in begun ? begun : media.uploads.find(person, id);
+    }),
   },
   piece: {
     role: "writer",
@@ -58,7 +56,8 @@ function upload(act: (args: ActArgs) => Promise<Result>) {
     try {
       return Response.json(answerOf(await act(args)));
     } catch (error) {
-      if (!(error instanceof StoreProblem)) throw error;
+      // Known by its name: the server, which throws it, is not part of this bundle.
+      if (!(error instanceof Error && error.name === "StoreProblem")) throw error;
       args.site.log.error("An upload cannot be stored", { error });
       return answer({ outcome: "trouble", sentence: error.message }, 503);
     }
@@ -70,6 +69,7 @@ const answer = (body: UploadAnswer, status = 200) => Response.json(body, { statu
 function answerOf(result: Result): UploadAnswer {
   // Nobody knows it any more, or it never was there: it is begun again.
   if (!result) throw data(null, { status: 404 });
-  if (!("outcome" in result)) return { outcome: "received", received: result.received };
+  if (!("outcome" in result))
+    return result.taken ? answerOf(result.taken) : { outcome: "received", received: result.received };
   return result.outcome === "taken" ? { ...result, item: shownItem(result.item) } : result;
 }
