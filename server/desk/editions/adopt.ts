@@ -6,6 +6,7 @@ import { exclusively } from "../../database/exclusively.ts";
 import { noteTrigrams } from "../../search/trigrams.ts";
 import type { Db } from "./edition.ts";
 import { allFields, listed } from "./fields.ts";
+import { noteMedia } from "./media-uses.ts";
 import { readPublic, unknownToDesk } from "./public-rows.ts";
 
 /** At a time, so that nobody who saves is held up. */
@@ -66,10 +67,12 @@ async function adopt(db: Db, kind: DeskKind, slugs: string[], now: Date): Promis
     db,
     rows.map(({ folded }) => folded),
   );
-  await db
+  const added = await db
     .insertInto("editions")
     .values(rows)
     .onConflict((conflict) => conflict.columns(["kind", "slug"]).doNothing())
+    .returning(["id", "fields"])
     .execute();
+  for (const { id, fields } of added) await noteMedia(db, id, JSON.parse(fields));
   return rows.length;
 }

@@ -10,18 +10,24 @@ import {
   summaryColumns,
 } from "./edition.ts";
 import { listed } from "./fields.ts";
+import { followMedia } from "./media-uses.ts";
 import { fieldsAt, noteRevision } from "./revisions.ts";
 import { noteVersion } from "./versions.ts";
 
-/** Sets columns of an edition. Whoever calls it is alone with the editions. */
+/**
+ * Sets columns of an edition, once its public row is as it shall be: what it uses is worked out from both. Whoever
+ * calls it is alone with the editions.
+ */
 export async function setEdition(db: Db, id: string, columns: Partial<EditionRow>): Promise<Edition> {
-  const row = await db
+  const { due_version, ...row } = await db
     .updateTable("editions")
     .set(columns)
     .where("id", "=", id)
-    .returning([...summaryColumns, "fields"])
+    .returning([...summaryColumns, "fields", "due_version"])
     .executeTakeFirstOrThrow();
-  return editionOf(row);
+  const edition = editionOf(row);
+  await followMedia(db, edition, due_version);
+  return edition;
 }
 
 /** Puts a text into the working copy, as the next revision. */

@@ -7,6 +7,7 @@ import type { Actor } from "../staff-log.ts";
 import { proposeSlug } from "./addresses.ts";
 import { type Edition, type Fields, readEdition } from "./edition.ts";
 import { allFields, listed, ownFields, sameFields, tooLong } from "./fields.ts";
+import { noteMedia } from "./media-uses.ts";
 import { type Conflict, mergeFields } from "./merge.ts";
 import { isRefused, type Outcome, type Refused, refused, usable } from "./outcome.ts";
 import { fieldsAt, noteRevision } from "./revisions.ts";
@@ -63,6 +64,7 @@ export function writingOf(database: SiteDatabase, now: () => Date) {
           })
           .execute();
         await noteRevision(db, { id, revision: 1, fields, at });
+        await noteMedia(db, id, fields);
         const edition = (await readEdition(db, id)) as Edition;
         await noteAct(db, actor, "created", edition, at);
         return edition;
