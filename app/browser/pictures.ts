@@ -7,7 +7,8 @@ export function dropBrokenPictures(): void {
     const cloth = target.parentElement?.previousElementSibling;
     if (!(cloth instanceof SVGElement) || cloth.dataset.below === undefined) return;
     target.parentElement?.remove();
-    drawCover(cloth, cloth.dataset.below);
+    // An empty one is drawn already: app/art/initial-sign.tsx.
+    if (cloth.dataset.below) drawCover(cloth, cloth.dataset.below);
   };
   addEventListener("error", ({ target }) => drop(target), true);
   for (const image of document.images) if (image.complete && !image.naturalWidth) drop(image);

@@ -1,4 +1,5 @@
 import type { Content } from "../../server/content/content.ts";
+import type { Author } from "../../server/content/people.ts";
 import type { UpdateCard, UpdateFilter } from "../../server/content/updates.ts";
 import type { Site } from "../../server/site.ts";
 import { statusWords } from "../lists/event-status.ts";
@@ -7,7 +8,7 @@ import { writtenDate } from "../ui/written-date.ts";
 import { feeds } from "../words/en/feeds.ts";
 import { escapeMarkup } from "./xml.ts";
 
-export type FeedEntry = UpdateCard & { html: string; updated_at: string | null };
+export type FeedEntry = UpdateCard & { html: string; updated_at: string | null; by: Author[] };
 
 /** The newest records with their whole text. One that was deleted meanwhile is left out. */
 export async function feedEntries({ content, pictures }: Site, filter: UpdateFilter): Promise<FeedEntry[]> {
@@ -16,7 +17,8 @@ export async function feedEntries({ content, pictures }: Site, filter: UpdateFil
     const whole = await wholeRecord(content, card);
     if (!whole) return [];
     const { html } = await renderLongText(pictures, whole.text, "feed reader");
-    return [{ ...card, html: whole.opening + html, updated_at: whole.updated_at }];
+    const by = "authors" in whole ? await content.people.named(whole.authors) : [];
+    return [{ ...card, html: whole.opening + html, updated_at: whole.updated_at, by }];
   });
   return (await Promise.all(entries)).flat();
 }

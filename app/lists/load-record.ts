@@ -43,7 +43,8 @@ export async function loadRecord<K extends Kind, Own extends object = object>(
     if (!whole) return missing(await content.moved(kind, id), kind, from);
     const checked = await withLinks(records, kind, whole);
     const text = await renderLongText(pictures, whole.text, readingOn(request));
-    const record = await withPicture(pictures, { ...checked, ...text, ...(await own(checked, site)) });
+    const by = await content.people.named("authors" in whole ? String(whole.authors) : "");
+    const record = await withPicture(pictures, { ...checked, ...text, ...(await own(checked, site)), by });
     const [neighbours, related] = await Promise.all([
       records[kind].neighbours(whole.id, filtersOf(from)),
       relatedTo(records, kind, whole),

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { type Kind, sectionOf, subjectOf } from "../../sections.ts";
 import type { Neighbour, Neighbours as NeighboursOf } from "../../server/content/neighbours.ts";
+import type { Author } from "../../server/content/people.ts";
 import type { Related } from "../../server/content/related.ts";
 import type { LongText } from "../../server/markdown/long-text.ts";
 import type { OfferedPicture } from "../../server/pictures/pictures.ts";
@@ -13,6 +14,7 @@ import { Section } from "../ui/section.tsx";
 import { ShareButton } from "../ui/share-button.tsx";
 import { lists } from "../words/en/lists.ts";
 import { sectionWords } from "../words/en/sections.ts";
+import { Byline } from "./byline.tsx";
 import { Contents } from "./contents.tsx";
 import { languageName } from "./language-name.ts";
 import { backToList, type ListAddress, recordAddress } from "./list-address.ts";
@@ -22,7 +24,14 @@ import { OpeningPicture } from "./opening-picture.tsx";
 import styles from "./record-page.module.css";
 import { RelatedRecords } from "./related-records.tsx";
 
-type Shown = LongText & { id: string; title: string; language: string; picture: OfferedPicture | null };
+type Shown = LongText & {
+  id: string;
+  title: string;
+  language: string;
+  /** Who wrote it, as far as they are named. */
+  by: Author[];
+  picture: OfferedPicture | null;
+};
 
 /** What the section's own page says of a record. */
 type OwnPart = {
@@ -52,7 +61,7 @@ export function RecordPage<Found extends Shown>(props: RecordPageProps<Found>) {
   if (!found) return <MissingRecord path={path} words={words} from={from} failed={failed} gone={gone} />;
   const { record, neighbours, related } = found;
   const slots = own(record);
-  const { id, title, language, html, headings, minutes, picture } = record;
+  const { id, title, language, html, headings, minutes, by, picture } = record;
   const inLanguage = languageName(language);
   const isLong = headings.length >= 3 && minutes >= 2;
   const facts = [
@@ -75,7 +84,9 @@ export function RecordPage<Found extends Shown>(props: RecordPageProps<Found>) {
           title={<ForeignText lang={language}>{title}</ForeignText>}
           kicker={slots.kicker}
           lead={slots.lead}
-        />
+        >
+          {by.length > 0 && <Byline authors={by} />}
+        </PageHeader>
         <div className={styles.aside}>
           <dl className={styles.facts}>
             {facts.map(({ term, detail }) => (

@@ -10,11 +10,10 @@ export const rootId = "root";
 /** The data of the root loader, which every page has. */
 export async function rootLoader({ context, request }: LoaderArgs) {
   const { settings, content, preview } = context.get(siteContext);
+  const [details, people] = await Promise.all([content.organisation(), content.people.all()]);
   return {
-    siteUrl: settings.siteUrl,
-    lowData: asksForLowData(request),
-    preview,
-    details: await content.organisation(),
+    ...{ siteUrl: settings.siteUrl, lowData: asksForLowData(request), preview },
+    ...{ details, hasPeople: people.length > 0 },
   };
 }
 
@@ -23,9 +22,13 @@ type SiteFacts = {
   lowData: boolean;
   preview?: Preview | undefined;
   details: OrganisationDetails;
+  /** Whether somebody is named, so that there is a page of people to lead to. */
+  hasPeople: boolean;
 };
+
+const unknown: SiteFacts = { siteUrl: "", lowData: false, details: {}, hasPeople: false };
 
 export function useSite(): SiteFacts {
   // Absent where this loader itself failed.
-  return useRouteLoaderData<typeof rootLoader>(rootId) ?? { siteUrl: "", lowData: false, details: {} };
+  return useRouteLoaderData<typeof rootLoader>(rootId) ?? unknown;
 }

@@ -52,6 +52,8 @@ export type Records<K extends Kind> = {
   years(): Promise<number[]>;
   /** The last created first, in whatever order the list is. */
   newest(count: number): Promise<Card<K>[]>;
+  /** Those of these ids that there are, in this order. */
+  some(ids: string[]): Promise<Card<K>[]>;
   /** Newer and older ones, among those that the filters leave if it is one of them; of events, the ones before and after. */
   neighbours(id: string, among?: Filters): Promise<Neighbours>;
   find(id: string, now?: Date): Promise<Whole<K> | undefined>;
@@ -102,6 +104,9 @@ export function recordsOf<K extends Kind>(database: SiteDatabase, kind: K): Reco
     years: () => yearsOf(inOrder(new Date())[0] ?? all),
     async newest(count) {
       return (await list.first(all, count)).map(seenAt(new Date()));
+    },
+    async some(ids) {
+      return (await list.some(ids)).map(seenAt(new Date()));
     },
     async neighbours(id, among = {}) {
       const line = upcomingFirst ? eventsInTime(database) : all;

@@ -8,7 +8,8 @@ import type { Content } from "../content/content.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import type { ReceiptRow } from "../database/schema.ts";
 import type { Log } from "../log.ts";
-import { type Place, placesOf } from "./receipt-places.ts";
+import type { Place } from "./receipt-checks.ts";
+import { placesOf } from "./receipt-places.ts";
 
 export type Check = {
   place: Place["place"] | "schedule";

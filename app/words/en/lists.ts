@@ -34,6 +34,11 @@ export const lists = {
   /** Who made a picture. */
   credit: (name: string) => `Picture: ${name}`,
   pictureOf: (title: string) => `Picture: ${title}`,
+  /** Who wrote it, given in parts: each name is a link. */
+  by: <Part>(names: Part[]) => [
+    "By ",
+    ...names.flatMap((name, index) => (index > 0 ? [", ", name] : [name])),
+  ],
   published: "Published",
   share: { label: "Share this page", copied: "Address copied" },
   updated: "Updated",
