@@ -18,6 +18,8 @@ export type FieldType =
   | "link"
   /** A picture, by its address. */
   | "picture"
+  /** A file to download, by its address. */
+  | "file"
   /** Words with commas between them. */
   | "tags"
   | "email"
@@ -94,7 +96,7 @@ export const deskKinds = {
       category: { label: "Category", type: "line", required: true },
       type: { label: "Type", type: "line", required: true },
       authors,
-      file_url: { label: "File", type: "link" },
+      file_url: { label: "File", type: "file" },
       resource_url: link,
       image_url: picture,
     },

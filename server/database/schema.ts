@@ -44,6 +44,7 @@ export interface Database extends ContentTables {
   media: MediaRow;
   media_uses: MediaUseRow;
   uploads: UploadRow;
+  backups: BackupRow;
 }
 
 /** What one page shows whole, in the order of its position. */
@@ -354,6 +355,8 @@ export type MediaRow = {
   /** Of a picture, as the camera was held. */
   width: number | null;
   height: number | null;
+  /** Its bytes are in the store below `{id}/{copy}/`: removed and uploaded again, it is another copy. */
+  copy: string;
   /** As JSON: how many bytes each encoded image of a picture has, by its name, such as "640.webp". */
   images: string;
   alt: string;
@@ -368,6 +371,10 @@ export type MediaRow = {
   problem: string | null;
   /** Whoever encodes it puts this first, so that nobody else does. */
   claimed_at: string | null;
+  /** How often encoding it has failed. */
+  tries: number;
+  /** Its name and what is said of it, as they are searched. */
+  folded: string;
   uploaded_by: string | null;
   uploaded_by_name: string;
   created_at: string;
@@ -383,6 +390,24 @@ export type UploadRow = {
   name: string;
   bytes: number;
   received: number;
+  /** How many bytes each piece has, with commas between them. */
+  pieces: string;
+  /** Once all has come: what it became, or why it was refused (server/media/refusals.ts). */
+  media_id: string | null;
+  refused: string | null;
   created_at: string;
   changed_at: string;
+};
+
+/** What became of a backup. The file is where whoever asked for it wanted it. */
+export type BackupRow = {
+  id: string;
+  /** When it was begun. */
+  at: string;
+  finished_at: string;
+  /** Null if there is no file. */
+  bytes: number | null;
+  /** "incomplete": the file is good, but something that should be in it was not to be had. */
+  outcome: "done" | "incomplete" | "failed";
+  problem: string | null;
 };

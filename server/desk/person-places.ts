@@ -1,6 +1,7 @@
 /** Where visitors must find somebody who was published: their page, the list, the sitemap, and what they wrote. */
 import { sectionOf } from "../../sections.ts";
 import type { Content } from "../content/content.ts";
+import type { SiteDatabase } from "../database/connect.ts";
 import type { ReceiptRow } from "../database/schema.ts";
 import type { Fields } from "./editions/edition.ts";
 import {
@@ -13,6 +14,7 @@ import {
   type Place,
   type PlaceName,
 } from "./receipt-checks.ts";
+import { isDue } from "./receipt-pictures.ts";
 
 const path = "/about/people";
 const sitemap = "/sitemap.xml";
@@ -21,7 +23,7 @@ type Subject = Pick<ReceiptRow, "slug" | "old_slug">;
 
 /** `fields`: what is public of them; undefined of who was withdrawn. */
 export async function placesOfPerson(
-  { content }: { content: Content },
+  { content, database }: { content: Content; database: SiteDatabase },
   { slug, old_slug }: Subject,
   fields: Fields | undefined,
 ): Promise<Place[]> {
@@ -37,10 +39,11 @@ export async function placesOfPerson(
       without("sitemap", sitemap),
     ];
   }
+  const pictureIsDue = await isDue(database, fields.image_url ?? "");
   const shows = (place: PlaceName, address: string) => leadsTo(path, slug, place, address);
   return [
     ...(old_slug === null ? [] : [oldAddress(path, old_slug, slug)]),
-    ownPage(path, slug, fields.name ?? "", fields.text ?? ""),
+    ownPage(path, slug, { title: fields.name ?? "", text: fields.text ?? "", pictureIsDue }),
     shows("list", listAddress(await content.people.pageOf(slug))),
     ...newest.map((address) => shows("what they wrote", address)),
     shows("sitemap", sitemap),

@@ -1,8 +1,10 @@
 /** A place that must show a record or must not, and what is wrong with its answer. */
 import { renderLongText } from "../markdown/long-text.ts";
+import { picturesOn } from "./receipt-pictures.ts";
 
 export type PlaceName =
   | "page"
+  | "picture"
   | "old address"
   | "list"
   | "Home"
@@ -13,7 +15,13 @@ export type PlaceName =
   | "what they wrote";
 type Answer = { status: number; location: string; text: string };
 /** What is asked, and what is wrong with the answer. */
-export type Place = { place: PlaceName; address: string; problemOf: (answer: Answer) => string | undefined };
+export type Place = {
+  place: PlaceName;
+  address: string;
+  problemOf: (answer: Answer) => string | undefined;
+  /** What the answer names, and so must be there too. */
+  named?: (answer: Answer) => Place[];
+};
 
 export function oldAddress(path: string, from: string, to: string): Place {
   return {
@@ -49,16 +57,36 @@ export function leadsNotTo(path: string, slug: string, place: PlaceName, address
   };
 }
 
-/** The page of a record: its title, and its text as it is rendered. */
-export function ownPage(path: string, slug: string, title: string, text: string): Place {
+type Shown = {
+  title: string;
+  text: string /** One that is still being encoded comes later. */;
+  pictureIsDue: boolean;
+};
+
+/** The page of a record: its title, its text as it is rendered, and its pictures. */
+export function ownPage(path: string, slug: string, { title, text, pictureIsDue }: Shown): Place {
   return {
     ...{ place: "page", address: addressOf(path, slug) },
     problemOf: whenFound(({ text: page }) => {
       if (!page.includes(escaped(title.trim()))) return "The page does not show its title.";
-      if (!page.includes(renderLongText(text.trim()).html)) return "The page does not show this text.";
+      if (!showsText(page, text.trim())) return "The page does not show this text.";
+      if (pictureIsDue && picturesOn(page).length === 0) return "The page does not show its picture.";
       return undefined;
     }),
+    named: ({ text: page }) => picturesOn(page).map(picture),
   };
+}
+
+const picture = (address: string): Place => ({
+  ...{ place: "picture", address },
+  problemOf: whenFound(() => undefined),
+});
+
+/** Apart from its pictures: of one that is not there, the description is shown. */
+function showsText(page: string, text: string): boolean {
+  const gap = "\0";
+  const parts = renderLongText(text, () => gap).html.split(gap);
+  return parts.every((part) => page.includes(part));
 }
 
 export function addressOf(path: string, slug: string): string {

@@ -23,6 +23,7 @@ import {
   type PlaceName,
   whenFound,
 } from "./receipt-checks.ts";
+import { isDue } from "./receipt-pictures.ts";
 
 type Parts = { database: SiteDatabase; content: Content; now: Date };
 type Subject = Pick<ReceiptRow, "act" | "slug" | "old_slug"> & { kind: DeskKind };
@@ -50,7 +51,8 @@ async function inSection(
   const [name, text] = [fields[title] ?? "", fields[body] ?? ""];
   const shows = (place: PlaceName, address: string) => leadsTo(path, slug, place, address);
   const isNewest = (cards: { id: string }[]) => cards.some(({ id }) => id === slug);
-  const [listPage, newer, home, feeds, calendar] = await Promise.all([
+  const [pictureIsDue, listPage, newer, home, feeds, calendar] = await Promise.all([
+    isDue(database, fields.image_url ?? ""),
     pageInList(database, kind, slug, now),
     positionIn(newestFirst(database, kind), slug),
     homeShows(content, kind, slug),
@@ -60,7 +62,7 @@ async function inSection(
   // Its own words: whatever else has some of them, this has all.
   const q = cut(`${name} ${summary === body ? excerpt(text) : (fields[summary] ?? "")}`, 150);
   return [
-    ownPage(path, slug, name, text),
+    ownPage(path, slug, { title: name, text, pictureIsDue }),
     shows("list", listPage && listPage > 1 ? `${path}?page=${listPage}` : path),
     ...(home ? [shows("Home", "/")] : []),
     ...(queryOf(q) ? [shows("search", `/search?${new URLSearchParams({ q, section: path.slice(1) })}`)] : []),

@@ -12,8 +12,11 @@ const maxSeconds = 30;
 /** Names how an image was encoded: one that was encoded otherwise is another. */
 export const encodingOf = (format: Format) => `${format} ${JSON.stringify({ ...settings[format], paper })}`;
 
-/** Turned as the camera was held, and without what else the camera wrote into it, such as the place. */
-export async function encode(source: Buffer, width: number, format: Format): Promise<Image> {
+/**
+ * Turned as the camera was held, and without what else the camera wrote into it, such as the place. `source` is the
+ * bytes, or the path of a file.
+ */
+export async function encode(source: Buffer | string, width: number, format: Format): Promise<Image> {
   const sharp = await loadSharp();
   const resized = sharp(source, { limitInputPixels: maxPixels, failOn: "error" })
     .autoOrient()

@@ -38,7 +38,7 @@ async function silentLinks(origin: string, kind: DeskKind, fields: Fields): Prom
   const links = Object.entries(deskKindOf(kind).fields).flatMap(([field, { type }]) => {
     const text = (fields[field] ?? "").trim();
     if (type === "text") return ownAddresses(text).links.map((address) => ({ field, address }));
-    return type === "link" && /^\/(?!\/)/.test(text) ? [{ field, address: text }] : [];
+    return (type === "link" || type === "file") && /^\/(?!\/)/.test(text) ? [{ field, address: text }] : [];
   });
   const silent = await unanswered(origin, [...new Set(links.map(({ address }) => address))]);
   return links

@@ -5,6 +5,7 @@ import { findFile } from "../../../server/pictures/picture-file.ts";
 import { PictureProblem } from "../../../server/pictures/picture-problem.ts";
 import type { Site } from "../../../server/site.ts";
 import type { Check } from "./check.ts";
+import { checkUpload } from "./media.ts";
 
 /** Visitors get it in the size that fits: a file so large only keeps the server busy. */
 const heavy = 5_000_000;
@@ -34,39 +35,31 @@ export async function checkPictures(site: Site, kind: DeskKind, fields: Fields):
 }
 
 async function checkPicture(site: Site, { field, address, ofRecord }: Look): Promise<Found> {
-  const offered = await site.pictures.offer(address);
-  const problem = await problemOf(site, address, offered !== undefined);
-  const isSilent = ofRecord && offered?.alt === undefined && mediaIdOf(address);
-  const sentence = problem ?? (isSilent ? withoutAlternative : undefined);
+  const { pictures, media } = site;
+  const offered = await pictures.offer(address);
+  const sentences = mediaIdOf(address)
+    ? await checkUpload(media, address, offered, ofRecord)
+    : await checkFile(site, address);
   return {
-    checks: sentence ? [{ field, sentence }] : [],
+    checks: sentences.map((sentence) => ({ field, sentence })),
     // As a small phone gets it. Until it was encoded once, what such a picture mostly takes.
     bytes: offered ? (offered.lowData.kilobytes ?? 30) * 1000 : 0,
     described: offered?.alt === undefined ? [] : [address],
   };
 }
 
-const withoutAlternative =
-  "The picture has no alternative text: say what it shows, or that it only decorates.";
-
-async function problemOf(site: Site, address: string, isShown: boolean): Promise<string | undefined> {
-  const uploaded = mediaIdOf(address);
-  if (uploaded) return isShown ? undefined : uploadProblem(site, address, uploaded);
+async function checkFile({ settings }: Site, address: string): Promise<string[]> {
   try {
-    const { size } = await findFile(site.settings.picturesFolder, address);
+    const { size } = await findFile(settings.picturesFolder, address);
     return size > heavy
-      ? `The picture ${address} is heavy: ${kilobytes(size)} KB. Make it smaller than ${kilobytes(heavy)} KB.`
-      : undefined;
+      ? [
+          `The picture ${address} is heavy: ${kilobytes(size)} KB. Make it smaller than ${kilobytes(heavy)} KB.`,
+        ]
+      : [];
   } catch (error) {
     if (!(error instanceof PictureProblem)) throw error;
-    return `The picture ${address} is not shown: ${error.message}`;
+    return [`The picture ${address} is not shown: ${error.message}`];
   }
-}
-
-async function uploadProblem({ media }: Site, address: string, id: string): Promise<string> {
-  const { state, problem } = (await media.find(id)) ?? {};
-  if (state === "encoding") return `The picture ${address} is being prepared: visitors see it in a minute.`;
-  return `The picture ${address} is not shown: ${problem ?? "It is not among the pictures."}`;
 }
 
 const kilobytes = (bytes: number) => Math.ceil(bytes / 1000).toLocaleString("en-GB");

@@ -2,6 +2,7 @@ import { type ClipboardEvent, useRef } from "react";
 import type { Field as FieldDescription } from "../../../desk-kinds.ts";
 import controls from "../../ui/field.module.css";
 import { Field } from "../../ui/field.tsx";
+import { MediaField } from "../uploader/media-field.tsx";
 import { fieldId } from "./field-id.ts";
 import { pastedMarkdown } from "./paste.ts";
 import { PeopleField } from "./people-field.tsx";
@@ -16,6 +17,8 @@ type Props = {
   value: string;
   problem: string | undefined;
   offers: Offers;
+  /** The id of the record. */
+  record: string;
 };
 
 /** A field of a record. None is controlled by React, which would erase what was typed before it came. */
@@ -59,8 +62,13 @@ export function WritingField(props: Props) {
     return <Field {...shared} inputMode="numeric" hint={presentOrder(offers.order)} spellCheck={false} />;
   if (type === "people")
     return <PeopleField name={name} label={field.label} value={value} people={offers.people} />;
-  if (type === "picture")
-    return <Field {...shared} hint="A picture of this site, such as /pictures/name.jpg" spellCheck={false} />;
+  if (type === "picture" || type === "file")
+    return (
+      <MediaField
+        {...{ id: fieldId(name), name, label: field.label, kind: type, value, error: problem }}
+        record={props.record}
+      />
+    );
   if (type === "tags") return <Field {...shared} hint="Words with commas between them." />;
   return <Field {...shared} {...hint} />;
 }

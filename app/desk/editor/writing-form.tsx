@@ -53,6 +53,7 @@ export function WritingForm(writing: Writing) {
             value={values[name] ?? ""}
             offers={writing.offers}
             problem={problemOf(name)}
+            record={id}
           />
         ))}
         <Field

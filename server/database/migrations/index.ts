@@ -14,6 +14,8 @@ import { createPartnersFaqOrganisation } from "./2026-11-26-partners-faq-organis
 import { createPasskeys } from "./2026-11-27-passkeys.ts";
 import { createMedia } from "./2026-11-28-media.ts";
 import { createPeople } from "./2026-11-29-people.ts";
+import { createBackups } from "./2026-11-30-backups.ts";
+import { indexWords } from "./2026-12-01-word-index.ts";
 import type { Migration } from "./migration.ts";
 
 /** In the order in which they run. A migration that was released is never edited: add another. */
@@ -34,4 +36,6 @@ export const migrations: Record<string, Migration> = {
   "2026-11-27-passkeys": createPasskeys,
   "2026-11-28-media": createMedia,
   "2026-11-29-people": createPeople,
+  "2026-11-30-backups": createBackups,
+  "2026-12-01-word-index": indexWords,
 };

@@ -89,12 +89,12 @@ export function publishingOf(database: SiteDatabase, now: () => Date, changed: (
         if (problem) return refused(problem, "slug");
         if (!(await isFreeFor(db, edition, slug)))
           return refused("This address is taken, or was that of another record once.", "slug");
+        const isPublic = edition.publicRevision !== null;
+        if (isPublic) await movePublic(db, edition.kind, edition.slug, slug);
         const renamed = await setEdition(db, id, { slug, ...changedBy(actor, at) });
         if (isKnown(edition)) await noteMoved(db, edition.kind, edition.slug, slug);
-        if (edition.publicRevision !== null) {
-          await movePublic(db, edition.kind, edition.slug, slug);
-          await noteReceipt(db, "renamed", renamed, at, edition.slug);
-        } else if (edition.firstPublishedAt) await noteGone(db, edition.kind, slug);
+        if (isPublic) await noteReceipt(db, "renamed", renamed, at, edition.slug);
+        else if (edition.firstPublishedAt) await noteGone(db, edition.kind, slug);
         await noteAct(db, actor, `changed the address from ${edition.slug}`, renamed, at);
         return { outcome: "done", edition: renamed };
       }),
