@@ -29,7 +29,10 @@ export function RecordLink({ link, onHost }: RecordLinkProps) {
 }
 
 function Target({ one, title, language }: LinkTarget) {
-  const name = <ForeignText lang={language}>{title}</ForeignText>;
+  if (!one) return <ForeignText lang={language}>{title}</ForeignText>;
+  // In one piece: a button that grows while its words arrive may move to another line.
+  if (language === "en") return <ForeignText lang="en">{lists.recordOf(one, title).join("")}</ForeignText>;
   // One element: a button sets its parts apart.
-  return one ? createElement("span", null, ...lists.recordOf(one, name)) : name;
+  const name = <ForeignText lang={language}>{title}</ForeignText>;
+  return createElement("span", null, ...lists.recordOf(one, name));
 }

@@ -5,6 +5,8 @@ import { Hono } from "hono";
 import { type RenderPage, servePreviews, showPreviews } from "../desk/previews/serve-previews.ts";
 import { type RenderDesk, serveDesk } from "../desk/serve-desk.ts";
 import { TooBusy } from "../limits/too-busy.ts";
+import { serveMedia } from "../media/serve-media.ts";
+import { serveWhole } from "../media/serve-whole.ts";
 import { serveImages } from "../pictures/serve-images.ts";
 import type { Site } from "../site.ts";
 import { bodyLimit } from "./body-limit.ts";
@@ -41,10 +43,13 @@ export function createApp({ site, health, page, renderPage, renderDesk }: Parts)
   app.get("/health", health.answer);
   const showPreview = showPreviews(site, renderPage);
   const desk = serveDesk({ site, render: renderDesk, showPreview, headers: deskHeaders(siteUrl) });
+  const whole = { site, sessionOf: desk.sessionOf, headers: deskHeaders(siteUrl) };
+  app.post("/desk/media/whole", serveWhole(whole));
   app.use(bodyLimit({ headers, limitOf: desk.bodyLimit }));
   app.use(sameSite(trustProxy));
   app.use(loadLimit());
   app.get("/images/*", serveImages(site.pictures));
+  app.get("/media/*", serveMedia(site.media, site.log));
   app.all("/desk", desk.answer).all("/desk/*", desk.answer);
   app.get("/preview/:token", servePreviews(site, showPreview));
   app.all("*", (context) => {

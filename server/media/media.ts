@@ -80,7 +80,11 @@ export type Media = {
   offer(address: string): Promise<OfferedPicture | undefined>;
   /** Of a file at an address of ours: what a page says of it. */
   fileAt(address: string): Promise<Pick<MediaItem, "name" | "type" | "bytes"> | undefined>;
-  /** What is served at /media/{id}/{rest}: an image of a picture, or the file. */
+  /** What visitors may have of it, if it is ready. From memory, mostly; so are the next. */
+  shown(id: string): Promise<MediaItem | undefined>;
+  /** What is to be had at /media/{id}/{rest}: an image of a picture, or the file. */
+  located(id: string, rest: string): Promise<{ item: MediaItem; type: string; bytes: number } | undefined>;
+  /** The same with its bytes, or some of them. */
   open(
     id: string,
     rest: string,

@@ -43,15 +43,27 @@ export function openMedia({ database, settings, log, now = () => new Date(), ...
     sweptEvery: mediaLimits.sweptEvery,
   });
 
-  const open: Media["open"] = async (id, rest, range) => {
+  const shown: Media["shown"] = async (id) => {
+    const row = await offered.rowOf(id);
+    return row?.state === "ready" ? itemOf(row) : undefined;
+  };
+
+  const located = async (id: string, rest: string) => {
     const row = await offered.rowOf(id);
     if (row?.state !== "ready") return undefined;
-    const isPicture = row.kind === "picture";
-    const bytes = isPicture ? imagesOf(row)[rest] : row.bytes;
+    const item = itemOf(row);
+    // The file itself at any name: it may have had another when a text named it.
+    if (row.kind === "file")
+      return { item, type: row.type, bytes: row.bytes, key: keyOf(row, originals.file) };
+    const bytes = imagesOf(row)[rest];
     if (bytes === undefined) return undefined;
-    const found = await store.read(keyOf(row, isPicture ? rest : originals.file), range);
-    const type = isPicture ? `image/${rest.slice(rest.lastIndexOf(".") + 1)}` : row.type;
-    return found && { item: itemOf(row), type, bytes, stream: found.stream };
+    return { item, type: `image/${rest.split(".")[1]}`, bytes, key: keyOf(row, rest) };
+  };
+
+  const open: Media["open"] = async (id, rest, range) => {
+    const at = await located(id, rest);
+    const found = at && (await store.read(at.key, range));
+    return found && { ...at, stream: found.stream };
   };
 
   return {
@@ -59,6 +71,8 @@ export function openMedia({ database, settings, log, now = () => new Date(), ...
     uploads: uploadsOf({ ...parts, take: takingOf(parts), taken: worker.wake }),
     offer: offered.offer,
     fileAt: offered.fileAt,
+    shown,
+    located,
     open,
     start() {
       const running = worker.start();

@@ -8,6 +8,9 @@ export const refusals = {
   "other-upload":
     "Another file is being uploaded under this name. Please load the page again, and start once more.",
   incomplete: "Not all of this file arrived. Please upload it again.",
+  "too-many": "Only 20 files can be uploaded at once. Please upload the others after these.",
+  "not-stored":
+    "This file could not be stored: the disk of the site is full, or its storage does not answer. Please try again later, and tell whoever looks after the site.",
   svg: "This is an SVG drawing, which can hold scripts. Please export it as a PNG, and upload that.",
   html: "This is a web page, whatever its name says. Please upload a picture, a PDF or an office file.",
   heic: "This photo is in the format HEIC, which cannot be read here. On an iPhone choose Settings, Camera, Formats, “Most compatible” for new photos, or share this one as a JPEG, and upload that.",

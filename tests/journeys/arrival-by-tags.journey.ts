@@ -13,6 +13,8 @@ const visits = [
   { path: "/resources", width: 820 },
   { path: "/resources/red-team-clinic", width: 390 },
   { path: "/events/prompt-injection-clinic-online", width: 1440 },
+  // As many facts beside each other as there is room for.
+  { path: "/events/signing-day-nairobi", width: 640 },
   // With the header, which is the same on all.
   { path: "/contact", width: 390 },
   { path: "/contact", width: 820 },

@@ -32,6 +32,7 @@ async function expectGood(page: Page): Promise<void> {
 test("from the printed link to a passkey, out and in again, and signs in again in place", async ({
   page,
   site,
+  browser,
 }) => {
   await addAuthenticator(page);
   const key = /\/desk\/begin\?key=[\w-]+/.exec(site.output())?.[0] ?? "";
@@ -73,6 +74,29 @@ test("from the printed link to a passkey, out and in again, and signs in again i
     await button(page, "Invite").click();
     await expect(page.getByRole("status")).toContainText("/desk/join?key=");
     await expectGood(page);
+  });
+
+  await test.step("somebody else joins by such a link, in a browser of their own, once", async () => {
+    await page.getByLabel("Name").fill("Chipo Banda");
+    await page.getByLabel("Email").fill("chipo@example.org");
+    await page.getByLabel("Role", { exact: true }).selectOption("writer");
+    await button(page, "Invite").click();
+    await expect(page.getByRole("status")).toContainText("Chipo");
+    const [link = ""] =
+      /https?:\S+\/desk\/join\?key=[\w-]+/.exec(await page.getByRole("status").innerText()) ?? [];
+    const theirs = await browser.newContext();
+    const joining = await theirs.newPage();
+    await joining.goto(link);
+    await expectGood(joining);
+    await expect(joining.getByText("as writer")).toBeVisible();
+    await joining.getByLabel("Name").press("Enter");
+    await expect(joining.getByText("Welcome, Chipo Banda")).toBeVisible();
+    await joining.goto("/desk/news");
+    await expect(joining.getByRole("heading", { name: "News" })).toBeVisible();
+    await joining.goto(link);
+    await expect(joining.getByRole("heading", { name: "This invitation does not work" })).toBeVisible();
+    await expectGood(joining);
+    await theirs.close();
   });
 
   await test.step("the log", async () => {

@@ -1,5 +1,5 @@
 import type { EditionRow } from "../../database/schema.ts";
-import { noteTrigrams } from "../../search/trigrams.ts";
+import { noteVocabulary } from "../../search/vocabulary.ts";
 import { type Actor, note } from "../staff-log.ts";
 import {
   type Db,
@@ -10,18 +10,24 @@ import {
   summaryColumns,
 } from "./edition.ts";
 import { listed } from "./fields.ts";
+import { followMedia } from "./media-uses.ts";
 import { fieldsAt, noteRevision } from "./revisions.ts";
 import { noteVersion } from "./versions.ts";
 
-/** Sets columns of an edition. Whoever calls it is alone with the editions. */
+/**
+ * Sets columns of an edition, once its public row is as it shall be: what it uses is worked out from both. Whoever
+ * calls it is alone with the editions.
+ */
 export async function setEdition(db: Db, id: string, columns: Partial<EditionRow>): Promise<Edition> {
-  const row = await db
+  const { due_version, ...row } = await db
     .updateTable("editions")
     .set(columns)
     .where("id", "=", id)
-    .returning([...summaryColumns, "fields"])
+    .returning([...summaryColumns, "fields", "due_version"])
     .executeTakeFirstOrThrow();
-  return editionOf(row);
+  const edition = editionOf(row);
+  await followMedia(db, edition, due_version);
+  return edition;
 }
 
 /** Puts a text into the working copy, as the next revision. */
@@ -36,7 +42,7 @@ export async function storeFields(
   const { id, kind } = edition;
   const { title, folded } = listed(kind, fields);
   const revision = edition.revision + 1;
-  await noteTrigrams(db, [folded]);
+  await noteVocabulary(db, [folded]);
   await noteRevision(db, { id, revision, fields, at });
   return setEdition(db, id, {
     ...{ revision, title, folded, fields: JSON.stringify(fields) },

@@ -2,11 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { DeskKind } from "../../../desk-kinds.ts";
 import type { SiteDatabase } from "../../database/connect.ts";
 import { exclusively } from "../../database/exclusively.ts";
-import { noteTrigrams } from "../../search/trigrams.ts";
+import { noteVocabulary } from "../../search/vocabulary.ts";
 import type { Actor } from "../staff-log.ts";
 import { proposeSlug } from "./addresses.ts";
 import { type Edition, type Fields, readEdition } from "./edition.ts";
 import { allFields, listed, ownFields, sameFields, tooLong } from "./fields.ts";
+import { noteMedia } from "./media-uses.ts";
 import { type Conflict, mergeFields } from "./merge.ts";
 import { isRefused, type Outcome, type Refused, refused, usable } from "./outcome.ts";
 import { fieldsAt, noteRevision } from "./revisions.ts";
@@ -53,7 +54,7 @@ export function writingOf(database: SiteDatabase, now: () => Date) {
         if (problems.length > 0) return { outcome: "refused", problems };
         const at = now().toISOString();
         const { title, folded } = listed(kind, fields);
-        await noteTrigrams(db, [folded]);
+        await noteVocabulary(db, [folded]);
         await db
           .insertInto("editions")
           .values({
@@ -63,6 +64,7 @@ export function writingOf(database: SiteDatabase, now: () => Date) {
           })
           .execute();
         await noteRevision(db, { id, revision: 1, fields, at });
+        await noteMedia(db, id, fields);
         const edition = (await readEdition(db, id)) as Edition;
         await noteAct(db, actor, "created", edition, at);
         return edition;
