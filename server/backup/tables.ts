@@ -14,6 +14,8 @@ const treatments: Record<keyof Database, Treatment> = {
   resources: "restored",
   partners: "restored",
   faq: "restored",
+  people: "restored",
+  authorships: "restored",
   organisation: "restored",
   contact_messages: "restored",
   enquiry_mails: "restored",
