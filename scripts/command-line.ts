@@ -1,5 +1,6 @@
 /** Commands that staff type, such as `npm run enquiries -- list`, on the database of the site. */
 import { BackupProblem } from "../server/backup/backup-problem.ts";
+import { ContentFileProblem } from "../server/content-files/problem.ts";
 import { connectDatabase, type SiteDatabase } from "../server/database/connect.ts";
 import { prepareDatabase } from "../server/database/prepare.ts";
 import { ConfigurationError, readEnvironment } from "../server/environment.ts";
@@ -60,5 +61,7 @@ export async function runProgram(help: string, work: () => Promise<Outcome | und
 
 /** What somebody at the terminal can mend has a sentence; anything else is a fault, with its stack. */
 function isForPeople(error: unknown): error is Error {
-  return [ConfigurationError, BackupProblem, StoreProblem].some((kind) => error instanceof kind);
+  return [ConfigurationError, BackupProblem, ContentFileProblem, StoreProblem].some(
+    (kind) => error instanceof kind,
+  );
 }
