@@ -11,19 +11,20 @@ type Props = { item: ShownItem; saved: (item: ShownItem) => void };
 export function AltQuestion({ item, saved }: Props) {
   const id = useId();
   const [text, setText] = useState(item.alt);
+  const [decorative, setDecorative] = useState(item.decorative);
   const [told, tell] = useState("");
-  const save = async (decorative: boolean) => {
+  const save = async (isDecorative = decorative) => {
     const alt = text.trim();
-    if (alt === item.alt && decorative === item.decorative) return;
+    if (alt === item.alt && isDecorative === item.decorative) return;
     tell("Saving…");
-    const next = await describe(item, { alt, decorative });
+    const next = await describe(item, { alt, decorative: isDecorative });
     tell(next ? "Saved" : "Not saved: no line. Please try again.");
     if (next) saved(next);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;
     event.preventDefault();
-    void save(item.decorative);
+    void save();
   };
   return (
     <div className={styles.alt}>
@@ -35,20 +36,23 @@ export function AltQuestion({ item, saved }: Props) {
         value={text}
         maxLength={500}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
-        onBlur={() => save(item.decorative)}
+        onBlur={() => save()}
         onKeyDown={onKeyDown}
       />
       <label className={styles.check}>
         <input
           type="checkbox"
           form="no-form"
-          checked={item.decorative}
-          onChange={({ currentTarget }) => save(currentTarget.checked)}
+          checked={decorative}
+          onChange={({ currentTarget: { checked } }) => {
+            setDecorative(checked);
+            void save(checked);
+          }}
           onKeyDown={onKeyDown}
         />
         Decorative
       </label>
-      <Button type="button" variant="outline" onClick={() => save(item.decorative)}>
+      <Button type="button" variant="outline" onClick={() => save()}>
         Save
       </Button>
       <p role="status">{told}</p>
