@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { Field } from "../../ui/field.tsx";
 import { Button } from "../ui/button.tsx";
 import { describe } from "./describe.ts";
@@ -7,17 +7,20 @@ import styles from "./uploader.module.css";
 
 type Props = { item: ShownItem; saved: (item: ShownItem) => void };
 
-/** Asks what a picture shows, and saves it at once. No form: it may stand within the one that is written in. */
+/**
+ * Asks what a picture shows, and saves it at once. No form, for it may stand within the one that is written in, and
+ * not controlled by React, which would erase each letter when that form is rendered anew for it.
+ */
 export function AltQuestion({ item, saved }: Props) {
   const id = useId();
-  const [text, setText] = useState(item.alt);
-  const [decorative, setDecorative] = useState(item.decorative);
+  const text = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLInputElement>(null);
   const [told, tell] = useState("");
-  const save = async (isDecorative = decorative) => {
-    const alt = text.trim();
-    if (alt === item.alt && isDecorative === item.decorative) return;
+  const save = async () => {
+    const said = { alt: text.current?.value.trim() ?? "", decorative: box.current?.checked ?? false };
+    if (said.alt === item.alt && said.decorative === item.decorative) return;
     tell("Saving…");
-    const next = await describe(item, { alt, decorative: isDecorative });
+    const next = await describe(item, said);
     tell(next ? "Saved" : "Not saved: no line. Please try again.");
     if (next) saved(next);
   };
@@ -30,29 +33,24 @@ export function AltQuestion({ item, saved }: Props) {
     <div className={styles.alt}>
       <Field
         id={`${id}-alt`}
+        ref={text}
         form="no-form"
         label="Alternative text"
         hint="What the picture shows, for whoever does not see it."
-        value={text}
+        defaultValue={item.alt}
         maxLength={500}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
-        onBlur={() => save()}
+        onBlur={save}
         onKeyDown={onKeyDown}
       />
       <label className={styles.check}>
         <input
-          type="checkbox"
-          form="no-form"
-          checked={decorative}
-          onChange={({ currentTarget: { checked } }) => {
-            setDecorative(checked);
-            void save(checked);
-          }}
+          {...{ ref: box, type: "checkbox", form: "no-form", defaultChecked: item.decorative }}
+          onChange={save}
           onKeyDown={onKeyDown}
         />
         Decorative
       </label>
-      <Button type="button" variant="outline" onClick={() => save()}>
+      <Button type="button" variant="outline" onClick={save}>
         Save
       </Button>
       <p role="status">{told}</p>
