@@ -2,6 +2,7 @@
 import { accessSync, constants, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { readBucket } from "./media/bucket.ts";
 
 export class ConfigurationError extends Error {}
 
@@ -149,11 +150,7 @@ const origin: Reader<string> = (value) => {
 const databaseUrl: Reader<string> = (value) =>
   /^file:[^?#]+$/.test(value) ? value : urlWith("postgres:", "postgresql:")(value);
 
-/** A bucket of S3-compatible storage: its name is the path. */
-const bucketUrl: Reader<string> = (value) => {
-  const url = urlWith("http:", "https:")(value) && new URL(value);
-  return url && /^\/[^/]+\/?$/.test(url.pathname) && url.username && url.password ? value : undefined;
-};
+const bucketUrl: Reader<string> = (value) => readBucket(value) && value;
 
 function urlWith(...protocols: string[]): Reader<string> {
   return (value) => {

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { forEachDatabase } from "../../tests/databases.ts";
+import { news } from "../../tests/records.ts";
 import { save } from "../content/save.ts";
 import { adoptAll } from "../desk/editions/adopt.ts";
 import type { Edition } from "../desk/editions/edition.ts";
@@ -85,9 +86,7 @@ forEachDatabase((_engine, open) => {
 
   test("a record that was public before the desk knew it uses what it names", async () => {
     const { database, used } = await desk();
-    const created_at = "2026-01-01T00:00:00.000Z";
-    const row = { id: "b", language: "en", created_at, headline: "B", content: picture(two) };
-    await save(database.db, "news", { ...row, link: null, image_url: null });
+    await save(database.db, "news", news("b", { content: picture(two) }));
     await adoptAll(database, () => new Date());
     expect(await used()).toEqual([two]);
   });

@@ -5,8 +5,10 @@ import { Field } from "../../ui/field.tsx";
 import { MediaField } from "../uploader/media-field.tsx";
 import { fieldId } from "./field-id.ts";
 import { pastedMarkdown } from "./paste.ts";
+import { PeopleField } from "./people-field.tsx";
 import { applyEdit, selectionOf } from "./text-area.ts";
 import { Toolbar, useTools } from "./toolbar.tsx";
+import type { Offers } from "./writing.ts";
 import styles from "./writing-form.module.css";
 
 type Props = {
@@ -14,13 +16,15 @@ type Props = {
   field: FieldDescription;
   value: string;
   problem: string | undefined;
+  offers: Offers;
   /** The id of the record. */
   record: string;
 };
 
 /** A field of a record. None is controlled by React, which would erase what was typed before it came. */
 export function WritingField(props: Props) {
-  const { name, field, value, problem } = props;
+  const { name, field, value, problem, offers } = props;
+  const hint = field.hint && { hint: field.hint };
   const shared = { id: fieldId(name), label: field.label, name, error: problem, defaultValue: value };
   const { type } = field;
   if (typeof type === "object") return <Choice {...props} choices={type.choices} />;
@@ -50,8 +54,14 @@ export function WritingField(props: Props) {
         inputMode="url"
         hint="An address of this site such as /news, or one with https://"
         spellCheck={false}
+        {...hint}
       />
     );
+  if (type === "email") return <Field {...shared} inputMode="email" spellCheck={false} {...hint} />;
+  if (type === "order")
+    return <Field {...shared} inputMode="numeric" hint={presentOrder(offers.order)} spellCheck={false} />;
+  if (type === "people")
+    return <PeopleField name={name} label={field.label} value={value} people={offers.people} />;
   if (type === "picture" || type === "file")
     return (
       <MediaField
@@ -60,7 +70,12 @@ export function WritingField(props: Props) {
       />
     );
   if (type === "tags") return <Field {...shared} hint="Words with commas between them." />;
-  return <Field {...shared} />;
+  return <Field {...shared} {...hint} />;
+}
+
+function presentOrder(order: Offers["order"]): string {
+  const now = order.map(({ title, position }) => `${position} ${title}`).join(", ");
+  return `A number: the lowest stands first. Without one it stays where it is, and a new one comes last.${now && ` Now: ${now}.`}`;
 }
 
 function Choice({

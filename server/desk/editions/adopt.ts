@@ -3,7 +3,7 @@ import { setImmediate } from "node:timers/promises";
 import { type DeskKind, deskKindNames } from "../../../desk-kinds.ts";
 import type { SiteDatabase } from "../../database/connect.ts";
 import { exclusively } from "../../database/exclusively.ts";
-import { noteTrigrams } from "../../search/trigrams.ts";
+import { noteVocabulary } from "../../search/vocabulary.ts";
 import type { Db } from "./edition.ts";
 import { allFields, listed } from "./fields.ts";
 import { noteMedia } from "./media-uses.ts";
@@ -63,7 +63,7 @@ async function adopt(db: Db, kind: DeskKind, slugs: string[], now: Date): Promis
     };
   });
   if (rows.length === 0) return 0;
-  await noteTrigrams(
+  await noteVocabulary(
     db,
     rows.map(({ folded }) => folded),
   );

@@ -1,5 +1,5 @@
 import type { EditionRow } from "../../database/schema.ts";
-import { noteTrigrams } from "../../search/trigrams.ts";
+import { noteVocabulary } from "../../search/vocabulary.ts";
 import { type Actor, note } from "../staff-log.ts";
 import {
   type Db,
@@ -42,7 +42,7 @@ export async function storeFields(
   const { id, kind } = edition;
   const { title, folded } = listed(kind, fields);
   const revision = edition.revision + 1;
-  await noteTrigrams(db, [folded]);
+  await noteVocabulary(db, [folded]);
   await noteRevision(db, { id, revision, fields, at });
   return setEdition(db, id, {
     ...{ revision, title, folded, fields: JSON.stringify(fields) },

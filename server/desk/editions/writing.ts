@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { DeskKind } from "../../../desk-kinds.ts";
 import type { SiteDatabase } from "../../database/connect.ts";
 import { exclusively } from "../../database/exclusively.ts";
-import { noteTrigrams } from "../../search/trigrams.ts";
+import { noteVocabulary } from "../../search/vocabulary.ts";
 import type { Actor } from "../staff-log.ts";
 import { proposeSlug } from "./addresses.ts";
 import { type Edition, type Fields, readEdition } from "./edition.ts";
@@ -54,7 +54,7 @@ export function writingOf(database: SiteDatabase, now: () => Date) {
         if (problems.length > 0) return { outcome: "refused", problems };
         const at = now().toISOString();
         const { title, folded } = listed(kind, fields);
-        await noteTrigrams(db, [folded]);
+        await noteVocabulary(db, [folded]);
         await db
           .insertInto("editions")
           .values({
