@@ -4,7 +4,7 @@ import { focusClass } from "../../lists/focus.ts";
 import layers from "../../lists/picture.module.css";
 import { PictureFigure } from "../../lists/picture-figure.tsx";
 import { PictureOnRequest } from "../../lists/picture-on-request.tsx";
-import { BriefImage, ResponsiveImage } from "../../lists/responsive-image.tsx";
+import { ResponsiveImage } from "../../lists/responsive-image.tsx";
 import { useFetchedFiles } from "../../rendering/fetched-files.ts";
 import { useLowData } from "../../rendering/low-data.ts";
 import { people as words } from "../../words/en/people.ts";
@@ -18,10 +18,14 @@ export function Portrait({ id, name, picture }: PortraitProps) {
   const fetched = useFetchedFiles();
   if (!picture || lowData) return <InitialSign name={name} id={id} />;
   fetched.pictures = true;
+  const image = `${picture.address}/${picture.widths[0]}`;
   return (
     <div className={layers.layers}>
       <InitialSign name={name} id={id} isBelow />
-      <BriefImage picture={picture} sizes="112px" className={focusClass(picture.focus)} />
+      <picture>
+        <source type="image/avif" srcSet={`${image}.avif`} />
+        <img src={`${image}.webp`} alt="" loading="lazy" className={focusClass(picture)} />
+      </picture>
     </div>
   );
 }
@@ -50,7 +54,7 @@ export function OpeningPortrait({ id, name, picture }: PortraitProps) {
           sizes="(max-width: 767px) 240px, 320px"
           shown={{ width: 320, height: 320 }}
           loading="eager"
-          className={focusClass(picture.focus)}
+          className={focusClass(picture)}
         />
       </div>
     </PictureFigure>
