@@ -1,14 +1,17 @@
 import type { OfferedPicture } from "../../../server/pictures/pictures.ts";
 import { InitialSign } from "../../art/initial-sign.tsx";
 import { focusClass } from "../../lists/focus.ts";
-import layers from "../../lists/picture.module.css";
+import { OneWidthImage } from "../../lists/one-width-image.tsx";
 import { PictureFigure } from "../../lists/picture-figure.tsx";
 import { PictureOnRequest } from "../../lists/picture-on-request.tsx";
-import { BriefImage, ResponsiveImage } from "../../lists/responsive-image.tsx";
+import { ResponsiveImage } from "../../lists/responsive-image.tsx";
 import { useFetchedFiles } from "../../rendering/fetched-files.ts";
 import { useLowData } from "../../rendering/low-data.ts";
 import { people as words } from "../../words/en/people.ts";
 import styles from "./person.module.css";
+import layers from "./portrait.module.css";
+
+const square = 1;
 
 type PortraitProps = { id: string; name: string; picture: OfferedPicture | null };
 
@@ -21,7 +24,11 @@ export function Portrait({ id, name, picture }: PortraitProps) {
   return (
     <div className={layers.layers}>
       <InitialSign name={name} id={id} isBelow />
-      <BriefImage picture={picture} sizes="112px" className={focusClass(picture.focus)} />
+      <OneWidthImage
+        picture={picture}
+        width={picture.widths[0] ?? picture.width}
+        className={focusClass(picture, square)}
+      />
     </div>
   );
 }
@@ -50,7 +57,7 @@ export function OpeningPortrait({ id, name, picture }: PortraitProps) {
           sizes="(max-width: 767px) 240px, 320px"
           shown={{ width: 320, height: 320 }}
           loading="eager"
-          className={focusClass(picture.focus)}
+          className={focusClass(picture, square)}
         />
       </div>
     </PictureFigure>
