@@ -1,6 +1,7 @@
 import type { OfferedPicture } from "../../../server/pictures/pictures.ts";
 import { InitialSign } from "../../art/initial-sign.tsx";
 import { focusClass } from "../../lists/focus.ts";
+import { OneWidthImage } from "../../lists/one-width-image.tsx";
 import { PictureFigure } from "../../lists/picture-figure.tsx";
 import { PictureOnRequest } from "../../lists/picture-on-request.tsx";
 import { ResponsiveImage } from "../../lists/responsive-image.tsx";
@@ -19,15 +20,14 @@ export function Portrait({ id, name, picture }: PortraitProps) {
   const fetched = useFetchedFiles();
   if (!picture || lowData) return <InitialSign name={name} id={id} />;
   fetched.pictures = true;
-  // In one width, which is enough for the sharpest screens, and in few bytes.
-  const image = `${picture.address}/${picture.widths[0]}`;
   return (
     <div className={styles.layers}>
       <InitialSign name={name} id={id} isBelow />
-      <picture>
-        <source type="image/avif" srcSet={`${image}.avif`} />
-        <img src={`${image}.webp`} alt="" loading="lazy" className={focusClass(picture, square)} />
-      </picture>
+      <OneWidthImage
+        picture={picture}
+        width={picture.widths[0] ?? picture.width}
+        className={focusClass(picture, square)}
+      />
     </div>
   );
 }
