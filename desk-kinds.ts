@@ -18,11 +18,18 @@ export type FieldType =
   | "link"
   /** A picture, by its address. */
   | "picture"
+  /** A file to download, by its address. */
+  | "file"
   /** Words with commas between them. */
   | "tags"
+  | "email"
+  /** A whole number: the lowest stands first on the page that shows all of its kind. */
+  | "order"
+  /** Records of the kind `people`, by their addresses, with commas between them. */
+  | "people"
   | { choices: Readonly<Record<string, string>> };
 
-export type Field = { label: string; type: FieldType; required?: true };
+export type Field = { label: string; type: FieldType; required?: true; hint?: string };
 type Fields = Readonly<Record<string, Field>>;
 
 type Description<Name extends string> = {
@@ -34,10 +41,14 @@ type Description<Name extends string> = {
   title: Name;
   /** The Markdown that the editor shows largest. */
   body: Name;
+  /** What its list says while there is none. */
+  none?: string;
 };
 
 const link = { label: "Link", type: "link" } as const;
 const picture = { label: "Picture", type: "picture" } as const;
+const authors = { label: "Authors", type: "people" } as const;
+const order = { label: "Order", type: "order" } as const;
 
 export const deskKinds = {
   our_work: kind(
@@ -54,6 +65,7 @@ export const deskKinds = {
     {
       headline: { label: "Headline", type: "line", required: true },
       content: { label: "Text", type: "text", required: true },
+      authors,
       link,
       image_url: picture,
     },
@@ -83,7 +95,8 @@ export const deskKinds = {
       content: { label: "Text", type: "text", required: true },
       category: { label: "Category", type: "line", required: true },
       type: { label: "Type", type: "line", required: true },
-      file_url: { label: "File", type: "link" },
+      authors,
+      file_url: { label: "File", type: "file" },
       resource_url: link,
       image_url: picture,
     },
@@ -96,8 +109,37 @@ export const deskKinds = {
       kind: { label: "Type", type: "line" },
       website: { label: "Website", type: "link" },
       image_url: picture,
+      position: order,
     },
     { path: "/partners", one: "Partner", several: "Partners", title: "name", body: "text" },
+  ),
+  people: kind(
+    {
+      name: {
+        label: "Name",
+        type: "line",
+        required: true,
+        hint: "Of somebody who agreed to be named and shown on this site.",
+      },
+      role: { label: "Role", type: "line", hint: "What they do in the organisation, in a few words." },
+      text: { label: "Text", type: "text", required: true },
+      image_url: picture,
+      email: {
+        label: "E-mail",
+        type: "email",
+        hint: "Anyone can read it. Leave it out unless they want that.",
+      },
+      profile: { label: "Profile", type: "link", hint: "A page of theirs elsewhere, with https://" },
+      position: order,
+    },
+    {
+      path: "/people",
+      one: "Person",
+      several: "People",
+      title: "name",
+      body: "text",
+      none: "Nobody is shown yet. The samples name nobody: add the people who agreed to be named.",
+    },
   ),
   faq: kind(
     {
@@ -117,6 +159,7 @@ export const deskKinds = {
         required: true,
       },
       tags: { label: "Tags", type: "tags" },
+      position: order,
     },
     { path: "/faq", one: "Question", several: "FAQ", title: "question", body: "answer" },
   ),

@@ -55,7 +55,7 @@ export const sections = {
     },
   ),
   news: section(
-    { headline: "text", content: "long text", link: "optional link" },
+    { headline: "text", content: "long text", authors: "text or none", link: "optional link" },
     {
       path: "/news",
       title: "headline",
@@ -105,6 +105,7 @@ export const sections = {
       content: "long text",
       category: "text",
       type: "text",
+      authors: "text or none",
       file_url: "optional link",
       resource_url: "optional link",
     },
@@ -128,6 +129,9 @@ export type Kind = keyof typeof sections;
 export const kinds = Object.keys(sections) as Kind[];
 export const updateKinds = kinds.filter((kind): kind is UpdateKind => "updates" in sections[kind]);
 export const feedKinds = kinds.filter((kind): kind is FeedKind => "feed" in sections[kind]);
+export const authoredKinds = kinds.filter(
+  (kind): kind is AuthoredKind => "authors" in sections[kind].columns,
+);
 
 export type Section = Rules<string> & { columns: Columns };
 /** A section of any kind, in the one form that they all have. */
@@ -138,12 +142,18 @@ export function subjectOf(kind: Kind, record: { id: string }): string {
   return (record as Record<string, string>)[sectionOf(kind).subject] ?? record.id;
 }
 
+/** Who wrote a record: the column `authors` names people by their addresses, with commas between them. */
+export function authorsIn(text: string): string[] {
+  return [...new Set(text.split(/[\s,]+/).filter(Boolean))];
+}
+
 type Sections = typeof sections;
 type KindWith<Rule> = { [K in Kind]: Sections[K] extends Rule ? K : never }[Kind];
 export type SectionPath = Sections[Kind]["path"];
 export type UpdateKind = KindWith<{ updates: object }>;
 /** A feed tells of updates. */
 export type FeedKind = KindWith<{ updates: object; feed: true }>;
+export type AuthoredKind = KindWith<{ columns: { authors: Column } }>;
 export type UpcomingFirst = KindWith<{ order: "upcoming first" }>;
 
 type ColumnsOf<K extends Kind> = Sections[K]["columns"];

@@ -41,7 +41,7 @@ async function start(): Promise<() => Promise<void>> {
   const desk = deskOf({ database, settings, log, content, due });
   const mail = startMailWorker({ database, settings, log });
   const forgetting = startForgetting({ database, settings, log });
-  const media = openMedia({ database, settings, log });
+  const media = openMedia({ database, settings, log, version: content.version });
   const site: Site = {
     settings,
     log,
@@ -54,6 +54,7 @@ async function start(): Promise<() => Promise<void>> {
       folder: resolve(settings.picturesFolder),
       cacheFolder: resolve(settings.pictureCache),
       log,
+      uploaded: media.offer,
     }),
   };
   const health = healthOf({ check: database.check, log });

@@ -1,7 +1,10 @@
 import type { SectionPath } from "../sections.ts";
 
 /** Where the sitemap lists a page: in its main list, below another page, or among the other links. */
-type Place = "main" | "other" | { below: `/${string}` };
+type Place =
+  | "main"
+  | "other"
+  | { below: `/${string}` /** There only once there are some. */; onceThereAre?: "people" };
 
 type Route =
   | { path: string; file: `pages/${string}.tsx`; sitemap: Place }
@@ -17,6 +20,12 @@ export const routes = [
   { path: "/about/partnerships", file: "pages/about/partnerships.tsx", sitemap: { below: "/about" } },
   { path: "/about/history", file: "pages/about/history.tsx", sitemap: { below: "/about" } },
   { path: "/about/origins", file: "pages/about/origins.tsx", sitemap: { below: "/about" } },
+  {
+    path: "/about/people",
+    file: "pages/people/people.tsx",
+    sitemap: { below: "/about", onceThereAre: "people" },
+  },
+  { path: "/about/people/:id", file: "pages/people/person.tsx" },
 
   { path: "/resources", file: "pages/resources/resources.tsx", sitemap: "main" },
   { path: "/resources/:id", file: "pages/resources/resource.tsx" },

@@ -64,11 +64,15 @@ async function copyOfPrepared(engine: Engine): Promise<Made> {
   return (await prepared[engine])();
 }
 
+/** `npm run check` starts no PostgreSQL. */
+export const availableEngines = (): Engine[] => (inject("postgresUrl") ? ["sqlite", "postgres"] : ["sqlite"]);
+
+/** One in which the site never ran; of SQLite not even a file. */
+export const emptyDatabase = (engine: Engine): Promise<Made> => empty[engine]();
+
 /** Runs the same tests on both engines. What they open is a database of their own, removed after the last test. */
 export function forEachDatabase(suite: (engine: Engine, open: Open) => void): void {
-  // `npm run check` starts no PostgreSQL.
-  const available: Engine[] = inject("postgresUrl") ? ["sqlite", "postgres"] : ["sqlite"];
-  describe.each(available)("on %s", (engine) => {
+  describe.each(availableEngines())("on %s", (engine) => {
     const cleanups: (() => Promise<void>)[] = [];
     afterAll(async () => {
       for (const cleanup of cleanups.reverse()) await cleanup();

@@ -7,7 +7,7 @@ export function work(id: string, about: Partial<Written<"our_work">> = {}): Writ
 }
 
 export function news(id: string, about: Partial<Written<"news">> = {}): Written<"news"> {
-  return { ...common(id), headline: `Headline ${id}`, content: "Text.", ...about };
+  return { ...common(id), headline: `Headline ${id}`, content: "Text.", authors: "", ...about };
 }
 
 export function event(id: string, about: Partial<Written<"events">> = {}): Written<"events"> {
@@ -33,6 +33,7 @@ export function resource(id: string, about: Partial<Written<"resources">> = {}):
     content: "Text.",
     category: "For the Public",
     type: "Guide",
+    authors: "",
     file_url: null,
     resource_url: null,
     ...about,

@@ -5,13 +5,15 @@ import { COVER_HEIGHT, COVER_WIDTH, type CoverKind, coverFor } from "../art/cove
 /** Each in a task of its own: together they would block a slow phone for too long. */
 export function drawCovers(part: ParentNode): void {
   const whenIdle = window.requestIdleCallback ?? setTimeout;
-  for (const cover of part.querySelectorAll<SVGElement>("[data-cover]")) whenIdle(() => drawCover(cover));
+  for (const cover of part.querySelectorAll<SVGElement>("[data-cover]"))
+    whenIdle(() => drawCover(cover, cover.dataset.cover));
 }
 
-function drawCover(cover: SVGElement): void {
-  const [, kind = "", id = ""] = /^(\w+)\/(.*)$/s.exec(cover.dataset.cover ?? "") ?? [];
+/** `seed`: "news/clinic". */
+export function drawCover(cover: SVGElement, seed = ""): void {
+  const [, kind = "", id = ""] = /^(\w+)\/(.*)$/s.exec(seed) ?? [];
   const { width, height, transform, layers } = coverFor(kind as CoverKind, id);
-  const tile = `cover-${cover.dataset.cover}`;
+  const tile = `cover-${seed}`;
   const pattern = draw("pattern", {
     ...{ id: tile, width, height, patternUnits: "userSpaceOnUse", patternTransform: transform },
   });

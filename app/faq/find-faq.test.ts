@@ -24,7 +24,7 @@ forEachDatabase((_, open) => {
     });
 
     test("are in their order, and their tags apart", async () => {
-      const [first, second] = (await show("")).rows;
+      const [first, second] = (await show("")).entries;
       expect([first?.id, second?.id]).toEqual(["who-we-are", "secure-pipeline"]);
       expect(second?.tags).toEqual(["AI security", "pipeline", "CD/CI", "CI/CD"]);
     });
@@ -34,7 +34,7 @@ forEachDatabase((_, open) => {
     test("is general unless another is asked for", async () => {
       expect((await show("")).category).toBe("general");
       expect((await show("category=membership")).category).toBe("membership");
-      expect((await show("category=technical")).rows.map(({ category }) => category)).toEqual(
+      expect((await show("category=technical")).entries.map(({ category }) => category)).toEqual(
         Array(4).fill("technical"),
       );
     });
@@ -49,9 +49,9 @@ forEachDatabase((_, open) => {
 
   describe("the search", () => {
     test("looks in all categories, whatever category the address names", async () => {
-      const { q, category, rows } = await show("q=contact&category=membership");
+      const { q, category, entries } = await show("q=contact&category=membership");
       expect({ q, category }).toEqual({ q: "contact", category: undefined });
-      expect(new Set(rows.map((row) => row.category)).size).toBeGreaterThan(1);
+      expect(new Set(entries.map((entry) => entry.category)).size).toBeGreaterThan(1);
     });
 
     test("ignores case, and matches the question, the answer and the tags", async () => {

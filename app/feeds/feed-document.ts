@@ -4,6 +4,7 @@ import { sections } from "../../sections.ts";
 import { statedTitle } from "../lists/event-status.ts";
 import { recordAddress } from "../lists/list-address.ts";
 import { absoluteLinks } from "../metadata/absolute-links.ts";
+import { peoplePath } from "../metadata/site-map.ts";
 import { sectionWords } from "../words/en/sections.ts";
 import type { FeedEntry } from "./feed-entries.ts";
 import { escapeMarkup, withoutForbidden } from "./xml.ts";
@@ -33,9 +34,22 @@ export function feedDocument(format: FeedFormat, about: About, entries: FeedEntr
     updated: new Date(entries.map(modified).sort().at(-1) ?? 0),
     generator: false,
   });
-  for (const entry of entries) feed.addItem(feedItem(entry, siteUrl));
+  for (const entry of entries)
+    feed.addItem({ ...feedItem(entry, siteUrl), ...authorOf[format](entry, siteUrl) });
   return withoutForbidden(format === "rss" ? plainTitles(feed.rss2()) : feed.atom1());
 }
+
+/** RSS wants the address of an author's mailbox; Dublin Core, which it may be extended by, a name. */
+const authorOf: Record<FeedFormat, (entry: FeedEntry, siteUrl: string) => Partial<Item>> = {
+  rss: ({ by }) => {
+    const names = by.map(({ name }) => name).join(", ");
+    return names ? { extensions: [{ name: "dc:creator", objects: { _text: names } }] } : {};
+  },
+  atom: ({ by }, siteUrl) => {
+    const author = by.map(({ id, name }) => ({ name, link: siteUrl + recordAddress(peoplePath, id) }));
+    return author.length > 0 ? { author } : {};
+  },
+};
 
 /** In RSS a title is text and not markup. The library would have it both ways: as it is, in a CDATA section. */
 function plainTitles(rss: string): string {

@@ -20,7 +20,7 @@ export async function loader({ request, params: { file = "" }, context }: Loader
   return contentFile(request, site, {
     name: about.file,
     type: `application/${format}+xml; charset=utf-8`,
-    write: async () => feedDocument(format as FeedFormat, about, await feedEntries(site.content, filter)),
+    write: async () => feedDocument(format as FeedFormat, about, await feedEntries(site, filter)),
   });
 }
 

@@ -1,14 +1,14 @@
 import { kinds, sections } from "../../sections.ts";
 import type { Content } from "../../server/content/content.ts";
 import { recordAddress } from "../lists/list-address.ts";
-import { indexedPages } from "../metadata/site-map.ts";
+import { isIndexed, pagesThere, peoplePath } from "../metadata/site-map.ts";
 import type { LoaderArgs } from "../rendering/route-module.ts";
 import { siteContext } from "../rendering/site-context.ts";
 import { contentFile } from "./content-file.ts";
 import { escapeMarkup } from "./xml.ts";
 
-/** A sitemap may hold 50,000 addresses: the fixed pages, and as many of each kind. */
-const MOST_OF_A_KIND = Math.floor((50_000 - indexedPages.length) / kinds.length);
+/** A sitemap may hold 50,000 addresses: the fixed pages and the people, and as many of each kind. */
+const MOST_OF_A_KIND = Math.floor(48_000 / kinds.length);
 
 /** Every page, for search engines. */
 export function loader({ request, context }: LoaderArgs) {
@@ -37,7 +37,10 @@ async function writeSitemap(content: Content, siteUrl: string): Promise<string> 
         .at(-1),
     ]),
   );
-  const pages = indexedPages.map((path) => entry(siteUrl + path, changed.get(path)));
+  const people = await content.people.all();
+  const pages = pagesThere({ people: people.length > 0 })
+    .filter(isIndexed)
+    .map((path) => entry(siteUrl + path, changed.get(path)));
   const records = lists.flatMap(({ path, records }) =>
     records.map(({ id, modified }) => entry(siteUrl + recordAddress(path, id), modified)),
   );
@@ -45,6 +48,7 @@ async function writeSitemap(content: Content, siteUrl: string): Promise<string> 
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     ...pages,
+    ...people.map(({ id }) => entry(siteUrl + recordAddress(peoplePath, id), undefined)),
     ...records,
     "</urlset>\n",
   ].join("\n");

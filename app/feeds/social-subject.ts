@@ -1,8 +1,16 @@
 import { kinds, sections, subjectOf } from "../../sections.ts";
 import type { Content } from "../../server/content/content.ts";
+import type { Person } from "../../server/content/people.ts";
 import type { SocialImage } from "../art/social-image.ts";
 import { statedTitle } from "../lists/event-status.ts";
-import { mainPages, type PagePath, pageNames, pages, pagesBelow } from "../metadata/site-map.ts";
+import {
+  mainPages,
+  type PagePath,
+  pageNames,
+  pagesBelow,
+  pagesThere,
+  peoplePath,
+} from "../metadata/site-map.ts";
 import { knownZone, sameDay } from "../pages/events/zone.server.ts";
 import { writtenDate } from "../ui/written-date.ts";
 import { aiPolicy } from "../words/en/ai-policy.ts";
@@ -23,8 +31,11 @@ const titles: Partial<Record<PagePath, string>> = {
 
 /** What the picture of a page shows. Only pages and records have one: nobody can have words of theirs drawn. */
 export async function socialSubject(address: string, content: Content): Promise<SocialSubject | undefined> {
-  const page = pages.find((path) => path === address);
+  const people = await content.people.all();
+  const page = pagesThere({ people: people.length > 0 }).find((path) => path === address);
   if (page) return pageSubject(page);
+  const person = people.find(({ id }) => address === `${peoplePath}/${id}`);
+  if (person) return personSubject(person);
   const [, list = "", id = ""] = /^(\/[^/]+)\/(.+)$/s.exec(address) ?? [];
   const kind = kindAt(list);
   const record = kind && (await content[kind].find(id));
@@ -38,6 +49,10 @@ export async function socialSubject(address: string, content: Content): Promise<
       ...("event_date" in record && { details: whenAndWhere(record) }),
     }
   );
+}
+
+function personSubject({ id, name, role }: Person): SocialSubject {
+  return { kind: "work", subject: id, id, title: name, label: role || pageNames[peoplePath] };
 }
 
 type Event = { event_date: string; ends_at: string | null; time_zone: string; location: string };

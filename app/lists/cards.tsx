@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { type Kind, sectionOf, subjectOf } from "../../sections.ts";
 import type { Card as CardOf } from "../../server/content/records.ts";
-import { Cover } from "../art/cover.tsx";
 import { CardGrid } from "../ui/card-grid.tsx";
 import { LocalDate } from "../ui/local-date.tsx";
 import { RecordCard } from "../ui/record-card.tsx";
@@ -48,10 +47,7 @@ export function Cards<Item extends Card>(props: CardsProps<Item>) {
             title={<Marked text={statedTitle(item)} q={address.q} />}
             lang={language}
             picture={
-              <Picture
-                cover={<Cover kind={cover} subject={subjectOf(kind, item)} id={id} />}
-                picture={picture}
-              />
+              <Picture picture={picture} cover={{ kind: cover, subject: subjectOf(kind, item), id }} />
             }
             kicker={card.kicker && <Marked text={column(card.kicker) ?? ""} q={address.q} />}
             excerpt={<Marked text={excerpt} q={address.q} />}

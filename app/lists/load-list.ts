@@ -1,7 +1,8 @@
 import { data, redirect } from "react-router";
 import { type Kind, sectionOf } from "../../sections.ts";
-import type { AllRecords } from "../../server/content/records.ts";
+import type { AllRecords, Card as CardOf } from "../../server/content/records.ts";
 import { cut } from "../../server/markdown/plain-text.ts";
+import type { Site } from "../../server/site.ts";
 import type { LoaderArgs } from "../rendering/route-module.ts";
 import { siteContext } from "../rendering/site-context.ts";
 import { listAddress, type ReadAddress, readListAddress } from "./list-address.ts";
@@ -11,18 +12,25 @@ import { withPictures } from "./with-picture.ts";
 /** What the two lines of a card hold. */
 const twoLines = 90;
 
+type Options<K extends Kind, Own> = {
+  read?: ReadAddress;
+  /** What its cards show besides. */
+  own?: (item: CardOf<K>, site: Site) => Own | Promise<Own>;
+};
+
 /** A section's list as the address asks for it; `list` is undefined when it could not be read. */
-export async function loadList<K extends Kind>(
+export async function loadList<K extends Kind, Own extends object = object>(
   { request, context }: LoaderArgs,
   kind: K,
-  read: ReadAddress = readListAddress,
+  { read = readListAddress, own = () => ({}) as Own }: Options<K, Own> = {},
 ) {
   const { path, filters } = sectionOf(kind);
   const query = new URL(request.url).searchParams;
   const address = read(query, filters);
   // An emptied search field still sends `?q=`: the whole list has a clean address.
   if (query.has("q") && !address.q) throw redirect(listAddress(path, address));
-  const { content, pictures, log } = context.get(siteContext);
+  const site = context.get(siteContext);
+  const { content, pictures, log } = site;
   try {
     const { q, page, category, type, year } = address;
     const records: AllRecords = content;
@@ -32,10 +40,13 @@ export async function loadList<K extends Kind>(
     });
     const years = await records[kind].years();
     const suggestion = list.total === 0 && q ? await content.suggest(q, [kind]) : undefined;
-    const items = list.items.map((item) => ({ ...item, excerpt: cut(item.excerpt, twoLines) }));
+    const items = list.items.map(async (item) => ({
+      ...{ ...item, excerpt: cut(item.excerpt, twoLines) },
+      ...(await own(item, site)),
+    }));
     return data({
       ...{ kind, address, years, suggestion },
-      list: { ...list, items: await withPictures(pictures, items) },
+      list: { ...list, items: await withPictures(pictures, await Promise.all(items)) },
     });
   } catch (error) {
     log.error("A list could not be read", { path, error });

@@ -3,11 +3,13 @@ import { type Filters, type Kind, sectionOf, type Those } from "../../sections.t
 import type { Moved } from "../../server/content/moved.ts";
 import type { AllRecords, Whole } from "../../server/content/records.ts";
 import { relatedTo } from "../../server/content/related.ts";
+import type { Site } from "../../server/site.ts";
 import type { LoaderArgs } from "../rendering/route-module.ts";
 import { siteContext } from "../rendering/site-context.ts";
 import { type CheckedLink, checkedLink } from "./checked-link.server.ts";
 import { linkTarget } from "./link-target.server.ts";
 import { type ListAddress, type ReadAddress, readListAddress, recordAddress } from "./list-address.ts";
+import { readingOn, renderLongText } from "./text-pictures.server.tsx";
 import { unavailable } from "./unavailable.ts";
 import { withPicture } from "./with-picture.ts";
 
@@ -18,7 +20,7 @@ type Checked<K extends Kind> = Omit<Whole<K>, Those<K, "optional link">> &
 type Options<K extends Kind, Own> = {
   read?: ReadAddress;
   /** What its page shows besides, worked out on the server. */
-  own?: (record: Checked<K>) => Own;
+  own?: (record: Checked<K>, site: Site) => Own | Promise<Own>;
 };
 
 /**
@@ -32,14 +34,17 @@ export async function loadRecord<K extends Kind, Own extends object = object>(
 ) {
   const { pathname, searchParams } = new URL(request.url);
   const from = read(searchParams, sectionOf(kind).filters);
-  const { content, pictures, log } = context.get(siteContext);
+  const site = context.get(siteContext);
+  const { content, pictures, log } = site;
   const records: AllRecords = content;
   try {
     const now = new Date();
     const whole = await records[kind].find(id, now);
     if (!whole) return missing(await content.moved(kind, id), kind, from);
     const checked = await withLinks(records, kind, whole);
-    const record = await withPicture(pictures, { ...checked, ...own(checked) });
+    const text = await renderLongText(pictures, whole.text, readingOn(request));
+    const by = await content.people.named("authors" in whole ? String(whole.authors) : "");
+    const record = await withPicture(pictures, { ...checked, ...text, ...(await own(checked, site)), by });
     const [neighbours, related] = await Promise.all([
       records[kind].neighbours(whole.id, filtersOf(from)),
       relatedTo(records, kind, whole),

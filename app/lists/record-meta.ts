@@ -1,5 +1,6 @@
 import type { Thing } from "schema-dts";
 import { type Kind, sections } from "../../sections.ts";
+import type { OfferedPicture } from "../../server/pictures/pictures.ts";
 import { missingMeta, pageMeta, placeOf } from "../metadata/page-meta.ts";
 import type { Place } from "../metadata/structured-data/records.ts";
 import type { PageFacts } from "../rendering/route-module.ts";
@@ -14,6 +15,7 @@ type Described = {
   excerpt: string;
   created_at: string;
   updated_at: string | null;
+  picture: OfferedPicture | null;
 };
 type Loaded<Found> = { kind: Kind; found: { record: Found } | undefined };
 
@@ -27,7 +29,7 @@ export function recordMeta<Found extends Described>(
   const { kind, found } = page.loaderData;
   const { notFound, notFoundDescription } = sectionWords[kind].record;
   if (!found) return missingMeta(notFound, notFoundDescription);
-  const { id, excerpt, created_at, updated_at } = found.record;
+  const { id, excerpt, created_at, updated_at, picture } = found.record;
   const { path } = sections[kind];
   const address = recordAddress(path, id);
   return pageMeta(page, {
@@ -37,6 +39,15 @@ export function recordMeta<Found extends Described>(
     below: path,
     published: isArticle ? created_at : undefined,
     modified: updated_at,
-    structured: [structured(found.record, placeOf(page, address))],
+    structured: [structured(found.record, withImage(placeOf(page, address), picture))],
   });
+}
+
+/**
+ * Search engines show a record by its own picture. Messengers keep the drawn one: it has their size and the title on
+ * it, and many of them read no WebP.
+ */
+function withImage(place: Place, picture: OfferedPicture | null): Place {
+  if (!picture) return place;
+  return { ...place, image: `${place.siteUrl}${picture.address}/${picture.widths.at(-1)}.webp` };
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { type Kind, sectionOf, subjectOf } from "../../sections.ts";
 import type { Neighbour, Neighbours as NeighboursOf } from "../../server/content/neighbours.ts";
+import type { Author } from "../../server/content/people.ts";
 import type { Related } from "../../server/content/related.ts";
 import type { LongText } from "../../server/markdown/long-text.ts";
 import type { OfferedPicture } from "../../server/pictures/pictures.ts";
-import { Cover } from "../art/cover.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { ForeignText } from "../ui/foreign-text.tsx";
 import { Neighbours } from "../ui/neighbours.tsx";
@@ -14,16 +14,24 @@ import { Section } from "../ui/section.tsx";
 import { ShareButton } from "../ui/share-button.tsx";
 import { lists } from "../words/en/lists.ts";
 import { sectionWords } from "../words/en/sections.ts";
+import { Byline } from "./byline.tsx";
 import { Contents } from "./contents.tsx";
 import { languageName } from "./language-name.ts";
 import { backToList, type ListAddress, recordAddress } from "./list-address.ts";
 import { MissingRecord } from "./missing-record.tsx";
-import { Picture } from "./picture.tsx";
-import { PictureOnRequest } from "./picture-on-request.tsx";
+import { useNotedPictures } from "./noted-pictures.ts";
+import { OpeningPicture } from "./opening-picture.tsx";
 import styles from "./record-page.module.css";
 import { RelatedRecords } from "./related-records.tsx";
 
-type Shown = LongText & { id: string; title: string; language: string; picture: OfferedPicture | null };
+type Shown = LongText & {
+  id: string;
+  title: string;
+  language: string;
+  /** Who wrote it, as far as they are named. */
+  by: Author[];
+  picture: OfferedPicture | null;
+};
 
 /** What the section's own page says of a record. */
 type OwnPart = {
@@ -49,10 +57,11 @@ export function RecordPage<Found extends Shown>(props: RecordPageProps<Found>) {
   const { kind, from, found, failed, gone, own } = props;
   const { path, cover } = sectionOf(kind);
   const words = sectionWords[kind].record;
+  useNotedPictures(found?.record.html ?? "");
   if (!found) return <MissingRecord path={path} words={words} from={from} failed={failed} gone={gone} />;
   const { record, neighbours, related } = found;
   const slots = own(record);
-  const { id, title, language, html, headings, minutes, picture } = record;
+  const { id, title, language, html, headings, minutes, by, picture } = record;
   const inLanguage = languageName(language);
   const isLong = headings.length >= 3 && minutes >= 2;
   const facts = [
@@ -60,7 +69,6 @@ export function RecordPage<Found extends Shown>(props: RecordPageProps<Found>) {
     ...(inLanguage ? [{ term: lists.language, detail: inLanguage }] : []),
     ...(isLong ? [{ term: lists.readingTime, detail: lists.minutes(minutes) }] : []),
   ];
-  const alt = lists.pictureOf(title);
   const linkTo = (neighbour: Neighbour | undefined) =>
     neighbour && {
       title: <ForeignText lang={neighbour.language}>{neighbour.title}</ForeignText>,
@@ -76,7 +84,9 @@ export function RecordPage<Found extends Shown>(props: RecordPageProps<Found>) {
           title={<ForeignText lang={language}>{title}</ForeignText>}
           kicker={slots.kicker}
           lead={slots.lead}
-        />
+        >
+          {by.length > 0 && <Byline authors={by} />}
+        </PageHeader>
         <div className={styles.aside}>
           <dl className={styles.facts}>
             {facts.map(({ term, detail }) => (
@@ -91,15 +101,11 @@ export function RecordPage<Found extends Shown>(props: RecordPageProps<Found>) {
           {isLong && <Contents headings={headings} lang={inLanguage && language} />}
         </div>
         <div className={styles.body}>
-          <div className={styles.picture}>
-            <Picture
-              cover={<Cover kind={cover} subject={subjectOf(kind, record)} id={id} />}
-              picture={picture}
-              alt={alt}
-              opening
-            />
-          </div>
-          <PictureOnRequest picture={picture} alt={alt} />
+          <OpeningPicture
+            picture={picture}
+            cover={{ kind: cover, subject: subjectOf(kind, record), id }}
+            alt={lists.pictureOf(title)}
+          />
           <div dir="auto" lang={inLanguage && language}>
             <RenderedProse html={html} />
           </div>

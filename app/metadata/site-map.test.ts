@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { routes } from "../routes.ts";
-import { mainPages, otherPages, pageNames, pages, pagesBelow } from "./site-map.ts";
+import { mainPages, otherPages, pageNames, pages, pagesBelow, pagesThere, peoplePath } from "./site-map.ts";
 
 const fixedPages = routes
   .filter(({ file }) => /^pages\/.*\.tsx$/.test(file))
@@ -10,9 +10,11 @@ const fixedPages = routes
 test("every page of the route table with a fixed address is on the sitemap, and nothing else", () => {
   const listed = [...mainPages.flatMap((page) => [page, ...pagesBelow(page)]), ...otherPages];
   expect(listed.toSorted()).toEqual(fixedPages.toSorted());
-  expect(pages.toSorted()).toEqual(fixedPages.toSorted());
+  expect(pagesThere({ people: true }).toSorted()).toEqual(fixedPages.toSorted());
+  expect([...pages, peoplePath].toSorted()).toEqual(fixedPages.toSorted());
+  expect(pagesThere({ people: false })).toEqual(pages);
 });
 
 test("every page on the sitemap has a name", () => {
-  expect(pages.filter((page) => !pageNames[page])).toEqual([]);
+  expect(pagesThere({ people: true }).filter((page) => !pageNames[page])).toEqual([]);
 });

@@ -8,12 +8,22 @@ export type { PagePath };
 
 const listed = routes.filter((route) => "sitemap" in route);
 
-export const pages: PagePath[] = listed.map(({ path }) => path);
+export const peoplePath = "/about/people";
+
+/** Those whose addresses have no variable part. */
+export const fixedPages: PagePath[] = listed.map(({ path }) => path);
+/** Those that are there whatever the content is. */
+export const pages: PagePath[] = listed
+  .filter(({ sitemap }) => typeof sitemap === "string" || !("onceThereAre" in sitemap))
+  .map(({ path }) => path);
+/** Those that are there now. */
+export const pagesThere = ({ people }: { people: boolean }): PagePath[] => (people ? fixedPages : pages);
 export const mainPages = pagesIn("main");
 export const otherPages = pagesIn("other");
 
 /** What search engines are told of: all but the search, which has nothing of its own to find. */
-export const indexedPages = pages.filter((page) => page !== "/search");
+export const isIndexed = (page: PagePath) => page !== "/search";
+export const indexedPages = pages.filter(isIndexed);
 
 const ownNames: Record<Exclude<PagePath, SectionPath>, string> = sitemap.pages;
 /** A page of routes.ts without a name is a type error. */

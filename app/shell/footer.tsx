@@ -10,13 +10,14 @@ import { ToTop } from "./to-top.tsx";
 
 const words = shell.footer;
 
-const columns = [
+const columns: { heading: string; links: { name: string; link: string; isForPeople?: true }[] }[] = [
   {
     heading: words.about,
     links: [
       { name: words.mission, link: "/about/mission-vision" },
       { name: words.partnerships, link: "/about/partnerships" },
       { name: words.history, link: "/about/history" },
+      { name: words.people, link: "/about/people", isForPeople: true },
       { name: words.involved, link: "/get-involved" },
     ],
   },
@@ -43,7 +44,8 @@ const columns = [
 ];
 
 export function Footer() {
-  const profiles = socialProfiles(useSite().details);
+  const { details, hasPeople } = useSite();
+  const profiles = socialProfiles(details);
   return (
     <footer className={styles.footer}>
       <WeaveBand />
@@ -75,11 +77,13 @@ export function Footer() {
           <nav key={heading} aria-label={heading}>
             <h2 className={styles.heading}>{heading}</h2>
             <ul className={styles.links}>
-              {links.map(({ name, link }) => (
-                <li key={link}>
-                  <Link to={link}>{name}</Link>
-                </li>
-              ))}
+              {links
+                .filter(({ isForPeople }) => hasPeople || !isForPeople)
+                .map(({ name, link }) => (
+                  <li key={link}>
+                    <Link to={link}>{name}</Link>
+                  </li>
+                ))}
             </ul>
           </nav>
         ))}

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import styles from "./disclosure.module.css";
 
 type DisclosureProps = {
-  id: string;
+  /** Without it, no address leads here. */
+  id?: string;
   /** What is always shown, and opens the rest. */
   summary: ReactNode;
   children: ReactNode;

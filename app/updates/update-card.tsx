@@ -36,7 +36,7 @@ export function UpdateCard({ update }: { update: Update }) {
       to={addressOfUpdate(update)}
       title={statedTitle({ title, ...event })}
       lang={language}
-      picture={<Picture cover={<PlainCover kind={cover} subject={subject} id={id} />} picture={picture} />}
+      picture={<Picture picture={picture} cover={{ kind: cover, subject, id }} as={PlainCover} />}
       kicker={<Badge kind={cover}>{sectionWords[kind].one}</Badge>}
       excerpt={description}
       meta={event ? <EventDates {...event} announced={created_at} /> : <LocalDate instant={created_at} />}

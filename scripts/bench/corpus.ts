@@ -53,6 +53,7 @@ export function* inventedNews(count: number): Generator<Written<"news">> {
     yield {
       id: `news-${index}`,
       headline: `${sentence(6)}${rare}`,
+      authors: "",
       content: [paragraph(), paragraph(), paragraph(), `Report number ${index}.`].join("\n\n"),
       image_url: null,
       link: null,

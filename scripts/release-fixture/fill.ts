@@ -1,10 +1,11 @@
+import { saveOrdered } from "../../server/content/ordered-rows.ts";
 import { remove, save } from "../../server/content/save.ts";
 import type { SiteDatabase } from "../../server/database/connect.ts";
 import { forget } from "../../server/enquiries/forget.ts";
 import { messagesOf } from "../../server/enquiries/messages.ts";
 import { claimMail, markFailed, markSent, mostAttempts } from "../../server/enquiries/outbox.ts";
 import { type Arrival, store } from "../../server/enquiries/store.ts";
-import { events, newsItems, resources, works } from "./records.ts";
+import { events, newsItems, people, resources, works } from "./records.ts";
 
 /** Writes content of every kind, and messages in every state, as the running site would. */
 export async function fill(database: SiteDatabase): Promise<void> {
@@ -21,6 +22,7 @@ async function fillContent({ db }: SiteDatabase): Promise<void> {
   await save(db, "events", ...events);
   for (const { id } of events) await remove(db, "events", `removed-${id}`);
   await save(db, "resources", ...resources);
+  for (const person of people) await saveOrdered(db, "people", person);
 }
 
 async function fillEnquiries(database: SiteDatabase): Promise<void> {

@@ -1,5 +1,6 @@
 /** Content for a fixture: every kind, with what searching and comparing treat in a way of its own. */
 import type { Written } from "../../sections.ts";
+import type { WrittenOrdered } from "../../server/content/ordered-rows.ts";
 
 const written = "2026-11-15T08:00:00.000Z";
 const nowhere = { image_url: null, link: null };
@@ -23,6 +24,7 @@ export const newsItems: Written<"news">[] = [
   {
     ...nowhere,
     id: "selam",
+    authors: "mulu, nobody-yet",
     headline: "ሰላም ኣዲስ፡ “quotes” and 'apostrophes'",
     content: "كِتَاب\n\n- one\n- two\n\n```\nx = 1 + 2;\n```\n",
     created_at: written,
@@ -30,6 +32,7 @@ export const newsItems: Written<"news">[] = [
   {
     ...nowhere,
     id: "long",
+    authors: "",
     headline: "A long one",
     content: "Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. ".repeat(15),
     created_at: "2026-11-15T08:00:00.001Z",
@@ -75,8 +78,22 @@ export const resources: Written<"resources">[] = [
   content: "## Text\n\nOf the resource.",
   category,
   type,
+  authors: index === 2 ? "mulu" : "",
   image_url: null,
   file_url: index === 0 ? "/files/guide.pdf" : null,
   resource_url: index === 1 ? "https://example.org/étude" : null,
   created_at: written,
 }));
+
+export const people: WrittenOrdered<"people">[] = [
+  {
+    id: "mulu",
+    name: "ሙሉ Mulu",
+    role: "Ingénieure",
+    text: "Elle signe *tout*.",
+    email: "mulu@example.org",
+    profile: "https://example.org/mulu?a=1&b=2",
+    created_at: written,
+  },
+  { id: "sami", name: "سامي", text: "100 %", created_at: written },
+];

@@ -10,8 +10,10 @@ import { faqOf } from "./faq.ts";
 import { movedOf } from "./moved.ts";
 import { detailsOf } from "./organisation.ts";
 import { partnersOf } from "./partners.ts";
+import { peopleOf } from "./people.ts";
 import { type AllRecords, recordsOf } from "./records.ts";
 import { updatesOf } from "./updates.ts";
+import { writtenByOf } from "./written-by.ts";
 
 /** Every request asks for the version: a database that does not answer must not hold up what needs no other. */
 const versionLimits = { name: "Reading the content version", deadline: 1000, pause: 1000, trial: 200 };
@@ -31,11 +33,14 @@ export function contentOf(database: SiteDatabase, beforeReading?: () => Promise<
   const version = coalescePerTurn(circuitBreaker(versionLimits, readVersion));
   const faq = faqOf(database, version);
   const partners = partnersOf(database, version);
+  const people = peopleOf(database, version);
   const organisation = detailsOf(database, version);
   return {
     ...records,
     faq,
     partners,
+    people,
+    writtenBy: writtenByOf(database, records),
     organisation,
     updates: updatesOf(records),
     suggest: suggestionsOf(database, records),
@@ -46,7 +51,7 @@ export function contentOf(database: SiteDatabase, beforeReading?: () => Promise<
     version,
     /** At the start: pages that show only this answer from then on, whether or not the database does. */
     async readAhead(): Promise<void> {
-      await Promise.all([faq.all(), partners(), organisation()]);
+      await Promise.all([faq.all(), partners(), people.all(), organisation()]);
     },
   };
 }

@@ -82,9 +82,7 @@ forEachDatabase((_, open) => {
       ...card,
       description: "**Bold** text",
       updated_at: null,
-      html: "<p><strong>Bold</strong> text</p>\n",
-      headings: [],
-      minutes: 1,
+      text: "**Bold** text",
     });
   });
 

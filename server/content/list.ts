@@ -12,6 +12,8 @@ export type Asked = { query?: Query | undefined; page?: number | undefined; rank
 export type List<Card, Whole> = {
   page(ranges: Range[], asked: Asked): Promise<Page<Card>>;
   first(range: Range, count: number): Promise<Card[]>;
+  /** Those of these ids that there are, in this order. */
+  some(ids: string[]): Promise<Card[]>;
   /** One column of some records, by their ids. */
   column(name: string, ids: string[]): Promise<Map<string, string>>;
   find(id: string): Promise<Whole | undefined>;
@@ -35,7 +37,7 @@ export function listOf<
     where id in (${sql.join(ids)})
   `.execute(database.db);
 
-  const cards = async (ids: string[]): Promise<Card[]> => {
+  const some = async (ids: string[]): Promise<Card[]> => {
     if (ids.length === 0) return [];
     const { rows } = await select<Card>(shown, ids);
     const byId = new Map(rows.map((card) => [card.id, card]));
@@ -49,9 +51,10 @@ export function listOf<
         ranges.map((range) => (query ? search(range, query, ranking) : everyRow(range))),
       );
       const found = await pageOf(results.reduce(concatenated), page);
-      return { ...found, items: await cards(found.items) };
+      return { ...found, items: await some(found.items) };
     },
-    first: async (range, count) => cards(await firstIds(range, count)),
+    first: async (range, count) => some(await firstIds(range, count)),
+    some,
     async column(name, ids) {
       if (ids.length === 0) return new Map();
       const { rows } = await select<{ id: string; [name: string]: string }>(["id", name], ids);

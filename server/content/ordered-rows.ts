@@ -1,19 +1,26 @@
 import { type Kysely, sql } from "kysely";
-import type { Database, FaqRow, PartnerRow } from "../database/schema.ts";
+import type { Database, FaqRow, PartnerRow, PersonRow } from "../database/schema.ts";
 import { instant, type Row, storable } from "./write-rows.ts";
 
-type Rows = { partners: PartnerRow; faq: FaqRow };
-export type OrderedKind = keyof Rows;
+type Needing<Row extends { id: string; created_at: string }, Name extends keyof Row> = Pick<
+  Row,
+  "id" | "created_at" | Name
+> &
+  Partial<Row>;
 
 /** What has a default may be left out. */
-export type WrittenOrdered<K extends OrderedKind> = K extends "partners"
-  ? Pick<PartnerRow, "id" | "name" | "text" | "created_at"> & Partial<PartnerRow>
-  : Pick<FaqRow, "id" | "question" | "answer" | "category" | "created_at"> & Partial<FaqRow>;
+type Written = {
+  partners: Needing<PartnerRow, "name" | "text">;
+  faq: Needing<FaqRow, "question" | "answer" | "category">;
+  people: Needing<PersonRow, "name" | "text">;
+};
+export type OrderedKind = keyof Written;
+export type WrittenOrdered<K extends OrderedKind> = Written[K];
 
-const optional = ["website", "image_url", "woven"];
+const optional = ["website", "image_url", "woven", "email", "profile"];
 
 /**
- * The only way partners and questions are written. One whose id is known replaces what is given of the row there was,
+ * The only way partners, questions and people are written. One whose id is known replaces what is given of the row there was,
  * and keeps its place; a new one comes last, unless it says where.
  */
 export async function saveOrdered<K extends OrderedKind>(

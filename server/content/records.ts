@@ -10,7 +10,6 @@ import {
   type UpcomingFirst,
 } from "../../sections.ts";
 import type { SiteDatabase } from "../database/connect.ts";
-import { type LongText, renderLongText } from "../markdown/long-text.ts";
 import { cut, plainText } from "../markdown/plain-text.ts";
 import { excerptWhereFound, hasFound } from "../search/found-words.ts";
 import { type Query, queryOf } from "../search/query.ts";
@@ -33,8 +32,9 @@ export type Card<K extends Kind> = { title: string } & Pick<
   // Told by the moment asked about: an event is past once its end, or its start without one, is.
   (K extends UpcomingFirst ? { past: boolean } : unknown);
 
-/** A record with all of its text. */
-export type Whole<K extends Kind> = Card<K> & Pick<Row<K>, "updated_at" | Those<K, "long text">> & LongText;
+/** A record with all of its text; its body, in Markdown, is called `text` whatever its column is. */
+export type Whole<K extends Kind> = Card<K> &
+  Pick<Row<K>, "updated_at" | Those<K, "long text">> & { text: string };
 
 export type ListAsked = Filters & {
   q?: string | undefined;
@@ -52,6 +52,8 @@ export type Records<K extends Kind> = {
   years(): Promise<number[]>;
   /** The last created first, in whatever order the list is. */
   newest(count: number): Promise<Card<K>[]>;
+  /** Those of these ids that there are, in this order. */
+  some(ids: string[]): Promise<Card<K>[]>;
   /** Newer and older ones, among those that the filters leave if it is one of them; of events, the ones before and after. */
   neighbours(id: string, among?: Filters): Promise<Neighbours>;
   find(id: string, now?: Date): Promise<Whole<K> | undefined>;
@@ -103,6 +105,9 @@ export function recordsOf<K extends Kind>(database: SiteDatabase, kind: K): Reco
     async newest(count) {
       return (await list.first(all, count)).map(seenAt(new Date()));
     },
+    async some(ids) {
+      return (await list.some(ids)).map(seenAt(new Date()));
+    },
     async neighbours(id, among = {}) {
       const line = upcomingFirst ? eventsInTime(database) : all;
       const found = (await neighboursOf(filtered(line, among), id)) ?? (await neighboursOf(line, id));
@@ -130,5 +135,5 @@ function cardOf<K extends Kind>(kind: K, row: Pick<AnyRow, string>, now: Date): 
 
 /** What a page shows of a row, whether it is stored or not. */
 export function wholeOf<K extends Kind>(kind: K, row: Pick<AnyRow, string>, now: Date): Whole<K> {
-  return { ...cardOf(kind, row, now), ...renderLongText(row[sectionOf(kind).body] ?? "") } as Whole<K>;
+  return { ...cardOf(kind, row, now), text: row[sectionOf(kind).body] ?? "" } as Whole<K>;
 }

@@ -3,9 +3,9 @@ import { type Kind, type Section, sectionOf, type Written } from "../../sections
 import type { Database } from "../database/schema.ts";
 import { cut, excerpt, plainText } from "../markdown/plain-text.ts";
 import { fold } from "../search/fold.ts";
-import { noteSpellings } from "../search/spellings.ts";
 import { encodeFields } from "../search/trigram-encoding.ts";
-import { noteTrigrams } from "../search/trigrams.ts";
+import { noteVocabulary } from "../search/vocabulary.ts";
+import { forgetAuthors, noteAuthors } from "./authorships.ts";
 import { comparisonKey } from "./comparison-key.ts";
 import { instant, type Row, storable, writeRows } from "./write-rows.ts";
 
@@ -19,14 +19,17 @@ export async function save<K extends Kind>(
   ...records: Written<K>[]
 ): Promise<void> {
   const rows = records.map((record) => rowFor(kind, record));
-  const texts = rows.map(({ folded }) => folded ?? "");
-  await noteTrigrams(db, texts);
-  await noteSpellings(db, texts);
+  await noteVocabulary(
+    db,
+    rows.map(({ folded }) => folded ?? ""),
+  );
   await writeRows(db, kind, rows, Object.keys(sectionOf(kind).columns));
+  await noteAuthors(db, kind, rows);
 }
 
 export async function remove(db: Kysely<Database>, kind: Kind, id: string): Promise<void> {
   await db.deleteFrom(kind).where("id", "=", id).execute();
+  await forgetAuthors(db, kind, id);
 }
 
 /** The row that is written for a record. */

@@ -1,6 +1,5 @@
 import { statfs } from "node:fs/promises";
-import { dirname, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
+import { dirname } from "node:path";
 import Sqlite from "better-sqlite3";
 import { type Dialect, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from "kysely";
 import { ConfigurationError } from "../environment.ts";
@@ -8,7 +7,7 @@ import type { Deadlines } from "./deadlines.ts";
 import type { Database } from "./schema.ts";
 import type { SiteDatabase } from "./site-database.ts";
 import { sqliteDriver } from "./sqlite-driver.ts";
-import { createIfMissing, fileGuard, keepPrivate } from "./sqlite-file.ts";
+import { createIfMissing, fileGuard, keepPrivate, sqlitePath } from "./sqlite-file.ts";
 import { sqliteWriter } from "./sqlite-writer.ts";
 import { writeCheck } from "./write-check.ts";
 
@@ -16,7 +15,7 @@ import { writeCheck } from "./write-check.ts";
 const leastRoom = 1024 * 1024;
 
 export function connectSqlite(url: string, deadlines: Deadlines): SiteDatabase {
-  const path = url.startsWith("file://") ? fileURLToPath(url) : resolve(url.slice("file:".length));
+  const path = sqlitePath(url);
   const { reader, writing } = open(path);
   const assertIntact = fileGuard(path);
   const writer = sqliteWriter(writing, assertIntact, deadlines.writeLock);

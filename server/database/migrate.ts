@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { ConfigurationError } from "../environment.ts";
 import type { Engine } from "./connect.ts";
+import { hasTable } from "./has-table.ts";
 import { migrations } from "./migrations/index.ts";
 import type { Database } from "./schema.ts";
 import { createTrigramExtension } from "./trigram-extension.ts";
@@ -12,10 +13,7 @@ import { createTrigramExtension } from "./trigram-extension.ts";
 
 /** The names of the migrations this database still lacks. Only reads. */
 export async function pendingMigrations(db: Kysely<Database>, engine: Engine): Promise<string[]> {
-  const applied = (await hasMigrationTable(db, engine))
-    ? await db.selectFrom("applied_migrations").select("name").execute()
-    : [];
-  const names = new Set(applied.map(({ name }) => name));
+  const names = new Set(await appliedMigrations(db, engine));
   const unknown = [...names].find((name) => !(name in migrations));
   if (unknown)
     throw new ConfigurationError(
@@ -24,9 +22,13 @@ export async function pendingMigrations(db: Kysely<Database>, engine: Engine): P
   return Object.keys(migrations).filter((name) => !names.has(name));
 }
 
-/** To be called inside exclusively(). */
-export async function migrate(db: Kysely<Database>, engine: Engine): Promise<string[]> {
-  const pending = await pendingMigrations(db, engine);
+/** To be called inside exclusively(). `wanted` is what a backup of an earlier release begins with. */
+export async function migrate(
+  db: Kysely<Database>,
+  engine: Engine,
+  wanted: string[] = Object.keys(migrations),
+): Promise<string[]> {
+  const pending = (await pendingMigrations(db, engine)).filter((name) => wanted.includes(name));
   if (engine === "postgres") await createTrigramExtension(db);
   await sql`
     create table if not exists applied_migrations (name text primary key, applied_at text not null)
@@ -41,11 +43,9 @@ export async function migrate(db: Kysely<Database>, engine: Engine): Promise<str
   return pending;
 }
 
-async function hasMigrationTable(db: Kysely<Database>, engine: Engine): Promise<boolean> {
-  const tables =
-    engine === "sqlite"
-      ? sql`select 1 from sqlite_master where type = 'table' and name = 'applied_migrations'`
-      : // Not to_regclass(): after a wait for the lock it may still answer from before the wait.
-        sql`select 1 from pg_tables where schemaname = current_schema() and tablename = 'applied_migrations'`;
-  return (await tables.execute(db)).rows.length > 0;
+/** None where the site never ran. */
+export async function appliedMigrations(db: Kysely<Database>, engine: Engine): Promise<string[]> {
+  if (!(await hasTable(db, engine, "applied_migrations"))) return [];
+  const applied = await db.selectFrom("applied_migrations").select("name").orderBy("name").execute();
+  return applied.map(({ name }) => name);
 }

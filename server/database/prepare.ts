@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { kinds } from "../../sections.ts";
 import { isUntouched } from "../content/changes.ts";
+import { ConfigurationError } from "../environment.ts";
 import { connectDatabase } from "./connect.ts";
 import { whileVisitorsWait } from "./deadlines.ts";
 import { exclusively } from "./exclusively.ts";
@@ -9,6 +10,7 @@ import { migrate, pendingMigrations } from "./migrate.ts";
 import { loadSampleContent, loadSamplePartners } from "./sample-content.ts";
 import type { Database } from "./schema.ts";
 import type { Connecting, SiteDatabase } from "./site-database.ts";
+import { isRestoreUnfinished } from "./unfinished-restore.ts";
 
 type Wishes = { sampleContent: boolean; today?: Date };
 type Done = { migrations: string[]; sample: boolean };
@@ -34,6 +36,10 @@ export async function prepareDatabase(
   { sampleContent, today = new Date() }: Wishes,
 ): Promise<Done> {
   const { db, engine } = database;
+  if (await isRestoreUnfinished(db, engine))
+    throw new ConfigurationError(
+      "DATABASE_URL names a database into which a backup was not restored to the end: run `npm run restore -- FILE` again.",
+    );
   const isReady =
     (await pendingMigrations(db, engine)).length === 0 && !(await lacksContent(db, sampleContent));
   if (isReady) return { migrations: [], sample: false };

@@ -1,6 +1,6 @@
 import type { GeneratedAlways } from "kysely";
 import type { DeskKind } from "../../desk-kinds.ts";
-import type { Kind, Row } from "../../sections.ts";
+import type { AuthoredKind, Kind, Row } from "../../sections.ts";
 import type { Role } from "../desk/roles.ts";
 
 type ContentTables = { [K in Kind]: Row<K> };
@@ -12,6 +12,8 @@ type ContentTables = { [K in Kind]: Row<K> };
 export interface Database extends ContentTables {
   partners: PartnerRow;
   faq: FaqRow;
+  people: PersonRow;
+  authorships: AuthorshipRow;
   organisation: OrganisationRow;
   contact_messages: ContactMessageRow;
   enquiry_mails: EnquiryMailRow;
@@ -42,6 +44,7 @@ export interface Database extends ContentTables {
   media: MediaRow;
   media_uses: MediaUseRow;
   uploads: UploadRow;
+  backups: BackupRow;
 }
 
 /** What one page shows whole, in the order of its position. */
@@ -66,6 +69,28 @@ export type FaqRow = OrderedRow & {
   category: string;
   /** With commas between them. */
   tags: string;
+};
+
+/** Somebody who agreed to be named. */
+export type PersonRow = OrderedRow & {
+  name: string;
+  /** What they do here, in a few words. */
+  role: string;
+  /** Markdown. */
+  text: string;
+  email: string | null;
+  profile: string | null;
+  image_url: string | null;
+};
+
+/** Written by `save` for every author that a public record names: see server/content/authorships.ts. */
+export type AuthorshipRow = {
+  kind: AuthoredKind;
+  record_id: string;
+  /** Their address at present; whether or not they are public. */
+  person: string;
+  /** That of the record. */
+  created_at: string;
 };
 
 /** What is set of the details in organisation.ts. */
@@ -119,7 +144,7 @@ export type EnquiryStateRow = {
 
 /** One row a content table, kept by triggers whoever writes. */
 export type ContentChangesRow = {
-  kind: Kind | "partners" | "faq" | "organisation" | "media";
+  kind: Kind | "partners" | "faq" | "people" | "organisation" | "media";
   /** Grows with every change; 0 says that nothing was ever written. */
   version: number;
   /** The exact number of rows. */
@@ -330,6 +355,8 @@ export type MediaRow = {
   /** Of a picture, as the camera was held. */
   width: number | null;
   height: number | null;
+  /** Its bytes are in the store below `{id}/{copy}/`: removed and uploaded again, it is another copy. */
+  copy: string;
   /** As JSON: how many bytes each encoded image of a picture has, by its name, such as "640.webp". */
   images: string;
   alt: string;
@@ -344,6 +371,10 @@ export type MediaRow = {
   problem: string | null;
   /** Whoever encodes it puts this first, so that nobody else does. */
   claimed_at: string | null;
+  /** How often encoding it has failed. */
+  tries: number;
+  /** Its name and what is said of it, as they are searched. */
+  folded: string;
   uploaded_by: string | null;
   uploaded_by_name: string;
   created_at: string;
@@ -359,6 +390,24 @@ export type UploadRow = {
   name: string;
   bytes: number;
   received: number;
+  /** How many bytes each piece has, with commas between them. */
+  pieces: string;
+  /** Once all has come: what it became, or why it was refused (server/media/refusals.ts). */
+  media_id: string | null;
+  refused: string | null;
   created_at: string;
   changed_at: string;
+};
+
+/** What became of a backup. The file is where whoever asked for it wanted it. */
+export type BackupRow = {
+  id: string;
+  /** When it was begun. */
+  at: string;
+  finished_at: string;
+  /** Null if there is no file. */
+  bytes: number | null;
+  /** "incomplete": the file is good, but something that should be in it was not to be had. */
+  outcome: "done" | "incomplete" | "failed";
+  problem: string | null;
 };

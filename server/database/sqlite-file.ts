@@ -10,9 +10,15 @@ import {
   rmSync,
   statSync,
 } from "node:fs";
-import { dirname } from "node:path";
+import { dirname, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import Sqlite from "better-sqlite3";
 import { ConfigurationError } from "../environment.ts";
+
+/** The file that a DATABASE_URL names. */
+export function sqlitePath(url: string): string {
+  return url.startsWith("file://") ? fileURLToPath(url) : resolve(url.slice("file:".length));
+}
 
 /** The smallest database SQLite can write. What is smaller it takes for a new one, and fills. */
 const leastBytes = 512;

@@ -24,13 +24,14 @@ async function serve(answer: { status: number; body: string }) {
 }
 
 forEachDatabase((_engine, open) => {
-  async function published() {
+  async function published(fields: Record<string, string> = {}) {
     const { database } = await open();
     const editions = editionsOf({ database });
     const receipts = receiptsOf({ database, content: contentOf(database), log });
     const created = (await editions.create(ada, "news", {
       headline: "A & B",
       content: "*Text*.",
+      ...fields,
     })) as Edition;
     await editions.publish(ada, created.id, { base: 1 });
     const settled = async () => {
@@ -72,6 +73,25 @@ forEachDatabase((_engine, open) => {
     expect(await receipts.tryAgain(red?.id ?? "")).toBe(true);
     expect(await settled()).toMatchObject({ state: "green" });
     expect(await receipts.tryAgain(red?.id ?? "")).toBe(false);
+    await asking.stop();
+  });
+
+  test("its picture must be on the page, and must be there", async () => {
+    const { receipts, settled } = await published({
+      content: "*Text*.\n\n![A map](/pictures/map.png)\n\nMore.",
+      image_url: "/pictures/a.jpg",
+    });
+    const site = { status: 200, body: `${good}<p>A map</p>\n<p>More.</p>\n` };
+    const { address, asked } = await serve(site);
+    const asking = receipts.start(address);
+    const red = await settled();
+    expect(red?.checks[0]?.problem).toBe("The page does not show its picture.");
+    const image = "/images/aaaaaaaaaaaaaaaa/pictures/a.jpg/640.webp";
+    site.body += `<picture><img src="${image}" alt=""></picture>`;
+    await receipts.tryAgain(red?.id ?? "");
+    expect(await settled()).toMatchObject({ state: "green" });
+    expect((await settled())?.checks[1]).toEqual({ place: "picture", address: image, problem: null });
+    expect(asked).toContain(image);
     await asking.stop();
   });
 

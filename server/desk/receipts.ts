@@ -8,7 +8,8 @@ import type { Content } from "../content/content.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import type { ReceiptRow } from "../database/schema.ts";
 import type { Log } from "../log.ts";
-import { type Place, placesOf } from "./receipt-places.ts";
+import type { Place } from "./receipt-checks.ts";
+import { placesOf } from "./receipt-places.ts";
 
 export type Check = {
   place: Place["place"] | "schedule";
@@ -83,7 +84,7 @@ export function receiptsOf({ database, content, log, now = () => new Date() }: P
   const checkAll = async (base: string, receipt: Claimed, stop: AbortSignal): Promise<Check[]> => {
     const places = await placesOf({ database, content, now: now() }, receipt);
     const checks: Check[] = [];
-    for (const place of places) checks.push(await check(base, place, stop));
+    for (const place of places) checks.push(...(await check(base, place, stop)));
     return checks;
   };
 
@@ -192,16 +193,19 @@ export function receiptsOf({ database, content, log, now = () => new Date() }: P
   };
 }
 
-async function check(base: string, asked: Place, stop: AbortSignal): Promise<Check> {
-  const { place, address, problemOf } = asked;
+/** Of a place, and of what it names. */
+async function check(base: string, asked: Place, stop: AbortSignal): Promise<Check[]> {
+  const { place, address, problemOf, named } = asked;
   try {
     const signal = AbortSignal.any([stop, AbortSignal.timeout(limits.answer)]);
     const response = await fetch(base + address, { redirect: "manual", signal });
     const location = response.headers.get("location") ?? "";
     const answer = { status: response.status, location, text: await readText(response) };
-    return { place, address, problem: problemOf(answer) ?? null };
+    const checks: Check[] = [{ place, address, problem: problemOf(answer) ?? null }];
+    for (const next of named?.(answer) ?? []) checks.push(...(await check(base, next, stop)));
+    return checks;
   } catch (error) {
-    return { place, address, problem: `It could not be asked for: ${(error as Error).message}.` };
+    return [{ place, address, problem: `It could not be asked for: ${(error as Error).message}.` }];
   }
 }
 

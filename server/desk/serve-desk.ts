@@ -32,6 +32,8 @@ export function serveDesk({ site, render, showPreview, headers }: Parts) {
   };
 
   return {
+    sessionOf,
+
     /** Only staff may send much: nobody else can fill the memory. */
     bodyLimit: async (context: Context): Promise<number> =>
       /^\/desk(?:\/|$)/.test(context.req.path) && (await sessionOf(context))

@@ -5,6 +5,8 @@ import { Hono } from "hono";
 import { type RenderPage, servePreviews, showPreviews } from "../desk/previews/serve-previews.ts";
 import { type RenderDesk, serveDesk } from "../desk/serve-desk.ts";
 import { TooBusy } from "../limits/too-busy.ts";
+import { serveMedia } from "../media/serve-media.ts";
+import { serveWhole } from "../media/serve-whole.ts";
 import { serveImages } from "../pictures/serve-images.ts";
 import type { Site } from "../site.ts";
 import { bodyLimit } from "./body-limit.ts";
@@ -13,7 +15,7 @@ import type { Health } from "./health.ts";
 import { loadLimit } from "./load-limit.ts";
 import { loggedPath } from "./logged-path.ts";
 import { sameSite } from "./same-site.ts";
-import { deskHeaders, securityHeaders, withHeaders } from "./security-headers.ts";
+import { securityHeaders, withHeaders } from "./security-headers.ts";
 import { publicRequest, visitorAddress } from "./trusted-proxy.ts";
 import { wellFormed } from "./well-formed.ts";
 
@@ -40,11 +42,14 @@ export function createApp({ site, health, page, renderPage, renderDesk }: Parts)
   app.use(wellFormed);
   app.get("/health", health.answer);
   const showPreview = showPreviews(site, renderPage);
-  const desk = serveDesk({ site, render: renderDesk, showPreview, headers: deskHeaders(siteUrl) });
+  const desk = serveDesk({ site, render: renderDesk, showPreview, headers: securityHeaders(siteUrl) });
+  const whole = { site, sessionOf: desk.sessionOf, headers: securityHeaders(siteUrl) };
+  app.post("/desk/media/whole", serveWhole(whole));
   app.use(bodyLimit({ headers, limitOf: desk.bodyLimit }));
   app.use(sameSite(trustProxy));
   app.use(loadLimit());
   app.get("/images/*", serveImages(site.pictures));
+  app.get("/media/*", serveMedia(site.media, site.log));
   app.all("/desk", desk.answer).all("/desk/*", desk.answer);
   app.get("/preview/:token", servePreviews(site, showPreview));
   app.all("*", (context) => {

@@ -17,6 +17,8 @@ type Connection = {
 
 type Parts = {
   limits: Pick<ConnectionLimits, "maxConnections" | "maxPipelined" | "answerTimeout">;
+  /** Called for each request as it comes, and for each in its turn. */
+  arrived: (request: IncomingMessage) => void;
   answer: (request: IncomingMessage, response: ServerResponse) => void;
   /** Called when more requests wait on one connection than may. */
   overflow: (socket: Socket) => void;
@@ -29,7 +31,7 @@ const canGiveWay: ((connection: Connection) => boolean)[] = [
   ({ current }) => current?.response.headersSent ?? false,
 ];
 
-export function trackConnections(server: Server, { limits, answer, overflow }: Parts) {
+export function trackConnections(server: Server, { limits, arrived, answer, overflow }: Parts) {
   // A Map remembers the order of insertion: the first has been quiet longest.
   const connections = new Map<Socket, Connection>();
 
@@ -72,6 +74,7 @@ export function trackConnections(server: Server, { limits, answer, overflow }: P
     const connection = connections.get(socket);
     // Node hands over all that came in one piece, even when the connection has been ended meanwhile.
     if (!connection || !socket.writable) return;
+    arrived(request);
     if (!connection.current) begin(socket, connection, { request, response });
     else if (connection.waiting.length < limits.maxPipelined) connection.waiting.push({ request, response });
     else overflow(socket);
@@ -82,8 +85,14 @@ export function trackConnections(server: Server, { limits, answer, overflow }: P
   server.on("checkExpectation", take);
 
   const sweep = setInterval(() => {
-    const earliest = performance.now() - limits.answerTimeout;
-    for (const [socket, { current, since }] of connections) if (current && since < earliest) socket.destroy();
+    const now = performance.now();
+    for (const [socket, connection] of connections) {
+      const { current, since } = connection;
+      if (!current) continue;
+      // Counted from when all of the request has come, which has a deadline of its own.
+      if (!current.request.complete && !current.response.headersSent) connection.since = now;
+      else if (since < now - limits.answerTimeout) socket.destroy();
+    }
   }, limits.answerTimeout / 60).unref();
   server.once("close", () => clearInterval(sweep));
 

@@ -26,7 +26,7 @@ export const connectionLimits = {
   maxPipelined: 10,
   /** The request line and all headers of a request. */
   maxHeaderSize: 16 * 1024,
-  /** Until the headers have come, and until the body has. */
+  /** Until the headers have come, and until the body has, but for uploads: see `uploadTimeout`. */
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   /** How often Node looks for those who took longer. */
@@ -38,6 +38,11 @@ export const connectionLimits = {
   /** How long it may take over the whole of it: enough for 2 MB at 30 kbps. */
   answerTimeout: 600_000,
 };
+
+/** A form with files, of somebody who is signed in: while bytes come, and for 80 MB at 200 kbps. */
+export const uploadTimeout = { idle: 30_000, total: 3_600_000 };
+/** Several files together. */
+export const maxUploadBytes = 500_000_000;
 
 /** The parts of a stop. Together they stay below ten seconds, after which process managers kill. */
 export const stopLimits = {

@@ -7,6 +7,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { Settings } from "../environment.ts";
 import { eventLoopTurns } from "../limits/event-loop-turns.ts";
 import type { Log } from "../log.ts";
+import { limitBody } from "./body-deadline.ts";
 import { roomForConnections, trackConnections } from "./connections.ts";
 import { connectionLimits, stopLimits } from "./limits.ts";
 import { loggedPath } from "./logged-path.ts";
@@ -50,10 +51,15 @@ export async function listen({
   let stopping = false;
 
   // Without a host Node would answer by itself, and without our headers.
-  const server = createServer({ ...limits, requireHostHeader: false });
+  // Bodies have a deadline of ours, because some may take longer: see body-deadline.ts.
+  const server = createServer({ ...limits, requestTimeout: 0, requireHostHeader: false });
   server.timeout = limits.stalledTimeout;
   const connections = trackConnections(server, {
     limits: { ...limits, maxConnections: roomForConnections(limits.maxConnections) },
+    arrived: (request) =>
+      limitBody(request, limits.requestTimeout, () =>
+        turnAwayMalformed(request.socket, "ERR_HTTP_REQUEST_TIMEOUT"),
+      ),
     answer: (request, response) => {
       logWhenDone(request, response, log);
       toOriginForm(request);
@@ -71,10 +77,13 @@ export async function listen({
     if (socket.writable && !connections.hasBegun(socket)) hangUp(socket, status, { ...headers, ...more });
     else socket.destroy();
   }
-  server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
-    turnAway(socket, statusOf[error.code ?? ""] ?? 400);
-    log.info("A malformed request was turned away", { reason: error.code });
-  });
+  function turnAwayMalformed(socket: Socket, reason = ""): void {
+    turnAway(socket, statusOf[reason] ?? 400);
+    log.info("A malformed request was turned away", { reason });
+  }
+  server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) =>
+    turnAwayMalformed(socket, error.code),
+  );
 
   await openPort(server, settings);
   server.on("error", (error) => log.error("A connection could not be accepted", { error }));

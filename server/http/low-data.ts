@@ -13,3 +13,8 @@ export function wantsLowData({ saveData, cookie }: Headers): boolean {
   const chosen = cookie && /(?:^|;\s*)low-data=(on|off)/.exec(cookie)?.[1];
   return chosen ? chosen === "on" : saveData?.toLowerCase() === "on";
 }
+
+export function asksForLowData({ headers }: Request): boolean {
+  const [saveData, cookie] = ["save-data", "cookie"].map((name) => headers.get(name) ?? undefined);
+  return wantsLowData({ saveData, cookie });
+}

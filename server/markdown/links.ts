@@ -10,3 +10,7 @@ export function destinationOf(address: string): "this site" | "another site" | "
 
 /** What browsers skip or read differently, as it is or escaped: "java\nscript:" runs, "/\host" is another host. */
 const misread = /[\p{Cc}\p{Cf}\p{Z}\\]|%(5c|7f|[01][0-9a-f])/iu;
+
+/** A page or file of this site by its whole path: a text is read at several addresses. */
+export const isOwnPath = (address: string) =>
+  address.startsWith("/") && destinationOf(address) === "this site";

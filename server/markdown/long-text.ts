@@ -1,5 +1,6 @@
-import { markdown } from "./markdown.ts";
+import { markdown, renderTokens } from "./markdown.ts";
 import { plainText } from "./plain-text.ts";
+import type { ShowPicture } from "./text-pictures.ts";
 
 /** What adults read on a screen; a little slower than in print. */
 const WORDS_PER_MINUTE = 200;
@@ -15,7 +16,7 @@ export type LongText = {
 };
 
 /** A Markdown text to be read on a page of its own. */
-export function renderLongText(source: string): LongText {
+export function renderLongText(source: string, show?: ShowPicture): LongText {
   const references = {};
   const tokens = markdown.parse(source, references);
   const headings: Heading[] = [];
@@ -32,7 +33,7 @@ export function renderLongText(source: string): LongText {
   }
   const words = plainText(source).split(/\s+/).length;
   return {
-    html: markdown.renderer.render(tokens, markdown.options, references),
+    html: renderTokens(tokens, references, show),
     headings,
     minutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)),
   };

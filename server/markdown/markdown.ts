@@ -1,10 +1,12 @@
-import MarkdownIt from "markdown-it";
+import MarkdownIt, { type Env, type Token } from "markdown-it";
 import { languageSpans } from "./language-spans.ts";
 import { destinationOf } from "./links.ts";
+import { picturesApart } from "./pictures-apart.ts";
+import { type ShowPicture, showPictures } from "./text-pictures.ts";
 
 export const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
 
-markdown.use(languageSpans);
+markdown.use(languageSpans).use(picturesApart);
 
 markdown.validateLink = (address) => destinationOf(address) !== "refused";
 
@@ -18,14 +20,8 @@ rules.link_open = (tokens, index, options, _, renderer) => {
   return renderer.renderToken(tokens, index, options);
 };
 
-const showImage = rules.image;
-// The site loads nothing from other hosts: a picture from elsewhere is its description.
-rules.image = (tokens, index, options, env, renderer) => {
-  const image = tokens[index];
-  if (showImage && destinationOf(String(image?.attrGet("src"))) === "this site")
-    return showImage(tokens, index, options, env, renderer);
-  return markdown.utils.escapeHtml(renderer.renderInlineAsText(image?.children ?? [], options, env));
-};
+// A picture that nobody shows is its description. The site loads nothing from other hosts.
+rules.image = (tokens, index) => markdown.utils.escapeHtml(altOf(tokens[index]));
 
 // A block of code scrolls sideways by itself, so the keyboard must be able to reach it.
 for (const kind of ["fence", "code_block"] as const) {
@@ -38,6 +34,17 @@ markdown.core.ruler.push("headings_below_the_title", ({ tokens }) => {
   for (const token of tokens) if (token.tag === "h1") token.tag = "h2";
 });
 
-export function renderMarkdown(source: string): string {
-  return markdown.render(source);
+const altOf = (image: Token | undefined) =>
+  markdown.renderer.renderInlineAsText(image?.children ?? [], markdown.options, {});
+
+/** Without `show`, pictures are their descriptions. */
+export function renderMarkdown(source: string, show?: ShowPicture): string {
+  const references = {};
+  return renderTokens(markdown.parse(source, references), references, show);
+}
+
+/** `references`: what the parser has noted beside the tokens. */
+export function renderTokens(tokens: Token[], references: Env, show?: ShowPicture): string {
+  if (show) showPictures(tokens, show, altOf);
+  return markdown.renderer.render(tokens, markdown.options, references);
 }

@@ -7,10 +7,10 @@ export function plainText(source: string): string {
     .join("\n");
 }
 
-/** The beginning of a Markdown text without its headings, cut after a whole word. */
+/** The beginning of a Markdown text without its headings and pictures, cut after a whole word. */
 export function excerpt(source: string, longest = 200): string {
   const words = blocks(source)
-    .filter(({ isHeading }) => !isHeading)
+    .filter(({ isSentence }) => isSentence)
     .map(({ text }) => text);
   return cut(words.join(" "), longest);
 }
@@ -28,15 +28,17 @@ export function cut(text: string, longest: number): string {
     .replace(/[\s,;:.–—-]+$/u, "")}…`;
 }
 
-function blocks(source: string): { text: string; isHeading: boolean }[] {
+function blocks(source: string): { text: string; isSentence: boolean }[] {
   const tokens = markdown.parse(source, {});
   return tokens.flatMap((token, index) => {
-    const isHeading = tokens[index - 1]?.type === "heading_open";
-    if (token.type === "fence" || token.type === "code_block") return { text: token.content, isHeading };
+    if (token.type === "fence" || token.type === "code_block")
+      return { text: token.content, isSentence: true };
     if (token.type !== "inline") return [];
+    const children = token.children ?? [];
+    const isHeading = tokens[index - 1]?.type === "heading_open";
     return {
-      text: markdown.renderer.renderInlineAsText(token.children ?? [], markdown.options, {}),
-      isHeading,
+      text: markdown.renderer.renderInlineAsText(children, markdown.options, {}),
+      isSentence: !isHeading && children.some(({ type }) => type !== "image"),
     };
   });
 }

@@ -2,6 +2,7 @@
 import type { Readable } from "node:stream";
 import type { Actor } from "../desk/staff-log.ts";
 import type { OfferedPicture } from "../pictures/pictures.ts";
+import type { Refusal } from "./refusals.ts";
 import type { ByteRange } from "./store.ts";
 
 export type MediaItem = {
@@ -34,10 +35,18 @@ export type Described = Pick<MediaItem, "name" | "alt" | "decorative" | "caption
 export type MediaUse = { editionId: string; kind: string; slug: string; title: string };
 
 /** An upload that is under way: `received` bytes are safe, the next piece starts there. */
-export type Upload = { id: string; name: string; bytes: number; received: number };
+export type Upload = {
+  id: string;
+  name: string;
+  bytes: number;
+  received: number;
+  /** What became of it, for an hour after all has come. */
+  taken?: Taken;
+};
 
-/** `refused` is a sentence for whoever uploads. */
-export type Taken = { outcome: "taken"; item: MediaItem } | { outcome: "refused"; sentence: string };
+/** `sentence` is for whoever uploads; `code` stands for it in an address: see refusals.ts. */
+export type RefusedFile = { outcome: "refused"; sentence: string; code: Refusal };
+export type Taken = { outcome: "taken"; item: MediaItem } | RefusedFile;
 
 export type Media = {
   list(asked: { q?: string; kind?: MediaItem["kind"] | undefined; page?: number }): Promise<{
@@ -54,14 +63,12 @@ export type Media = {
 
   uploads: {
     /** `id` is chosen by the browser, so that a lost answer leads to the same upload: 16 to 64 of [a-z0-9-]. */
-    begin(
-      actor: Actor,
-      wanted: { id: string; name: string; bytes: number },
-    ): Promise<Upload | { outcome: "refused"; sentence: string }>;
+    begin(actor: Actor, wanted: { id: string; name: string; bytes: number }): Promise<Upload | RefusedFile>;
     find(actor: Actor, id: string): Promise<Upload | undefined>;
     /**
-     * One piece. A piece that starts elsewhere than at `received` changes nothing. With the last one the file is
-     * examined and taken, and the item is returned; asked again after a lost answer, too.
+     * One piece: at most 256 KB, and not below 16 unless it is the last. One that starts elsewhere than at `received`
+     * changes nothing. With the last one the file is examined and taken, and the item is returned; asked again after
+     * a lost answer, too. Throws `StoreProblem` while nothing can be stored: what was received stays safe.
      */
     take(actor: Actor, id: string, offset: number, piece: Uint8Array): Promise<Upload | Taken | undefined>;
     /** A whole file at once, for a form without script. Nothing of it is held in memory. */
@@ -73,7 +80,11 @@ export type Media = {
   offer(address: string): Promise<OfferedPicture | undefined>;
   /** Of a file at an address of ours: what a page says of it. */
   fileAt(address: string): Promise<Pick<MediaItem, "name" | "type" | "bytes"> | undefined>;
-  /** What is served at /media/{id}/{rest}: an image of a picture, or the file. */
+  /** What visitors may have of it, if it is ready. From memory, mostly; so are the next. */
+  shown(id: string): Promise<MediaItem | undefined>;
+  /** What is to be had at /media/{id}/{rest}: an image of a picture, or the file. */
+  located(id: string, rest: string): Promise<{ item: MediaItem; type: string; bytes: number } | undefined>;
+  /** The same with its bytes, or some of them. */
   open(
     id: string,
     rest: string,

@@ -1,24 +1,89 @@
+import { resolve } from "node:path";
+import { contentVersion } from "../content/changes.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import type { Settings } from "../environment.ts";
 import type { Log } from "../log.ts";
+import { type Encoder, openEncoder } from "./encoder.ts";
+import { encodingOf } from "./encoding.ts";
+import { openFolderStore } from "./folder-store.ts";
+import { itemOf, keyOf, originals } from "./item.ts";
+import { itemsOf } from "./items.ts";
+import { mediaLimits } from "./limits.ts";
 import type { Media } from "./media.ts";
+import { imagesOf, offeredOf } from "./offered.ts";
+import type { MediaStore } from "./store.ts";
+import { sweepMedia } from "./sweep.ts";
+import { takingOf } from "./take.ts";
+import { uploadsOf } from "./uploads.ts";
+import { workFilesIn } from "./work-files.ts";
+import { workerOf } from "./worker.ts";
 
-type Parts = { database: SiteDatabase; settings: Settings; log: Log };
+type Parts = {
+  database: SiteDatabase;
+  settings: Pick<Settings, "mediaFolder">;
+  log: Log;
+  /** Of the content: what pages are told is read once for each. */
+  version?: () => Promise<number>;
+  store?: MediaStore;
+  encoder?: Pick<Encoder, "run" | "stop">;
+  now?: () => Date;
+};
 
-export function openMedia(_parts: Parts): Media {
-  const missing = async (): Promise<never> => {
-    throw new Error("Uploads are not there yet.");
+export function openMedia({ database, settings, log, now = () => new Date(), ...given }: Parts): Media {
+  const folder = resolve(settings.mediaFolder);
+  const store = given.store ?? openFolderStore(folder);
+  const files = workFilesIn(folder);
+  const encoder = given.encoder ?? openEncoder();
+  const parts = { database, store, files, encoder, log, now };
+  const offered = offeredOf({ database, version: given.version ?? (() => contentVersion(database.db)) });
+  const encoding = encodingOf(parts);
+  const worker = workerOf({
+    log,
+    work: encoding.next,
+    sweep: (isStopped) => sweepMedia(parts, isStopped),
+    sweptEvery: mediaLimits.sweptEvery,
+  });
+
+  const shown: Media["shown"] = async (id) => {
+    const row = await offered.rowOf(id);
+    return row?.state === "ready" ? itemOf(row) : undefined;
   };
+
+  const located = async (id: string, rest: string) => {
+    const row = await offered.rowOf(id);
+    if (row?.state !== "ready") return undefined;
+    const item = itemOf(row);
+    // The file itself at any name: it may have had another when a text named it.
+    if (row.kind === "file")
+      return { item, type: row.type, bytes: row.bytes, key: keyOf(row, originals.file) };
+    const bytes = imagesOf(row)[rest];
+    if (bytes === undefined) return undefined;
+    return { item, type: `image/${rest.split(".")[1]}`, bytes, key: keyOf(row, rest) };
+  };
+
+  const open: Media["open"] = async (id, rest, range) => {
+    const at = await located(id, rest);
+    const found = at && (await store.read(at.key, range));
+    return found && { ...at, stream: found.stream };
+  };
+
   return {
-    list: missing,
-    find: missing,
-    describe: missing,
-    remove: missing,
-    usesOf: missing,
-    uploads: { begin: missing, find: missing, take: missing, takeWhole: missing, cancel: missing },
-    offer: async () => undefined,
-    fileAt: async () => undefined,
-    open: async () => undefined,
-    start: () => ({ stop: async () => {} }),
+    ...itemsOf(parts),
+    uploads: uploadsOf({ ...parts, take: takingOf(parts), taken: worker.wake }),
+    offer: offered.offer,
+    fileAt: offered.fileAt,
+    shown,
+    located,
+    open,
+    start() {
+      const running = worker.start();
+      return {
+        async stop() {
+          const stopped = running.stop();
+          encoder.stop();
+          await stopped;
+        },
+      };
+    },
   };
 }

@@ -18,4 +18,6 @@ export type MediaStore = {
 };
 
 /** The store does not answer, or its disk is full. The sentence is for whoever uploads; the cause is for the log. */
-export class StoreProblem extends Error {}
+export class StoreProblem extends Error {
+  override readonly name = "StoreProblem";
+}

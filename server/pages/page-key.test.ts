@@ -28,6 +28,9 @@ test.each([
   ["/contact?event=a&about=b&page=2", "/contact?about=b&event=a"],
   ["/support?about=b", "/support"],
   ["/faq?category=x&page=2", "/faq?category=x"],
+  ["/about/people?page=2&year=2026", "/about/people?page=2"],
+  ["/about/people/a?page=2&odd=1", "/about/people/a?page=2"],
+  ["/about/peoples?page=2", "/about/peoples"],
 ])("%s is cached as %s", (url, address) => {
   expect(keyOf(url)).toMatchObject({ key: address, address });
 });

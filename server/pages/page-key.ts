@@ -55,6 +55,7 @@ function parametersOf(path: string): string[] {
   if (path === "/") return ["updates"];
   if (path === "/contact") return ["about", "event"];
   if (path === "/faq") return ["category"];
+  if (/^\/about\/people(?:\/|$)/.test(path)) return ["page"];
   if (/^\/resources(?:\/|$)/.test(path)) return ["category", "page", "type", "year"];
   return /^\/(?:our-work|news|events)(?:\/|$)/.test(path) ? ["page", "year"] : [];
 }

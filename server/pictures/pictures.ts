@@ -2,6 +2,7 @@
 import { LRUCache } from "lru-cache";
 import { concurrencyLimit } from "../limits/concurrency-limit.ts";
 import type { Log } from "../log.ts";
+import { mediaIdOf } from "../media/media-address.ts";
 import { encode, encodingOf, type Format, type Image } from "./encode.ts";
 import { type Examined, examination } from "./examine.ts";
 import { openImageCache } from "./image-cache.ts";
@@ -29,7 +30,13 @@ export type OfferedPicture = {
 type Asked = { hash: string; image_url: string; width: number; format: Format };
 type Variant = { picture: Examined; width: number; format: Format };
 type Found = { bytes: Image /** Whether `hash` is that of the file as it is now. */; current: boolean };
-type Options = { folder: string; cacheFolder: string; log: Log };
+type Options = {
+  folder: string;
+  cacheFolder: string;
+  log: Log;
+  /** Of pictures that staff uploaded: their images are there already. */
+  uploaded?: (address: string) => Promise<OfferedPicture | undefined>;
+};
 
 export type Pictures = {
   /**
@@ -41,7 +48,7 @@ export type Pictures = {
   image(asked: Asked): Promise<Found | undefined>;
 };
 
-export function openPictures({ folder, cacheFolder, log }: Options): Pictures {
+export function openPictures({ folder, cacheFolder, log, uploaded }: Options): Pictures {
   const onDisk = openImageCache({ folder: cacheFolder, log });
   const { examine, noteProblem } = examination(folder);
   const lookForPages = concurrencyLimit(pictureLimits.lookForPages);
@@ -107,6 +114,7 @@ export function openPictures({ folder, cacheFolder, log }: Options): Pictures {
     async offer(image_url) {
       if (!image_url) return undefined;
       try {
+        if (uploaded && mediaIdOf(image_url)) return await uploaded(image_url);
         const picture = await examine(image_url, lookForPages);
         void checkLater(picture);
         return offerOf(picture, lowDataBytes.get(picture.file.hash));

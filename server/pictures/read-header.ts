@@ -15,22 +15,34 @@ const maxPixelsAtOnce = 24_000_000;
 
 const headerBytes = 256 * 1024;
 
+const sentences = {
+  moving: "It moves. Use a still picture.",
+  "too-many-pixels": "It has more than 50 million pixels.",
+  "too-many-pixels-at-once":
+    "It has more than 24 million pixels. Make it smaller, or save it as an ordinary, not progressive JPEG.",
+};
+
 /** What the file says of itself, checked. Whether all of it can be drawn is another matter. */
 export async function readHeader(file: PictureFile): Promise<Header> {
   if (file.size > maxBytes) {
     throw new PictureProblem("It is larger than 20 MB. Make it smaller before you upload it.");
   }
-  const { format, pages = 1, autoOrient, isProgressive } = await readMetadata(file);
+  const metadata = await readMetadata(file);
+  const { format, autoOrient } = metadata;
   if (!formats.includes(format)) throw new PictureProblem(`Pictures of the kind ${format} are not shown.`);
-  if (pages > 1) throw new PictureProblem("It moves. Use a still picture.");
-  const { width, height } = autoOrient;
-  if (width * height > maxPixels) throw new PictureProblem("It has more than 50 million pixels.");
-  if (width * height > maxPixelsAtOnce && (isProgressive || format === "heif" || format === "gif")) {
-    throw new PictureProblem(
-      "It has more than 24 million pixels. Make it smaller, or save it as an ordinary, not progressive JPEG.",
-    );
-  }
-  return { width, height };
+  const problem = headerProblem(metadata);
+  if (problem) throw new PictureProblem(sentences[problem]);
+  return { width: autoOrient.width, height: autoOrient.height };
+}
+
+/** Why a picture must not be unfolded, if it must not. */
+export function headerProblem(metadata: Metadata): keyof typeof sentences | undefined {
+  const { format, pages = 1, autoOrient, isProgressive } = metadata;
+  if (pages > 1) return "moving";
+  const pixels = autoOrient.width * autoOrient.height;
+  if (pixels > maxPixels) return "too-many-pixels";
+  const isUnfoldedAtOnce = isProgressive || format === "heif" || format === "gif";
+  return pixels > maxPixelsAtOnce && isUnfoldedAtOnce ? "too-many-pixels-at-once" : undefined;
 }
 
 async function readMetadata(file: PictureFile): Promise<Metadata> {

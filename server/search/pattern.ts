@@ -8,6 +8,9 @@ import { TRIGRAM } from "./trigrams.ts";
  */
 export type Pattern = string | { all: Pattern[] } | { any: Pattern[] };
 
+/** For pieces that stand within one word: the words that may have them. */
+export type Vocabulary = ReadonlyMap<string, string[]>;
+
 export function matches(pattern: Pattern, text: string): boolean {
   if (typeof pattern === "string") return text.includes(pattern);
   if ("all" in pattern) return pattern.all.every((each) => matches(each, text));
@@ -56,7 +59,7 @@ export function reading(engine: Engine, text: RawBuilder<unknown>, pattern: Patt
   return condition(pattern, contains[engine]);
 }
 
-/** As a condition that PostgreSQL answers by its index, `alone` or together with another. */
+/** As a condition that PostgreSQL answers by its index of trigrams, `alone` or together with another. */
 export function like(pattern: Pattern, alone: boolean): RawBuilder<unknown> {
   // To choose, it tries every piece on a hundred records, which takes it 0.7 ms each, unless a subquery hides it. For
   // several pieces that must come together there is nothing to choose.
@@ -65,6 +68,28 @@ export function like(pattern: Pattern, alone: boolean): RawBuilder<unknown> {
     const text = `%${piece}%`;
     return isHidden ? sql`folded like (select ${text}::text)` : sql`folded like ${text}`;
   });
+}
+
+/**
+ * As a condition that PostgreSQL answers by its index of words. It may leave out what must come besides; undefined if
+ * that index cannot tell. Never together with trigrams: what those find is checked, and texts would be split for it.
+ */
+export function havingWords(pattern: Pattern, words: Vocabulary): RawBuilder<unknown> | undefined {
+  const known = wordsOfAny(pattern, words);
+  if (known) return sql`search_words(folded) && ${known}::text[]`;
+  if (typeof pattern === "string") return undefined;
+  const parts = ("all" in pattern ? pattern.all : pattern.any).map((part) => havingWords(part, words));
+  const told = parts.filter((part) => part !== undefined);
+  if (told.length === 0 || ("any" in pattern && told.length < parts.length)) return undefined;
+  return sql`(${sql.join(told, "all" in pattern ? sql` and ` : sql` or `)})`;
+}
+
+/** What of a word's forms is in the vocabulary: undefined unless all are. */
+function wordsOfAny(pattern: Pattern, words: Vocabulary): string[] | undefined {
+  if (typeof pattern === "string") return words.get(pattern);
+  if ("all" in pattern) return undefined;
+  const found = pattern.any.map((part) => wordsOfAny(part, words));
+  return found.includes(undefined) ? undefined : [...new Set(found.flatMap((some) => some ?? []))];
 }
 
 /** As a query of SQLite's text index. */

@@ -200,16 +200,16 @@ forEachDatabase((engine, open) => {
     expect(await list.page({ q: "ж" })).toMatchObject({ items: [{ id: "one" }], total: 1, more: false });
   });
 
-  test.each([
-    ["throughout the list", 400],
-    ["only far down the list", 700],
-  ])("more than 300 matches %s are not counted, and still can be paged to the end", async (_, total) => {
+  /** So many, the first 325 of which match. */
+  const manyNews = (total: number, matching = 325) =>
+    Array.from({ length: total }, (_, index) =>
+      news(`n${String(index).padStart(4, "0")}`, { content: index < matching ? "common" : "other" }),
+    );
+
+  test("more than 300 matches throughout the list are not counted, and still can be paged to the end", async () => {
     const { database } = await open();
     const { news: list } = contentOf(database);
-    const items = Array.from({ length: total }, (_, index) =>
-      news(`n${String(index).padStart(4, "0")}`, { content: index < 325 ? "common" : "other" }),
-    );
-    await save(database.db, "news", ...items);
+    await save(database.db, "news", ...manyNews(400));
     for (const q of ["common", "mm"]) {
       const first = await list.page({ q });
       expect(first).toMatchObject({ page: 1, pages: 26, total: 300, more: true });
@@ -224,6 +224,36 @@ forEachDatabase((engine, open) => {
         expect(await list.page({ q, page })).toMatchObject({ page: 26, pages: 27 });
     }
     expect(await list.page({ q: "headline n00" })).toMatchObject({ total: 100, pages: 9, more: false });
+  });
+
+  test("matches that are only far down the list are counted, beyond those that are ranked, too", async () => {
+    const { database } = await open();
+    const { news: list } = contentOf(database);
+    await save(database.db, "news", ...manyNews(1600, 1300));
+    for (const q of ["common", "mm"]) {
+      const first = await list.page({ q });
+      expect(first).toMatchObject({ page: 1, pages: 109, total: 1300, more: false });
+      expect(first.items[0]?.id).toBe("n1299");
+      const last = await list.page({ q, page: 5000 });
+      expect(last).toMatchObject({
+        page: 109,
+        items: [{ id: "n0003" }, { id: "n0002" }, { id: "n0001" }, { id: "n0000" }],
+      });
+    }
+  });
+
+  test("those that are too many to be looked up, and far down, can be paged to the end", async () => {
+    const { database } = await open();
+    const { news: list } = contentOf(database);
+    const items = manyNews(5300, 5010);
+    for (let start = 0; start < items.length; start += 500)
+      await save(database.db, "news", ...items.slice(start, start + 500));
+    const first = await list.page({ q: "common" });
+    expect(first).toMatchObject({ page: 1, pages: 26, total: 300, more: true });
+    expect(first.items[0]?.id).toBe("n5009");
+    const last = await list.page({ q: "common", page: 418 });
+    expect(last).toMatchObject({ page: 418, pages: 418, more: true });
+    expect(last.items.at(-1)?.id).toBe("n0000");
   });
 
   test("of more than 300 matches the first 300 are ranked, and every one is on exactly one page", async () => {

@@ -2,10 +2,11 @@ import { type RawBuilder, sql } from "kysely";
 import { after, firstIds, orderBy, type Place, type Range, rowsOf } from "../content/range.ts";
 import { MOST_COUNTED, type Results } from "../content/results.ts";
 import type { SiteDatabase } from "../database/connect.ts";
-import { broadened, ftsQuery, like, type Pattern, reading, replacePieces } from "./pattern.ts";
+import { broadened, ftsQuery, havingWords, like, type Pattern, reading, replacePieces } from "./pattern.ts";
 import type { Query } from "./query.ts";
 import { withoutMark } from "./trigram-encoding.ts";
 import { TRIGRAM, trigramsStartingWith } from "./trigrams.ts";
+import { wordsWith } from "./vocabulary.ts";
 
 /** What stands first among the matches: the whole term; or that, and of the rest what has its words in the title. */
 export type Ranking = "whole" | "whole, title";
@@ -16,14 +17,21 @@ const SAMPLE = 240;
 /** In every sixth row or more, 300 matches are found faster by reading on than in the index. */
 const COMMON = SAMPLE / 6;
 
+/** With fewer in the sample, reading on may take long to fill a page: the index gives them all, if it can. */
+const RARE = 3;
+const MOST_LOOKED_UP = { ofRare: 5000, ofOthers: MOST_COUNTED };
+
+/** Of more matches than that, the first ones in the order of the range are ranked, and the others follow. */
+const MOST_RANKED = 1000;
+
 /**
- * Where there are more matches than are counted, the first ones in the order of the range are ranked: as many as are
- * counted, as far as they are among this many rows.
+ * Where there are more matches than are looked up, those are ranked that are counted, as far as they are among the
+ * first rows.
  */
 const ROWS_READ = { ofCommon: 3000, ofOthers: 1000 };
 
-type Ranked = { id: string; rank: number };
-type Match = Place & Ranked;
+type Match = Place & { rank: number };
+type Found = { matches: Match[]; total: number };
 
 /**
  * The rows of the range that match. Few are found all at once, through the index. Of very common terms the index would
@@ -36,38 +44,34 @@ export async function search(range: Range, query: Query, ranking: Ranking): Prom
     first.push(...(await read(rest, query, ranking, rows - SAMPLE, MOST_COUNTED + 1 - first.length)));
   };
   const isCommon = first.length >= COMMON;
+  const isRare = first.length < RARE;
   if (isCommon) await readOn(ROWS_READ.ofCommon);
   if (first.length <= MOST_COUNTED) {
+    const most = isRare ? MOST_LOOKED_UP.ofRare : MOST_LOOKED_UP.ofOthers;
     // Where the sample has some, there probably are more than are counted: PostgreSQL looks for both at once.
-    const hasSome = first.length > 0;
     const [found] = await Promise.all([
-      lookUp(range, query, ranking),
-      hasSome && !isCommon && readOn(ROWS_READ.ofOthers),
+      lookUp(range, query, ranking, most),
+      !isRare && !isCommon && readOn(ROWS_READ.ofOthers),
     ]);
-    if (found.length <= MOST_COUNTED) return all(found);
-    if (!hasSome) await readOn(ROWS_READ.ofOthers);
+    if (found.total <= most) return { counted: true, ...inOrder(range, query, found) };
+    if (isRare) await readOn(ROWS_READ.ofOthers);
   }
-  const behind = after(range, first.at(-1));
+  return { counted: false, ...inOrder(range, query, { matches: first, total: await range.count() }) };
+}
+
+/** What is known is ranked; the others follow as they stand in the range. */
+function inOrder(range: Range, query: Query, { matches, total }: Found): Omit<Results, "counted"> {
+  const behind = after(range, matches.at(-1));
   const which = sql`and ${matching(range, query.pattern)}`;
-  const ids = ranked(first);
+  const ids = matches.toSorted((a, b) => a.rank - b.rank).map(({ id }) => id);
   return {
-    length: await range.count(),
-    counted: false,
+    length: total,
     async slice(offset, size) {
       const start = ids.slice(offset, offset + size);
-      if (start.length === size) return start;
+      if (start.length === size || ids.length === total) return start;
       const others = await firstIds(behind, size - start.length, Math.max(0, offset - ids.length), which);
       return [...start, ...others];
     },
-  };
-}
-
-function all(matches: Ranked[]): Results {
-  const ids = ranked(matches);
-  return {
-    length: ids.length,
-    counted: true,
-    slice: async (offset, size) => ids.slice(offset, offset + size),
   };
 }
 
@@ -88,21 +92,22 @@ async function read(
   return found.rows;
 }
 
-/** At most one more than are counted. They are in order only if they are all. */
-async function lookUp(range: Range, query: Query, ranking: Ranking): Promise<Ranked[]> {
+/** The first of them in the order of the range, if there are not more than `most`; how many, up to one more. */
+async function lookUp(range: Range, query: Query, ranking: Ranking, most: number): Promise<Found> {
   const { database, kind, by, only } = range;
   const pattern = await indexable(database, query.pattern);
-  if (isNothing(pattern)) return [];
+  if (isNothing(pattern)) return { matches: [], total: 0 };
   const text = sql.ref(`${kind}.folded`);
   // "materialized" keeps both engines from sorting every match before they stop at the limit.
-  const { rows } = await sql<Ranked>`
+  const { rows } = await sql<Match & { total: number }>`
     with found as materialized (
-      select id, ${sql.ref(by)}, ${text} from ${candidates(range, pattern)}
-      ${only} and ${reading(database.engine, text, query.pattern)} limit ${MOST_COUNTED + 1}
+      select id, ${sql.ref(by)}, ${text} from ${await candidates(range, query, pattern)}
+      ${only} and ${reading(database.engine, text, query.pattern)} limit ${most + 1}
     )
-    select id, ${rankOf(range, query, ranking)} as rank from found ${orderBy(range)}
+    select id, ${sql.ref(by)} as at, ${rankOf(range, query, ranking)} as rank, count(*) over () as total
+    from found ${orderBy(range)} limit ${MOST_RANKED}
   `.execute(database.db);
-  return rows;
+  return { matches: rows, total: rows[0]?.total ?? 0 };
 }
 
 /**
@@ -126,15 +131,21 @@ function isNothing(pattern: Pattern | undefined): boolean {
 }
 
 /** "… where …": the rows that may match, found through the index; every row, if it cannot tell. */
-function candidates(range: Range, pattern: Pattern | undefined): RawBuilder<unknown> {
+async function candidates(
+  range: Range,
+  query: Query,
+  pattern: Pattern | undefined,
+): Promise<RawBuilder<unknown>> {
   const { database, kind, only, part } = range;
   const table = sql.table(kind);
   if (!pattern) return sql`${table} where true`;
-  const broad = broadened(pattern);
   const isIndexed = part === "indexed";
   // What an index tells comes first: PostgreSQL may read the whole table, and takes conditions in their order.
-  if (database.engine === "postgres")
-    return sql`${table} where true ${isIndexed ? only : sql``} and ${like(broad, part === "all")}`;
+  if (database.engine === "postgres") {
+    const words = await wordsWith(database.db, query.pattern);
+    const condition = havingWords(query.pattern, words) ?? like(broadened(pattern), part === "all");
+    return sql`${table} where true ${isIndexed ? only : sql``} and ${condition}`;
+  }
   const index = sql.table(`${kind}_text`);
   // "cross join" makes SQLite start from the index.
   // What is of one year was mostly written in one go.
@@ -144,7 +155,7 @@ function candidates(range: Range, pattern: Pattern | undefined): RawBuilder<unkn
   const within = isIndexed ? sql`and +${index}.rowid in (select row_id ${rowsOf(range)})` : sql``;
   return sql`
     ${index} cross join ${table} on row_id = ${index}.rowid
-    where ${index} match ${ftsQuery(broad)} ${between} ${within}
+    where ${index} match ${ftsQuery(broadened(pattern))} ${between} ${within}
   `;
 }
 
@@ -162,9 +173,4 @@ function rankOf(range: Range, { whole, pattern }: Query, ranking: Ranking): RawB
   const words = replacePieces(pattern, withoutMark);
   const isInTitle = reading(engine, sql`substr(folded, 1, ${end})`, words);
   return sql`${isWhole} + case when ${isInTitle} then 0 else 1 end`;
-}
-
-/** In their order, but for their rank. */
-function ranked(matches: Ranked[]): string[] {
-  return matches.toSorted((a, b) => a.rank - b.rank).map(({ id }) => id);
 }

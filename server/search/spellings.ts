@@ -9,13 +9,13 @@ const BATCH = 100;
 const MOST_LOOKED_AT = 200;
 
 /**
- * Notes the words that there are, so that one with a wrong letter can be told from its right spelling: each under
- * itself and under itself without one of its letters. Two words that differ in one letter share such a spelling.
- * None is ever removed; what is suggested is looked for before.
+ * Notes the words that there are: each under itself, for `wordsWith` (vocabulary.ts), and, so that one with a wrong letter can be told
+ * from its right spelling, under itself without one of its letters. Two words that differ in one letter share such a
+ * spelling. None is ever removed; what is suggested is looked for before.
  */
 export async function noteSpellings(db: Kysely<Database>, texts: string[]): Promise<void> {
   // In one order, so that two who write at once never wait for each other.
-  const words = [...new Set(texts.flatMap(wordsInEncoded))].filter(isCorrectable).sort();
+  const words = [...new Set(texts.flatMap(wordsInEncoded))].filter(isIndexed).sort();
   for (let start = 0; start < words.length; start += BATCH) {
     const batch = words.slice(start, start + BATCH);
     const { rows } = await sql<{ word: string }>`
@@ -42,11 +42,16 @@ export async function wordsLike(db: Kysely<Database>, word: string): Promise<str
   return rows.map((row) => row.word).filter((other) => other === word || isOneSlipAway(word, other));
 }
 
+/** Longer ones are not in PostgreSQL's index of words. */
+const LONGEST_INDEXED = 32;
+const isIndexed = (word: string) => word !== "" && [...word].length <= LONGEST_INDEXED;
+
 function isCorrectable(word: string): boolean {
   return /^\p{L}{3,24}$/u.test(word);
 }
 
 function spellingsOf(word: string): string[] {
+  if (!isCorrectable(word)) return [word];
   const letters = [...word];
   return [...new Set([word, ...letters.map((_, index) => letters.toSpliced(index, 1).join(""))])];
 }

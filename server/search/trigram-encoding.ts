@@ -61,6 +61,15 @@ export function withoutMark(piece: string): string {
   return piece.replace(END_OF_SHORT_WORD, "");
 }
 
+export function isShortWord(piece: string): boolean {
+  return piece.endsWith(END_OF_SHORT_WORD);
+}
+
+/** Letters and digits only, and enough of them for a trigram. */
+export function isPieceOfWord(piece: string): boolean {
+  return [...piece].length > SHORT && wordsInEncoded(piece).length === 1;
+}
+
 /** The words of encoded text, without its spaces, signs and marks. */
 export function wordsInEncoded(text: string): string[] {
   return text.split(/[\uac00-\ud7a3\u{20000}-\u{28001}\n]+/u);

@@ -12,7 +12,10 @@ const rooms: Record<string, { is: RegExp; mayUse: string[] }> = {
     mayUse: ["part", "island", "shell", "ui", "art", "words", "server", "sections", "organisation"],
   },
   /** What runs in the browser at the desk, apart from its pages: nothing of the server is in it. */
-  deskBrowser: { is: /^app\/desk\/(?:browser|islands|editor|ui)\//, mayUse: ["island", "ui", "sections"] },
+  deskBrowser: {
+    is: /^app\/desk\/(?:browser|islands|editor|uploader|ui)\//,
+    mayUse: ["island", "ui", "sections"],
+  },
   desk: {
     is: /^app\/desk\//,
     mayUse: ["deskBrowser", "part", "ui", "art", "words", "server", "sections", "organisation"],

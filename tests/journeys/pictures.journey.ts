@@ -46,8 +46,9 @@ test("a picture comes in the format and width that the screen needs, and may be 
   });
   const image = page.locator(picture);
   await expect(image).toHaveJSProperty("naturalWidth", 390);
-  await expect(image).toHaveAttribute("width", "1600");
-  await expect(image).toHaveAttribute("height", "900");
+  // Its room: as wide as the text on a wide screen, and no wider than it is.
+  await expect(image).toHaveAttribute("width", "800");
+  await expect(image).toHaveAttribute("height", "450");
   await expect(image).toHaveAttribute("alt", "Picture: Headline pictured");
 });
 

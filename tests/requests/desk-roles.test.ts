@@ -70,12 +70,24 @@ test.each(acts.filter(({ access }) => access !== "anyone"))(
     const address = addressOf(path);
     const refused = await site.stranger().post(address, { act, text: "What I wrote" });
     expect(refused.status).toBe(401);
-    // Nothing typed is lost.
-    expect(await refused.text()).toContain('value="What I wrote"');
+    // Nothing typed is lost. Addresses for script alone have no page to offer it on.
+    expect(await refused.text()).toMatch(/value="What I wrote"|\["text","What I wrote"\]/);
     for (const role of roles.filter((each) => !mayActAs(each, access as Role)))
       expect((await browsers[role].post(address, { act })).status, role).toBe(403);
   },
 );
+
+test("files without script are for writers", async () => {
+  const address = "/desk/media/whole";
+  expect((await site.stranger().post(address)).status).toBe(401);
+  for (const role of roles) {
+    const foreign = { origin: "https://example.org" };
+    expect((await browsers[role].post(address, {}, foreign)).status, role).toBe(403);
+    // Let in, and told that there is no file in it.
+    const told = (await browsers[role].post(address)).headers.get("location");
+    expect(told, role).toBe("/desk/media?refused=nothing");
+  }
+});
 
 test.each(modules.filter(({ module }) => module.acts))(
   "an act that nobody knows does nothing at $path",

@@ -46,7 +46,9 @@ test("every kind has its form, with a labelled field for everything that is writ
     const { path, fields } = deskKindOf(kind);
     const page = await (await writer.get(`/desk${path}/new`)).text();
     for (const label of [...Object.values(fields).map((field) => field.label), "Address"])
-      expect(page, `${kind}: ${label}`).toMatch(new RegExp(`<label for="[^"]+">${label}</label>`));
+      expect(page, `${kind}: ${label}`).toMatch(
+        new RegExp(`<label for="[^"]+">${label}</label>|<legend>${label}</legend>`),
+      );
   }
   expect((await writer.get("/desk/unheard-of/new")).status).toBe(404);
   expect((await writer.get("/desk/news/not-there")).status).toBe(404);

@@ -16,6 +16,7 @@ const least: Record<DeskKind, Fields> = {
   },
   resources: { content: "What to know.", category: "Guides", type: "Guide" },
   partners: { text: "Who they are." },
+  people: { text: "What they do." },
   faq: { answer: "Because.", category: "general" },
 };
 

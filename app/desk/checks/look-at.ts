@@ -1,13 +1,14 @@
 import { type DeskKind, deskKindOf } from "../../../desk-kinds.ts";
 import type { Edition } from "../../../server/desk/editions/edition.ts";
-import { renderMarkdown } from "../../../server/markdown/markdown.ts";
+import { ownAddresses } from "../../../server/markdown/own-addresses.ts";
+import { renderText } from "../../lists/text-pictures.server.tsx";
 import type { Look } from "../editor/writing.ts";
 import type { DeskArgs } from "../rendering/desk-route.ts";
 import type { Check } from "./check.ts";
 import { unanswered } from "./own-pages.ts";
 import { pageBytes } from "./page-bytes.ts";
 import { checkPictures } from "./pictures.ts";
-import { checkText, ownAddresses } from "./text.ts";
+import { checkText } from "./text.ts";
 import { checkTitle } from "./title.ts";
 
 type Fields = Record<string, string>;
@@ -17,12 +18,14 @@ export async function lookAt(args: DeskArgs, edition: Edition): Promise<Look> {
   const { site, desk, showPreview } = args;
   const { kind, fields } = edition;
   const { title, body, fields: described } = deskKindOf(kind);
-  const html = renderMarkdown(fields[body] ?? "");
+  const html = await renderText(site.pictures, fields[body] ?? "", "page");
   const texts = Object.keys(described).filter((name) => described[name]?.type === "text");
   const pictures = await checkPictures(site, kind, fields);
   const checks: Check[] = [
     ...checkTitle(fields[title] ?? "").map((sentence) => ({ field: title, sentence })),
-    ...texts.flatMap((field) => checkText(fields[field] ?? "").map((sentence) => ({ field, sentence }))),
+    ...texts.flatMap((field) =>
+      checkText(fields[field] ?? "", pictures.described).map((sentence) => ({ field, sentence })),
+    ),
     ...(await silentLinks(desk.ownAddress(), kind, fields)),
     ...pictures.checks,
   ];
@@ -35,7 +38,7 @@ async function silentLinks(origin: string, kind: DeskKind, fields: Fields): Prom
   const links = Object.entries(deskKindOf(kind).fields).flatMap(([field, { type }]) => {
     const text = (fields[field] ?? "").trim();
     if (type === "text") return ownAddresses(text).links.map((address) => ({ field, address }));
-    return type === "link" && /^\/(?!\/)/.test(text) ? [{ field, address: text }] : [];
+    return (type === "link" || type === "file") && /^\/(?!\/)/.test(text) ? [{ field, address: text }] : [];
   });
   const silent = await unanswered(origin, [...new Set(links.map(({ address }) => address))]);
   return links

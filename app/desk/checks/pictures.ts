@@ -1,57 +1,65 @@
 import { type DeskKind, deskKindOf } from "../../../desk-kinds.ts";
+import { ownAddresses } from "../../../server/markdown/own-addresses.ts";
+import { mediaIdOf } from "../../../server/media/media-address.ts";
 import { findFile } from "../../../server/pictures/picture-file.ts";
 import { PictureProblem } from "../../../server/pictures/picture-problem.ts";
 import type { Site } from "../../../server/site.ts";
 import type { Check } from "./check.ts";
-import { ownAddresses } from "./text.ts";
+import { checkUpload } from "./media.ts";
 
-/** A picture within a text is sent as it is; that of the record in the size that fits, so its file may be larger. */
-const heavy = { inText: 200_000, ofRecord: 5_000_000 };
+/** Visitors get it in the size that fits: a file so large only keeps the server busy. */
+const heavy = 5_000_000;
 
-type Found = { checks: Check[]; bytes: number };
 type Fields = Record<string, string>;
+type Look = {
+  field: string;
+  address: string /** Whether it is that of the record, not one in a text. */;
+  ofRecord: boolean;
+};
+type Found = { checks: Check[]; bytes: number; described: string[] };
 
-/** Pictures that cannot be shown or are too heavy, and what all of them take. */
-export async function checkPictures(
-  { pictures, settings }: Site,
-  kind: DeskKind,
-  fields: Fields,
-): Promise<Found> {
-  const described = Object.entries(deskKindOf(kind).fields);
-  const looks = described.flatMap(([field, { type }]) => {
-    const text = fields[field] ?? "";
-    if (type === "picture" && text.trim()) return [weigh(field, text.trim(), heavy.ofRecord)];
-    if (type === "text")
-      return ownAddresses(text).pictures.map((address) => weigh(field, address, heavy.inText));
-    return [];
+/** Pictures that cannot be shown or lack something, what all of them take, and which are described already. */
+export async function checkPictures(site: Site, kind: DeskKind, fields: Fields): Promise<Found> {
+  const looks = Object.entries(deskKindOf(kind).fields).flatMap(([field, { type }]): Look[] => {
+    const text = (fields[field] ?? "").trim();
+    if (type === "picture") return text ? [{ field, address: text, ofRecord: true }] : [];
+    if (type !== "text") return [];
+    return ownAddresses(text).pictures.map((address) => ({ field, address, ofRecord: false }));
   });
-
-  async function weigh(field: string, address: string, most: number): Promise<Found> {
-    try {
-      const { size } = await findFile(settings.picturesFolder, address);
-      const sentence = `The picture ${address} is heavy: ${kilobytes(size)} KB. Make it smaller than ${kilobytes(most)} KB.`;
-      const checks = size > most ? [{ field, sentence }] : [];
-      return { checks, bytes: most === heavy.inText ? size : await encodedBytes(address) };
-    } catch (error) {
-      if (!(error instanceof PictureProblem)) throw error;
-      return {
-        checks: [{ field, sentence: `The picture ${address} is not shown: ${error.message}` }],
-        bytes: 0,
-      };
-    }
-  }
-
-  /** As a small phone gets it. Until it was encoded once, what such a picture mostly takes. */
-  async function encodedBytes(address: string): Promise<number> {
-    const offered = await pictures.offer(address);
-    return offered ? (offered.lowData.kilobytes ?? 30) * 1000 : 0;
-  }
-
-  const found = await Promise.all(looks);
+  const found = await Promise.all(looks.map((look) => checkPicture(site, look)));
   return {
     checks: found.flatMap(({ checks }) => checks),
     bytes: found.reduce((sum, { bytes }) => sum + bytes, 0),
+    described: found.flatMap(({ described }) => described),
   };
+}
+
+async function checkPicture(site: Site, { field, address, ofRecord }: Look): Promise<Found> {
+  const { pictures, media } = site;
+  const offered = await pictures.offer(address);
+  const sentences = mediaIdOf(address)
+    ? await checkUpload(media, address, offered, ofRecord)
+    : await checkFile(site, address);
+  return {
+    checks: sentences.map((sentence) => ({ field, sentence })),
+    // As a small phone gets it. Until it was encoded once, what such a picture mostly takes.
+    bytes: offered ? (offered.lowData.kilobytes ?? 30) * 1000 : 0,
+    described: offered?.alt === undefined ? [] : [address],
+  };
+}
+
+async function checkFile({ settings }: Site, address: string): Promise<string[]> {
+  try {
+    const { size } = await findFile(settings.picturesFolder, address);
+    return size > heavy
+      ? [
+          `The picture ${address} is heavy: ${kilobytes(size)} KB. Make it smaller than ${kilobytes(heavy)} KB.`,
+        ]
+      : [];
+  } catch (error) {
+    if (!(error instanceof PictureProblem)) throw error;
+    return [`The picture ${address} is not shown: ${error.message}`];
+  }
 }
 
 const kilobytes = (bytes: number) => Math.ceil(bytes / 1000).toLocaleString("en-GB");

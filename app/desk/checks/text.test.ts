@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkText, ownAddresses } from "./text.ts";
+import { checkText } from "./text.ts";
 import { checkTitle } from "./title.ts";
 
 test("a plain good text has nothing to improve", () => {
@@ -39,13 +39,6 @@ test("a sentence over 30 words is named with its count", () => {
     `${Array.from({ length: count }, (_, index) => (index === 0 ? "Word" : "word")).join(" ")}.`;
   expect(checkText(`${words(30)} ${words(12)}`)).toEqual([]);
   expect(checkText(words(31))[0]).toContain("31 words");
-});
-
-test("the addresses of this site in a text", () => {
-  expect(ownAddresses("[a](/news) [b](/news) ![c](/pictures/a.jpg) [d](https://example.org)")).toEqual({
-    links: ["/news"],
-    pictures: ["/pictures/a.jpg"],
-  });
 });
 
 test("a title that no card holds is named", () => {

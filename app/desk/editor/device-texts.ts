@@ -1,7 +1,5 @@
-/**
- * What is typed, on the device, until the server has it. In IndexedDB: what was written to it is there after the
- * browser was killed, which localStorage does not promise.
- */
+/** What is typed, on the device, until the server has it. */
+import { claim as claimByName, deviceStore } from "../browser/device-store.ts";
 import type { Values } from "./values.ts";
 
 export type DeviceText = {
@@ -20,69 +18,23 @@ export type DeviceText = {
   at: number;
 };
 
-const store = "texts";
 const mostTexts = 50;
 const longestKept = 90 * 24 * 60 * 60_000;
 
 export const textKey = (person: string, kind: string, id: string, isNew: boolean) =>
   [person, kind, isNew ? "new" : "known", id].join("/");
 
-let opened: Promise<IDBDatabase> | undefined;
-
-function open(): Promise<IDBDatabase> {
-  opened ??= new Promise((resolve, reject) => {
-    const request = indexedDB.open("desk", 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(store, { keyPath: "key" });
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-  opened.catch(() => {
-    opened = undefined;
-  });
-  return opened;
-}
-
-async function inStore<T>(
-  mode: IDBTransactionMode,
-  work: (texts: IDBObjectStore) => IDBRequest<T> | undefined,
-): Promise<T | undefined> {
-  const database = await open();
-  return new Promise((resolve, reject) => {
-    const transaction = database.transaction(store, mode, { durability: "strict" });
-    const request = work(transaction.objectStore(store));
-    transaction.oncomplete = () => resolve(request?.result);
-    transaction.onabort = () => reject(transaction.error);
-  });
-}
-
-export async function putText(text: DeviceText): Promise<void> {
-  await inStore("readwrite", (texts) => texts.put(text));
-}
-
-export async function removeText(key: string): Promise<void> {
-  await inStore("readwrite", (texts) => texts.delete(key));
-}
+const texts = deviceStore<DeviceText>("desk", "texts", "key");
+export const putText = texts.put;
+export const removeText = texts.remove;
 
 /** Those whose key begins so, the newest first. What is too old, or one too many, goes. */
 export async function findTexts(start: string): Promise<DeviceText[]> {
-  const all: DeviceText[] = (await inStore<DeviceText[]>("readonly", (texts) => texts.getAll())) ?? [];
-  const newestFirst = all.sort((one, other) => other.at - one.at);
+  const newestFirst = (await texts.all()).sort((one, other) => other.at - one.at);
   const tooMany = newestFirst.filter(({ at }, index) => index >= mostTexts || Date.now() - at > longestKept);
   for (const { key } of tooMany) await removeText(key);
   return newestFirst.filter((text) => text.key.startsWith(start) && !tooMany.includes(text));
 }
 
-/**
- * Whether no other page of this browser is writing that text now. The lock lasts as long as the page; where the
- * browser has none, nobody else is assumed.
- */
-export function claim(key: string): Promise<boolean> {
-  if (!navigator.locks) return Promise.resolve(true);
-  return new Promise((resolve) => {
-    const forever = new Promise<void>(() => {});
-    void navigator.locks.request(`text/${key}`, { ifAvailable: true }, (lock) => {
-      resolve(lock !== null);
-      return lock ? forever : undefined;
-    });
-  });
-}
+/** Whether no other page of this browser is writing that text now. */
+export const claim = (key: string): Promise<boolean> => claimByName(`text/${key}`);

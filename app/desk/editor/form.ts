@@ -1,16 +1,14 @@
-import { replaceValue } from "./text-area.ts";
+import { controlOf, setValueIn, valueIn } from "./controls.ts";
 import { sameValues, type Values } from "./values.ts";
-
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** The fields of the page, as the browser has them. */
 export function formOf(element: HTMLFormElement, names: string[], knownSlug: string) {
-  const control = (name: string) => element.elements.namedItem(name) as Control;
+  const control = (name: string) => controlOf(element, name);
   let slug = knownSlug;
   const form = {
-    read: (): Values => Object.fromEntries(names.map((name) => [name, control(name).value])),
+    read: (): Values => Object.fromEntries(names.map((name) => [name, valueIn(element, name)])),
     write(values: Values): void {
-      for (const name of names) replaceValue(control(name), values[name] ?? "");
+      for (const name of names) setValueIn(element, name, values[name] ?? "");
     },
     isEdited: (stored: Values) => !sameValues(form.read(), stored),
     id: () => control("id").value,

@@ -1,7 +1,10 @@
-import { type FormEvent, type RefObject, useId, useState } from "react";
+import { type FormEvent, type RefObject, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Field } from "../../ui/field.tsx";
 import { Button } from "../ui/button.tsx";
+import { describe } from "../uploader/describe.ts";
+import { lacksAlt, type ShownItem } from "../uploader/item.ts";
+import { PictureSource } from "../uploader/picture-source.tsx";
 import { Dialog } from "./dialog.tsx";
 import { link, picture } from "./format.ts";
 import { applyEdit, selectionOf } from "./text-area.ts";
@@ -29,22 +32,33 @@ export function InsertDialog({
   close: () => void;
 }) {
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [item, setItem] = useState<ShownItem>();
   // As it was when the dialog opened: the field loses its selection in some browsers.
   const [selection] = useState(() => area.current && selectionOf(area.current));
   const chosen = selection ? selection.text.slice(selection.start, selection.end) : "";
   const { heading, address, text, hint } = words[what];
+  const fieldOf = (name: string) => form.current?.elements.namedItem(name) as HTMLInputElement;
+  const choose = (next: ShownItem) => {
+    setItem(next);
+    fieldOf("where").value = next.address;
+    fieldOf("said").value ||= next.alt;
+  };
   const insert = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const [where, said] = ["where", "said"].map((name) => String(form.get(name) ?? "").trim());
+    const [where = "", said = ""] = ["where", "said"].map((name) => fieldOf(name).value.trim());
+    // What is said of it here is good wherever else it is shown.
+    if (item && item.address === where && lacksAlt(item) && said)
+      void describe(item, { alt: said, decorative: false });
     // While it is open, nothing else takes the focus.
     flushSync(close);
     if (area.current && selection && where)
-      applyEdit(area.current, (what === "link" ? link : picture)(selection, where, said ?? ""));
+      applyEdit(area.current, (what === "link" ? link : picture)(selection, where, said));
   };
   return (
     <Dialog heading={heading} close={close}>
-      <form onSubmit={insert}>
+      <form ref={form} onSubmit={insert}>
+        {what === "picture" && <PictureSource item={item} choose={choose} />}
         <Field
           id={`${id}-where`}
           label={address}

@@ -27,6 +27,7 @@ export function replaceValue(
   if (before === text) return;
   if (field instanceof HTMLSelectElement || field.selectionStart === null) {
     field.value = text;
+    field.dispatchEvent(new Event("replaced"));
     return;
   }
   const { selectionStart, selectionEnd, selectionDirection, scrollTop } = field;
@@ -37,4 +38,6 @@ export function replaceValue(
     selectionDirection ?? "none",
   );
   field.scrollTop = scrollTop;
+  // Not "input": nobody has typed it.
+  field.dispatchEvent(new Event("replaced"));
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { deskKindOf } from "../../../desk-kinds.ts";
 import { type Autosave, autosaveOf, type Conflict } from "./autosave.ts";
+import { focusOn, setValueIn } from "./controls.ts";
 import type { DeviceText } from "./device-texts.ts";
 import { formOf } from "./form.ts";
 import { deviceOf } from "./keep-on-device.ts";
@@ -53,11 +54,11 @@ export function useAutosave(element: RefObject<HTMLFormElement | null>, writing:
     slug,
     conflicts,
     resolve(conflict: Conflict, choice: "mine" | "theirs") {
-      const field = element.current?.elements.namedItem(conflict.field);
-      if (choice === "theirs" && field) (field as HTMLTextAreaElement).value = conflict.theirs;
+      const form = element.current;
+      if (choice === "theirs" && form) setValueIn(form, conflict.field, conflict.theirs);
       const left = conflicts.filter((one) => one !== conflict);
       setConflicts(left);
-      (field as HTMLElement | null)?.focus();
+      if (form) focusOn(form, conflict.field);
       if (left.length === 0) autosave.current?.resolved();
       else autosave.current?.changed();
     },

@@ -2,17 +2,30 @@ import { type ClipboardEvent, useRef } from "react";
 import type { Field as FieldDescription } from "../../../desk-kinds.ts";
 import controls from "../../ui/field.module.css";
 import { Field } from "../../ui/field.tsx";
+import { MediaField } from "../uploader/media-field.tsx";
 import { fieldId } from "./field-id.ts";
+import { OrderField } from "./order-field.tsx";
 import { pastedMarkdown } from "./paste.ts";
+import { PeopleField } from "./people-field.tsx";
 import { applyEdit, selectionOf } from "./text-area.ts";
 import { Toolbar, useTools } from "./toolbar.tsx";
+import type { Offers } from "./writing.ts";
 import styles from "./writing-form.module.css";
 
-type Props = { name: string; field: FieldDescription; value: string; problem: string | undefined };
+type Props = {
+  name: string;
+  field: FieldDescription;
+  value: string;
+  problem: string | undefined;
+  offers: Offers;
+  /** The id of the record. */
+  record: string;
+};
 
 /** A field of a record. None is controlled by React, which would erase what was typed before it came. */
 export function WritingField(props: Props) {
-  const { name, field, value, problem } = props;
+  const { name, field, value, problem, offers } = props;
+  const hint = field.hint && { hint: field.hint };
   const shared = { id: fieldId(name), label: field.label, name, error: problem, defaultValue: value };
   const { type } = field;
   if (typeof type === "object") return <Choice {...props} choices={type.choices} />;
@@ -42,12 +55,22 @@ export function WritingField(props: Props) {
         inputMode="url"
         hint="An address of this site such as /news, or one with https://"
         spellCheck={false}
+        {...hint}
       />
     );
-  if (type === "picture")
-    return <Field {...shared} hint="A picture of this site, such as /pictures/name.jpg" spellCheck={false} />;
+  if (type === "email") return <Field {...shared} inputMode="email" spellCheck={false} {...hint} />;
+  if (type === "order") return <OrderField {...shared} order={offers.order} />;
+  if (type === "people")
+    return <PeopleField name={name} label={field.label} value={value} people={offers.people} />;
+  if (type === "picture" || type === "file")
+    return (
+      <MediaField
+        {...{ id: fieldId(name), name, label: field.label, kind: type, value, error: problem }}
+        record={props.record}
+      />
+    );
   if (type === "tags") return <Field {...shared} hint="Words with commas between them." />;
-  return <Field {...shared} />;
+  return <Field {...shared} {...hint} />;
 }
 
 function Choice({

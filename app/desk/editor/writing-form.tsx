@@ -51,7 +51,9 @@ export function WritingForm(writing: Writing) {
             name={name}
             field={field}
             value={values[name] ?? ""}
+            offers={writing.offers}
             problem={problemOf(name)}
+            record={id}
           />
         ))}
         <Field

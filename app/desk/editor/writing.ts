@@ -5,6 +5,12 @@ import type { Values } from "./values.ts";
 
 export type Problem = { field: string; sentence: string };
 
+/** What fields offer that others have written: see server/desk/editions/offers.ts. */
+export type Offers = {
+  people: { slug: string; name: string; note: string }[];
+  order: { title: string; position: number }[];
+};
+
 export type Writing = {
   kind: DeskKind;
   /** Of a new one too: it is stored under this id, however often it is sent. */
@@ -22,6 +28,7 @@ export type Writing = {
   stored: Values;
   /** What stands in the fields. */
   values: Values;
+  offers: Offers;
   savedAt: string | null;
   problems: Problem[];
   conflicts: Conflict[];

@@ -1,7 +1,9 @@
 /** What the start script of the desk fetches: React, and all islands of the desk with it. */
 import type { ComponentType } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { keepTexts } from "../../islands/keep-texts.ts";
+import { UploadShelf } from "../uploader/upload-shelf.tsx";
+import { startUploads } from "../uploader/uploads.ts";
 import { deskIslands } from "./registry.ts";
 
 export function hydrate(element: HTMLElement): void {
@@ -9,4 +11,11 @@ export function hydrate(element: HTMLElement): void {
   const Component = deskIslands[island as keyof typeof deskIslands] as ComponentType<object>;
   keepTexts(element);
   hydrateRoot(element, <Component {...JSON.parse(props)} />);
+}
+
+/** Uploads go on from page to page. Nothing is shown while there are none. */
+export function goOnUploading(person: string): void {
+  const shelf = document.body.appendChild(document.createElement("div"));
+  createRoot(shelf).render(<UploadShelf />);
+  void startUploads(person);
 }

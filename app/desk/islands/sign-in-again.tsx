@@ -25,6 +25,8 @@ export function SignInAgain({ email, onSignedIn = sendAgain }: SignInAgainProps)
     const answer = await answering;
     if (answer.outcome === "signed in") {
       setSentence("You are signed in.");
+      // Uploads go on.
+      dispatchEvent(new Event("signed-in"));
       onSignedIn();
     } else if ("sentence" in answer) setSentence(answer.sentence);
   }

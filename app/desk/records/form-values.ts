@@ -1,11 +1,12 @@
 import { type DeskKind, deskKindOf } from "../../../desk-kinds.ts";
+import { authorsIn } from "../../../sections.ts";
 import { instantOf, localTime } from "../../../server/database/zoned-time.ts";
 
 type Fields = Record<string, string>;
 
 /** As the fields of the form have it: times as clocks show them in the zone of the place. */
 export function formValues(kind: DeskKind, fields: Fields): Fields {
-  return mapped(kind, fields, (instant, zone) => {
+  return mapped(kind, withPeople(kind, fields), (instant, zone) => {
     // Typed before there was a zone: see `fieldsOf`.
     if (!/Z$/.test(instant) || Number.isNaN(Date.parse(instant))) return instant;
     return localTime(new Date(instant), zone);
@@ -16,14 +17,26 @@ export function formValues(kind: DeskKind, fields: Fields): Fields {
 export function fieldsOf(kind: DeskKind, form: FormData): Fields {
   const names = Object.keys(deskKindOf(kind).fields).filter((name) => form.has(name));
   const typed = Object.fromEntries(
-    names.map((name) => [name, String(form.get(name)).replace(/\r\n?/g, "\n")]),
+    // Of people, each one who is chosen is sent by itself.
+    names.map((name) => [name, form.getAll(name).join(",").replace(/\r\n?/g, "\n")]),
   );
-  return mapped(kind, typed, (local, zone) => {
+  return mapped(kind, withPeople(kind, typed), (local, zone) => {
     const date = new Date(`${local}Z`);
     return /^\d{4}-/.test(local) && !Number.isNaN(date.getTime())
       ? instantOf(date, zone).toISOString()
       : local;
   });
+}
+
+/** As the boxes of the form have them, so that a form that was only opened has changed nothing. */
+function withPeople(kind: DeskKind, fields: Fields): Fields {
+  const described = deskKindOf(kind).fields;
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, text]) => [
+      name,
+      described[name]?.type === "people" ? authorsIn(text).join(", ") : text,
+    ]),
+  );
 }
 
 function mapped(kind: DeskKind, fields: Fields, time: (text: string, zone: string) => string): Fields {

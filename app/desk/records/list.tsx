@@ -24,10 +24,10 @@ export const title = ({ several }: Awaited<ReturnType<typeof loader>>) => severa
 
 export async function loader(args: DeskArgs) {
   const kind = kindIn(args);
-  const { path, several } = deskKindOf(kind);
+  const { path, several, none = "Nothing is here yet." } = deskKindOf(kind);
   const asked = readAsked(args.url);
   const found = await args.desk.editions.list({ kind, ...asked });
-  return { several, path: `/desk${path}`, asked, found };
+  return { several, none, path: `/desk${path}`, asked, found };
 }
 
 export const acts: Acts = {
@@ -39,7 +39,7 @@ export const acts: Acts = {
 type Answer = Told | { toWithdraw: ToWithdraw[] };
 
 export default function RecordList() {
-  const { several, path, asked, found } = useLoaderData<typeof loader>();
+  const { several, none, path, asked, found } = useLoaderData<typeof loader>();
   const answer = useActionData<Answer>();
   const { person } = useDesk();
   if (answer && "toWithdraw" in answer)
@@ -62,7 +62,7 @@ export default function RecordList() {
       </p>
       <FindForm action={path} asked={asked} />
       {found.rows.length === 0 ? (
-        <EmptyState text={asked.q || asked.state ? "Nothing was found." : "Nothing is here yet."} />
+        <EmptyState text={asked.q || asked.state || asked.deleted ? "Nothing was found." : none} />
       ) : (
         <form method="post">
           {asked.deleted && <input type="hidden" name="act" value="bring back" />}

@@ -39,7 +39,10 @@ export async function loader(args: DeskArgs): Promise<Page> {
   const ask = asked === "withdraw" || asked === "delete" ? asked : null;
   const done = url.searchParams.get("done") ?? "";
   return {
-    writing: writingView({ kind, id: edition?.id ?? randomUUID(), edition, person: session.person }, { ask }),
+    writing: await writingView(
+      { desk, kind, id: edition?.id ?? randomUUID(), edition, person: session.person },
+      { ask },
+    ),
     done: Object.hasOwn(doneWords, done) ? (done as Done) : undefined,
     isDeleted: Boolean(edition?.deletedAt),
   };

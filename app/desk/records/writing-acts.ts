@@ -54,7 +54,7 @@ async function store({ desk }: ActArgs, form: Form, deliberate: boolean): Promis
 }
 
 /** What the page shows instead of what was asked for. */
-function shown(
+async function shown(
   args: ActArgs,
   form: Form,
   edition: Edition | undefined,
@@ -67,7 +67,11 @@ function shown(
     publishAt: String(args.form.get("publish_at") ?? ""),
     values: formValues(kind, { ...edition?.fields, ...form.fields }),
   };
-  const view = writingView({ kind, id, edition, person: args.session.person }, { ...typed, ...changes });
+  const { desk, session } = args;
+  const view = await writingView(
+    { desk, kind, id, edition, person: session.person },
+    { ...typed, ...changes },
+  );
   return data(view, { status });
 }
 

@@ -1,5 +1,6 @@
 import { type DeskKind, deskKindOf } from "../../../desk-kinds.ts";
 import { localTime } from "../../../server/database/zoned-time.ts";
+import type { Desk } from "../../../server/desk/desk.ts";
 import type { Edition } from "../../../server/desk/editions/edition.ts";
 import { mayActAs } from "../../../server/desk/roles.ts";
 import type { Session } from "../../../server/desk/sessions.ts";
@@ -7,10 +8,13 @@ import type { Writing } from "../editor/writing.ts";
 import { deskZone } from "../ui/moment.tsx";
 import { formValues } from "./form-values.ts";
 
-type Of = { kind: DeskKind; id: string; edition: Edition | undefined; person: Session["person"] };
+type Of = { desk: Desk; kind: DeskKind; id: string; edition: Edition | undefined; person: Session["person"] };
 
 /** What the writing page shows; `changes`: what an act has to say beyond that. */
-export function writingView({ kind, id, edition, person }: Of, changes: Partial<Writing> = {}): Writing {
+export async function writingView(
+  { desk, kind, id, edition, person }: Of,
+  changes: Partial<Writing> = {},
+): Promise<Writing> {
   const stored = formValues(kind, { ...firstValues(kind), ...edition?.fields });
   return {
     ...{ kind, id, stored, values: stored, person: { id: person.id, email: person.email } },
@@ -24,6 +28,7 @@ export function writingView({ kind, id, edition, person }: Of, changes: Partial<
     savedAt: edition?.changedAt ?? null,
     ...{ problems: [], conflicts: [], ask: null, zone: deskZone, now: new Date().toISOString() },
     publishAt: edition?.dueAt ? localTime(new Date(edition.dueAt), deskZone) : "",
+    offers: await desk.editions.offers(kind, { ...stored, ...changes.values }),
     mayPublish: mayActAs(person.role, "publisher"),
     ...changes,
   };

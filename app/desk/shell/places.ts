@@ -10,6 +10,7 @@ export const places: readonly Place[] = [
     const { path, several } = deskKindOf(kind);
     return { path: `/desk${path}`, name: several, role: "writer" };
   }),
+  { path: "/desk/media", name: "Pictures and files", role: "writer" },
   { path: "/desk/organisation", name: "Organisation", role: "administrator" },
   { path: "/desk/staff", name: "Staff", role: "administrator" },
   { path: "/desk/log", name: "Log", role: "administrator" },

@@ -17,7 +17,7 @@ export function DeskShell({ children }: { children: ReactNode }) {
       <a href={`#${contentId}`} className={styles.skip}>
         Skip to content
       </a>
-      <header className={styles.header}>
+      <header className={styles.header} data-person={person?.id}>
         <p className={styles.name}>
           <a href="/desk">{organisation.name}: the desk</a>
         </p>

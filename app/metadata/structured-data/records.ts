@@ -1,5 +1,7 @@
 import type { CreativeWork, LearningResource, NewsArticle } from "schema-dts";
+import type { Author } from "../../../server/content/people.ts";
 import { publisher } from "./organisation.ts";
+import { authorData } from "./person.ts";
 
 /** Where a page is, and what stands for it. */
 export type Place = { siteUrl: string; url: string; image: string };
@@ -12,13 +14,15 @@ type Described = {
   language: string;
 };
 
-export function newsArticle(record: Described, place: Place): NewsArticle {
+type Authored = Described & { by: Author[] };
+
+export function newsArticle(record: Authored, place: Place): NewsArticle {
   return {
     "@type": "NewsArticle",
     headline: record.title,
     ...described(record, place),
     mainEntityOfPage: place.url,
-    author: publisher(place.siteUrl),
+    author: record.by.length > 0 ? authorData(record.by, place.siteUrl) : publisher(place.siteUrl),
   };
 }
 
@@ -32,13 +36,14 @@ export function project(record: Described & { category: string }, place: Place):
 }
 
 export function learningResource(
-  record: Described & { category: string; type: string },
+  record: Authored & { category: string; type: string },
   place: Place,
 ): LearningResource {
   return {
     "@type": "LearningResource",
     name: record.title,
     ...described(record, place),
+    ...(record.by.length > 0 && { author: authorData(record.by, place.siteUrl) }),
     learningResourceType: record.type,
     keywords: record.category,
     isAccessibleForFree: true,

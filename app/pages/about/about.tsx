@@ -1,6 +1,7 @@
 import { organisation } from "../../../organisation.ts";
 import { WeaveBand } from "../../art/weave-band.tsx";
 import { pageMeta } from "../../metadata/page-meta.ts";
+import { useSite } from "../../rendering/root-data.ts";
 import type { PageFacts } from "../../rendering/route-module.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
@@ -40,7 +41,7 @@ export default function About() {
         <FeatureGrid items={words.values.items} />
       </Section>
       <Section heading={words.more.heading}>
-        <FeatureGrid items={aboutPages} columns={2} />
+        <FeatureGrid items={aboutPages(useSite())} columns={2} />
       </Section>
       <CallToAction heading={words.join.heading} text={words.join.text}>
         <ButtonLink to="/get-involved">{words.join.action}</ButtonLink>

@@ -1,9 +1,10 @@
 import { useLoaderData } from "react-router";
 import type { Partner } from "../../../server/content/partners.ts";
-import { renderMarkdown } from "../../../server/markdown/markdown.ts";
 import { WovenLogo } from "../../art/woven-logo.tsx";
 import { writeAbout } from "../../enquiry/write-about.ts";
 import { checkedLink } from "../../lists/checked-link.server.ts";
+import { useNotedPictures } from "../../lists/noted-pictures.ts";
+import { readingOn, renderText } from "../../lists/text-pictures.server.tsx";
 import { type Pictured, withPictures } from "../../lists/with-picture.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
 import { useFetchedFiles } from "../../rendering/fetched-files.ts";
@@ -22,14 +23,16 @@ import styles from "./partnerships.module.css";
 
 export const meta = (page: PageFacts) => pageMeta(page, { ...words, below: "/about" });
 
-export async function loader({ context }: LoaderArgs) {
+export async function loader({ request, context }: LoaderArgs) {
   const { content, pictures } = context.get(siteContext);
-  const partners = await withPictures(pictures, await content.partners());
-  return partners.map(({ text, website, ...partner }) => ({
-    ...partner,
-    html: renderMarkdown(text),
-    website: checkedLink(website)?.address,
-  }));
+  const partners = (await withPictures(pictures, await content.partners())).map(
+    async ({ text, website, ...partner }) => ({
+      ...partner,
+      html: await renderText(pictures, text, readingOn(request)),
+      website: checkedLink(website)?.address,
+    }),
+  );
+  return Promise.all(partners);
 }
 
 const { visit, newTab, logoOf } = words.partners;
@@ -44,7 +47,7 @@ function Logo({ name, picture, woven }: Pick<Pictured<Partner>, "name" | "pictur
   return (
     <img
       src={`${address}/${picture.lowData.width}.webp`}
-      alt={label}
+      alt={picture.alt ?? label}
       width={width}
       height={height}
       loading="lazy"
@@ -55,6 +58,7 @@ function Logo({ name, picture, woven }: Pick<Pictured<Partner>, "name" | "pictur
 
 export default function Partnerships() {
   const partners = useLoaderData<typeof loader>();
+  useNotedPictures(partners.map(({ html }) => html).join(""));
   return (
     <>
       <SectionHeader title={words.title} kicker={words.kicker} lead={words.lead} />

@@ -1,5 +1,5 @@
 import { redirect, useLoaderData } from "react-router";
-import { faqPage } from "../../faq/find-faq.server.ts";
+import { faqPage, faqRows } from "../../faq/find-faq.server.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
 import { faqPageData } from "../../metadata/structured-data/faq.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
@@ -20,10 +20,11 @@ const resultsId = "questions";
 
 export async function loader({ request, context }: LoaderArgs) {
   const query = new URL(request.url).searchParams;
-  const page = await faqPage(context.get(siteContext).content.faq, query);
+  const { content, pictures } = context.get(siteContext);
+  const { entries, ...page } = await faqPage(content.faq, query);
   // An emptied search field still sends `?q=`.
   if (query.has("q") && !page.q) throw redirect("/faq");
-  return page;
+  return { ...page, rows: await faqRows(pictures, entries, request) };
 }
 
 export const meta = (page: PageOf<typeof loader>) => {

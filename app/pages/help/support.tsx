@@ -3,7 +3,7 @@ import { renderMarkdown } from "../../../server/markdown/markdown.ts";
 import { EnquiryForm } from "../../enquiry/enquiry-form.tsx";
 import { formStart } from "../../enquiry/form-start.ts";
 import { receiveEnquiry } from "../../enquiry/receive.ts";
-import { faqRows } from "../../faq/find-faq.server.ts";
+import { faqIn, faqRows } from "../../faq/find-faq.server.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
 import type { LoaderArgs, PageFacts } from "../../rendering/route-module.ts";
 import { siteContext } from "../../rendering/site-context.ts";
@@ -17,11 +17,14 @@ import { reportAProblem } from "../../words/en/report-a-problem.ts";
 import { support } from "../../words/en/support.ts";
 import { FaqRows } from "./faq-rows.tsx";
 
-export const loader = async (args: LoaderArgs) => ({
-  answers: await faqRows(args.context.get(siteContext).content.faq, "technical"),
-  report: renderMarkdown(reportAProblem),
-  start: await formStart(args),
-});
+export async function loader(args: LoaderArgs) {
+  const { content, pictures } = args.context.get(siteContext);
+  return {
+    answers: await faqRows(pictures, await faqIn(content.faq, "technical"), args.request),
+    report: renderMarkdown(reportAProblem),
+    start: await formStart(args),
+  };
+}
 
 export const meta = (page: PageFacts) => pageMeta(page, support);
 

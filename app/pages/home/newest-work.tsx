@@ -37,7 +37,11 @@ export function NewestWork({ work }: { work: WorkCard[] | undefined }) {
                 to={`/our-work/${encodeURIComponent(id)}`}
                 title={title}
                 picture={
-                  <Picture cover={<PlainCover kind="work" subject={category} id={id} />} picture={picture} />
+                  <Picture
+                    picture={picture}
+                    cover={{ kind: "work", subject: category, id }}
+                    as={PlainCover}
+                  />
                 }
                 kicker={category}
                 excerpt={excerpt}

@@ -1,5 +1,13 @@
 import { pageMeta } from "../../metadata/page-meta.ts";
-import { mainPages, otherPages, type PagePath, pageNames, pagesBelow } from "../../metadata/site-map.ts";
+import {
+  mainPages,
+  otherPages,
+  type PagePath,
+  pageNames,
+  pagesBelow,
+  pagesThere,
+} from "../../metadata/site-map.ts";
+import { useSite } from "../../rendering/root-data.ts";
 import type { PageFacts } from "../../rendering/route-module.ts";
 import { Link } from "../../ui/link.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -24,10 +32,11 @@ export default function Sitemap() {
 }
 
 function PageList({ pages }: { pages: PagePath[] }) {
+  const there = pagesThere({ people: useSite().hasPeople });
   return (
     <ul className={styles.list}>
       {pages.map((page) => {
-        const below = pagesBelow(page);
+        const below = pagesBelow(page).filter((each) => there.includes(each));
         return (
           <li key={page}>
             <Link to={page}>{pageNames[page]}</Link>

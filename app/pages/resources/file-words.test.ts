@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { fileKind, fileSizeWords } from "./file-words.ts";
+import { fileSizeWords } from "../../ui/file-size.ts";
+import { fileKind } from "./file-words.ts";
 
 test.each([
   ["/files/plan.pdf", "PDF"],

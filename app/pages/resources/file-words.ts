@@ -1,3 +1,4 @@
+import { fileSizeWords } from "../../ui/file-size.ts";
 import { fileKinds } from "../../words/en/file-kinds.ts";
 import { ownWords } from "../../words/en/sections.ts";
 
@@ -13,11 +14,4 @@ export function fileNote(address: string, bytes: number | undefined): string {
     fileKind(address),
     bytes === undefined ? undefined : fileSizeWords(bytes),
   );
-}
-
-/** "84 KB", "1.2 MB", as phones count what a download costs. */
-export function fileSizeWords(bytes: number): string {
-  if (bytes < 999_500) return `${Math.max(1, Math.round(bytes / 1000))} KB`;
-  const megabytes = bytes / 1_000_000;
-  return `${megabytes < 9.95 ? megabytes.toFixed(1) : Math.round(megabytes)} MB`;
 }

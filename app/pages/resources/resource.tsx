@@ -17,7 +17,9 @@ export const meta = (page: PageOf<typeof loader>) => recordMeta(page, learningRe
 export const loader = (args: LoaderArgs) =>
   loadRecord(args, "resources", {
     read: readResourcesAddress,
-    own: ({ file_url: file }) => ({ file: file && { ...file, size: fileSize(file.address) } }),
+    own: async ({ file_url: file }, { media }) => ({
+      file: file && { ...file, size: await fileSize(media, file.address) },
+    }),
   });
 
 export default function Resource() {

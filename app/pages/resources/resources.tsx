@@ -13,7 +13,13 @@ import { readResourcesAddress } from "./named-category.ts";
 
 export const meta = (page: PageOf<typeof loader>) => listMeta(page);
 
-export const loader = (args: LoaderArgs) => loadList(args, "resources", readResourcesAddress);
+export const loader = (args: LoaderArgs) =>
+  loadList(args, "resources", {
+    read: readResourcesAddress,
+    own: async ({ file_url }, { media }) => ({
+      file: file_url && fileNote(file_url, await fileSize(media, file_url)),
+    }),
+  });
 
 export default function Resources() {
   const loaded = useLoaderData<typeof loader>();
@@ -23,13 +29,13 @@ export default function Resources() {
         <Cards
           {...loaded}
           items={items}
-          date={({ created_at, file_url }) => (
+          date={({ created_at, file }) => (
             <>
               <LocalDate instant={created_at} />
-              {file_url && (
+              {file && (
                 <>
                   <br />
-                  {ownWords.resources.withFile(fileNote(file_url, fileSize(file_url)))}
+                  {ownWords.resources.withFile(file)}
                 </>
               )}
             </>

@@ -9,7 +9,7 @@ import { encodeFields } from "../../../server/search/trigram-encoding.ts";
 import { faqAddress } from "../../faq/faq-address.ts";
 import { statedTitle } from "../../lists/event-status.ts";
 import { listAddress, recordAddress } from "../../lists/list-address.ts";
-import { pageNames, pages } from "../../metadata/site-map.ts";
+import { pageNames, pagesThere, peoplePath } from "../../metadata/site-map.ts";
 import type { Total } from "../../words/en/lists.ts";
 import { search } from "../../words/en/search.ts";
 import { sectionWords } from "../../words/en/sections.ts";
@@ -42,11 +42,11 @@ export async function findEverywhere(
   const most = section ? shownAlone : shown;
   const records = await Promise.all(asked.map((kind) => recordHits(content, kind, { q, year }, now, most)));
   // Only records are of a year.
-  const [inPages, inFaq] = ["pages", "questions"].map((name) => isAsked(name) && !year);
-  const questions = inFaq ? [await faqHits(content, q, most)] : [];
-  return [...(inPages ? [pageHits(query)] : []), ...records, ...questions].filter(
-    ({ hits }) => hits.length > 0,
-  );
+  const isIn = (name: string) => isAsked(name) && !year;
+  const pages = isIn("pages") ? [await pageHits(content, query)] : [];
+  const people = isIn("people") ? [await peopleHits(content, q, most)] : [];
+  const questions = isIn("questions") ? [await faqHits(content, q, most)] : [];
+  return [...pages, ...people, ...records, ...questions].filter(({ hits }) => hits.length > 0);
 }
 
 async function recordHits(
@@ -65,11 +65,22 @@ async function recordHits(
   return { name: sectionWords[kind].list.title, hits, total, more, all: listAddress(path, from) };
 }
 
-function pageHits({ pattern }: Query): HitGroup {
-  const hits = pages
+async function pageHits({ people }: Content, { pattern }: Query): Promise<HitGroup> {
+  const there = pagesThere({ people: (await people.all()).length > 0 });
+  const hits = there
     .map((page) => ({ to: page, title: pageNames[page] }))
     .filter(({ title }) => matches(pattern, encodeFields([fold(title)])));
   return { name: search.pages, hits, total: hits.length, more: false, all: "/sitemap" };
+}
+
+async function peopleHits({ people }: Content, q: string, most: number): Promise<HitGroup> {
+  const found = await people.matching(q);
+  const hits = found.slice(0, most).map(({ id, name, role, excerpt }) => ({
+    to: recordAddress(peoplePath, id),
+    title: name,
+    excerpt: role || cut(excerpt, excerptLength),
+  }));
+  return { name: pageNames[peoplePath], hits, total: found.length, more: false, all: peoplePath };
 }
 
 async function faqHits({ faq }: Content, q: string, most: number): Promise<HitGroup> {

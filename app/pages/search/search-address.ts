@@ -2,7 +2,12 @@ import { kinds, sections } from "../../../sections.ts";
 import { readListAddress } from "../../lists/list-address.ts";
 
 /** What can be searched by itself, as addresses name it. */
-export const searchable = ["pages", ...kinds.map((kind) => sections[kind].path.slice(1)), "questions"];
+export const searchable = [
+  "pages",
+  "people",
+  ...kinds.map((kind) => sections[kind].path.slice(1)),
+  "questions",
+];
 
 /** What an address asks of the search; empty where it asks for all. */
 export type SearchAddress = { q: string; section: string; year: string };

@@ -27,9 +27,18 @@ export const lists = {
   didYouMean: (term: string) => `Did you mean “${term}”?`,
   tryAgain: "Try again",
   /** What it weighs is not known yet right after a start. */
-  showPicture: (kilobytes: number | null) =>
-    kilobytes === null ? "Show the picture" : `Show the picture (${kilobytes} KB)`,
+  showPicture: (name: string, kilobytes: number | null) =>
+    ["Show the picture", name && `: ${name}`, kilobytes !== null && ` (${written(kilobytes)} KB)`]
+      .filter(Boolean)
+      .join(""),
+  /** Who made a picture. */
+  credit: (name: string) => `Picture: ${name}`,
   pictureOf: (title: string) => `Picture: ${title}`,
+  /** Who wrote it, given in parts: each name is a link. */
+  by: <Part>(names: Part[]) => [
+    "By ",
+    ...names.flatMap((name, index) => (index > 0 ? [", ", name] : [name])),
+  ],
   published: "Published",
   share: { label: "Share this page", copied: "Address copied" },
   updated: "Updated",

@@ -42,6 +42,7 @@ export const shell = {
     mission: "Mission & Vision",
     partnerships: "Partnerships",
     history: "History",
+    people: "People",
     involved: "Get Involved",
     aiSecurity: "AI Security",
     aiPolicy: "AI Policy",

@@ -12,6 +12,7 @@ export const sitemap = {
     "/about/partnerships": "Partnerships",
     "/about/history": "History",
     "/about/origins": "Origins",
+    "/about/people": "People",
     "/ai-security": "AI Security",
     "/ai-policy": "AI Policy",
     "/get-involved": "Get Involved",

@@ -13,6 +13,9 @@ import { createEditions } from "./2026-11-25-editions.ts";
 import { createPartnersFaqOrganisation } from "./2026-11-26-partners-faq-organisation.ts";
 import { createPasskeys } from "./2026-11-27-passkeys.ts";
 import { createMedia } from "./2026-11-28-media.ts";
+import { createPeople } from "./2026-11-29-people.ts";
+import { createBackups } from "./2026-11-30-backups.ts";
+import { indexWords } from "./2026-12-01-word-index.ts";
 import type { Migration } from "./migration.ts";
 
 /** In the order in which they run. A migration that was released is never edited: add another. */
@@ -32,4 +35,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-26-partners-faq-organisation": createPartnersFaqOrganisation,
   "2026-11-27-passkeys": createPasskeys,
   "2026-11-28-media": createMedia,
+  "2026-11-29-people": createPeople,
+  "2026-11-30-backups": createBackups,
+  "2026-12-01-word-index": indexWords,
 };

@@ -46,7 +46,7 @@ forEachDatabase((engine, open) => {
     for (const kind of kinds) await writeContent(fresh.database.db, kind, written(kind));
     await writeEnquiries(fresh.database.db, written);
     await writeNotes(fresh.database.db, written);
-    for (const table of ["faq", "partners", "organisation"] as const)
+    for (const table of ["faq", "partners", "people", "organisation"] as const)
       await replaceRows(fresh.database.db, table, written(table));
     await prepareDatabase(fresh.database, { sampleContent: true });
 
@@ -133,7 +133,11 @@ async function writeNotes(db: Db, written: (table: string) => Table): Promise<vo
 }
 
 /** A release from before there was such a table gets what a new database begins with. */
-async function replaceRows(db: Db, table: "faq" | "partners" | "organisation", rows: Table): Promise<void> {
+async function replaceRows(
+  db: Db,
+  table: "faq" | "partners" | "people" | "organisation",
+  rows: Table,
+): Promise<void> {
   if (rows.length === 0) return;
   await db.deleteFrom(table).execute();
   await db

@@ -4,6 +4,7 @@
  */
 import { randomUUID } from "node:crypto";
 import { type DeskKind, deskKindOf } from "../../../desk-kinds.ts";
+import { moveAuthor } from "../../content/authorships.ts";
 import type { Db, EditionSummary } from "./edition.ts";
 import { findPublic } from "./public-rows.ts";
 import { slugOf, slugProblem } from "./slug.ts";
@@ -63,6 +64,11 @@ export async function noteGone(db: Db, kind: DeskKind, slug: string): Promise<vo
   await leadTo(db, kind, slug, null);
 }
 
+/** It never was public, so visitors are told nothing of it; but nobody else may get it: it leads to itself. */
+export async function holdBack(db: Db, kind: DeskKind, slug: string): Promise<void> {
+  await leadTo(db, kind, slug, slug);
+}
+
 /** Earlier addresses lead to the newest at once, so that there is no chain of them and no circle. */
 export async function noteMoved(db: Db, kind: DeskKind, from: string, to: string): Promise<void> {
   await notePublic(db, kind, to);
@@ -73,6 +79,12 @@ export async function noteMoved(db: Db, kind: DeskKind, from: string, to: string
     .where("new_slug", "=", from)
     .execute();
   await leadTo(db, kind, from, to);
+  if (kind === "people") await moveAuthor(db, from, to);
+}
+
+/** Visitors may know an address that was public, and what somebody wrote names them by theirs, public or not. */
+export function isKnown({ kind, firstPublishedAt }: EditionSummary): boolean {
+  return firstPublishedAt !== null || kind === "people";
 }
 
 async function leadTo(db: Db, kind: DeskKind, old_slug: string, new_slug: string | null): Promise<void> {

@@ -3,9 +3,10 @@ import { setImmediate } from "node:timers/promises";
 import { type DeskKind, deskKindNames } from "../../../desk-kinds.ts";
 import type { SiteDatabase } from "../../database/connect.ts";
 import { exclusively } from "../../database/exclusively.ts";
-import { noteTrigrams } from "../../search/trigrams.ts";
+import { noteVocabulary } from "../../search/vocabulary.ts";
 import type { Db } from "./edition.ts";
 import { allFields, listed } from "./fields.ts";
+import { noteMedia } from "./media-uses.ts";
 import { readPublic, unknownToDesk } from "./public-rows.ts";
 
 /** At a time, so that nobody who saves is held up. */
@@ -47,8 +48,8 @@ export async function adoptOne(
   return exclusively(database, "editions", async (db) => (await adopt(db, kind, [slug], now())) > 0);
 }
 
-/** Returns how many there were. */
-async function adopt(db: Db, kind: DeskKind, slugs: string[], now: Date): Promise<number> {
+/** Whoever calls it is alone with the editions. Returns how many there were. */
+export async function adopt(db: Db, kind: DeskKind, slugs: string[], now: Date): Promise<number> {
   const rows = [...(await readPublic(db, kind, slugs))].map(([slug, row]) => {
     const fields = allFields(kind, row.fields);
     const changed_at = row.updated_at ?? row.created_at;
@@ -62,14 +63,16 @@ async function adopt(db: Db, kind: DeskKind, slugs: string[], now: Date): Promis
     };
   });
   if (rows.length === 0) return 0;
-  await noteTrigrams(
+  await noteVocabulary(
     db,
     rows.map(({ folded }) => folded),
   );
-  await db
+  const added = await db
     .insertInto("editions")
     .values(rows)
     .onConflict((conflict) => conflict.columns(["kind", "slug"]).doNothing())
+    .returning(["id", "fields"])
     .execute();
+  for (const { id, fields } of added) await noteMedia(db, id, JSON.parse(fields));
   return rows.length;
 }

@@ -2,8 +2,9 @@ import type { DeskKind } from "../../../desk-kinds.ts";
 import type { SiteDatabase } from "../../database/connect.ts";
 import { adoptOne } from "./adopt.ts";
 import { promoteDue } from "./due.ts";
-import { type Edition, editionAt, readEdition } from "./edition.ts";
+import { type Edition, editionAt, type Fields, readEdition } from "./edition.ts";
 import { type ListAsked, listEditions } from "./list.ts";
+import { offersOf } from "./offers.ts";
 import { previewsOf } from "./previews.ts";
 import { publishingOf } from "./publishing.ts";
 import { listVersions, readVersion } from "./versions.ts";
@@ -31,6 +32,8 @@ export function editionsOf({ database, now = () => new Date(), changed = () => {
     },
     read: (id: string) => readEdition(db, id),
     list: (asked: ListAsked) => listEditions(database, asked),
+    /** What the fields of the kind offer to choose from, with what is chosen already. */
+    offers: (kind: DeskKind, fields: Fields) => offersOf(db, kind, fields),
     waiting: () => listWaiting(db),
     versions: (id: string) => listVersions(db, id),
     version: (id: string, versionId: string) => readVersion(db, id, versionId),

@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import { type DeskKind, deskKindOf, isSection } from "../../../desk-kinds.ts";
 import { type Kind, sectionOf, type Written } from "../../../sections.ts";
+import { moveRecord } from "../../content/authorships.ts";
 import { removeOrdered, saveOrdered, type WrittenOrdered } from "../../content/ordered-rows.ts";
 import { remove, save } from "../../content/save.ts";
 import type { Row } from "../../content/write-rows.ts";
@@ -19,9 +20,15 @@ export async function findPublic(db: Db, kind: DeskKind, slug: string): Promise<
   return (await readPublic(db, kind, [slug])).get(slug);
 }
 
-export async function readPublic(db: Db, kind: DeskKind, slugs: string[]): Promise<Map<string, PublicRow>> {
+/** `more`: columns that the desk does not show. */
+export async function readPublic(
+  db: Db,
+  kind: DeskKind,
+  slugs: string[],
+  more: readonly string[] = [],
+): Promise<Map<string, PublicRow>> {
   if (slugs.length === 0) return new Map();
-  const columns = Object.keys(deskKindOf(kind).fields).map((name) => sql.ref(name));
+  const columns = [...Object.keys(deskKindOf(kind).fields), ...more].map((name) => sql.ref(name));
   const updated = isSection(kind) ? sql.ref("updated_at") : sql`null`;
   const { rows } = await sql<Row & { id: string; created_at: string; language: string }>`
     select id, created_at, ${updated} as updated_at, language, ${sql.join(columns)}
@@ -29,7 +36,7 @@ export async function readPublic(db: Db, kind: DeskKind, slugs: string[]): Promi
   `.execute(db);
   return new Map(
     rows.map(({ id, created_at, updated_at = null, language, ...values }) => {
-      const fields = Object.entries(values).map(([name, value]) => [name, value ?? ""]);
+      const fields = Object.entries(values).map(([name, value]) => [name, String(value ?? "")]);
       return [id, { created_at, updated_at, language, fields: Object.fromEntries(fields) }];
     }),
   );
@@ -47,7 +54,9 @@ export async function writePublic(db: Db, kind: DeskKind, id: string, row: Publi
     return save(db, kind, record as Written<Kind>);
   }
   const values = Object.entries(fields).map(([name, text]) => [name, text.trim()]);
-  const record: Row = { id, created_at, language, ...Object.fromEntries(values) };
+  const { position, ...texts }: Row = Object.fromEntries(values);
+  // Without a number it stays where it is, and a new one comes last.
+  const record = { id, created_at, language, ...texts, ...(position && { position: Number(position) }) };
   await saveOrdered(db, kind, record as unknown as WrittenOrdered<typeof kind>);
 }
 
@@ -59,6 +68,7 @@ export async function removePublic(db: Db, kind: DeskKind, slug: string): Promis
 /** In place, so that whatever else the row has stays as it is. */
 export async function movePublic(db: Db, kind: DeskKind, from: string, to: string): Promise<void> {
   await sql`update ${sql.table(kind)} set id = ${to} where id = ${from}`.execute(db);
+  await moveRecord(db, kind, from, to);
 }
 
 /** The ids of public rows that the desk does not know, at most so many. */

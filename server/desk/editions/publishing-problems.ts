@@ -1,4 +1,5 @@
 import { type DeskKind, deskKindOf, type Field } from "../../../desk-kinds.ts";
+import { emailFault } from "../../enquiries/email-fault.ts";
 import type { Fields } from "./edition.ts";
 import type { Problem } from "./fields.ts";
 
@@ -20,6 +21,8 @@ function problemOf({ label, type, required }: Field, text: string): string | und
   if (!text) return undefined;
   if (type === "instant" && !isInstant(text)) return `“${label}” is not a date and a time.`;
   if (type === "zone" && !isZone(text)) return `“${label}” takes a name such as Africa/Nairobi.`;
+  if (type === "email" && emailFault(text)) return `“${label}” is not an address that can receive mail.`;
+  if (type === "order" && !/^\d{1,6}$/.test(text)) return `“${label}” takes a whole number, such as 3.`;
   return undefined;
 }
 

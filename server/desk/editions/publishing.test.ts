@@ -28,6 +28,13 @@ const examples: Record<DeskKind, Fields> = {
   },
   resources: { title: "A guide", content: "Text.", category: "For the Public", type: "Guide" },
   partners: { name: "A school", text: "It teaches.", website: "https://example.org", kind: "School" },
+  people: {
+    name: "Mulu Tadesse",
+    text: "She signs.",
+    role: "Engineer",
+    email: "mulu@example.org",
+    position: "3",
+  },
   faq: { question: "Is it free?", answer: "Yes.", category: "general", tags: "cost, price" },
 };
 
@@ -61,7 +68,10 @@ forEachDatabase((engine, open) => {
         .executeTakeFirstOrThrow();
       expect(row).toMatchObject({
         ...Object.fromEntries(
-          Object.entries(examples[kind] ?? {}).map(([name, text]) => [name, text || null]),
+          Object.entries(examples[kind] ?? {}).map(([name, text]) => [
+            name,
+            name === "position" ? Number(text) : text || null,
+          ]),
         ),
         ...{ id: edition.slug, created_at: now().toISOString(), language: "en" },
         ...(isSection(kind) && { updated_at: null }),

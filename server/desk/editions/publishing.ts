@@ -1,7 +1,7 @@
 import type { SiteDatabase } from "../../database/connect.ts";
 import { exclusively } from "../../database/exclusively.ts";
 import type { Actor } from "../staff-log.ts";
-import { isFreeFor, noteGone, noteMoved } from "./addresses.ts";
+import { holdBack, isFreeFor, isKnown, noteGone, noteMoved } from "./addresses.ts";
 import type { Db, Edition } from "./edition.ts";
 import { readEdition } from "./edition.ts";
 import { makePublic, publicationProblems } from "./make-public.ts";
@@ -89,12 +89,12 @@ export function publishingOf(database: SiteDatabase, now: () => Date, changed: (
         if (problem) return refused(problem, "slug");
         if (!(await isFreeFor(db, edition, slug)))
           return refused("This address is taken, or was that of another record once.", "slug");
+        const isPublic = edition.publicRevision !== null;
+        if (isPublic) await movePublic(db, edition.kind, edition.slug, slug);
         const renamed = await setEdition(db, id, { slug, ...changedBy(actor, at) });
-        if (edition.firstPublishedAt) await noteMoved(db, edition.kind, edition.slug, slug);
-        if (edition.publicRevision !== null) {
-          await movePublic(db, edition.kind, edition.slug, slug);
-          await noteReceipt(db, "renamed", renamed, at, edition.slug);
-        } else if (edition.firstPublishedAt) await noteGone(db, edition.kind, slug);
+        if (isKnown(edition)) await noteMoved(db, edition.kind, edition.slug, slug);
+        if (isPublic) await noteReceipt(db, "renamed", renamed, at, edition.slug);
+        else if (edition.firstPublishedAt) await noteGone(db, edition.kind, slug);
         await noteAct(db, actor, `changed the address from ${edition.slug}`, renamed, at);
         return { outcome: "done", edition: renamed };
       }),
@@ -103,6 +103,7 @@ export function publishingOf(database: SiteDatabase, now: () => Date, changed: (
     remove: (actor: Actor, id: string) =>
       act(id, async (db, edition, at) => {
         const hidden = edition.publicRevision === null ? edition : await takeAway(db, actor, edition, at);
+        if (isKnown(hidden) && !hidden.firstPublishedAt) await holdBack(db, hidden.kind, hidden.slug);
         const columns = { ...unscheduled(hidden), deleted_at: at, ...changedBy(actor, at) };
         const deleted = await setEdition(db, id, columns);
         await noteVersion(db, actor, "deleted", deleted, at);

@@ -1,5 +1,5 @@
 import type { EditionRow } from "../../database/schema.ts";
-import { noteTrigrams } from "../../search/trigrams.ts";
+import { noteVocabulary } from "../../search/vocabulary.ts";
 import { type Actor, note } from "../staff-log.ts";
 import {
   type Db,
@@ -10,18 +10,48 @@ import {
   summaryColumns,
 } from "./edition.ts";
 import { listed } from "./fields.ts";
+import { followMedia, noteMedia } from "./media-uses.ts";
 import { fieldsAt, noteRevision } from "./revisions.ts";
 import { noteVersion } from "./versions.ts";
 
-/** Sets columns of an edition. Whoever calls it is alone with the editions. */
+/**
+ * Sets columns of an edition, once its public row is as it shall be: what it uses is worked out from both. Whoever
+ * calls it is alone with the editions.
+ */
 export async function setEdition(db: Db, id: string, columns: Partial<EditionRow>): Promise<Edition> {
-  const row = await db
+  const { due_version, ...row } = await db
     .updateTable("editions")
     .set(columns)
     .where("id", "=", id)
+    .returning([...summaryColumns, "fields", "due_version"])
+    .executeTakeFirstOrThrow();
+  const edition = editionOf(row);
+  await followMedia(db, edition, due_version);
+  return edition;
+}
+
+/** A new draft. Whoever calls it is alone with the editions, and knows that its address is free. */
+export async function insertEdition(
+  db: Db,
+  actor: Actor,
+  { id, kind, slug, language, fields }: Pick<Edition, "id" | "kind" | "slug" | "language" | "fields">,
+  at: string,
+): Promise<Edition> {
+  const { title, folded } = listed(kind, fields);
+  await noteVocabulary(db, [folded]);
+  const row = await db
+    .insertInto("editions")
+    .values({
+      ...{ id, kind, slug, language, state: "draft", revision: 1, created_at: at },
+      ...{ title, folded, fields: JSON.stringify(fields), ...changedBy(actor, at) },
+    })
     .returning([...summaryColumns, "fields"])
     .executeTakeFirstOrThrow();
-  return editionOf(row);
+  const edition = editionOf(row);
+  await noteRevision(db, { id, revision: 1, fields, at });
+  await noteMedia(db, id, fields);
+  await noteAct(db, actor, "created", edition, at);
+  return edition;
 }
 
 /** Puts a text into the working copy, as the next revision. */
@@ -36,7 +66,7 @@ export async function storeFields(
   const { id, kind } = edition;
   const { title, folded } = listed(kind, fields);
   const revision = edition.revision + 1;
-  await noteTrigrams(db, [folded]);
+  await noteVocabulary(db, [folded]);
   await noteRevision(db, { id, revision, fields, at });
   return setEdition(db, id, {
     ...{ revision, title, folded, fields: JSON.stringify(fields) },

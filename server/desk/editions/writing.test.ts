@@ -54,7 +54,13 @@ forEachDatabase((_engine, open) => {
       const { create } = await desk();
       const { fields } = await create({ content: "one\r\ntwo\0\ud800", role: "administrator" });
       expect(fields).toEqual({
-        ...{ headline: "A clinic in Kigali", content: "one\ntwo\ufffd", link: "", image_url: "" },
+        ...{
+          headline: "A clinic in Kigali",
+          content: "one\ntwo\ufffd",
+          authors: "",
+          link: "",
+          image_url: "",
+        },
       });
     });
 

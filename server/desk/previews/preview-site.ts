@@ -2,6 +2,7 @@ import type { DeskKind } from "../../../desk-kinds.ts";
 import { type Kind, kinds, sectionOf } from "../../../sections.ts";
 import type { Content } from "../../content/content.ts";
 import { type AllRecords, wholeOf } from "../../content/records.ts";
+import { excerpt } from "../../markdown/plain-text.ts";
 import type { Site } from "../../site.ts";
 import type { Edition } from "../editions/edition.ts";
 import { draftRow } from "./draft-row.ts";
@@ -28,6 +29,22 @@ const shownBy: Record<DeskKind, Show> = {
       path: "/about/partnerships",
       content: {
         partners: async () => inPlace(await partners(), id, (old) => ({ woven: old?.woven, ...draft })),
+      },
+    };
+  },
+
+  people({ people }, { slug: id, fields }) {
+    const { name = "", role = "", text = "", image_url = "", email = "", profile = "" } = fields;
+    const person = { id, name, role, image_url: image_url || null, excerpt: excerpt(text) };
+    const draft = { ...person, email, profile, text };
+    return {
+      path: `/about/people/${encodeURIComponent(id)}`,
+      content: {
+        people: {
+          ...people,
+          all: async () => inPlace(await people.all(), id, () => person),
+          find: async (asked) => (asked === id ? draft : people.find(asked)),
+        },
       },
     };
   },

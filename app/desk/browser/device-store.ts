@@ -1,0 +1,54 @@
+/**
+ * One store of the browser's own database. What was written to it is there after the browser was killed, which
+ * localStorage does not promise.
+ */
+type Work<T> = (store: IDBObjectStore) => IDBRequest<T> | undefined;
+
+export function deviceStore<Row>(database: string, store: string, keyPath: string) {
+  let opened: Promise<IDBDatabase> | undefined;
+
+  function open(): Promise<IDBDatabase> {
+    opened ??= new Promise((resolve, reject) => {
+      const request = indexedDB.open(database, 1);
+      request.onupgradeneeded = () => request.result.createObjectStore(store, { keyPath });
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    opened.catch(() => {
+      opened = undefined;
+    });
+    return opened;
+  }
+
+  async function inStore<T>(mode: IDBTransactionMode, work: Work<T>): Promise<T | undefined> {
+    const database = await open();
+    return new Promise((resolve, reject) => {
+      const transaction = database.transaction(store, mode, { durability: "strict" });
+      const request = work(transaction.objectStore(store));
+      transaction.oncomplete = () => resolve(request?.result);
+      transaction.onabort = () => reject(transaction.error);
+    });
+  }
+
+  return {
+    put: async (row: Row): Promise<void> => void (await inStore("readwrite", (rows) => rows.put(row))),
+    remove: async (key: string): Promise<void> =>
+      void (await inStore("readwrite", (rows) => rows.delete(key))),
+    all: async (): Promise<Row[]> => (await inStore<Row[]>("readonly", (rows) => rows.getAll())) ?? [],
+  };
+}
+
+/**
+ * Whether no other page of this browser works on that now. The lock lasts as long as the page; where the browser has
+ * none, nobody else is assumed.
+ */
+export function claim(name: string): Promise<boolean> {
+  if (!navigator.locks) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    const forever = new Promise<void>(() => {});
+    void navigator.locks.request(name, { ifAvailable: true }, (lock) => {
+      resolve(lock !== null);
+      return lock ? forever : undefined;
+    });
+  });
+}

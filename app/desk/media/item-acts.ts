@@ -1,0 +1,53 @@
+import { data, redirect } from "react-router";
+import type { Described, MediaItem } from "../../../server/media/media.ts";
+import type { ActArgs, Acts, DeskArgs } from "../rendering/desk-route.ts";
+import { shownItem } from "./shown-item.ts";
+
+/** The picture or file that an address of the desk names. */
+export async function itemIn({ site, params }: DeskArgs): Promise<MediaItem> {
+  const item = await site.media.find(params.id ?? "");
+  if (!item) throw data(null, { status: 404 });
+  return item;
+}
+
+/** What a form says of it: a field that it does not have stays as it is. */
+function describedBy(form: FormData): Partial<Described> {
+  const texts = (["name", "alt", "caption", "credit"] as const).filter((name) => form.has(name));
+  return {
+    ...Object.fromEntries(texts.map((name) => [name, String(form.get(name)).trim()])),
+    // A checkbox that is not checked is not sent; it stands beside the alternative text.
+    ...(form.has("alt") && { decorative: form.has("decorative") }),
+    ...(form.has("focus_x") && {
+      focus: { x: hundredths(form.get("focus_x")), y: hundredths(form.get("focus_y")) },
+    }),
+  };
+}
+
+function hundredths(value: unknown): number {
+  const number = Math.round(Number(value));
+  return number >= 0 && number <= 100 ? number : 50;
+}
+
+async function describe(args: ActArgs): Promise<MediaItem> {
+  const { id } = await itemIn(args);
+  const item = await args.site.media.describe(args.session.person, id, describedBy(args.form));
+  if (!item) throw data(null, { status: 404 });
+  return item;
+}
+
+const pathOf = ({ id }: MediaItem) => `/desk/media/${id}`;
+
+export const itemActs: Acts = {
+  save: { role: "writer", run: async (args) => redirect(`${pathOf(await describe(args))}?done=saved`) },
+  /** For script. */
+  describe: { role: "writer", run: async (args) => Response.json({ item: shownItem(await describe(args)) }) },
+  delete: { role: "writer", run: async (args) => redirect(`${pathOf(await itemIn(args))}?ask=delete#ask`) },
+  "delete now": { role: "writer", run: remove },
+};
+
+async function remove(args: ActArgs) {
+  const { id } = await itemIn(args);
+  const removed = await args.site.media.remove(args.session.person, id);
+  if (removed.outcome === "removed") return redirect("/desk/media?done=deleted");
+  return data({ problem: "It is used meanwhile, and was not deleted. See below where." }, { status: 409 });
+}

@@ -1,0 +1,21 @@
+/** For script: the pictures and files that can be chosen. */
+import { mediaIdOf } from "../../../server/media/media-address.ts";
+import type { Access, DeskArgs } from "../rendering/desk-route.ts";
+import type { ShownItem } from "../uploader/item.ts";
+import { readAsked } from "./list-address.ts";
+import { shownItem } from "./shown-item.ts";
+
+export const role: Access = "writer";
+
+/** The one at an address; or the newest, or what a search finds. */
+export async function loader({ site, url }: DeskArgs): Promise<Response> {
+  const address = url.searchParams.get("address");
+  const items = address === null ? (await site.media.list(readAsked(url))).items : await itemsAt(address);
+  return Response.json({ items: items.map(shownItem) satisfies ShownItem[] });
+
+  async function itemsAt(address: string) {
+    const id = mediaIdOf(address);
+    const item = id && (await site.media.find(id));
+    return item ? [item] : [];
+  }
+}

@@ -1,0 +1,24 @@
+import type { MediaItem } from "../../../server/media/media.ts";
+
+/** What the address of the list asks for. */
+export type Asked = { q: string; kind: MediaItem["kind"] | undefined; page: number };
+
+export const kinds: Record<MediaItem["kind"], string> = { picture: "Pictures", file: "Files" };
+
+export function readAsked({ searchParams }: URL): Asked {
+  const kind = searchParams.get("kind");
+  const page = searchParams.get("page") ?? "";
+  return {
+    q: [...(searchParams.get("q") ?? "").trim()].slice(0, 200).join(""),
+    kind: kind === "picture" || kind === "file" ? kind : undefined,
+    page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+export function mediaListAddress({ q, kind, page }: Asked): string {
+  const query = new URLSearchParams();
+  if (q) query.set("q", q);
+  if (kind) query.set("kind", kind);
+  if (page > 1) query.set("page", String(page));
+  return query.size > 0 ? `/desk/media?${query}` : "/desk/media";
+}

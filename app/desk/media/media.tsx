@@ -1,0 +1,83 @@
+import { useLoaderData } from "react-router";
+import { isRefusal, refusals } from "../../../server/media/refusals.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Pagination } from "../../ui/pagination.tsx";
+import { DeskIsland } from "../islands/island.tsx";
+import type { Access, DeskArgs } from "../rendering/desk-route.ts";
+import { TimesNote } from "../ui/moment.tsx";
+import { UploadBox } from "../uploader/upload-box.tsx";
+import { FindForm } from "./find-form.tsx";
+import { ItemRow } from "./item-row.tsx";
+import { mediaListAddress, readAsked } from "./list-address.ts";
+import styles from "./media.module.css";
+import { shownItem } from "./shown-item.ts";
+
+export const role: Access = "writer";
+export const title = "Pictures and files";
+
+export async function loader({ site, url }: DeskArgs) {
+  const asked = readAsked(url);
+  const { items, page, pages, total } = await site.media.list(asked);
+  const uses = await site.media.usesOf(items.map(({ id }) => id));
+  const rows = items.map((item) => ({
+    ...{ item: shownItem(item), by: item.uploadedBy.name, at: item.createdAt },
+    uses: uses.get(item.id) ?? [],
+  }));
+  return {
+    ...{ asked, rows, page, pages, total },
+    isDeleted: url.searchParams.get("done") === "deleted",
+    // What came by the form without script: see server/media/serve-whole.ts.
+    refused: url.searchParams
+      .getAll("refused")
+      .filter(isRefusal)
+      .map((code) => refusals[code]),
+  };
+}
+
+export default function MediaList() {
+  const { asked, rows, page, pages, total, isDeleted, refused } = useLoaderData<typeof loader>();
+  const isAll = !asked.q && !asked.kind;
+  return (
+    <>
+      <h1>Pictures and files</h1>
+      {isDeleted && <Notice tone="success">Deleted.</Notice>}
+      {refused.length > 0 && (
+        <Notice tone="error">
+          {refused.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </Notice>
+      )}
+      <DeskIsland name="uploader" component={UploadBox} props={{}} />
+      <FindForm asked={asked} />
+      {/* Filled anew when an upload has arrived: see app/desk/uploader/upload-box.tsx. */}
+      <div data-media-list>
+        {rows.length === 0 ? (
+          <EmptyState text={isAll ? "Nothing is here yet." : "Nothing was found."} />
+        ) : (
+          <>
+            <p>{total === 1 ? "1 in all" : `${total} in all`}, the newest first.</p>
+            <ul className={styles.list}>
+              {rows.map((row) => (
+                <ItemRow key={row.item.id} {...row} />
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      <Pagination
+        page={page}
+        pages={pages}
+        addressOf={(number) => mediaListAddress({ ...asked, page: number })}
+        words={{
+          label: "Pages of this list",
+          previous: "Previous",
+          next: "Next",
+          page: (number) => `Page ${number}`,
+        }}
+      />
+      <TimesNote />
+    </>
+  );
+}

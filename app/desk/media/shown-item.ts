@@ -1,0 +1,31 @@
+import type { MediaItem } from "../../../server/media/media.ts";
+import { mediaAddress } from "../../../server/media/media-address.ts";
+import { fileSizeWords } from "../../ui/file-size.ts";
+import { fileKinds } from "../../words/en/file-kinds.ts";
+import type { ShownItem } from "../uploader/item.ts";
+
+/** As pages and scripts of the desk show it. */
+export function shownItem(item: MediaItem): ShownItem {
+  const { id, kind, name, alt, decorative, state, problem, bytes } = item;
+  return {
+    ...{ id, kind, name, alt, decorative, state, problem },
+    address: mediaAddress(item),
+    image: imageOf(item, 320),
+    facts: [typeOf(item), sizeOf(item), fileSizeWords(bytes)].filter(Boolean).join(", "),
+  };
+}
+
+/** The image of a picture that is as wide as this, or as wide as the picture is. */
+export function imageOf({ id, kind, state, width }: MediaItem, wanted: number): string | null {
+  return kind === "picture" && state === "ready"
+    ? `/media/${id}/${Math.min(wanted, width ?? wanted)}.webp`
+    : null;
+}
+
+function typeOf({ kind, name }: MediaItem): string {
+  if (kind === "picture") return "Picture";
+  const ending = /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? "";
+  return fileKinds[ending] ?? ending.toUpperCase();
+}
+
+const sizeOf = ({ width, height }: MediaItem) => (width && height ? `${width} × ${height}` : "");

@@ -1,0 +1,75 @@
+/** For script: an upload in pieces, each of which is safe once it is answered. */
+import { data } from "react-router";
+import type { Access, ActArgs, Acts, DeskArgs } from "../rendering/desk-route.ts";
+import type { UploadAnswer } from "../uploader/post-form.ts";
+import { shownItem } from "./shown-item.ts";
+
+export const role: Access = "writer";
+
+type Uploads = DeskArgs["site"]["media"]["uploads"];
+type Result = Awaited<ReturnType<Uploads["begin"] | Uploads["take"] | Uploads["find"]>>;
+
+/** How much of it has arrived. */
+export async function loader({ site, session, params }: DeskArgs): Promise<Response> {
+  return Response.json(answerOf(await site.media.uploads.find(session.person, params.id ?? "")));
+}
+
+export const acts: Acts = {
+  /** Also asked after a cut: the same id is the same upload. */
+  begin: {
+    role: "writer",
+    run: upload(async ({ site: { media }, session: { person }, params: { id = "" }, form }) => {
+      const name = String(form.get("name") ?? "");
+      const begun = await media.uploads.begin(person, { id, name, bytes: wholeNumber(form.get("bytes")) });
+      // The answer to its last piece may have been lost.
+      return "outcome" in begun ? begun : media.uploads.find(person, id);
+    }),
+  },
+  piece: {
+    role: "writer",
+    run: upload(async ({ site, session, params, form }) => {
+      const piece = form.get("piece");
+      if (!(piece instanceof Blob)) throw data(null, { status: 400 });
+      const bytes = new Uint8Array(await piece.arrayBuffer());
+      return site.media.uploads.take(session.person, params.id ?? "", wholeNumber(form.get("offset")), bytes);
+    }),
+  },
+  cancel: {
+    role: "writer",
+    async run({ site, session, params }: ActArgs) {
+      await site.media.uploads.cancel(session.person, params.id ?? "");
+      return Response.json({ outcome: "cancelled" });
+    },
+  },
+};
+
+function wholeNumber(value: unknown): number {
+  const number = typeof value === "string" && /^\d{1,15}$/.test(value) ? Number(value) : undefined;
+  if (number === undefined) throw data(null, { status: 400 });
+  return number;
+}
+
+/** A store that does not answer is waited for. */
+function upload(act: (args: ActArgs) => Promise<Result>) {
+  return async (args: ActArgs): Promise<Response> => {
+    if (!/^[a-z0-9-]{16,64}$/.test(args.params.id ?? "")) throw data(null, { status: 404 });
+    try {
+      return Response.json(answerOf(await act(args)));
+    } catch (error) {
+      // Known by its name: the server, which throws it, is not part of this bundle.
+      if (!(error instanceof Error && error.name === "StoreProblem")) throw error;
+      args.site.log.error("An upload cannot be stored", { error });
+      return answer({ outcome: "trouble", sentence: error.message }, 503);
+    }
+  };
+}
+
+const answer = (body: UploadAnswer, status = 200) => Response.json(body, { status });
+
+function answerOf(result: Result): UploadAnswer {
+  // Nobody knows it any more, or it never was there: it is begun again.
+  if (!result) throw data(null, { status: 404 });
+  if (!("outcome" in result))
+    return result.taken ? answerOf(result.taken) : { outcome: "received", received: result.received };
+  return result.outcome === "taken" ? { ...result, item: shownItem(result.item) } : result;
+}

@@ -1,0 +1,23 @@
+import { roles } from "../../../server/desk/roles.ts";
+import styles from "./staff.module.css";
+
+const may = {
+  writer: "writer: drafts and notes",
+  publisher: "publisher: also publishes and replies",
+  administrator: "administrator: also staff, organisation, export",
+};
+
+export function RoleField({ id, role, label }: { id: string; role: string; label: string }) {
+  return (
+    <div className={styles.select}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} name="role" defaultValue={role}>
+        {roles.map((each) => (
+          <option key={each} value={each}>
+            {may[each]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { type PointerEvent, useEffect, useRef, useState } from "react";
+import styles from "./focal-point.module.css";
+
+type Props = { image: string; width: number; height: number; x: number; y: number };
+
+const hundredths = (part: number) => String(Math.round(Math.min(1, Math.max(0, part)) * 100));
+
+/** What must stay in sight when a picture is cropped: two sliders, which the browser sends by itself. */
+export function FocalPoint({ image, width, height, x, y }: Props) {
+  const [isLive, setLive] = useState(false);
+  const area = useRef<HTMLDivElement>(null);
+  const left = useRef<HTMLInputElement>(null);
+  const top = useRef<HTMLInputElement>(null);
+  // Styles within the markup are against the policy of the page: these are set by script.
+  const show = () => {
+    area.current?.style.setProperty("--x", `${left.current?.value}%`);
+    area.current?.style.setProperty("--y", `${top.current?.value}%`);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what the sliders say by then.
+  useEffect(() => {
+    setLive(true);
+    show();
+  }, []);
+  const point = (event: PointerEvent<HTMLImageElement>) => {
+    if (event.type === "pointermove" && event.buttons === 0) return;
+    const box = event.currentTarget.getBoundingClientRect();
+    if (!left.current || !top.current) return;
+    left.current.value = hundredths((event.clientX - box.left) / box.width);
+    top.current.value = hundredths((event.clientY - box.top) / box.height);
+    show();
+  };
+  const range = { type: "range", min: 0, max: 100, onInput: show } as const;
+  return (
+    <div ref={area} className={styles.focus}>
+      <div className={styles.picture}>
+        <img
+          src={image}
+          alt=""
+          {...{ width, height, draggable: false }}
+          onPointerDown={point}
+          onPointerMove={point}
+        />
+        <span className={styles.mark} hidden={!isLive} />
+      </div>
+      <fieldset className={styles.sliders}>
+        <legend>What must stay in sight</legend>
+        <p>Pictures are cropped to fit. {isLive && "Touch the picture where it matters, or move these."}</p>
+        <label>
+          From the left
+          <input {...range} ref={left} name="focus_x" defaultValue={x} />
+        </label>
+        <label>
+          From the top
+          <input {...range} ref={top} name="focus_y" defaultValue={y} />
+        </label>
+      </fieldset>
+      {isLive && (
+        <div className={styles.crops}>
+          <figure>
+            <img src={image} alt="" className={styles.wide} />
+            <figcaption>16 : 9</figcaption>
+          </figure>
+          <figure>
+            <img src={image} alt="" className={styles.square} />
+            <figcaption>Square</figcaption>
+          </figure>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect } from "react";
+import { findItems } from "./find-items.ts";
+import type { ShownItem } from "./item.ts";
+import styles from "./uploader.module.css";
+
+const pause = 1500;
+const mostTries = 40;
+
+/** The small image of a picture. While it is being prepared, the server is asked now and then; `known`: with what it says. */
+export function ItemImage({ item, known }: { item: ShownItem; known: (item: ShownItem) => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: until it is prepared, whoever listens.
+  useEffect(() => {
+    if (item.state !== "encoding") return;
+    let tries = 0;
+    const timer = setInterval(async () => {
+      if (++tries > mostTries) return clearInterval(timer);
+      const [next] = (await findItems({ address: item.address })) ?? [];
+      if (next && next.state !== "encoding") known(next);
+    }, pause);
+    return () => clearInterval(timer);
+  }, [item.id, item.state]);
+  if (!item.image) return <span className={styles.noImage} aria-hidden="true" />;
+  return <img src={item.image} alt={item.alt} width="96" height="96" className={styles.image} />;
+}

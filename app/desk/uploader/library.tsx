@@ -1,0 +1,82 @@
+import { type KeyboardEvent, useEffect, useState } from "react";
+import { Field } from "../../ui/field.tsx";
+import { findItems } from "./find-items.ts";
+import { lacksAlt, type ShownItem, stateOf } from "./item.ts";
+import styles from "./uploader.module.css";
+
+type Props = { kind: ShownItem["kind"]; choose: (item: ShownItem) => void };
+
+const pause = 300;
+
+/** The newest pictures or files, and those that a search finds, each a button. No form: see alt-question.tsx. */
+export function Library({ kind, choose }: Props) {
+  const [q, setQ] = useState("");
+  const [items, setItems] = useState<ShownItem[] | "no answer">();
+  useEffect(() => {
+    let isOld = false;
+    const timer = setTimeout(
+      async () => {
+        const found = await findItems({ q, kind });
+        if (!isOld) setItems(found ?? "no answer");
+      },
+      q ? pause : 0,
+    );
+    return () => {
+      isOld = true;
+      clearTimeout(timer);
+    };
+  }, [q, kind]);
+  const staysHere = (event: KeyboardEvent) => {
+    if (event.key === "Enter") event.preventDefault();
+  };
+  return (
+    <div className={styles.library}>
+      <Field
+        id="library-search"
+        label="Search"
+        type="search"
+        form="no-form"
+        value={q}
+        onChange={({ currentTarget }) => setQ(currentTarget.value)}
+        onKeyDown={staysHere}
+      />
+      <p role="status" className={styles.hint}>
+        {told(items, q)}
+      </p>
+      {Array.isArray(items) && (
+        <ul className={styles.choices}>
+          {items.map((item) => (
+            <li key={item.id}>
+              <button type="button" className={styles.choice} onClick={() => choose(item)}>
+                {item.image ? (
+                  <img
+                    src={item.image}
+                    alt=""
+                    width="96"
+                    height="96"
+                    loading="lazy"
+                    className={styles.image}
+                  />
+                ) : (
+                  item.kind === "picture" && <span className={styles.noImage} />
+                )}
+                <span>{item.name}</span>
+                <small>
+                  {stateOf(item) ??
+                    (lacksAlt(item) ? "No alternative text yet" : kind === "file" ? item.facts : "")}
+                </small>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function told(items: ShownItem[] | "no answer" | undefined, q: string): string {
+  if (items === undefined) return "One moment …";
+  if (items === "no answer") return "There is no answer. Please try again in a moment.";
+  if (items.length === 0) return q ? "Nothing was found." : "Nothing is here yet.";
+  return q ? `${items.length} found` : "The newest";
+}

@@ -1,0 +1,82 @@
+/**
+ * Photos are made smaller on the device before they are sent: a phone takes 5 MB where a page shows 100 KB. What the
+ * camera noted, such as the place, stays on the device.
+ */
+import { type ImageHeader, imageHeader } from "./image-size.ts";
+
+const longestSide = 2560;
+const largeBytes = 1_000_000;
+/** What a line of 400 kbps takes in 16 seconds. */
+const wantedBytes = 800_000;
+const attempts = [
+  { side: longestSide, quality: 0.8 },
+  { side: longestSide, quality: 0.65 },
+  { side: 1920, quality: 0.7 },
+];
+/** The size of a JPEG stands behind what the camera noted, with a small picture in it. */
+const headerBytes = 300_000;
+
+type Named = { file: Blob; name: string };
+
+/** What this browser cannot read, such as HEIC in most of them, stays as it is: the server takes it or says what to do. */
+export async function shrink({ file, name }: Named): Promise<Named> {
+  const header = imageHeader(new Uint8Array(await file.slice(0, headerBytes).arrayBuffer()));
+  if (!header || isSmall(file, header)) return { file, name };
+  try {
+    const smaller = await encoded(await decoded(file, header), header);
+    if (smaller && (smaller.size < file.size || header.type === "heic"))
+      return { file: smaller, name: renamed(name, smaller.type) };
+  } catch {
+    // It cannot be decoded here.
+  }
+  return { file, name };
+}
+
+function isSmall({ size: bytes }: Blob, { type, size }: ImageHeader): boolean {
+  return (
+    type !== "heic" && bytes <= largeBytes && (!size || Math.max(size.width, size.height) <= longestSide)
+  );
+}
+
+/** In the size that is needed, where it is known how large it is: a slow phone has little memory. */
+async function decoded(file: Blob, { size }: ImageHeader): Promise<ImageBitmap> {
+  const upright = { imageOrientation: "from-image" } as const;
+  if (!size || Math.max(size.width, size.height) <= longestSide) return createImageBitmap(file, upright);
+  const resizeWidth = Math.round((longestSide * size.width) / Math.max(size.width, size.height));
+  const bitmap = await createImageBitmap(file, { ...upright, resizeWidth, resizeQuality: "medium" });
+  if (hasShapeOf(bitmap, size)) return bitmap;
+  // Some browsers distort what they turn and resize at once.
+  bitmap.close();
+  return createImageBitmap(file, upright);
+}
+
+function hasShapeOf(bitmap: ImageBitmap, { width, height }: { width: number; height: number }): boolean {
+  const shape = (one: number, other: number) => Math.max(one, other) / Math.min(one, other);
+  return Math.abs(shape(bitmap.width, bitmap.height) - shape(width, height)) < 0.02;
+}
+
+async function encoded(bitmap: ImageBitmap, { type }: ImageHeader): Promise<Blob | null> {
+  // What may be transparent stays so.
+  const format = type === "jpeg" || type === "heic" ? "image/jpeg" : "image/webp";
+  const canvas = document.createElement("canvas");
+  let result: Blob | null = null;
+  for (const { side, quality } of attempts) {
+    const scale = Math.min(1, side / Math.max(bitmap.width, bitmap.height));
+    canvas.width = Math.round(bitmap.width * scale);
+    canvas.height = Math.round(bitmap.height * scale);
+    canvas.getContext("2d")?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    result = await new Promise((resolve) => canvas.toBlob(resolve, format, quality));
+    if (result && result.size <= wantedBytes) break;
+  }
+  bitmap.close();
+  canvas.width = 0;
+  return result;
+}
+
+/** A browser that cannot write a format writes PNG. */
+const endings: Record<string, string> = { "image/jpeg": "jpg", "image/webp": "webp", "image/png": "png" };
+
+function renamed(name: string, type: string): string {
+  const isNamedSo = type === "image/jpeg" ? /\.jpe?g$/i : new RegExp(`\\.${endings[type]}$`, "i");
+  return isNamedSo.test(name) ? name : `${name.replace(/\.\w{1,5}$/, "")}.${endings[type] ?? "jpg"}`;
+}

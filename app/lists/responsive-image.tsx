@@ -1,0 +1,37 @@
+import type { OfferedPicture } from "../../server/pictures/pictures.ts";
+
+type ResponsiveImageProps = {
+  picture: OfferedPicture;
+  alt: string;
+  /** How wide it is shown, as the attribute of this name says it. */
+  sizes: string;
+  /** How large it is shown on a wide screen: that room is kept while it is on its way. */
+  shown: { width: number; height: number };
+  loading?: "eager" | "lazy";
+  className?: string | undefined;
+};
+
+/** A picture in the formats and widths from which a browser chooses. */
+export function ResponsiveImage({ picture, sizes, shown, loading = "lazy", ...image }: ResponsiveImageProps) {
+  const { address, widths, lowData } = picture;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={sourcesOf(address, widths, "avif")} sizes={sizes} />
+      <img
+        src={`${address}/${lowData.width}.webp`}
+        srcSet={sourcesOf(address, widths, "webp")}
+        sizes={sizes}
+        alt={image.alt}
+        width={shown.width}
+        height={shown.height}
+        loading={loading}
+        decoding="async"
+        className={image.className}
+      />
+    </picture>
+  );
+}
+
+function sourcesOf(address: string, widths: number[], format: "avif" | "webp"): string {
+  return widths.map((width) => `${address}/${width}.${format} ${width}w`).join(", ");
+}

@@ -1,0 +1,60 @@
+/** The pictures within an author's text: the server is asked for all of them before the text is rendered. */
+import { renderToStaticMarkup } from "react-dom/server";
+import { asksForLowData } from "../../server/http/low-data.ts";
+import { renderLongText as longText } from "../../server/markdown/long-text.ts";
+import { renderMarkdown } from "../../server/markdown/markdown.ts";
+import { ownAddresses } from "../../server/markdown/own-addresses.ts";
+import type { ShowPicture, TextPicture } from "../../server/markdown/text-pictures.ts";
+import type { OfferedPicture, Pictures } from "../../server/pictures/pictures.ts";
+import { PictureFigure, WholeImage } from "./picture-figure.tsx";
+import { PictureOnRequest } from "./picture-on-request.tsx";
+
+/** Where a text is read. Feed readers know neither our styles nor all formats. */
+export type ReadOn = "page" | "low-data page" | "feed reader";
+
+export const readingOn = (request: Request): ReadOn => (asksForLowData(request) ? "low-data page" : "page");
+
+/** Any more of them are their descriptions. */
+const mostPictures = 100;
+
+export async function renderText(pictures: Pictures, source: string, on: ReadOn): Promise<string> {
+  return renderMarkdown(source, await picturesOf(pictures, source, on));
+}
+
+export async function renderLongText(pictures: Pictures, source: string, on: ReadOn) {
+  return longText(source, await picturesOf(pictures, source, on));
+}
+
+async function picturesOf(pictures: Pictures, source: string, on: ReadOn): Promise<ShowPicture | undefined> {
+  if (!source.includes("![")) return undefined;
+  const addresses = ownAddresses(source).pictures.slice(0, mostPictures);
+  const offers = addresses.map(async (address) => [address, await pictures.offer(address)] as const);
+  const offered = new Map(await Promise.all(offers));
+  return (shown) => {
+    const picture = offered.get(shown.address);
+    const markup = picture && drawnBy[on](picture, { ...shown, alt: shown.alt || picture.alt || "" });
+    return markup && renderToStaticMarkup(markup);
+  };
+}
+
+/** The measure of a text. What is tall may be meant to be read: it is not made smaller for that. */
+const room = { width: 720, height: Number.POSITIVE_INFINITY };
+
+const drawnBy: Record<
+  ReadOn,
+  (picture: OfferedPicture, shown: TextPicture) => React.ReactElement | undefined
+> = {
+  page(picture, { alt, alone }) {
+    const image = <WholeImage {...{ picture, alt, room }} />;
+    return alone ? <PictureFigure picture={picture}>{image}</PictureFigure> : image;
+  },
+  "low-data page": (picture, { alt, alone }) =>
+    alone ? <PictureOnRequest picture={picture} alt={alt} name={alt} /> : undefined,
+  "feed reader"(picture, { alt, alone }) {
+    const { address, width, height, lowData } = picture;
+    const size = { width: lowData.width, height: Math.round((height * lowData.width) / width) };
+    // Lazy, or React writes a link to fetch it ahead.
+    const image = <img src={`${address}/${lowData.width}.webp`} alt={alt} {...size} loading="lazy" />;
+    return alone ? <PictureFigure picture={picture}>{image}</PictureFigure> : image;
+  },
+};

@@ -1,0 +1,50 @@
+import { data, redirect } from "react-router";
+import type { Content } from "../../../server/content/content.ts";
+import { cut } from "../../../server/markdown/plain-text.ts";
+import { checkedLink } from "../../lists/checked-link.server.ts";
+import { readListAddress, recordAddress } from "../../lists/list-address.ts";
+import { readingOn, renderLongText } from "../../lists/text-pictures.server.tsx";
+import { unavailable } from "../../lists/unavailable.ts";
+import { withPicture } from "../../lists/with-picture.ts";
+import { peoplePath } from "../../metadata/site-map.ts";
+import type { LoaderArgs } from "../../rendering/route-module.ts";
+import { siteContext } from "../../rendering/site-context.ts";
+
+const excerptLength = 160;
+
+/** Somebody with what they wrote, page by page. Who is not there and a failure have their own status. */
+export async function loadPerson({ request, params: { id = "" }, context }: LoaderArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  const { content, pictures, log } = context.get(siteContext);
+  const nobody = { found: undefined, failed: false, gone: false };
+  try {
+    const whole = await content.people.find(id);
+    if (!whole) {
+      const gone = (await whereNow(content, id)) === "gone";
+      return data({ ...nobody, gone }, { status: gone ? 410 : 404 });
+    }
+    const { items, ...pages } = await content.writtenBy(id, readListAddress(searchParams).page);
+    const { profile, text, ...person } = await withPicture(pictures, whole);
+    const { html } = await renderLongText(pictures, text, readingOn(request));
+    const works = items.map((work) => ({ ...work, excerpt: cut(work.excerpt, excerptLength) }));
+    const found = {
+      listPage: await content.people.pageOf(id),
+      person: { ...person, html, profile: checkedLink(profile) },
+      written: { ...pages, works },
+    };
+    return data({ ...nobody, found });
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    log.error("A person could not be read", { path: pathname, error });
+    return data({ ...nobody, failed: true }, unavailable);
+  }
+}
+
+/** Leads to where somebody is now. An address may also lead to somebody who is not public, which nobody is told. */
+async function whereNow(content: Content, id: string): Promise<"gone" | undefined> {
+  const moved = await content.moved("people", id);
+  if (moved === undefined || moved === "gone") return moved;
+  const isThere = (await content.people.all()).some((person) => person.id === moved.to);
+  if (isThere) throw redirect(recordAddress(peoplePath, moved.to), 301);
+  return (await content.moved("people", moved.to)) === "gone" ? "gone" : undefined;
+}

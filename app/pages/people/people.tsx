@@ -1,0 +1,61 @@
+import { data, useLoaderData } from "react-router";
+import { peoplePerPage } from "../../../server/content/people.ts";
+import { cut } from "../../../server/markdown/plain-text.ts";
+import { listAddress, readListAddress } from "../../lists/list-address.ts";
+import { withPictures } from "../../lists/with-picture.ts";
+import { pageMeta } from "../../metadata/page-meta.ts";
+import { peoplePath } from "../../metadata/site-map.ts";
+import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
+import { siteContext } from "../../rendering/site-context.ts";
+import { Pagination } from "../../ui/pagination.tsx";
+import { Section } from "../../ui/section.tsx";
+import { SectionHeader } from "../../ui/section-header.tsx";
+import { lists } from "../../words/en/lists.ts";
+import { people as words } from "../../words/en/people.ts";
+import styles from "./people.module.css";
+import { PersonCard } from "./person-card.tsx";
+
+const firstLines = 90;
+
+export const meta = (page: PageOf<typeof loader>) =>
+  pageMeta(page, {
+    ...words,
+    title: lists.titleOf(words.title, { q: "", category: "", page: page.loaderData.page }),
+    address: listAddress(peoplePath, { page: page.loaderData.page }),
+    below: "/about",
+  });
+
+/** Nothing leads here while nobody is named, and nothing is here. */
+export async function loader({ request, context }: LoaderArgs) {
+  const { content, pictures } = context.get(siteContext);
+  const all = await content.people.all();
+  if (all.length === 0) throw data(null, { status: 404 });
+  const pages = Math.ceil(all.length / peoplePerPage);
+  const page = Math.min(readListAddress(new URL(request.url).searchParams).page, pages);
+  const shown = all.slice((page - 1) * peoplePerPage, page * peoplePerPage);
+  const people = shown.map((person) => ({ ...person, excerpt: cut(person.excerpt, firstLines) }));
+  return { page, pages, people: await withPictures(pictures, people) };
+}
+
+export default function People() {
+  const { page, pages, people } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <SectionHeader title={words.title} kicker={words.kicker} lead={words.lead} />
+      <Section>
+        <ul className={styles.people}>
+          {people.map((person) => (
+            <li key={person.id}>
+              <PersonCard {...person} />
+            </li>
+          ))}
+        </ul>
+        <Pagination
+          {...{ page, pages }}
+          addressOf={(each) => listAddress(peoplePath, { page: each })}
+          words={lists.pages}
+        />
+      </Section>
+    </>
+  );
+}

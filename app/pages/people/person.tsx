@@ -1,0 +1,73 @@
+import { useLoaderData } from "react-router";
+import { listAddress, recordAddress } from "../../lists/list-address.ts";
+import { useNotedPictures } from "../../lists/noted-pictures.ts";
+import { missingMeta, pageMeta } from "../../metadata/page-meta.ts";
+import { peoplePath } from "../../metadata/site-map.ts";
+import { personData } from "../../metadata/structured-data/person.ts";
+import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
+import { BackLink } from "../../ui/back-link.tsx";
+import { ForeignText } from "../../ui/foreign-text.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { RenderedProse } from "../../ui/prose.tsx";
+import { ShareButton } from "../../ui/share-button.tsx";
+import { lists } from "../../words/en/lists.ts";
+import { people as words } from "../../words/en/people.ts";
+import { loadPerson } from "./load-person.ts";
+import { MissingPerson } from "./missing-person.tsx";
+import styles from "./person.module.css";
+import { OpeningPortrait } from "./portrait.tsx";
+import { WaysToReach } from "./ways-to-reach.tsx";
+import { WrittenWorks } from "./written-works.tsx";
+
+export const loader = (args: LoaderArgs) => loadPerson(args);
+
+export function meta(page: PageOf<typeof loader>) {
+  const { found } = page.loaderData;
+  if (!found) return missingMeta(words.missing.title, words.missing.description);
+  const { person, written } = found;
+  const { picture, profile } = person;
+  const image = picture ? `${picture.address}/${picture.widths.at(-1)}.webp` : undefined;
+  return pageMeta(page, {
+    title: lists.titleOf(person.name, { q: "", category: "", page: written.page }),
+    description: person.excerpt,
+    address: listAddress(recordAddress(peoplePath, person.id), { page: written.page }),
+    below: peoplePath,
+    structured: [personData({ ...person, image, profile: profile?.host && profile.address }, page.siteUrl)],
+  });
+}
+
+export default function Person() {
+  const { found, ...why } = useLoaderData<typeof loader>();
+  useNotedPictures(found?.person.html ?? "");
+  if (!found) return <MissingPerson {...why} />;
+  const { person, written, listPage } = found;
+  const { id, name, role, picture, html } = person;
+  return (
+    <article>
+      <div className={styles.person}>
+        <div className={styles.back}>
+          <BackLink to={`${listAddress(peoplePath, { page: listPage })}#${encodeURIComponent(id)}`}>
+            {words.back}
+          </BackLink>
+        </div>
+        <PageHeader
+          title={
+            <bdi>
+              <ForeignText lang="en">{name}</ForeignText>
+            </bdi>
+          }
+          lead={role && <bdi>{role}</bdi>}
+        />
+        <div className={styles.aside}>
+          <OpeningPortrait {...{ id, name, picture }} />
+          <WaysToReach {...person} />
+          <ShareButton {...lists.share} />
+        </div>
+        <div dir="auto">
+          <RenderedProse html={html} />
+        </div>
+      </div>
+      <WrittenWorks {...written} id={id} />
+    </article>
+  );
+}

@@ -1,0 +1,64 @@
+import type { OfferedPicture } from "../../../server/pictures/pictures.ts";
+import { InitialSign } from "../../art/initial-sign.tsx";
+import { focusClass } from "../../lists/focus.ts";
+import { PictureFigure } from "../../lists/picture-figure.tsx";
+import { PictureOnRequest } from "../../lists/picture-on-request.tsx";
+import { ResponsiveImage } from "../../lists/responsive-image.tsx";
+import { useFetchedFiles } from "../../rendering/fetched-files.ts";
+import { useLowData } from "../../rendering/low-data.ts";
+import { people as words } from "../../words/en/people.ts";
+import styles from "./portrait.module.css";
+
+const square = 1;
+
+type PortraitProps = { id: string; name: string; picture: OfferedPicture | null };
+
+/** A person's picture in the list, cropped to a square. It says nothing that the name beside it does not. */
+export function Portrait({ id, name, picture }: PortraitProps) {
+  const lowData = useLowData();
+  const fetched = useFetchedFiles();
+  if (!picture || lowData) return <InitialSign name={name} id={id} />;
+  fetched.pictures = true;
+  // In one width, which is enough for the sharpest screens, and in few bytes.
+  const image = `${picture.address}/${picture.widths[0]}`;
+  return (
+    <div className={styles.layers}>
+      <InitialSign name={name} id={id} isBelow />
+      <picture>
+        <source type="image/avif" srcSet={`${image}.avif`} />
+        <img src={`${image}.webp`} alt="" loading="lazy" className={focusClass(picture, square)} />
+      </picture>
+    </div>
+  );
+}
+
+/** The same on the person's own page, with what is said of it; in low-data mode it comes when it is asked for. */
+export function OpeningPortrait({ id, name, picture }: PortraitProps) {
+  const lowData = useLowData();
+  const fetched = useFetchedFiles();
+  const alt = picture?.alt ?? words.pictureOf(name);
+  if (!picture || lowData)
+    return (
+      <>
+        <div className={styles.opening}>
+          <InitialSign name={name} id={id} />
+        </div>
+        {picture && <PictureOnRequest picture={picture} alt={alt} />}
+      </>
+    );
+  fetched.pictures = true;
+  return (
+    <PictureFigure picture={picture}>
+      <div className={`${styles.opening} ${styles.layers}`}>
+        <InitialSign name={name} id={id} isBelow />
+        <ResponsiveImage
+          {...{ picture, alt }}
+          sizes="(max-width: 767px) 240px, 320px"
+          shown={{ width: 320, height: 320 }}
+          loading="eager"
+          className={focusClass(picture, square)}
+        />
+      </div>
+    </PictureFigure>
+  );
+}

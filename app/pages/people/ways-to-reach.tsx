@@ -1,0 +1,39 @@
+import type { CheckedLink } from "../../lists/checked-link.server.ts";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { lists } from "../../words/en/lists.ts";
+import { people as words } from "../../words/en/people.ts";
+import styles from "./person.module.css";
+
+type WaysToReachProps = { email: string | null; profile: CheckedLink | undefined };
+
+/** What somebody wants to be reached by, if anything. */
+export function WaysToReach({ email, profile }: WaysToReachProps) {
+  if (!email && !profile) return null;
+  return (
+    <dl className={styles.ways}>
+      {email && (
+        <div>
+          <dt>{words.email}</dt>
+          <dd>
+            <a href={`mailto:${encodeURI(email)}`}>{email}</a>
+          </dd>
+        </div>
+      )}
+      {profile && (
+        <div>
+          <dt>{words.profile}</dt>
+          <dd>
+            {profile.host ? (
+              <a href={profile.address} target="_blank" rel="noopener noreferrer me">
+                {profile.host}
+                <VisuallyHidden> {lists.opensInNewTab}</VisuallyHidden>
+              </a>
+            ) : (
+              <a href={profile.address}>{profile.address}</a>
+            )}
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,68 @@
+import { sectionOf } from "../../../sections.ts";
+import type { WrittenWork } from "../../../server/content/written-by.ts";
+import { languageName } from "../../lists/language-name.ts";
+import { listAddress, recordAddress } from "../../lists/list-address.ts";
+import { peoplePath } from "../../metadata/site-map.ts";
+import { ForeignText } from "../../ui/foreign-text.tsx";
+import { Link } from "../../ui/link.tsx";
+import { LocalDate } from "../../ui/local-date.tsx";
+import { Pagination } from "../../ui/pagination.tsx";
+import { Section } from "../../ui/section.tsx";
+import { lists } from "../../words/en/lists.ts";
+import { people as words } from "../../words/en/people.ts";
+import { sectionWords } from "../../words/en/sections.ts";
+import styles from "./written-works.module.css";
+
+type WrittenWorksProps = {
+  /** Whose they are. */
+  id: string;
+  works: WrittenWork[];
+  page: number;
+  pages: number;
+  total: number;
+  more: boolean;
+};
+
+/** What somebody wrote, the newest first. */
+export function WrittenWorks({ id, works, page, pages, ...total }: WrittenWorksProps) {
+  if (works.length === 0) return null;
+  return (
+    <Section heading={words.wrote} tone="tint">
+      <p className={styles.count}>
+        {words.works(total)}
+        {pages > 1 && `. ${lists.pageOf(page, pages)}`}
+      </p>
+      <ul className={styles.works}>
+        {works.map((work) => (
+          <li key={`${work.kind}/${work.id}`}>
+            <Work {...work} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        {...{ page, pages }}
+        addressOf={(each) => listAddress(recordAddress(peoplePath, id), { page: each })}
+        words={lists.pages}
+      />
+    </Section>
+  );
+}
+
+function Work({ kind, id, title, excerpt, created_at, language }: WrittenWork) {
+  const foreign = languageName(language) && language;
+  return (
+    <article>
+      <p className={styles.about}>
+        {sectionWords[kind].one}, <LocalDate instant={created_at} />
+      </p>
+      <h3 dir="auto">
+        <Link to={recordAddress(sectionOf(kind).path, id)}>
+          <ForeignText lang={language}>{title}</ForeignText>
+        </Link>
+      </h3>
+      <p dir="auto" lang={foreign} className={styles.excerpt}>
+        {excerpt}
+      </p>
+    </article>
+  );
+}

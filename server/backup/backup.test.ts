@@ -1,0 +1,302 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { setImmediate } from "node:timers/promises";
+import { expect, onTestFinished, test } from "vitest";
+import { availableEngines, emptyDatabase, forEachDatabase } from "../../tests/databases.ts";
+import { actor, addMedia, allObjects, allRows, fillSite } from "../../tests/filled-site.ts";
+import { contentVersion } from "../content/changes.ts";
+import { connectDatabase, type Engine } from "../database/connect.ts";
+import { prepareDatabase } from "../database/prepare.ts";
+import { editionsOf } from "../desk/editions/editions.ts";
+import { readLog } from "../desk/staff-log.ts";
+import { openFolderStore } from "../media/folder-store.ts";
+import type { MediaStore } from "../media/store.ts";
+import { BackupProblem } from "./backup-problem.ts";
+import { restoreBackup } from "./restore-backup.ts";
+import { backedUpTables } from "./tables.ts";
+import { writeBackup } from "./write-backup.ts";
+
+async function newStore(): Promise<MediaStore> {
+  return openFolderStore(join(await folderFor(), "media"));
+}
+
+async function folderFor(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "backup of a site "));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function emptySite(engine: Engine) {
+  const { url, remove } = await emptyDatabase(engine);
+  onTestFinished(remove);
+  const store = await newStore();
+  return {
+    url,
+    store,
+    restore: (path: string) =>
+      restoreBackup(path, { open: () => ({ database: connectDatabase(url), store }) }),
+  };
+}
+
+forEachDatabase((engine, open) => {
+  async function filledSite() {
+    const { database, url } = await open();
+    const store = await newStore();
+    await fillSite(database, store);
+    const path = join(await folderFor(), "site.tar");
+    return { database, url, store, path, backUp: () => writeBackup(path, { databaseUrl: url, store }) };
+  }
+
+  test.each(availableEngines())(
+    "a backup restored on %s is the same, row by row and byte by byte",
+    async (other) => {
+      const { database, url, store, path, backUp } = await filledSite();
+      const { manifest, bytes } = await backUp();
+      expect(manifest.engine).toBe(engine);
+      expect(Object.keys(manifest.rows)).toEqual(backedUpTables);
+      expect(Object.entries(manifest.rows).filter(([, count]) => count === 0)).toEqual([]);
+      expect((await stat(path)).size).toBe(bytes);
+
+      const target = await emptySite(other);
+      await target.restore(path);
+      const [before, after] = [await allRows(url), await allRows(target.url)];
+      const versions = (rows: typeof before) =>
+        new Map(rows.content_changes?.map(({ kind, version }) => [kind, Number(version)]));
+      for (const [kind, version] of versions(before))
+        if (version > 0) expect(versions(after).get(kind), `${kind}`).toBeGreaterThan(version);
+      const comparable = ({ content_changes, staff_log, ...rows }: typeof before) => ({
+        ...rows,
+        totals: content_changes?.map(({ kind, total }) => [kind, total]),
+        log: staff_log?.filter(({ staff_name }) => staff_name !== "npm run restore"),
+      });
+      expect(comparable(after)).toEqual(comparable(before));
+      const objects = await allObjects(store);
+      objects.delete("uploads/abc/0");
+      expect(await allObjects(target.store)).toEqual(objects);
+
+      // The site goes on there: nothing to prepare, the log counts on, and what was written is found.
+      const restored = connectDatabase(target.url);
+      onTestFinished(() => restored.close());
+      expect(await prepareDatabase(restored, { sampleContent: true })).toEqual({
+        migrations: [],
+        sample: false,
+      });
+      const [newest] = await readLog(restored.db, 1);
+      expect(newest).toMatchObject({ staff_name: "npm run restore", subject: manifest.at });
+      const editions = editionsOf({ database: restored });
+      expect((await editions.list({ q: "clinic" })).rows).toHaveLength(1);
+      expect(await contentVersion(restored.db)).toBeGreaterThan(await contentVersion(database.db));
+    },
+  );
+
+  test("tar and sha256sum read it, and only its owner may", async () => {
+    const { path, backUp } = await filledSite();
+    await backUp();
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    const folder = await folderFor();
+    const run = (command: string, ...words: string[]) =>
+      execFileSync(command, words, { cwd: folder, encoding: "utf8" });
+    run("tar", "-xf", path);
+    expect(run("sha256sum", "--check", "--strict", "SHA256SUMS")).not.toContain("FAILED");
+    expect(run("sh", "-c", "zcat tables/news/*.gz")).toContain("A clinic opens");
+    const whole = (await stat(path)).size - 2048;
+    expect(run("sh", "-c", `head -c ${whole} '${path}' | sha256sum`)).toContain(
+      (await readFile(join(folder, "SHA256"), "utf8")).trim(),
+    );
+    expect(await readdir(folder)).not.toContain("uploads");
+  });
+
+  test("while others write, each change is in it as a whole or not at all", async () => {
+    const { database, url, store, path } = await filledSite();
+    const editions = editionsOf({ database });
+    let isWriting = true;
+    let published = 0;
+    const write = async () => {
+      for (; isWriting && published < 150; published++) {
+        const edition = await editions.create(actor, "news", {
+          headline: `No ${published}`,
+          content: "Text. ".repeat(100),
+        });
+        if ("outcome" in edition) throw new Error("refused");
+        await addMedia(database, store, edition.id, 1000);
+        await editions.publish(actor, edition.id, { base: 1 });
+        // SQLite answers at once: without a pause nobody else has a turn.
+        await setImmediate();
+      }
+    };
+    const writing = write();
+    await expect.poll(() => published).toBeGreaterThan(20);
+    // Not before something was written while it ran.
+    let seen: number | undefined;
+    const onProgress = () => (seen ??= published);
+    const { manifest, missing } = await writeBackup(path, { databaseUrl: url, store, onProgress });
+    await expect.poll(() => published).toBeGreaterThan(seen ?? 0);
+    isWriting = false;
+    await writing;
+    expect(missing).toEqual([]);
+
+    const target = await emptySite(engine);
+    await target.restore(path);
+    const rows = await allRows(target.url);
+    const objects = await allObjects(target.store);
+    const ids = (table: string, column: string) => rows[table]?.map((row) => row[column]) ?? [];
+    const publicRows = new Set(ids("news", "id"));
+    const isPublished = (rows.editions ?? []).filter(
+      ({ kind, public_revision }) => kind === "news" && public_revision,
+    );
+    expect(isPublished.length).toBeGreaterThan(20);
+    expect(isPublished.filter(({ slug }) => !publicRows.has(slug ?? null))).toEqual([]);
+    const versions = new Set(ids("versions", "edition_id"));
+    expect(isPublished.filter(({ id }) => !versions.has(id ?? null))).toEqual([]);
+    expect(rows.content_changes?.find(({ kind }) => kind === "news")?.total).toBe(publicRows.size);
+    expect(ids("media", "id").filter((id) => !objects.has(`${id}/c/file`))).toEqual([]);
+    expect(manifest.rows.media).toBe(ids("media", "id").length);
+  });
+
+  test("one that was cut or changed anywhere is refused before anything is touched", async () => {
+    const { path, backUp } = await filledSite();
+    await backUp();
+    const whole = await readFile(path);
+    const damaged = `${path}.damaged`;
+    let touched = 0;
+    const restore = () =>
+      restoreBackup(damaged, {
+        open: () => {
+          touched++;
+          throw new Error("It was not refused.");
+        },
+      });
+    const lengths = [
+      0,
+      1,
+      511,
+      512,
+      1024,
+      2048,
+      5000,
+      whole.length / 2,
+      whole.length - 2048,
+      whole.length - 1,
+    ];
+    for (const length of lengths) {
+      await writeFile(damaged, whole.subarray(0, length));
+      await expect(restore(), `cut to ${length}`).rejects.toThrow(BackupProblem);
+    }
+    await writeFile(damaged, Buffer.concat([whole, Buffer.alloc(512)]));
+    await expect(restore(), "with more behind it").rejects.toThrow(BackupProblem);
+    const offsets = [
+      ...Array.from({ length: 60 }, () => Math.floor(Math.random() * whole.length)),
+      ...[
+        0,
+        100,
+        156,
+        500,
+        512,
+        600,
+        whole.length - 1,
+        whole.length - 1024,
+        whole.length - 1500,
+        whole.length - 2048,
+      ],
+    ];
+    for (const offset of offsets) {
+      const changed = Buffer.from(whole);
+      changed[offset] = (changed[offset] ?? 0) ^ (1 << (offset % 8));
+      await writeFile(damaged, changed);
+      await expect(restore(), `bit flipped at ${offset}`).rejects.toThrow(BackupProblem);
+    }
+    expect(touched).toBe(0);
+  });
+
+  test("what the store has lost is told, and all else is in the backup", async () => {
+    const { store, backUp } = await filledSite();
+    const lost = [...(await allObjects(store)).keys()].find((key) => key.endsWith("/file"));
+    await store.remove(lost ?? "");
+    const { missing, manifest } = await backUp();
+    expect(missing).toHaveLength(1);
+    expect(manifest.media.objects).toBe(4);
+  });
+
+  test("nothing is restored over something", async () => {
+    const { url, path, store, backUp } = await filledSite();
+    await backUp();
+    const unused = await newStore();
+    const full = () => ({ database: connectDatabase(url), store: unused });
+    await expect(restoreBackup(path, { open: full })).rejects.toThrow("is not empty");
+    const target = await emptySite(engine);
+    await target.store.put("0123456789abcdef0123/c/file", Buffer.from("x"), "");
+    await expect(target.restore(path)).rejects.toThrow("There are pictures and files already");
+    expect((await allObjects(store)).size).toBeGreaterThan(3);
+  });
+
+  test("a restore that broke off says so when the site starts, and can be run again", async () => {
+    const { url, path, backUp } = await filledSite();
+    await backUp();
+    const target = await emptySite(engine);
+    let left = 3;
+    const failing: MediaStore = {
+      ...target.store,
+      put: async (...words) => {
+        left--;
+        if (left === 0) throw new Error("The store went away.");
+        return target.store.put(...words);
+      },
+    };
+    const broken = restoreBackup(path, {
+      open: () => ({ database: connectDatabase(target.url), store: failing }),
+    });
+    await expect(broken).rejects.toThrow("went away");
+    const database = connectDatabase(target.url);
+    onTestFinished(() => database.close());
+    await expect(prepareDatabase(database, { sampleContent: true })).rejects.toThrow("npm run restore");
+    await target.restore(path);
+    expect((await allRows(target.url)).news).toEqual((await allRows(url)).news);
+    expect((await prepareDatabase(database, { sampleContent: true })).migrations).toEqual([]);
+  });
+
+  test("a file that is there is not replaced unless that is said", async () => {
+    const { url, store, path, backUp } = await filledSite();
+    await writeFile(path, "mine");
+    await expect(backUp()).rejects.toThrow("--replace");
+    expect(await readFile(path, "utf8")).toBe("mine");
+    await writeBackup(path, { databaseUrl: url, store, replace: true });
+    expect((await stat(path)).size).toBeGreaterThan(10_000);
+    expect(existsSync(`${path}.unfinished`)).toBe(false);
+  });
+
+  test("one that fails leaves nothing", async () => {
+    const { url, store, path } = await filledSite();
+    const read: MediaStore["read"] = async () => {
+      throw new Error("The store went away.");
+    };
+    await expect(writeBackup(path, { databaseUrl: url, store: { ...store, read } })).rejects.toThrow(
+      "went away",
+    );
+    const fewer: MediaStore["read"] = async () => ({ bytes: 10, stream: Readable.from([Buffer.alloc(9)]) });
+    await expect(writeBackup(path, { databaseUrl: url, store: { ...store, read: fewer } })).rejects.toThrow(
+      "9 bytes",
+    );
+    const nowhere = join(path, "..", "no", "such", "folder", "site.tar");
+    await expect(writeBackup(nowhere, { databaseUrl: url, store })).rejects.toThrow(BackupProblem);
+    expect(await readdir(join(path, ".."))).toEqual([]);
+  });
+});
+
+test.each([
+  ["an empty file", ""],
+  ["a text", "Dear reader,\n".repeat(500)],
+  ["a tar file of something else", undefined],
+])("%s is not taken for a backup", async (_, content) => {
+  const folder = await folderFor();
+  const path = join(folder, "file");
+  if (content === undefined) execFileSync("tar", ["-cf", path, "-C", import.meta.dirname, "tar.ts"]);
+  else await writeFile(path, content);
+  const target = await emptySite("sqlite");
+  await expect(target.restore(path)).rejects.toThrow("is not a backup of this site");
+  expect(existsSync(target.url.slice("file:".length))).toBe(false);
+  await expect(target.restore(`${path}-2`)).rejects.toThrow("is not there");
+});

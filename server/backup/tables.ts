@@ -1,0 +1,62 @@
+import type { Database } from "../database/schema.ts";
+
+/** "restored": as it is. "not": why it is not in a backup stands beside it. */
+type Treatment = "restored" | "not";
+
+/**
+ * What a backup holds of the database, in the order in which it is restored: what other rows refer to comes first. A
+ * table that is forgotten here does not compile.
+ */
+const treatments: Record<keyof Database, Treatment> = {
+  our_work: "restored",
+  news: "restored",
+  events: "restored",
+  resources: "restored",
+  partners: "restored",
+  faq: "restored",
+  people: "restored",
+  authorships: "restored",
+  organisation: "restored",
+  contact_messages: "restored",
+  enquiry_mails: "restored",
+  staff: "restored",
+  passkeys: "restored",
+  staff_invitations: "restored",
+  staff_devices: "restored",
+  staff_log: "restored",
+  editions: "restored",
+  revisions: "restored",
+  versions: "restored",
+  redirects: "restored",
+  previews: "restored",
+  receipts: "restored",
+  media: "restored",
+  media_uses: "restored",
+  search_trigrams: "restored",
+  search_spellings: "restored",
+  // Last: rows are counted while they are restored, and then its versions are added.
+  content_changes: "restored",
+
+  // Whoever was signed in signs in again.
+  staff_sessions: "not",
+  sign_in_codes: "not",
+  passkey_challenges: "not",
+  first_administrator_keys: "not",
+  sign_in_attempts: "not",
+  // They hold codes and links, and what is in them is long past.
+  staff_mails: "not",
+  // Visitors are promised that their networks are forgotten after a day: this is them, and the key to them.
+  enquiry_networks: "not",
+  enquiry_state: "not",
+  // What is under way is begun again.
+  uploads: "not",
+  // Of this machine.
+  backups: "not",
+  write_probe: "not",
+  // Its names are in the manifest: a restore applies them.
+  applied_migrations: "not",
+};
+
+export const backedUpTables = Object.entries(treatments).flatMap(([table, treatment]) =>
+  treatment === "restored" ? [table] : [],
+);

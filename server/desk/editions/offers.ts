@@ -1,0 +1,64 @@
+import { type DeskKind, deskKindOf, isSection } from "../../../desk-kinds.ts";
+import { authorsIn } from "../../../sections.ts";
+import { addressesNow } from "../../content/authorships.ts";
+import type { Db, Fields } from "./edition.ts";
+
+/** What the fields of a kind offer that others have written. */
+export type Offers = {
+  /** Who can be chosen, by the address that is stored: those who are chosen first, the others by name. */
+  people: { slug: string; name: string; note: string }[];
+  /** What has which number now, on the page that shows all of the kind. */
+  order: { title: string; position: number }[];
+};
+
+const most = { people: 500, order: 200 };
+
+export async function offersOf(db: Db, kind: DeskKind, fields: Fields): Promise<Offers> {
+  const described = Object.entries(deskKindOf(kind).fields);
+  const chosen = described.flatMap(([name, { type }]) =>
+    type === "people" ? authorsIn(fields[name] ?? "") : [],
+  );
+  const has = (wanted: string) => described.some(([, { type }]) => type === wanted);
+  return {
+    people: has("people") ? await offeredPeople(db, chosen) : [],
+    order: has("order") ? await presentOrder(db, kind) : [],
+  };
+}
+
+async function offeredPeople(db: Db, chosen: string[]): Promise<Offers["people"]> {
+  const rows = await db
+    .selectFrom("editions")
+    .select(["slug", "title", "public_revision"])
+    .where("kind", "=", "people")
+    .where("deleted_at", "is", null)
+    .orderBy("changed_at", "desc")
+    .limit(most.people)
+    .execute();
+  const known = new Map(
+    rows.map(({ slug, title, public_revision }) => {
+      const note = public_revision === null ? "not public: visitors do not see this name" : "";
+      return [slug, { slug, name: title || slug, note }];
+    }),
+  );
+  const now = await addressesNow(db, chosen);
+  const first = chosen.map((slug) => {
+    const person = known.get(now.get(slug) ?? slug);
+    known.delete(now.get(slug) ?? slug);
+    return { name: slug, note: "not among the people any more", ...person, slug };
+  });
+  const others = [...known.values()].sort((one, other) => one.name.localeCompare(other.name, "en"));
+  return [...first, ...others];
+}
+
+async function presentOrder(db: Db, kind: DeskKind): Promise<Offers["order"]> {
+  if (isSection(kind)) return [];
+  const { title } = deskKindOf(kind);
+  return db
+    .selectFrom(kind)
+    .select(["position"])
+    .select(({ ref }) => ref(title as "id").as("title"))
+    .orderBy("position")
+    .orderBy("id")
+    .limit(most.order)
+    .execute();
+}

@@ -1,0 +1,59 @@
+/** Where visitors must find somebody who was published: their page, the list, the sitemap, and what they wrote. */
+import { sectionOf } from "../../sections.ts";
+import type { Content } from "../content/content.ts";
+import type { SiteDatabase } from "../database/connect.ts";
+import type { ReceiptRow } from "../database/schema.ts";
+import type { Fields } from "./editions/edition.ts";
+import {
+  addressOf,
+  gonePage,
+  leadsNotTo,
+  leadsTo,
+  oldAddress,
+  ownPage,
+  type Place,
+  type PlaceName,
+} from "./receipt-checks.ts";
+import { isDue } from "./receipt-pictures.ts";
+
+const path = "/about/people";
+const sitemap = "/sitemap.xml";
+
+type Subject = Pick<ReceiptRow, "slug" | "old_slug">;
+
+/** `fields`: what is public of them; undefined of who was withdrawn. */
+export async function placesOfPerson(
+  { content, database }: { content: Content; database: SiteDatabase },
+  { slug, old_slug }: Subject,
+  fields: Fields | undefined,
+): Promise<Place[]> {
+  const { items } = await content.writtenBy(slug);
+  const newest = items.slice(0, 1).map(({ kind, id }) => addressOf(sectionOf(kind).path, id));
+  if (!fields) {
+    const without = (place: PlaceName, address: string) => leadsNotTo(path, slug, place, address);
+    const isLast = (await content.people.all()).length === 0;
+    return [
+      gonePage(path, slug),
+      isLast ? noList : without("list", path),
+      ...newest.map((address) => without("what they wrote", address)),
+      without("sitemap", sitemap),
+    ];
+  }
+  const pictureIsDue = await isDue(database, fields.image_url ?? "");
+  const shows = (place: PlaceName, address: string) => leadsTo(path, slug, place, address);
+  return [
+    ...(old_slug === null ? [] : [oldAddress(path, old_slug, slug)]),
+    ownPage(path, slug, { title: fields.name ?? "", text: fields.text ?? "", pictureIsDue }),
+    shows("list", listAddress(await content.people.pageOf(slug))),
+    ...newest.map((address) => shows("what they wrote", address)),
+    shows("sitemap", sitemap),
+  ];
+}
+
+const listAddress = (page: number) => (page > 1 ? `${path}?page=${page}` : path);
+
+/** Without anybody there is no list. */
+const noList: Place = {
+  ...{ place: "list", address: path },
+  problemOf: ({ status }) => (status === 404 ? undefined : `The list answers ${status} instead of 404.`),
+};

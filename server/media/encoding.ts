@@ -1,0 +1,131 @@
+/**
+ * Encodes every image that pages need of an uploaded picture, before any page offers it. Processes share the work: who
+ * encodes one says so every few seconds, and what was begun by a process that is gone is begun anew by another.
+ */
+import { createWriteStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { pipeline } from "node:stream/promises";
+import type { SiteDatabase } from "../database/connect.ts";
+import type { MediaRow } from "../database/schema.ts";
+import type { Log } from "../log.ts";
+import type { Format } from "../pictures/encode.ts";
+import { widthsOf } from "../pictures/widths.ts";
+import type { Encoder } from "./encoder.ts";
+import { keyOf, originals } from "./item.ts";
+import { type MediaStore, StoreProblem } from "./store.ts";
+import type { WorkFiles } from "./work-files.ts";
+
+type Parts = {
+  database: SiteDatabase;
+  store: MediaStore;
+  encoder: Pick<Encoder, "run">;
+  files: WorkFiles;
+  log: Log;
+  now: () => Date;
+};
+
+/** In milliseconds. */
+const claims = { renewedEvery: 5_000, freeAfter: 20_000 };
+const mostTries = 3;
+const formats: Format[] = ["avif", "webp"];
+const gaveUp =
+  "This picture could not be prepared for visitors. Please upload it again, or choose another copy of it.";
+
+class NoLongerOurs extends Error {}
+
+export function encodingOf({ database, store, encoder, files, log, now }: Parts) {
+  const { db } = database;
+  const freeSince = () => new Date(now().getTime() - claims.freeAfter).toISOString();
+
+  /** Takes the next one that waits, so that no other process does. */
+  const claim = (): Promise<MediaRow | undefined> =>
+    db
+      .updateTable("media")
+      .set({ claimed_at: now().toISOString() })
+      .where("id", "=", ({ selectFrom }) =>
+        selectFrom("media")
+          .select("id")
+          .where("state", "=", "encoding")
+          .where(({ eb, or }) => or([eb("claimed_at", "is", null), eb("claimed_at", "<", freeSince())]))
+          .orderBy("created_at")
+          .orderBy("id")
+          .limit(1),
+      )
+      // Asked again of the row itself: another process may have waited for it.
+      .where("state", "=", "encoding")
+      .where(({ eb, or }) => or([eb("claimed_at", "is", null), eb("claimed_at", "<", freeSince())]))
+      .returningAll()
+      .executeTakeFirst();
+
+  /** Only while it is the same picture and waits to be encoded. */
+  const change = async ({ id, copy }: MediaRow, columns: Partial<MediaRow>): Promise<void> => {
+    const { numUpdatedRows } = await db
+      .updateTable("media")
+      .set(columns)
+      .where("id", "=", id)
+      .where("copy", "=", copy)
+      .where("state", "=", "encoding")
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) throw new NoLongerOurs();
+  };
+
+  const encodeAll = (row: MediaRow, isStopped: () => boolean): Promise<Record<string, number> | undefined> =>
+    files.with(async (master) => {
+      const stored = await store.read(keyOf(row, originals.picture));
+      if (!stored) throw new Error("The picture is not in the store.");
+      await pipeline(stored.stream, createWriteStream(master, { flags: "wx", mode: 0o600 }));
+      const images: Record<string, number> = {};
+      for (const width of widthsOf(row.width ?? 0))
+        for (const format of formats) {
+          if (isStopped()) return undefined;
+          images[`${width}.${format}`] = await encodeOne(row, master, width, format);
+        }
+      return images;
+    });
+
+  const encodeOne = (row: MediaRow, from: string, width: number, format: Format): Promise<number> =>
+    files.with(async (to) => {
+      await encoder.run({ task: "image", from, to, width, format });
+      await store.put(keyOf(row, `${width}.${format}`), { path: to }, `image/${format}`);
+      return (await stat(to)).size;
+    });
+
+  const renewing = (row: MediaRow) => {
+    const renew = () => change(row, { claimed_at: now().toISOString() }).catch(() => {});
+    const timer = setInterval(renew, claims.renewedEvery).unref();
+    return () => clearInterval(timer);
+  };
+
+  const fail = async (row: MediaRow, error: unknown): Promise<void> => {
+    const tries = row.tries + 1;
+    log.error("A picture could not be encoded", { id: row.id, tries, error });
+    const givenUp = tries >= mostTries;
+    // A full disk, or storage that is away, is no fault of the picture.
+    if (error instanceof StoreProblem) return change(row, { claimed_at: now().toISOString() });
+    await change(row, givenUp ? { state: "failed", problem: gaveUp, tries } : { claimed_at: null, tries });
+  };
+
+  return {
+    /** The next one that waits; false if none does. */
+    async next(isStopped: () => boolean): Promise<boolean> {
+      const row = await claim();
+      if (!row) return false;
+      const stopRenewing = renewing(row);
+      try {
+        const images = await encodeAll(row, isStopped);
+        await change(
+          row,
+          images ? { state: "ready", images: JSON.stringify(images), problem: null } : { claimed_at: null },
+        );
+      } catch (error) {
+        // Removed meanwhile: what was stored of it since is removed by the sweep.
+        if (error instanceof NoLongerOurs) return true;
+        if (isStopped()) await change(row, { claimed_at: null }).catch(() => {});
+        else await fail(row, error);
+      } finally {
+        stopRenewing();
+      }
+      return true;
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { open } from "node:fs/promises";
+import { examineOffice } from "./examine-office.ts";
+import { examinePdf } from "./examine-pdf.ts";
+import { fileKind, tellingBytes } from "./file-kind.ts";
+import type { WorkFile } from "./work-files.ts";
+
+export type Examined =
+  | { kind: "picture"; extension: string }
+  | { kind: "file"; type: string; extension: string };
+
+/** What a file is, by its content alone. Throws `RefusedUpload` for what is not taken. */
+export async function examine({ path, bytes }: WorkFile): Promise<Examined> {
+  const known = await fileKind(await startOf(path), bytes);
+  if (known.kind === "picture") return known;
+  if (known.kind === "office") return { kind: "file", ...(await examineOffice(path)) };
+  await examinePdf(path);
+  return { kind: "file", type: "application/pdf", extension: "pdf" };
+}
+
+async function startOf(path: string): Promise<Uint8Array> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(tellingBytes) });
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}

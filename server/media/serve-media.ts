@@ -1,0 +1,85 @@
+/** Uploaded pictures and files, as visitors get them. */
+import { Readable } from "node:stream";
+import type { Context } from "hono";
+import { byteRange } from "../files/byte-range.ts";
+import { matchesTag } from "../http/etag.ts";
+import type { Log } from "../log.ts";
+import { lowDataWidth } from "../pictures/widths.ts";
+import type { Media, MediaItem } from "./media.ts";
+import { mediaAddress } from "./media-address.ts";
+import { StoreProblem } from "./store.ts";
+
+const path = /^\/media\/([0-9a-f]{20})(?:\/([^/]+))?$/;
+const nothing = "There is no such picture or file.\n";
+const away = "Pictures and files cannot be had at the moment. Please try again in a minute.\n";
+
+export function serveMedia(media: Media, log: Log) {
+  return async (context: Context): Promise<Response> => {
+    const [, id = "", rest] = path.exec(new URL(context.req.url).pathname) ?? [];
+    try {
+      const answer = rest
+        ? await answerWith(context, media, id, decodeURIComponent(rest))
+        : await leadOn(context, media, id);
+      return answer ?? context.text(nothing, 404);
+    } catch (error) {
+      if (!(error instanceof StoreProblem)) throw error;
+      log.error("The store of uploads does not answer", { error });
+      return context.text(away, 503, { "retry-after": "30" });
+    }
+  };
+}
+
+/** From the address that stands for a picture, such as a text names, to one of its images. */
+async function leadOn(context: Context, media: Media, id: string): Promise<Response | undefined> {
+  const item = await media.shown(id);
+  if (!item) return undefined;
+  context.header("cache-control", "public, max-age=3600");
+  const image = `/media/${id}/${lowDataWidth(item.width ?? 0)}.webp`;
+  return context.redirect(item.kind === "picture" ? image : mediaAddress(item));
+}
+
+async function answerWith(
+  context: Context,
+  media: Media,
+  id: string,
+  rest: string,
+): Promise<Response | undefined> {
+  const found = await media.located(id, rest);
+  if (!found) return undefined;
+  const { item, type, bytes } = found;
+  const headers = { ...headersOf(item, type), etag: `"${id}-${item.kind === "file" ? "file" : rest}"` };
+  if (matchesTag(context.req.header("if-none-match") ?? "", headers.etag))
+    return new Response(null, { status: 304, headers });
+
+  const isStale = (context.req.header("if-range") ?? headers.etag) !== headers.etag;
+  const range = byteRange(isStale ? undefined : context.req.header("range"), bytes);
+  if (range === "unsatisfiable")
+    return new Response(null, { status: 416, headers: { ...headers, "content-range": `bytes */${bytes}` } });
+  const part = range && { "content-range": `bytes ${range.start}-${range.end}/${bytes}` };
+  const length = { "content-length": String(range ? range.end - range.start + 1 : bytes) };
+  const init = { status: range ? 206 : 200, headers: { ...headers, ...part, ...length } };
+  if (context.req.method === "HEAD") return new Response(null, init);
+  const opened = await media.open(id, rest, range);
+  return opened && new Response(Readable.toWeb(opened.stream) as ReadableStream, init);
+}
+
+/** An address names its content, so it can be kept for ever. */
+const always = { "cache-control": "public, max-age=31536000, immutable", "accept-ranges": "bytes" };
+
+function headersOf(item: MediaItem, type: string): Record<string, string> {
+  if (item.kind === "picture") return { ...always, "content-type": type };
+  // It is saved and never shown: what somebody else wrote has no say on a page of ours.
+  const plain = item.name.replace(/[^\x20-\x7e]|["\\]/g, "_");
+  const name = encodeURIComponent(item.name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+  return {
+    ...always,
+    // Its name may change.
+    "cache-control": "public, max-age=86400",
+    "content-type": type,
+    "content-disposition": `attachment; filename="${plain}"; filename*=UTF-8''${name}`,
+    "content-security-policy": "sandbox; default-src 'none'",
+  };
+}

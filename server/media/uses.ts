@@ -1,0 +1,47 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../database/schema.ts";
+import type { MediaUse } from "./media.ts";
+import { mediaIdsIn } from "./media-address.ts";
+
+type Texts = Record<string, string>;
+
+/** Notes what an edition names in all the texts that it has, in the transaction that writes them. */
+export async function noteUses(db: Kysely<Database>, edition_id: string, texts: Texts[]): Promise<void> {
+  const named = mediaIdsIn(texts.flatMap((text) => Object.values(text)).join("\n"));
+  const before = await db
+    .selectFrom("media_uses")
+    .select("media_id")
+    .where("edition_id", "=", edition_id)
+    .execute();
+  const noted = new Set(before.map(({ media_id }) => media_id));
+  const gone = [...noted].filter((id) => !named.includes(id));
+  const added = named.filter((id) => !noted.has(id));
+  if (gone.length > 0)
+    await db
+      .deleteFrom("media_uses")
+      .where("edition_id", "=", edition_id)
+      .where("media_id", "in", gone)
+      .execute();
+  if (added.length > 0)
+    await db
+      .insertInto("media_uses")
+      .values(added.map((media_id) => ({ media_id, edition_id })))
+      .execute();
+}
+
+/** The records that use each. Those that use none are not among them. */
+export async function usesOf(db: Kysely<Database>, ids: string[]): Promise<Map<string, MediaUse[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("media_uses")
+    .innerJoin("editions", "editions.id", "edition_id")
+    .select(["media_id", "edition_id", "kind", "slug", "title"])
+    .where("media_id", "in", ids)
+    .orderBy("kind")
+    .orderBy("title")
+    .execute();
+  const uses = new Map<string, MediaUse[]>();
+  for (const { media_id, edition_id: editionId, kind, slug, title } of rows)
+    uses.set(media_id, [...(uses.get(media_id) ?? []), { editionId, kind, slug, title }]);
+  return uses;
+}

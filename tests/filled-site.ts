@@ -1,0 +1,122 @@
+/** A site with something in every table that a backup holds, and pictures and files. */
+import { randomBytes } from "node:crypto";
+import type { DeskKind } from "../desk-kinds.ts";
+import { fill } from "../scripts/release-fixture/fill.ts";
+import { type Row, withSnapshot } from "../server/backup/snapshot.ts";
+import { backedUpTables } from "../server/backup/tables.ts";
+import type { SiteDatabase } from "../server/database/connect.ts";
+import { loadSamplePartners } from "../server/database/sample-content.ts";
+import type { Fields } from "../server/desk/editions/edition.ts";
+import { editionsOf } from "../server/desk/editions/editions.ts";
+import { staffOf } from "../server/desk/staff.ts";
+import type { MediaStore } from "../server/media/store.ts";
+
+export const actor = { id: null, name: "Ada \u{1f512} “Bekele”" };
+const at = "2026-11-15T08:00:00.123Z";
+const nasty = "Zoë's \\ “quote” 100 %_\n\tሰላም كِتَاب \u{1f512}\u2028";
+
+export async function fillSite(database: SiteDatabase, store: MediaStore): Promise<void> {
+  const { db } = database;
+  await fill(database);
+  await loadSamplePartners(db, new Date(at));
+  const person = await staffOf(database).add(actor, {
+    name: nasty,
+    email: "ada@example.org",
+    role: "writer",
+  });
+  if (person === "already there") throw new Error("Somebody was there before.");
+  const staff_id = person.id;
+
+  const editions = editionsOf({ database });
+  const publish = async (kind: DeskKind, fields: Fields) => {
+    const draft = await editions.create(actor, kind, fields);
+    if ("outcome" in draft) throw new Error("A draft was refused.");
+    await editions.publish(actor, draft.id, { base: 1 });
+    return draft;
+  };
+  const { slug: authors } = await publish("people", { name: "Ada", text: nasty });
+  const draft = await publish("news", { headline: "A clinic opens", content: nasty, authors });
+  await editions.rename(actor, draft.id, "the-clinic-opens");
+  await editions.previewLink(actor, draft.id);
+
+  const created_at = at;
+  await db
+    .insertInto("passkeys")
+    .values({
+      id: "key",
+      staff_id,
+      public_key: "AA",
+      counter: 2 ** 40,
+      transports: "",
+      name: nasty,
+      created_at,
+    })
+    .execute();
+  await db
+    .insertInto("staff_invitations")
+    .values({
+      ...{ id: "i", token_hash: "h", name: "Selam", email: "s@example.org", email_key: "s", role: "writer" },
+      ...{ invited_by: "Ada", created_at },
+    })
+    .execute();
+  await db.insertInto("staff_devices").values({ staff_id, device_hash: "d", seen_at: at }).execute();
+  // What is not backed up.
+  await db.insertInto("sign_in_attempts").values({ what: "code", who: "x", at }).execute();
+
+  for (const bytes of [0, 511, 512, 70_000, 1_300_000]) await addMedia(database, store, draft.id, bytes);
+  await store.put("uploads/abc/0", randomBytes(10), "");
+}
+
+let items = 0;
+
+/** As an upload would. */
+export async function addMedia({ db }: SiteDatabase, store: MediaStore, edition_id: string, bytes: number) {
+  items++;
+  const id = items.toString(16).padStart(20, "0");
+  await store.put(`${id}/c/file`, randomBytes(bytes), "application/pdf");
+  await db
+    .insertInto("media")
+    .values({
+      ...{ id, kind: "file", name: `${nasty}.pdf`, type: "application/pdf", bytes, copy: "c", images: "{}" },
+      ...{
+        alt: "",
+        tries: 0,
+        folded: "nasty",
+        decorative: 0,
+        caption: nasty,
+        credit: "",
+        focus_x: 50,
+        focus_y: 50,
+        state: "ready",
+      },
+      ...{ uploaded_by_name: actor.name, created_at: at },
+    })
+    .execute();
+  await db.insertInto("media_uses").values({ media_id: id, edition_id }).execute();
+  return id;
+}
+
+/** Each row of each table that is backed up, in an order that both engines have in common. */
+export function allRows(url: string): Promise<Record<string, Row[]>> {
+  return withSnapshot(url, async (snapshot) => {
+    const tables: Record<string, Row[]> = {};
+    for (const table of backedUpTables) {
+      const rows: Row[] = [];
+      for await (const { row_id: _, ...row } of snapshot.rows(table)) rows.push(sortedByName(row));
+      tables[table] = rows.toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
+    }
+    return tables;
+  });
+}
+
+const sortedByName = (row: Row): Row =>
+  Object.fromEntries(Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+
+export async function allObjects(store: MediaStore): Promise<Map<string, Buffer>> {
+  const found = new Map<string, Buffer>();
+  for await (const { key } of store.list()) {
+    const object = await store.read(key);
+    if (object) found.set(key, Buffer.concat(await object.stream.toArray()));
+  }
+  return new Map([...found].toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
