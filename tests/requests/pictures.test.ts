@@ -2,9 +2,9 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pdf, photo } from "../media-files.ts";
+import { uploadedTo } from "./shown-uploads.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
 import { siteUrl } from "./site-with-records.ts";
-import { uploadedTo } from "./uploaded.ts";
 import { writtenAt } from "./written.ts";
 
 let site: DeskSite;

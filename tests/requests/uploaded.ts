@@ -1,32 +1,44 @@
-/** Pictures and files that staff have uploaded before a test begins. */
-import { setTimeout as pause } from "node:timers/promises";
-import type { MediaRow } from "../../server/database/schema.ts";
-import { sessionCookie } from "../../server/desk/session-cookie.ts";
-import type { DeskSite } from "./sign-in.ts";
+/** Pictures and files that staff have uploaded before a test begins, in pieces as the browser sends them. */
+import { randomUUID } from "node:crypto";
+import sharp from "sharp";
+import type { ShownItem } from "../../app/desk/uploader/item.ts";
+import type { UploadAnswer } from "../../app/desk/uploader/post-form.ts";
+import type { DeskBrowser } from "./sign-in.ts";
 
-type Said = Partial<Pick<MediaRow, "alt" | "decorative" | "caption" | "credit" | "focus_x" | "focus_y">>;
+const pieceBytes = 256 * 1024;
 
-export function uploadedTo(site: DeskSite) {
-  const { db } = site.database;
-  const change = (id: string, values: Partial<MediaRow>) =>
-    db.updateTable("media").set(values).where("id", "=", id).execute();
-  return {
-    change,
-    /** By the form without script. Resolves with its id once visitors can see it. */
-    async upload(name: string, content: Buffer, said: Said = {}): Promise<string> {
-      const writer = await site.signIn("writer");
-      const form = new FormData();
-      form.append("file", new Blob([new Uint8Array(content)]), name);
-      const headers = { origin: site.url, cookie: `${sessionCookie}=${writer.token()}` };
-      const answer = await fetch(`${site.url}/desk/media/whole`, {
-        ...{ method: "POST", body: form, headers, redirect: "manual" },
-      });
-      const [, id = ""] = /^\/desk\/media\/(\w+)$/.exec(answer.headers.get("location") ?? "") ?? [];
-      const item = () =>
-        db.selectFrom("media").select("state").where("id", "=", id).executeTakeFirstOrThrow();
-      while ((await item()).state === "encoding") await pause(50);
-      if (Object.keys(said).length > 0) await change(id, said);
-      return id;
-    },
-  };
+/** A picture of one colour, so that each colour is another one. */
+export const drawn = (background: string, width = 640, height = 480): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+
+export async function postUpload(
+  browser: DeskBrowser,
+  id: string,
+  fields: Record<string, string | Uint8Array<ArrayBuffer>>,
+): Promise<UploadAnswer> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields))
+    form.set(name, typeof value === "string" ? value : new Blob([value]));
+  const answer = await browser.post(`/desk/media/uploads/${id}`, form, { accept: "application/json" });
+  return answer.json();
+}
+
+export async function upload(browser: DeskBrowser, name: string, content: Uint8Array): Promise<UploadAnswer> {
+  const bytes = new Uint8Array(content);
+  const id = randomUUID();
+  let answer = await postUpload(browser, id, { act: "begin", name, bytes: String(bytes.length) });
+  while (answer.outcome === "received") {
+    const { received } = answer;
+    const piece = bytes.slice(received, received + pieceBytes);
+    answer = await postUpload(browser, id, { act: "piece", offset: String(received), piece });
+  }
+  return answer;
+}
+
+export async function uploaded(browser: DeskBrowser, name: string, content: Uint8Array): Promise<ShownItem> {
+  const answer = await upload(browser, name, content);
+  if (answer.outcome !== "taken") throw new Error(JSON.stringify(answer));
+  return answer.item;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { parseHtml } from "../editor/trusted-html.ts";
+import { Button } from "../ui/button.tsx";
 import { accepted } from "./accepted.ts";
 import { UploadButton } from "./upload-button.tsx";
 import { UploadList } from "./upload-list.tsx";
@@ -47,9 +48,7 @@ export function UploadBox() {
             Pictures and files
             <input ref={early} type="file" name="file" accept={accepted.any} multiple required />
           </label>
-          <button type="submit" className={styles.submit}>
-            Upload
-          </button>
+          <Button>Upload</Button>
         </form>
       )}
       <UploadList uploads={uploads} />
