@@ -12,6 +12,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   memory: async () => (await import("./bench/memory.ts")).memory(),
   archive: async () => (await import("./bench/archive.ts")).archive(),
   database: async () => (await import("./bench/database.ts")).database(),
+  uploads: async () => (await import("./bench/uploads.ts")).uploads(),
   soak: async () => (await import("./bench/soak.ts")).soak(),
 };
 
