@@ -1,3 +1,4 @@
+import { redirect } from "react-router";
 import { plainText } from "../../server/markdown/plain-text.ts";
 import type { LoaderArgs } from "../rendering/route-module.ts";
 import { siteContext } from "../rendering/site-context.ts";
@@ -5,9 +6,9 @@ import { contentFile } from "./content-file.ts";
 import { icsFile } from "./ics.ts";
 
 /** One event, to be added to a calendar by hand. */
-export function loader({ request, params: { id = "" }, context }: LoaderArgs) {
+export async function loader({ request, params: { id = "" }, context }: LoaderArgs) {
   const site = context.get(siteContext);
-  return contentFile(request, site, {
+  const file = await contentFile(request, site, {
     name: `events/${id}.ics`,
     type: "text/calendar; charset=utf-8",
     write: async () => {
@@ -15,4 +16,7 @@ export function loader({ request, params: { id = "" }, context }: LoaderArgs) {
       return event && icsFile([{ ...event, text: plainText(event.description) }], site.settings.siteUrl);
     },
   });
+  const moved = file.status === 404 ? await site.content.moved("events", id) : undefined;
+  if (moved === "gone") return new Response(file.body, { status: 410, headers: file.headers });
+  return moved ? redirect(`/events/${encodeURIComponent(moved.to)}.ics`, 301) : file;
 }

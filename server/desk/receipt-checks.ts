@@ -10,6 +10,7 @@ export type PlaceName =
   | "Home"
   | "search"
   | "feed"
+  | "feed of all updates"
   | "calendar"
   | "sitemap"
   | "what they wrote";

@@ -1,6 +1,6 @@
 /** Where visitors and programs must find what was published, and where they must not find it any more. */
 import { type DeskKind, deskKindOf, isSection } from "../../desk-kinds.ts";
-import { type Kind, kinds, sectionOf, sections, updateKinds } from "../../sections.ts";
+import { type Kind, sectionOf, sections, updateKinds } from "../../sections.ts";
 import type { Content } from "../content/content.ts";
 import { onHome } from "../content/on-home.ts";
 import { pageInList, positionIn } from "../content/position.ts";
@@ -66,7 +66,7 @@ async function inSection(
     shows("list", listPage && listPage > 1 ? `${path}?page=${listPage}` : path),
     ...(home ? [shows("Home", "/")] : []),
     ...(queryOf(q) ? [shows("search", `/search?${new URLSearchParams({ q, section: path.slice(1) })}`)] : []),
-    ...(feeds ? feedsOf(kind).map((address) => shows("feed", address)) : []),
+    ...(feeds ? feedsOf(kind).map((feed) => shows(...feed)) : []),
     ...(calendar ? [shows("calendar", "/events.ics")] : []),
     ...((newer ?? 0) < surelyInSitemap ? [shows("sitemap", "/sitemap.xml")] : []),
   ];
@@ -80,7 +80,7 @@ function goneFrom(kind: Kind, slug: string): Place[] {
     without("list", path),
     without("Home", "/"),
     without("search", `/search?${new URLSearchParams({ q: slug.replaceAll("-", " ") })}`),
-    ...(isUpdate(kind) ? feedsOf(kind).map((address) => without("feed", address)) : []),
+    ...(isUpdate(kind) ? feedsOf(kind).map((feed) => without(...feed)) : []),
     ...(kind === "events" ? [without("calendar", "/events.ics")] : []),
     without("sitemap", "/sitemap.xml"),
   ];
@@ -114,7 +114,9 @@ async function homeShows(content: Content, kind: Kind, slug: string): Promise<bo
 const isUpdate = (kind: Kind): kind is (typeof updateKinds)[number] =>
   (updateKinds as readonly Kind[]).includes(kind);
 
-const feedsOf = (kind: Kind) => [
-  "/feeds/updates.rss",
-  ...("feed" in sections[kind] && kinds.includes(kind) ? [`/feeds/${kind}.rss`] : []),
+type Feed = [name: PlaceName, address: string];
+
+const feedsOf = (kind: Kind): Feed[] => [
+  ["feed of all updates", "/feeds/updates.rss"],
+  ...("feed" in sections[kind] ? [["feed", `/feeds/${kind}.rss`] satisfies Feed] : []),
 ];

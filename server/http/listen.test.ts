@@ -5,9 +5,10 @@ import { setTimeout as delay } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "vitest";
 import { readEnvironment } from "../environment.ts";
 import { createLog } from "../log.ts";
+import { renewWhileBytesCome } from "./body-deadline.ts";
 import { roomForConnections } from "./connections.ts";
 import { connectionLimits } from "./limits.ts";
-import { listen } from "./listen.ts";
+import { type Listener, listen } from "./listen.ts";
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
@@ -16,11 +17,16 @@ afterEach(() => {
   for (const one of opened.splice(0)) one.destroy();
 });
 
-async function serve(answer: Answer, limits: Partial<typeof connectionLimits> = {}) {
+async function serve(
+  answer: Answer,
+  limits: Partial<typeof connectionLimits> = {},
+  before: (next: Listener) => Listener = (next) => next,
+) {
   const { port, close } = await listen({
     fetch: answer,
     settings: readEnvironment({ PORT: "0", HOST: "127.0.0.1" }),
     log: createLog("silent"),
+    before,
     limits: { ...connectionLimits, connectionsCheckingInterval: 20, ...limits },
   });
   opened.push({ destroy: () => void close() });
@@ -83,6 +89,48 @@ describe("a client that does not finish its request", () => {
     expect(client.received()).toMatch(/^HTTP\/1.1 408 /);
     expect(client.received()).toContain("content-security-policy");
     await expect.poll(client.isGone).toBe(true);
+  });
+});
+
+describe("a body that comes slowly", () => {
+  const body = "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n";
+  const read: Answer = async (request) => new Response(`${(await request.text()).length} bytes came.`);
+  const limits = { requestTimeout: 300, answerTimeout: 400 };
+  async function sendSlowly({ socket }: Client, pieces: number) {
+    for (let sent = 0; sent < pieces && !socket.destroyed; sent++) {
+      socket.write("x".repeat(10));
+      await delay(15);
+    }
+  }
+
+  test("is cut off after its time", async () => {
+    const site = await serve(read, limits);
+    const client = await site.connect(body);
+    client.read();
+    void sendSlowly(client, 100);
+    await once(client.socket, "end");
+    expect(client.received()).toMatch(/^HTTP\/1.1 408 /);
+  });
+
+  test("is taken as long as bytes come, if somebody may send much, and no longer", async () => {
+    const renewed = (idle: number, total: number) =>
+      serve(read, limits, (next) => (request, response) => {
+        renewWhileBytesCome(request, { idle, total });
+        next(request, response);
+      });
+    const patient = await (await renewed(100, 60_000)).connect(body);
+    patient.read();
+    await sendSlowly(patient, 100);
+    await expect.poll(patient.received).toMatch(/^HTTP\/1.1 200 .*1000 bytes came/s);
+    const silent = await (await renewed(100, 60_000)).connect(body);
+    silent.read();
+    await once(silent.socket, "end");
+    expect(silent.received()).toMatch(/^HTTP\/1.1 408 /);
+    const endless = await (await renewed(100, 300)).connect(body);
+    endless.read();
+    void sendSlowly(endless, 100);
+    await once(endless.socket, "end");
+    expect(endless.received()).toMatch(/^HTTP\/1.1 408 /);
   });
 });
 

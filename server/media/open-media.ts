@@ -3,7 +3,7 @@ import { contentVersion } from "../content/changes.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import type { Settings } from "../environment.ts";
 import type { Log } from "../log.ts";
-import { openEncoder } from "./encoder.ts";
+import { type Encoder, openEncoder } from "./encoder.ts";
 import { encodingOf } from "./encoding.ts";
 import { openFolderStore } from "./folder-store.ts";
 import { itemOf, keyOf, originals } from "./item.ts";
@@ -25,6 +25,7 @@ type Parts = {
   /** Of the content: what pages are told is read once for each. */
   version?: () => Promise<number>;
   store?: MediaStore;
+  encoder?: Pick<Encoder, "run" | "stop">;
   now?: () => Date;
 };
 
@@ -32,7 +33,7 @@ export function openMedia({ database, settings, log, now = () => new Date(), ...
   const folder = resolve(settings.mediaFolder);
   const store = given.store ?? openFolderStore(folder);
   const files = workFilesIn(folder);
-  const encoder = openEncoder();
+  const encoder = given.encoder ?? openEncoder();
   const parts = { database, store, files, encoder, log, now };
   const offered = offeredOf({ database, version: given.version ?? (() => contentVersion(database.db)) });
   const encoding = encodingOf(parts);

@@ -3,8 +3,7 @@
  * may take as long as a slow line needs, but only for somebody who is signed in.
  */
 import type { IncomingMessage } from "node:http";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
+import { finished, Readable, type Writable } from "node:stream";
 import { Busboy, type BusboyFileStream, type BusboyHeaders } from "@fastify/busboy";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
@@ -63,6 +62,7 @@ export function serveWhole({ site: { media, settings, log }, sessionOf, headers:
       const { id, name } = session.person;
       const take = (file: string, content: Readable) => media.uploads.takeWhole({ id, name }, file, content);
       const all = await takeAll(env.incoming, take).catch((error: unknown) => {
+        if (!(error instanceof BrokenForm)) throw error;
         log.info("A form with files was not taken", { error });
         return undefined;
       });
@@ -82,27 +82,53 @@ function placeOf(all: Taken[]): string {
   return codes.size > 0 ? `/desk/media?${query}` : "/desk/media";
 }
 
+class BrokenForm extends Error {}
+
 type Take = (name: string, content: Readable) => Promise<Taken>;
 
 async function takeAll(incoming: IncomingMessage, take: Take): Promise<Taken[]> {
-  const form = new Busboy({ headers: incoming.headers as BusboyHeaders, limits });
+  const form = formOf(incoming);
   const taken: Promise<Taken>[] = [];
   const open = new Set<BusboyFileStream>();
+  const broken = Promise.withResolvers<never>();
+  broken.promise.catch(() => {});
   form.on("file", (field, file, name) => {
+    // From the beginning: without a listener an error would end the process.
+    file.on("error", broken.reject);
     // A browser sends a nameless one where none was chosen.
     if (field !== "file" || !name) return void file.resume();
     open.add(file);
-    taken.push(takeOne(file, name, take).finally(() => open.delete(file)));
+    const one = takeOne(file, name, take).finally(() => open.delete(file));
+    // It may fail while others still come.
+    one.catch(() => {});
+    taken.push(one);
   });
   form.on("filesLimit", () => taken.push(Promise.resolve(refusedAs("too-many"))));
   try {
-    await pipeline(incoming, form);
-  } catch (error) {
-    for (const file of open) file.destroy(error as Error);
+    await Promise.race([parsed(incoming, form), broken.promise]);
+  } catch (cause) {
+    for (const file of open) file.destroy(cause as Error);
     await Promise.allSettled(taken);
-    throw error;
+    throw new BrokenForm("It was cut off, or is not well formed.", { cause });
   }
   return Promise.all(taken);
+}
+
+function formOf({ headers }: IncomingMessage): InstanceType<typeof Busboy> {
+  try {
+    return new Busboy({ headers: headers as BusboyHeaders, limits });
+  } catch (cause) {
+    throw new BrokenForm("It is no form with files.", { cause });
+  }
+}
+
+/** The connection stays open if the form is not well formed: there is something to say. */
+function parsed(incoming: IncomingMessage, form: Writable): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  form.on("finish", resolve).on("error", reject);
+  finished(incoming, (error) => error && reject(error));
+  incoming.pipe(form);
+  return promise.finally(() => incoming.unpipe(form).resume());
 }
 
 async function takeOne(file: BusboyFileStream, name: string, take: Take): Promise<Taken> {

@@ -77,6 +77,18 @@ test.each(acts.filter(({ access }) => access !== "anyone"))(
   },
 );
 
+test("files without script are for writers", async () => {
+  const address = "/desk/media/whole";
+  expect((await site.stranger().post(address)).status).toBe(401);
+  for (const role of roles) {
+    const foreign = { origin: "https://example.org" };
+    expect((await browsers[role].post(address, {}, foreign)).status, role).toBe(403);
+    // Let in, and told that there is no file in it.
+    const told = (await browsers[role].post(address)).headers.get("location");
+    expect(told, role).toBe("/desk/media?refused=nothing");
+  }
+});
+
 test.each(modules.filter(({ module }) => module.acts))(
   "an act that nobody knows does nothing at $path",
   async ({ path }) => {

@@ -62,6 +62,21 @@ test.each(sections)(
   },
 );
 
+test("so do the calendar of an event, and how the addresses of resources once began", async () => {
+  const { id } = (await editions.find("events", "second")) as Edition;
+  await editions.rename(ada, id, "third");
+  const calendar = await ask("/events/renamed.ics");
+  expect([calendar.status, calendar.headers.get("location")]).toEqual([301, "/events/third.ics"]);
+  expect((await ask("/events/third.ics")).status).toBe(200);
+  await editions.withdraw(ada, id);
+  expect((await ask("/events/third.ics")).status).toBe(410);
+  expect((await ask("/resource/renamed")).headers.get("location")).toBe("/resources/second");
+  const resource = (await editions.find("resources", "second")) as Edition;
+  await editions.withdraw(ada, resource.id);
+  expect((await ask("/resource/second")).headers.get("location")).toBe("/resources/second");
+  expect((await ask("/resource/never-was")).headers.get("location")).toBe("/resources");
+});
+
 test("an address that never was is as before", async () => {
   const answer = await ask("/news/never-was");
   expect(answer.status).toBe(404);
@@ -96,7 +111,7 @@ test("what is scheduled by another process appears on the second, everywhere, an
     "list",
     "Home",
     "search",
-    "feed",
+    "feed of all updates",
     "feed",
     "sitemap",
   ]);

@@ -11,8 +11,12 @@ export async function loader({ params, context }: LoaderArgs) {
   const { content, log } = context.get(siteContext);
   const id = params["*"];
   try {
-    const known = id ? await content.resources.find(id) : undefined;
-    return redirect(known ? recordAddress("/resources", known.id) : "/resources");
+    if (!id) return redirect("/resources");
+    const known = await content.resources.find(id);
+    const moved = known ? { to: known.id } : await content.moved("resources", id);
+    // The page of one that was withdrawn says so.
+    if (moved) return redirect(recordAddress("/resources", moved === "gone" ? id : moved.to));
+    return redirect("/resources");
   } catch (error) {
     // The list says for itself what is wrong.
     log.error("An old address could not be looked up", { error });

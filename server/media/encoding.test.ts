@@ -1,0 +1,136 @@
+import { expect, test } from "vitest";
+import { forEachDatabase } from "../../tests/databases.ts";
+import { encoder, openMediaDesk } from "../../tests/media-desk.ts";
+import { photo } from "../../tests/media-files.ts";
+import { contentVersion } from "../content/changes.ts";
+import { createLog } from "../log.ts";
+import { encodingOf } from "./encoding.ts";
+import { type MediaStore, StoreProblem } from "./store.ts";
+import { workFilesIn } from "./work-files.ts";
+
+const running = () => false;
+const second = 1000;
+
+forEachDatabase((_engine, open) => {
+  async function withPicture(change?: (store: MediaStore) => MediaStore) {
+    const { database } = await open();
+    const desk = await openMediaDesk(database, change);
+    const media = desk.open();
+    const picture = await photo(40, 30).png().toBuffer();
+    const taken = await media.upload(picture, "a.png");
+    if (!taken || !("item" in taken)) throw new Error("It was not taken.");
+    let time = Date.now();
+    const process = (other: typeof encoder = encoder) =>
+      encodingOf({
+        ...{ database, store: desk.store, files: workFilesIn(desk.folder), log: createLog("silent") },
+        ...{ encoder: other, now: () => new Date(time) },
+      });
+    const find = () => media.find(taken.item.id);
+    const wait = (milliseconds: number) => {
+      time += milliseconds;
+    };
+    return { ...desk, database, media, picture, id: taken.item.id, process, find, wait };
+  }
+
+  test("a picture is offered once all its images are there, and not a moment before", async () => {
+    const { database, media, id, process, find, stored } = await withPicture();
+    const before = await contentVersion(database.db);
+    expect(await media.offer(`/media/${id}`)).toBeUndefined();
+    expect(await media.open(id, "40.webp")).toBeUndefined();
+    expect(await process().next(running)).toBe(true);
+    expect(await find()).toMatchObject({ state: "ready" });
+    expect(await process().next(running)).toBe(false);
+    // Every page that shows it is rendered anew, once.
+    expect(await contentVersion(database.db)).toBe(before + 1);
+    expect(await stored()).toHaveLength(3);
+    const offered = { address: `/media/${id}`, width: 40, height: 30, widths: [40] };
+    expect(await media.offer(`/media/${id}`)).toEqual({
+      ...{ ...offered, lowData: { width: 40, kilobytes: 1 }, focus: { x: 50, y: 50 } },
+    });
+    const image = await media.open(id, "40.webp");
+    expect(image).toMatchObject({ type: "image/webp", item: { id } });
+    const bytes = Buffer.concat((await image?.stream.toArray()) ?? []);
+    expect(bytes.length).toBe(image?.bytes);
+    for (const name of ["41.webp", "master.webp", "../40.webp", "40.png", "constructor"])
+      expect(await media.open(id, name)).toBeUndefined();
+    await media.describe({ id: null, name: "Ada" }, id, { decorative: true, alt: "Words", credit: "Ben" });
+    expect(await media.offer(`/media/${id}`)).toMatchObject({ alt: "", credit: "Ben" });
+  });
+
+  test("two processes share the work; what one began that is gone, another begins anew", async () => {
+    const { process, find, wait, stored } = await withPicture();
+    const begun = Promise.withResolvers<void>();
+    const killed = process({
+      ...encoder,
+      run: () => {
+        begun.resolve();
+        return new Promise(() => {});
+      },
+    });
+    void killed.next(running);
+    await begun.promise;
+    expect(await process().next(running)).toBe(false);
+    wait(30 * second);
+    expect(await process().next(running)).toBe(true);
+    expect(await find()).toMatchObject({ state: "ready" });
+    expect(await stored()).toHaveLength(3);
+  });
+
+  test("a picture that cannot be encoded is given up after three tries, and tried again when it is uploaded again", async () => {
+    const { process, find, media, picture } = await withPicture();
+    const broken = process({ ...encoder, run: () => Promise.reject(new Error("broken")) });
+    for (const state of ["encoding", "encoding", "failed"]) {
+      await broken.next(running);
+      expect(await find()).toMatchObject({ state });
+    }
+    expect(await find()).toMatchObject({ problem: expect.stringMatching(/^This picture could not/) });
+    expect(await broken.next(running)).toBe(false);
+    await media.upload(picture, "a.png");
+    expect(await find()).toMatchObject({ state: "encoding", problem: null });
+    await process().next(running);
+    expect(await find()).toMatchObject({ state: "ready" });
+  });
+
+  test("storage that is away is no fault of the picture, nor is a stop", async () => {
+    let isAway = false;
+    const { process, find, wait } = await withPicture((store) => ({
+      ...store,
+      read: (key, range) => {
+        if (isAway) throw new StoreProblem("The storage does not answer.");
+        return store.read(key, range);
+      },
+    }));
+    isAway = true;
+    for (let tries = 0; tries < 4; tries++) {
+      await process().next(running);
+      wait(30 * second);
+    }
+    isAway = false;
+    let stopped = false;
+    await process({
+      ...encoder,
+      run: () => {
+        stopped = true;
+        return Promise.reject(new Error("The process that encodes pictures has ended."));
+      },
+    }).next(() => stopped);
+    expect(await find()).toMatchObject({ state: "encoding" });
+    await process().next(running);
+    expect(await find()).toMatchObject({ state: "ready" });
+  });
+
+  test("one that is removed while it is encoded does not come back", async () => {
+    const { process, find, media, id, stored, sweep } = await withPicture();
+    await process({
+      ...encoder,
+      run: async (task) => {
+        await media.remove({ id: null, name: "Ada" }, id);
+        return encoder.run(task);
+      },
+    }).next(running);
+    expect(await find()).toBeUndefined();
+    await sweep();
+    expect(await media.offer(`/media/${id}`)).toBeUndefined();
+    expect((await stored()).length).toBeLessThan(3);
+  });
+});

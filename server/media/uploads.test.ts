@@ -1,0 +1,282 @@
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { expect, test } from "vitest";
+import { forEachDatabase } from "../../tests/databases.ts";
+import { ada, encodeAll, openMediaDesk } from "../../tests/media-desk.ts";
+import { heic, html, office, pdf, photo, photoOfPhone, pixelBomb, svg } from "../../tests/media-files.ts";
+import { readLog } from "../desk/staff-log.ts";
+import { unfinishedFolder } from "./folder-store.ts";
+import { mediaLimits } from "./limits.ts";
+import { StoreProblem } from "./store.ts";
+
+const ben = { id: "ben", name: "Ben" };
+const id = "0123456789abcdef";
+const hour = 3_600_000;
+/** Of three pieces. */
+const long = pdf(`<< /Title (${"long ".repeat(120_000)}) >>`);
+const pieceBytes = 256 * 1024;
+const pieceAt = (offset: number) => long.subarray(offset, offset + pieceBytes);
+
+forEachDatabase((engine, open) => {
+  const desk = async (change?: Parameters<typeof openMediaDesk>[1]) => {
+    const { database } = await open();
+    return { database, ...(await openMediaDesk(database, change)) };
+  };
+
+  test("a file comes in pieces, to one process or another, and is there as it was", async () => {
+    const { database, open, stored } = await desk();
+    const [one, other] = [open(), open()];
+    expect(await one.uploads.begin(ada, { id, name: "The report.PDF", bytes: long.length })).toEqual({
+      ...{ id, name: "The report.PDF", bytes: long.length, received: 0 },
+    });
+    expect(await one.uploads.take(ada, id, 0, pieceAt(0))).toMatchObject({ received: pieceBytes });
+    // Sent again, because the answer was lost, or out of order.
+    expect(await other.uploads.take(ada, id, 0, pieceAt(0))).toMatchObject({ received: pieceBytes });
+    expect(await other.uploads.take(ada, id, 2 * pieceBytes, pieceAt(2 * pieceBytes))).toMatchObject({
+      received: pieceBytes,
+    });
+    expect(await other.uploads.take(ada, id, pieceBytes, pieceAt(pieceBytes))).toMatchObject({
+      received: 2 * pieceBytes,
+    });
+    expect(await one.uploads.find(ada, id)).toMatchObject({ received: 2 * pieceBytes });
+    const last = () => other.uploads.take(ada, id, 2 * pieceBytes, pieceAt(2 * pieceBytes));
+    const taken = await last();
+    expect(taken).toMatchObject({
+      outcome: "taken",
+      item: { kind: "file", name: "The report.pdf", type: "application/pdf", bytes: long.length },
+    });
+    expect(await last()).toEqual(taken);
+    expect(await one.uploads.find(ada, id)).toMatchObject({ received: long.length, taken });
+    const opened = taken && "item" in taken && (await one.open(taken.item.id, "The report.pdf"));
+    expect(opened && Buffer.concat(await opened.stream.toArray()).equals(long)).toBe(true);
+    expect(await stored()).toEqual([expect.stringMatching(/^[0-9a-f]{20}\/[0-9a-f]{8}\/file$/)]);
+    expect(await readLog(database.db, 5)).toMatchObject([{ staff_name: "Ada", act: "uploaded" }]);
+  });
+
+  test("nobody goes on with the upload of another", async () => {
+    const { open } = await desk();
+    const { uploads } = open();
+    await uploads.begin(ada, { id, name: "a.pdf", bytes: long.length });
+    expect(await uploads.find(ben, id)).toBeUndefined();
+    expect(await uploads.take(ben, id, 0, pieceAt(0))).toBeUndefined();
+    await uploads.cancel(ben, id);
+    expect(await uploads.begin(ben, { id, name: "a.pdf", bytes: long.length })).toMatchObject({
+      code: "other-upload",
+    });
+    expect(await uploads.find(ada, id)).toMatchObject({ received: 0 });
+    for (const wrong of ["short", "WITH-CAPITALS-123", "a/../../b/../../c/d", "nul-\0-in-the-middle"])
+      expect(await uploads.begin(ada, { id: wrong, name: "a", bytes: 9 })).toMatchObject({
+        outcome: "refused",
+      });
+  });
+
+  test("the same file is there once, also if two upload it at the same moment", async () => {
+    const { open, stored } = await desk();
+    const [one, other] = [open(), open()];
+    const picture = await photo(200, 300).jpeg().toBuffer();
+    const both = await Promise.all([
+      one.upload(picture, "a.jpg"),
+      other.upload(picture, "b.jpg", { actor: ben }),
+      one.upload(picture, "c.jpg"),
+    ]);
+    const ids = both.map((taken) => taken && "item" in taken && taken.item.id);
+    expect(new Set(ids).size).toBe(1);
+    expect((await one.list({})).total).toBe(1);
+    expect(await stored()).toHaveLength(1);
+    await encodeAll(one);
+    expect(await one.upload(picture, "d.jpg")).toMatchObject({ item: { id: ids[0], state: "ready" } });
+    expect(await stored()).toHaveLength(3);
+  });
+
+  test("what is not taken is refused with a sentence, whichever way it came, and nothing of it stays", async () => {
+    const { open, stored, folder } = await desk();
+    const media = open();
+    for (const [code, content] of Object.entries({
+      ...{ svg, html, heic, "too-many-pixels": pixelBomb(), macros: office.withMacros },
+      "pdf-script": pdf("<< /S /JavaScript >>"),
+    })) {
+      const refused = { outcome: "refused", code, sentence: expect.stringMatching(/^This .*\.$/) };
+      const uploadId = `${id}-${code}`;
+      expect(await media.upload(content, "photo.jpg", { id: uploadId })).toEqual(refused);
+      // Asked again after a lost answer.
+      const again = content.subarray(0, pieceBytes);
+      expect(await media.uploads.take(ada, uploadId, 0, again)).toEqual(refused);
+      expect(await media.uploads.takeWhole(ada, "photo.jpg", Readable.from([content]))).toEqual(refused);
+    }
+    expect(await stored()).toEqual([]);
+    expect(await readdir(unfinishedFolder(folder))).toEqual([]);
+    expect((await media.list({})).total).toBe(0);
+  });
+
+  test("what cannot be taken is refused with the first piece, and what is empty before", async () => {
+    const { open } = await desk();
+    const { uploads } = open();
+    expect(await uploads.begin(ada, { id, name: "a", bytes: 0 })).toMatchObject({ code: "empty" });
+    const tooLarge = mediaLimits.fileBytes + 1;
+    expect(await uploads.begin(ada, { id, name: "a", bytes: tooLarge })).toMatchObject({ code: "too-large" });
+    await uploads.begin(ada, { id, name: "film.jpg", bytes: 60_000_000 });
+    const start = (await photo(20, 10).jpeg().toBuffer()).subarray(0, 300);
+    const first = Buffer.concat([start, Buffer.alloc(pieceBytes - start.length)]);
+    expect(await uploads.take(ada, id, 0, first)).toMatchObject({ code: "picture-too-large" });
+    expect(await uploads.takeWhole(ada, "a", Readable.from([]))).toMatchObject({ code: "empty" });
+  });
+
+  test("a full disk keeps what has come, and the upload goes on once there is room", async () => {
+    let isFull = false;
+    const { open, stored } = await desk((store) => ({
+      ...store,
+      put: (key, content, type) => {
+        if (isFull) throw new StoreProblem("The disk of the site is full.");
+        return store.put(key, content, type);
+      },
+    }));
+    const { uploads } = open();
+    await uploads.begin(ada, { id, name: "a.pdf", bytes: long.length });
+    await uploads.take(ada, id, 0, pieceAt(0));
+    isFull = true;
+    await expect(uploads.take(ada, id, pieceBytes, pieceAt(pieceBytes))).rejects.toThrow(StoreProblem);
+    expect(await uploads.find(ada, id)).toMatchObject({ received: pieceBytes });
+    isFull = false;
+    await uploads.take(ada, id, pieceBytes, pieceAt(pieceBytes));
+    // Full again when the file is to be stored whole.
+    isFull = true;
+    const last = () => uploads.take(ada, id, 2 * pieceBytes, pieceAt(2 * pieceBytes));
+    await expect(last()).rejects.toThrow(StoreProblem);
+    isFull = false;
+    expect(await last()).toMatchObject({ outcome: "taken" });
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test("uploads that nobody goes on with are forgotten after a day, the finished ones after an hour", async () => {
+    const { open, stored, wait, sweep } = await desk();
+    const media = open();
+    await media.upload(long, "a.pdf", { id: `${id}-finished` });
+    await media.uploads.begin(ada, { id, name: "a.pdf", bytes: long.length });
+    await media.uploads.take(ada, id, 0, pieceAt(0));
+    wait(2 * hour);
+    await sweep();
+    expect(await media.uploads.find(ada, `${id}-finished`)).toBeUndefined();
+    expect(await media.uploads.find(ada, id)).toMatchObject({ received: pieceBytes });
+    expect(await stored()).toHaveLength(2);
+    wait(23 * hour);
+    await sweep();
+    expect(await media.uploads.find(ada, id)).toBeUndefined();
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test("of somebody's uploads so many are under way, and the quietest gives way", async () => {
+    const { open, wait } = await desk();
+    const { uploads } = open();
+    for (let number = 10; number <= 10 + mediaLimits.uploadsUnderWay; number++) {
+      wait(1000);
+      await uploads.begin(ada, { id: `${id}-${number}`, name: "a.pdf", bytes: 9 });
+    }
+    expect(await uploads.find(ada, `${id}-10`)).toBeUndefined();
+    expect(await uploads.find(ada, `${id}-11`)).toBeDefined();
+  });
+
+  test("what a killed process left is removed: young files and those of items stay", async () => {
+    const { open, stored, folder, store, wait, sweep } = await desk();
+    const media = open();
+    await media.upload(long, "a.pdf");
+    const [kept] = await stored();
+    await store.put(`${"f".repeat(20)}/12345678/640.webp`, Buffer.from("orphan"), "image/webp");
+    await store.put("uploads/of-nobody-any-more/0-6", Buffer.from("orphan"), "");
+    const left = join(unfinishedFolder(folder), "left-behind");
+    await writeFile(left, "half a file");
+    await sweep();
+    expect(await stored()).toHaveLength(3);
+    expect((await stat(left)).size).toBeGreaterThan(0);
+    wait(25 * hour);
+    await sweep();
+    expect(await stored()).toEqual([kept]);
+    await expect(stat(left)).rejects.toThrow("ENOENT");
+  });
+
+  test("of a photo nothing stays that the camera wrote, and it stands upright", async () => {
+    const { open, stored, folder } = await desk();
+    const media = open();
+    const taken = await media.upload(await photoOfPhone(400, 300), "IMG_1.JPG");
+    expect(taken).toMatchObject({ item: { name: "IMG_1.jpg", width: 300, height: 400, state: "encoding" } });
+    await encodeAll(media);
+    const sizes = ["300.avif", "300.webp", "master.webp"];
+    expect((await stored()).map((key) => key.split("/").at(-1))).toEqual(sizes);
+    for (const key of await stored()) {
+      const bytes = await readFile(join(folder, key));
+      expect(bytes.includes("Exif") || bytes.includes("GPS") || bytes.includes("Phone"), key).toBe(false);
+      expect((await stat(join(folder, key))).mode & 0o777).toBe(0o600);
+    }
+  });
+
+  test("what is used is not removed; what is not is gone with its files", async () => {
+    const { database, open, stored } = await desk();
+    const media = open();
+    const taken = await media.upload(await photo(50, 40).png().toBuffer(), "a.png");
+    const item = taken && "item" in taken ? taken.item : undefined;
+    const mediaId = item?.id ?? "";
+    await encodeAll(media);
+    const at = new Date().toISOString();
+    const edition = {
+      id: "e",
+      kind: "news",
+      slug: "a",
+      language: "en",
+      state: "draft",
+      revision: 1,
+    } as const;
+    await database.db
+      .insertInto("editions")
+      .values({
+        ...{ ...edition, public_revision: null, first_published_at: null, due_at: null, due_version: null },
+        ...{ changed_at: at, changed_by: null, changed_by_name: "", created_at: at, deleted_at: null },
+        ...{ title: "A", folded: "", fields: "{}" },
+      })
+      .execute();
+    await database.db.insertInto("media_uses").values({ media_id: mediaId, edition_id: "e" }).execute();
+    const uses = [{ editionId: "e", kind: "news", slug: "a", title: "A" }];
+    expect(await media.remove(ada, mediaId)).toEqual({ outcome: "used", uses });
+    expect(await media.offer(`/media/${mediaId}`)).toBeDefined();
+    await database.db.deleteFrom("editions").execute();
+    expect(await media.remove(ada, mediaId)).toEqual({ outcome: "removed" });
+    expect(await media.remove(ada, mediaId)).toEqual({ outcome: "removed" });
+    expect(await media.offer(`/media/${mediaId}`)).toBeUndefined();
+    expect(await stored()).toEqual([]);
+    expect((await readLog(database.db, 9)).map(({ act }) => act)).toEqual(["removed", "uploaded"]);
+  });
+
+  test(`items are described, searched and listed, the newest first (${engine})`, async () => {
+    const { open, wait } = await desk();
+    const media = open();
+    const ids: string[] = [];
+    for (const [name, width] of [
+      ["Élan", 50],
+      ["100%_sure", 60],
+      ["Other", 70],
+    ] as const) {
+      const taken = await media.upload(await photo(width, 40).png().toBuffer(), `${name}.png`);
+      if (taken && "item" in taken) ids.push(taken.item.id);
+      wait(1000);
+    }
+    await media.upload(pdf("<< >>"), "Text.pdf");
+    const names = async (asked: Parameters<typeof media.list>[0]) =>
+      (await media.list(asked)).items.map(({ name }) => name);
+    expect(await names({})).toEqual(["Text.pdf", "Other.png", "100 _sure.png", "Élan.png"]);
+    expect(await names({ kind: "file" })).toEqual(["Text.pdf"]);
+    expect(await names({ q: "elan" })).toEqual(["Élan.png"]);
+    expect(await names({ q: "%" })).toEqual([]);
+    const described = {
+      name: "Dance.gif",
+      alt: "Two people\0 dance",
+      caption: "C",
+      focus: { x: 120, y: 33.4 },
+    };
+    expect(await media.describe(ada, ids[0] ?? "", described)).toMatchObject({
+      ...{ name: "Dance.png", alt: "Two people dance", caption: "C", focus: { x: 100, y: 33 } },
+      ...{ decorative: false, credit: "" },
+    });
+    expect(await names({ q: "PEOPLE dance" })).toEqual(["Dance.png"]);
+    expect(await media.describe(ada, "0".repeat(20), { alt: "" })).toBeUndefined();
+    expect(await media.list({ page: 99 })).toMatchObject({ page: 1, pages: 1, total: 4 });
+  });
+});
