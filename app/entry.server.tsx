@@ -7,7 +7,7 @@ import { type RouteModules, routeObjects } from "./rendering/route-objects.ts";
 import { siteContext, visitorContext } from "./rendering/site-context.ts";
 import { type RouteFile, routes } from "./routes.ts";
 
-export { pages as fixedPages } from "./metadata/site-map.ts";
+export { fixedPages } from "./metadata/site-map.ts";
 export { framedHeadScripts, headScript } from "./shell/head-script.ts";
 export { printStyles } from "./styles/print-styles.ts";
 export { sharedStyles } from "./styles/shared-styles.ts";

@@ -16,8 +16,11 @@ process.chdir(root);
 
 const words = process.argv.slice(2);
 const isServer = words.includes("scripts/start.ts") || words.includes("server.ts");
-// In production only what serves the site is installed; `npm run enquiries` needs no more.
-const isEnough = words[0] === "scripts/enquiries.ts" && existsSync("node_modules");
+// In production only what serves the site is installed; these need no more.
+const forOperators = ["enquiries", "staff", "backup", "restore", "content"].map(
+  (name) => `scripts/${name}.ts`,
+);
+const isEnough = forOperators.includes(words[0] ?? "") && existsSync("node_modules");
 if (words[0] === "server.ts") expectBuild();
 else if (!isEnough) installIfChanged();
 handOver(findNode());

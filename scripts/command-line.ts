@@ -1,7 +1,10 @@
 /** Commands that staff type, such as `npm run enquiries -- list`, on the database of the site. */
+import { BackupProblem } from "../server/backup/backup-problem.ts";
+import { ContentFileProblem } from "../server/content-files/problem.ts";
 import { connectDatabase, type SiteDatabase } from "../server/database/connect.ts";
 import { prepareDatabase } from "../server/database/prepare.ts";
 import { ConfigurationError, readEnvironment } from "../server/environment.ts";
+import { StoreProblem } from "../server/media/store.ts";
 
 export const exitCodes = { done: 0, failed: 1, notUnderstood: 2, nothingFound: 3 };
 
@@ -23,28 +26,42 @@ type Program<Target> = {
 };
 
 /** Carries out what the command line asks for; without a word, `list`. */
-export async function runCommandLine<Target>({ help, commands, target }: Program<Target>): Promise<void> {
+export function runCommandLine<Target>({ help, commands, target }: Program<Target>): Promise<void> {
   const [name = "list", ...words] = process.argv.slice(2);
+  return runProgram(help, async () => {
+    const database = connectDatabase(readEnvironment(process.env).databaseUrl);
+    try {
+      await prepareDatabase(database, { sampleContent: false });
+      const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+      return await command?.(target(database), words);
+    } finally {
+      await database.close();
+    }
+  });
+}
+
+/** Prints what comes of the work, or the help where it is asked for or the words make no sense. */
+export async function runProgram(help: string, work: () => Promise<Outcome | undefined>): Promise<void> {
   const allHelp = `${help}\n\n${aboutEvery}`;
   process.exitCode = exitCodes.failed;
-  if (["--help", "-h", "help"].includes(name)) {
+  if (["--help", "-h", "help"].includes(process.argv[2] ?? "")) {
     console.log(allHelp);
     process.exitCode = exitCodes.done;
     return;
   }
   try {
-    const database = connectDatabase(readEnvironment(process.env).databaseUrl);
-    try {
-      await prepareDatabase(database, { sampleContent: false });
-      const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-      const outcome = await command?.(target(database), words);
-      if (outcome) (outcome.code === exitCodes.done ? console.log : console.error)(outcome.text);
-      else console.error(allHelp);
-      process.exitCode = outcome?.code ?? exitCodes.notUnderstood;
-    } finally {
-      await database.close();
-    }
+    const outcome = await work();
+    if (outcome) (outcome.code === exitCodes.done ? console.log : console.error)(outcome.text);
+    else console.error(allHelp);
+    process.exitCode = outcome?.code ?? exitCodes.notUnderstood;
   } catch (error) {
-    console.error(error instanceof ConfigurationError ? error.message : error);
+    console.error(isForPeople(error) ? error.message : error);
   }
+}
+
+/** What somebody at the terminal can mend has a sentence; anything else is a fault, with its stack. */
+function isForPeople(error: unknown): error is Error {
+  return [ConfigurationError, BackupProblem, ContentFileProblem, StoreProblem].some(
+    (kind) => error instanceof kind,
+  );
 }

@@ -1,10 +1,12 @@
 /** A site with something in every table that a backup holds, and pictures and files. */
 import { randomBytes } from "node:crypto";
+import type { DeskKind } from "../desk-kinds.ts";
 import { fill } from "../scripts/release-fixture/fill.ts";
 import { type Row, withSnapshot } from "../server/backup/snapshot.ts";
 import { backedUpTables } from "../server/backup/tables.ts";
 import type { SiteDatabase } from "../server/database/connect.ts";
 import { loadSamplePartners } from "../server/database/sample-content.ts";
+import type { Fields } from "../server/desk/editions/edition.ts";
 import { editionsOf } from "../server/desk/editions/editions.ts";
 import { staffOf } from "../server/desk/staff.ts";
 import type { MediaStore } from "../server/media/store.ts";
@@ -26,9 +28,14 @@ export async function fillSite(database: SiteDatabase, store: MediaStore): Promi
   const staff_id = person.id;
 
   const editions = editionsOf({ database });
-  const draft = await editions.create(actor, "news", { headline: "A clinic opens", content: nasty });
-  if ("outcome" in draft) throw new Error("A draft was refused.");
-  await editions.publish(actor, draft.id, { base: 1 });
+  const publish = async (kind: DeskKind, fields: Fields) => {
+    const draft = await editions.create(actor, kind, fields);
+    if ("outcome" in draft) throw new Error("A draft was refused.");
+    await editions.publish(actor, draft.id, { base: 1 });
+    return draft;
+  };
+  const { slug: authors } = await publish("people", { name: "Ada", text: nasty });
+  const draft = await publish("news", { headline: "A clinic opens", content: nasty, authors });
   await editions.rename(actor, draft.id, "the-clinic-opens");
   await editions.previewLink(actor, draft.id);
 

@@ -1,13 +1,16 @@
 import type { OfferedPicture } from "../../server/pictures/pictures.ts";
-import styles from "./picture.module.css";
+import styles from "./focus.module.css";
 
 /**
- * Which part of a picture stays in sight where it is cropped to 16 : 9, in five steps each way. Classes, because our
- * policy allows no style attributes. About three fifths of a tall picture are cut off: its middle fifth is the middle.
+ * Which part of a picture stays in sight where it is cropped, which is in one direction, in five steps.
+ * Classes, because our policy allows no style attributes. Of a tall picture about three fifths are cut off: what is in
+ * its first fifth is shown by its beginning, what is in its middle fifth by its middle.
  */
-export function focusClass(focus: OfferedPicture["focus"]): string | undefined {
+export function focusClass({ width, height, focus }: OfferedPicture, frame = 16 / 9): string | undefined {
   if (!focus) return undefined;
-  const step = (hundredths: number) => Math.round(Math.min(1, Math.max(0, (hundredths - 20) / 60)) * 4);
-  const names = [styles[`x${step(focus.x)}`], styles[`y${step(focus.y)}`]].filter(Boolean);
-  return names.join(" ") || undefined;
+  const isWide = width / height > frame;
+  const part = ((isWide ? focus.x : focus.y) - 20) / 60;
+  const step = Math.round(Math.min(1, Math.max(0, part)) * 4);
+  // The middle is where it is without a class.
+  return step === 2 ? undefined : styles[`${isWide ? "x" : "y"}${step}`];
 }

@@ -32,29 +32,6 @@ export function ResponsiveImage({ picture, sizes, shown, loading = "lazy", ...im
   );
 }
 
-type BriefImageProps = Pick<ResponsiveImageProps, "picture" | "sizes" | "className">;
-
-/**
- * The same in few bytes, for lists, which have many: in widths for a phone, one of them for browsers that do not know
- * AVIF. It fills the box that it stands in, and its room is kept by that.
- */
-export function BriefImage({ picture, sizes, className }: BriefImageProps) {
-  const { address, widths, lowData } = picture;
-  const narrow = widths.filter((width) => width <= lowData.width);
-  return (
-    <picture>
-      <source type="image/avif" srcSet={sourcesOf(address, narrow, "avif")} sizes={sizes} />
-      <img
-        src={`${address}/${lowData.width}.webp`}
-        alt=""
-        loading="lazy"
-        decoding="async"
-        className={className}
-      />
-    </picture>
-  );
-}
-
 function sourcesOf(address: string, widths: number[], format: "avif" | "webp"): string {
   return widths.map((width) => `${address}/${width}.${format} ${width}w`).join(", ");
 }

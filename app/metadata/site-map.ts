@@ -10,13 +10,14 @@ const listed = routes.filter((route) => "sitemap" in route);
 
 export const peoplePath = "/about/people";
 
+/** Those whose addresses have no variable part. */
+export const fixedPages: PagePath[] = listed.map(({ path }) => path);
 /** Those that are there whatever the content is. */
 export const pages: PagePath[] = listed
   .filter(({ sitemap }) => typeof sitemap === "string" || !("onceThereAre" in sitemap))
   .map(({ path }) => path);
 /** Those that are there now. */
-export const pagesThere = ({ people }: { people: boolean }): PagePath[] =>
-  people ? listed.map(({ path }) => path) : pages;
+export const pagesThere = ({ people }: { people: boolean }): PagePath[] => (people ? fixedPages : pages);
 export const mainPages = pagesIn("main");
 export const otherPages = pagesIn("other");
 

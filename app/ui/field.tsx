@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, TextareaHTMLAttributes } from "react";
+import type { InputHTMLAttributes, Ref, TextareaHTMLAttributes } from "react";
 import styles from "./field.module.css";
 
 type FieldProps = {
@@ -8,7 +8,10 @@ type FieldProps = {
   /** What is wrong with what was typed. */
   error?: string | undefined;
 };
-type Native = Omit<InputHTMLAttributes<HTMLInputElement>, "id" | "className"> & { rows?: undefined };
+type Native = Omit<InputHTMLAttributes<HTMLInputElement>, "id" | "className"> & {
+  rows?: undefined;
+  ref?: Ref<HTMLInputElement>;
+};
 type NativeLong = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "id" | "className"> & { rows: number };
 
 /** A labelled field of a form; with `rows` it is one for longer text. */

@@ -50,6 +50,11 @@ export function peopleOf({ db }: SiteDatabase, version: () => Promise<number>) {
   return {
     /** Every one of them. */
     all: async (): Promise<Person[]> => (await read()).people,
+    /** Which page of their list somebody is on. */
+    async pageOf(id: string): Promise<number> {
+      const before = (await read()).people.findIndex((person) => person.id === id);
+      return Math.floor(Math.max(before, 0) / peoplePerPage) + 1;
+    },
     /** Those of a record's `authors` whom visitors may know, in its order, wherever their address is now. */
     async named(authors: string): Promise<Author[]> {
       const { byId } = await read();

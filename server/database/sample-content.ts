@@ -55,7 +55,7 @@ export async function readSampleRecords<K extends Kind>(
   });
 }
 
-const daysBefore = (today: Date, days: number) => new Date(today.getTime() - days * DAY).toISOString();
+export const daysBefore = (today: Date, days: number) => new Date(today.getTime() - days * DAY).toISOString();
 
 function readUpdate(fields: SampleFields, today: Date): string | null {
   const days = fields.optional("updated_days_ago");
@@ -74,7 +74,8 @@ function readColumns({ columns, body, order }: Section, fields: SampleFields, to
   return Object.fromEntries(values);
 }
 
-function readTimes(fields: SampleFields, today: Date): Values {
+/** Of an event that begins so many days from today. */
+export function readTimes(fields: SampleFields, today: Date): Values {
   const time_zone = fields.timeZone("time_zone");
   const hours = fields.hours("lasts_hours");
   const day = onWorkingDays(today, fields.wholeNumber("starts_in_days"), time_zone, Math.ceil(hours / 24));

@@ -9,6 +9,8 @@ export type SampleFields = {
   hours(key: string): number;
   time(key: string): string;
   timeZone(key: string): string;
+  /** As it is stored. */
+  instant(key: string): string | null;
   /** To be called last: whatever nobody asked for is a mistake. */
   finish(): void;
 };
@@ -39,11 +41,23 @@ export function readSampleFields(text: string): SampleFields {
     hours: (key) => Number(read(key, "a number of hours above 0", (value) => Number(value) > 0)),
     time: (key) => read(key, "a time such as 09:30", (value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value)),
     timeZone: (key) => read(key, "a time zone such as Africa/Nairobi", isTimeZone),
+    instant: (key) =>
+      fields.get(key)
+        ? new Date(read(key, "a moment such as 2026-11-30T09:30:00+03:00", isInstant)).toISOString()
+        : optional(key),
     finish() {
       for (const key of unread) throw new Error(`"${key}" is not a field of this kind`);
       if (!body) throw new Error("it has no text below its fields");
     },
   };
+}
+
+/** With its offset: otherwise it would be another moment on another machine. */
+function isInstant(text: string): boolean {
+  return (
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(text) &&
+    !Number.isNaN(Date.parse(text))
+  );
 }
 
 function isTimeZone(name: string): boolean {

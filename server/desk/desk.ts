@@ -1,3 +1,4 @@
+import { backupsOf } from "../backup/backup-notes.ts";
 import type { Content } from "../content/content.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import type { Settings } from "../environment.ts";
@@ -56,6 +57,7 @@ export function deskOf({ database, settings, log, content, due = dueWatch({ data
     mails,
     log: staffLogOf(database),
     organisation: organisationOf(database),
+    backups: backupsOf(database),
 
     /** Where this process answers, once it does: not what a request says, which anyone may write. */
     ownAddress: () => ownAddress,

@@ -1,7 +1,6 @@
 /** Where visitors must find somebody who was published: their page, the list, the sitemap, and what they wrote. */
 import { sectionOf } from "../../sections.ts";
 import type { Content } from "../content/content.ts";
-import { peoplePerPage } from "../content/people.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import type { ReceiptRow } from "../database/schema.ts";
 import type { Fields } from "./editions/edition.ts";
@@ -45,17 +44,13 @@ export async function placesOfPerson(
   return [
     ...(old_slug === null ? [] : [oldAddress(path, old_slug, slug)]),
     ownPage(path, slug, { title: fields.name ?? "", text: fields.text ?? "", pictureIsDue }),
-    shows("list", await pageInList(content, slug)),
+    shows("list", listAddress(await content.people.pageOf(slug))),
     ...newest.map((address) => shows("what they wrote", address)),
     shows("sitemap", sitemap),
   ];
 }
 
-async function pageInList({ people }: Content, slug: string): Promise<string> {
-  const before = (await people.all()).findIndex(({ id }) => id === slug);
-  const page = Math.floor(Math.max(before, 0) / peoplePerPage) + 1;
-  return page > 1 ? `${path}?page=${page}` : path;
-}
+const listAddress = (page: number) => (page > 1 ? `${path}?page=${page}` : path);
 
 /** Without anybody there is no list. */
 const noList: Place = {

@@ -15,7 +15,7 @@ import type { Health } from "./health.ts";
 import { loadLimit } from "./load-limit.ts";
 import { loggedPath } from "./logged-path.ts";
 import { sameSite } from "./same-site.ts";
-import { deskHeaders, securityHeaders, withHeaders } from "./security-headers.ts";
+import { securityHeaders, withHeaders } from "./security-headers.ts";
 import { publicRequest, visitorAddress } from "./trusted-proxy.ts";
 import { wellFormed } from "./well-formed.ts";
 
@@ -42,8 +42,8 @@ export function createApp({ site, health, page, renderPage, renderDesk }: Parts)
   app.use(wellFormed);
   app.get("/health", health.answer);
   const showPreview = showPreviews(site, renderPage);
-  const desk = serveDesk({ site, render: renderDesk, showPreview, headers: deskHeaders(siteUrl) });
-  const whole = { site, sessionOf: desk.sessionOf, headers: deskHeaders(siteUrl) };
+  const desk = serveDesk({ site, render: renderDesk, showPreview, headers: securityHeaders(siteUrl) });
+  const whole = { site, sessionOf: desk.sessionOf, headers: securityHeaders(siteUrl) };
   app.post("/desk/media/whole", serveWhole(whole));
   app.use(bodyLimit({ headers, limitOf: desk.bodyLimit }));
   app.use(sameSite(trustProxy));

@@ -5,8 +5,8 @@ import type { MiddlewareHandler } from "hono";
 /** Constants of ours that stand in pages, as they stand there. */
 export type InlineCode = { scripts: string[]; styles: string[] };
 
-const unusedFeatures =
-  "accelerometer browsing-topics camera display-capture geolocation gyroscope magnetometer microphone midi payment publickey-credentials-get screen-wake-lock serial usb";
+/** What a visitor could be asked for. No code but ours can run, so the list is short: every answer carries it. */
+const unusedFeatures = ["camera", "display-capture", "geolocation", "microphone", "payment", "usb"];
 
 const everywhere = {
   "cross-origin-opener-policy": "same-origin",
@@ -14,12 +14,8 @@ const everywhere = {
   "cross-origin-embedder-policy": "require-corp",
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
-  "permissions-policy": forbidden(unusedFeatures.split(" ")),
+  "permissions-policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
 };
-
-function forbidden(features: string[]): string {
-  return features.map((feature) => `${feature}=()`).join(", ");
-}
 
 export function securityHeaders(siteUrl: string): Record<string, string> {
   const secure = siteUrl.startsWith("https:");
@@ -28,12 +24,6 @@ export function securityHeaders(siteUrl: string): Record<string, string> {
     "content-security-policy": contentSecurityPolicy({ scripts: [], styles: [] }),
     ...(secure && { "strict-transport-security": "max-age=63072000; includeSubDomains" }),
   };
-}
-
-/** The desk signs people in with passkeys. */
-export function deskHeaders(siteUrl: string): Record<string, string> {
-  const features = unusedFeatures.split(" ").filter((feature) => feature !== "publickey-credentials-get");
-  return { ...securityHeaders(siteUrl), "permissions-policy": forbidden(features) };
 }
 
 /** Whether a page may show pages of ours in frames, and be shown in one. No other site may do either. */

@@ -18,6 +18,7 @@ test.each([
   ["/x\\..\\about", "/about"],
   ["/about/./history", "/about/history"],
   ["/news/a-b", "/news/a-b"],
+  ["/about/people/a-b?page=2", "/about/people/a-b?page=2"],
   ["/news/it's%20%3Cnew%3E%20%26%20odd", "/news/it's%20%3Cnew%3E%20%26%20odd"],
   ["/news/it%27s%20%3cnew%3e%20&%20odd", "/news/it's%20%3Cnew%3E%20%26%20odd"],
   ["/news/An%2FItem", "/news/An%2FItem"],
@@ -31,6 +32,7 @@ test.each([
   ["/%41bout?a=B", "/about?a=B"],
   ["/About/History", "/about/history"],
   ["/NEWS/Some-Id", "/news/Some-Id"],
+  ["/About/People/Some-Id", "/about/people/Some-Id"],
 ])("%s leads to %s, with the id as it is", (url, expected) => {
   expect(canonical(url)).toEqual({ url: expected, otherCase: true });
 });

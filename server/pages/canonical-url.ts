@@ -1,4 +1,4 @@
-const record = /^\/(our-work|news|events|resources)\/([^/.]+)$/i;
+const record = /^\/(our-work|news|events|resources|about\/people)\/([^/.]+)$/i;
 
 type Canonical = {
   url: string;

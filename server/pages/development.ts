@@ -84,7 +84,7 @@ export async function startVite(headers: Record<string, string>) {
     return vitesOwn.test(path) || statSync(file, { throwIfNoEntry: false })?.isFile();
   };
 
-  const { pages: fixedPages }: { pages: readonly string[] } = await load("/app/metadata/site-map.ts");
+  const { fixedPages }: { fixedPages: readonly string[] } = await load("/app/metadata/site-map.ts");
   return {
     fixedPages,
     renderPage,

@@ -24,7 +24,7 @@ const vary = `Accept-Encoding, ${lowDataVary}`;
 type Parts = {
   site: Site;
   render: Render;
-  /** The addresses that always have a page. */
+  /** The addresses without a variable part. */
   fixedPages: readonly string[];
   caches?: Caches;
 };

@@ -1,7 +1,4 @@
-import { once } from "node:events";
-import { get, type IncomingMessage } from "node:http";
-import { buffer } from "node:stream/consumers";
-import type { CDPSession, Page } from "@playwright/test";
+import type { CDPSession, Page, Response } from "@playwright/test";
 
 export type Load = {
   url: string;
@@ -38,10 +35,10 @@ export async function weigh(page: Page): Promise<Load[]> {
 }
 
 /** Loads a page and all that comes by itself. */
-export async function visit(page: Page, url: string): Promise<Load[]> {
+export async function visit(page: Page, url: string): Promise<{ loads: Load[]; response: Response | null }> {
   const loads = await weigh(page);
-  await page.goto(url, { waitUntil: "networkidle" });
-  return loads;
+  const response = await page.goto(url, { waitUntil: "networkidle" });
+  return { loads, response };
 }
 
 export function ofType(loads: Load[], ...types: string[]): Load[] {
@@ -50,15 +47,6 @@ export function ofType(loads: Load[], ...types: string[]): Load[] {
 
 export function names(loads: Load[]): string {
   return loads.map(({ url }) => url).join(" ");
-}
-
-/** What is sent as the body of an address to a browser that takes brotli. */
-export async function bodyOf(url: string, headers: Record<string, string> = {}): Promise<Buffer> {
-  const [response]: IncomingMessage[] = await once(
-    get(url, { headers: { "accept-encoding": "br", ...headers } }),
-    "response",
-  );
-  return response ? buffer(response) : Buffer.alloc(0);
 }
 
 export function bodies(loads: Load[]): number {

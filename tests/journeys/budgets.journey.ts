@@ -13,7 +13,7 @@ import { bestCompressed } from "./page-budgets.ts";
 const isPicture = ({ type, url }: Load) => type === "Image" || type === "Media" || /\.svg$/.test(url);
 
 test("the first visit of Home, with all that comes by itself", async ({ page }) => {
-  const loads = await visit(page, "/");
+  const { loads } = await visit(page, "/");
   // The last thing to come.
   await expect.poll(() => bodies(ofType(loads, "Font"))).toBeGreaterThan(0);
   expect(bodies(ofType(loads, "Font")), "fonts").toBeLessThanOrEqual(budgets.fonts);
@@ -83,13 +83,14 @@ for (const [from, links] of Object.entries(moves)) {
       await expect.poll(() => page.evaluate(() => localStorage.getItem("font"))).toBe("yes");
       const before = loads.length;
       // Not by the mouse, which fetches ahead, nor by the focus, which hydrates islands.
+      const arrival = page.waitForResponse((response) => response.request().isNavigationRequest());
       await page.locator(`main a${to}`).first().dispatchEvent("click");
       await page.waitForURL((url) => url.pathname !== from);
       await page.waitForLoadState("networkidle");
       const sent = loads.slice(before).filter((load) => !isPicture(load) && load.body > 0);
       const document = ofType(sent, "Document");
       expect(document, to).toHaveLength(1);
-      const html = await bestCompressed(page.url());
+      const html = await bestCompressed(await arrival);
       expect(bodies(sent) - bodies(document) + html, to).toBeLessThanOrEqual(budgets.navigation);
     }
   });

@@ -1,4 +1,4 @@
-/** What is asked of every page, in a visit at the width of a phone and one at that of a tablet. */
+/** What is asked of every page: in narrow letters what it costs and what axe says, in wide ones whether it fits. */
 import type { Page } from "@playwright/test";
 import { layoutShift } from "../budgets/weigh.ts";
 import { pages, records } from "../pages.ts";
@@ -6,14 +6,8 @@ import { expectAccessibleInEveryForm } from "./accessible.ts";
 import { expect, started, test } from "./journey.ts";
 import { expectLight, expectToSaveData } from "./page-budgets.ts";
 
-const widths = {
-  /** Whatever is too wide in this font is too wide in the other, which is a seventh wider, but for a header's row. */
-  narrow: { usual: [320, 390, 768, 1024, 1280], largeText: [320, 768] },
-  wide: {
-    usual: [320, 390, 640, 767, 768, 820, 1000, 1024, 1199, 1280, 1440, 1920],
-    largeText: [320, 390, 640, 768, 820, 1024, 1440],
-  },
-};
+const usual = [320, 390, 640, 767, 768, 820, 1000, 1024, 1199, 1280, 1440, 1920];
+const largeText = [320, 390, 640, 768, 820, 1024, 1440];
 
 /** Nothing jumps while the page arrives and its script starts. */
 async function visit(page: Page, path: string, width: number): Promise<void> {
@@ -50,18 +44,18 @@ for (const path of pages) {
     browser,
     baseURL,
   }, { project }) => {
-    const { usual, largeText } = widths[project.name as keyof typeof widths];
     if (project.name === "narrow") {
       await page.setViewportSize({ width: 390, height: 800 });
       // Bytes, and what axe looks at, do not depend on how wide text is.
       await Promise.all([expectLight(page, baseURL + path), expectToSaveData(browser, baseURL + path)]);
       await expectAccessibleInEveryForm(page);
-    } else await visit(page, path, 390);
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    await visit(page, path, 820);
-    await expectNoOverflow(page, usual);
-    await enlargeText(page);
-    await expectNoOverflow(page, largeText, ", text at 200 %");
+    } else {
+      for (const width of [390, 820]) await visit(page, path, width);
+      // What is too wide in the other font is so in this one, which is a seventh wider.
+      await expectNoOverflow(page, usual);
+      await enlargeText(page);
+      await expectNoOverflow(page, largeText, ", text at 200 %");
+    }
   });
 }
 

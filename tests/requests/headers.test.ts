@@ -1,5 +1,10 @@
 import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { get, type IncomingMessage } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { compress } from "../../server/http/compress.ts";
 import { type RunningSite, startSite } from "../site.ts";
 
 let site: RunningSite;
@@ -54,6 +59,23 @@ test.each([
   expect(response.headers.get("vary")).toMatch(/accept-encoding/i);
   expect(await response.text()).toContain("</html>");
 });
+
+test("a page that is asked for again is soon sent as small as it can be", async () => {
+  const spare = async () => {
+    const sent = await bodyOf(`${site.url}/faq`);
+    return sent.length - (await compress(brotliDecompressSync(sent), "br", 11)).length;
+  };
+  expect(await spare()).toBeGreaterThan(100);
+  await expect.poll(spare).toBeLessThanOrEqual(0);
+});
+
+async function bodyOf(url: string): Promise<Buffer> {
+  const [response]: IncomingMessage[] = await once(
+    get(url, { headers: { "accept-encoding": "br" } }),
+    "response",
+  );
+  return response ? buffer(response) : Buffer.alloc(0);
+}
 
 test("HEAD answers as GET does, without a body", async () => {
   for (const path of ["/", "/no-such-page", "/favicon.ico", "/health"]) {

@@ -18,7 +18,7 @@ export type DeskBrowser = {
   token(): string | undefined;
   get(path: string, headers?: Fields): Promise<Response>;
   /** As a form of the desk posts. `headers` may say otherwise, with an origin too. */
-  post(path: string, fields?: Fields | URLSearchParams, headers?: Fields): Promise<Response>;
+  post(path: string, fields?: Fields | URLSearchParams | FormData, headers?: Fields): Promise<Response>;
   /** As script posts, which wants JSON. */
   postForJson(path: string, fields: Fields): Promise<Response>;
 };
@@ -37,7 +37,7 @@ export function deskBrowser(url: string, signedInAs?: string): DeskBrowser {
   const post: DeskBrowser["post"] = (path, fields = {}, headers = {}) =>
     ask(path, {
       method: "POST",
-      body: new URLSearchParams(fields),
+      body: fields instanceof FormData ? fields : new URLSearchParams(fields),
       headers: { origin: url, ...headers },
     });
   return {

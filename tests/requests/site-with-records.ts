@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Kysely } from "kysely";
-import { connectDatabase } from "../../server/database/connect.ts";
+import { connectDatabase, type SiteDatabase } from "../../server/database/connect.ts";
 import { prepareDatabase } from "../../server/database/prepare.ts";
 import type { Database } from "../../server/database/schema.ts";
 import { startSite } from "../site.ts";
@@ -11,12 +11,12 @@ import { startSite } from "../site.ts";
 export const siteUrl = "http://localhost:0";
 
 /** The real server, with these records and no others. */
-export async function startSiteWith(save: (db: Kysely<Database>) => Promise<void>) {
+export async function startSiteWith(save: (db: Kysely<Database>, database: SiteDatabase) => Promise<void>) {
   const folder = await mkdtemp(join(tmpdir(), "site-"));
   const url = `file:${join(folder, "site.db")}`;
   const database = connectDatabase(url);
   await prepareDatabase(database, { sampleContent: false });
-  await save(database.db);
+  await save(database.db, database);
   const site = await startSite({ DATABASE_URL: url, SAMPLE_CONTENT: "off" });
   return {
     ...site,

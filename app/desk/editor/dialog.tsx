@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import styles from "./dialog.module.css";
 
@@ -14,8 +14,11 @@ export function Dialog({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
-    dialog.current?.showModal();
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // Before it is taken out of the page: the browser gives the focus back only when it is closed.
+    return () => element?.close();
   }, []);
   // Outside of the form that it is opened from: a form within a form would send both.
   return createPortal(

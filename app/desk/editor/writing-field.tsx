@@ -4,6 +4,7 @@ import controls from "../../ui/field.module.css";
 import { Field } from "../../ui/field.tsx";
 import { MediaField } from "../uploader/media-field.tsx";
 import { fieldId } from "./field-id.ts";
+import { OrderField } from "./order-field.tsx";
 import { pastedMarkdown } from "./paste.ts";
 import { PeopleField } from "./people-field.tsx";
 import { applyEdit, selectionOf } from "./text-area.ts";
@@ -58,8 +59,7 @@ export function WritingField(props: Props) {
       />
     );
   if (type === "email") return <Field {...shared} inputMode="email" spellCheck={false} {...hint} />;
-  if (type === "order")
-    return <Field {...shared} inputMode="numeric" hint={presentOrder(offers.order)} spellCheck={false} />;
+  if (type === "order") return <OrderField {...shared} order={offers.order} />;
   if (type === "people")
     return <PeopleField name={name} label={field.label} value={value} people={offers.people} />;
   if (type === "picture" || type === "file")
@@ -71,11 +71,6 @@ export function WritingField(props: Props) {
     );
   if (type === "tags") return <Field {...shared} hint="Words with commas between them." />;
   return <Field {...shared} {...hint} />;
-}
-
-function presentOrder(order: Offers["order"]): string {
-  const now = order.map(({ title, position }) => `${position} ${title}`).join(", ");
-  return `A number: the lowest stands first. Without one it stays where it is, and a new one comes last.${now && ` Now: ${now}.`}`;
 }
 
 function Choice({

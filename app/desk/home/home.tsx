@@ -8,6 +8,7 @@ import { ListPages } from "../records/list-pages.tsx";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
 import { TimesNote } from "../ui/moment.tsx";
 import { Failed, readFailed } from "./failed.tsx";
+import { LastBackup, readBackups } from "./last-backup.tsx";
 
 export const role: Access = "writer";
 export const title = "Today";
@@ -15,25 +16,29 @@ export const title = "Today";
 const path = "/desk";
 
 /** What waits; or, where something is looked for, what was found among all kinds. */
-export async function loader({ desk, url }: DeskArgs) {
+export async function loader({ desk, url, session }: DeskArgs) {
   const asked = readAsked(url);
-  if (asked.q || asked.state) return { asked, found: await desk.editions.list(asked), waiting: undefined };
-  const [drafts, { changes, scheduled }, failures] = await Promise.all([
+  if (asked.q || asked.state) {
+    return { asked, found: await desk.editions.list(asked), waiting: undefined, backups: undefined };
+  }
+  const [drafts, { changes, scheduled }, failures, backups] = await Promise.all([
     desk.editions.list({ state: "draft" }),
     desk.editions.waiting(),
     readFailed({ desk }),
+    readBackups({ desk, session }),
   ]);
-  return { asked, found: undefined, waiting: { drafts, changes, scheduled, failures } };
+  return { asked, found: undefined, waiting: { drafts, changes, scheduled, failures }, backups };
 }
 
 export default function Home() {
-  const { asked, found, waiting } = useLoaderData<typeof loader>();
+  const { asked, found, waiting, backups } = useLoaderData<typeof loader>();
   return (
     <>
       <h1>Today</h1>
       <FindForm action={path} asked={asked} />
       {found && <Found asked={asked} found={found} />}
       {waiting && <WhatWaits {...waiting} />}
+      {backups && <LastBackup {...backups} />}
       <TimesNote />
     </>
   );

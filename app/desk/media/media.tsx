@@ -1,4 +1,5 @@
 import { useLoaderData } from "react-router";
+import { isRefusal, refusals } from "../../../server/media/refusals.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
@@ -23,16 +24,31 @@ export async function loader({ site, url }: DeskArgs) {
     ...{ item: shownItem(item), by: item.uploadedBy.name, at: item.createdAt },
     uses: uses.get(item.id) ?? [],
   }));
-  return { asked, rows, page, pages, total, isDeleted: url.searchParams.get("done") === "deleted" };
+  return {
+    ...{ asked, rows, page, pages, total },
+    isDeleted: url.searchParams.get("done") === "deleted",
+    // What came by the form without script: see server/media/serve-whole.ts.
+    refused: url.searchParams
+      .getAll("refused")
+      .filter(isRefusal)
+      .map((code) => refusals[code]),
+  };
 }
 
 export default function MediaList() {
-  const { asked, rows, page, pages, total, isDeleted } = useLoaderData<typeof loader>();
+  const { asked, rows, page, pages, total, isDeleted, refused } = useLoaderData<typeof loader>();
   const isAll = !asked.q && !asked.kind;
   return (
     <>
       <h1>Pictures and files</h1>
       {isDeleted && <Notice tone="success">Deleted.</Notice>}
+      {refused.length > 0 && (
+        <Notice tone="error">
+          {refused.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </Notice>
+      )}
       <DeskIsland name="uploader" component={UploadBox} props={{}} />
       <FindForm asked={asked} />
       {/* Filled anew when an upload has arrived: see app/desk/uploader/upload-box.tsx. */}

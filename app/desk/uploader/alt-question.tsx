@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { Field } from "../../ui/field.tsx";
 import { Button } from "../ui/button.tsx";
 import { describe } from "./describe.ts";
@@ -7,48 +7,50 @@ import styles from "./uploader.module.css";
 
 type Props = { item: ShownItem; saved: (item: ShownItem) => void };
 
-/** Asks what a picture shows, and saves it at once. No form: it may stand within the one that is written in. */
+/**
+ * Asks what a picture shows, and saves it at once. No form, for it may stand within the one that is written in, and
+ * not controlled by React, which would erase each letter when that form is rendered anew for it.
+ */
 export function AltQuestion({ item, saved }: Props) {
   const id = useId();
-  const [text, setText] = useState(item.alt);
+  const text = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLInputElement>(null);
   const [told, tell] = useState("");
-  const save = async (decorative: boolean) => {
-    const alt = text.trim();
-    if (alt === item.alt && decorative === item.decorative) return;
+  const save = async () => {
+    const said = { alt: text.current?.value.trim() ?? "", decorative: box.current?.checked ?? false };
+    if (said.alt === item.alt && said.decorative === item.decorative) return;
     tell("Saving…");
-    const next = await describe(item, { alt, decorative });
+    const next = await describe(item, said);
     tell(next ? "Saved" : "Not saved: no line. Please try again.");
     if (next) saved(next);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;
     event.preventDefault();
-    void save(item.decorative);
+    void save();
   };
   return (
     <div className={styles.alt}>
       <Field
         id={`${id}-alt`}
+        ref={text}
         form="no-form"
         label="Alternative text"
         hint="What the picture shows, for whoever does not see it."
-        value={text}
+        defaultValue={item.alt}
         maxLength={500}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
-        onBlur={() => save(item.decorative)}
+        onBlur={save}
         onKeyDown={onKeyDown}
       />
       <label className={styles.check}>
         <input
-          type="checkbox"
-          form="no-form"
-          checked={item.decorative}
-          onChange={({ currentTarget }) => save(currentTarget.checked)}
+          {...{ ref: box, type: "checkbox", form: "no-form", defaultChecked: item.decorative }}
+          onChange={save}
           onKeyDown={onKeyDown}
         />
         Decorative
       </label>
-      <Button type="button" variant="outline" onClick={() => save(item.decorative)}>
+      <Button type="button" variant="outline" onClick={save}>
         Save
       </Button>
       <p role="status">{told}</p>

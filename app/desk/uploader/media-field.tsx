@@ -35,13 +35,14 @@ type Props = {
 export function MediaField({ id, name, label, kind, value, error, record }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [isChoosing, setChoosing] = useState(false);
-  const [item, setItem] = useChosenItem(input);
+  const { item, know } = useChosenItem(input);
   const target = `${record}/${name}`;
   usePlace(target);
   const uploads = useUploads().filter((upload) => upload.target === target);
 
   const fill = (chosen: ShownItem) => {
     if (!input.current) return;
+    know(chosen);
     input.current.value = chosen.address;
     // As if it were typed: so it is saved, and its small image shown.
     input.current.dispatchEvent(new InputEvent("input", { bubbles: true }));
@@ -89,8 +90,8 @@ export function MediaField({ id, name, label, kind, value, error, record }: Prop
           Upload<VisuallyHidden> {what}</VisuallyHidden>
         </UploadButton>
       </div>
-      <UploadList uploads={uploads} />
-      {item && <Chosen item={item} known={setItem} />}
+      <UploadList uploads={uploads.filter(({ state }) => state !== "done")} />
+      {item && <Chosen item={item} known={know} />}
       {isChoosing && (
         <Dialog heading={choose} close={() => setChoosing(false)}>
           <Library

@@ -35,7 +35,7 @@ export function PictureSource({ item, choose }: Props) {
           Upload
         </UploadButton>
       </div>
-      <UploadList uploads={uploads} />
+      <UploadList uploads={uploads.filter(({ state }) => state !== "done")} />
       {isOpen && (
         <Library
           kind="picture"

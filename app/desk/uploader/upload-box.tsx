@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { parseHtml } from "../editor/trusted-html.ts";
+import { Button } from "../ui/button.tsx";
 import { accepted } from "./accepted.ts";
 import { UploadButton } from "./upload-button.tsx";
 import { UploadList } from "./upload-list.tsx";
@@ -20,10 +21,11 @@ export function UploadBox() {
     setLive(true);
     return listenForFiles(addUploads, setDraggedOver);
   }, []);
-  const done = uploads.filter(({ state }) => state === "done").length;
+  // One more has arrived, or is ready.
+  const arrived = uploads.flatMap(({ item }) => item?.state ?? []).join();
   useEffect(() => {
-    if (done > 0) void refreshList();
-  }, [done]);
+    if (arrived) void refreshList();
+  }, [arrived]);
   return (
     <div className={styles.box} data-over={isDraggedOver || undefined}>
       {isLive ? (
@@ -47,9 +49,7 @@ export function UploadBox() {
             Pictures and files
             <input ref={early} type="file" name="file" accept={accepted.any} multiple required />
           </label>
-          <button type="submit" className={styles.submit}>
-            Upload
-          </button>
+          <Button>Upload</Button>
         </form>
       )}
       <UploadList uploads={uploads} />

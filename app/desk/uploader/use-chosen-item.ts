@@ -1,21 +1,21 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { findItems } from "./find-items.ts";
 import type { ShownItem } from "./item.ts";
 
 /** The uploaded picture or file whose address stands in a field. */
 export function useChosenItem(field: RefObject<HTMLInputElement | null>) {
   const [item, setItem] = useState<ShownItem>();
+  const known = useRef("");
   useEffect(() => {
     const input = field.current;
     if (!input) return;
-    let asked = "";
     const look = async () => {
       const address = input.value.trim();
-      if (address === asked) return;
-      asked = address;
+      if (address === known.current) return;
+      known.current = address;
       setItem(undefined);
       const [found] = (address.startsWith("/media/") && (await findItems({ address }))) || [];
-      if (asked === address) setItem(found);
+      if (known.current === address) setItem(found);
     };
     void look();
     // "replaced": by what another person or the device had, see app/desk/editor/text-area.ts.
@@ -25,5 +25,9 @@ export function useChosenItem(field: RefObject<HTMLInputElement | null>) {
       for (const name of events) input.removeEventListener(name, look);
     };
   }, [field]);
-  return [item, setItem] as const;
+  const know = (next: ShownItem) => {
+    known.current = next.address;
+    setItem(next);
+  };
+  return { item, know };
 }

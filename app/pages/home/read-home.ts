@@ -11,7 +11,7 @@ import type { Coming } from "./hero.tsx";
 import type { WorkCard } from "./newest-work.tsx";
 
 /** As many characters as fit the two lines of a card. */
-const twoLines = 90;
+const twoLines = 80;
 
 /** As many events to come as the map and the list beside it show. */
 const nextEvents = 4;

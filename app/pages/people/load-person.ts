@@ -28,6 +28,7 @@ export async function loadPerson({ request, params: { id = "" }, context }: Load
     const { html } = await renderLongText(pictures, text, readingOn(request));
     const works = items.map((work) => ({ ...work, excerpt: cut(work.excerpt, excerptLength) }));
     const found = {
+      listPage: await content.people.pageOf(id),
       person: { ...person, html, profile: checkedLink(profile) },
       written: { ...pages, works },
     };

@@ -40,13 +40,15 @@ export default function Person() {
   const { found, ...why } = useLoaderData<typeof loader>();
   useNotedPictures(found?.person.html ?? "");
   if (!found) return <MissingPerson {...why} />;
-  const { person, written } = found;
+  const { person, written, listPage } = found;
   const { id, name, role, picture, html } = person;
   return (
     <article>
       <div className={styles.person}>
         <div className={styles.back}>
-          <BackLink to={`${peoplePath}#${encodeURIComponent(id)}`}>{words.back}</BackLink>
+          <BackLink to={`${listAddress(peoplePath, { page: listPage })}#${encodeURIComponent(id)}`}>
+            {words.back}
+          </BackLink>
         </div>
         <PageHeader
           title={

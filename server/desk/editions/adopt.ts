@@ -48,8 +48,8 @@ export async function adoptOne(
   return exclusively(database, "editions", async (db) => (await adopt(db, kind, [slug], now())) > 0);
 }
 
-/** Returns how many there were. */
-async function adopt(db: Db, kind: DeskKind, slugs: string[], now: Date): Promise<number> {
+/** Whoever calls it is alone with the editions. Returns how many there were. */
+export async function adopt(db: Db, kind: DeskKind, slugs: string[], now: Date): Promise<number> {
   const rows = [...(await readPublic(db, kind, slugs))].map(([slug, row]) => {
     const fields = allFields(kind, row.fields);
     const changed_at = row.updated_at ?? row.created_at;

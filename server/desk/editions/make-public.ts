@@ -22,6 +22,8 @@ type Publication = {
   at: string;
   /** When visitors could read it first; the same as `at` unless it was due earlier. */
   since?: string;
+  /** When it was changed last, where that was elsewhere. */
+  updated?: string | null;
   /** What is published, if it is not the working copy as it is now. */
   text?: { fields: Fields; revision: number };
 };
@@ -31,7 +33,7 @@ export async function makePublic(
   db: Db,
   actor: Actor,
   edition: Edition,
-  { at, since = at, text = edition }: Publication,
+  { at, since = at, updated = null, text = edition }: Publication,
 ): Promise<Edition> {
   const { id, kind, slug, language, publicRevision, firstPublishedAt } = edition;
   const created_at = firstPublishedAt ?? since;
@@ -39,7 +41,7 @@ export async function makePublic(
   await writePublic(db, kind, slug, {
     ...{ created_at, language, fields: text.fields },
     // Of one that is public, saving notes the change.
-    updated_at: wasWithdrawn ? at : null,
+    updated_at: updated ?? (wasWithdrawn ? at : null),
   });
   await notePublic(db, kind, slug);
   const published = await setEdition(db, id, {

@@ -20,9 +20,15 @@ export async function findPublic(db: Db, kind: DeskKind, slug: string): Promise<
   return (await readPublic(db, kind, [slug])).get(slug);
 }
 
-export async function readPublic(db: Db, kind: DeskKind, slugs: string[]): Promise<Map<string, PublicRow>> {
+/** `more`: columns that the desk does not show. */
+export async function readPublic(
+  db: Db,
+  kind: DeskKind,
+  slugs: string[],
+  more: readonly string[] = [],
+): Promise<Map<string, PublicRow>> {
   if (slugs.length === 0) return new Map();
-  const columns = Object.keys(deskKindOf(kind).fields).map((name) => sql.ref(name));
+  const columns = [...Object.keys(deskKindOf(kind).fields), ...more].map((name) => sql.ref(name));
   const updated = isSection(kind) ? sql.ref("updated_at") : sql`null`;
   const { rows } = await sql<Row & { id: string; created_at: string; language: string }>`
     select id, created_at, ${updated} as updated_at, language, ${sql.join(columns)}

@@ -10,7 +10,7 @@ import {
   summaryColumns,
 } from "./edition.ts";
 import { listed } from "./fields.ts";
-import { followMedia } from "./media-uses.ts";
+import { followMedia, noteMedia } from "./media-uses.ts";
 import { fieldsAt, noteRevision } from "./revisions.ts";
 import { noteVersion } from "./versions.ts";
 
@@ -27,6 +27,30 @@ export async function setEdition(db: Db, id: string, columns: Partial<EditionRow
     .executeTakeFirstOrThrow();
   const edition = editionOf(row);
   await followMedia(db, edition, due_version);
+  return edition;
+}
+
+/** A new draft. Whoever calls it is alone with the editions, and knows that its address is free. */
+export async function insertEdition(
+  db: Db,
+  actor: Actor,
+  { id, kind, slug, language, fields }: Pick<Edition, "id" | "kind" | "slug" | "language" | "fields">,
+  at: string,
+): Promise<Edition> {
+  const { title, folded } = listed(kind, fields);
+  await noteVocabulary(db, [folded]);
+  const row = await db
+    .insertInto("editions")
+    .values({
+      ...{ id, kind, slug, language, state: "draft", revision: 1, created_at: at },
+      ...{ title, folded, fields: JSON.stringify(fields), ...changedBy(actor, at) },
+    })
+    .returning([...summaryColumns, "fields"])
+    .executeTakeFirstOrThrow();
+  const edition = editionOf(row);
+  await noteRevision(db, { id, revision: 1, fields, at });
+  await noteMedia(db, id, fields);
+  await noteAct(db, actor, "created", edition, at);
   return edition;
 }
 

@@ -2,16 +2,14 @@ import { randomUUID } from "node:crypto";
 import type { DeskKind } from "../../../desk-kinds.ts";
 import type { SiteDatabase } from "../../database/connect.ts";
 import { exclusively } from "../../database/exclusively.ts";
-import { noteVocabulary } from "../../search/vocabulary.ts";
 import type { Actor } from "../staff-log.ts";
 import { proposeSlug } from "./addresses.ts";
 import { type Edition, type Fields, readEdition } from "./edition.ts";
 import { allFields, listed, ownFields, sameFields, tooLong } from "./fields.ts";
-import { noteMedia } from "./media-uses.ts";
 import { type Conflict, mergeFields } from "./merge.ts";
 import { isRefused, type Outcome, type Refused, refused, usable } from "./outcome.ts";
-import { fieldsAt, noteRevision } from "./revisions.ts";
-import { changedBy, noteAct, storeFields } from "./store.ts";
+import { fieldsAt } from "./revisions.ts";
+import { insertEdition, noteAct, storeFields } from "./store.ts";
 import { noteUnlessNoted, noteVersion, readVersion } from "./versions.ts";
 
 export type Saved =
@@ -52,22 +50,8 @@ export function writingOf(database: SiteDatabase, now: () => Date) {
         const fields = allFields(kind, ownFields(kind, given));
         const problems = tooLong(kind, fields);
         if (problems.length > 0) return { outcome: "refused", problems };
-        const at = now().toISOString();
-        const { title, folded } = listed(kind, fields);
-        await noteVocabulary(db, [folded]);
-        await db
-          .insertInto("editions")
-          .values({
-            ...{ id, kind, slug: await proposeSlug(db, kind, title), language: "en", state: "draft" },
-            ...{ revision: 1, title, folded, fields: JSON.stringify(fields), created_at: at },
-            ...changedBy(actor, at),
-          })
-          .execute();
-        await noteRevision(db, { id, revision: 1, fields, at });
-        await noteMedia(db, id, fields);
-        const edition = (await readEdition(db, id)) as Edition;
-        await noteAct(db, actor, "created", edition, at);
-        return edition;
+        const slug = await proposeSlug(db, kind, listed(kind, fields).title);
+        return insertEdition(db, actor, { id, kind, slug, language: "en", fields }, now().toISOString());
       }),
 
     save: (actor: Actor, id: string, { base, fields: given, deliberate }: Save): Promise<Saved> =>

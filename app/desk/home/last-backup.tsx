@@ -1,0 +1,48 @@
+import type { LastBackups } from "../../../server/backup/backup-notes.ts";
+import { mayActAs } from "../../../server/desk/roles.ts";
+import type { DeskArgs } from "../rendering/desk-route.ts";
+import { Moment } from "../ui/moment.tsx";
+
+const oldAfter = 2 * 24 * 60 * 60_000;
+
+type Shown = LastBackups & { isOld: boolean };
+
+/** Not for writers, who can do nothing about it. */
+export async function readBackups({ desk, session }: Pick<DeskArgs, "desk" | "session">) {
+  if (!mayActAs(session.person.role, "publisher")) return undefined;
+  const { last, lastGood } = await desk.backups.last();
+  return { last, lastGood, isOld: !lastGood || Date.now() - Date.parse(lastGood.at) > oldAfter };
+}
+
+/** How much would be lost with the machine today. */
+export function LastBackup({ last, lastGood, isOld }: Shown) {
+  return (
+    <section>
+      <h2>Backup</h2>
+      <p>
+        {lastGood ? (
+          <>
+            Last backup: <Moment instant={lastGood.at} />, {size(lastGood.bytes ?? 0)}.
+          </>
+        ) : (
+          "No backup is known."
+        )}{" "}
+        {isOld && <strong>{whatToDo}</strong>}
+      </p>
+      {last?.problem && (
+        <p>
+          <strong>
+            {last.outcome === "failed" ? "The last try failed:" : "Something is missing in it:"}
+          </strong>{" "}
+          {last.problem}
+        </p>
+      )}
+    </section>
+  );
+}
+
+const whatToDo =
+  "What was written since is on one machine only: ask whoever runs the site to see to its backups.";
+
+const size = (bytes: number) =>
+  bytes < 1e6 ? `${Math.ceil(bytes / 1000)} KB` : `${Math.ceil(bytes / 1e6)} MB`;

@@ -1,0 +1,56 @@
+import { existsSync } from "node:fs";
+import { type BackupNote, noteBackup } from "../../server/backup/backup-notes.ts";
+import type { Manifest } from "../../server/backup/manifest.ts";
+import { writeBackup } from "../../server/backup/write-backup.ts";
+import { connectDatabase } from "../../server/database/connect.ts";
+import { sqlitePath } from "../../server/database/sqlite-file.ts";
+import type { MediaStore } from "../../server/media/store.ts";
+
+export type SiteParts = { databaseUrl: string; store: MediaStore };
+type Manner = { replace?: boolean; onProgress?: (sentence: string) => void; signal?: AbortSignal };
+
+/** Writes a backup, and notes for the desk what became of it. */
+export async function backUpOnce(
+  path: string,
+  site: SiteParts,
+  manner: Manner = {},
+): Promise<{ sentence: string; isComplete: boolean }> {
+  const at = new Date().toISOString();
+  const noted = (about: Pick<BackupNote, "bytes" | "outcome" | "problem">) =>
+    note(site.databaseUrl, { at, finished_at: new Date().toISOString(), ...about });
+  try {
+    const { bytes, manifest, missing } = await writeBackup(path, { ...site, ...manner });
+    const isComplete = missing.length === 0;
+    const problem = isComplete ? null : lost(missing);
+    await noted({ bytes, outcome: isComplete ? "done" : "incomplete", problem });
+    const sentence = `${path}: ${size(bytes)}, ${contentsOf(manifest)}.${problem ? ` ${problem}` : ""}`;
+    return { sentence, isComplete };
+  } catch (error) {
+    // That it failed matters more than that this could not be noted.
+    if (!manner.signal?.aborted)
+      await noted({ bytes: null, outcome: "failed", problem: (error as Error).message }).catch(() => {});
+    throw error;
+  }
+}
+
+async function note(databaseUrl: string, backup: BackupNote): Promise<void> {
+  // Connecting would make one.
+  if (databaseUrl.startsWith("file:") && !existsSync(sqlitePath(databaseUrl))) return;
+  const database = connectDatabase(databaseUrl);
+  try {
+    await noteBackup(database, backup);
+  } finally {
+    await database.close();
+  }
+}
+
+const lost = ([first, ...more]: string[]) =>
+  `Not in the store, and so not in the backup: ${first}${more.length > 0 ? ` and ${more.length} more` : ""}.`;
+
+export function contentsOf({ rows, media }: Manifest): string {
+  const count = Object.values(rows).reduce((sum, number) => sum + number, 0);
+  return `${count.toLocaleString("en-GB")} rows, ${media.objects.toLocaleString("en-GB")} stored pictures and files`;
+}
+
+const size = (bytes: number) =>
+  bytes < 1e6 ? `${Math.ceil(bytes / 1000)} KB` : `${Math.ceil(bytes / 1e5) / 10} MB`;

@@ -1,0 +1,203 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { expect, onTestFinished, test } from "vitest";
+import { deskKindNames, isSection } from "../../desk-kinds.ts";
+import { forEachDatabase } from "../../tests/databases.ts";
+import { event, news, resource } from "../../tests/records.ts";
+import { save } from "../content/save.ts";
+import type { SiteDatabase } from "../database/connect.ts";
+import { readFrontMatter, writeFrontMatter } from "../database/front-matter.ts";
+import { loadSampleContent, loadSamplePartners } from "../database/sample-content.ts";
+import { editionsOf } from "../desk/editions/editions.ts";
+import { readLog } from "../desk/staff-log.ts";
+import { exportContent } from "./export.ts";
+import { importContent } from "./import.ts";
+
+const today = new Date("2026-11-16T09:00:00.000Z");
+const ada = { id: null, name: "Ada" };
+
+const nasty = [
+  "---\nnot: the end\n---\n\nstill the text",
+  '"quoted" from the first letter',
+  "key: value: another # no comment",
+  "  spaces, \\ and a tab\t before",
+  "Zoë \u{1f469}\u{1f3ff}\u200d\u{1f4bb} ሰላም",
+  "\u202bكِتَاب\u202c, right to left",
+  "{{ [link](/x) }} <b>&amp;</b> | * _ ~ `",
+  "two lines\nof it, and \u2028 separators \u2029",
+  "null",
+  "Long. ".repeat(5_000),
+];
+
+test("a value comes back as it was, whatever is in it", () => {
+  for (const value of nasty) {
+    const fields = new Map([["headline", value]]);
+    expect(readFrontMatter(writeFrontMatter({ fields, body: "Text." }))).toEqual({ fields, body: "Text." });
+  }
+  const windows = "\uFEFF---\r\nheadline: One: two\r\n---\r\n\r\nText.\r\n";
+  expect(readFrontMatter(windows)).toEqual({ fields: new Map([["headline", "One: two"]]), body: "Text." });
+});
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "content files "));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Everything that a visitor could read or find. */
+async function records({ db }: SiteDatabase) {
+  const all: Record<string, unknown> = {};
+  for (const kind of deskKindNames) {
+    const { rows } = await sql<Record<string, unknown>>`
+      select * from ${sql.table(kind)} order by id
+    `.execute(db);
+    all[kind] = rows.map(({ row_id: _, ...row }) => row);
+  }
+  return all;
+}
+
+forEachDatabase((_engine, open) => {
+  async function filledSite() {
+    const { database, url } = await open();
+    const { db } = database;
+    await loadSampleContent(db, today);
+    await loadSamplePartners(db, today);
+    const written = nasty.map((text, index) =>
+      news(`nasty-${index}`, { headline: text.slice(0, 300).trim(), content: text.trim(), link: "/media/x" }),
+    );
+    await save(db, "news", ...written);
+    await save(db, "resources", resource("fr", { language: "fr", description: nasty[7]?.trim() ?? "" }));
+    await save(
+      db,
+      "events",
+      event("cancelled", { status: "cancelled", ends_at: "2026-11-20T10:00:00.000Z" }),
+    );
+    const editions = editionsOf({ database });
+    const person = await editions.create(ada, "people", { name: "Ada", text: "She writes." });
+    if ("outcome" in person) throw new Error("refused");
+    await editions.publish(ada, person.id, { base: 1 });
+    return { database, url, editions };
+  }
+
+  test("all records, exported and imported into another site, are the same", async () => {
+    const { database, url } = await filledSite();
+    const folder = join(await newFolder(), "new");
+    const count = await exportContent(url, folder);
+    expect(count).toBeGreaterThan(90);
+    const { database: other } = await open();
+    await other.db.deleteFrom("faq").execute();
+    const dry = await importContent(other, folder, { dryRun: true });
+    expect(dry).toEqual({ added: count, changed: 0, unchanged: 0 });
+    expect((await records(other)).news).toEqual([]);
+    expect(await importContent(other, folder)).toEqual(dry);
+    expect(await records(other)).toEqual(await records(database));
+
+    // Through the same door as what is published at the desk.
+    const editions = editionsOf({ database: other });
+    const edition = await editions.find("news", "nasty-1");
+    expect(edition).toMatchObject({
+      state: "published",
+      publicRevision: 1,
+      changedBy: { name: "npm run content" },
+    });
+    expect(await editions.versions(edition?.id ?? "")).toMatchObject([{ act: "published" }]);
+    const [logged] = await readLog(other.db, 1);
+    expect(logged).toMatchObject({ staff_name: "npm run content", act: "published" });
+
+    // Once more, nothing happens; nor with the site that it is from.
+    const before = await readLog(other.db, 1);
+    for (const site of [other, database])
+      expect(await importContent(site, folder)).toEqual({ added: 0, changed: 0, unchanged: count });
+    expect(await readLog(other.db, 1)).toEqual(before);
+    await expect(exportContent(url, folder)).rejects.toThrow("is not empty");
+  });
+
+  test("an edited file changes its record, with a version, and says that it was updated", async () => {
+    const { database, url, editions } = await filledSite();
+    const folder = join(await newFolder(), "new");
+    await exportContent(url, folder);
+    const path = join(folder, "news", "nasty-4.md");
+    const text = await readFile(path, "utf8");
+    await writeFile(
+      path,
+      text.replace(/^headline: .*$/m, "headline: Another").replace("link: /media/x\n", ""),
+    );
+    const changes: string[] = [];
+    const onChange = (change: string, place: string) =>
+      change !== "unchanged" && changes.push(`${change} ${place}`);
+    expect(await importContent(database, folder, { onChange })).toMatchObject({ added: 0, changed: 1 });
+    expect(changes).toEqual(["changed news/nasty-4"]);
+    const row = await database.db
+      .selectFrom("news")
+      .selectAll()
+      .where("id", "=", "nasty-4")
+      .executeTakeFirst();
+    expect(row).toMatchObject({ headline: "Another", link: null });
+    expect(Date.parse(row?.updated_at ?? "")).toBeGreaterThan(Date.parse(row?.created_at ?? ""));
+    const { id = "" } = (await editions.find("news", "nasty-4")) ?? {};
+    expect((await editions.versions(id)).map(({ act }) => act)).toEqual(["published", "published"]);
+    expect(await importContent(database, folder)).toMatchObject({ changed: 0 });
+  });
+
+  test("the sample files themselves can be imported: their moments are counted from today", async () => {
+    const { database } = await open();
+    const folder = await newFolder();
+    await cp(join(import.meta.dirname, "../database/sample"), folder, {
+      recursive: true,
+      filter: (path) => !path.endsWith(".ts"),
+    });
+    const counts = await importContent(database, folder, { today });
+    const { database: expected } = await open();
+    await loadSampleContent(expected.db, today);
+    for (const kind of deskKindNames.filter(isSection))
+      expect((await records(database))[kind]).toEqual((await records(expected))[kind]);
+    expect(counts.added).toBe(
+      (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(".md")).length,
+    );
+  });
+
+  test.each([
+    ["news", "x", "Text without fields", "x.md"],
+    ["news", "x", "---\nheadline: A\nnonsense\n---\nText.\n", '"nonsense"'],
+    ["news", "x", "---\nheadline: A\nheadlines: B\n---\nText.\n", '"headlines" is not a field'],
+    ["news", "x", '---\nheadline: "A" b\n---\nText.\n', '"headline" begins with a quotation mark'],
+    ["news", "x", "---\nlink: /a\n---\nText.\n", '"headline": “Headline” is missing'],
+    ["news", "x", "---\nheadline: A\ncreated_at: yesterday\n---\nText.\n", '"created_at" takes a moment'],
+    ["news", "x", "---\nheadline: A\n---\n\n", "no text below"],
+    ["news", "Not An Address", "---\nheadline: A\n---\nText.\n", "small letters"],
+    [
+      "events",
+      "x",
+      "---\nname: A\nlocation: B\ntime_zone: Mars/One\nevent_date: 2026-11-20T09:00:00Z\n---\nT.\n",
+      "time_zone",
+    ],
+    ["faq", "x", "---\nquestion: A\ncategory: other\n---\nText.\n", '"category"'],
+    ["stories", "x", "---\nheadline: A\n---\nText.\n", "stories: its name is not one of"],
+  ])("a wrong file in %s (%s) is named, and nothing is written", async (kind, slug, text, sentence) => {
+    const { database } = await open();
+    const folder = await newFolder();
+    await mkdir(join(folder, "events"));
+    await mkdir(join(folder, kind), { recursive: true });
+    const good =
+      "---\nname: A\nlocation: B\ntime_zone: Africa/Nairobi\nevent_date: 2026-11-20T09:00:00Z\n---\nT.\n";
+    await writeFile(join(folder, "events", "good.md"), good);
+    await writeFile(join(folder, kind, `${slug}.md`), text);
+    await expect(importContent(database, folder)).rejects.toThrow(sentence);
+    expect((await records(database)).events).toEqual([]);
+  });
+
+  test("neither a record that was deleted nor an address of another one is taken", async () => {
+    const { database, editions, url } = await filledSite();
+    const folder = join(await newFolder(), "new");
+    await exportContent(url, folder);
+    const find = async (slug: string) => (await editions.find("news", slug))?.id ?? "";
+    const id = await find("nasty-1");
+    await editions.rename(ada, id, "moved");
+    await expect(importContent(database, folder)).rejects.toThrow("the record that is at moved now");
+    await rm(join(folder, "news", "nasty-1.md"));
+    await editions.remove(ada, await find("nasty-2"));
+    await expect(importContent(database, folder)).rejects.toThrow("was deleted at the desk");
+  });
+});

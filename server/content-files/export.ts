@@ -1,0 +1,31 @@
+import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { deskKindNames } from "../../desk-kinds.ts";
+import { withSnapshot } from "../backup/snapshot.ts";
+import { ContentFileProblem } from "./problem.ts";
+import { writeRecord } from "./record-file.ts";
+
+/** One that is a good name of a file on every disk. */
+const isFileName = (id: string) => !/^[.\s]|[/\\:*?"<>|\p{Cc}]|\s$/u.test(id);
+
+/** Writes every record that visitors can read, all as of one moment. Returns how many there are. */
+export async function exportContent(databaseUrl: string, folder: string): Promise<number> {
+  await mkdir(folder, { recursive: true });
+  // A record that was removed since would come back with the next import.
+  if ((await readdir(folder)).length > 0)
+    throw new ContentFileProblem(`${folder} is not empty: choose a new folder.`);
+  return withSnapshot(databaseUrl, async ({ rows }) => {
+    let count = 0;
+    for (const kind of deskKindNames) {
+      await mkdir(join(folder, kind));
+      for await (const row of rows(kind)) {
+        const id = String(row.id);
+        if (!isFileName(id))
+          throw new ContentFileProblem(`${kind}/${id} has an address that no file can have.`);
+        await writeFile(join(folder, kind, `${id}.md`), writeRecord(kind, row), { flag: "wx" });
+        count++;
+      }
+    }
+    return count;
+  });
+}

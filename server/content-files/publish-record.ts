@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import { adopt } from "../desk/editions/adopt.ts";
+import { type Db, type Edition, editionAt } from "../desk/editions/edition.ts";
+import { allFields, ownFields, sameFields } from "../desk/editions/fields.ts";
+import { makePublic } from "../desk/editions/make-public.ts";
+import { type PublicRow, readPublic } from "../desk/editions/public-rows.ts";
+import { insertEdition, setEdition, storeFields } from "../desk/editions/store.ts";
+import { noteUnlessNoted, noteVersion } from "../desk/editions/versions.ts";
+import { moreColumns, type RecordFile } from "./record-file.ts";
+
+/** As the log names it. */
+const program = { id: null, name: "npm run content" };
+
+export async function storedRecord(db: Db, { kind, slug }: RecordFile): Promise<PublicRow | undefined> {
+  return (await readPublic(db, kind, [slug], moreColumns(kind))).get(slug);
+}
+
+/** What a file does not say of its moments stays as it is, and so does its place. */
+export function differs(file: RecordFile, stored: PublicRow): boolean {
+  const { position = "", ...fields } = file.fields;
+  const { position: place = "", ...others } = stored.fields;
+  return (
+    !sameFields(asPublished(fields), asPublished(others)) ||
+    (position !== "" && position !== place) ||
+    file.language !== stored.language ||
+    (file.created_at ?? stored.created_at) !== stored.created_at ||
+    (file.updated_at ?? stored.updated_at) !== stored.updated_at
+  );
+}
+
+const asPublished = (fields: RecordFile["fields"]) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, text]) => [name, text.replace(/\r\n?/g, "\n").trim()]),
+  );
+
+/** Whoever calls it is alone with the editions. */
+export async function publishRecord(db: Db, file: RecordFile, now: Date): Promise<void> {
+  const { kind, slug, language, created_at } = file;
+  const at = now.toISOString();
+  const stored = await storedRecord(db, file);
+  if (stored && !differs(file, stored)) return;
+  const fields = allFields(kind, ownFields(kind, file.fields));
+  const known = await knownEdition(db, file, now);
+  const edition = known
+    ? await replaceText(db, known, fields, at)
+    : await insertEdition(db, program, { id: randomUUID(), kind, slug, language, fields }, at);
+  const dated = known && created_at ? { first_published_at: created_at } : {};
+  const ready = await setEdition(db, edition.id, { language, ...dated });
+  const published = await makePublic(db, program, ready, {
+    ...{
+      at,
+      since: created_at ?? at,
+      text: { fields: { ...file.fields, ...fields }, revision: ready.revision },
+    },
+    // The same as before says nothing of what has changed since.
+    updated: file.updated_at === stored?.updated_at ? null : (file.updated_at ?? null),
+  });
+  await noteVersion(db, program, "published", published, at);
+}
+
+async function knownEdition(db: Db, { kind, slug }: RecordFile, now: Date): Promise<Edition | undefined> {
+  const known = await editionAt(db, kind, slug);
+  if (known) return known;
+  return (await adopt(db, kind, [slug], now)) > 0 ? editionAt(db, kind, slug) : undefined;
+}
+
+/** What somebody has written since it was published stays a version. */
+async function replaceText(
+  db: Db,
+  edition: Edition,
+  fields: Edition["fields"],
+  at: string,
+): Promise<Edition> {
+  if (sameFields(fields, edition.fields)) return edition;
+  if (edition.revision !== edition.publicRevision)
+    await noteUnlessNoted(db, edition.changedBy, edition, edition.changedAt);
+  return storeFields(db, program, edition, fields, at);
+}

@@ -1,0 +1,302 @@
+/** Pictures and files at the desk: sent on a line that is cut, described, chosen while writing, seen by visitors. */
+import type { Page, Route } from "@playwright/test";
+import { sessionsOf } from "../../server/desk/sessions.ts";
+import { signInCodesOf } from "../../server/desk/sign-in-codes.ts";
+import { drawn, uploaded } from "../requests/uploaded.ts";
+import { expectAccessibleInEveryForm } from "./accessible.ts";
+import { testAtDesk } from "./desk-site.ts";
+import { expect } from "./journey.ts";
+import { photo, photoFile } from "./photo.ts";
+
+const test = testAtDesk();
+
+const large = { width: 3000, height: 2000 };
+/** Small enough to be sent as it is, in several pieces. */
+const middle = { width: 1500, height: 1000 };
+/** Pictures are encoded in the background, which takes its time on a busy machine. */
+const prepared = { timeout: 60_000 };
+const uploads = "**/desk/media/uploads/*";
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const hydrated = (page: Page) => expect(page.locator("[data-hydrated]").first()).toBeAttached();
+const saved = (page: Page) => expect(page.locator("#save-state")).toHaveText(/^Saved at/);
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** The act and the offset that a post to an upload has, and how many bytes. */
+function posted(route: Route) {
+  const text = route.request().postDataBuffer()?.toString("latin1") ?? "";
+  const value = (name: string) => new RegExp(`name="${name}"\\r\\n\\r\\n([^\\r]*)`).exec(text)?.[1] ?? "";
+  return { act: value("act"), offset: Number(value("offset")), bytes: text.length };
+}
+
+test("a photo is made smaller on the device, sent in pieces, and goes on after every cut", async ({
+  page,
+  context,
+  signIn,
+  desk,
+}) => {
+  test.slow();
+  await signIn(context, "writer");
+  await open(page, "/desk/media");
+  await expect(page.getByText("Nothing is here yet.")).toBeVisible();
+  await expectAccessibleInEveryForm(page, [360, 1280]);
+
+  // Each of these happens once: it never arrives; it arrives and the answer is lost; the question after that fails too.
+  const cuts = ["piece lost", "answer lost", "question lost"];
+  const seen: ReturnType<typeof posted>[] = [];
+  await page.route(uploads, async (route) => {
+    const asked = posted(route);
+    seen.push(asked);
+    const pieces = seen.filter(({ act }) => act === "piece").length;
+    if (asked.act === "piece" && pieces === 2 && cuts[0] === "piece lost") {
+      cuts.shift();
+      return route.abort();
+    }
+    if (asked.act === "piece" && pieces === 3 && cuts[0] === "answer lost") {
+      cuts.shift();
+      await route.fetch();
+      return route.abort();
+    }
+    if (asked.act === "begin" && cuts[0] === "question lost" && cuts.length === 1) {
+      cuts.shift();
+      return route.abort();
+    }
+    return route.continue();
+  });
+  const original = await photo(large, "teal", 6);
+  expect(original.length).toBeGreaterThan(2_000_000);
+  await page.getByLabel("Upload").setInputFiles(await photoFile("clinic.jpg", original));
+  const box = page.locator("[data-island=uploader]");
+  await expect(box).toContainText(/Sending clinic\.jpg: \d+ %/);
+  await expect(box).toContainText("clinic.jpg goes on by itself");
+  await expect(box.getByRole("link", { name: "clinic.jpg" })).toBeVisible();
+  expect(cuts).toEqual([]);
+
+  // No piece is larger than 256 KB, and all of them together are a fraction of the photo.
+  const pieces = seen.filter(({ act }) => act === "piece");
+  expect(Math.max(...pieces.map(({ bytes }) => bytes))).toBeLessThan(257 * 1024);
+  expect(pieces.length).toBeGreaterThan(3);
+  expect(pieces.at(-1)?.offset).toBeLessThan(original.length / 3);
+  const stored = await desk.database.db
+    .selectFrom("media")
+    .select(["width", "height"])
+    .where("name", "=", "clinic.jpg")
+    .execute();
+  // Upright, as the camera was held.
+  expect(stored).toEqual([{ width: 1707, height: 2560 }]);
+
+  // What it shows is asked for in place, and saved at once.
+  await box.getByLabel("Alternative text").fill("A clinic at noon");
+  await box.getByLabel("Alternative text").press("Enter");
+  await expect(box.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(box.locator("img")).toBeVisible(prepared);
+  await expectAccessibleInEveryForm(page, [360, 1280]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await page.reload();
+  await expect(page.getByRole("img", { name: "A clinic at noon" })).toBeVisible();
+  await expect(page.getByText("No alternative text yet")).toHaveCount(0);
+});
+
+test("without a line an upload waits, and goes on within five seconds of its return", async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn(context, "writer");
+  await open(page, "/desk/media");
+  const { promise: second, resolve: reached } = Promise.withResolvers<void>();
+  let pieces = 0;
+  await page.route(uploads, async (route) => {
+    if (posted(route).act === "piece" && ++pieces === 2) {
+      reached();
+      await context.setOffline(true);
+    }
+    await route.continue().catch(() => {});
+  });
+  await page.getByLabel("Upload").setInputFiles(await photoFile("road.jpg", await photo(middle, "maroon")));
+  await second;
+  const box = page.locator("[data-island=uploader]");
+  await expect(box).toContainText("road.jpg goes on by itself (no line)");
+  const asked = page.waitForRequest(uploads);
+  await context.setOffline(false);
+  const since = Date.now();
+  await asked;
+  expect(Date.now() - since).toBeLessThan(5000);
+  await expect(box.getByRole("link", { name: "road.jpg" })).toBeVisible();
+});
+
+test("a reload in the middle goes on by itself, on any page, and an upload can be cancelled", async ({
+  page,
+  context,
+  signIn,
+  desk,
+}) => {
+  await signIn(context, "writer");
+  await open(page, "/desk/media");
+  const ids = new Set<string>();
+  const { promise: release, resolve: letGo } = Promise.withResolvers<void>();
+  let pieces = 0;
+  const hold = async (route: Route) => {
+    ids.add(route.request().url());
+    if (posted(route).act === "piece" && ++pieces === 2) await release;
+    await route.continue().catch(() => {});
+  };
+  await page.route(uploads, hold);
+  await page
+    .getByLabel("Upload")
+    .setInputFiles([
+      await photoFile("bridge.jpg", await photo(middle, "navy")),
+      await photoFile("wrong.jpg", await photo(middle, "gray")),
+    ]);
+  const box = page.locator("[data-island=uploader]");
+  await expect(box).toContainText(/Sending bridge\.jpg: [1-9]\d* %/);
+  await expect(box).toContainText("wrong.jpg waits its turn");
+  await box
+    .getByRole("listitem")
+    .filter({ hasText: "wrong.jpg" })
+    .getByRole("button", { name: "Cancel" })
+    .click();
+  await expect(box).not.toContainText("wrong.jpg");
+
+  // Another page, which has no uploader of its own.
+  await page.goto("/desk");
+  letGo();
+  const shelf = page.getByRole("complementary", { name: "Uploads" });
+  await expect(shelf.getByRole("link", { name: "bridge.jpg" })).toBeVisible();
+  expect(ids.size).toBe(1);
+  await shelf.getByLabel("Decorative").check();
+  await expect(shelf.getByText("Saved", { exact: true })).toBeVisible();
+  await expectAccessibleInEveryForm(page, [360, 1280]);
+  await shelf.getByRole("button", { name: "Close" }).click();
+  await expect(shelf).toHaveCount(0);
+  const { decorative } = await desk.database.db
+    .selectFrom("media")
+    .select("decorative")
+    .where("name", "=", "bridge.jpg")
+    .executeTakeFirstOrThrow();
+  expect(decorative).toBe(1);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("uploads"))).toBeNull();
+});
+
+test("a picture is uploaded while somebody writes, who is never held up, and visitors see it", async ({
+  page,
+  context,
+  signIn,
+  desk,
+}) => {
+  test.slow();
+  const { person } = await signIn(context, "publisher");
+  await open(page, "/desk/news/new");
+  const { promise: release, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(uploads, async (route) => {
+    if (posted(route).act === "piece") await release;
+    await route.continue();
+  });
+  await field(page, "Headline").fill("A library for Mekelle");
+  await page
+    .getByLabel("Upload a picture")
+    .setInputFiles(await photoFile("books.jpg", await photo(middle, "olive")));
+  await expect(page.getByText("Sending books.jpg: 0 %")).toBeVisible();
+  await field(page, "Text").pressSequentially("It opens in May.");
+  await saved(page);
+  await expect(page).toHaveURL(/\/desk\/news\/a-library-for-mekelle$/);
+
+  // The session ends meanwhile, and is renewed in place.
+  await sessionsOf(desk.database).endAll(person.id);
+  letGo();
+  await expect(page.getByText("You are signed out: sign in, and books.jpg goes on").first()).toBeVisible();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "You are signed out" });
+  await dialog.getByLabel("Email").fill(person.email);
+  await dialog.getByRole("button", { name: "I have one already" }).click();
+  await dialog.getByLabel("Code").fill(await signInCodesOf(desk.database).create(person));
+  await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(field(page, "Picture")).toHaveValue(/^\/media\/[0-9a-f]{20}$/);
+  await field(page, "Alternative text").fill("Shelves full of books");
+  await field(page, "Alternative text").press("Enter");
+  await expect(page.getByRole("img", { name: "Shelves full of books" })).toBeVisible(prepared);
+  await expectAccessibleInEveryForm(page, [360, 1280]);
+  await saved(page);
+
+  // The same one within the text, from the library.
+  await page.getByRole("button", { name: "Insert picture" }).click();
+  const insert = page.getByRole("dialog", { name: "Insert a picture" });
+  await insert.getByRole("button", { name: "Choose a picture" }).click();
+  await insert.getByLabel("Search").fill("books");
+  await insert.getByRole("button", { name: "books.jpg" }).click();
+  await expect(insert.getByLabel("Alternative text")).toHaveValue("Shelves full of books");
+  await insert.getByRole("button", { name: "Insert" }).click();
+  await expect(field(page, "Text")).toHaveValue(/!\[Shelves full of books\]\(\/media\/[0-9a-f]{20}\)/);
+  await saved(page);
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(page).toHaveURL(/done=published/);
+  await page.goto("/news/a-library-for-mekelle");
+  await expect(page.getByRole("img", { name: "Shelves full of books" }).first()).toHaveJSProperty(
+    "complete",
+    true,
+  );
+  await page.goto("/desk/media?q=books");
+  await expect(page.getByRole("link", { name: "A library for Mekelle" })).toBeVisible();
+});
+
+test("by keyboard alone a picture is chosen, and its focal point set", async ({ page, context, signIn }) => {
+  const writer = await signIn(context, "writer");
+  const { id, address } = await uploaded(writer, "harbour.jpg", await drawn("#123456", 1600, 1200));
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, "/desk/news/new");
+  await page.getByRole("button", { name: "Choose a picture" }).focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Choose a picture" });
+  await expect(dialog.getByRole("button", { name: "harbour.jpg" })).toBeVisible();
+  await expectAccessibleInEveryForm(page, [360, 1280]);
+  await dialog.getByLabel("Search").focus();
+  await page.keyboard.type("harbour");
+  await expect(dialog.getByText("1 found")).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(dialog.getByRole("button", { name: "harbour.jpg" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(dialog).toHaveCount(0);
+  await expect(field(page, "Picture")).toHaveValue(address);
+  await expect(page.getByRole("button", { name: "Choose a picture" })).toBeFocused();
+
+  await open(page, `/desk/media/${id}`);
+  await expectAccessibleInEveryForm(page, [360, 1280]);
+  await field(page, "From the left").focus();
+  for (let presses = 0; presses < 10; presses++) await page.keyboard.press("ArrowRight");
+  await expect(field(page, "From the left")).toHaveValue("60");
+  const picture = page.locator("[data-island=focal-point] img").first();
+  await picture.click({ position: { x: 10, y: 10 } });
+  await expect(field(page, "From the left")).not.toHaveValue("60");
+  const square = page.getByRole("figure").filter({ hasText: "Square" }).locator("img");
+  await expect(square).toHaveCSS("object-position", /^[0-9]% [0-9]%$/);
+  await field(page, "Alternative text").fill("Boats");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Saved. Visitors see it from now on.")).toBeVisible();
+  await expect(field(page, "Alternative text")).toHaveValue("Boats");
+});
+
+test("without script a form uploads, and says what was refused", async ({ browser, signIn, desk }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: desk.url });
+  await signIn(context, "writer");
+  const page = await context.newPage();
+  await page.goto("/desk/media");
+  const input = page.locator("input[type=file]");
+  await input.setInputFiles({ name: "well.jpg", mimeType: "image/jpeg", buffer: await drawn("#654321") });
+  await page.getByRole("button", { name: "Upload" }).click();
+  await expect(page.getByRole("heading", { name: "well.jpg" })).toBeVisible();
+  await page.goto("/desk/media");
+  await input.setInputFiles({ name: "a.jpg", mimeType: "image/jpeg", buffer: Buffer.from("<svg ></svg>") });
+  await page.getByRole("button", { name: "Upload" }).click();
+  await expect(page.getByRole("alert")).toContainText("SVG");
+  await page.goto("/desk/news/new");
+  await expect(page.getByRole("button", { name: "Choose a picture" })).toBeHidden();
+  await expect(page.getByRole("link", { name: "Pictures and files" }).last()).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,163 @@
+/** Pictures and files at the desk, as forms and as script ask for them. */
+import { randomBytes, randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Look } from "../../app/desk/editor/writing.ts";
+import type { ShownItem } from "../../app/desk/uploader/item.ts";
+import { type DeskSite, startDeskSite } from "./sign-in.ts";
+import { drawn, postUpload, upload, uploaded } from "./uploaded.ts";
+import { writtenAt } from "./written.ts";
+
+let site: DeskSite;
+let writer: Awaited<ReturnType<DeskSite["signIn"]>>;
+
+beforeAll(async () => {
+  site = await startDeskSite();
+  writer = await site.signIn("writer", "Ada Bekele");
+});
+afterAll(() => site.stop());
+
+const page = async (path: string) => (await writer.get(path)).text();
+const itemAt = async (address: string): Promise<ShownItem> =>
+  (await (await writer.get(`/desk/media/library?${new URLSearchParams({ address })}`)).json()).items[0];
+const ready = (address: string) =>
+  expect.poll(async () => (await itemAt(address)).state, { timeout: 20_000 });
+const pdf = (words: string) => Buffer.from(`%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n%${words}\n%%EOF\n`);
+
+test("a file comes in pieces, goes on where it was cut off, and is there once", async () => {
+  const content = new Uint8Array(await drawn("teal", 900, 600));
+  const id = randomUUID();
+  const begin = { act: "begin", name: "clinic.jpg", bytes: String(content.length) };
+  const last = { act: "piece", offset: "0", piece: content };
+  expect(await postUpload(writer, id, begin)).toEqual({ outcome: "received", received: 0 });
+  // From elsewhere than where it stands: nothing changes.
+  expect(await postUpload(writer, id, { ...last, offset: "5" })).toEqual({
+    outcome: "received",
+    received: 0,
+  });
+  const taken = await postUpload(writer, id, last);
+  expect(taken).toMatchObject({ outcome: "taken", item: { name: "clinic.jpg", kind: "picture", alt: "" } });
+  // The answer was lost: whoever asks is told what became of it.
+  expect(await postUpload(writer, id, begin)).toMatchObject({ outcome: "taken" });
+  expect(await postUpload(writer, id, last)).toMatchObject({ outcome: "taken" });
+  const other = await site.signIn("writer");
+  expect(await postUpload(other, id, begin)).toMatchObject({ outcome: "refused" });
+  expect((await upload(writer, "again.jpg", content)).outcome).toBe("taken");
+  expect((await page("/desk/media?q=clinic")).match(/clinic\.jpg<\/a>/g)).toHaveLength(1);
+  expect((await page("/desk/media?q=again")).match(/again\.jpg<\/a>/g)).toBeNull();
+});
+
+test("what is not taken is refused with a sentence, and what is asked wrongly does nothing", async () => {
+  const svg = Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'><script>1</script></svg>");
+  expect(await upload(writer, "drawing.jpg", svg)).toMatchObject({
+    outcome: "refused",
+    sentence: expect.stringContaining("SVG"),
+  });
+  expect(await upload(writer, "nothing.jpg", new Uint8Array())).toMatchObject({ outcome: "refused" });
+  const post = async (id: string, fields: Record<string, string>) =>
+    (await writer.post(`/desk/media/uploads/${id}`, fields, { accept: "application/json" })).status;
+  expect(await post(randomUUID(), { act: "begin", name: "a.jpg", bytes: "-1" })).toBe(400);
+  expect(await post(randomUUID(), { act: "piece", offset: "0" })).toBe(400);
+  expect(await post("short", { act: "begin", name: "a.jpg", bytes: "5" })).toBe(404);
+  const form = await page("/desk/media?refused=svg&refused=nobody-knows");
+  expect(form).toMatch(/role="alert"[^>]*><p>This is an SVG drawing/);
+});
+
+test("the list is searched and narrowed by its address, and says what each lacks and where it is used", async () => {
+  const photo = await uploaded(writer, "market.jpg", await drawn("maroon"));
+  const report = await uploaded(writer, "Report 2026.pdf", pdf(randomBytes(8).toString("hex")));
+  expect(report.address).toBe(`/media/${report.id}/Report%202026.pdf`);
+  const { published } = writtenAt(site);
+  const news = await published("news", { headline: "The market", image_url: photo.address });
+  const all = await page("/desk/media");
+  expect(all.indexOf("Report 2026.pdf")).toBeLessThan(all.indexOf("market.jpg"));
+  const found = await page("/desk/media?q=market&kind=picture");
+  expect(found).toContain("No alternative text yet");
+  expect(found).toMatch(new RegExp(`Used in.*<a href="/desk/news/${news.slug}"[^>]*>The market</a>`));
+  expect(found).toContain("Ada Bekele");
+  expect(found).not.toContain("Report 2026.pdf");
+  expect(await page("/desk/media?kind=file")).toMatch(/PDF, 1 KB/);
+  expect(await page("/desk/media?q=nothing+like+it")).toContain("Nothing was found.");
+  await ready(photo.address).toBe("ready");
+  expect(await page("/desk/media?q=market")).toContain(`<img src="/media/${photo.id}/320.webp"`);
+});
+
+test("what a picture shows, its credit and its focal point are said by a form without script", async () => {
+  const { id, address } = await uploaded(writer, "school.jpg", await drawn("olive", 1200, 800));
+  await ready(address).toBe("ready");
+  const path = `/desk/media/${id}`;
+  const form = await page(path);
+  expect(form).toMatch(/type="range"[^>]* name="focus_x"/);
+  const said = {
+    ...{
+      act: "save",
+      name: "The school.jpg",
+      alt: "Girls at a computer",
+      caption: "A lesson",
+      credit: "Abel",
+    },
+    ...{ focus_x: "20", focus_y: "75" },
+  };
+  const saved = await writer.post(path, said);
+  expect([saved.status, saved.headers.get("location")]).toEqual([302, `${path}?done=saved`]);
+  const after = await page(`${path}?done=saved`);
+  for (const value of ["The school.jpg", "Girls at a computer", "A lesson", "Abel", "20", "75"])
+    expect(after).toContain(`value="${value}"`);
+  // Script says what it knows alone.
+  const answer = await writer.postForJson(path, { act: "describe", alt: "", decorative: "on" });
+  expect((await answer.json()).item).toMatchObject({ alt: "", decorative: true, name: "The school.jpg" });
+  expect(await page(path)).toContain('value="Abel"');
+});
+
+test("what is used is not deleted, and what is not goes after one question", async () => {
+  const { id, address } = await uploaded(writer, "old.jpg", await drawn("gray"));
+  const path = `/desk/media/${id}`;
+  const { draft, editions, author } = writtenAt(site);
+  const using = await draft("news", { headline: "With a picture", content: `Look: ![It](${address})` });
+  const used = await page(path);
+  expect(used).toContain(">With a picture</a>");
+  expect(used).not.toContain(">Delete<");
+  const refused = await writer.post(path, { act: "delete now" });
+  expect(refused.status).toBe(409);
+  expect(await refused.text()).toContain("It is used meanwhile");
+  await editions.save(author, using.id, {
+    ...{ base: using.revision, deliberate: true },
+    fields: { ...using.fields, content: "No picture any more." },
+  });
+  expect(await page(path)).toContain(">Delete<");
+  const asked = await writer.post(path, { act: "delete" });
+  expect(asked.headers.get("location")).toBe(`${path}?ask=delete#ask`);
+  expect(await page(`${path}?ask=delete`)).toContain("It cannot be brought back.");
+  const done = await writer.post(path, { act: "delete now" });
+  expect(done.headers.get("location")).toBe("/desk/media?done=deleted");
+  expect((await writer.get(path)).status).toBe(404);
+});
+
+test("beside the text it is told what its pictures lack, and nothing of it keeps anybody from publishing", async () => {
+  const publisher = await site.signIn("publisher");
+  const photo = await uploaded(writer, "lesson.jpg", await drawn("navy"));
+  await ready(photo.address).toBe("ready");
+  const text = { headline: "A lesson", content: `![](${photo.address})`, image_url: photo.address };
+  const look = async (fields: Record<string, string>) => {
+    const asked = { act: "look", id: randomUUID(), base: "0", ...fields };
+    return (await (await publisher.postForJson("/desk/news/new", asked)).json()) as Look;
+  };
+  const { checks, kilobytes } = await look(text);
+  expect(checks).toContainEqual({
+    field: "image_url",
+    sentence: expect.stringContaining("lesson.jpg has no alternative text yet"),
+  });
+  expect(kilobytes).toBeGreaterThan((await look({ ...text, content: "None.", image_url: "" })).kilobytes);
+  const sentences = (look: Look) => look.checks.map(({ sentence }) => sentence).join(" ");
+  expect(sentences(await look({ ...text, image_url: `/media/${"0".repeat(20)}` }))).toContain("is not there");
+  const file = await uploaded(writer, "plan.pdf", pdf(randomBytes(8).toString("hex")));
+  expect(sentences(await look({ ...text, image_url: file.address }))).toContain("is a file");
+  await writer.postForJson(`/desk/media/${photo.id}`, { act: "describe", alt: "A girl reads" });
+  expect(sentences(await look({ ...text, content: "A text." }))).toBe("");
+  const published = await publisher.post("/desk/news/new", {
+    act: "publish",
+    id: randomUUID(),
+    base: "0",
+    ...text,
+  });
+  expect(published.headers.get("location")).toContain("done=published");
+});

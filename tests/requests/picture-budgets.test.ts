@@ -1,0 +1,58 @@
+/** A site on which every record has an uploaded picture: its pages stay as light as those without. */
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { kinds } from "../../sections.ts";
+import { prepareDatabase } from "../../server/database/prepare.ts";
+import type { MediaRow } from "../../server/database/schema.ts";
+import { compress } from "../../server/http/compress.ts";
+import { budgets } from "../budgets/budgets.ts";
+import { type SeededSite, startSiteWith } from "./site-with-records.ts";
+
+/** As large as phones take them, each cropped elsewhere. */
+function picture(seed: string): MediaRow {
+  const hash = createHash("sha256").update(seed);
+  const [width = 0, height = 0, x = 0, y = 0] = hash.copy().digest();
+  const named = { name: "photo.jpg", alt: seed, caption: "", credit: "", folded: "" };
+  return {
+    ...{ id: hash.digest("hex").slice(0, 20), kind: "picture", type: "image/webp", bytes: 1, copy: "a" },
+    ...{ width: 1300 + width, height: 1000 + height, images: '{"640.webp":30000}', decorative: 0, ...named },
+    ...{ focus_x: x % 101, focus_y: y % 101, state: "ready", problem: null, claimed_at: null, tries: 0 },
+    ...{ uploaded_by: null, uploaded_by_name: "Ada", created_at: "2026-11-15T08:00:00.000Z" },
+  };
+}
+
+let site: SeededSite;
+beforeAll(async () => {
+  site = await startSiteWith(async (_, database) => {
+    await prepareDatabase(database, { sampleContent: true });
+    const { db } = database;
+    for (const kind of kinds)
+      for (const { id } of await db.selectFrom(kind).select("id").execute()) {
+        const row = picture(`${kind}/${id}`);
+        await db.insertInto("media").values(row).execute();
+        await db
+          .updateTable(kind)
+          .set({ image_url: `/media/${row.id}` })
+          .where("id", "=", id)
+          .execute();
+      }
+  });
+});
+afterAll(() => site.stop());
+
+test.each([
+  ["/", budgets.homeHtml, 13],
+  ["/our-work", budgets.html, 9],
+  ["/news", budgets.html, 9],
+  ["/events", budgets.html, 9],
+  ["/resources", budgets.html, 9],
+  ["/events/red-team-clinic-kigali", budgets.html, 1],
+])("%s, with a picture in every card", async (path, most, least) => {
+  const answer = await site.get(path, { "accept-encoding": "br" });
+  const html = Buffer.from(await answer.bytes());
+  expect(html.toString().match(/<img src="\/media\//g)?.length).toBeGreaterThanOrEqual(least);
+  const bytes = (await compress(html, "br", 11)).length;
+  expect(bytes).toBeLessThanOrEqual(most);
+  const lines = [...answer.headers].map(([name, value]) => `${name}: ${value}\r\n`);
+  expect(bytes + `HTTP/1.1 200 OK\r\n${lines.join("")}\r\n`.length).toBeLessThanOrEqual(budgets.firstFlight);
+});

@@ -1,0 +1,198 @@
+/** How visitors see the pictures and files that staff have uploaded. */
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { pdf, photo } from "../media-files.ts";
+import { uploadedTo } from "./shown-uploads.ts";
+import { type DeskSite, startDeskSite } from "./sign-in.ts";
+import { siteUrl } from "./site-with-records.ts";
+import { writtenAt } from "./written.ts";
+
+let site: DeskSite;
+let written: ReturnType<typeof writtenAt>;
+let media: ReturnType<typeof uploadedTo>;
+/** The ids of a photograph of which everything is said, of a drawing that decorates, and of a file. */
+let clinic: string;
+let drawing: string;
+let report: string;
+
+beforeAll(async () => {
+  site = await startDeskSite();
+  written = writtenAt(site);
+  media = uploadedTo(site);
+  const said = { alt: "A nurse & a phone", caption: "In <Kigali>.", credit: "Ada", focus_x: 5, focus_y: 90 };
+  clinic = await media.upload("clinic.jpg", await photo(660, 880).jpeg().toBuffer(), said);
+  const clear = { create: { width: 200, height: 100, channels: 4, background: "transparent" } } as const;
+  drawing = await media.upload("drawing.png", await sharp(clear).png().toBuffer(), { decorative: 1 });
+  report = await media.upload("The report.docx.pdf", pdf());
+}, 120_000);
+afterAll(() => site.stop());
+
+const page = async (path: string, headers: Record<string, string> = {}) =>
+  (await (await fetch(site.url + path, { headers })).text()).replaceAll("<!-- -->", "");
+const main = async (path: string, headers?: Record<string, string>) =>
+  /<main.*<\/main>/s.exec(await page(path, headers))?.[0] ?? "";
+const lowData = { "save-data": "on" };
+const status = async (path: string) => (await fetch(site.url + path)).status;
+
+describe("the picture of a record", () => {
+  test("is whole on its page, with its room, its description, its caption and who made it", async () => {
+    const { slug } = await written.published("news", { headline: "A clinic", image_url: `/media/${clinic}` });
+    const html = await main(`/news/${slug}`);
+    const image = /<img [^>]*>/.exec(html)?.[0] ?? "";
+    expect(image).toContain('alt="A nurse &amp; a phone"');
+    // As high as a screen, and as wide as that makes it.
+    expect(image).toContain('width="420" height="560" loading="eager"');
+    expect(html).toMatch(
+      /<figcaption[^>]*>In &lt;Kigali&gt;\. <small>Picture: Ada<\/small><\/figcaption><\/figure>/,
+    );
+    const sources = [...html.matchAll(/srcSet="([^"]+)"/g)].flatMap(([, set = ""]) => set.split(", "));
+    expect(sources).toHaveLength(6);
+    for (const source of sources) expect(await status(source.split(" ")[0] ?? ""), source).toBe(200);
+    expect(html).not.toContain(" style=");
+  });
+
+  test("is on cards without words, cropped around what matters", async () => {
+    await written.published("our_work", { title: "Pictured", image_url: `/media/${clinic}` });
+    for (const path of ["/news", "/our-work", "/"]) {
+      const html = await main(path);
+      expect(html, path).toMatch(/<picture><source type="image\/avif" srcSet="\/media\/\w+\/640\.avif"\/>/);
+      expect(html, path).toMatch(
+        new RegExp(`<img src="/media/${clinic}/640.webp" alt="" loading="lazy" class="_\\w+"`),
+      );
+    }
+  });
+
+  test("says nothing if it only decorates, and is on paper where it is transparent", async () => {
+    const { slug } = await written.published("news", { headline: "Drawn", image_url: `/media/${drawing}` });
+    const html = await main(`/news/${slug}`);
+    expect(html).toMatch(/<img [^>]*alt="" width="200" height="100"/);
+    expect(html).not.toContain("<figcaption");
+    const [address = ""] = /\/media\/\w+\/200\.webp/.exec(html) ?? [];
+    const bytes = Buffer.from(await (await fetch(site.url + address)).arrayBuffer());
+    const { isOpaque, channels } = await sharp(bytes).stats();
+    expect([isOpaque, channels[0]?.mean]).toEqual([true, 255]);
+  });
+
+  test("is a cover until it is encoded, and on the next page that is asked for after that", async () => {
+    const { slug } = await written.published("news", { headline: "Early", image_url: `/media/${drawing}` });
+    await media.change(drawing, { state: "encoding", claimed_at: new Date().toISOString() });
+    for (const path of [`/news/${slug}`, "/news", "/"])
+      expect(await main(path), path).not.toContain(`/media/${drawing}`);
+    expect(await main(`/news/${slug}`)).toContain("<pattern");
+    await media.change(drawing, { state: "ready" });
+    for (const path of [`/news/${slug}`, "/news", "/"])
+      expect(await main(path), path).toContain(`/media/${drawing}/`);
+  });
+
+  test("is what search engines are told of, while messengers get the drawn one", async () => {
+    const html = await page("/news/a-clinic");
+    expect(html).toContain(`"image":"${siteUrl}/media/${clinic}/660.webp"`);
+    expect(html).toContain(`<meta property="og:image" content="${siteUrl}/social/news/a-clinic.png"/>`);
+  });
+
+  test("comes when asked for in low-data mode, with its weight and what is said of it", async () => {
+    const html = await main("/news/a-clinic", lowData);
+    expect(html).toMatch(/<details[^>]*><summary[^>]*>Show the picture \(\d+ KB\)<\/summary>/);
+    expect(html).toMatch(
+      new RegExp(
+        `<img src="/media/${clinic}/640.webp" alt="A nurse [^>]*width="640" height="853" loading="lazy"`,
+      ),
+    );
+    expect(html).toContain("Picture: Ada");
+    expect(await main("/news", lowData)).not.toContain("<img");
+  });
+
+  test("of a partner is its logo, described as it is or by its name", async () => {
+    await written.published("partners", { name: "One", image_url: `/media/${clinic}` });
+    await written.published("partners", { name: "Two", image_url: `/media/${drawing}` });
+    await media.change(drawing, { decorative: 0 });
+    const html = await main("/about/partnerships");
+    await media.change(drawing, { decorative: 1 });
+    expect(html).toMatch(/<img [^>]*alt="A nurse &amp; a phone"/);
+    expect(html).toMatch(/<img [^>]*alt="Logo of Two"/);
+  });
+});
+
+describe("a picture within a text", () => {
+  const text = () =>
+    `Before.\n\n![](/media/${clinic})\n\n![A **plan**](/media/${drawing})\n\n![Gone](/media/${"0".repeat(20)})`;
+
+  test("is a figure with its room, described by the text or else as it is", async () => {
+    const { slug } = await written.published("resources", { title: "Shown", content: text() });
+    const html = await main(`/resources/${slug}`);
+    expect(html).toMatch(
+      /<p>Before\.<\/p>\s*<figure><picture><source type="image\/avif" srcSet="[^"]+ 320w, [^"]+ 660w" sizes="\(max-width: 660px\) 100vw, 660px"\/>/,
+    );
+    expect(html).toMatch(
+      /<img [^>]*alt="A nurse &amp; a phone" width="660" height="880" loading="lazy" decoding="async"[^>]*\/><\/picture><figcaption[^>]*>In &lt;Kigali&gt;\. <small>/,
+    );
+    expect(html).toMatch(/<img [^>]*alt="A plan" width="200" height="100"/);
+    expect(html).toContain("<p>Gone</p>");
+    expect(await page(`/resources/${slug}`)).toContain("<noscript> Its pictures are not counted.</noscript>");
+  });
+
+  test("comes when asked for in low-data mode, by its name and weight", async () => {
+    const html = await main("/resources/shown", lowData);
+    expect(html).not.toContain("<picture");
+    expect(html).toMatch(/<summary[^>]*>Show the picture: A nurse &amp; a phone \(\d+ KB\)<\/summary>/);
+    expect(html).toMatch(/<summary[^>]*>Show the picture: A plan \(1 KB\)<\/summary>/);
+    expect(html.match(/<img /g)?.length).toBe(html.match(/<img [^>]*loading="lazy"/g)?.length);
+  });
+
+  test("is shown in answers and in what is said of partners, and left out of what engines are told", async () => {
+    await written.published("faq", { question: "Where?", answer: text() });
+    await written.published("partners", { name: "Three", text: text() });
+    expect(await main("/faq")).toContain(
+      `<figure><picture><source type="image/avif" srcSet="/media/${clinic}/`,
+    );
+    expect(await main("/about/partnerships")).toContain("<figure><picture>");
+    const [, json = ""] =
+      /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(await page("/faq")) ?? [];
+    expect(json).toContain("A plan");
+    expect(json).not.toContain("/media/");
+  });
+
+  test("has its whole address in feeds", async () => {
+    await written.published("news", { headline: "Told", content: text() });
+    const feed = await page("/feeds/news.rss");
+    expect(feed).toContain(
+      `<figure><img src="${siteUrl}/media/${clinic}/640.webp" alt="A nurse &amp; a phone"`,
+    );
+    expect(feed).not.toContain('src="/');
+  });
+
+  test("is in the live preview, which counts it and misses no description that it has", async () => {
+    const { id, slug } = await written.draft("news", { headline: "Looked at" });
+    const writer = await site.signIn("writer");
+    const look = async (content: string, image_url = "") =>
+      (
+        await writer.postForJson(`/desk/news/${slug}`, {
+          ...{ act: "look", id, headline: "Looked at", content, image_url },
+        })
+      ).json();
+    const [plain, pictured] = [await look("Before."), await look(text())];
+    expect(pictured.html).toContain("<figure><picture>");
+    expect(pictured.kilobytes).toBeGreaterThan(plain.kilobytes + 20);
+    const sentences = (looked: { checks: { sentence: string }[] }) =>
+      looked.checks.map(({ sentence }) => sentence);
+    expect(sentences(pictured)).toEqual([
+      `The picture /media/${"0".repeat(20)} is not there.`,
+    ]);
+    await media.change(clinic, { alt: "" });
+    expect(sentences(await look("Before.", `/media/${clinic}`))).toEqual([
+      "The picture clinic.jpg has no alternative text yet: say what it shows, or that it is decorative.",
+    ]);
+    await media.change(clinic, { alt: "A nurse & a phone" });
+  });
+});
+
+test("the file of a resource is offered with its kind and size", async () => {
+  const address = `/media/${report}/The%20report.pdf`;
+  const { slug } = await written.published("resources", { title: "Reported", file_url: address });
+  const html = await main(`/resources/${slug}`);
+  expect(html).toContain("<dd>PDF, 1 KB</dd>");
+  expect(html).toMatch(new RegExp(`<a href="${address}" download[^>]*>Download the file<`));
+  expect(await main("/resources")).toContain("File: PDF, 1 KB");
+  const sent = await fetch(site.url + address);
+  expect([sent.status, sent.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+});

@@ -1,0 +1,44 @@
+/** Pictures and files that staff have uploaded before a test begins, in pieces as the browser sends them. */
+import { randomUUID } from "node:crypto";
+import sharp from "sharp";
+import type { ShownItem } from "../../app/desk/uploader/item.ts";
+import type { UploadAnswer } from "../../app/desk/uploader/post-form.ts";
+import type { DeskBrowser } from "./sign-in.ts";
+
+const pieceBytes = 256 * 1024;
+
+/** A picture of one colour, so that each colour is another one. */
+export const drawn = (background: string, width = 640, height = 480): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+
+export async function postUpload(
+  browser: DeskBrowser,
+  id: string,
+  fields: Record<string, string | Uint8Array<ArrayBuffer>>,
+): Promise<UploadAnswer> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields))
+    form.set(name, typeof value === "string" ? value : new Blob([value]));
+  const answer = await browser.post(`/desk/media/uploads/${id}`, form, { accept: "application/json" });
+  return answer.json();
+}
+
+export async function upload(browser: DeskBrowser, name: string, content: Uint8Array): Promise<UploadAnswer> {
+  const bytes = new Uint8Array(content);
+  const id = randomUUID();
+  let answer = await postUpload(browser, id, { act: "begin", name, bytes: String(bytes.length) });
+  while (answer.outcome === "received") {
+    const { received } = answer;
+    const piece = bytes.slice(received, received + pieceBytes);
+    answer = await postUpload(browser, id, { act: "piece", offset: String(received), piece });
+  }
+  return answer;
+}
+
+export async function uploaded(browser: DeskBrowser, name: string, content: Uint8Array): Promise<ShownItem> {
+  const answer = await upload(browser, name, content);
+  if (answer.outcome !== "taken") throw new Error(JSON.stringify(answer));
+  return answer.item;
+}
