@@ -37,15 +37,18 @@ async function picturesOf(pictures: Pictures, source: string, on: ReadOn): Promi
   };
 }
 
-/** The measure of a text. What is tall may be meant to be read: it is not made smaller for that. */
-const room = { width: 720, height: Number.POSITIVE_INFINITY };
+/** The measure of a text, and no higher than a screen, unless it is so tall that it must be meant to be read. */
+const roomFor = ({ width, height }: OfferedPicture) => ({
+  width: 720,
+  height: height > 2 * width ? height : 640,
+});
 
 const drawnBy: Record<
   ReadOn,
   (picture: OfferedPicture, shown: TextPicture) => React.ReactElement | undefined
 > = {
   page(picture, { alt, alone }) {
-    const image = <WholeImage {...{ picture, alt, room }} />;
+    const image = <WholeImage {...{ picture, alt, room: roomFor(picture) }} />;
     return alone ? <PictureFigure picture={picture}>{image}</PictureFigure> : image;
   },
   "low-data page": (picture, { alt, alone }) =>

@@ -9,6 +9,7 @@ import { ArtSpecimens } from "./art-specimens.tsx";
 import { Colours } from "./colours.tsx";
 import { FormSpecimens } from "./form-specimens.tsx";
 import { ListSpecimens } from "./list-specimens.tsx";
+import { PictureSpecimens } from "./picture-specimens.tsx";
 import { RecordSpecimens } from "./record-specimens.tsx";
 import { StorySpecimens } from "./story-specimens.tsx";
 import { colourTokens } from "./tokens.server.ts";
@@ -18,9 +19,10 @@ import { TypeSpecimens } from "./type-specimens.tsx";
  * For those who work on the site: every building block in its states. It is not for visitors, so it is not served
  * to them, not on the sitemap, and its words are not among those to translate.
  */
-export function loader({ context }: LoaderArgs) {
-  if (!context.get(siteContext).settings.stylePage) throw data(null, { status: 404 });
-  return { colours: colourTokens() };
+export async function loader({ context }: LoaderArgs) {
+  const { settings, pictures } = context.get(siteContext);
+  if (!settings.stylePage) throw data(null, { status: 404 });
+  return { colours: colourTokens(), picture: (await pictures.offer("/icons/icon-512.png")) ?? null };
 }
 
 export const meta = () => missingMeta("Style", "Every building block in its states.");
@@ -39,6 +41,7 @@ export default function StylePage() {
       <TypeSpecimens />
       <ArtSpecimens />
       <ActionSpecimens />
+      <PictureSpecimens found={loaderData.picture} />
       <RecordSpecimens />
       <ListSpecimens />
       <FormSpecimens />

@@ -1,0 +1,34 @@
+import type { OfferedPicture } from "../../server/pictures/pictures.ts";
+import { Picture } from "../lists/picture.tsx";
+import { PictureFigure, WholeImage } from "../lists/picture-figure.tsx";
+import { PictureOnRequest } from "../lists/picture-on-request.tsx";
+import { CardGrid } from "../ui/card-grid.tsx";
+import { RecordCard } from "../ui/record-card.tsx";
+import { Section } from "../ui/section.tsx";
+import styles from "./style-page.module.css";
+
+const said = {
+  alt: "Our mark",
+  caption: "What the picture shows, in a sentence or two.",
+  credit: "Who made it",
+};
+const cover = { kind: "news", subject: "picture", id: "picture" } as const;
+
+/** `found` is one of the site's own pictures; null if pictures are looked for elsewhere. */
+export function PictureSpecimens({ found }: { found: OfferedPicture | null }) {
+  if (!found) return null;
+  const picture = { ...found, ...said };
+  return (
+    <Section heading="Pictures" lead="Whole on a page, with what is said of it; cropped on a card.">
+      <div className={styles.stack}>
+        <PictureFigure picture={picture}>
+          <WholeImage picture={picture} alt={said.alt} room={{ width: 320, height: 320 }} />
+        </PictureFigure>
+        <PictureOnRequest picture={picture} alt={said.alt} name={said.alt} />
+        <CardGrid>
+          <RecordCard to="/style" title="A pictured card" picture={<Picture {...{ picture, cover }} />} />
+        </CardGrid>
+      </div>
+    </Section>
+  );
+}
