@@ -5,6 +5,7 @@ import type { PlainCover } from "../art/plain-cover.tsx";
 import { useFetchedFiles } from "../rendering/fetched-files.ts";
 import { useLowData } from "../rendering/low-data.ts";
 import { focusClass } from "./focus.ts";
+import { OneWidthImage } from "./one-width-image.tsx";
 
 type PictureProps = {
   picture: OfferedPicture | null;
@@ -13,21 +14,11 @@ type PictureProps = {
   as?: typeof Cover | typeof PlainCover;
 };
 
-/**
- * A record's own picture in a list, or the cover drawn for it. It says nothing that the title beside it does not, and
- * so has no alternative text: that is on the record's page. In one width, because nearly every screen would choose the
- * same, and in few bytes, because a list has many: Home is to arrive in the first packets.
- */
+/** A record's own picture in a list, as wide as a phone needs it, or the cover drawn for it. */
 export function Picture({ picture, cover, as: DrawnCover = Cover }: PictureProps) {
   const lowDataMode = useLowData();
   const fetched = useFetchedFiles();
   if (!picture || lowDataMode) return <DrawnCover {...cover} />;
   fetched.pictures = true;
-  const image = `${picture.address}/${picture.lowData.width}`;
-  return (
-    <picture>
-      <source type="image/avif" srcSet={`${image}.avif`} />
-      <img src={`${image}.webp`} alt="" loading="lazy" className={focusClass(picture)} />
-    </picture>
-  );
+  return <OneWidthImage picture={picture} width={picture.lowData.width} className={focusClass(picture)} />;
 }

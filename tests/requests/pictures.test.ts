@@ -104,8 +104,10 @@ describe("the picture of a record", () => {
 
   test("of a partner is its logo, described as it is or by its name", async () => {
     await written.published("partners", { name: "One", image_url: `/media/${clinic}` });
-    await written.published("partners", { name: "Two", image_url: "/icons/icon-512.png" });
+    await written.published("partners", { name: "Two", image_url: `/media/${drawing}` });
+    await media.change(drawing, { decorative: 0 });
     const html = await main("/about/partnerships");
+    await media.change(drawing, { decorative: 1 });
     expect(html).toMatch(/<img [^>]*alt="A nurse &amp; a phone"/);
     expect(html).toMatch(/<img [^>]*alt="Logo of Two"/);
   });
@@ -174,7 +176,7 @@ describe("a picture within a text", () => {
     const sentences = (looked: { checks: { sentence: string }[] }) =>
       looked.checks.map(({ sentence }) => sentence);
     expect(sentences(pictured)).toEqual([
-      `The picture /media/${"0".repeat(20)} is not shown: It is not among the pictures.`,
+      `The picture /media/${"0".repeat(20)} is not shown: it is not among the pictures.`,
     ]);
     await media.change(clinic, { alt: "" });
     expect(sentences(await look("Before.", `/media/${clinic}`))).toEqual([

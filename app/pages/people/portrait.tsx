@@ -1,14 +1,16 @@
 import type { OfferedPicture } from "../../../server/pictures/pictures.ts";
 import { InitialSign } from "../../art/initial-sign.tsx";
 import { focusClass } from "../../lists/focus.ts";
-import layers from "../../lists/picture.module.css";
+import { OneWidthImage } from "../../lists/one-width-image.tsx";
 import { PictureFigure } from "../../lists/picture-figure.tsx";
 import { PictureOnRequest } from "../../lists/picture-on-request.tsx";
-import { BriefImage, ResponsiveImage } from "../../lists/responsive-image.tsx";
+import { ResponsiveImage } from "../../lists/responsive-image.tsx";
 import { useFetchedFiles } from "../../rendering/fetched-files.ts";
 import { useLowData } from "../../rendering/low-data.ts";
 import { people as words } from "../../words/en/people.ts";
-import styles from "./person.module.css";
+import styles from "./portrait.module.css";
+
+const square = 1;
 
 type PortraitProps = { id: string; name: string; picture: OfferedPicture | null };
 
@@ -19,9 +21,13 @@ export function Portrait({ id, name, picture }: PortraitProps) {
   if (!picture || lowData) return <InitialSign name={name} id={id} />;
   fetched.pictures = true;
   return (
-    <div className={layers.layers}>
+    <div className={styles.layers}>
       <InitialSign name={name} id={id} isBelow />
-      <BriefImage picture={picture} sizes="112px" className={focusClass(picture.focus)} />
+      <OneWidthImage
+        picture={picture}
+        width={picture.widths[0] ?? picture.width}
+        className={focusClass(picture, square)}
+      />
     </div>
   );
 }
@@ -34,7 +40,7 @@ export function OpeningPortrait({ id, name, picture }: PortraitProps) {
   if (!picture || lowData)
     return (
       <>
-        <div className={styles.picture}>
+        <div className={styles.opening}>
           <InitialSign name={name} id={id} />
         </div>
         {picture && <PictureOnRequest picture={picture} alt={alt} />}
@@ -43,14 +49,14 @@ export function OpeningPortrait({ id, name, picture }: PortraitProps) {
   fetched.pictures = true;
   return (
     <PictureFigure picture={picture}>
-      <div className={`${styles.picture} ${layers.layers}`}>
+      <div className={`${styles.opening} ${styles.layers}`}>
         <InitialSign name={name} id={id} isBelow />
         <ResponsiveImage
           {...{ picture, alt }}
           sizes="(max-width: 767px) 240px, 320px"
           shown={{ width: 320, height: 320 }}
           loading="eager"
-          className={focusClass(picture.focus)}
+          className={focusClass(picture, square)}
         />
       </div>
     </PictureFigure>
