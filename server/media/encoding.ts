@@ -7,6 +7,7 @@ import { stat } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import type { SiteDatabase } from "../database/connect.ts";
 import type { MediaRow } from "../database/schema.ts";
+import { TooBusy } from "../limits/too-busy.ts";
 import type { Log } from "../log.ts";
 import type { Format } from "../pictures/encode.ts";
 import { widthsOf } from "../pictures/widths.ts";
@@ -100,12 +101,26 @@ export function encodingOf({ database, store, encoder, files, log, now }: Parts)
     const tries = row.tries + 1;
     log.error("A picture could not be encoded", { id: row.id, tries, error });
     const givenUp = tries >= mostTries;
-    // A full disk, or storage that is away, is no fault of the picture.
-    if (error instanceof StoreProblem) return change(row, { claimed_at: now().toISOString() });
+    // A full disk, storage that is away, or a busy machine is no fault of the picture.
+    if (error instanceof StoreProblem || error instanceof TooBusy)
+      return change(row, { claimed_at: now().toISOString() });
     await change(row, givenUp ? { state: "failed", problem: gaveUp, tries } : { claimed_at: null, tries });
   };
 
   return {
+    /**
+     * At the start: what was begun before is most likely left by the process whose place this one takes. If another is
+     * still at it, both write the same, and the first one counts.
+     */
+    async begin(): Promise<void> {
+      await db
+        .updateTable("media")
+        .set({ claimed_at: null })
+        .where("state", "=", "encoding")
+        .where("claimed_at", "is not", null)
+        .execute();
+    },
+
     /** The next one that waits; false if none does. */
     async next(isStopped: () => boolean): Promise<boolean> {
       const row = await claim();

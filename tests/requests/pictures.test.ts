@@ -176,11 +176,11 @@ describe("a picture within a text", () => {
     const sentences = (looked: { checks: { sentence: string }[] }) =>
       looked.checks.map(({ sentence }) => sentence);
     expect(sentences(pictured)).toEqual([
-      `The picture /media/${"0".repeat(20)} is not shown: it is not among the pictures.`,
+      `The picture /media/${"0".repeat(20)} is not there.`,
     ]);
     await media.change(clinic, { alt: "" });
     expect(sentences(await look("Before.", `/media/${clinic}`))).toEqual([
-      "The picture has no alternative text: say what it shows, or that it only decorates.",
+      "The picture clinic.jpg has no alternative text yet: say what it shows, or that it is decorative.",
     ]);
     await media.change(clinic, { alt: "A nurse & a phone" });
   });
