@@ -175,9 +175,7 @@ describe("a picture within a text", () => {
     expect(pictured.kilobytes).toBeGreaterThan(plain.kilobytes + 20);
     const sentences = (looked: { checks: { sentence: string }[] }) =>
       looked.checks.map(({ sentence }) => sentence);
-    expect(sentences(pictured)).toEqual([
-      `The picture /media/${"0".repeat(20)} is not there.`,
-    ]);
+    expect(sentences(pictured)).toEqual([`The picture /media/${"0".repeat(20)} is not there.`]);
     await media.change(clinic, { alt: "" });
     expect(sentences(await look("Before.", `/media/${clinic}`))).toEqual([
       "The picture clinic.jpg has no alternative text yet: say what it shows, or that it is decorative.",
