@@ -1,11 +1,11 @@
 /** `npm run backup`: the database and the media of the site, which may be running, in one file. */
-import { parseArgs } from "node:util";
 import { BackupProblem } from "../server/backup/backup-problem.ts";
 import { readEnvironment } from "../server/environment.ts";
 import { createLog } from "../server/log.ts";
 import { openStore } from "../server/media/open-store.ts";
-import { backUpEvery, type Interval, intervals, isInterval } from "./backup/every.ts";
+import { backUpEvery, intervals } from "./backup/every.ts";
 import { backUpOnce } from "./backup/once.ts";
+import { readWords } from "./backup/words.ts";
 import { done, type Outcome, runProgram } from "./command-line.ts";
 import { progress } from "./progress.ts";
 
@@ -20,7 +20,7 @@ docs/operate.md says how to restore it.`;
 const stopped = new BackupProblem("Stopped. Nothing was written.");
 
 await runProgram(help, async (): Promise<Outcome | undefined> => {
-  const asked = readWords();
+  const asked = readWords(process.argv.slice(2));
   if (!asked) return undefined;
   const settings = readEnvironment(process.env);
   const log = createLog(settings.logLevel);
@@ -39,26 +39,3 @@ await runProgram(help, async (): Promise<Outcome | undefined> => {
   }).finally(end);
   return done(sentence);
 });
-
-type Asked = { path: string; replace: boolean } | { every: Interval; keep: number; folder: string };
-
-const options = {
-  every: { type: "string" },
-  keep: { type: "string" },
-  replace: { type: "boolean" },
-} as const;
-
-/** Undefined if they make no sense. */
-function readWords(): Asked | undefined {
-  try {
-    const { values, positionals } = parseArgs({ options, allowPositionals: true });
-    const { every, keep, replace = false } = values;
-    const [path, ...more] = positionals;
-    if (!path || more.length > 0) return undefined;
-    if (every === undefined) return keep === undefined ? { path, replace } : undefined;
-    if (!isInterval(every) || !/^[1-9]\d{0,3}$/.test(keep ?? "14") || replace) return undefined;
-    return { every, keep: Number(keep ?? 14), folder: path };
-  } catch {
-    return undefined;
-  }
-}

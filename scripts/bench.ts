@@ -10,8 +10,10 @@ const parts: Record<string, () => Promise<unknown>> = {
   moves: async () => (await import("./bench/moves.ts")).moves(),
   load: async () => (await import("./bench/load.ts")).load(),
   memory: async () => (await import("./bench/memory.ts")).memory(),
+  uploads: async () => (await import("./bench/uploads.ts")).uploads(),
   archive: async () => (await import("./bench/archive.ts")).archive(),
   database: async () => (await import("./bench/database.ts")).database(),
+  "slow-phone": async () => (await import("./bench/slow-phone.ts")).slowPhone(),
   soak: async () => (await import("./bench/soak.ts")).soak(),
 };
 

@@ -32,7 +32,7 @@ export async function openMediaDesk(
   let time = Date.now();
   const open = () => {
     const log = createLog("silent");
-    const settings = { mediaFolder: folder };
+    const settings = { mediaFolder: folder, mediaUrl: undefined, pictureCache: join(folder, "..") };
     const media = openMedia({ database, settings, log, store, encoder, now: () => new Date(time) });
     return { ...media, upload: uploader(media) };
   };

@@ -1,7 +1,9 @@
+import { existsSync } from "node:fs";
 import { type BackupNote, noteBackup } from "../../server/backup/backup-notes.ts";
 import type { Manifest } from "../../server/backup/manifest.ts";
 import { writeBackup } from "../../server/backup/write-backup.ts";
 import { connectDatabase } from "../../server/database/connect.ts";
+import { sqlitePath } from "../../server/database/sqlite-file.ts";
 import type { MediaStore } from "../../server/media/store.ts";
 
 export type SiteParts = { databaseUrl: string; store: MediaStore };
@@ -32,6 +34,8 @@ export async function backUpOnce(
 }
 
 async function note(databaseUrl: string, backup: BackupNote): Promise<void> {
+  // Connecting would make one.
+  if (databaseUrl.startsWith("file:") && !existsSync(sqlitePath(databaseUrl))) return;
   const database = connectDatabase(databaseUrl);
   try {
     await noteBackup(database, backup);

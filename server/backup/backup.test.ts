@@ -5,6 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
+import Sqlite from "better-sqlite3";
+import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { availableEngines, emptyDatabase, forEachDatabase } from "../../tests/databases.ts";
 import { actor, addMedia, allObjects, allRows, fillSite } from "../../tests/filled-site.ts";
@@ -15,6 +17,7 @@ import { editionsOf } from "../desk/editions/editions.ts";
 import { readLog } from "../desk/staff-log.ts";
 import { openFolderStore } from "../media/folder-store.ts";
 import type { MediaStore } from "../media/store.ts";
+import { createBackupFile } from "./backup-file.ts";
 import { BackupProblem } from "./backup-problem.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { backedUpTables } from "./tables.ts";
@@ -41,6 +44,27 @@ async function emptySite(engine: Engine) {
       restoreBackup(path, { open: () => ({ database: connectDatabase(url), store }) }),
   };
 }
+
+async function loadRelease(url: string, release: string): Promise<void> {
+  const isSqlite = url.startsWith("file:");
+  const folder = join(import.meta.dirname, "../database/migrations/releases");
+  const statements = await readFile(
+    join(folder, `${release}.${isSqlite ? "sqlite" : "postgres"}.sql`),
+    "utf8",
+  );
+  if (isSqlite) {
+    const file = new Sqlite(url.slice("file:".length));
+    file.exec(statements);
+    return void file.close();
+  }
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(statements);
+  await client.end();
+}
+
+const withoutTables = (rows: Awaited<ReturnType<typeof allRows>>, ...names: string[]) =>
+  Object.fromEntries(Object.entries(rows).filter(([table]) => !names.includes(table)));
 
 forEachDatabase((engine, open) => {
   async function filledSite() {
@@ -258,6 +282,38 @@ forEachDatabase((engine, open) => {
     expect((await prepareDatabase(database, { sampleContent: true })).migrations).toEqual([]);
   });
 
+  test.each(availableEngines())("one of an earlier release is brought up to date on %s", async (other) => {
+    const earlier = await open({ prepared: false });
+    await loadRelease(earlier.url, "2026-11-27-passkeys");
+    const path = join(await folderFor(), "site.tar");
+    const { manifest } = await writeBackup(path, { databaseUrl: earlier.url, store: await newStore() });
+    expect(manifest.migrations.at(-1)).toBe("2026-11-27-passkeys");
+    const target = await emptySite(other);
+    await target.restore(path);
+    const restored = connectDatabase(target.url);
+    onTestFinished(() => restored.close());
+    expect((await prepareDatabase(restored, { sampleContent: false })).migrations).toEqual([]);
+    await prepareDatabase(earlier.database, { sampleContent: false });
+    const { content_changes: _, staff_log, ...rows } = await allRows(target.url);
+    expect(rows).toMatchObject(withoutTables(await allRows(earlier.url), "content_changes", "staff_log"));
+    expect(rows.contact_messages?.length).toBeGreaterThan(3);
+    expect(staff_log).toHaveLength(1);
+  });
+
+  test("one of a newer release is refused", async () => {
+    const { database, path, backUp } = await filledSite();
+    await database.db
+      .insertInto("applied_migrations")
+      .values({ name: "9999-01-01-later", applied_at: new Date().toISOString() })
+      .execute();
+    await backUp();
+    const target = await emptySite(engine);
+    await expect(target.restore(path)).rejects.toThrow(
+      "by a newer release of this program (9999-01-01-later)",
+    );
+    expect(await allObjects(target.store)).toEqual(new Map());
+  });
+
   test("a file that is there is not replaced unless that is said", async () => {
     const { url, store, path, backUp } = await filledSite();
     await writeFile(path, "mine");
@@ -284,6 +340,14 @@ forEachDatabase((engine, open) => {
     await expect(writeBackup(nowhere, { databaseUrl: url, store })).rejects.toThrow(BackupProblem);
     expect(await readdir(join(path, ".."))).toEqual([]);
   });
+});
+
+test("one in a newer form is refused", async () => {
+  const path = join(await folderFor(), "site.tar");
+  const file = await createBackupFile(path);
+  await file.add("backup.json", Buffer.from('{"program":"secure-ai-africa","format":2}'));
+  await expect(file.finish()).rejects.toThrow("newer release");
+  await file.abandon();
 });
 
 test.each([

@@ -106,6 +106,19 @@ export function encodingOf({ database, store, encoder, files, log, now }: Parts)
   };
 
   return {
+    /**
+     * At the start: what was begun before is most likely left by the process whose place this one takes. If another is
+     * still at it, both write the same, and the first one counts.
+     */
+    async begin(): Promise<void> {
+      await db
+        .updateTable("media")
+        .set({ claimed_at: null })
+        .where("state", "=", "encoding")
+        .where("claimed_at", "is not", null)
+        .execute();
+    },
+
     /** The next one that waits; false if none does. */
     async next(isStopped: () => boolean): Promise<boolean> {
       const row = await claim();

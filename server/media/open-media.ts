@@ -3,14 +3,16 @@ import { contentVersion } from "../content/changes.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import type { Settings } from "../environment.ts";
 import type { Log } from "../log.ts";
+import { openImageCache } from "../pictures/image-cache.ts";
 import { type Encoder, openEncoder } from "./encoder.ts";
 import { encodingOf } from "./encoding.ts";
-import { openFolderStore } from "./folder-store.ts";
 import { itemOf, keyOf, originals } from "./item.ts";
 import { itemsOf } from "./items.ts";
 import { mediaLimits } from "./limits.ts";
+import { localCopies } from "./local-copies.ts";
 import type { Media } from "./media.ts";
 import { imagesOf, offeredOf } from "./offered.ts";
+import { openStore } from "./open-store.ts";
 import type { MediaStore } from "./store.ts";
 import { sweepMedia } from "./sweep.ts";
 import { takingOf } from "./take.ts";
@@ -20,7 +22,7 @@ import { workerOf } from "./worker.ts";
 
 type Parts = {
   database: SiteDatabase;
-  settings: Pick<Settings, "mediaFolder">;
+  settings: Pick<Settings, "mediaFolder" | "mediaUrl" | "pictureCache">;
   log: Log;
   /** Of the content: what pages are told is read once for each. */
   version?: () => Promise<number>;
@@ -31,7 +33,10 @@ type Parts = {
 
 export function openMedia({ database, settings, log, now = () => new Date(), ...given }: Parts): Media {
   const folder = resolve(settings.mediaFolder);
-  const store = given.store ?? openFolderStore(folder);
+  const store = given.store ?? openStore(settings, log);
+  const images = settings.mediaUrl
+    ? localCopies(store, openImageCache({ folder: resolve(settings.pictureCache), log }))
+    : store;
   const files = workFilesIn(folder);
   const encoder = given.encoder ?? openEncoder();
   const parts = { database, store, files, encoder, log, now };
@@ -39,6 +44,7 @@ export function openMedia({ database, settings, log, now = () => new Date(), ...
   const encoding = encodingOf(parts);
   const worker = workerOf({
     log,
+    begin: encoding.begin,
     work: encoding.next,
     sweep: (isStopped) => sweepMedia(parts, isStopped),
     sweptEvery: mediaLimits.sweptEvery,
@@ -63,7 +69,7 @@ export function openMedia({ database, settings, log, now = () => new Date(), ...
 
   const open: Media["open"] = async (id, rest, range) => {
     const at = await located(id, rest);
-    const found = at && (await store.read(at.key, range));
+    const found = at && (await (at.item.kind === "picture" ? images : store).read(at.key, range));
     return found && { ...at, stream: found.stream };
   };
 

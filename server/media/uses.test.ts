@@ -22,7 +22,8 @@ forEachDatabase((_engine, open) => {
     const folder = await mkdtemp(join(tmpdir(), "media-"));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
     const editions = editionsOf({ database });
-    const media = openMedia({ database, settings: { mediaFolder: folder }, log: createLog("silent") });
+    const settings = { mediaFolder: folder, mediaUrl: undefined, pictureCache: folder };
+    const media = openMedia({ database, settings, log: createLog("silent") });
     const used = async () => [...(await media.usesOf([one, two, three])).keys()].toSorted();
     const written = async (content: string, image_url = "") =>
       (await editions.create(ada, "news", { headline: "A", content, image_url })) as Edition;

@@ -2,6 +2,7 @@ import type { Log } from "../log.ts";
 
 type Parts = {
   log: Log;
+  begin: () => Promise<void>;
   /** Does the next piece of work; false if there is none. */
   work: (isStopped: () => boolean) => Promise<boolean>;
   sweep: (isStopped: () => boolean) => Promise<void>;
@@ -12,7 +13,7 @@ type Parts = {
 const lookEvery = 10_000;
 
 /** Does one thing after the other, without anyone asking. */
-export function workerOf({ log, work, sweep, sweptEvery }: Parts) {
+export function workerOf({ log, begin, work, sweep, sweptEvery }: Parts) {
   let wake = () => {};
 
   return {
@@ -22,9 +23,10 @@ export function workerOf({ log, work, sweep, sweptEvery }: Parts) {
     start() {
       let [stopped, queued] = [false, false];
       const isStopped = () => stopped;
-      const workOff = async () => {
+      const workOff = async (first?: () => Promise<void>) => {
         queued = false;
         try {
+          await first?.();
           while (!stopped && (await work(isStopped)));
         } catch (error) {
           log.error("Uploaded pictures could not be encoded", { error });
@@ -32,12 +34,12 @@ export function workerOf({ log, work, sweep, sweptEvery }: Parts) {
       };
       const sweepOnce = () =>
         sweep(isStopped).catch((error: unknown) => log.error("Uploads could not be swept", { error }));
-      let working = workOff();
+      let working = workOff(begin);
       let sweeping = sweepOnce();
       wake = () => {
         if (queued || stopped) return;
         queued = true;
-        working = working.then(workOff);
+        working = working.then(() => workOff());
       };
       const timers = [
         setInterval(() => wake(), lookEvery).unref(),

@@ -11,6 +11,8 @@ import { photo, photoFile } from "./photo.ts";
 const test = testAtDesk();
 
 const large = { width: 3000, height: 2000 };
+/** Small enough to be sent as it is, in several pieces. */
+const middle = { width: 1500, height: 1000 };
 /** Pictures are encoded in the background, which takes its time on a busy machine. */
 const prepared = { timeout: 60_000 };
 const uploads = "**/desk/media/uploads/*";
@@ -115,7 +117,7 @@ test("without a line an upload waits, and goes on within five seconds of its ret
     }
     await route.continue().catch(() => {});
   });
-  await page.getByLabel("Upload").setInputFiles(await photoFile("road.jpg", await photo(large, "maroon")));
+  await page.getByLabel("Upload").setInputFiles(await photoFile("road.jpg", await photo(middle, "maroon")));
   await second;
   const box = page.locator("[data-island=uploader]");
   await expect(box).toContainText("road.jpg goes on by itself (no line)");
@@ -147,8 +149,8 @@ test("a reload in the middle goes on by itself, on any page, and an upload can b
   await page
     .getByLabel("Upload")
     .setInputFiles([
-      await photoFile("bridge.jpg", await photo(large, "navy")),
-      await photoFile("wrong.jpg", await photo(large, "gray")),
+      await photoFile("bridge.jpg", await photo(middle, "navy")),
+      await photoFile("wrong.jpg", await photo(middle, "gray")),
     ]);
   const box = page.locator("[data-island=uploader]");
   await expect(box).toContainText(/Sending bridge\.jpg: [1-9]\d* %/);
@@ -199,7 +201,7 @@ test("a picture is uploaded while somebody writes, who is never held up, and vis
   await field(page, "Headline").fill("A library for Mekelle");
   await page
     .getByLabel("Upload a picture")
-    .setInputFiles(await photoFile("books.jpg", await photo(large, "olive")));
+    .setInputFiles(await photoFile("books.jpg", await photo(middle, "olive")));
   await expect(page.getByText("Sending books.jpg: 0 %")).toBeVisible();
   await field(page, "Text").pressSequentially("It opens in May.");
   await saved(page);

@@ -4,6 +4,7 @@
  */
 import { expect, type Page } from "@playwright/test";
 import { addAuthenticator } from "./authenticator.ts";
+import { photo } from "./photo.ts";
 
 type Show = (name: string) => Promise<unknown>;
 
@@ -45,6 +46,21 @@ export async function walkToPublished(page: Page, begin: string, show: Show): Pr
     await expect(page.getByText("seen everywhere")).toBeVisible({ timeout: 100 });
   }).toPass();
   await show("receipt");
+
+  await page
+    .getByRole("navigation", { name: "Desk" })
+    .getByRole("link", { name: "Pictures and files" })
+    .click();
+  await page.getByLabel("Upload", { exact: true }).setInputFiles({
+    ...{ name: "lesson.jpg", mimeType: "image/jpeg" },
+    buffer: await photo({ width: 1500, height: 1000 }, "teal"),
+  });
+  await page.getByLabel("Alternative text").fill("A lesson by the lake");
+  await page.getByLabel("Alternative text").press("Enter");
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  // Encoding takes a moment.
+  await expect(page.getByRole("img", { name: "A lesson by the lake" })).toHaveCount(2, { timeout: 60_000 });
+  await show("media");
 }
 
 /** What the start prints while nobody has access. */

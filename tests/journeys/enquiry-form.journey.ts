@@ -1,4 +1,7 @@
-/** The states of the enquiry form on each of its pages: hydrated, never hydrated, without script. */
+/**
+ * The states of the enquiry form: hydrated on each of its pages, never hydrated and without script on one. What the
+ * browser posts there is the same on all: tests/requests/enquiry.test.ts.
+ */
 import type { Page } from "@playwright/test";
 import type Sqlite from "better-sqlite3";
 import { expectAccessible } from "./accessible.ts";
@@ -8,18 +11,12 @@ import { testOnMailSite } from "./mail-site.ts";
 const test = testOnMailSite();
 
 const thanks = "Thank you for your message! We'll get back to you soon.";
+const failure = "Sorry, there was an error sending your message. Please try again.";
+const contact = { name: "Contact", address: "/contact", failure };
 const forms = [
   { name: "Home", address: "/", failure: "Something went wrong. Please try again." },
-  {
-    name: "Contact",
-    address: "/contact",
-    failure: "Sorry, there was an error sending your message. Please try again.",
-  },
-  {
-    name: "Support",
-    address: "/support",
-    failure: "Sorry, there was an error sending your message. Please try again.",
-  },
+  contact,
+  { name: "Support", address: "/support", failure },
 ];
 
 const labels = ["Name", "Email", "Subject", "Message"];
@@ -151,41 +148,41 @@ for (const { name, address, failure } of forms) {
         expect(mails()[0]?.text).toContain("ሰላም 👋🏿\nA second line");
       });
     });
-
-    for (const script of [true, false])
-      test.describe(script ? "never hydrated" : "without script", () => {
-        test.use({ javaScriptEnabled: script });
-        test("has the same states", async ({ page, site: { database } }) => {
-          const subject = `${name}: ${script ? "never hydrated" : "no script"}`;
-          if (script) await withoutIslands(page);
-          await page.goto(address);
-          if (script) await started(page);
-          const words = await write(page, subject);
-          await field(page, "Email").fill("nobody");
-          await button(page).click();
-          await expect(result(page)).toBeFocused();
-          await expect(result(page).getByRole("link")).toHaveText([
-            "Enter an e-mail address such as name@example.org.",
-          ]);
-          await expect(field(page, "Email")).toHaveAccessibleDescription(/such as name@example\.org/);
-          await result(page).getByRole("link").click();
-          await expect(field(page, "Email")).toBeFocused();
-
-          await field(page, "Email").fill("selam@example.org");
-          await whileNothingCanBeStored(database, async () => {
-            await button(page).click();
-            await expect(result(page)).toHaveText(failure);
-          });
-          await expectFields(page, words);
-          expect(stored(database, subject)).toHaveLength(0);
-
-          await button(page).dblclick();
-          await expectThanks(page);
-          expect(stored(database, subject)).toHaveLength(1);
-        });
-      });
   });
 }
+
+for (const script of [true, false])
+  test.describe(`the form on Contact, ${script ? "never hydrated" : "without script"}`, () => {
+    test.use({ javaScriptEnabled: script });
+    test("has the same states", async ({ page, site: { database } }) => {
+      const subject = `Contact: ${script ? "never hydrated" : "no script"}`;
+      if (script) await withoutIslands(page);
+      await page.goto(contact.address);
+      if (script) await started(page);
+      const words = await write(page, subject);
+      await field(page, "Email").fill("nobody");
+      await button(page).click();
+      await expect(result(page)).toBeFocused();
+      await expect(result(page).getByRole("link")).toHaveText([
+        "Enter an e-mail address such as name@example.org.",
+      ]);
+      await expect(field(page, "Email")).toHaveAccessibleDescription(/such as name@example\.org/);
+      await result(page).getByRole("link").click();
+      await expect(field(page, "Email")).toBeFocused();
+
+      await field(page, "Email").fill("selam@example.org");
+      await whileNothingCanBeStored(database, async () => {
+        await button(page).click();
+        await expect(result(page)).toHaveText(contact.failure);
+      });
+      await expectFields(page, words);
+      expect(stored(database, subject)).toHaveLength(0);
+
+      await button(page).dblclick();
+      await expectThanks(page);
+      expect(stored(database, subject)).toHaveLength(1);
+    });
+  });
 
 test("what is typed before and while the form hydrates stays, also over what the page came with", async ({
   page,

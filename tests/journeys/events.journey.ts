@@ -46,10 +46,10 @@ for (const [width, height] of [
   });
 
 test("the cover of a record is a strip, after its facts", async ({ page }) => {
-  for (const width of [320, 820, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of ["/events/short", "/news/item", "/resources/guide"]) {
-      await page.goto(path);
+  for (const path of ["/events/short", "/news/item", "/resources/guide"]) {
+    await page.goto(path);
+    for (const width of [320, 820, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
       const cover = await page.locator("main article svg:has(pattern)").boundingBox();
       const facts = await page.locator("main dl").boundingBox();
       expect(cover?.height, path).toBeLessThanOrEqual(160);

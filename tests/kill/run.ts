@@ -9,6 +9,7 @@ import { startPostgres } from "../postgres.ts";
 import { startSite } from "../site.ts";
 import { inspect, killRepeatedly } from "./kill.ts";
 import { inspectPublishing, killPublishing } from "./publishing.ts";
+import { inspectUploads, killUploading } from "./uploading.ts";
 
 const rounds = Number(process.env.KILL_ROUNDS ?? 30);
 /** A mail that a dead process had taken is due again after two minutes, one that was refused after one. */
@@ -23,6 +24,8 @@ try {
     await attempt("PostgreSQL, two processes", postgres.url("postgres"), 2),
     await publish("SQLite, one process that publishes", `file:${join(folder, "desk.db")}`, 1),
     await publish("PostgreSQL, two processes that publish", await emptyDatabase("desk"), 2),
+    await upload("SQLite, one process that takes uploads", `file:${join(folder, "media.db")}`, 1),
+    await upload("PostgreSQL, two processes that take uploads", await emptyDatabase("media"), 2),
   ];
   process.exitCode = sound.every(Boolean) ? 0 : 1;
 } finally {
@@ -79,6 +82,18 @@ async function publish(name: string, databaseUrl: string, processes: number): Pr
     `  acknowledged ${done.length}, records ${editions}, missing ${missing.length}, half done ${torn.length}, without an edition ${orphans.length}`,
   );
   return torn.length + missing.length + orphans.length === 0;
+}
+
+async function upload(name: string, databaseUrl: string, processes: number): Promise<boolean> {
+  say(`${name}: ${rounds} rounds …`);
+  const trial = { databaseUrl, mediaFolder: join(folder, `media of ${processes}`), rounds, processes };
+  const photos = await killUploading(trial);
+  const { missing, unready, lost, left, uploads, broken, items } = await inspectUploads(trial, photos);
+  say(
+    `  acknowledged ${photos.length}, items ${items}, missing ${missing.length}, not encoded ${unready.length}, ` +
+      `files lost ${lost.length}, broken ${broken.length}, left behind ${left.length + uploads.length}`,
+  );
+  return [missing, unready, lost, left, uploads, broken].every(({ length }) => length === 0);
 }
 
 /** One more start, undisturbed, until every mail has arrived. */

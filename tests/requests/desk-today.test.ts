@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type BackupNote, noteBackup } from "../../server/backup/backup-notes.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
 import { writtenAt } from "./written.ts";
 
@@ -42,4 +43,29 @@ test("a search looks through all kinds and says of which each is", async () => {
   expect(found).not.toContain("Half written");
   const published = await (await writer.get("/desk?q=zebra&state=published")).text();
   expect(published).not.toContain("Zebra in the news");
+});
+
+test("publishers see how old the last good backup is, and what failed; writers have nothing to do with it", async () => {
+  const publisher = await site.signIn("publisher");
+  const page = async () => (await publisher.get("/desk")).text();
+  expect(await page()).toMatch(/No backup is known.*see to its backups/s);
+  const note = (hoursAgo: number, about: Pick<BackupNote, "outcome" | "bytes" | "problem">) => {
+    const at = new Date(Date.now() - hoursAgo * 3_600_000).toISOString();
+    return noteBackup(site.database, { at, finished_at: at, ...about });
+  };
+  await note(49, { outcome: "done", bytes: 12_000_000, problem: null });
+  expect(await page()).toMatch(/Last backup:.*12 MB.*see to its backups/s);
+  await note(2, { outcome: "done", bytes: 13_000_000, problem: null });
+  const good = await page();
+  expect(good).toMatch(/Last backup:.*13 MB/s);
+  expect(good).not.toContain("see to its backups");
+  await note(1, { outcome: "failed", bytes: null, problem: "There is no room left." });
+  const failed = await page();
+  expect(failed).toMatch(/Last backup:.*13 MB.*The last try failed:.*There is no room left\./s);
+  for (let count = 0; count < 101; count++)
+    await note(0, { outcome: "failed", bytes: null, problem: "Again." });
+  expect(await page()).toMatch(/Last backup:.*13 MB.*Again\./s);
+  expect(await site.database.db.selectFrom("backups").select("id").execute()).toHaveLength(101);
+  const writer = await site.signIn("writer");
+  expect(await (await writer.get("/desk")).text()).not.toContain("ackup");
 });

@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Sqlite from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { subjects } from "../../app/words/en/subjects.ts";
 import { type RunningSite, startSite } from "../site.ts";
@@ -5,9 +9,12 @@ import { type RunningSite, startSite } from "../site.ts";
 let site: RunningSite;
 let behindProxy: RunningSite;
 let flooded: RunningSite;
+const folder = mkdtempSync(join(tmpdir(), "enquiry-"));
+const file = join(folder, "site.db");
 beforeAll(async () => {
   site = await startSite({ LOG_LEVEL: "silent" });
   behindProxy = await startSite({
+    DATABASE_URL: `file:${file}`,
     LOG_LEVEL: "silent",
     TRUST_PROXY: "on",
     ENQUIRIES_PER_ADDRESS: "1",
@@ -15,7 +22,10 @@ beforeAll(async () => {
   });
   flooded = await startSite({ LOG_LEVEL: "silent", TRUST_PROXY: "on" });
 });
-afterAll(() => Promise.all([site.stop(), behindProxy.stop(), flooded.stop()]));
+afterAll(async () => {
+  await Promise.all([site.stop(), behindProxy.stop(), flooded.stop()]);
+  rmSync(folder, { recursive: true });
+});
 
 let count = 0;
 function post(to: RunningSite, headers: Record<string, string> = {}, fields: Record<string, string> = {}) {
@@ -36,6 +46,48 @@ test.each(["/", "/contact", "/support"])(
       /What happens to your message.*for 24 months; then they are deleted.*Privacy Policy/s,
     );
     expect(html).toMatch(/within 24 hours/i);
+  },
+);
+
+const error = "Sorry, there was an error sending your message. Please try again.";
+
+test.each([
+  ["/", "Something went wrong. Please try again."],
+  ["/contact", error],
+  ["/support", error],
+])(
+  "the form on %s says what is wrong, that it failed, and thanks, to a browser without script",
+  async (path, failure) => {
+    const subject = `Posted to ${path}`;
+    const send = (fields: Record<string, string>) => {
+      const words = { name: "Selam", email: "selam@example.org", subject, message: "ሰላም 👋🏿", ...fields };
+      // One address may send one message to this site.
+      const headers = { "x-forwarded-for": `198.51.100.${count++}` };
+      const body = new URLSearchParams(words);
+      return fetch(behindProxy.url + path, { method: "POST", body, headers });
+    };
+    const wrong = await (await send({ email: "nobody" })).text();
+    expect(wrong).toContain("Enter an e-mail address such as name@example.org.");
+
+    const database = new Sqlite(file);
+    const stored = database.prepare("select subject from contact_messages where subject = ?");
+    database.exec(
+      "create trigger refuse before insert on contact_messages begin select raise(abort, 'disk full'); end",
+    );
+    const failed = await (await send({})).text();
+    database.exec("drop trigger refuse");
+    expect(failed).toContain(failure);
+    for (const page of [wrong, failed]) {
+      expect(page).toContain(`value="${subject}"`);
+      expect(page).toContain("ሰላም 👋🏿</textarea>");
+    }
+    expect(stored.all(subject)).toHaveLength(0);
+
+    const sent = await send({});
+    expect(new URL(sent.url).pathname).toBe(path);
+    expect(await sent.text()).toContain("Thank you for your message!");
+    expect(stored.all(subject)).toHaveLength(1);
+    database.close();
   },
 );
 

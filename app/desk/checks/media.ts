@@ -13,7 +13,7 @@ export async function checkUpload(
   ofRecord: boolean,
 ): Promise<string[]> {
   const item = await media.find(mediaIdOf(address) ?? "");
-  if (!item) return [`The picture ${address} is not shown: it is not among the pictures.`];
+  if (!item) return [`The picture ${address} is not there.`];
   const problem = problemOf(item, ofRecord);
   // As a small phone gets it.
   const kilobytes = offered?.lowData.kilobytes ?? 0;

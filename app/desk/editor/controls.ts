@@ -3,7 +3,7 @@ import { replaceValue } from "./text-area.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Several of one name are boxes to tick, after a hidden field that has what no box stands for. */
+/** Several of one name are boxes to tick, after a field out of sight that has what no box stands for. */
 function controlsOf(form: HTMLFormElement, name: string): [Control, ...HTMLInputElement[]] {
   const found = form.elements.namedItem(name);
   return (found instanceof RadioNodeList ? [...found] : [found]) as [Control, ...HTMLInputElement[]];

@@ -27,8 +27,9 @@ export function PeopleField({ name, label, value, people }: PeopleFieldProps) {
           </>
         )}
       </p>
-      {/* Sent also where nobody is chosen; editor/controls.ts puts here whoever has no box. */}
-      <input type="hidden" name={name} defaultValue="" />
+      {/* Sent also where nobody is chosen; controls.ts puts here whoever has no box. Of the type "hidden", React would
+          empty it again. */}
+      <input hidden name={name} defaultValue="" />
       <ul className={styles.boxes}>
         {people.map(({ slug, name: person, note }) => (
           <li key={slug}>

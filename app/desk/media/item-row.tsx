@@ -30,7 +30,7 @@ export function ItemRow({ item, by, at, uses }: Row) {
           </span>
         </p>
         <p className={styles.facts}>
-          <code>{address}</code>
+          <code className={styles.address}>{address}</code>
           {uses.length === 0 ? <span>Not used</span> : <UsedIn uses={uses} />}
         </p>
       </div>

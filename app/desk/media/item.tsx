@@ -39,7 +39,11 @@ export default function Item() {
       <h1 dir="auto">{item.name}</h1>
       {isSaved && !problem && <Notice tone="success">Saved. Visitors see it from now on.</Notice>}
       {problem && <Notice tone="error">{problem}</Notice>}
-      {state && <Notice tone={item.state === "failed" ? "error" : "success"}>{state}</Notice>}
+      {state && (
+        <Notice tone={item.state === "failed" ? "error" : "success"}>
+          {item.state === "failed" ? state : `${state}. Open this page again in a moment to see it.`}
+        </Notice>
+      )}
       <p className={styles.facts}>
         <span>{shown.facts}</span>
         <span>

@@ -3,8 +3,8 @@ import { deskOrigin } from "../../../server/desk/desk-origin.ts";
 import { withSession } from "../../../server/desk/session-cookie.ts";
 import type { Person } from "../../../server/desk/staff.ts";
 import type { Answer } from "../browser/post.ts";
-import { parsedJson } from "../people/parsed-json.ts";
 import type { ActArgs, Acts } from "../rendering/desk-route.ts";
+import { parsedJson } from "../staff/parsed-json.ts";
 import { ownAddress } from "./own-address.ts";
 
 /** What the page shows after a post. */

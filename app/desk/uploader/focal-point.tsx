@@ -42,30 +42,32 @@ export function FocalPoint({ image, width, height, x, y }: Props) {
         />
         <span className={styles.mark} hidden={!isLive} />
       </div>
-      <fieldset className={styles.sliders}>
-        <legend>What must stay in sight</legend>
-        <p>Pictures are cropped to fit. {isLive && "Touch the picture where it matters, or move these."}</p>
-        <label>
-          From the left
-          <input {...range} ref={left} name="focus_x" defaultValue={x} />
-        </label>
-        <label>
-          From the top
-          <input {...range} ref={top} name="focus_y" defaultValue={y} />
-        </label>
-      </fieldset>
-      {isLive && (
-        <div className={styles.crops}>
-          <figure>
-            <img src={image} alt="" className={styles.wide} />
-            <figcaption>16 : 9</figcaption>
-          </figure>
-          <figure>
-            <img src={image} alt="" className={styles.square} />
-            <figcaption>Square</figcaption>
-          </figure>
-        </div>
-      )}
+      <div className={styles.beside}>
+        <fieldset className={styles.sliders}>
+          <legend>What must stay in sight</legend>
+          <p>Pictures are cropped to fit. {isLive && "Touch the picture where it matters, or move these."}</p>
+          <label>
+            From the left
+            <input {...range} ref={left} name="focus_x" defaultValue={x} />
+          </label>
+          <label>
+            From the top
+            <input {...range} ref={top} name="focus_y" defaultValue={y} />
+          </label>
+        </fieldset>
+        {isLive && (
+          <div className={styles.crops}>
+            <figure>
+              <img src={image} alt="" className={styles.wide} />
+              <figcaption>16 : 9</figcaption>
+            </figure>
+            <figure>
+              <img src={image} alt="" className={styles.square} />
+              <figcaption>Square</figcaption>
+            </figure>
+          </div>
+        )}
+      </div>
     </div>
   );
 }

@@ -19,6 +19,7 @@ export function ItemImage({ item, known }: { item: ShownItem; known: (item: Show
     }, pause);
     return () => clearInterval(timer);
   }, [item.id, item.state]);
+  if (item.kind === "file") return null;
   if (!item.image) return <span className={styles.noImage} aria-hidden="true" />;
   return <img src={item.image} alt={item.alt} width="96" height="96" className={styles.image} />;
 }

@@ -21,10 +21,11 @@ export function UploadBox() {
     setLive(true);
     return listenForFiles(addUploads, setDraggedOver);
   }, []);
-  const done = uploads.filter(({ state }) => state === "done").length;
+  // One more has arrived, or is ready.
+  const arrived = uploads.flatMap(({ item }) => item?.state ?? []).join();
   useEffect(() => {
-    if (done > 0) void refreshList();
-  }, [done]);
+    if (arrived) void refreshList();
+  }, [arrived]);
   return (
     <div className={styles.box} data-over={isDraggedOver || undefined}>
       {isLive ? (

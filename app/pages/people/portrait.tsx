@@ -8,8 +8,7 @@ import { ResponsiveImage } from "../../lists/responsive-image.tsx";
 import { useFetchedFiles } from "../../rendering/fetched-files.ts";
 import { useLowData } from "../../rendering/low-data.ts";
 import { people as words } from "../../words/en/people.ts";
-import styles from "./person.module.css";
-import layers from "./portrait.module.css";
+import styles from "./portrait.module.css";
 
 const square = 1;
 
@@ -22,7 +21,7 @@ export function Portrait({ id, name, picture }: PortraitProps) {
   if (!picture || lowData) return <InitialSign name={name} id={id} />;
   fetched.pictures = true;
   return (
-    <div className={layers.layers}>
+    <div className={styles.layers}>
       <InitialSign name={name} id={id} isBelow />
       <OneWidthImage
         picture={picture}
@@ -41,7 +40,7 @@ export function OpeningPortrait({ id, name, picture }: PortraitProps) {
   if (!picture || lowData)
     return (
       <>
-        <div className={styles.picture}>
+        <div className={styles.opening}>
           <InitialSign name={name} id={id} />
         </div>
         {picture && <PictureOnRequest picture={picture} alt={alt} />}
@@ -50,7 +49,7 @@ export function OpeningPortrait({ id, name, picture }: PortraitProps) {
   fetched.pictures = true;
   return (
     <PictureFigure picture={picture}>
-      <div className={`${styles.picture} ${layers.layers}`}>
+      <div className={`${styles.opening} ${styles.layers}`}>
         <InitialSign name={name} id={id} isBelow />
         <ResponsiveImage
           {...{ picture, alt }}

@@ -9,7 +9,7 @@ export const privacyPolicy = (keptMonths: number, details: OrganisationDetails):
   title: "Privacy Policy",
   description: `What ${name} learns about visitors to this site, why, for how long, and what you can ask of us.`,
   lead: `You can read this whole site without telling us who you are. This policy says what ${name}, of ${city}, ${country}, still learns about you, what happens to it, and what you can ask of us.`,
-  version: "2026-11-15",
+  version: "2026-11-16",
   sections: [
     { id: "information-we-collect", heading: "Information We Collect", text: informationWeCollect },
     {
@@ -22,6 +22,8 @@ We use what you send us:
 - to remember a conversation, so that you do not have to explain things twice;
 - to protect the form against floods of automatic messages;
 - to do what the law requires of us.
+
+We publish somebody's name, picture, text or e-mail address, on the page of our people or as the author of a text, only if they have agreed to it. Whoever wants theirs changed or removed [writes to us](/contact): it is taken off the site without delay, and no reason is needed.
 
 We use the server's log to keep the site running, to find faults and to defend it against attacks. We do not build profiles, send advertising, or let a machine decide anything about you. What you write to us is not used to train AI models.
 

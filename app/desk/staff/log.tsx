@@ -2,7 +2,7 @@ import { useLoaderData } from "react-router";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
 import { Button } from "../ui/button.tsx";
 import { Moment, TimesNote } from "../ui/moment.tsx";
-import styles from "./people.module.css";
+import styles from "./staff.module.css";
 
 export const role: Access = "administrator";
 export const title = "Log";

@@ -7,7 +7,7 @@ import type { Access, DeskArgs } from "../rendering/desk-route.ts";
 import { Button } from "../ui/button.tsx";
 import { Moment, TimesNote } from "../ui/moment.tsx";
 import { type AccountAnswer, accountActs } from "./account-acts.ts";
-import styles from "./people.module.css";
+import styles from "./staff.module.css";
 
 export const role: Access = "writer";
 export const title = "Your account";

@@ -1,5 +1,5 @@
 import { roles } from "../../../server/desk/roles.ts";
-import styles from "./people.module.css";
+import styles from "./staff.module.css";
 
 const may = {
   writer: "writer: drafts and notes",

@@ -7,8 +7,8 @@ import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
 import { Button } from "../ui/button.tsx";
 import { Moment, TimesNote } from "../ui/moment.tsx";
-import styles from "./people.module.css";
 import { RoleField } from "./role-field.tsx";
+import styles from "./staff.module.css";
 import { type StaffAnswer, staffActs } from "./staff-acts.ts";
 
 export const role: Access = "administrator";

@@ -1,0 +1,224 @@
+/** The commands as somebody types them, on a site with a picture that takes a while. */
+import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { existsSync, statSync } from "node:fs";
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { expect, onTestFinished, test } from "vitest";
+import { backupsOf } from "../../server/backup/backup-notes.ts";
+import { connectDatabase } from "../../server/database/connect.ts";
+import { prepareDatabase } from "../../server/database/prepare.ts";
+import { createLog } from "../../server/log.ts";
+import { openFolderStore } from "../../server/media/folder-store.ts";
+import { allObjects, allRows, fillSite } from "../../tests/filled-site.ts";
+import { backUpEvery } from "./every.ts";
+import { newPath, ownBackups } from "./folder.ts";
+import { backUpOnce } from "./once.ts";
+import { readWords } from "./words.ts";
+
+async function openSite() {
+  const folder = await mkdtemp(join(tmpdir(), "a site's backups "));
+  const url = `file:${join(folder, "site.db")}`;
+  const database = connectDatabase(url);
+  onTestFinished(async () => {
+    await database.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  await prepareDatabase(database, { sampleContent: false });
+  const store = openFolderStore(join(folder, "media"));
+  await fillSite(database, store);
+  await mkdir(join(folder, "backups"));
+  return {
+    folder,
+    backups: join(folder, "backups"),
+    url,
+    database,
+    store,
+    parts: { databaseUrl: url, store },
+  };
+}
+
+function start(script: string, words: string[], url: string, before: string[] = []) {
+  const [program = "", ...rest] = [...before, process.execPath, `scripts/${script}.ts`, ...words];
+  const child = spawn(program, rest, {
+    env: { PATH: process.env.PATH, DATABASE_URL: url, LOG_LEVEL: "info" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const [stdout, stderr] = [text(child.stdout), text(child.stderr)];
+  const ended = once(child, "exit").then(async ([code]) => ({
+    code,
+    stdout: await stdout,
+    stderr: await stderr,
+  }));
+  return { child, ended };
+}
+
+const run = (script: string, words: string[], url: string, before?: string[]) =>
+  start(script, words, url, before).ended;
+
+test("a backup is written, noted for the desk, and restored into a new site", async () => {
+  const { folder, backups, url, database, store } = await openSite();
+  const path = join(backups, "site.tar");
+  expect(await run("backup", [path], url)).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining("rows"),
+  });
+  expect((await backupsOf(database).last()).last).toMatchObject({
+    ...{ outcome: "done", problem: null, bytes: statSync(path).size },
+  });
+  expect(await run("backup", [path], url)).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining("--replace"),
+  });
+  expect((await backupsOf(database).last()).last).toMatchObject({ outcome: "failed", bytes: null });
+  expect((await backupsOf(database).last()).lastGood).toMatchObject({ outcome: "done" });
+
+  const other = `file:${join(folder, "other", "site.db")}`;
+  expect(await run("restore", [path], other)).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining("Start the site"),
+  });
+  expect((await allRows(other)).editions).toEqual((await allRows(url)).editions);
+  const restored = await allObjects(openFolderStore(join(folder, "other", "media")));
+  expect(restored.size).toBe((await allObjects(store)).size - 1);
+  expect(await run("restore", [path], other)).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining("not empty"),
+  });
+});
+
+test("words that make no sense are not guessed at", () => {
+  expect(readWords(["a.tar"])).toEqual({ path: "a.tar", replace: false });
+  expect(readWords(["--replace", "a.tar"])).toEqual({ path: "a.tar", replace: true });
+  expect(readWords(["--every", "day", "a"])).toEqual({ every: "day", keep: 14, folder: "a" });
+  expect(readWords(["--every", "hour", "--keep", "48", "a"])).toEqual({
+    every: "hour",
+    keep: 48,
+    folder: "a",
+  });
+  for (const words of ["", "a b", "--keep 3 a", "--every minute a", "--every day --keep 0 a", "--evry day a"])
+    expect(readWords(words.split(" ").filter(Boolean)), words).toBeUndefined();
+});
+
+test.each([
+  ["backup", ["a", "b"]],
+  ["restore", []],
+  ["content", ["export", "a", "--dry-run"]],
+])("%s does not understand %j, touches nothing and says how it is used", async (script, words) => {
+  const folder = await mkdtemp(join(tmpdir(), "words-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const { code, stderr } = await run(script, words, `file:${join(folder, "site.db")}`);
+  expect(code).toBe(2);
+  expect(stderr).toContain(`npm run ${script} -- `);
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test("a site that is not there is not backed up, nor made", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "nothing-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const url = `file:${join(folder, "site.db")}`;
+  const { code, stderr } = await run("backup", [join(folder, "site.tar")], url);
+  expect(code).toBe(1);
+  expect(stderr).toContain("which is not there");
+  expect(await readdir(folder)).toEqual([]);
+});
+
+if (process.platform === "linux")
+  test("on a full disk it says so and leaves nothing", async () => {
+    const { backups, url } = await openSite();
+    // A process that may write no file beyond its first bytes finds the disk full.
+    const limited = ["prlimit", "--fsize=400000:unlimited"];
+    const { code, stderr } = await run("backup", [join(backups, "site.tar")], url, limited);
+    expect(code).toBe(1);
+    expect(stderr).toContain("There is no room left");
+    expect(await readdir(backups)).toEqual([]);
+  });
+
+test("a killed backup has no name, and a killed restore says that it is not finished", async () => {
+  const { folder, backups, url, store, parts } = await openSite();
+  for (let number = 0; number < 40; number++)
+    await store.put(`${String(number).padStart(20, "0")}/c/x`, randomBytes(2_000_000), "");
+  const path = join(backups, "site.tar");
+  const backup = start("backup", [path], url);
+  await expect
+    .poll(() => statSync(`${path}.unfinished`, { throwIfNoEntry: false })?.size ?? 0)
+    .toBeGreaterThan(1e6);
+  backup.child.kill("SIGKILL");
+  await backup.ended;
+  expect(existsSync(path)).toBe(false);
+  await backUpOnce(path, parts);
+  expect(await readdir(backups)).toEqual(["site.tar"]);
+
+  const other = `file:${join(folder, "other", "site.db")}`;
+  const media = openFolderStore(join(folder, "other", "media"));
+  const restore = start("restore", [path], other);
+  await expect.poll(async () => (await allObjects(media)).size).toBeGreaterThan(0);
+  restore.child.kill("SIGKILL");
+  await restore.ended;
+  const database = connectDatabase(other);
+  onTestFinished(() => database.close());
+  await expect(prepareDatabase(database, { sampleContent: true })).rejects.toThrow("not restored to the end");
+  expect((await run("restore", [path], other)).code).toBe(0);
+  expect((await allRows(other)).news).toEqual((await allRows(url)).news);
+});
+
+test("every day: at once, then when the newest is a day old; so many are kept, and nothing else is touched", async () => {
+  const { backups, parts, database } = await openSite();
+  const hour = 60 * 60_000;
+  const now = Date.now();
+  const ago = (hours: number) => newPath(backups, new Date(now - hours * hour));
+  const mine = join(backups, "site-2020.tar");
+  await writeFile(mine, "mine");
+  await writeFile(ago(500), "cut short");
+  const leftover = `${ago(25)}.unfinished`;
+  await writeFile(leftover, "half");
+  await utimes(leftover, new Date(0), new Date(0));
+  const running = `${ago(24)}.unfinished`;
+  await writeFile(running, "half");
+
+  const begin = (site = parts) => {
+    const stop = new AbortController();
+    const lines: string[] = [];
+    const log = createLog("info", (line) => lines.push(line));
+    const done = backUpEvery({ every: "day", keep: 2, folder: backups }, site, log, stop.signal);
+    const end = async () => {
+      stop.abort();
+      await done;
+    };
+    return { lines, end };
+  };
+  const first = begin();
+  await expect.poll(() => first.lines.length).toBeGreaterThan(0);
+  await first.end();
+  const [newest] = await ownBackups(backups);
+  expect(first.lines).toEqual([expect.stringContaining('"message":"Backed up"')]);
+  expect(existsSync(leftover)).toBe(false);
+  expect(existsSync(running)).toBe(true);
+
+  // Two old ones and one that failed: the good ones stay.
+  await copyFile(newest?.path ?? "", ago(49));
+  await copyFile(newest?.path ?? "", ago(73));
+  await rm(newest?.path ?? "");
+  const broken = { ...parts, databaseUrl: `file:${join(backups, "..", "nowhere.db")}` };
+  const failing = begin(broken);
+  await expect.poll(() => failing.lines.length).toBeGreaterThan(0);
+  await failing.end();
+  expect(failing.lines[0]).toContain("which is not there");
+  expect(await ownBackups(backups)).toHaveLength(2);
+
+  const next = begin();
+  await expect.poll(() => next.lines.length).toBe(2);
+  await next.end();
+  expect((await ownBackups(backups)).map(({ path }) => path)).toEqual([expect.any(String), ago(49)]);
+  expect(await readFile(mine, "utf8")).toBe("mine");
+  expect(await readFile(ago(500), "utf8")).toBe("cut short");
+  expect((await backupsOf(database).last()).last?.outcome).toBe("done");
+
+  // A restart makes no backup too many.
+  const again = begin();
+  await again.end();
+  expect(again.lines).toEqual([]);
+});
