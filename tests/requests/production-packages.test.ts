@@ -1,0 +1,27 @@
+/** A server is set up without the packages that only building and testing need. */
+import { readFileSync } from "node:fs";
+import { parseSync } from "vite";
+import { expect, test } from "vitest";
+import packages from "../../package.json" with { type: "json" };
+import { filesBelow } from "../../scripts/build/files-below.ts";
+
+/** What a file imports before it runs: what is imported later is for the browser, or for development. */
+function importedBy(path: string): string[] {
+  const { module } = parseSync(path, readFileSync(path, "utf8"));
+  return module.staticImports
+    .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+    .map(({ moduleRequest }) => moduleRequest.value);
+}
+
+test("all that the built site and the server import at their start is a dependency of production", () => {
+  const files = [
+    ...filesBelow("build/server").filter((path) => path.endsWith(".js")),
+    ...filesBelow("server").filter((path) => /(?<!\.test|\.d)\.ts$/.test(path)),
+    "server.ts",
+  ].filter((path) => path !== "server/pages/development.ts");
+  const imported = files.flatMap(importedBy).filter((name) => !/^(\.|node:)/.test(name));
+  const names = new Set(imported.map((name) => /^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? ""));
+  expect(names).toContain("react");
+  expect(names).toContain("kysely");
+  expect([...names].filter((name) => !Object.hasOwn(packages.dependencies, name))).toEqual([]);
+});
