@@ -41,6 +41,8 @@ type Description<Name extends string> = {
   title: Name;
   /** The Markdown that the editor shows largest. */
   body: Name;
+  /** Where visitors find them, if not there too. */
+  publicPath?: `/${string}`;
   /** What its list says while there is none. */
   none?: string;
 };
@@ -134,6 +136,7 @@ export const deskKinds = {
     },
     {
       path: "/people",
+      publicPath: "/about/people",
       one: "Person",
       several: "People",
       title: "name",

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterAll, onTestFinished } from "vitest";
 import type { SiteDatabase } from "../server/database/connect.ts";
 import { createLog } from "../server/log.ts";
-import { type Encoder, openEncoder } from "../server/media/encoder.ts";
+import { type Encoder, openEncoder, priorities } from "../server/media/encoder.ts";
 import { openFolderStore } from "../server/media/folder-store.ts";
 import type { Media } from "../server/media/media.ts";
 import { openMedia } from "../server/media/open-media.ts";
@@ -17,10 +17,10 @@ import { workFilesIn } from "../server/media/work-files.ts";
 export const ada = { id: "ada", name: "Ada" };
 const piece = 256 * 1024;
 
-const started = openEncoder();
+const started = openEncoder(priorities.somebodyWaits);
 afterAll(started.stop);
 /** One for all tests of a file: it takes a while to start. */
-export const encoder: Pick<Encoder, "run" | "stop"> = { run: started.run, stop: () => {} };
+export const encoder: Encoder = { run: started.run, stop: () => {} };
 
 export async function openMediaDesk(
   database: SiteDatabase,

@@ -96,41 +96,39 @@ describe("a body that comes slowly", () => {
   const body = "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n";
   const read: Answer = async (request) => new Response(`${(await request.text()).length} bytes came.`);
   const limits = { requestTimeout: 300, answerTimeout: 400 };
-  async function sendSlowly({ socket }: Client, pieces: number) {
-    for (let sent = 0; sent < pieces && !socket.destroyed; sent++) {
-      socket.write("x".repeat(10));
+  /** For three seconds, or until there is an answer. */
+  async function sendSlowly(client: Client): Promise<string> {
+    client.read();
+    for (let sent = 0; sent < 200 && !client.received(); sent++) {
+      client.socket.write("x".repeat(5));
       await delay(15);
     }
+    await expect.poll(client.received, { timeout: 20_000 }).toMatch(/bytes came|^HTTP\/1.1 408 /);
+    return client.received();
   }
 
   test("is cut off after its time", async () => {
     const site = await serve(read, limits);
-    const client = await site.connect(body);
-    client.read();
-    void sendSlowly(client, 100);
-    await once(client.socket, "end");
-    expect(client.received()).toMatch(/^HTTP\/1.1 408 /);
+    expect(await sendSlowly(await site.connect(body))).toMatch(/^HTTP\/1.1 408 /);
   });
 
   test("is taken as long as bytes come, if somebody may send much, and no longer", async () => {
-    const renewed = (idle: number, total: number) =>
-      serve(read, limits, (next) => (request, response) => {
-        renewWhileBytesCome(request, { idle, total });
+    const renewed = async (total: number) => {
+      const site = await serve(read, limits, (next) => (request, response) => {
+        renewWhileBytesCome(request, { idle: 2000, total });
         next(request, response);
       });
-    const patient = await (await renewed(100, 60_000)).connect(body);
-    patient.read();
-    await sendSlowly(patient, 100);
-    await expect.poll(patient.received).toMatch(/^HTTP\/1.1 200 .*1000 bytes came/s);
-    const silent = await (await renewed(100, 60_000)).connect(body);
+      return site.connect(body);
+    };
+    const silent = await renewed(60_000);
     silent.read();
-    await once(silent.socket, "end");
-    expect(silent.received()).toMatch(/^HTTP\/1.1 408 /);
-    const endless = await (await renewed(100, 300)).connect(body);
-    endless.read();
-    void sendSlowly(endless, 100);
-    await once(endless.socket, "end");
-    expect(endless.received()).toMatch(/^HTTP\/1.1 408 /);
+    const [patient, endless] = await Promise.all([
+      sendSlowly(await renewed(60_000)),
+      sendSlowly(await renewed(1000)),
+      expect.poll(silent.received, { timeout: 20_000 }).toMatch(/^HTTP\/1.1 408 /),
+    ]);
+    expect(patient).toMatch(/^HTTP\/1.1 200 .*1000 bytes came/s);
+    expect(endless).toMatch(/^HTTP\/1.1 408 /);
   });
 });
 

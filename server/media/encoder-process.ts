@@ -2,11 +2,8 @@
 import { setPriority } from "node:os";
 import { doTask, type Task } from "./encoder-tasks.ts";
 
-/** Pages come first: of a single processor it gets a tenth while they are rendered. */
-const low = 10;
-
 try {
-  setPriority(low);
+  setPriority(Number(process.argv[2]));
 } catch {
   // Some systems do not allow it; then one thread of several encodes.
 }

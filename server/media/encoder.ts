@@ -1,22 +1,27 @@
 /**
- * Reads and encodes pictures in a process of its own, one at a time. It has low priority, so no page waits for it; what
- * it takes of memory is given back when it ends; and a file that makes the library crash does not end the site.
+ * Reads and encodes pictures in a process of its own, one at a time. It can have low priority, so that no page waits for
+ * it; what it takes of memory is given back when it ends; and a file that makes the library crash does not end the site.
  */
 import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
 import { concurrencyLimit } from "../limits/concurrency-limit.ts";
-import { type Done, isFull, type Task } from "./encoder-tasks.ts";
+import { TooBusy } from "../limits/too-busy.ts";
+import { type Done, isFull, isLate, type Task } from "./encoder-tasks.ts";
 import { StoreProblem } from "./store.ts";
 
 const program = join(import.meta.dirname, "encoder-process.ts");
 const limits = { name: "encoding uploads", concurrency: 1, maxWaiting: 40 };
 /** In milliseconds. It is started anew in half a second. */
 const idleFor = 20_000;
-const longestTask = 60_000;
+/** Longer than a task allows itself: see encoder-tasks.ts. */
+const longestTask = 330_000;
+
+/** As `nice` counts. Of a single processor that others want too, the lower one gets a tenth. */
+export const priorities = { somebodyWaits: 0, pagesComeFirst: 10 };
 
 export type Encoder = ReturnType<typeof openEncoder>;
 
-export function openEncoder() {
+export function openEncoder(priority: number) {
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
   const limited = concurrencyLimit(limits);
@@ -30,7 +35,7 @@ export function openEncoder() {
 
   const started = (): ChildProcess => {
     if (child) return child;
-    const started = fork(program, {
+    const started = fork(program, [String(priority)], {
       execArgv: ["--max-old-space-size=64"],
       env: ownEnvironment(),
       stdio: "ignore",
@@ -51,7 +56,7 @@ export function openEncoder() {
     const gone = () => reject(new Error("The process that encodes pictures has ended."));
     const timer = setTimeout(() => {
       end();
-      reject(new Error(`Encoding a picture took longer than ${longestTask} ms.`));
+      reject(new TooBusy("a picture took too long to encode"));
     }, longestTask);
     process.once("exit", gone).once("error", reject).once("message", resolve);
     process.send(task, (error) => error && reject(error));
@@ -77,6 +82,7 @@ export function openEncoder() {
         throw new StoreProblem("The disk of the site is full, so the picture could not be stored.", {
           cause,
         });
+      if (isLate(done.reason)) throw new TooBusy("a picture took too long to encode");
       throw new Error("A picture could not be encoded.", { cause });
     },
     stop: end,

@@ -7,6 +7,7 @@ import { stat } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import type { SiteDatabase } from "../database/connect.ts";
 import type { MediaRow } from "../database/schema.ts";
+import { TooBusy } from "../limits/too-busy.ts";
 import type { Log } from "../log.ts";
 import type { Format } from "../pictures/encode.ts";
 import { widthsOf } from "../pictures/widths.ts";
@@ -100,8 +101,9 @@ export function encodingOf({ database, store, encoder, files, log, now }: Parts)
     const tries = row.tries + 1;
     log.error("A picture could not be encoded", { id: row.id, tries, error });
     const givenUp = tries >= mostTries;
-    // A full disk, or storage that is away, is no fault of the picture.
-    if (error instanceof StoreProblem) return change(row, { claimed_at: now().toISOString() });
+    // A full disk, storage that is away, or a busy machine is no fault of the picture.
+    if (error instanceof StoreProblem || error instanceof TooBusy)
+      return change(row, { claimed_at: now().toISOString() });
     await change(row, givenUp ? { state: "failed", problem: gaveUp, tries } : { claimed_at: null, tries });
   };
 

@@ -99,6 +99,7 @@ export function unlessMissing(error: NodeJS.ErrnoException): undefined {
 const problems: Record<string, string> = {
   ENOSPC: "The disk of the site is full, so nothing more can be stored. What has come so far is safe.",
   EDQUOT: "The disk of the site is full, so nothing more can be stored. What has come so far is safe.",
+  EACCES: "The folder for uploads cannot be written to. Please tell whoever looks after the site.",
   EROFS: "The disk of the site cannot be written to at the moment. What has come so far is safe.",
 };
 

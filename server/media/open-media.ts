@@ -4,7 +4,7 @@ import type { SiteDatabase } from "../database/connect.ts";
 import type { Settings } from "../environment.ts";
 import type { Log } from "../log.ts";
 import { openImageCache } from "../pictures/image-cache.ts";
-import { type Encoder, openEncoder } from "./encoder.ts";
+import { type Encoder, openEncoder, priorities } from "./encoder.ts";
 import { encodingOf } from "./encoding.ts";
 import { itemOf, keyOf, originals } from "./item.ts";
 import { itemsOf } from "./items.ts";
@@ -27,7 +27,7 @@ type Parts = {
   /** Of the content: what pages are told is read once for each. */
   version?: () => Promise<number>;
   store?: MediaStore;
-  encoder?: Pick<Encoder, "run" | "stop">;
+  encoder?: Encoder;
   now?: () => Date;
 };
 
@@ -38,10 +38,11 @@ export function openMedia({ database, settings, log, now = () => new Date(), ...
     ? localCopies(store, openImageCache({ folder: resolve(settings.pictureCache), log }))
     : store;
   const files = workFilesIn(folder);
-  const encoder = given.encoder ?? openEncoder();
-  const parts = { database, store, files, encoder, log, now };
+  const reader = given.encoder ?? openEncoder(priorities.somebodyWaits);
+  const encoder = given.encoder ?? openEncoder(priorities.pagesComeFirst);
+  const parts = { database, store, files, log, now };
   const offered = offeredOf({ database, version: given.version ?? (() => contentVersion(database.db)) });
-  const encoding = encodingOf(parts);
+  const encoding = encodingOf({ ...parts, encoder });
   const worker = workerOf({
     log,
     begin: encoding.begin,
@@ -75,7 +76,7 @@ export function openMedia({ database, settings, log, now = () => new Date(), ...
 
   return {
     ...itemsOf(parts),
-    uploads: uploadsOf({ ...parts, take: takingOf(parts), taken: worker.wake }),
+    uploads: uploadsOf({ ...parts, take: takingOf({ ...parts, encoder: reader }), taken: worker.wake }),
     offer: offered.offer,
     fileAt: offered.fileAt,
     shown,
@@ -86,6 +87,7 @@ export function openMedia({ database, settings, log, now = () => new Date(), ...
       return {
         async stop() {
           const stopped = running.stop();
+          reader.stop();
           encoder.stop();
           await stopped;
         },

@@ -33,6 +33,8 @@ export const refusals = {
     "This picture has more than 50 million pixels. Please make it smaller, and upload it again.",
   "too-many-pixels-at-once":
     "This picture has more than 24 million pixels. Please make it smaller, or save it as an ordinary, not progressive JPEG.",
+  "avif-too-large":
+    "This AVIF picture has more than 12 million pixels. Please save it as a JPEG, or smaller, and upload that.",
   moving: "This picture moves. Please use a still one.",
   "picture-unreadable":
     "This picture is damaged: not all of it can be read. Please choose another copy of it.",

@@ -7,6 +7,7 @@ import { readListing } from "./s3-listing.ts";
 import { away } from "./s3-problem.ts";
 import { s3Requests } from "./s3-requests.ts";
 import type { MediaStore } from "./store.ts";
+import { checkKey, isKey } from "./store-key.ts";
 
 /** How many milliseconds storage may be silent: it answers in hundredths of that. */
 const usualPatience = 5000;
@@ -20,12 +21,12 @@ export function openS3Store(url: string, log: Log, patience = usualPatience): Me
     async put(key, given, type) {
       const content = await contentOf(given);
       const headers = { "content-type": type };
-      const answer = await ask({ method: "PUT", key: checked(key), content, headers });
+      const answer = await ask({ method: "PUT", key: checkKey(key), content, headers });
       answer?.stream.on("error", () => {}).resume();
     },
     async read(key, range) {
       const headers: Record<string, string> = range ? { range: `bytes=${range.start}-${range.end}` } : {};
-      const answer = await ask({ method: "GET", key: checked(key), headers });
+      const answer = await ask({ method: "GET", key: checkKey(key), headers });
       if (!answer) return undefined;
       const { status, bytes, stream } = answer;
       const most = range ? range.end - range.start + 1 : Number.POSITIVE_INFINITY;
@@ -34,7 +35,7 @@ export function openS3Store(url: string, log: Log, patience = usualPatience): Me
       throw away(new Error(`The storage of MEDIA_URL answered with ${status} and ${bytes} bytes`));
     },
     async remove(key) {
-      const answer = await ask({ method: "DELETE", key: checked(key) });
+      const answer = await ask({ method: "DELETE", key: checkKey(key) });
       answer?.stream.on("error", () => {}).resume();
     },
     async *list(prefix = "") {
@@ -48,12 +49,4 @@ export function openS3Store(url: string, log: Log, patience = usualPatience): Me
       }
     },
   };
-}
-
-/** `.` and `..` would lead out of the bucket. */
-const isKey = (key: string) => key.split("/").every((word) => /^(?!\.\.?$)[a-z0-9.-]+$/.test(word));
-
-function checked(key: string): string {
-  if (!isKey(key)) throw new Error(`${key} is not a key.`);
-  return key;
 }

@@ -16,13 +16,18 @@ export const encodingOf = (format: Format) => `${format} ${JSON.stringify({ ...s
  * Turned as the camera was held, and without what else the camera wrote into it, such as the place. `source` is the
  * bytes, or the path of a file.
  */
-export async function encode(source: Buffer | string, width: number, format: Format): Promise<Image> {
+export async function encode(
+  source: Buffer | string,
+  width: number,
+  format: Format,
+  seconds = maxSeconds,
+): Promise<Image> {
   const sharp = await loadSharp();
   const resized = sharp(source, { limitInputPixels: maxPixels, failOn: "error" })
     .autoOrient()
     .resize({ width, withoutEnlargement: true })
     .flatten({ background: paper })
-    .timeout({ seconds: maxSeconds });
+    .timeout({ seconds });
   const encoded = format === "avif" ? resized.avif(settings.avif) : resized.webp(settings.webp);
   return new Uint8Array(await encoded.toBuffer());
 }

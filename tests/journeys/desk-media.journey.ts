@@ -246,6 +246,51 @@ test("a picture is uploaded while somebody writes, who is never held up, and vis
   await expect(page.getByRole("link", { name: "A library for Mekelle" })).toBeVisible();
 });
 
+test("files that are dropped on the page or pasted are uploaded, and a picture stays where it was chosen for", async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn(context, "writer");
+  await open(page, "/desk/media");
+  const give = async (kind: "drop" | "paste", name: string, content: Buffer) =>
+    page.evaluate(
+      ([kind, name = "", base64 = ""]) => {
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+        const data = new DataTransfer();
+        data.items.add(new File([bytes], name, { type: "image/jpeg" }));
+        const manner = { bubbles: true, cancelable: true };
+        document.body.dispatchEvent(
+          kind === "drop"
+            ? new DragEvent("drop", { dataTransfer: data, ...manner })
+            : new ClipboardEvent("paste", { clipboardData: data, ...manner }),
+        );
+      },
+      [kind, name, content.toString("base64")],
+    );
+  const box = page.locator("[data-island=uploader]");
+  await give("drop", "dropped.jpg", await drawn("#aa1122"));
+  await expect(box.getByRole("link", { name: "dropped.jpg" })).toBeVisible();
+  await give("paste", "pasted.jpg", await drawn("#2211aa"));
+  await expect(box.getByRole("link", { name: "pasted.jpg" })).toBeVisible();
+
+  // Chosen for a field, cut off by a reload, and put into that field all the same.
+  await open(page, "/desk/partners/new");
+  await field(page, "Name").fill("A school in Bahir Dar");
+  await saved(page);
+  await expect(page).toHaveURL(/a-school-in-bahir-dar$/);
+  const begun = page.waitForRequest(uploads);
+  await page.route(uploads, (route) => route.abort());
+  await page
+    .getByLabel("Upload a picture")
+    .setInputFiles(await photoFile("school.jpg", await photo(middle, "teal")));
+  await begun;
+  await page.unroute(uploads);
+  await page.reload();
+  await expect(field(page, "Picture")).toHaveValue(/^\/media\//);
+  await saved(page);
+});
+
 test("by keyboard alone a picture is chosen, and its focal point set", async ({ page, context, signIn }) => {
   const writer = await signIn(context, "writer");
   const { id, address } = await uploaded(writer, "harbour.jpg", await drawn("#123456", 1600, 1200));

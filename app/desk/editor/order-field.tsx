@@ -1,4 +1,5 @@
 import { Field } from "../../ui/field.tsx";
+import styles from "./order-field.module.css";
 import type { Offers } from "./writing.ts";
 
 type OrderFieldProps = {
@@ -22,7 +23,7 @@ export function OrderField({ order, ...field }: OrderFieldProps) {
         hint="A number: the lowest stands first. Without one it stays where it is, and a new one comes last."
       />
       {order.length > 0 && (
-        <details>
+        <details className={styles.order}>
           <summary>The order now</summary>
           <ul>
             {order.map(({ title, position }) => (

@@ -16,7 +16,7 @@ import styles from "./writing-form.module.css";
 /** Everything that is written of a record. All of it works as a form that the browser sends by itself. */
 export function WritingForm(writing: Writing) {
   const { kind, id, revision, problems, values, address } = writing;
-  const { fields, title, path } = deskKindOf(kind);
+  const { fields, title, path, publicPath = path } = deskKindOf(kind);
   const form = useRef<HTMLFormElement>(null);
   const { state, slug, conflicts, resolve, signIn } = useAutosave(form, writing);
   const problemOf = (name: string) => problems.find(({ field }) => field === name)?.sentence;
@@ -62,8 +62,8 @@ export function WritingForm(writing: Writing) {
           name="slug"
           hint={
             slug
-              ? `The last part of ${path}/${slug}. ${isPublic ? "The address it has now will lead to the new one." : ""}`
-              : `The last part of ${path}/… It is proposed from “${fields[title]?.label}”.`
+              ? `The last part of ${publicPath}/${slug}. ${isPublic ? "The address it has now will lead to the new one." : ""}`
+              : `The last part of ${publicPath}/… It is proposed from “${fields[title]?.label}”.`
           }
           error={problemOf("slug")}
           defaultValue={address}
