@@ -20,7 +20,8 @@ const isServer = words.includes("scripts/start.ts") || words.includes("server.ts
 const forOperators = ["enquiries", "staff", "backup", "restore", "content"].map(
   (name) => `scripts/${name}.ts`,
 );
-const isEnough = forOperators.includes(words[0] ?? "") && existsSync("node_modules");
+const isForOperators = forOperators.includes(words[0] ?? "");
+const isEnough = isForOperators && existsSync("node_modules");
 if (words[0] === "server.ts") expectBuild();
 else if (!isEnough) installIfChanged();
 handOver(findNode());
@@ -70,7 +71,8 @@ function findNode() {
 function handOver(node) {
   const endWithStarter = new URL("end-with-starter.mjs", import.meta.url).href;
   const small = words.includes("--development") ? [] : nodeFlags;
-  const flags = isServer ? [...small, "--import", endWithStarter] : [];
+  const others = isForOperators ? nodeFlags : [];
+  const flags = isServer ? [...small, "--import", endWithStarter] : others;
   const child = spawn(node, [...flags, ...words], {
     stdio: ["inherit", "inherit", "inherit", ...(isServer ? /** @type {const} */ (["ipc"]) : [])],
     env: { ...processEnvironment, ...process.env, PATH: [bin, process.env.PATH].join(delimiter) },

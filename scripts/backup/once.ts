@@ -5,6 +5,7 @@ import { writeBackup } from "../../server/backup/write-backup.ts";
 import { connectDatabase } from "../../server/database/connect.ts";
 import { sqlitePath } from "../../server/database/sqlite-file.ts";
 import type { MediaStore } from "../../server/media/store.ts";
+import { printable } from "../terminal-text.ts";
 
 export type SiteParts = { databaseUrl: string; store: MediaStore };
 type Manner = { replace?: boolean; onProgress?: (sentence: string) => void; signal?: AbortSignal };
@@ -44,8 +45,8 @@ async function note(databaseUrl: string, backup: BackupNote): Promise<void> {
   }
 }
 
-const lost = ([first, ...more]: string[]) =>
-  `Not in the store, and so not in the backup: ${first}${more.length > 0 ? ` and ${more.length} more` : ""}.`;
+const lost = ([first = "", ...more]: string[]) =>
+  `Not in the store, and so not in the backup: ${printable(first).replaceAll("\n", " ")}${more.length > 0 ? ` and ${more.length} more` : ""}.`;
 
 export function contentsOf({ rows, media }: Manifest): string {
   const count = Object.values(rows).reduce((sum, number) => sum + number, 0);

@@ -1,4 +1,4 @@
-import { createWriteStream } from "node:fs";
+import { createReadStream, createWriteStream } from "node:fs";
 import { type FileHandle, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -20,7 +20,7 @@ export async function restoreObject(store: MediaStore, key: string, file: FileHa
   const folder = await mkdtemp(join(tmpdir(), "restore-"));
   try {
     const path = join(folder, "object");
-    const content = file.createReadStream({ start, end: start + bytes - 1, autoClose: false });
+    const content = createReadStream("", { fd: file.fd, start, end: start + bytes - 1, autoClose: false });
     await pipeline(content, createWriteStream(path, { mode: 0o600 }));
     await store.put(key, { path }, type);
   } finally {

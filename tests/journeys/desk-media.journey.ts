@@ -2,7 +2,7 @@
 import type { Page, Route } from "@playwright/test";
 import { sessionsOf } from "../../server/desk/sessions.ts";
 import { signInCodesOf } from "../../server/desk/sign-in-codes.ts";
-import { drawn, uploaded } from "../requests/uploaded.ts";
+import { drawn, itemAt, uploaded } from "../requests/uploaded.ts";
 import { expectAccessibleInEveryForm } from "./accessible.ts";
 import { testAtDesk } from "./desk-site.ts";
 import { expect } from "./journey.ts";
@@ -311,6 +311,7 @@ test("by keyboard alone a picture is chosen, and its focal point set", async ({ 
   await expect(field(page, "Picture")).toHaveValue(address);
   await expect(page.getByRole("button", { name: "Choose a picture" })).toBeFocused();
 
+  await expect.poll(async () => (await itemAt(writer, address)).state, prepared).toBe("ready");
   await open(page, `/desk/media/${id}`);
   await expectAccessibleInEveryForm(page, [360, 1280]);
   await field(page, "From the left").focus();

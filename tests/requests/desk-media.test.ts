@@ -2,9 +2,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Look } from "../../app/desk/editor/writing.ts";
-import type { ShownItem } from "../../app/desk/uploader/item.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
-import { drawn, postUpload, upload, uploaded } from "./uploaded.ts";
+import { drawn, itemAt, postUpload, upload, uploaded } from "./uploaded.ts";
 import { writtenAt } from "./written.ts";
 
 let site: DeskSite;
@@ -17,10 +16,8 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const page = async (path: string) => (await writer.get(path)).text();
-const itemAt = async (address: string): Promise<ShownItem> =>
-  (await (await writer.get(`/desk/media/library?${new URLSearchParams({ address })}`)).json()).items[0];
 const ready = (address: string) =>
-  expect.poll(async () => (await itemAt(address)).state, { timeout: 20_000 });
+  expect.poll(async () => (await itemAt(writer, address)).state, { timeout: 20_000 });
 const pdf = (words: string) => Buffer.from(`%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n%${words}\n%%EOF\n`);
 
 test("a file comes in pieces, goes on where it was cut off, and is there once", async () => {

@@ -42,3 +42,9 @@ export async function uploaded(browser: DeskBrowser, name: string, content: Uint
   if (answer.outcome !== "taken") throw new Error(JSON.stringify(answer));
   return answer.item;
 }
+
+/** As it is now: pictures are encoded in the background. */
+export async function itemAt(browser: DeskBrowser, address: string): Promise<ShownItem> {
+  const answer = await browser.get(`/desk/media/library?${new URLSearchParams({ address })}`);
+  return (await answer.json()).items[0];
+}
