@@ -173,7 +173,7 @@ test.describe("Latest Updates", () => {
 
   test("a description is cut after two lines", async ({ page }) => {
     await page.goto("/?updates=news");
-    for (const width of [390, 1024]) {
+    for (const width of [320, 1024]) {
       await page.setViewportSize({ width, height: 800 });
       const text = cards(page).first().getByText("The description goes on");
       const lines = await text.evaluate((element) => {
