@@ -11,7 +11,7 @@ test("a page that fails is a 500 in the shell; its cause is in the log and nowhe
   const site = {
     settings: readEnvironment({}),
     log,
-    content: { organisation: async () => ({}) },
+    content: { organisation: async () => ({}), people: { all: async () => [] } },
     get enquiries(): never {
       throw new Error("password=hunter2");
     },

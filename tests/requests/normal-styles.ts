@@ -47,6 +47,6 @@ function numbered(styles: string): string {
     return names.get(name) ?? "";
   };
   return styles
-    .replaceAll(/(?<=[.\s:])(?:_[0-9a-z]{1,2}|[a-z-]+_[a-z-]+)(?![\w(-])/gi, numberOf)
+    .replaceAll(/(?<=[.\s:])(?:_[0-9a-z]{1,2}|[a-z-]+_[a-z][a-z0-9-]*)(?![\w(-])/gi, numberOf)
     .replaceAll("}", "}\n");
 }
