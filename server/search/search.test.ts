@@ -229,7 +229,7 @@ forEachDatabase((engine, open) => {
   test("matches that are only far down the list are counted, beyond those that are ranked, too", async () => {
     const { database } = await open();
     const { news: list } = contentOf(database);
-    await save(database.db, "news", ...manyNews(1600, 1300));
+    await save(database.db, "news", ...manyNews(2400, 1300));
     for (const q of ["common", "mm"]) {
       const first = await list.page({ q });
       expect(first).toMatchObject({ page: 1, pages: 109, total: 1300, more: false });

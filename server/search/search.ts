@@ -17,9 +17,9 @@ const SAMPLE = 240;
 /** In every sixth row or more, 300 matches are found faster by reading on than in the index. */
 const COMMON = SAMPLE / 6;
 
-/** With fewer in the sample, reading on may take long to fill a page: the index gives them all, if it can. */
-const RARE = 3;
-const MOST_LOOKED_UP = { ofRare: 5000, ofOthers: MOST_COUNTED };
+/** Where so much reading found hardly any, they are far down, and the index gives them all, if it can. */
+const HARDLY_ANY = 4;
+const MOST_FAR_DOWN = 5000;
 
 /** Of more matches than that, the first ones in the order of the range are ranked, and the others follow. */
 const MOST_RANKED = 1000;
@@ -44,17 +44,20 @@ export async function search(range: Range, query: Query, ranking: Ranking): Prom
     first.push(...(await read(rest, query, ranking, rows - SAMPLE, MOST_COUNTED + 1 - first.length)));
   };
   const isCommon = first.length >= COMMON;
-  const isRare = first.length < RARE;
+  const hasSome = first.length > 0;
   if (isCommon) await readOn(ROWS_READ.ofCommon);
   if (first.length <= MOST_COUNTED) {
-    const most = isRare ? MOST_LOOKED_UP.ofRare : MOST_LOOKED_UP.ofOthers;
     // Where the sample has some, there probably are more than are counted: PostgreSQL looks for both at once.
     const [found] = await Promise.all([
-      lookUp(range, query, ranking, most),
-      !isRare && !isCommon && readOn(ROWS_READ.ofOthers),
+      lookUp(range, query, ranking, MOST_COUNTED),
+      hasSome && !isCommon && readOn(ROWS_READ.ofOthers),
     ]);
-    if (found.total <= most) return { counted: true, ...inOrder(range, query, found) };
-    if (isRare) await readOn(ROWS_READ.ofOthers);
+    if (found.total <= MOST_COUNTED) return { counted: true, ...inOrder(range, query, found) };
+    if (!hasSome) await readOn(ROWS_READ.ofOthers);
+    if (first.length < HARDLY_ANY) {
+      const all = await lookUp(range, query, ranking, MOST_FAR_DOWN);
+      if (all.total <= MOST_FAR_DOWN) return { counted: true, ...inOrder(range, query, all) };
+    }
   }
   return { counted: false, ...inOrder(range, query, { matches: first, total: await range.count() }) };
 }
@@ -101,10 +104,11 @@ async function lookUp(range: Range, query: Query, ranking: Ranking, most: number
   // "materialized" keeps both engines from sorting every match before they stop at the limit.
   const { rows } = await sql<Match & { total: number }>`
     with found as materialized (
-      select id, ${sql.ref(by)}, ${text} from ${await candidates(range, query, pattern)}
+      select id, ${sql.ref(by)}, ${rankOf(range, query, ranking, text)} as rank
+      from ${await candidates(range, query, pattern)}
       ${only} and ${reading(database.engine, text, query.pattern)} limit ${most + 1}
     )
-    select id, ${sql.ref(by)} as at, ${rankOf(range, query, ranking)} as rank, count(*) over () as total
+    select id, ${sql.ref(by)} as at, rank, (select count(*) from found) as total
     from found ${orderBy(range)} limit ${MOST_RANKED}
   `.execute(database.db);
   return { matches: rows, total: rows[0]?.total ?? 0 };
@@ -164,13 +168,17 @@ function matching({ database: { engine } }: Range, pattern: Pattern): RawBuilder
 }
 
 /** The whole term before its words, and what stands in the title before the text. */
-function rankOf(range: Range, { whole, pattern }: Query, ranking: Ranking): RawBuilder<unknown> {
-  const { engine } = range.database;
-  const isWhole = sql`case when ${matching(range, whole)} then 0 else 2 end`;
+function rankOf(
+  { database: { engine } }: Range,
+  { whole, pattern }: Query,
+  ranking: Ranking,
+  text: RawBuilder<unknown> = sql`folded`,
+): RawBuilder<unknown> {
+  const isWhole = sql`case when ${reading(engine, text, whole)} then 0 else 2 end`;
   if (ranking === "whole") return isWhole;
-  const end = sql.raw(engine === "postgres" ? "strpos(folded, chr(10))" : "instr(folded, char(10))");
+  const end = engine === "postgres" ? sql`strpos(${text}, chr(10))` : sql`instr(${text}, char(10))`;
   // Short words are marked behind the fields only.
   const words = replacePieces(pattern, withoutMark);
-  const isInTitle = reading(engine, sql`substr(folded, 1, ${end})`, words);
+  const isInTitle = reading(engine, sql`substr(${text}, 1, ${end})`, words);
   return sql`${isWhole} + case when ${isInTitle} then 0 else 1 end`;
 }
