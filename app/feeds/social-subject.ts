@@ -1,6 +1,6 @@
 import { kinds, sections, subjectOf } from "../../sections.ts";
 import type { Content } from "../../server/content/content.ts";
-import type { Person } from "../../server/content/people.ts";
+import type { Person } from "../../server/people/people.ts";
 import type { SocialImage } from "../art/social-image.ts";
 import { statedTitle } from "../lists/event-status.ts";
 import {

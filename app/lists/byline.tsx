@@ -1,5 +1,5 @@
 import { createElement } from "react";
-import type { Author } from "../../server/content/people.ts";
+import type { Author } from "../../server/people/people.ts";
 import { peoplePath } from "../metadata/site-map.ts";
 import { ForeignText } from "../ui/foreign-text.tsx";
 import { Link } from "../ui/link.tsx";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { type Kind, sectionOf, subjectOf } from "../../sections.ts";
 import type { Neighbour, Neighbours as NeighboursOf } from "../../server/content/neighbours.ts";
-import type { Author } from "../../server/content/people.ts";
 import type { Related } from "../../server/content/related.ts";
 import type { LongText } from "../../server/markdown/long-text.ts";
+import type { Author } from "../../server/people/people.ts";
 import type { OfferedPicture } from "../../server/pictures/pictures.ts";
 import { BackLink } from "../ui/back-link.tsx";
 import { ForeignText } from "../ui/foreign-text.tsx";

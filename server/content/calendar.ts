@@ -1,7 +1,7 @@
 import type { Row } from "../../sections.ts";
 import type { SiteDatabase } from "../database/connect.ts";
+import { listOf } from "../lists/list.ts";
 import { pastEvents, upcomingEvents } from "./event-order.ts";
-import { listOf } from "./list.ts";
 
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 const LENGTH = 500;

@@ -2,6 +2,8 @@ import { kinds } from "../../sections.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { circuitBreaker } from "../limits/circuit-breaker.ts";
 import { coalescePerTurn } from "../limits/coalesce-per-turn.ts";
+import { peopleOf } from "../people/people.ts";
+import { writtenByOf } from "../people/written-by.ts";
 import { suggestionsOf } from "../search/suggest.ts";
 import { addressesOf } from "./addresses.ts";
 import { calendarOf } from "./calendar.ts";
@@ -10,10 +12,8 @@ import { faqOf } from "./faq.ts";
 import { movedOf } from "./moved.ts";
 import { detailsOf } from "./organisation.ts";
 import { partnersOf } from "./partners.ts";
-import { peopleOf } from "./people.ts";
 import { type AllRecords, recordsOf } from "./records.ts";
 import { updatesOf } from "./updates.ts";
-import { writtenByOf } from "./written-by.ts";
 
 /** Every request asks for the version: a database that does not answer must not hold up what needs no other. */
 const versionLimits = { name: "Reading the content version", deadline: 1000, pause: 1000, trial: 200 };

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { SiteDatabase } from "../database/connect.ts";
+import type { Range } from "../lists/range.ts";
 import { totalOf } from "./changes.ts";
-import type { Range } from "./range.ts";
 
 export function upcomingEvents(database: SiteDatabase, now: Date): Range {
   return {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { sections } from "../../sections.ts";
-import { after, orderBy, type Range, reversed, rowsOf } from "./range.ts";
+import { after, orderBy, type Range, reversed, rowsOf } from "../lists/range.ts";
 
 export type Neighbour = { id: string; title: string; language: string };
 /** What stands before and after a record. */

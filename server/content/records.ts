@@ -10,16 +10,16 @@ import {
   type UpcomingFirst,
 } from "../../sections.ts";
 import type { SiteDatabase } from "../database/connect.ts";
+import { filtered } from "../lists/filtered.ts";
+import { listOf } from "../lists/list.ts";
+import type { Page } from "../lists/pagination.ts";
+import { newestFirst } from "../lists/range.ts";
 import { cut, plainText } from "../markdown/plain-text.ts";
 import { excerptWhereFound, hasFound } from "../search/found-words.ts";
 import { type Query, queryOf } from "../search/query.ts";
 import type { Ranking } from "../search/search.ts";
 import { eventsInTime, pastEvents, upcomingEvents } from "./event-order.ts";
-import { filtered } from "./filtered.ts";
-import { listOf } from "./list.ts";
 import { type Neighbours, neighboursOf } from "./neighbours.ts";
-import type { Page } from "./pagination.ts";
-import { newestFirst } from "./range.ts";
 import { inYear, yearsOf } from "./years.ts";
 
 type Shown<K extends Kind> = Exclude<Those<K, Column>, TitleOf<K> | Those<K, "long text">>;

@@ -2,10 +2,10 @@ import type { Kysely } from "kysely";
 import { type Kind, type Section, sectionOf, type Written } from "../../sections.ts";
 import type { Database } from "../database/schema.ts";
 import { cut, excerpt, plainText } from "../markdown/plain-text.ts";
+import { forgetAuthors, noteAuthors } from "../people/authorships.ts";
 import { fold } from "../search/fold.ts";
 import { encodeFields } from "../search/trigram-encoding.ts";
 import { noteVocabulary } from "../search/vocabulary.ts";
-import { forgetAuthors, noteAuthors } from "./authorships.ts";
 import { comparisonKey } from "./comparison-key.ts";
 import { instant, type Row, storable, writeRows } from "./write-rows.ts";
 

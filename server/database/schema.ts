@@ -83,7 +83,7 @@ export type PersonRow = OrderedRow & {
   image_url: string | null;
 };
 
-/** Written by `save` for every author that a public record names: see server/content/authorships.ts. */
+/** Written by `save` for every author that a public record names: see server/people/authorships.ts. */
 export type AuthorshipRow = {
   kind: AuthoredKind;
   record_id: string;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
-import { after, firstIds, orderBy, type Place, type Range, rowsOf } from "../content/range.ts";
-import { MOST_COUNTED, type Results } from "../content/results.ts";
 import type { SiteDatabase } from "../database/connect.ts";
+import { after, firstIds, orderBy, type Place, type Range, rowsOf } from "../lists/range.ts";
+import { MOST_COUNTED, type Results } from "../lists/results.ts";
 import { broadened, ftsQuery, havingWords, like, type Pattern, reading, replacePieces } from "./pattern.ts";
 import type { Query } from "./query.ts";
 import { withoutMark } from "./trigram-encoding.ts";

@@ -1,5 +1,5 @@
 import { sectionOf } from "../../../sections.ts";
-import type { WrittenWork } from "../../../server/content/written-by.ts";
+import type { WrittenWork } from "../../../server/people/written-by.ts";
 import { languageName } from "../../lists/language-name.ts";
 import { listAddress, recordAddress } from "../../lists/list-address.ts";
 import { peoplePath } from "../../metadata/site-map.ts";

@@ -1,6 +1,6 @@
 import { type Kind, kinds, sections } from "../../../sections.ts";
 import type { Content } from "../../../server/content/content.ts";
-import { PAGE_SIZE } from "../../../server/content/pagination.ts";
+import { PAGE_SIZE } from "../../../server/lists/pagination.ts";
 import { cut, plainText } from "../../../server/markdown/plain-text.ts";
 import { fold } from "../../../server/search/fold.ts";
 import { matches } from "../../../server/search/pattern.ts";

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from "node:crypto";
 import { type DeskKind, deskKindOf } from "../../../desk-kinds.ts";
-import { moveAuthor } from "../../content/authorships.ts";
+import { moveAuthor } from "../../people/authorships.ts";
 import type { Db, EditionSummary } from "./edition.ts";
 import { findPublic } from "./public-rows.ts";
 import { slugOf, slugProblem } from "./slug.ts";

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from "kysely";
 import type { DeskKind } from "../../../desk-kinds.ts";
-import { pageOf } from "../../content/pagination.ts";
-import type { Range } from "../../content/range.ts";
-import { everyRow } from "../../content/results.ts";
 import type { SiteDatabase } from "../../database/connect.ts";
 import type { EditionRow } from "../../database/schema.ts";
+import { pageOf } from "../../lists/pagination.ts";
+import type { Range } from "../../lists/range.ts";
+import { everyRow } from "../../lists/results.ts";
 import { queryOf } from "../../search/query.ts";
 import { search } from "../../search/search.ts";
 import { type EditionSummary, summaryColumns, summaryOf } from "./edition.ts";

@@ -1,6 +1,6 @@
 import { type DeskKind, deskKindOf, isSection } from "../../../desk-kinds.ts";
 import { authorsIn } from "../../../sections.ts";
-import { addressesNow } from "../../content/authorships.ts";
+import { addressesNow } from "../../people/authorships.ts";
 import type { Db, Fields } from "./edition.ts";
 
 /** What the fields of a kind offer that others have written. */

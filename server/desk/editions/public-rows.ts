@@ -2,10 +2,10 @@
 import { sql } from "kysely";
 import { type DeskKind, deskKindOf, isSection } from "../../../desk-kinds.ts";
 import { type Kind, sectionOf, type Written } from "../../../sections.ts";
-import { moveRecord } from "../../content/authorships.ts";
 import { removeOrdered, saveOrdered, type WrittenOrdered } from "../../content/ordered-rows.ts";
 import { remove, save } from "../../content/save.ts";
 import type { Row } from "../../content/write-rows.ts";
+import { moveRecord } from "../../people/authorships.ts";
 import type { Db, Fields } from "./edition.ts";
 
 export type PublicRow = {

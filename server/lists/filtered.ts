@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { type Filters, sectionOf } from "../../sections.ts";
-import { comparisonKey } from "./comparison-key.ts";
+import { comparisonKey } from "../content/comparison-key.ts";
 import { type Range, rowsOf } from "./range.ts";
 
 /** Those rows of the range that have the values asked for, compared without their case and the space around them. */

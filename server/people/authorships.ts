@@ -1,8 +1,8 @@
 /** Which records name whom as an author, so that all that somebody wrote is found without reading a record. */
 import { type Kysely, sql } from "kysely";
 import { type AuthoredKind, authoredKinds, authorsIn, type Kind } from "../../sections.ts";
+import type { Row } from "../content/write-rows.ts";
 import type { AuthorshipRow, Database } from "../database/schema.ts";
-import type { Row } from "./write-rows.ts";
 
 type Db = Kysely<Database>;
 

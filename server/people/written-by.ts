@@ -1,7 +1,7 @@
 import { type AuthoredKind, authoredKinds } from "../../sections.ts";
+import type { AllRecords, Card } from "../content/records.ts";
 import type { SiteDatabase } from "../database/connect.ts";
-import { type Page, pageOf } from "./pagination.ts";
-import type { AllRecords, Card } from "./records.ts";
+import { type Page, pageOf } from "../lists/pagination.ts";
 
 export type WrittenWork = { kind: AuthoredKind } & Pick<
   Card<AuthoredKind>,

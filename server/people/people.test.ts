@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
 import { forEachDatabase } from "../../tests/databases.ts";
 import { news, resource } from "../../tests/records.ts";
+import { type Content, contentOf } from "../content/content.ts";
+import { removeOrdered, saveOrdered } from "../content/ordered-rows.ts";
+import { remove, save } from "../content/save.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import type { Edition } from "../desk/editions/edition.ts";
 import { type Editions, editionsOf } from "../desk/editions/editions.ts";
-import { type Content, contentOf } from "./content.ts";
-import { removeOrdered, saveOrdered } from "./ordered-rows.ts";
-import { remove, save } from "./save.ts";
 
 const created_at = "2026-11-15T08:00:00Z";
 const ada = { id: null, name: "Ada" };

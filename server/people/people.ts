@@ -1,4 +1,5 @@
 import { authorsIn } from "../../sections.ts";
+import { perVersion } from "../content/per-version.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import type { PersonRow } from "../database/schema.ts";
 import { excerpt } from "../markdown/plain-text.ts";
@@ -6,7 +7,6 @@ import { fold } from "../search/fold.ts";
 import { matches, type Pattern } from "../search/pattern.ts";
 import { queryOf } from "../search/query.ts";
 import { encodeFields } from "../search/trigram-encoding.ts";
-import { perVersion } from "./per-version.ts";
 
 /** They are held in memory, without their texts. */
 const MOST = 1000;

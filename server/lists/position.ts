@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type Kind, sectionOf } from "../../sections.ts";
+import { pastEvents, upcomingEvents } from "../content/event-order.ts";
 import type { SiteDatabase } from "../database/connect.ts";
-import { pastEvents, upcomingEvents } from "./event-order.ts";
 import { countRows } from "./filtered.ts";
 import { PAGE_SIZE } from "./pagination.ts";
 import { newestFirst, type Range, rowsOf } from "./range.ts";

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Kind } from "../../sections.ts";
+import { totalOf } from "../content/changes.ts";
 import type { SiteDatabase } from "../database/connect.ts";
-import { totalOf } from "./changes.ts";
 
 /** Rows of a kind in one order. A list is one range, or several after each other: upcoming events, then past ones. */
 export type Range = {
