@@ -1,0 +1,88 @@
+import type { DeskKind } from "../../../desk-kinds.ts";
+
+/** What staff write and publish. */
+export type EditionsTables = {
+  editions: EditionRow;
+  revisions: RevisionRow;
+  versions: VersionRow;
+  redirects: RedirectRow;
+  previews: PreviewRow;
+  receipts: ReceiptRow;
+};
+
+/** A record as the desk knows it. The tables of records hold what is public, and nothing else. */
+export type EditionRow = {
+  /** Never changes, whatever the address becomes. */
+  id: string;
+  kind: DeskKind;
+  /** The id of its public row; one that was deleted holds its address until it is erased. */
+  slug: string;
+  language: string;
+  state: "draft" | "scheduled" | "published" | "withdrawn";
+  /** Grows with every save. */
+  revision: number;
+  /** The revision that visitors read; null where they read none. */
+  public_revision: number | null;
+  first_published_at: string | null;
+  due_at: string | null;
+  /** What is published then: a later save does not change it. */
+  due_version: string | null;
+  changed_at: string;
+  changed_by: string | null;
+  changed_by_name: string;
+  created_at: string;
+  deleted_at: string | null;
+  title: string;
+  /** Its title and the beginning of its text, as they are searched. */
+  folded: string;
+  /** The working copy, as JSON: the text of each field by the name of its column. */
+  fields: string;
+};
+
+/** What an edition was after a save, for whoever started from there. */
+export type RevisionRow = { edition_id: string; revision: number; at: string; fields: string };
+
+export type VersionAct = "saved" | "published" | "scheduled" | "withdrawn" | "restored" | "deleted";
+
+/** What somebody saved deliberately, or published. */
+export type VersionRow = {
+  id: string;
+  edition_id: string;
+  revision: number;
+  slug: string;
+  act: VersionAct;
+  author_id: string | null;
+  author_name: string;
+  at: string;
+  fields: string;
+};
+
+/** Where an address that was public leads now; null where what was there is gone. */
+export type RedirectRow = { kind: DeskKind; old_slug: string; new_slug: string | null };
+
+/** A link by which somebody without an account sees one edition. */
+export type PreviewRow = {
+  id: string;
+  token_hash: string;
+  edition_id: string;
+  created_by: string;
+  created_at: string;
+  expires_at: string;
+  revoked_at: string | null;
+};
+
+/** Whether what was published, moved or withdrawn was seen to be so. */
+export type ReceiptRow = {
+  id: string;
+  edition_id: string;
+  act: "published" | "withdrawn" | "renamed";
+  at: string;
+  slug: string;
+  /** The address that leads to the new one. */
+  old_slug: string | null;
+  state: "waiting" | "green" | "red";
+  /** Whoever asks puts this first, so that nobody else does. */
+  tried_at: string | null;
+  /** As JSON: each place, its address, and what is wrong there or null. */
+  checks: string;
+};
