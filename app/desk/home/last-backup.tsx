@@ -27,7 +27,12 @@ export function LastBackup({ last, lastGood, isOld }: Shown) {
         ) : (
           "No backup is known."
         )}{" "}
-        {isOld && <strong>{whatToDo}</strong>}
+        {isOld && (
+          <strong>
+            {lastGood ? "What was written since" : "All that is written here"} is on one machine only: ask
+            whoever runs the site to see to its backups.
+          </strong>
+        )}
       </p>
       {last?.problem && (
         <p>
@@ -40,9 +45,6 @@ export function LastBackup({ last, lastGood, isOld }: Shown) {
     </section>
   );
 }
-
-const whatToDo =
-  "What was written since is on one machine only: ask whoever runs the site to see to its backups.";
 
 const size = (bytes: number) =>
   bytes < 1e6 ? `${Math.ceil(bytes / 1000)} KB` : `${Math.ceil(bytes / 1e6)} MB`;
