@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef, useState } from "react";
+import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import styles from "./focal-point.module.css";
 
 type Props = { image: string; width: number; height: number; x: number; y: number };
@@ -16,10 +16,10 @@ export function FocalPoint({ image, width, height, x, y }: Props) {
     area.current?.style.setProperty("--x", `${left.current?.value}%`);
     area.current?.style.setProperty("--y", `${top.current?.value}%`);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what the sliders say by then.
+  const showFirst = useEffectEvent(show);
   useEffect(() => {
     setLive(true);
-    show();
+    showFirst();
   }, []);
   const point = (event: PointerEvent<HTMLImageElement>) => {
     if (event.type === "pointermove" && event.buttons === 0) return;

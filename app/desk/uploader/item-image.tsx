@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { findItems } from "./find-items.ts";
 import type { ShownItem } from "./item.ts";
 import styles from "./uploader.module.css";
@@ -8,17 +8,18 @@ const mostTries = 40;
 
 /** The small image of a picture. While it is being prepared, the server is asked now and then; `known`: with what it says. */
 export function ItemImage({ item, known }: { item: ShownItem; known: (item: ShownItem) => void }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: until it is prepared, whoever listens.
+  const tell = useEffectEvent(known);
+  const { address, state } = item;
   useEffect(() => {
-    if (item.state !== "encoding") return;
+    if (state !== "encoding") return;
     let tries = 0;
     const timer = setInterval(async () => {
       if (++tries > mostTries) return clearInterval(timer);
-      const [next] = (await findItems({ address: item.address })) ?? [];
-      if (next && next.state !== "encoding") known(next);
+      const [next] = (await findItems({ address })) ?? [];
+      if (next && next.state !== "encoding") tell(next);
     }, pause);
     return () => clearInterval(timer);
-  }, [item.id, item.state]);
+  }, [address, state]);
   if (item.kind === "file") return null;
   if (!item.image) return <span className={styles.noImage} aria-hidden="true" />;
   return <img src={item.image} alt={item.alt} width="96" height="96" className={styles.image} />;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import controls from "../../ui/field.module.css";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { Dialog } from "../editor/dialog.tsx";
@@ -11,9 +11,9 @@ import { Library } from "./library.tsx";
 import { UploadButton } from "./upload-button.tsx";
 import { UploadList } from "./upload-list.tsx";
 import styles from "./uploader.module.css";
-import { addUploads, forgetUpload } from "./uploads.ts";
+import { addUploads } from "./uploads.ts";
 import { useChosenItem } from "./use-chosen-item.ts";
-import { usePlace, useUploads } from "./use-uploads.ts";
+import { useUploadsFor } from "./use-uploads.ts";
 
 const words = {
   picture: { choose: "Choose a picture", what: "a picture", example: "/media/… or /pictures/name.jpg" },
@@ -37,8 +37,6 @@ export function MediaField({ id, name, label, kind, value, error, record }: Prop
   const [isChoosing, setChoosing] = useState(false);
   const { item, know } = useChosenItem(input);
   const target = `${record}/${name}`;
-  usePlace(target);
-  const uploads = useUploads().filter((upload) => upload.target === target);
 
   const fill = (chosen: ShownItem) => {
     if (!input.current) return;
@@ -47,13 +45,7 @@ export function MediaField({ id, name, label, kind, value, error, record }: Prop
     // As if it were typed: so it is saved, and its small image shown.
     input.current.dispatchEvent(new InputEvent("input", { bubbles: true }));
   };
-  const arrived = uploads.find(({ state }) => state === "done");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each that has arrived.
-  useEffect(() => {
-    if (!arrived?.item) return;
-    fill(arrived.item);
-    forgetUpload(arrived.id);
-  }, [arrived?.id]);
+  const uploads = useUploadsFor(target, fill);
 
   const { choose, what, example } = words[kind];
   const describedBy = [`${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
@@ -90,7 +82,7 @@ export function MediaField({ id, name, label, kind, value, error, record }: Prop
           Upload<VisuallyHidden> {what}</VisuallyHidden>
         </UploadButton>
       </div>
-      <UploadList uploads={uploads.filter(({ state }) => state !== "done")} />
+      <UploadList uploads={uploads} />
       {item && <Chosen item={item} known={know} />}
       {isChoosing && (
         <Dialog heading={choose} close={() => setChoosing(false)}>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from "react";
+import { useId, useState } from "react";
 import { Button } from "../ui/button.tsx";
 import { accepted } from "./accepted.ts";
 import type { ShownItem } from "./item.ts";
@@ -7,8 +7,8 @@ import { Library } from "./library.tsx";
 import { UploadButton } from "./upload-button.tsx";
 import { UploadList } from "./upload-list.tsx";
 import styles from "./uploader.module.css";
-import { addUploads, forgetUpload } from "./uploads.ts";
-import { usePlace, useUploads } from "./use-uploads.ts";
+import { addUploads } from "./uploads.ts";
+import { useUploadsFor } from "./use-uploads.ts";
 
 type Props = { item: ShownItem | undefined; choose: (item: ShownItem) => void };
 
@@ -16,15 +16,7 @@ type Props = { item: ShownItem | undefined; choose: (item: ShownItem) => void };
 export function PictureSource({ item, choose }: Props) {
   const target = `text/${useId()}`;
   const [isOpen, setOpen] = useState(false);
-  usePlace(target);
-  const uploads = useUploads().filter((upload) => upload.target === target);
-  const arrived = uploads.find(({ state }) => state === "done");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each that has arrived.
-  useEffect(() => {
-    if (!arrived?.item) return;
-    choose(arrived.item);
-    forgetUpload(arrived.id);
-  }, [arrived?.id]);
+  const uploads = useUploadsFor(target, choose);
   return (
     <div className={styles.source}>
       <div className={styles.buttons}>
@@ -35,7 +27,7 @@ export function PictureSource({ item, choose }: Props) {
           Upload
         </UploadButton>
       </div>
-      <UploadList uploads={uploads.filter(({ state }) => state !== "done")} />
+      <UploadList uploads={uploads} />
       {isOpen && (
         <Library
           kind="picture"

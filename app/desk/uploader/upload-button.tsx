@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import buttons from "../../ui/button.module.css";
 import styles from "./uploader.module.css";
 
@@ -19,8 +19,9 @@ export function UploadButton({ accept, multiple = false, take, variant = "outlin
     if (input.current) input.current.value = "";
     if (files.length > 0) take(files);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen before this script came, once.
-  useEffect(takeAll, []);
+  const takeEarly = useEffectEvent(takeAll);
+  // What was chosen before this script came.
+  useEffect(() => takeEarly(), []);
   return (
     <label className={`${buttons.button} ${buttons[variant]} ${styles.upload}`}>
       {children}

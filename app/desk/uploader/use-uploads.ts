@@ -1,5 +1,6 @@
-import { useEffect, useSyncExternalStore } from "react";
-import { listenToUploads, readUploads, type Upload } from "./uploads.ts";
+import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import type { ShownItem } from "./item.ts";
+import { forgetUpload, listenToUploads, readUploads, type Upload } from "./uploads.ts";
 
 const none: Upload[] = [];
 
@@ -17,6 +18,20 @@ export function usePlace(target: string): void {
       places.delete(target);
     };
   }, [target]);
+}
+
+/** Those for one field that are under way. One that has arrived is handed over, once. */
+export function useUploadsFor(target: string, handOver: (item: ShownItem) => void): Upload[] {
+  usePlace(target);
+  const uploads = useUploads().filter((upload) => upload.target === target);
+  const { id, item } = uploads.find(({ state }) => state === "done") ?? {};
+  const take = useEffectEvent(handOver);
+  useEffect(() => {
+    if (!id || !item) return;
+    take(item);
+    forgetUpload(id);
+  }, [id, item]);
+  return uploads.filter(({ state }) => state !== "done");
 }
 
 export const hasPlace = ({ target }: Upload) => places.has("*") || places.has(target);
