@@ -1,10 +1,11 @@
 /** Renders every page of the desk. The server runs outside this bundle and uses only what is exported here. */
 import { RouterContextProvider } from "react-router";
+import type { DeskVisitor } from "../../server/desk/serve-desk.ts";
 import type { Site } from "../../server/site.ts";
 import type { PageAssets } from "../rendering/assets.ts";
 import { rendererOf } from "../rendering/renderer.tsx";
 import { siteContext } from "../rendering/site-context.ts";
-import { type DeskVisitor, deskVisitorContext } from "./rendering/desk-context.ts";
+import { deskVisitorContext } from "./rendering/desk-context.ts";
 import { type DeskRouteModules, deskRouteObjects } from "./rendering/desk-route-objects.ts";
 import { type DeskRouteFile, deskRoutes } from "./routes.ts";
 

@@ -6,20 +6,22 @@ import { maxBodyBytes, maxDeskBodyBytes } from "../http/limits.ts";
 import { publicRequest, visitorAddress } from "../http/trusted-proxy.ts";
 import type { Site } from "../site.ts";
 import { deviceOf } from "./device.ts";
+import { foreign, isForeign } from "./foreign-posts.ts";
 import type { ShowPreview } from "./previews/serve-previews.ts";
 import { sessionCookie } from "./session-cookie.ts";
 import type { Session } from "./sessions.ts";
 
+/** Who is at the desk. */
 export type DeskVisitor = {
+  /** The network address the request came from. */
   address: string;
+  /** The browser in a few words. */
   device: string;
   session: Session | undefined;
+  /** The public page of a record as it stands in the working copy. */
   showPreview: ShowPreview;
 };
 export type RenderDesk = (request: Request, site: Site, visitor: DeskVisitor) => Promise<Response>;
-
-const foreign =
-  "This did not come from a page of the desk, so nothing was done. Please open the desk in your browser and try again.\n";
 
 type Parts = { site: Site; render: RenderDesk; showPreview: ShowPreview; headers: Record<string, string> };
 
@@ -43,7 +45,7 @@ export function serveDesk({ site, render, showPreview, headers }: Parts) {
     async answer(context: Context<{ Bindings: HttpBindings }>): Promise<Response> {
       const request = publicRequest(context.req.raw, trustProxy);
       const isPost = !["GET", "HEAD"].includes(request.method);
-      if (isPost && request.headers.get("origin") !== new URL(request.url).origin)
+      if (isPost && isForeign(request))
         return answered(new Response(foreign, { status: 403, headers: { "content-type": "text/plain" } }));
       const session = await sessionOf(context);
       const device = deviceOf(request.headers.get("user-agent") ?? "");

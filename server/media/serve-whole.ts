@@ -7,6 +7,7 @@ import { finished, Readable, type Writable } from "node:stream";
 import { Busboy, type BusboyFileStream, type BusboyHeaders } from "@fastify/busboy";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
+import { foreign, isForeign } from "../desk/foreign-posts.ts";
 import { mayActAs } from "../desk/roles.ts";
 import type { Session } from "../desk/sessions.ts";
 import { answerUnread, willRead } from "../http/answer-unread.ts";
@@ -33,8 +34,6 @@ const limits = {
   headerPairs: 20,
   fileSize: mediaLimits.fileBytes + 1,
 };
-const foreign =
-  "This did not come from a page of the desk, so nothing was done. Please open the desk in your browser and try again.\n";
 const signedOut =
   "You are not signed in any more, so nothing was uploaded. Please sign in, and upload it again.\n";
 const tooMuch = "These files are larger than 500 MB together. Please upload them one by one.\n";
@@ -49,8 +48,7 @@ export function serveWhole({ site: { media, settings, log }, sessionOf, headers:
     // Without its body, which is not for here.
     const asked = new Request(context.req.url, { headers: context.req.raw.headers });
     const request = publicRequest(asked, settings.trustProxy);
-    if (request.headers.get("origin") !== new URL(request.url).origin)
-      return answerUnread(env, 403, headers, foreign);
+    if (isForeign(request)) return answerUnread(env, 403, headers, foreign);
     const session = await sessionOf(context);
     if (!session || !mayActAs(session.person.role, "writer"))
       return answerUnread(env, 401, headers, signedOut);
