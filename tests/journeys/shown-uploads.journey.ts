@@ -50,7 +50,7 @@ test("a visitor reads a page with pictures, whole, in a list, and in low-data mo
   await expectAccessibleInEveryForm(page);
 
   await page.goto("/news");
-  const card = page.locator("article img");
+  const card = page.locator("article", { hasText: "A clinic" }).locator("img");
   await expect(card).toHaveJSProperty("complete", true);
   expect(await card.evaluate((image) => getComputedStyle(image).objectPosition)).toBe("50% 0%");
 
