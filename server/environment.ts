@@ -1,5 +1,6 @@
 /** The environment, read and checked once at start. A wrong value is a `ConfigurationError` of one sentence. */
-import { accessSync, constants, statSync } from "node:fs";
+import { createPrivateKey } from "node:crypto";
+import { accessSync, constants, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readBucket } from "./media/bucket.ts";
@@ -31,6 +32,15 @@ export type Settings = {
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
   staffEmail: string | undefined;
+  /** Whether visitors are told by mail that their message has come. */
+  acknowledge: boolean;
+  /** The mailbox that answers of visitors come to. */
+  imapUrl: string | undefined;
+  /** The address that visitors answer to; "{token}" in it stands for what tells their conversation. */
+  replyTo: string | undefined;
+  /** The path of a file with the private key that mail is signed with, and the name of its public key in the DNS. */
+  dkimKey: string | undefined;
+  dkimSelector: string;
   /** How many months a message is kept. */
   enquiriesKeptMonths: number;
   /** How many messages one network address may send in ten minutes, and all together in one. */
@@ -83,6 +93,15 @@ export function readEnvironment(environment: Environment): Settings {
     smtpUrl: read("SMTP_URL", "smtp://… or smtps://… with a host", urlWith("smtp:", "smtps:")),
     mailFrom: read("MAIL_FROM", "an e-mail address such as site@example.org", mailbox),
     staffEmail: read("STAFF_EMAIL", "an e-mail address such as staff@example.org", mailbox),
+    acknowledge: read("ACKNOWLEDGE", "on or off", onOrOff) ?? false,
+    imapUrl: read(
+      "IMAP_URL",
+      "imaps://user:password@host or, on the same machine, imap://…, with the name of a folder behind it if that is not INBOX",
+      urlWith("imap:", "imaps:"),
+    ),
+    replyTo: read("REPLY_TO", "an address such as answers+{token}@example.org", mailbox),
+    dkimKey: read("DKIM_KEY", "the path of a file with a private key in PEM form", privateKeyFile),
+    dkimSelector: read("DKIM_SELECTOR", "a word such as site", domainLabel) ?? "site",
     enquiriesKeptMonths: read("ENQUIRIES_KEPT_MONTHS", "a whole number from 1 to 120", wholeUpTo(120)) ?? 24,
     enquiriesPerAddress:
       read("ENQUIRIES_PER_ADDRESS", "a whole number from 1 to 1000000", wholeUpTo(1_000_000)) ?? 5,
@@ -134,6 +153,18 @@ function dataFolder(database: string): string {
   if (!database.startsWith("file:")) return "data";
   return dirname(database.startsWith("file://") ? fileURLToPath(database) : database.slice("file:".length));
 }
+
+const privateKeyFile: Reader<string> = (value) => {
+  try {
+    createPrivateKey(readFileSync(value));
+    return value;
+  } catch {
+    return undefined;
+  }
+};
+
+const domainLabel: Reader<string> = (value) =>
+  /^[a-z\d](?:[a-z\d.-]{0,61}[a-z\d])?$/i.test(value) ? value : undefined;
 
 const onOrOff: Reader<boolean> = (value) => ({ on: true, off: false })[value.toLowerCase()];
 

@@ -9,6 +9,8 @@ import { loadSamplePartners } from "../server/database/sample-content.ts";
 import type { Fields } from "../server/desk/editions/edition.ts";
 import { editionsOf } from "../server/desk/editions/editions.ts";
 import { staffOf } from "../server/desk/staff.ts";
+import { conversationKey } from "../server/enquiries/conversation-token.ts";
+import { queueMail } from "../server/mail/outbox.ts";
 import type { MediaStore } from "../server/media/store.ts";
 
 export const actor = { id: null, name: "Ada \u{1f512} “Bekele”" };
@@ -60,11 +62,45 @@ export async function fillSite(database: SiteDatabase, store: MediaStore): Promi
     })
     .execute();
   await db.insertInto("staff_devices").values({ staff_id, device_hash: "d", seen_at: at }).execute();
+  await fillConversation(database, staff_id);
   // What is not backed up.
   await db.insertInto("sign_in_attempts").values({ what: "code", who: "x", at }).execute();
 
   for (const bytes of [0, 511, 512, 70_000, 1_300_000]) await addMedia(database, store, draft.id, bytes);
   await store.put("uploads/abc/0", randomBytes(10), "");
+}
+
+async function fillConversation({ db }: SiteDatabase, staff_id: string): Promise<void> {
+  const message = await db.selectFrom("contact_messages").select("id").executeTakeFirstOrThrow();
+  const [message_id, post_id] = [message.id, "post"];
+  const changed_at = at;
+  await conversationKey(db);
+  await db
+    .insertInto("enquiry_posts")
+    .values({ id: post_id, message_id, kind: "out", at, staff_id, author: actor.name, text: nasty })
+    .execute();
+  await db
+    .insertInto("enquiry_files")
+    .values({
+      id: "file",
+      message_id,
+      post_id,
+      name: nasty,
+      type: "application/pdf",
+      bytes: 0,
+      dropped: "odd",
+    })
+    .execute();
+  await db
+    .insertInto("reply_drafts")
+    .values({ message_id, staff_id, text: nasty, files: "", revision: 1, changed_at })
+    .execute();
+  await db
+    .insertInto("canned_replies")
+    .values({ id: "canned", name: "Thanks", text: nasty, changed_at, changed_by_name: actor.name })
+    .execute();
+  await queueMail(db, { purpose: "reply", message_id, post_id, recipient: "a@example.org" }, new Date(at));
+  await db.insertInto("incoming_mails").values({ mail_id: "1@example.org", at }).execute();
 }
 
 let items = 0;

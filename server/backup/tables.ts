@@ -17,9 +17,16 @@ const treatments: Record<keyof Database, Treatment> = {
   people: "restored",
   authorships: "restored",
   organisation: "restored",
-  contact_messages: "restored",
-  enquiry_mails: "restored",
+  server_keys: "restored",
   staff: "restored",
+  contact_messages: "restored",
+  enquiry_posts: "restored",
+  enquiry_files: "restored",
+  reply_drafts: "restored",
+  canned_replies: "restored",
+  enquiry_mails: "restored",
+  mails: "restored",
+  incoming_mails: "restored",
   passkeys: "restored",
   staff_invitations: "restored",
   staff_devices: "restored",
@@ -51,6 +58,7 @@ const treatments: Record<keyof Database, Treatment> = {
   // What is under way is begun again.
   uploads: "not",
   // Of this machine.
+  mailboxes: "not",
   backups: "not",
   write_probe: "not",
   // Its names are in the manifest: a restore applies them.

@@ -2,6 +2,7 @@ import type { Kind, Row } from "../../sections.ts";
 import type { ContentTables } from "./tables/content.ts";
 import type { EditionsTables } from "./tables/editions.ts";
 import type { EnquiriesTables } from "./tables/enquiries.ts";
+import type { MailTables } from "./tables/mail.ts";
 import type { MediaTables } from "./tables/media.ts";
 import type { SearchTables } from "./tables/search.ts";
 import type { StaffTables } from "./tables/staff.ts";
@@ -10,6 +11,7 @@ import type { UpkeepTables } from "./tables/upkeep.ts";
 export type * from "./tables/content.ts";
 export type * from "./tables/editions.ts";
 export type * from "./tables/enquiries.ts";
+export type * from "./tables/mail.ts";
 export type * from "./tables/media.ts";
 export type * from "./tables/search.ts";
 export type * from "./tables/staff.ts";
@@ -26,6 +28,7 @@ export interface Database
     ContentTables,
     EditionsTables,
     EnquiriesTables,
+    MailTables,
     MediaTables,
     SearchTables,
     StaffTables,

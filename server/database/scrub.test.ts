@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
+import { messageRow } from "../../tests/message-row.ts";
 import { connectDatabase, type SiteDatabase } from "./connect.ts";
 import { prepareDatabase } from "./prepare.ts";
 
@@ -39,7 +40,7 @@ const write = async ({ db }: SiteDatabase, state: string) => {
   for (const length of lengths)
     await db
       .insertInto("contact_messages")
-      .values(messageOf(`${state}${length}`, length))
+      .values(messageRow(messageOf(`${state}${length}`, length)))
       .execute();
 };
 

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { forEachDatabase } from "../../tests/databases.ts";
+import { messageRow } from "../../tests/message-row.ts";
 import { createLog } from "../log.ts";
 import type { SiteDatabase } from "./connect.ts";
 
@@ -12,10 +13,10 @@ const failures: Record<string, (database: SiteDatabase) => Promise<unknown>> = {
   "a row without what it must have": ({ db }) =>
     db
       .insertInto("contact_messages")
-      .values({ ...message, created_at: null as never })
+      .values({ ...messageRow(message), created_at: null as never })
       .execute(),
   "a row that is there already": async ({ db }) => {
-    const row = { ...message, created_at: new Date().toISOString() };
+    const row = messageRow(message);
     await db.insertInto("contact_messages").values(row).execute();
     await db.insertInto("contact_messages").values(row).execute();
   },
@@ -28,7 +29,7 @@ const failures: Record<string, (database: SiteDatabase) => Promise<unknown>> = {
     db.transaction().execute(async (transaction) => {
       await transaction
         .insertInto("contact_messages")
-        .values({ ...message, id: "2", subject: null as never, created_at: new Date().toISOString() })
+        .values({ ...messageRow({ ...message, id: "2" }), subject: null as never })
         .execute();
     }),
 };

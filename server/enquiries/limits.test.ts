@@ -3,16 +3,15 @@ import { sql } from "kysely";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { forEachDatabase } from "../../tests/databases.ts";
 import { openEnquiries as open, words } from "../../tests/enquiries.ts";
+import { messageRow } from "../../tests/message-row.ts";
 import { connectDatabase, type SiteDatabase } from "../database/connect.ts";
 
 async function fillHeld(database: SiteDatabase, count: number, at: Date) {
-  const row = { name: "n", email: "e@example.org", subject: "s", message: "m", created_at: at.toISOString() };
+  const row = { created_at: at.toISOString(), held: "filled" };
   for (let left = count; left > 0; left -= 500)
     await database.db
       .insertInto("contact_messages")
-      .values(
-        Array.from({ length: Math.min(left, 500) }, () => ({ ...row, id: randomUUID(), held: "filled" })),
-      )
+      .values(Array.from({ length: Math.min(left, 500) }, () => messageRow({ ...row, id: randomUUID() })))
       .execute();
 }
 

@@ -1,9 +1,7 @@
 import type { SiteDatabase } from "../database/connect.ts";
 import type { ContactMessageRow } from "../database/schema.ts";
+import { markAnswered, markNotSpam, markSpam, promisedWithin, reopen } from "./change-state.ts";
 import { emailKey } from "./email-key.ts";
-
-/** How soon we promise an answer. */
-const promised = 24 * 60 * 60_000;
 
 const columns = [
   ...(["id", "name", "email", "subject", "message", "created_at"] as const),
@@ -28,20 +26,13 @@ export function messagesOf({ db, scrub }: SiteDatabase, now: () => Date = () => 
 
   const withState = ({ message_id, sent_at, given_up_at, ...message }: Row): Message => ({
     ...message,
-    state: stateOf(message, now()),
+    state: listedAs(message, now()),
     mail: message_id === null ? "none" : sent_at ? "sent" : given_up_at ? "given up" : "waiting",
   });
 
-  const change = async (id: string, values: Partial<ContactMessageRow>): Promise<boolean> => {
-    const update = db.updateTable("contact_messages").set(values).where("id", "=", id);
-    return (await update.executeTakeFirstOrThrow()).numUpdatedRows > 0n;
-  };
-
-  /** Compared here, not by the database, which knows neither the cases of all scripts nor domains in them. */
   const idsOf = async (email: string): Promise<string[]> => {
-    const key = emailKey(email);
-    const all = await db.selectFrom("contact_messages").select(["id", "email"]).execute();
-    return all.filter((message) => emailKey(message.email) === key).map(({ id }) => id);
+    const found = db.selectFrom("contact_messages").select("id").where("email_key", "=", emailKey(email));
+    return (await found.execute()).map(({ id }) => id);
   };
 
   const eraseAll = async (ids: string[]): Promise<number> => {
@@ -70,20 +61,16 @@ export function messagesOf({ db, scrub }: SiteDatabase, now: () => Date = () => 
       return message && withState(message);
     },
     /** Return whether there is such a message. A marked message has been looked at, so it is no longer held. */
-    markAnswered: (id: string) => change(id, { answered_at: now().toISOString(), held: null }),
-    markUnanswered: (id: string) => change(id, { answered_at: null }),
-    markSpam: (id: string) => change(id, { spam: "marked by the staff", held: null }),
-    markNotSpam: (id: string) => change(id, { spam: null }),
+    markAnswered: (id: string) => markAnswered(db, id, now()),
+    markUnanswered: (id: string) => reopen(db, id, now()),
+    markSpam: (id: string) => markSpam(db, id, "marked by the staff", now()),
+    markNotSpam: (id: string) => markNotSpam(db, id, now()),
     /** Has the worker mail a message that was held; false if there is no such one. */
     release: (id: string) =>
       db.transaction().execute(async (trx) => {
-        const { numUpdatedRows } = await trx
-          .updateTable("contact_messages")
-          .set({ held: null })
-          .where("id", "=", id)
-          .where("held", "is not", null)
-          .executeTakeFirstOrThrow();
-        if (numUpdatedRows === 0n) return false;
+        const held = trx.selectFrom("contact_messages").select("id").where("id", "=", id);
+        if (!(await held.where("held", "is not", null).executeTakeFirst())) return false;
+        await markNotSpam(trx, id, now());
         const mail = { message_id: id, attempts: 0, due_at: now().toISOString() };
         await trx.insertInto("enquiry_mails").values(mail).execute();
         return true;
@@ -110,12 +97,12 @@ type Row = Omit<Message, "state" | "mail"> & {
   given_up_at: string | null;
 };
 
-function stateOf(
+function listedAs(
   { held, spam, answered_at, created_at }: Omit<Message, "state" | "mail">,
   now: Date,
 ): MessageState {
   if (held) return "held";
   if (spam) return "spam";
   if (answered_at) return "answered";
-  return now.getTime() - Date.parse(created_at) > promised ? "overdue" : "new";
+  return now.getTime() - Date.parse(created_at) > promisedWithin ? "overdue" : "new";
 }

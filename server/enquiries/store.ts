@@ -3,8 +3,11 @@ import type { SiteDatabase } from "../database/connect.ts";
 import { exclusively } from "../database/exclusively.ts";
 import type { Database, EnquiryStateRow } from "../database/schema.ts";
 import type { Fields } from "./answer.ts";
+import { dueAfter } from "./change-state.ts";
+import { emailKey } from "./email-key.ts";
 import { contentHash, keysOf, networkHash } from "./hashes.ts";
 import { type Allowance, judge, type Sender } from "./judge.ts";
+import type { EnquiryKind } from "./kinds.ts";
 import { networksOf } from "./networks.ts";
 import { newReference } from "./reference.ts";
 import { thanksToken } from "./thanks-token.ts";
@@ -15,6 +18,11 @@ export type Arrival = {
   formId: string | undefined;
   spam: string | null;
   at: Date;
+  kind?: EnquiryKind;
+  /** The address of the event that it is a registration for. */
+  about?: string | null;
+  /** Of the page that it was sent from. */
+  language?: string;
 };
 
 export type Stored =
@@ -61,16 +69,19 @@ async function storeOne(
   if ("refusedUntil" in verdict) return { tryAgainAt: verdict.refusedUntil, because: "sender" };
   if ("heldFullUntil" in verdict) return { tryAgainAt: verdict.heldFullUntil, because: "full" };
 
-  const { fields, formId = null, spam } = arrival;
+  const { fields, formId = null, spam, kind = "message", about = null, language = "en" } = arrival;
   const { held } = verdict;
   const at = arrival.at.toISOString();
   const id = newReference();
   // A clock that is behind must not make a message look as if its time were over.
   const retained_from = state.trusted_at && at < state.trusted_at ? state.trusted_at : null;
+  const isSpam = spam !== null || held !== null;
   await db
     .insertInto("contact_messages")
     .values({
-      ...{ id, ...fields, created_at: at, retained_from, spam, held },
+      ...{ id, ...fields, created_at: at, retained_from, spam, held, kind, about, language },
+      ...{ email_key: emailKey(fields.email), state: isSpam ? "spam" : "waiting", changed_at: at },
+      due_at: isSpam ? null : dueAfter(arrival.at),
       ...{ form_id: formId, content_hash: sender.contentHash },
     })
     .execute();

@@ -29,7 +29,7 @@ function importsOf(path: string): Import[] {
 
 const isAllowed = ({ from, isOnlyTypes }: Import) =>
   from === "kysely" ||
-  from === "node:crypto" ||
+  ["node:crypto", "node:url"].includes(from) ||
   (/^\.\.?\/migration\.ts$/.test(from) && isOnlyTypes) ||
   /^\.\/frozen\/[\w-]+-v\d+\.ts$/.test(from);
 

@@ -14,6 +14,8 @@ import { dumpSqlite } from "../../../scripts/release-fixture/dump-sqlite.ts";
 import { type Kind, kinds, sectionOf, type Written } from "../../../sections.ts";
 import { forEachDatabase } from "../../../tests/databases.ts";
 import { save } from "../../content/save.ts";
+import { dueAfter } from "../../enquiries/change-state.ts";
+import { emailKey } from "../../enquiries/email-key.ts";
 import { prepareDatabase } from "../prepare.ts";
 import type { Database } from "../schema.ts";
 
@@ -109,9 +111,11 @@ async function writeEnquiries(db: Db, written: (table: string) => Table): Promis
   const isBeforeLimits = written("enquiry_state").length === 0;
   await insert(
     "contact_messages",
-    written("contact_messages").map(({ sender: _, visit, words, ...message }) =>
-      isBeforeLimits ? { ...message, form_id: visit, content_hash: words } : message,
-    ),
+    written("contact_messages")
+      .map(({ sender: _, visit, words, ...message }) =>
+        isBeforeLimits ? { ...message, form_id: visit, content_hash: words } : message,
+      )
+      .map((message) => ("state" in message ? message : asConversation(message))),
   );
   await insert(
     "enquiry_mails",
@@ -119,6 +123,18 @@ async function writeEnquiries(db: Db, written: (table: string) => Table): Promis
   );
   await insert("enquiry_networks", written("enquiry_networks"));
   for (const state of written("enquiry_state")) await db.updateTable("enquiry_state").set(state).execute();
+}
+
+/** A message from before there were conversations. */
+function asConversation(message: Table[number]): Table[number] {
+  const { answered_at = null, created_at, spam = null, held = null, email } = message;
+  const state = spam !== null || held !== null ? "spam" : answered_at ? "answered" : "waiting";
+  return {
+    ...message,
+    ...{ state, first_answer_at: answered_at, changed_at: answered_at ?? created_at },
+    due_at: state === "waiting" ? dueAfter(new Date(String(created_at))) : null,
+    email_key: emailKey(String(email)),
+  };
 }
 
 /** What searches remember of records that were replaced or removed since. */

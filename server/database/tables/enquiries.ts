@@ -1,12 +1,26 @@
-/** What visitors write. */
+import type { EnquiryKind } from "../../enquiries/kinds.ts";
+
+/** What visitors write, and what is answered. */
 export type EnquiriesTables = {
   contact_messages: ContactMessageRow;
+  enquiry_posts: EnquiryPostRow;
+  enquiry_files: EnquiryFileRow;
+  reply_drafts: ReplyDraftRow;
+  canned_replies: CannedReplyRow;
   enquiry_mails: EnquiryMailRow;
   enquiry_networks: EnquiryNetworkRow;
   enquiry_state: EnquiryStateRow;
 };
 
+/**
+ * "waiting": for our answer. "spam": apart, and brought back if it is none. What is "closed" waits for nobody, until its
+ * sender writes again.
+ */
+export type EnquiryState = "waiting" | "answered" | "closed" | "spam";
+
+/** The message that a conversation begins with, and how the conversation stands. */
 export type ContactMessageRow = {
+  /** The reference that its sender is told. */
   id: string;
   name: string;
   email: string;
@@ -15,6 +29,7 @@ export type ContactMessageRow = {
   created_at: string;
   /** Why it looks like spam; null for what does not. */
   spam: string | null;
+  /** When it was last answered; null while an answer is due. */
   answered_at: string | null;
   /** Why it is stored apart, unmailed, for the staff to look through; null for what is not. */
   held: string | null;
@@ -23,6 +38,80 @@ export type ContactMessageRow = {
   /** What tells a message sent twice from two messages; forgotten after a day. */
   form_id: string | null;
   content_hash: string | null;
+  kind: EnquiryKind;
+  /** The address of the event that a registration is for. */
+  about: string | null;
+  /** Of the page that it was sent from: answers by a program are in it. */
+  language: string;
+  /** The language that its words seem to be in; null if that cannot be told. */
+  written_in: string | null;
+  /** The same for every spelling of the address: see server/enquiries/email-key.ts. */
+  email_key: string;
+  state: EnquiryState;
+  /** Who of the staff has taken it on. */
+  assignee: string | null;
+  /** The Message-ID of the mail that it came as, without brackets; null if it came by the form. */
+  mail_id: string | null;
+  /** Until when an answer is promised: null unless it is waiting. */
+  due_at: string | null;
+  /** The first answer of all. */
+  first_answer_at: string | null;
+  /** When something last happened to it. */
+  changed_at: string;
+};
+
+/** What was written in a conversation after its first message. */
+export type EnquiryPostRow = {
+  id: string;
+  message_id: string;
+  /** "in": by the visitor. "out": our reply. "note": for colleagues. "line": what happened, such as a bounce. */
+  kind: "in" | "out" | "note" | "line";
+  at: string;
+  staff_id: string | null;
+  /** Whoever wrote it, as they were called then. */
+  author: string;
+  text: string;
+  /** What a mail repeats of earlier ones: shown on demand. */
+  quoted: string | null;
+  /** The Message-ID of the mail that brought it or carries it, without brackets. */
+  mail_id: string | null;
+  /** A random number of the form it was posted with: posted twice, it is written once. */
+  form_id: string | null;
+};
+
+/** A file that came with a mail, for staff only, or one of the media library that goes out with a reply. */
+export type EnquiryFileRow = {
+  /** Its bytes are in the store of media below `enquiries/{id}`, if it came in and was kept. */
+  id: string;
+  message_id: string;
+  /** Null for what came with the first message. */
+  post_id: string | null;
+  name: string;
+  type: string;
+  bytes: number;
+  /** What goes out: an item of the media library. */
+  media_id: string | null;
+  /** Why it was not kept; null if it was. */
+  dropped: string | null;
+};
+
+/** What somebody is writing as a reply. Whoever changed theirs in the last two minutes is answering. */
+export type ReplyDraftRow = {
+  message_id: string;
+  staff_id: string;
+  text: string;
+  /** The ids of media items, with commas between them. */
+  files: string;
+  revision: number;
+  changed_at: string;
+};
+
+export type CannedReplyRow = {
+  id: string;
+  name: string;
+  text: string;
+  changed_at: string;
+  changed_by_name: string;
 };
 
 /** A hash of each network that a message came from; forgotten after a day. */

@@ -1,4 +1,4 @@
-import type { GeneratedAlways } from "kysely";
+import type { Generated, GeneratedAlways } from "kysely";
 import type { Role } from "../../desk/roles.ts";
 
 /** Who works at the desk, how they get in, and what they did. */
@@ -24,6 +24,8 @@ export type StaffRow = {
   email_key: string;
   role: Role;
   created_at: string;
+  /** Whether they want mail about messages that wait: reminders and the daily summary, reminders only, or none. */
+  mails: Generated<"all" | "reminders" | "none">;
 };
 
 export type StaffSessionRow = {

@@ -3,6 +3,7 @@ export type UpkeepTables = {
   applied_migrations: AppliedMigrationRow;
   write_probe: WriteProbeRow;
   backups: BackupRow;
+  server_keys: ServerKeyRow;
 };
 
 export type AppliedMigrationRow = { name: string; applied_at: string };
@@ -22,3 +23,6 @@ export type BackupRow = {
   outcome: "done" | "incomplete" | "failed";
   problem: string | null;
 };
+
+/** What the site signs with. Links in mails that were sent depend on it, so it stays the same. */
+export type ServerKeyRow = { name: "conversations"; key: string };

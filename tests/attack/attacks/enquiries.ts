@@ -1,5 +1,6 @@
 import { connectDatabase } from "../../../server/database/connect.ts";
 import { prepareDatabase } from "../../../server/database/prepare.ts";
+import { messageRow } from "../../message-row.ts";
 import { type Attack, flood, statusOf, tally } from "../attack.ts";
 
 function send(url: string, message: string, from: string): Promise<Response> {
@@ -79,10 +80,7 @@ async function storeBacklog(db: Db, count: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
     for (let index = 0; index < count; index++) {
       const id = `WAIT-${index}`;
-      await trx
-        .insertInto("contact_messages")
-        .values({ id, name: "A", email: "a@example.org", subject: "S", message: "M", created_at })
-        .execute();
+      await trx.insertInto("contact_messages").values(messageRow({ id, created_at })).execute();
       await trx
         .insertInto("enquiry_mails")
         .values({ message_id: id, attempts: 0, due_at: created_at })

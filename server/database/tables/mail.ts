@@ -1,0 +1,48 @@
+/** Mail that the site sends, and mail that it reads. */
+export type MailTables = {
+  mails: MailRow;
+  incoming_mails: IncomingMailRow;
+  mailboxes: MailboxRow;
+};
+
+/**
+ * "notice" tells the staff of a message; "reply" carries a reply to its visitor; "acknowledgement" says to a visitor that
+ * a message has come; "reminder" and "summary" tell the staff what waits; "staff" is all other mail to the staff.
+ */
+export type MailPurpose = "notice" | "reply" | "acknowledgement" | "reminder" | "summary" | "staff";
+
+/** A mail to be sent: the outbox. */
+export type MailRow = {
+  id: string;
+  purpose: MailPurpose;
+  /** The conversation that it belongs to, and is erased with. */
+  message_id: string | null;
+  /** The reply that it carries. */
+  post_id: string | null;
+  recipient: string | null;
+  /** Null where they are composed from the conversation when it is sent. */
+  subject: string | null;
+  body: string | null;
+  /** What must not be sent twice has a name of its own here, such as "acknowledgement 7K3M-QX9D". */
+  once: string | null;
+  attempts: number;
+  created_at: string;
+  /** Not before then. Whoever tries to send it puts this off first, so that nobody else does. */
+  due_at: string;
+  sent_at: string | null;
+  given_up_at: string | null;
+  last_error: string | null;
+};
+
+/** A mail that was read from a mailbox: it is never taken twice. */
+export type IncomingMailRow = { mail_id: string; at: string };
+
+/** How far a mailbox was read, and what is wrong with it. */
+export type MailboxRow = {
+  name: string;
+  uid_validity: string | null;
+  last_uid: number | null;
+  looked_at: string | null;
+  problem: string | null;
+  problem_since: string | null;
+};

@@ -1,0 +1,19 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { Database, MailRow } from "../database/schema.ts";
+
+export type NewMail = Pick<MailRow, "purpose"> &
+  Partial<Pick<MailRow, "message_id" | "post_id" | "recipient" | "subject" | "body" | "once">>;
+
+/**
+ * Puts a mail into the outbox, in the transaction that it belongs to: if that fails, nothing is sent. What has the same
+ * `once` as an earlier mail is not sent again. Wake the worker after the transaction.
+ */
+export async function queueMail(db: Kysely<Database>, mail: NewMail, at: Date): Promise<void> {
+  const now = at.toISOString();
+  await db
+    .insertInto("mails")
+    .values({ id: randomUUID(), ...mail, attempts: 0, created_at: now, due_at: now })
+    .onConflict((conflict) => conflict.column("once").where("once", "is not", null).doNothing())
+    .execute();
+}

@@ -1,0 +1,21 @@
+import type { ContactMessageRow } from "../server/database/schema.ts";
+import { dueAfter } from "../server/enquiries/change-state.ts";
+import { emailKey } from "../server/enquiries/email-key.ts";
+
+type Some = Pick<ContactMessageRow, "id"> & Partial<ContactMessageRow>;
+
+/** A message as it stands in the database when it has just come, but for what is said of it. */
+export function messageRow({
+  created_at = new Date().toISOString(),
+  email = "selam@example.org",
+  ...row
+}: Some) {
+  return {
+    ...{ created_at, email, name: "Selam", subject: "A question", message: "When?" },
+    ...{ spam: null, answered_at: null, held: null, retained_from: null, form_id: null, content_hash: null },
+    ...{ kind: "message", about: null, language: "en", written_in: null, email_key: emailKey(email) },
+    ...{ state: "waiting", assignee: null, mail_id: null, due_at: dueAfter(new Date(created_at)) },
+    ...{ first_answer_at: null, changed_at: created_at },
+    ...row,
+  } satisfies ContactMessageRow;
+}
