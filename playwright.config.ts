@@ -16,9 +16,9 @@ export default defineConfig({
   retries: 0,
   // One more than the cores of a small machine: a page that loads waits now and then.
   workers: 3,
-  timeout: 60_000,
+  timeout: 120_000,
   // What is waited for comes at once, but not on a machine that is busy with other things.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 45_000 },
   reporter: [["list"], ["json", { outputFile: ".cache/journeys.json" }]],
   use: { browserName: "chromium", screenshot: "only-on-failure" },
   projects: [

@@ -15,9 +15,10 @@ export default defineConfig({
     // A worker starts once and loads the site's modules once, not for each of the files that it runs. So a test
     // that replaces a module puts it back.
     isolate: false,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
-    // What is waited for comes at once, but not on a machine that is busy with other things.
-    expect: { poll: { timeout: 10_000 } },
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    // What is waited for comes at once, but not on a machine that is busy with other things: pictures, for one, are
+    // encoded only while nothing else wants the processor.
+    expect: { poll: { timeout: 60_000 } },
   },
 });

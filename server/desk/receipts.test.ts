@@ -35,9 +35,7 @@ forEachDatabase((_engine, open) => {
     })) as Edition;
     await editions.publish(ada, created.id, { base: 1 });
     const settled = async () => {
-      await expect
-        .poll(async () => (await receipts.of(created.id))[0]?.state, { timeout: 20_000 })
-        .not.toBe("waiting");
+      await expect.poll(async () => (await receipts.of(created.id))[0]?.state).not.toBe("waiting");
       return (await receipts.of(created.id))[0];
     };
     return { database, editions, receipts, id: created.id, settled };

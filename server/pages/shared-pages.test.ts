@@ -92,7 +92,7 @@ test("the fixed pages are rendered from the start, and nothing goes on after a s
   const render = vi.fn(pageOf);
   const { url, shared } = await serve(render);
   const stop = shared.warmUp();
-  await vi.waitUntil(() => render.mock.calls.length === 6, { timeout: 10_000 });
+  await vi.waitUntil(() => render.mock.calls.length === 6, { timeout: 60_000 });
   for (const path of ["/", "/about", "/news"]) {
     for (const lowData of ["on", "off"]) {
       expect((await fetch(url + path, { headers: { "save-data": lowData } })).status).toBe(200);

@@ -16,8 +16,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const page = async (path: string) => (await writer.get(path)).text();
-const ready = (address: string) =>
-  expect.poll(async () => (await itemAt(writer, address)).state, { timeout: 20_000 });
+const ready = (address: string) => expect.poll(async () => (await itemAt(writer, address)).state);
 const pdf = (words: string) => Buffer.from(`%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n%${words}\n%%EOF\n`);
 
 test("a file comes in pieces, goes on where it was cut off, and is there once", async () => {

@@ -20,7 +20,7 @@ afterAll(async () => {
 /** The mails to somebody, once there are so many. */
 async function mailsTo(email: string, count: number) {
   const own = () => mailbox.mails.filter(({ to }) => to?.some(({ address }) => address === email));
-  await expect.poll(() => own().length, { timeout: 10_000 }).toBe(count);
+  await expect.poll(() => own().length).toBe(count);
   return own();
 }
 

@@ -36,7 +36,7 @@ test("the site runs from a folder whose name has a space and other marks", async
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
   try {
     const address = () => /http:\/\/localhost:(\d+)\n/.exec(output)?.[1];
-    await expect.poll(() => address() ?? child.exitCode, { timeout: 20_000 }).not.toBe(null);
+    await expect.poll(() => address() ?? child.exitCode).not.toBe(null);
     expect(child.exitCode, output).toBe(null);
     for (const path of ["/", "/favicon.ico", "/social/home.png"])
       expect((await fetch(`http://127.0.0.1:${address()}${path}`)).status, path).toBe(200);

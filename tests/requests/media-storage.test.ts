@@ -31,7 +31,7 @@ const get = (path: string) => fetch(site.url + path, { redirect: "manual" });
 test("pictures that were seen stay while it is away; the rest says so, and comes back", async () => {
   const picture = (await upload(Buffer.from(await photo(400, 300).jpeg().toBuffer()), "a.jpg")).slice(-20);
   const isThere = async () => expect((await get(`/media/${picture}`)).status).toBe(302);
-  await vi.waitFor(isThere, { timeout: 50_000, interval: 100 });
+  await vi.waitFor(isThere, { timeout: 150_000, interval: 100 });
   const file = (await upload(Buffer.from(office.docx), "a.docx")).slice(-20);
   const seen = Buffer.from(await (await get(`/media/${picture}/320.webp`)).arrayBuffer());
   expect(seen.length).toBeGreaterThan(100);

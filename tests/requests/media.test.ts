@@ -42,7 +42,7 @@ describe("a picture", () => {
   beforeAll(async () => {
     id = idOf(await upload(Buffer.from(await photoOfPhone(1000, 700)), "Photo.jpg"));
     const isThere = async () => expect((await get(`/media/${id}`)).status).toBe(302);
-    await vi.waitFor(isThere, { timeout: 60_000, interval: 100 });
+    await vi.waitFor(isThere, { timeout: 150_000, interval: 100 });
   });
 
   test("is to be had in every size, for ever", async () => {

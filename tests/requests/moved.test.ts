@@ -102,9 +102,7 @@ test("what is scheduled by another process appears on the second, everywhere, an
   }
   const receipts = () =>
     site.db.selectFrom("receipts").select(["state", "checks"]).where("edition_id", "=", created.id).execute();
-  await expect
-    .poll(async () => (await receipts()).map(({ state }) => state), { timeout: 20_000 })
-    .toEqual(["green"]);
+  await expect.poll(async () => (await receipts()).map(({ state }) => state)).toEqual(["green"]);
   const checks: { place: string }[] = JSON.parse((await receipts())[0]?.checks ?? "[]");
   expect(checks.map(({ place }) => place)).toEqual([
     "page",

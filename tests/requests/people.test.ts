@@ -43,7 +43,7 @@ async function receiptOf(editionId: string, act: string): Promise<string[]> {
       .where("act", "=", act as "published")
       .orderBy("at", "desc")
       .executeTakeFirst();
-  await expect.poll(async () => (await find())?.state, { timeout: 20_000 }).not.toBe("waiting");
+  await expect.poll(async () => (await find())?.state).not.toBe("waiting");
   const checks: Check[] = JSON.parse((await find())?.checks ?? "[]");
   expect(checks.filter(({ problem }) => problem)).toEqual([]);
   return checks.map(({ place, address }) => `${place} ${address}`);

@@ -107,7 +107,7 @@ test("a log that cannot be written does not stop the site", async () => {
       () => "refused",
     );
   try {
-    await expect.poll(ask, { timeout: 25_000 }).toBe(200);
+    await expect.poll(ask).toBe(200);
     await expect(ask()).resolves.toBe(200);
   } finally {
     site.kill("SIGTERM");

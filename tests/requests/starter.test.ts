@@ -33,7 +33,7 @@ async function startWith(command: string, args: string[]): Promise<string> {
   let output = "";
   starter.stdout?.on("data", (chunk) => (output += chunk));
   const port = () => /http:\/\/localhost:(\d+)\n/.exec(output)?.[1];
-  await expect.poll(port, { timeout: 25_000 }).toBeDefined();
+  await expect.poll(port).toBeDefined();
   return `http://127.0.0.1:${port()}`;
 }
 
