@@ -18,6 +18,7 @@ export function mailsOf({ database, settings: { smtpUrl, mailFrom }, log, now }:
       isReachable: async () => false,
       sendNow: async () => {},
       queue: async () => {},
+      wake: () => {},
       stop: async () => {},
     };
 
@@ -67,6 +68,9 @@ export function mailsOf({ database, settings: { smtpUrl, mailFrom }, log, now }:
       await outbox.add(mail);
       worker.wake();
     },
+
+    /** Says that there is mail in the outbox. */
+    wake: (): void => worker.wake(),
 
     async stop(): Promise<void> {
       atOnce.close();
