@@ -14,7 +14,7 @@ const large = { width: 3000, height: 2000 };
 /** Small enough to be sent as it is, in several pieces. */
 const middle = { width: 1500, height: 1000 };
 /** Pictures are encoded in the background, which takes its time on a busy machine. */
-const prepared = { timeout: 60_000 };
+const prepared = { timeout: 150_000 };
 const uploads = "**/desk/media/uploads/*";
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const hydrated = (page: Page) => expect(page.locator("[data-hydrated]").first()).toBeAttached();

@@ -11,10 +11,12 @@ type ForTest = {
   signIn: (context: BrowserContext, role: Role) => ReturnType<DeskSite["signIn"]>;
 };
 
-const start = () => startDeskSite();
-
-/** To be called once in a file: all its journeys run in one worker, so that the site starts once. */
+/**
+ * To be called once in a file: all its journeys run in one worker, so that its site starts once. It is no other file's,
+ * so that nothing is there but what these journeys have written.
+ */
 export function testAtDesk() {
+  const start = () => startDeskSite();
   test.describe.configure({ mode: "default" });
   return test.extend<ForTest>({
     desk: async ({ siteStartedBy }, use) => use(await siteStartedBy(start)),

@@ -59,7 +59,7 @@ export async function walkToPublished(page: Page, begin: string, show: Show): Pr
   await page.getByLabel("Alternative text").press("Enter");
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   // Encoding takes a moment.
-  await expect(page.getByRole("img", { name: "A lesson by the lake" })).toHaveCount(2, { timeout: 60_000 });
+  await expect(page.getByRole("img", { name: "A lesson by the lake" })).toHaveCount(2, { timeout: 150_000 });
   await show("media");
 }
 
