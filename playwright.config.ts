@@ -4,6 +4,11 @@ import { type FontSet, fontEnvironment } from "./tests/fonts.ts";
 
 const executablePath = findBrowser();
 
+/** "once": each behaviour once. "everywhere": what is left out then, and what depends on how wide text is. Else all. */
+const which = process.env.JOURNEYS;
+const grep = which === "everywhere" && { grep: /@everywhere/ };
+const grepInvert = which === "once" && { grepInvert: /@everywhere/ };
+
 /** What depends on how wide text is. */
 const layout = /\/(?:arrival|events|every-page|fonts|header-fit|jumps|style)\.journey\.ts$/;
 
@@ -22,8 +27,8 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: ".cache/journeys.json" }]],
   use: { browserName: "chromium", screenshot: "only-on-failure" },
   projects: [
-    { name: "narrow", use: withFonts("narrow") },
-    { name: "wide", use: withFonts("wide"), testMatch: layout },
+    { name: "narrow", use: withFonts("narrow"), ...grep, ...grepInvert },
+    ...(which === "once" ? [] : [{ name: "wide", use: withFonts("wide"), testMatch: layout }]),
   ],
 });
 

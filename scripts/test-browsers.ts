@@ -9,8 +9,8 @@ import { runSteps } from "./test/run-steps.ts";
 
 await runSteps([
   { name: "Build", run: () => succeeds(buildIfChanged) },
-  ...["chromium", "chromium-headless-shell"].map((name) => ({
-    name: `Browser journeys in ${name}`,
-    run: () => journeys(name),
+  ...["chromium", "chromium-headless-shell"].map((browser) => ({
+    name: `Browser journeys in ${browser}`,
+    run: () => journeys({ browser }),
   })),
 ]);

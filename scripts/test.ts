@@ -1,4 +1,7 @@
-/** `npm test`: every check there is. `npm run check`: the fast ones. Ends with how many passed and failed. */
+/**
+ * `npm test`: every behaviour once. `npm run check`: the fast part of it. `npm run test:everywhere` has the rest. Ends with
+ * how many passed and failed.
+ */
 import { buildIfChanged } from "./build.ts";
 import { run } from "./run.ts";
 import { type Count, counted, succeeds } from "./test/count.ts";
@@ -16,7 +19,7 @@ await runSteps([
   },
   ...(fast ? [] : [{ name: "Build", run: () => succeeds(buildIfChanged) }]),
   { name: fast ? "Unit tests" : "Unit, data and request tests", run: unitTests },
-  ...(fast ? [] : [{ name: "Browser journeys", run: () => journeys() }]),
+  ...(fast ? [] : [{ name: "Browser journeys", run: () => journeys({ which: "once" }) }]),
 ]);
 
 function unitTests(): Promise<Count> {

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, describe, inject } from "vitest";
 import { connectDatabase, type Engine, type SiteDatabase } from "../server/database/connect.ts";
 import { prepareDatabase } from "../server/database/prepare.ts";
+import { preparedFile } from "./prepared-file.ts";
 
 type Fresh = { url: string; database: SiteDatabase };
 type Open = (wishes?: { prepared?: boolean }) => Promise<Fresh>;
@@ -32,12 +33,10 @@ const empty: Record<Engine, (template?: string) => Promise<Made>> = {
 /** Prepares one database, and returns what makes copies of it: quicker than to run the migrations for each. */
 const templates: Record<Engine, () => Promise<() => Promise<Made>>> = {
   async sqlite() {
-    const { url, remove } = await prepare(await empty.sqlite());
-    const content = await readFile(fileOf(url));
-    await remove();
+    const content = await preparedFile(false);
     return async () => {
       const copy = await empty.sqlite();
-      await writeFile(fileOf(copy.url), content);
+      await writeFile(copy.url.slice("file:".length), content);
       return copy;
     };
   },
@@ -46,8 +45,6 @@ const templates: Record<Engine, () => Promise<() => Promise<Made>>> = {
     return () => empty.postgres(new URL(url).pathname.slice(1));
   },
 };
-
-const fileOf = (url: string) => url.slice("file:".length);
 
 async function prepare(made: Made): Promise<Made> {
   const database = connectDatabase(made.url);

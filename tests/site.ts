@@ -1,9 +1,10 @@
 /** The real server, as `npm start` runs it, on a free port and with a database of its own. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { nodeFlags, processEnvironment } from "../scripts/small-process.mjs";
+import { preparedFile } from "./prepared-file.ts";
 
 export type RunningSite = {
   url: string;
@@ -24,6 +25,8 @@ type Manner = {
 
 export async function startSite(environment: Environment = {}, manner: Manner = {}): Promise<RunningSite> {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
+  if (!environment.DATABASE_URL)
+    writeFileSync(join(folder, "site.db"), await preparedFile(environment.SAMPLE_CONTENT !== "off"));
   const { child, output, ended } = launch(
     { DATABASE_URL: `file:${join(folder, "site.db")}`, ...environment },
     manner,

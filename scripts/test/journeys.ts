@@ -4,8 +4,14 @@ import { ensureBrowser } from "./ensure-browser.ts";
 
 const report = ".cache/journeys.json";
 
-/** In the browser of that name, or in any there is. */
-export async function journeys(browser?: string): Promise<Count> {
+type Wishes = {
+  /** The name of a browser; any there is, unless it is said. */
+  browser?: string;
+  /** See playwright.config.ts. */
+  which?: "once" | "everywhere";
+};
+
+export async function journeys({ browser, which }: Wishes): Promise<Count> {
   let path = "";
   const found = await succeeds(async () => {
     path = await ensureBrowser(browser);
@@ -13,7 +19,7 @@ export async function journeys(browser?: string): Promise<Count> {
   if (found.failed) return found;
   return counted(
     report,
-    () => run("playwright", ["test"], { CHROMIUM_PATH: path }),
+    () => run("playwright", ["test"], { CHROMIUM_PATH: path, ...(which && { JOURNEYS: which }) }),
     ({ stats }: { stats: Record<"expected" | "unexpected" | "flaky" | "skipped", number> }) => ({
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky + stats.skipped,

@@ -1,5 +1,5 @@
 import { layoutShift } from "../budgets/weigh.ts";
-import { expect, test } from "./journey.ts";
+import { everywhere, expect, test } from "./journey.ts";
 import { startSiteTagByTag } from "./tag-by-tag.ts";
 
 const onSiteTagByTag = test.extend<{ site: Awaited<ReturnType<typeof startSiteTagByTag>> }>({
@@ -27,6 +27,7 @@ const visits = [
 for (const { path, width } of visits)
   onSiteTagByTag(
     `${path} at ${width} px moves nothing while it arrives tag by tag`,
+    everywhere(path !== "/contact" || width !== 390),
     async ({ page, site }) => {
       await page.setViewportSize({ width, height: 800 });
       await site.arrive(page, path, path === "/contact" ? "body" : "main");

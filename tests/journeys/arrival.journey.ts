@@ -1,7 +1,7 @@
 /** A page on a slow line is painted while it is still arriving. What is there already must not move. */
 import type { Page } from "@playwright/test";
 import { atRate, layoutShift } from "../budgets/weigh.ts";
-import { expect, test } from "./journey.ts";
+import { everywhere, expect, test } from "./journey.ts";
 
 const widths = [
   { width: 390, height: 844 },
@@ -20,7 +20,7 @@ for (const path of [
   "/contact",
   "/news/no-such-news",
 ]) {
-  test(`${path} stands still while it arrives`, async ({ page, context }) => {
+  test(`${path} stands still while it arrives`, everywhere(path !== "/"), async ({ page, context }) => {
     // At both widths at once: the line is slow, not the machine.
     const arrive = async (page: Page, viewport: (typeof widths)[number]) => {
       // Compressed, it would come in a few large pieces.

@@ -5,7 +5,7 @@ import { signInCodesOf } from "../../server/desk/sign-in-codes.ts";
 import { drawn, itemAt, uploaded } from "../requests/uploaded.ts";
 import { expectAccessibleInEveryForm } from "./accessible.ts";
 import { testAtDesk } from "./desk-site.ts";
-import { expect } from "./journey.ts";
+import { everywhere, expect } from "./journey.ts";
 import { photo, photoFile } from "./photo.ts";
 
 const test = testAtDesk();
@@ -101,88 +101,87 @@ test("a photo is made smaller on the device, sent in pieces, and goes on after e
   await expect(page.getByText("No alternative text yet")).toHaveCount(0);
 });
 
-test("without a line an upload waits, and goes on within five seconds of its return", async ({
-  page,
-  context,
-  signIn,
-}) => {
-  await signIn(context, "writer");
-  await open(page, "/desk/media");
-  const { promise: second, resolve: reached } = Promise.withResolvers<void>();
-  let pieces = 0;
-  await page.route(uploads, async (route) => {
-    if (posted(route).act === "piece" && ++pieces === 2) {
-      reached();
-      await context.setOffline(true);
-    }
-    await route.continue().catch(() => {});
-  });
-  await page.getByLabel("Upload").setInputFiles(await photoFile("road.jpg", await photo(middle, "maroon")));
-  await second;
-  const box = page.locator("[data-island=uploader]");
-  await expect(box).toContainText("road.jpg goes on by itself (no line)");
-  const asked = page.waitForRequest(uploads);
-  await context.setOffline(false);
-  const since = Date.now();
-  await asked;
-  expect(Date.now() - since).toBeLessThan(5000);
-  await expect(box.getByRole("link", { name: "road.jpg" })).toBeVisible();
-});
+test(
+  "without a line an upload waits, and goes on within five seconds of its return",
+  everywhere(),
+  async ({ page, context, signIn }) => {
+    await signIn(context, "writer");
+    await open(page, "/desk/media");
+    const { promise: second, resolve: reached } = Promise.withResolvers<void>();
+    let pieces = 0;
+    await page.route(uploads, async (route) => {
+      if (posted(route).act === "piece" && ++pieces === 2) {
+        reached();
+        await context.setOffline(true);
+      }
+      await route.continue().catch(() => {});
+    });
+    await page.getByLabel("Upload").setInputFiles(await photoFile("road.jpg", await photo(middle, "maroon")));
+    await second;
+    const box = page.locator("[data-island=uploader]");
+    await expect(box).toContainText("road.jpg goes on by itself (no line)");
+    const asked = page.waitForRequest(uploads);
+    await context.setOffline(false);
+    const since = Date.now();
+    await asked;
+    expect(Date.now() - since).toBeLessThan(5000);
+    await expect(box.getByRole("link", { name: "road.jpg" })).toBeVisible();
+  },
+);
 
-test("a reload in the middle goes on by itself, on any page, and an upload can be cancelled", async ({
-  page,
-  context,
-  signIn,
-  desk,
-}) => {
-  await signIn(context, "writer");
-  await open(page, "/desk/media");
-  const ids = new Set<string>();
-  const { promise: release, resolve: letGo } = Promise.withResolvers<void>();
-  let pieces = 0;
-  const hold = async (route: Route) => {
-    ids.add(route.request().url());
-    if (posted(route).act === "piece" && ++pieces === 2) await release;
-    await route.continue().catch(() => {});
-  };
-  await page.route(uploads, hold);
-  await page
-    .getByLabel("Upload")
-    .setInputFiles([
-      await photoFile("bridge.jpg", await photo(middle, "navy")),
-      await photoFile("wrong.jpg", await photo(middle, "gray")),
-    ]);
-  const box = page.locator("[data-island=uploader]");
-  await expect(box).toContainText(/Sending bridge\.jpg: [1-9]\d* %/);
-  await expect(box).toContainText("wrong.jpg waits its turn");
-  await box
-    .getByRole("listitem")
-    .filter({ hasText: "wrong.jpg" })
-    .getByRole("button", { name: "Cancel" })
-    .click();
-  await expect(box).not.toContainText("wrong.jpg");
+test(
+  "a reload in the middle goes on by itself, on any page, and an upload can be cancelled",
+  everywhere(),
+  async ({ page, context, signIn, desk }) => {
+    await signIn(context, "writer");
+    await open(page, "/desk/media");
+    const ids = new Set<string>();
+    const { promise: release, resolve: letGo } = Promise.withResolvers<void>();
+    let pieces = 0;
+    const hold = async (route: Route) => {
+      ids.add(route.request().url());
+      if (posted(route).act === "piece" && ++pieces === 2) await release;
+      await route.continue().catch(() => {});
+    };
+    await page.route(uploads, hold);
+    await page
+      .getByLabel("Upload")
+      .setInputFiles([
+        await photoFile("bridge.jpg", await photo(middle, "navy")),
+        await photoFile("wrong.jpg", await photo(middle, "gray")),
+      ]);
+    const box = page.locator("[data-island=uploader]");
+    await expect(box).toContainText(/Sending bridge\.jpg: [1-9]\d* %/);
+    await expect(box).toContainText("wrong.jpg waits its turn");
+    await box
+      .getByRole("listitem")
+      .filter({ hasText: "wrong.jpg" })
+      .getByRole("button", { name: "Cancel" })
+      .click();
+    await expect(box).not.toContainText("wrong.jpg");
 
-  // Another page, which has no uploader of its own.
-  await page.goto("/desk");
-  letGo();
-  const shelf = page.getByRole("complementary", { name: "Uploads" });
-  await expect(shelf.getByRole("link", { name: "bridge.jpg" })).toBeVisible();
-  expect(ids.size).toBe(1);
-  await shelf.getByLabel("Decorative").check();
-  await expect(shelf.getByText("Saved", { exact: true })).toBeVisible();
-  await expectAccessibleInEveryForm(page, [360, 1280]);
-  await shelf.getByRole("button", { name: "Close" }).click();
-  await expect(shelf).toHaveCount(0);
-  const { decorative } = await desk.database.db
-    .selectFrom("media")
-    .select("decorative")
-    .where("name", "=", "bridge.jpg")
-    .executeTakeFirstOrThrow();
-  expect(decorative).toBe(1);
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem("uploads"))).toBeNull();
-});
+    // Another page, which has no uploader of its own.
+    await page.goto("/desk");
+    letGo();
+    const shelf = page.getByRole("complementary", { name: "Uploads" });
+    await expect(shelf.getByRole("link", { name: "bridge.jpg" })).toBeVisible();
+    expect(ids.size).toBe(1);
+    await shelf.getByLabel("Decorative").check();
+    await expect(shelf.getByText("Saved", { exact: true })).toBeVisible();
+    await expectAccessibleInEveryForm(page, [360, 1280]);
+    await shelf.getByRole("button", { name: "Close" }).click();
+    await expect(shelf).toHaveCount(0);
+    const { decorative } = await desk.database.db
+      .selectFrom("media")
+      .select("decorative")
+      .where("name", "=", "bridge.jpg")
+      .executeTakeFirstOrThrow();
+    expect(decorative).toBe(1);
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem("uploads"))).toBeNull();
+  },
+);
 
 test("a picture is uploaded while somebody writes, who is never held up, and visitors see it", async ({
   page,
@@ -246,50 +245,50 @@ test("a picture is uploaded while somebody writes, who is never held up, and vis
   await expect(page.getByRole("link", { name: "A library for Mekelle" })).toBeVisible();
 });
 
-test("files that are dropped on the page or pasted are uploaded, and a picture stays where it was chosen for", async ({
-  page,
-  context,
-  signIn,
-}) => {
-  await signIn(context, "writer");
-  await open(page, "/desk/media");
-  const give = async (kind: "drop" | "paste", name: string, content: Buffer) =>
-    page.evaluate(
-      ([kind, name = "", base64 = ""]) => {
-        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-        const data = new DataTransfer();
-        data.items.add(new File([bytes], name, { type: "image/jpeg" }));
-        const manner = { bubbles: true, cancelable: true };
-        document.body.dispatchEvent(
-          kind === "drop"
-            ? new DragEvent("drop", { dataTransfer: data, ...manner })
-            : new ClipboardEvent("paste", { clipboardData: data, ...manner }),
-        );
-      },
-      [kind, name, content.toString("base64")],
-    );
-  const box = page.locator("[data-island=uploader]");
-  await give("drop", "dropped.jpg", await drawn("#aa1122"));
-  await expect(box.getByRole("link", { name: "dropped.jpg" })).toBeVisible();
-  await give("paste", "pasted.jpg", await drawn("#2211aa"));
-  await expect(box.getByRole("link", { name: "pasted.jpg" })).toBeVisible();
+test(
+  "files that are dropped on the page or pasted are uploaded, and a picture stays where it was chosen for",
+  everywhere(),
+  async ({ page, context, signIn }) => {
+    await signIn(context, "writer");
+    await open(page, "/desk/media");
+    const give = async (kind: "drop" | "paste", name: string, content: Buffer) =>
+      page.evaluate(
+        ([kind, name = "", base64 = ""]) => {
+          const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+          const data = new DataTransfer();
+          data.items.add(new File([bytes], name, { type: "image/jpeg" }));
+          const manner = { bubbles: true, cancelable: true };
+          document.body.dispatchEvent(
+            kind === "drop"
+              ? new DragEvent("drop", { dataTransfer: data, ...manner })
+              : new ClipboardEvent("paste", { clipboardData: data, ...manner }),
+          );
+        },
+        [kind, name, content.toString("base64")],
+      );
+    const box = page.locator("[data-island=uploader]");
+    await give("drop", "dropped.jpg", await drawn("#aa1122"));
+    await expect(box.getByRole("link", { name: "dropped.jpg" })).toBeVisible();
+    await give("paste", "pasted.jpg", await drawn("#2211aa"));
+    await expect(box.getByRole("link", { name: "pasted.jpg" })).toBeVisible();
 
-  // Chosen for a field, cut off by a reload, and put into that field all the same.
-  await open(page, "/desk/partners/new");
-  await field(page, "Name").fill("A school in Bahir Dar");
-  await saved(page);
-  await expect(page).toHaveURL(/a-school-in-bahir-dar$/);
-  const begun = page.waitForRequest(uploads);
-  await page.route(uploads, (route) => route.abort());
-  await page
-    .getByLabel("Upload a picture")
-    .setInputFiles(await photoFile("school.jpg", await photo(middle, "teal")));
-  await begun;
-  await page.unroute(uploads);
-  await page.reload();
-  await expect(field(page, "Picture")).toHaveValue(/^\/media\//);
-  await saved(page);
-});
+    // Chosen for a field, cut off by a reload, and put into that field all the same.
+    await open(page, "/desk/partners/new");
+    await field(page, "Name").fill("A school in Bahir Dar");
+    await saved(page);
+    await expect(page).toHaveURL(/a-school-in-bahir-dar$/);
+    const begun = page.waitForRequest(uploads);
+    await page.route(uploads, (route) => route.abort());
+    await page
+      .getByLabel("Upload a picture")
+      .setInputFiles(await photoFile("school.jpg", await photo(middle, "teal")));
+    await begun;
+    await page.unroute(uploads);
+    await page.reload();
+    await expect(field(page, "Picture")).toHaveValue(/^\/media\//);
+    await saved(page);
+  },
+);
 
 test("by keyboard alone a picture is chosen, and its focal point set", async ({ page, context, signIn }) => {
   const writer = await signIn(context, "writer");

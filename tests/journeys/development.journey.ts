@@ -1,23 +1,31 @@
 /** The site as `npm run dev` serves it: no page breaks the policy, and islands are hydrated. */
 import { startSite } from "../site.ts";
-import { expect, hydrateIslands, started } from "./journey.ts";
+import { everywhere, expect, hydrateIslands, started } from "./journey.ts";
 import { testOnSite } from "./site-with.ts";
 
 const test = testOnSite(() => startSite({}, { development: true }));
 // Vite reads every source when it starts, and once more for the browser.
 test.describe.configure({ timeout: 180_000 });
 
-test("an island is hydrated under the policy of visitors, and adds no styles", async ({ page }) => {
-  await page.goto("/contact");
-  await hydrateIslands(page);
-  await expect(page.locator("style")).toHaveCount(1);
-});
+test(
+  "an island is hydrated under the policy of visitors, and adds no styles",
+  everywhere(),
+  async ({ page }) => {
+    await page.goto("/contact");
+    await hydrateIslands(page);
+    await expect(page.locator("style")).toHaveCount(1);
+  },
+);
 
-test("a filter replaces its part of the page in the one way that Trusted Types allow", async ({ page }) => {
-  await page.goto("/");
-  await started(page);
-  await page.evaluate(() => Object.assign(window, { same: true }));
-  await page.locator("#latest-updates").getByRole("link", { name: "Events", exact: true }).click();
-  await expect(page).toHaveURL("/?updates=event");
-  expect(await page.evaluate(() => "same" in window)).toBe(true);
-});
+test(
+  "a filter replaces its part of the page in the one way that Trusted Types allow",
+  everywhere(),
+  async ({ page }) => {
+    await page.goto("/");
+    await started(page);
+    await page.evaluate(() => Object.assign(window, { same: true }));
+    await page.locator("#latest-updates").getByRole("link", { name: "Events", exact: true }).click();
+    await expect(page).toHaveURL("/?updates=event");
+    expect(await page.evaluate(() => "same" in window)).toBe(true);
+  },
+);

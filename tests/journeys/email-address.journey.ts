@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import type Sqlite from "better-sqlite3";
 import { expectAccessible } from "./accessible.ts";
-import { expect, hydrateIslands } from "./journey.ts";
+import { everywhere, expect, hydrateIslands } from "./journey.ts";
 import { testOnMailSite } from "./mail-site.ts";
 
 const test = testOnMailSite();
@@ -24,7 +24,7 @@ const emails = (database: Sqlite.Database, subject: string) =>
   database.prepare("select email from contact_messages where subject = ?").pluck().all(subject);
 
 for (const hydrated of [true, false])
-  test.describe(hydrated ? "hydrated" : "without script", () => {
+  test.describe(hydrated ? "hydrated" : "without script", everywhere(!hydrated), () => {
     test.use({ javaScriptEnabled: hydrated });
 
     const open = async (page: Page) => {

@@ -5,7 +5,7 @@
 import type { Page } from "@playwright/test";
 import type Sqlite from "better-sqlite3";
 import { expectAccessible } from "./accessible.ts";
-import { expect, hydrateIslands, started, withoutIslands } from "./journey.ts";
+import { everywhere, expect, hydrateIslands, started, withoutIslands } from "./journey.ts";
 import { testOnMailSite } from "./mail-site.ts";
 
 const test = testOnMailSite();
@@ -76,7 +76,7 @@ async function hold(page: Page): Promise<() => void> {
 }
 
 for (const { name, address, failure } of forms) {
-  test.describe(`the form on ${name}`, () => {
+  test.describe(`the form on ${name}`, everywhere(name !== "Home"), () => {
     test("hydrated: says what is wrong, that it failed, that it is busy, and thanks; a double click is one mail", async ({
       page,
       site: { database, mailbox },
@@ -152,37 +152,41 @@ for (const { name, address, failure } of forms) {
 }
 
 for (const script of [true, false])
-  test.describe(`the form on Contact, ${script ? "never hydrated" : "without script"}`, () => {
-    test.use({ javaScriptEnabled: script });
-    test("has the same states", async ({ page, site: { database } }) => {
-      const subject = `Contact: ${script ? "never hydrated" : "no script"}`;
-      if (script) await withoutIslands(page);
-      await page.goto(contact.address);
-      if (script) await started(page);
-      const words = await write(page, subject);
-      await field(page, "Email").fill("nobody");
-      await button(page).click();
-      await expect(result(page)).toBeFocused();
-      await expect(result(page).getByRole("link")).toHaveText([
-        "Enter an e-mail address such as name@example.org.",
-      ]);
-      await expect(field(page, "Email")).toHaveAccessibleDescription(/such as name@example\.org/);
-      await result(page).getByRole("link").click();
-      await expect(field(page, "Email")).toBeFocused();
-
-      await field(page, "Email").fill("selam@example.org");
-      await whileNothingCanBeStored(database, async () => {
+  test.describe(
+    `the form on Contact, ${script ? "never hydrated" : "without script"}`,
+    everywhere(script),
+    () => {
+      test.use({ javaScriptEnabled: script });
+      test("has the same states", async ({ page, site: { database } }) => {
+        const subject = `Contact: ${script ? "never hydrated" : "no script"}`;
+        if (script) await withoutIslands(page);
+        await page.goto(contact.address);
+        if (script) await started(page);
+        const words = await write(page, subject);
+        await field(page, "Email").fill("nobody");
         await button(page).click();
-        await expect(result(page)).toHaveText(contact.failure);
-      });
-      await expectFields(page, words);
-      expect(stored(database, subject)).toHaveLength(0);
+        await expect(result(page)).toBeFocused();
+        await expect(result(page).getByRole("link")).toHaveText([
+          "Enter an e-mail address such as name@example.org.",
+        ]);
+        await expect(field(page, "Email")).toHaveAccessibleDescription(/such as name@example\.org/);
+        await result(page).getByRole("link").click();
+        await expect(field(page, "Email")).toBeFocused();
 
-      await button(page).dblclick();
-      await expectThanks(page);
-      expect(stored(database, subject)).toHaveLength(1);
-    });
-  });
+        await field(page, "Email").fill("selam@example.org");
+        await whileNothingCanBeStored(database, async () => {
+          await button(page).click();
+          await expect(result(page)).toHaveText(contact.failure);
+        });
+        await expectFields(page, words);
+        expect(stored(database, subject)).toHaveLength(0);
+
+        await button(page).dblclick();
+        await expectThanks(page);
+        expect(stored(database, subject)).toHaveLength(1);
+      });
+    },
+  );
 
 test("what is typed before and while the form hydrates stays, also over what the page came with", async ({
   page,

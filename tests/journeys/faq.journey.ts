@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, started, test } from "./journey.ts";
+import { everywhere, expect, started, test } from "./journey.ts";
 
 const categories = [
   ["general", "General Questions"],
@@ -148,7 +148,7 @@ test.describe("FAQ", () => {
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`FAQ ${javaScriptEnabled ? "with" : "without"} script`, () => {
+  test.describe(`FAQ ${javaScriptEnabled ? "with" : "without"} script`, everywhere(javaScriptEnabled), () => {
     test.use({ javaScriptEnabled });
 
     test("every question has an address that opens it and nothing else", async ({ page }) => {

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { layoutShift } from "../budgets/weigh.ts";
 import { about, menu, menuButton, setTextSize } from "./header-menu.ts";
-import { expect, started, test } from "./journey.ts";
+import { everywhere, expect, started, test } from "./journey.ts";
 
 /** Nothing of the header is cut off, and nothing lies over something else. */
 async function expectRowOrButton(page: Page): Promise<void> {
@@ -98,25 +98,27 @@ for (const [font, headers] of [
   ["our font", {}],
   ["the system's font", { "save-data": "on" }],
 ] as const) {
-  test(`everything fits in the row, or stands behind the button, in ${font}`, async ({ page }, {
-    project,
-  }) => {
-    await page.setExtraHTTPHeaders(headers);
-    await page.goto("/faq", { waitUntil: "load" });
-    const mayStack = project.name === "wide" && font !== "our font";
-    for (const width of [768, 800, 820, 900, 959, 960, 1024, 1100, 1199, 1200, 1280]) {
-      await page.setViewportSize({ width, height: 600 });
-      await expectRowOrButton(page);
-      if (!mayStack) await expect(menuButton(page), `at ${width} px`).toBeHidden();
-    }
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = "212.5%";
-    });
-    for (const width of [768, 820, 1024, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 600 });
-      await expectRowOrButton(page);
-    }
-  });
+  test(
+    `everything fits in the row, or stands behind the button, in ${font}`,
+    everywhere(),
+    async ({ page }, { project }) => {
+      await page.setExtraHTTPHeaders(headers);
+      await page.goto("/faq", { waitUntil: "load" });
+      const mayStack = project.name === "wide" && font !== "our font";
+      for (const width of [768, 800, 820, 900, 959, 960, 1024, 1100, 1199, 1200, 1280]) {
+        await page.setViewportSize({ width, height: 600 });
+        await expectRowOrButton(page);
+        if (!mayStack) await expect(menuButton(page), `at ${width} px`).toBeHidden();
+      }
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = "212.5%";
+      });
+      for (const width of [768, 820, 1024, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 600 });
+        await expectRowOrButton(page);
+      }
+    },
+  );
 }
 
 test("larger text puts the menu behind its button, and an open menu closes when the row fits again", async ({
@@ -175,28 +177,30 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     for (const standard of [16, 20, 24]) {
-      test(`everything can be seen and reached with a default text of ${standard} px, also spaced`, async ({
-        page,
-      }) => {
-        const session = await page.context().newCDPSession(page);
-        await session.send("Page.setFontSizes", { fontSizes: { standard } });
-        await page.goto("/faq");
-        for (const rules of ["", textSpacing]) {
-          await page.evaluate((rules) => {
-            const sheet = new CSSStyleSheet();
-            sheet.replaceSync(rules);
-            document.adoptedStyleSheets = [sheet];
-          }, rules);
-          for (const width of [320, 390, 768, 820, 1024, 1280]) {
-            await page.setViewportSize({ width, height: 600 });
-            // Where script runs, a frame in which the header answers to its new size.
-            if (javaScriptEnabled) await page.evaluate(() => new Promise(requestAnimationFrame));
-            await expectNothingCut(page, `${width} px${rules && ", spaced"}`);
-            // Names are cut at the default size only.
-            if (javaScriptEnabled && standard > 16) await expect(page.getByText("AI Secur…")).toBeHidden();
+      test(
+        `everything can be seen and reached with a default text of ${standard} px, also spaced`,
+        everywhere(standard !== 24),
+        async ({ page }) => {
+          const session = await page.context().newCDPSession(page);
+          await session.send("Page.setFontSizes", { fontSizes: { standard } });
+          await page.goto("/faq");
+          for (const rules of ["", textSpacing]) {
+            await page.evaluate((rules) => {
+              const sheet = new CSSStyleSheet();
+              sheet.replaceSync(rules);
+              document.adoptedStyleSheets = [sheet];
+            }, rules);
+            for (const width of [320, 390, 768, 820, 1024, 1280]) {
+              await page.setViewportSize({ width, height: 600 });
+              // Where script runs, a frame in which the header answers to its new size.
+              if (javaScriptEnabled) await page.evaluate(() => new Promise(requestAnimationFrame));
+              await expectNothingCut(page, `${width} px${rules && ", spaced"}`);
+              // Names are cut at the default size only.
+              if (javaScriptEnabled && standard > 16) await expect(page.getByText("AI Secur…")).toBeHidden();
+            }
           }
-        }
-      });
+        },
+      );
     }
   });
 }

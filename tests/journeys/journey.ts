@@ -48,6 +48,12 @@ function expected(text: string): boolean {
   );
 }
 
+/**
+ * For what another journey, or the same one, shows already, and here once more: on another page, at another width,
+ * without script. `npm test` leaves it out, and `npm run test:everywhere` has it.
+ */
+export const everywhere = (isOnceMore = true) => (isOnceMore ? { tag: "@everywhere" } : {});
+
 /** The start script has run: what depends on script works from here on. */
 export async function started(page: Page): Promise<void> {
   await expect(page.locator("[data-panel]")).not.toHaveAttribute("data-panel", "unscripted");

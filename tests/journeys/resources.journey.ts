@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { save } from "../../server/content/save.ts";
 import { resource, work } from "../records.ts";
 import { startSiteWith } from "../requests/site-with-records.ts";
-import { expect, started } from "./journey.ts";
+import { everywhere, expect, started } from "./journey.ts";
 import { testOnSite } from "./site-with.ts";
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
@@ -34,7 +34,7 @@ const tab = (page: Page, name: string) =>
 const field = (page: Page) => page.getByRole("searchbox");
 
 for (const script of [true, false]) {
-  test.describe(`resources ${script ? "with" : "without"} script`, () => {
+  test.describe(`resources ${script ? "with" : "without"} script`, everywhere(!script), () => {
     test.use({ javaScriptEnabled: script });
 
     test("the filter starts at all; a category combines with the search, and pages keep both", async ({

@@ -1,48 +1,50 @@
 /** The page of building blocks, which is not there for visitors: tests/requests/every-page.test.ts. */
 import { expectAccessibleInEveryForm } from "./accessible.ts";
-import { expect, started } from "./journey.ts";
+import { everywhere, expect, started } from "./journey.ts";
 import { testOnSiteWith } from "./site-with.ts";
 
 const test = testOnSiteWith(() => ({ STYLE_PAGE: "on" }));
 
-test("building blocks are accessible, no wider than the screen, and cards leave no row half empty", async ({
-  page,
-}, { project }) => {
-  await page.goto("/style");
-  await started(page);
+test(
+  "building blocks are accessible, no wider than the screen, and cards leave no row half empty",
+  everywhere(),
+  async ({ page }, { project }) => {
+    await page.goto("/style");
+    await started(page);
 
-  for (const [width, columns] of [
-    [820, 2],
-    [1440, 3],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const count of [1, 2, 3, 4]) {
-      const cards = page.getByRole("region", { name: `Cards: ${count}` }).locator("li");
-      await expect(cards).toHaveCount(count);
-      const last = await cards.last().boundingBox();
-      const list = await cards.last().locator("..").boundingBox();
-      const end = ({ x, width }: { x: number; width: number }) => x + width;
-      expect(
-        last && list && Math.abs(end(last) - end(list)),
-        `${count} cards in ${columns} columns`,
-      ).toBeLessThan(1);
-    }
-  }
-
-  // What axe looks at does not depend on how wide text is.
-  if (project.name === "narrow") await expectAccessibleInEveryForm(page, [390, 1440]);
-
-  for (const [size, widths] of [
-    ["106.25%", [320, 390, 768, 820, 1440]],
-    ["212.5%", [320, 390, 640, 768, 820, 1024, 1440]],
-  ] as const) {
-    for (const width of widths) {
+    for (const [width, columns] of [
+      [820, 2],
+      [1440, 3],
+    ] as const) {
       await page.setViewportSize({ width, height: 900 });
-      const overflow = await page.evaluate((size) => {
-        document.documentElement.style.fontSize = size;
-        return document.documentElement.scrollWidth - document.documentElement.clientWidth;
-      }, size);
-      expect.soft(overflow, `${width} px at ${size}`).toBe(0);
+      for (const count of [1, 2, 3, 4]) {
+        const cards = page.getByRole("region", { name: `Cards: ${count}` }).locator("li");
+        await expect(cards).toHaveCount(count);
+        const last = await cards.last().boundingBox();
+        const list = await cards.last().locator("..").boundingBox();
+        const end = ({ x, width }: { x: number; width: number }) => x + width;
+        expect(
+          last && list && Math.abs(end(last) - end(list)),
+          `${count} cards in ${columns} columns`,
+        ).toBeLessThan(1);
+      }
     }
-  }
-});
+
+    // What axe looks at does not depend on how wide text is.
+    if (project.name === "narrow") await expectAccessibleInEveryForm(page, [390, 1440]);
+
+    for (const [size, widths] of [
+      ["106.25%", [320, 390, 768, 820, 1440]],
+      ["212.5%", [320, 390, 640, 768, 820, 1024, 1440]],
+    ] as const) {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        const overflow = await page.evaluate((size) => {
+          document.documentElement.style.fontSize = size;
+          return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+        }, size);
+        expect.soft(overflow, `${width} px at ${size}`).toBe(0);
+      }
+    }
+  },
+);

@@ -1,5 +1,5 @@
 /** The real server with people of the staff who are signed in at its desk. Journeys use it too. */
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connectDatabase } from "../../server/database/connect.ts";
@@ -8,6 +8,7 @@ import type { Role } from "../../server/desk/roles.ts";
 import { sessionCookie } from "../../server/desk/session-cookie.ts";
 import { sessionsOf } from "../../server/desk/sessions.ts";
 import { type Person, staffOf } from "../../server/desk/staff.ts";
+import { preparedFile } from "../prepared-file.ts";
 import { startSite } from "../site.ts";
 
 type Fields = Record<string, string>;
@@ -51,7 +52,9 @@ export function deskBrowser(url: string, signedInAs?: string): DeskBrowser {
 /** Without sample content, unless the environment says otherwise. */
 export async function startDeskSite(environment: Fields = {}) {
   const folder = await mkdtemp(join(tmpdir(), "desk-"));
-  const databaseUrl = environment.DATABASE_URL ?? `file:${join(folder, "site.db")}`;
+  const path = join(folder, "site.db");
+  await writeFile(path, await preparedFile(false));
+  const databaseUrl = environment.DATABASE_URL ?? `file:${path}`;
   const database = connectDatabase(databaseUrl);
   await prepareDatabase(database, { sampleContent: false });
   const site = await startSite({ SAMPLE_CONTENT: "off", ...environment, DATABASE_URL: databaseUrl });

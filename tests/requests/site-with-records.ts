@@ -1,10 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Kysely } from "kysely";
 import { connectDatabase, type SiteDatabase } from "../../server/database/connect.ts";
-import { prepareDatabase } from "../../server/database/prepare.ts";
 import type { Database } from "../../server/database/schema.ts";
+import { preparedFile } from "../prepared-file.ts";
 import { startSite } from "../site.ts";
 
 /** What SITE_URL is when it is not set, and the site listens on a port of the system's choice. */
@@ -13,9 +13,10 @@ export const siteUrl = "http://localhost:0";
 /** The real server, with these records and no others. */
 export async function startSiteWith(save: (db: Kysely<Database>, database: SiteDatabase) => Promise<void>) {
   const folder = await mkdtemp(join(tmpdir(), "site-"));
-  const url = `file:${join(folder, "site.db")}`;
+  const path = join(folder, "site.db");
+  await writeFile(path, await preparedFile(false));
+  const url = `file:${path}`;
   const database = connectDatabase(url);
-  await prepareDatabase(database, { sampleContent: false });
   await save(database.db, database);
   const site = await startSite({ DATABASE_URL: url, SAMPLE_CONTENT: "off" });
   return {

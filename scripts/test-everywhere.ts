@@ -1,0 +1,13 @@
+/**
+ * `npm run test:everywhere`: whether what `npm test` shows once holds on every page, at every width, without script, and in
+ * a font as wide as any. Ends with how many passed and failed.
+ */
+import { buildIfChanged } from "./build.ts";
+import { succeeds } from "./test/count.ts";
+import { journeys } from "./test/journeys.ts";
+import { runSteps } from "./test/run-steps.ts";
+
+await runSteps([
+  { name: "Build", run: () => succeeds(buildIfChanged) },
+  { name: "Browser journeys, everywhere", run: () => journeys({ which: "everywhere" }) },
+]);
