@@ -1,14 +1,28 @@
 import { availableParallelism } from "node:os";
 import { configDefaults, defineConfig } from "vitest/config";
 
-/** `npm run check` leaves out what needs the built site or a PostgreSQL. */
-const onlyFast = process.env.ONLY_FAST === "yes";
+/** "fast" (`npm run check`), "usual" (`npm test`) or "longest" (`npm run test:everywhere`); otherwise all. */
+const which = process.env.UNIT_TESTS;
+const onlyFast = which === "fast";
+
+const all = "{app,server,scripts,tests}/**/*.test.{ts,tsx}";
+
+/** What takes longest, and rarely fails alone: kills, races, a database in trouble, backups, earlier releases. */
+const longest = [
+  "tests/kill/**/*.test.ts",
+  "tests/requests/{database-trouble,development,process,silent-database,stop}.test.ts",
+  "server/{backup,content-files}/*.test.ts",
+  "server/database/migrations/releases.test.ts",
+  "server/**/two-processes.test.ts",
+  "scripts/backup/*.test.ts",
+];
+const leftOut = { fast: ["tests/{kill,requests}/**"], usual: longest }[which ?? ""] ?? [];
 
 // Not vite.config.ts: the plugins of the build have no part in these tests.
 export default defineConfig({
   test: {
-    include: ["{app,server,scripts,tests}/**/*.test.{ts,tsx}"],
-    exclude: [...configDefaults.exclude, ...(onlyFast ? ["tests/{kill,requests}/**"] : [])],
+    include: which === "longest" ? longest : [all],
+    exclude: [...configDefaults.exclude, ...leftOut],
     globalSetup: onlyFast ? [] : ["./tests/postgres.ts"],
     // Much of a test is waiting, for a server to start or for a deadline: more at once than there are cores.
     maxWorkers: availableParallelism() + 2,

@@ -1,6 +1,11 @@
 import { readFileSync, rmSync } from "node:fs";
 
-export type Count = { passed: number; failed: number };
+export type Count = {
+  passed: number;
+  failed: number;
+  /** What failed, in a line each: said again at the very end. */
+  failures?: string[];
+};
 
 export async function succeeds(check: () => Promise<void>): Promise<Count> {
   try {

@@ -4,6 +4,12 @@ import { ensureBrowser } from "./ensure-browser.ts";
 
 const report = ".cache/journeys.json";
 
+type Suite = { file: string; specs?: { ok: boolean; title: string }[]; suites?: Suite[] };
+type Report = {
+  stats: Record<"expected" | "unexpected" | "flaky" | "skipped", number>;
+  suites: Suite[];
+};
+
 type Wishes = {
   /** The name of a browser; any there is, unless it is said. */
   browser?: string;
@@ -20,9 +26,15 @@ export async function journeys({ browser, which }: Wishes): Promise<Count> {
   return counted(
     report,
     () => run("playwright", ["test"], { CHROMIUM_PATH: path, ...(which && { JOURNEYS: which }) }),
-    ({ stats }: { stats: Record<"expected" | "unexpected" | "flaky" | "skipped", number> }) => ({
+    ({ stats, suites }: Report) => ({
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky + stats.skipped,
+      failures: suites.flatMap(failuresOf),
     }),
   );
+}
+
+function failuresOf({ file, specs = [], suites = [] }: Suite): string[] {
+  const own = specs.filter(({ ok }) => !ok).map(({ title }) => `${file}: ${title}`);
+  return [...own, ...suites.flatMap(failuresOf)];
 }

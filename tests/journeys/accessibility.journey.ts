@@ -1,6 +1,6 @@
 /** axe on pages in states other than the one they come in (every-page.journey.ts), and what axe does not see. */
 import { expectAccessible, expectAccessibleInEveryForm } from "./accessible.ts";
-import { expect, started, test } from "./journey.ts";
+import { everywhere, expect, started, test } from "./journey.ts";
 
 test("a menu and a panel that are open", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -38,7 +38,7 @@ test("questions that are open, and a search that finds none", async ({ page }) =
   await expectAccessibleInEveryForm(page);
 });
 
-test("lists and searches that find nothing", async ({ page }) => {
+test("lists and searches that find nothing", everywhere(), async ({ page }) => {
   for (const path of ["/resources?category=For+the+Public&q=zzzz", "/search?q=zzzz"]) {
     await page.goto(path, { waitUntil: "domcontentloaded" });
     await expectAccessibleInEveryForm(page);
@@ -53,7 +53,7 @@ test("low-data mode", async ({ page }) => {
   }
 });
 
-test("a film that plays", async ({ page }) => {
+test("a film that plays", everywhere(), async ({ page }) => {
   await page.goto("/ai-policy");
   await expect(page.getByRole("button", { name: "Pause the film" })).toBeVisible();
   await expectAccessible(page);

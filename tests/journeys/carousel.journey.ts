@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, started, test, withoutIslands } from "./journey.ts";
+import { everywhere, expect, started, test, withoutIslands } from "./journey.ts";
 
 const row = (page: Page) => page.getByRole("list", { name: "Updates, newest first" });
 /** The strips at both ends of the row. */
@@ -189,7 +189,7 @@ test.describe("carousels by keyboard", () => {
     });
   });
 
-  test("the same before it is hydrated, and on a phone", async ({ page }) => {
+  test("the same before it is hydrated, and on a phone", everywhere(), async ({ page }) => {
     await withoutIslands(page);
     for (const [width, inView] of [
       [1280, 3],
@@ -249,7 +249,7 @@ test.describe("carousels that nobody has approached yet", () => {
     await expectAt(page, 1);
   });
 
-  test("a mouse that rested on an edge before slides the row", async ({ page }) => {
+  test("a mouse that rested on an edge before slides the row", everywhere(), async ({ page }) => {
     const { promise, resolve: release } = Promise.withResolvers<void>();
     await page.route("**/assets/islands-*", async (route) => {
       await promise;

@@ -1,6 +1,6 @@
 /** The keyboard alone, from the start of the page. */
 import type { Locator, Page } from "@playwright/test";
-import { expect, started, test } from "./journey.ts";
+import { everywhere, expect, started, test } from "./journey.ts";
 
 /** Presses Tab until the focus is there: within what a patient person would do. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -98,7 +98,7 @@ test("a list: search, a record and back, and the next page", async ({ page }) =>
   await expect(page).toHaveURL("/resources?page=2");
 });
 
-test("a carousel: its buttons, its arrow keys, and every card in reach", async ({ page }) => {
+test("a carousel: its buttons, its arrow keys, and every card in reach", everywhere(), async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 820, height: 800 });
   await skipToContent(page, "/");

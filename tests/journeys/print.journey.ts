@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./journey.ts";
+import { everywhere, expect, test } from "./journey.ts";
 
 /** The rules for paper come last. */
 async function open(page: Page, path: string): Promise<void> {
@@ -37,83 +37,90 @@ test("an article prints as an article: black on white, without what can only be 
   );
 });
 
-test("the answers to all questions are open, and a link to elsewhere says where", async ({ page }) => {
-  await open(page, "/faq");
-  const answers = page.locator("main details > div");
-  await expect(answers).toHaveCount(4);
-  for (const answer of await answers.all()) expect((await answer.boundingBox())?.height).toBeGreaterThan(40);
+test(
+  "the answers to all questions are open, and a link to elsewhere says where",
+  everywhere(),
+  async ({ page }) => {
+    await open(page, "/faq");
+    const answers = page.locator("main details > div");
+    await expect(answers).toHaveCount(4);
+    for (const answer of await answers.all())
+      expect((await answer.boundingBox())?.height).toBeGreaterThan(40);
 
-  await open(page, "/contact");
-  const address = await page
-    .locator('main a[href^="http"]')
-    .first()
-    .evaluate((link) => getComputedStyle(link, "::after").content);
-  expect(address).toMatch(/" \("https:\/\/.+"\)"|" \(https:\/\/.+\)"/);
-});
+    await open(page, "/contact");
+    const address = await page
+      .locator('main a[href^="http"]')
+      .first()
+      .evaluate((link) => getComputedStyle(link, "::after").content);
+    expect(address).toMatch(/" \("https:\/\/.+"\)"|" \(https:\/\/.+\)"/);
+  },
+);
 
 const letterhead = (page: Page) => page.locator("body > p").first();
 
-test("every page says on paper whose it is, where it is and of which day; on the screen it does not", async ({
-  page,
-  browser,
-  site,
-}) => {
-  const expected = (path: string) =>
-    new RegExp(`^Secure AI Africahttp://localhost:\\d+${path}As of \\d{1,2} [A-Z][a-z]+ 20\\d\\d$`);
-  for (const [path, written] of [
-    ["/", "/"],
-    ["/news/why-the-pipeline", "/news/why-the-pipeline"],
-    ["/resources?page=2", "/resources\\?page=2"],
-    ["/no-such-page", "/no-such-page"],
-  ] as const) {
-    await open(page, path);
-    await expect(letterhead(page)).toHaveText(expected(written));
-    await expect(letterhead(page)).toBeVisible();
-    // Above everything else.
-    const [box, heading] = [
-      await letterhead(page).boundingBox(),
-      await page.getByRole("heading", { level: 1 }).boundingBox(),
-    ];
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(heading?.y ?? 0);
-    await page.emulateMedia({ media: "screen" });
-    await expect(letterhead(page)).toBeHidden();
-    await page.emulateMedia({ media: "print" });
-  }
-
-  for (const options of [{ extraHTTPHeaders: { "save-data": "on" } }, { javaScriptEnabled: false }]) {
-    const other = await browser.newPage({ baseURL: site.url, ...options });
-    await other.emulateMedia({ media: "print" });
-    await other.goto("/news/why-the-pipeline");
-    await expect(letterhead(other)).toBeVisible();
-    await expect(letterhead(other)).toHaveText(expected("/news/why-the-pipeline"));
-    await other.context().close();
-  }
-});
-
-test("Home prints all its cards, and neither an empty form nor what can only be used on a screen", async ({
-  page,
-}) => {
-  await open(page, "/");
-  for (const [name, cards] of [
-    ["Newest projects", 4],
-    ["Updates, newest first", 9],
-  ] as const) {
-    const row = page.getByRole("list", { name });
-    await expect(row.getByRole("article")).toHaveCount(cards);
-    const room = await row.boundingBox();
-    for (const card of await row.getByRole("article").all()) {
-      const box = await card.boundingBox();
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((room?.x ?? 0) + (room?.width ?? 0));
+test(
+  "every page says on paper whose it is, where it is and of which day; on the screen it does not",
+  everywhere(),
+  async ({ page, browser, site }) => {
+    const expected = (path: string) =>
+      new RegExp(`^Secure AI Africahttp://localhost:\\d+${path}As of \\d{1,2} [A-Z][a-z]+ 20\\d\\d$`);
+    for (const [path, written] of [
+      ["/", "/"],
+      ["/news/why-the-pipeline", "/news/why-the-pipeline"],
+      ["/resources?page=2", "/resources\\?page=2"],
+      ["/no-such-page", "/no-such-page"],
+    ] as const) {
+      await open(page, path);
+      await expect(letterhead(page)).toHaveText(expected(written));
+      await expect(letterhead(page)).toBeVisible();
+      // Above everything else.
+      const [box, heading] = [
+        await letterhead(page).boundingBox(),
+        await page.getByRole("heading", { level: 1 }).boundingBox(),
+      ];
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(heading?.y ?? 0);
+      await page.emulateMedia({ media: "screen" });
+      await expect(letterhead(page)).toBeHidden();
+      await page.emulateMedia({ media: "print" });
     }
-  }
-  for (const gone of ["#follow", "main form", "main button", "text=Let's Talk", "text=See everything"])
-    for (const element of await page.locator(gone).all()) await expect(element, gone).toBeHidden();
 
-  await open(page, "/news");
-  await expect(page.locator("#follow")).toBeHidden();
-  await open(page, "/news/why-the-pipeline");
-  await expect(page.locator("[data-share]")).toBeHidden();
-});
+    for (const options of [{ extraHTTPHeaders: { "save-data": "on" } }, { javaScriptEnabled: false }]) {
+      const other = await browser.newPage({ baseURL: site.url, ...options });
+      await other.emulateMedia({ media: "print" });
+      await other.goto("/news/why-the-pipeline");
+      await expect(letterhead(other)).toBeVisible();
+      await expect(letterhead(other)).toHaveText(expected("/news/why-the-pipeline"));
+      await other.context().close();
+    }
+  },
+);
+
+test(
+  "Home prints all its cards, and neither an empty form nor what can only be used on a screen",
+  everywhere(),
+  async ({ page }) => {
+    await open(page, "/");
+    for (const [name, cards] of [
+      ["Newest projects", 4],
+      ["Updates, newest first", 9],
+    ] as const) {
+      const row = page.getByRole("list", { name });
+      await expect(row.getByRole("article")).toHaveCount(cards);
+      const room = await row.boundingBox();
+      for (const card of await row.getByRole("article").all()) {
+        const box = await card.boundingBox();
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((room?.x ?? 0) + (room?.width ?? 0));
+      }
+    }
+    for (const gone of ["#follow", "main form", "main button", "text=Let's Talk", "text=See everything"])
+      for (const element of await page.locator(gone).all()) await expect(element, gone).toBeHidden();
+
+    await open(page, "/news");
+    await expect(page.locator("#follow")).toBeHidden();
+    await open(page, "/news/why-the-pipeline");
+    await expect(page.locator("[data-share]")).toBeHidden();
+  },
+);
 
 test("Contact prints the addresses; a form that was written in is printed, and so is the answer to it", async ({
   page,

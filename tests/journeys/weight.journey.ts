@@ -69,7 +69,7 @@ test.describe("without script", () => {
   }
 });
 
-test("in low-data mode it is the whole of a page", async ({ page }) => {
+test("in low-data mode it is the whole of a page", everywhere(), async ({ page }) => {
   await page.setExtraHTTPHeaders({ "save-data": "on" });
   for (const path of paths) await expectTrue(page, path);
 });
