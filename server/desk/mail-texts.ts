@@ -1,9 +1,10 @@
 /** What the site writes to its staff. Plain text: nothing in it is markup, and every link is in sight. */
 import { organisation } from "../../organisation.ts";
 import { plainLine } from "../enquiries/bidi.ts";
+import type { StaffMail } from "../mail/compose/staff-mail.ts";
+import { moment } from "../mail/moment.ts";
 import type { Invitation } from "./invitations.ts";
 import type { Person } from "./staff.ts";
-import type { StaffMail } from "./staff-mails.ts";
 
 type Recipient = Pick<Person, "name" | "email">;
 
@@ -16,8 +17,6 @@ function mail({ name, email }: Recipient, subject: string, paragraphs: string[])
     body: `${[`Dear ${plainLine(name)},`, ...paragraphs].join("\n\n")}\n`,
   };
 }
-
-const utc = (at: Date) => `${at.toISOString().slice(0, 16).replace("T", " ")} UTC`;
 
 export function codeMail(to: Recipient, code: string): StaffMail {
   return mail(to, `Your code for ${desk}`, [
@@ -41,7 +40,7 @@ export function invitationMail(
 
 export function newPasskeyMail(to: Recipient, passkey: string, at: Date, origin: string): StaffMail {
   return mail(to, `A new passkey for ${desk}`, [
-    `The passkey "${plainLine(passkey)}" was added to your account on ${utc(at)}. It can sign in as you.`,
+    `The passkey "${plainLine(passkey)}" was added to your account on ${moment(at.toISOString())}. It can sign in as you.`,
     `If that was not you, remove it and end all other sessions: ${origin}/desk/account`,
     "Then tell an administrator.",
   ]);
@@ -49,7 +48,7 @@ export function newPasskeyMail(to: Recipient, passkey: string, at: Date, origin:
 
 export function newDeviceMail(to: Recipient, device: string, at: Date, origin: string): StaffMail {
   return mail(to, `A sign-in from a new device at ${desk}`, [
-    `Somebody signed in as you on ${utc(at)}, with ${device}, from a place that we have not seen before.`,
+    `Somebody signed in as you on ${moment(at.toISOString())}, with ${device}, from a place that we have not seen before.`,
     `If that was not you, end that session: ${origin}/desk/account`,
     "Then tell an administrator.",
   ]);

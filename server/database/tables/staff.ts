@@ -13,7 +13,6 @@ export type StaffTables = {
   staff_invitations: StaffInvitationRow;
   staff_devices: StaffDeviceRow;
   sign_in_attempts: SignInAttemptRow;
-  staff_mails: StaffMailRow;
 };
 
 export type StaffRow = {
@@ -109,15 +108,3 @@ export type StaffDeviceRow = { staff_id: string; device_hash: string; seen_at: s
 
 /** For the limits: what was tried, and a hash of the account or network. Forgotten after an hour. */
 export type SignInAttemptRow = { number: GeneratedAlways<number>; what: string; who: string; at: string };
-
-/** Mail to the staff that waits. It is deleted when it is sent. */
-export type StaffMailRow = {
-  id: string;
-  recipient: string;
-  subject: string;
-  body: string;
-  attempts: number;
-  created_at: string;
-  /** Not before then. Whoever tries to send it puts this off first, so that nobody else does. */
-  due_at: string;
-};
