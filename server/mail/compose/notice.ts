@@ -1,8 +1,8 @@
 import type { ContactMessageRow } from "../../database/schema.ts";
-import { plainLine, plainText } from "../../enquiries/bidi.ts";
+import { plainText } from "../../enquiries/bidi.ts";
 import type { Composed } from "../mailer.ts";
 import { moment } from "../moment.ts";
-import { byProgram, fetchesNothing } from "./headers.ts";
+import { byProgram, fetchesNothing, headerText } from "./headers.ts";
 import { escaped, linesAsHtml } from "./html.ts";
 import { noticeMailId } from "./mail-ids.ts";
 
@@ -23,8 +23,8 @@ type Postage = {
 export function composeNotice(noted: NotedMessage, { from, to, siteUrl, held }: Postage) {
   const { id, email, created_at, spam } = noted;
   const [name, subject, message] = [
-    plainLine(noted.name),
-    plainLine(noted.subject),
+    headerText(noted.name),
+    headerText(noted.subject),
     plainText(noted.message),
   ];
   // Name and address each on a line of their own: beside a name from right to left the address would move.

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { ContactMessageRow, Database, MailRow } from "../../database/schema.ts";
-import { plainLine, plainText } from "../../enquiries/bidi.ts";
+import { plainText } from "../../enquiries/bidi.ts";
 import { conversationKey } from "../../enquiries/conversation-token.ts";
 import { renderMarkdown } from "../../markdown/markdown.ts";
 import { cut } from "../../markdown/plain-text.ts";
@@ -8,7 +8,7 @@ import type { MediaStore } from "../../media/store.ts";
 import type { Composed } from "../mailer.ts";
 import { moment } from "../moment.ts";
 import { attachmentsOf } from "./attachments.ts";
-import { fetchesNothing } from "./headers.ts";
+import { fetchesNothing, headerText } from "./headers.ts";
 import { escaped, linesAsHtml } from "./html.ts";
 import { replyMailId } from "./mail-ids.ts";
 import type { Postage } from "./postage.ts";
@@ -41,7 +41,7 @@ export async function composeReply(
   const wrote = mailWords(message.language).wrote(moment(question.at));
   return {
     from: settings.mailFrom,
-    to: { name: plainLine(message.name), address: recipient ?? message.email },
+    to: { name: headerText(message.name), address: recipient ?? message.email },
     replyTo: replyAddress(message.id, await conversationKey(db), settings),
     subject: subjectOf(message),
     messageId: `<${replyMailId(post.id, siteUrl)}>`,
@@ -58,10 +58,10 @@ export async function composeReply(
 
 /** "Re: A question (7K3M-QX9D)", also if the question was called so already. */
 function subjectOf({ subject, id }: Pick<ContactMessageRow, "subject" | "id">): string {
-  const own = plainLine(subject)
+  const own = headerText(subject)
     .replace(`(${id})`, "")
     .replace(/^(?:\s*re:)+/i, "");
-  return `Re: ${cut(own, longestSubject)} (${id})`;
+  return ["Re:", cut(own, longestSubject), `(${id})`].filter(Boolean).join(" ");
 }
 
 /** A mail has no address of its own, which a link to a page of ours could start from. */
