@@ -15,6 +15,8 @@ export type StaffTables = {
   sign_in_attempts: SignInAttemptRow;
 };
 
+export type MailChoice = "all" | "reminders" | "none";
+
 export type StaffRow = {
   id: string;
   name: string;
@@ -24,7 +26,7 @@ export type StaffRow = {
   role: Role;
   created_at: string;
   /** Whether they want mail about messages that wait: reminders and the daily summary, reminders only, or none. */
-  mails: Generated<"all" | "reminders" | "none">;
+  mails: Generated<MailChoice>;
 };
 
 export type StaffSessionRow = {
