@@ -7,7 +7,6 @@ import { deskOf } from "./server/desk/desk.ts";
 import { dueWatch } from "./server/desk/editions/due.ts";
 import { enquiriesOf } from "./server/enquiries/enquiries.ts";
 import { startForgetting } from "./server/enquiries/forget.ts";
-import { startMailWorker } from "./server/enquiries/mail-worker.ts";
 import { ConfigurationError, readEnvironment } from "./server/environment.ts";
 import { filesInFront } from "./server/files/files.ts";
 import { createApp } from "./server/http/app.ts";
@@ -39,7 +38,6 @@ async function start(): Promise<() => Promise<void>> {
   await content.readAhead();
 
   const desk = deskOf({ database, settings, log, content, due });
-  const mail = startMailWorker({ database, settings, log });
   const forgetting = startForgetting({ database, settings, log });
   const media = openMedia({ database, settings, log, version: content.version });
   const site: Site = {
@@ -48,7 +46,7 @@ async function start(): Promise<() => Promise<void>> {
     media,
     content,
     desk,
-    enquiries: enquiriesOf({ database, settings, log, onStored: mail.wake }),
+    enquiries: enquiriesOf({ database, settings, log, onStored: desk.mails.wake }),
     socialImages: openSocialImages(),
     pictures: openPictures({
       folder: resolve(settings.picturesFolder),
@@ -77,7 +75,7 @@ async function start(): Promise<() => Promise<void>> {
     const deskStopped = deskWork.stop();
     await server.close();
     await inTime("Mail, deletion, pictures and the desk", stopLimits.work, () =>
-      Promise.all([mail.stop(), forgetting.stop(), mediaWork.stop(), deskStopped]),
+      Promise.all([forgetting.stop(), mediaWork.stop(), deskStopped]),
     );
     await inTime("Closing the database", stopLimits.database, () => database.close());
   };

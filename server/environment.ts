@@ -100,7 +100,7 @@ export function readEnvironment(environment: Environment): Settings {
       urlWith("imap:", "imaps:"),
     ),
     replyTo: read("REPLY_TO", "an address such as answers+{token}@example.org", mailbox),
-    dkimKey: read("DKIM_KEY", "the path of a file with a private key in PEM form", privateKeyFile),
+    dkimKey: read("DKIM_KEY", "the path of a file with a private RSA key in PEM form", privateKeyFile),
     dkimSelector: read("DKIM_SELECTOR", "a word such as site", domainLabel) ?? "site",
     enquiriesKeptMonths: read("ENQUIRIES_KEPT_MONTHS", "a whole number from 1 to 120", wholeUpTo(120)) ?? 24,
     enquiriesPerAddress:
@@ -156,8 +156,7 @@ function dataFolder(database: string): string {
 
 const privateKeyFile: Reader<string> = (value) => {
   try {
-    createPrivateKey(readFileSync(value));
-    return value;
+    return createPrivateKey(readFileSync(value)).asymmetricKeyType === "rsa" ? value : undefined;
   } catch {
     return undefined;
   }

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import type { DeskKind } from "../desk-kinds.ts";
 import { fill } from "../scripts/release-fixture/fill.ts";
 import { type Row, withSnapshot } from "../server/backup/snapshot.ts";
-import { backedUpTables } from "../server/backup/tables.ts";
+import { backedUpTables, isBackedUp } from "../server/backup/tables.ts";
 import type { SiteDatabase } from "../server/database/connect.ts";
 import { loadSamplePartners } from "../server/database/sample-content.ts";
 import type { Fields } from "../server/desk/editions/edition.ts";
@@ -64,6 +64,7 @@ export async function fillSite(database: SiteDatabase, store: MediaStore): Promi
   await db.insertInto("staff_devices").values({ staff_id, device_hash: "d", seen_at: at }).execute();
   await fillConversation(database, staff_id);
   // What is not backed up.
+  await queueMail(db, { purpose: "staff", recipient: "s@example.org", body: "a key" }, new Date(at));
   await db.insertInto("sign_in_attempts").values({ what: "code", who: "x", at }).execute();
 
   for (const bytes of [0, 511, 512, 70_000, 1_300_000]) await addMedia(database, store, draft.id, bytes);
@@ -138,7 +139,8 @@ export function allRows(url: string): Promise<Record<string, Row[]>> {
     const tables: Record<string, Row[]> = {};
     for (const table of backedUpTables) {
       const rows: Row[] = [];
-      for await (const { row_id: _, ...row } of snapshot.rows(table)) rows.push(sortedByName(row));
+      for await (const { row_id: _, ...row } of snapshot.rows(table))
+        if (isBackedUp(table, row)) rows.push(sortedByName(row));
       tables[table] = rows.toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
     }
     return tables;

@@ -6,8 +6,9 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { connectDatabase } from "../../server/database/connect.ts";
 import { emailKey } from "../../server/enquiries/email-key.ts";
 import { messagesOf } from "../../server/enquiries/messages.ts";
-import { claimMail, markFailed, mostAttempts } from "../../server/enquiries/outbox.ts";
 import { store } from "../../server/enquiries/store.ts";
+import { claimMails, markFailed } from "../../server/mail/deliveries.ts";
+import { mostAttempts } from "../../server/mail/retries.ts";
 import { forEachDatabase } from "../../tests/databases.ts";
 import { toWidth } from "../terminal-text.ts";
 import { commands } from "./commands.ts";
@@ -105,7 +106,7 @@ forEachDatabase((engine, fresh) => {
       expect((await run("erase", "ABEBE@example.org"))?.code).toBe(2);
       expect((await run("list"))?.text).toContain("Abebe");
       expect((await run("erase", "ABEBE@example.org", "--yes"))?.code).toBe(0);
-      const mails = await database.db.selectFrom("enquiry_mails").select("message_id").execute();
+      const mails = await database.db.selectFrom("mails").select("message_id").execute();
       expect(mails).toEqual([{ message_id: other }]);
       expect((await run("erase", "abebe@example.org", "--yes"))?.code).toBe(3);
     });
@@ -150,7 +151,7 @@ forEachDatabase((engine, fresh) => {
 
     test("shows what is held, mails it when released, and discards the rest when sure", async () => {
       const { database, receive, run } = await open();
-      await receive(1, "Abebe");
+      const answerable = await receive(1, "Abebe");
       const held = await receive(1, "Held", null, 1);
       const flood = await receive(1, "Flood", null, 1);
       const list = (await run("list"))?.text;
@@ -163,9 +164,8 @@ forEachDatabase((engine, fresh) => {
 
       expect(await run("release", held)).toEqual({ code: 0, text: `${held} is mailed by the running site.` });
       expect(await run("release", held)).toEqual({ code: 3, text: `There is no held message ${held}.` });
-      const mails = [await claimMail(database.db, now), await claimMail(database.db, now)];
-      expect(mails.map((mail) => mail?.name).sort()).toEqual(["Abebe", "Held"]);
-      expect(await claimMail(database.db, now)).toBeUndefined();
+      const mails = await claimMails(database.db, now, 9);
+      expect(mails.map(({ message_id }) => message_id).sort()).toEqual([answerable, held].sort());
 
       expect((await run("discard", "held"))?.code).toBe(2);
       expect(await run("discard", "everything", "--yes")).toBeUndefined();
@@ -189,14 +189,14 @@ forEachDatabase((engine, fresh) => {
 
     test("has what could not be mailed tried again", async () => {
       const { database, receive, run } = await open();
-      await receive(80, "Abebe");
+      const id = await receive(80, "Abebe");
       expect((await run("resend"))?.code).toBe(3);
-      const mail = await claimMail(database.db, now);
-      if (mail) await markFailed(database.db, { ...mail, attempts: mostAttempts }, "EAUTH", now);
+      for (const mail of await claimMails(database.db, now, 1))
+        await markFailed(database.db, { ...mail, attempts: mostAttempts }, { problem: "EAUTH" }, now);
       expect((await run("list"))?.text).toContain("overdue, !");
-      expect(await claimMail(database.db, now)).toBeUndefined();
+      expect(await claimMails(database.db, now, 1)).toEqual([]);
       expect((await run("resend"))?.code).toBe(0);
-      expect(await claimMail(database.db, now)).toMatchObject({ name: "Abebe" });
+      expect(await claimMails(database.db, now, 1)).toMatchObject([{ message_id: id }]);
     });
   });
 });

@@ -3,8 +3,9 @@ import { remove, save } from "../../server/content/save.ts";
 import type { SiteDatabase } from "../../server/database/connect.ts";
 import { forget } from "../../server/enquiries/forget.ts";
 import { messagesOf } from "../../server/enquiries/messages.ts";
-import { claimMail, markFailed, markSent, mostAttempts } from "../../server/enquiries/outbox.ts";
 import { type Arrival, store } from "../../server/enquiries/store.ts";
+import { claimMails, markFailed, markSent } from "../../server/mail/deliveries.ts";
+import { mostAttempts } from "../../server/mail/retries.ts";
 import { events, newsItems, people, resources, works } from "./records.ts";
 
 /** Writes content of every kind, and messages in every state, as the running site would. */
@@ -45,18 +46,18 @@ async function fillEnquiries(database: SiteDatabase): Promise<void> {
     return stored.reference;
   };
   const claim = async () => {
-    const mail = await claimMail(db, at(30));
+    const [mail] = await claimMails(db, at(30), 1);
     if (!mail) throw new Error("No mail is due.");
     return mail;
   };
 
   const answered = await send("mailed and answered");
-  await markSent(db, (await claim()).id, at(30));
+  await markSent(db, await claim(), at(30));
   await messages.markAnswered(answered);
   await send("not mailed yet");
-  await markFailed(db, await claim(), "connection", at(30));
+  await markFailed(db, await claim(), { problem: "connection" }, at(30));
   await send("given up", { formId: undefined });
-  await markFailed(db, { ...(await claim()), attempts: mostAttempts }, "refused", at(30));
+  await markFailed(db, { ...(await claim()), attempts: mostAttempts }, { problem: "refused" }, at(30));
   await send("spam", { spam: "honeypot" });
   await send("waiting", { address: "2001:db8::1" });
   await send("held", { at: at(minute) }, 1);

@@ -24,7 +24,6 @@ const treatments: Record<keyof Database, Treatment> = {
   enquiry_files: "restored",
   reply_drafts: "restored",
   canned_replies: "restored",
-  enquiry_mails: "restored",
   mails: "restored",
   incoming_mails: "restored",
   passkeys: "restored",
@@ -50,8 +49,6 @@ const treatments: Record<keyof Database, Treatment> = {
   passkey_challenges: "not",
   first_administrator_keys: "not",
   sign_in_attempts: "not",
-  // They hold codes and links, and what is in them is long past.
-  staff_mails: "not",
   // Visitors are promised that their networks are forgotten after a day: this is them, and the key to them.
   enquiry_networks: "not",
   enquiry_state: "not",
@@ -64,6 +61,13 @@ const treatments: Record<keyof Database, Treatment> = {
   // Its names are in the manifest: a restore applies them.
   applied_migrations: "not",
 };
+
+/** Of a database of an earlier release, which is backed up before it is brought up to date. */
+export const earlierTables = ["enquiry_mails"];
+
+/** Mail that belongs to no conversation may hold the key of an invitation, and is long past when it is restored. */
+export const isBackedUp = (table: string, row: Record<string, unknown>): boolean =>
+  table !== "mails" || row.message_id !== null;
 
 export const backedUpTables = Object.entries(treatments).flatMap(([table, treatment]) =>
   treatment === "restored" ? [table] : [],

@@ -21,9 +21,7 @@ const failures: Record<string, (database: SiteDatabase) => Promise<unknown>> = {
     await db.insertInto("contact_messages").values(row).execute();
   },
   "a value of the wrong kind": ({ db }) =>
-    sql`insert into enquiry_mails (message_id, attempts, due_at) values (${name}, ${name}, ${name})`.execute(
-      db,
-    ),
+    sql`insert into mails (message_id, attempts, due_at) values (${name}, ${name}, ${name})`.execute(db),
   "a table that is not there": ({ db }) => sql`insert into letters (name) values (${name})`.execute(db),
   "a failure in the middle of a transaction": ({ db }) =>
     db.transaction().execute(async (transaction) => {
@@ -52,7 +50,7 @@ forEachDatabase((_, open) => {
       createLog("error", (line) => {
         logged += line;
       }).error("An enquiry could not be stored", { error });
-      expect(logged).toMatch(/contact_messages|enquiry_mails|letters|FOREIGN KEY|value/);
+      expect(logged).toMatch(/contact_messages|mails|letters|FOREIGN KEY|value/);
       for (const text of [logged, JSON.stringify(error), JSON.stringify(Object.values(error))])
         expect(text).not.toMatch(personal);
     },

@@ -3,13 +3,14 @@ import type { Content } from "../content/content.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import type { Settings } from "../environment.ts";
 import type { Log } from "../log.ts";
+import { mailsOf } from "../mail/mails.ts";
+import { startReminding } from "../mail/start-reminding.ts";
 import { adoptAll } from "./editions/adopt.ts";
 import { type DueWatch, dueWatch } from "./editions/due.ts";
 import { editionsOf } from "./editions/editions.ts";
 import { sweep } from "./editions/sweep.ts";
 import { firstAdministratorOf } from "./first-administrator.ts";
 import { invitationsOf } from "./invitations.ts";
-import { mailsOf } from "./mails.ts";
 import { organisationOf } from "./organisation.ts";
 import { passkeysOf } from "./passkeys.ts";
 import { receiptsOf } from "./receipts.ts";
@@ -78,11 +79,15 @@ export function deskOf({ database, settings, log, content, due = dueWatch({ data
       const timer = setInterval(() => (running = running.then(sweepOnce)), sweptEvery).unref();
       due.start();
       const asking = receipts.start(address);
+      const { siteUrl } = settings;
+      const reminding = mails.isSetUp
+        ? startReminding({ database, siteUrl, log, wake: mails.wake })
+        : undefined;
       return {
         async stop(): Promise<void> {
           stopped = true;
           clearInterval(timer);
-          await Promise.all([running, due.stop(), asking.stop(), mails.stop()]);
+          await Promise.all([running, due.stop(), asking.stop(), reminding?.stop(), mails.stop()]);
         },
       };
     },

@@ -5,7 +5,6 @@ import { firstAdministratorOf } from "./first-administrator.ts";
 import { invitationsOf } from "./invitations.ts";
 import { knownDevicesOf } from "./known-devices.ts";
 import { type Person, staffOf } from "./staff.ts";
-import { staffMailsOf } from "./staff-mails.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -96,26 +95,5 @@ forEachDatabase((_engine, open) => {
     wait(61 * minute);
     expect(await ask("ada", "198.51.100.1")).toBe(true);
     expect(await database.db.selectFrom("sign_in_attempts").selectAll().execute()).toHaveLength(2);
-  });
-
-  test("mail waits its turn, is taken by one process, tried for three days and gone when sent", async () => {
-    const { database, now, wait } = await clocked();
-    const mails = staffMailsOf(database, now);
-    await mails.add({ recipient: ada.email, subject: "Hello", body: "secret" });
-    const taken = await Promise.all([mails.claim(), mails.claim()]);
-    const [mail] = taken.filter((one) => one !== undefined);
-    expect(taken.filter(Boolean)).toHaveLength(1);
-    if (!mail) throw new Error("Nobody has it.");
-    expect(await mails.failed(mail)).toBe(false);
-    expect(await mails.claim()).toBeUndefined();
-    wait(minute);
-    expect(await mails.claim()).toMatchObject({ attempts: 2, body: "secret" });
-    await mails.sent(mail);
-    expect(await database.db.selectFrom("staff_mails").selectAll().execute()).toEqual([]);
-    await mails.add({ recipient: ada.email, subject: "Hello", body: "secret" });
-    const next = await mails.claim();
-    wait(3 * day);
-    expect(next && (await mails.failed(next))).toBe(true);
-    expect(await database.db.selectFrom("staff_mails").selectAll().execute()).toEqual([]);
   });
 });

@@ -1,15 +1,17 @@
 /** What the site writes to its staff. Plain text: nothing in it is markup, and every link is in sight. */
 import { organisation } from "../../organisation.ts";
 import { plainLine } from "../enquiries/bidi.ts";
+import type { StaffMail } from "../mail/compose/staff-mail.ts";
+import { moment } from "../mail/moment.ts";
 import type { Invitation } from "./invitations.ts";
 import type { Person } from "./staff.ts";
-import type { StaffMail } from "./staff-mails.ts";
 
 type Recipient = Pick<Person, "name" | "email">;
 
 const desk = `the desk of ${organisation.name}`;
 
-function mail({ name, email }: Recipient, subject: string, paragraphs: string[]): StaffMail {
+/** To one person, paragraph by paragraph. */
+export function staffMail({ name, email }: Recipient, subject: string, paragraphs: string[]): StaffMail {
   return {
     recipient: email,
     subject,
@@ -17,10 +19,8 @@ function mail({ name, email }: Recipient, subject: string, paragraphs: string[])
   };
 }
 
-const utc = (at: Date) => `${at.toISOString().slice(0, 16).replace("T", " ")} UTC`;
-
 export function codeMail(to: Recipient, code: string): StaffMail {
-  return mail(to, `Your code for ${desk}`, [
+  return staffMail(to, `Your code for ${desk}`, [
     "Your code to sign in is:",
     code,
     "It works once, within ten minutes. Type it only at the desk, and give it to nobody: we never ask for it.",
@@ -32,7 +32,7 @@ export function invitationMail(
   to: Recipient & Pick<Invitation, "role" | "invited_by">,
   link: string,
 ): StaffMail {
-  return mail(to, `You are invited to ${desk}`, [
+  return staffMail(to, `You are invited to ${desk}`, [
     `${plainLine(to.invited_by)} invites you to ${desk} as ${to.role}. To join, open this link within seven days:`,
     link,
     "It works once. If you did not expect this, you need not do anything.",
@@ -40,16 +40,16 @@ export function invitationMail(
 }
 
 export function newPasskeyMail(to: Recipient, passkey: string, at: Date, origin: string): StaffMail {
-  return mail(to, `A new passkey for ${desk}`, [
-    `The passkey "${plainLine(passkey)}" was added to your account on ${utc(at)}. It can sign in as you.`,
+  return staffMail(to, `A new passkey for ${desk}`, [
+    `The passkey "${plainLine(passkey)}" was added to your account on ${moment(at.toISOString())}. It can sign in as you.`,
     `If that was not you, remove it and end all other sessions: ${origin}/desk/account`,
     "Then tell an administrator.",
   ]);
 }
 
 export function newDeviceMail(to: Recipient, device: string, at: Date, origin: string): StaffMail {
-  return mail(to, `A sign-in from a new device at ${desk}`, [
-    `Somebody signed in as you on ${utc(at)}, with ${device}, from a place that we have not seen before.`,
+  return staffMail(to, `A sign-in from a new device at ${desk}`, [
+    `Somebody signed in as you on ${moment(at.toISOString())}, with ${device}, from a place that we have not seen before.`,
     `If that was not you, end that session: ${origin}/desk/account`,
     "Then tell an administrator.",
   ]);

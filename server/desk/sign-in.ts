@@ -1,10 +1,10 @@
 import type { SiteDatabase } from "../database/connect.ts";
 import { emailKey } from "../enquiries/email-key.ts";
 import type { Log } from "../log.ts";
+import type { Mails } from "../mail/mails.ts";
 import { attemptsOf } from "./attempts.ts";
 import { knownDevicesOf } from "./known-devices.ts";
 import { codeMail, newDeviceMail } from "./mail-texts.ts";
-import type { Mails } from "./mails.ts";
 import { type Session, sessionsOf } from "./sessions.ts";
 import { signInCodesOf } from "./sign-in-codes.ts";
 import { type Person, staffOf } from "./staff.ts";

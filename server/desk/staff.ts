@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { SiteDatabase } from "../database/connect.ts";
 import { exclusively } from "../database/exclusively.ts";
-import type { StaffRow } from "../database/schema.ts";
+import type { MailChoice, StaffRow } from "../database/schema.ts";
 import { emailKey } from "../enquiries/email-key.ts";
 import type { Role } from "./roles.ts";
 import { type Actor, note } from "./staff-log.ts";
@@ -32,6 +32,18 @@ export function staffOf(database: SiteDatabase, now: () => Date = () => new Date
       change(async (db) => {
         await db.updateTable("staff").set({ name }).where("id", "=", by.id).execute();
         await note(db, by, "changed their name", name, now());
+      }),
+
+    /** Which mails about messages that wait somebody wants. */
+    mails: async (id: string): Promise<MailChoice> => {
+      const row = await db.selectFrom("staff").select("mails").where("id", "=", id).executeTakeFirst();
+      return row?.mails ?? "none";
+    },
+
+    chooseMails: (by: Actor & { id: string }, mails: MailChoice): Promise<void> =>
+      change(async (db) => {
+        await db.updateTable("staff").set({ mails }).where("id", "=", by.id).execute();
+        await note(db, by, "chose which mails to get", mails, now());
       }),
 
     changeRole: (by: Actor, id: string, role: Role): Promise<"done" | "not there" | "last administrator"> =>

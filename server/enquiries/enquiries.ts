@@ -27,7 +27,11 @@ type Parts = {
 };
 
 export function enquiriesOf({ database, settings, log, now, onStored }: Parts): Enquiries {
-  const allowance = { perAddress: settings.enquiriesPerAddress, perMinute: settings.enquiriesPerMinute };
+  const allowance = {
+    perAddress: settings.enquiriesPerAddress,
+    perMinute: settings.enquiriesPerMinute,
+    acknowledge: settings.acknowledge && settings.smtpUrl !== undefined,
+  };
   let lastNotice = Number.NEGATIVE_INFINITY;
   const receiver = {
     store: storeQueue(database, allowance),

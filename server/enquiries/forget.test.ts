@@ -54,11 +54,11 @@ forEachDatabase((engine, fresh) => {
         false,
         true,
       ]);
-      const idsIn = async (table: "enquiry_mails" | "enquiry_networks") =>
+      const idsIn = async (table: "mails" | "enquiry_networks") =>
         new Set(
           (await database.db.selectFrom(table).select("message_id").execute()).map((row) => row.message_id),
         );
-      expect(await idsIn("enquiry_mails")).toEqual(new Set(kept.map(({ id }) => id)));
+      expect(await idsIn("mails")).toEqual(new Set(kept.map(({ id }) => id)));
       expect(await idsIn("enquiry_networks")).toEqual(new Set([kept[2]?.id]));
     });
 

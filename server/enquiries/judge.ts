@@ -3,7 +3,12 @@ import type { Database } from "../database/schema.ts";
 import * as limits from "./limits.ts";
 import type { Network } from "./networks.ts";
 
-export type Allowance = { perAddress: number; perMinute: number };
+export type Allowance = {
+  perAddress: number;
+  perMinute: number;
+  /** Whether visitors are told by mail that their message has come. */
+  acknowledge?: boolean;
+};
 
 export type Sender = {
   /** Narrowest first, each with its hashes by the present key and by the one before. */

@@ -19,7 +19,7 @@ async function fillHeld(database: SiteDatabase, count: number, at: Date) {
 function versionOf(url: string): () => Promise<unknown> {
   const { engine, db, close } = connectDatabase(url);
   onTestFinished(close);
-  const tables = ["contact_messages", "enquiry_mails", "enquiry_networks", "enquiry_state"];
+  const tables = ["contact_messages", "mails", "enquiry_networks", "enquiry_state"];
   const rows = tables.map((name) => `select '${name}', ctid::text, xmin::text, xmax::text from ${name}`);
   const version = engine === "sqlite" ? "pragma data_version" : rows.join(" union ");
   return async () => (await sql.raw(version).execute(db)).rows;
@@ -75,7 +75,7 @@ forEachDatabase((_engine, fresh) => {
       expect(await sentOf((index) => `198.51.${index}.1`)).toBe(50);
       expect(await messages()).toHaveLength(53);
       expect(await held()).toHaveLength(43);
-      expect(await database.db.selectFrom("enquiry_mails").select("message_id").execute()).toHaveLength(10);
+      expect(await database.db.selectFrom("mails").select("message_id").execute()).toHaveLength(10);
     });
 
     test.each([
@@ -91,7 +91,7 @@ forEachDatabase((_engine, fresh) => {
       expect(all.filter((state) => state === "sent")).toHaveLength(expected.sent);
       expect(await held()).toHaveLength(expected.held);
       const id = await reference(words, "2001:db9::1");
-      expect(await database.db.selectFrom("enquiry_mails").select("message_id").execute()).toContainEqual({
+      expect(await database.db.selectFrom("mails").select("message_id").execute()).toContainEqual({
         message_id: id,
       });
     });

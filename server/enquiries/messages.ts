@@ -1,5 +1,6 @@
 import type { SiteDatabase } from "../database/connect.ts";
 import type { ContactMessageRow } from "../database/schema.ts";
+import { queueMail } from "../mail/outbox.ts";
 import { markAnswered, markNotSpam, markSpam, promisedWithin, reopen } from "./change-state.ts";
 import { emailKey } from "./email-key.ts";
 
@@ -19,10 +20,13 @@ export function messagesOf({ db, scrub }: SiteDatabase, now: () => Date = () => 
   const messages = () =>
     db
       .selectFrom("contact_messages")
-      .leftJoin("enquiry_mails", "message_id", "id")
-      .select([...columns, "message_id", "sent_at", "given_up_at"])
-      .orderBy("created_at")
-      .orderBy("id");
+      .leftJoin("mails", (join) =>
+        join.onRef("mails.message_id", "=", "contact_messages.id").on("mails.purpose", "=", "notice"),
+      )
+      .select(columns.map((column) => `contact_messages.${column}` as const))
+      .select(["message_id", "sent_at", "given_up_at"])
+      .orderBy("contact_messages.created_at")
+      .orderBy("contact_messages.id");
 
   const withState = ({ message_id, sent_at, given_up_at, ...message }: Row): Message => ({
     ...message,
@@ -57,7 +61,7 @@ export function messagesOf({ db, scrub }: SiteDatabase, now: () => Date = () => 
       return all.filter(({ state }) => states.includes(state));
     },
     async find(id: string): Promise<Message | undefined> {
-      const message = await messages().where("id", "=", id).executeTakeFirst();
+      const message = await messages().where("contact_messages.id", "=", id).executeTakeFirst();
       return message && withState(message);
     },
     /** Return whether there is such a message. A marked message has been looked at, so it is no longer held. */
@@ -71,19 +75,19 @@ export function messagesOf({ db, scrub }: SiteDatabase, now: () => Date = () => 
         const held = trx.selectFrom("contact_messages").select("id").where("id", "=", id);
         if (!(await held.where("held", "is not", null).executeTakeFirst())) return false;
         await markNotSpam(trx, id, now());
-        const mail = { message_id: id, attempts: 0, due_at: now().toISOString() };
-        await trx.insertInto("enquiry_mails").values(mail).execute();
+        await queueMail(trx, { purpose: "notice", message_id: id }, now());
         return true;
       }),
     countHeld: async () => (await heldIds()).length,
     eraseHeld: async () => eraseAll(await heldIds()),
     countOf: async (email: string) => (await idsOf(email)).length,
     erase: async (email: string) => eraseAll(await idsOf(email)),
-    /** Has the worker try again what it had given up. */
+    /** Has the worker tell the staff of what it had given up. */
     async resend(): Promise<number> {
       const { numUpdatedRows } = await db
-        .updateTable("enquiry_mails")
+        .updateTable("mails")
         .set({ given_up_at: null, attempts: 0, due_at: now().toISOString() })
+        .where("purpose", "=", "notice")
         .where("given_up_at", "is not", null)
         .executeTakeFirstOrThrow();
       return Number(numUpdatedRows);

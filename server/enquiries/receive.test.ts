@@ -9,7 +9,7 @@ forEachDatabase((_engine, fresh) => {
       const { reference, messages, stored } = open(database);
       const id = await reference(words);
       expect(await messages()).toMatchObject([{ id, ...words, spam: null, answered_at: null }]);
-      expect(await database.db.selectFrom("enquiry_mails").selectAll().execute()).toMatchObject([
+      expect(await database.db.selectFrom("mails").selectAll().execute()).toMatchObject([
         { message_id: id, attempts: 0, due_at: "2026-11-15T10:00:00.000Z", sent_at: null },
       ]);
       expect(stored()).toBe(1);
@@ -25,7 +25,7 @@ forEachDatabase((_engine, fresh) => {
     test("is not stored by half: without its mail there is no message, and its sender is told", async () => {
       const { database } = await fresh();
       const { send, messages, logged } = open(database);
-      await database.db.schema.alterTable("enquiry_mails").renameTo("elsewhere").execute();
+      await database.db.schema.alterTable("mails").renameTo("elsewhere").execute();
       expect((await send(words)).answer).toEqual({ state: "failed", values: words });
       expect((await send({ ...words, ...tab("a") })).answer).toEqual({ state: "failed" });
       expect(await messages()).toEqual([]);

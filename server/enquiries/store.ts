@@ -2,6 +2,8 @@ import type { Kysely } from "kysely";
 import type { SiteDatabase } from "../database/connect.ts";
 import { exclusively } from "../database/exclusively.ts";
 import type { Database, EnquiryStateRow } from "../database/schema.ts";
+import { queueAcknowledgement } from "../mail/acknowledge.ts";
+import { queueMail } from "../mail/outbox.ts";
 import type { Fields } from "./answer.ts";
 import { dueAfter } from "./change-state.ts";
 import { emailKey } from "./email-key.ts";
@@ -76,11 +78,12 @@ async function storeOne(
   // A clock that is behind must not make a message look as if its time were over.
   const retained_from = state.trusted_at && at < state.trusted_at ? state.trusted_at : null;
   const isSpam = spam !== null || held !== null;
+  const email_key = emailKey(fields.email);
   await db
     .insertInto("contact_messages")
     .values({
       ...{ id, ...fields, created_at: at, retained_from, spam, held, kind, about, language },
-      ...{ email_key: emailKey(fields.email), state: isSpam ? "spam" : "waiting", changed_at: at },
+      ...{ email_key, state: isSpam ? "spam" : "waiting", changed_at: at },
       due_at: isSpam ? null : dueAfter(arrival.at),
       ...{ form_id: formId, content_hash: sender.contentHash },
     })
@@ -91,8 +94,9 @@ async function storeOne(
       sender.networks.map(({ hashes: [network = ""] }) => ({ message_id: id, network, created_at: at })),
     )
     .execute();
-  if (held === null)
-    await db.insertInto("enquiry_mails").values({ message_id: id, attempts: 0, due_at: at }).execute();
+  if (held === null) await queueMail(db, { purpose: "notice", message_id: id }, arrival.at);
+  if (allowance.acknowledge && !isSpam)
+    await queueAcknowledgement(db, { id, email: fields.email, email_key }, arrival.at);
   return stored(id, held !== null);
 }
 

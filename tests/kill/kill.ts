@@ -67,8 +67,8 @@ export async function inspect(databaseUrl: string, acknowledged: Acknowledged[])
   const database = connectDatabase(databaseUrl);
   const rows = await database.db
     .selectFrom("contact_messages")
-    .leftJoin("enquiry_mails", "message_id", "id")
-    .select(["id", "message", "message_id", "sent_at"])
+    .leftJoin("mails", "message_id", "contact_messages.id")
+    .select(["contact_messages.id", "message", "message_id", "sent_at"])
     .execute();
   await database.close();
   const referenceOf = new Map(rows.map(({ message, id }) => [message, id]));

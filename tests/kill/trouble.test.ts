@@ -31,7 +31,7 @@ async function expectTold(answer: Response): Promise<void> {
 async function stored(url: string): Promise<{ messages: number; mails: number }> {
   const database = connectDatabase(url);
   const messages = await database.db.selectFrom("contact_messages").select("id").execute();
-  const mails = await database.db.selectFrom("enquiry_mails").select("message_id").execute();
+  const mails = await database.db.selectFrom("mails").select("message_id").execute();
   await database.close();
   return { messages: messages.length, mails: mails.length };
 }
@@ -110,7 +110,7 @@ test("a mail server that never answers: the site stops all the same, and its mai
   expect(await site.stop()).toBe(0);
   expect(performance.now() - stopping).toBeLessThan(10_000);
   const database = connectDatabase(url);
-  const mails = await database.db.selectFrom("enquiry_mails").selectAll().execute();
+  const mails = await database.db.selectFrom("mails").selectAll().execute();
   await database.close();
   expect(mails).toMatchObject([{ sent_at: null, given_up_at: null }]);
 });

@@ -48,7 +48,7 @@ test("an invitation comes by mail and as a link, and lets one person in, by a po
   expect(await (await ben.get("/desk/account?welcome")).text()).toContain("Ben Tadesse");
   expect((await site.stranger().post(address, { name: "Eve" })).status).toBe(410);
   expect((await site.stranger().get(address)).status).toBe(410);
-  const stored = await site.database.db.selectFrom("staff_mails").selectAll().execute();
+  const stored = await site.database.db.selectFrom("mails").selectAll().execute();
   expect(stored).toEqual([]);
   expect(site.output()).not.toContain(address);
 });

@@ -22,8 +22,8 @@ test("200 requests for it at once do not delay a page, however much mail waits",
     select 'message-' || i, 'A', 'a@example.org', 'S', 'M', '2026-01-01T00:00:00.000Z' from n
   `.execute(site.db);
   await sql`
-    insert into enquiry_mails (message_id, attempts, due_at)
-    select id, 0, '2999-01-01T00:00:00.000Z' from contact_messages
+    insert into mails (id, purpose, message_id, attempts, created_at, due_at)
+    select id, 'notice', id, 0, created_at, '2999-01-01T00:00:00.000Z' from contact_messages
   `.execute(site.db);
   const timeOf = async (path: string) => {
     const asked = performance.now();

@@ -4,6 +4,7 @@ import { newPasskeyMail } from "../../../server/desk/mail-texts.ts";
 import type { Answer } from "../browser/post.ts";
 import type { ActArgs, Acts } from "../rendering/desk-route.ts";
 import { personFields } from "../sign-in/person-fields.ts";
+import { isMailChoice, mailChoices } from "./mail-choice.tsx";
 import { parsedJson } from "./parsed-json.ts";
 
 /** What the page shows after a post. */
@@ -23,6 +24,16 @@ export const accountActs: Acts = {
       await desk.staff.rename(session.person, person.name);
       // The page then has the new name everywhere.
       return redirect("/desk/account?renamed");
+    },
+  },
+
+  "choose mails": {
+    role: "publisher",
+    async run({ desk, form, session }: ActArgs) {
+      const chosen = String(form.get("mails"));
+      if (!isMailChoice(chosen)) return said({ problem: "Please choose which mails you want." });
+      await desk.staff.chooseMails(session.person, chosen);
+      return said({ done: `Mail about messages that wait: ${mailChoices[chosen]}.` });
     },
   },
 

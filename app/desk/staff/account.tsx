@@ -1,5 +1,6 @@
 import { useActionData, useLoaderData } from "react-router";
 import type { Passkey } from "../../../server/desk/passkeys.ts";
+import { mayActAs } from "../../../server/desk/roles.ts";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
@@ -7,6 +8,7 @@ import type { Access, DeskArgs } from "../rendering/desk-route.ts";
 import { Button } from "../ui/button.tsx";
 import { Moment, TimesNote } from "../ui/moment.tsx";
 import { type AccountAnswer, accountActs } from "./account-acts.ts";
+import { MailChoiceForm } from "./mail-choice.tsx";
 import styles from "./staff.module.css";
 
 export const role: Access = "writer";
@@ -21,11 +23,16 @@ const arrivals: Record<string, string> = {
 
 export async function loader({ desk, url, session, device }: DeskArgs) {
   const { id } = session.person;
-  const [passkeys, sessions] = await Promise.all([desk.passkeys.list(id), desk.sessions.list(id)]);
+  const [passkeys, sessions, mails] = await Promise.all([
+    desk.passkeys.list(id),
+    desk.sessions.list(id),
+    desk.staff.mails(id),
+  ]);
   return {
     passkeys,
     sessions,
     device,
+    mails: mayActAs(session.person.role, "publisher") ? mails : undefined,
     own: session.id,
     person: session.person,
     mayAdd: session.provedRecently,
@@ -36,7 +43,7 @@ export async function loader({ desk, url, session, device }: DeskArgs) {
 }
 
 export default function Account() {
-  const { passkeys, sessions, device, own, person, mayAdd, hasMail, welcome, came } =
+  const { passkeys, sessions, device, mails, own, person, mayAdd, hasMail, welcome, came } =
     useLoaderData<typeof loader>();
   const { done = arrivals[came ?? ""], problem } = useActionData<AccountAnswer>() ?? {};
   return (
@@ -129,6 +136,8 @@ export default function Account() {
           </Button>
         </form>
       )}
+
+      {mails && <MailChoiceForm chosen={mails} />}
 
       <h2>Name</h2>
       <form method="post" className={styles.fields}>

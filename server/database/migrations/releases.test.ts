@@ -117,10 +117,15 @@ async function writeEnquiries(db: Db, written: (table: string) => Table): Promis
       )
       .map((message) => ("state" in message ? message : asConversation(message))),
   );
+  const createdAt = new Map(written("contact_messages").map(({ id, created_at }) => [id, created_at]));
   await insert(
-    "enquiry_mails",
-    written("enquiry_mails").map((mail) => (isBeforeLimits ? { ...mail, last_error: null } : mail)),
+    "mails",
+    written("enquiry_mails").map((mail) => ({
+      ...{ ...mail, ...(isBeforeLimits && { last_error: null }) },
+      ...{ id: `notice ${mail.message_id}`, purpose: "notice", created_at: createdAt.get(mail.message_id) },
+    })),
   );
+  await insert("mails", written("mails"));
   await insert("enquiry_networks", written("enquiry_networks"));
   for (const state of written("enquiry_state")) await db.updateTable("enquiry_state").set(state).execute();
 }

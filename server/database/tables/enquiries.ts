@@ -7,7 +7,6 @@ export type EnquiriesTables = {
   enquiry_files: EnquiryFileRow;
   reply_drafts: ReplyDraftRow;
   canned_replies: CannedReplyRow;
-  enquiry_mails: EnquiryMailRow;
   enquiry_networks: EnquiryNetworkRow;
   enquiry_state: EnquiryStateRow;
 };
@@ -116,17 +115,6 @@ export type CannedReplyRow = {
 
 /** A hash of each network that a message came from; forgotten after a day. */
 export type EnquiryNetworkRow = { message_id: string; network: string; created_at: string };
-
-/** The mail that tells the staff of a message. */
-export type EnquiryMailRow = {
-  message_id: string;
-  attempts: number;
-  /** Not before then. Whoever tries to send it puts this off first, so that nobody else does. */
-  due_at: string;
-  sent_at: string | null;
-  given_up_at: string | null;
-  last_error: string | null;
-};
 
 /** One row. */
 export type EnquiryStateRow = {

@@ -13,8 +13,9 @@ export type StaffTables = {
   staff_invitations: StaffInvitationRow;
   staff_devices: StaffDeviceRow;
   sign_in_attempts: SignInAttemptRow;
-  staff_mails: StaffMailRow;
 };
+
+export type MailChoice = "all" | "reminders" | "none";
 
 export type StaffRow = {
   id: string;
@@ -25,7 +26,7 @@ export type StaffRow = {
   role: Role;
   created_at: string;
   /** Whether they want mail about messages that wait: reminders and the daily summary, reminders only, or none. */
-  mails: Generated<"all" | "reminders" | "none">;
+  mails: Generated<MailChoice>;
 };
 
 export type StaffSessionRow = {
@@ -109,15 +110,3 @@ export type StaffDeviceRow = { staff_id: string; device_hash: string; seen_at: s
 
 /** For the limits: what was tried, and a hash of the account or network. Forgotten after an hour. */
 export type SignInAttemptRow = { number: GeneratedAlways<number>; what: string; who: string; at: string };
-
-/** Mail to the staff that waits. It is deleted when it is sent. */
-export type StaffMailRow = {
-  id: string;
-  recipient: string;
-  subject: string;
-  body: string;
-  attempts: number;
-  created_at: string;
-  /** Not before then. Whoever tries to send it puts this off first, so that nobody else does. */
-  due_at: string;
-};

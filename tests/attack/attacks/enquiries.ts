@@ -1,5 +1,6 @@
 import { connectDatabase } from "../../../server/database/connect.ts";
 import { prepareDatabase } from "../../../server/database/prepare.ts";
+import { queueMail } from "../../../server/mail/outbox.ts";
 import { messageRow } from "../../message-row.ts";
 import { type Attack, flood, statusOf, tally } from "../attack.ts";
 
@@ -81,10 +82,7 @@ async function storeBacklog(db: Db, count: number): Promise<void> {
     for (let index = 0; index < count; index++) {
       const id = `WAIT-${index}`;
       await trx.insertInto("contact_messages").values(messageRow({ id, created_at })).execute();
-      await trx
-        .insertInto("enquiry_mails")
-        .values({ message_id: id, attempts: 0, due_at: created_at })
-        .execute();
+      await queueMail(trx, { purpose: "notice", message_id: id }, new Date(created_at));
     }
   });
 }

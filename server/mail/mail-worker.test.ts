@@ -3,11 +3,12 @@ import { forEachDatabase } from "../../tests/databases.ts";
 import { openMailServer } from "../../tests/mail-server.ts";
 import { openMailbox } from "../../tests/mailbox.ts";
 import type { SiteDatabase } from "../database/connect.ts";
+import { store } from "../enquiries/store.ts";
 import { readEnvironment } from "../environment.ts";
 import { createLog } from "../log.ts";
-import { startMailWorker } from "./mail-worker.ts";
-import { claimedFor, claimMail, mostAttempts } from "./outbox.ts";
-import { store } from "./store.ts";
+import { claimMails } from "./deliveries.ts";
+import { mailsOf } from "./mails.ts";
+import { claimedFor, mostAttempts } from "./retries.ts";
 
 function receive(database: SiteDatabase, message: string) {
   const fields = { name: "ሰላም", email: "selam@example.org", subject: "السلام 👋🏿", message };
@@ -23,12 +24,12 @@ function start(database: SiteDatabase, smtpUrl: string, now?: () => Date) {
     STAFF_EMAIL: "staff@example.org",
   });
   const log = createLog("info", (line) => logged.push(line));
-  const worker = startMailWorker({ database, settings, log, ...(now && { now }) });
+  const worker = mailsOf({ database, settings, log, ...(now && { now }) });
   onTestFinished(() => worker.stop());
   return { worker, logged };
 }
 
-const mailsOf = ({ db }: SiteDatabase) => db.selectFrom("enquiry_mails").selectAll().execute();
+const outboxOf = ({ db }: SiteDatabase) => db.selectFrom("mails").selectAll().execute();
 
 async function mailbox() {
   const box = await openMailbox();
@@ -52,7 +53,7 @@ forEachDatabase((_engine, fresh) => {
       expect(second?.subject).toMatch(/^السلام 👋🏿 \([\dA-Z]{4}-[\dA-Z]{4}\)$/);
       expect(second?.replyTo).toMatchObject([{ name: "ሰላም", address: "selam@example.org" }]);
       await worker.stop();
-      expect(await mailsOf(database)).toMatchObject([
+      expect(await outboxOf(database)).toMatchObject([
         { sent_at: expect.any(String) },
         { sent_at: expect.any(String) },
       ]);
@@ -77,7 +78,7 @@ forEachDatabase((_engine, fresh) => {
       box.refuse(true);
       const { worker, logged } = start(database, box.url, () => new Date(Date.now() + clock.ahead));
       await expect.poll(() => logged.join()).toContain("tried again");
-      expect(await claimMail(database.db, new Date())).toBeUndefined();
+      expect(await claimMails(database.db, new Date(), 1)).toEqual([]);
       box.refuse(false);
       clock.ahead = 60_000;
       worker.wake();
@@ -89,12 +90,12 @@ forEachDatabase((_engine, fresh) => {
       const { database } = await fresh();
       await receive(database, "in vain");
       await database.db
-        .updateTable("enquiry_mails")
+        .updateTable("mails")
         .set({ attempts: mostAttempts - 1 })
         .execute();
       const { logged } = start(database, "smtp://127.0.0.1:9");
       await expect.poll(() => logged.join()).toMatch(/"level":"error".*not tried again/);
-      expect(await mailsOf(database)).toMatchObject([{ given_up_at: expect.any(String) }]);
+      expect(await outboxOf(database)).toMatchObject([{ given_up_at: expect.any(String) }]);
     });
 
     test("notes nothing that the mail server says of people", async () => {
@@ -105,7 +106,7 @@ forEachDatabase((_engine, fresh) => {
       await receive(database, "private");
       const { logged } = start(database, url);
       await expect.poll(() => logged.join()).toContain("tried again");
-      const [mail] = await mailsOf(database);
+      const [mail] = await outboxOf(database);
       expect(mail?.last_error).toBe("EENVELOPE, at RCPT TO, answer 550");
       expect(logged.join()).toContain('"problem":"EENVELOPE, at RCPT TO, answer 550"');
       expect(logged.join() + JSON.stringify(mail)).not.toMatch(/selam@|staff@|ሰላም|السلام|private/);
@@ -127,7 +128,7 @@ forEachDatabase((_engine, fresh) => {
       await worker.stop();
       expect(performance.now() - stopping).toBeLessThan(5000);
       await closed.promise;
-      expect(await mailsOf(database)).toMatchObject([{ attempts: 1, sent_at: null, given_up_at: null }]);
+      expect(await outboxOf(database)).toMatchObject([{ attempts: 1, sent_at: null, given_up_at: null }]);
 
       const box = await mailbox();
       start(database, box.url, () => new Date(Date.now() + claimedFor));
@@ -140,7 +141,7 @@ forEachDatabase((_engine, fresh) => {
 test("without SMTP_URL the log says once that messages wait", async () => {
   const logged: string[] = [];
   const log = createLog("info", (line) => logged.push(line));
-  const worker = startMailWorker({ database: {} as SiteDatabase, settings: readEnvironment({}), log });
+  const worker = mailsOf({ database: {} as SiteDatabase, settings: readEnvironment({}), log });
   worker.wake();
   await worker.stop();
   expect(logged).toHaveLength(1);

@@ -11,6 +11,20 @@ export function mailProblem(error: unknown): string {
   return known.filter(Boolean).join(", ") || "unknown";
 }
 
+/**
+ * Whether a mail will never be taken, however often it is sent: because of its recipient or its content, not because of
+ * how the server is set up or feels today.
+ */
+export function isRefusedForGood(error: unknown): boolean {
+  const { code, command, responseCode } = error as Record<string, unknown>;
+  if (code === "EFILE") return true;
+  if (code === "EENVELOPE" && command === "API") return true;
+  return (command === "RCPT TO" || command === "DATA") && Number(responseCode) >= 500;
+}
+
+/** A file that should go with a mail is not to be had. */
+export const fileProblem = (sentence: string): Error => Object.assign(new Error(sentence), { code: "EFILE" });
+
 /** What the operator can do about it, where that is known. */
 export function mailAdvice(error: unknown): string | undefined {
   const { code } = error as Record<string, unknown>;

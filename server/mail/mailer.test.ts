@@ -22,7 +22,7 @@ describe("a password", () => {
       });
       await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
       const { port } = server.address() as AddressInfo;
-      const { send, close } = openMailer(`smtp://selam:hunter2@127.0.0.1:${port}/${query}`);
+      const { send, close } = openMailer({ smtpUrl: `smtp://selam:hunter2@127.0.0.1:${port}/${query}` });
       const error = await send({ from: "a@example.org", to: "b@example.org", text: "t" }).catch(
         (reason) => reason,
       );
@@ -44,9 +44,9 @@ describe("a password", () => {
       },
       onData: (stream, _session, done) => stream.resume().on("end", () => done()),
     });
-    const { send, close } = openMailer(
-      `${url.replace("//", "//selam:hunter2@")}?tls.rejectUnauthorized=false`,
-    );
+    const { send, close } = openMailer({
+      smtpUrl: `${url.replace("//", "//selam:hunter2@")}?tls.rejectUnauthorized=false`,
+    });
     await send({ from: "a@example.org", to: "b@example.org", text: "t" });
     close();
     expect(passwords).toEqual(["hunter2"]);

@@ -1,17 +1,21 @@
+import { readFileSync } from "node:fs";
 import { createTransport, type SendMailOptions } from "nodemailer";
-import { claimedFor } from "./outbox.ts";
+import type { Settings } from "../environment.ts";
+import { claimedFor } from "./retries.ts";
+
+/** The parts of a mail have the same boundary each time it is written. */
+export type Composed = SendMailOptions & { baseBoundary?: string };
 
 export type Mailer = {
-  send(mail: SendMailOptions): Promise<void>;
+  send(mail: Composed): Promise<void>;
   /** Fails if the server is away or does not accept us. */
   check(): Promise<unknown>;
   /** Also ends what is being sent. */
   close(): void;
 };
 
-const settings = {
+const options = {
   pool: true,
-  maxConnections: 1,
   idleTimeout: 10_000,
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
@@ -22,10 +26,17 @@ const settings = {
   maxRequeues: 0,
 } as const;
 
+type Wishes = Partial<Pick<Settings, "mailFrom" | "dkimKey" | "dkimSelector">> & {
+  smtpUrl: string;
+  /** How many mails may be under way at once. */
+  connections?: number;
+};
+
 /** Sends by SMTP. Its time limits end every attempt before the lease on the mail is over and another process takes it. */
-export function openMailer(smtpUrl: string): Mailer {
+export function openMailer({ smtpUrl, connections = 1, ...signing }: Wishes): Mailer {
   const url = withSafePassword(smtpUrl);
-  const open = () => createTransport({ ...settings, url });
+  const dkim = signatureOf(signing);
+  const open = () => createTransport({ ...options, maxConnections: connections, url, ...(dkim && { dkim }) });
   let transport = open();
   return {
     send: async (mail) => {
@@ -49,4 +60,11 @@ function withSafePassword(smtpUrl: string): string {
   const url = new URL(smtpUrl);
   if (url.username || url.password) url.searchParams.set("requireTLS", "true");
   return url.href;
+}
+
+/** Signs for the domain of the sender, whose DNS has the public key at `{selector}._domainkey`. */
+function signatureOf({ mailFrom, dkimKey, dkimSelector = "site" }: Omit<Wishes, "smtpUrl">) {
+  const domainName = mailFrom && /@([^\s>]+)/.exec(mailFrom)?.[1];
+  if (!dkimKey || !domainName) return undefined;
+  return { domainName, keySelector: dkimSelector, privateKey: readFileSync(dkimKey, "utf8") };
 }

@@ -1,0 +1,44 @@
+import type { Kysely } from "kysely";
+import type { Database, MailRow } from "../../database/schema.ts";
+import type { MediaStore } from "../../media/store.ts";
+import type { Composed } from "../mailer.ts";
+import { composeAcknowledgement } from "./acknowledgement.ts";
+import { composeNotice } from "./notice.ts";
+import type { Postage } from "./postage.ts";
+import { composeReply } from "./reply.ts";
+import { composeStaffMail } from "./staff-mail.ts";
+
+type Parts = { db: Kysely<Database>; settings: Postage; store: MediaStore };
+
+/** Writes the mail that a row of the outbox stands for; undefined if what it is about was erased meanwhile. */
+export function composing({ db, settings, store }: Parts) {
+  const { mailFrom: from, staffEmail, siteUrl } = settings;
+
+  const find = (id: string) =>
+    db.selectFrom("contact_messages").selectAll().where("id", "=", id).executeTakeFirst();
+
+  return async (mail: MailRow): Promise<Composed | undefined> => {
+    const { id, recipient, subject, body, created_at } = mail;
+    if (body !== null)
+      return composeStaffMail(
+        { id, recipient: recipient ?? staffEmail, subject: subject ?? "", body, at: new Date(created_at) },
+        { from, siteUrl },
+      );
+    const message = mail.message_id && (await find(mail.message_id));
+    if (!message) return undefined;
+    if (mail.purpose === "notice")
+      return composeNotice(message, { from, to: staffEmail, siteUrl, held: await countHeld(db) });
+    if (mail.purpose === "acknowledgement") return composeAcknowledgement(db, message, mail, settings);
+    return composeReply({ db, store, settings }, message, mail);
+  };
+}
+
+/** How many messages are held for the staff to look through. */
+async function countHeld(db: Kysely<Database>): Promise<number> {
+  const { count } = await db
+    .selectFrom("contact_messages")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("held", "is not", null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

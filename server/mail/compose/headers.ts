@@ -1,0 +1,13 @@
+import { plainLine } from "../../enquiries/bidi.ts";
+
+/** What somebody typed, in a header: neither more than one line, nor the beginning of a word in MIME's own encoding. */
+export const headerText = (text: string): string => plainLine(text).replaceAll("=?", "= ?");
+
+/** Of all that a program writes by itself: other programs are not to answer it. */
+export const byProgram = (submitted: "auto-generated" | "auto-replied") => ({
+  "Auto-Submitted": submitted,
+  "X-Auto-Response-Suppress": "All",
+});
+
+/** Nothing that anybody writes may have a mail fetch a file or an address. */
+export const fetchesNothing = { disableFileAccess: true, disableUrlAccess: true } as const;

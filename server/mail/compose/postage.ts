@@ -1,0 +1,7 @@
+import type { Settings } from "../../environment.ts";
+
+/** What every mail needs to know of the site. */
+export type Postage = Pick<Settings, "siteUrl" | "imapUrl" | "replyTo"> & {
+  mailFrom: string;
+  staffEmail: string;
+};

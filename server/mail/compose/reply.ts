@@ -1,0 +1,76 @@
+import type { Kysely } from "kysely";
+import type { ContactMessageRow, Database, MailRow } from "../../database/schema.ts";
+import { plainText } from "../../enquiries/bidi.ts";
+import { conversationKey } from "../../enquiries/conversation-token.ts";
+import { renderMarkdown } from "../../markdown/markdown.ts";
+import { cut } from "../../markdown/plain-text.ts";
+import type { MediaStore } from "../../media/store.ts";
+import type { Composed } from "../mailer.ts";
+import { moment } from "../moment.ts";
+import { attachmentsOf } from "./attachments.ts";
+import { fetchesNothing, headerText } from "./headers.ts";
+import { escaped, linesAsHtml } from "./html.ts";
+import { replyMailId } from "./mail-ids.ts";
+import type { Postage } from "./postage.ts";
+import { replyAddress } from "./reply-address.ts";
+import { threadBefore } from "./thread.ts";
+import { mailWords } from "./words.ts";
+
+type Parts = { db: Kysely<Database>; store: MediaStore; settings: Postage };
+
+/** Of the question, in characters: a mail may be much longer. */
+const mostQuoted = 10_000;
+const longestSubject = 200;
+
+/** Our reply to a visitor: the same mail, byte for byte, whenever it is sent. */
+export async function composeReply(
+  { db, store, settings }: Parts,
+  message: ContactMessageRow,
+  { post_id, recipient }: MailRow,
+): Promise<Composed | undefined> {
+  const { siteUrl } = settings;
+  const post = await db
+    .selectFrom("enquiry_posts")
+    .select(["id", "at", "text"])
+    .where("id", "=", post_id)
+    .executeTakeFirst();
+  if (!post) return undefined;
+  const { question, references, inReplyTo } = await threadBefore(db, message, post, siteUrl);
+  const reply = withWholeLinks(plainText(post.text), siteUrl);
+  const quoted = plainText(question.text).slice(0, mostQuoted).toWellFormed();
+  const wrote = mailWords(message.language).wrote(moment(question.at));
+  return {
+    from: settings.mailFrom,
+    to: { name: headerText(message.name), address: recipient ?? message.email },
+    replyTo: replyAddress(message.id, await conversationKey(db), settings),
+    subject: subjectOf(message),
+    messageId: `<${replyMailId(post.id, siteUrl)}>`,
+    ...(inReplyTo && { inReplyTo: `<${inReplyTo}>` }),
+    ...(references.length > 0 && { references }),
+    date: new Date(post.at),
+    text: `${reply}\n\n${wrote}\n${quoted.replace(/^(?=(.?))/gm, (_, next) => (next ? "> " : ">"))}\n`,
+    html: htmlOf(reply, wrote, quoted, message.language),
+    attachments: await attachmentsOf(db, store, post.id),
+    baseBoundary: post.id,
+    ...fetchesNothing,
+  };
+}
+
+/** "Re: A question (7K3M-QX9D)", also if the question was called so already. */
+function subjectOf({ subject, id }: Pick<ContactMessageRow, "subject" | "id">): string {
+  const own = headerText(subject)
+    .replace(`(${id})`, "")
+    .replace(/^(?:\s*re:)+/i, "");
+  return ["Re:", cut(own, longestSubject), `(${id})`].filter(Boolean).join(" ");
+}
+
+/** A mail has no address of its own, which a link to a page of ours could start from. */
+const withWholeLinks = (text: string, siteUrl: string) => text.replace(/\]\((?=\/(?!\/))/g, `](${siteUrl}`);
+
+function htmlOf(reply: string, wrote: string, quoted: string, language: string): string {
+  return (
+    `<!doctype html>\n<html lang="${escaped(language)}">\n<meta charset="utf-8">\n` +
+    `<div dir="auto" lang="">\n${renderMarkdown(reply)}</div>\n` +
+    `<p>${escaped(wrote)}</p>\n<blockquote dir="auto" lang="">${linesAsHtml(quoted)}</blockquote>\n</html>\n`
+  );
+}

@@ -1,0 +1,20 @@
+import type { Composed } from "../mailer.ts";
+import { byProgram, fetchesNothing } from "./headers.ts";
+import { staffMailId } from "./mail-ids.ts";
+
+export type StaffMail = { recipient: string; subject: string; body: string };
+
+type Written = StaffMail & { id: string; at: Date };
+
+/** Plain text to somebody of the staff. */
+export function composeStaffMail(
+  { id, at, recipient, subject, body }: Written,
+  { from, siteUrl }: { from: string; siteUrl: string },
+): Composed {
+  return {
+    ...{ from, to: { name: "", address: recipient }, subject, text: body },
+    ...{ messageId: `<${staffMailId(id, siteUrl)}>`, date: at },
+    headers: byProgram("auto-generated"),
+    ...fetchesNothing,
+  };
+}

@@ -1,0 +1,52 @@
+import type { Kysely } from "kysely";
+import type { ContactMessageRow, Database, EnquiryPostRow } from "../../database/schema.ts";
+import { acknowledgementMailId } from "./mail-ids.ts";
+
+/** Mail programs need the first and the last few; a header that grows for ever is refused one day. */
+const mostReferences = 20;
+
+type Mail = Pick<EnquiryPostRow, "id" | "kind" | "at" | "text" | "mail_id">;
+
+/**
+ * The mails of a conversation before a reply, and the visitor's words that it answers. Of what came after it nothing
+ * counts, so that the reply is the same mail whenever it is sent.
+ */
+export async function threadBefore(
+  db: Kysely<Database>,
+  message: ContactMessageRow,
+  reply: Pick<EnquiryPostRow, "id" | "at">,
+  siteUrl: string,
+) {
+  const earlier: Mail[] = await db
+    .selectFrom("enquiry_posts")
+    .select(["id", "kind", "at", "text", "mail_id"])
+    .where("message_id", "=", message.id)
+    .where("kind", "in", ["in", "out"])
+    .where("id", "!=", reply.id)
+    .where("at", "<=", reply.at)
+    .orderBy("at")
+    .orderBy("id")
+    .execute();
+  const wasAcknowledged = await db
+    .selectFrom("mails")
+    .select("id")
+    .where("message_id", "=", message.id)
+    .where("purpose", "=", "acknowledgement")
+    .executeTakeFirst();
+  const acknowledgement = wasAcknowledged && acknowledgementMailId(message.id, siteUrl);
+  const chain = [message.mail_id, acknowledgement, ...earlier.map(({ mail_id }) => mail_id)].filter(
+    (id) => typeof id === "string",
+  );
+  const visitors = earlier.filter(({ kind }) => kind === "in");
+  const lastOfVisitor = visitors.findLast(({ mail_id }) => mail_id)?.mail_id ?? message.mail_id;
+  const question = visitors.at(-1) ?? { at: message.created_at, text: message.message };
+  return {
+    question,
+    references: shortened(chain).map((id) => `<${id}>`),
+    inReplyTo: lastOfVisitor ?? acknowledgement ?? chain.at(-1),
+  };
+}
+
+function shortened(chain: string[]): string[] {
+  return chain.length > mostReferences ? [...chain.slice(0, 1), ...chain.slice(1 - mostReferences)] : chain;
+}

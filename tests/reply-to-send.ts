@@ -1,0 +1,34 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { Database } from "../server/database/schema.ts";
+import { markAnswered } from "../server/enquiries/change-state.ts";
+import { replyMailId } from "../server/mail/compose/mail-ids.ts";
+import { queueMail } from "../server/mail/outbox.ts";
+
+type Reply = { message_id: string; text?: string; recipient?: string; siteUrl?: string; at?: Date };
+
+/** A reply that waits to be sent, as the desk leaves it in the database. */
+export async function replyToSend(
+  db: Kysely<Database>,
+  {
+    message_id,
+    text = "Tomorrow.",
+    recipient = "selam@example.org",
+    siteUrl = "https://example.org",
+    at = new Date(),
+  }: Reply,
+): Promise<string> {
+  const id = randomUUID();
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto("enquiry_posts")
+      .values({
+        ...{ id, message_id, text, kind: "out", author: "Ada", at: at.toISOString() },
+        mail_id: replyMailId(id, siteUrl),
+      })
+      .execute();
+    await queueMail(trx, { purpose: "reply", message_id, post_id: id, recipient }, at);
+    await markAnswered(trx, message_id, at);
+  });
+  return id;
+}

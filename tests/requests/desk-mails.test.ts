@@ -1,0 +1,106 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Email } from "postal-mime";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { connectDatabase } from "../../server/database/connect.ts";
+import { prepareDatabase } from "../../server/database/prepare.ts";
+import { staffOf } from "../../server/desk/staff.ts";
+import { readReference } from "../../server/enquiries/reference.ts";
+import { type Mailbox, openMailbox } from "../mailbox.ts";
+import { messageRow } from "../message-row.ts";
+import { type DeskSite, startDeskSite } from "./sign-in.ts";
+
+const overdue = "7K3M-QX9D";
+let folder: string;
+let site: DeskSite;
+let mailbox: Mailbox;
+
+/** What was there when the site was off. */
+async function leaveOverdue(databaseUrl: string): Promise<void> {
+  const database = connectDatabase(databaseUrl);
+  await prepareDatabase(database, { sampleContent: false });
+  const ada = { name: "Ada", email: "ada@example.org", role: "administrator" } as const;
+  await staffOf(database).add({ id: null, name: "a test" }, ada);
+  const created_at = new Date(Date.now() - 30 * 60 * 60_000).toISOString();
+  await database.db
+    .insertInto("contact_messages")
+    .values(messageRow({ id: overdue, created_at }))
+    .execute();
+  await database.close();
+}
+
+beforeAll(async () => {
+  mailbox = await openMailbox();
+  folder = await mkdtemp(join(tmpdir(), "mails-"));
+  const DATABASE_URL = `file:${join(folder, "site.db")}`;
+  await leaveOverdue(DATABASE_URL);
+  site = await startDeskSite({
+    ...{ SMTP_URL: mailbox.url, MAIL_FROM: "site@example.org", STAFF_EMAIL: "staff@example.org" },
+    ...{ ACKNOWLEDGE: "on", DATABASE_URL },
+  });
+});
+
+afterAll(async () => {
+  await site.stop();
+  await mailbox.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Other mails come too, such as the summary of the day. */
+async function mailWith(subject: RegExp): Promise<Email> {
+  for (;;) {
+    const found = mailbox.mails.find((mail) => subject.test(mail.subject ?? ""));
+    if (found) return found;
+    await mailbox.arrived(mailbox.mails.length + 1);
+  }
+}
+
+test("a message is mailed to the staff with a link to it, and acknowledged to its sender", async () => {
+  const fields = { name: "Selam", email: "selam@example.org", subject: "A question", message: "When is it?" };
+  const answer = await fetch(`${site.url}/contact`, {
+    method: "POST",
+    body: new URLSearchParams(fields),
+    redirect: "manual",
+  });
+  expect(answer.status).toBe(303);
+  const notice = await mailWith(/^A question/);
+  const acknowledgement = await mailWith(/^We have your message/);
+  const reference = /\/desk\/enquiries\/([\dA-Z-]+)/.exec(notice.text ?? "")?.[1] ?? "";
+  expect(readReference(reference)).toBe(reference);
+  expect(notice.to).toMatchObject([{ address: "staff@example.org" }]);
+  expect(acknowledgement.to).toMatchObject([{ address: "selam@example.org" }]);
+  expect(acknowledgement.subject).toBe(`We have your message (${reference})`);
+  expect(acknowledgement.text).toMatch(/\/my-data\/[\w-]+\n/);
+});
+
+test("a site that starts reminds of what became overdue meanwhile, and the link leads there through sign-in", async () => {
+  const reminder = await mailWith(/^Overdue: /);
+  expect(reminder.to).toMatchObject([{ address: "ada@example.org" }]);
+  const path = /http:\/\/[^/]+(\/desk\/enquiries\/\S+)/.exec(reminder.text ?? "")?.[1] ?? "";
+  const stranger = site.stranger();
+  const answer = await stranger.get(path);
+  const signIn = answer.headers.get("location") ?? "";
+  expect([answer.status, signIn]).toEqual([302, "/desk/sign-in?next=%2Fdesk%2Fenquiries%2F7K3M-QX9D"]);
+  expect(await (await stranger.get(signIn)).text()).toContain(
+    'name="next" value="/desk/enquiries/7K3M-QX9D"',
+  );
+});
+
+test("each person chooses which mails come, and a writer, who may not reply, is not asked", async () => {
+  const ben = await site.signIn("publisher");
+  expect(await (await ben.get("/desk/account")).text()).toMatch(
+    /<option value="all" selected="">reminders and the daily summary/,
+  );
+  const chosen = await ben.post("/desk/account", { act: "choose mails", mails: "none" });
+  expect(await chosen.text()).toMatch(
+    /Mail about messages that wait: none\..*<option value="none" selected="">/s,
+  );
+  const refused = await ben.post("/desk/account", { act: "choose mails", mails: "everything" });
+  expect(refused.status).toBe(422);
+  const rows = site.database.db.selectFrom("staff").select("mails").where("id", "=", ben.person.id);
+  expect(await rows.execute()).toEqual([{ mails: "none" }]);
+  const wim = await site.signIn("writer");
+  expect(await (await wim.get("/desk/account")).text()).not.toContain("Mail about messages");
+  expect((await wim.post("/desk/account", { act: "choose mails", mails: "all" })).status).toBe(403);
+});
