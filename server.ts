@@ -8,6 +8,7 @@ import { dueWatch } from "./server/desk/editions/due.ts";
 import { enquiriesOf } from "./server/enquiries/enquiries.ts";
 import { startForgetting } from "./server/enquiries/forget.ts";
 import { startMailWorker } from "./server/enquiries/mail-worker.ts";
+import { myDataOf } from "./server/enquiries/my-data.ts";
 import { ConfigurationError, readEnvironment } from "./server/environment.ts";
 import { filesInFront } from "./server/files/files.ts";
 import { createApp } from "./server/http/app.ts";
@@ -18,6 +19,7 @@ import { securityHeaders } from "./server/http/security-headers.ts";
 import { withDeadline } from "./server/limits/deadline.ts";
 import { createLog } from "./server/log.ts";
 import { openMedia } from "./server/media/open-media.ts";
+import { openStore } from "./server/media/open-store.ts";
 import { development } from "./server/mode.ts";
 import { openBuild } from "./server/pages/build.ts";
 import { noCache } from "./server/pages/page-cache.ts";
@@ -40,8 +42,9 @@ async function start(): Promise<() => Promise<void>> {
 
   const desk = deskOf({ database, settings, log, content, due });
   const mail = startMailWorker({ database, settings, log });
-  const forgetting = startForgetting({ database, settings, log });
-  const media = openMedia({ database, settings, log, version: content.version });
+  const store = openStore(settings, log);
+  const forgetting = startForgetting({ database, store, settings, log });
+  const media = openMedia({ database, settings, log, store, version: content.version });
   const site: Site = {
     settings,
     log,
@@ -49,6 +52,7 @@ async function start(): Promise<() => Promise<void>> {
     content,
     desk,
     enquiries: enquiriesOf({ database, settings, log, onStored: mail.wake }),
+    myData: myDataOf({ database, store, settings, log }),
     socialImages: openSocialImages(),
     pictures: openPictures({
       folder: resolve(settings.picturesFolder),

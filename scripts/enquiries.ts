@@ -1,5 +1,8 @@
 /** `npm run enquiries`: the commands by which the staff deal with messages. */
 import { messagesOf } from "../server/enquiries/messages.ts";
+import { readEnvironment } from "../server/environment.ts";
+import { createLog } from "../server/log.ts";
+import { openStore } from "../server/media/open-store.ts";
 import { runCommandLine } from "./command-line.ts";
 import { commands } from "./enquiries/commands.ts";
 
@@ -13,4 +16,12 @@ npm run enquiries -- export letters.csv     all messages; without a file name, t
 npm run enquiries -- erase name@example.org --yes     all messages of one person, for good
 npm run enquiries -- resend             mails again what could not be mailed to the staff`;
 
-await runCommandLine({ help, commands, target: messagesOf });
+await runCommandLine({
+  help,
+  commands,
+  target: (database) => {
+    const settings = readEnvironment(process.env);
+    const log = createLog(settings.logLevel);
+    return messagesOf({ database, log, store: openStore(settings, log) });
+  },
+});

@@ -8,6 +8,8 @@ import { emailKey } from "../../server/enquiries/email-key.ts";
 import { messagesOf } from "../../server/enquiries/messages.ts";
 import { claimMail, markFailed, mostAttempts } from "../../server/enquiries/outbox.ts";
 import { store } from "../../server/enquiries/store.ts";
+import { createLog } from "../../server/log.ts";
+import { openFolderStore } from "../../server/media/folder-store.ts";
 import { forEachDatabase } from "../../tests/databases.ts";
 import { toWidth } from "../terminal-text.ts";
 import { commands } from "./commands.ts";
@@ -45,7 +47,10 @@ forEachDatabase((engine, fresh) => {
       );
       return "reference" in stored ? stored.reference : "";
     };
-    const messages = messagesOf(database, () => now);
+    const folder = mkdtempSync(join(tmpdir(), "files-"));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const parts = { database, store: openFolderStore(folder), log: createLog("silent") };
+    const messages = messagesOf(parts, () => now);
     const run = (name: string, ...words: string[]) => commands[name]?.(messages, words);
     return { database, url, receive, run };
   }

@@ -1,8 +1,8 @@
 import { saveOrdered } from "../../server/content/ordered-rows.ts";
 import { remove, save } from "../../server/content/save.ts";
 import type { SiteDatabase } from "../../server/database/connect.ts";
+import { markAnswered } from "../../server/enquiries/change-state.ts";
 import { forget } from "../../server/enquiries/forget.ts";
-import { messagesOf } from "../../server/enquiries/messages.ts";
 import { claimMail, markFailed, markSent, mostAttempts } from "../../server/enquiries/outbox.ts";
 import { type Arrival, store } from "../../server/enquiries/store.ts";
 import { events, newsItems, people, resources, works } from "./records.ts";
@@ -28,7 +28,6 @@ async function fillContent({ db }: SiteDatabase): Promise<void> {
 async function fillEnquiries(database: SiteDatabase): Promise<void> {
   const { db } = database;
   const at = (minute: number) => new Date(Date.UTC(2026, 10, 15, 8, minute));
-  const messages = messagesOf(database, () => at(40));
   let minute = 0;
   const send = async (subject: string, about: Partial<Arrival> = {}, perMinute = 60): Promise<string> => {
     minute += 1;
@@ -52,7 +51,7 @@ async function fillEnquiries(database: SiteDatabase): Promise<void> {
 
   const answered = await send("mailed and answered");
   await markSent(db, (await claim()).id, at(30));
-  await messages.markAnswered(answered);
+  await markAnswered(db, answered, at(40));
   await send("not mailed yet");
   await markFailed(db, await claim(), "connection", at(30));
   await send("given up", { formId: undefined });
@@ -60,5 +59,5 @@ async function fillEnquiries(database: SiteDatabase): Promise<void> {
   await send("spam", { spam: "honeypot" });
   await send("waiting", { address: "2001:db8::1" });
   await send("held", { at: at(minute) }, 1);
-  await forget(database, { keptMonths: 24, now: at(40) });
+  await forget(database, { keptMonths: 24, now: at(40), remove: async () => {} });
 }

@@ -1,7 +1,7 @@
-import type { SiteDatabase } from "../database/connect.ts";
 import type { ContactMessageRow } from "../database/schema.ts";
 import { markAnswered, markNotSpam, markSpam, promisedWithin, reopen } from "./change-state.ts";
 import { emailKey } from "./email-key.ts";
+import { type ErasingParts, eraseConversations } from "./erase.ts";
 
 const columns = [
   ...(["id", "name", "email", "subject", "message", "created_at"] as const),
@@ -15,7 +15,8 @@ export type Message = Pick<ContactMessageRow, (typeof columns)[number]> & {
 };
 
 /** The operations behind `npm run enquiries`: the staff's view of the messages. */
-export function messagesOf({ db, scrub }: SiteDatabase, now: () => Date = () => new Date()) {
+export function messagesOf(parts: ErasingParts, now: () => Date = () => new Date()) {
+  const { db } = parts.database;
   const messages = () =>
     db
       .selectFrom("contact_messages")
@@ -35,15 +36,8 @@ export function messagesOf({ db, scrub }: SiteDatabase, now: () => Date = () => 
     return (await found.execute()).map(({ id }) => id);
   };
 
-  const eraseAll = async (ids: string[]): Promise<number> => {
-    for (let start = 0; start < ids.length; start += 500)
-      await db
-        .deleteFrom("contact_messages")
-        .where("id", "in", ids.slice(start, start + 500))
-        .execute();
-    await scrub();
-    return ids.length;
-  };
+  const erasedBy = { actor: { id: null, name: "npm run enquiries" }, erasedBy: "staff" } as const;
+  const eraseAll = (ids: string[]) => eraseConversations(parts, ids, { ...erasedBy, at: now() });
 
   const heldIds = async () => {
     const held = await db.selectFrom("contact_messages").select("id").where("held", "is not", null).execute();

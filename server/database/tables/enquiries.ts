@@ -10,6 +10,7 @@ export type EnquiriesTables = {
   enquiry_mails: EnquiryMailRow;
   enquiry_networks: EnquiryNetworkRow;
   enquiry_state: EnquiryStateRow;
+  erased_conversations: ErasedConversationRow;
 };
 
 /**
@@ -139,4 +140,11 @@ export type EnquiryStateRow = {
   steady_since: string | null;
   /** The latest time that is surely past: the clock had not jumped for a day. */
   trusted_at: string | null;
+};
+
+/** A conversation that was erased before its time, so that a backup from before does not bring it back. */
+export type ErasedConversationRow = {
+  reference_hash: string;
+  erased_at: string;
+  erased_by: "sender" | "staff";
 };
