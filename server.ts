@@ -5,6 +5,7 @@ import { contentOf } from "./server/content/content.ts";
 import { openDatabase } from "./server/database/prepare.ts";
 import { deskOf } from "./server/desk/desk.ts";
 import { dueWatch } from "./server/desk/editions/due.ts";
+import { dataRequestsOf } from "./server/enquiries/data-requests.ts";
 import { enquiriesOf } from "./server/enquiries/enquiries.ts";
 import { startForgetting } from "./server/enquiries/forget.ts";
 import { startMailWorker } from "./server/enquiries/mail-worker.ts";
@@ -53,6 +54,7 @@ async function start(): Promise<() => Promise<void>> {
     desk,
     enquiries: enquiriesOf({ database, settings, log, onStored: mail.wake }),
     myData: myDataOf({ database, store, settings, log }),
+    dataRequests: dataRequestsOf({ database, store, settings, log }),
     socialImages: openSocialImages(),
     pictures: openPictures({
       folder: resolve(settings.picturesFolder),

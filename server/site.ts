@@ -2,6 +2,7 @@
 import type { Content } from "./content/content.ts";
 import type { Desk } from "./desk/desk.ts";
 import type { Preview } from "./desk/previews/preview.ts";
+import type { DataRequests } from "./enquiries/data-requests.ts";
 import type { Enquiries } from "./enquiries/enquiries.ts";
 import type { MyData } from "./enquiries/my-data.ts";
 import type { Settings } from "./environment.ts";
@@ -16,6 +17,7 @@ export type Site = {
   desk: Desk;
   enquiries: Enquiries;
   myData: MyData;
+  dataRequests: DataRequests;
   socialImages: SocialImages;
   pictures: Pictures;
   media: Media;
