@@ -56,9 +56,9 @@ export const routes = [
   { path: "/search", file: "pages/search/search.tsx", sitemap: "other" },
   { path: "/sitemap", file: "pages/legal/sitemap.tsx", sitemap: "other" },
 
-  { path: "/my-data/erased", file: "pages/my-data/erased.tsx" },
   { path: "/my-data/:token", file: "pages/my-data/my-data.tsx" },
   { path: "/my-data/:token/erase", file: "pages/my-data/erase.tsx" },
+  { path: "/my-data/:token/erased", file: "pages/my-data/erased.tsx" },
   { path: "/my-data/:token/message.json", file: "pages/my-data/download.ts" },
 
   { path: "/low-data", file: "pages/low-data/choose.ts" },

@@ -115,6 +115,27 @@ forEachDatabase((engine, fresh) => {
       expect((await run("erase", "abebe@example.org", "--yes"))?.code).toBe(3);
     });
 
+    test("erases again what an older backup brought back, by a list that names nobody", async () => {
+      const { database, receive, run } = await open();
+      const ids = [await receive(1, "Abebe"), await receive(1, "Selam")];
+      const before = await database.db.selectFrom("contact_messages").selectAll().execute();
+      await run("erase", "abebe@example.org", "--yes");
+      const folder = mkdtempSync(join(tmpdir(), "erased-"));
+      onTestFinished(() => rmSync(folder, { recursive: true }));
+      const path = join(folder, "list.txt");
+      expect((await run("erased", path))?.text).toContain(": 1. It names nobody.");
+      expect(readFileSync(path, "utf8")).toMatch(/^[\da-f]{64}\n$/);
+
+      await database.db.deleteFrom("contact_messages").execute();
+      await database.db.insertInto("contact_messages").values(before).execute();
+      expect(await run("erase-again", path)).toEqual({ code: 0, text: "Erased again: 1." });
+      expect(await database.db.selectFrom("contact_messages").select("id").execute()).toEqual([
+        { id: ids[1] },
+      ]);
+      expect((await run("erase-again", path))?.code).toBe(3);
+      expect((await run("erase-again", join(folder, "none")))?.code).toBe(1);
+    });
+
     test.each([
       ["ada@münchen.example", "ADA@xn--mnchen-3ya.example"],
       ["ada@xn--mnchen-3ya.example", "ada@MÜNCHEN.example"],

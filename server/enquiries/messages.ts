@@ -2,6 +2,7 @@ import type { ContactMessageRow } from "../database/schema.ts";
 import { markAnswered, markNotSpam, markSpam, promisedWithin, reopen } from "./change-state.ts";
 import { emailKey } from "./email-key.ts";
 import { type ErasingParts, eraseConversations } from "./erase.ts";
+import { erasedHashes, referencesIn } from "./erased-list.ts";
 
 const columns = [
   ...(["id", "name", "email", "subject", "message", "created_at"] as const),
@@ -73,6 +74,9 @@ export function messagesOf(parts: ErasingParts, now: () => Date = () => new Date
     eraseHeld: async () => eraseAll(await heldIds()),
     countOf: async (email: string) => (await idsOf(email)).length,
     erase: async (email: string) => eraseAll(await idsOf(email)),
+    /** What was erased before its time, as hashes: for a database that was restored from an older backup. */
+    erasedHashes: () => erasedHashes(db),
+    eraseListed: async (hashes: Iterable<string>) => eraseAll(await referencesIn(db, hashes)),
     /** Has the worker try again what it had given up. */
     async resend(): Promise<number> {
       const { numUpdatedRows } = await db

@@ -109,7 +109,7 @@ forEachDatabase((engine, fresh) => {
         address,
         `${address}/erase`,
         `${address}/message.json`,
-        "/my-data/erased",
+        `${address}/erased`,
         "/my-data/x",
       ])
         expect(await said(path), path).toMatchObject({
@@ -254,8 +254,8 @@ forEachDatabase((engine, fresh) => {
       expect((await get(address)).status).toBe(200);
 
       const answer = await post(`${address}/erase`);
-      expect([answer.status, answer.headers.get("location")]).toEqual([303, "/my-data/erased"]);
-      expect(await textOf(await get("/my-data/erased"))).toContain("Your message is erased");
+      expect([answer.status, answer.headers.get("location")]).toEqual([303, `${address}/erased`]);
+      expect(await textOf(await get(`${address}/erased`))).toContain("Your message is erased");
       expect((await get(address)).status).toBe(404);
       expect((await post(`${address}/erase`)).status).toBe(404);
       expect((await get(other)).status).toBe(200);

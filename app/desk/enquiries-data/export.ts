@@ -17,7 +17,8 @@ export const acts: Acts = {
       const day = new Date().toISOString().slice(0, 10);
       return new Response(written, {
         headers: {
-          "content-type": "application/json",
+          // Not JSON, which would be compressed, and to be compressed is gathered in memory.
+          "content-type": "application/octet-stream",
           "content-disposition": `attachment; filename="personal-data-${day}.json"`,
         },
       });

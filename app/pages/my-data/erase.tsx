@@ -25,7 +25,7 @@ export async function loader({ context, params: { token = "" } }: LoaderArgs) {
 
 export async function action({ context, params: { token = "" } }: LoaderArgs) {
   const outcome = await context.get(siteContext).myData.erase(token);
-  if (outcome === "erased") throw redirect("/my-data/erased", 303);
+  if (outcome === "erased") throw redirect(`${addressOf(token)}/erased`, 303);
   return data(outcome, { status: outcome === "tomorrow" ? 429 : 404 });
 }
 
