@@ -5,8 +5,10 @@ import { contentOf } from "./server/content/content.ts";
 import { openDatabase } from "./server/database/prepare.ts";
 import { deskOf } from "./server/desk/desk.ts";
 import { dueWatch } from "./server/desk/editions/due.ts";
+import { dataRequestsOf } from "./server/enquiries/data-requests.ts";
 import { enquiriesOf } from "./server/enquiries/enquiries.ts";
 import { startForgetting } from "./server/enquiries/forget.ts";
+import { myDataOf } from "./server/enquiries/my-data.ts";
 import { ConfigurationError, readEnvironment } from "./server/environment.ts";
 import { filesInFront } from "./server/files/files.ts";
 import { createApp } from "./server/http/app.ts";
@@ -17,6 +19,7 @@ import { securityHeaders } from "./server/http/security-headers.ts";
 import { withDeadline } from "./server/limits/deadline.ts";
 import { createLog } from "./server/log.ts";
 import { openMedia } from "./server/media/open-media.ts";
+import { openStore } from "./server/media/open-store.ts";
 import { development } from "./server/mode.ts";
 import { openBuild } from "./server/pages/build.ts";
 import { noCache } from "./server/pages/page-cache.ts";
@@ -38,8 +41,9 @@ async function start(): Promise<() => Promise<void>> {
   await content.readAhead();
 
   const desk = deskOf({ database, settings, log, content, due });
-  const forgetting = startForgetting({ database, settings, log });
-  const media = openMedia({ database, settings, log, version: content.version });
+  const store = openStore(settings, log);
+  const forgetting = startForgetting({ database, store, settings, log });
+  const media = openMedia({ database, settings, log, store, version: content.version });
   const site: Site = {
     settings,
     log,
@@ -47,6 +51,8 @@ async function start(): Promise<() => Promise<void>> {
     content,
     desk,
     enquiries: enquiriesOf({ database, settings, log, onStored: desk.mails.wake }),
+    myData: myDataOf({ database, store, settings, log }),
+    dataRequests: dataRequestsOf({ database, store, settings, log }),
     socialImages: openSocialImages(),
     pictures: openPictures({
       folder: resolve(settings.picturesFolder),

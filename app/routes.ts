@@ -8,7 +8,7 @@ type Place =
 
 type Route =
   | { path: string; file: `pages/${string}.tsx`; sitemap: Place }
-  | { path: `${string}/:id` | "*"; file: `pages/${string}.tsx` }
+  | { path: `${string}/:id` | `/my-data/${string}` | "*"; file: `pages/${string}.tsx` }
   | { path: string; file: `${string}.ts` | "style-page/style-page.tsx" };
 
 /** Every address of the site, in the order in which the sitemap lists them, and the file that answers it. */
@@ -55,6 +55,11 @@ export const routes = [
   { path: "/support", file: "pages/help/support.tsx", sitemap: "other" },
   { path: "/search", file: "pages/search/search.tsx", sitemap: "other" },
   { path: "/sitemap", file: "pages/legal/sitemap.tsx", sitemap: "other" },
+
+  { path: "/my-data/:token", file: "pages/my-data/my-data.tsx" },
+  { path: "/my-data/:token/erase", file: "pages/my-data/erase.tsx" },
+  { path: "/my-data/:token/erased", file: "pages/my-data/erased.tsx" },
+  { path: "/my-data/:token/message.json", file: "pages/my-data/download.ts" },
 
   { path: "/low-data", file: "pages/low-data/choose.ts" },
 

@@ -1,5 +1,8 @@
 /** `npm run enquiries`: the commands by which the staff deal with messages. */
 import { messagesOf } from "../server/enquiries/messages.ts";
+import { readEnvironment } from "../server/environment.ts";
+import { createLog } from "../server/log.ts";
+import { openStore } from "../server/media/open-store.ts";
 import { runCommandLine } from "./command-line.ts";
 import { commands } from "./enquiries/commands.ts";
 
@@ -11,6 +14,16 @@ npm run enquiries -- release 7K3M-QX9D      mails a message that was held becaus
 npm run enquiries -- discard held --yes     erases all messages that are still held, for good
 npm run enquiries -- export letters.csv     all messages; without a file name, to standard output
 npm run enquiries -- erase name@example.org --yes     all messages of one person, for good
+npm run enquiries -- erased list.txt        lists what was erased, naming nobody, before an older backup is restored
+npm run enquiries -- erase-again list.txt   erases it again, after that
 npm run enquiries -- resend             mails again what could not be mailed to the staff`;
 
-await runCommandLine({ help, commands, target: messagesOf });
+await runCommandLine({
+  help,
+  commands,
+  target: (database) => {
+    const settings = readEnvironment(process.env);
+    const log = createLog(settings.logLevel);
+    return messagesOf({ database, log, store: openStore(settings, log) });
+  },
+});

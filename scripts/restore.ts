@@ -25,5 +25,7 @@ await runProgram(help, async () => {
     }),
     onProgress,
   }).finally(end);
-  return done(`Restored as it was at ${manifest.at}: ${contentsOf(manifest)}. Start the site.`);
+  return done(
+    `Restored as it was at ${manifest.at}: ${contentsOf(manifest)}. What somebody had erased since then is here again: docs/operate.md, Restore, says how to erase it again. Start the site.`,
+  );
 });

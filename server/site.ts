@@ -2,7 +2,9 @@
 import type { Content } from "./content/content.ts";
 import type { Desk } from "./desk/desk.ts";
 import type { Preview } from "./desk/previews/preview.ts";
+import type { DataRequests } from "./enquiries/data-requests.ts";
 import type { Enquiries } from "./enquiries/enquiries.ts";
+import type { MyData } from "./enquiries/my-data.ts";
 import type { Settings } from "./environment.ts";
 import type { Log } from "./log.ts";
 import type { Media } from "./media/media.ts";
@@ -14,6 +16,8 @@ export type Site = {
   content: Content;
   desk: Desk;
   enquiries: Enquiries;
+  myData: MyData;
+  dataRequests: DataRequests;
   socialImages: SocialImages;
   pictures: Pictures;
   media: Media;

@@ -102,6 +102,8 @@ async function fillConversation({ db }: SiteDatabase, staff_id: string): Promise
     .execute();
   await queueMail(db, { purpose: "reply", message_id, post_id, recipient: "a@example.org" }, new Date(at));
   await db.insertInto("incoming_mails").values({ mail_id: "1@example.org", at }).execute();
+  const erased = { reference_hash: "hash", erased_at: at, erased_by: "sender" } as const;
+  await db.insertInto("erased_conversations").values(erased).execute();
 }
 
 let items = 0;

@@ -13,6 +13,8 @@ export const deskRoutes = [
   { path: "/desk/media/library", file: "desk/media/library.ts" },
   { path: "/desk/media/uploads/:id", file: "desk/media/uploads.ts" },
   { path: "/desk/media/:id", file: "desk/media/item.tsx" },
+  { path: "/desk/enquiries/data", file: "desk/enquiries-data/data.tsx" },
+  { path: "/desk/enquiries/data/export", file: "desk/enquiries-data/export.ts" },
   { path: "/desk/:kind", file: "desk/records/list.tsx" },
   { path: "/desk/:kind/new", file: "desk/records/write.tsx" },
   { path: "/desk/:kind/:id", file: "desk/records/write.tsx" },

@@ -61,7 +61,8 @@ export function EnquiryResult({ answer, ref }: { answer: ShownAnswer; ref: Ref<H
         {answer.answerTo} <a href={answer.correct.to}>{answer.correct.label}</a>
       </p>
       <p>
-        {answer.referenceLabel} <span className={styles.reference}>{answer.reference}</span>
+        {answer.referenceLabel} <span className={styles.reference}>{answer.reference}</span>{" "}
+        {answer.kept && <a href={answer.kept.to}>{answer.kept.label}</a>}
       </p>
     </Notice>
   );

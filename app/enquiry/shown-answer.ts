@@ -1,6 +1,7 @@
 import type { EnquiryAnswer, FieldName, Problem } from "../../server/enquiries/answer.ts";
 import { fieldNames } from "../../server/enquiries/answer.ts";
 import { enquiry as words } from "../words/en/enquiry.ts";
+import { describeProblem } from "./describe-problem.ts";
 import { fieldId } from "./field-id.ts";
 import { correctEmail } from "./write-about.ts";
 
@@ -11,6 +12,8 @@ export type ShownAnswer =
       thanks: string;
       answerTo: string;
       correct: { label: string; to: string };
+      /** Where its sender sees what is kept of it. */
+      kept?: { label: string; to: string };
       referenceLabel: string;
       reference: string;
     }
@@ -48,9 +51,13 @@ export function shownAnswer(answer: EnquiryAnswer, failure: string): ShownAnswer
   switch (answer.state) {
     case "sent": {
       const { thanks, reference: referenceLabel } = words;
-      const { reference, email, token } = answer;
+      const { reference, email, token, dataToken } = answer;
       const correct = { label: words.correct, to: `${correctEmail(token)}#${fieldId("email")}` };
-      return { state: "sent", thanks, answerTo: words.answerTo(email), correct, referenceLabel, reference };
+      const kept = dataToken && { label: words.kept, to: `/my-data/${dataToken}` };
+      return {
+        ...{ state: "sent", thanks, answerTo: words.answerTo(email), correct, referenceLabel, reference },
+        ...(kept && { kept }),
+      };
     }
     case "typo": {
       const { email, likely } = answer;
@@ -74,13 +81,7 @@ export function shownAnswer(answer: EnquiryAnswer, failure: string): ShownAnswer
 function sentences(problems: Partial<Record<FieldName, Problem>>): Partial<Record<FieldName, string>> {
   const found = fieldNames.flatMap((name) => {
     const problem = problems[name];
-    return problem ? [[name, describe(name, problem)] as const] : [];
+    return problem ? [[name, describeProblem(name, problem)] as const] : [];
   });
   return Object.fromEntries(found);
-}
-
-function describe(field: FieldName, problem: Problem): string {
-  if (problem.kind === "missing") return words.problems.missing[field];
-  if (problem.kind === "malformed") return words.problems.malformed[problem.fault];
-  return words.problems.long(words.labels[field], problem.by);
 }

@@ -10,6 +10,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from "react-router";
+import { loggedPath } from "../../server/http/logged-path.ts";
 import { withWeight } from "../../server/http/page-weight.ts";
 import { concurrencyLimit } from "../../server/limits/concurrency-limit.ts";
 import { eventLoopTurns } from "../../server/limits/event-loop-turns.ts";
@@ -69,7 +70,7 @@ export function rendererOf({ table, routes, assetsOf }: Parts): Render {
     /** An intended answer such as 404 is no fault; nor is a visitor who has hung up. */
     function report(error: unknown): void {
       if (request.signal.aborted || isRouteErrorResponse(error)) return;
-      log.error("A page failed", { path: new URL(request.url).pathname, error });
+      log.error("A page failed", { path: loggedPath(new URL(request.url).pathname), error });
     }
   };
 

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { toCsv } from "../../server/enquiries/csv.ts";
 import type { Message, MessageState, messagesOf } from "../../server/enquiries/messages.ts";
 import { readReference } from "../../server/enquiries/reference.ts";
@@ -38,6 +38,9 @@ export const commands: Record<string, Command<Messages>> = {
     if (!email?.includes("@") || more.length > 0 || (yes && yes !== "--yes")) return undefined;
     return erase(messages, email, yes === "--yes");
   },
+  erased: (messages, [path, ...more]) => (path && more.length === 0 ? listErased(messages, path) : undefined),
+  "erase-again": (messages, [path, ...more]) =>
+    path && more.length === 0 ? eraseListed(messages, path) : undefined,
   resend: (messages, words) => (words.length === 0 ? resend(messages) : undefined),
 };
 
@@ -117,6 +120,18 @@ async function erase(messages: Messages, email: string, sure: boolean): Promise<
     code: exitCodes.notUnderstood,
     text: `This erases ${count} from ${email} for good. Add --yes to do it.`,
   };
+}
+
+async function listErased(messages: Messages, path: string): Promise<Outcome> {
+  const hashes = await messages.erasedHashes();
+  writeFileSync(path, hashes.map((hash) => `${hash}\n`).join(""), { mode: 0o600 });
+  return done(`What was erased is listed in ${path}: ${hashes.length}. It names nobody.`);
+}
+
+async function eraseListed(messages: Messages, path: string): Promise<Outcome> {
+  if (!existsSync(path)) return { code: exitCodes.failed, text: `There is no file ${path}.` };
+  const count = await messages.eraseListed(readFileSync(path, "utf8").split("\n"));
+  return count > 0 ? done(`Erased again: ${count}.`) : nothing("None of what is listed is here.");
 }
 
 async function discardHeld(messages: Messages, sure: boolean): Promise<Outcome> {

@@ -7,8 +7,10 @@ import { connectDatabase } from "../../server/database/connect.ts";
 import { emailKey } from "../../server/enquiries/email-key.ts";
 import { messagesOf } from "../../server/enquiries/messages.ts";
 import { store } from "../../server/enquiries/store.ts";
+import { createLog } from "../../server/log.ts";
 import { claimMails, markFailed } from "../../server/mail/deliveries.ts";
 import { mostAttempts } from "../../server/mail/retries.ts";
+import { openFolderStore } from "../../server/media/folder-store.ts";
 import { forEachDatabase } from "../../tests/databases.ts";
 import { toWidth } from "../terminal-text.ts";
 import { commands } from "./commands.ts";
@@ -46,7 +48,10 @@ forEachDatabase((engine, fresh) => {
       );
       return "reference" in stored ? stored.reference : "";
     };
-    const messages = messagesOf(database, () => now);
+    const folder = mkdtempSync(join(tmpdir(), "files-"));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const parts = { database, store: openFolderStore(folder), log: createLog("silent") };
+    const messages = messagesOf(parts, () => now);
     const run = (name: string, ...words: string[]) => commands[name]?.(messages, words);
     return { database, url, receive, run };
   }
@@ -109,6 +114,27 @@ forEachDatabase((engine, fresh) => {
       const mails = await database.db.selectFrom("mails").select("message_id").execute();
       expect(mails).toEqual([{ message_id: other }]);
       expect((await run("erase", "abebe@example.org", "--yes"))?.code).toBe(3);
+    });
+
+    test("erases again what an older backup brought back, by a list that names nobody", async () => {
+      const { database, receive, run } = await open();
+      const ids = [await receive(1, "Abebe"), await receive(1, "Selam")];
+      const before = await database.db.selectFrom("contact_messages").selectAll().execute();
+      await run("erase", "abebe@example.org", "--yes");
+      const folder = mkdtempSync(join(tmpdir(), "erased-"));
+      onTestFinished(() => rmSync(folder, { recursive: true }));
+      const path = join(folder, "list.txt");
+      expect((await run("erased", path))?.text).toContain(": 1. It names nobody.");
+      expect(readFileSync(path, "utf8")).toMatch(/^[\da-f]{64}\n$/);
+
+      await database.db.deleteFrom("contact_messages").execute();
+      await database.db.insertInto("contact_messages").values(before).execute();
+      expect(await run("erase-again", path)).toEqual({ code: 0, text: "Erased again: 1." });
+      expect(await database.db.selectFrom("contact_messages").select("id").execute()).toEqual([
+        { id: ids[1] },
+      ]);
+      expect((await run("erase-again", path))?.code).toBe(3);
+      expect((await run("erase-again", join(folder, "none")))?.code).toBe(1);
     });
 
     test.each([

@@ -1,8 +1,8 @@
 import { saveOrdered } from "../../server/content/ordered-rows.ts";
 import { remove, save } from "../../server/content/save.ts";
 import type { SiteDatabase } from "../../server/database/connect.ts";
+import { markAnswered } from "../../server/enquiries/change-state.ts";
 import { forget } from "../../server/enquiries/forget.ts";
-import { messagesOf } from "../../server/enquiries/messages.ts";
 import { type Arrival, store } from "../../server/enquiries/store.ts";
 import { claimMails, markFailed, markSent } from "../../server/mail/deliveries.ts";
 import { mostAttempts } from "../../server/mail/retries.ts";
@@ -29,7 +29,6 @@ async function fillContent({ db }: SiteDatabase): Promise<void> {
 async function fillEnquiries(database: SiteDatabase): Promise<void> {
   const { db } = database;
   const at = (minute: number) => new Date(Date.UTC(2026, 10, 15, 8, minute));
-  const messages = messagesOf(database, () => at(40));
   let minute = 0;
   const send = async (subject: string, about: Partial<Arrival> = {}, perMinute = 60): Promise<string> => {
     minute += 1;
@@ -53,7 +52,7 @@ async function fillEnquiries(database: SiteDatabase): Promise<void> {
 
   const answered = await send("mailed and answered");
   await markSent(db, await claim(), at(30));
-  await messages.markAnswered(answered);
+  await markAnswered(db, answered, at(40));
   await send("not mailed yet");
   await markFailed(db, await claim(), { problem: "connection" }, at(30));
   await send("given up", { formId: undefined });
@@ -61,5 +60,5 @@ async function fillEnquiries(database: SiteDatabase): Promise<void> {
   await send("spam", { spam: "honeypot" });
   await send("waiting", { address: "2001:db8::1" });
   await send("held", { at: at(minute) }, 1);
-  await forget(database, { keptMonths: 24, now: at(40) });
+  await forget(database, { keptMonths: 24, now: at(40), remove: async () => {} });
 }

@@ -20,6 +20,7 @@ const treatments: Record<keyof Database, Treatment> = {
   server_keys: "restored",
   staff: "restored",
   contact_messages: "restored",
+  erased_conversations: "restored",
   enquiry_posts: "restored",
   enquiry_files: "restored",
   reply_drafts: "restored",

@@ -11,8 +11,11 @@ export type Problem =
   | { kind: "long"; by: number };
 export type Problems = Partial<Record<FieldName, Problem>>;
 
-/** What its sender is told of a stored message. The token opens it for an hour: see thanks-token.ts. */
-export type SentEnquiry = { reference: string; email: string; token: string };
+/**
+ * What its sender is told of a stored message. The token opens it for an hour: see thanks-token.ts. The other one shows
+ * what is kept of it, for as long as it is; it is left out if the database could not say.
+ */
+export type SentEnquiry = { reference: string; email: string; token: string; dataToken?: string };
 
 export type EnquiryAnswer =
   | ({ state: "sent" } & SentEnquiry)

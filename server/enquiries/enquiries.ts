@@ -2,6 +2,7 @@ import type { SiteDatabase } from "../database/connect.ts";
 import type { Settings } from "../environment.ts";
 import type { Log } from "../log.ts";
 import { type EnquiryTerms, type Fields, fieldNames, type SentEnquiry } from "./answer.ts";
+import { dataTokens } from "./data-tokens.ts";
 import { keysOf } from "./hashes.ts";
 import { type Reception, receive } from "./receive.ts";
 import { storeQueue } from "./store-queue.ts";
@@ -46,6 +47,16 @@ export function enquiriesOf({ database, settings, log, now, onStored }: Parts): 
       );
     },
   };
+  const tokens = dataTokens(database.db);
+  /** A message that is stored is thanked for, whether or not its link can be worked out. */
+  const dataTokenOf = async (reference: string): Promise<{ dataToken?: string }> => {
+    try {
+      return { dataToken: await tokens.of(reference) };
+    } catch (error) {
+      log.error("The link to what is kept of a message could not be made", { error });
+      return {};
+    }
+  };
   const sent = async (token: string) => {
     const state = await database.db.selectFrom("enquiry_state").selectAll().executeTakeFirstOrThrow();
     const reference = readThanksToken(token, keysOf(state), receiver.now());
@@ -55,11 +66,15 @@ export function enquiriesOf({ database, settings, log, now, onStored }: Parts): 
       .select(fieldNames)
       .where("id", "=", reference)
       .executeTakeFirst();
-    return message && { reference, token, ...message };
+    return message && { reference, token, ...message, ...(await dataTokenOf(reference)) };
   };
   return {
     sent,
     terms: { keptMonths: settings.enquiriesKeptMonths },
-    receive: (request, address) => receive(receiver, request, address),
+    receive: async (request, address) => {
+      const { answer, ...reception } = await receive(receiver, request, address);
+      if (answer.state !== "sent") return { answer, ...reception };
+      return { answer: { ...answer, ...(await dataTokenOf(answer.reference)) }, ...reception };
+    },
   };
 }

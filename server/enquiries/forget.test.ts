@@ -1,11 +1,18 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { forEachDatabase } from "../../tests/databases.ts";
+import { messageRow } from "../../tests/message-row.ts";
 import { connectDatabase, type SiteDatabase } from "../database/connect.ts";
 import { readEnvironment } from "../environment.ts";
 import { createLog } from "../log.ts";
-import { forget, monthsBefore, startForgetting } from "./forget.ts";
+import { queueMail } from "../mail/outbox.ts";
+import { openFolderStore } from "../media/folder-store.ts";
+import { removeConversations } from "./erase.ts";
+import { forget, startForgetting } from "./forget.ts";
+import { keptUntil, monthsBefore } from "./kept-until.ts";
 import { store } from "./store.ts";
 
 test.each([
@@ -15,6 +22,12 @@ test.each([
   ["2026-01-15T10:00:00.000Z", 1, "2025-12-15T10:00:00.000Z"],
 ])("%s less %i months is %s", (now, months, then) => {
   expect(monthsBefore(new Date(now), months).toISOString()).toBe(then);
+});
+
+test("a conversation is kept from what happened last", () => {
+  const [first, last] = ["2024-08-31T10:00:00.000Z", "2026-08-31T10:00:00.000Z"];
+  expect(keptUntil([first, null, last], 24)).toBe("2028-08-31T10:00:00.000Z");
+  expect(keptUntil([first, null], 6)).toBe("2025-02-28T10:00:00.000Z");
 });
 
 const minute = 60_000;
@@ -27,6 +40,11 @@ function receive(database: SiteDatabase, subject: string, at: number) {
   return store(database, arrival, { perAddress: 9, perMinute: 9 });
 }
 
+const log = createLog("silent");
+const folder = mkdtempSync(join(tmpdir(), "forget-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const files = openFolderStore(folder);
+
 const messagesOf = ({ db }: SiteDatabase) =>
   db.selectFrom("contact_messages").selectAll().orderBy("created_at").execute();
 const subjects = async (database: SiteDatabase) => (await messagesOf(database)).map(({ subject }) => subject);
@@ -35,7 +53,10 @@ const subjects = async (database: SiteDatabase) => (await messagesOf(database)).
 async function run(database: SiteDatabase, from: number, milliseconds: number): Promise<number> {
   let now = from;
   for (; now <= from + milliseconds; now += 30 * minute)
-    await forget(database, { keptMonths: 24, now: new Date(now) });
+    await forget(database, {
+      ...{ keptMonths: 24, now: new Date(now) },
+      remove: (references) => removeConversations({ database, store: files, log }, references),
+    });
   return now;
 }
 
@@ -62,6 +83,62 @@ forEachDatabase((engine, fresh) => {
       expect(await idsIn("enquiry_networks")).toEqual(new Set([kept[2]?.id]));
     });
 
+    test("counts the time of a conversation from what was last written in it, and deletes its files with it", async () => {
+      const { database } = await fresh();
+      const { db } = database;
+      const [past, recent] = [start - 3 * 366 * day, start - 30 * day].map((at) =>
+        new Date(at).toISOString(),
+      );
+      const post = { author: "Selam", text: "t", at: recent ?? "" };
+      for (const kind of ["in", "out", "note", "line"] as const) {
+        const id = `${kind.toUpperCase()}-0000`;
+        await db
+          .insertInto("contact_messages")
+          .values(messageRow({ id, subject: kind, created_at: past ?? "" }))
+          .execute();
+        await db
+          .insertInto("enquiry_posts")
+          .values({ ...post, id: kind, message_id: id, kind })
+          .execute();
+        const file = { id: `file-${kind}`, message_id: id, name: "a.pdf", type: "application/pdf", bytes: 1 };
+        await db.insertInto("enquiry_files").values(file).execute();
+        await files.put(`enquiries/file-${kind}`, Buffer.from("a"), "application/pdf");
+      }
+      await run(database, start, day + minute);
+      expect(new Set(await subjects(database))).toEqual(new Set(["in", "out"]));
+      const keys: string[] = [];
+      for await (const { key } of files.list("enquiries/")) keys.push(key);
+      expect(keys.toSorted()).toEqual(["enquiries/file-in", "enquiries/file-out"]);
+    });
+
+    test("forgets mail of no conversation after 30 days, and what was read or erased with the time of messages", async () => {
+      const { database } = await fresh();
+      const { db } = database;
+      for (const days of [10, 40, 1000]) {
+        const at = new Date(start - days * day);
+        await queueMail(
+          db,
+          { purpose: "staff", recipient: `${days}@example.org`, subject: "s", body: "b" },
+          at,
+        );
+        await db
+          .insertInto("incoming_mails")
+          .values({ mail_id: `${days}`, at: at.toISOString() })
+          .execute();
+        const erased = { erased_at: at.toISOString(), erased_by: "sender" } as const;
+        await db
+          .insertInto("erased_conversations")
+          .values({ reference_hash: `${days}`, ...erased })
+          .execute();
+      }
+      await run(database, start, day + minute);
+      const mails = await db.selectFrom("mails").select("recipient").execute();
+      expect(mails).toEqual([{ recipient: "10@example.org" }]);
+      const read = await db.selectFrom("incoming_mails").select("mail_id").orderBy("mail_id").execute();
+      expect(read.map(({ mail_id }) => mail_id)).toEqual(["10", "40"]);
+      expect(await db.selectFrom("erased_conversations").select("reference_hash").execute()).toHaveLength(2);
+    });
+
     test("does so when it starts", async () => {
       const { database } = await fresh();
       await receive(database, "old", start - 3 * 366 * day);
@@ -69,8 +146,9 @@ forEachDatabase((engine, fresh) => {
       expect(await subjects(database)).toEqual(["old"]);
       const forgetting = startForgetting({
         database,
+        store: files,
         settings: readEnvironment({}),
-        log: createLog("silent"),
+        log,
         now: () => now,
       });
       await expect.poll(() => subjects(database)).toEqual([]);

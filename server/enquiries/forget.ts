@@ -4,22 +4,30 @@ import type { Kysely } from "kysely";
 import type { SiteDatabase } from "../database/connect.ts";
 import type { Database } from "../database/schema.ts";
 import type { Settings } from "../environment.ts";
-import type { Log } from "../log.ts";
 import { isClockSteady } from "./clock.ts";
+import { type ErasingParts, removeConversations } from "./erase.ts";
+import { monthsBefore } from "./kept-until.ts";
 import { clockSkew, duplicateWindow } from "./limits.ts";
 
 type Db = Kysely<Database>;
-type Options = { keptMonths: number; now: Date; isStopped?: () => boolean };
+type Options = {
+  keptMonths: number;
+  now: Date;
+  /** Deletes conversations with all that belongs to them. */
+  remove: (references: string[]) => Promise<unknown>;
+  isStopped?: () => boolean;
+};
 
 /** So many messages at a time that nobody is held up. */
 const step = 200;
-const keyLife = 24 * 60 * 60_000;
+const day = 24 * 60 * 60_000;
+const keyLife = day;
+/** Mail that belongs to no conversation, such as a sign-in code: so long after it was written. */
+const mailLife = 30 * day;
 
-/** Deletes messages past their time, with their mail, and what was noted about senders a day ago. */
-export async function forget(
-  { db, scrub }: SiteDatabase,
-  { keptMonths, now, isStopped }: Options,
-): Promise<number> {
+/** Deletes conversations past their time, and what was noted about senders a day ago. Returns how many it deleted. */
+export async function forget({ db, scrub }: SiteDatabase, options: Options): Promise<number> {
+  const { keptMonths, now, remove, isStopped } = options;
   const inSteps = async (change: () => Promise<number>): Promise<number> => {
     let total = 0;
     for (let changed = step; changed === step && !isStopped?.(); total += changed) {
@@ -31,8 +39,10 @@ export async function forget(
   const isSteady = await isClockSteady(db, now);
   const isNewKey = await renewKey(db, now);
   const forgotten = await inSteps(() => forgetSenders(db, now));
-  const deleted = isSteady ? await inSteps(() => deleteOld(db, monthsBefore(now, keptMonths))) : 0;
-  if (isNewKey || forgotten + deleted > 0) await scrub();
+  const before = monthsBefore(now, keptMonths).toISOString();
+  const deleted = isSteady ? await inSteps(() => deleteOld(db, before, remove)) : 0;
+  const past = isSteady ? await forgetMails(db, { before, mailsBefore: shifted(now, -mailLife) }) : 0;
+  if (isNewKey || forgotten + deleted + past > 0) await scrub();
   return deleted;
 }
 
@@ -81,40 +91,56 @@ async function forgetSenders(db: Db, now: Date): Promise<number> {
   return ids.length;
 }
 
-async function deleteOld(db: Db, before: Date): Promise<number> {
-  const old = db
+/** What staff note for each other, and what happens to a conversation, does not make it younger. */
+async function deleteOld(db: Db, before: string, remove: Options["remove"]): Promise<number> {
+  const old = await db
     .selectFrom("contact_messages")
     .select("id")
-    .where("created_at", "<", before.toISOString())
-    .where(({ eb, or }) =>
-      or([eb("retained_from", "is", null), eb("retained_from", "<", before.toISOString())]),
+    .where("created_at", "<", before)
+    .where(({ eb, or }) => or([eb("retained_from", "is", null), eb("retained_from", "<", before)]))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("enquiry_posts")
+            .select("enquiry_posts.id")
+            .whereRef("message_id", "=", "contact_messages.id")
+            .where("enquiry_posts.kind", "in", ["in", "out"])
+            .where("at", ">=", before),
+        ),
+      ),
     )
-    .limit(step);
-  const { numDeletedRows } = await db
-    .deleteFrom("contact_messages")
-    .where("id", "in", old)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+    .limit(step)
+    .execute();
+  if (old.length > 0) await remove(old.map(({ id }) => id));
+  return old.length;
+}
+
+/** Mail of a conversation goes with it. Of mail that was read, only that it was is known, and that has an end, too. */
+async function forgetMails(db: Db, { before, mailsBefore }: { before: string; mailsBefore: string }) {
+  const past = [
+    db.deleteFrom("incoming_mails").where("at", "<", before),
+    db.deleteFrom("erased_conversations").where("erased_at", "<", before),
+    db.deleteFrom("mails").where("message_id", "is", null).where("created_at", "<", mailsBefore),
+  ];
+  let deleted = 0;
+  for (const each of past) deleted += Number((await each.executeTakeFirstOrThrow()).numDeletedRows);
+  return deleted;
 }
 
 function shifted(now: Date, milliseconds: number): string {
   return new Date(now.getTime() + milliseconds).toISOString();
 }
 
-/** The same day of the earlier month, or its last day where it is shorter. */
-export function monthsBefore(now: Date, months: number): Date {
-  const then = new Date(now);
-  then.setUTCMonth(then.getUTCMonth() - months);
-  if (then.getUTCDate() !== now.getUTCDate()) then.setUTCDate(0);
-  return then;
-}
-
-type Parts = { database: SiteDatabase; settings: Settings; log: Log; now?: () => Date };
+type Parts = ErasingParts & { settings: Settings; now?: () => Date };
 
 /** Forgets what is due now and every ten minutes: often enough that a clock that runs on is not taken to jump. */
-export function startForgetting({ database, settings, log, now = () => new Date() }: Parts) {
+export function startForgetting({ database, store, settings, log, now = () => new Date() }: Parts) {
   let stopped = false;
-  const options = () => ({ keptMonths: settings.enquiriesKeptMonths, now: now(), isStopped: () => stopped });
+  const remove = (references: string[]) => removeConversations({ database, store, log }, references);
+  const options = () => ({
+    ...{ keptMonths: settings.enquiriesKeptMonths, now: now(), remove },
+    isStopped: () => stopped,
+  });
   const run = async () => {
     try {
       const deleted = await forget(database, options());
@@ -122,12 +148,10 @@ export function startForgetting({ database, settings, log, now = () => new Date(
     } catch (error) {
       log.error("Old enquiries could not be deleted", { error });
     }
+    // Somebody may have erased something, and been killed or held up before it was scrubbed.
+    await database.scrub().catch((error: unknown) => log.error("The files were not scrubbed", { error }));
   };
-  // An earlier process may have been killed after it had deleted something and before it had scrubbed.
-  const scrubbed = database
-    .scrub()
-    .catch((error: unknown) => log.error("The files were not scrubbed", { error }));
-  let running = scrubbed.then(run);
+  let running = run();
   // One after the other, should a run ever take longer than that.
   const timer = setInterval(() => (running = running.then(run)), 10 * 60_000).unref();
   return {

@@ -1,8 +1,9 @@
-import type { SiteDatabase } from "../database/connect.ts";
 import type { ContactMessageRow } from "../database/schema.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { markAnswered, markNotSpam, markSpam, promisedWithin, reopen } from "./change-state.ts";
 import { emailKey } from "./email-key.ts";
+import { type ErasingParts, eraseConversations } from "./erase.ts";
+import { erasedHashes, referencesIn } from "./erased-list.ts";
 
 const columns = [
   ...(["id", "name", "email", "subject", "message", "created_at"] as const),
@@ -16,7 +17,8 @@ export type Message = Pick<ContactMessageRow, (typeof columns)[number]> & {
 };
 
 /** The operations behind `npm run enquiries`: the staff's view of the messages. */
-export function messagesOf({ db, scrub }: SiteDatabase, now: () => Date = () => new Date()) {
+export function messagesOf(parts: ErasingParts, now: () => Date = () => new Date()) {
+  const { db } = parts.database;
   const messages = () =>
     db
       .selectFrom("contact_messages")
@@ -39,15 +41,8 @@ export function messagesOf({ db, scrub }: SiteDatabase, now: () => Date = () => 
     return (await found.execute()).map(({ id }) => id);
   };
 
-  const eraseAll = async (ids: string[]): Promise<number> => {
-    for (let start = 0; start < ids.length; start += 500)
-      await db
-        .deleteFrom("contact_messages")
-        .where("id", "in", ids.slice(start, start + 500))
-        .execute();
-    await scrub();
-    return ids.length;
-  };
+  const erasedBy = { actor: { id: null, name: "npm run enquiries" }, erasedBy: "staff" } as const;
+  const eraseAll = (ids: string[]) => eraseConversations(parts, ids, { ...erasedBy, at: now() });
 
   const heldIds = async () => {
     const held = await db.selectFrom("contact_messages").select("id").where("held", "is not", null).execute();
@@ -82,6 +77,9 @@ export function messagesOf({ db, scrub }: SiteDatabase, now: () => Date = () => 
     eraseHeld: async () => eraseAll(await heldIds()),
     countOf: async (email: string) => (await idsOf(email)).length,
     erase: async (email: string) => eraseAll(await idsOf(email)),
+    /** What was erased before its time, as hashes: for a database that was restored from an older backup. */
+    erasedHashes: () => erasedHashes(db),
+    eraseListed: async (hashes: Iterable<string>) => eraseAll(await referencesIn(db, hashes)),
     /** Has the worker tell the staff of what it had given up. */
     async resend(): Promise<number> {
       const { numUpdatedRows } = await db

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { forEachDatabase } from "../../tests/databases.ts";
 import { openEnquiries as open, tab, words } from "../../tests/enquiries.ts";
+import { dataTokens } from "./data-tokens.ts";
 
 forEachDatabase((_engine, fresh) => {
   describe("a message", () => {
@@ -88,7 +89,10 @@ forEachDatabase((_engine, fresh) => {
       const token = await tokenOf(first, words);
       const [message] = await first.messages();
       const other = open(database);
-      expect(await other.enquiries.sent(token)).toEqual({ reference: message?.id, token, ...words });
+      expect(await other.enquiries.sent(token)).toEqual({
+        ...{ reference: message?.id, token, ...words },
+        dataToken: await dataTokens(database.db).of(message?.id ?? ""),
+      });
       other.clock.now += hour - 1;
       expect(await other.enquiries.sent(token)).toBeDefined();
       other.clock.now += 1;

@@ -1,4 +1,5 @@
 /** How every page is rendered: within limits, and with the headers that caches need. */
+import { loggedPath } from "../http/logged-path.ts";
 import { lowDataVary } from "../http/low-data.ts";
 import { concurrencyLimit } from "../limits/concurrency-limit.ts";
 import { DeadlinePassed, withDeadline } from "../limits/deadline.ts";
@@ -37,7 +38,7 @@ export function renderPages(renderPage: RenderPage, site: Site, { underWay, dead
       return await withDeadline("Rendering a page", deadline, inTime);
     } catch (error) {
       if (!(error instanceof DeadlinePassed)) throw error;
-      site.log.error("A page took too long", { path: new URL(url).pathname, error });
+      site.log.error("A page took too long", { path: loggedPath(new URL(url).pathname), error });
       throw new TooBusy("a page took too long");
     }
   };
@@ -55,6 +56,7 @@ export function renderPages(renderPage: RenderPage, site: Site, { underWay, dead
  */
 function setCaching({ method, url }: Request, headers: Headers): void {
   const { searchParams } = new URL(url);
+  if (headers.get("cache-control")?.includes("no-store")) return;
   if (method === "POST") headers.set("cache-control", "private, no-cache");
   else if (ownMessage.some((name) => searchParams.has(name)))
     headers.set("cache-control", "private, no-store");

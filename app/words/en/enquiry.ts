@@ -17,6 +17,7 @@ export const enquiry = {
   answerTo: (email: string) => `We will answer to ${email}.`,
   correct: "Correct this address",
   reference: "Your reference number:",
+  kept: "See, correct or erase what we keep of it",
   failure: {
     home: "Something went wrong. Please try again.",
     contact: "Sorry, there was an error sending your message. Please try again.",

@@ -9,6 +9,7 @@ export type EnquiriesTables = {
   canned_replies: CannedReplyRow;
   enquiry_networks: EnquiryNetworkRow;
   enquiry_state: EnquiryStateRow;
+  erased_conversations: ErasedConversationRow;
 };
 
 /**
@@ -127,4 +128,11 @@ export type EnquiryStateRow = {
   steady_since: string | null;
   /** The latest time that is surely past: the clock had not jumped for a day. */
   trusted_at: string | null;
+};
+
+/** A conversation that was erased before its time, so that a backup from before does not bring it back. */
+export type ErasedConversationRow = {
+  reference_hash: string;
+  erased_at: string;
+  erased_by: "sender" | "staff";
 };

@@ -1,0 +1,58 @@
+import { RenderedProse } from "../../ui/prose.tsx";
+import { myData } from "../../words/en/my-data.ts";
+import styles from "./my-data.module.css";
+import type { ShownConversation } from "./shown-conversation.ts";
+import { WrittenMoment } from "./written-moment.tsx";
+
+const words = myData.conversation;
+
+type Post = ShownConversation["posts"][number];
+
+/** What the visitor and we wrote to each other, the oldest first. */
+export function Conversation({ subject, posts }: Pick<ShownConversation, "subject" | "posts">) {
+  return (
+    <>
+      <p className={styles.subject} dir="auto">
+        {subject}
+      </p>
+      <ol className={styles.posts}>
+        {posts.map((post) => (
+          <li key={`${post.at} ${post.from} ${post.text}`} className={styles.post}>
+            <WrittenPost post={post} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function WrittenPost({ post: { at, from, text, html, quoted, files } }: { post: Post }) {
+  return (
+    <>
+      <h3 className={styles.author}>
+        {words[from]}, <WrittenMoment instant={at} />
+      </h3>
+      {html === undefined ? (
+        <p className={styles.text} dir="auto">
+          {text}
+        </p>
+      ) : (
+        <RenderedProse html={html} />
+      )}
+      {quoted && (
+        <details>
+          <summary>{words.quoted}</summary>
+          <p className={styles.text} dir="auto">
+            {quoted}
+          </p>
+        </details>
+      )}
+      {files.length > 0 && (
+        <p className={styles.note}>
+          {words.files}:{" "}
+          <bdi>{files.map(({ name, kept }) => (kept ? name : words.notKept(name))).join(", ")}</bdi>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { data, redirect, useActionData, useLoaderData } from "react-router";
+import { missingMeta } from "../../metadata/page-meta.ts";
+import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
+import { siteContext } from "../../rendering/site-context.ts";
+import buttons from "../../ui/button.module.css";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { Section } from "../../ui/section.tsx";
+import { myData } from "../../words/en/my-data.ts";
+import { addressOf, forItsSender } from "./for-its-sender.ts";
+import { MissingData } from "./missing-data.tsx";
+import styles from "./my-data.module.css";
+
+const words = myData.erase;
+
+export const meta = ({ loaderData }: PageOf<typeof loader>) =>
+  missingMeta((loaderData ? words : myData.missing).title, myData.description);
+
+export async function loader({ context, params: { token = "" } }: LoaderArgs) {
+  const kept = await context.get(siteContext).myData.find(token);
+  const found = kept && { token, reference: kept.reference };
+  return data(found, { status: kept ? 200 : 404, headers: forItsSender });
+}
+
+export async function action({ context, params: { token = "" } }: LoaderArgs) {
+  const outcome = await context.get(siteContext).myData.erase(token);
+  if (outcome === "erased") throw redirect(`${addressOf(token)}/erased`, 303);
+  return data(outcome, { status: outcome === "tomorrow" ? 429 : 404 });
+}
+
+export default function Erase() {
+  const found = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
+  if (!found) return <MissingData />;
+  const address = addressOf(found.token);
+  return (
+    <>
+      <PageHeader title={words.title} lead={words.lead(found.reference)} />
+      <Section>
+        {outcome === "tomorrow" && <Notice tone="error">{words.tomorrow}</Notice>}
+        <form method="post" action={`${address}/erase`} className={styles.choices}>
+          <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
+            {words.yes}
+          </button>
+          <ButtonLink to={address} variant="outline">
+            {words.no}
+          </ButtonLink>
+        </form>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useSite } from "../../rendering/root-data.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { Section } from "../../ui/section.tsx";
+import { myData } from "../../words/en/my-data.ts";
+import styles from "./my-data.module.css";
+
+const words = myData.missing;
+
+/** For a link that is wrong, or whose message is gone: how to ask all the same. */
+export function MissingData() {
+  const { email } = useSite().details;
+  return (
+    <>
+      <PageHeader title={words.title} lead={words.lead} />
+      <Section>
+        <p className={styles.note}>
+          {words.ask} {email && <a href={`mailto:${email}`}>{email}</a>}
+        </p>
+        <p>
+          <ButtonLink to="/contact">{words.contact}</ButtonLink>
+        </p>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { data, redirect, useActionData, useLoaderData } from "react-router";
+import type { Correction } from "../../../server/enquiries/correct-email.ts";
+import { missingMeta } from "../../metadata/page-meta.ts";
+import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
+import { siteContext } from "../../rendering/site-context.ts";
+import buttons from "../../ui/button.module.css";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { Section } from "../../ui/section.tsx";
+import { myData as words } from "../../words/en/my-data.ts";
+import { Conversation } from "./conversation.tsx";
+import { EmailForm, emailFormId } from "./email-form.tsx";
+import { addressOf, forItsSender } from "./for-its-sender.ts";
+import { KeptFacts } from "./kept-facts.tsx";
+import { MissingData } from "./missing-data.tsx";
+import { shownConversation } from "./shown-conversation.ts";
+
+export const meta = ({ loaderData }: PageOf<typeof loader>) =>
+  missingMeta((loaderData ? words : words.missing).title, words.description);
+
+export async function loader({ request, context, params: { token = "" } }: LoaderArgs) {
+  const kept = await context.get(siteContext).myData.find(token);
+  const isCorrected = new URL(request.url).searchParams.has("corrected");
+  return data(kept ? { token, isCorrected, kept: shownConversation(kept) } : undefined, {
+    status: kept ? 200 : 404,
+    headers: forItsSender,
+  });
+}
+
+const statusOf = { invalid: 422, typo: 422, "too many": 429, "not there": 404 };
+
+/** Corrects the e-mail address. */
+export async function action({ request, context, params: { token = "" } }: LoaderArgs) {
+  const form = await request.formData().catch(() => new FormData());
+  const text = (name: string) => String(form.get(name) ?? "");
+  const typed = text("likelyEmail") || text("email");
+  const { myData } = context.get(siteContext);
+  const correction = await myData.correctEmail(token, { typed, kept: text("keptEmail") });
+  if (correction.state === "corrected") throw redirect(`${addressOf(token)}?corrected#${emailFormId}`, 303);
+  return data(correction, { status: statusOf[correction.state] });
+}
+
+export default function MyData() {
+  const found = useLoaderData<typeof loader>();
+  const correction = useActionData<Correction>();
+  if (!found) return <MissingData />;
+  const { token, isCorrected, kept } = found;
+  return (
+    <>
+      <PageHeader title={words.title} lead={words.lead} />
+      <Section heading={words.facts.heading}>
+        <KeptFacts kept={kept} />
+      </Section>
+      <Section heading={words.conversation.heading} tone="tint">
+        <Conversation subject={kept.subject} posts={kept.posts} />
+      </Section>
+      <Section heading={words.email.heading} id={emailFormId}>
+        {isCorrected && !correction && <Notice tone="success">{words.email.corrected(kept.email)}</Notice>}
+        <EmailForm action={`${addressOf(token)}#${emailFormId}`} email={kept.email} correction={correction} />
+      </Section>
+      <Section heading={words.take.heading} lead={words.take.text} tone="tint">
+        <a
+          href={`${addressOf(token)}/message.json`}
+          download
+          className={`${buttons.button} ${buttons.outline}`}
+        >
+          {words.take.download}
+        </a>
+      </Section>
+      <Section heading={words.erase.heading} lead={words.erase.text}>
+        <ButtonLink to={`${addressOf(token)}/erase`} variant="outline">
+          {words.erase.next}
+        </ButtonLink>
+      </Section>
+    </>
+  );
+}

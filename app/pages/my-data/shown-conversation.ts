@@ -1,0 +1,18 @@
+import type { KeptConversation } from "../../../server/enquiries/kept-conversation.ts";
+import { renderMarkdown } from "../../../server/markdown/markdown.ts";
+
+export type ShownConversation = ReturnType<typeof shownConversation>;
+
+/** What the page shows: our answers as they look, and the message as the first of what was written. */
+export function shownConversation(kept: KeptConversation) {
+  const { message, received, files, posts, ...facts } = kept;
+  const first = { at: received, from: "you" as const, text: message, quoted: null, files };
+  return {
+    ...facts,
+    received,
+    posts: [first, ...posts].map((post) => ({
+      ...post,
+      html: post.from === "us" ? renderMarkdown(post.text) : undefined,
+    })),
+  };
+}

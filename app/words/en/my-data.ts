@@ -1,0 +1,81 @@
+/** The pages on which the sender of a message sees, corrects, takes along and erases what is kept of it. */
+export const myData = {
+  title: "Your message to us",
+  description: "What Secure AI Africa keeps of a message.",
+  lead: "This is all that we keep of your message. Whoever has the address of this page can see and erase it, so keep it to yourself.",
+
+  facts: {
+    heading: "What we keep",
+    reference: "Reference",
+    received: "Received",
+    state: "State",
+    states: {
+      waiting: "Waits for our answer",
+      answered: "Answered",
+      closed: "Closed. If you write again, it is opened again",
+    },
+    deleted: "Deleted after",
+    deletedUnless: (date: string) => `${date}, unless one of us writes again before`,
+    name: "Name",
+    email: "Email",
+    about: "About",
+    inUtc: (moment: string) => `${moment} UTC`,
+    notes: (count: number) =>
+      `Our staff wrote ${count === 1 ? "one note" : `${count} notes`} for each other, which are not shown here and are erased with the rest.`,
+    networks: "For one day after it came we also keep a scrambled form of your network address.",
+  },
+
+  conversation: {
+    heading: "What was written",
+    you: "You wrote",
+    us: "We answered",
+    quoted: "What this mail repeats of earlier ones",
+    files: "Files",
+    notKept: (name: string) => `${name} (not kept)`,
+  },
+
+  email: {
+    heading: "Correct your e-mail address",
+    label: "Email",
+    now: (email: string) => `We answer to ${email}.`,
+    correct: "Correct the address",
+    corrected: (email: string) => `The address is corrected. From now on we answer to ${email}.`,
+    notYet: "The address has not been corrected yet.",
+    question: (likely: string) => `Did you mean ${likely}?`,
+    take: (likely: string) => `Yes, take ${likely}`,
+    keep: (email: string) => `No, ${email} is right`,
+    tooMany:
+      "The address of this message was corrected very often, so it stays as it is. Please write to us instead.",
+  },
+
+  take: {
+    heading: "Take it along",
+    text: "All that is shown here, in a file that programs can read.",
+    download: "Download as JSON",
+  },
+
+  erase: {
+    heading: "Erase it",
+    text: "Your message, our answers, your mails and the files that came with them are erased from our database at once.",
+    next: "Erase…",
+    title: "Erase your message?",
+    lead: (reference: string) =>
+      `Message ${reference}, our answers, your mails and their files are erased for good. Nobody can bring them back, and if you wait for an answer, none will come.`,
+    yes: "Erase for good",
+    no: "Keep it",
+    tomorrow:
+      "Nothing was erased: too many messages of today were erased already, which may be an attack. A message can always be erased from the day after it came.",
+  },
+
+  erased: {
+    title: "Your message is erased",
+    lead: "Nothing of it is left in our database. Copies in our backups are deleted when their time is over, and are not used before.",
+  },
+
+  missing: {
+    title: "Nothing is kept here",
+    lead: "There is no message at this address. It may have been erased, its time may be over, or there is a mistake in the link.",
+    ask: "To ask what we keep of you, write to us from the e-mail address that you gave:",
+    contact: "Contact Us",
+  },
+};

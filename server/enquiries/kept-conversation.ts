@@ -1,0 +1,75 @@
+/** What is kept of a conversation, as its sender is shown it and takes it along. */
+import type { Kysely } from "kysely";
+import type { Database, EnquiryFileRow } from "../database/schema.ts";
+import { keptUntil } from "./kept-until.ts";
+
+type KeptFile = { name: string; type: string; bytes: number; kept: boolean };
+type KeptPost = { at: string; from: "you" | "us"; text: string; quoted: string | null; files: KeptFile[] };
+
+export type KeptConversation = {
+  reference: string;
+  received: string;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  kind: string;
+  about: string | null;
+  /** Of the page that it was sent from, and what its words seem to be in. */
+  language: string;
+  writtenIn: string | null;
+  /** What looks like spam waits for all its sender is told. */
+  state: "waiting" | "answered" | "closed";
+  answered: string | null;
+  /** It is deleted after this, unless somebody writes again. */
+  keptUntil: string;
+  files: KeptFile[];
+  /** What was written since, by the sender and to them, the oldest first. */
+  posts: KeptPost[];
+  /** How many notes the staff wrote for each other. */
+  notes: number;
+};
+
+export async function readKept(
+  db: Kysely<Database>,
+  reference: string,
+  months: number,
+): Promise<KeptConversation | undefined> {
+  const row = await db
+    .selectFrom("contact_messages")
+    .selectAll()
+    .where("id", "=", reference)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const posts = await db
+    .selectFrom("enquiry_posts")
+    .selectAll()
+    .where("message_id", "=", reference)
+    .orderBy("at")
+    .orderBy("id")
+    .execute();
+  const files = await db
+    .selectFrom("enquiry_files")
+    .selectAll()
+    .where("message_id", "=", reference)
+    .orderBy("id")
+    .execute();
+  const filesOf = (postId: string | null) => files.filter(({ post_id }) => post_id === postId).map(shownFile);
+  const exchanged = posts.filter(({ kind }) => kind === "in" || kind === "out");
+  const { id, created_at, retained_from, state, answered_at } = row;
+  const { name, email, subject, message, kind, about, language, written_in } = row;
+  return {
+    ...{ reference: id, received: created_at, name, email, subject, message, kind, about, language },
+    ...{ writtenIn: written_in, state: state === "spam" ? "waiting" : state, answered: answered_at },
+    keptUntil: keptUntil([created_at, retained_from, ...exchanged.map(({ at }) => at)], months),
+    files: filesOf(null),
+    posts: exchanged.map(({ id, at, kind, text, quoted }) => ({
+      ...{ at, from: kind === "in" ? "you" : "us", text, quoted, files: filesOf(id) },
+    })),
+    notes: posts.filter(({ kind }) => kind === "note").length,
+  };
+}
+
+function shownFile({ name, type, bytes, dropped }: EnquiryFileRow): KeptFile {
+  return { name, type, bytes, kept: dropped === null };
+}
