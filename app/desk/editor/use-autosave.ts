@@ -25,6 +25,8 @@ export type Autosaved = {
   conflicts: Conflict[];
   now: string;
   person: { id: string };
+  /** What the server is told along with the fields. */
+  along?: Values;
   /** What has left already, and is not put back. */
   gone?: Values | null;
 };
@@ -53,7 +55,7 @@ export function useAutosave(
       keep: (kept, isStored) =>
         device.keep({ ...kept, address: form.address() }, isStored && !form.addressChanged()),
       async send(values, from) {
-        const answer = await sendText(location.pathname, form.id(), values, from);
+        const answer = await sendText(location.pathname, form.id(), { ...writing.along, ...values }, from);
         hear(answer);
         return answer;
       },

@@ -60,6 +60,7 @@ async function rowsOf({ db }: SiteDatabase, ids: string[], person: string, now: 
       .select(["message_id", "name"])
       .where("message_id", "in", ids)
       .where("staff_id", "!=", person)
+      .where("text", "!=", "")
       .where("changed_at", ">", new Date(now.getTime() - answeringWithin).toISOString())
       .execute(),
   ]);

@@ -47,10 +47,16 @@ export function sendReply(
     const last = posts.at(-1);
     // A form that was opened twice, or whose text the device has put back: the visitor has it already.
     const isSame = message.state !== "waiting" && last?.staff_id === person.id && last.text === text;
-    if (isSame || posts.some(({ form_id }) => form_id === formId)) return { outcome: "sent before" };
+    const byThisForm = posts.find(({ form_id }) => form_id === formId);
+    if (isSame || byThisForm?.text === text) {
+      await deleteDraft(db, reference, person);
+      return { outcome: "sent before" };
+    }
     if (text.trim() === "") return { outcome: "nothing written" };
     if (text.length > mostReplyCharacters) return { outcome: "too long" };
     const meanwhile = posts.slice(posts.findIndex(({ id }) => id === seen) + 1);
+    // Changed after it was sent, by somebody who did not learn that it was.
+    if (byThisForm && meanwhile.length === 0) meanwhile.push(byThisForm);
     if (meanwhile.length > 0) return { outcome: "look first", meanwhile };
 
     const at = now();
@@ -65,14 +71,15 @@ export function sendReply(
         .execute();
     await queueMail(db, { purpose: "reply", ...of, recipient: message.email }, at);
     await markAnswered(db, reference, at);
-    await db
-      .deleteFrom("reply_drafts")
-      .where("message_id", "=", reference)
-      .where("staff_id", "=", person.id)
-      .execute();
+    await deleteDraft(db, reference, person);
     await note(db, person, "replied", reference, at);
     return { outcome: "sent" };
   });
+}
+
+async function deleteDraft(db: Kysely<Database>, reference: string, { id }: Person): Promise<void> {
+  const drafts = db.deleteFrom("reply_drafts").where("message_id", "=", reference);
+  await drafts.where("staff_id", "=", id).execute();
 }
 
 /** What the visitor and we have written to each other, the oldest first. */
