@@ -27,7 +27,7 @@ export function Posts({ reference, posts }: { reference: string; posts: ShownPos
           </li>
         ) : (
           <li key={post.id} className={styles.post} data-kind={post.kind}>
-            <h3>{headings[post.kind]}</h3>
+            <h2>{headings[post.kind]}</h2>
             <p className={styles.by}>
               <bdi>{post.author}</bdi>, <Moment instant={post.at} />
             </p>

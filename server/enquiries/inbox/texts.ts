@@ -1,7 +1,7 @@
 /** The texts by which staff find conversations. A trigger cannot fold, so whoever writes into one calls this. */
 import type { Kysely } from "kysely";
 import type { SiteDatabase } from "../../database/connect.ts";
-import type { Database } from "../../database/schema.ts";
+import type { ContactMessageRow, Database } from "../../database/schema.ts";
 import { fold } from "../../search/fold.ts";
 import { encodeFields } from "../../search/trigram-encoding.ts";
 
@@ -23,23 +23,25 @@ export async function indexConversation(db: Kysely<Database>, reference: string)
     .where("kind", "!=", "line")
     .orderBy("at")
     .execute();
-  const { id, name, email, subject } = message;
-  // A reference is also typed without its hyphen.
-  const words = [
-    subject,
-    name,
-    email,
-    id,
-    id.replace("-", ""),
-    message.message,
-    ...posts.map((post) => post.text),
-  ];
-  const folded = encodeFields(withinLimit(words).map(fold));
+  const { id } = message;
+  const folded = foldedText(
+    message,
+    posts.map(({ text }) => text),
+  );
   await db
     .insertInto("enquiry_texts")
     .values({ message_id: id, folded })
     .onConflict((conflict) => conflict.column("message_id").doUpdateSet({ folded }))
     .execute();
+}
+
+type Message = Pick<ContactMessageRow, "id" | "name" | "email" | "subject" | "message">;
+
+/** All that a conversation is found by, as the index holds it. */
+export function foldedText({ id, name, email, subject, message }: Message, posts: string[]): string {
+  // A reference is also typed without its hyphen.
+  const words = [subject, name, email, id, id.replace("-", ""), message, ...posts];
+  return encodeFields(withinLimit(words).map(fold));
 }
 
 function withinLimit(texts: string[]): string[] {
