@@ -2,6 +2,7 @@
 import { contentOf } from "../../server/content/content.ts";
 import type { Engine } from "../../server/database/connect.ts";
 import { filled } from "./filled-databases.ts";
+import { timeInbox } from "./inbox.ts";
 import { progress, show } from "./report.ts";
 import { type Timing, timed } from "./timing.ts";
 
@@ -52,12 +53,12 @@ export async function database(): Promise<void> {
     const { database, discard } = await filled[engine](records, (text) => progress(`${engine}: ${text}`));
     try {
       const content = contentOf(database);
-      const note = (question: string, { median, p99 }: Timing) => {
+      const note = (question: string, { median, p99 }: Timing, most = target) => {
         const columns = { [`${engine} median`]: median.toFixed(2), [`${engine} p99`]: p99.toFixed(2) };
         results[question] = { ...results[question], ...columns };
-        if (median <= target) return;
+        if (median <= most) return;
         process.exitCode = 1;
-        console.error(`${engine}, ${question}: more than ${target} ms.`);
+        console.error(`${engine}, ${question}: more than ${most} ms.`);
       };
       for (const [question, ask] of Object.entries(questions)) {
         progress(`${engine}: ${question}`);
@@ -66,9 +67,10 @@ export async function database(): Promise<void> {
       note("did you mean, one wrong letter", await timed(() => content.suggest("securty")));
       note("did you mean, no such word", await timed(() => content.suggest("quetzalcoatl")));
       note("content version", await timed(() => content.version()));
+      await timeInbox(database, records, (text) => progress(`${engine}: ${text}`), note);
     } finally {
       await discard();
     }
   }
-  show(`Milliseconds, with ${records.toLocaleString("en")} news items`, results);
+  show(`Milliseconds, with ${records.toLocaleString("en")} news items and as many messages`, results);
 }

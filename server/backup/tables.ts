@@ -53,6 +53,8 @@ const treatments: Record<keyof Database, Treatment> = {
   // Visitors are promised that their networks are forgotten after a day: this is them, and the key to them.
   enquiry_networks: "not",
   enquiry_state: "not",
+  // Made anew from the conversations at the next start.
+  enquiry_texts: "not",
   // What is under way is begun again.
   uploads: "not",
   // Of this machine.

@@ -1,6 +1,7 @@
 import { backupsOf } from "../backup/backup-notes.ts";
 import type { Content } from "../content/content.ts";
 import type { SiteDatabase } from "../database/connect.ts";
+import { inboxOf } from "../enquiries/inbox/inbox.ts";
 import type { Settings } from "../environment.ts";
 import type { Log } from "../log.ts";
 import { mailsOf } from "../mail/mails.ts";
@@ -44,6 +45,8 @@ export function deskOf({ database, settings, log, content, due = dueWatch({ data
     receipts.wake();
   };
 
+  const inbox = inboxOf({ database, settings, wake: mails.wake });
+
   let ownAddress = "";
   return {
     staff: staffOf(database),
@@ -58,6 +61,7 @@ export function deskOf({ database, settings, log, content, due = dueWatch({ data
     mails,
     log: staffLogOf(database),
     organisation: organisationOf(database),
+    inbox,
     backups: backupsOf(database),
 
     /** Where this process answers, once it does: not what a request says, which anyone may write. */
@@ -75,7 +79,9 @@ export function deskOf({ database, settings, log, content, due = dueWatch({ data
         logged("What was deleted could not be erased", () => sweep(database, now(), isStopped));
       let running = logged("Records could not be taken over by the desk", () =>
         adoptAll(database, now, isStopped),
-      ).then(sweepOnce);
+      )
+        .then(() => logged("Messages could not be made searchable", () => inbox.index(isStopped)))
+        .then(sweepOnce);
       const timer = setInterval(() => (running = running.then(sweepOnce)), sweptEvery).unref();
       due.start();
       const asking = receipts.start(address);

@@ -8,6 +8,7 @@ import type { Fields } from "./answer.ts";
 import { dueAfter } from "./change-state.ts";
 import { emailKey } from "./email-key.ts";
 import { contentHash, keysOf, networkHash } from "./hashes.ts";
+import { indexConversation } from "./inbox/texts.ts";
 import { type Allowance, judge, type Sender } from "./judge.ts";
 import type { EnquiryKind } from "./kinds.ts";
 import { networksOf } from "./networks.ts";
@@ -88,6 +89,7 @@ async function storeOne(
       ...{ form_id: formId, content_hash: sender.contentHash },
     })
     .execute();
+  await indexConversation(db, id);
   await db
     .insertInto("enquiry_networks")
     .values(

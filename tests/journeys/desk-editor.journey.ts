@@ -224,7 +224,7 @@ test("axe finds nothing: new, full, refused, asked, in conflict", async ({
   browser,
 }) => {
   await signIn(context, "publisher");
-  const widths: [number, number] = [360, 1280];
+  const widths = [360, 1280];
   const fits = async () =>
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,

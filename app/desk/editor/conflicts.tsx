@@ -1,21 +1,19 @@
-import { type DeskKind, deskKindOf } from "../../../desk-kinds.ts";
 import { Button } from "../ui/button.tsx";
 import type { Conflict } from "./autosave.ts";
 import styles from "./conflicts.module.css";
 import { fieldId } from "./field-id.ts";
 
 type Props = {
-  kind: DeskKind;
+  /** What a field is called on the screen. */
+  labelOf: (field: string) => string;
   conflicts: Conflict[];
   resolve: (conflict: Conflict, choice: "mine" | "theirs") => void;
 };
 
 /** Two texts for the same sentence, side by side. The field has yours, and can be edited before it is kept. */
-export function Conflicts({ kind, conflicts, resolve }: Props) {
-  const { fields } = deskKindOf(kind);
+export function Conflicts({ labelOf, conflicts, resolve }: Props) {
   return conflicts.map((conflict) => {
     const { field, places } = conflict;
-    const label = fields[field]?.label ?? field;
     return (
       <section
         key={field}
@@ -23,7 +21,7 @@ export function Conflicts({ kind, conflicts, resolve }: Props) {
         aria-labelledby={`conflict-${field}-heading`}
         className={styles.conflict}
       >
-        <h2 id={`conflict-${field}-heading`}>{`Someone else changed “${label}” too`}</h2>
+        <h2 id={`conflict-${field}-heading`}>{`Someone else changed “${labelOf(field)}” too`}</h2>
         {places.map(({ yours, theirs }) => (
           <div key={yours + theirs} className={styles.sides}>
             <div>

@@ -1,9 +1,8 @@
-import type { DeskKind } from "../../../desk-kinds.ts";
 import type { Kept } from "./autosave.ts";
 import { claim, type DeviceText, findTexts, putText, removeText, textKey } from "./device-texts.ts";
 
 type OnDevice = Kept & { address: string };
-type Of = { person: string; kind: DeskKind; id: string; isNew: boolean };
+type Of = { person: string; kind: string; id: string; isNew: boolean };
 
 /** Keeps the text of one page on the device. Another page on the same record, in another tab, has a place of its own. */
 export function deviceOf({ person, kind, id, isNew }: Of) {

@@ -1,18 +1,18 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { DeskKind } from "../../../desk-kinds.ts";
 import { Prose } from "../../ui/prose.tsx";
 import { fieldId } from "./field-id.ts";
 import styles from "./live-preview.module.css";
 import { parseHtml } from "./trusted-html.ts";
 import { useLook } from "./use-look.ts";
+import type { Look } from "./writing.ts";
 
-type Props = { form: RefObject<HTMLFormElement | null>; kind: DeskKind };
+type Props = { form: RefObject<HTMLFormElement | null> };
 
 /** How the text will read, what could be better, and what it costs a visitor, all from the server. */
-export function LivePreview({ form, kind }: Props) {
+export function LivePreview({ form }: Props) {
   const [isOpen, setOpen] = useState(false);
   const pane = useRef<HTMLDivElement>(null);
-  const look = useLook(form, kind, isOpen);
+  const look = useLook<Look>(form, isOpen);
   // There is room for it beside the form, or it is opened when it is wanted.
   useEffect(() => setOpen(matchMedia("(width >= 1000px)").matches), []);
   useEffect(() => {

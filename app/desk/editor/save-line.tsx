@@ -1,24 +1,30 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Conflict } from "./autosave.ts";
 import { isTrouble, type SaveState, saveSentence } from "./save-state.ts";
-import type { Writing } from "./writing.ts";
 import styles from "./writing-form.module.css";
 
-const states = { draft: "Draft", scheduled: "Scheduled", published: "Published", withdrawn: "Withdrawn" };
+type Props = {
+  state: SaveState;
+  conflict: Conflict | undefined;
+  /** In which the server speaks of times, and when it did. */
+  zone: string;
+  now: string;
+  signIn: () => void;
+  /** Where what is written stands. */
+  children: ReactNode;
+};
 
-type Props = { state: SaveState; conflict: Conflict | undefined; writing: Writing; signIn: () => void };
-
-/** Where what is typed is, and where the record stands. */
-export function SaveLine({ state, conflict, writing, signIn }: Props) {
+/** Where what is typed is, and where it stands. */
+export function SaveLine({ state, conflict, zone: serverZone, now: serverNow, signIn, children }: Props) {
   // The server speaks in the zone of the desk, the browser in its own.
-  const [zone, setZone] = useState<string | undefined>(writing.zone);
+  const [zone, setZone] = useState<string | undefined>(serverZone);
   useEffect(() => setZone(undefined), []);
   const wasTrouble = useRef(false);
   const told = isTrouble(state) || (wasTrouble.current && state.is === "saved");
   useEffect(() => {
     wasTrouble.current = isTrouble(state) || (wasTrouble.current && state.is === "saving");
   }, [state]);
-  const now = zone ? new Date(writing.now) : new Date();
+  const now = zone ? new Date(serverNow) : new Date();
   return (
     <div className={styles.line} data-trouble={isTrouble(state) || undefined}>
       <p role="status" aria-live={told ? "polite" : "off"} id="save-state">
@@ -30,10 +36,7 @@ export function SaveLine({ state, conflict, writing, signIn }: Props) {
           Sign in
         </button>
       )}
-      <p className={styles.standing}>
-        {states[writing.state]}
-        {writing.changesWait && ", with changes that wait to be published"}
-      </p>
+      <p className={styles.standing}>{children}</p>
     </div>
   );
 }

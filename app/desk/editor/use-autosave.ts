@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { deskKindOf } from "../../../desk-kinds.ts";
 import { type Autosave, autosaveOf, type Conflict } from "./autosave.ts";
 import { focusOn, setValueIn } from "./controls.ts";
 import type { DeviceText } from "./device-texts.ts";
@@ -8,11 +7,37 @@ import { deviceOf } from "./keep-on-device.ts";
 import { rebaseValues } from "./rebase.ts";
 import type { SaveState } from "./save-state.ts";
 import { sendText } from "./send.ts";
-import type { Values } from "./values.ts";
-import type { Writing } from "./writing.ts";
+import { sameValues, type Values } from "./values.ts";
+
+/** What is saved while somebody types. */
+export type Autosaved = {
+  /** Which text it is, for the device. */
+  kind: string;
+  id: string;
+  /** Null until it is stored. Then it is at `path` and this. */
+  slug: string | null;
+  path: string;
+  /** The fields whose values are saved. */
+  names: string[];
+  revision: number;
+  stored: Values;
+  savedAt: string | null;
+  conflicts: Conflict[];
+  now: string;
+  person: { id: string };
+  /** What the server is told along with the fields. */
+  along?: Values;
+  /** What has left already, and is not put back. */
+  gone?: Values | null;
+};
 
 /** Saves what is typed into the form, from the first key, and what was typed before this script came. */
-export function useAutosave(element: RefObject<HTMLFormElement | null>, writing: Writing) {
+export function useAutosave(
+  element: RefObject<HTMLFormElement | null>,
+  writing: Autosaved,
+  /** Told what the server answers. */
+  hear: (answer: unknown) => void = () => {},
+) {
   const [state, show] = useState(() => firstState(writing));
   const [slug, setSlug] = useState(writing.slug);
   const [conflicts, setConflicts] = useState(writing.conflicts);
@@ -22,15 +47,18 @@ export function useAutosave(element: RefObject<HTMLFormElement | null>, writing:
   // biome-ignore lint/correctness/useExhaustiveDependencies: it starts once, with what the page came with.
   useEffect(() => {
     if (!element.current) return;
-    const { kind, id, revision: base, stored, person } = writing;
-    const form = formOf(element.current, Object.keys(deskKindOf(kind).fields), writing.slug ?? "");
+    const { kind, id, revision: base, stored, person, path } = writing;
+    const form = formOf(element.current, writing.names, writing.slug ?? "");
     const device = deviceOf({ person: person.id, kind, id, isNew: writing.slug === null });
-    const path = `/desk${deskKindOf(kind).path}`;
     const saving = autosaveOf({
       ...{ base, stored, form },
       keep: (kept, isStored) =>
         device.keep({ ...kept, address: form.address() }, isStored && !form.addressChanged()),
-      send: (values, from) => sendText(location.pathname, form.id(), values, from),
+      async send(values, from) {
+        const answer = await sendText(location.pathname, form.id(), { ...writing.along, ...values }, from);
+        hear(answer);
+        return answer;
+      },
       show(next) {
         show(next);
         if (next.is === "signed out") ask(true);
@@ -74,7 +102,7 @@ export function useAutosave(element: RefObject<HTMLFormElement | null>, writing:
   };
 }
 
-function firstState({ conflicts, savedAt }: Writing): SaveState {
+function firstState({ conflicts, savedAt }: Autosaved): SaveState {
   if (conflicts.length > 0) return { is: "conflict" };
   return savedAt ? { is: "saved", at: savedAt } : { is: "unwritten" };
 }
@@ -84,21 +112,22 @@ type Started = {
   form: ReturnType<typeof formOf>;
   device: ReturnType<typeof deviceOf>;
   saving: Autosave;
-  writing: Writing;
+  writing: Autosaved;
   setConflicts: (conflicts: Conflict[]) => void;
 };
 
 /** Puts back what only the device has, and listens. */
 function start({ element, form, device, saving, writing, setConflicts }: Started) {
-  const { slug, conflicts, revision, stored, savedAt, now } = writing;
+  const { slug, path, conflicts, revision, stored, savedAt, now, gone } = writing;
   if (slug && !location.pathname.endsWith(`/${slug}`))
-    history.replaceState(history.state, "", `/desk${deskKindOf(writing.kind).path}/${slug}`);
+    history.replaceState(history.state, "", `${path}/${slug}`);
   if (conflicts.length > 0) saving.startInConflict({ revision, values: stored, at: savedAt ?? now });
   // What differs now was typed before this script came, or came back with a refusal.
   else if (slug === null && form.isEdited(stored)) saving.changed();
   else
     void device.find().then((found) => {
-      if (found) putBack(found);
+      if (found && gone && sameValues(found.values, gone)) void device.keep(found, true);
+      else if (found) putBack(found);
       else if (form.isEdited(stored)) saving.changed();
     }, console.info);
 

@@ -1,11 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { DeskKind } from "../../../desk-kinds.ts";
-import type { Look } from "./writing.ts";
 
 const pause = 900;
 
 /** Asks the server how the text looks now, after a pause in typing and one request at a time. */
-export function useLook(form: RefObject<HTMLFormElement | null>, _kind: DeskKind, isOpen: boolean) {
+export function useLook<Look>(form: RefObject<HTMLFormElement | null>, isOpen: boolean) {
   const [look, setLook] = useState<Look>();
   const underWay = useRef(false);
   useEffect(() => {

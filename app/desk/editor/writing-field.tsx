@@ -1,16 +1,12 @@
-import { type ClipboardEvent, useRef } from "react";
 import type { Field as FieldDescription } from "../../../desk-kinds.ts";
 import controls from "../../ui/field.module.css";
 import { Field } from "../../ui/field.tsx";
 import { MediaField } from "../uploader/media-field.tsx";
 import { fieldId } from "./field-id.ts";
+import { LongText } from "./long-text.tsx";
 import { OrderField } from "./order-field.tsx";
-import { pastedMarkdown } from "./paste.ts";
 import { PeopleField } from "./people-field.tsx";
-import { applyEdit, selectionOf } from "./text-area.ts";
-import { Toolbar, useTools } from "./toolbar.tsx";
 import type { Offers } from "./writing.ts";
-import styles from "./writing-form.module.css";
 
 type Props = {
   name: string;
@@ -29,7 +25,7 @@ export function WritingField(props: Props) {
   const shared = { id: fieldId(name), label: field.label, name, error: problem, defaultValue: value };
   const { type } = field;
   if (typeof type === "object") return <Choice {...props} choices={type.choices} />;
-  if (type === "text") return <LongText {...props} />;
+  if (type === "text") return <LongText {...{ name, label: field.label, value, problem }} />;
   if (type === "instant")
     return (
       <Field
@@ -103,53 +99,6 @@ function Choice({
           </option>
         ))}
       </select>
-    </div>
-  );
-}
-
-/** Markdown, with buttons for whoever does not know it. */
-function LongText({ name, field, value, problem }: Props) {
-  const id = fieldId(name);
-  const area = useRef<HTMLTextAreaElement>(null);
-  const { use, onKeyDown, dialog } = useTools(area);
-  const paste = (event: ClipboardEvent) => {
-    const html = event.clipboardData.getData("text/html");
-    const plain = event.clipboardData.getData("text/plain");
-    const pasted = html ? pastedMarkdown(html) : undefined;
-    if (!pasted || !area.current) return;
-    event.preventDefault();
-    // Fetching what converts it may fail: the plain text is always there.
-    void pasted.catch(() => undefined).then((markdown) => type(markdown ?? plain));
-  };
-  const type = (insert: string) => {
-    if (!area.current) return;
-    const { start: from, end: to } = selectionOf(area.current);
-    const end = from + insert.length;
-    applyEdit(area.current, { from, to, insert, selectFrom: end, selectTo: end });
-  };
-  return (
-    <div className={controls.field}>
-      <label htmlFor={id}>{field.label}</label>
-      {problem && (
-        <p id={`${id}-error`} className={controls.error}>
-          {problem}
-        </p>
-      )}
-      <Toolbar controls={id} use={use} />
-      <textarea
-        ref={area}
-        id={id}
-        name={name}
-        rows={14}
-        dir="auto"
-        defaultValue={value}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? `${id}-error` : undefined}
-        onKeyDown={onKeyDown}
-        onPaste={paste}
-        className={`${controls.control} ${styles.text}`}
-      />
-      {dialog}
     </div>
   );
 }

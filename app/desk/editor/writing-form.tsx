@@ -13,12 +13,16 @@ import type { Writing } from "./writing.ts";
 import { WritingField } from "./writing-field.tsx";
 import styles from "./writing-form.module.css";
 
+const states = { draft: "Draft", scheduled: "Scheduled", published: "Published", withdrawn: "Withdrawn" };
+
 /** Everything that is written of a record. All of it works as a form that the browser sends by itself. */
 export function WritingForm(writing: Writing) {
   const { kind, id, revision, problems, values, address } = writing;
   const { fields, title, path, publicPath = path } = deskKindOf(kind);
   const form = useRef<HTMLFormElement>(null);
-  const { state, slug, conflicts, resolve, signIn } = useAutosave(form, writing);
+  const { state, slug, conflicts, resolve, signIn } = useAutosave(form, {
+    ...{ ...writing, names: Object.keys(fields), path: `/desk${path}` },
+  });
   const problemOf = (name: string) => problems.find(({ field }) => field === name)?.sentence;
   const isPublic = writing.isPublic;
   return (
@@ -33,7 +37,14 @@ export function WritingForm(writing: Writing) {
       >
         <input type="hidden" name="id" defaultValue={id} />
         <input type="hidden" name="base" defaultValue={revision} />
-        <SaveLine state={state} conflict={conflicts[0]} writing={writing} signIn={signIn.ask} />
+        <SaveLine
+          {...{ state, zone: writing.zone, now: writing.now }}
+          conflict={conflicts[0]}
+          signIn={signIn.ask}
+        >
+          {states[writing.state]}
+          {writing.changesWait && ", with changes that wait to be published"}
+        </SaveLine>
         {problems.length > 0 && (
           <ErrorSummary
             id="problems"
@@ -44,7 +55,7 @@ export function WritingForm(writing: Writing) {
             }))}
           />
         )}
-        <Conflicts kind={kind} conflicts={conflicts} resolve={resolve} />
+        <Conflicts labelOf={(name) => fields[name]?.label ?? name} conflicts={conflicts} resolve={resolve} />
         {Object.entries(fields).map(([name, field]) => (
           <WritingField
             key={name}
@@ -72,7 +83,7 @@ export function WritingForm(writing: Writing) {
         />
         <PublishingButtons writing={writing} slug={slug} problem={problemOf("due_at")} />
       </form>
-      <LivePreview form={form} kind={kind} />
+      <LivePreview form={form} />
       {signIn.isAsked && (
         <SignInDialog email={writing.person.email} signedIn={signIn.done} close={signIn.later} />
       )}

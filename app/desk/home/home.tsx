@@ -1,6 +1,8 @@
 import { useLoaderData } from "react-router";
 import type { EditionSummary } from "../../../server/desk/editions/edition.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { ConversationList } from "../enquiries/conversation-list.tsx";
+import { inboxAddress } from "../enquiries/list-address.ts";
 import { EditionList } from "../records/edition-list.tsx";
 import { FindForm } from "../records/find-form.tsx";
 import { readAsked } from "../records/list-address.ts";
@@ -21,13 +23,15 @@ export async function loader({ desk, url, session }: DeskArgs) {
   if (asked.q || asked.state) {
     return { asked, found: await desk.editions.list(asked), waiting: undefined, backups: undefined };
   }
-  const [drafts, { changes, scheduled }, failures, backups] = await Promise.all([
+  const [messages, drafts, { changes, scheduled }, failures, backups] = await Promise.all([
+    desk.inbox.list({ tab: "waiting", person: session.person.id }),
     desk.editions.list({ state: "draft" }),
     desk.editions.waiting(),
     readFailed({ desk }),
     readBackups({ desk, session }),
   ]);
-  return { asked, found: undefined, waiting: { drafts, changes, scheduled, failures }, backups };
+  const waiting = { messages, now: new Date().toISOString(), drafts, changes, scheduled, failures };
+  return { asked, found: undefined, waiting, backups };
 }
 
 export default function Home() {
@@ -61,11 +65,25 @@ function Found({ asked, found }: { asked: Loaded["asked"]; found: NonNullable<Lo
 }
 
 /** Nothing is shown that is not there. */
-function WhatWaits({ failures, scheduled, changes, drafts }: NonNullable<Loaded["waiting"]>) {
-  const nothing = [failures, scheduled, changes, drafts.rows].every(({ length }) => length === 0);
-  if (nothing) return <EmptyState text="Nothing waits: no draft, no schedule, nothing that failed." />;
+function WhatWaits({ messages, now, failures, scheduled, changes, drafts }: NonNullable<Loaded["waiting"]>) {
+  const nothing = [messages.rows, failures, scheduled, changes, drafts.rows].every(
+    ({ length }) => length === 0,
+  );
+  if (nothing)
+    return <EmptyState text="Nothing waits: no message, no draft, no schedule, nothing that failed." />;
   return (
     <>
+      {messages.rows.length > 0 && (
+        <section>
+          <h2>Messages to answer</h2>
+          <ConversationList rows={messages.rows} now={now} />
+          {messages.pages > 1 && (
+            <p>
+              <a href={inboxAddress({ tab: "waiting" })}>All {messages.total} messages that wait</a>
+            </p>
+          )}
+        </section>
+      )}
       <Failed failures={failures} />
       <Group name="Scheduled" rows={scheduled} />
       <Group name="Changes waiting to be published" rows={changes} />

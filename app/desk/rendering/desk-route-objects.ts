@@ -26,12 +26,15 @@ export function deskRouteObjects(modules: DeskRouteModules): RouteObject[] {
   return [{ id: rootId, loader: rootLoader, Component: DeskRoot, ErrorBoundary: DeskRootError, children }];
 }
 
-function rootLoader({
+async function rootLoader({
   context,
 }: {
   context: Parameters<NonNullable<RouteObject["loader"] & object>>[0]["context"];
 }) {
   const { session } = context.get(deskVisitorContext);
-  const { siteUrl } = context.get(siteContext).settings;
-  return { siteUrl, person: session?.person } satisfies DeskRootData;
+  const { settings, desk } = context.get(siteContext);
+  return {
+    ...{ siteUrl: settings.siteUrl, person: session?.person },
+    ...(session && { messages: await desk.inbox.waiting() }),
+  } satisfies DeskRootData;
 }

@@ -6,6 +6,7 @@ type Place = { path: string; name: string; role: Role };
 /** Where the menu of the desk leads, for whom it is open. */
 export const places: readonly Place[] = [
   { path: "/desk", name: "Today", role: "writer" },
+  { path: "/desk/enquiries", name: "Messages", role: "writer" },
   ...deskKindNames.map((kind): Place => {
     const { path, several } = deskKindOf(kind);
     return { path: `/desk${path}`, name: several, role: "writer" };

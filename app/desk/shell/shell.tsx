@@ -10,7 +10,7 @@ const contentId = "content";
 
 /** Around every page of the desk: where one can go, and who is signed in. */
 export function DeskShell({ children }: { children: ReactNode }) {
-  const { person } = useDesk();
+  const { person, messages } = useDesk();
   const { pathname } = useLocation();
   return (
     <>
@@ -43,11 +43,18 @@ export function DeskShell({ children }: { children: ReactNode }) {
                 .map(({ path, name }) => (
                   <li key={path}>
                     <a href={path} aria-current={isAt(pathname, path) ? "page" : undefined}>
-                      {name}
+                      {path === "/desk/enquiries" && messages?.waiting
+                        ? `${name} (${messages.waiting})`
+                        : name}
                     </a>
                   </li>
                 ))}
             </ul>
+            {messages && messages.overdue > 0 && (
+              <p className={styles.overdue}>
+                <a href="/desk/enquiries?tab=waiting">{messages.overdue} overdue</a>
+              </p>
+            )}
           </nav>
         )}
       </header>

@@ -7,6 +7,7 @@ export type EnquiriesTables = {
   enquiry_files: EnquiryFileRow;
   reply_drafts: ReplyDraftRow;
   canned_replies: CannedReplyRow;
+  enquiry_texts: EnquiryTextRow;
   enquiry_networks: EnquiryNetworkRow;
   enquiry_state: EnquiryStateRow;
   erased_conversations: ErasedConversationRow;
@@ -113,6 +114,9 @@ export type CannedReplyRow = {
   changed_at: string;
   changed_by_name: string;
 };
+
+/** What staff look for a conversation by: see server/enquiries/inbox/texts.ts. */
+export type EnquiryTextRow = { message_id: string; folded: string };
 
 /** A hash of each network that a message came from; forgotten after a day. */
 export type EnquiryNetworkRow = { message_id: string; network: string; created_at: string };

@@ -1,0 +1,106 @@
+import { useRef, useState } from "react";
+import controls from "../../ui/field.module.css";
+import { RenderedProse } from "../../ui/prose.tsx";
+import { Button } from "../ui/button.tsx";
+import { Conflicts } from "./conflicts.tsx";
+import { LongText } from "./long-text.tsx";
+import { type Reply, replyFields } from "./reply.ts";
+import { ReplyFiles } from "./reply-files.tsx";
+import styles from "./reply-form.module.css";
+import { MailHead, ReplyPreview } from "./reply-preview.tsx";
+import { SaveLine } from "./save-line.tsx";
+import { SignInDialog } from "./sign-in-dialog.tsx";
+import { useAutosave } from "./use-autosave.ts";
+import writing from "./writing-form.module.css";
+
+/** A reply to a visitor. All of it works as a form that the browser sends by itself. */
+export function ReplyForm(reply: Reply) {
+  const { reference, values, problem, preview, canned, to, subject } = reply;
+  const form = useRef<HTMLFormElement>(null);
+  const [told, tell] = useState(reply.told);
+  const { state, conflicts, resolve, signIn } = useAutosave(
+    form,
+    {
+      ...{ ...reply, kind: "reply", id: reference, slug: reference },
+      ...{ path: "/desk/enquiries", names: Object.keys(replyFields), along: { seen: reply.seen } },
+    },
+    (answer) => tell((answer as { told?: string }).told ?? ""),
+  );
+  return (
+    <>
+      <form
+        ref={form}
+        method="post"
+        encType="multipart/form-data"
+        autoComplete="off"
+        noValidate
+        className={writing.form}
+      >
+        {/* Of the type "hidden", React would empty them again. */}
+        <input hidden name="id" defaultValue={reference} />
+        <input hidden name="slug" defaultValue={reference} />
+        <input hidden name="base" defaultValue={reply.revision} />
+        <input type="hidden" name="form_id" value={reply.formId} />
+        <input type="hidden" name="seen" value={reply.seen} />
+        <SaveLine
+          {...{ state, zone: reply.zone, now: reply.now }}
+          conflict={conflicts[0]}
+          signIn={signIn.ask}
+        >
+          <span role="status">{told}</span>
+        </SaveLine>
+        <Conflicts
+          labelOf={(name) => replyFields[name as keyof typeof replyFields]}
+          {...{ conflicts, resolve }}
+        />
+        <LongText
+          name="text"
+          label={replyFields.text}
+          value={values.text ?? ""}
+          problem={problem ?? undefined}
+          rows={10}
+        />
+        {canned.length > 0 && (
+          <div className={styles.canned}>
+            <div className={controls.field}>
+              <label htmlFor="canned">Canned reply</label>
+              <select id="canned" name="canned" defaultValue="" className={controls.control}>
+                <option value="">Choose one</option>
+                {canned.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </div>
+            <Button act="insert" variant="outline">
+              Insert
+            </Button>
+          </div>
+        )}
+        <ReplyFiles value={values.files ?? ""} attached={reply.attached} offered={reply.offered} />
+        <div className={writing.buttons}>
+          <Button act="reply">Reply</Button>
+          <Button act="save" variant="outline">
+            Save draft
+          </Button>
+          <Button act="preview" variant="outline">
+            Preview
+          </Button>
+        </div>
+        {preview !== null && (
+          <section aria-label="The mail as it will read" className={writing.ask}>
+            <MailHead to={to} subject={subject} />
+            <div dir="auto">
+              <RenderedProse html={preview} />
+            </div>
+          </section>
+        )}
+      </form>
+      <ReplyPreview form={form} to={to} subject={subject} />
+      {signIn.isAsked && (
+        <SignInDialog email={reply.person.email} signedIn={signIn.done} close={signIn.later} />
+      )}
+    </>
+  );
+}

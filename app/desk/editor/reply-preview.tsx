@@ -1,0 +1,49 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { Prose } from "../../ui/prose.tsx";
+import previews from "./live-preview.module.css";
+import { parseHtml } from "./trusted-html.ts";
+import { useLook } from "./use-look.ts";
+
+type Props = { form: RefObject<HTMLFormElement | null>; to: string; subject: string };
+
+/** The mail as its reader will see it. */
+export function ReplyPreview({ form, to, subject }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const pane = useRef<HTMLDivElement>(null);
+  const look = useLook<{ html: string }>(form, isOpen);
+  useEffect(() => {
+    if (look) pane.current?.firstElementChild?.replaceChildren(...parseHtml(look.html).body.childNodes);
+  }, [look]);
+  return (
+    <details
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className={previews.pane}
+      data-scripted
+    >
+      <summary>Live preview</summary>
+      <div className={previews.inner}>
+        <MailHead to={to} subject={subject} />
+        <div ref={pane} dir="auto">
+          <Prose>{null}</Prose>
+        </div>
+      </div>
+    </details>
+  );
+}
+
+export function MailHead({ to, subject }: { to: string; subject: string }) {
+  return (
+    <>
+      <p>
+        To: <bdi>{to}</bdi>
+      </p>
+      <p>
+        Subject: <bdi>{subject}</bdi>
+      </p>
+      <p>
+        <small>Below your words stands what you answer, as a quotation.</small>
+      </p>
+    </>
+  );
+}

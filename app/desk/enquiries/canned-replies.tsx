@@ -1,0 +1,108 @@
+import { data, redirect, useActionData, useLoaderData } from "react-router";
+import { cannedLimits } from "../../../server/enquiries/inbox/canned-replies.ts";
+import { Field } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import type { Access, ActArgs, Acts, DeskArgs } from "../rendering/desk-route.ts";
+import { Button } from "../ui/button.tsx";
+import styles from "./enquiries.module.css";
+import { inboxPath } from "./list-address.ts";
+
+export const role: Access = "publisher";
+export const title = "Canned replies";
+
+const path = "/desk/enquiries/replies";
+
+export async function loader({ desk, url }: DeskArgs) {
+  const replies = await desk.inbox.canned.list();
+  return {
+    replies: replies.map(({ id, name, text }) => ({ id, name, text })),
+    isDone: url.searchParams.has("done"),
+  };
+}
+
+const problems = {
+  "not there": "Somebody else has deleted this meanwhile. Your text is below, as a new one.",
+  "too many": "There is no room for more: delete one that nobody uses.",
+  incomplete: `Both are needed: a name of at most ${cannedLimits.name} characters, and a text of at most 10,000.`,
+};
+
+async function save({ desk, form, session }: ActArgs) {
+  const field = (name: string) => String(form.get(name) ?? "").replace(/\r\n?/g, "\n");
+  const typed = { id: field("id"), name: field("name").trim(), text: field("text") };
+  const outcome = await desk.inbox.canned.save(session.person, typed);
+  if (outcome === "done") return redirect(`${path}?done`);
+  const kept = outcome === "not there" ? { ...typed, id: "" } : typed;
+  return data({ typed: kept, problem: problems[outcome] }, { status: 422 });
+}
+
+async function remove({ desk, form, session }: ActArgs) {
+  await desk.inbox.canned.remove(session.person, String(form.get("id") ?? ""));
+  return redirect(`${path}?done`);
+}
+
+export const acts: Acts = {
+  save: { role: "publisher", run: save },
+  delete: { role: "publisher", run: remove },
+};
+
+type Canned = { id: string; name: string; text: string };
+type Refused = { typed: Canned; problem: string };
+
+export default function CannedReplies() {
+  const { replies, isDone } = useLoaderData<typeof loader>();
+  const refused = useActionData<Refused>();
+  const typedIn = (reply: Canned) => (refused?.typed.id === reply.id ? refused.typed : reply);
+  return (
+    <>
+      <p>
+        <a href={inboxPath}>Messages</a>
+      </p>
+      <h1>Canned replies</h1>
+      {isDone && (
+        <Notice tone="success">
+          <p>Done.</p>
+        </Notice>
+      )}
+      {refused && (
+        <Notice tone="error">
+          <p>{refused.problem}</p>
+        </Notice>
+      )}
+      <p>
+        Texts to answer with again and again. {"{name}"} becomes the name of the visitor, {"{reference}"} the
+        reference of the message.
+      </p>
+      {replies.map((reply) => (
+        <section key={reply.id} aria-label={reply.name}>
+          <h2 dir="auto">{reply.name}</h2>
+          <CannedForm reply={typedIn(reply)} />
+        </section>
+      ))}
+      <section>
+        <h2>New</h2>
+        <CannedForm reply={typedIn({ id: "", name: "", text: "" })} />
+      </section>
+    </>
+  );
+}
+
+function CannedForm({ reply: { id, name, text } }: { reply: Canned }) {
+  const of = id || "new";
+  return (
+    <form method="post" className={styles.note}>
+      <input type="hidden" name="id" value={id} />
+      <Field id={`name-${of}`} label="Name" name="name" defaultValue={name} maxLength={cannedLimits.name} />
+      <Field id={`text-${of}`} label="Text" name="text" rows={6} defaultValue={text} />
+      <div className={styles.together}>
+        <Button act="save" variant="outline">
+          Save
+        </Button>
+        {id && (
+          <Button act="delete" variant="outline">
+            Delete
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

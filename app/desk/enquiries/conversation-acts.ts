@@ -1,0 +1,72 @@
+import { data, redirect } from "react-router";
+import { mostNoteCharacters } from "../../../server/enquiries/inbox/acts.ts";
+import type { ActArgs, Acts } from "../rendering/desk-route.ts";
+import { assigneeIn } from "./assignee.ts";
+import { conversationIn } from "./find-conversation.ts";
+import { conversationAddress, inboxPath } from "./list-address.ts";
+import { replyActs } from "./reply-acts.ts";
+
+type Change = (args: ActArgs, reference: string) => Promise<boolean>;
+
+/** Does it, and says so on the page. */
+const change = (done: string, act: Change) => async (args: ActArgs) => {
+  const { id } = (await conversationIn(args)).message;
+  if (!(await act(args, id))) throw data(null, { status: 404 });
+  return redirect(`${conversationAddress(id)}?done=${done}#told`);
+};
+
+async function addNote(args: ActArgs) {
+  const { id } = (await conversationIn(args)).message;
+  const text = String(args.form.get("note") ?? "")
+    .replace(/\r\n?/g, "\n")
+    .trim();
+  if (!text) return data({ note: { text, problem: "“Note” is empty." } }, { status: 422 });
+  if (text.length > mostNoteCharacters)
+    return data(
+      { note: { text, problem: "This is longer than a note can be: 10,000 characters." } },
+      { status: 422 },
+    );
+  const formId = String(args.form.get("form_id") ?? "");
+  if (!(await args.desk.inbox.addNote(args.session.person, id, text, formId)))
+    throw data(null, { status: 404 });
+  return redirect(`${conversationAddress(id)}?done=note#told`);
+}
+
+async function erase(args: ActArgs) {
+  const { id } = (await conversationIn(args)).message;
+  await args.desk.inbox.erase(args.session.person, id);
+  return redirect(`${inboxPath}?done=erased`);
+}
+
+export const conversationActs: Acts = {
+  ...replyActs,
+  note: { role: "writer", run: addNote },
+  assign: {
+    role: "publisher",
+    run: change("assigned", async (args, id) =>
+      args.desk.inbox.assign(args.session.person, id, await assigneeIn(args)),
+    ),
+  },
+  close: {
+    role: "publisher",
+    run: change("closed", ({ desk, session }, id) => desk.inbox.close(session.person, id)),
+  },
+  reopen: {
+    role: "publisher",
+    run: change("reopened", ({ desk, session }, id) => desk.inbox.reopen(session.person, id)),
+  },
+  spam: {
+    role: "publisher",
+    run: change("spam", ({ desk, session }, id) => desk.inbox.markSpam(session.person, id)),
+  },
+  "not spam": {
+    role: "publisher",
+    run: change("not-spam", ({ desk, session }, id) => desk.inbox.markNotSpam(session.person, id)),
+  },
+  erase: {
+    role: "administrator",
+    run: async (args) =>
+      redirect(`${conversationAddress((await conversationIn(args)).message.id)}?ask=erase#ask`),
+  },
+  "erase now": { role: "administrator", recentSignIn: true, run: erase },
+};

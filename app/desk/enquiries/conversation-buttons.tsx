@@ -1,0 +1,67 @@
+import type { EnquiryState } from "../../../server/database/schema.ts";
+import { mayActAs, type Role } from "../../../server/desk/roles.ts";
+import { Button } from "../ui/button.tsx";
+import { AssignField, type Colleague } from "./assign-field.tsx";
+import styles from "./enquiries.module.css";
+import { conversationAddress } from "./list-address.ts";
+
+type Props = {
+  message: { id: string; state: EnquiryState; assignee: string | null };
+  staff: Colleague[];
+  person: { id: string; role: Role };
+  /** Whether it is being asked about erasing. */
+  ask: boolean;
+};
+
+/** What can be done with a conversation, by who may. */
+export function ConversationButtons({ message, staff, person, ask }: Props) {
+  const { state, assignee } = message;
+  if (!mayActAs(person.role, "publisher")) return null;
+  const mayErase = mayActAs(person.role, "administrator");
+  return (
+    <section>
+      <h2>More</h2>
+      <div className={styles.acts}>
+        <form method="post">
+          <AssignField staff={staff} me={person.id} assignee={assignee} />
+        </form>
+        <form method="post">
+          {state === "waiting" || state === "answered" ? (
+            <Button act="close" variant="outline">
+              Close
+            </Button>
+          ) : null}
+          {state === "closed" || state === "answered" ? (
+            <Button act="reopen" variant="outline">
+              Open again
+            </Button>
+          ) : null}
+          {state === "spam" ? (
+            <Button act="not spam" variant="outline">
+              Not spam
+            </Button>
+          ) : (
+            <Button act="spam" variant="outline">
+              Spam
+            </Button>
+          )}
+          {mayErase && !ask && (
+            <Button act="erase" variant="outline">
+              Erase
+            </Button>
+          )}
+        </form>
+      </div>
+      {mayErase && ask && (
+        <form method="post" id="ask" className={styles.ask}>
+          <p>
+            Erase this conversation? The message, every answer and note, its files and mail that waits are
+            deleted for good. Nobody can bring them back.
+          </p>
+          <Button act="erase now">Erase</Button>
+          <a href={conversationAddress(message.id)}>Keep it</a>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,171 @@
+import { randomUUID } from "node:crypto";
+import { useActionData, useLoaderData } from "react-router";
+import { mayActAs } from "../../../server/desk/roles.ts";
+import type { Conversation } from "../../../server/enquiries/inbox/conversation.ts";
+import { renderMarkdown } from "../../../server/markdown/markdown.ts";
+import { Field } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import type { Reply } from "../editor/reply.ts";
+import { ReplyForm } from "../editor/reply-form.tsx";
+import { DeskIsland } from "../islands/island.tsx";
+import type { Access, DeskArgs } from "../rendering/desk-route.ts";
+import { useDesk } from "../rendering/root-data.ts";
+import { Button } from "../ui/button.tsx";
+import { Moment, TimesNote } from "../ui/moment.tsx";
+import { Clock } from "./clock.tsx";
+import { conversationActs } from "./conversation-acts.ts";
+import { ConversationButtons } from "./conversation-buttons.tsx";
+import styles from "./enquiries.module.css";
+import { conversationIn } from "./find-conversation.ts";
+import { conversationAddress, inboxPath } from "./list-address.ts";
+import { Posts, type ShownPost } from "./posts.tsx";
+import { replyView } from "./reply-view.ts";
+import { kindWords, languageWords, stateWords } from "./words.ts";
+
+export const role: Access = "writer";
+export const acts = conversationActs;
+export const title = ({ message }: Loaded) => message.subject || message.id;
+
+const doneWords = {
+  sent: "The reply is on its way.",
+  "sent-before": "This reply was sent already: it is below, once.",
+  note: "The note is below, for colleagues only.",
+  assigned: "Assigned.",
+  closed: "Closed.",
+  reopened: "Opened again: it waits for an answer.",
+  spam: "It is with the spam now, and can be brought back.",
+  "not-spam": "It is no spam, and waits with the others.",
+};
+type Done = keyof typeof doneWords;
+type Loaded = Awaited<ReturnType<typeof loader>>;
+/** What an act that did not succeed has to say. */
+type Answer = { reply?: Reply; note?: { text: string; problem: string } };
+
+export async function loader(args: DeskArgs) {
+  const { desk, url, session } = args;
+  const conversation = await conversationIn(args);
+  const { message, earlier, assigneeName } = conversation;
+  const mayReply = mayActAs(session.person.role, "publisher");
+  const reply = mayReply ? await replyView(args, conversation) : null;
+  const done = url.searchParams.get("done") ?? "";
+  const staff = mayReply ? await desk.staff.list() : [];
+  return {
+    ...{ message: shownMessage(message), earlier, assigneeName, posts: postsOf(conversation) },
+    reply: reply && {
+      ...reply,
+      preview: url.searchParams.has("preview") ? renderMarkdown(reply.values.text ?? "") : null,
+    },
+    staff: staff.map(({ id, name }) => ({ id, name })),
+    ...{ noteId: randomUUID(), now: new Date().toISOString() },
+    done: Object.hasOwn(doneWords, done) ? (done as Done) : undefined,
+    ask: url.searchParams.get("ask") === "erase",
+  };
+}
+
+function shownMessage(message: Conversation["message"]) {
+  const { id, name, email, subject, kind, about, language, written_in, state, assignee, due_at, spam, held } =
+    message;
+  return { id, name, email, subject, kind, about, language, written_in, state, assignee, due_at, spam, held };
+}
+
+/** The first message stands among the others. */
+function postsOf({ message, files, posts }: Conversation): ShownPost[] {
+  const { id, created_at: at, name, email, message: text } = message;
+  const first: ShownPost = {
+    ...{ id, kind: "in", at, author: `${name} <${email}>`, text, quoted: null },
+    ...{ files, delivery: null, html: null },
+  };
+  const others = posts.map(({ staff_id: _, ...post }) => ({
+    ...post,
+    html: post.kind === "out" ? renderMarkdown(post.text) : null,
+  }));
+  return [first, ...others];
+}
+
+export default function ConversationPage() {
+  const loaded = useLoaderData<typeof loader>();
+  const { message, posts, earlier, done } = loaded;
+  const answer = useActionData<Answer>();
+  const reply = answer?.reply ?? loaded.reply;
+  const { person } = useDesk();
+  return (
+    <>
+      <p>
+        <a href={inboxPath}>Messages</a>
+      </p>
+      <h1 dir="auto">{message.subject || "(no subject)"}</h1>
+      {done && (
+        <Notice tone="success" id="told">
+          <p>{doneWords[done]}</p>
+        </Notice>
+      )}
+      {answer?.reply?.problem && (
+        <Notice tone="error">
+          <p>{answer.reply.problem}</p>
+        </Notice>
+      )}
+      <Facts {...loaded} />
+      <Posts reference={message.id} posts={posts} />
+      {reply && (
+        <section>
+          <h2>Answer</h2>
+          <DeskIsland name="reply" component={ReplyForm} props={reply} />
+        </section>
+      )}
+      <section>
+        <h2>Note</h2>
+        <form method="post" className={styles.note}>
+          <input type="hidden" name="form_id" value={loaded.noteId} />
+          <Field
+            {...{ id: "note", label: "Note", name: "note", rows: 3 }}
+            hint="Colleagues see it; the visitor does not."
+            error={answer?.note?.problem}
+            defaultValue={answer?.note?.text}
+          />
+          <Button act="note" variant="outline">
+            Add note
+          </Button>
+        </form>
+      </section>
+      {person && <ConversationButtons {...loaded} person={person} />}
+      {earlier.length > 0 && (
+        <section>
+          <h2>Other messages of this address</h2>
+          <ul>
+            {earlier.map(({ id, subject, state, created_at }) => (
+              <li key={id}>
+                <a href={conversationAddress(id)} dir="auto">
+                  {subject || "(no subject)"}
+                </a>{" "}
+                {stateWords[state]}, <Moment instant={created_at} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <TimesNote />
+    </>
+  );
+}
+
+function Facts({ message, assigneeName, now }: Pick<Loaded, "message" | "assigneeName" | "now">) {
+  return (
+    <p className={styles.facts}>
+      <Clock dueAt={message.due_at} now={now} />
+      <span>{stateWords[message.state]}</span>
+      <span>{message.id}</span>
+      <span>{kindWords[message.kind]}</span>
+      <span>{languageWords(message)}</span>
+      <span>
+        {assigneeName ? (
+          <>
+            With <bdi>{assigneeName}</bdi>
+          </>
+        ) : (
+          "With nobody"
+        )}
+      </span>
+      {message.state === "spam" && <span>Why it is here: {message.held ?? message.spam}</span>}
+    </p>
+  );
+}

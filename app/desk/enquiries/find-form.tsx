@@ -1,0 +1,40 @@
+import { enquiryKinds } from "../../../server/enquiries/kinds.ts";
+import styles from "../records/find-form.module.css";
+import { Button } from "../ui/button.tsx";
+import { type Asked, inboxPath } from "./list-address.ts";
+import { kindWords } from "./words.ts";
+
+/** The search looks through all messages; the filter stays in the tab. */
+export function FindForm({ asked }: { asked: Asked }) {
+  return (
+    <search>
+      <form method="get" action={inboxPath} className={styles.form}>
+        {asked.tab && !asked.q && <input type="hidden" name="among" value={asked.tab} />}
+        <label className={styles.search}>
+          Search
+          <input
+            type="search"
+            name="q"
+            defaultValue={asked.q}
+            maxLength={200}
+            dir="auto"
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+        </label>
+        <label>
+          Kind
+          <select name="kind" defaultValue={asked.kind ?? ""}>
+            <option value="">All</option>
+            {enquiryKinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {kindWords[kind]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Button variant="outline">Find</Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,148 @@
+import { useActionData, useLoaderData } from "react-router";
+import { mayActAs } from "../../../server/desk/roles.ts";
+import { type Numbers, tabNames } from "../../../server/enquiries/inbox/tabs.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Pagination } from "../../ui/pagination.tsx";
+import list from "../records/edition-list.module.css";
+import type { Told } from "../records/told.ts";
+import type { Access, DeskArgs } from "../rendering/desk-route.ts";
+import { useDesk } from "../rendering/root-data.ts";
+import { Button } from "../ui/button.tsx";
+import { TimesNote } from "../ui/moment.tsx";
+import { AssignField } from "./assign-field.tsx";
+import { ConversationList } from "./conversation-list.tsx";
+import styles from "./enquiries.module.css";
+import { FindForm } from "./find-form.tsx";
+import { inboxActs } from "./inbox-acts.ts";
+import { type Asked, inboxAddress, readAsked } from "./list-address.ts";
+import { tabWords } from "./words.ts";
+
+export const role: Access = "writer";
+export const title = "Messages";
+export const acts = inboxActs;
+
+export async function loader({ desk, url, session }: DeskArgs) {
+  const asked = readAsked(url);
+  const person = session.person.id;
+  const [found, numbers, staff] = await Promise.all([
+    desk.inbox.list({ ...asked, person }),
+    desk.inbox.tabs(person),
+    desk.staff.list(),
+  ]);
+  return {
+    ...{ asked, found, numbers, now: new Date().toISOString() },
+    staff: staff.map(({ id, name }) => ({ id, name })),
+    isErased: url.searchParams.get("done") === "erased",
+  };
+}
+
+export default function Inbox() {
+  const { asked, found, numbers, staff, now, isErased } = useLoaderData<typeof loader>();
+  const told =
+    useActionData<Told>() ?? (isErased ? { tone: "success" as const, sentences: ["Erased."] } : undefined);
+  const { person } = useDesk();
+  const mayAct = person && mayActAs(person.role, "publisher");
+  return (
+    <>
+      <h1>Messages</h1>
+      {told && (
+        <Notice tone={told.tone}>
+          {told.sentences.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </Notice>
+      )}
+      <Tabs asked={asked} numbers={numbers} />
+      <FindForm asked={asked} />
+      {asked.q && <p role="status">{foundWords(found.total, found.more)}</p>}
+      {found.rows.length === 0 ? (
+        !asked.q && <EmptyState text={asked.tab ? nothing[asked.tab] : ""} />
+      ) : (
+        <form method="post" className={styles.list}>
+          <ConversationList
+            rows={found.rows}
+            now={now}
+            showState={asked.tab === undefined}
+            {...(mayAct && {
+              before: (row, titleId) => (
+                <span className={list.select}>
+                  <input
+                    type="checkbox"
+                    name="id"
+                    value={row.id}
+                    aria-label="Select"
+                    aria-describedby={titleId}
+                  />
+                </span>
+              ),
+            })}
+          />
+          {mayAct && (
+            <fieldset className={styles.bulk}>
+              <legend>With those that are ticked</legend>
+              <Button act="close" variant="outline">
+                Close
+              </Button>
+              <Button act="spam" variant="outline">
+                Spam
+              </Button>
+              <AssignField staff={staff} me={person.id} />
+            </fieldset>
+          )}
+        </form>
+      )}
+      <Pagination
+        page={found.page}
+        pages={found.pages}
+        addressOf={(page) => inboxAddress({ ...asked, page })}
+        words={{
+          label: "Pages of this list",
+          previous: "Previous",
+          next: "Next",
+          page: (number) => `Page ${number}`,
+        }}
+      />
+      {mayAct && (
+        <p>
+          <a href="/desk/enquiries/replies">Canned replies</a>
+        </p>
+      )}
+      <TimesNote />
+    </>
+  );
+}
+
+function Tabs({ asked, numbers }: { asked: Asked; numbers: Numbers }) {
+  return (
+    <nav aria-label="Messages">
+      <ul className={styles.tabs}>
+        {tabNames.map((tab) => (
+          <li key={tab}>
+            <a
+              href={inboxAddress({ tab, kind: asked.kind })}
+              aria-current={asked.tab === tab ? "page" : undefined}
+            >
+              {tabWords[tab]} <span className={styles.number}>{numbers[tab].toLocaleString("en")}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const nothing = {
+  new: "Nothing new: every message is answered or with somebody.",
+  mine: "No message that waits is with you.",
+  waiting: "Nothing waits for an answer.",
+  answered: "Nothing was answered yet.",
+  closed: "Nothing is closed.",
+  spam: "Nothing looks like spam.",
+};
+
+function foundWords(total: number, more: boolean): string {
+  if (total === 0) return "Nothing was found.";
+  if (more) return `More than ${total} were found: these are the newest. Another word would tell better.`;
+  return total === 1 ? "1 was found." : `${total} were found.`;
+}

@@ -1,0 +1,102 @@
+import type { Delivery, FileShown, Post } from "../../../server/enquiries/inbox/conversation.ts";
+import { fileSizeWords } from "../../ui/file-size.ts";
+import { RenderedProse } from "../../ui/prose.tsx";
+import { Moment } from "../ui/moment.tsx";
+import styles from "./enquiries.module.css";
+import { conversationAddress } from "./list-address.ts";
+
+/** `html`: of a reply, which is Markdown. */
+export type ShownPost = Omit<Post, "staff_id"> & { html: string | null };
+
+const headings = { in: "From the visitor", out: "Our reply", note: "Note for colleagues" };
+
+/** The conversation in order. */
+export function Posts({ reference, posts }: { reference: string; posts: ShownPost[] }) {
+  return (
+    <ol className={styles.posts}>
+      {posts.map((post) =>
+        post.kind === "line" ? (
+          <li key={post.id} className={styles.happened}>
+            <span dir="auto">{post.text}</span>{" "}
+            {post.author && (
+              <>
+                <bdi>{post.author}</bdi>,{" "}
+              </>
+            )}
+            <Moment instant={post.at} />
+          </li>
+        ) : (
+          <li key={post.id} className={styles.post} data-kind={post.kind}>
+            <h2>{headings[post.kind]}</h2>
+            <p className={styles.by}>
+              <bdi>{post.author}</bdi>, <Moment instant={post.at} />
+            </p>
+            {post.html === null ? (
+              <p className={styles.words} dir="auto">
+                {post.text}
+              </p>
+            ) : (
+              <div dir="auto">
+                <RenderedProse html={post.html} />
+              </div>
+            )}
+            {post.quoted && (
+              <details>
+                <summary>What it quotes</summary>
+                <p className={styles.words} dir="auto">
+                  {post.quoted}
+                </p>
+              </details>
+            )}
+            <Files reference={reference} files={post.files} />
+            {post.delivery && <Delivered {...post.delivery} />}
+          </li>
+        ),
+      )}
+    </ol>
+  );
+}
+
+function Files({ reference, files }: { reference: string; files: FileShown[] }) {
+  if (files.length === 0) return null;
+  return (
+    <ul aria-label="Files" className={styles.files}>
+      {files.map(({ id, name, bytes, media_id, dropped }) => (
+        <li key={id}>
+          {dropped === null ? (
+            <a href={media_id ? `/desk/media/${media_id}` : `${conversationAddress(reference)}/files/${id}`}>
+              <bdi>{name}</bdi>
+            </a>
+          ) : (
+            <bdi>{name}</bdi>
+          )}{" "}
+          <small>{dropped === null ? fileSizeWords(bytes) : `Not kept: ${dropped}`}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What became of the mail. */
+function Delivered({ is, at, attempts, problem }: Delivery) {
+  if (is === "sent")
+    return (
+      <p className={styles.by}>
+        Handed to the mail server: <Moment instant={at} />
+      </p>
+    );
+  if (is === "waits")
+    return (
+      <p className={styles.by}>
+        {attempts === 0
+          ? "Waits to be sent"
+          : `Not sent yet, and tried again (${attempts === 1 ? "1 try" : `${attempts} tries`} so far)`}
+        {problem && `: ${problem}`}
+      </p>
+    );
+  return (
+    <p className={styles.failed}>
+      Could not be delivered{problem && `: ${problem}`}. <Moment instant={at} />
+    </p>
+  );
+}

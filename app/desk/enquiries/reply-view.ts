@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto";
+import type { Conversation, Post } from "../../../server/enquiries/inbox/conversation.ts";
+import { mostReplyFiles } from "../../../server/enquiries/inbox/drafts.ts";
+import type { Media, MediaItem } from "../../../server/media/media.ts";
+import type { Reply } from "../editor/reply.ts";
+import { shownItem } from "../media/shown-item.ts";
+import type { DeskArgs } from "../rendering/desk-route.ts";
+import { deskZone } from "../ui/moment.tsx";
+import { answeringWords } from "./words.ts";
+
+/** What the form of the reply shows; `changes`: what an act has to say beyond that. */
+export async function replyView(
+  { desk, site, session: { person } }: DeskArgs,
+  { message, posts }: Conversation,
+  changes: Partial<Reply> = {},
+): Promise<Reply> {
+  const of = { reference: message.id, person: person.id };
+  const [draft, answering, canned, { items: newest }] = await Promise.all([
+    desk.inbox.drafts.find(of),
+    desk.inbox.drafts.answering(of),
+    desk.inbox.canned.list(),
+    site.media.list({}),
+  ]);
+  const stored = { text: draft?.text ?? "", files: draft?.files ?? "" };
+  const attached = (await itemsOf(site.media, changes.values?.files ?? stored.files)).map(shownItem);
+  const others = newest.filter(
+    ({ id, state }) => state === "ready" && !attached.some((item) => item.id === id),
+  );
+  return {
+    ...{ reference: message.id, formId: randomUUID(), seen: seenIn(posts), stored, values: stored },
+    to: message.name ? `${message.name} <${message.email}>` : message.email,
+    subject: answerTo(message.subject),
+    ...{ revision: draft?.revision ?? 0, savedAt: draft?.changed_at ?? null },
+    ...{ now: new Date().toISOString(), zone: deskZone, conflicts: [], problem: null, preview: null },
+    told: answeringWords(answering),
+    gone: lastOwn(posts, person.id),
+    attached,
+    offered: [...attached, ...others.map(shownItem)],
+    canned: canned.map(({ id, name }) => ({ id, name })),
+    person: { id: person.id, email: person.email },
+    ...changes,
+  };
+}
+
+/** The newest of what the visitor and we wrote. */
+const seenIn = (posts: Post[]) => posts.findLast(({ kind }) => kind === "in" || kind === "out")?.id ?? "";
+
+const answerTo = (subject: string) => (/^re:/i.test(subject) ? subject : `Re: ${subject}`);
+
+function lastOwn(posts: Post[], person: string): Reply["gone"] {
+  const last = posts.findLast(({ kind, staff_id }) => kind === "out" && staff_id === person);
+  if (!last) return null;
+  return { text: last.text, files: joined(last.files.flatMap(({ media_id }) => media_id ?? [])) };
+}
+
+/** As the form and the database have them. */
+export const joined = (ids: string[]) => ids.join(", ");
+
+/** Those that there are. */
+export async function itemsOf(media: Media, files: string): Promise<MediaItem[]> {
+  const ids = files.split(/[\s,]+/).filter((id) => /^[\da-f]{20}$/.test(id));
+  const items = await Promise.all([...new Set(ids)].slice(0, mostReplyFiles).map((id) => media.find(id)));
+  return items.filter((item) => item !== undefined);
+}

@@ -1,0 +1,69 @@
+import type { EnquiryState } from "../../../server/database/schema.ts";
+import type { Tab } from "../../../server/enquiries/inbox/tabs.ts";
+import type { EnquiryKind } from "../../../server/enquiries/kinds.ts";
+import { languageName } from "../../lists/language-name.ts";
+
+export const tabWords: Record<Tab, string> = {
+  new: "New",
+  mine: "Mine",
+  waiting: "Waiting",
+  answered: "Answered",
+  closed: "Closed",
+  spam: "Spam",
+};
+
+export const kindWords: Record<EnquiryKind, string> = {
+  message: "Message",
+  registration: "Registration",
+  volunteer: "Volunteer",
+  partnership: "Partnership",
+  press: "Press",
+};
+
+export const stateWords: Record<EnquiryState, string> = {
+  waiting: "Waits for an answer",
+  answered: "Answered",
+  closed: "Closed",
+  spam: "Spam",
+};
+
+/** "French, by its words"; where those do not tell, the language of the page that it was sent from. */
+export function languageWords({
+  language,
+  written_in,
+}: {
+  language: string;
+  written_in: string | null;
+}): string {
+  const nameOf = (code: string) => languageName(code) ?? "English";
+  return written_in
+    ? `${nameOf(written_in)}, by its words`
+    : `${nameOf(language)}, as the page it was sent from`;
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** "3 h left", "Overdue by 2 days". */
+export function clockWords(dueAt: string, now: Date): { words: string; isOverdue: boolean } {
+  const left = Date.parse(dueAt) - now.getTime();
+  const isOverdue = left < 0;
+  const time = timeWords(Math.abs(left));
+  return { words: isOverdue ? `Overdue by ${time}` : `${time} left`, isOverdue };
+}
+
+function timeWords(time: number): string {
+  if (time < hour) return `${Math.floor(time / minute)} min`;
+  if (time < 2 * day) return `${Math.floor(time / hour)} h`;
+  return `${Math.floor(time / day)} days`;
+}
+
+/** "Abel", "Abel and Selam", "Abel, Selam and Tsehay". */
+export function listed(names: string[]): string {
+  const last = names.at(-1) ?? "";
+  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
+}
+
+export const answeringWords = (names: string[]) =>
+  names.length > 0 ? `${listed(names)} ${names.length > 1 ? "are" : "is"} answering` : "";

@@ -1,0 +1,27 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { Database, EnquiryPostRow } from "../../database/schema.ts";
+import type { Actor } from "../../desk/staff-log.ts";
+import { indexConversation } from "./texts.ts";
+
+type Written = Pick<EnquiryPostRow, "kind" | "text"> &
+  Partial<Pick<EnquiryPostRow, "id" | "mail_id" | "form_id">>;
+
+/** Adds what somebody of the staff wrote or did to a conversation; false if this form has written it before. */
+export async function addPost(
+  db: Kysely<Database>,
+  reference: string,
+  actor: Actor,
+  written: Written,
+  at: Date,
+): Promise<boolean> {
+  const post = { id: randomUUID(), message_id: reference, at: at.toISOString(), quoted: null, ...written };
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("enquiry_posts")
+    .values({ mail_id: null, form_id: null, ...post, staff_id: actor.id, author: actor.name })
+    .onConflict((conflict) => conflict.column("form_id").where("form_id", "is not", null).doNothing())
+    .executeTakeFirstOrThrow();
+  if (!numInsertedOrUpdatedRows) return false;
+  if (written.kind !== "line") await indexConversation(db, reference);
+  return true;
+}

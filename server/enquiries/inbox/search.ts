@@ -1,0 +1,88 @@
+/**
+ * Finds conversations by their texts, without the vocabulary of the public search, to which no word of a visitor goes.
+ * Common words are read from the start of the list, where they soon fill it; of the others the index knows all.
+ */
+import { type RawBuilder, sql } from "kysely";
+import { after, orderBy, type Place, type Range, rowsOf } from "../../lists/range.ts";
+import { MOST_COUNTED, type Results } from "../../lists/results.ts";
+import { broadened, ftsQuery, like, type Pattern, reading } from "../../search/pattern.ts";
+import { TRIGRAM } from "../../search/trigrams.ts";
+
+/** So many rows tell how common the matches are, and so many matches among them that reading on finds enough. */
+const sample = 300;
+const common = 20;
+/** The most rows that are read, and the most that the index is asked for. */
+const mostRead = 5000;
+const mostFound = 5000;
+
+/** The first that match, in the order of the list, up to as many as are counted. */
+export async function searchIn(range: Range, pattern: Pattern): Promise<Results & { more: boolean }> {
+  const sought = indexable(pattern);
+  const first = await read(range, sought ?? pattern, sample, MOST_COUNTED + 1);
+  const isCommon = first.length >= common;
+  // What is too short for the index can only be read.
+  if (isCommon || !sought) {
+    const rest = after(range, first.at(-1));
+    first.push(...(await read(rest, sought ?? pattern, mostRead, MOST_COUNTED + 1 - first.length)));
+    if (!sought || first.length > MOST_COUNTED) return resultsOf(first);
+  }
+  const found = await lookUp(range, sought);
+  // The index gives them in no order: of too many, those that were read stand first.
+  return resultsOf(found.length > mostFound && first.length > 0 ? first : found);
+}
+
+function resultsOf(found: Place[]): Results & { more: boolean } {
+  const ids = found.slice(0, MOST_COUNTED).map(({ id }) => id);
+  return {
+    length: ids.length,
+    counted: true,
+    more: found.length > MOST_COUNTED,
+    slice: async (offset, size) => ids.slice(offset, offset + size),
+  };
+}
+
+/** Among the first rows of the range, in its order. */
+async function read(range: Range, pattern: Pattern, rows: number, most: number): Promise<Place[]> {
+  const { database, by } = range;
+  const { rows: places } = await sql<Place>`
+    select id, ${sql.ref(by)} as at
+    from (select id, ${sql.ref(by)} ${rowsOf(range)} ${orderBy(range)} limit ${rows}) as first
+    join enquiry_texts on message_id = id
+    where ${reading(database.engine, sql`folded`, pattern)} ${orderBy(range)} limit ${most}
+  `.execute(database.db);
+  return places;
+}
+
+/** Through the index, in the order of the range. */
+async function lookUp(range: Range, pattern: Pattern): Promise<Place[]> {
+  const { database, by, only } = range;
+  // "materialized" keeps both engines from sorting every match before they stop at the limit.
+  const { rows } = await sql<Place>`
+    with found as materialized (
+      select id, ${sql.ref(by)} from ${candidates(range, pattern)} ${only}
+      and ${reading(database.engine, sql`enquiry_texts.folded`, pattern)} limit ${mostFound + 1}
+    )
+    select id, ${sql.ref(by)} as at from found ${orderBy(range)}
+  `.execute(database.db);
+  return rows;
+}
+
+/** "… where …": the rows that may match. */
+function candidates({ database: { engine } }: Range, pattern: Pattern): RawBuilder<unknown> {
+  if (engine === "postgres")
+    return sql`enquiry_texts join contact_messages on id = message_id where ${like(broadened(pattern), false)}`;
+  // "cross join" makes SQLite start from the index.
+  return sql`
+    enquiry_texts_text cross join enquiry_texts on row_id = enquiry_texts_text.rowid
+    cross join contact_messages on id = message_id
+    where enquiry_texts_text match ${ftsQuery(broadened(pattern))}
+  `;
+}
+
+/** Without what is shorter than the pieces that the index knows; undefined if nothing is left. */
+function indexable(pattern: Pattern): Pattern | undefined {
+  if (typeof pattern === "string") return [...pattern].length >= TRIGRAM ? pattern : undefined;
+  const parts = ("all" in pattern ? pattern.all : pattern.any).flatMap((part) => indexable(part) ?? []);
+  if (parts.length === 0) return undefined;
+  return "all" in pattern ? { all: parts } : { any: parts };
+}

@@ -1,0 +1,54 @@
+/** The tabs of the inbox: which conversations stand under each, in which order, and how many they are. */
+import { type RawBuilder, sql } from "kysely";
+import type { SiteDatabase } from "../../database/connect.ts";
+import type { Range } from "../../lists/range.ts";
+import type { EnquiryKind } from "../kinds.ts";
+
+export const tabNames = ["new", "mine", "waiting", "answered", "closed", "spam"] as const;
+export type Tab = (typeof tabNames)[number];
+
+/** Of no tab: every conversation, for a search. */
+export type InTab = { tab: Tab | undefined; kind?: EnquiryKind | undefined; person: string };
+
+/** Lists ask of a range only a table with an id and the column of its order. */
+const of = (by: string, direction: Range["direction"]) =>
+  ({ kind: "contact_messages", by, direction }) as unknown as Pick<Range, "kind" | "by" | "direction">;
+const byUrgency = of("due_at", "asc");
+const byChange = of("changed_at", "desc");
+
+/** The most urgent first in what waits, elsewhere what changed last. */
+export function rangeOf(database: SiteDatabase, asked: InTab): Range {
+  const conditions = conditionsOf(asked).map((condition) => sql`and ${condition}`);
+  const only = conditions.length > 0 ? sql`${sql.join(conditions, sql` `)}` : sql``;
+  const count = async () => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from contact_messages where true ${only}
+    `.execute(database.db);
+    return Number(rows[0]?.count ?? 0);
+  };
+  const waits = asked.tab === "new" || asked.tab === "mine" || asked.tab === "waiting";
+  const order = waits ? byUrgency : byChange;
+  return { database, ...order, only, part: "other", count };
+}
+
+function conditionsOf({ tab, kind, person }: InTab): RawBuilder<unknown>[] {
+  const isOfKind = kind ? [sql`kind = ${kind}`] : [];
+  return [...(tab ? ofTab(tab, person) : []), ...isOfKind];
+}
+
+function ofTab(tab: Tab, person: string): RawBuilder<unknown>[] {
+  const waits = sql`due_at is not null`;
+  if (tab === "new") return [waits, sql`assignee is null`, sql`first_answer_at is null`];
+  if (tab === "mine") return [waits, sql`assignee = ${person}`];
+  return tab === "waiting" ? [waits] : [sql`state = ${tab}`];
+}
+
+export type Numbers = Record<Tab, number>;
+
+/** Of each tab, for one person. */
+export async function countTabs(database: SiteDatabase, person: string): Promise<Numbers> {
+  const counted = tabNames.map(
+    async (tab) => [tab, await rangeOf(database, { tab, person }).count()] as const,
+  );
+  return Object.fromEntries(await Promise.all(counted)) as Numbers;
+}

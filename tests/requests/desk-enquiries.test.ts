@@ -1,0 +1,234 @@
+/** The inbox of the desk: its lists, a conversation, and that a reply is sent once, whatever happens. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { ContactMessageRow } from "../../server/database/schema.ts";
+import { indexConversation } from "../../server/enquiries/inbox/texts.ts";
+import { forEachDatabase } from "../databases.ts";
+import { messageRow } from "../message-row.ts";
+import { type DeskBrowser, type DeskSite, deskBrowser, startDeskSite } from "./sign-in.ts";
+
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+const path = "/desk/enquiries";
+
+forEachDatabase((_, open) => {
+  let site: DeskSite;
+  let url: string;
+  let publisher: Awaited<ReturnType<DeskSite["signIn"]>>;
+  beforeAll(async () => {
+    ({ url } = await open());
+    site = await startDeskSite({ DATABASE_URL: url });
+    publisher = await site.signIn("publisher", "Selam");
+  });
+  afterAll(() => site.stop());
+
+  async function arrives(id: string, row: Partial<ContactMessageRow> = {}) {
+    await site.database.db
+      .insertInto("contact_messages")
+      .values(messageRow({ id, created_at: hoursAgo(1), email: `${id}@example.org`, ...row }))
+      .execute();
+    await indexConversation(site.database.db, id);
+  }
+
+  const page = async (address: string, browser: DeskBrowser = publisher) =>
+    (await browser.get(address)).text();
+  const stateOf = async (id: string) => {
+    const message = site.database.db.selectFrom("contact_messages").selectAll().where("id", "=", id);
+    return (await message.executeTakeFirst())?.state;
+  };
+  /** What the form of the page would post. */
+  async function formAt(id: string, browser: DeskBrowser = publisher) {
+    const html = await page(`${path}/${id}`, browser);
+    const valueIn = (name: string) => {
+      const [input = ""] = new RegExp(`<input[^>]* name="${name}"[^>]*>`).exec(html) ?? [];
+      return /value="([^"]*)"/.exec(input)?.[1] ?? "";
+    };
+    const form = html.slice(html.indexOf('name="base"'));
+    const formId = /name="form_id"[^>]*value="([^"]+)"|value="([^"]+)"[^>]*name="form_id"/.exec(form);
+    return {
+      base: valueIn("base"),
+      seen: valueIn("seen"),
+      form_id: formId?.[1] ?? formId?.[2] ?? "",
+      files: "",
+    };
+  }
+  const repliesTo = (id: string) =>
+    site.database.db
+      .selectFrom("enquiry_posts")
+      .innerJoin("mails", "mails.post_id", "enquiry_posts.id")
+      .select(["enquiry_posts.text", "mails.recipient"])
+      .where("enquiry_posts.message_id", "=", id)
+      .execute();
+
+  test("what is overdue is on every page, what waits on the first, and each tab has its number", async () => {
+    expect(await page("/desk/news")).not.toContain("overdue");
+    await arrives("AAAA-0001", { subject: "Since yesterday", created_at: hoursAgo(26) });
+    await arrives("AAAA-0002", { subject: "Just now", written_in: "fr" });
+    await arrives("AAAA-0003", { subject: "Cheap watches", state: "spam", due_at: null, spam: "many links" });
+    const news = await page("/desk/news");
+    expect(news).toContain("Messages (2)");
+    expect(news).toMatch(/<a href="\/desk\/enquiries\?tab=waiting">1(?:<!-- -->)? overdue<\/a>/);
+    expect(await page("/desk")).toMatch(
+      /Messages to answer.*Since yesterday.*Overdue by 2 h.*Just now.*22 h left|Just now.*23 h left/s,
+    );
+    const inbox = await page(path);
+    expect(inbox).toMatch(/Since yesterday.*Just now/s);
+    expect(inbox).toContain("French, by its words");
+    expect(inbox).not.toContain("Cheap watches");
+    expect(await page(`${path}?tab=spam`)).toMatch(/Cheap watches.*Why: (<!-- -->)?many links/s);
+    expect(await page(`${path}?q=watches`)).toMatch(/1 was found.*Cheap watches/s);
+    expect(await page(`${path}?q=nothing-of-that`)).toContain("Nothing was found.");
+  });
+
+  test("several are closed, marked and assigned at once", async () => {
+    await arrives("BBBB-0001");
+    await arrives("BBBB-0002");
+    const of = (act: string) =>
+      new URLSearchParams([
+        ["act", act],
+        ["id", "BBBB-0001"],
+        ["id", "BBBB-0002"],
+      ]);
+    const assign = of("assign");
+    assign.set("assignee", publisher.person.id);
+    expect(await (await publisher.post(path, assign)).text()).toContain("2 messages assigned to Selam.");
+    expect(await page(`${path}?tab=mine`)).toMatch(/BBBB-0001.*BBBB-0002|BBBB-0002.*BBBB-0001/s);
+    expect(await (await publisher.post(path, of("spam"))).text()).toContain("2 messages marked as spam.");
+    expect(await (await publisher.post(path, of("close"))).text()).toContain("2 messages closed.");
+    expect([await stateOf("BBBB-0001"), await stateOf("BBBB-0002")]).toEqual(["closed", "closed"]);
+    expect((await publisher.post(path, { act: "close" })).status).toBe(422);
+  });
+
+  test("a reply is sent once: pressed twice, sent again from the page before, and with the text put back", async () => {
+    await arrives("CCCC-0001");
+    const fields = { act: "reply", text: "Dear *you*,\r\nyes.", ...(await formAt("CCCC-0001")) };
+    const answers = await Promise.all([1, 2, 3].map(() => publisher.post(`${path}/CCCC-0001`, fields)));
+    expect(answers.map(({ status }) => status)).toEqual([302, 302, 302]);
+    const again = { ...fields, ...(await formAt("CCCC-0001")) };
+    const { headers } = await publisher.post(`${path}/CCCC-0001`, again);
+    expect(headers.get("location")).toContain("done=sent-before");
+    expect(await repliesTo("CCCC-0001")).toEqual([
+      { text: "Dear *you*,\nyes.", recipient: "CCCC-0001@example.org" },
+    ]);
+    expect(await stateOf("CCCC-0001")).toBe("answered");
+    const shown = await page(`${path}/CCCC-0001`);
+    expect(shown).toMatch(/Our reply.*Dear <em>you<\/em>.*Waits to be sent/s);
+    // Changed after it was sent, by somebody who got no answer: neither lost nor sent unseen.
+    const changed = await publisher.post(`${path}/CCCC-0001`, { ...fields, text: "Dear you, no." });
+    expect(changed.status).toBe(409);
+    expect(await changed.text()).toMatch(/Selam has answered meanwhile: look first.*Dear you, no\./s);
+    expect(await repliesTo("CCCC-0001")).toHaveLength(1);
+  });
+
+  test("a draft is kept, put back, and told to others; who answered meanwhile is seen before another does", async () => {
+    await arrives("DDDD-0001");
+    const abel = await site.signIn("publisher", "Abel");
+    const typed = { ...(await formAt("DDDD-0001")), text: "We think that" };
+    const save = { ...typed, act: "autosave" };
+    const saved = await (await publisher.postForJson(`${path}/DDDD-0001`, save)).json();
+    expect(saved).toMatchObject({
+      outcome: "saved",
+      revision: 1,
+      values: { text: "We think that", files: "" },
+    });
+    expect(await page(`${path}/DDDD-0001`)).toContain(">We think that</textarea>");
+    const theirs = await page(`${path}/DDDD-0001`, abel);
+    expect(theirs).toContain("Selam is answering");
+    expect(theirs).not.toContain("We think that");
+    expect(await page(`${path}?q=DDDD-0001`, abel)).toContain("Selam is answering");
+    const other = await publisher.postForJson(`${path}/DDDD-0001`, { ...save, text: "From another window." });
+    expect(await other.json()).toMatchObject({ outcome: "conflict", theirs: { text: "We think that" } });
+
+    await abel.post(`${path}/DDDD-0001`, {
+      act: "reply",
+      text: "Yes.",
+      ...(await formAt("DDDD-0001", abel)),
+    });
+    const later = await publisher.postForJson(`${path}/DDDD-0001`, {
+      ...save,
+      base: "1",
+      text: "We think that yes",
+    });
+    expect(await later.json()).toMatchObject({ told: "Abel has answered meanwhile" });
+    const early = await publisher.post(`${path}/DDDD-0001`, {
+      ...typed,
+      act: "reply",
+      base: "2",
+      text: "We think that yes",
+    });
+    expect(early.status).toBe(409);
+    const html = await early.text();
+    expect(html).toMatch(/Abel has answered meanwhile: look first.*Yes\./s);
+    expect(html).toContain(">We think that yes</textarea>");
+    const anyway = { act: "reply", text: "We think that yes", ...(await formAt("DDDD-0001")) };
+    expect((await publisher.post(`${path}/DDDD-0001`, anyway)).headers.get("location")).toContain(
+      "done=sent#",
+    );
+    expect((await repliesTo("DDDD-0001")).map(({ text }) => text).sort()).toEqual([
+      "We think that yes",
+      "Yes.",
+    ]);
+  });
+
+  test("canned replies have the visitor's name and the reference filled in", async () => {
+    await arrives("EEEE-0001", { name: "Amina $& Diallo" });
+    const canned = { name: "Thanks", text: "Dear {name}, about {reference}:" };
+    await publisher.post(`${path}/replies`, { act: "save", id: "", ...canned });
+    expect(
+      (await publisher.post(`${path}/replies`, { act: "save", id: "", name: "", text: "" })).status,
+    ).toBe(422);
+    const [, id = ""] = /<option value="([\da-f-]{36})">Thanks/.exec(await page(`${path}/EEEE-0001`)) ?? [];
+    const fields = { act: "insert", canned: id, text: "", ...(await formAt("EEEE-0001")) };
+    expect((await publisher.post(`${path}/EEEE-0001`, fields)).status).toBe(302);
+    expect(await page(`${path}/EEEE-0001?preview=on`)).toMatch(
+      /The mail as it will read.*<p>Dear Amina \$&amp; Diallo, about EEEE-0001:/s,
+    );
+  });
+
+  test("writers read and note, and nothing else, also by direct post; everything done is in the log", async () => {
+    await arrives("FFFF-0001", { message: "When?\n<script>alert(1)</script>" });
+    const writer = await site.signIn("writer");
+    const shown = await page(`${path}/FFFF-0001`, writer);
+    expect(shown).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
+    expect(shown).not.toContain(">Reply</button>");
+    const note = { act: "note", note: "She called.", form_id: "a-form" };
+    await writer.post(`${path}/FFFF-0001`, note);
+    await writer.post(`${path}/FFFF-0001`, note);
+    expect((await page(`${path}/FFFF-0001`)).match(/She called\./g)).toHaveLength(1);
+    for (const act of ["reply", "autosave", "close", "spam", "assign", "erase now"])
+      expect((await writer.post(`${path}/FFFF-0001`, { act, text: "Yes." })).status, act).toBe(403);
+    expect(await repliesTo("FFFF-0001")).toEqual([]);
+    for (const act of ["close", "reopen", "spam", "not spam"])
+      expect((await publisher.post(`${path}/FFFF-0001`, { act })).status, act).toBe(302);
+    expect(await stateOf("FFFF-0001")).toBe("waiting");
+    expect(await page(`${path}/FFFF-0001`)).toMatch(
+      /Closed\..*Opened again.*Marked as spam\..*Marked as no spam\./s,
+    );
+    expect((await publisher.post(`${path}/FFFF-0001`, { act: "erase now" })).status).toBe(403);
+    const administrator = await site.signIn("administrator");
+    const asked = await administrator.post(`${path}/FFFF-0001`, { act: "erase" });
+    expect(asked.headers.get("location")).toBe(`${path}/FFFF-0001?ask=erase#ask`);
+    await administrator.post(`${path}/FFFF-0001`, { act: "erase now" });
+    expect((await administrator.get(`${path}/FFFF-0001`)).status).toBe(404);
+    const log = await page("/desk/log", administrator);
+    for (const did of [
+      "added a note",
+      "closed",
+      "opened again",
+      "marked as spam",
+      "marked as no spam",
+      "erased",
+    ])
+      expect(log).toContain(did);
+    expect(log).not.toContain("She called");
+  });
+
+  test("a process that is killed while it sends has sent the reply or not: sent again, it is there once", async () => {
+    const killed = await startDeskSite({ DATABASE_URL: url });
+    await arrives("GGGG-0001");
+    const fields = { act: "reply", text: "Yes.", ...(await formAt("GGGG-0001")) };
+    await publisher.postForJson(`${path}/GGGG-0001`, { ...fields, act: "autosave" });
+    const sending = deskBrowser(killed.url, publisher.token()).post(`${path}/GGGG-0001`, fields);
+    await Promise.all([sending.catch(() => undefined), killed.stop("SIGKILL")]);
+    expect((await publisher.post(`${path}/GGGG-0001`, fields)).status).toBe(302);
+    expect(await repliesTo("GGGG-0001")).toEqual([{ text: "Yes.", recipient: "GGGG-0001@example.org" }]);
+  });
+});
