@@ -10,7 +10,7 @@ import { writeCheck } from "./write-check.ts";
 /** What visitors wrote, and what was noted about them, is deleted from these. */
 const emptied = [
   ...["contact_messages", "enquiry_posts", "enquiry_files", "enquiry_networks", "reply_drafts"],
-  ...["mails", "enquiry_mails", "incoming_mails", "enquiry_state"],
+  ...["mails", "incoming_mails", "enquiry_state", "enquiry_texts"],
 ];
 
 export function connectPostgres(url: string, { deadlines, onError }: Connecting): SiteDatabase {

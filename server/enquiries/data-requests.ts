@@ -45,6 +45,9 @@ export function dataRequestsOf({ settings, ...parts }: Parts) {
 
     erase: async (by: Actor, email: string) =>
       eraseConversations(parts, await referencesOf(email), { actor: by, erasedBy: "staff" }),
+
+    eraseOne: (by: Actor, reference: string): Promise<number> =>
+      eraseConversations(parts, [reference], { actor: by, erasedBy: "staff" }),
   };
 }
 

@@ -34,7 +34,7 @@ async function addNote(args: ActArgs) {
 
 async function erase(args: ActArgs) {
   const { id } = (await conversationIn(args)).message;
-  await args.desk.inbox.erase(args.session.person, id);
+  await args.site.dataRequests.eraseOne(args.session.person, id);
   return redirect(`${inboxPath}?done=erased`);
 }
 

@@ -4,7 +4,6 @@ import { actsOf } from "./acts.ts";
 import { cannedRepliesOf } from "./canned-replies.ts";
 import { readConversation } from "./conversation.ts";
 import { draftsOf } from "./drafts.ts";
-import { eraseConversation } from "./erase.ts";
 import { countWaiting, type ListAsked, listConversations } from "./list.ts";
 import { type NewReply, sendReply, writtenTo } from "./reply.ts";
 import { countTabs } from "./tabs.ts";
@@ -37,8 +36,6 @@ export function inboxOf({ database, settings, wake, now = () => new Date() }: Pa
       if (replied.outcome === "sent") wake();
       return replied;
     },
-    /** With all that belongs to it. */
-    erase: (by: Person, reference: string) => eraseConversation(database, by, reference, now()),
     index: (isStopped: () => boolean) => indexAll(database, isStopped),
   };
 }
