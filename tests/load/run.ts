@@ -1,14 +1,20 @@
-/** `npm run test:load`: many senders at once. LOAD_SENDERS and LOAD_SECONDS change how many and how long. */
+/**
+ * `npm run test:load`: many senders at once, and many replies. LOAD_SENDERS, LOAD_SECONDS and LOAD_REPLIES change how many
+ * and how long.
+ */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
 import { buildIfChanged } from "../../scripts/build.ts";
 import { connectDatabase } from "../../server/database/connect.ts";
 import { startPostgres } from "../postgres.ts";
 import { startSite } from "../site.ts";
+import { sendReplies } from "./replies.ts";
 
 const senders = Number(process.env.LOAD_SENDERS ?? 200);
+const replies = Number(process.env.LOAD_REPLIES ?? 1000);
 const seconds = Number(process.env.LOAD_SECONDS ?? 20);
 
 await buildIfChanged();
@@ -18,11 +24,21 @@ try {
   const sound = [
     await load("SQLite", `file:${join(folder, "site.db")}`),
     await load("PostgreSQL", postgres.url("postgres")),
+    await sendReplies("SQLite", `file:${join(folder, "replies.db")}`, replies),
+    await sendReplies("PostgreSQL", await emptyDatabase("replies"), replies),
   ];
   process.exitCode = sound.every(Boolean) ? 0 : 1;
 } finally {
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
+}
+
+async function emptyDatabase(name: string): Promise<string> {
+  const client = new pg.Client(postgres.url("postgres"));
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return postgres.url(name);
 }
 
 async function load(name: string, databaseUrl: string): Promise<boolean> {

@@ -1,23 +1,20 @@
-import type { Kysely } from "kysely";
 import { organisation } from "../../../organisation.ts";
-import type { ContactMessageRow, Database, MailRow } from "../../database/schema.ts";
-import { conversationKey, conversationToken } from "../../enquiries/conversation-token.ts";
+import type { ContactMessageRow, MailRow } from "../../database/schema.ts";
+import { conversationToken } from "../../enquiries/conversation-token.ts";
 import type { Composed } from "../mailer.ts";
 import { byProgram, fetchesNothing } from "./headers.ts";
 import { acknowledgementMailId } from "./mail-ids.ts";
-import type { Postage } from "./postage.ts";
+import type { KeyedPostage } from "./postage.ts";
 import { replyAddress } from "./reply-address.ts";
 import { mailWords } from "./words.ts";
 
 /** Nothing of what its sender wrote is in it, not even a name: the form is not to be used to mail strangers. */
-export async function composeAcknowledgement(
-  db: Kysely<Database>,
+export function composeAcknowledgement(
   { id, email, language, mail_id }: ContactMessageRow,
   { created_at, recipient }: MailRow,
-  settings: Postage,
-): Promise<Composed> {
-  const key = await conversationKey(db);
-  const { siteUrl } = settings;
+  settings: KeyedPostage,
+): Composed {
+  const { siteUrl, key } = settings;
   const words = mailWords(language).acknowledgement;
   const paragraphs = words.paragraphs({
     ...{ organisation: organisation.name, reference: id },
@@ -26,7 +23,7 @@ export async function composeAcknowledgement(
   return {
     from: settings.mailFrom,
     to: { name: "", address: recipient ?? email },
-    replyTo: replyAddress(id, key, settings),
+    replyTo: replyAddress(id, settings),
     subject: words.subject(id),
     messageId: `<${acknowledgementMailId(id, siteUrl)}>`,
     ...(mail_id && { inReplyTo: `<${mail_id}>`, references: `<${mail_id}>` }),

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database, MailRow } from "../../database/schema.ts";
+import { conversationKey } from "../../enquiries/conversation-token.ts";
 import type { MediaStore } from "../../media/store.ts";
 import type { Composed } from "../mailer.ts";
 import { composeAcknowledgement } from "./acknowledgement.ts";
@@ -14,8 +15,15 @@ type Parts = { db: Kysely<Database>; settings: Postage; store: MediaStore };
 export function composing({ db, settings, store }: Parts) {
   const { mailFrom: from, staffEmail, siteUrl } = settings;
 
-  const find = (id: string) =>
+  const find = (id: string | null) =>
     db.selectFrom("contact_messages").selectAll().where("id", "=", id).executeTakeFirst();
+
+  /** It never changes. */
+  let knownKey: string | undefined;
+  const keyed = async () => {
+    knownKey ??= await conversationKey(db);
+    return { ...settings, key: knownKey };
+  };
 
   return async (mail: MailRow): Promise<Composed | undefined> => {
     const { id, recipient, subject, body, created_at } = mail;
@@ -24,12 +32,12 @@ export function composing({ db, settings, store }: Parts) {
         { id, recipient: recipient ?? staffEmail, subject: subject ?? "", body, at: new Date(created_at) },
         { from, siteUrl },
       );
-    const message = mail.message_id && (await find(mail.message_id));
+    if (mail.purpose === "reply") return composeReply({ db, store, settings: await keyed() }, mail);
+    const message = await find(mail.message_id);
     if (!message) return undefined;
-    if (mail.purpose === "notice")
-      return composeNotice(message, { from, to: staffEmail, siteUrl, held: await countHeld(db) });
-    if (mail.purpose === "acknowledgement") return composeAcknowledgement(db, message, mail, settings);
-    return composeReply({ db, store, settings }, message, mail);
+    return mail.purpose === "acknowledgement"
+      ? composeAcknowledgement(message, mail, await keyed())
+      : composeNotice(message, { from, to: staffEmail, siteUrl, held: await countHeld(db) });
   };
 }
 

@@ -5,3 +5,6 @@ export type Postage = Pick<Settings, "siteUrl" | "imapUrl" | "replyTo"> & {
   mailFrom: string;
   staffEmail: string;
 };
+
+/** With what the tokens of conversations are made with. */
+export type KeyedPostage = Postage & { key: string };

@@ -1,7 +1,6 @@
 import type { Kysely } from "kysely";
 import type { ContactMessageRow, Database, MailRow } from "../../database/schema.ts";
 import { plainText } from "../../enquiries/bidi.ts";
-import { conversationKey } from "../../enquiries/conversation-token.ts";
 import { renderMarkdown } from "../../markdown/markdown.ts";
 import { cut } from "../../markdown/plain-text.ts";
 import type { MediaStore } from "../../media/store.ts";
@@ -11,12 +10,12 @@ import { attachmentsOf } from "./attachments.ts";
 import { fetchesNothing, headerText } from "./headers.ts";
 import { escaped, linesAsHtml } from "./html.ts";
 import { replyMailId } from "./mail-ids.ts";
-import type { Postage } from "./postage.ts";
+import type { KeyedPostage } from "./postage.ts";
 import { replyAddress } from "./reply-address.ts";
 import { threadBefore } from "./thread.ts";
 import { mailWords } from "./words.ts";
 
-type Parts = { db: Kysely<Database>; store: MediaStore; settings: Postage };
+type Parts = { db: Kysely<Database>; store: MediaStore; settings: KeyedPostage };
 
 /** Of the question, in characters: a mail may be much longer. */
 const mostQuoted = 10_000;
@@ -25,24 +24,29 @@ const longestSubject = 200;
 /** Our reply to a visitor: the same mail, byte for byte, whenever it is sent. */
 export async function composeReply(
   { db, store, settings }: Parts,
-  message: ContactMessageRow,
   { post_id, recipient }: MailRow,
 ): Promise<Composed | undefined> {
   const { siteUrl } = settings;
-  const post = await db
-    .selectFrom("enquiry_posts")
-    .select(["id", "at", "text"])
-    .where("id", "=", post_id)
+  const message = await db
+    .selectFrom("contact_messages")
+    .innerJoin("enquiry_posts", "enquiry_posts.message_id", "contact_messages.id")
+    .selectAll("contact_messages")
+    .select(["enquiry_posts.id as reply_id", "enquiry_posts.at as replied_at", "enquiry_posts.text as reply"])
+    .where("enquiry_posts.id", "=", post_id)
     .executeTakeFirst();
-  if (!post) return undefined;
-  const { question, references, inReplyTo } = await threadBefore(db, message, post, siteUrl);
-  const reply = withWholeLinks(plainText(post.text), siteUrl);
+  if (!message) return undefined;
+  const post = { id: message.reply_id, at: message.replied_at };
+  const [{ question, references, inReplyTo }, attachments] = await Promise.all([
+    threadBefore(db, message, post, siteUrl),
+    attachmentsOf(db, store, post.id),
+  ]);
+  const reply = withWholeLinks(plainText(message.reply), siteUrl);
   const quoted = plainText(question.text).slice(0, mostQuoted).toWellFormed();
   const wrote = mailWords(message.language).wrote(moment(question.at));
   return {
     from: settings.mailFrom,
     to: { name: headerText(message.name), address: recipient ?? message.email },
-    replyTo: replyAddress(message.id, await conversationKey(db), settings),
+    replyTo: replyAddress(message.id, settings),
     subject: subjectOf(message),
     messageId: `<${replyMailId(post.id, siteUrl)}>`,
     ...(inReplyTo && { inReplyTo: `<${inReplyTo}>` }),
@@ -50,7 +54,7 @@ export async function composeReply(
     date: new Date(post.at),
     text: `${reply}\n\n${wrote}\n${quoted.replace(/^(?=(.?))/gm, (_, next) => (next ? "> " : ">"))}\n`,
     html: htmlOf(reply, wrote, quoted, message.language),
-    attachments: await attachmentsOf(db, store, post.id),
+    attachments,
     baseBoundary: post.id,
     ...fetchesNothing,
   };

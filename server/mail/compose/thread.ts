@@ -17,7 +17,7 @@ export async function threadBefore(
   reply: Pick<EnquiryPostRow, "id" | "at">,
   siteUrl: string,
 ) {
-  const earlier: Mail[] = await db
+  const before: Promise<Mail[]> = db
     .selectFrom("enquiry_posts")
     .select(["id", "kind", "at", "text", "mail_id"])
     .where("message_id", "=", message.id)
@@ -27,12 +27,13 @@ export async function threadBefore(
     .orderBy("at")
     .orderBy("id")
     .execute();
-  const wasAcknowledged = await db
+  const acknowledged = db
     .selectFrom("mails")
     .select("id")
     .where("message_id", "=", message.id)
     .where("purpose", "=", "acknowledgement")
     .executeTakeFirst();
+  const [earlier, wasAcknowledged] = await Promise.all([before, acknowledged]);
   const acknowledgement = wasAcknowledged && acknowledgementMailId(message.id, siteUrl);
   const chain = [message.mail_id, acknowledgement, ...earlier.map(({ mail_id }) => mail_id)].filter(
     (id) => typeof id === "string",
