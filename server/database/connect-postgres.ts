@@ -1,17 +1,12 @@
-import { Kysely, PostgresDialect, sql } from "kysely";
+import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { ConfigurationError } from "../environment.ts";
 import { lendClient } from "./lend-client.ts";
 import type { Database } from "./schema.ts";
 import { noticeSilence } from "./silence.ts";
 import type { Connecting, SiteDatabase } from "./site-database.ts";
+import { vacuum } from "./vacuum.ts";
 import { writeCheck } from "./write-check.ts";
-
-/** What visitors wrote, and what was noted about them, is deleted from these. */
-const emptied = [
-  ...["contact_messages", "enquiry_posts", "enquiry_files", "enquiry_networks", "reply_drafts"],
-  ...["mails", "incoming_mails", "enquiry_state", "enquiry_texts"],
-];
 
 export function connectPostgres(url: string, { deadlines, onError }: Connecting): SiteDatabase {
   // Checked here because the driver's own complaint would quote the address, password included.
@@ -42,10 +37,7 @@ export function connectPostgres(url: string, { deadlines, onError }: Connecting)
     engine: "postgres",
     db,
     check: writeCheck(db, deadlines),
-    // No query finds what was deleted any more. The server overwrites it when it reuses the space: docs/operate.md.
-    scrub: async () => {
-      await sql`vacuum (skip_locked) ${sql.join(emptied.map((name) => sql.table(name)))}`.execute(db);
-    },
+    scrub: () => vacuum(url),
     close: () => db.destroy(),
   };
 }

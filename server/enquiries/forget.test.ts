@@ -111,7 +111,7 @@ forEachDatabase((engine, fresh) => {
       expect(keys.toSorted()).toEqual(["enquiries/file-in", "enquiries/file-out"]);
     });
 
-    test("forgets mail of no conversation after 30 days, and what was read or erased with the time of messages", async () => {
+    test("forgets mail of no conversation after 30 days, and what was erased with the time of messages", async () => {
       const { database } = await fresh();
       const { db } = database;
       for (const days of [10, 40, 1000]) {
@@ -134,8 +134,6 @@ forEachDatabase((engine, fresh) => {
       await run(database, start, day + minute);
       const mails = await db.selectFrom("mails").select("recipient").execute();
       expect(mails).toEqual([{ recipient: "10@example.org" }]);
-      const read = await db.selectFrom("incoming_mails").select("mail_id").orderBy("mail_id").execute();
-      expect(read.map(({ mail_id }) => mail_id)).toEqual(["10", "40"]);
       expect(await db.selectFrom("erased_conversations").select("reference_hash").execute()).toHaveLength(2);
     });
 

@@ -115,10 +115,9 @@ async function deleteOld(db: Db, before: string, remove: Options["remove"]): Pro
   return old.length;
 }
 
-/** Mail of a conversation goes with it. Of mail that was read, only that it was is known, and that has an end, too. */
+/** Mail of a conversation goes with it; any other has an end of its own, as has the list of what was erased. */
 async function forgetMails(db: Db, { before, mailsBefore }: { before: string; mailsBefore: string }) {
   const past = [
-    db.deleteFrom("incoming_mails").where("at", "<", before),
     db.deleteFrom("erased_conversations").where("erased_at", "<", before),
     db.deleteFrom("mails").where("message_id", "is", null).where("created_at", "<", mailsBefore),
   ];

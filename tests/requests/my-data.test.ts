@@ -3,11 +3,12 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { conversationKey, conversationToken } from "../../server/enquiries/conversation-token.ts";
 import { queueMail } from "../../server/mail/outbox.ts";
 import { openFolderStore } from "../../server/media/folder-store.ts";
 import { forEachDatabase } from "../databases.ts";
+import { openMailServer } from "../mail-server.ts";
 import { messageRow } from "../message-row.ts";
 import { startSite } from "../site.ts";
 
@@ -278,6 +279,34 @@ forEachDatabase((engine, fresh) => {
         expect(bytes).toContain("again stay-0000");
         expect(bytes).not.toContain(word.toLowerCase());
       }
+    });
+
+    test("while the mail about it is being sent leaves nothing behind, and the mail is not sent again", async () => {
+      const { database, url } = await fresh();
+      const taken = Promise.withResolvers<() => void>();
+      let mails = 0;
+      const smtp = await openMailServer({
+        onData: (stream, _session, done) => {
+          mails++;
+          stream.resume().on("end", () => taken.resolve(() => done()));
+        },
+      });
+      const mailing = { SMTP_URL: smtp, MAIL_FROM: "site@example.org", STAFF_EMAIL: "staff@example.org" };
+      const running = await startSite({ ...mailing, DATABASE_URL: url, SAMPLE_CONTENT: "off" });
+      onTestFinished(async () => void (await running.stop()));
+      const words = { name: "Selam", email: "selam@example.org", subject: "S", message: "Never mind" };
+      const sent = await fetch(`${running.url}/contact`, {
+        ...{ method: "POST", headers: { accept: "application/json" }, body: new URLSearchParams(words) },
+      });
+      const { kept } = await sent.json();
+      const accept = await taken.promise;
+      const erased = await fetch(`${running.url + kept.to}/erase`, { method: "POST" });
+      expect(await textOf(erased)).toContain("Your message is erased");
+      accept();
+      await expect.poll(running.output).toMatch(/mailed"/);
+      for (const table of ["contact_messages", "mails", "enquiry_posts"] as const)
+        expect(await database.db.selectFrom(table).select("id").execute(), table).toEqual([]);
+      expect([mails, running.output()]).toEqual([1, expect.not.stringContaining('"level":"error"')]);
     });
 
     test("does not undo the limits: what came today can be erased so often, and what is older always", async () => {

@@ -40,7 +40,7 @@ function WrittenPost({ post: { at, from, text, html, quoted, files } }: { post: 
         <RenderedProse html={html} />
       )}
       {quoted && (
-        <details>
+        <details className={styles.quoted}>
           <summary>{words.quoted}</summary>
           <p className={styles.text} dir="auto">
             {quoted}

@@ -1,7 +1,7 @@
 export const informationWeCollect = `
 ### Personal information
 
-We learn who you are only if you tell us. The forms on the [home page](/), the [contact page](/contact) and the [support page](/support) ask for four things: your name, your e-mail address, a subject and a message. We need all four to answer you. They are stored in our database with the time when they arrived, and sent by e-mail to the staff who answer.
+We learn who you are only if you tell us. The forms on the [home page](/), the [contact page](/contact) and the [support page](/support) ask for four things: your name, your e-mail address, a subject and a message. We need all four to answer you. They are stored in our database with the time when they arrived, and sent by e-mail to the staff who answer. Our answers, the mails that you send in reply and the files in them are kept with the message, and so is the language that it seems to be written in.
 
 Please send no more than your question needs. Do not send us health records, passwords, identity numbers, or anything about other people.
 

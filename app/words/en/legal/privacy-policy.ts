@@ -33,11 +33,13 @@ You send a message because you want an answer: we handle it at your request and 
 
 ### How long we keep it
 
-Messages are kept for ${keptMonths === 1 ? "one month" : `${keptMonths} months`} after they arrive, in case you write to us again, and are then erased. We erase yours sooner if you ask. We keep a message longer only if a law requires it, or until a dispute about it is over.
+Messages are kept for ${keptMonths === 1 ? "one month" : `${keptMonths} months`} after the last thing that you or we wrote about them, in case you write to us again. Then the message, our answers, your mails and the files that came with them are erased. You can erase them yourself sooner, at any time, with the link that you got when you sent the message; or ask us. We keep a message longer only if a law requires it, or until a dispute about it is over.
+
+Our backups, which nobody reads, still hold what was erased until they are deleted in their turn. If we ever have to go back to one, we erase again what had been erased.
 
 ### How we protect it
 
-The site is served over an encrypted connection. Messages are read only by the staff who answer them and, where their work requires it, by those who look after the server. No system is perfectly safe. If a breach puts you at risk, we will tell you and the responsible authority without delay.
+The site is served over an encrypted connection. Messages, and the notes that our staff write for each other about them, are read only by the staff who answer them and, where their work requires it, by those who look after the server. Files that you send by mail are shown to them alone. What our staff do with a message is noted in a log, without your name or address. No system is perfectly safe. If a breach puts you at risk, we will tell you and the responsible authority without delay.
 
 ### Children
 
@@ -72,7 +74,9 @@ You have the right to:
 
 You may also object to how we use it, withdraw your consent, and get what you sent us in a form that a computer can read. If the law of your country gives you more rights, you have those too.
 
-To use a right, [write to us](/contact) from the e-mail address that you gave, or tell us another way to see that the message is yours. It is free. We answer within one month, and if we must refuse something, we say why. You can complain to the data-protection authority of your country at any time; we would be glad to hear from you first.
+When you send a message, you get a link to a page of your own. It shows what we keep of the message with our answers, lets you correct your e-mail address, take all of it along as a file, and erase it: at once, without asking us. The link is worked out anew each time and stored nowhere; whoever has it can do the same, so keep it to yourself.
+
+To use a right in another way, [write to us](/contact) from the e-mail address that you gave, or tell us another way to see that the message is yours. It is free. We answer within one month, and if we must refuse something, we say why. You can complain to the data-protection authority of your country at any time; we would be glad to hear from you first.
 `,
     },
     {
