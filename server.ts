@@ -6,6 +6,7 @@ import { openDatabase } from "./server/database/prepare.ts";
 import { deskOf } from "./server/desk/desk.ts";
 import { dueWatch } from "./server/desk/editions/due.ts";
 import { enquiriesOf } from "./server/enquiries/enquiries.ts";
+import { readFile } from "./server/enquiries/files.ts";
 import { startForgetting } from "./server/enquiries/forget.ts";
 import { startMailWorker } from "./server/enquiries/mail-worker.ts";
 import { ConfigurationError, readEnvironment } from "./server/environment.ts";
@@ -17,7 +18,10 @@ import { listen } from "./server/http/listen.ts";
 import { securityHeaders } from "./server/http/security-headers.ts";
 import { withDeadline } from "./server/limits/deadline.ts";
 import { createLog } from "./server/log.ts";
+import { startMailReader } from "./server/mail/in/reader.ts";
 import { openMedia } from "./server/media/open-media.ts";
+import { openStore } from "./server/media/open-store.ts";
+import { workFilesIn } from "./server/media/work-files.ts";
 import { development } from "./server/mode.ts";
 import { openBuild } from "./server/pages/build.ts";
 import { noCache } from "./server/pages/page-cache.ts";
@@ -41,7 +45,8 @@ async function start(): Promise<() => Promise<void>> {
   const desk = deskOf({ database, settings, log, content, due });
   const mail = startMailWorker({ database, settings, log });
   const forgetting = startForgetting({ database, settings, log });
-  const media = openMedia({ database, settings, log, version: content.version });
+  const store = openStore(settings, log);
+  const media = openMedia({ database, settings, log, store, version: content.version });
   const site: Site = {
     settings,
     log,
@@ -49,6 +54,7 @@ async function start(): Promise<() => Promise<void>> {
     content,
     desk,
     enquiries: enquiriesOf({ database, settings, log, onStored: mail.wake }),
+    enquiryFile: (reference, id) => readFile(database, store, reference, id),
     socialImages: openSocialImages(),
     pictures: openPictures({
       folder: resolve(settings.picturesFolder),
@@ -61,6 +67,8 @@ async function start(): Promise<() => Promise<void>> {
   const server = await (development ? serveDeveloping : serveBuilt)(site, health);
   const deskWork = desk.start(`http://${ownHost(settings.host)}:${server.port}`);
   const mediaWork = media.start();
+  const files = workFilesIn(resolve(settings.mediaFolder));
+  const mailIn = startMailReader({ database, settings, log, store, files, onTaken: mail.wake });
   const firstKey = await desk.firstAdministrator.newKey().catch((error) => {
     log.error("The link for the first administrator could not be made", { error });
     return undefined;
@@ -77,7 +85,7 @@ async function start(): Promise<() => Promise<void>> {
     const deskStopped = deskWork.stop();
     await server.close();
     await inTime("Mail, deletion, pictures and the desk", stopLimits.work, () =>
-      Promise.all([mail.stop(), forgetting.stop(), mediaWork.stop(), deskStopped]),
+      Promise.all([mail.stop(), mailIn.stop(), forgetting.stop(), mediaWork.stop(), deskStopped]),
     );
     await inTime("Closing the database", stopLimits.database, () => database.close());
   };

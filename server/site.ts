@@ -3,6 +3,7 @@ import type { Content } from "./content/content.ts";
 import type { Desk } from "./desk/desk.ts";
 import type { Preview } from "./desk/previews/preview.ts";
 import type { Enquiries } from "./enquiries/enquiries.ts";
+import type { ReadFile } from "./enquiries/files.ts";
 import type { Settings } from "./environment.ts";
 import type { Log } from "./log.ts";
 import type { Media } from "./media/media.ts";
@@ -14,6 +15,8 @@ export type Site = {
   content: Content;
   desk: Desk;
   enquiries: Enquiries;
+  /** A file that came by mail, for staff only. */
+  enquiryFile(reference: string, id: string): Promise<ReadFile | undefined>;
   socialImages: SocialImages;
   pictures: Pictures;
   media: Media;

@@ -13,6 +13,7 @@ export const deskRoutes = [
   { path: "/desk/media/library", file: "desk/media/library.ts" },
   { path: "/desk/media/uploads/:id", file: "desk/media/uploads.ts" },
   { path: "/desk/media/:id", file: "desk/media/item.tsx" },
+  { path: "/desk/enquiries/:reference/files/:id", file: "desk/enquiries-files/file.ts" },
   { path: "/desk/:kind", file: "desk/records/list.tsx" },
   { path: "/desk/:kind/new", file: "desk/records/write.tsx" },
   { path: "/desk/:kind/:id", file: "desk/records/write.tsx" },

@@ -3,6 +3,8 @@ import type { Content } from "../content/content.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import type { Settings } from "../environment.ts";
 import type { Log } from "../log.ts";
+import { readImapUrl } from "../mail/in/imap-url.ts";
+import { mailboxNotes } from "../mail/in/mailbox-notes.ts";
 import { adoptAll } from "./editions/adopt.ts";
 import { type DueWatch, dueWatch } from "./editions/due.ts";
 import { editionsOf } from "./editions/editions.ts";
@@ -58,6 +60,9 @@ export function deskOf({ database, settings, log, content, due = dueWatch({ data
     log: staffLogOf(database),
     organisation: organisationOf(database),
     backups: backupsOf(database),
+    /** What is wrong with the mailbox that answers come to; nothing where there is none. */
+    mailboxTrouble: async () =>
+      settings.imapUrl ? mailboxNotes(database, readImapUrl(settings.imapUrl).name).trouble() : undefined,
 
     /** Where this process answers, once it does: not what a request says, which anyone may write. */
     ownAddress: () => ownAddress,

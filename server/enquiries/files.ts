@@ -84,12 +84,14 @@ const forgetIncoming = (db: Kysely<Database>, kept: KeptFile[]) =>
     )
     .execute();
 
+export type ReadFile = Pick<EnquiryFileRow, "name" | "type" | "bytes"> & { stream: Readable };
+
 export async function readFile(
   { db }: SiteDatabase,
   store: MediaStore,
   reference: string,
   id: string,
-): Promise<(Pick<EnquiryFileRow, "name" | "type" | "bytes"> & { stream: Readable }) | undefined> {
+): Promise<ReadFile | undefined> {
   const file = await db
     .selectFrom("enquiry_files")
     .select(["name", "type", "media_id", "dropped"])

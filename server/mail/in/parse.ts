@@ -93,7 +93,7 @@ function filesOf(attachments: Attachment[]): IncomingFile[] {
   let [kept, total] = [0, 0];
   return attachments.slice(0, 2 * mailLimits.files).map(({ filename, mimeType, content }) => {
     const bytes = typeof content === "string" ? Buffer.from(content) : new Uint8Array(content);
-    const name = cleanLine(filename ?? "", 200) || `${mimeType.split("/")[0]} without a name`;
+    const name = cleanLine(filename || `${mimeType.split("/")[0]} without a name`, 200);
     total += bytes.length;
     const isTooMuch = ++kept > mailLimits.files || total > mailLimits.fileBytes;
     return { name, bytes: bytes.length, content: isTooMuch ? null : bytes };
