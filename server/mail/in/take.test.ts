@@ -3,8 +3,10 @@ import { expect, test } from "vitest";
 import { forEachDatabase } from "../../../tests/databases.ts";
 import { mail, openMailIn, reply } from "../../../tests/mail-in.ts";
 import { html, office, pdf, photo, svg } from "../../../tests/media-files.ts";
+import { messageRow } from "../../../tests/message-row.ts";
 import { markAnswered, markSpam } from "../../enquiries/change-state.ts";
 import { readFile, removeOrphanFiles } from "../../enquiries/files.ts";
+import { queueMail } from "../outbox.ts";
 import { floodLimits, mailLimits } from "./limits.ts";
 
 /** A mail with parts, as mail programs attach them. */
@@ -173,6 +175,32 @@ forEachDatabase((_, open) => {
     expect(await conversations()).toMatchObject([{ state: "answered" }]);
     // What a person's program says of itself is no robot.
     expect(await take(mail({ "Auto-Submitted": "no", "In-Reply-To": `<${reply}>` }))).toBe("joined");
+  });
+
+  test("a duel with a robot that answers everything, and says of nothing that it is one, ends after one mail", async () => {
+    const { database, take, conversations, toVisitors } = await opened();
+    const { db } = database;
+    const id = "7K3M-QX9D";
+    await db
+      .insertInto("contact_messages")
+      .values(messageRow({ id, email: "robot@example.net" }))
+      .execute();
+    await queueMail(
+      db,
+      { purpose: "acknowledgement", message_id: id, once: `acknowledgement ${id}` },
+      new Date(),
+    );
+    let answered = 0;
+    for (let sent = await toVisitors(); answered < sent.length && answered < 20; sent = await toVisitors()) {
+      const headers = { From: "robot@example.net", "Message-ID": `<${answered}@robot>` };
+      const thread = { "In-Reply-To": `<acknowledgement-${id}@site.example>` };
+      await take(mail({ ...headers, ...thread }, "Thank you for your mail. We shall answer it."));
+      // And once more, in no thread.
+      await take(mail({ ...headers, "Message-ID": `<again-${answered}@robot>` }, "We have your mail."));
+      answered++;
+    }
+    expect(answered).toBe(1);
+    expect(await conversations()).toHaveLength(2);
   });
 
   test("our own mails are nobody's", async () => {
