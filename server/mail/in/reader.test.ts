@@ -12,20 +12,21 @@ import { startMailReader } from "./reader.ts";
 /** However busy the machine is. */
 const eventually = { timeout: 30_000, interval: 20 };
 
-async function openReaders(database: SiteDatabase) {
+async function openReaders(database: SiteDatabase, hostname = "127.0.0.1") {
   const imap = await openImapServer();
   onTestFinished(() => imap.close());
   const mailIn = await openMailIn(database);
   const { store, files } = mailIn;
   const lines: string[] = [];
   const log = createLog("info", (line) => lines.push(line));
-  const settings = { imapUrl: imap.url, mailFrom: "hello@site.example", siteUrl: "https://site.example" };
+  const imapUrl = imap.url.replace("127.0.0.1", hostname);
+  const settings = { imapUrl, mailFrom: "hello@site.example", siteUrl: "https://site.example" };
   const start = () => {
     const reader = startMailReader({ database, settings, log, store, files, firstPause: 50 });
     onTestFinished(() => reader.stop());
     return reader;
   };
-  return { ...mailIn, imap, start, lines, notes: mailboxNotes(database, readImapUrl(imap.url).name) };
+  return { ...mailIn, imap, start, lines, notes: mailboxNotes(database, readImapUrl(imapUrl).name) };
 }
 
 forEachDatabase((engine, open) => {
@@ -82,6 +83,16 @@ forEachDatabase((engine, open) => {
 
   // The same on either engine.
   if (engine === "postgres") return;
+
+  test("a password goes over no open line, except to this machine", { timeout: 60_000 }, async () => {
+    const { database } = await open();
+    // Another name for the same server, as for one elsewhere. It offers no encryption.
+    const { start, notes } = await openReaders(database, "127.1");
+    start();
+    await vi.waitFor(async () => {
+      expect((await notes.trouble())?.problem).toContain("could not be encrypted");
+    }, eventually);
+  });
 
   test("a mail that cannot be read is passed or named, and the next is taken", {
     timeout: 90_000,
