@@ -6,6 +6,7 @@ export const mailLimits = {
   /** So much of its beginning is fetched first: its headers, but for those of nobody who means well. */
   headerBytes: 64 * 1024,
   depth: 30,
+  boundaries: 2000,
   readWithin: 20_000,
   /** What is read of it, in characters. */
   text: 20_000,

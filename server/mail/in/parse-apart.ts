@@ -11,7 +11,7 @@ const program = join(import.meta.dirname, "parse-thread.ts");
 export async function parseApart(raw: Uint8Array): Promise<IncomingMail> {
   const thread = new Worker(program, {
     workerData: raw,
-    resourceLimits: { maxOldGenerationSizeMb: 256 },
+    resourceLimits: { maxOldGenerationSizeMb: 128 },
   });
   try {
     const [mail] = await withDeadline("Reading a mail", mailLimits.readWithin, (signal) =>

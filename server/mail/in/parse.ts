@@ -17,6 +17,7 @@ const options = {
 
 /** Throws for what is no mail that a program of a person writes. May take long: see parse-apart.ts. */
 export async function parseMail(raw: Uint8Array): Promise<IncomingMail> {
+  if (countBoundaries(raw) > mailLimits.boundaries) throw new Error("The mail has too many parts.");
   const email = await PostalMime.parse(raw, options);
   const header = headerOf(email);
   const written = writtenIn(email);
@@ -33,6 +34,14 @@ export async function parseMail(raw: Uint8Array): Promise<IncomingMail> {
     isSpam: /^\s*yes/i.test(header("x-spam-flag")) || /^\s*yes/i.test(header("x-spam-status")),
     files: automatic ? [] : filesOf(email.attachments),
   };
+}
+
+/** Of lines that may end a part: counted before anything is made of them. */
+function countBoundaries(raw: Uint8Array): number {
+  const bytes = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength);
+  let count = 0;
+  for (let at = bytes.indexOf("\n--"); at >= 0; at = bytes.indexOf("\n--", at + 3)) count++;
+  return count;
 }
 
 /** All headers of one name, one below the other. */
