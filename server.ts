@@ -7,6 +7,7 @@ import { deskOf } from "./server/desk/desk.ts";
 import { dueWatch } from "./server/desk/editions/due.ts";
 import { dataRequestsOf } from "./server/enquiries/data-requests.ts";
 import { enquiriesOf } from "./server/enquiries/enquiries.ts";
+import { readFile } from "./server/enquiries/files.ts";
 import { startForgetting } from "./server/enquiries/forget.ts";
 import { myDataOf } from "./server/enquiries/my-data.ts";
 import { ConfigurationError, readEnvironment } from "./server/environment.ts";
@@ -18,8 +19,10 @@ import { listen } from "./server/http/listen.ts";
 import { securityHeaders } from "./server/http/security-headers.ts";
 import { withDeadline } from "./server/limits/deadline.ts";
 import { createLog } from "./server/log.ts";
+import { startMailReader } from "./server/mail/in/reader.ts";
 import { openMedia } from "./server/media/open-media.ts";
 import { openStore } from "./server/media/open-store.ts";
+import { workFilesIn } from "./server/media/work-files.ts";
 import { development } from "./server/mode.ts";
 import { openBuild } from "./server/pages/build.ts";
 import { noCache } from "./server/pages/page-cache.ts";
@@ -53,6 +56,7 @@ async function start(): Promise<() => Promise<void>> {
     enquiries: enquiriesOf({ database, settings, log, onStored: desk.mails.wake }),
     myData: myDataOf({ database, store, settings, log }),
     dataRequests: dataRequestsOf({ database, store, settings, log }),
+    enquiryFile: (reference, id) => readFile(database, store, reference, id),
     socialImages: openSocialImages(),
     pictures: openPictures({
       folder: resolve(settings.picturesFolder),
@@ -65,6 +69,8 @@ async function start(): Promise<() => Promise<void>> {
   const server = await (development ? serveDeveloping : serveBuilt)(site, health);
   const deskWork = desk.start(`http://${ownHost(settings.host)}:${server.port}`);
   const mediaWork = media.start();
+  const files = workFilesIn(resolve(settings.mediaFolder));
+  const mailIn = startMailReader({ database, settings, log, store, files, onTaken: desk.mails.wake });
   const firstKey = await desk.firstAdministrator.newKey().catch((error) => {
     log.error("The link for the first administrator could not be made", { error });
     return undefined;
@@ -81,7 +87,7 @@ async function start(): Promise<() => Promise<void>> {
     const deskStopped = deskWork.stop();
     await server.close();
     await inTime("Mail, deletion, pictures and the desk", stopLimits.work, () =>
-      Promise.all([forgetting.stop(), mediaWork.stop(), deskStopped]),
+      Promise.all([mailIn.stop(), forgetting.stop(), mediaWork.stop(), deskStopped]),
     );
     await inTime("Closing the database", stopLimits.database, () => database.close());
   };

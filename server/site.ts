@@ -4,6 +4,7 @@ import type { Desk } from "./desk/desk.ts";
 import type { Preview } from "./desk/previews/preview.ts";
 import type { DataRequests } from "./enquiries/data-requests.ts";
 import type { Enquiries } from "./enquiries/enquiries.ts";
+import type { ReadFile } from "./enquiries/files.ts";
 import type { MyData } from "./enquiries/my-data.ts";
 import type { Settings } from "./environment.ts";
 import type { Log } from "./log.ts";
@@ -18,6 +19,8 @@ export type Site = {
   enquiries: Enquiries;
   myData: MyData;
   dataRequests: DataRequests;
+  /** A file that came by mail, for staff only. */
+  enquiryFile(reference: string, id: string): Promise<ReadFile | undefined>;
   socialImages: SocialImages;
   pictures: Pictures;
   media: Media;

@@ -63,6 +63,7 @@ export async function fillSite(database: SiteDatabase, store: MediaStore): Promi
     .execute();
   await db.insertInto("staff_devices").values({ staff_id, device_hash: "d", seen_at: at }).execute();
   await fillConversation(database, staff_id);
+  await store.put("enquiries/kept", randomBytes(1234), "");
   // What is not backed up.
   await queueMail(db, { purpose: "staff", recipient: "s@example.org", body: "a key" }, new Date(at));
   await db.insertInto("sign_in_attempts").values({ what: "code", who: "x", at }).execute();
@@ -75,6 +76,7 @@ async function fillConversation({ db }: SiteDatabase, staff_id: string): Promise
   const message = await db.selectFrom("contact_messages").select("id").executeTakeFirstOrThrow();
   const [message_id, post_id] = [message.id, "post"];
   const changed_at = at;
+  const file = { message_id, post_id, name: nasty, type: "application/pdf", media_id: null };
   await conversationKey(db);
   await db
     .insertInto("enquiry_posts")
@@ -82,15 +84,10 @@ async function fillConversation({ db }: SiteDatabase, staff_id: string): Promise
     .execute();
   await db
     .insertInto("enquiry_files")
-    .values({
-      id: "file",
-      message_id,
-      post_id,
-      name: nasty,
-      type: "application/pdf",
-      bytes: 0,
-      dropped: "odd",
-    })
+    .values([
+      { ...{ id: "file", dropped: "odd", bytes: 0 }, ...file },
+      { ...{ id: "kept", dropped: null, bytes: 1234 }, ...file },
+    ])
     .execute();
   await db
     .insertInto("reply_drafts")

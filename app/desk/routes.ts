@@ -18,6 +18,7 @@ export const deskRoutes = [
   { path: "/desk/enquiries", file: "desk/enquiries/inbox.tsx" },
   { path: "/desk/enquiries/replies", file: "desk/enquiries/canned-replies.tsx" },
   { path: "/desk/enquiries/:reference", file: "desk/enquiries/conversation.tsx" },
+  { path: "/desk/enquiries/:reference/files/:id", file: "desk/enquiries-files/file.ts" },
   { path: "/desk/:kind", file: "desk/records/list.tsx" },
   { path: "/desk/:kind/new", file: "desk/records/write.tsx" },
   { path: "/desk/:kind/:id", file: "desk/records/write.tsx" },

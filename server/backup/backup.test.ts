@@ -242,7 +242,7 @@ forEachDatabase((engine, open) => {
     await store.remove(lost ?? "");
     const { missing, manifest } = await backUp();
     expect(missing).toHaveLength(1);
-    expect(manifest.media.objects).toBe(4);
+    expect(manifest.media.objects).toBe(5);
   });
 
   test("nothing is restored over something", async () => {

@@ -8,7 +8,7 @@ import { note } from "../desk/staff-log.ts";
 import type { MediaStore } from "../media/store.ts";
 import { BackupProblem } from "./backup-problem.ts";
 import type { Manifest } from "./manifest.ts";
-import { backedUpMedia } from "./media-rows.ts";
+import { backedUpMedia, tablesOfMedia } from "./media-rows.ts";
 import { type Backup, openBackup } from "./read-backup.ts";
 import { restoreObject } from "./restore-object.ts";
 import { addVersions, continueNumbers, insertRows, readRows } from "./restore-rows.ts";
@@ -67,8 +67,10 @@ async function restoreMedia(
   onProgress: OnProgress,
 ): Promise<void> {
   const places = new Set<string | undefined>();
-  for (const entry of below(partsOf("media")))
-    for (const row of await readRows(file, entry)) places.add(backedUpMedia(row).place);
+  for (const table of tablesOfMedia)
+    for (const entry of below(partsOf(table)))
+      for (const row of await readRows(file, entry))
+        for (const { place } of backedUpMedia(table, row)) places.add(place);
   let objects = 0;
   for (const entry of below(mediaFolder)) {
     const key = entry.name.slice(mediaFolder.length);

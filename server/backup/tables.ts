@@ -57,6 +57,7 @@ const treatments: Record<keyof Database, Treatment> = {
   enquiry_texts: "not",
   // What is under way is begun again.
   uploads: "not",
+  incoming_files: "not",
   // Of this machine.
   mailboxes: "not",
   backups: "not",

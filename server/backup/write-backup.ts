@@ -55,7 +55,7 @@ export async function writeBackup(path: string, source: Source): Promise<Written
       let count = 0;
       const rows = await writeTables(file, snapshot, (table, row) => {
         if (++count % 1000 === 0) watched(`Rows of the database: ${count}`);
-        if (table === "media") described.push(backedUpMedia(row));
+        described.push(...backedUpMedia(table, row));
       });
       const engine: Engine = databaseUrl.startsWith("file:") ? "sqlite" : "postgres";
       return { engine, at, migrations: migrations.sort(), rows };

@@ -3,8 +3,11 @@ import type { BackupFile } from "./backup-file.ts";
 
 export const mediaFolder = "media/";
 
-/** The folder in the store of what belongs to a picture or a file. Pieces of uploads under way are not backed up. */
-export const placeOfKey = (key: string) => /^[0-9a-f]{20}\/[^/]+(?=\/)/.exec(key)?.[0];
+/**
+ * The folder in the store of what belongs to a picture or a file; of a file that came by mail, its key. Pieces of
+ * uploads under way are not backed up.
+ */
+export const placeOfKey = (key: string) => /^[0-9a-f]{20}\/[^/]+(?=\/)|^enquiries\/[^/]+$/.exec(key)?.[0];
 
 /** Copies the objects of pictures and files that are not in the backup yet. What is below one key never changes. */
 export function mediaWriter(file: BackupFile, store: MediaStore, onObject: (objects: number) => void) {

@@ -4,6 +4,8 @@ import type { SiteDatabase } from "../database/connect.ts";
 import { inboxOf } from "../enquiries/inbox/inbox.ts";
 import type { Settings } from "../environment.ts";
 import type { Log } from "../log.ts";
+import { readImapUrl } from "../mail/in/imap-url.ts";
+import { mailboxNotes } from "../mail/in/mailbox-notes.ts";
 import { mailsOf } from "../mail/mails.ts";
 import { startReminding } from "../mail/start-reminding.ts";
 import { adoptAll } from "./editions/adopt.ts";
@@ -63,6 +65,9 @@ export function deskOf({ database, settings, log, content, due = dueWatch({ data
     organisation: organisationOf(database),
     inbox,
     backups: backupsOf(database),
+    /** What is wrong with the mailbox that answers come to; nothing where there is none. */
+    mailboxTrouble: async () =>
+      settings.imapUrl ? mailboxNotes(database, readImapUrl(settings.imapUrl).name).trouble() : undefined,
 
     /** Where this process answers, once it does: not what a request says, which anyone may write. */
     ownAddress: () => ownAddress,

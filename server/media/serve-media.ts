@@ -5,6 +5,7 @@ import { byteRange } from "../files/byte-range.ts";
 import { matchesTag } from "../http/etag.ts";
 import type { Log } from "../log.ts";
 import { lowDataWidth } from "../pictures/widths.ts";
+import { attachmentHeaders } from "./attachment-headers.ts";
 import type { Media, MediaItem } from "./media.ts";
 import { mediaAddress } from "./media-address.ts";
 import { StoreProblem } from "./store.ts";
@@ -68,18 +69,6 @@ const always = { "cache-control": "public, max-age=31536000, immutable", "accept
 
 function headersOf(item: MediaItem, type: string): Record<string, string> {
   if (item.kind === "picture") return { ...always, "content-type": type };
-  // It is saved and never shown: what somebody else wrote has no say on a page of ours.
-  const plain = item.name.replace(/[^\x20-\x7e]|["\\]/g, "_");
-  const name = encodeURIComponent(item.name).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
-  );
-  return {
-    ...always,
-    // Its name may change.
-    "cache-control": "public, max-age=86400",
-    "content-type": type,
-    "content-disposition": `attachment; filename="${plain}"; filename*=UTF-8''${name}`,
-    "content-security-policy": "sandbox; default-src 'none'",
-  };
+  // Its name may change.
+  return { ...always, "cache-control": "public, max-age=86400", ...attachmentHeaders({ ...item, type }) };
 }

@@ -1,4 +1,6 @@
 import type { SiteDatabase } from "../database/connect.ts";
+import { enquiryFolder } from "../enquiries/file-key.ts";
+import { removeOrphanFiles } from "../enquiries/files.ts";
 import { mediaLimits } from "./limits.ts";
 import { piecesIn } from "./pieces.ts";
 import type { MediaStore } from "./store.ts";
@@ -13,6 +15,7 @@ export async function sweepMedia(parts: Parts, isStopped: () => boolean = () => 
   await parts.files.sweep(parts.now());
   await sweepUploads(parts);
   await sweepObjects(parts, isStopped);
+  if (!isStopped()) await removeOrphanFiles(parts.database, parts.store, parts.now());
 }
 
 async function sweepUploads({ database: { db }, store, now }: Parts): Promise<void> {
@@ -40,7 +43,8 @@ async function sweepObjects({ database, store, now }: Parts, isStopped: () => bo
   let some: string[] = [];
   for await (const { key, changedAt } of store.list()) {
     if (isStopped()) return;
-    if (changedAt.getTime() < young) some.push(key);
+    // Files that came by mail are no media: see server/enquiries/files.ts.
+    if (changedAt.getTime() < young && !key.startsWith(enquiryFolder)) some.push(key);
     if (some.length < batch) continue;
     await removeOrphans(database, store, some);
     some = [];

@@ -4,10 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { buildIfChanged } from "../../scripts/build.ts";
+import { openImapServer } from "../imap-server.ts";
 import { type Mailbox, openMailbox } from "../mailbox.ts";
 import { startPostgres } from "../postgres.ts";
 import { startSite } from "../site.ts";
 import { inspect, killRepeatedly } from "./kill.ts";
+import { inspectReading, killReading } from "./mail-in.ts";
 import { inspectPublishing, killPublishing } from "./publishing.ts";
 import { inspectUploads, killUploading } from "./uploading.ts";
 
@@ -26,6 +28,8 @@ try {
     await publish("PostgreSQL, two processes that publish", await emptyDatabase("desk"), 2),
     await upload("SQLite, one process that takes uploads", `file:${join(folder, "media.db")}`, 1),
     await upload("PostgreSQL, two processes that take uploads", await emptyDatabase("media"), 2),
+    await readMail("SQLite, one process that reads mail", `file:${join(folder, "mail.db")}`, 1),
+    await readMail("PostgreSQL, two processes that read mail", await emptyDatabase("mail"), 2),
   ];
   process.exitCode = sound.every(Boolean) ? 0 : 1;
 } finally {
@@ -94,6 +98,17 @@ async function upload(name: string, databaseUrl: string, processes: number): Pro
       `files lost ${lost.length}, broken ${broken.length}, left behind ${left.length + uploads.length}`,
   );
   return [missing, unready, lost, left, uploads, broken].every(({ length }) => length === 0);
+}
+
+async function readMail(name: string, databaseUrl: string, processes: number): Promise<boolean> {
+  say(`${name}: ${rounds} rounds …`);
+  const imap = await openImapServer();
+  const trial = { databaseUrl, mediaFolder: join(folder, `mail of ${processes}`), rounds, processes };
+  const came = await killReading({ ...trial, imap });
+  await imap.close();
+  const { taken, doubled, withoutFile } = await inspectReading(trial);
+  say(`  came ${came}, taken ${taken}, doubled ${doubled.length}, without their file ${withoutFile.length}`);
+  return taken === came && doubled.length + withoutFile.length === 0;
 }
 
 /** One more start, undisturbed, until every mail has arrived. */

@@ -11,6 +11,7 @@ import type { Access, DeskArgs } from "../rendering/desk-route.ts";
 import { TimesNote } from "../ui/moment.tsx";
 import { Failed, readFailed } from "./failed.tsx";
 import { LastBackup, readBackups } from "./last-backup.tsx";
+import { MailboxTrouble } from "./mailbox.tsx";
 
 export const role: Access = "writer";
 export const title = "Today";
@@ -21,24 +22,32 @@ const path = "/desk";
 export async function loader({ desk, url, session }: DeskArgs) {
   const asked = readAsked(url);
   if (asked.q || asked.state) {
-    return { asked, found: await desk.editions.list(asked), waiting: undefined, backups: undefined };
+    return {
+      asked,
+      found: await desk.editions.list(asked),
+      waiting: undefined,
+      backups: undefined,
+      mailbox: undefined,
+    };
   }
-  const [messages, drafts, { changes, scheduled }, failures, backups] = await Promise.all([
+  const [messages, drafts, { changes, scheduled }, failures, backups, mailbox] = await Promise.all([
     desk.inbox.list({ tab: "waiting", person: session.person.id }),
     desk.editions.list({ state: "draft" }),
     desk.editions.waiting(),
     readFailed({ desk }),
     readBackups({ desk, session }),
+    desk.mailboxTrouble(),
   ]);
   const waiting = { messages, now: new Date().toISOString(), drafts, changes, scheduled, failures };
-  return { asked, found: undefined, waiting, backups };
+  return { asked, found: undefined, waiting, backups, mailbox };
 }
 
 export default function Home() {
-  const { asked, found, waiting, backups } = useLoaderData<typeof loader>();
+  const { asked, found, waiting, backups, mailbox } = useLoaderData<typeof loader>();
   return (
     <>
       <h1>Today</h1>
+      {mailbox && <MailboxTrouble {...mailbox} />}
       <FindForm action={path} asked={asked} />
       {found && <Found asked={asked} found={found} />}
       {waiting && <WhatWaits {...waiting} />}

@@ -2,6 +2,7 @@
 export type MailTables = {
   mails: MailRow;
   incoming_mails: IncomingMailRow;
+  incoming_files: IncomingFileRow;
   mailboxes: MailboxRow;
 };
 
@@ -36,6 +37,9 @@ export type MailRow = {
 
 /** A mail that was read from a mailbox: it is never taken twice. */
 export type IncomingMailRow = { mail_id: string; at: string };
+
+/** A file of a mail that is just being taken: it is in the store, and no row of enquiry_files speaks of it yet. */
+export type IncomingFileRow = { id: string; at: string };
 
 /** How far a mailbox was read, and what is wrong with it. */
 export type MailboxRow = {

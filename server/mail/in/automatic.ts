@@ -1,0 +1,65 @@
+import type { Attachment, Email } from "postal-mime";
+import type { Bounce, IncomingMail } from "./mail.ts";
+import { messageIdsIn } from "./message-ids.ts";
+
+export type HeaderReader = (name: string) => string;
+
+const robots =
+  /^(?:mailer-daemon|postmaster|no-?reply|do-?not-?reply|ne-?pas-?repondre|bounces?)(?:[+.=_-].*)?@/i;
+const servers = /^(?:mailer-daemon|postmaster)(?:[+.=_-].*)?@/i;
+
+/**
+ * Whether a program wrote it: by what programs say of themselves (RFC 3834), and by what those do that do not. A list
+ * writes to all, and to us only as one of them.
+ */
+export function automaticKind(email: Email, header: HeaderReader): IncomingMail["automatic"] {
+  const address = email.from?.address ?? "";
+  const isReport = /report-type="?delivery-status/i.test(header("content-type"));
+  if (isReport || header("x-failed-recipients") || deliveryStatus(email) || servers.test(address))
+    return "bounce";
+  const isRobot =
+    /^\s*(?!no\b)\S/i.test(header("auto-submitted")) ||
+    /\b(?:bulk|junk|list|auto_reply)\b/i.test(header("precedence")) ||
+    robotHeaders.some((name) => header(name)) ||
+    /^\s*<\s*>\s*$/m.test(header("return-path")) ||
+    /^multipart\/report/i.test(header("content-type").trim()) ||
+    robots.test(address);
+  return isRobot ? "robot" : null;
+}
+
+const robotHeaders = [
+  ...["x-autoreply", "x-autorespond", "x-auto-response-suppress"],
+  ...["list-id", "list-unsubscribe", "feedback-id"],
+];
+
+/** What came back, by the part that repeats it; or by the names of our mails, wherever they stand in it. */
+export function readBounce(email: Email, written: string): Bounce {
+  const status = textOf(deliveryStatus(email));
+  const returned = email.attachments
+    .filter(({ mimeType }) =>
+      /^(?:message\/(?:rfc822|global)|text\/rfc822-headers|message\/global-headers)$/.test(mimeType),
+    )
+    .map(textOf);
+  const ids = returned.flatMap((text) =>
+    messageIdsIn(/^message-id:(?:[^\n]|\n[ \t])*/im.exec(text)?.[0] ?? ""),
+  );
+  const named = written.match(/\b(?:reply|acknowledgement)-[\da-z-]{4,40}@[\da-z.-]{1,200}/gi) ?? [];
+  const action = /^action:\s*(\w+)/im.exec(status)?.[1]?.toLowerCase() ?? "failed";
+  return {
+    of: [...new Set([...ids, ...named])].slice(0, 10),
+    isFinal: action === "failed",
+    status: /^status:\s*(\d\.\d{1,3}\.\d{1,3})/im.exec(status)?.[1] ?? null,
+  };
+}
+
+const deliveryStatus = ({ attachments }: Email) =>
+  attachments.find(({ mimeType }) => /^message\/(?:global-)?delivery-status$/.test(mimeType));
+
+/** The headers of what was returned, and no more. */
+function textOf(part: Attachment | undefined): string {
+  if (!part) return "";
+  const { content } = part;
+  return typeof content === "string"
+    ? content
+    : Buffer.from(new Uint8Array(content).subarray(0, 32_000)).toString();
+}

@@ -1,0 +1,60 @@
+/*
+ * What a mail repeats of earlier ones, told by its shape. Each line is looked at once and by itself: the patterns of
+ * libraries look for sentences across lines, and a mail of 11 KB can hold them for ten seconds.
+ */
+import { introduction, isHeaderOfQuotation, isSeparator, saysWhoWrote } from "./quotation-shapes.ts";
+
+export type Folded = { text: string; quoted: string | null };
+
+/** An answer below or between what it answers stays as it is: only what comes last is folded. */
+export function fold(mail: string): Folded {
+  const lines = mail.split("\n");
+  const start = startOfQuotation(lines);
+  const text = lines.slice(0, start).join("\n").trim();
+  const quoted = lines.slice(start).join("\n").trim();
+  // A mail that is nothing but a quotation, such as one that was passed on, is shown.
+  return text && quoted ? { text, quoted } : { text: text || quoted, quoted: null };
+}
+
+function startOfQuotation(lines: string[]): number {
+  const header = lines.findIndex((_, index) => isHeaderOfQuotation(lines, index));
+  const whole = header < 0 ? lines.length : aboveHeader(lines, header);
+  return aboveMarks(lines, whole);
+}
+
+/** With the line that programs draw above it, or "Original message". */
+function aboveHeader(lines: string[], header: number): number {
+  const above = lines.slice(0, header).findLastIndex((line) => line.trim());
+  return above >= 0 && isSeparator(lines[above] ?? "") ? above : header;
+}
+
+/** Where the lines with ">" begin that stand at the end, with the sentence that introduces them. */
+function aboveMarks(lines: string[], end: number): number {
+  const isMarked = (line: string) => /^\s*>/.test(line);
+  const written = lines.slice(0, end).findLastIndex((line) => line.trim() && !isMarked(line));
+  const marks = lines.findIndex((line, index) => index > written && index < end && isMarked(line));
+  if (marks >= 0) return introducedFrom(lines, marks) ?? marks;
+  return lines.some(isMarked) ? end : unmarkedFrom(lines, end);
+}
+
+/** Some programs only indent what they repeat: then the sentence that introduces it must say so. */
+function unmarkedFrom(lines: string[], end: number): number {
+  const last = lines.findIndex(
+    (line, index) => index < end - 1 && saysWhoWrote(line) && introducedFrom(lines, index + 1) !== undefined,
+  );
+  return (last < 0 ? undefined : introducedFrom(lines, last + 1)) ?? end;
+}
+
+/** An introduction may be broken into three lines, the date in the first of them, and be followed by a blank one. */
+function introducedFrom(lines: string[], below: number): number | undefined {
+  const last = [below - 1, below - 2].find((index) => lines[index]?.trim());
+  if (last === undefined) return undefined;
+  let undated: number | undefined;
+  for (const first of [last, last - 1, last - 2]) {
+    if (first < 0 || !lines[first]?.trim()) break;
+    const found = introduction(lines.slice(first, last + 1).join(" "));
+    if (found === "dated") return first;
+    if (found) undated ??= first;
+  }
+  return undated;
+}

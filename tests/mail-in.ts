@@ -1,0 +1,65 @@
+/** Taking mails, with a folder for their files, for tests of what happens behind the mailbox. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import type { SiteDatabase } from "../server/database/connect.ts";
+import { conversationKey, conversationToken } from "../server/enquiries/conversation-token.ts";
+import { mailKey } from "../server/mail/in/mail-key.ts";
+import { parseMail } from "../server/mail/in/parse.ts";
+import { takeMail } from "../server/mail/in/take.ts";
+import { openFolderStore } from "../server/media/folder-store.ts";
+import { workFilesIn } from "../server/media/work-files.ts";
+import { messageRow } from "./message-row.ts";
+
+export const host = "site.example";
+export const reply = "reply-0b7a5f7e-4a53-4f2c-9b58-6c1f0d8f3a11@site.example";
+
+/** A mail of lines: headers, a blank line, and the text. */
+export const mail = (headers: Record<string, string>, text = "Thank you.") =>
+  `${Object.entries({
+    From: "Selam <selam@example.org>",
+    To: "hello@site.example",
+    Subject: "Re: A question",
+    ...headers,
+  })
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join("")}\r\n${text}\r\n`;
+
+export async function openMailIn(database: SiteDatabase) {
+  const folder = await mkdtemp(join(tmpdir(), "mail-in-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const { db } = database;
+  const store = openFolderStore(folder);
+  const key = await conversationKey(db);
+  const files = workFilesIn(folder);
+  const ourselves = { key, host, from: "hello@site.example" };
+  return {
+    ...{ folder, store, files, ourselves },
+    take: async (raw: string | Buffer, at = new Date()) => {
+      const bytes = Buffer.from(raw);
+      return takeMail({ database, store, files, ourselves }, mailKey(bytes), await parseMail(bytes), at);
+    },
+    /** A question that was answered. */
+    async answered(id = "7K3M-QX9D") {
+      const at = new Date().toISOString();
+      const state = { state: "answered", due_at: null, answered_at: at, first_answer_at: at } as const;
+      await db
+        .insertInto("contact_messages")
+        .values(messageRow({ id, ...state }))
+        .execute();
+      const post = { id: "post", message_id: id, kind: "out", at, author: "Ada", text: "In May." } as const;
+      await db
+        .insertInto("enquiry_posts")
+        .values({ ...post, mail_id: reply })
+        .execute();
+      return { id, token: conversationToken("reply", id, key) };
+    },
+    conversations: () => db.selectFrom("contact_messages").selectAll().orderBy("created_at").execute(),
+    posts: () =>
+      db.selectFrom("enquiry_posts").selectAll().where("kind", "in", ["in", "line"]).orderBy("at").execute(),
+    attached: () => db.selectFrom("enquiry_files").selectAll().orderBy("name").execute(),
+    toVisitors: () =>
+      db.selectFrom("mails").selectAll().where("purpose", "in", ["reply", "acknowledgement"]).execute(),
+  };
+}
