@@ -4,6 +4,7 @@ import { dueAfter } from "../../enquiries/change-state.ts";
 import { emailFault } from "../../enquiries/email-fault.ts";
 import { emailKey } from "../../enquiries/email-key.ts";
 import { type KeptFile, writeFiles } from "../../enquiries/files.ts";
+import { indexConversation } from "../../enquiries/inbox/texts.ts";
 import { newReference } from "../../enquiries/reference.ts";
 import { queueMail } from "../outbox.ts";
 import { expectRoom, whyHeld } from "./floods.ts";
@@ -36,6 +37,7 @@ export async function openConversation(
     })
     .execute();
   await writeFiles(db, { message_id: id, post_id: null }, kept);
+  await indexConversation(db, id);
   if (!isApart) await queueMail(db, { purpose: "notice", message_id: id, once: `notice ${id}` }, at);
 }
 

@@ -6,6 +6,7 @@ import type { Database } from "../../database/schema.ts";
 import { reopen } from "../../enquiries/change-state.ts";
 import { emailKey } from "../../enquiries/email-key.ts";
 import { discardFiles, type KeptFile, keepFile, writeFiles } from "../../enquiries/files.ts";
+import { indexConversation } from "../../enquiries/inbox/texts.ts";
 import type { MediaStore } from "../../media/store.ts";
 import type { WorkFiles } from "../../media/work-files.ts";
 import { type Conversation, conversationOf, type Ourselves } from "./belongs.ts";
@@ -111,5 +112,6 @@ async function join(
   await writeFiles(db, { message_id, post_id }, kept);
   // What is apart stays there until somebody of the staff brings it back, with all that came since.
   if (state !== "spam") await reopen(db, message_id, at);
+  await indexConversation(db, message_id);
   return "joined";
 }
