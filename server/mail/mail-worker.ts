@@ -47,25 +47,34 @@ export function startMailWorker({ database: { db }, mailer, connections, compose
   let stopped = false;
 
   const deliver = async (mail: MailRow) => {
-    const what = whatIsMailed[mail.purpose];
-    const fields = fieldsOf(mail);
+    let composed: Composed | undefined;
     try {
-      const composed = await compose(mail);
-      if (!composed) return;
+      composed = await compose(mail);
+    } catch (error) {
+      return noteFailure(mail, error, { error });
+    }
+    if (!composed) return;
+    try {
       await mailer.send(composed);
     } catch (error) {
-      // Left as it is: nobody knows whether it was accepted, and it is due again in two minutes.
-      if (stopped) return log.warn("A mail was being sent when the site stopped; it is sent again", fields);
-      const problem = mailProblem(error);
-      const forGood = toVisitors.includes(mail.purpose) && isRefusedForGood(error);
-      const details = { ...fields, problem, advice: mailAdvice(error) };
-      const givenUp = await markFailed(db, mail, { problem, forGood }, now());
-      if (givenUp) log.error(`${what} could not be mailed and is not tried again`, details);
-      else log.warn(`${what} could not be mailed; it is tried again`, details);
-      return;
+      // Without the error itself: what the mail server says may name people.
+      return noteFailure(mail, error);
     }
     await noteAsSent(mail);
-    log.info(`${what} was mailed`, fields);
+    log.info(`${whatIsMailed[mail.purpose]} was mailed`, fieldsOf(mail));
+  };
+
+  const noteFailure = async (mail: MailRow, error: unknown, cause: { error?: unknown } = {}) => {
+    const fields = fieldsOf(mail);
+    // Left as it is: nobody knows whether it was accepted, and it is due again in two minutes.
+    if (stopped) return log.warn("A mail was being sent when the site stopped; it is sent again", fields);
+    const what = whatIsMailed[mail.purpose];
+    const problem = mailProblem(error);
+    const forGood = toVisitors.includes(mail.purpose) && isRefusedForGood(error);
+    const details = { ...fields, problem, advice: mailAdvice(error), ...cause };
+    const givenUp = await markFailed(db, mail, { problem, forGood }, now());
+    if (givenUp) log.error(`${what} could not be mailed and is not tried again`, details);
+    else log.warn(`${what} could not be mailed; it is tried again`, details);
   };
 
   /** Retries while the database is away: a mail that is not recorded as sent would be sent again. */
