@@ -5,6 +5,7 @@ import { indexConversation } from "../../server/enquiries/inbox/texts.ts";
 import { forEachDatabase } from "../databases.ts";
 import { messageRow } from "../message-row.ts";
 import { type DeskBrowser, type DeskSite, deskBrowser, startDeskSite } from "./sign-in.ts";
+import { drawn, uploaded } from "./uploaded.ts";
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 const path = "/desk/enquiries";
@@ -166,6 +167,23 @@ forEachDatabase((_, open) => {
       "We think that yes",
       "Yes.",
     ]);
+  });
+
+  test("without script a file is attached by ticking it, and goes with the reply", async () => {
+    await arrives("HHHH-0001");
+    const picture = await uploaded(publisher, "map.jpg", await drawn("teal"));
+    const box = `name="file" value="${picture.id}"`;
+    const isOffered = async () => (await page(`${path}/HHHH-0001`)).split("<noscript>")[1]?.includes(box);
+    // Encoding takes a moment.
+    await expect.poll(isOffered, { timeout: 60_000 }).toBe(true);
+    const ticked = { ...(await formAt("HHHH-0001")), boxes: "on", file: picture.id };
+    await publisher.post(`${path}/HHHH-0001`, { act: "save", text: "See the map.", ...ticked });
+    expect(await page(`${path}/HHHH-0001`)).toContain("Attached: <bdi>map.jpg</bdi>");
+    const again = { ...(await formAt("HHHH-0001")), boxes: "on", file: picture.id };
+    await publisher.post(`${path}/HHHH-0001`, { act: "reply", text: "See the map.", ...again });
+    expect(await page(`${path}/HHHH-0001`)).toContain(
+      `<a href="/desk/media/${picture.id}"><bdi>map.jpg</bdi></a>`,
+    );
   });
 
   test("canned replies have the visitor's name and the reference filled in", async () => {

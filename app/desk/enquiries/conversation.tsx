@@ -28,7 +28,7 @@ export const title = ({ message }: Loaded) => message.subject || message.id;
 
 const doneWords = {
   sent: "The reply is on its way.",
-  "sent-before": "This reply was sent already: it is below, once.",
+  "sent-before": "The reply is on its way, once: it had been sent already.",
   note: "The note is below, for colleagues only.",
   assigned: "Assigned.",
   closed: "Closed.",
@@ -72,7 +72,7 @@ function shownMessage(message: Conversation["message"]) {
 function postsOf({ message, files, posts }: Conversation): ShownPost[] {
   const { id, created_at: at, name, email, message: text } = message;
   const first: ShownPost = {
-    ...{ id, kind: "in", at, author: `${name} <${email}>`, text, quoted: null },
+    ...{ id, kind: "in", at, author: name || email, text, quoted: null },
     ...{ files, delivery: null, html: null },
   };
   const others = posts.map(({ staff_id: _, ...post }) => ({
@@ -153,6 +153,7 @@ function Facts({ message, assigneeName, now }: Pick<Loaded, "message" | "assigne
     <p className={styles.facts}>
       <Clock dueAt={message.due_at} now={now} />
       <span>{stateWords[message.state]}</span>
+      <bdi>{message.email}</bdi>
       <span>{message.id}</span>
       <span>{kindWords[message.kind]}</span>
       <span>{languageWords(message)}</span>

@@ -36,9 +36,7 @@ export function languageWords({
   written_in: string | null;
 }): string {
   const nameOf = (code: string) => languageName(code) ?? "English";
-  return written_in
-    ? `${nameOf(written_in)}, by its words`
-    : `${nameOf(language)}, as the page it was sent from`;
+  return written_in ? `${nameOf(written_in)}, by its words` : `${nameOf(language)} page`;
 }
 
 const minute = 60_000;
