@@ -1,4 +1,7 @@
 /** The inbox of the desk: its lists, a conversation, and that a reply is sent once, whatever happens. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ContactMessageRow } from "../../server/database/schema.ts";
 import { indexConversation } from "../../server/enquiries/inbox/texts.ts";
@@ -13,13 +16,18 @@ const path = "/desk/enquiries";
 forEachDatabase((_, open) => {
   let site: DeskSite;
   let url: string;
+  let folder: string;
   let publisher: Awaited<ReturnType<DeskSite["signIn"]>>;
   beforeAll(async () => {
     ({ url } = await open());
-    site = await startDeskSite({ DATABASE_URL: url });
+    folder = await mkdtemp(join(tmpdir(), "media-"));
+    site = await startDeskSite({ DATABASE_URL: url, MEDIA_FOLDER: folder });
     publisher = await site.signIn("publisher", "Selam");
   });
-  afterAll(() => site.stop());
+  afterAll(async () => {
+    await site.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
 
   async function arrives(id: string, row: Partial<ContactMessageRow> = {}) {
     await site.database.db
@@ -240,7 +248,7 @@ forEachDatabase((_, open) => {
   });
 
   test("a process that is killed while it sends has sent the reply or not: sent again, it is there once", async () => {
-    const killed = await startDeskSite({ DATABASE_URL: url });
+    const killed = await startDeskSite({ DATABASE_URL: url, MEDIA_FOLDER: folder });
     await arrives("GGGG-0001");
     const fields = { act: "reply", text: "Yes.", ...(await formAt("GGGG-0001")) };
     await publisher.postForJson(`${path}/GGGG-0001`, { ...fields, act: "autosave" });

@@ -8,9 +8,12 @@ import { MOST_COUNTED, type Results } from "../../lists/results.ts";
 import { broadened, ftsQuery, like, type Pattern, reading } from "../../search/pattern.ts";
 import { TRIGRAM } from "../../search/trigrams.ts";
 
-/** So many rows tell how common the matches are, and so many matches among them that reading on finds enough. */
+/**
+ * So many rows tell how common the matches are, and so many matches among them that reading on is worth it. PostgreSQL's
+ * index takes longer for what is in some.
+ */
 const sample = 300;
-const common = 5;
+const common = { sqlite: 20, postgres: 5 };
 /** The most rows that are read. */
 const mostRead = 5000;
 /** The most that are looked up: SQLite gives the newest first, PostgreSQL has to sort them. */
@@ -29,7 +32,7 @@ export async function searchIn(range: Range, pattern: Pattern): Promise<Found> {
   if (!sought || !(await hasMore(range, mostRead)))
     return resultsOf(await read(range, sought ?? pattern, mostRead, MOST_COUNTED + 1));
   const first = await read(range, sought, sample, MOST_COUNTED + 1);
-  if (first.length >= common) {
+  if (first.length >= common[engine]) {
     const rest = after(range, first.at(-1));
     first.push(...(await read(rest, sought, mostRead, MOST_COUNTED + 1 - first.length)));
     if (first.length > MOST_COUNTED) return resultsOf(first);
