@@ -2,7 +2,7 @@
 import { contentOf } from "../../server/content/content.ts";
 import type { Engine } from "../../server/database/connect.ts";
 import { filled } from "./filled-databases.ts";
-import { timeInbox } from "./inbox.ts";
+import { fillInbox, timeInbox } from "./inbox.ts";
 import { progress, show } from "./report.ts";
 import { type Timing, timed } from "./timing.ts";
 
@@ -67,7 +67,9 @@ export async function database(): Promise<void> {
       note("did you mean, one wrong letter", await timed(() => content.suggest("securty")));
       note("did you mean, no such word", await timed(() => content.suggest("quetzalcoatl")));
       note("content version", await timed(() => content.version()));
-      await timeInbox(database, records, (text) => progress(`${engine}: ${text}`), note);
+      const tell = (text: string) => progress(`${engine}: ${text}`);
+      await fillInbox(database, records, tell);
+      await timeInbox(database, tell, note);
     } finally {
       await discard();
     }

@@ -1,6 +1,6 @@
 /**
- * From the link that `npm start` prints to a news item that is public, by what the screen says alone. docs/desk.md tells
- * it; `node scripts/desk-pictures.ts` draws its pictures on this walk.
+ * From the link that `npm start` prints to a news item that is public and a message that is answered, by what the screen says
+ * alone. docs/desk.md tells it; `node scripts/desk-pictures.ts` draws its pictures on this walk.
  */
 import { expect, type Page } from "@playwright/test";
 import { addAuthenticator } from "./authenticator.ts";
@@ -61,6 +61,34 @@ export async function walkToPublished(page: Page, begin: string, show: Show): Pr
   // Encoding takes a moment.
   await expect(page.getByRole("img", { name: "A lesson by the lake" })).toHaveCount(2, { timeout: 150_000 });
   await show("media");
+  await answer(page, show);
+}
+
+/** A visitor writes, and is answered. */
+async function answer(page: Page, show: Show): Promise<void> {
+  await page.goto(new URL("/contact", page.url()).href);
+  await page.getByLabel("Name").fill("Fatou Ndiaye");
+  await page.getByLabel("Email").fill("fatou@example.org");
+  await page.getByLabel("Subject").fill("A workshop in Dakar");
+  await page
+    .getByLabel("Message", { exact: true })
+    .fill("Could you come to Dakar in March? We are forty teachers.");
+  // What is sent faster than anybody types looks like spam.
+  await page.waitForFunction(() => performance.now() > 3000);
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.locator("#enquiry-result")).toContainText("Thank you for your message!");
+
+  await page.goto(new URL("/desk", page.url()).href);
+  await page.getByRole("navigation", { name: "Desk" }).getByRole("link", { name: "Messages" }).click();
+  await show("messages");
+  await page.getByRole("link", { name: "A workshop in Dakar" }).click();
+  await page
+    .getByLabel("Reply", { exact: true })
+    .fill("Dear Fatou,\n\nyes, with pleasure. Does the **second week** suit you?");
+  await expect(page.locator("#save-state")).toHaveText(/^Saved at \d\d:\d\d$/);
+  await show("message");
+  await page.getByRole("button", { name: "Reply", exact: true }).click();
+  await expect(page.getByText("The reply is on its way.")).toBeVisible();
 }
 
 /** What the start prints while nobody has access. */

@@ -1,10 +1,14 @@
 /** The inbox of the desk: its lists, a conversation, and that a reply is sent once, whatever happens. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ContactMessageRow } from "../../server/database/schema.ts";
 import { indexConversation } from "../../server/enquiries/inbox/texts.ts";
 import { forEachDatabase } from "../databases.ts";
 import { messageRow } from "../message-row.ts";
 import { type DeskBrowser, type DeskSite, deskBrowser, startDeskSite } from "./sign-in.ts";
+import { drawn, uploaded } from "./uploaded.ts";
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 const path = "/desk/enquiries";
@@ -12,13 +16,18 @@ const path = "/desk/enquiries";
 forEachDatabase((_, open) => {
   let site: DeskSite;
   let url: string;
+  let folder: string;
   let publisher: Awaited<ReturnType<DeskSite["signIn"]>>;
   beforeAll(async () => {
     ({ url } = await open());
-    site = await startDeskSite({ DATABASE_URL: url });
+    folder = await mkdtemp(join(tmpdir(), "media-"));
+    site = await startDeskSite({ DATABASE_URL: url, MEDIA_FOLDER: folder });
     publisher = await site.signIn("publisher", "Selam");
   });
-  afterAll(() => site.stop());
+  afterAll(async () => {
+    await site.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
 
   async function arrives(id: string, row: Partial<ContactMessageRow> = {}) {
     await site.database.db
@@ -168,6 +177,23 @@ forEachDatabase((_, open) => {
     ]);
   });
 
+  test("without script a file is attached by ticking it, and goes with the reply", async () => {
+    await arrives("HHHH-0001");
+    const picture = await uploaded(publisher, "map.jpg", await drawn("teal"));
+    const box = `name="file" value="${picture.id}"`;
+    const isOffered = async () => (await page(`${path}/HHHH-0001`)).split("<noscript>")[1]?.includes(box);
+    // Encoding takes a moment.
+    await expect.poll(isOffered, { timeout: 60_000 }).toBe(true);
+    const ticked = { ...(await formAt("HHHH-0001")), boxes: "on", file: picture.id };
+    await publisher.post(`${path}/HHHH-0001`, { act: "save", text: "See the map.", ...ticked });
+    expect(await page(`${path}/HHHH-0001`)).toContain("Attached: <bdi>map.jpg</bdi>");
+    const again = { ...(await formAt("HHHH-0001")), boxes: "on", file: picture.id };
+    await publisher.post(`${path}/HHHH-0001`, { act: "reply", text: "See the map.", ...again });
+    expect(await page(`${path}/HHHH-0001`)).toContain(
+      `<a href="/desk/media/${picture.id}"><bdi>map.jpg</bdi></a>`,
+    );
+  });
+
   test("canned replies have the visitor's name and the reference filled in", async () => {
     await arrives("EEEE-0001", { name: "Amina $& Diallo" });
     const canned = { name: "Thanks", text: "Dear {name}, about {reference}:" };
@@ -222,7 +248,7 @@ forEachDatabase((_, open) => {
   });
 
   test("a process that is killed while it sends has sent the reply or not: sent again, it is there once", async () => {
-    const killed = await startDeskSite({ DATABASE_URL: url });
+    const killed = await startDeskSite({ DATABASE_URL: url, MEDIA_FOLDER: folder });
     await arrives("GGGG-0001");
     const fields = { act: "reply", text: "Yes.", ...(await formAt("GGGG-0001")) };
     await publisher.postForJson(`${path}/GGGG-0001`, { ...fields, act: "autosave" });

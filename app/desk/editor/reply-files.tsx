@@ -75,19 +75,21 @@ export function ReplyFiles({ value, attached, offered }: Props) {
           Attach a picture
         </Button>
       </div>
-      <noscript>
-        <fieldset className={styles.boxes}>
-          <legend>Files to attach</legend>
-          {offered.map(({ id, name }) => (
-            <label key={id}>
-              <input type="checkbox" name="file" value={id} defaultChecked={ids.includes(id)} />{" "}
-              <bdi>{name}</bdi>
-            </label>
-          ))}
-          {/* Says that the boxes above were there: one that is not ticked is not sent. */}
-          <input type="hidden" name="boxes" value="on" />
-        </fieldset>
-      </noscript>
+      {offered.length > 0 && (
+        <noscript>
+          <fieldset className={styles.boxes}>
+            <legend>Files to attach</legend>
+            {offered.map(({ id, name }) => (
+              <label key={id}>
+                <input type="checkbox" name="file" value={id} defaultChecked={ids.includes(id)} />{" "}
+                <bdi>{name}</bdi>
+              </label>
+            ))}
+            {/* Says that there were boxes: one that is not ticked is not sent. */}
+            <input type="hidden" name="boxes" value="on" />
+          </fieldset>
+        </noscript>
+      )}
       {choosing && (
         <Dialog heading={`Attach a ${choosing}`} close={() => choose(undefined)}>
           <Library kind={choosing} choose={attach} />

@@ -27,7 +27,7 @@ export function ReplyForm(reply: Reply) {
     (answer) => tell((answer as { told?: string }).told ?? ""),
   );
   return (
-    <>
+    <div className={styles.form}>
       <form
         ref={form}
         method="post"
@@ -89,7 +89,7 @@ export function ReplyForm(reply: Reply) {
           </Button>
         </div>
         {preview !== null && (
-          <section aria-label="The mail as it will read" className={writing.ask}>
+          <section id="preview" aria-label="The mail as it will read" className={writing.ask}>
             <MailHead to={to} subject={subject} />
             <div dir="auto">
               <RenderedProse html={preview} />
@@ -101,6 +101,6 @@ export function ReplyForm(reply: Reply) {
       {signIn.isAsked && (
         <SignInDialog email={reply.person.email} signedIn={signIn.done} close={signIn.later} />
       )}
-    </>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { useActionData, useLoaderData } from "react-router";
 import { mayActAs } from "../../../server/desk/roles.ts";
-import type { Conversation } from "../../../server/enquiries/inbox/conversation.ts";
 import { renderMarkdown } from "../../../server/markdown/markdown.ts";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -11,16 +10,16 @@ import { DeskIsland } from "../islands/island.tsx";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
 import { useDesk } from "../rendering/root-data.ts";
 import { Button } from "../ui/button.tsx";
-import { Moment, TimesNote } from "../ui/moment.tsx";
-import { Clock } from "./clock.tsx";
+import { TimesNote } from "../ui/moment.tsx";
 import { conversationActs } from "./conversation-acts.ts";
 import { ConversationButtons } from "./conversation-buttons.tsx";
 import styles from "./enquiries.module.css";
+import { Earlier, Facts } from "./facts.tsx";
 import { conversationIn } from "./find-conversation.ts";
-import { conversationAddress, inboxPath } from "./list-address.ts";
-import { Posts, type ShownPost } from "./posts.tsx";
+import { inboxPath } from "./list-address.ts";
+import { Posts } from "./posts.tsx";
 import { replyView } from "./reply-view.ts";
-import { kindWords, languageWords, stateWords } from "./words.ts";
+import { postsOf, shownMessage } from "./shown-conversation.ts";
 
 export const role: Access = "writer";
 export const acts = conversationActs;
@@ -28,7 +27,7 @@ export const title = ({ message }: Loaded) => message.subject || message.id;
 
 const doneWords = {
   sent: "The reply is on its way.",
-  "sent-before": "This reply was sent already: it is below, once.",
+  "sent-before": "The reply is on its way, once: it had been sent already.",
   note: "The note is below, for colleagues only.",
   assigned: "Assigned.",
   closed: "Closed.",
@@ -60,26 +59,6 @@ export async function loader(args: DeskArgs) {
     done: Object.hasOwn(doneWords, done) ? (done as Done) : undefined,
     ask: url.searchParams.get("ask") === "erase",
   };
-}
-
-function shownMessage(message: Conversation["message"]) {
-  const { id, name, email, subject, kind, about, language, written_in, state, assignee, due_at, spam, held } =
-    message;
-  return { id, name, email, subject, kind, about, language, written_in, state, assignee, due_at, spam, held };
-}
-
-/** The first message stands among the others. */
-function postsOf({ message, files, posts }: Conversation): ShownPost[] {
-  const { id, created_at: at, name, email, message: text } = message;
-  const first: ShownPost = {
-    ...{ id, kind: "in", at, author: `${name} <${email}>`, text, quoted: null },
-    ...{ files, delivery: null, html: null },
-  };
-  const others = posts.map(({ staff_id: _, ...post }) => ({
-    ...post,
-    html: post.kind === "out" ? renderMarkdown(post.text) : null,
-  }));
-  return [first, ...others];
 }
 
 export default function ConversationPage() {
@@ -128,44 +107,8 @@ export default function ConversationPage() {
         </form>
       </section>
       {person && <ConversationButtons {...loaded} person={person} />}
-      {earlier.length > 0 && (
-        <section>
-          <h2>Other messages of this address</h2>
-          <ul>
-            {earlier.map(({ id, subject, state, created_at }) => (
-              <li key={id}>
-                <a href={conversationAddress(id)} dir="auto">
-                  {subject || "(no subject)"}
-                </a>{" "}
-                {stateWords[state]}, <Moment instant={created_at} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <Earlier earlier={earlier} />
       <TimesNote />
     </>
-  );
-}
-
-function Facts({ message, assigneeName, now }: Pick<Loaded, "message" | "assigneeName" | "now">) {
-  return (
-    <p className={styles.facts}>
-      <Clock dueAt={message.due_at} now={now} />
-      <span>{stateWords[message.state]}</span>
-      <span>{message.id}</span>
-      <span>{kindWords[message.kind]}</span>
-      <span>{languageWords(message)}</span>
-      <span>
-        {assigneeName ? (
-          <>
-            With <bdi>{assigneeName}</bdi>
-          </>
-        ) : (
-          "With nobody"
-        )}
-      </span>
-      {message.state === "spam" && <span>Why it is here: {message.held ?? message.spam}</span>}
-    </p>
   );
 }

@@ -1,6 +1,5 @@
 import { useActionData, useLoaderData } from "react-router";
 import { mayActAs } from "../../../server/desk/roles.ts";
-import { type Numbers, tabNames } from "../../../server/enquiries/inbox/tabs.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
@@ -15,8 +14,9 @@ import { ConversationList } from "./conversation-list.tsx";
 import styles from "./enquiries.module.css";
 import { FindForm } from "./find-form.tsx";
 import { inboxActs } from "./inbox-acts.ts";
-import { type Asked, inboxAddress, readAsked } from "./list-address.ts";
-import { tabWords } from "./words.ts";
+import { inboxAddress, readAsked } from "./list-address.ts";
+import { Tabs } from "./tabs.tsx";
+import { foundWords, nothingWords } from "./words.ts";
 
 export const role: Access = "writer";
 export const title = "Messages";
@@ -57,7 +57,7 @@ export default function Inbox() {
       <FindForm asked={asked} />
       {asked.q && <p role="status">{foundWords(found.total, found.more)}</p>}
       {found.rows.length === 0 ? (
-        !asked.q && <EmptyState text={asked.tab ? nothing[asked.tab] : ""} />
+        !asked.q && <EmptyState text={asked.tab ? nothingWords[asked.tab] : ""} />
       ) : (
         <form method="post" className={styles.list}>
           <ConversationList
@@ -111,38 +111,4 @@ export default function Inbox() {
       <TimesNote />
     </>
   );
-}
-
-function Tabs({ asked, numbers }: { asked: Asked; numbers: Numbers }) {
-  return (
-    <nav aria-label="Messages">
-      <ul className={styles.tabs}>
-        {tabNames.map((tab) => (
-          <li key={tab}>
-            <a
-              href={inboxAddress({ tab, kind: asked.kind })}
-              aria-current={asked.tab === tab ? "page" : undefined}
-            >
-              {tabWords[tab]} <span className={styles.number}>{numbers[tab].toLocaleString("en")}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-const nothing = {
-  new: "Nothing new: every message is answered or with somebody.",
-  mine: "No message that waits is with you.",
-  waiting: "Nothing waits for an answer.",
-  answered: "Nothing was answered yet.",
-  closed: "Nothing is closed.",
-  spam: "Nothing looks like spam.",
-};
-
-function foundWords(total: number, more: boolean): string {
-  if (total === 0) return "Nothing was found.";
-  if (more) return `More than ${total} were found: these are the newest. Another word would tell better.`;
-  return total === 1 ? "1 was found." : `${total} were found.`;
 }

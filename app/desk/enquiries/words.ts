@@ -1,4 +1,5 @@
 import type { EnquiryState } from "../../../server/database/schema.ts";
+import type { Meanwhile } from "../../../server/enquiries/inbox/reply.ts";
 import type { Tab } from "../../../server/enquiries/inbox/tabs.ts";
 import type { EnquiryKind } from "../../../server/enquiries/kinds.ts";
 import { languageName } from "../../lists/language-name.ts";
@@ -36,9 +37,7 @@ export function languageWords({
   written_in: string | null;
 }): string {
   const nameOf = (code: string) => languageName(code) ?? "English";
-  return written_in
-    ? `${nameOf(written_in)}, by its words`
-    : `${nameOf(language)}, as the page it was sent from`;
+  return written_in ? `${nameOf(written_in)}, by its words` : `${nameOf(language)} page`;
 }
 
 const minute = 60_000;
@@ -67,3 +66,27 @@ export function listed(names: string[]): string {
 
 export const answeringWords = (names: string[]) =>
   names.length > 0 ? `${listed(names)} ${names.length > 1 ? "are" : "is"} answering` : "";
+
+/** "Selam has answered meanwhile". */
+export function meanwhileWords(meanwhile: Meanwhile): string {
+  const answered = meanwhile.filter(({ kind }) => kind === "out").map(({ author }) => author);
+  if (answered.length === 0) return "The visitor has written again meanwhile";
+  const names = [...new Set(answered)];
+  return `${listed(names)} ${names.length > 1 ? "have" : "has"} answered meanwhile`;
+}
+
+/** What a tab says that has nothing. */
+export const nothingWords: Record<Tab, string> = {
+  new: "Nothing new: every message is answered or with somebody.",
+  mine: "No message that waits is with you.",
+  waiting: "Nothing waits for an answer.",
+  answered: "Nothing was answered yet.",
+  closed: "Nothing is closed.",
+  spam: "Nothing looks like spam.",
+};
+
+export function foundWords(total: number, more: boolean): string {
+  if (total === 0) return "Nothing was found.";
+  if (more) return `More than ${total} were found: these are the newest. Another word would tell better.`;
+  return total === 1 ? "1 was found." : `${total} were found.`;
+}

@@ -64,10 +64,10 @@ export function sendReply(
     const post = { id, kind: "out" as const, text, mail_id: `reply-${id}@${host}`, form_id: formId };
     await addPost(db, reference, person, post, at);
     const of = { message_id: reference, post_id: id };
-    for (const file of files)
+    for (const { id: media_id, name, type, bytes } of files)
       await db
         .insertInto("enquiry_files")
-        .values({ ...of, ...file, id: randomUUID(), media_id: file.id, dropped: null })
+        .values({ ...of, id: randomUUID(), media_id, name, type, bytes, dropped: null })
         .execute();
     await queueMail(db, { purpose: "reply", ...of, recipient: message.email }, at);
     await markAnswered(db, reference, at);

@@ -8,37 +8,51 @@ import { MOST_COUNTED, type Results } from "../../lists/results.ts";
 import { broadened, ftsQuery, like, type Pattern, reading } from "../../search/pattern.ts";
 import { TRIGRAM } from "../../search/trigrams.ts";
 
-/** So many rows tell how common the matches are, and so many matches among them that reading on finds enough. */
+/**
+ * So many rows tell how common the matches are, and so many matches among them that reading on is worth it. PostgreSQL's
+ * index takes longer for what is in some.
+ */
 const sample = 300;
-const common = 20;
-/** The most rows that are read, and the most that the index is asked for. */
+const common = { sqlite: 20, postgres: 5 };
+/** The most rows that are read. */
 const mostRead = 5000;
-const mostFound = 5000;
+/** The most that are looked up: SQLite gives the newest first, PostgreSQL has to sort them. */
+const mostFound = { sqlite: 2 * MOST_COUNTED, postgres: 5 * MOST_COUNTED };
+
+type Found = Results & {
+  /** There are others, further down in the list. */
+  more: boolean;
+};
 
 /** The first that match, in the order of the list, up to as many as are counted. */
-export async function searchIn(range: Range, pattern: Pattern): Promise<Results & { more: boolean }> {
+export async function searchIn(range: Range, pattern: Pattern): Promise<Found> {
+  const { engine } = range.database;
   const sought = indexable(pattern);
-  const first = await read(range, sought ?? pattern, sample, MOST_COUNTED + 1);
-  const isCommon = first.length >= common;
-  // What is too short for the index can only be read.
-  if (isCommon || !sought) {
+  // What is too short for the index can only be read, and a small part of all messages is soon read.
+  if (!sought || !(await hasMore(range, mostRead)))
+    return resultsOf(await read(range, sought ?? pattern, mostRead, MOST_COUNTED + 1));
+  const first = await read(range, sought, sample, MOST_COUNTED + 1);
+  if (first.length >= common[engine]) {
     const rest = after(range, first.at(-1));
-    first.push(...(await read(rest, sought ?? pattern, mostRead, MOST_COUNTED + 1 - first.length)));
-    if (!sought || first.length > MOST_COUNTED) return resultsOf(first);
+    first.push(...(await read(rest, sought, mostRead, MOST_COUNTED + 1 - first.length)));
+    if (first.length > MOST_COUNTED) return resultsOf(first);
   }
   const found = await lookUp(range, sought);
-  // The index gives them in no order: of too many, those that were read stand first.
-  return resultsOf(found.length > mostFound && first.length > 0 ? first : found);
+  const areAny = engine === "postgres" && found.length > mostFound.postgres;
+  return areAny && first.length > 0 ? resultsOf(first, true) : resultsOf(found);
 }
 
-function resultsOf(found: Place[]): Results & { more: boolean } {
+function resultsOf(found: Place[], more = found.length > MOST_COUNTED): Found {
   const ids = found.slice(0, MOST_COUNTED).map(({ id }) => id);
-  return {
-    length: ids.length,
-    counted: true,
-    more: found.length > MOST_COUNTED,
-    slice: async (offset, size) => ids.slice(offset, offset + size),
-  };
+  const slice = async (offset: number, size: number) => ids.slice(offset, offset + size);
+  return { length: ids.length, counted: true, more, slice };
+}
+
+/** Whether the list has more rows than that. */
+async function hasMore(range: Range, rows: number): Promise<boolean> {
+  const { rows: found } =
+    await sql`select id ${rowsOf(range)} ${orderBy(range)} limit 1 offset ${rows}`.execute(range.database.db);
+  return found.length > 0;
 }
 
 /** Among the first rows of the range, in its order. */
@@ -60,17 +74,20 @@ async function lookUp(range: Range, pattern: Pattern): Promise<Place[]> {
   const { rows } = await sql<Place>`
     with found as materialized (
       select id, ${sql.ref(by)} from ${candidates(range, pattern)} ${only}
-      and ${reading(database.engine, sql`enquiry_texts.folded`, pattern)} limit ${mostFound + 1}
+      and ${reading(database.engine, sql`enquiry_texts.folded`, pattern)} ${newest[database.engine]} limit ${mostFound[database.engine] + 1}
     )
     select id, ${sql.ref(by)} as at from found ${orderBy(range)}
   `.execute(database.db);
   return rows;
 }
 
+/** As the messages came, which is nearly the order of the lists. */
+const newest = { sqlite: sql`order by enquiry_texts_text.rowid desc`, postgres: sql`` };
+
 /** "… where …": the rows that may match. */
 function candidates({ database: { engine } }: Range, pattern: Pattern): RawBuilder<unknown> {
   if (engine === "postgres")
-    return sql`enquiry_texts join contact_messages on id = message_id where ${like(broadened(pattern), false)}`;
+    return sql`enquiry_texts join contact_messages on id = message_id where ${like(broadened(pattern), true)}`;
   // "cross join" makes SQLite start from the index.
   return sql`
     enquiry_texts_text cross join enquiry_texts on row_id = enquiry_texts_text.rowid

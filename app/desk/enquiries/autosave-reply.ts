@@ -1,0 +1,45 @@
+/** What the editor asks while somebody writes a reply. */
+import { data } from "react-router";
+import type { Conversation } from "../../../server/enquiries/inbox/conversation.ts";
+import { renderMarkdown } from "../../../server/markdown/markdown.ts";
+import type { Answer } from "../editor/autosave.ts";
+import type { ActArgs } from "../rendering/desk-route.ts";
+import { conflictsOf, store, tooLong, typedIn } from "./typed-reply.ts";
+import { answeringWords, meanwhileWords } from "./words.ts";
+
+export async function autosave(args: ActArgs): Promise<Response> {
+  const typed = await typedIn(args);
+  const { reference, conversation, files } = typed;
+  const saved = await store(args, typed);
+  if (saved.outcome === "too long")
+    return Response.json({ outcome: "refused", sentence: tooLong } satisfies Answer);
+  if (!("draft" in saved || "theirs" in saved)) throw data(null, { status: 404 });
+  const told = await toldOf(args, conversation);
+  const stored = saved.outcome === "saved" ? saved.draft : saved.theirs;
+  const at = { revision: stored.revision, slug: reference, at: stored.changed_at };
+  const values = { text: stored.text, files: stored.files };
+  const answer: Answer =
+    saved.outcome === "saved"
+      ? { outcome: "saved", ...at, values }
+      : {
+          ...{ outcome: "conflict", ...at, values: { text: saved.text, files }, theirs: values },
+          conflicts: conflictsOf(saved),
+        };
+  return Response.json({ ...answer, told });
+}
+
+/** What colleagues do, or have done since the page was opened. */
+async function toldOf({ desk, session, form }: ActArgs, { message, posts }: Conversation): Promise<string> {
+  const written = posts.filter(({ kind }) => kind === "in" || kind === "out");
+  const since = written.slice(written.findIndex(({ id }) => id === form.get("seen")) + 1);
+  if (since.length > 0) return meanwhileWords(since);
+  return answeringWords(
+    await desk.inbox.drafts.answering({ reference: message.id, person: session.person.id }),
+  );
+}
+
+/** The mail as it will read. */
+export async function look(args: ActArgs): Promise<Response> {
+  const { text } = await typedIn(args);
+  return Response.json({ html: renderMarkdown(text) });
+}

@@ -1,0 +1,52 @@
+import type { Earlier as EarlierMessage } from "../../../server/enquiries/inbox/conversation.ts";
+import { Moment } from "../ui/moment.tsx";
+import { Clock } from "./clock.tsx";
+import styles from "./enquiries.module.css";
+import { conversationAddress } from "./list-address.ts";
+import type { shownMessage } from "./shown-conversation.ts";
+import { kindWords, languageWords, stateWords } from "./words.ts";
+
+type FactsProps = { message: ReturnType<typeof shownMessage>; assigneeName: string | null; now: string };
+
+/** How a conversation stands. */
+export function Facts({ message, assigneeName, now }: FactsProps) {
+  return (
+    <p className={styles.facts}>
+      <Clock dueAt={message.due_at} now={now} />
+      <span>{stateWords[message.state]}</span>
+      <bdi>{message.email}</bdi>
+      <span>{message.id}</span>
+      <span>{kindWords[message.kind]}</span>
+      <span>{languageWords(message)}</span>
+      <span>
+        {assigneeName ? (
+          <>
+            With <bdi>{assigneeName}</bdi>
+          </>
+        ) : (
+          "With nobody"
+        )}
+      </span>
+      {message.state === "spam" && <span>Why it is here: {message.held ?? message.spam}</span>}
+    </p>
+  );
+}
+
+export function Earlier({ earlier }: { earlier: EarlierMessage[] }) {
+  if (earlier.length === 0) return null;
+  return (
+    <section>
+      <h2>Other messages of this address</h2>
+      <ul>
+        {earlier.map(({ id, subject, state, created_at }) => (
+          <li key={id}>
+            <a href={conversationAddress(id)} dir="auto">
+              {subject || "(no subject)"}
+            </a>{" "}
+            {stateWords[state]}, <Moment instant={created_at} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+/** What the form of a reply posts, and how it is kept. */
+import type { Conversation } from "../../../server/enquiries/inbox/conversation.ts";
+import type { DraftSaved } from "../../../server/enquiries/inbox/drafts.ts";
+import type { Conflict } from "../editor/autosave.ts";
+import type { ActArgs } from "../rendering/desk-route.ts";
+import { conversationIn } from "./find-conversation.ts";
+import { itemsOf, joined } from "./reply-view.ts";
+
+export const tooLong = "This is longer than a reply can be: 50,000 characters.";
+
+export type Typed = {
+  conversation: Conversation;
+  reference: string;
+  text: string;
+  files: string;
+  base: number;
+};
+
+export async function typedIn(args: ActArgs): Promise<Typed> {
+  const { form, site } = args;
+  const conversation = await conversationIn(args);
+  // Without script the boxes say what is attached: see app/desk/editor/reply-files.tsx.
+  const files = form.has("boxes") ? form.getAll("file").join(",") : String(form.get("files") ?? "");
+  return {
+    ...{ conversation, reference: conversation.message.id },
+    text: String(form.get("text") ?? "").replace(/\r\n?/g, "\n"),
+    files: joined((await itemsOf(site.media, files)).map(({ id }) => id)),
+    base: Number(form.get("base")) || 0,
+  };
+}
+
+export function store(
+  { desk, session }: ActArgs,
+  { reference, text, files, base }: Typed,
+): Promise<DraftSaved> {
+  return desk.inbox.drafts.save({ reference, person: session.person.id }, { text, files, base });
+}
+
+export const conflictsOf = ({
+  places,
+  text,
+  theirs,
+}: Extract<DraftSaved, { outcome: "conflict" }>): Conflict[] => [
+  { field: "text", mine: text, theirs: theirs.text, places },
+];
