@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { sql } from "kysely";
 import { afterAll, describe, expect, test } from "vitest";
 import { forEachDatabase } from "../../tests/databases.ts";
 import { messageRow } from "../../tests/message-row.ts";
@@ -234,5 +235,20 @@ forEachDatabase((engine, fresh) => {
       await run(database, start, day + minute);
       expect(await subjects(database)).toEqual(["recent"]);
       expect(bytes()).not.toContain("confidential");
+    });
+
+  if (engine === "postgres")
+    test("what is past its time is freed at once, in every table that holds something of visitors", async () => {
+      const { database } = await fresh();
+      await receive(database, "old", start - 3 * 366 * day);
+      await run(database, start, day + minute);
+      const freed = async () => {
+        const { rows } = await sql<{ relname: string }>`
+          select relname from pg_stat_user_tables where vacuum_count > 0
+        `.execute(database.db);
+        return rows.map(({ relname }) => relname);
+      };
+      const tables = ["contact_messages", "enquiry_posts", "enquiry_files", "reply_drafts", "mails"];
+      await expect.poll(freed).toEqual(expect.arrayContaining(tables));
     });
 });

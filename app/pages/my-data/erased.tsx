@@ -6,7 +6,7 @@ import { forItsSender } from "./for-its-sender.ts";
 
 const words = myData.erased;
 
-export const meta = () => missingMeta(words.title, words.lead);
+export const meta = () => missingMeta(words.title, myData.description);
 
 export const loader = () => data(null, { headers: forItsSender });
 

@@ -69,7 +69,7 @@ export const myData = {
 
   erased: {
     title: "Your message is erased",
-    lead: "Nothing of it is left in our database. Copies in our backups are deleted when their time is over, and are not used before.",
+    lead: "Nothing of it is left in our database. Copies in our backups are deleted when their time is over, and are not used before. Mails about it that were sent, to you or to our staff, are in mailboxes that this page cannot empty: if you want those deleted, too, write to us.",
   },
 
   missing: {

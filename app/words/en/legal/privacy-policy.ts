@@ -35,7 +35,7 @@ You send a message because you want an answer: we handle it at your request and 
 
 Messages are kept for ${keptMonths === 1 ? "one month" : `${keptMonths} months`} after the last thing that you or we wrote about them, in case you write to us again. Then the message, our answers, your mails and the files that came with them are erased. You can erase them yourself sooner, at any time, with the link that you got when you sent the message; or ask us. We keep a message longer only if a law requires it, or until a dispute about it is over.
 
-Our backups, which nobody reads, still hold what was erased until they are deleted in their turn. If we ever have to go back to one, we erase again what had been erased.
+Mails that were sent, to you or to our staff, are not in our database: if you want those in our mailboxes deleted, too, write to us. Our backups, which nobody reads, still hold what was erased until they are deleted in their turn. If we ever have to go back to one, we erase again what had been erased.
 
 ### How we protect it
 
