@@ -1,19 +1,22 @@
 import type { SiteDatabase } from "../database/connect.ts";
+import type { ContactMessageRow } from "../database/schema.ts";
 import type { Settings } from "../environment.ts";
 import type { Log } from "../log.ts";
 import { type EnquiryTerms, type Fields, fieldNames, type SentEnquiry } from "./answer.ts";
 import { keysOf } from "./hashes.ts";
-import { type Reception, receive } from "./receive.ts";
+import { type LedBy, type Reception, receive } from "./receive.ts";
 import { storeQueue } from "./store-queue.ts";
 import { readThanksToken } from "./thanks-token.ts";
 
 export type Enquiries = {
   /** What a form states on screen. */
   terms: EnquiryTerms;
-  receive(request: Request, address: string): Promise<Reception>;
+  receive(request: Request, address: string, ledBy?: LedBy): Promise<Reception>;
   /** The message that a token opens, if it is good: see thanks-token.ts. */
-  sent(token: string): Promise<(SentEnquiry & Fields) | undefined>;
+  sent(token: string): Promise<(SentEnquiry & Fields & Kind) | undefined>;
 };
+
+type Kind = Pick<ContactMessageRow, "kind" | "about">;
 
 /** How often the log says that messages are held. */
 const heldNotice = 10 * 60_000;
@@ -48,7 +51,7 @@ export function enquiriesOf({ database, settings, log, now, onStored }: Parts): 
     if (!reference) return undefined;
     const message = await database.db
       .selectFrom("contact_messages")
-      .select(fieldNames)
+      .select([...fieldNames, "kind", "about"])
       .where("id", "=", reference)
       .executeTakeFirst();
     return message && { reference, token, ...message };
@@ -56,6 +59,6 @@ export function enquiriesOf({ database, settings, log, now, onStored }: Parts): 
   return {
     sent,
     terms: { keptMonths: settings.enquiriesKeptMonths },
-    receive: (request, address) => receive(receiver, request, address),
+    receive: (request, address, ledBy) => receive(receiver, request, address, ledBy),
   };
 }
