@@ -13,6 +13,7 @@ export const deskRoutes = [
   { path: "/desk/media/library", file: "desk/media/library.ts" },
   { path: "/desk/media/uploads/:id", file: "desk/media/uploads.ts" },
   { path: "/desk/media/:id", file: "desk/media/item.tsx" },
+  { path: "/desk/enquiries/promise", file: "desk/promise/promise.tsx" },
   { path: "/desk/:kind", file: "desk/records/list.tsx" },
   { path: "/desk/:kind/new", file: "desk/records/write.tsx" },
   { path: "/desk/:kind/:id", file: "desk/records/write.tsx" },
@@ -20,6 +21,7 @@ export const deskRoutes = [
   { path: "/desk/:kind/:id/preview", file: "desk/preview/preview.tsx", showsFrames: true },
   { path: "/desk/:kind/:id/preview/page", file: "desk/preview/page.ts" },
   { path: "/desk/:kind/:id/receipt", file: "desk/receipts/receipts.tsx" },
+  { path: "/desk/:kind/:id/registrations.csv", file: "desk/registrations/export.ts" },
   { path: "*", file: "desk/errors/not-found.tsx" },
 ] as const;
 

@@ -1,6 +1,7 @@
 import { backupsOf } from "../backup/backup-notes.ts";
 import type { Content } from "../content/content.ts";
 import type { SiteDatabase } from "../database/connect.ts";
+import { registrationsOf } from "../enquiries/registrations.ts";
 import type { Settings } from "../environment.ts";
 import type { Log } from "../log.ts";
 import { adoptAll } from "./editions/adopt.ts";
@@ -58,6 +59,7 @@ export function deskOf({ database, settings, log, content, due = dueWatch({ data
     log: staffLogOf(database),
     organisation: organisationOf(database),
     backups: backupsOf(database),
+    registrations: registrationsOf(database),
 
     /** Where this process answers, once it does: not what a request says, which anyone may write. */
     ownAddress: () => ownAddress,

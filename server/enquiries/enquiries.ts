@@ -4,6 +4,7 @@ import type { Settings } from "../environment.ts";
 import type { Log } from "../log.ts";
 import { type EnquiryTerms, type Fields, fieldNames, type SentEnquiry } from "./answer.ts";
 import { keysOf } from "./hashes.ts";
+import { promiseOf } from "./promise.ts";
 import { type LedBy, type Reception, receive } from "./receive.ts";
 import { storeQueue } from "./store-queue.ts";
 import { readThanksToken } from "./thanks-token.ts";
@@ -11,6 +12,8 @@ import { readThanksToken } from "./thanks-token.ts";
 export type Enquiries = {
   /** What a form states on screen. */
   terms: EnquiryTerms;
+  /** How well the promise of an answer within 24 hours was kept. */
+  promise: ReturnType<typeof promiseOf>;
   receive(request: Request, address: string, ledBy?: LedBy): Promise<Reception>;
   /** The message that a token opens, if it is good: see thanks-token.ts. */
   sent(token: string): Promise<(SentEnquiry & Fields & Kind) | undefined>;
@@ -58,6 +61,7 @@ export function enquiriesOf({ database, settings, log, now, onStored }: Parts): 
   };
   return {
     sent,
+    promise: promiseOf(database, receiver.now),
     terms: { keptMonths: settings.enquiriesKeptMonths },
     receive: (request, address, ledBy) => receive(receiver, request, address, ledBy),
   };

@@ -1,5 +1,6 @@
 import type { SiteDatabase } from "../database/connect.ts";
 import type { ContactMessageRow } from "../database/schema.ts";
+import { bringBack } from "./bring-back.ts";
 import { markAnswered, markNotSpam, markSpam, promisedWithin, reopen } from "./change-state.ts";
 import { emailKey } from "./email-key.ts";
 
@@ -64,7 +65,7 @@ export function messagesOf({ db, scrub }: SiteDatabase, now: () => Date = () => 
     markAnswered: (id: string) => markAnswered(db, id, now()),
     markUnanswered: (id: string) => reopen(db, id, now()),
     markSpam: (id: string) => markSpam(db, id, "marked by the staff", now()),
-    markNotSpam: (id: string) => markNotSpam(db, id, now()),
+    markNotSpam: (id: string) => db.transaction().execute((trx) => bringBack(trx, id, now())),
     /** Has the worker mail a message that was held; false if there is no such one. */
     release: (id: string) =>
       db.transaction().execute(async (trx) => {
