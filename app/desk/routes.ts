@@ -19,6 +19,7 @@ export const deskRoutes = [
   { path: "/desk/enquiries/replies", file: "desk/enquiries/canned-replies.tsx" },
   { path: "/desk/enquiries/:reference", file: "desk/enquiries/conversation.tsx" },
   { path: "/desk/enquiries/:reference/files/:id", file: "desk/enquiries-files/file.ts" },
+  { path: "/desk/enquiries/promise", file: "desk/promise/promise.tsx" },
   { path: "/desk/:kind", file: "desk/records/list.tsx" },
   { path: "/desk/:kind/new", file: "desk/records/write.tsx" },
   { path: "/desk/:kind/:id", file: "desk/records/write.tsx" },
@@ -26,6 +27,7 @@ export const deskRoutes = [
   { path: "/desk/:kind/:id/preview", file: "desk/preview/preview.tsx", showsFrames: true },
   { path: "/desk/:kind/:id/preview/page", file: "desk/preview/page.ts" },
   { path: "/desk/:kind/:id/receipt", file: "desk/receipts/receipts.tsx" },
+  { path: "/desk/:kind/:id/registrations.csv", file: "desk/registrations/export.ts" },
   { path: "*", file: "desk/errors/not-found.tsx" },
 ] as const;
 

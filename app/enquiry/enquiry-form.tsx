@@ -20,7 +20,7 @@ type EnquiryFormProps = {
 /** The form by which a visitor writes to us. Its page exports receiveEnquiry as its `action`. */
 export function EnquiryForm({ start, failureText }: EnquiryFormProps) {
   const { pathname } = useLocation();
-  const { lowData } = useSite();
+  const { lowData, details } = useSite();
   const posted = useActionData<EnquiryAnswer>();
   const answer: EnquiryAnswer | undefined = posted ?? (start.sent && { state: "sent", ...start.sent });
   return (
@@ -29,7 +29,7 @@ export function EnquiryForm({ start, failureText }: EnquiryFormProps) {
       component={LiveForm}
       props={{
         action: `${pathname}${start.query}#${resultId}`,
-        words: formWords(failureText),
+        words: formWords(failureText, details.email),
         answer: answer && shownAnswer(answer, failureText),
       }}
       serverOnly={{

@@ -6,10 +6,12 @@ import { Notice } from "../ui/notice.tsx";
 import styles from "./enquiry-form.module.css";
 import { fieldId } from "./field-id.ts";
 import { resultId } from "./result-id.ts";
-import type { ShownAnswer } from "./shown-answer.ts";
+import type { FormWords, ShownAnswer } from "./shown-answer.ts";
+
+type EnquiryResultProps = { answer: ShownAnswer; mail: FormWords["mail"]; ref: Ref<HTMLDivElement> };
 
 /** The result of sending, shown at the top of the form. */
-export function EnquiryResult({ answer, ref }: { answer: ShownAnswer; ref: Ref<HTMLDivElement> }) {
+export function EnquiryResult({ answer, mail, ref }: EnquiryResultProps) {
   if (answer.state === "invalid") {
     const errors = Object.entries(answer.problems).map(([name, text]) => ({
       fieldId: fieldId(name as FieldName),
@@ -21,6 +23,14 @@ export function EnquiryResult({ answer, ref }: { answer: ShownAnswer; ref: Ref<H
     return (
       <Notice tone="error" id={resultId} ref={ref}>
         <p>{answer.text}</p>
+        {mail && (
+          <p>
+            {mail.lead}{" "}
+            <a href={`mailto:${mail.address}?subject=${encodeURIComponent(answer.subject ?? "")}`}>
+              {mail.address}
+            </a>
+          </p>
+        )}
       </Notice>
     );
   }

@@ -38,7 +38,7 @@ export function LiveForm({ action, words, answer: first, values, children, note 
   // No maxlength either: it counts UTF-16 units and silently cuts what somebody pastes.
   return (
     <form ref={form} method="post" action={action} noValidate onSubmit={send} className={styles.form}>
-      {answer && <EnquiryResult ref={result} answer={answer} />}
+      {answer && <EnquiryResult ref={result} answer={answer} mail={words.mail} />}
       <div className={styles.pair}>
         <Field {...field("name")} autoComplete="name" />
         <Field

@@ -1,7 +1,9 @@
 import { data, redirect } from "react-router";
 import type { EnquiryAnswer } from "../../server/enquiries/answer.ts";
+import { slowBy as slowByHeader } from "../../server/http/slow-answers.ts";
 import type { LoaderArgs } from "../rendering/route-module.ts";
 import { siteContext, visitorContext } from "../rendering/site-context.ts";
+import { ledBy } from "./led-by.ts";
 import { resultId } from "./result-id.ts";
 import { shownAnswer } from "./shown-answer.ts";
 
@@ -16,11 +18,15 @@ const statusOf: Record<EnquiryAnswer["state"], number> = {
 /** The action of every page with an enquiry form. */
 export async function receiveEnquiry({ request, context }: LoaderArgs) {
   const { enquiries } = context.get(siteContext);
-  const { answer, retryAfter, scripted } = await enquiries.receive(request, context.get(visitorContext));
-  const init = {
-    status: statusOf[answer.state],
-    headers: retryAfter ? { "retry-after": String(retryAfter) } : {},
-  };
+  const { answer, retryAfter, slowBy, scripted } = await enquiries.receive(
+    request,
+    context.get(visitorContext),
+    await ledBy(context.get(siteContext), request.url),
+  );
+  const headers = new Headers();
+  if (retryAfter) headers.set("retry-after", String(retryAfter));
+  if (slowBy) headers.set(slowByHeader, String(slowBy));
+  const init = { status: statusOf[answer.state], headers };
   if (request.headers.get("accept") === "application/json") {
     // The page has its own sentence for a failure.
     return Response.json(answer.state === "failed" ? { state: "failed" } : shownAnswer(answer, ""), init);
@@ -29,7 +35,7 @@ export async function receiveEnquiry({ request, context }: LoaderArgs) {
     // To an address of its own, so that loading it again does not send the message again.
     const { pathname, searchParams } = new URL(request.url);
     searchParams.set("sent", answer.token);
-    throw redirect(`${pathname}?${searchParams}#${resultId}`, 303);
+    throw redirect(`${pathname}?${searchParams}#${resultId}`, { status: 303, headers });
   }
   return data(answer, init);
 }

@@ -19,7 +19,8 @@ export type ShownAnswer =
     }
   | { state: "typo"; notSent: string; question: string; take: Choice; keep: Choice }
   | { state: "invalid"; heading: string; problems: Partial<Record<FieldName, string>> }
-  | { state: "refused"; text: string };
+  /** With the subject that was typed: the message can be sent by mail instead. */
+  | { state: "refused"; text: string; subject?: string | undefined };
 
 /** An e-mail address to choose. */
 type Choice = { email: string; label: string };
@@ -33,9 +34,11 @@ export type FormWords = {
   sending: string;
   /** Said when the message could not be sent or stored. */
   failure: string;
+  /** Where it can be sent instead, if the organisation has an e-mail address. */
+  mail?: { lead: string; address: string } | undefined;
 };
 
-export function formWords(failure: string): FormWords {
+export function formWords(failure: string, address: string | undefined): FormWords {
   const of = (name: FieldName) => ({
     label: words.labels[name],
     missing: words.problems.missing[name],
@@ -44,6 +47,7 @@ export function formWords(failure: string): FormWords {
   return {
     fields: { name: of("name"), email: of("email"), subject: of("subject"), message: of("message") },
     ...{ malformed: malformed.other, heading, send: words.send, sending: words.sending, failure },
+    mail: address ? { lead: words.byMail, address } : undefined,
   };
 }
 
@@ -71,9 +75,9 @@ export function shownAnswer(answer: EnquiryAnswer, failure: string): ShownAnswer
     case "invalid":
       return { state: "invalid", heading: words.problems.heading, problems: sentences(answer.problems) };
     case "too-many":
-      return { state: "refused", text: words.tooMany(answer.minutes) };
+      return { state: "refused", text: words.tooMany(answer.minutes), subject: answer.values?.subject };
     case "failed":
-      return { state: "refused", text: failure };
+      return { state: "refused", text: failure, subject: answer.values?.subject };
   }
 }
 

@@ -40,7 +40,7 @@ export function useEnquiry(words: FormWords, first: ShownAnswer | undefined) {
       // Since the document began to load: this code may have come long after the visitor began to type.
       entries.set("elapsed", String(Math.round(performance.now())));
       setSending(true);
-      setAnswer(await post(entries, words.failure));
+      setAnswer(await post(form, entries, words.failure));
       setSending(false);
     },
   };

@@ -2,6 +2,7 @@ import { backupsOf } from "../backup/backup-notes.ts";
 import type { Content } from "../content/content.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { inboxOf } from "../enquiries/inbox/inbox.ts";
+import { registrationsOf } from "../enquiries/registrations.ts";
 import type { Settings } from "../environment.ts";
 import type { Log } from "../log.ts";
 import { readImapUrl } from "../mail/in/imap-url.ts";
@@ -68,6 +69,7 @@ export function deskOf({ database, settings, log, content, due = dueWatch({ data
     /** What is wrong with the mailbox that answers come to; nothing where there is none. */
     mailboxTrouble: async () =>
       settings.imapUrl ? mailboxNotes(database, readImapUrl(settings.imapUrl).name).trouble() : undefined,
+    registrations: registrationsOf(database),
 
     /** Where this process answers, once it does: not what a request says, which anyone may write. */
     ownAddress: () => ownAddress,

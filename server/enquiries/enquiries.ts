@@ -1,20 +1,26 @@
 import type { SiteDatabase } from "../database/connect.ts";
+import type { ContactMessageRow } from "../database/schema.ts";
 import type { Settings } from "../environment.ts";
 import type { Log } from "../log.ts";
 import { type EnquiryTerms, type Fields, fieldNames, type SentEnquiry } from "./answer.ts";
 import { dataTokens } from "./data-tokens.ts";
 import { keysOf } from "./hashes.ts";
-import { type Reception, receive } from "./receive.ts";
+import { promiseOf } from "./promise.ts";
+import { type LedBy, type Reception, receive } from "./receive.ts";
 import { storeQueue } from "./store-queue.ts";
 import { readThanksToken } from "./thanks-token.ts";
 
 export type Enquiries = {
   /** What a form states on screen. */
   terms: EnquiryTerms;
-  receive(request: Request, address: string): Promise<Reception>;
+  /** How well the promise of an answer within 24 hours was kept. */
+  promise: ReturnType<typeof promiseOf>;
+  receive(request: Request, address: string, ledBy?: LedBy): Promise<Reception>;
   /** The message that a token opens, if it is good: see thanks-token.ts. */
-  sent(token: string): Promise<(SentEnquiry & Fields) | undefined>;
+  sent(token: string): Promise<(SentEnquiry & Fields & Kind) | undefined>;
 };
+
+type Kind = Pick<ContactMessageRow, "kind" | "about">;
 
 /** How often the log says that messages are held. */
 const heldNotice = 10 * 60_000;
@@ -63,16 +69,17 @@ export function enquiriesOf({ database, settings, log, now, onStored }: Parts): 
     if (!reference) return undefined;
     const message = await database.db
       .selectFrom("contact_messages")
-      .select(fieldNames)
+      .select([...fieldNames, "kind", "about"])
       .where("id", "=", reference)
       .executeTakeFirst();
     return message && { reference, token, ...message, ...(await dataTokenOf(reference)) };
   };
   return {
     sent,
+    promise: promiseOf(database, receiver.now),
     terms: { keptMonths: settings.enquiriesKeptMonths },
-    receive: async (request, address) => {
-      const { answer, ...reception } = await receive(receiver, request, address);
+    receive: async (request, address, ledBy) => {
+      const { answer, ...reception } = await receive(receiver, request, address, ledBy);
       if (answer.state !== "sent") return { answer, ...reception };
       return { answer: { ...answer, ...(await dataTokenOf(answer.reference)) }, ...reception };
     },

@@ -1,8 +1,11 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
 import * as limits from "./limits.ts";
-import type { Network } from "./networks.ts";
+import { countUpTo, duplicateOf, mailedFrom, mailedSince, markedBefore, noted } from "./recent-messages.ts";
+import type { Counted, Sender } from "./sender.ts";
+import { after } from "./shifted.ts";
 
+/** How many messages that are alike one network address may send in ten minutes, and how many are mailed in a minute. */
 export type Allowance = {
   perAddress: number;
   perMinute: number;
@@ -10,123 +13,80 @@ export type Allowance = {
   acknowledge?: boolean;
 };
 
-export type Sender = {
-  /** Narrowest first, each with its hashes by the present key and by the one before. */
-  networks: (Network & { hashes: string[] })[];
-  formId: string | undefined;
-  contentHash: string;
-  at: Date;
-};
-
 export type Verdict =
   | { duplicateOf: string }
   | { refusedUntil: Date }
-  | { heldFullUntil: Date }
-  /** To be stored; why it is held, or null. */
-  | { held: string | null };
+  /** To be stored. */
+  | {
+      /** Why it is held, or null. */
+      held: string | null;
+      /** How many seconds its sender waits for the answer. */
+      slowBy: number;
+      /** What speaks for spam: see spam.ts. */
+      history: { cameOften: boolean; markedBefore: boolean };
+    };
 
 type Db = Kysely<Database>;
 
 /** Reads the limits and writes nothing. Messages dated in the future, by a clock that was ahead, are not counted. */
 export async function judge(db: Db, sender: Sender, { perAddress, perMinute }: Allowance): Promise<Verdict> {
-  const { networks, at } = sender;
-  const { duplicate, total, ...filled } = await db
+  const { at, networks, texts } = sender;
+  const counted = sender.counted.map((each) => ({ ...each, most: perAddress * each.times }));
+  const many = (times: number) => perAddress * limits.manyOfOneText * times;
+  const share = Math.ceil(perMinute * limits.partOfOneNetwork);
+  const found = await db
     .selectNoFrom([
       duplicateOf(db, sender).as("duplicate"),
-      nthNewest(db, at, limits.totalWindow, perMinute).where("held", "is", null).as("total"),
-      ...networks.map(({ hashes, times }, index) =>
-        nthNewestOf(db, hashes, at, perAddress * times).as(`network${index}`),
+      markedBefore(db, sender).as("marked"),
+      countUpTo(db, mailedSince(db, at), perMinute).as("mailed"),
+      ...texts.map(({ hashes, times }, index) =>
+        countUpTo(db, noted(db, hashes, at, limits.duplicateWindow), many(times)).as(
+          `text${index}` as "text",
+        ),
+      ),
+      ...networks.map((hashes, index) =>
+        countUpTo(db, mailedFrom(db, hashes, at), share).as(`share${index}` as "share"),
+      ),
+      ...counted.map(({ hashes, most }, index) =>
+        countUpTo(db, noted(db, hashes, at), most).as(`count${index}` as "count"),
       ),
     ])
-    .$castTo<Record<string, string | null>>()
+    .$castTo<Record<string, string | number | null>>()
     .executeTakeFirstOrThrow();
-  if (duplicate) return { duplicateOf: duplicate };
+  if (found.duplicate) return { duplicateOf: String(found.duplicate) };
 
-  const beyond = networks.flatMap((network, index) => {
-    const nth = filled[`network${index}`];
-    return nth ? [{ ...network, until: after(nth, limits.networkWindow) }] : [];
-  });
-  const refused = beyond.filter((network) => network.beyond === "refuse");
-  if (refused.length > 0)
-    return { refusedUntil: new Date(Math.max(...refused.map(({ until }) => until.getTime()))) };
-  const held =
-    beyond.length > 0 ? "many messages from its part of the network" : total && "many messages in one minute";
-  return held ? judgeHeld(db, at, held) : { held: null };
+  const full = counted.map((each, index) => ({ ...each, count: Number(found[`count${index}`]) }));
+  const beyond = full.filter(({ count, most }) => count >= most);
+  const refused = beyond.filter((each) => each.beyond === "refuse");
+  if (refused.length > 0) return { refusedUntil: await roomAgain(db, refused, at) };
+
+  const crowded = networks.some((_, index) => Number(found[`share${index}`]) >= share);
+  const inMinute = Number(found.mailed) >= perMinute && "many messages in one minute";
+  const fromThere = "many messages from its part of the network";
+  return {
+    held: (beyond.length > 0 && fromThere) || inMinute || (crowded && fromThere) || null,
+    slowBy: Math.max(0, ...full.filter((each) => each.beyond === "refuse").map(slowedBy)),
+    history: {
+      cameOften: texts.some(({ times }, index) => Number(found[`text${index}`]) >= many(times)),
+      markedBefore: found.marked !== null,
+    },
+  };
 }
 
-async function judgeHeld(db: Db, at: Date, held: string): Promise<Verdict> {
-  const { inMinute, inAll } = await db
-    .selectNoFrom([
-      nthNewest(db, at, limits.totalWindow, limits.heldPerMinute)
-        .where("held", "is not", null)
-        .as("inMinute"),
-      db
-        .selectFrom("contact_messages")
-        .select("created_at")
-        .where("held", "is not", null)
-        .offset(limits.heldInAll - 1)
-        .limit(1)
-        .as("inAll"),
-    ])
-    .executeTakeFirstOrThrow();
-  if (inAll) return { heldFullUntil: after(at.toISOString(), limits.heldFullPause) };
-  if (inMinute) return { heldFullUntil: after(inMinute, limits.totalWindow) };
-  return { held };
+/** From half of the limit on, growing with every message. */
+function slowedBy({ count, most }: { count: number; most: number }): number {
+  return Math.ceil(((2 * count - most) * limits.slowestAnswer) / most);
 }
 
-/**
- * The same four fields are the same message if they come from the same form in the same tab or, where one of
- * the two was sent without script and so names no form, from the same sender.
- */
-function duplicateOf(db: Db, { networks, formId, contentHash, at }: Sender) {
-  return db
-    .selectFrom("contact_messages")
-    .select("id")
-    .where("content_hash", "=", contentHash)
-    .where("created_at", ">", before(at, limits.duplicateWindow))
-    .where("created_at", "<=", before(at, -limits.clockSkew))
-    .where(({ eb, or, and, exists, selectFrom }) => {
-      const sameSender = exists(
-        selectFrom("enquiry_networks")
-          .select("network")
-          .whereRef("message_id", "=", "id")
-          .where("network", "in", networks[0]?.hashes ?? []),
-      );
-      if (formId === undefined) return sameSender;
-      return or([eb("form_id", "=", formId), and([eb("form_id", "is", null), sameSender])]);
-    })
-    .orderBy("created_at")
-    .limit(1);
-}
-
-/** When the n-th newest message within the window came in, if there are so many. */
-function nthNewest(db: Db, at: Date, window: number, n: number) {
-  return db
-    .selectFrom("contact_messages")
-    .select("created_at")
-    .where("created_at", ">", before(at, window))
-    .where("created_at", "<=", before(at, -limits.clockSkew))
-    .orderBy("created_at", "desc")
-    .offset(n - 1)
-    .limit(1);
-}
-
-function nthNewestOf(db: Db, hashes: string[], at: Date, n: number) {
-  return db
-    .selectFrom("enquiry_networks")
-    .select("created_at")
-    .where("network", "in", hashes)
-    .where("created_at", ">", before(at, limits.networkWindow))
-    .where("created_at", "<=", before(at, -limits.clockSkew))
-    .orderBy("created_at", "desc")
-    .offset(n - 1)
-    .limit(1);
-}
-
-function before(at: Date, milliseconds: number): string {
-  return new Date(at.getTime() - milliseconds).toISOString();
-}
-
-function after(instant: string, milliseconds: number): Date {
-  return new Date(Date.parse(instant) + milliseconds);
+async function roomAgain(db: Db, refused: (Counted & { most: number })[], at: Date): Promise<Date> {
+  const times: number[] = [];
+  for (const { hashes, most } of refused) {
+    const newest = noted(db, hashes, at).orderBy("created_at", "desc");
+    const { created_at } = await newest
+      .offset(most - 1)
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    times.push(after(created_at, limits.networkWindow).getTime());
+  }
+  return new Date(Math.max(...times));
 }

@@ -1,6 +1,6 @@
 import type { ContactMessageRow } from "../database/schema.ts";
-import { queueMail } from "../mail/outbox.ts";
-import { markAnswered, markNotSpam, markSpam, promisedWithin, reopen } from "./change-state.ts";
+import { bringBack } from "./bring-back.ts";
+import { markAnswered, markSpam, promisedWithin, reopen } from "./change-state.ts";
 import { emailKey } from "./email-key.ts";
 import { type ErasingParts, eraseConversations } from "./erase.ts";
 import { erasedHashes, referencesIn } from "./erased-list.ts";
@@ -63,15 +63,13 @@ export function messagesOf(parts: ErasingParts, now: () => Date = () => new Date
     markAnswered: (id: string) => markAnswered(db, id, now()),
     markUnanswered: (id: string) => reopen(db, id, now()),
     markSpam: (id: string) => markSpam(db, id, "marked by the staff", now()),
-    markNotSpam: (id: string) => markNotSpam(db, id, now()),
+    markNotSpam: (id: string) => db.transaction().execute((trx) => bringBack(trx, id, now())),
     /** Has the worker mail a message that was held; false if there is no such one. */
     release: (id: string) =>
       db.transaction().execute(async (trx) => {
         const held = trx.selectFrom("contact_messages").select("id").where("id", "=", id);
         if (!(await held.where("held", "is not", null).executeTakeFirst())) return false;
-        await markNotSpam(trx, id, now());
-        await queueMail(trx, { purpose: "notice", message_id: id }, now());
-        return true;
+        return bringBack(trx, id, now());
       }),
     countHeld: async () => (await heldIds()).length,
     eraseHeld: async () => eraseAll(await heldIds()),

@@ -2,16 +2,16 @@ import { isIPv4, isIPv6 } from "node:net";
 
 export type Network = {
   name: string;
-  /** How many times the limit of one address holds for all of it. */
+  /** How many times the limit of one address holds for all of it, for messages that are alike: see traits.ts. */
   times: number;
   /** What happens to a message beyond that. */
   beyond: "refuse" | "hold";
 };
 
 /**
- * The networks that an address lies in, the narrowest first, which stands for the sender. Beyond the limit of a
- * network that one household or organisation has to itself, messages are refused; beyond that of a network which
- * strangers share, they are held for the staff.
+ * The networks that an address lies in, the narrowest first, which stands for the sender. Of messages that are alike,
+ * what is beyond the limit of a network that one household or organisation has to itself is refused; beyond that of a
+ * network which strangers share, it is held for the staff.
  */
 export function networksOf(address: string): Network[] {
   const plain = address.replace(/%.*$/, "");

@@ -89,7 +89,7 @@ forEachDatabase((_engine, fresh) => {
       const token = await tokenOf(first, words);
       const [message] = await first.messages();
       const other = open(database);
-      expect(await other.enquiries.sent(token)).toEqual({
+      expect(await other.enquiries.sent(token)).toMatchObject({
         ...{ reference: message?.id, token, ...words },
         dataToken: await dataTokens(database.db).of(message?.id ?? ""),
       });

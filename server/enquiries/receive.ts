@@ -2,8 +2,8 @@ import { TooBusy } from "../limits/too-busy.ts";
 import type { Log } from "../log.ts";
 import type { EnquiryAnswer, Fields } from "./answer.ts";
 import { likelyEmail } from "./email-typo.ts";
-import { leastTime } from "./limits.ts";
-import { type Post, readPost } from "./read-post.ts";
+import { readPost } from "./read-post.ts";
+import { spamReason } from "./spam.ts";
 import type { Arrival, Stored } from "./store.ts";
 import { clean, findProblems } from "./validate.ts";
 
@@ -11,9 +11,14 @@ export type Reception = {
   answer: EnquiryAnswer;
   /** Seconds until there is room again. */
   retryAfter?: number;
+  /** Seconds that the answer is to wait, because many like it have come: see server/http/slow-answers.ts. */
+  slowBy?: number;
   /** Whether the page's script sent this; then it keeps the fields and shows the answer itself. */
   scripted: boolean;
 };
+
+/** What the link that led to the form says of the message. */
+export type LedBy = Pick<Arrival, "kind" | "about" | "prefilled">;
 
 type Receiver = {
   store: (arrival: Arrival) => Promise<Stored>;
@@ -24,7 +29,12 @@ type Receiver = {
 };
 
 /** Handles one posted form, whichever page it was on. Answers "sent" only when the message is durably stored. */
-export async function receive(receiver: Receiver, request: Request, address: string): Promise<Reception> {
+export async function receive(
+  receiver: Receiver,
+  request: Request,
+  address: string,
+  ledBy: LedBy = {},
+): Promise<Reception> {
   const post = await readPost(request);
   const scripted = post.formId !== undefined;
   const values: { values?: Fields } = scripted ? {} : { values: post.fields };
@@ -41,7 +51,9 @@ export async function receive(receiver: Receiver, request: Request, address: str
   const at = receiver.now();
   let stored: Stored;
   try {
-    stored = await receiver.store({ fields, address, formId: post.formId, spam: looksLikeSpam(post), at });
+    const { formId } = post;
+    const spam = spamReason({ ...post, fields });
+    stored = await receiver.store({ ...ledBy, fields, address, formId, spam, at });
   } catch (error) {
     const answer: EnquiryAnswer = { state: "failed", ...values };
     if (error instanceof TooBusy) return { answer, retryAfter: error.retryAfter, scripted };
@@ -58,13 +70,6 @@ export async function receive(receiver: Receiver, request: Request, address: str
   }
   if (stored.held) receiver.onHeld();
   else receiver.onStored();
-  const { reference, token } = stored;
-  return { answer: { state: "sent", reference, email: fields.email, token }, scripted };
-}
-
-/** Why a message looks like spam: it is stored and mailed like any other, but marked as such. */
-function looksLikeSpam({ honeypot, elapsed }: Post): string | null {
-  if (honeypot.trim() !== "") return "hidden field filled in";
-  if (elapsed !== undefined && elapsed < leastTime) return "sent faster than anyone types";
-  return null;
+  const { reference, token, slowBy = 0 } = stored;
+  return { answer: { state: "sent", reference, email: fields.email, token }, scripted, slowBy };
 }

@@ -4,23 +4,21 @@ import { exclusively } from "../database/exclusively.ts";
 import type { Database, EnquiryStateRow } from "../database/schema.ts";
 import { queueAcknowledgement } from "../mail/acknowledge.ts";
 import { queueMail } from "../mail/outbox.ts";
-import type { Fields } from "./answer.ts";
+import { apartFullUntil } from "./apart.ts";
 import { dueAfter } from "./change-state.ts";
-import { emailKey } from "./email-key.ts";
-import { contentHash, keysOf, networkHash } from "./hashes.ts";
 import { indexConversation } from "./inbox/texts.ts";
-import { type Allowance, judge, type Sender } from "./judge.ts";
+import { type Allowance, judge } from "./judge.ts";
 import type { EnquiryKind } from "./kinds.ts";
-import { networksOf } from "./networks.ts";
 import { newReference } from "./reference.ts";
+import { notedHashes, senderOf } from "./sender.ts";
+import type { Sending } from "./sending.ts";
+import { joined, reasonsOfHistory } from "./spam.ts";
 import { thanksToken } from "./thanks-token.ts";
+import { writtenIn } from "./written-in.ts";
 
-export type Arrival = {
-  fields: Fields;
-  address: string;
-  formId: string | undefined;
+export type Arrival = Sending & {
+  /** Why it looks like spam by itself. What earlier messages say of it is added. */
   spam: string | null;
-  at: Date;
   kind?: EnquiryKind;
   /** The address of the event that it is a registration for. */
   about?: string | null;
@@ -29,7 +27,8 @@ export type Arrival = {
 };
 
 export type Stored =
-  | { reference: string; token: string; held: boolean }
+  /** `slowBy`: how many seconds its sender waits for the answer. */
+  | { reference: string; token: string; held: boolean; slowBy?: number }
   /** Not stored: the sender has sent too many, or there is no room even for what is held. */
   | { tryAgainAt: Date; because: "sender" | "full" };
 
@@ -42,10 +41,13 @@ export function storeTogether(
   arrivals: Arrival[],
   allowance: Allowance,
 ): Promise<Stored[]> {
+  // Before anybody else has to wait: it takes longer than all that follows.
+  const languages = new Map(arrivals.map((arrival) => [arrival, writtenIn(arrival.fields.message)]));
   return exclusively(database, "enquiries", async (db) => {
     const state = await db.selectFrom("enquiry_state").selectAll().executeTakeFirstOrThrow();
     const stored: Stored[] = [];
-    for (const arrival of arrivals) stored.push(await storeOne(db, arrival, allowance, state));
+    for (const arrival of arrivals)
+      stored.push(await storeOne(db, arrival, allowance, state, languages.get(arrival) ?? null));
     return stored;
   });
 }
@@ -61,56 +63,44 @@ async function storeOne(
   arrival: Arrival,
   allowance: Allowance,
   state: EnquiryStateRow,
+  written_in: string | null,
 ): Promise<Stored> {
   const sender = senderOf(arrival, state);
   const verdict = await judge(db, sender, allowance);
-  const stored = (reference: string, held: boolean) => {
+  const stored = (reference: string, held = false, slowBy = 0) => {
     const token = thanksToken(reference, arrival.at, state.hash_key);
-    return { reference, token, held };
+    return { reference, token, held, slowBy };
   };
-  if ("duplicateOf" in verdict) return stored(verdict.duplicateOf, false);
+  if ("duplicateOf" in verdict) return stored(verdict.duplicateOf);
   if ("refusedUntil" in verdict) return { tryAgainAt: verdict.refusedUntil, because: "sender" };
-  if ("heldFullUntil" in verdict) return { tryAgainAt: verdict.heldFullUntil, because: "full" };
 
-  const { fields, formId = null, spam, kind = "message", about = null, language = "en" } = arrival;
-  const { held } = verdict;
+  const { fields, formId = null, kind = "message", about = null, language = "en" } = arrival;
+  const { held, slowBy, history } = verdict;
+  const spam = joined(arrival.spam, ...reasonsOfHistory(history));
+  const isSpam = spam !== null || held !== null;
+  const fullUntil = isSpam && (await apartFullUntil(db, arrival.at, held !== null));
+  if (fullUntil) return { tryAgainAt: fullUntil, because: "full" };
+
   const at = arrival.at.toISOString();
   const id = newReference();
   // A clock that is behind must not make a message look as if its time were over.
   const retained_from = state.trusted_at && at < state.trusted_at ? state.trusted_at : null;
-  const isSpam = spam !== null || held !== null;
-  const email_key = emailKey(fields.email);
   await db
     .insertInto("contact_messages")
     .values({
       ...{ id, ...fields, created_at: at, retained_from, spam, held, kind, about, language },
-      ...{ email_key, state: isSpam ? "spam" : "waiting", changed_at: at },
+      ...{ email_key: sender.emailKey, written_in, state: isSpam ? "spam" : "waiting", changed_at: at },
       due_at: isSpam ? null : dueAfter(arrival.at),
       ...{ form_id: formId, content_hash: sender.contentHash },
     })
     .execute();
+  const noted = notedHashes(sender).map((network) => ({ message_id: id, network, created_at: at }));
+  if (noted.length > 0) await db.insertInto("enquiry_networks").values(noted).execute();
   await indexConversation(db, id);
-  await db
-    .insertInto("enquiry_networks")
-    .values(
-      sender.networks.map(({ hashes: [network = ""] }) => ({ message_id: id, network, created_at: at })),
-    )
-    .execute();
-  if (held === null) await queueMail(db, { purpose: "notice", message_id: id }, arrival.at);
-  if (allowance.acknowledge && !isSpam)
-    await queueAcknowledgement(db, { id, email: fields.email, email_key }, arrival.at);
-  return stored(id, held !== null);
-}
-
-function senderOf({ address, fields, formId, at }: Arrival, state: EnquiryStateRow): Sender {
-  const keys = keysOf(state);
-  return {
-    networks: networksOf(address).map((network) => ({
-      ...network,
-      hashes: keys.map((key) => networkHash(network.name, key)),
-    })),
-    contentHash: contentHash(fields),
-    formId,
-    at,
-  };
+  if (!isSpam) {
+    await queueMail(db, { purpose: "notice", message_id: id }, arrival.at);
+    if (allowance.acknowledge)
+      await queueAcknowledgement(db, { id, email: fields.email, email_key: sender.emailKey }, arrival.at);
+  }
+  return stored(id, held !== null, slowBy);
 }

@@ -4,6 +4,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { type RenderPage, servePreviews, showPreviews } from "../desk/previews/serve-previews.ts";
 import { type RenderDesk, serveDesk } from "../desk/serve-desk.ts";
+import { slowAnswersAtOnce } from "../enquiries/limits.ts";
 import { TooBusy } from "../limits/too-busy.ts";
 import { serveMedia } from "../media/serve-media.ts";
 import { serveWhole } from "../media/serve-whole.ts";
@@ -16,6 +17,7 @@ import { loadLimit } from "./load-limit.ts";
 import { loggedPath } from "./logged-path.ts";
 import { sameSite } from "./same-site.ts";
 import { securityHeaders, withHeaders } from "./security-headers.ts";
+import { slowAnswers } from "./slow-answers.ts";
 import { publicRequest, visitorAddress } from "./trusted-proxy.ts";
 import { wellFormed } from "./well-formed.ts";
 
@@ -47,6 +49,7 @@ export function createApp({ site, health, page, renderPage, renderDesk }: Parts)
   app.post("/desk/media/whole", serveWhole(whole));
   app.use(bodyLimit({ headers, limitOf: desk.bodyLimit }));
   app.use(sameSite(trustProxy));
+  app.use(slowAnswers(slowAnswersAtOnce));
   app.use(loadLimit());
   app.get("/images/*", serveImages(site.pictures));
   app.get("/media/*", serveMedia(site.media, site.log));

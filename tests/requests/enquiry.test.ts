@@ -282,9 +282,11 @@ describe("the limit of one address", () => {
 describe("a flood", () => {
   const statusesOf = async (addressOf: (index: number) => string) => {
     const statuses: Record<number, number> = {};
-    for (let index = 0; index < 70; index++) {
-      const { status } = await post(flooded, { "x-forwarded-for": addressOf(index) });
-      statuses[status] = (statuses[status] ?? 0) + 1;
+    // Ten at once, because answers to a flood are slow.
+    const addresses = Array.from({ length: 70 }, (_, index) => addressOf(index));
+    while (addresses.length > 0) {
+      const posts = addresses.splice(0, 10).map((address) => post(flooded, { "x-forwarded-for": address }));
+      for (const { status } of await Promise.all(posts)) statuses[status] = (statuses[status] ?? 0) + 1;
     }
     return statuses;
   };

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { data, useActionData, useLoaderData } from "react-router";
 import { type DeskKind, deskKindOf } from "../../../desk-kinds.ts";
+import { mayActAs } from "../../../server/desk/roles.ts";
 import { Notice } from "../../ui/notice.tsx";
 import type { Writing } from "../editor/writing.ts";
 import { WritingForm } from "../editor/writing-form.tsx";
 import { DeskIsland } from "../islands/island.tsx";
+import { Registrations, type RegistrationsProps } from "../registrations/registrations.tsx";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
 import { Button } from "../ui/button.tsx";
 import { kindOf, writingActs } from "./writing-acts.ts";
@@ -13,7 +15,13 @@ import { writingView } from "./writing-view.ts";
 export const role: Access = "writer";
 export const acts = writingActs;
 
-type Page = { writing: Writing; done: Done | undefined; isDeleted: boolean };
+type Page = {
+  writing: Writing;
+  done: Done | undefined;
+  isDeleted: boolean;
+  /** Of an event that visitors know. */
+  registrations: RegistrationsProps | undefined;
+};
 
 const doneWords = {
   published: "Published.",
@@ -45,7 +53,14 @@ export async function loader(args: DeskArgs): Promise<Page> {
     ),
     done: Object.hasOwn(doneWords, done) ? (done as Done) : undefined,
     isDeleted: Boolean(edition?.deletedAt),
+    registrations:
+      edition?.firstPublishedAt && kind === "events" ? await registrationsOf(edition.slug) : undefined,
   };
+
+  async function registrationsOf(slug: string): Promise<RegistrationsProps> {
+    const count = await desk.registrations.count(slug);
+    return { slug, count, mayExport: mayActAs(session.person.role, "publisher") };
+  }
 }
 
 export default function Write() {
@@ -70,6 +85,7 @@ export default function Write() {
       ) : (
         <DeskIsland name="writing" component={WritingForm} props={writing} />
       )}
+      {page.registrations && <Registrations {...page.registrations} />}
       {hasZone(writing.kind) && <TimeZones />}
     </>
   );

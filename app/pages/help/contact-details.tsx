@@ -4,8 +4,14 @@ import styles from "./contact.module.css";
 
 const words = contact.details;
 
+type ContactDetailsProps = {
+  details: OrganisationDetails;
+  /** How well the promise of a reply was kept, in sentences. */
+  promise?: string | undefined;
+};
+
 /** Where we are and how to reach us; what is not set is not shown. */
-export function ContactDetails({ details }: { details: OrganisationDetails }) {
+export function ContactDetails({ details, promise }: ContactDetailsProps) {
   const { city, country } = organisation;
   const { phone, email, pressPhone, pressEmail } = details;
   const profiles = socialProfiles(details);
@@ -38,6 +44,7 @@ export function ContactDetails({ details }: { details: OrganisationDetails }) {
         )}
         <dt>{words.reply}</dt>
         <dd>{words.replyWithin}</dd>
+        {promise && <dd>{promise}</dd>}
         {profiles.length > 0 && (
           <>
             <dt>{words.social}</dt>

@@ -11,15 +11,19 @@ import { contact as words } from "../../words/en/contact.ts";
 import { enquiry } from "../../words/en/enquiry.ts";
 import styles from "./contact.module.css";
 import { ContactDetails } from "./contact-details.tsx";
+import { readPromise } from "./kept-promise.ts";
 
 export const meta = (page: PageFacts) => pageMeta(page, words);
 
-export const loader = (args: LoaderArgs) => formStart(args);
+export async function loader(args: LoaderArgs) {
+  const [start, promise] = await Promise.all([formStart(args), readPromise(args)]);
+  return { start, promise };
+}
 
 export const action = receiveEnquiry;
 
 export default function Contact() {
-  const start = useLoaderData<typeof loader>();
+  const { start, promise } = useLoaderData<typeof loader>();
   return (
     <>
       <SectionHeader title={words.title} lead={words.lead} />
@@ -29,7 +33,7 @@ export default function Contact() {
             <h2>{words.form}</h2>
             <EnquiryForm start={start} failureText={enquiry.failure.contact} />
           </div>
-          <ContactDetails details={useSite().details} />
+          <ContactDetails details={useSite().details} promise={promise} />
         </div>
       </Section>
     </>

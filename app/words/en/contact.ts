@@ -1,3 +1,5 @@
+import { written } from "./number.ts";
+
 /** The Contact page. */
 export const contact = {
   title: "Contact Us",
@@ -13,6 +15,10 @@ export const contact = {
     social: "Follow us",
     reply: "Reply",
     replyWithin: "Within 24 hours",
+    /** Only figures that were counted. */
+    kept: (inTime: number, messages: number, days: number) =>
+      `In the last ${days} days ${inTime === messages ? `all ${written(messages)}` : `${written(inTime)} of ${written(messages)}`} messages were answered within 24 hours.`,
+    median: (time: string) => `Half of all messages had an answer within ${time} (the median).`,
     opensInNewTab: (name: string) => `${name} (opens in a new tab)`,
   },
 };

@@ -24,6 +24,7 @@ export const enquiry = {
   },
   tooMany: (minutes: number) =>
     `We have received too many messages in a short time. Please try again in ${minutes === 1 ? "one minute" : `${minutes} minutes`}.`,
+  byMail: "You can also send it by mail; what you typed stays here. Write to",
 
   typo: {
     notSent: "Your message has not been sent yet.",

@@ -3,13 +3,11 @@ import type { Kysely } from "kysely";
 import type { SiteDatabase } from "../../database/connect.ts";
 import type { Database } from "../../database/schema.ts";
 import { type Actor, note } from "../../desk/staff-log.ts";
-import { close, markNotSpam, markSpam, reopen } from "../change-state.ts";
+import { bringBack } from "../bring-back.ts";
+import { close, markSpam, reopen } from "../change-state.ts";
 import { addPost } from "./posts.ts";
 
 export const mostNoteCharacters = 10_000;
-
-/** What staff say of a message that they put there: nothing else is known of it. */
-export const markedByStaff = "marked by the staff";
 
 type Db = Kysely<Database>;
 type Change = (db: Db, reference: string, at: Date) => Promise<boolean>;
@@ -32,10 +30,10 @@ export function actsOf({ database: { db }, now }: Parts) {
       act(by, reference, "opened again", "Opened again: it waits for an answer.", reopen),
     markSpam: (by: Actor, reference: string) =>
       act(by, reference, "marked as spam", "Marked as spam.", (db, id, at) =>
-        markSpam(db, id, markedByStaff, at),
+        markSpam(db, id, `marked by ${by.name}`, at),
       ),
     markNotSpam: (by: Actor, reference: string) =>
-      act(by, reference, "marked as no spam", "Marked as no spam.", markNotSpam),
+      act(by, reference, "marked as no spam", "Marked as no spam.", bringBack),
 
     /** To nobody, if `to` is null. */
     assign: (by: Actor, reference: string, to: { id: string; name: string } | null) =>

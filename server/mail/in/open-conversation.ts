@@ -6,6 +6,7 @@ import { emailKey } from "../../enquiries/email-key.ts";
 import { type KeptFile, writeFiles } from "../../enquiries/files.ts";
 import { indexConversation } from "../../enquiries/inbox/texts.ts";
 import { newReference } from "../../enquiries/reference.ts";
+import { writtenIn } from "../../enquiries/written-in.ts";
 import { queueMail } from "../outbox.ts";
 import { expectRoom, whyHeld } from "./floods.ts";
 import type { IncomingMail } from "./mail.ts";
@@ -30,7 +31,13 @@ export async function openConversation(
     .values({
       ...{ id, name, email, email_key, subject: mail.subject || "(no subject)" },
       ...{ message: withQuoted(mail), mail_id: mail.messageId, kind: "message", about: null },
-      ...{ language: "en", written_in: null, spam, held, state: isApart ? "spam" : "waiting" },
+      ...{
+        language: "en",
+        written_in: writtenIn(mail.text),
+        spam,
+        held,
+        state: isApart ? "spam" : "waiting",
+      },
       ...{ created_at, changed_at: created_at, retained_from: await retainedFrom(db, created_at) },
       ...{ due_at: isApart ? null : dueAfter(at), answered_at: null, first_answer_at: null, assignee: null },
       ...{ form_id: null, content_hash: null },

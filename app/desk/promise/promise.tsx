@@ -1,0 +1,63 @@
+import { useLoaderData } from "react-router";
+import { promiseDays, type WeekFigures } from "../../../server/enquiries/promise.ts";
+import type { Figures } from "../../../server/enquiries/promise-figures.ts";
+import { writtenDate } from "../../ui/written-date.ts";
+import { duration } from "../../words/en/duration.ts";
+import type { Access, DeskArgs } from "../rendering/desk-route.ts";
+import styles from "./promise.module.css";
+
+export const role: Access = "writer";
+export const title = "The promise of an answer";
+
+export async function loader({ site }: DeskArgs) {
+  const { promise } = site.enquiries;
+  return { inAll: await promise.published(), weeks: await promise.weeks() };
+}
+
+export default function KeptPromise() {
+  const { inAll, weeks } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <h1>The promise of an answer</h1>
+      <p>
+        <a href="/desk/enquiries">Back to the inbox</a>
+      </p>
+      <p>
+        We promise an answer within 24 hours. A message counts once it is answered or its 24 hours are over,
+        on weekends too; what is spam or was erased does not. Within the median time, half of all messages had
+        their first answer.
+      </p>
+      <table className={styles.weeks}>
+        <thead>
+          <tr>
+            <th scope="col">Time</th>
+            <th scope="col">Messages</th>
+            <th scope="col">In 24 hours</th>
+            <th scope="col">Median</th>
+          </tr>
+        </thead>
+        <tbody>
+          <Row name={`Last ${promiseDays} days`} figures={inAll} />
+          {weeks.map((week) => (
+            <Row key={week.monday} name={weekName(week)} figures={week} />
+          ))}
+        </tbody>
+      </table>
+      <p>Visitors read the first line at the contact page, as soon as there are ten messages.</p>
+    </>
+  );
+}
+
+const weekName = ({ monday }: WeekFigures) =>
+  `Week from ${writtenDate({ instant: monday, form: "day", timeZone: "UTC" })}`;
+
+function Row({ name, figures: { messages, inTime, medianMinutes } }: { name: string; figures: Figures }) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>{messages}</td>
+      <td>{messages === 0 ? "–" : `${inTime} (${Math.floor((100 * inTime) / messages)} %)`}</td>
+      <td>{medianMinutes === null ? "–" : duration(medianMinutes)}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,70 @@
+/** What the link that led to the form says: what its fields begin with, and which kind of message it asks for. */
+import type { Fields } from "../../server/enquiries/answer.ts";
+import { kindOfLink } from "../../server/enquiries/kinds.ts";
+import { fieldLimits } from "../../server/enquiries/limits.ts";
+import type { LedBy } from "../../server/enquiries/receive.ts";
+import type { Site } from "../../server/site.ts";
+import { knownZone } from "../ui/known-zone.ts";
+import { writtenDate } from "../ui/written-date.ts";
+import { correctedSubject, eventOpening, type Opening, subjects } from "../words/en/subjects.ts";
+import { contactAddress } from "./write-about.ts";
+
+type Said = LedBy & { values: Partial<Fields> };
+export type Link = Said & {
+  /** The part of the address that says it. */
+  query: string;
+};
+
+/** Each parameter of the address that means something. What it does not know means nothing: the form is the plain one. */
+const readers: Record<string, (site: Site, value: string) => Promise<Said | undefined>> = {
+  about: async (_, value) =>
+    Object.hasOwn(subjects, value)
+      ? { ...opened(subjects[value as keyof typeof subjects]), kind: kindOfLink(value) }
+      : undefined,
+  event: async ({ content }, id) => {
+    const event = await content.events.find(id);
+    if (!event || event.past || event.status === "cancelled") return undefined;
+    const timeZone = knownZone(event.time_zone);
+    const date = writtenDate({ instant: event.event_date, form: "day", timeZone });
+    return { ...opened(eventOpening(event.title, date)), kind: "registration", about: event.id };
+  },
+  correct: async ({ enquiries }, token) => {
+    const sent = await enquiries.sent(token);
+    if (!sent) return undefined;
+    const { name, email, message, reference, kind, about } = sent;
+    const subject = cut(correctedSubject(reference, sent.subject));
+    return { values: { name, email, message, subject }, kind, about };
+  },
+};
+
+/** Reads the address of a page with the form, which is also the one that the form posts to. */
+export async function readLink(site: Site, address: string): Promise<Link | undefined> {
+  const { pathname, searchParams } = new URL(address);
+  if (pathname !== contactAddress) return undefined;
+  let link: Link | undefined;
+  for (const [name, read] of Object.entries(readers)) {
+    const value = searchParams.get(name);
+    const said = value ? await read(site, value) : undefined;
+    if (value && said) link = { ...said, query: `?${new URLSearchParams({ [name]: value })}` };
+  }
+  return link;
+}
+
+/** What is stored with a message. If that cannot be found out, it is a message like any other. */
+export async function ledBy(site: Site, address: string): Promise<LedBy> {
+  try {
+    const { kind, about, prefilled } = (await readLink(site, address)) ?? {};
+    return { ...(kind && { kind }), ...(about && { about }), prefilled };
+  } catch (error) {
+    site.log.error("What a message is about could not be read", { error });
+    return {};
+  }
+}
+
+function opened({ subject, line }: Opening) {
+  return { values: { subject: cut(subject), message: `${line}\n\n` }, prefilled: line };
+}
+
+function cut(subject: string): string {
+  return [...subject].slice(0, fieldLimits.subject).join("");
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { forEachDatabase } from "../../tests/databases.ts";
+import { messageRow } from "../../tests/message-row.ts";
+import type { SiteDatabase } from "../database/connect.ts";
+import { promiseOf } from "./promise.ts";
+import { figuresFrom } from "./promise-figures.ts";
+
+const hour = 60 * 60_000;
+/** A Monday. */
+const now = Date.parse("2026-11-16T12:00:00.000Z");
+const ago = (hours: number) => new Date(now - hours * hour).toISOString();
+
+async function store({ db }: SiteDatabase, rows: [created: number, answered?: number, state?: "spam"][]) {
+  for (const [created, answered, state = "waiting"] of rows) {
+    const first_answer_at = answered === undefined ? null : ago(created - answered);
+    const row = messageRow({ id: randomUUID(), created_at: ago(created), first_answer_at, state });
+    await db.insertInto("contact_messages").values(row).execute();
+  }
+}
+
+test("the median is that of all messages, answered or not", () => {
+  const one = (minutes: number | null) => ({ minutes, count: 1 });
+  expect(figuresFrom([])).toEqual({ messages: 0, inTime: 0, medianMinutes: null });
+  expect(figuresFrom([30, 10, 20].map(one)).medianMinutes).toBe(20);
+  expect(figuresFrom([10, 20, 30, null].map(one)).medianMinutes).toBe(20);
+  expect(figuresFrom([10, null, null].map(one)).medianMinutes).toBeNull();
+});
+
+forEachDatabase((_engine, fresh) => {
+  test("a message counts once it is answered or its 24 hours are over; spam never does", async () => {
+    const { database } = await fresh();
+    await store(database, [[30, 2], [30, 24], [30, 24.1], [30], [3, 1], [2], [30, 1, "spam"], [91 * 24, 1]]);
+    const promise = promiseOf(database, () => new Date(now));
+    expect(await promise.published()).toEqual({ messages: 5, inTime: 3, medianMinutes: 24 * 60 });
+    const weeks = await promise.weeks();
+    expect(weeks).toHaveLength(13);
+    expect(weeks.slice(0, 2)).toEqual([
+      { monday: "2026-11-16T00:00:00.000Z", messages: 1, inTime: 1, medianMinutes: 60 },
+      { monday: "2026-11-09T00:00:00.000Z", messages: 4, inTime: 2, medianMinutes: 24 * 60 },
+    ]);
+  });
+
+  test("the figures are read again after half a minute, and not before", async () => {
+    const { database } = await fresh();
+    const clock = { now };
+    const promise = promiseOf(database, () => new Date(clock.now));
+    await promise.published();
+    await store(database, [[30, 2]]);
+    clock.now += 29_000;
+    expect(await promise.published()).toMatchObject({ messages: 0 });
+    clock.now += 1000;
+    expect(await promise.published()).toMatchObject({ messages: 1, inTime: 1 });
+  });
+});
