@@ -17,6 +17,7 @@ import { createPeople } from "./2026-11-29-people.ts";
 import { createBackups } from "./2026-11-30-backups.ts";
 import { indexWords } from "./2026-12-01-word-index.ts";
 import { createConversations } from "./2026-12-02-conversations.ts";
+import { indexAnswers } from "./2026-12-05-promise.ts";
 import type { Migration } from "./migration.ts";
 
 /** In the order in which they run. A migration that was released is never edited: add another. */
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   "2026-11-30-backups": createBackups,
   "2026-12-01-word-index": indexWords,
   "2026-12-02-conversations": createConversations,
+  "2026-12-05-promise": indexAnswers,
 };
