@@ -19,6 +19,7 @@ import { indexWords } from "./2026-12-01-word-index.ts";
 import { createConversations } from "./2026-12-02-conversations.ts";
 import { moveToOneOutbox } from "./2026-12-03-one-outbox.ts";
 import { createEnquirySearch } from "./2026-12-04-enquiry-search.ts";
+import { indexAnswers } from "./2026-12-05-promise.ts";
 import { createIncomingFiles } from "./2026-12-06-incoming-files.ts";
 import { noteErasedConversations } from "./2026-12-07-erasures.ts";
 import type { Migration } from "./migration.ts";
@@ -46,6 +47,7 @@ export const migrations: Record<string, Migration> = {
   "2026-12-02-conversations": createConversations,
   "2026-12-03-one-outbox": moveToOneOutbox,
   "2026-12-04-enquiry-search": createEnquirySearch,
+  "2026-12-05-promise": indexAnswers,
   "2026-12-06-incoming-files": createIncomingFiles,
   "2026-12-07-erasures": noteErasedConversations,
 };
