@@ -63,7 +63,7 @@ export function ReplyForm(reply: Reply) {
         {canned.length > 0 && (
           <div className={styles.canned}>
             <div className={controls.field}>
-              <label htmlFor="canned">Canned reply</label>
+              <label htmlFor="canned">Canned answer</label>
               <select id="canned" name="canned" defaultValue="" className={controls.control}>
                 <option value="">Choose one</option>
                 {canned.map(({ id, name }) => (

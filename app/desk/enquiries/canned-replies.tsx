@@ -55,7 +55,7 @@ export default function CannedReplies() {
   return (
     <>
       <p>
-        <a href={inboxPath}>Messages</a>
+        <a href={inboxPath}>Back to the inbox</a>
       </p>
       <h1>Canned replies</h1>
       {isDone && (

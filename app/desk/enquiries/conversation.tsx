@@ -70,7 +70,7 @@ export default function ConversationPage() {
   return (
     <>
       <p>
-        <a href={inboxPath}>Messages</a>
+        <a href={inboxPath}>Back to the inbox</a>
       </p>
       <h1 dir="auto">{message.subject || "(no subject)"}</h1>
       {done && (

@@ -17,6 +17,11 @@ export function Facts({ message, assigneeName, now }: FactsProps) {
       <bdi>{message.email}</bdi>
       <span>{message.id}</span>
       <span>{kindWords[message.kind]}</span>
+      {message.about && (
+        <span>
+          For <a href={`/events/${message.about}`}>{message.about}</a>
+        </span>
+      )}
       <span>{languageWords(message)}</span>
       <span>
         {assigneeName ? (
