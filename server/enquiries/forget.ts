@@ -8,6 +8,7 @@ import { isClockSteady } from "./clock.ts";
 import { type ErasingParts, removeConversations } from "./erase.ts";
 import { monthsBefore } from "./kept-until.ts";
 import { clockSkew, duplicateWindow } from "./limits.ts";
+import { deleteOld, forgetMails } from "./past-their-time.ts";
 
 type Db = Kysely<Database>;
 type Options = {
@@ -40,7 +41,7 @@ export async function forget({ db, scrub }: SiteDatabase, options: Options): Pro
   const isNewKey = await renewKey(db, now);
   const forgotten = await inSteps(() => forgetSenders(db, now));
   const before = monthsBefore(now, keptMonths).toISOString();
-  const deleted = isSteady ? await inSteps(() => deleteOld(db, before, remove)) : 0;
+  const deleted = isSteady ? await inSteps(() => deleteOld(db, { before, most: step, remove })) : 0;
   const past = isSteady ? await forgetMails(db, { before, mailsBefore: shifted(now, -mailLife) }) : 0;
   if (isNewKey || forgotten + deleted + past > 0) await scrub();
   return deleted;
@@ -89,41 +90,6 @@ async function forgetSenders(db: Db, now: Date): Promise<number> {
     .where("id", "in", ids)
     .execute();
   return ids.length;
-}
-
-/** What staff note for each other, and what happens to a conversation, does not make it younger. */
-async function deleteOld(db: Db, before: string, remove: Options["remove"]): Promise<number> {
-  const old = await db
-    .selectFrom("contact_messages")
-    .select("id")
-    .where("created_at", "<", before)
-    .where(({ eb, or }) => or([eb("retained_from", "is", null), eb("retained_from", "<", before)]))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("enquiry_posts")
-            .select("enquiry_posts.id")
-            .whereRef("message_id", "=", "contact_messages.id")
-            .where("enquiry_posts.kind", "in", ["in", "out"])
-            .where("at", ">=", before),
-        ),
-      ),
-    )
-    .limit(step)
-    .execute();
-  if (old.length > 0) await remove(old.map(({ id }) => id));
-  return old.length;
-}
-
-/** Mail of a conversation goes with it; any other has an end of its own, as has the list of what was erased. */
-async function forgetMails(db: Db, { before, mailsBefore }: { before: string; mailsBefore: string }) {
-  const past = [
-    db.deleteFrom("erased_conversations").where("erased_at", "<", before),
-    db.deleteFrom("mails").where("message_id", "is", null).where("created_at", "<", mailsBefore),
-  ];
-  let deleted = 0;
-  for (const each of past) deleted += Number((await each.executeTakeFirstOrThrow()).numDeletedRows);
-  return deleted;
 }
 
 function shifted(now: Date, milliseconds: number): string {
