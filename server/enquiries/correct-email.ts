@@ -5,6 +5,7 @@ import type { Database } from "../database/schema.ts";
 import type { Problem } from "./answer.ts";
 import { emailKey } from "./email-key.ts";
 import { likelyEmail } from "./email-typo.ts";
+import { indexConversation } from "./inbox/texts.ts";
 import { clean, findProblems } from "./validate.ts";
 
 /** Of one conversation, in all: each leaves a line in it. */
@@ -56,6 +57,7 @@ async function change(db: Kysely<Database>, reference: string, email: string, at
     .where("id", "=", reference)
     .execute();
   await redirectMails(db, reference, email);
+  await indexConversation(db, reference);
   const post = { id: randomUUID(), message_id: reference, kind: "line", at: now } as const;
   await db
     .insertInto("enquiry_posts")
