@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from "react-router";
-import { mayActAs } from "../../../server/desk/roles.ts";
+import { mayActAs, type Role } from "../../../server/desk/roles.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
@@ -103,12 +103,28 @@ export default function Inbox() {
           page: (number) => `Page ${number}`,
         }}
       />
-      {mayAct && (
-        <p>
-          <a href="/desk/enquiries/replies">Canned replies</a>
-        </p>
-      )}
+      {person && <MorePlaces role={person.role} />}
       <TimesNote />
     </>
+  );
+}
+
+const morePlaces: { path: string; name: string; role: Role }[] = [
+  { path: "/desk/enquiries/promise", name: "How well we keep the promise", role: "writer" },
+  { path: "/desk/enquiries/replies", name: "Canned replies", role: "publisher" },
+  { path: "/desk/enquiries/data", name: "Personal data", role: "administrator" },
+];
+
+function MorePlaces({ role }: { role: Role }) {
+  return (
+    <ul>
+      {morePlaces
+        .filter((place) => mayActAs(role, place.role))
+        .map(({ path, name }) => (
+          <li key={path}>
+            <a href={path}>{name}</a>
+          </li>
+        ))}
+    </ul>
   );
 }

@@ -14,6 +14,5 @@ export const places: readonly Place[] = [
   { path: "/desk/media", name: "Pictures and files", role: "writer" },
   { path: "/desk/organisation", name: "Organisation", role: "administrator" },
   { path: "/desk/staff", name: "Staff", role: "administrator" },
-  { path: "/desk/enquiries/data", name: "Personal data", role: "administrator" },
   { path: "/desk/log", name: "Log", role: "administrator" },
 ];
