@@ -1,10 +1,10 @@
 import { buffer } from "node:stream/consumers";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/schema.ts";
-import { plainLine } from "../../enquiries/bidi.ts";
 import { keyOf, originals } from "../../media/item.ts";
 import type { MediaStore } from "../../media/store.ts";
 import { fileProblem } from "../mail-problem.ts";
+import { headerText } from "./headers.ts";
 
 /** Of all files of one mail: what is larger, many mail servers refuse. */
 export const mostAttached = 10_000_000;
@@ -30,7 +30,7 @@ export async function attachmentsOf(db: Kysely<Database>, store: MediaStore, pos
       throw fileProblem("The files that go with a reply are too large together.");
     }
     attachments.push({
-      filename: kind === "picture" ? plainLine(name).replace(/(?:\.\w{1,5})?$/, ".webp") : plainLine(name),
+      filename: kind === "picture" ? headerText(name).replace(/(?:\.\w{1,5})?$/, ".webp") : headerText(name),
       contentType: kind === "picture" ? "image/webp" : (type ?? "application/octet-stream"),
       content: await buffer(found.stream),
     });
