@@ -14,6 +14,7 @@ import { floodLimits, lookedEvery, pauses } from "./limits.ts";
 import { type Looking, look } from "./look.ts";
 import { mailboxNotes } from "./mailbox-notes.ts";
 import { addressIn } from "./ours.ts";
+import { turns } from "./turns.ts";
 
 type Parts = {
   database: SiteDatabase;
@@ -127,16 +128,5 @@ export function startMailReader(parts: Parts): MailReader {
       current?.close();
       await withDeadline("The mail reader", grace / 2, () => done).catch(() => {});
     },
-  };
-}
-
-/** So many a minute: the others wait in the mailbox. */
-function turns(perMinute: number, wait: (milliseconds: number) => Promise<void>): () => Promise<void> {
-  const minute = 60_000;
-  let [start, count] = [Number.NEGATIVE_INFINITY, 0];
-  return async () => {
-    if (count >= perMinute) await wait(start + minute - performance.now());
-    if (performance.now() - start >= minute) [start, count] = [performance.now(), 0];
-    count++;
   };
 }
