@@ -40,6 +40,7 @@ test("what waits is answered once, over a line that comes and goes, and axe find
   await page.getByRole("link", { name: "1 overdue" }).click();
   await page.getByRole("link", { name: "Un atelier à Dakar" }).click();
   await hydrated(page);
+  await expect(page.getByRole("button", { name: "Attach a file" })).toBeVisible();
   await field(page).fill("Merci pour votre **question**.");
   await saved(page);
   await page.getByText("Live preview", { exact: true }).click();

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import controls from "../../ui/field.module.css";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { Button } from "../ui/button.tsx";
 import { findItems } from "../uploader/find-items.ts";
@@ -46,7 +45,7 @@ export function ReplyFiles({ value, attached, offered }: Props) {
   };
   const nameOf = (id: string) => known.find((item) => item.id === id)?.name ?? "A file";
   return (
-    <div className={controls.field}>
+    <div className={styles.attach}>
       {/* Of the type "hidden", React would empty it again. */}
       <input ref={input} hidden name="files" defaultValue={value} />
       {ids.length > 0 && (
