@@ -36,7 +36,7 @@ export const heldFullPause = 10 * minute;
 
 /** How many messages may wait to be stored, and how many are stored in one transaction. */
 export const waitingToBeStored = 200;
-export const storedTogether = 10;
+export const storedTogether = 5;
 /** How long a sender waits for that, and is then told that it failed. */
 export const storeDeadline = 10_000;
 

@@ -10,7 +10,7 @@ export const maxLingerBytes = 1024 * 1024;
 
 /** How many requests the app works on at once. Files and cached pages are answered before it. */
 export const maxRequests = 200;
-/** How many posts are worked on at once, and how many wait: a post writes, ten together, and may render a page. */
+/** How many posts are worked on at once, and how many wait: a post writes, five together, and may render a page. */
 export const maxPosts = 10;
 export const maxPostsWaiting = 40;
 
