@@ -10,6 +10,7 @@ export function FindForm({ asked }: { asked: Asked }) {
     <search>
       <form method="get" action={inboxPath} className={styles.form}>
         {asked.tab && !asked.q && <input type="hidden" name="among" value={asked.tab} />}
+        {asked.about && <input type="hidden" name="about" value={asked.about} />}
         <label className={styles.search}>
           Search
           <input

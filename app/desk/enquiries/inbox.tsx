@@ -14,7 +14,7 @@ import { ConversationList } from "./conversation-list.tsx";
 import styles from "./enquiries.module.css";
 import { FindForm } from "./find-form.tsx";
 import { inboxActs } from "./inbox-acts.ts";
-import { inboxAddress, readAsked } from "./list-address.ts";
+import { inboxAddress, inboxPath, readAsked } from "./list-address.ts";
 import { Tabs } from "./tabs.tsx";
 import { foundWords, nothingWords } from "./words.ts";
 
@@ -55,6 +55,12 @@ export default function Inbox() {
       )}
       <Tabs asked={asked} numbers={numbers} />
       <FindForm asked={asked} />
+      {asked.about && (
+        <p>
+          Registrations for <a href={`/desk/events/${asked.about}`}>{asked.about}</a>.{" "}
+          <a href={inboxPath}>All messages</a>
+        </p>
+      )}
       {asked.q && <p role="status">{foundWords(found.total, found.more)}</p>}
       {found.rows.length === 0 ? (
         !asked.q && <EmptyState text={asked.tab ? nothingWords[asked.tab] : ""} />

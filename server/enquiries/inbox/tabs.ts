@@ -8,7 +8,13 @@ export const tabNames = ["new", "mine", "waiting", "answered", "closed", "spam"]
 export type Tab = (typeof tabNames)[number];
 
 /** Of no tab: every conversation, for a search. */
-export type InTab = { tab: Tab | undefined; kind?: EnquiryKind | undefined; person: string };
+export type InTab = {
+  tab: Tab | undefined;
+  kind?: EnquiryKind | undefined;
+  /** The address of an event. */
+  about?: string | undefined;
+  person: string;
+};
 
 /** Lists ask of a range only a table with an id and the column of its order. */
 const of = (by: string, direction: Range["direction"]) =>
@@ -31,9 +37,10 @@ export function rangeOf(database: SiteDatabase, asked: InTab): Range {
   return { database, ...order, only, part: "other", count };
 }
 
-function conditionsOf({ tab, kind, person }: InTab): RawBuilder<unknown>[] {
+function conditionsOf({ tab, kind, about, person }: InTab): RawBuilder<unknown>[] {
   const isOfKind = kind ? [sql`kind = ${kind}`] : [];
-  return [...(tab ? ofTab(tab, person) : []), ...isOfKind];
+  const isAbout = about ? [sql`about = ${about}`] : [];
+  return [...(tab ? ofTab(tab, person) : []), ...isOfKind, ...isAbout];
 }
 
 function ofTab(tab: Tab, person: string): RawBuilder<unknown>[] {
