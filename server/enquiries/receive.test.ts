@@ -170,7 +170,16 @@ forEachDatabase((_engine, fresh) => {
   describe("what looks like spam", () => {
     test.each([
       [{ homepage: "http://spam.example" }, "hidden field filled in"],
-      [{ elapsed: "40", ...tab("a") }, "sent faster than anyone types"],
+      [
+        {
+          elapsed: "40",
+          message: "Look at https://example.com please, it is about your course.",
+          ...tab("a"),
+        },
+        "a link, sent faster than anyone types",
+      ],
+      // What was typed before a reload is put back, and can be sent at once.
+      [{ elapsed: "40", ...tab("c") }, null],
       [{ elapsed: "4000", ...tab("b") }, null],
       [{}, null],
     ])("is stored and answered like any other: %o", async (more, spam) => {

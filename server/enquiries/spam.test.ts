@@ -35,7 +35,7 @@ test("a name with a link is, and several reasons are said at once", () => {
   );
   const fields = { ...words, message: "https://casino.example" };
   expect(spamReason({ fields, honeypot: "x", elapsed: 100 })).toBe(
-    "hidden field filled in; sent faster than anyone types; nothing but links",
+    "hidden field filled in; a link, sent faster than anyone types; nothing but links",
   );
 });
 

@@ -24,8 +24,10 @@ const wordsPerLink = 8;
 const rules: Rule[] = [
   { reason: "hidden field filled in", holds: ({ honeypot }) => honeypot.trim() !== "" },
   {
-    reason: "sent faster than anyone types",
-    holds: ({ elapsed }) => elapsed !== undefined && elapsed < leastTime,
+    // By itself it says nothing: what was typed before a reload is put back, and can be sent at once.
+    reason: "a link, sent faster than anyone types",
+    holds: ({ elapsed, fields: { message } }) =>
+      elapsed !== undefined && elapsed < leastTime && linksIn(message).length > 0,
   },
   {
     reason: "nothing but links",
