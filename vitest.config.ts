@@ -7,10 +7,12 @@ const onlyFast = which === "fast";
 
 const all = "{app,server,scripts,tests}/**/*.test.{ts,tsx}";
 
-/** What takes longest, and rarely fails alone: kills, races, a database in trouble, backups, earlier releases. */
+/** What takes longest, and rarely fails alone: kills, races, crowds, trouble, backups, installing, earlier releases. */
 const longest = [
   "tests/kill/**/*.test.ts",
-  "tests/requests/{database-trouble,development,process,silent-database,stop}.test.ts",
+  "tests/requests/{database-trouble,development,folder,media-storage,process,silent-database,starter,stop}.test.ts",
+  "server/enquiries/shared-address.test.ts",
+  "server/media/s3-store.test.ts",
   "server/{backup,content-files}/*.test.ts",
   "server/database/migrations/releases.test.ts",
   "server/**/two-processes.test.ts",
