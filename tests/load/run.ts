@@ -2,6 +2,7 @@
  * `npm run test:load`: many senders at once, and many replies. LOAD_SENDERS, LOAD_SECONDS and LOAD_REPLIES change how many
  * and how long.
  */
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -45,7 +46,8 @@ async function load(name: string, databaseUrl: string): Promise<boolean> {
   const site = await startSite({
     DATABASE_URL: databaseUrl,
     LOG_LEVEL: "error",
-    ENQUIRIES_PER_ADDRESS: "1000000",
+    // Each sender has an address of their own, and each message an e-mail address: as when many write at once.
+    TRUST_PROXY: "on",
     ENQUIRIES_PER_MINUTE: "1000000",
   });
   const end = Date.now() + seconds * 1000;
@@ -56,7 +58,7 @@ async function load(name: string, databaseUrl: string): Promise<boolean> {
   const sendOn = async (sender: number) => {
     for (let count = 0; Date.now() < end; count++) {
       const started = performance.now();
-      const answer = await post(site.url, `Sender ${sender}, message ${count}`).catch(() => undefined);
+      const answer = await post(site.url, sender, count).catch(() => undefined);
       const status = String(answer?.status ?? "no answer");
       statuses[status] = (statuses[status] ?? 0) + 1;
       // Asked to come again, as a visitor would be.
@@ -85,14 +87,15 @@ async function load(name: string, databaseUrl: string): Promise<boolean> {
   return missing === 0 && !failed && new Set(acknowledged).size === acknowledged.length;
 }
 
-function post(site: string, message: string): Promise<Response> {
+function post(site: string, sender: number, count: number): Promise<Response> {
   const body = new URLSearchParams({
     name: "Load",
-    email: "load@example.org",
+    email: `load-${sender}-${count}@example.org`,
     subject: "Load test",
-    message,
+    message: `Sender ${sender}, message ${count}: ${randomUUID()} ${randomUUID()}`,
   });
-  return fetch(`${site}/contact`, { method: "POST", body, redirect: "manual" });
+  const headers = { "x-forwarded-for": `10.${sender % 256}.${sender >> 8}.1` };
+  return fetch(`${site}/contact`, { method: "POST", body, headers, redirect: "manual" });
 }
 
 async function references(databaseUrl: string): Promise<Set<string>> {
