@@ -23,7 +23,10 @@ export function messagesOf(parts: ErasingParts, now: () => Date = () => new Date
     db
       .selectFrom("contact_messages")
       .leftJoin("mails", (join) =>
-        join.onRef("mails.message_id", "=", "contact_messages.id").on("mails.purpose", "=", "notice"),
+        join
+          .onRef("mails.message_id", "=", "contact_messages.id")
+          .on("mails.purpose", "=", "notice")
+          .on("mails.post_id", "is", null),
       )
       .select(columns.map((column) => `contact_messages.${column}` as const))
       .select(["message_id", "sent_at", "given_up_at"])

@@ -100,6 +100,15 @@ forEachDatabase((engine, open) => {
 
     answer(first, "again@example.net", "And where is the quokka?");
     await expect.poll(page).toContain("And where is the quokka?");
+    const notices = () => outgoing.mails.filter(({ to }) => to?.[0]?.address === "staff@example.org");
+    await expect
+      .poll(() =>
+        notices()
+          .map(({ text }) => text)
+          .join(),
+      )
+      .toContain("And where is the quokka?");
+    expect(notices().at(-1)).toMatchObject({ inReplyTo: notices()[0]?.messageId });
     expect(await page()).toMatch(/<details.*What we wrote before\./s);
     expect(await (await publisher.get("/desk/enquiries?tab=waiting")).text()).toContain("Zebrafish");
     expect(await (await publisher.get("/desk/enquiries?q=quokka")).text()).toContain("Zebrafish");

@@ -57,7 +57,7 @@ export const enquiry = {
   retention: {
     heading: "What happens to your message",
     text: (months: number) =>
-      `We keep your name, e-mail address, subject and message, and our answers, for ${months === 1 ? "one month" : `${months} months`} after the last of them; then they are deleted. Only the people here who answer enquiries read them. After sending you get a link to see, correct or erase them. To stop floods of unwanted messages, we also keep a scrambled form of your network address for one day.`,
+      `We keep your name, e-mail address, subject and message, and our answers, for ${months === 1 ? "one month" : `${months} months`} after the last of them; then they are deleted. Only the people here who answer enquiries read them. After sending you get a link to see, correct or erase them. To stop floods of unwanted messages, we also keep scrambled forms of your network address and of what you typed for one day.`,
     policy: "Privacy Policy",
   },
 };

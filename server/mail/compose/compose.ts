@@ -18,6 +18,13 @@ export function composing({ db, settings, store }: Parts) {
   const find = (id: string | null) =>
     db.selectFrom("contact_messages").selectAll().where("id", "=", id).executeTakeFirst();
 
+  const findPost = (id: string) =>
+    db
+      .selectFrom("enquiry_posts")
+      .select(["id", "at", "text"])
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+
   /** It never changes. */
   let knownKey: string | undefined;
   const keyed = async () => {
@@ -35,9 +42,9 @@ export function composing({ db, settings, store }: Parts) {
     if (mail.purpose === "reply") return composeReply({ db, store, settings: await keyed() }, mail);
     const message = await find(mail.message_id);
     if (!message) return undefined;
-    return mail.purpose === "acknowledgement"
-      ? composeAcknowledgement(message, mail, await keyed())
-      : composeNotice(message, { from, to: staffEmail, siteUrl, held: await countHeld(db) });
+    if (mail.purpose === "acknowledgement") return composeAcknowledgement(message, mail, await keyed());
+    const postage = { from, to: staffEmail, siteUrl, held: await countHeld(db) };
+    return composeNotice(message, postage, mail.post_id ? await findPost(mail.post_id) : undefined);
   };
 }
 

@@ -4,6 +4,9 @@ const idAt = (siteUrl: string, name: string) => `${name}@${new URL(siteUrl).host
 
 export const noticeMailId = (reference: string, siteUrl: string) => idAt(siteUrl, `enquiry-${reference}`);
 
+/** Of what a visitor wrote later. */
+export const laterNoticeMailId = (postId: string, siteUrl: string) => idAt(siteUrl, `mail-${postId}`);
+
 export const acknowledgementMailId = (reference: string, siteUrl: string) =>
   idAt(siteUrl, `acknowledgement-${reference}`);
 

@@ -4,12 +4,15 @@ import type { Composed } from "../mailer.ts";
 import { moment } from "../moment.ts";
 import { byProgram, fetchesNothing, headerText } from "./headers.ts";
 import { escaped, linesAsHtml } from "./html.ts";
-import { noticeMailId } from "./mail-ids.ts";
+import { laterNoticeMailId, noticeMailId } from "./mail-ids.ts";
 
 export type NotedMessage = Pick<
   ContactMessageRow,
   "id" | "name" | "email" | "subject" | "message" | "created_at" | "spam"
 >;
+
+/** What the visitor wrote later, by mail. */
+export type NotedPost = { id: string; at: string; text: string };
 
 type Postage = {
   from: string;
@@ -19,14 +22,16 @@ type Postage = {
   held: number;
 };
 
-/** The mail that tells the staff of one message. Answering it answers the visitor. */
-export function composeNotice(noted: NotedMessage, { from, to, siteUrl, held }: Postage) {
-  const { id, email, created_at, spam } = noted;
+/** The mail that tells the staff of one message, or of what came later. Answering it answers the visitor. */
+export function composeNotice(noted: NotedMessage, { from, to, siteUrl, held }: Postage, later?: NotedPost) {
+  const { id, email, spam } = noted;
+  const created_at = later?.at ?? noted.created_at;
   const [name, subject, message] = [
     headerText(noted.name),
     headerText(noted.subject),
-    plainText(noted.message),
+    plainText(later?.text ?? noted.message),
   ];
+  const first = `<${noticeMailId(id, siteUrl)}>`;
   // Name and address each on a line of their own: beside a name from right to left the address would move.
   const facts = [
     ["From", name],
@@ -42,13 +47,14 @@ export function composeNotice(noted: NotedMessage, { from, to, siteUrl, held }: 
     from,
     to,
     replyTo: { name, address: email },
-    subject: `${spam ? "[Spam?] " : ""}${subject} (${id})`,
-    messageId: `<${noticeMailId(id, siteUrl)}>`,
+    subject: `${spam ? "[Spam?] " : ""}${later ? "Re: " : ""}${subject} (${id})`,
+    messageId: later ? `<${laterNoticeMailId(later.id, siteUrl)}>` : first,
+    ...(later && { inReplyTo: first, references: first }),
     date: new Date(created_at),
     headers: { ...byProgram("auto-generated"), ...(spam && { "X-Spam-Flag": "YES" }) },
     text: `${facts.map(([term, value]) => `${term}: ${value}`).join("\n")}\n\n${message}\n`,
     html: htmlOf(facts, message),
-    baseBoundary: id,
+    baseBoundary: later?.id ?? id,
     ...fetchesNothing,
   } satisfies Composed;
 }

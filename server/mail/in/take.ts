@@ -9,6 +9,7 @@ import { discardFiles, type KeptFile, keepFile, writeFiles } from "../../enquiri
 import { indexConversation } from "../../enquiries/inbox/texts.ts";
 import type { MediaStore } from "../../media/store.ts";
 import type { WorkFiles } from "../../media/work-files.ts";
+import { queueMail } from "../outbox.ts";
 import { type Conversation, conversationOf, type Ourselves } from "./belongs.ts";
 import { countPosts } from "./floods.ts";
 import { floodLimits } from "./limits.ts";
@@ -111,7 +112,10 @@ async function join(
     .execute();
   await writeFiles(db, { message_id, post_id }, kept);
   // What is apart stays there until somebody of the staff brings it back, with all that came since.
-  if (state !== "spam") await reopen(db, message_id, at);
+  if (state !== "spam") {
+    await reopen(db, message_id, at);
+    await queueMail(db, { purpose: "notice", message_id, post_id }, at);
+  }
   await indexConversation(db, message_id);
   return "joined";
 }

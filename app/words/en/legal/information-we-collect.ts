@@ -11,7 +11,7 @@ There are no accounts on this site, so there are no passwords or profiles. We ta
 
 The server keeps a log of its own work: which page was requested, when, how long the answer took and whether it failed. The log does not hold your network address, what you typed into a search, or anything else that says who you are.
 
-To send you a page, the server must see your network address while it answers, as every website must. It does not keep it. When you send a message, it keeps three more things for one day, to stop floods of messages and to notice when a bad connection made you send the same one twice: a scrambled form of your network address, which nobody can turn back into the address without a key that stays on the server; a fingerprint of the message; and a random number from your browser tab. Then they are erased.
+To send you a page, the server must see your network address while it answers, as every website must. It does not keep it. When you send a message, it keeps three more things for one day, to stop floods of messages and to notice when a bad connection made you send the same one twice: a scrambled form of your network address, which nobody can turn back into the address without a key that stays on the server; fingerprints of the message, of its parts and of your e-mail address; and a random number from your browser tab. Then they are erased.
 
 We use no analytics, and nothing on a page reports back what you read, how far you scrolled or where you came from.
 
