@@ -4,7 +4,7 @@ import { indexConversation } from "../../server/enquiries/inbox/texts.ts";
 import { messageRow } from "../message-row.ts";
 import { expectAccessibleInEveryForm } from "./accessible.ts";
 import { testAtDesk } from "./desk-site.ts";
-import { expect } from "./journey.ts";
+import { everywhere, expect } from "./journey.ts";
 
 const test = testAtDesk();
 const field = (page: Page) => page.getByLabel("Reply", { exact: true });
@@ -72,3 +72,17 @@ test("what waits is answered once, over a line that comes and goes, and axe find
   expect(replies).toEqual([{ kind: "out", text: "Merci pour votre **question**. Oui." }]);
   expect(await db.selectFrom("mails").select("purpose").execute()).toEqual([{ purpose: "reply" }]);
 });
+
+test(
+  "the pages around the inbox can be used by everyone",
+  everywhere(),
+  async ({ page, context, signIn }) => {
+    await signIn(context, "administrator");
+    for (const path of ["promise", "replies", "data", "0000-0000"]) {
+      await page.goto(`/desk/enquiries/${path}`);
+      await expectAccessibleInEveryForm(page, [360, 1280]);
+      await page.setViewportSize({ width: 360, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
+    }
+  },
+);

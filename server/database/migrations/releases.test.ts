@@ -16,6 +16,7 @@ import { forEachDatabase } from "../../../tests/databases.ts";
 import { save } from "../../content/save.ts";
 import { dueAfter } from "../../enquiries/change-state.ts";
 import { emailKey } from "../../enquiries/email-key.ts";
+import { indexConversation } from "../../enquiries/inbox/texts.ts";
 import { prepareDatabase } from "../prepare.ts";
 import type { Database } from "../schema.ts";
 
@@ -126,6 +127,7 @@ async function writeEnquiries(db: Db, written: (table: string) => Table): Promis
     })),
   );
   await insert("mails", written("mails"));
+  for (const { message_id } of written("enquiry_texts")) await indexConversation(db, String(message_id));
   await insert("enquiry_networks", written("enquiry_networks"));
   for (const state of written("enquiry_state")) await db.updateTable("enquiry_state").set(state).execute();
 }
