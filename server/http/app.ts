@@ -5,6 +5,7 @@ import { Hono } from "hono";
 import { type RenderPage, servePreviews, showPreviews } from "../desk/previews/serve-previews.ts";
 import { type RenderDesk, serveDesk } from "../desk/serve-desk.ts";
 import { slowAnswersAtOnce } from "../enquiries/limits.ts";
+import { slowAnswers } from "../enquiries/slow-answers.ts";
 import { TooBusy } from "../limits/too-busy.ts";
 import { serveMedia } from "../media/serve-media.ts";
 import { serveWhole } from "../media/serve-whole.ts";
@@ -17,7 +18,6 @@ import { loadLimit } from "./load-limit.ts";
 import { loggedPath } from "./logged-path.ts";
 import { sameSite } from "./same-site.ts";
 import { securityHeaders, withHeaders } from "./security-headers.ts";
-import { slowAnswers } from "./slow-answers.ts";
 import { publicRequest, visitorAddress } from "./trusted-proxy.ts";
 import { wellFormed } from "./well-formed.ts";
 

@@ -62,6 +62,34 @@ forEachDatabase((engine, open) => {
     );
   }
 
+  /** One says that it is a robot, as robots should; the other answers everything as a person would. */
+  test.each([
+    ["robot@example.net", "Auto-Submitted: auto-replied\n"],
+    ["rude-robot@example.net", ""],
+  ])("a duel with %s ends after one mail of ours", async (robot, header) => {
+    const fields = { name: "Robot", email: robot, subject: "Duel", message: `I am ${robot}.` };
+    await fetch(`${site.url}/contact`, { method: "POST", body: new URLSearchParams(fields) });
+    const toRobot = () => outgoing.mails.filter(({ to }) => to?.[0]?.address === robot);
+    await expect.poll(() => toRobot().length).toBe(1);
+    const [{ messageId, replyTo }] = toRobot() as [Email];
+    const before = incoming.count();
+    incoming.deliver(
+      `From: ${robot}\nTo: ${replyTo?.[0]?.address}\nMessage-ID: <${robot}>\nIn-Reply-To: ${messageId}\n${header}Subject: Out of office\n\nI am away.`,
+    );
+    await expect.poll(() => incoming.seen()[before]).toBe(true);
+    const { db } = site.database;
+    const message = await db
+      .selectFrom("contact_messages")
+      .select(["id", "first_answer_at"])
+      .where("email", "=", robot)
+      .executeTakeFirstOrThrow();
+    const answers = db.selectFrom("enquiry_posts").select("kind").where("message_id", "=", message.id);
+    await expect.poll(() => answers.execute()).toEqual([{ kind: header ? "line" : "in" }]);
+    const mails = await db.selectFrom("mails").select("purpose").where("recipient", "=", robot).execute();
+    expect(mails).toEqual([{ purpose: "acknowledgement" }]);
+    expect(toRobot()).toHaveLength(1);
+  });
+
   test("a message is asked, answered, asked again, answered again, and erased", async () => {
     const fields = { name: "Tigist", email: visitor, subject: "Zebrafish", message: "When does it begin?" };
     const sent = await fetch(`${site.url}/contact`, { method: "POST", body: new URLSearchParams(fields) });

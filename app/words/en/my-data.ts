@@ -22,7 +22,8 @@ export const myData = {
     inUtc: (moment: string) => `${moment} UTC`,
     notes: (count: number) =>
       `Our staff wrote ${count === 1 ? "one note" : `${count} notes`} for each other, which are not shown here and are erased with the rest.`,
-    networks: "For one day after it came we also keep scrambled forms of your network address and of what you typed.",
+    networks:
+      "For one day after it came we also keep scrambled forms of your network address and of what you typed.",
   },
 
   conversation: {
