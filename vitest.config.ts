@@ -10,8 +10,10 @@ const all = "{app,server,scripts,tests}/**/*.test.{ts,tsx}";
 /** What takes longest, and rarely fails alone: kills, races, crowds, trouble, backups, installing, earlier releases. */
 const longest = [
   "tests/kill/**/*.test.ts",
-  "tests/requests/{database-trouble,development,folder,media-storage,process,silent-database,starter,stop}.test.ts",
-  "server/enquiries/shared-address.test.ts",
+  "tests/requests/{database-trouble,development,folder,media-storage,process,silent-database,social-images,starter,stop}.test.ts",
+  "server/enquiries/{limits,shared-address}.test.ts",
+  "server/pictures/pictures.test.ts",
+  "server/database/prepare.test.ts",
   "server/media/s3-store.test.ts",
   "server/{backup,content-files}/*.test.ts",
   "server/database/migrations/releases.test.ts",

@@ -30,7 +30,7 @@ test("a form with problems", async ({ page }) => {
   await expectAccessibleInEveryForm(page);
 });
 
-test("questions that are open, and a search that finds none", async ({ page }) => {
+test("questions that are open, and a search that finds none", everywhere(), async ({ page }) => {
   await page.goto("/faq");
   for (const question of await page.locator("main summary").all()) await question.click();
   await expectAccessibleInEveryForm(page);
@@ -45,7 +45,7 @@ test("lists and searches that find nothing", everywhere(), async ({ page }) => {
   }
 });
 
-test("low-data mode", async ({ page }) => {
+test("low-data mode", everywhere(), async ({ page }) => {
   await page.setExtraHTTPHeaders({ "save-data": "on" });
   for (const path of ["/", "/ai-policy", "/events/signing-day-nairobi"]) {
     await page.goto(path, { waitUntil: "domcontentloaded" });

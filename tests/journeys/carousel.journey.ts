@@ -150,7 +150,7 @@ const cards = (page: Page) => namesOf(row(page).getByRole("link"));
 test.describe("carousels by keyboard", () => {
   const controls = ["Skip the updates", "Previous update", "Next update", "Updates, newest first"];
 
-  test("one step past it, then its buttons, then only the cards in view", async ({ page }) => {
+  test("one step past it, then its buttons, then only the cards in view", everywhere(), async ({ page }) => {
     await open(page);
     const all = await cards(page);
     expect(await tabStops(page)).toEqual([...controls, ...all.slice(0, 3)]);

@@ -8,7 +8,7 @@ import { chromium, type Page } from "@playwright/test";
 import { browserArguments, findBrowser } from "../browser.ts";
 import { expectAccessibleInEveryForm } from "./accessible.ts";
 import { giveSession, testAtDesk } from "./desk-site.ts";
-import { expect } from "./journey.ts";
+import { everywhere, expect } from "./journey.ts";
 
 const test = testAtDesk();
 
@@ -217,50 +217,49 @@ test("a news item is written and published with the keyboard alone, at 360 px", 
   await expect(page.getByText("Every word of it.")).toBeVisible();
 });
 
-test("axe finds nothing: new, full, refused, asked, in conflict", async ({
-  page,
-  context,
-  signIn,
-  browser,
-}) => {
-  await signIn(context, "publisher");
-  const widths = [360, 1280];
-  const fits = async () =>
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
-  for (const kind of ["events", "faq"]) {
-    await open(page, `/desk/${kind}/new`);
+test(
+  "axe finds nothing: new, full, refused, asked, in conflict",
+  everywhere(),
+  async ({ page, context, signIn, browser }) => {
+    await signIn(context, "publisher");
+    const widths = [360, 1280];
+    const fits = async () =>
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    for (const kind of ["events", "faq"]) {
+      await open(page, `/desk/${kind}/new`);
+      await expectAccessibleInEveryForm(page, widths);
+    }
+    await open(page);
+    await field(page, "Headline").fill("Accessible");
+    await expect(state(page)).toHaveText(/^Saved at/);
+    await page.getByRole("button", { name: "Publish" }).click();
+    await expect(page.getByRole("alert")).toContainText("“Text” is missing");
+    await hydrated(page);
     await expectAccessibleInEveryForm(page, widths);
-  }
-  await open(page);
-  await field(page, "Headline").fill("Accessible");
-  await expect(state(page)).toHaveText(/^Saved at/);
-  await page.getByRole("button", { name: "Publish" }).click();
-  await expect(page.getByRole("alert")).toContainText("“Text” is missing");
-  await hydrated(page);
-  await expectAccessibleInEveryForm(page, widths);
-  await field(page, "Text").fill("## A part\n\nOne. Two.");
-  await expect(state(page)).toHaveText(/^Saved at/);
-  await page.getByRole("button", { name: "Publish" }).click();
-  await expect(page).toHaveURL(/done=published/);
-  await hydrated(page);
-  await page.getByRole("button", { name: "Withdraw" }).click();
-  await expect(page).toHaveURL(/ask=withdraw/);
-  await hydrated(page);
-  await expectAccessibleInEveryForm(page, widths);
+    await field(page, "Text").fill("## A part\n\nOne. Two.");
+    await expect(state(page)).toHaveText(/^Saved at/);
+    await page.getByRole("button", { name: "Publish" }).click();
+    await expect(page).toHaveURL(/done=published/);
+    await hydrated(page);
+    await page.getByRole("button", { name: "Withdraw" }).click();
+    await expect(page).toHaveURL(/ask=withdraw/);
+    await hydrated(page);
+    await expectAccessibleInEveryForm(page, widths);
 
-  const other = await browser.newContext();
-  await signIn(other, "writer");
-  const theirs = await other.newPage();
-  await theirs.goto(page.url().replace(/\?.*/, ""));
-  await hydrated(theirs);
-  await field(theirs, "Text").fill("## A part\n\nOne. Two, theirs.");
-  await expect(state(theirs)).toHaveText(/^Saved at/);
-  await field(page, "Text").fill("## A part\n\nOne. Two, mine.");
-  await expect(state(page)).toHaveText("Someone else changed this");
-  await expectAccessibleInEveryForm(page, widths);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await fits();
-  await other.close();
-});
+    const other = await browser.newContext();
+    await signIn(other, "writer");
+    const theirs = await other.newPage();
+    await theirs.goto(page.url().replace(/\?.*/, ""));
+    await hydrated(theirs);
+    await field(theirs, "Text").fill("## A part\n\nOne. Two, theirs.");
+    await expect(state(theirs)).toHaveText(/^Saved at/);
+    await field(page, "Text").fill("## A part\n\nOne. Two, mine.");
+    await expect(state(page)).toHaveText("Someone else changed this");
+    await expectAccessibleInEveryForm(page, widths);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await fits();
+    await other.close();
+  },
+);

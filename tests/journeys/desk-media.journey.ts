@@ -32,74 +32,73 @@ function posted(route: Route) {
   return { act: value("act"), offset: Number(value("offset")), bytes: text.length };
 }
 
-test("a photo is made smaller on the device, sent in pieces, and goes on after every cut", async ({
-  page,
-  context,
-  signIn,
-  desk,
-}) => {
-  test.slow();
-  await signIn(context, "writer");
-  await open(page, "/desk/media");
-  await expect(page.getByText("Nothing is here yet.")).toBeVisible();
-  await expectAccessibleInEveryForm(page, [360, 1280]);
+test(
+  "a photo is made smaller on the device, sent in pieces, and goes on after every cut",
+  everywhere(),
+  async ({ page, context, signIn, desk }) => {
+    test.slow();
+    await signIn(context, "writer");
+    await open(page, "/desk/media");
+    await expect(page.getByText("Nothing is here yet.")).toBeVisible();
+    await expectAccessibleInEveryForm(page, [360, 1280]);
 
-  // Each of these happens once: it never arrives; it arrives and the answer is lost; the question after that fails too.
-  const cuts = ["piece lost", "answer lost", "question lost"];
-  const seen: ReturnType<typeof posted>[] = [];
-  await page.route(uploads, async (route) => {
-    const asked = posted(route);
-    seen.push(asked);
-    const pieces = seen.filter(({ act }) => act === "piece").length;
-    if (asked.act === "piece" && pieces === 2 && cuts[0] === "piece lost") {
-      cuts.shift();
-      return route.abort();
-    }
-    if (asked.act === "piece" && pieces === 3 && cuts[0] === "answer lost") {
-      cuts.shift();
-      await route.fetch();
-      return route.abort();
-    }
-    if (asked.act === "begin" && cuts[0] === "question lost" && cuts.length === 1) {
-      cuts.shift();
-      return route.abort();
-    }
-    return route.continue();
-  });
-  const original = await photo(large, "teal", 6);
-  expect(original.length).toBeGreaterThan(2_000_000);
-  await page.getByLabel("Upload").setInputFiles(await photoFile("clinic.jpg", original));
-  const box = page.locator("[data-island=uploader]");
-  await expect(box).toContainText(/Sending clinic\.jpg: \d+ %/);
-  await expect(box).toContainText("clinic.jpg goes on by itself");
-  await expect(box.getByRole("link", { name: "clinic.jpg" })).toBeVisible();
-  expect(cuts).toEqual([]);
+    // Each of these happens once: it never arrives; it arrives and the answer is lost; the question after that fails too.
+    const cuts = ["piece lost", "answer lost", "question lost"];
+    const seen: ReturnType<typeof posted>[] = [];
+    await page.route(uploads, async (route) => {
+      const asked = posted(route);
+      seen.push(asked);
+      const pieces = seen.filter(({ act }) => act === "piece").length;
+      if (asked.act === "piece" && pieces === 2 && cuts[0] === "piece lost") {
+        cuts.shift();
+        return route.abort();
+      }
+      if (asked.act === "piece" && pieces === 3 && cuts[0] === "answer lost") {
+        cuts.shift();
+        await route.fetch();
+        return route.abort();
+      }
+      if (asked.act === "begin" && cuts[0] === "question lost" && cuts.length === 1) {
+        cuts.shift();
+        return route.abort();
+      }
+      return route.continue();
+    });
+    const original = await photo(large, "teal", 6);
+    expect(original.length).toBeGreaterThan(2_000_000);
+    await page.getByLabel("Upload").setInputFiles(await photoFile("clinic.jpg", original));
+    const box = page.locator("[data-island=uploader]");
+    await expect(box).toContainText(/Sending clinic\.jpg: \d+ %/);
+    await expect(box).toContainText("clinic.jpg goes on by itself");
+    await expect(box.getByRole("link", { name: "clinic.jpg" })).toBeVisible();
+    expect(cuts).toEqual([]);
 
-  // No piece is larger than 256 KB, and all of them together are a fraction of the photo.
-  const pieces = seen.filter(({ act }) => act === "piece");
-  expect(Math.max(...pieces.map(({ bytes }) => bytes))).toBeLessThan(257 * 1024);
-  expect(pieces.length).toBeGreaterThan(3);
-  expect(pieces.at(-1)?.offset).toBeLessThan(original.length / 3);
-  const stored = await desk.database.db
-    .selectFrom("media")
-    .select(["width", "height"])
-    .where("name", "=", "clinic.jpg")
-    .execute();
-  // Upright, as the camera was held.
-  expect(stored).toEqual([{ width: 1707, height: 2560 }]);
+    // No piece is larger than 256 KB, and all of them together are a fraction of the photo.
+    const pieces = seen.filter(({ act }) => act === "piece");
+    expect(Math.max(...pieces.map(({ bytes }) => bytes))).toBeLessThan(257 * 1024);
+    expect(pieces.length).toBeGreaterThan(3);
+    expect(pieces.at(-1)?.offset).toBeLessThan(original.length / 3);
+    const stored = await desk.database.db
+      .selectFrom("media")
+      .select(["width", "height"])
+      .where("name", "=", "clinic.jpg")
+      .execute();
+    // Upright, as the camera was held.
+    expect(stored).toEqual([{ width: 1707, height: 2560 }]);
 
-  // What it shows is asked for in place, and saved at once.
-  await box.getByLabel("Alternative text").fill("A clinic at noon");
-  await box.getByLabel("Alternative text").press("Enter");
-  await expect(box.getByText("Saved", { exact: true })).toBeVisible();
-  await expect(box.locator("img")).toBeVisible(prepared);
-  await expectAccessibleInEveryForm(page, [360, 1280]);
-  await page.setViewportSize({ width: 360, height: 740 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  await page.reload();
-  await expect(page.getByRole("img", { name: "A clinic at noon" })).toBeVisible();
-  await expect(page.getByText("No alternative text yet")).toHaveCount(0);
-});
+    // What it shows is asked for in place, and saved at once.
+    await box.getByLabel("Alternative text").fill("A clinic at noon");
+    await box.getByLabel("Alternative text").press("Enter");
+    await expect(box.getByText("Saved", { exact: true })).toBeVisible();
+    await expect(box.locator("img")).toBeVisible(prepared);
+    await expectAccessibleInEveryForm(page, [360, 1280]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await page.reload();
+    await expect(page.getByRole("img", { name: "A clinic at noon" })).toBeVisible();
+    await expect(page.getByText("No alternative text yet")).toHaveCount(0);
+  },
+);
 
 test(
   "without a line an upload waits, and goes on within five seconds of its return",

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { writtenAt } from "../requests/written.ts";
 import { expectAccessibleInEveryForm } from "./accessible.ts";
 import { testAtDesk } from "./desk-site.ts";
-import { expect } from "./journey.ts";
+import { everywhere, expect } from "./journey.ts";
 
 const test = testAtDesk();
 
@@ -11,51 +11,50 @@ const box = (page: Page, name: string) => page.getByRole("checkbox", { name });
 const saved = (page: Page) => expect(page.locator("#save-state")).toHaveText(/^Saved at \d\d:\d\d$/);
 const hydrated = (page: Page) => expect(page.locator("[data-hydrated]")).toHaveCount(1);
 
-test("an author who is ticked before the script has come stays so and is saved; another's choice is put beside it", async ({
-  page,
-  context,
-  signIn,
-  desk,
-}) => {
-  await signIn(context, "publisher");
-  const written = writtenAt(desk);
-  for (const name of ["Selam", "Mulu"]) await written.published("people", { name });
-  const { id, slug } = await written.draft("news", { headline: "A report" });
-  const authors = async () => (await written.editions.read(id))?.fields.authors;
+test(
+  "an author who is ticked before the script has come stays so and is saved; another's choice is put beside it",
+  everywhere(),
+  async ({ page, context, signIn, desk }) => {
+    await signIn(context, "publisher");
+    const written = writtenAt(desk);
+    for (const name of ["Selam", "Mulu"]) await written.published("people", { name });
+    const { id, slug } = await written.draft("news", { headline: "A report" });
+    const authors = async () => (await written.editions.read(id))?.fields.authors;
 
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/assets/**", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(`/desk/news/${slug}`, { waitUntil: "commit" });
-  await box(page, "Selam").check();
-  release();
-  await hydrated(page);
-  await expect(box(page, "Selam")).toBeChecked();
-  await expect.poll(authors).toBe("selam");
-  await saved(page);
-  await expectAccessibleInEveryForm(page);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/assets/**", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`/desk/news/${slug}`, { waitUntil: "commit" });
+    await box(page, "Selam").check();
+    release();
+    await hydrated(page);
+    await expect(box(page, "Selam")).toBeChecked();
+    await expect.poll(authors).toBe("selam");
+    await saved(page);
+    await expectAccessibleInEveryForm(page);
 
-  // Somebody who was added since, and so has no box here, is chosen by somebody else.
-  await written.published("people", { name: "Tariq" });
-  const now = await written.editions.read(id);
-  if (now) await written.changed(now, { authors: "selam, tariq" });
-  await page.getByLabel("Link", { exact: true }).fill("/about");
-  await expect.poll(async () => (await written.editions.read(id))?.fields.link).toBe("/about");
-  await expect.poll(authors).toBe("selam, tariq");
-  await saved(page);
-  await box(page, "Mulu").check();
-  await expect.poll(authors).toContain("mulu");
-  expect((await authors())?.split(", ").sort()).toEqual(["mulu", "selam", "tariq"]);
+    // Somebody who was added since, and so has no box here, is chosen by somebody else.
+    await written.published("people", { name: "Tariq" });
+    const now = await written.editions.read(id);
+    if (now) await written.changed(now, { authors: "selam, tariq" });
+    await page.getByLabel("Link", { exact: true }).fill("/about");
+    await expect.poll(async () => (await written.editions.read(id))?.fields.link).toBe("/about");
+    await expect.poll(authors).toBe("selam, tariq");
+    await saved(page);
+    await box(page, "Mulu").check();
+    await expect.poll(authors).toContain("mulu");
+    expect((await authors())?.split(", ").sort()).toEqual(["mulu", "selam", "tariq"]);
 
-  // Both change it at once: the page asks.
-  const before = await written.editions.read(id);
-  if (before) await written.changed(before, { authors: "tariq" });
-  await box(page, "Selam").uncheck();
-  await page.getByRole("button", { name: "Take theirs" }).click();
-  await expect(box(page, "Mulu")).not.toBeChecked();
-  await expect.poll(authors).toBe("tariq");
-  await saved(page);
-});
+    // Both change it at once: the page asks.
+    const before = await written.editions.read(id);
+    if (before) await written.changed(before, { authors: "tariq" });
+    await box(page, "Selam").uncheck();
+    await page.getByRole("button", { name: "Take theirs" }).click();
+    await expect(box(page, "Mulu")).not.toBeChecked();
+    await expect.poll(authors).toBe("tariq");
+    await saved(page);
+  },
+);

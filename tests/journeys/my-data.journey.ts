@@ -5,7 +5,7 @@ import { conversationKey, conversationToken } from "../../server/enquiries/conve
 import { messageRow } from "../message-row.ts";
 import { expectAccessibleInEveryForm } from "./accessible.ts";
 import { testAtDesk } from "./desk-site.ts";
-import { expect } from "./journey.ts";
+import { everywhere, expect } from "./journey.ts";
 
 const test = testAtDesk();
 
@@ -61,49 +61,48 @@ test.describe("without script", () => {
   });
 });
 
-test("can be read and used by everyone, in both appearances, at 360 px", async ({
-  page,
-  context,
-  desk,
-  signIn,
-}) => {
-  const { db } = desk.database;
-  const row = { id: "ACCE-SS00", name: long, email: `${long.slice(0, 60)}@example.org`, subject: long };
-  await db
-    .insertInto("contact_messages")
-    .values(messageRow({ ...row, message: long, state: "answered", answered_at: new Date().toISOString() }))
-    .execute();
-  for (const kind of ["in", "out", "note"] as const)
+test(
+  "can be read and used by everyone, in both appearances, at 360 px",
+  everywhere(),
+  async ({ page, context, desk, signIn }) => {
+    const { db } = desk.database;
+    const row = { id: "ACCE-SS00", name: long, email: `${long.slice(0, 60)}@example.org`, subject: long };
     await db
-      .insertInto("enquiry_posts")
-      .values({
-        ...{ id: `post ${kind}`, message_id: row.id, kind, at: new Date().toISOString(), author: "Ada" },
-        ...{ text: `# A heading\n\n${long}`, quoted: kind === "in" ? long : null },
-      })
+      .insertInto("contact_messages")
+      .values(messageRow({ ...row, message: long, state: "answered", answered_at: new Date().toISOString() }))
       .execute();
-  const address = `/my-data/${conversationToken("my data", row.id, await conversationKey(db))}`;
-  const look = async () => {
-    await expectAccessibleInEveryForm(page, [360]);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width, "nothing is wider than the screen").toBe(360);
-  };
-  await page.goto(address);
-  await page.getByRole("textbox", { name: "Email" }).fill("ade@gmial.con");
-  await page.getByRole("button", { name: "Correct the address" }).click();
-  await expect(page.getByText("Did you mean ade@gmail.com?")).toBeVisible();
-  await look();
-  for (const path of [`${address}/erase`, `${address}/erased`, "/my-data/none"]) {
-    await page.goto(path);
+    for (const kind of ["in", "out", "note"] as const)
+      await db
+        .insertInto("enquiry_posts")
+        .values({
+          ...{ id: `post ${kind}`, message_id: row.id, kind, at: new Date().toISOString(), author: "Ada" },
+          ...{ text: `# A heading\n\n${long}`, quoted: kind === "in" ? long : null },
+        })
+        .execute();
+    const address = `/my-data/${conversationToken("my data", row.id, await conversationKey(db))}`;
+    const look = async () => {
+      await expectAccessibleInEveryForm(page, [360]);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, "nothing is wider than the screen").toBe(360);
+    };
+    await page.goto(address);
+    await page.getByRole("textbox", { name: "Email" }).fill("ade@gmial.con");
+    await page.getByRole("button", { name: "Correct the address" }).click();
+    await expect(page.getByText("Did you mean ade@gmail.com?")).toBeVisible();
     await look();
-  }
+    for (const path of [`${address}/erase`, `${address}/erased`, "/my-data/none"]) {
+      await page.goto(path);
+      await look();
+    }
 
-  await signIn(context, "administrator");
-  await page.goto("/desk/enquiries/data");
-  await page.getByRole("textbox", { name: "E-mail address" }).fill(row.email);
-  await page.getByRole("button", { name: "Look" }).click();
-  await expect(page.getByRole("heading", { name: `1 conversation of ${row.email}` })).toBeVisible();
-  await look();
-  await page.getByRole("checkbox").check();
-  await page.getByRole("button", { name: "Erase" }).click();
-  await expect(page.getByText("1 conversation is erased.")).toBeVisible();
-});
+    await signIn(context, "administrator");
+    await page.goto("/desk/enquiries/data");
+    await page.getByRole("textbox", { name: "E-mail address" }).fill(row.email);
+    await page.getByRole("button", { name: "Look" }).click();
+    await expect(page.getByRole("heading", { name: `1 conversation of ${row.email}` })).toBeVisible();
+    await look();
+    await page.getByRole("checkbox").check();
+    await page.getByRole("button", { name: "Erase" }).click();
+    await expect(page.getByText("1 conversation is erased.")).toBeVisible();
+  },
+);
