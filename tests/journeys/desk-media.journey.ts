@@ -182,67 +182,66 @@ test(
   },
 );
 
-test("a picture is uploaded while somebody writes, who is never held up, and visitors see it", async ({
-  page,
-  context,
-  signIn,
-  desk,
-}) => {
-  test.slow();
-  const { person } = await signIn(context, "publisher");
-  await open(page, "/desk/news/new");
-  const { promise: release, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route(uploads, async (route) => {
-    if (posted(route).act === "piece") await release;
-    await route.continue();
-  });
-  await field(page, "Headline").fill("A library for Mekelle");
-  await page
-    .getByLabel("Upload a picture")
-    .setInputFiles(await photoFile("books.jpg", await photo(middle, "olive")));
-  await expect(page.getByText("Sending books.jpg: 0 %")).toBeVisible();
-  await field(page, "Text").pressSequentially("It opens in May.");
-  await saved(page);
-  await expect(page).toHaveURL(/\/desk\/news\/a-library-for-mekelle$/);
+test(
+  "a picture is uploaded while somebody writes, who is never held up, and visitors see it",
+  everywhere(),
+  async ({ page, context, signIn, desk }) => {
+    test.slow();
+    const { person } = await signIn(context, "publisher");
+    await open(page, "/desk/news/new");
+    const { promise: release, resolve: letGo } = Promise.withResolvers<void>();
+    await page.route(uploads, async (route) => {
+      if (posted(route).act === "piece") await release;
+      await route.continue();
+    });
+    await field(page, "Headline").fill("A library for Mekelle");
+    await page
+      .getByLabel("Upload a picture")
+      .setInputFiles(await photoFile("books.jpg", await photo(middle, "olive")));
+    await expect(page.getByText("Sending books.jpg: 0 %")).toBeVisible();
+    await field(page, "Text").pressSequentially("It opens in May.");
+    await saved(page);
+    await expect(page).toHaveURL(/\/desk\/news\/a-library-for-mekelle$/);
 
-  // The session ends meanwhile, and is renewed in place.
-  await sessionsOf(desk.database).endAll(person.id);
-  letGo();
-  await expect(page.getByText("You are signed out: sign in, and books.jpg goes on").first()).toBeVisible();
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: "You are signed out" });
-  await dialog.getByLabel("Email").fill(person.email);
-  await dialog.getByRole("button", { name: "I have one already" }).click();
-  await dialog.getByLabel("Code").fill(await signInCodesOf(desk.database).create(person));
-  await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(field(page, "Picture")).toHaveValue(/^\/media\/[0-9a-f]{20}$/);
-  await field(page, "Alternative text").fill("Shelves full of books");
-  await field(page, "Alternative text").press("Enter");
-  await expect(page.getByRole("img", { name: "Shelves full of books" })).toBeVisible(prepared);
-  await expectAccessibleInEveryForm(page, [360, 1280]);
-  await saved(page);
+    // The session ends meanwhile, and is renewed in place.
+    await sessionsOf(desk.database).endAll(person.id);
+    letGo();
+    await expect(page.getByText("You are signed out: sign in, and books.jpg goes on").first()).toBeVisible();
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "You are signed out" });
+    await dialog.getByLabel("Email").fill(person.email);
+    await dialog.getByRole("button", { name: "I have one already" }).click();
+    await dialog.getByLabel("Code").fill(await signInCodesOf(desk.database).create(person));
+    await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(field(page, "Picture")).toHaveValue(/^\/media\/[0-9a-f]{20}$/);
+    await field(page, "Alternative text").fill("Shelves full of books");
+    await field(page, "Alternative text").press("Enter");
+    await expect(page.getByRole("img", { name: "Shelves full of books" })).toBeVisible(prepared);
+    await expectAccessibleInEveryForm(page, [360, 1280]);
+    await saved(page);
 
-  // The same one within the text, from the library.
-  await page.getByRole("button", { name: "Insert picture" }).click();
-  const insert = page.getByRole("dialog", { name: "Insert a picture" });
-  await insert.getByRole("button", { name: "Choose a picture" }).click();
-  await insert.getByLabel("Search").fill("books");
-  await insert.getByRole("button", { name: "books.jpg" }).click();
-  await expect(insert.getByLabel("Alternative text")).toHaveValue("Shelves full of books");
-  await insert.getByRole("button", { name: "Insert" }).click();
-  await expect(field(page, "Text")).toHaveValue(/!\[Shelves full of books\]\(\/media\/[0-9a-f]{20}\)/);
-  await saved(page);
-  await page.getByRole("button", { name: "Publish", exact: true }).click();
-  await expect(page).toHaveURL(/done=published/);
-  await page.goto("/news/a-library-for-mekelle");
-  await expect(page.getByRole("img", { name: "Shelves full of books" }).first()).toHaveJSProperty(
-    "complete",
-    true,
-  );
-  await page.goto("/desk/media?q=books");
-  await expect(page.getByRole("link", { name: "A library for Mekelle" })).toBeVisible();
-});
+    // The same one within the text, from the library.
+    await page.getByRole("button", { name: "Insert picture" }).click();
+    const insert = page.getByRole("dialog", { name: "Insert a picture" });
+    await insert.getByRole("button", { name: "Choose a picture" }).click();
+    await insert.getByLabel("Search").fill("books");
+    await insert.getByRole("button", { name: "books.jpg" }).click();
+    await expect(insert.getByLabel("Alternative text")).toHaveValue("Shelves full of books");
+    await insert.getByRole("button", { name: "Insert" }).click();
+    await expect(field(page, "Text")).toHaveValue(/!\[Shelves full of books\]\(\/media\/[0-9a-f]{20}\)/);
+    await saved(page);
+    await page.getByRole("button", { name: "Publish", exact: true }).click();
+    await expect(page).toHaveURL(/done=published/);
+    await page.goto("/news/a-library-for-mekelle");
+    await expect(page.getByRole("img", { name: "Shelves full of books" }).first()).toHaveJSProperty(
+      "complete",
+      true,
+    );
+    await page.goto("/desk/media?q=books");
+    await expect(page.getByRole("link", { name: "A library for Mekelle" })).toBeVisible();
+  },
+);
 
 test(
   "files that are dropped on the page or pasted are uploaded, and a picture stays where it was chosen for",

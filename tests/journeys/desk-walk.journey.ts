@@ -1,7 +1,7 @@
 /** The first day at the desk: see docs/desk.md. */
 import { type RunningSite, startSite } from "../site.ts";
 import { beginLink, item, walkToPublished } from "./desk-walk.ts";
-import { test as base, expect } from "./journey.ts";
+import { test as base, everywhere, expect } from "./journey.ts";
 
 /** Passkeys need a host name. */
 async function startAtLocalhost(): Promise<RunningSite> {
@@ -13,15 +13,19 @@ const test = base.extend({
   site: async ({ siteStartedBy }, use) => use(await siteStartedBy(startAtLocalhost)),
 });
 
-test("from the link that the start prints to a news item that visitors read", async ({ page, site }) => {
-  test.slow();
-  await expect.poll(site.output).toContain("/desk/begin?key=");
-  const begin = beginLink(site.output());
-  await walkToPublished(page, begin, async () => {});
-  await page.goto("/news");
-  await page.getByRole("link", { name: item.headline }).first().click();
-  await expect(page.getByRole("heading", { name: "What changes for you" })).toBeVisible();
-  // The link is used up.
-  await page.context().clearCookies();
-  expect((await page.goto(begin))?.status()).toBeGreaterThanOrEqual(400);
-});
+test(
+  "from the link that the start prints to a news item that visitors read",
+  everywhere(),
+  async ({ page, site }) => {
+    test.slow();
+    await expect.poll(site.output).toContain("/desk/begin?key=");
+    const begin = beginLink(site.output());
+    await walkToPublished(page, begin, async () => {});
+    await page.goto("/news");
+    await page.getByRole("link", { name: item.headline }).first().click();
+    await expect(page.getByRole("heading", { name: "What changes for you" })).toBeVisible();
+    // The link is used up.
+    await page.context().clearCookies();
+    expect((await page.goto(begin))?.status()).toBeGreaterThanOrEqual(400);
+  },
+);
