@@ -43,8 +43,8 @@ async function start(): Promise<() => Promise<void>> {
   const content = contentOf(database, due.beforeReading);
   await content.readAhead();
 
-  const desk = deskOf({ database, settings, log, content, due });
   const store = openStore(settings, log);
+  const desk = deskOf({ database, store, settings, log, content, due });
   const forgetting = startForgetting({ database, store, settings, log });
   const media = openMedia({ database, settings, log, store, version: content.version });
   const site: Site = {

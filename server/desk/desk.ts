@@ -9,6 +9,7 @@ import { readImapUrl } from "../mail/in/imap-url.ts";
 import { mailboxNotes } from "../mail/in/mailbox-notes.ts";
 import { mailsOf } from "../mail/mails.ts";
 import { startReminding } from "../mail/start-reminding.ts";
+import type { MediaStore } from "../media/store.ts";
 import { adoptAll } from "./editions/adopt.ts";
 import { type DueWatch, dueWatch } from "./editions/due.ts";
 import { editionsOf } from "./editions/editions.ts";
@@ -26,6 +27,7 @@ import { staffLogOf } from "./staff-log.ts";
 
 type Parts = {
   database: SiteDatabase;
+  store: MediaStore;
   settings: Settings;
   log: Log;
   content: Content;
@@ -39,8 +41,15 @@ export type Desk = ReturnType<typeof deskOf>;
 const sweptEvery = 24 * 60 * 60_000;
 
 /** What the organisation's people do: sign in, write, publish, and see that it is published. */
-export function deskOf({ database, settings, log, content, due = dueWatch({ database, log }) }: Parts) {
-  const mails = mailsOf({ database, settings, log });
+export function deskOf({
+  database,
+  store,
+  settings,
+  log,
+  content,
+  due = dueWatch({ database, log }),
+}: Parts) {
+  const mails = mailsOf({ database, store, settings, log });
   const receipts = receiptsOf({ database, content, log });
   due.whenPromoted(receipts.wake);
   const changed = () => {

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { SiteDatabase } from "../database/connect.ts";
 import type { Database } from "../database/schema.ts";
@@ -6,11 +5,12 @@ import type { Problem } from "./answer.ts";
 import { emailKey } from "./email-key.ts";
 import { likelyEmail } from "./email-typo.ts";
 import { indexConversation } from "./inbox/texts.ts";
+import { addPost } from "./posts.ts";
 import { clean, findProblems } from "./validate.ts";
 
 /** Of one conversation, in all: each leaves a line in it. */
 const mostCorrections = 10;
-const line = { author: "The sender", text: "The sender corrected the e-mail address." };
+const line = { kind: "line", text: "The sender corrected the e-mail address." } as const;
 
 export type Correction =
   | { state: "corrected" | "too many" | "not there" }
@@ -58,11 +58,7 @@ async function change(db: Kysely<Database>, reference: string, email: string, at
     .execute();
   await redirectMails(db, reference, email);
   await indexConversation(db, reference);
-  const post = { id: randomUUID(), message_id: reference, kind: "line", at: now } as const;
-  await db
-    .insertInto("enquiry_posts")
-    .values({ ...post, ...line })
-    .execute();
+  await addPost(db, reference, { id: null, name: "The sender" }, line, at);
   return { state: "corrected" };
 }
 

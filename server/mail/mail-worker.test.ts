@@ -6,6 +6,8 @@ import type { SiteDatabase } from "../database/connect.ts";
 import { store } from "../enquiries/store.ts";
 import { readEnvironment } from "../environment.ts";
 import { createLog } from "../log.ts";
+import { openStore } from "../media/open-store.ts";
+import type { MediaStore } from "../media/store.ts";
 import { claimMails } from "./deliveries.ts";
 import { mailsOf } from "./mails.ts";
 import { claimedFor, mostAttempts } from "./retries.ts";
@@ -24,7 +26,7 @@ function start(database: SiteDatabase, smtpUrl: string, now?: () => Date) {
     STAFF_EMAIL: "staff@example.org",
   });
   const log = createLog("info", (line) => logged.push(line));
-  const worker = mailsOf({ database, settings, log, ...(now && { now }) });
+  const worker = mailsOf({ database, store: openStore(settings, log), settings, log, ...(now && { now }) });
   onTestFinished(() => worker.stop());
   return { worker, logged };
 }
@@ -141,7 +143,12 @@ forEachDatabase((_engine, fresh) => {
 test("without SMTP_URL the log says once that messages wait", async () => {
   const logged: string[] = [];
   const log = createLog("info", (line) => logged.push(line));
-  const worker = mailsOf({ database: {} as SiteDatabase, settings: readEnvironment({}), log });
+  const worker = mailsOf({
+    database: {} as SiteDatabase,
+    store: {} as MediaStore,
+    settings: readEnvironment({}),
+    log,
+  });
   worker.wake();
   await worker.stop();
   expect(logged).toHaveLength(1);

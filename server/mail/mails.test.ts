@@ -13,6 +13,7 @@ import { replyToSend } from "../../tests/reply-to-send.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { readEnvironment } from "../environment.ts";
 import { createLog } from "../log.ts";
+import { openStore } from "../media/open-store.ts";
 import { claimMails, markFailed } from "./deliveries.ts";
 import { mailsOf } from "./mails.ts";
 import { mostAttempts } from "./retries.ts";
@@ -31,7 +32,7 @@ function start(
     ...{ SITE_URL: "https://example.org", ...more },
   });
   const log = createLog("info", (line) => logged.push(line));
-  const mails = mailsOf({ database, settings, log, now });
+  const mails = mailsOf({ database, store: openStore(settings, log), settings, log, now });
   onTestFinished(() => mails.stop());
   return { mails, logged };
 }

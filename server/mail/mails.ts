@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { SiteDatabase } from "../database/connect.ts";
 import type { Settings } from "../environment.ts";
 import type { Log } from "../log.ts";
-import { openStore } from "../media/open-store.ts";
+import type { MediaStore } from "../media/store.ts";
 import { composing } from "./compose/compose.ts";
 import { composeStaffMail, type StaffMail } from "./compose/staff-mail.ts";
 import { mailAdvice, mailProblem } from "./mail-problem.ts";
@@ -10,14 +10,14 @@ import { startMailWorker } from "./mail-worker.ts";
 import { openMailer } from "./mailer.ts";
 import { queueMail } from "./outbox.ts";
 
-type Parts = { database: SiteDatabase; settings: Settings; log: Log; now?: () => Date };
+type Parts = { database: SiteDatabase; store: MediaStore; settings: Settings; log: Log; now?: () => Date };
 export type Mails = ReturnType<typeof mailsOf>;
 
 /** As many as mail servers like from one sender. */
 const connections = 5;
 
 /** All mail that the site sends, where it has a mail server. Without one, what is in the outbox waits. */
-export function mailsOf({ database, settings, log, now = () => new Date() }: Parts) {
+export function mailsOf({ database, store, settings, log, now = () => new Date() }: Parts) {
   const { smtpUrl, mailFrom, staffEmail, siteUrl } = settings;
   if (!smtpUrl || !mailFrom || !staffEmail) {
     log.warn("SMTP_URL is not set: enquiries are stored, and the staff are not told of them by mail");
@@ -36,7 +36,7 @@ export function mailsOf({ database, settings, log, now = () => new Date() }: Par
   const worker = startMailWorker({
     ...{ database, log, now, connections },
     mailer: openMailer({ ...server, connections }),
-    compose: composing({ db: database.db, settings: postage, store: openStore(settings, log) }),
+    compose: composing({ db: database.db, settings: postage, store }),
   });
   // A code is not to wait behind other mail.
   const atOnce = openMailer(server);

@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Database, MailRow } from "../database/schema.ts";
 import { reopen } from "../enquiries/change-state.ts";
+import { addPost } from "../enquiries/posts.ts";
 import { moment } from "./moment.ts";
 
 /**
@@ -16,13 +16,8 @@ export async function noteUndelivered(
 ): Promise<void> {
   if (!message_id || (purpose !== "reply" && purpose !== "acknowledgement")) return;
   const what = purpose === "reply" ? `The reply of ${moment(created_at)}` : "The acknowledgement";
-  await db
-    .insertInto("enquiry_posts")
-    .values({
-      ...{ id: randomUUID(), message_id, kind: "line", at: at.toISOString(), author: "The site" },
-      text: `${what} could not be delivered to the visitor's address: ${reasonOf(problem)}.`,
-    })
-    .execute();
+  const text = `${what} could not be delivered to the visitor's address: ${reasonOf(problem)}.`;
+  await addPost(db, message_id, { id: null, name: "The site" }, { kind: "line", text }, at);
   const message = await db
     .selectFrom("contact_messages")
     .select("state")

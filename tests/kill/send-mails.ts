@@ -3,14 +3,15 @@ import { connectDatabase } from "../../server/database/connect.ts";
 import { readEnvironment } from "../../server/environment.ts";
 import { createLog } from "../../server/log.ts";
 import { mailsOf } from "../../server/mail/mails.ts";
+import { openStore } from "../../server/media/open-store.ts";
 
 const [url = "", smtpUrl = "", ahead = "0"] = process.argv.slice(2);
+const log = createLog("error");
+const settings = readEnvironment({
+  ...{ SMTP_URL: smtpUrl, MAIL_FROM: "site@example.org", STAFF_EMAIL: "staff@example.org" },
+  SITE_URL: "https://example.org",
+});
 mailsOf({
-  database: connectDatabase(url),
-  settings: readEnvironment({
-    ...{ SMTP_URL: smtpUrl, MAIL_FROM: "site@example.org", STAFF_EMAIL: "staff@example.org" },
-    SITE_URL: "https://example.org",
-  }),
-  log: createLog("error"),
+  ...{ database: connectDatabase(url), store: openStore(settings, log), settings, log },
   now: () => new Date(Date.now() + Number(ahead) * 60_000),
 });

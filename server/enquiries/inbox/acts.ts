@@ -5,7 +5,7 @@ import type { Database } from "../../database/schema.ts";
 import { type Actor, note } from "../../desk/staff-log.ts";
 import { bringBack } from "../bring-back.ts";
 import { close, markSpam, reopen } from "../change-state.ts";
-import { addPost } from "./posts.ts";
+import { addPost } from "../posts.ts";
 
 export const mostNoteCharacters = 10_000;
 

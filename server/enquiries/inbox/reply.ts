@@ -8,8 +8,8 @@ import { type Actor, note } from "../../desk/staff-log.ts";
 import { queueMail } from "../../mail/outbox.ts";
 import type { MediaItem } from "../../media/media.ts";
 import { markAnswered } from "../change-state.ts";
+import { addPost } from "../posts.ts";
 import { mostReplyCharacters } from "./drafts.ts";
-import { addPost } from "./posts.ts";
 
 export type Attached = Pick<MediaItem, "id" | "name" | "type" | "bytes">;
 export type NewReply = {

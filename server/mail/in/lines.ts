@@ -1,6 +1,6 @@
-import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/schema.ts";
+import { addPost } from "../../enquiries/posts.ts";
 import { countPosts } from "./floods.ts";
 import { floodLimits } from "./limits.ts";
 
@@ -13,12 +13,7 @@ export async function addLine(
   at: Date,
 ): Promise<"noted" | "nothing"> {
   if ((await countPosts(db, message_id, "line", at)) >= floodLimits.linesPerDay) return "nothing";
-  await db
-    .insertInto("enquiry_posts")
-    .values({
-      ...{ id: randomUUID(), message_id, kind: "line", at: at.toISOString(), staff_id: null },
-      ...{ author: "Mail", text, quoted: quoted || null, mail_id: null, form_id: null },
-    })
-    .execute();
+  const line = { kind: "line", text, quoted: quoted || null } as const;
+  await addPost(db, message_id, { id: null, name: "Mail" }, line, at);
   return "noted";
 }

@@ -6,7 +6,7 @@ import type { Database } from "../../database/schema.ts";
 import { reopen } from "../../enquiries/change-state.ts";
 import { emailKey } from "../../enquiries/email-key.ts";
 import { discardFiles, type KeptFile, keepFile, writeFiles } from "../../enquiries/files.ts";
-import { indexConversation } from "../../enquiries/inbox/texts.ts";
+import { addPost } from "../../enquiries/posts.ts";
 import type { MediaStore } from "../../media/store.ts";
 import type { WorkFiles } from "../../media/work-files.ts";
 import { queueMail } from "../outbox.ts";
@@ -103,19 +103,13 @@ async function join(
   const isSame = emailKey(from.address) === email_key;
   const author = isSame ? from.name : `${from.name}, from another address: ${from.address || "none"}`;
   const post_id = randomUUID();
-  await db
-    .insertInto("enquiry_posts")
-    .values({
-      ...{ id: post_id, message_id, kind: "in", at: at.toISOString(), staff_id: null, author },
-      ...{ text, quoted, mail_id: messageId, form_id: null },
-    })
-    .execute();
+  const post = { id: post_id, kind: "in", text, quoted, mail_id: messageId } as const;
+  await addPost(db, message_id, { id: null, name: author }, post, at);
   await writeFiles(db, { message_id, post_id }, kept);
   // What is apart stays there until somebody of the staff brings it back, with all that came since.
   if (state !== "spam") {
     await reopen(db, message_id, at);
     await queueMail(db, { purpose: "notice", message_id, post_id }, at);
   }
-  await indexConversation(db, message_id);
   return "joined";
 }

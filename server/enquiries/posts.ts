@@ -1,13 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { Database, EnquiryPostRow } from "../../database/schema.ts";
-import type { Actor } from "../../desk/staff-log.ts";
-import { indexConversation } from "./texts.ts";
+import type { Database, EnquiryPostRow } from "../database/schema.ts";
+import type { Actor } from "../desk/staff-log.ts";
+import { indexConversation } from "./inbox/texts.ts";
 
 type Written = Pick<EnquiryPostRow, "kind" | "text"> &
-  Partial<Pick<EnquiryPostRow, "id" | "mail_id" | "form_id">>;
+  Partial<Pick<EnquiryPostRow, "id" | "quoted" | "mail_id" | "form_id">>;
 
-/** Adds what somebody of the staff wrote or did to a conversation; false if this form has written it before. */
+/**
+ * Everything that is added to a conversation after its first message: by the staff, by its visitor, by the site. False if
+ * this form has written it before.
+ */
 export async function addPost(
   db: Kysely<Database>,
   reference: string,
