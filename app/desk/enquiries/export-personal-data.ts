@@ -1,7 +1,7 @@
 /** Everything of one e-mail address as a file. */
 import { redirect } from "react-router";
 import type { Access, ActArgs, Acts } from "../rendering/desk-route.ts";
-import { emailIn } from "./data-acts.ts";
+import { emailIn } from "./personal-data-acts.ts";
 
 export const role: Access = "administrator";
 

@@ -4,7 +4,7 @@ import { Notice } from "../../ui/notice.tsx";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
 import styles from "../staff/staff.module.css";
 import { Button } from "../ui/button.tsx";
-import { type DataAnswer, dataActs } from "./data-acts.ts";
+import { type DataAnswer, dataActs } from "./personal-data-acts.ts";
 
 export const role: Access = "administrator";
 export const title = "Personal data";
