@@ -11,7 +11,7 @@ const all = "{app,server,scripts,tests}/**/*.test.{ts,tsx}";
 const longest = [
   "tests/kill/**/*.test.ts",
   "tests/requests/{database-trouble,development,folder,media-storage,process,silent-database,social-images,starter,stop}.test.ts",
-  "server/enquiries/{limits,shared-address}.test.ts",
+  "server/enquiries/rate-limits/{limits,shared-address}.test.ts",
   "server/pictures/pictures.test.ts",
   "server/database/prepare.test.ts",
   "server/media/s3-store.test.ts",

@@ -2,10 +2,10 @@
 import type { Content } from "./content/content.ts";
 import type { Desk } from "./desk/desk.ts";
 import type { Preview } from "./desk/previews/preview.ts";
-import type { DataRequests } from "./enquiries/data-requests.ts";
 import type { Enquiries } from "./enquiries/enquiries.ts";
 import type { ReadFile } from "./enquiries/files.ts";
-import type { MyData } from "./enquiries/my-data.ts";
+import type { DataRequests } from "./enquiries/personal-data/data-requests.ts";
+import type { MyData } from "./enquiries/personal-data/my-data.ts";
 import type { Settings } from "./environment.ts";
 import type { Log } from "./log.ts";
 import type { Media } from "./media/media.ts";

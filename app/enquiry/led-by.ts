@@ -1,7 +1,7 @@
 /** What the link that led to the form says: what its fields begin with, and which kind of message it asks for. */
 import type { Fields } from "../../server/enquiries/answer.ts";
 import { kindOfLink } from "../../server/enquiries/kinds.ts";
-import { fieldLimits } from "../../server/enquiries/limits.ts";
+import { fieldLimits } from "../../server/enquiries/rate-limits/limits.ts";
 import type { LedBy } from "../../server/enquiries/receive.ts";
 import type { Site } from "../../server/site.ts";
 import { knownZone } from "../ui/known-zone.ts";

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import type { EnquiryAnswer } from "../../server/enquiries/answer.ts";
-import { slowBy as slowByHeader } from "../../server/enquiries/slow-answers.ts";
+import { slowBy as slowByHeader } from "../../server/enquiries/rate-limits/slow-answers.ts";
 import type { LoaderArgs } from "../rendering/route-module.ts";
 import { siteContext, visitorContext } from "../rendering/site-context.ts";
 import { ledBy } from "./led-by.ts";

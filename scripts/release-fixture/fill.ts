@@ -2,7 +2,7 @@ import { saveOrdered } from "../../server/content/ordered-rows.ts";
 import { remove, save } from "../../server/content/save.ts";
 import type { SiteDatabase } from "../../server/database/connect.ts";
 import { markAnswered } from "../../server/enquiries/change-state.ts";
-import { forget } from "../../server/enquiries/forget.ts";
+import { forget } from "../../server/enquiries/personal-data/forget.ts";
 import { type Arrival, store } from "../../server/enquiries/store.ts";
 import { claimMails, markFailed, markSent } from "../../server/mail/deliveries.ts";
 import { mostAttempts } from "../../server/mail/retries.ts";

@@ -1,7 +1,7 @@
 import type { SiteDatabase } from "../database/connect.ts";
 import { exclusively } from "../database/exclusively.ts";
-import { networkHash } from "../enquiries/hashes.ts";
-import { networksOf } from "../enquiries/networks.ts";
+import { networkHash } from "../enquiries/rate-limits/hashes.ts";
+import { networksOf } from "../enquiries/rate-limits/networks.ts";
 import { tokenHash } from "./secrets.ts";
 
 const minute = 60_000;

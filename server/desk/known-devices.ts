@@ -1,5 +1,5 @@
 import type { SiteDatabase } from "../database/connect.ts";
-import { networksOf } from "../enquiries/networks.ts";
+import { networksOf } from "../enquiries/rate-limits/networks.ts";
 import { tokenHash } from "./secrets.ts";
 
 const mostPerPerson = 50;

@@ -2,8 +2,8 @@ import type { ContactMessageRow } from "../database/schema.ts";
 import { bringBack } from "./bring-back.ts";
 import { markAnswered, markSpam, promisedWithin, reopen } from "./change-state.ts";
 import { emailKey } from "./email-key.ts";
-import { type ErasingParts, eraseConversations } from "./erase.ts";
-import { erasedHashes, referencesIn } from "./erased-list.ts";
+import { type ErasingParts, eraseConversations } from "./personal-data/erase.ts";
+import { erasedHashes, referencesIn } from "./personal-data/erased-list.ts";
 
 const columns = [
   ...(["id", "name", "email", "subject", "message", "created_at"] as const),

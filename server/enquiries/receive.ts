@@ -11,7 +11,7 @@ export type Reception = {
   answer: EnquiryAnswer;
   /** Seconds until there is room again. */
   retryAfter?: number;
-  /** Seconds that the answer is to wait, because many like it have come: see server/enquiries/slow-answers.ts. */
+  /** Seconds that the answer is to wait, because many like it have come: see server/enquiries/rate-limits/slow-answers.ts. */
   slowBy?: number;
   /** Whether the page's script sent this; then it keeps the fields and shows the answer itself. */
   scripted: boolean;

@@ -4,8 +4,8 @@
  * country of its sender, and none learns anything that is not said here.
  */
 import type { Fields } from "./answer.ts";
-import { leastTime } from "./limits.ts";
 import { linksIn, withoutLinks } from "./links.ts";
+import { leastTime } from "./rate-limits/limits.ts";
 
 type Suspect = {
   fields: Fields;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fieldNames } from "./answer.ts";
-import { fieldLimits } from "./limits.ts";
+import { fieldLimits } from "./rate-limits/limits.ts";
 import { clean, findProblems } from "./validate.ts";
 
 const good = { name: "Selam", email: "selam@example.org", subject: "ሰላም", message: "مرحبا 👋🏿" };

@@ -1,7 +1,7 @@
 import { domainToASCII } from "node:url";
 import { type Fields, fieldNames, type Problem, type Problems } from "./answer.ts";
 import { emailFault } from "./email-fault.ts";
-import { fieldLimits } from "./limits.ts";
+import { fieldLimits } from "./rate-limits/limits.ts";
 
 /** Removes what nobody types: control characters, lone surrogates, white space at either end. */
 export function clean(fields: Fields): Fields {

@@ -1,4 +1,4 @@
-import type { Correction } from "../../../server/enquiries/correct-email.ts";
+import type { Correction } from "../../../server/enquiries/personal-data/correct-email.ts";
 import { describeProblem } from "../../enquiry/describe-problem.ts";
 import buttons from "../../ui/button.module.css";
 import { Field } from "../../ui/field.tsx";

@@ -1,5 +1,5 @@
 import { data, redirect, useActionData, useLoaderData } from "react-router";
-import type { Correction } from "../../../server/enquiries/correct-email.ts";
+import type { Correction } from "../../../server/enquiries/personal-data/correct-email.ts";
 import { missingMeta } from "../../metadata/page-meta.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
 import { siteContext } from "../../rendering/site-context.ts";

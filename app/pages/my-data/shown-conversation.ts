@@ -1,4 +1,4 @@
-import type { KeptConversation } from "../../../server/enquiries/kept-conversation.ts";
+import type { KeptConversation } from "../../../server/enquiries/personal-data/kept-conversation.ts";
 import { renderMarkdown } from "../../../server/markdown/markdown.ts";
 
 export type ShownConversation = ReturnType<typeof shownConversation>;

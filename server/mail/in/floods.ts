@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database, EnquiryPostRow } from "../../database/schema.ts";
-import { heldInAll } from "../../enquiries/limits.ts";
+import { heldInAll } from "../../enquiries/rate-limits/limits.ts";
 import { floodLimits } from "./limits.ts";
 
 type Db = Kysely<Database>;

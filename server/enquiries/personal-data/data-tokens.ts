@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import type { Database } from "../database/schema.ts";
-import { conversationKey, conversationToken, readConversationToken } from "./conversation-token.ts";
+import type { Database } from "../../database/schema.ts";
+import { conversationKey, conversationToken, readConversationToken } from "../conversation-token.ts";
 
 /** The tokens with which senders see what is kept of their messages. Their key is read once. */
 export function dataTokens(db: Kysely<Database>) {

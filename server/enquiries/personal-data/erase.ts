@@ -1,11 +1,11 @@
 /** Every way in which conversations are deleted: by their senders, by the staff, and when their time is over. */
 import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { SiteDatabase } from "../database/connect.ts";
-import type { Database, ErasedConversationRow } from "../database/schema.ts";
-import { type Actor, note } from "../desk/staff-log.ts";
-import type { Log } from "../log.ts";
-import type { MediaStore } from "../media/store.ts";
+import type { SiteDatabase } from "../../database/connect.ts";
+import type { Database, ErasedConversationRow } from "../../database/schema.ts";
+import { type Actor, note } from "../../desk/staff-log.ts";
+import type { Log } from "../../log.ts";
+import type { MediaStore } from "../../media/store.ts";
 
 type Db = Kysely<Database>;
 export type ErasingParts = { database: SiteDatabase; store: MediaStore; log: Log };

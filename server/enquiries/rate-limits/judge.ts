@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
-import type { Database } from "../database/schema.ts";
+import type { Database } from "../../database/schema.ts";
+import { after } from "../shifted.ts";
 import * as limits from "./limits.ts";
 import { countUpTo, duplicateOf, mailedFrom, mailedSince, markedBefore, noted } from "./recent-messages.ts";
 import type { Counted, Sender } from "./sender.ts";
-import { after } from "./shifted.ts";
 
 /** How many messages that are alike one network address may send in ten minutes, and how many are mailed in a minute. */
 export type Allowance = {

@@ -1,7 +1,7 @@
 /** What a flood from one network repeats and honest people who share a network do not. */
-import { emailKey } from "./email-key.ts";
+import { emailKey } from "../email-key.ts";
+import { linksIn } from "../links.ts";
 import { fewLetters } from "./limits.ts";
-import { linksIn } from "./links.ts";
 import { lettersOf, nearness } from "./sameness.ts";
 import type { Sending } from "./sending.ts";
 

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from "node:crypto";
-import type { EnquiryStateRow } from "../database/schema.ts";
-import type { Fields } from "./answer.ts";
-import { emailKey } from "./email-key.ts";
+import type { EnquiryStateRow } from "../../database/schema.ts";
+import type { Fields } from "../answer.ts";
+import { emailKey } from "../email-key.ts";
 
 /** The present key first. */
 export function keysOf({ hash_key, previous_hash_key }: EnquiryStateRow): string[] {

@@ -1,6 +1,6 @@
 /** What is kept of a conversation, as its sender is shown it and takes it along. */
 import type { Kysely } from "kysely";
-import type { Database, EnquiryFileRow } from "../database/schema.ts";
+import type { Database, EnquiryFileRow } from "../../database/schema.ts";
 import { keptUntil } from "./kept-until.ts";
 
 type KeptFile = { name: string; type: string; bytes: number; kept: boolean };

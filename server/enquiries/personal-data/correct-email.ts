@@ -1,12 +1,12 @@
 import type { Kysely } from "kysely";
-import type { SiteDatabase } from "../database/connect.ts";
-import type { Database } from "../database/schema.ts";
-import type { Problem } from "./answer.ts";
-import { emailKey } from "./email-key.ts";
-import { likelyEmail } from "./email-typo.ts";
-import { indexConversation } from "./inbox/texts.ts";
-import { addPost } from "./posts.ts";
-import { clean, findProblems } from "./validate.ts";
+import type { SiteDatabase } from "../../database/connect.ts";
+import type { Database } from "../../database/schema.ts";
+import type { Problem } from "../answer.ts";
+import { emailKey } from "../email-key.ts";
+import { likelyEmail } from "../email-typo.ts";
+import { indexConversation } from "../inbox/texts.ts";
+import { addPost } from "../posts.ts";
+import { clean, findProblems } from "../validate.ts";
 
 /** Of one conversation, in all: each leaves a line in it. */
 const mostCorrections = 10;

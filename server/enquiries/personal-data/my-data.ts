@@ -1,8 +1,8 @@
 /** What the sender of a message may ask of us by the link to their data. */
-import type { SiteDatabase } from "../database/connect.ts";
-import type { Settings } from "../environment.ts";
-import type { Log } from "../log.ts";
-import type { MediaStore } from "../media/store.ts";
+import type { SiteDatabase } from "../../database/connect.ts";
+import type { Settings } from "../../environment.ts";
+import type { Log } from "../../log.ts";
+import type { MediaStore } from "../../media/store.ts";
 import { type Correction, correctEmail } from "./correct-email.ts";
 import { dataTokens } from "./data-tokens.ts";
 import { eraseConversations } from "./erase.ts";

@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import type { Kysely } from "kysely";
-import type { SiteDatabase } from "../database/connect.ts";
-import type { Database } from "../database/schema.ts";
-import type { Settings } from "../environment.ts";
+import type { SiteDatabase } from "../../database/connect.ts";
+import type { Database } from "../../database/schema.ts";
+import type { Settings } from "../../environment.ts";
+import { clockSkew, duplicateWindow } from "../rate-limits/limits.ts";
 import { isClockSteady } from "./clock.ts";
 import { type ErasingParts, removeConversations } from "./erase.ts";
 import { monthsBefore } from "./kept-until.ts";
-import { clockSkew, duplicateWindow } from "./limits.ts";
 import { deleteOld, forgetMails } from "./past-their-time.ts";
 
 type Db = Kysely<Database>;

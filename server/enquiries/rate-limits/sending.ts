@@ -1,4 +1,4 @@
-import type { Fields } from "./answer.ts";
+import type { Fields } from "../answer.ts";
 
 /** What is known of a message and where it came from. */
 export type Sending = {

@@ -1,5 +1,5 @@
-import type { EnquiryStateRow } from "../database/schema.ts";
-import { emailKey } from "./email-key.ts";
+import type { EnquiryStateRow } from "../../database/schema.ts";
+import { emailKey } from "../email-key.ts";
 import { contentHash, keysOf, networkHash } from "./hashes.ts";
 import { timesInAll } from "./limits.ts";
 import { type Network, networksOf } from "./networks.ts";

@@ -1,9 +1,9 @@
 /** What limits are counted from. Each window has two ends: what a clock that was ahead has dated counts nowhere. */
 import type { Kysely, SelectQueryBuilder } from "kysely";
-import type { Database } from "../database/schema.ts";
+import type { Database } from "../../database/schema.ts";
+import { before } from "../shifted.ts";
 import * as limits from "./limits.ts";
 import type { Hashes, Sender } from "./sender.ts";
-import { before } from "./shifted.ts";
 
 type Db = Kysely<Database>;
 

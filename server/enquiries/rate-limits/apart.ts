@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
-import type { Database } from "../database/schema.ts";
+import type { Database } from "../../database/schema.ts";
+import { after, before } from "../shifted.ts";
 import * as limits from "./limits.ts";
-import { after, before } from "./shifted.ts";
 
 /** Whether there is room for a message that is held or looks like spam; if not, when there will be. */
 export async function apartFullUntil(

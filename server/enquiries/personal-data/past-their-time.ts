@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Database } from "../database/schema.ts";
+import type { Database } from "../../database/schema.ts";
 
 type Db = Kysely<Database>;
 type Old = { before: string; most: number; remove: (references: string[]) => Promise<unknown> };

@@ -1,6 +1,6 @@
 /** What was erased before its time. A backup from before holds it still, and must not bring it back for good. */
 import type { Kysely } from "kysely";
-import type { Database } from "../database/schema.ts";
+import type { Database } from "../../database/schema.ts";
 import { referenceHash } from "./erase.ts";
 
 type Db = Kysely<Database>;

@@ -4,17 +4,17 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { sql } from "kysely";
 import { afterAll, describe, expect, test } from "vitest";
-import { forEachDatabase } from "../../tests/databases.ts";
-import { messageRow } from "../../tests/message-row.ts";
-import { connectDatabase, type SiteDatabase } from "../database/connect.ts";
-import { readEnvironment } from "../environment.ts";
-import { createLog } from "../log.ts";
-import { queueMail } from "../mail/outbox.ts";
-import { openFolderStore } from "../media/folder-store.ts";
+import { forEachDatabase } from "../../../tests/databases.ts";
+import { messageRow } from "../../../tests/message-row.ts";
+import { connectDatabase, type SiteDatabase } from "../../database/connect.ts";
+import { readEnvironment } from "../../environment.ts";
+import { createLog } from "../../log.ts";
+import { queueMail } from "../../mail/outbox.ts";
+import { openFolderStore } from "../../media/folder-store.ts";
+import { store } from "../store.ts";
 import { removeConversations } from "./erase.ts";
 import { forget, startForgetting } from "./forget.ts";
 import { keptUntil, monthsBefore } from "./kept-until.ts";
-import { store } from "./store.ts";
 
 test.each([
   ["2026-11-15T10:00:00.000Z", 24, "2024-11-15T10:00:00.000Z"],

@@ -1,6 +1,6 @@
 /** What two texts have in common if they are the same one, a little changed. */
 import { createHash } from "node:crypto";
-import { withoutLinks } from "./links.ts";
+import { withoutLinks } from "../links.ts";
 
 /** The letters of a text in lower case: digits, signs, spaces and links are what programs vary first. */
 export function lettersOf(text: string): string {

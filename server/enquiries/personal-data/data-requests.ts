@@ -1,9 +1,9 @@
 /** What administrators do for somebody who asks for their data, or to be forgotten: by the e-mail address they gave. */
 import { Readable } from "node:stream";
-import type { SiteDatabase } from "../database/connect.ts";
-import { type Actor, note } from "../desk/staff-log.ts";
-import type { Settings } from "../environment.ts";
-import { emailKey } from "./email-key.ts";
+import type { SiteDatabase } from "../../database/connect.ts";
+import { type Actor, note } from "../../desk/staff-log.ts";
+import type { Settings } from "../../environment.ts";
+import { emailKey } from "../email-key.ts";
 import { type ErasingParts, eraseConversations } from "./erase.ts";
 import { readKept } from "./kept-conversation.ts";
 

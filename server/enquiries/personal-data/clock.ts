@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Database } from "../database/schema.ts";
+import type { Database } from "../../database/schema.ts";
 
 /** Between two looks at the clock; also while the site was not running. */
 export const longestStep = 60 * 60_000;
