@@ -1,5 +1,6 @@
 /** How a mail of the outbox is taken, and what is noted when it was sent or was not. */
 import type { Expression, ExpressionBuilder, Kysely, SqlBool } from "kysely";
+import { after } from "../database/instants.ts";
 import type { Database, MailRow } from "../database/schema.ts";
 import { claimedFor, longestPause, mostAttempts, pauseAfter } from "./retries.ts";
 import { noteUndelivered } from "./undelivered.ts";
@@ -77,8 +78,4 @@ const isOfNothing = ({ message_id, once }: MailRow) => message_id === null && on
 
 async function drop(db: Db, { id }: MailRow): Promise<void> {
   await db.deleteFrom("mails").where("id", "=", id).execute();
-}
-
-function after(now: Date, milliseconds: number): string {
-  return new Date(now.getTime() + milliseconds).toISOString();
 }

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import type { SiteDatabase } from "../../database/connect.ts";
+import { after } from "../../database/instants.ts";
 import type { Database } from "../../database/schema.ts";
 import type { Settings } from "../../environment.ts";
 import { clockSkew, duplicateWindow } from "../rate-limits/limits.ts";
@@ -42,7 +43,7 @@ export async function forget({ db, scrub }: SiteDatabase, options: Options): Pro
   const forgotten = await inSteps(() => forgetSenders(db, now));
   const before = monthsBefore(now, keptMonths).toISOString();
   const deleted = isSteady ? await inSteps(() => deleteOld(db, { before, most: step, remove })) : 0;
-  const past = isSteady ? await forgetMails(db, { before, mailsBefore: shifted(now, -mailLife) }) : 0;
+  const past = isSteady ? await forgetMails(db, { before, mailsBefore: after(now, -mailLife) }) : 0;
   if (isNewKey || forgotten + deleted + past > 0) await scrub();
   return deleted;
 }
@@ -59,8 +60,8 @@ async function renewKey(db: Db, now: Date): Promise<boolean> {
     .where(({ eb, or }) =>
       or([
         eb("hash_key_since", "is", null),
-        eb("hash_key_since", "<=", shifted(now, -keyLife)),
-        eb("hash_key_since", ">", shifted(now, clockSkew)),
+        eb("hash_key_since", "<=", after(now, -keyLife)),
+        eb("hash_key_since", ">", after(now, clockSkew)),
       ]),
     )
     .executeTakeFirstOrThrow();
@@ -74,9 +75,9 @@ async function forgetSenders(db: Db, now: Date): Promise<number> {
     .where("content_hash", "is not", null)
     .where(({ eb, or }) =>
       or([
-        eb("created_at", "<=", shifted(now, -duplicateWindow)),
+        eb("created_at", "<=", after(now, -duplicateWindow)),
         // Dated by a clock that was ahead: it would otherwise be kept for too long.
-        eb("created_at", ">", shifted(now, duplicateWindow)),
+        eb("created_at", ">", after(now, duplicateWindow)),
       ]),
     )
     .limit(step)
@@ -90,10 +91,6 @@ async function forgetSenders(db: Db, now: Date): Promise<number> {
     .where("id", "in", ids)
     .execute();
   return ids.length;
-}
-
-function shifted(now: Date, milliseconds: number): string {
-  return new Date(now.getTime() + milliseconds).toISOString();
 }
 
 type Parts = ErasingParts & { settings: Settings; now?: () => Date };

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
+import { after, before } from "../../database/instants.ts";
 import type { Database } from "../../database/schema.ts";
-import { after, before } from "../shifted.ts";
 import * as limits from "./limits.ts";
 
 /** Whether there is room for a message that is held or looks like spam; if not, when there will be. */
@@ -36,6 +36,6 @@ export async function apartFullUntil(
         .as("inAll"),
     ])
     .executeTakeFirstOrThrow();
-  if (inDay || (isHeld && inAll)) return after(at.toISOString(), limits.heldFullPause);
-  return inMinute ? after(inMinute, limits.totalWindow) : undefined;
+  if (inDay || (isHeld && inAll)) return new Date(after(at, limits.heldFullPause));
+  return inMinute ? new Date(after(new Date(inMinute), limits.totalWindow)) : undefined;
 }

@@ -1,6 +1,5 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/schema.ts";
-import { after } from "../shifted.ts";
 import * as limits from "./limits.ts";
 import { countUpTo, duplicateOf, mailedFrom, mailedSince, markedBefore, noted } from "./recent-messages.ts";
 import type { Counted, Sender } from "./sender.ts";
@@ -86,7 +85,7 @@ async function roomAgain(db: Db, refused: (Counted & { most: number })[], at: Da
       .offset(most - 1)
       .limit(1)
       .executeTakeFirstOrThrow();
-    times.push(after(created_at, limits.networkWindow).getTime());
+    times.push(Date.parse(created_at) + limits.networkWindow);
   }
   return new Date(Math.max(...times));
 }

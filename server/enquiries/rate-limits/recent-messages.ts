@@ -1,7 +1,7 @@
 /** What limits are counted from. Each window has two ends: what a clock that was ahead has dated counts nowhere. */
 import type { Kysely, SelectQueryBuilder } from "kysely";
+import { before } from "../../database/instants.ts";
 import type { Database } from "../../database/schema.ts";
-import { before } from "../shifted.ts";
 import * as limits from "./limits.ts";
 import type { Hashes, Sender } from "./sender.ts";
 

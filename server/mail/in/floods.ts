@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { before } from "../../database/instants.ts";
 import type { Database, EnquiryPostRow } from "../../database/schema.ts";
 import { heldInAll } from "../../enquiries/rate-limits/limits.ts";
 import { floodLimits } from "./limits.ts";
@@ -6,8 +7,6 @@ import { floodLimits } from "./limits.ts";
 type Db = Kysely<Database>;
 
 const hour = 60 * 60_000;
-
-const before = (at: Date, milliseconds: number) => new Date(at.getTime() - milliseconds).toISOString();
 
 /** How many of a kind a conversation had within a day. */
 export async function countPosts(
