@@ -187,6 +187,8 @@ type WorkedOut<K extends Kind> = {
   folded: string;
   excerpt: string;
   language: string;
+  /** In which languages it can be read, each with a space before and behind it: " en fr ". */
+  languages: string;
   updated_at: string | null;
 } & {
   [Name in `${FilterOf<K>}_key`]: string;

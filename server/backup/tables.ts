@@ -17,6 +17,7 @@ const treatments: Record<keyof Database, Treatment> = {
   people: "restored",
   authorships: "restored",
   organisation: "restored",
+  translations: "restored",
   server_keys: "restored",
   staff: "restored",
   contact_messages: "restored",

@@ -21,7 +21,7 @@ const rooms: Record<string, { is: RegExp; mayUse: string[] }> = {
     mayUse: ["deskBrowser", "part", "ui", "art", "words", "server", "sections", "organisation"],
   },
   /** It knows the islands by their address alone, so that nothing of them comes before it is needed. */
-  browser: { is: /^app\/browser\//, mayUse: ["art"] },
+  browser: { is: /^app\/browser\//, mayUse: ["art", "organisation"] },
   island: { is: /^app\/islands\//, mayUse: ["part", "ui"] },
   ui: { is: /^app\/ui\//, mayUse: [] },
   art: { is: /^app\/art\//, mayUse: [] },
@@ -32,9 +32,11 @@ const rooms: Record<string, { is: RegExp; mayUse: string[] }> = {
     mayUse: ["page", "part", "shell", "ui", "art", "words", "server", "sections", "organisation"],
   },
   part: { is: /^app\//, mayUse: ["island", "ui", "art", "words", "server", "sections", "organisation"] },
-  server: { is: /^server\//, mayUse: ["sections", "organisation"] },
+  /** Of the app it knows the words alone, in which it writes to visitors. */
+  server: { is: /^server\//, mayUse: ["words", "sections", "organisation"] },
   sections: { is: /^(?:sections|desk-kinds)\.ts$/, mayUse: [] },
-  organisation: { is: /^organisation\.ts$/, mayUse: [] },
+  /** What every room may know of. */
+  organisation: { is: /^(?:organisation|languages)\.ts$/, mayUse: [] },
 };
 
 const roomOf = (path: string) => Object.entries(rooms).find(([, { is }]) => is.test(path))?.[0];

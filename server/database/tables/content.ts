@@ -1,3 +1,4 @@
+import type { DeskKind } from "../../../desk-kinds.ts";
 import type { AuthoredKind, Kind } from "../../../sections.ts";
 
 /** What visitors read besides the records of sections, and what counts changes. */
@@ -7,6 +8,7 @@ export type ContentTables = {
   people: PersonRow;
   authorships: AuthorshipRow;
   organisation: OrganisationRow;
+  translations: TranslationRow;
   content_changes: ContentChangesRow;
 };
 
@@ -56,12 +58,27 @@ export type AuthorshipRow = {
   created_at: string;
 };
 
+/** What visitors read of a record in another language than it was written in. */
+export type TranslationRow = {
+  kind: DeskKind;
+  record_id: string;
+  language: string;
+  /** As lists show them; an excerpt only of the records of sections. */
+  title: string;
+  excerpt: string;
+  created_at: string;
+  updated_at: string | null;
+  /** As JSON: what it says in other words, by the name of its column. Long text is apart, for lists do not read it. */
+  fields: string;
+  long_fields: string;
+};
+
 /** What is set of the details in organisation.ts. */
 export type OrganisationRow = { key: string; value: string };
 
 /** One row a content table, kept by triggers whoever writes. */
 export type ContentChangesRow = {
-  kind: Kind | "partners" | "faq" | "people" | "organisation" | "media";
+  kind: Kind | "partners" | "faq" | "people" | "organisation" | "media" | "translations";
   /** Grows with every change; 0 says that nothing was ever written. */
   version: number;
   /** The exact number of rows. */

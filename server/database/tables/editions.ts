@@ -18,6 +18,10 @@ export type EditionRow = {
   /** The id of its public row; one that was deleted holds its address until it is erased. */
   slug: string;
   language: string;
+  /** The edition whose text this one says in another language; its address is that one's. */
+  translation_of: string | null;
+  /** The revision of the original that it was last made to agree with: stale once visitors read a later one. */
+  source_revision: number | null;
   state: "draft" | "scheduled" | "published" | "withdrawn";
   /** Grows with every save. */
   revision: number;

@@ -70,7 +70,9 @@ export async function adopt(db: Db, kind: DeskKind, slugs: string[], now: Date):
   const added = await db
     .insertInto("editions")
     .values(rows)
-    .onConflict((conflict) => conflict.columns(["kind", "slug"]).doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(["kind", "slug"]).where("translation_of", "is", null).doNothing(),
+    )
     .returning(["id", "fields"])
     .execute();
   for (const { id, fields } of added) await noteMedia(db, id, JSON.parse(fields));

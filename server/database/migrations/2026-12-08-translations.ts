@@ -1,0 +1,54 @@
+import { sql } from "kysely";
+import type { Migration } from "./migration.ts";
+
+/**
+ * What visitors read in other languages than a record was written in, and the editions that become it. The row of a
+ * record stays the one that lists, searches and counts read: it says in which languages the record is there, and the
+ * text that is searched holds all of them.
+ */
+export const createTranslations: Migration = async (db, engine) => {
+  const instant = engine === "sqlite" ? "text" : "timestamptz(3)";
+  // "C" sorts as SQLite does, by code point.
+  const collation = engine === "sqlite" ? "" : 'collate "C"';
+  const statements = [
+    `create table translations (kind text not null, record_id text ${collation} not null, language text not null,
+      title text not null, excerpt text not null, created_at ${instant} not null, updated_at ${instant},
+      fields text not null, long_fields text not null, primary key (kind, record_id, language))`,
+    "insert into content_changes (kind, version, total) values ('translations', 0, 0)",
+    ...counters[engine],
+    ...["our_work", "news", "events", "resources"].flatMap((table) => [
+      `alter table ${table} add column languages text not null default ' en '`,
+      `update ${table} set languages = ' ' || language || ' ' where language <> 'en'`,
+    ]),
+    "alter table editions add column translation_of text references editions (id) on delete cascade",
+    "alter table editions add column source_revision integer",
+    "drop index editions_by_address",
+    "create unique index editions_by_address on editions (kind, slug) where translation_of is null",
+    "create unique index editions_by_original on editions (translation_of, language) where translation_of is not null",
+  ];
+  for (const statement of statements) await sql.raw(statement).execute(db);
+};
+
+/** Every cache asks for the version: whatever visitors see grows it. */
+const counters = {
+  sqlite: Object.entries({ insert: "+ 1", update: "+ 0", delete: "- 1" }).map(
+    ([
+      operation,
+      difference,
+    ]) => `create trigger translations_${operation}_counted after ${operation} on translations begin
+      update content_changes set version = version + 1, total = total ${difference} where kind = 'translations';
+    end`,
+  ),
+  postgres: Object.entries({
+    insert: "referencing new table as changed",
+    update: "",
+    delete: "referencing old table as changed",
+    truncate: "",
+  }).map(
+    ([
+      operation,
+      transition,
+    ]) => `create trigger translations_${operation}_counted after ${operation} on translations ${transition}
+      for each statement execute function count_${operation}()`,
+  ),
+};
