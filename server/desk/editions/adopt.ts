@@ -13,7 +13,7 @@ import { readPublic, unknownToDesk } from "./public-rows.ts";
 const batch = 100;
 
 /** Whoever wrote a record before the desk was there. */
-const before = { id: null, name: "" };
+export const before = { id: null, name: "" };
 
 /**
  * Public records that the desk does not know yet get an edition, with the text, language and dates that they

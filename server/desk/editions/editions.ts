@@ -7,6 +7,7 @@ import { type ListAsked, listEditions } from "./list.ts";
 import { offersOf } from "./offers.ts";
 import { previewsOf } from "./previews.ts";
 import { publishingOf } from "./publishing.ts";
+import { translatingOf } from "./translating.ts";
 import { listVersions, readVersion } from "./versions.ts";
 import { listWaiting } from "./waiting.ts";
 import { writingOf } from "./writing.ts";
@@ -40,6 +41,7 @@ export function editionsOf({ database, now = () => new Date(), changed = () => {
     promoteDue: (at: Date = now()) => promoteDue(database, at),
     ...writingOf(database, now),
     ...publishingOf(database, now, changed),
+    ...translatingOf(database, now),
     ...previewsOf(database, now),
   };
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { DeskKind } from "../../../desk-kinds.ts";
+import type { Language } from "../../../languages.ts";
 import type { SiteDatabase } from "../../database/connect.ts";
 import type { EditionRow } from "../../database/schema.ts";
 import { pageOf } from "../../lists/pagination.ts";
@@ -25,6 +26,12 @@ export type ListAsked = {
   page?: number | undefined;
   /** Those that can be brought back, instead of the others. */
   deleted?: boolean;
+  /** Without translations, which stand beside the record that they are of. */
+  originals?: boolean;
+  /** Originals of which there is no translation into this language. */
+  missing?: Language | undefined;
+  /** Originals with a translation that does not say what they say now. */
+  stale?: boolean;
 };
 
 /** What was changed last first. */
@@ -41,7 +48,8 @@ export async function listEditions(database: SiteDatabase, asked: ListAsked): Pr
 /** Lists and searches ask of a range only a table with an id, a folded text and the column of its order. */
 const table = { kind: "editions", by: "changed_at" } as unknown as Pick<Range, "kind" | "by">;
 
-function rangeOf(database: SiteDatabase, { kind, state, deleted, q }: ListAsked): Range {
+function rangeOf(database: SiteDatabase, asked: ListAsked): Range {
+  const { kind, state, deleted, q, missing, stale, originals = false } = asked;
   // Of a word that is common elsewhere PostgreSQL hopes to find some soon, and reads the whole table. With the kind
   // said twice it expects fewer, and asks the indexes.
   const isSaidTwice = q && kind && database.engine === "postgres";
@@ -50,6 +58,11 @@ function rangeOf(database: SiteDatabase, { kind, state, deleted, q }: ListAsked)
     ...(isSaidTwice ? [sql`and kind like ${kind}`] : []),
     ...(kind ? [sql`and kind = ${kind}`] : []),
     ...(state ? [sql`and state = ${state}`] : []),
+    ...(originals || missing || stale ? [sql.raw("and translation_of is null")] : []),
+    ...(missing
+      ? [sql`and language <> ${missing} and not exists (${translation} and other.language = ${missing})`]
+      : []),
+    ...(stale ? [sql`and exists (${translation} and other.source_revision < ${toAgreeWith})`] : []),
   ];
   const only = sql`${sql.join(conditions, sql` `)}`;
   const count = async () => {
@@ -61,6 +74,13 @@ function rangeOf(database: SiteDatabase, { kind, state, deleted, q }: ListAsked)
   const part = kind || state || deleted ? "indexed" : "other";
   return { database, ...table, direction: "desc", only, part, count };
 }
+
+/** One of the row that is read. */
+const translation = sql.raw(
+  "select 1 from editions as other where other.translation_of = editions.id and other.deleted_at is null",
+);
+/** As `revisionToAgreeWith` has it. */
+const toAgreeWith = sql.raw("coalesce(editions.public_revision, editions.revision)");
 
 async function summaries({ db }: SiteDatabase, ids: string[]): Promise<EditionSummary[]> {
   if (ids.length === 0) return [];
