@@ -70,7 +70,7 @@ forEachDatabase((_engine, open) => {
       const translation = await start(first);
       expect(translation).toMatchObject({
         ...{ language: "fr", slug: first.slug, translationOf: first.id, sourceRevision: 1, state: "draft" },
-        fields: { headline: "A clinic opens", content: "It opens on Monday.", link: "/faq", image_url: "" },
+        fields: { headline: "A clinic opens", content: "It opens on Monday.", link: "", image_url: "" },
       });
       expect(translation.fields).not.toHaveProperty("authors");
       expect((await start(first, "fr", "empty")).id).toBe(translation.id);
@@ -236,10 +236,9 @@ forEachDatabase((_engine, open) => {
       const first = (await editions.create(ada, "news", examples.news)) as Edition;
       const translation = await start(first);
       await write(first, { link: "/news" });
+      expect(isStale(await read(translation), await read(first))).toBe(false);
+      await write(first, { headline: "Another" });
       expect(isStale(await read(translation), await read(first))).toBe(true);
-      const other = await start(first, "ar", "empty");
-      await write(first, { link: "/about" });
-      expect(isStale(await read(other), await read(first))).toBe(false);
     });
 
     test("the text that a translation agrees with is kept, however long that is ago", async () => {
@@ -263,7 +262,7 @@ forEachDatabase((_engine, open) => {
     await save(database.db, "news", news("clinic", { created_at }));
     const fields = { headline: "Une clinique", content: "Texte." };
     await saveTranslation(database.db, "news", "clinic", "fr", { fields, created_at });
-    expect(await adoptAll(database, now)).toBe(1);
+    await adoptAll(database, now);
     expect(await adoptAllTranslations(database, now)).toBe(1);
     expect(await adoptAllTranslations(database, now)).toBe(0);
     const original = (await editions.find("news", "clinic")) as Edition;
@@ -282,6 +281,7 @@ forEachDatabase((_engine, open) => {
 
     // Written by another program while the desk is open.
     await saveTranslation(database.db, "news", "clinic", "sw", { fields, created_at });
+    await editions.find("news", "clinic");
     expect((await editions.translation(original, "sw"))?.state).toBe("published");
   });
 

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { inheritedFields } from "../../../desk-kinds.ts";
 import { isLanguage } from "../../../languages.ts";
 import type { SiteDatabase } from "../../database/connect.ts";
 import { exclusively } from "../../database/exclusively.ts";
 import type { Actor } from "../staff-log.ts";
-import { adoptTranslations } from "./adopt-translations.ts";
 import { type Db, type Edition, type Fields, readEdition } from "./edition.ts";
-import { allFields, fieldNames } from "./fields.ts";
+import { allFields, fieldNames, ownFields } from "./fields.ts";
 import { isRefused, type Outcome, refused, usable } from "./outcome.ts";
 import { fieldsAt } from "./revisions.ts";
 import { insertEdition, noteAct, setEdition } from "./store.ts";
@@ -27,11 +27,8 @@ export function translatingOf(database: SiteDatabase, now: () => Date) {
     /** Those of several originals, by the id of each. */
     translations: (originals: string[]) => translationsOf(db, originals),
 
-    /** One that was public before the desk knew it is taken over. */
-    async translation(original: Edition, language: string): Promise<Edition | undefined> {
-      await adoptTranslations(database, original, now);
-      return translationIn(db, original.id, language);
-    },
+    translation: ({ id }: Pick<Edition, "id">, language: string): Promise<Edition | undefined> =>
+      translationIn(db, id, language),
 
     async originalOf({ translationOf, sourceRevision }: Edition): Promise<Beside | undefined> {
       const original = await readEdition(db, translationOf ?? "");
@@ -60,9 +57,11 @@ export function translatingOf(database: SiteDatabase, now: () => Date) {
         const { revision, fields } = await originalText(db, original);
         const { kind, slug } = original;
         const names = fieldNames({ kind, translationOf: originalId });
+        // What is the original's anyway is left to it.
+        const copied = from === "empty" ? [] : names.filter((name) => !inheritedFields(kind).includes(name));
         const written = {
           ...{ id: randomUUID(), kind, slug, language, translationOf: originalId, sourceRevision: revision },
-          fields: allFields(kind, from === "original" ? fields : {}, names),
+          fields: allFields(kind, ownFields(kind, fields, copied), names),
         };
         await keepSource(db, original, revision, at);
         return { outcome: "done", edition: await insertEdition(db, actor, written, at) };
