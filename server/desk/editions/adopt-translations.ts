@@ -8,6 +8,7 @@ import { before } from "./adopt.ts";
 import type { Db, EditionSummary } from "./edition.ts";
 import { allFields, fieldNames, listed } from "./fields.ts";
 import { noteMedia } from "./media-uses.ts";
+import { noteLanguages } from "./translations.ts";
 
 type Original = Pick<EditionSummary, "id" | "kind" | "slug" | "publicRevision">;
 
@@ -89,7 +90,7 @@ async function adopt(
     const changed_at = updated_at ?? created_at;
     const row = {
       ...{ id: randomUUID(), kind, slug, language, state: "published" as const },
-      ...{ translation_of: original, source_revision: publicRevision ?? 1 },
+      ...{ translation_of: original, source_revision: publicRevision ?? 1, languages: "", stale: 0 },
       ...{ revision: 1, public_revision: 1, first_published_at: created_at, created_at },
       changed_at: changed_at < now.toISOString() ? changed_at : now.toISOString(),
       ...{ changed_by: before.id, changed_by_name: before.name },
@@ -106,4 +107,5 @@ async function adopt(
       .executeTakeFirst();
     if (added) await noteMedia(db, added.id, fields);
   }
+  await noteLanguages(db, original);
 }

@@ -38,7 +38,7 @@ export const summaryColumns = [
   ...["due_at", "title", "changed_at", "changed_by", "changed_by_name", "created_at", "deleted_at"],
 ] as readonly (keyof EditionRow)[] as readonly (keyof SummaryRow)[];
 
-export type SummaryRow = Omit<EditionRow, "fields" | "folded" | "due_version">;
+export type SummaryRow = Omit<EditionRow, "fields" | "folded" | "due_version" | "languages" | "stale">;
 
 export function summaryOf(row: SummaryRow): EditionSummary {
   return {

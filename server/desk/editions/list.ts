@@ -59,10 +59,8 @@ function rangeOf(database: SiteDatabase, asked: ListAsked): Range {
     ...(kind ? [sql`and kind = ${kind}`] : []),
     ...(state ? [sql`and state = ${state}`] : []),
     ...(originals || missing || stale ? [sql.raw("and translation_of is null")] : []),
-    ...(missing
-      ? [sql`and language <> ${missing} and not exists (${translation} and other.language = ${missing})`]
-      : []),
-    ...(stale ? [sql`and exists (${translation} and other.source_revision < ${toAgreeWith})`] : []),
+    ...(missing ? [sql`and languages not like ${`% ${missing} %`}`] : []),
+    ...(stale ? [sql.raw("and stale = 1")] : []),
   ];
   const only = sql`${sql.join(conditions, sql` `)}`;
   const count = async () => {
@@ -71,16 +69,9 @@ function rangeOf(database: SiteDatabase, asked: ListAsked): Range {
     `.execute(database.db);
     return rows[0]?.count ?? 0;
   };
-  const part = kind || state || deleted ? "indexed" : "other";
+  const part = kind || state || deleted || missing || stale ? "indexed" : "other";
   return { database, ...table, direction: "desc", only, part, count };
 }
-
-/** One of the row that is read. */
-const translation = sql.raw(
-  "select 1 from editions as other where other.translation_of = editions.id and other.deleted_at is null",
-);
-/** As `revisionToAgreeWith` has it. */
-const toAgreeWith = sql.raw("coalesce(editions.public_revision, editions.revision)");
 
 async function summaries({ db }: SiteDatabase, ids: string[]): Promise<EditionSummary[]> {
   if (ids.length === 0) return [];

@@ -12,7 +12,7 @@ import {
 import { listed } from "./fields.ts";
 import { followMedia, noteMedia } from "./media-uses.ts";
 import { keepRevision, noteRevision } from "./revisions.ts";
-import { carryAgreement } from "./translations.ts";
+import { carryAgreement, noteLanguages } from "./translations.ts";
 import { isNoted, noteVersion } from "./versions.ts";
 
 /**
@@ -28,6 +28,7 @@ export async function setEdition(db: Db, id: string, columns: Partial<EditionRow
     .executeTakeFirstOrThrow();
   const edition = editionOf(row);
   await followMedia(db, edition, due_version);
+  await noteLanguages(db, edition.translationOf ?? id);
   return edition;
 }
 
@@ -47,7 +48,7 @@ export async function insertEdition(
     .insertInto("editions")
     .values({
       ...{ id, kind, slug, language, state: "draft", revision: 1, created_at: at },
-      ...{ translation_of: translationOf, source_revision: sourceRevision },
+      ...{ translation_of: translationOf, source_revision: sourceRevision, languages: "", stale: 0 },
       ...{ title, folded, fields: JSON.stringify(fields), ...changedBy(actor, at) },
     })
     .returning([...summaryColumns, "fields"])
@@ -55,6 +56,7 @@ export async function insertEdition(
   const edition = editionOf(row);
   await noteRevision(db, { id, revision: 1, fields, at });
   await noteMedia(db, id, fields);
+  await noteLanguages(db, translationOf ?? id);
   await noteAct(db, actor, "created", edition, at);
   return edition;
 }

@@ -66,6 +66,23 @@ export async function translationIn(
   return row && editionOf(row);
 }
 
+/** Notes in an original in which languages it is, and whether one of them is stale: lists are narrowed by it. */
+export async function noteLanguages(db: Db, original: string): Promise<void> {
+  const rows = await db
+    .selectFrom("editions")
+    .select([...summaryColumns, "languages", "stale"])
+    .where(({ eb, or }) => or([eb("id", "=", original), eb("translation_of", "=", original)]))
+    .orderBy("language")
+    .execute();
+  const noted = rows.find(({ id }) => id === original);
+  if (!noted) return;
+  const there = rows.filter((row) => row !== noted && row.deleted_at === null);
+  const languages = ` ${[noted.language, ...there.map(({ language }) => language)].join(" ")} `;
+  const stale = Number(there.some((row) => isStale(summaryOf(row), summaryOf(noted))));
+  if (noted.languages !== languages || noted.stale !== stale)
+    await db.updateTable("editions").set({ languages, stale }).where("id", "=", original).execute();
+}
+
 /** The text that a translation agrees with stays as long as it does: what changed since is shown beside it. */
 export async function keepSource(db: Db, original: Edition, revision: number, at: string): Promise<void> {
   const text = await originalText(db, original);
