@@ -1,0 +1,32 @@
+import type { Translation } from "../translation.ts";
+
+export const sitemap: Translation["sitemap"] = {
+  title: "Sitemap",
+  description: "Every page of the Secure AI Africa website, in one list.",
+  lead: "Every page of this site, in one list.",
+  main: "Main pages",
+  other: "Other Links",
+  pages: {
+    "/": "Home",
+    "/about": "About",
+    "/about/mission-vision": "Mission & Vision",
+    "/about/partnerships": "Partnerships",
+    "/about/history": "History",
+    "/about/origins": "Origins",
+    "/about/people": "People",
+    "/ai-security": "AI Security",
+    "/ai-policy": "AI Policy",
+    "/get-involved": "Get Involved",
+    "/careers": "Careers",
+    "/volunteer": "Volunteer",
+    "/donate": "Donate",
+    "/contact": "Contact Us",
+    "/faq": "FAQ",
+    "/privacy-policy": "Privacy Policy",
+    "/terms-of-service": "Terms of Service",
+    "/accessibility": "Accessibility",
+    "/support": "Support",
+    "/search": "Search",
+    "/sitemap": "Sitemap",
+  },
+};

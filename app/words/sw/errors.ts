@@ -1,0 +1,17 @@
+import type { Translation } from "../translation.ts";
+
+export const errors: Translation["errors"] = {
+  notFound: {
+    title: "Page not found",
+    description: "There is no page at this address.",
+    lead: "There is no page at this address. The page may have moved, or there may be a mistake in the link. Search for it, or start from one of the pages below.",
+  },
+  failed: {
+    title: "Something went wrong",
+    description: "This page could not be shown.",
+    lead: "This page could not be shown. The fault is ours, and it has been recorded. Please try again in a moment.",
+    tryAgain: "Try again",
+  },
+  sections: "Main pages",
+  home: "Go to the home page",
+};

@@ -1,0 +1,25 @@
+import type { Translation } from "../translation.ts";
+
+export const people: Translation["people"] = {
+  title: "People",
+  kicker: "About us",
+  description: "Who works at Secure AI Africa and with it, and what each of them wrote.",
+  lead: "Who does the work, and what each of us wrote. Everyone here agreed to be named.",
+  introduction: "Who does the work, and what each of us wrote.",
+  meet: "Meet our people",
+  email: "E-mail",
+  profile: "Profile",
+  pictureOf: "Picture of {name}",
+  back: "Back to People",
+  wrote: "News and resources by this author",
+  works:
+    "{more, select, true {More than {total, number} texts} other {{total, plural, one {# text} other {# texts}}}}",
+  missing: {
+    title: "Person not found",
+    description: "There is nobody at this address.",
+    lead: "There is nobody at this address. The page may have been renamed or withdrawn.",
+    failedLead: "This page could not be loaded just now. The fault is ours. Please try again in a moment.",
+    toList: "Return to People",
+    toAbout: "Return to About",
+  },
+};
