@@ -4,7 +4,6 @@ import type { OfferedPicture } from "../../server/pictures/pictures.ts";
 import { missingMeta, pageMeta, placeOf } from "../metadata/page-meta.ts";
 import type { Place } from "../metadata/structured-data/records.ts";
 import type { PageFacts } from "../rendering/route-module.ts";
-import { sectionWords } from "../words/en/sections.ts";
 import { statedTitle } from "./event-status.ts";
 import { recordAddress } from "./list-address.ts";
 
@@ -27,13 +26,13 @@ export function recordMeta<Found extends Described>(
   { isArticle } = { isArticle: false },
 ) {
   const { kind, found } = page.loaderData;
-  const { notFound, notFoundDescription } = sectionWords[kind].record;
+  const { notFound, notFoundDescription } = page.words.sectionWords[kind].record;
   if (!found) return missingMeta(notFound, notFoundDescription);
   const { id, excerpt, created_at, updated_at, picture } = found.record;
   const { path } = sections[kind];
   const address = recordAddress(path, id);
   return pageMeta(page, {
-    title: statedTitle(found.record),
+    title: statedTitle(page.words, found.record),
     description: excerpt,
     address,
     below: path,

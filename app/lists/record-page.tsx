@@ -5,6 +5,7 @@ import type { Related } from "../../server/content/related.ts";
 import type { LongText } from "../../server/markdown/long-text.ts";
 import type { Author } from "../../server/people/people.ts";
 import type { OfferedPicture } from "../../server/pictures/pictures.ts";
+import { useLanguage, useWords } from "../rendering/language.ts";
 import { BackLink } from "../ui/back-link.tsx";
 import { ForeignText } from "../ui/foreign-text.tsx";
 import { Neighbours } from "../ui/neighbours.tsx";
@@ -12,8 +13,6 @@ import { PageHeader } from "../ui/page-header.tsx";
 import { RenderedProse } from "../ui/prose.tsx";
 import { Section } from "../ui/section.tsx";
 import { ShareButton } from "../ui/share-button.tsx";
-import { lists } from "../words/en/lists.ts";
-import { sectionWords } from "../words/en/sections.ts";
 import { Byline } from "./byline.tsx";
 import { Contents } from "./contents.tsx";
 import { languageName } from "./language-name.ts";
@@ -54,6 +53,8 @@ type RecordPageProps<Found> = {
 
 /** A record with everything it has, or why it is not there. */
 export function RecordPage<Found extends Shown>(props: RecordPageProps<Found>) {
+  const { lists, sectionWords } = useWords();
+  const page = useLanguage();
   const { kind, from, found, failed, gone, own } = props;
   const { path, cover } = sectionOf(kind);
   const words = sectionWords[kind].record;
@@ -62,12 +63,12 @@ export function RecordPage<Found extends Shown>(props: RecordPageProps<Found>) {
   const { record, neighbours, related } = found;
   const slots = own(record);
   const { id, title, language, html, headings, minutes, by, picture } = record;
-  const inLanguage = languageName(language);
+  const inLanguage = language === page ? undefined : languageName(language, page);
   const isLong = headings.length >= 3 && minutes >= 2;
   const facts = [
     ...slots.facts,
     ...(inLanguage ? [{ term: lists.language, detail: inLanguage }] : []),
-    ...(isLong ? [{ term: lists.readingTime, detail: lists.minutes(minutes) }] : []),
+    ...(isLong ? [{ term: lists.readingTime, detail: lists.minutes({ count: minutes }) }] : []),
   ];
   const linkTo = (neighbour: Neighbour | undefined) =>
     neighbour && {
@@ -104,7 +105,7 @@ export function RecordPage<Found extends Shown>(props: RecordPageProps<Found>) {
           <OpeningPicture
             picture={picture}
             cover={{ kind: cover, subject: subjectOf(kind, record), id }}
-            alt={lists.pictureOf(title)}
+            alt={lists.pictureOf({ title })}
           />
           <div dir="auto" lang={inLanguage && language}>
             <RenderedProse html={html} />

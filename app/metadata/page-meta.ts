@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import type { Thing } from "schema-dts";
+import { localPath } from "../../languages.ts";
 import { organisation } from "../../organisation.ts";
 import type { PageFacts } from "../rendering/route-module.ts";
 import type { PagePath } from "./site-map.ts";
@@ -7,7 +8,7 @@ import { breadcrumbs } from "./structured-data/breadcrumbs.ts";
 import type { Place } from "./structured-data/records.ts";
 
 /** What `meta` is told and this needs. */
-export type Page = Pick<PageFacts, "siteUrl" | "pathname">;
+export type Page = Pick<PageFacts, "siteUrl" | "pathname" | "language" | "words">;
 
 type PageMeta = {
   /** The page's own name; the site's is added. */
@@ -30,8 +31,8 @@ type PageMeta = {
 /** The head of a page: what browsers, search engines and messengers read. */
 export function pageMeta(page: Page, meta: PageMeta): MetaDescriptor[] {
   const { title, description, address, below, published, modified, structured = [], noindex = false } = meta;
-  const { siteUrl, url, image } = placeOf(page, address);
-  const graph = [...structured, ...(below ? [breadcrumbs(siteUrl, below, title, url)] : [])];
+  const { url, image } = placeOf(page, address);
+  const graph = [...structured, ...(below ? [breadcrumbs(page, below, title, url)] : [])];
   return [
     ...nameOf(title, description, noindex),
     { tagName: "link", rel: "canonical", href: url },
@@ -59,9 +60,17 @@ export function missingMeta(title: string, description: string): MetaDescriptor[
 }
 
 /** Where a page is, and the picture that stands for it. */
-export function placeOf({ siteUrl, pathname }: Page, address = pathname.toLowerCase()): Place {
+export function placeOf(
+  { siteUrl, pathname, language }: Omit<Page, "words">,
+  address = pathname.toLowerCase(),
+): Place {
   const path = address.replace(/\?.*/s, "");
-  return { siteUrl, url: siteUrl + address, image: `${siteUrl}/social${path === "/" ? "/home" : path}.png` };
+  const image = `/social${path === "/" ? "/home" : path}.png`;
+  return {
+    siteUrl,
+    url: siteUrl + localPath(language, address),
+    image: siteUrl + localPath(language, image),
+  };
 }
 
 function nameOf(title: string, description: string, noindex: boolean): MetaDescriptor[] {

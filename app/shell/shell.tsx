@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { shell } from "../words/en/shell.ts";
+import { useWords } from "../rendering/language.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { Letterhead } from "./letterhead.tsx";
@@ -11,6 +11,7 @@ import { ThemeToggle } from "./theme-toggle.tsx";
 const contentId = "content";
 
 export function Shell({ children }: { children: ReactNode }) {
+  const { shell } = useWords();
   return (
     <>
       <Letterhead />

@@ -12,7 +12,7 @@ export type PartsMessage<Name extends string> = (<Part>(values: Record<Name, Par
 
 type Values = Record<string, string | number | boolean>;
 
-const originalLocale = languages[defaultLanguage].locale;
+const originalLocale: string = languages[defaultLanguage].locale;
 
 export function message<Given extends Values>(text: string, locale = originalLocale): Message<Given> {
   const format = parsed(text, locale);

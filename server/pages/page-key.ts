@@ -1,3 +1,4 @@
+import { splitLanguage } from "../../languages.ts";
 /** Which requests are for a page that all visitors share, and what tells one such page from another. */
 
 export type PageKey = {
@@ -51,7 +52,8 @@ function sharedQuery(path: string, search: string): string | undefined {
   return query.toString();
 }
 
-function parametersOf(path: string): string[] {
+function parametersOf(address: string): string[] {
+  const { path } = splitLanguage(address);
   if (path === "/") return ["updates"];
   if (path === "/contact") return ["about", "event"];
   if (path === "/faq") return ["category"];

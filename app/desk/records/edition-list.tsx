@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { deskKindOf } from "../../../desk-kinds.ts";
+import { defaultLanguage } from "../../../languages.ts";
 import type { EditionSummary } from "../../../server/desk/editions/edition.ts";
 import { languageName } from "../../lists/language-name.ts";
 import { Moment } from "../ui/moment.tsx";
@@ -32,7 +33,7 @@ export function EditionList({ rows, showKind = false, before, after }: EditionLi
               <p className={styles.facts}>
                 {showKind && <span>{deskKindOf(row.kind).one}</span>}
                 <EditionState {...row} />
-                <span>{languageName(row.language) ?? "English"}</span>
+                <span>{languageName(row.language, defaultLanguage) ?? row.language}</span>
                 <span>
                   <By name={row.changedBy.name} />
                   <Moment instant={row.changedAt} />

@@ -1,12 +1,13 @@
 import { useId } from "react";
 import { Marked } from "../../lists/marked.tsx";
+import { useWords } from "../../rendering/language.ts";
 import { Link } from "../../ui/link.tsx";
-import { search } from "../../words/en/search.ts";
 import type { HitGroup } from "./find-everywhere.server.ts";
 import styles from "./hits.module.css";
 
 /** The first hits of one kind, and the way to the rest. */
 export function Hits({ q, group: { name, hits, total, more, all } }: { q: string; group: HitGroup }) {
+  const { search } = useWords();
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={styles.group}>
@@ -30,7 +31,7 @@ export function Hits({ q, group: { name, hits, total, more, all } }: { q: string
         </ul>
         {total > hits.length && (
           <Link to={all} className={styles.all}>
-            {search.all(search.count({ total, more }), name)}
+            {search.all({ count: search.count({ total, more }), group: name })}
           </Link>
         )}
       </div>

@@ -5,7 +5,6 @@ import { aiPolicy } from "./ai-policy.ts";
 import { aiSecurity } from "./ai-security.ts";
 import { careers } from "./careers.ts";
 import { contact } from "./contact.ts";
-import { dates } from "./dates.ts";
 import { donate } from "./donate.ts";
 import { duration } from "./duration.ts";
 import { enquiry } from "./enquiry.ts";
@@ -47,7 +46,6 @@ export const words: Translation = {
   aiSecurity,
   careers,
   contact,
-  dates,
   donate,
   duration,
   enquiry,

@@ -4,7 +4,6 @@ import { aiPolicy } from "./ai-policy.ts";
 import { aiSecurity } from "./ai-security.ts";
 import { careers } from "./careers.ts";
 import { contact } from "./contact.ts";
-import { dates } from "./dates.ts";
 import { donate } from "./donate.ts";
 import { duration } from "./duration.ts";
 import { enquiry } from "./enquiry.ts";
@@ -46,7 +45,6 @@ export const words = {
   aiSecurity,
   careers,
   contact,
-  dates,
   donate,
   duration,
   enquiry,

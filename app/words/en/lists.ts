@@ -36,9 +36,6 @@ export const lists = {
   share: { label: "Share this page", copied: "Address copied" },
   updated: "Updated",
   language: "Language",
-  /** Where we call a language otherwise than the browser's data does. */
-  languageNames: { sw: "Kiswahili" },
-  inLanguage: message<{ name: string }>("In {name}"),
   readingTime: "Reading time",
   minutes: message<{ count: number }>("{count, plural, one {# minute} other {# minutes}}"),
   contents: "Contents",

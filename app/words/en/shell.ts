@@ -55,7 +55,7 @@ export const shell = {
     terms: "Terms of Service",
     accessibility: "Accessibility",
     sitemap: "Sitemap",
-    copyright: message<{ year: number; name: string }>("© {year} {name}. Words and art under CC BY 4.0."),
+    copyright: message<{ year: string; name: string }>("© {year} {name}. Words and art under CC BY 4.0."),
     contact: "Contact Us",
     support: "Support",
     search: "Search",

@@ -24,8 +24,6 @@ export const lists: Translation["lists"] = {
   share: { label: "Share this page", copied: "Address copied" },
   updated: "Updated",
   language: "Language",
-  languageNames: { sw: "Kiswahili" },
-  inLanguage: "In {name}",
   readingTime: "Reading time",
   minutes: "{count, plural, one {# minute} other {# minutes}}",
   contents: "Contents",

@@ -14,7 +14,8 @@ type Shown = { path: string; content: Partial<Content> };
 /** Everything is as visitors see it, but for one record, which is as it stands in the working copy. */
 export function previewSite(site: Site, edition: Edition, preview: Preview, now = new Date()) {
   const { path, content } = shownBy[edition.kind](site.content, edition, now);
-  return { path, site: { ...site, content: { ...site.content, ...content }, preview } };
+  const shown = { ...site.content, ...content };
+  return { path, site: { ...site, content: shown, contentIn: () => shown, preview } };
 }
 
 type Show = (content: Content, edition: Edition, now: Date) => Shown;
