@@ -18,18 +18,10 @@ export const followId = "follow";
 /** How to hear of what is new: by feed, by calendar, or both. */
 export function Follow({ feed, calendar }: FollowProps) {
   const { follow: words } = useWords();
-  const { siteUrl } = useSite();
+  const address = useSite().siteUrl + localPath(useLanguage(), "/events.ics");
   const ways = [
     ...(feed ? [feedReader(words, feed)] : []),
-    ...(calendar
-      ? [
-          calendarApp(
-            words,
-            siteUrl + localPath(useLanguage(), "/events.ics"),
-            calendar === "link and address",
-          ),
-        ]
-      : []),
+    ...(calendar ? [calendarApp(words, address, calendar === "link and address")] : []),
   ];
   return (
     <Section id={followId} heading={words.heading}>
