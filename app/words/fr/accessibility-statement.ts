@@ -28,12 +28,12 @@ Also, nothing moves if your device asks for less motion, the background film can
     {
       heading: "How We Test",
       text: `
-These tests are part of the site's program and run before a change is published:
+These tests are part of the site’s program and run before a change is published:
 
 - **axe**, an automatic checker, examines every page in a real browser, in the light and the dark appearance, at the width of a phone and of a desktop;
 - journeys through the site are made with the keyboard alone;
 - reading, searching and sending a message are tried with JavaScript switched off;
-- pages are looked at with text and layout at 200 % zoom.
+- pages are looked at with text and layout at 200 % zoom.
 `,
     },
     {
@@ -41,14 +41,14 @@ These tests are part of the site's program and run before a change is published:
       text: `
 - Automatic checks find only some of the barriers. The site has not yet been examined by an independent expert, or by a panel of people who use assistive technology every day.
 - The tests run in one browser engine, Chromium. Others should behave in the same way, but are not tested each time.
-- The site's own words are in English only. Some resources are in other languages, and a screen reader may read them with an English voice.
+- The site’s own words are in English only. Some resources are in other languages, and a screen reader may read them with an English voice.
 - Documents and sites of other organisations that we link to may be less accessible. Ask us, and we will find you another form of the same content where there is one.
 `,
     },
     {
       heading: "Feedback",
       text: `
-Tell us about anything you cannot use. We will give you what you need in another way, and then fix the page. It helps to know the page's address, what you tried, and which browser or assistive technology you use. Reach us:
+Tell us about anything you cannot use. We will give you what you need in another way, and then fix the page. It helps to know the page’s address, what you tried, and which browser or assistive technology you use. Reach us:
 
 {contactWays}
 

@@ -40,7 +40,7 @@ export const donate: Translation["donate"] = {
       },
       {
         title: "Skilled time",
-        text: "Lawyers, translators, designers, engineers: a few days a year of your work, with your employer's agreement.",
+        text: "Lawyers, translators, designers, engineers: a few days a year of your work, with your employer’s agreement.",
       },
     ],
   },

@@ -35,9 +35,9 @@ This is everything that the site stores on your device, and none of it tells us 
 - **“draft:” and the address of a form, in local storage.** What you type into a form is kept for one day, so that a reload or a lost connection does not cost you your message. It is erased when the message is sent, when you press “Clear what I typed”, or with the first page you open here after the day is over. In low-data mode nothing is kept.
 - **“formId”, in session storage.** When you send a message, the browser keeps the random number of the tab until you close the tab.
 
-Of these, only the cookie and, with a message, the random number are sent to us. What you type reaches us only when you send it. Like every browser, yours also keeps copies of pages, pictures and fonts for a while, so that they load faster. You can erase all of this in your browser's settings.
+Of these, only the cookie and, with a message, the random number are sent to us. What you type reaches us only when you send it. Like every browser, yours also keeps copies of pages, pictures and fonts for a while, so that they load faster. You can erase all of this in your browser’s settings.
 
-We do not track you, here or on other sites: there are no tracking cookies, pixels, fingerprints or advertising identifiers, ours or anyone else's.
+We do not track you, here or on other sites: there are no tracking cookies, pixels, fingerprints or advertising identifiers, ours or anyone else’s.
 `,
     },
     {
@@ -50,13 +50,13 @@ We use what you send us:
 - to protect the form against floods of automatic messages;
 - to do what the law requires of us.
 
-We publish somebody's name, picture, text or e-mail address, on the page of our people or as the author of a text, only if they have agreed to it. Whoever wants theirs changed or removed [writes to us](/contact): it is taken off the site without delay, and no reason is needed.
+We publish somebody’s name, picture, text or e-mail address, on the page of our people or as the author of a text, only if they have agreed to it. Whoever wants theirs changed or removed [writes to us](/contact): it is taken off the site without delay, and no reason is needed.
 
-We use the server's log to keep the site running, to find faults and to defend it against attacks. We do not build profiles, send advertising, or let a machine decide anything about you. What you write to us is not used to train AI models.
+We use the server’s log to keep the site running, to find faults and to defend it against attacks. We do not build profiles, send advertising, or let a machine decide anything about you. What you write to us is not used to train AI models.
 
 ### Our legal basis
 
-You send a message because you want an answer: we handle it at your request and with your consent, which you can withdraw at any time. We keep the server's log because we have a legitimate interest in a site that works and is safe. Where the law requires something of us, we rely on that law.
+You send a message because you want an answer: we handle it at your request and with your consent, which you can withdraw at any time. We keep the server’s log because we have a legitimate interest in a site that works and is safe. Where the law requires something of us, we rely on that law.
 
 ### How long we keep it
 
@@ -82,9 +82,9 @@ We do not sell your personal information, and we do not rent it out. We may shar
 - **Legal authorities.** We hand over what a law, a court or another authority has the power to demand, and no more. Where we are allowed to, we tell you first.
 - **Partners, with your consent.** If a partner could answer you better, we ask you before we pass your message on. If you do not say yes, we do not pass it on.
 
-Our server, or a provider's, may be in a different country from yours. Wherever it is, this policy applies to your messages.
+Our server, or a provider’s, may be in a different country from yours. Wherever it is, this policy applies to your messages.
 
-The site itself loads nothing from other companies: no fonts, films, maps, advertisements or statistics. Links to other sites, such as our partners' or our page on LinkedIn, take you to places with policies of their own.
+The site itself loads nothing from other companies: no fonts, films, maps, advertisements or statistics. Links to other sites, such as our partners’ or our page on LinkedIn, take you to places with policies of their own.
 `,
     },
     {

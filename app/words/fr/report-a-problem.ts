@@ -13,7 +13,7 @@ If something keeps you from using a page at all, tell us what you needed from it
 
 ### You found a security weakness
 
-Please follow [security.txt](/.well-known/security.txt), and do not describe the weakness in public until it is fixed. Leave other people's data alone, and do not disrupt the site. We will not take action against anyone who reports in good faith.
+Please follow [security.txt](/.well-known/security.txt), and do not describe the weakness in public until it is fixed. Leave other people’s data alone, and do not disrupt the site. We will not take action against anyone who reports in good faith.
 
 ### Someone is using our name to cheat people
 

@@ -42,7 +42,7 @@ You may not use the site, or what you find on it:
 
 Programs may read the site if they are slow enough to leave room for people and follow \`robots.txt\`.
 
-Looking for weaknesses in good faith is not prohibited: follow [security.txt](/.well-known/security.txt), harm nobody, leave other people's data alone, and report what you find. We will not take action against you for it.
+Looking for weaknesses in good faith is not prohibited: follow [security.txt](/.well-known/security.txt), harm nobody, leave other people’s data alone, and report what you find. We will not take action against you for it.
 `,
     },
     {
@@ -52,9 +52,9 @@ Looking for weaknesses in good faith is not prohibited: follow [security.txt](/.
 
 **Code.** The program that runs this site is published under the MIT licence.
 
-**Partners' names and logos.** The names and logos on the [Partnerships](/about/partnerships) page stand for our partners and belong to them. The licences above do not cover them. If you want to use a partner's logo, ask the partner.
+**Partners’ names and logos.** The names and logos on the [Partnerships](/about/partnerships) page stand for our partners and belong to them. The licences above do not cover them. If you want to use a partner’s logo, ask the partner.
 
-**Other people's work.** What we quote or link to belongs to the people who made it. The licences above do not cover that either.
+**Other people’s work.** What we quote or link to belongs to the people who made it. The licences above do not cover that either.
 
 **Our name and mark.** You may use them to say where something comes from. You may not use them to suggest that we made, approved or support something when we did not.
 
