@@ -36,7 +36,7 @@ export const getInvolved: Translation["getInvolved"] = {
     newTab: "(nouvel onglet)",
   },
   ready: {
-    heading: "Prêt à agir ?",
+    heading: "Envie d’agir ?",
     text: "Dites-nous ce que vous savez faire et de combien de temps vous disposez. Si vous hésitez encore, posez-nous vos questions.",
     action: "Nous contacter",
   },

@@ -15,7 +15,7 @@ export const myData: Translation["myData"] = {
       closed: "Clos. Si vous écrivez de nouveau, il sera rouvert",
     },
     deleted: "Supprimé après le",
-    deletedUnless: "{date}, sauf si l’un de nous écrit de nouveau avant",
+    deletedUnless: "{date}, sauf si vous ou nous écrivons de nouveau d’ici là",
     name: "Nom",
     email: "E-mail",
     about: "Sujet",
