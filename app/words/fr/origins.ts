@@ -56,7 +56,7 @@ export const origins: Translation["origins"] = {
         note: "Ce que nous comptons : les lignes directrices, guides, listes de contrôle, documents types et articles des ressources pour les ingénieurs réseau et pour les décideurs publics.",
       },
       professionals: {
-        label: "Professionnels de l’IA formés",
+        label: "Professionnels de l’IA accompagnés",
         note: "Ce que nous comptons : les personnes qui ont pris part depuis 2018 à un atelier, un atelier d’attaque, un cours ou une rencontre, organisés par nous ou avec nos supports. Nous ne tenons pas de listes de noms : vous ne pouvez donc pas vérifier ce nombre ici.",
       },
       partnerships: {
