@@ -71,7 +71,7 @@ Nous veillons à ce que ce que nous publions soit juste, mais nous proposons le 
 
 Certains liens mènent à d’autres sites. Nous ne contrôlons pas ces sites et n’en sommes pas responsables.
 
-Dans la mesure où la loi le permet, Secure AI Africa, son équipe, ses bénévoles et ses partenaires ne sont pas responsables des pertes ou dommages qui résultent de l’utilisation du site ou de son indisponibilité, en particulier des dommages indirects, des bénéfices perdus ou des données perdues. Rien dans ces conditions ne limite la responsabilité en cas d’intention de nuire, de faute lourde, de décès ou de blessure, ni toute autre responsabilité que la loi ne permet pas de limiter.
+Dans la mesure où la loi le permet, Secure AI Africa, son équipe, ses bénévoles et ses partenaires ne sont pas responsables des pertes ou dommages qui résultent de l’utilisation du site ou de son indisponibilité, en particulier des dommages indirects, des bénéfices perdus ou des données perdues. Rien dans ces conditions ne limite la responsabilité en cas de faute intentionnelle, de faute lourde, de décès ou de blessure, ni toute autre responsabilité que la loi ne permet pas de limiter.
 `,
     },
     {
