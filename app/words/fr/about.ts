@@ -1,68 +1,71 @@
 import type { Translation } from "../translation.ts";
 
 export const about: Translation["about"] = {
-  title: "About Us",
-  kicker: "Who we are",
-  description: "Who we are, what we are here to do, and the six values that we work by.",
-  lead: "{name} is a non-profit initiative for secure and ethical AI in Africa. We study what can go wrong, teach people how to prevent it, and bring together the people who build AI, the people who make rules for it and the people who live with it.",
+  title: "À propos de nous",
+  kicker: "Qui nous sommes",
+  description: "Qui nous sommes, notre raison d’être et les six valeurs qui guident notre travail.",
+  lead: "{name} est une initiative à but non lucratif pour une IA sûre et éthique en Afrique. Nous étudions ce qui peut mal tourner, nous enseignons comment l’éviter, et nous réunissons les personnes qui construisent l’IA, celles qui fixent ses règles et celles qui vivent avec elle.",
   intro: {
-    heading: "Why we exist",
+    heading: "Pourquoi nous existons",
     paragraphs: [
-      "AI already answers questions at clinics, sorts applications, moves money and speaks in voices that people know. Much of it was built elsewhere, tested in other languages and rushed into use. When it fails, the people who are harmed are rarely the people who decided to use it.",
-      "We begin with something that every team can look after: the CD/CI pipeline, the chain of steps that takes data, code and models and turns them into a service. Fair and useful AI starts with a pipeline that people can check.",
+      "L’IA répond déjà aux questions dans les centres de santé, trie des dossiers, déplace de l’argent et parle avec des voix que les gens connaissent. Une grande partie a été construite ailleurs, testée dans d’autres langues et mise en service à la hâte. Quand elle se trompe, les personnes lésées sont rarement celles qui ont décidé de l’utiliser.",
+      "Nous commençons par ce dont chaque équipe peut s’occuper : la chaîne CD/CI (le « pipeline »), la suite d’étapes qui transforme des données, du code et des modèles en un service. Une IA équitable et utile commence par une chaîne que l’on peut vérifier.",
     ],
   },
   mission: {
-    heading: "Our mission",
-    text: "To advance AI responsibly for African communities: to help make the systems built and used here secure, fair and fit for the people who depend on them.",
+    heading: "Notre mission",
+    text: "Faire progresser l’IA de façon responsable pour les communautés africaines : aider à rendre les systèmes construits et utilisés ici sûrs, équitables et adaptés aux personnes qui en dépendent.",
   },
   vision: {
-    heading: "Our vision",
-    text: "An Africa that leads in AI it can trust: built with its own languages and knowledge, governed by its own rules, and shared with the world.",
+    heading: "Notre vision",
+    text: "Une Afrique à la pointe d’une IA digne de sa confiance : bâtie avec ses propres langues et ses propres savoirs, gouvernée par ses propres règles et partagée avec le monde.",
   },
   values: {
-    heading: "Our values",
-    lead: "Six values guide which work we take on and how we do it.",
+    heading: "Nos valeurs",
+    lead: "Six valeurs guident le choix de nos travaux et notre manière de les mener.",
     items: [
       {
-        title: "Ethical AI Development",
-        text: "We ask who could be harmed before we ask what is possible. A system that decides about people must be able to explain itself to them.",
+        title: "Une IA éthique",
+        text: "Nous demandons qui pourrait en souffrir avant de demander ce qui est possible. Un système qui décide du sort de personnes doit pouvoir s’expliquer devant elles.",
       },
       {
-        title: "Local Innovation",
-        text: "People who know a place know its problems. We back tools made here, for the languages, phones and connections that people really have.",
+        title: "L’innovation locale",
+        text: "Ceux qui connaissent un lieu connaissent ses problèmes. Nous soutenons des outils faits ici, pour les langues, les téléphones et les connexions que les gens ont vraiment.",
       },
       {
-        title: "Capacity Building",
-        text: "When an adviser leaves, the advice leaves too. Skills stay. We teach so that teams can do the work again without us.",
+        title: "Le renforcement des capacités",
+        text: "Quand un conseiller s’en va, ses conseils s’en vont aussi. Les compétences restent. Nous enseignons pour que les équipes puissent refaire le travail sans nous.",
       },
       {
-        title: "Sustainable Solutions",
-        text: "We prefer what a small team can still run and afford in five years: free tools, short procedures, little power and little data.",
+        title: "Des solutions durables",
+        text: "Nous préférons ce qu’une petite équipe pourra encore faire tourner et payer dans cinq ans : des outils gratuits, des procédures courtes, peu d’électricité et peu de données.",
       },
       {
-        title: "Community Engagement",
-        text: "People who live with a system help to judge it. We listen before we write, and we write in plain words.",
+        title: "L’écoute des communautés",
+        text: "Ceux qui vivent avec un système aident à le juger. Nous écoutons avant d’écrire, et nous écrivons avec des mots simples.",
       },
       {
-        title: "Global Collaboration",
-        text: "Attacks cross borders, and so does knowledge. We share what we find, and bring home what others have learned.",
+        title: "La coopération mondiale",
+        text: "Les attaques traversent les frontières, le savoir aussi. Nous partageons ce que nous trouvons, et nous rapportons ce que d’autres ont appris.",
       },
     ],
   },
   more: {
-    heading: "More about us",
+    heading: "En savoir plus sur nous",
     links: {
-      mission: "Read our mission and vision",
-      partnerships: "Meet our partners",
-      history: "Read our history",
-      origins: "Read about our origins",
+      mission: "Lire notre mission et notre vision",
+      partnerships: "Découvrir nos partenaires",
+      history: "Lire notre histoire",
+      origins: "Lire le récit de nos origines",
     },
-    origins: { name: "Origins", description: "The moments that shaped us, and what has come of them." },
+    origins: {
+      name: "Origines",
+      description: "Les moments qui nous ont façonnés, et ce qui en est sorti.",
+    },
   },
   join: {
-    heading: "Join Our Mission",
-    text: "Engineers, teachers, officials, translators, students: there is something here for you to do.",
-    action: "Get Involved",
+    heading: "Rejoignez notre mission",
+    text: "Ingénieurs, enseignants, agents publics, traducteurs, étudiants : il y a ici quelque chose à faire pour vous.",
+    action: "Agir avec nous",
   },
 };

@@ -1,58 +1,58 @@
 import type { Translation } from "../translation.ts";
 
 export const accessibilityStatement: Translation["accessibilityStatement"] = {
-  title: "Accessibility Statement",
+  title: "Déclaration d’accessibilité",
   description:
-    "How Secure AI Africa makes this site usable for everyone: the standard, the measures, the tests and the known limits.",
-  lead: "This site is for everyone, on any device, with any ability. This statement says what we aim for, how we check it, and where we still fall short.",
+    "Comment Secure AI Africa rend ce site utilisable par tous : la norme, les mesures, les tests et les limites connues.",
+  lead: "Ce site est pour tout le monde, sur tout appareil et quelles que soient les capacités de chacun. Cette déclaration dit ce que nous visons, comment nous le vérifions et ce qui reste à améliorer.",
   sections: [
     {
-      heading: "Our Standard",
+      heading: "Notre norme",
       text: `
-Secure AI Africa builds this site to the [Web Content Accessibility Guidelines (WCAG) 2.2](https://www.w3.org/TR/WCAG22/), Level AA. They say how pages must be made so that people with different sight, hearing, movement and thinking can use them. The statement covers every page at this address.
+Secure AI Africa construit ce site selon les [règles pour l’accessibilité des contenus web (WCAG) 2.2](https://www.w3.org/TR/WCAG22/), niveau AA. Elles disent comment faire des pages que chacun puisse utiliser, quelles que soient sa vue, son ouïe, ses gestes et sa façon de penser. La déclaration couvre toutes les pages à cette adresse.
 `,
     },
     {
-      heading: "What We Do",
+      heading: "Ce que nous faisons",
       text: `
-- **Keyboard navigation.** Every link, menu, search, filter and form can be used with the keyboard alone. A link at the start of each page skips to its content.
-- **Screen reader compatibility.** Pages are built from the elements that screen readers know, with landmarks, names for every control, and descriptions for pictures that carry meaning. Changes, such as the number of results, are announced.
-- **Clear headings.** Each page has one main heading, and the others follow in order, so that you can find your way by them.
-- **Readable text.** Text has a contrast of at least 4.5 to 1 in the light and the dark appearance, can grow to twice its size without anything being lost, and is written in plain language.
-- **Responsive design.** Pages fit every screen from 320 pixels wide, upright or turned, without scrolling sideways.
-- **Focus indicators.** A clear outline shows where you are with the keyboard, and is not hidden behind the header.
+- **Navigation au clavier.** Chaque lien, menu, recherche, filtre et formulaire peut être utilisé avec le clavier seul. Un lien au début de chaque page mène directement à son contenu.
+- **Compatibilité avec les lecteurs d’écran.** Les pages sont faites des éléments que les lecteurs d’écran connaissent, avec des repères, un nom pour chaque commande et une description des images qui portent un sens. Les changements, comme le nombre de résultats, sont annoncés.
+- **Titres clairs.** Chaque page a un titre principal, et les autres suivent dans l’ordre : ils vous aident à vous repérer.
+- **Texte lisible.** Le texte a un contraste d’au moins 4,5 pour 1, en affichage clair comme en affichage sombre ; il peut doubler de taille sans que rien ne se perde, et il est écrit dans une langue simple.
+- **Adaptation aux écrans.** Les pages s’adaptent à tout écran à partir de 320 pixels de large, debout ou couché, sans défilement latéral.
+- **Repère de position.** Un contour net montre où vous êtes avec le clavier, et l’en-tête ne le cache pas.
 
-Also, nothing moves if your device asks for less motion, the background film can be paused, buttons are large enough for a thumb, and everything works without JavaScript except the button for the dark appearance.
+De plus, rien ne bouge si votre appareil demande moins de mouvement, le film d’arrière-plan peut être mis en pause, les boutons sont assez grands pour un pouce, et tout fonctionne sans JavaScript, sauf le bouton de l’affichage sombre.
 `,
     },
     {
-      heading: "How We Test",
+      heading: "Comment nous testons",
       text: `
-These tests are part of the site's program and run before a change is published:
+Ces tests font partie du programme du site et s’exécutent avant la publication d’un changement :
 
-- **axe**, an automatic checker, examines every page in a real browser, in the light and the dark appearance, at the width of a phone and of a desktop;
-- journeys through the site are made with the keyboard alone;
-- reading, searching and sending a message are tried with JavaScript switched off;
-- pages are looked at with text and layout at 200 % zoom.
+- **axe**, un vérificateur automatique, examine chaque page dans un vrai navigateur, en affichage clair et sombre, à la largeur d’un téléphone et d’un ordinateur ;
+- des parcours du site sont faits avec le clavier seul ;
+- lire, chercher et envoyer un message sont essayés sans JavaScript ;
+- les pages sont examinées avec le texte et la mise en page agrandis à 200 %.
 `,
     },
     {
-      heading: "Known Limits",
+      heading: "Limites connues",
       text: `
-- Automatic checks find only some of the barriers. The site has not yet been examined by an independent expert, or by a panel of people who use assistive technology every day.
-- The tests run in one browser engine, Chromium. Others should behave in the same way, but are not tested each time.
-- The site's own words are in English only. Some resources are in other languages, and a screen reader may read them with an English voice.
-- Documents and sites of other organisations that we link to may be less accessible. Ask us, and we will find you another form of the same content where there is one.
+- Les contrôles automatiques ne trouvent qu’une partie des obstacles. Le site n’a pas encore été examiné par un expert indépendant, ni par un groupe de personnes qui utilisent chaque jour une technologie d’assistance.
+- Les tests s’exécutent dans un seul moteur de navigateur, Chromium. Les autres devraient se comporter de la même façon, mais ne sont pas testés chaque fois.
+- Le site est en six langues. Cinq d’entre elles sont des traductions qu’aucun locuteur n’a encore relues ; quand un texte est dans une autre langue que sa page, il est signalé comme tel, pour qu’un lecteur d’écran puisse changer de voix.
+- Les documents et les sites d’autres organisations vers lesquels nous renvoyons peuvent être moins accessibles. Demandez-nous, et nous vous trouverons une autre forme du même contenu, s’il en existe une.
 `,
     },
     {
-      heading: "Feedback",
+      heading: "Vos remarques",
       text: `
-Tell us about anything you cannot use. We will give you what you need in another way, and then fix the page. It helps to know the page's address, what you tried, and which browser or assistive technology you use. Reach us:
+Signalez-nous tout ce que vous ne pouvez pas utiliser. Nous vous donnerons ce qu’il vous faut d’une autre manière, puis nous corrigerons la page. Il est utile de connaître l’adresse de la page, ce que vous avez essayé, et le navigateur ou la technologie d’assistance que vous utilisez. Pour nous joindre :
 
 {contactWays}
 
-You will get a reply within 24 hours. If you are not satisfied with our answer, you can turn to the authority for equal access in your country.
+Vous recevrez une réponse dans les 24 heures. Si notre réponse ne vous satisfait pas, vous pouvez vous adresser à l’autorité chargée de l’égalité d’accès dans votre pays.
 `,
     },
   ],

@@ -1,99 +1,99 @@
 import type { Translation } from "../translation.ts";
 
 export const aiSecurity: Translation["aiSecurity"] = {
-  title: "AI Security",
+  title: "Sécurité de l’IA",
   kicker: "Programme",
   description:
-    "What it means to secure AI and the pipeline that ships it: for the public, for engineers and for policy makers.",
-  lead: "An AI system is secure when it does what its owners say, for the people it is meant for, and nobody can quietly change that.",
+    "Ce que veut dire sécuriser l’IA et la chaîne qui la met en service : pour le public, les ingénieurs et les décideurs publics.",
+  lead: "Un système d’IA est sûr quand il fait ce que ses responsables annoncent, pour les personnes à qui il est destiné, et que nul ne peut changer cela en cachette.",
   meaning: {
-    heading: "What securing AI means",
+    heading: "Ce que veut dire sécuriser l’IA",
     paragraphs: [
-      "An AI service is made of four things: the data it learned from, the model that came out of that data, the software around the model, and the people who use it. Someone who wants to misuse the service looks for the weakest of the four. That is rarely the model alone.",
-      "All four meet in the CD/CI pipeline: the automatic chain that collects, builds, tests and delivers the service, often many times a day. Anyone who controls one link controls everything that comes after it. That is why we begin there, and why the work is within reach: few teams train a large model, but every team has a pipeline.",
+      "Un service d’IA est fait de quatre choses : les données dont il a appris, le modèle issu de ces données, le logiciel autour du modèle et les personnes qui s’en servent. Qui veut détourner le service cherche le plus faible des quatre. C’est rarement le modèle seul.",
+      "Les quatre se rejoignent dans la chaîne CD/CI (le « pipeline ») : la suite automatique qui rassemble, construit, teste et livre le service, souvent plusieurs fois par jour. Qui contrôle un maillon contrôle tout ce qui vient après. C’est pourquoi nous commençons par là, et c’est pourquoi ce travail est à notre portée : peu d’équipes entraînent un grand modèle, mais chaque équipe a une chaîne.",
     ],
   },
   pipeline: {
-    heading: "The pipeline, step by step",
-    lead: "Six steps from data to daily use. For each one: what goes wrong in practice, and what helps.",
-    wrong: "What can go wrong",
-    remedy: "What to do",
+    heading: "La chaîne, étape par étape",
+    lead: "Six étapes, des données à l’usage quotidien. Pour chacune : ce qui tourne mal en pratique, et ce qui aide.",
+    wrong: "Ce qui peut mal tourner",
+    remedy: "Ce qu’il faut faire",
     steps: [
       {
-        title: "Data",
-        text: "What the model learns from: texts, pictures, records, recordings.",
+        title: "Données",
+        text: "Ce dont le modèle apprend : des textes, des images, des dossiers, des enregistrements.",
         wrong:
-          "Someone slips in false examples. Personal records are used without permission. Whole languages are missing.",
+          "Quelqu’un glisse de faux exemples. Des dossiers personnels sont utilisés sans autorisation. Des langues entières manquent.",
         remedy:
-          "Record where each set comes from and under what terms. Keep a fingerprint of it, so that you notice any change. Remove what identifies people.",
+          "Notez d’où vient chaque jeu de données et à quelles conditions. Gardez-en l’empreinte pour remarquer tout changement. Retirez ce qui permet d’identifier des personnes.",
       },
       {
-        title: "Model",
-        text: "The result of the training, usually a large file made by someone else.",
+        title: "Modèle",
+        text: "Le résultat de l’entraînement, le plus souvent un gros fichier fait par quelqu’un d’autre.",
         wrong:
-          "The file is not the one that was tested. It carries a hidden trigger, or runs code when it is opened. It gives away what it learned.",
+          "Le fichier n’est pas celui qui a été testé. Il contient un déclencheur caché, ou exécute du code à l’ouverture. Il révèle ce qu’il a appris.",
         remedy:
-          "Take it from a known source in a format that cannot run code. Check its signature. Attack it yourself, in the languages of its users.",
+          "Prenez-le à une source connue, dans un format qui ne peut pas exécuter de code. Vérifiez sa signature. Attaquez-le vous-même, dans les langues de ses utilisateurs.",
       },
       {
-        title: "Dependencies",
-        text: "The packages, images and services that the software is built on.",
+        title: "Dépendances",
+        text: "Les paquets, les images et les services sur lesquels le logiciel est bâti.",
         wrong:
-          "A popular package is taken over, or someone publishes a fake with almost the same name. An outside service changes overnight.",
+          "Un paquet très utilisé change de mains, ou quelqu’un publie un faux au nom presque identique. Un service extérieur change du jour au lendemain.",
         remedy:
-          "Keep a list of everything you use. Fix exact versions with their fingerprints. Update on purpose, a little at a time.",
+          "Tenez une liste de tout ce que vous utilisez. Figez les versions exactes, avec leurs empreintes. Mettez à jour volontairement, peu à la fois.",
       },
       {
-        title: "Build",
-        text: "The machine that turns all of this into something that can be delivered.",
+        title: "Construction",
+        text: "La machine qui transforme tout cela en quelque chose que l’on peut livrer.",
         wrong:
-          "A password is left in the code. A stranger's change runs with full rights. What comes out is not what was reviewed.",
+          "Un mot de passe est resté dans le code. La modification d’un inconnu s’exécute avec tous les droits. Ce qui sort n’est pas ce qui a été relu.",
         remedy:
-          "Keep secrets out of the code, and let them expire soon. Give each job only the rights it needs. Sign what comes out, with a record of what went in.",
+          "Gardez les secrets hors du code, et faites-les expirer vite. Ne donnez à chaque tâche que les droits dont elle a besoin. Signez ce qui sort, avec la liste de ce qui est entré.",
       },
       {
-        title: "Deployment",
-        text: "The moment when the new version replaces the old one.",
+        title: "Déploiement",
+        text: "Le moment où la nouvelle version remplace l’ancienne.",
         wrong:
-          "Someone puts a file in place by hand. Nobody knows which version gave which answer. There is no way back.",
+          "Quelqu’un met un fichier en place à la main. Personne ne sait quelle version a donné quelle réponse. Il n’y a pas de retour en arrière.",
         remedy:
-          "Run nothing that your own pipeline did not sign. Start with a few users. Practise going back to the last good version.",
+          "Ne faites tourner que ce que votre propre chaîne a signé. Commencez avec peu d’utilisateurs. Exercez-vous à revenir à la dernière bonne version.",
       },
       {
-        title: "Use",
-        text: "People ask, the system answers, and sometimes it acts.",
+        title: "Usage",
+        text: "Les gens demandent, le système répond, et parfois il agit.",
         wrong:
-          "Instructions hidden in a document take over the system. People believe an answer because a machine gave it. Private questions are kept for ever.",
+          "Des instructions cachées dans un document prennent le contrôle du système. On croit une réponse parce qu’elle vient d’une machine. Des questions privées sont gardées pour toujours.",
         remedy:
-          "Let it do only things that would be harmless if someone tricked it. Have a person confirm what matters. Watch for odd behaviour, and know who may switch it off.",
+          "Ne le laissez faire que ce qui resterait sans danger si quelqu’un le trompait. Faites confirmer par une personne ce qui compte. Surveillez les comportements étranges, et sachez qui a le droit de l’arrêter.",
       },
     ],
   },
   readers: {
-    heading: "Where to start",
-    lead: "Three ways in. Everything behind them is free to read.",
+    heading: "Par où commencer",
+    lead: "Trois portes d’entrée. Tout ce qui se trouve derrière se lit gratuitement.",
     items: {
       public: {
-        title: "For the public",
-        text: "Voices can be copied and pictures invented. Good habits protect you better than sharp eyes: stop, call back on a number you know, ask someone. You can also ask whether a machine made a decision about you, and who answers for it.",
-        link: "Resources for the public",
+        title: "Pour le grand public",
+        text: "Une voix peut être copiée, une image inventée. De bonnes habitudes protègent mieux qu’un œil exercé : arrêtez-vous, rappelez à un numéro que vous connaissez, demandez à quelqu’un. Vous pouvez aussi demander si une machine a pris une décision à votre sujet, et qui en répond.",
+        link: "Ressources pour le grand public",
       },
       engineers: {
-        title: "For engineers",
-        text: "Begin with three things that cost no money: take the secrets out of your repositories, fix the versions of what you depend on, and sign what you build. Then attack your own service before someone else does.",
-        link: "Resources for network engineers",
+        title: "Pour les ingénieurs",
+        text: "Commencez par trois choses qui ne coûtent rien : sortez les secrets de vos dépôts, figez les versions de ce dont vous dépendez, et signez ce que vous construisez. Puis attaquez votre propre service avant que quelqu’un d’autre ne le fasse.",
+        link: "Ressources pour les ingénieurs réseau",
       },
       policyMakers: {
-        title: "For policy makers",
-        text: "A rule only helps if someone can check it. Ask for evidence: where a model comes from, in which languages it was tested, how it is switched off, how a person can object. Put these questions into the tender, where they cost little.",
-        link: "Resources for policy makers",
+        title: "Pour les décideurs publics",
+        text: "Une règle n’est utile que si quelqu’un peut la vérifier. Demandez des preuves : d’où vient un modèle, dans quelles langues il a été testé, comment on l’arrête, comment une personne peut le contester. Posez ces questions dans l’appel d’offres, là où elles coûtent peu.",
+        link: "Ressources pour les décideurs publics",
       },
     },
   },
   next: {
-    heading: "Rules and people",
-    text: "Security needs rules that work and people you can talk to. Read how we work on policy, or bring us a question about your own pipeline.",
-    policy: "Our policy work",
-    contact: "Contact Us",
+    heading: "Des règles et des personnes",
+    text: "La sécurité a besoin de règles qui marchent et de personnes à qui parler. Découvrez notre travail sur les politiques publiques, ou posez-nous une question sur votre propre chaîne.",
+    policy: "IA et politiques publiques",
+    contact: "Nous contacter",
   },
 };

@@ -1,58 +1,58 @@
 import type { Translation } from "../translation.ts";
 
 export const careers: Translation["careers"] = {
-  title: "Careers",
-  kicker: "Get involved",
-  description: "What working with us is like, how we hire, and whether a position is open.",
-  lead: "Work that makes AI safer for people who had no say in how it was built.",
+  title: "Emploi",
+  kicker: "Agir avec nous",
+  description: "Comment on travaille chez nous, comment nous recrutons, et si un poste est ouvert.",
+  lead: "Un travail qui rend l’IA plus sûre pour celles et ceux qui n’ont pas eu leur mot à dire sur sa conception.",
   open: {
-    heading: "Open positions",
-    none: "There is no open position at the moment.",
-    text: "When there is one, it is announced here and under News, with the tasks, the place, the pay and the last day to apply. We do not collect applications in advance, but you are welcome to introduce yourself any time.",
-    news: "See the news",
+    heading: "Postes ouverts",
+    none: "Aucun poste n’est ouvert pour le moment.",
+    text: "Quand il y en a un, nous l’annonçons ici et dans les actualités, avec les tâches, le lieu, la rémunération et la date limite. Nous ne recueillons pas de candidatures à l’avance, mais vous pouvez vous présenter à tout moment.",
+    news: "Voir les actualités",
   },
   fields: {
-    heading: "The work we do",
+    heading: "Le travail que nous faisons",
     items: [
       {
-        title: "Research",
-        text: "Testing models and pipelines, writing up what we find so that others can repeat it, and saying so when the answer is not clear.",
+        title: "Recherche",
+        text: "Tester des modèles et des chaînes, rédiger les résultats pour que d’autres puissent les reproduire, et le dire quand la réponse n’est pas claire.",
       },
       {
-        title: "Education",
-        text: "Turning findings into lessons for a classroom, a server room or a village hall, and teaching them.",
+        title: "Éducation",
+        text: "Transformer les résultats en cours pour une salle de classe, une salle de serveurs ou une salle communale, et les enseigner.",
       },
       {
-        title: "Community and policy",
-        text: "Bringing together people who rarely meet: those who write rules, those who follow them and those who live with the result.",
+        title: "Communauté et politiques publiques",
+        text: "Réunir des personnes qui se rencontrent rarement : celles qui écrivent les règles, celles qui les suivent et celles qui vivent avec le résultat.",
       },
     ],
   },
   steps: {
-    heading: "How we hire",
+    heading: "Comment nous recrutons",
     items: [
       {
-        title: "You write",
-        text: "Send us one page: what you have done, and why you want this job. Please leave out your photograph, age, family status and identity number.",
+        title: "Vous écrivez",
+        text: "Envoyez-nous une page : ce que vous avez fait, et pourquoi vous voulez ce poste. N’indiquez ni photo, ni âge, ni situation de famille, ni numéro d’identité.",
       },
       {
-        title: "We talk",
-        text: "We talk by telephone or video about the work itself. We send you the main questions beforehand.",
+        title: "Nous parlons",
+        text: "Nous parlons du travail lui-même, par téléphone ou en visioconférence. Nous vous envoyons les principales questions à l’avance.",
       },
       {
-        title: "You show",
-        text: "You do a small task like the ones in the job, with invented data. It takes no more than two hours, and we talk about it with you afterwards.",
+        title: "Vous montrez",
+        text: "Vous faites une petite tâche semblable à celles du poste, avec des données inventées. Elle ne prend pas plus de deux heures, et nous en parlons ensuite avec vous.",
       },
       {
-        title: "We answer",
-        text: "Everyone who applies hears from us, even if the answer is no. If you ask for the reason, we will tell you.",
+        title: "Nous répondons",
+        text: "Toute personne qui postule reçoit une réponse, même si c’est non. Si vous demandez pourquoi, nous vous le dirons.",
       },
     ],
   },
   next: {
-    heading: "Introduce yourself",
-    text: "Tell us what you can do and where you are. Or start as a volunteer and see whether the work suits you.",
-    contact: "Write to us",
-    volunteer: "Volunteer",
+    heading: "Présentez-vous",
+    text: "Dites-nous ce que vous savez faire et où vous êtes. Ou commencez comme bénévole, pour voir si le travail vous convient.",
+    contact: "Nous écrire",
+    volunteer: "Devenir bénévole",
   },
 };

@@ -1,74 +1,75 @@
 import type { Translation } from "../translation.ts";
 
 export const donate: Translation["donate"] = {
-  title: "Donate",
-  kicker: "Get involved",
-  description: "How to support our work with money, time or equipment, and what gifts are used for.",
-  lead: "Money is one way to help. A room, a laptop or an afternoon of your time can be worth even more.",
+  title: "Faire un don",
+  kicker: "Agir avec nous",
+  description:
+    "Comment soutenir notre travail par de l’argent, du temps ou du matériel, et à quoi servent les dons.",
+  lead: "L’argent est une façon d’aider. Une salle, un ordinateur portable ou un après-midi de votre temps peuvent valoir encore plus.",
   safety: {
-    heading: "No payments on this site",
-    text: "This site takes no payments and will never ask for your card or mobile-money details. If someone asks you for money in our name, write to us before you pay.",
+    heading: "Aucun paiement sur ce site",
+    text: "Ce site n’accepte aucun paiement et ne vous demandera jamais les données de votre carte ou de votre compte mobile money. Si quelqu’un vous demande de l’argent en notre nom, écrivez-nous avant de payer.",
   },
   uses: {
-    heading: "What gifts are used for",
-    lead: "These are the things that cost money. We cannot promise that a certain amount brings a certain result.",
+    heading: "À quoi servent les dons",
+    lead: "Voici ce qui coûte de l’argent. Nous ne pouvons pas promettre qu’une somme donnée apporte un résultat donné.",
     items: [
       {
-        title: "Research",
-        text: "Time to test models and pipelines, the computers to do it on, and pay for speakers of the languages in which we test.",
+        title: "Recherche",
+        text: "Du temps pour tester des modèles et des chaînes, les ordinateurs nécessaires, et la rémunération des locuteurs des langues dans lesquelles nous testons.",
       },
       {
-        title: "Education",
-        text: "Writing, translating and printing material, rooms for workshops, and travel for people who could not come otherwise.",
+        title: "Éducation",
+        text: "La rédaction, la traduction et l’impression des supports, des salles pour les ateliers, et le voyage de personnes qui ne pourraient pas venir autrement.",
       },
       {
-        title: "Community",
-        text: "Meetings that are free to attend, interpreters, and keeping everything we publish online and free.",
+        title: "Communauté",
+        text: "Des rencontres gratuites, des interprètes, et le maintien en ligne, gratuit, de tout ce que nous publions.",
       },
     ],
   },
   kind: {
-    heading: "Help that is not money",
+    heading: "Aider autrement que par l’argent",
     items: [
       {
-        title: "A room",
-        text: "A place for a day, with chairs, electricity and a door wide enough for a wheelchair.",
+        title: "Une salle",
+        text: "Un lieu pour une journée, avec des chaises, de l’électricité et une porte assez large pour un fauteuil roulant.",
       },
       {
-        title: "Equipment",
-        text: "Laptops and phones that still work, with your data removed. Ask us first what we can use.",
+        title: "Du matériel",
+        text: "Des ordinateurs portables et des téléphones qui marchent encore, vidés de vos données. Demandez-nous d’abord ce qui peut nous servir.",
       },
       {
-        title: "Skilled time",
-        text: "Lawyers, translators, designers, engineers: a few days a year of your work, with your employer's agreement.",
+        title: "Des compétences",
+        text: "Juristes, traducteurs, graphistes, ingénieurs : quelques jours de votre travail par an, avec l’accord de votre employeur.",
       },
     ],
   },
   steps: {
-    heading: "How to offer support",
+    heading: "Comment proposer votre soutien",
     items: [
       {
-        title: "Tell us what you have in mind",
-        text: "Tell us who you are and what you would like to give. Please do not send account or card numbers.",
+        title: "Dites-nous à quoi vous pensez",
+        text: "Dites-nous qui vous êtes et ce que vous aimeriez donner. N’envoyez ni numéro de compte ni numéro de carte.",
       },
       {
-        title: "We answer, even if we must say no",
-        text: "We tell you whether we can accept it, and how. We turn down gifts from anyone who wants a say in what we find or publish.",
+        title: "Nous répondons, même si nous devons dire non",
+        text: "Nous vous disons si nous pouvons accepter, et comment. Nous refusons les dons de quiconque veut peser sur ce que nous trouvons ou publions.",
       },
       {
-        title: "We put it in writing",
-        text: "A named person sends you the purpose, the conditions and how to make the transfer. Ask about receipts and tax, because they depend on where you live.",
+        title: "Nous le mettons par écrit",
+        text: "Une personne désignée vous envoie l’objet du don, les conditions et la manière de le transférer. Renseignez-vous sur les reçus et les impôts : ils dépendent du lieu où vous vivez.",
       },
       {
-        title: "You hear what we did with it",
-        text: "We tell you how your gift was used. You decide whether we mention your name.",
+        title: "Vous apprenez ce que nous en avons fait",
+        text: "Nous vous disons comment votre don a été utilisé. Vous décidez si nous citons votre nom.",
       },
     ],
   },
   next: {
-    heading: "Offer support",
-    text: "A short message is enough. Organisations can also work with us as partners.",
-    contact: "Write to us",
-    partnerships: "See partnerships",
+    heading: "Proposer votre soutien",
+    text: "Un court message suffit. Les organisations peuvent aussi travailler avec nous comme partenaires.",
+    contact: "Nous écrire",
+    partnerships: "Voir les partenariats",
   },
 };

@@ -2,16 +2,16 @@ import type { Translation } from "../translation.ts";
 
 export const errors: Translation["errors"] = {
   notFound: {
-    title: "Page not found",
-    description: "There is no page at this address.",
-    lead: "There is no page at this address. The page may have moved, or there may be a mistake in the link. Search for it, or start from one of the pages below.",
+    title: "Page introuvable",
+    description: "Il n’y a pas de page à cette adresse.",
+    lead: "Il n’y a pas de page à cette adresse. La page a peut-être été déplacée, ou le lien contient une erreur. Faites une recherche, ou partez de l’une des pages ci-dessous.",
   },
   failed: {
-    title: "Something went wrong",
-    description: "This page could not be shown.",
-    lead: "This page could not be shown. The fault is ours, and it has been recorded. Please try again in a moment.",
-    tryAgain: "Try again",
+    title: "Une erreur s’est produite",
+    description: "Cette page n’a pas pu être affichée.",
+    lead: "Cette page n’a pas pu être affichée. L’erreur vient de nous, et elle a été enregistrée. Veuillez réessayer dans un instant.",
+    tryAgain: "Réessayer",
   },
-  sections: "Main pages",
-  home: "Go to the home page",
+  sections: "Pages principales",
+  home: "Aller à la page d’accueil",
 };

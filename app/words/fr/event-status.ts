@@ -2,13 +2,13 @@ import type { Translation } from "../translation.ts";
 
 export const eventStatus: Translation["eventStatus"] = {
   cancelled: {
-    kicker: "Cancelled event",
-    title: "Cancelled: {name}",
-    note: "This event has been cancelled. It will not take place.",
+    kicker: "Événement annulé",
+    title: "Annulé : {name}",
+    note: "Cet événement est annulé. Il n’aura pas lieu.",
   },
   postponed: {
-    kicker: "Postponed event",
-    title: "Postponed: {name}",
-    note: "This event has been postponed. It will not take place on the date below. A new date will be on this page.",
+    kicker: "Événement reporté",
+    title: "Reporté : {name}",
+    note: "Cet événement est reporté. Il n’aura pas lieu à la date ci-dessous. La nouvelle date sera indiquée sur cette page.",
   },
 };

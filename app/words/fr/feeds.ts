@@ -1,11 +1,11 @@
 import type { Translation } from "../translation.ts";
 
 export const feeds: Translation["feeds"] = {
-  ofSection: "Secure AI Africa: {name}",
+  ofSection: "Secure AI Africa : {name}",
   updates: {
-    title: "Secure AI Africa: All updates",
-    description: "News, events and resources, newest first.",
+    title: "Secure AI Africa : toutes les nouveautés",
+    description: "Actualités, événements et ressources, du plus récent au plus ancien.",
   },
-  calendar: "Secure AI Africa: Events",
+  calendar: "Secure AI Africa : événements",
   whenAndWhere: "{date}, {time} UTC. {place}",
 };

@@ -1,15 +1,15 @@
 import type { Translation } from "../translation.ts";
 
 export const fileKinds: Translation["fileKinds"] = {
-  md: "Markdown text",
-  txt: "Plain text",
-  csv: "CSV table",
-  doc: "Word document",
-  docx: "Word document",
-  odt: "OpenDocument text",
-  xlsx: "Excel table",
-  ods: "OpenDocument table",
-  pptx: "PowerPoint slides",
-  odp: "OpenDocument slides",
-  zip: "ZIP archive",
+  md: "Texte Markdown",
+  txt: "Texte brut",
+  csv: "Tableau CSV",
+  doc: "Document Word",
+  docx: "Document Word",
+  odt: "Texte OpenDocument",
+  xlsx: "Tableau Excel",
+  ods: "Tableau OpenDocument",
+  pptx: "Diaporama PowerPoint",
+  odp: "Diaporama OpenDocument",
+  zip: "Archive ZIP",
 };

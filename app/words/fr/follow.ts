@@ -1,15 +1,15 @@
 import type { Translation } from "../translation.ts";
 
 export const follow: Translation["follow"] = {
-  heading: "Follow",
+  heading: "Nous suivre",
   feed: {
-    title: "Feed reader",
-    text: "An app that shows you what is new on the sites you choose.",
-    rss: "RSS feed",
+    title: "Lecteur de flux",
+    text: "Une application qui vous montre les nouveautés des sites que vous choisissez.",
+    rss: "Flux RSS",
   },
   calendar: {
-    title: "Calendar",
-    text: "Your calendar app shows you our events and every change to them.",
-    subscribe: "Subscribe to our events",
+    title: "Calendrier",
+    text: "Votre application de calendrier vous montre nos événements et chaque changement.",
+    subscribe: "S’abonner à nos événements",
   },
 };

@@ -1,42 +1,43 @@
 import type { Translation } from "../translation.ts";
 
 export const getInvolved: Translation["getInvolved"] = {
-  title: "Get Involved",
-  kicker: "Take part",
-  description: "Four ways to take part: work with us, volunteer, give, or become a partner.",
-  lead: "AI becomes secure when people decide to look after it. Here are four ways to be one of them.",
+  title: "Agir avec nous",
+  kicker: "Participez",
+  description:
+    "Quatre façons de participer : travailler avec nous, être bénévole, donner ou devenir partenaire.",
+  lead: "L’IA devient sûre quand des personnes décident d’en prendre soin. Voici quatre façons d’être l’une d’elles.",
   pillars: {
-    heading: "Four ways to take part",
+    heading: "Quatre façons de participer",
     careers: {
-      title: "Careers",
-      text: "Make research, teaching or building your job. See what we look for and whether a position is open.",
-      link: "See careers",
+      title: "Emploi",
+      text: "Faites de la recherche, de l’enseignement ou du développement votre métier. Voyez qui nous cherchons et si un poste est ouvert.",
+      link: "Voir les emplois",
     },
     volunteer: {
-      title: "Volunteer",
-      text: "Translate a guide, review one, teach a workshop, test this site. Even an hour helps.",
-      link: "See how to volunteer",
+      title: "Bénévolat",
+      text: "Traduisez un guide, relisez-en un, animez un atelier, testez ce site. Même une heure est utile.",
+      link: "Comment devenir bénévole",
     },
     donate: {
-      title: "Donate",
-      text: "Support our work with money, a room, equipment or skilled time.",
-      link: "See how to give",
+      title: "Don",
+      text: "Soutenez notre travail avec de l’argent, une salle, du matériel ou vos compétences.",
+      link: "Comment donner",
     },
     partner: {
-      title: "Partner",
-      text: "Bring your organisation: a university, a company, a ministry, an association. Tell us what you would like to do together.",
-      link: "Write to us about partnering",
+      title: "Partenariat",
+      text: "Venez avec votre organisation : une université, une entreprise, un ministère, une association. Dites-nous ce que vous aimeriez faire ensemble.",
+      link: "Nous proposer un partenariat",
     },
   },
   follow: {
-    heading: "Follow the work",
-    text: "We also share news and calls for help on LinkedIn.",
-    action: "Follow us on LinkedIn",
-    newTab: "(opens in a new tab)",
+    heading: "Suivre notre travail",
+    text: "Nous partageons aussi des nouvelles et des appels à l’aide sur LinkedIn.",
+    action: "Nous suivre sur LinkedIn",
+    newTab: "(nouvel onglet)",
   },
   ready: {
-    heading: "Ready to Take Action?",
-    text: "Tell us what you can do and how much time you have. If you are not sure yet, ask.",
-    action: "Contact Us",
+    heading: "Envie d’agir ?",
+    text: "Dites-nous ce que vous savez faire et de combien de temps vous disposez. Si vous hésitez encore, posez-nous vos questions.",
+    action: "Nous contacter",
   },
 };

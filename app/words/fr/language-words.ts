@@ -1,16 +1,16 @@
 import type { Translation } from "../translation.ts";
 
 export const languageWords: Translation["languageWords"] = {
-  label: "Language",
-  offer: "Continue in English",
-  dismiss: "Stay here",
-  unread: "No speaker of this language has read these pages yet. {link}",
-  correct: "Tell us what is wrong.",
-  notTranslated: "This text is not there in English yet. You are reading it in {language}.",
-  readIn: "Read in {language}",
-  filter: "Language",
-  all: "All languages",
-  only: "Only in {language}",
-  inLanguage: "In {language}",
-  names: { en: "English", fr: "French", pt: "Portuguese", sw: "Swahili", am: "Amharic", ar: "Arabic" },
+  label: "Langue",
+  offer: "Continuer en français",
+  dismiss: "Rester ici",
+  unread: "Aucun lecteur francophone n’a encore relu ces pages. {link}",
+  correct: "Dites-nous ce qui ne va pas.",
+  notTranslated: "Ce texte n’existe pas encore en français. Vous le lisez en {language}.",
+  readIn: "Lire en {language}",
+  filter: "Langue",
+  all: "Toutes les langues",
+  only: "Seulement en {language}",
+  inLanguage: "En {language}",
+  names: { en: "anglais", fr: "français", pt: "portugais", sw: "swahili", am: "amharique", ar: "arabe" },
 };

@@ -1,14 +1,14 @@
 import type { Translation } from "../translation.ts";
 
 export const legal: Translation["legal"] = {
-  updated: { text: "Last updated 26 October 2023" },
-  versionOf: "Text of this site's version: {date}",
-  contents: "On this page",
-  englishBinds: "This is a translation. The English text binds.",
-  readEnglish: "Read the English text",
+  updated: { text: "Dernière mise à jour : 26 octobre 2023" },
+  versionOf: "Version du texte de ce site : {date}",
+  contents: "Sur cette page",
+  englishBinds: "Ceci est une traduction. Seul le texte anglais fait foi.",
+  readEnglish: "Lire le texte anglais",
   contactWays: {
-    form: "with the form on the [contact page](/contact)",
-    email: "by e-mail: [{email}](mailto:{email})",
-    phone: "by telephone: [{phone}](tel:{dialled})",
+    form: "avec le formulaire de la [page Contact](/contact)",
+    email: "par e-mail : [{email}](mailto:{email})",
+    phone: "par téléphone : [{phone}](tel:{dialled})",
   },
 };

@@ -1,14 +1,14 @@
 import type { Translation } from "../translation.ts";
 
 export const mail: Translation["mail"] = {
-  wrote: "On {moment} you wrote:",
+  wrote: "Le {moment}, vous avez écrit :",
   acknowledgement: {
-    subject: "We have your message ({reference})",
+    subject: "Nous avons reçu votre message ({reference})",
     thanks:
-      "Thank you for writing to Secure AI Africa. Your message is here, and somebody will answer it within 24 hours.",
-    reference: "Your reference number: {reference}",
-    kept: "Here you can see what we keep of it, and erase it:",
+      "Merci d’avoir écrit à Secure AI Africa. Votre message est bien arrivé, et quelqu’un y répondra dans les 24 heures.",
+    reference: "Votre numéro de référence : {reference}",
+    kept: "Ici, vous pouvez voir ce que nous en gardons, et l’effacer :",
     mistake:
-      "If you did not write to us, somebody typed your address by mistake. You need not do anything, or you can erase the message by the link above.",
+      "Si vous ne nous avez pas écrit, quelqu’un a saisi votre adresse par erreur. Vous n’avez rien à faire, ou vous pouvez effacer le message avec le lien ci-dessus.",
   },
 };

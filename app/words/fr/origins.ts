@@ -1,72 +1,73 @@
 import type { Translation } from "../translation.ts";
 
 export const origins: Translation["origins"] = {
-  title: "The Genesis of Innovation",
-  kicker: "Our origins",
-  description: "The foundational moments of our initiative, what has come of them, and the road ahead.",
-  lead: "The foundational moments behind our work: the question we started with, what we tried, and what you can read and use today.",
+  title: "La genèse de l’innovation",
+  kicker: "Nos origines",
+  description:
+    "Les moments fondateurs de notre initiative, ce qui en est sorti et la route qui reste à faire.",
+  lead: "Les moments fondateurs de notre travail : la question dont nous sommes partis, ce que nous avons essayé, et ce que vous pouvez lire et utiliser aujourd’hui.",
   mission: {
-    heading: "Our Enduring Mission",
+    heading: "Notre mission de toujours",
     paragraphs: [
-      "From the first day, our purpose has been to advance AI responsibly for African communities. For us that means three things. AI must be inclusive: it works for people whatever their language, income or connection. It must be ethical: someone answers for what it does. And it must be locally tailored: it fits the place where it is used, not only the place where it was made.",
-      "Our vision is a continent that leads in AI. African engineers build the systems, African researchers test them, African institutions set the rules, and the rest of the world comes here to learn how it is done.",
+      "Depuis le premier jour, notre but est de faire progresser l’IA de façon responsable pour les communautés africaines. Pour nous, cela veut dire trois choses. L’IA doit être inclusive : elle marche pour les gens quels que soient leur langue, leurs revenus ou leur connexion. Elle doit être éthique : quelqu’un répond de ce qu’elle fait. Et elle doit être adaptée aux réalités locales : elle convient au lieu où elle est utilisée, et pas seulement à celui où elle a été faite.",
+      "Notre vision est celle d’un continent à la pointe de l’IA. Des ingénieurs africains construisent les systèmes, des chercheurs africains les testent, des institutions africaines fixent les règles, et le reste du monde vient apprendre ici comment on fait.",
     ],
   },
   milestones: {
-    heading: "Key Milestones & Growth",
+    heading: "Étapes clés et croissance",
     items: {
       foundation: {
-        title: "One question to start with",
-        text: "Who checks the AI that makes decisions about us? We began with the part that every team can check for itself: the pipeline.",
-        link: { label: "Why we begin with the pipeline" },
+        title: "Une question pour commencer",
+        text: "Qui vérifie l’IA qui prend des décisions à notre sujet ? Nous avons commencé par la partie que chaque équipe peut vérifier elle-même : la chaîne CD/CI.",
+        link: { label: "Pourquoi commencer par la chaîne" },
       },
       pilots: {
-        title: "Try first, publish later",
-        text: "In Lusaka, officials and suppliers tried a draft of our questions for people who buy AI. They found it far too long. The paper now has 24 questions, and ten of them are marked for every purchase.",
-        link: { label: "Read the questions" },
+        title: "Essayer d’abord, publier ensuite",
+        text: "À Lusaka, des agents publics et des fournisseurs ont essayé une version provisoire de nos questions pour les acheteurs d’IA. Ils l’ont trouvée beaucoup trop longue. Le document compte maintenant 24 questions, dont dix à poser lors de chaque achat.",
+        link: { label: "Lire les questions" },
       },
       research: {
-        title: "Test as people speak",
-        text: "In Lagos, speakers of Hausa, Yorùbá, Igbo and Nigerian Pidgin wrote safety tests for language models in the words that people really use.",
-        link: { label: "Read the notes from Lagos" },
+        title: "Tester comme les gens parlent",
+        text: "À Lagos, des locuteurs du haoussa, du yoruba, de l’igbo et du pidgin nigérian ont écrit des tests de sécurité pour modèles de langage, avec les mots que les gens emploient vraiment.",
+        link: { label: "Lire les notes de Lagos" },
       },
       workshops: {
-        title: "Learn by attacking",
-        text: "In Kigali, students spent a day attacking a small AI assistant, with permission, and fixing what they broke. The plan for that day is free to use.",
-        link: { label: "Run a clinic yourself" },
+        title: "Apprendre en attaquant",
+        text: "À Kigali, des étudiants ont passé une journée à attaquer, avec autorisation, un petit assistant d’IA, et à réparer ce qu’ils avaient cassé. Le plan de cette journée est libre d’utilisation.",
+        link: { label: "Organiser un atelier d’attaque" },
       },
       guidelines: {
-        title: "Guidelines in writing",
-        text: "Our ethical AI guidelines of 2022 fit into one meeting: eight guidelines, and a question for each.",
-        link: { label: "Read the guidelines" },
+        title: "Des lignes directrices écrites",
+        text: "Nos lignes directrices de 2022 pour une IA éthique tiennent en une réunion : huit lignes directrices, et une question pour chacune.",
+        link: { label: "Lire les lignes directrices" },
       },
       alliances: {
-        title: "More languages, more people",
-        text: "We have workshop plans in French and Portuguese, a sheet in Kiswahili, and a glossary of AI security in six languages. Partners help us to make and to test what we publish.",
-        link: { label: "Open the glossary" },
+        title: "Plus de langues, plus de monde",
+        text: "Nous avons des plans d’atelier en français et en portugais, une fiche en swahili et un glossaire de la sécurité de l’IA en six langues. Des partenaires nous aident à faire et à tester ce que nous publions.",
+        link: { label: "Ouvrir le glossaire" },
       },
     },
   },
   impact: {
-    heading: "Our Defining Impact",
+    heading: "Ce que nous avons accompli",
     items: {
       frameworks: {
-        label: "Ethical AI Frameworks Published",
-        note: "What we count: the guidelines, guides, checklists, templates and papers under Resources for network engineers and for policy makers.",
+        label: "Cadres éthiques pour l’IA publiés",
+        note: "Ce que nous comptons : les lignes directrices, guides, listes de contrôle, documents types et articles des ressources pour les ingénieurs réseau et pour les décideurs publics.",
       },
       professionals: {
-        label: "AI Professionals Empowered",
-        note: "What we count: people who have taken part in a workshop, clinic, lesson or meeting since 2018, held by us or with our materials. We keep no lists of names, so you cannot check this number here.",
+        label: "Professionnels de l’IA accompagnés",
+        note: "Ce que nous comptons : les personnes qui ont pris part depuis 2018 à un atelier, un atelier d’attaque, un cours ou une rencontre, organisés par nous ou avec nos supports. Nous ne tenons pas de listes de noms : vous ne pouvez donc pas vérifier ce nombre ici.",
       },
       partnerships: {
-        label: "Global Strategic Partnerships",
-        note: "What we count: pieces of work agreed in writing with another organisation since 2018, most of them finished. The Partnerships page shows the two that are running now.",
+        label: "Partenariats stratégiques dans le monde",
+        note: "Ce que nous comptons : les travaux convenus par écrit avec une autre organisation depuis 2018, la plupart terminés. La page Partenariats montre les deux qui sont en cours.",
       },
     },
   },
   ahead: {
-    heading: "The Road Ahead: Innovating for Tomorrow",
-    text: "AI will change, but the questions stay the same. Who made this? Can we check it? Who does it serve? Who answers for it? We will keep asking them, and teach others to ask.",
-    action: "Discover Our Vision",
+    heading: "La suite : innover pour demain",
+    text: "L’IA changera, mais les questions restent les mêmes. Qui a fait cela ? Pouvons-nous le vérifier ? À qui cela sert-il ? Qui en répond ? Nous continuerons de les poser, et d’apprendre aux autres à les poser.",
+    action: "Découvrir notre vision",
   },
 };

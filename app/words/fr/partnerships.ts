@@ -1,49 +1,50 @@
 import type { Translation } from "../translation.ts";
 
 export const partnerships: Translation["partnerships"] = {
-  title: "Partnerships",
-  kicker: "About us",
-  description: "Who works with us, how we work with partners, and how your organisation can join.",
-  lead: "Nobody secures AI alone. We work with organisations that have what we lack: engineers, classrooms, languages, the trust of a community.",
+  title: "Partenariats",
+  kicker: "À propos de nous",
+  description:
+    "Qui travaille avec nous, comment nous travaillons avec nos partenaires, et comment votre organisation peut nous rejoindre.",
+  lead: "Personne ne sécurise l’IA tout seul. Nous travaillons avec des organisations qui ont ce qui nous manque : des ingénieurs, des salles de classe, des langues, la confiance d’une communauté.",
   partners: {
-    heading: "Our partners",
-    visit: "Visit Website",
-    newTab: "of {name} (opens in a new tab)",
-    logoOf: "Logo of {name}",
+    heading: "Nos partenaires",
+    visit: "Visiter le site",
+    newTab: "de {name} (nouvel onglet)",
+    logoOf: "Logo de {name}",
   },
   practice: {
-    heading: "How we work with partners",
-    lead: "A partnership is a piece of work. It has a beginning, an end, and a result that others can use.",
+    heading: "Comment nous travaillons avec nos partenaires",
+    lead: "Un partenariat est un travail précis. Il a un début, une fin et un résultat que d’autres peuvent utiliser.",
     items: [
       {
-        title: "One shared task",
-        text: "First we agree on one thing: a study, a course, a checklist, an event. If that goes well, we can plan another.",
+        title: "Une tâche commune",
+        text: "Nous nous accordons d’abord sur une seule chose : une étude, un cours, une liste de contrôle, un événement. Si tout se passe bien, nous pouvons en prévoir une autre.",
       },
       {
-        title: "In writing",
-        text: "Two pages say who does what, by when, who pays for what, and who may use the result. Both sides sign.",
+        title: "Par écrit",
+        text: "Deux pages disent qui fait quoi, pour quand, qui paie quoi et qui peut utiliser le résultat. Les deux parties signent.",
       },
       {
-        title: "Open results",
-        text: "We publish what we make together, so that anyone can read and use it, unless that would put someone in danger.",
+        title: "Des résultats ouverts",
+        text: "Nous publions ce que nous faisons ensemble, pour que chacun puisse le lire et l’utiliser, sauf si cela mettait quelqu’un en danger.",
       },
       {
-        title: "No influence for sale",
-        text: "Partners may comment on what we find. They cannot change it.",
+        title: "Notre avis n’est pas à vendre",
+        text: "Les partenaires peuvent commenter nos résultats. Ils ne peuvent pas les changer.",
       },
       {
-        title: "Data stays where it is",
-        text: "Personal data stays with the organisation that holds it. We ask for access only if there is no other way.",
+        title: "Les données restent où elles sont",
+        text: "Les données personnelles restent chez l’organisation qui les détient. Nous n’y demandons accès que s’il n’y a pas d’autre moyen.",
       },
       {
-        title: "A clear end",
-        text: "Either side can stop. We agree at the start what then happens to the people, the data and the unfinished work.",
+        title: "Une fin claire",
+        text: "Chaque partie peut arrêter. Nous convenons dès le début de ce que deviennent alors les personnes, les données et le travail inachevé.",
       },
     ],
   },
   join: {
-    heading: "Become a partner",
-    text: "Tell us who you are, what you would like to do, and what you would need from us. A few sentences are enough.",
-    action: "Partner With Us",
+    heading: "Devenir partenaire",
+    text: "Dites-nous qui vous êtes, ce que vous aimeriez faire et ce que vous attendez de nous. Quelques phrases suffisent.",
+    action: "Devenir partenaire",
   },
 };

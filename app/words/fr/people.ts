@@ -1,25 +1,26 @@
 import type { Translation } from "../translation.ts";
 
 export const people: Translation["people"] = {
-  title: "People",
-  kicker: "About us",
-  description: "Who works at Secure AI Africa and with it, and what each of them wrote.",
-  lead: "Who does the work, and what each of us wrote. Everyone here agreed to be named.",
-  introduction: "Who does the work, and what each of us wrote.",
-  meet: "Meet our people",
+  title: "L’équipe",
+  kicker: "À propos de nous",
+  description: "Qui travaille à Secure AI Africa et avec elle, et ce que chacun a écrit.",
+  lead: "Qui fait le travail, et ce que chacun de nous a écrit. Toutes les personnes citées ici ont donné leur accord.",
+  introduction: "Qui fait le travail, et ce que chacun de nous a écrit.",
+  meet: "Découvrir l’équipe",
   email: "E-mail",
-  profile: "Profile",
-  pictureOf: "Picture of {name}",
-  back: "Back to People",
-  wrote: "News and resources by this author",
+  profile: "Profil",
+  pictureOf: "Portrait : {name}",
+  back: "Retour à l’équipe",
+  wrote: "Actualités et ressources de cette personne",
   works:
-    "{more, select, true {More than {total, number} texts} other {{total, plural, one {# text} other {# texts}}}}",
+    "{more, select, true {Plus de {total, number} textes} other {{total, plural, one {# texte} other {# textes}}}}",
   missing: {
-    title: "Person not found",
-    description: "There is nobody at this address.",
-    lead: "There is nobody at this address. The page may have been renamed or withdrawn.",
-    failedLead: "This page could not be loaded just now. The fault is ours. Please try again in a moment.",
-    toList: "Return to People",
-    toAbout: "Return to About",
+    title: "Personne introuvable",
+    description: "Il n’y a personne à cette adresse.",
+    lead: "Il n’y a personne à cette adresse. La page a peut-être été renommée ou retirée.",
+    failedLead:
+      "Cette page n’a pas pu être chargée. L’erreur vient de nous. Veuillez réessayer dans un instant.",
+    toList: "Revenir à l’équipe",
+    toAbout: "Revenir à la page À propos",
   },
 };

@@ -1,119 +1,119 @@
 import type { Translation } from "../translation.ts";
 
 export const privacyPolicy: Translation["privacyPolicy"] = {
-  title: "Privacy Policy",
+  title: "Politique de confidentialité",
   description:
-    "What Secure AI Africa learns about visitors to this site, why, for how long, and what you can ask of us.",
-  lead: "You can read this whole site without telling us who you are. This policy says what Secure AI Africa, of Addis Ababa, Ethiopia, still learns about you, what happens to it, and what you can ask of us.",
+    "Ce que Secure AI Africa apprend des visiteurs de ce site, pourquoi, pour combien de temps, et ce que vous pouvez nous demander.",
+  lead: "Vous pouvez lire tout ce site sans nous dire qui vous êtes. Cette politique dit ce que Secure AI Africa, à Addis-Abeba, en Éthiopie, apprend malgré tout de vous, ce que cela devient, et ce que vous pouvez nous demander.",
   sections: [
     {
-      heading: "Information We Collect",
+      heading: "Les informations que nous recueillons",
       text: `
-### Personal information
+### Données personnelles
 
-We learn who you are only if you tell us. The forms on the [home page](/), the [contact page](/contact) and the [support page](/support) ask for four things: your name, your e-mail address, a subject and a message. We need all four to answer you. They are stored in our database with the time when they arrived, and sent by e-mail to the staff who answer. Our answers, the mails that you send in reply and the files in them are kept with the message, and so is the language that it seems to be written in.
+Nous n’apprenons qui vous êtes que si vous nous le dites. Les formulaires de la [page d’accueil](/), de la [page Contact](/contact) et de la [page Aide](/support) demandent quatre choses : votre nom, votre adresse e-mail, un objet et un message. Nous avons besoin des quatre pour vous répondre. Elles sont enregistrées dans notre base de données avec l’heure de leur arrivée, et envoyées par e-mail aux membres de l’équipe qui répondent. Nos réponses, les e-mails que vous envoyez en retour et les fichiers qu’ils contiennent sont conservés avec le message, de même que la langue dans laquelle il semble écrit.
 
-Please send no more than your question needs. Do not send us health records, passwords, identity numbers, or anything about other people.
+N’envoyez pas plus que ce que votre question demande. Ne nous envoyez ni dossier médical, ni mot de passe, ni numéro d’identité, ni rien qui concerne d’autres personnes.
 
-There are no accounts on this site, so there are no passwords or profiles. We take no payments here.
+Il n’y a pas de comptes sur ce site, donc ni mots de passe ni profils. Nous n’y acceptons aucun paiement.
 
-### Usage data
+### Données d’utilisation
 
-The server keeps a log of its own work: which page was requested, when, how long the answer took and whether it failed. The log does not hold your network address, what you typed into a search, or anything else that says who you are.
+Le serveur tient un journal de son propre travail : quelle page a été demandée, quand, combien de temps la réponse a pris et si elle a échoué. Ce journal ne contient ni votre adresse réseau, ni ce que vous avez saisi dans une recherche, ni rien d’autre qui dise qui vous êtes.
 
-To send you a page, the server must see your network address while it answers, as every website must. It does not keep it. When you send a message, it keeps three more things for one day, to stop floods of messages and to notice when a bad connection made you send the same one twice: a scrambled form of your network address, which nobody can turn back into the address without a key that stays on the server; fingerprints of the message, of its parts and of your e-mail address; and a random number from your browser tab. Then they are erased.
+Pour vous envoyer une page, le serveur doit voir votre adresse réseau pendant qu’il répond, comme pour tout site web. Il ne la garde pas. Quand vous envoyez un message, il garde trois choses de plus pendant un jour, pour arrêter les vagues de messages et pour remarquer qu’une mauvaise connexion vous a fait envoyer deux fois le même : une forme brouillée de votre adresse réseau, que personne ne peut retransformer en adresse sans une clé qui reste sur le serveur ; des empreintes du message, de ses parties et de votre adresse e-mail ; et un nombre aléatoire venant de l’onglet de votre navigateur. Ensuite, elles sont effacées.
 
-We use no analytics, and nothing on a page reports back what you read, how far you scrolled or where you came from.
+Nous n’utilisons aucun outil de mesure d’audience, et rien sur une page ne nous rapporte ce que vous lisez, jusqu’où vous faites défiler ni d’où vous venez.
 
-### Cookies and tracking
+### Cookies et suivi
 
-This is everything that the site stores on your device, and none of it tells us who you are:
+Voici tout ce que le site enregistre sur votre appareil, et rien de cela ne nous dit qui vous êtes :
 
-- **“low-data”, a cookie.** It is set only if you use the low-data switch. For one year it remembers whether you turned the mode on or off, because the server must know this before it sends a page. It is the only cookie. If your browser is set to save data, the mode is on without it.
-- **“theme”, in local storage.** It is set only if you use the button for the light or dark appearance, and remembers your choice until you erase it.
-- **“font”, in local storage.** Once your browser has loaded the font of our headings, this note says so, and the next pages use the font at once. It stays until you erase it.
-- **“draft:” and the address of a form, in local storage.** What you type into a form is kept for one day, so that a reload or a lost connection does not cost you your message. It is erased when the message is sent, when you press “Clear what I typed”, or with the first page you open here after the day is over. In low-data mode nothing is kept.
-- **“formId”, in session storage.** When you send a message, the browser keeps the random number of the tab until you close the tab.
+- **« low-data », un cookie.** Il n’est créé que si vous utilisez le bouton d’économie de données. Pendant un an, il retient si vous avez activé ou désactivé ce mode, car le serveur doit le savoir avant d’envoyer une page. C’est le seul cookie. Si votre navigateur est réglé pour économiser les données, le mode est activé sans lui.
+- **« theme », dans le stockage local.** Il n’est créé que si vous utilisez le bouton de l’affichage clair ou sombre, et retient votre choix jusqu’à ce que vous l’effaciez.
+- **« font », dans le stockage local.** Une fois que votre navigateur a chargé la police de nos titres, cette note le dit, et les pages suivantes utilisent aussitôt la police. Elle reste jusqu’à ce que vous l’effaciez.
+- **« draft: » et l’adresse d’un formulaire, dans le stockage local.** Ce que vous saisissez dans un formulaire est gardé un jour, pour qu’un rechargement ou une connexion perdue ne vous coûte pas votre message. C’est effacé quand le message est envoyé, quand vous appuyez sur « Effacer ma saisie », ou avec la première page que vous ouvrez ici une fois le jour passé. En mode économie de données, rien n’est gardé.
+- **« formId », dans le stockage de session.** Quand vous envoyez un message, le navigateur garde le nombre aléatoire de l’onglet jusqu’à ce que vous fermiez cet onglet.
 
-Of these, only the cookie and, with a message, the random number are sent to us. What you type reaches us only when you send it. Like every browser, yours also keeps copies of pages, pictures and fonts for a while, so that they load faster. You can erase all of this in your browser's settings.
+De tout cela, seuls le cookie et, avec un message, le nombre aléatoire nous sont envoyés. Ce que vous saisissez ne nous parvient que lorsque vous l’envoyez. Comme tout navigateur, le vôtre garde aussi pendant un certain temps des copies de pages, d’images et de polices, pour qu’elles se chargent plus vite. Vous pouvez effacer tout cela dans les réglages de votre navigateur.
 
-We do not track you, here or on other sites: there are no tracking cookies, pixels, fingerprints or advertising identifiers, ours or anyone else's.
+Nous ne vous suivons pas, ni ici ni sur d’autres sites : il n’y a ni cookies de suivi, ni pixels, ni prise d’empreinte de l’appareil, ni identifiants publicitaires, de notre part ou de celle d’autrui.
 `,
     },
     {
-      heading: "How We Use Your Information",
+      heading: "Comment nous utilisons vos informations",
       text: `
-We use what you send us:
+Nous utilisons ce que vous nous envoyez :
 
-- to read your message, answer it and do what you ask in it;
-- to remember a conversation, so that you do not have to explain things twice;
-- to protect the form against floods of automatic messages;
-- to do what the law requires of us.
+- pour lire votre message, y répondre et faire ce que vous y demandez ;
+- pour garder la mémoire d’un échange, afin que vous n’ayez pas à expliquer deux fois ;
+- pour protéger le formulaire contre les vagues de messages automatiques ;
+- pour faire ce que la loi exige de nous.
 
-We publish somebody's name, picture, text or e-mail address, on the page of our people or as the author of a text, only if they have agreed to it. Whoever wants theirs changed or removed [writes to us](/contact): it is taken off the site without delay, and no reason is needed.
+Nous ne publions le nom, le portrait, le texte ou l’adresse e-mail d’une personne, sur la page de l’équipe ou comme auteur d’un texte, que si elle a donné son accord. Qui veut les faire changer ou retirer [nous écrit](/contact) : ils sont retirés du site sans délai, et sans qu’il faille donner de raison.
 
-We use the server's log to keep the site running, to find faults and to defend it against attacks. We do not build profiles, send advertising, or let a machine decide anything about you. What you write to us is not used to train AI models.
+Nous utilisons le journal du serveur pour faire fonctionner le site, trouver les pannes et le défendre contre les attaques. Nous n’établissons pas de profils, n’envoyons pas de publicité et ne laissons aucune machine décider de quoi que ce soit à votre sujet. Ce que vous nous écrivez ne sert pas à entraîner des modèles d’IA.
 
-### Our legal basis
+### Notre base légale
 
-You send a message because you want an answer: we handle it at your request and with your consent, which you can withdraw at any time. We keep the server's log because we have a legitimate interest in a site that works and is safe. Where the law requires something of us, we rely on that law.
+Vous envoyez un message parce que vous voulez une réponse : nous le traitons à votre demande et avec votre consentement, que vous pouvez retirer à tout moment. Nous tenons le journal du serveur parce que nous avons un intérêt légitime à ce que le site fonctionne et soit sûr. Quand la loi exige quelque chose de nous, nous nous fondons sur cette loi.
 
-### How long we keep it
+### Combien de temps nous les gardons
 
-Messages are kept for {keptMonths, plural, one {one month} other {# months}} after the last thing that you or we wrote about them, in case you write to us again. Then the message, our answers, your mails and the files that came with them are erased. You can erase them yourself sooner, at any time, with the link that you got when you sent the message; or ask us. We keep a message longer only if a law requires it, or until a dispute about it is over.
+Les messages sont conservés {keptMonths, plural, one {# mois} other {# mois}} après le dernier texte que vous ou nous avons écrit à leur sujet, au cas où vous nous écririez de nouveau. Ensuite, le message, nos réponses, vos e-mails et les fichiers joints sont effacés. Vous pouvez les effacer vous-même plus tôt, à tout moment, avec le lien reçu lors de l’envoi du message ; ou nous le demander. Nous ne gardons un message plus longtemps que si une loi l’exige, ou jusqu’à la fin d’un litige à son sujet.
 
-Mails that were sent, to you or to our staff, are not in our database: if you want those in our mailboxes deleted, too, write to us. Our backups, which nobody reads, still hold what was erased until they are deleted in their turn. If we ever have to go back to one, we erase again what had been erased.
+Les e-mails envoyés, à vous ou à notre équipe, ne sont pas dans notre base de données : si vous voulez que ceux de nos boîtes soient supprimés aussi, écrivez-nous. Nos sauvegardes, que personne ne lit, contiennent encore ce qui a été effacé, jusqu’à ce qu’elles soient supprimées à leur tour. Si nous devons un jour revenir à l’une d’elles, nous effaçons de nouveau ce qui avait été effacé.
 
-### How we protect it
+### Comment nous les protégeons
 
-The site is served over an encrypted connection. Messages, and the notes that our staff write for each other about them, are read only by the staff who answer them and, where their work requires it, by those who look after the server. Files that you send by mail are shown to them alone. What our staff do with a message is noted in a log, without your name or address. No system is perfectly safe. If a breach puts you at risk, we will tell you and the responsible authority without delay.
+Le site est servi par une connexion chiffrée. Les messages, et les notes que les membres de notre équipe s’écrivent à leur sujet, ne sont lus que par les personnes qui y répondent et, quand leur travail l’exige, par celles qui s’occupent du serveur. Les fichiers que vous envoyez par e-mail ne sont montrés qu’à elles. Ce que notre équipe fait d’un message est noté dans un journal, sans votre nom ni votre adresse. Aucun système n’est parfaitement sûr. Si une violation de données vous met en danger, nous vous préviendrons sans délai, ainsi que l’autorité compétente.
 
-### Children
+### Enfants
 
-The form is for people aged 18 and over. We do not ask for your age. If a child has sent us personal information, tell us, and we will erase it.
+Le formulaire est destiné aux personnes de 18 ans et plus. Nous ne demandons pas votre âge. Si un enfant nous a envoyé des données personnelles, dites-le-nous, et nous les effacerons.
 `,
     },
     {
-      heading: "Data Sharing and Disclosure",
+      heading: "Partage et communication des données",
       text: `
-We do not sell your personal information, and we do not rent it out. We may share it only in these cases:
+Nous ne vendons pas vos données personnelles, et nous ne les louons pas. Nous ne pouvons les partager que dans ces cas :
 
-- **Service providers.** Companies that run the server and carry our e-mail handle messages for us. They may use them only for that work, and must keep them confidential.
-- **Legal authorities.** We hand over what a law, a court or another authority has the power to demand, and no more. Where we are allowed to, we tell you first.
-- **Partners, with your consent.** If a partner could answer you better, we ask you before we pass your message on. If you do not say yes, we do not pass it on.
+- **Prestataires.** Les entreprises qui exploitent le serveur et acheminent nos e-mails traitent des messages pour nous. Elles ne peuvent les utiliser que pour ce travail, et doivent les garder confidentiels.
+- **Autorités.** Nous remettons ce qu’une loi, un tribunal ou une autre autorité a le pouvoir d’exiger, et rien de plus. Quand nous en avons le droit, nous vous prévenons d’abord.
+- **Partenaires, avec votre consentement.** Si un partenaire pouvait mieux vous répondre, nous vous demandons votre accord avant de lui transmettre votre message. Si vous ne dites pas oui, nous ne le transmettons pas.
 
-Our server, or a provider's, may be in a different country from yours. Wherever it is, this policy applies to your messages.
+Notre serveur, ou celui d’un prestataire, peut se trouver dans un autre pays que le vôtre. Où qu’il soit, cette politique s’applique à vos messages.
 
-The site itself loads nothing from other companies: no fonts, films, maps, advertisements or statistics. Links to other sites, such as our partners' or our page on LinkedIn, take you to places with policies of their own.
+Le site lui-même ne charge rien d’autres entreprises : ni polices, ni films, ni cartes, ni publicités, ni statistiques. Les liens vers d’autres sites, comme ceux de nos partenaires ou notre page LinkedIn, vous mènent à des endroits qui ont leurs propres politiques.
 `,
     },
     {
-      heading: "Your Rights",
+      heading: "Vos droits",
       text: `
-You have the right to:
+Vous avez le droit :
 
-- **access**: learn what we hold about you, and get a copy;
-- **correct**: have what is wrong or incomplete corrected;
-- **delete**: have it erased;
-- **restrict**: have us keep it but not use it, for example while a dispute is settled.
+- **d’accès** : savoir ce que nous détenons à votre sujet, et en recevoir une copie ;
+- **de rectification** : faire corriger ce qui est faux ou incomplet ;
+- **d’effacement** : le faire effacer ;
+- **de limitation** : nous le faire garder sans l’utiliser, par exemple pendant le règlement d’un litige.
 
-You may also object to how we use it, withdraw your consent, and get what you sent us in a form that a computer can read. If the law of your country gives you more rights, you have those too.
+Vous pouvez aussi vous opposer à notre manière de l’utiliser, retirer votre consentement, et recevoir ce que vous nous avez envoyé sous une forme qu’un ordinateur peut lire. Si la loi de votre pays vous donne d’autres droits, vous les avez aussi.
 
-When you send a message, you get a link to a page of your own. It shows what we keep of the message with our answers, lets you correct your e-mail address, take all of it along as a file, and erase it: at once, without asking us. The link is worked out anew each time and stored nowhere; whoever has it can do the same, so keep it to yourself.
+Quand vous envoyez un message, vous recevez un lien vers une page qui vous est propre. Elle montre ce que nous gardons du message et nos réponses, et vous permet de corriger votre adresse e-mail, d’emporter le tout dans un fichier et de l’effacer : aussitôt, sans rien nous demander. Le lien est recalculé chaque fois et n’est enregistré nulle part ; quiconque l’a peut faire de même, alors gardez-le pour vous.
 
-To use a right in another way, [write to us](/contact) from the e-mail address that you gave, or tell us another way to see that the message is yours. It is free. We answer within one month, and if we must refuse something, we say why. You can complain to the data-protection authority of your country at any time; we would be glad to hear from you first.
+Pour exercer un droit autrement, [écrivez-nous](/contact) depuis l’adresse e-mail que vous avez donnée, ou indiquez-nous un autre moyen de voir que le message est de vous. C’est gratuit. Nous répondons dans un délai d’un mois et, si nous devons refuser quelque chose, nous disons pourquoi. Vous pouvez à tout moment porter plainte auprès de l’autorité de protection des données de votre pays ; nous serions heureux que vous nous en parliez d’abord.
 `,
     },
     {
-      heading: "Changes to This Policy",
+      heading: "Modifications de cette politique",
       text: `
-When the site changes, this policy changes with it. The second date at the top says when this text was last changed. If we ever want to use what you have already sent us for a new purpose, we will ask you first. A new text here is not enough.
+Quand le site change, cette politique change avec lui. La deuxième date en haut de la page dit quand ce texte a été modifié pour la dernière fois. Si nous voulons un jour utiliser ce que vous nous avez déjà envoyé dans un nouveau but, nous vous le demanderons d’abord. Un nouveau texte ici ne suffit pas.
 `,
     },
     {
-      heading: "Contact Us",
+      heading: "Nous contacter",
       text: `
-For questions about this policy, or to use one of your rights, reach us:
+Pour toute question sur cette politique, ou pour exercer l’un de vos droits, vous pouvez nous joindre :
 
 {contactWays}
 `,

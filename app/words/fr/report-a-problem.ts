@@ -1,21 +1,21 @@
 import type { Translation } from "../translation.ts";
 
 export const reportAProblem: Translation["reportAProblem"] = `
-### Something on the site does not work
+### Quelque chose ne marche pas sur le site
 
-Tell us in the form below. Three things help us to fix it quickly:
+Dites-le-nous avec le formulaire ci-dessous. Trois choses nous aident à le réparer vite :
 
-- the address of the page;
-- what you did, what you expected and what happened instead;
-- your phone or computer, your browser, and whether you use a screen reader, large text or low-data mode.
+- l’adresse de la page ;
+- ce que vous avez fait, ce que vous attendiez et ce qui s’est passé à la place ;
+- votre téléphone ou votre ordinateur, votre navigateur, et si vous utilisez un lecteur d’écran, un texte agrandi ou le mode économie de données.
 
-If something keeps you from using a page at all, tell us what you needed from it, and we will send it to you in another way.
+Si quelque chose vous empêche complètement d’utiliser une page, dites-nous ce que vous y cherchiez : nous vous l’enverrons d’une autre manière.
 
-### You found a security weakness
+### Vous avez trouvé une faille de sécurité
 
-Please follow [security.txt](/.well-known/security.txt), and do not describe the weakness in public until it is fixed. Leave other people's data alone, and do not disrupt the site. We will not take action against anyone who reports in good faith.
+Veuillez suivre [security.txt](/.well-known/security.txt), et ne décrivez pas la faille en public avant qu’elle soit corrigée. Ne touchez pas aux données d’autres personnes, et ne perturbez pas le site. Nous n’engagerons aucune action contre quiconque fait un signalement de bonne foi.
 
-### Someone is using our name to cheat people
+### Quelqu’un utilise notre nom pour escroquer des gens
 
-We never ask for money, passwords or codes by message. If someone does this in our name, keep the message and tell us.
+Nous ne demandons jamais d’argent, de mot de passe ou de code par message. Si quelqu’un le fait en notre nom, gardez le message et prévenez-nous.
 `;

@@ -1,19 +1,24 @@
 import type { Translation } from "../translation.ts";
 
 export const search: Translation["search"] = {
-  title: "Search",
-  description: "Search everything on this site: our work, news, events, resources, questions and pages.",
-  lead: "Search our work, news, events, resources and questions, and the names of all pages.",
-  form: { label: "Search the site", submit: "Search", clear: { label: "Clear search" } },
-  section: "Section",
-  allSections: "All sections",
+  title: "Recherche",
+  description:
+    "Cherchez dans tout le site : nos projets, actualités, événements, ressources, questions et pages.",
+  lead: "Cherchez dans nos projets, actualités, événements, ressources et questions, et parmi les noms de toutes les pages.",
+  form: {
+    label: "Rechercher sur le site",
+    submit: "Rechercher",
+    clear: { label: "Effacer la recherche" },
+  },
+  section: "Rubrique",
+  allSections: "Toutes les rubriques",
   count:
-    "{more, select, true {More than {total, number} results} other {{total, plural, one {# result} other {# results}}}}",
-  none: "Nothing found for “{q}”. Please try a shorter or a more general word.",
-  failed: "The search is not available at the moment.",
-  allPages: "See all pages",
+    "{more, select, true {Plus de {total, number} résultats} other {{total, plural, one {# résultat} other {# résultats}}}}",
+  none: "Aucun résultat pour « {q} ». Essayez un mot plus court ou plus général.",
+  failed: "La recherche n’est pas disponible pour le moment.",
+  allPages: "Voir toutes les pages",
   pages: "Pages",
-  noneHere: "Nothing found for “{q}” in this section and year.",
+  noneHere: "Aucun résultat pour « {q} » dans cette rubrique et cette année.",
   questions: "Questions",
-  all: "See {count} in {group}",
+  all: "Tout voir dans {group} ({count})",
 };

@@ -2,14 +2,26 @@ import type { Translation } from "../translation.ts";
 
 export const subjects: Translation["subjects"] = {
   openings: {
-    careers: { subject: "Working with you", line: "I would like to work with you." },
-    volunteer: { subject: "Volunteering", line: "I would like to volunteer." },
-    donate: { subject: "Supporting your work", line: "I would like to support your work." },
-    partner: { subject: "A partnership", line: "We would like to work with you as a partner." },
-    policy: { subject: "AI policy", line: "I have a question for your policy experts." },
-    press: { subject: "Press enquiry", line: "I am a journalist. My deadline and my questions:" },
+    careers: { subject: "Travailler avec vous", line: "Je souhaite travailler avec vous." },
+    volunteer: { subject: "Bénévolat", line: "Je souhaite devenir bénévole." },
+    donate: { subject: "Soutenir votre travail", line: "Je souhaite soutenir votre travail." },
+    partner: {
+      subject: "Un partenariat",
+      line: "Nous souhaitons travailler avec vous comme partenaire.",
+    },
+    policy: {
+      subject: "IA et politiques publiques",
+      line: "J’ai une question pour vos spécialistes des politiques publiques.",
+    },
+    press: {
+      subject: "Demande de la presse",
+      line: "Je suis journaliste. Mon délai et mes questions :",
+    },
   },
-  event: { subject: "Registration: {name}", line: "I would like to register for “{name}” on {date}." },
-  register: "Register",
-  corrected: "Correction of {reference}: {subject}",
+  event: {
+    subject: "Inscription : {name}",
+    line: "Je souhaite m’inscrire à l’événement « {name} », le {date}.",
+  },
+  register: "S’inscrire",
+  corrected: "Correction du message {reference} : {subject}",
 };

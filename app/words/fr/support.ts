@@ -1,34 +1,34 @@
 import type { Translation } from "../translation.ts";
 
 export const support: Translation["support"] = {
-  title: "Support",
+  title: "Aide",
   description:
-    "Help with this site and with our resources: where to look first, technical answers, and how to report a problem.",
-  lead: "Help with this site, with a resource you want to use, or with an event you want to come to.",
+    "De l’aide pour ce site et nos ressources : où chercher d’abord, réponses techniques, et comment signaler un problème.",
+  lead: "De l’aide pour ce site, pour une ressource que vous voulez utiliser ou pour un événement auquel vous voulez participer.",
   first: {
-    heading: "Where to look first",
+    heading: "Où chercher d’abord",
     ways: [
       {
-        title: "Questions and answers",
-        text: "Twenty short answers about who we are, taking part, events, resources and this site.",
-        link: { label: "Read the FAQ" },
+        title: "Questions et réponses",
+        text: "Vingt réponses courtes : qui nous sommes, participer, les événements, les ressources et ce site.",
+        link: { label: "Lire la FAQ" },
       },
       {
-        title: "Search",
-        text: "Search our work, news, events, resources and questions, all at once.",
-        link: { label: "Search the site" },
+        title: "Recherche",
+        text: "Cherchez d’un coup dans nos projets, actualités, événements, ressources et questions.",
+        link: { label: "Rechercher sur le site" },
       },
       {
-        title: "Sitemap",
-        text: "Every page in one list, for when you know it is here somewhere.",
-        link: { label: "See all pages" },
+        title: "Plan du site",
+        text: "Toutes les pages en une liste, pour quand vous savez que c’est ici, quelque part.",
+        link: { label: "Voir toutes les pages" },
       },
     ],
   },
-  technical: { heading: "Technical answers", all: "All questions" },
-  report: { heading: "Report a problem" },
+  technical: { heading: "Réponses techniques", all: "Toutes les questions" },
+  report: { heading: "Signaler un problème" },
   contact: {
-    heading: "Write to us",
-    lead: "A person reads every message. You will get a reply within 24 hours.",
+    heading: "Nous écrire",
+    lead: "Une personne lit chaque message. Vous recevrez une réponse dans les 24 heures.",
   },
 };

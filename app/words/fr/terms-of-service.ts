@@ -1,98 +1,99 @@
 import type { Translation } from "../translation.ts";
 
 export const termsOfService: Translation["termsOfService"] = {
-  title: "Terms of Service",
-  description: "The terms under which Secure AI Africa offers this site, its resources and its forms.",
-  lead: "These are the terms under which Secure AI Africa offers this site. They are short, and written to be read.",
+  title: "Conditions d’utilisation",
+  description:
+    "Les conditions auxquelles Secure AI Africa propose ce site, ses ressources et ses formulaires.",
+  lead: "Voici les conditions auxquelles Secure AI Africa propose ce site. Elles sont courtes, et écrites pour être lues.",
   governingLaw: {
-    of: "These terms, and any dispute about them or about this site, are governed by the law of {country}. The courts of {country} decide such disputes.",
+    of: "Les présentes conditions, ainsi que tout litige à leur sujet ou au sujet de ce site, sont régies par le droit du pays suivant : {country}. Les tribunaux de ce pays tranchent ces litiges.",
     unset:
-      "These terms, and any dispute about them or about this site, are governed by the law of the country in which Secure AI Africa is registered, and the courts of that country decide such disputes. We work from Addis Ababa, Ethiopia. If you need to know more before you rely on these terms, [ask us](/contact).",
+      "Les présentes conditions, ainsi que tout litige à leur sujet ou au sujet de ce site, sont régies par le droit du pays où Secure AI Africa est enregistrée, et les tribunaux de ce pays tranchent ces litiges. Nous travaillons à Addis-Abeba, en Éthiopie. Si vous avez besoin d’en savoir plus avant de vous fier à ces conditions, [demandez-nous](/contact).",
   },
   sections: [
     {
-      heading: "1. Acceptance",
+      heading: "1. Acceptation",
       text: `
-By using this site, downloading from it or sending us a message, you accept these terms. If you do not accept them, please do not use the site. If you act for an organisation, you accept them on its behalf and confirm that you are allowed to.
+En utilisant ce site, en y téléchargeant quelque chose ou en nous envoyant un message, vous acceptez ces conditions. Si vous ne les acceptez pas, veuillez ne pas utiliser le site. Si vous agissez pour une organisation, vous les acceptez en son nom et confirmez que vous en avez le droit.
 
-You must be at least 18 years old to accept these terms and to write to us. The site does not ask for your age and does not check it. If you are younger, you are welcome to read: do so with a parent, guardian or teacher who accepts the terms for you, and let that person write to us.
+Vous devez avoir au moins 18 ans pour accepter ces conditions et pour nous écrire. Le site ne demande pas votre âge et ne le vérifie pas. Si vous êtes plus jeune, vous pouvez bien sûr le lire : faites-le avec un parent, un tuteur ou un enseignant qui accepte les conditions pour vous, et laissez cette personne nous écrire.
 
-“We” and “us” mean Secure AI Africa; “the site” means every page, file and feed at this address.
+« Nous » désigne Secure AI Africa ; « le site » désigne chaque page, fichier et flux à cette adresse.
 `,
     },
     {
-      heading: "2. User Accounts",
+      heading: "2. Comptes d’utilisateur",
       text: `
-There are no user accounts on this site. You do not need a name or a password to read it, and anyone who asks you for a password in our name is trying to cheat you.
+Il n’y a pas de comptes d’utilisateur sur ce site. Il ne faut ni nom ni mot de passe pour le lire, et quiconque vous demande un mot de passe en notre nom essaie de vous tromper.
 
-If we ever offer accounts, we will first ask you to accept terms for them. Unless those terms say otherwise, these rules will apply: give true information, keep your password to yourself, answer for what is done with your account, and tell us at once if someone else uses it. You may close your account at any time, and we may close an account that breaks these terms.
+Si nous proposons un jour des comptes, nous vous demanderons d’abord d’accepter des conditions à leur sujet. Sauf mention contraire dans celles-ci, ces règles s’appliqueront : donnez des informations vraies, gardez votre mot de passe pour vous, répondez de ce qui est fait avec votre compte, et prévenez-nous aussitôt si quelqu’un d’autre l’utilise. Vous pourrez fermer votre compte à tout moment, et nous pourrons fermer un compte qui enfreint ces conditions.
 `,
     },
     {
-      heading: "3. Prohibited Conduct",
+      heading: "3. Conduites interdites",
       text: `
-You may not use the site, or what you find on it:
+Vous ne pouvez pas utiliser le site, ni ce que vous y trouvez :
 
-- to break the law, or to help others to break it;
-- to deceive, threaten, harass or harm anyone, or to pretend to be someone else, us or one of our partners;
-- to send us advertising, malicious software, or anything you have no right to send;
-- to collect personal information about others;
-- to disrupt the site, overload it, get into parts that are not public, or get round its protections;
-- to attack systems without the permission of those who own them, whatever our training materials teach about attacks.
+- pour enfreindre la loi, ou aider d’autres à l’enfreindre ;
+- pour tromper, menacer, harceler ou léser quelqu’un, ou vous faire passer pour quelqu’un d’autre, pour nous ou pour l’un de nos partenaires ;
+- pour nous envoyer de la publicité, des logiciels malveillants ou quoi que ce soit que vous n’avez pas le droit d’envoyer ;
+- pour recueillir des données personnelles sur d’autres ;
+- pour perturber le site, le surcharger, entrer dans des parties qui ne sont pas publiques ou contourner ses protections ;
+- pour attaquer des systèmes sans l’autorisation de leurs propriétaires, quoi que nos supports de formation enseignent sur les attaques.
 
-Programs may read the site if they are slow enough to leave room for people and follow \`robots.txt\`.
+Des programmes peuvent lire le site s’ils sont assez lents pour laisser de la place aux gens et s’ils suivent \`robots.txt\`.
 
-Looking for weaknesses in good faith is not prohibited: follow [security.txt](/.well-known/security.txt), harm nobody, leave other people's data alone, and report what you find. We will not take action against you for it.
+Chercher des failles de bonne foi n’est pas interdit : suivez [security.txt](/.well-known/security.txt), ne nuisez à personne, ne touchez pas aux données d’autrui et signalez ce que vous trouvez. Nous n’engagerons aucune action contre vous pour cela.
 `,
     },
     {
-      heading: "4. Intellectual Property",
+      heading: "4. Propriété intellectuelle",
       text: `
-**Words and art.** Unless a page says otherwise, the texts, drawings and films of this site that we made are published under [Creative Commons Attribution 4.0 International](https://creativecommons.org/licenses/by/4.0/) (CC BY 4.0). You may copy, change and share them, for any purpose, if you name “Secure AI Africa”, link to the licence and say what you changed.
+**Textes et images.** Sauf mention contraire sur une page, les textes, dessins et films de ce site que nous avons faits sont publiés sous la licence [Creative Commons Attribution 4.0 International](https://creativecommons.org/licenses/by/4.0/) (CC BY 4.0). Vous pouvez les copier, les modifier et les partager, dans n’importe quel but, si vous citez « Secure AI Africa », mettez un lien vers la licence et dites ce que vous avez changé.
 
-**Code.** The program that runs this site is published under the MIT licence.
+**Code.** Le programme qui fait fonctionner ce site est publié sous la licence MIT.
 
-**Partners' names and logos.** The names and logos on the [Partnerships](/about/partnerships) page stand for our partners and belong to them. The licences above do not cover them. If you want to use a partner's logo, ask the partner.
+**Noms et logos des partenaires.** Les noms et les logos de la page [Partenariats](/about/partnerships) désignent nos partenaires et leur appartiennent. Les licences ci-dessus ne les couvrent pas. Si vous voulez utiliser le logo d’un partenaire, demandez-le-lui.
 
-**Other people's work.** What we quote or link to belongs to the people who made it. The licences above do not cover that either.
+**Œuvres d’autrui.** Ce que nous citons, ou ce vers quoi nous renvoyons, appartient aux personnes qui l’ont fait. Les licences ci-dessus ne le couvrent pas non plus.
 
-**Our name and mark.** You may use them to say where something comes from. You may not use them to suggest that we made, approved or support something when we did not.
+**Notre nom et notre marque.** Vous pouvez les utiliser pour dire d’où vient quelque chose. Vous ne pouvez pas les utiliser pour laisser croire que nous avons fait, approuvé ou soutenu quelque chose quand ce n’est pas le cas.
 
-**What you send us** stays yours. You allow us to use it to answer you. We publish it only with your consent.
+**Ce que vous nous envoyez** reste à vous. Vous nous permettez de l’utiliser pour vous répondre. Nous ne le publions qu’avec votre consentement.
 
-If you believe that something here infringes your rights, [write to us](/contact) with its address and your reason. We will look into it promptly and remove what should not be here.
+Si vous pensez que quelque chose ici porte atteinte à vos droits, [écrivez-nous](/contact) en indiquant son adresse et votre raison. Nous l’examinerons rapidement et retirerons ce qui ne doit pas s’y trouver.
 `,
     },
     {
-      heading: "5. Disclaimers and Limitation of Liability",
+      heading: "5. Absence de garantie et limitation de responsabilité",
       text: `
-We take care that what we publish is right, but we offer the site and everything on it as it is, without warranty of any kind. We do not promise that it is complete, free of errors, fit for your purpose, or always available. What we say about security and law is general. It is not legal advice, and following it does not by itself make a system safe. For important decisions, ask someone who knows your case.
+Nous veillons à ce que ce que nous publions soit juste, mais nous proposons le site et tout son contenu en l’état, sans garantie d’aucune sorte. Nous ne promettons pas qu’il soit complet, exempt d’erreurs, adapté à votre usage ou toujours disponible. Ce que nous disons de la sécurité et du droit est général. Ce n’est pas un conseil juridique, et le suivre ne suffit pas à rendre un système sûr. Pour les décisions importantes, demandez à quelqu’un qui connaît votre cas.
 
-Some links lead to other sites. We do not control those sites and are not responsible for them.
+Certains liens mènent à d’autres sites. Nous ne contrôlons pas ces sites et n’en sommes pas responsables.
 
-As far as the law allows, Secure AI Africa, its staff, volunteers and partners are not liable for loss or damage that arises from the use of the site or from its being unavailable, in particular for indirect loss, lost profit or lost data. Nothing in these terms limits liability for intent, gross negligence, death or injury, or any other liability that the law does not allow to be limited.
+Dans la mesure où la loi le permet, Secure AI Africa, son équipe, ses bénévoles et ses partenaires ne sont pas responsables des pertes ou dommages qui résultent de l’utilisation du site ou de son indisponibilité, en particulier des dommages indirects, des bénéfices perdus ou des données perdues. Rien dans ces conditions ne limite la responsabilité en cas de faute intentionnelle, de faute lourde, de décès ou de blessure, ni toute autre responsabilité que la loi ne permet pas de limiter.
 `,
     },
     {
-      heading: "6. Governing Law",
+      heading: "6. Droit applicable",
       text: `
-{law} If you are a consumer, you keep the protection of the mandatory rules of the country in which you live, and may go to its courts.
+{law} Si vous êtes un consommateur, vous gardez la protection des règles impératives du pays où vous vivez, et vous pouvez saisir ses tribunaux.
 
-Before anyone goes to court, please [talk to us](/contact): we will try to settle the matter with you within 30 days.
+Avant toute action en justice, veuillez [nous parler](/contact) : nous essaierons de régler la question avec vous dans un délai de 30 jours.
 
-If a part of these terms is invalid, the rest stays in force.
+Si une partie de ces conditions n’est pas valable, le reste demeure en vigueur.
 `,
     },
     {
-      heading: "7. Changes to Terms",
+      heading: "7. Modifications des conditions",
       text: `
-We may change these terms when the site or the law changes. The second date at the top says when this text was last changed. New terms apply from the day they are published here, to what you do from that day on. If you do not accept them, please stop using the site.
+Nous pouvons modifier ces conditions quand le site ou la loi change. La deuxième date en haut de la page dit quand ce texte a été modifié pour la dernière fois. Les nouvelles conditions s’appliquent à partir du jour de leur publication ici, à ce que vous faites à partir de ce jour. Si vous ne les acceptez pas, veuillez cesser d’utiliser le site.
 `,
     },
     {
-      heading: "8. Contact Us",
+      heading: "8. Nous contacter",
       text: `
-For questions about these terms, reach us:
+Pour toute question sur ces conditions, vous pouvez nous joindre :
 
 {contactWays}
 `,

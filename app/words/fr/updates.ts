@@ -1,15 +1,15 @@
 import type { Translation } from "../translation.ts";
 
 export const updates: Translation["updates"] = {
-  heading: "Latest Updates",
-  filter: "Filter updates",
-  all: "All Updates",
-  row: "Updates, newest first",
-  skip: "Skip the updates",
-  previous: "Previous update",
-  next: "Next update",
-  readMore: "Read More",
-  loading: "Loading updates",
-  empty: "No updates found for this category",
-  everything: "See everything",
+  heading: "Dernières nouveautés",
+  filter: "Filtrer les nouveautés",
+  all: "Toutes les nouveautés",
+  row: "Nouveautés, de la plus récente à la plus ancienne",
+  skip: "Passer les nouveautés",
+  previous: "Nouveauté précédente",
+  next: "Nouveauté suivante",
+  readMore: "Lire la suite",
+  loading: "Chargement des nouveautés",
+  empty: "Aucune nouveauté dans cette catégorie",
+  everything: "Tout voir",
 };

@@ -1,80 +1,81 @@
 import type { Translation } from "../translation.ts";
 
 export const volunteer: Translation["volunteer"] = {
-  title: "Volunteer",
-  kicker: "Get involved",
-  description: "What volunteers do, what we ask of them, what we offer, and how to begin.",
-  lead: "You do not have to be an engineer. You only need to know something well: a language, a classroom, a server, a neighbourhood.",
+  title: "Devenir bénévole",
+  kicker: "Agir avec nous",
+  description:
+    "Ce que font les bénévoles, ce que nous leur demandons, ce que nous offrons, et comment commencer.",
+  lead: "Pas besoin d’être ingénieur. Il suffit de bien connaître quelque chose : une langue, une salle de classe, un serveur, un quartier.",
   work: {
-    heading: "What you can do",
+    heading: "Ce que vous pouvez faire",
     items: [
       {
-        title: "Translate",
-        text: "Translate a guide into the language you speak at home, and tell us what cannot be said that way.",
+        title: "Traduire",
+        text: "Traduisez un guide dans la langue que vous parlez à la maison, et dites-nous ce qui ne peut pas se dire ainsi.",
       },
       {
-        title: "Review a guide",
-        text: "Read a draft as someone who would use it. Mark every sentence you had to read twice and every step that does not work.",
+        title: "Relire un guide",
+        text: "Lisez une version provisoire comme quelqu’un qui s’en servirait. Marquez chaque phrase que vous avez dû lire deux fois et chaque étape qui ne marche pas.",
       },
       {
-        title: "Teach a workshop",
-        text: "Take a ready lesson to your school, company or association, and tell us what people asked.",
+        title: "Animer un atelier",
+        text: "Portez un cours tout prêt dans votre école, votre entreprise ou votre association, et dites-nous quelles questions ont été posées.",
       },
       {
-        title: "Test this site",
-        text: "Use it with an old phone, a slow line, a screen reader or the keyboard alone, and note where it let you down.",
+        title: "Tester ce site",
+        text: "Utilisez-le avec un vieux téléphone, une connexion lente, un lecteur d’écran ou le clavier seul, et notez où il vous a fait défaut.",
       },
     ],
   },
   terms: {
     ask: {
-      heading: "What we ask",
+      heading: "Ce que nous demandons",
       items: [
-        "Do what you said you would, or tell us in time that you cannot.",
-        "Treat everyone with respect, and keep what people tell you in confidence to yourself.",
-        "Do not sell anything or recruit for anyone in our name.",
-        "Tell us if you work for someone with an interest in the result.",
-        "Be at least 18 years old.",
+        "Faites ce que vous avez annoncé, ou prévenez-nous à temps que vous ne le pouvez pas.",
+        "Traitez chacun avec respect, et gardez pour vous ce que l’on vous confie.",
+        "Ne vendez rien et ne recrutez pour personne en notre nom.",
+        "Dites-nous si vous travaillez pour quelqu’un qui a un intérêt dans le résultat.",
+        "Ayez au moins 18 ans.",
       ],
     },
     offer: {
-      heading: "What we offer",
+      heading: "Ce que nous offrons",
       items: [
-        "A clear task: how many hours it takes, and who you can ask.",
-        "Your name on what you helped to make, if you want it there.",
-        "Material to teach from, and answers to questions that your group could not settle.",
-        "A letter that says what you did, if you need one.",
-        "The right to stop at any time without giving a reason.",
+        "Une tâche claire : combien d’heures elle prend, et à qui poser vos questions.",
+        "Votre nom sur ce que vous avez aidé à faire, si vous le souhaitez.",
+        "Des supports pour enseigner, et des réponses aux questions que votre groupe n’a pas pu régler.",
+        "Une lettre qui dit ce que vous avez fait, si vous en avez besoin.",
+        "Le droit d’arrêter à tout moment, sans donner de raison.",
       ],
     },
     unpaid:
-      "Volunteering is unpaid. If there is a cost you cannot cover, such as travel or data, talk to us about it first.",
+      "Le bénévolat n’est pas rémunéré. S’il y a des frais que vous ne pouvez pas couvrir, comme le transport ou les données mobiles, parlez-nous-en d’abord.",
   },
   steps: {
-    heading: "How it works",
+    heading: "Comment ça marche",
     items: [
       {
-        title: "Write to us",
-        text: "Tell us what you would like to do, in which languages, and how much time you have each month.",
+        title: "Nous écrire",
+        text: "Dites-nous ce que vous aimeriez faire, dans quelles langues, et de combien de temps vous disposez chaque mois.",
       },
       {
-        title: "Agree on a task",
-        text: "We suggest something small with a clear end. You say yes or no, or what you would rather do.",
+        title: "Convenir d’une tâche",
+        text: "Nous vous proposons quelque chose de petit, avec une fin claire. Vous dites oui ou non, ou ce que vous préférez.",
       },
       {
-        title: "Do it, with someone to ask",
-        text: "You work at your own pace. One of us answers your questions and reads what you send.",
+        title: "La faire, avec quelqu’un à qui demander",
+        text: "Vous travaillez à votre rythme. L’un de nous répond à vos questions et lit ce que vous envoyez.",
       },
       {
-        title: "Decide again",
-        text: "When it is done, we tell you what came of it, and you choose whether there is a next time.",
+        title: "Décider de nouveau",
+        text: "Quand c’est fini, nous vous disons ce qui en est sorti, et vous choisissez s’il y aura une prochaine fois.",
       },
     ],
   },
   next: {
-    heading: "Begin with a message",
-    text: "You do not have to sign up for anything. Just write to us as you would to a colleague.",
-    contact: "Write to us",
-    faq: "Read common questions",
+    heading: "Commencez par un message",
+    text: "Vous n’avez à vous inscrire nulle part. Écrivez-nous simplement, comme à un collègue.",
+    contact: "Nous écrire",
+    faq: "Lire les questions fréquentes",
   },
 };
