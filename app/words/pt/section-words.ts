@@ -61,8 +61,8 @@ export const sectionWords: Translation["sectionWords"] = {
     list: {
       title: "Eventos",
       description:
-        "Clínicas, oficinas, mesas-redondas e encontros abertos sobre IA segura, presenciais e em linha.",
-      lead: "Clínicas, oficinas e encontros, presenciais e em linha. As horas são as do local de cada evento.",
+        "Clínicas, oficinas, mesas-redondas e encontros abertos sobre IA segura, presenciais e online.",
+      lead: "Clínicas, oficinas e encontros, presenciais e online. As horas são as do local de cada evento.",
       searchLabel: "Pesquisar eventos",
       count:
         "{more, select, true {Mais de {total, number} eventos} other {{total, plural, one {# evento} other {# eventos}}}}",
