@@ -32,7 +32,7 @@ export const careers: Translation["careers"] = {
     heading: "Como recrutamos",
     items: [
       {
-        title: "Escreve-nos",
+        title: "Escreva-nos",
         text: "Envie-nos uma página: o que já fez e porque quer este trabalho. Por favor, não inclua fotografia, idade, estado civil nem número de identificação.",
       },
       {
@@ -40,8 +40,8 @@ export const careers: Translation["careers"] = {
         text: "Falamos por telefone ou por vídeo sobre o próprio trabalho. Enviamos-lhe antes as perguntas principais.",
       },
       {
-        title: "Mostra-nos",
-        text: "Faz uma pequena tarefa como as do trabalho, com dados inventados. Não demora mais de duas horas, e depois falamos consigo sobre ela.",
+        title: "Mostre-nos",
+        text: "Pedimos-lhe uma pequena tarefa como as do dia a dia, com dados inventados. Não demora mais de duas horas, e depois falamos consigo sobre ela.",
       },
       {
         title: "Respondemos",

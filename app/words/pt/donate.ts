@@ -61,8 +61,8 @@ export const donate: Translation["donate"] = {
         text: "Uma pessoa com nome envia-lhe a finalidade, as condições e a forma de fazer a transferência. Pergunte sobre recibos e impostos, porque dependem do lugar onde vive.",
       },
       {
-        title: "Fica a saber o que fizemos",
-        text: "Contamos-lhe como foi usado o seu donativo. É a si que cabe decidir se mencionamos o seu nome.",
+        title: "Contamos-lhe o que fizemos",
+        text: "Dizemos-lhe como foi usado o seu donativo. Cabe-lhe decidir se mencionamos o seu nome.",
       },
     ],
   },
