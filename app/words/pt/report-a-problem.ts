@@ -9,7 +9,7 @@ Diga-nos no formulário abaixo. Três coisas ajudam-nos a resolver depressa:
 - o que fez, o que esperava e o que aconteceu em vez disso;
 - o seu telemóvel ou computador, o seu navegador, e se usa leitor de ecrã, letra grande ou o modo de poupança de dados.
 
-Se algo o impede por completo de usar uma página, diga-nos o que precisava dela, e enviamos-lho de outra forma.
+Se não consegue mesmo usar uma página, diga-nos do que precisava nela, e faremos com que o receba de outra forma.
 
 ### Encontrou uma falha de segurança
 
