@@ -66,7 +66,7 @@ Os e-mails já enviados, a si ou à nossa equipa, não estão na nossa base de d
 
 ### Como protegemos
 
-O site é servido por uma ligação cifrada. As mensagens, e as notas internas que a nossa equipa escreve sobre elas, só são lidas por quem lhes responde e, quando o seu trabalho o exige, por quem cuida do servidor. Os ficheiros que enviar por e-mail só a essas pessoas são mostrados. O que a nossa equipa faz com uma mensagem fica anotado num registo, sem o seu nome nem endereço. Nenhum sistema é perfeitamente seguro. Se uma violação de dados puser em risco os seus direitos ou a sua segurança, avisaremos sem demora tanto a si como à autoridade responsável.
+O site é servido por uma ligação cifrada. As mensagens, e as notas internas que a nossa equipa escreve sobre elas, só são lidas por quem lhes responde e, quando o seu trabalho o exige, por quem cuida do servidor. Os ficheiros que enviar por e-mail só a essas pessoas são mostrados. O que a nossa equipa faz com uma mensagem fica anotado num registo, sem o seu nome nem endereço. Nenhum sistema é perfeitamente seguro. Se uma violação de dados criar um risco para si, daremos conta disso sem demora, a si e à autoridade responsável.
 
 ### Crianças
 
