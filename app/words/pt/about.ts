@@ -18,7 +18,7 @@ export const about: Translation["about"] = {
   },
   vision: {
     heading: "A nossa visão",
-    text: "Uma África na dianteira de uma IA em que pode confiar: construída com as suas próprias línguas e saberes, governada pelas suas próprias regras e partilhada com o mundo.",
+    text: "Uma África líder numa IA em que pode confiar: construída com as suas próprias línguas e saberes, governada pelas suas próprias regras e partilhada com o mundo.",
   },
   values: {
     heading: "Os nossos valores",

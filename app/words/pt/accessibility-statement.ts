@@ -22,7 +22,7 @@ A Secure AI Africa constrói este site segundo as [Diretrizes de Acessibilidade 
 - **Design adaptável.** As páginas cabem em todos os ecrãs a partir de 320 píxeis de largura, ao alto ou deitados, sem ser preciso deslizar para o lado.
 - **Indicadores de foco.** Um contorno claro mostra onde está quando usa o teclado, e não fica escondido atrás do cabeçalho.
 
-Além disso, nada se move se o seu dispositivo pedir menos movimento, o vídeo de fundo pode ser parado, os botões são grandes o bastante para um polegar, e tudo funciona sem JavaScript, exceto o botão do tema escuro.
+Além disso, nada se move se o seu dispositivo pedir menos movimento, o vídeo de fundo pode ser posto em pausa, os botões são grandes o bastante para um polegar, e tudo funciona sem JavaScript, exceto o botão do tema escuro.
 `,
     },
     {
@@ -48,7 +48,7 @@ Estes testes fazem parte do programa do site e são executados antes de se publi
     {
       heading: "Comentários",
       text: `
-Fale-nos de tudo o que não consiga usar. Daremos aquilo de que precisa de outra forma, e depois corrigiremos a página. Ajuda saber o endereço da página, o que tentou fazer e que navegador ou tecnologia de apoio usa. Contacte-nos:
+Fale-nos de tudo o que não consiga usar. Faremos chegar até si, de outra forma, aquilo de que precisa, e depois corrigiremos a página. Ajuda saber o endereço da página, o que tentou fazer e que navegador ou tecnologia de apoio usa. Contacte-nos:
 
 {contactWays}
 

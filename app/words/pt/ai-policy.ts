@@ -6,8 +6,8 @@ export const aiPolicy: Translation["aiPolicy"] = {
   subtitle: "Políticas sólidas e quadros éticos para um uso responsável da IA.",
   film: {
     unsupported: "O seu navegador não consegue mostrar este vídeo.",
-    pause: "Parar o vídeo",
-    play: "Ver o vídeo",
+    pause: "Pausar o vídeo",
+    play: "Reproduzir o vídeo",
   },
   commitment: {
     heading: "O nosso compromisso com uma IA ética",
@@ -47,7 +47,7 @@ export const aiPolicy: Translation["aiPolicy"] = {
       },
       {
         title: "Responsabilização e transparência",
-        text: "Uma pessoa responsável, com nome, para cada sistema, um registo público de onde é usado e uma forma de reclamar que termina numa decisão humana.",
+        text: "Um responsável identificado para cada sistema, um registo público de onde é usado e uma forma de reclamar que termina numa decisão humana.",
       },
       {
         title: "Colaboração internacional",
@@ -57,7 +57,7 @@ export const aiPolicy: Translation["aiPolicy"] = {
   },
   contact: {
     heading: "Está a preparar uma regra, um concurso ou uma estratégia?",
-    text: "Envie-nos o seu projeto ou a sua pergunta. Diremos o que sabemos, o que não sabemos e quem o poderá saber.",
+    text: "Envie-nos o seu texto ou a sua pergunta. Diremos o que sabemos, o que não sabemos e quem o poderá saber.",
     action: "Falar com os nossos especialistas",
   },
   dialogue: {

@@ -9,7 +9,7 @@ export const aiSecurity: Translation["aiSecurity"] = {
   meaning: {
     heading: "O que significa tornar a IA segura",
     paragraphs: [
-      "Um serviço de IA é feito de quatro coisas: os dados com que aprendeu, o modelo que saiu desses dados, o software à volta do modelo e as pessoas que o usam. Quem quer abusar do serviço procura o mais fraco dos quatro. Raramente é só o modelo.",
+      "Um serviço de IA é feito de quatro elementos: os dados com que aprendeu, o modelo que saiu desses dados, o software à volta do modelo e as pessoas que o usam. Quem quer abusar do serviço procura o mais fraco dos quatro. Raramente é só o modelo.",
       "Os quatro encontram-se no pipeline CD/CI: a cadeia automática que recolhe, constrói, testa e entrega o serviço, muitas vezes várias vezes por dia. Quem controla um elo controla tudo o que vem depois. É por isso que começamos por aí, e é por isso que o trabalho está ao alcance: poucas equipas treinam um grande modelo, mas todas têm um pipeline.",
     ],
   },
@@ -33,7 +33,7 @@ export const aiSecurity: Translation["aiSecurity"] = {
         wrong:
           "O ficheiro não é o que foi testado. Traz um gatilho escondido, ou executa código ao ser aberto. Revela o que aprendeu.",
         remedy:
-          "Obtenha-o de uma fonte conhecida, num formato que não possa executar código. Verifique a assinatura. Ataque-o também, nas línguas de quem o vai usar.",
+          "Obtenha-o de uma fonte conhecida, num formato que não possa executar código. Verifique a assinatura. Faça os seus próprios ataques, nas línguas de quem o vai usar.",
       },
       {
         title: "Dependências",
@@ -65,7 +65,7 @@ export const aiSecurity: Translation["aiSecurity"] = {
         wrong:
           "Instruções escondidas num documento tomam conta do sistema. As pessoas acreditam numa resposta porque veio de uma máquina. Perguntas privadas ficam guardadas para sempre.",
         remedy:
-          "Deixe-o fazer só o que não causaria dano se alguém o enganasse. Peça a uma pessoa que confirme o que é importante. Esteja atento a comportamentos estranhos e saiba quem o pode desligar.",
+          "Deixe-o fazer só o que não causaria dano se alguém o enganasse. Peça a uma pessoa que confirme o que é importante. Vigie comportamentos estranhos e saiba quem o pode desligar.",
       },
     ],
   },

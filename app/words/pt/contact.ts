@@ -16,7 +16,7 @@ export const contact: Translation["contact"] = {
     social: "Siga-nos",
     reply: "Resposta",
     replyWithin: "No prazo de 24 horas",
-    kept: "Nos últimos {days} dias, {all, select, true {{messages, plural, one {a única mensagem recebida teve} other {todas as # mensagens tiveram}}} other {{inTime, number} de {messages, number} mensagens tiveram}} resposta no prazo de 24 horas.",
+    kept: "Nos últimos {days} dias, {all, select, true {{messages, plural, one {a única mensagem recebida teve} other {todas as # mensagens tiveram}}} other {{inTime, plural, one {# de {messages, number} mensagens teve} other {# de {messages, number} mensagens tiveram}}}} resposta no prazo de 24 horas.",
     median: "Metade das mensagens teve resposta no prazo de {time} (a mediana).",
     opensInNewTab: "{name} (abre num novo separador)",
   },

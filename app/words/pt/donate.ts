@@ -40,7 +40,7 @@ export const donate: Translation["donate"] = {
         text: "Computadores portáteis e telemóveis que ainda funcionem, sem os seus dados. Pergunte-nos primeiro o que podemos usar.",
       },
       {
-        title: "Tempo especializado",
+        title: "Trabalho especializado",
         text: "Juristas, tradutores, designers, engenheiros: alguns dias de trabalho por ano, com o acordo da sua entidade empregadora.",
       },
     ],
@@ -58,7 +58,7 @@ export const donate: Translation["donate"] = {
       },
       {
         title: "Pomos por escrito",
-        text: "Uma pessoa com nome envia-lhe a finalidade, as condições e a forma de fazer a transferência. Pergunte sobre recibos e impostos, porque dependem do lugar onde vive.",
+        text: "Uma pessoa identificada envia-lhe a finalidade, as condições e a forma de fazer a transferência. Pergunte sobre recibos e impostos, porque dependem do lugar onde vive.",
       },
       {
         title: "Contamos-lhe o que fizemos",

@@ -6,7 +6,7 @@ export const enquiry: Translation["enquiry"] = {
   send: "Enviar mensagem",
   sending: "A enviar…",
   draft: { kept: "Guardado só neste dispositivo, por um dia.", clear: "Apagar o que escrevi" },
-  thanks: "Obrigado pela sua mensagem! Responderemos em breve.",
+  thanks: "Agradecemos a sua mensagem! Responderemos em breve.",
   answerTo: "Responderemos para {email}.",
   correct: "Corrigir este endereço",
   reference: "O seu número de referência:",
@@ -45,7 +45,7 @@ export const enquiry: Translation["enquiry"] = {
   },
   retention: {
     heading: "O que acontece à sua mensagem",
-    text: "Guardamos o seu nome, endereço de e-mail, assunto e mensagem, e as nossas respostas, durante {months, plural, one {um mês} other {# meses}} depois da última delas; em seguida são apagados. Só os lê quem, entre nós, responde às mensagens. Depois do envio recebe um link para os ver, corrigir ou apagar. Para travar enchentes de mensagens indesejadas, guardamos também, durante um dia, formas codificadas do seu endereço de rede e do que escreveu.",
+    text: "Guardamos o seu nome, endereço de e-mail, assunto e mensagem, e as nossas respostas, durante {months, plural, one {um mês} other {# meses}} depois da última delas; em seguida são apagados. Só os lê quem, entre nós, responde às mensagens. Depois do envio recebe um link para os ver, corrigir ou apagar. Para travar avalanches de mensagens indesejadas, guardamos também, durante um dia, formas codificadas do seu endereço de rede e do que escreveu.",
     policy: "Política de privacidade",
   },
 };

@@ -20,7 +20,7 @@ export const getInvolved: Translation["getInvolved"] = {
     },
     donate: {
       title: "Donativos",
-      text: "Apoie o nosso trabalho com dinheiro, uma sala, equipamento ou tempo especializado.",
+      text: "Apoie o nosso trabalho com dinheiro, uma sala, equipamento ou trabalho especializado.",
       link: "Ver como doar",
     },
     partner: {
@@ -36,7 +36,7 @@ export const getInvolved: Translation["getInvolved"] = {
     newTab: "(abre num novo separador)",
   },
   ready: {
-    heading: "Vamos a isso?",
+    heading: "Quer passar à ação?",
     text: "Diga-nos o que sabe fazer e quanto tempo tem. Se ainda tem dúvidas, pergunte.",
     action: "Contacte-nos",
   },

@@ -46,7 +46,7 @@ export const home: Translation["home"] = {
     },
     policy: {
       title: "Políticas",
-      text: "Levamos o que funciona na prática a quem escreve as regras, em palavras que lhes sirvam.",
+      text: "Levamos o que funciona na prática às pessoas que escrevem as regras, em palavras que elas podem usar.",
       link: "Ler sobre as políticas de IA",
     },
   },

@@ -2,9 +2,9 @@ import type { Translation } from "../translation.ts";
 
 export const legal: Translation["legal"] = {
   updated: { text: "Última atualização: 26 de outubro de 2023" },
-  versionOf: "Texto da versão deste site: {date}",
+  versionOf: "Versão do texto deste site: {date}",
   contents: "Nesta página",
-  englishBinds: "Isto é uma tradução. O texto em inglês é o que vincula.",
+  englishBinds: "Esta é uma tradução. O texto vinculativo é o que está em inglês.",
   readEnglish: "Ler o texto em inglês",
   contactWays: {
     form: "com o formulário da [página de contactos](/contact)",

@@ -22,9 +22,9 @@ export const missionVision: Translation["missionVision"] = {
   },
   vision: {
     heading: "Visão",
-    text: "Uma África na dianteira de uma IA em que pode confiar, e com a qual outros vêm aprender.",
+    text: "Uma África líder numa IA em que pode confiar, e onde outros vêm aprender.",
     points: [
-      "Engenheiros e investigadores africanos estão na dianteira da segurança da IA.",
+      "Engenheiros e investigadores africanos lideram na segurança da IA.",
       "A IA serve as pessoas nas línguas que falam em casa, com tanta segurança como em qualquer outra.",
       "Os serviços públicos sabem dizer de onde vem cada modelo que usam, e podem desligá-lo.",
       "As pessoas sabem quando uma máquina participou numa decisão sobre elas, e podem contestá-la.",
@@ -32,7 +32,7 @@ export const missionVision: Translation["missionVision"] = {
     ],
   },
   next: {
-    heading: "Participe",
+    heading: "Faça parte",
     text: "Uma missão precisa de pessoas. Dê algum do seu tempo, ou diga-nos o que nos escapou.",
     involved: "Participe",
     contact: "Contacte-nos",

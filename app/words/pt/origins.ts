@@ -9,7 +9,7 @@ export const origins: Translation["origins"] = {
     heading: "A nossa missão de sempre",
     paragraphs: [
       "Desde o primeiro dia, o nosso propósito é fazer avançar a IA com responsabilidade, para as comunidades africanas. Para nós, isso significa três coisas. A IA tem de ser inclusiva: funciona para as pessoas, seja qual for a sua língua, o seu rendimento ou a sua ligação à Internet. Tem de ser ética: alguém responde pelo que ela faz. E tem de ser adaptada ao lugar: serve onde é usada, e não só onde foi feita.",
-      "A nossa visão é um continente na dianteira da IA. Engenheiros africanos constroem os sistemas, investigadores africanos testam-nos, instituições africanas definem as regras, e o resto do mundo vem aqui aprender como se faz.",
+      "A nossa visão é um continente líder em IA. Engenheiros africanos constroem os sistemas, investigadores africanos testam-nos, instituições africanas definem as regras, e o resto do mundo vem aqui aprender como se faz.",
     ],
   },
   milestones: {

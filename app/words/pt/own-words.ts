@@ -18,7 +18,7 @@ export const ownWords: Translation["ownWords"] = {
     pastHeading: "Eventos anteriores",
     map: "Próximos eventos no mapa",
     onMap: "{location}: {title}",
-    upcoming: "Próximo evento",
+    upcoming: "Evento futuro",
     past: "Evento passado",
     pastNote: "Este evento já terminou. Mantemos a página como registo.",
     starts: "Início",

@@ -6,12 +6,12 @@ export const people: Translation["people"] = {
   description: "Quem trabalha na Secure AI Africa e com ela, e o que cada pessoa escreveu.",
   lead: "Quem faz o trabalho, e o que cada um de nós escreveu. Todas as pessoas desta página aceitaram que o seu nome fosse publicado.",
   introduction: "Quem faz o trabalho, e o que cada um de nós escreveu.",
-  meet: "Conhecer as nossas pessoas",
+  meet: "Conhecer as pessoas",
   email: "E-mail",
   profile: "Perfil",
   pictureOf: "Fotografia de {name}",
   back: "Voltar a Pessoas",
-  wrote: "Notícias e recursos da mesma autoria",
+  wrote: "Notícias e recursos que escreveu",
   works:
     "{more, select, true {Mais de {total, number} textos} other {{total, plural, one {# texto} other {# textos}}}}",
   missing: {

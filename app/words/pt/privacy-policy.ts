@@ -21,9 +21,9 @@ Não há contas neste site, por isso não há palavras-passe nem perfis. Não re
 
 O servidor mantém um registo do seu próprio trabalho: que página foi pedida, quando, quanto tempo demorou a resposta e se falhou. O registo não contém o seu endereço de rede, o que escreveu numa pesquisa, nem mais nada que diga quem é.
 
-Para lhe enviar uma página, o servidor tem de ver o seu endereço de rede enquanto responde, como acontece com todos os sites. Não o guarda. Quando envia uma mensagem, guarda mais três coisas durante um dia, para travar enchentes de mensagens e para notar quando uma má ligação fez com que a mesma fosse enviada duas vezes: uma forma codificada do seu endereço de rede, que ninguém pode voltar a transformar no endereço sem uma chave que fica no servidor; impressões digitais da mensagem, das suas partes e do seu endereço de e-mail; e um número aleatório do separador do seu navegador. Depois são apagadas.
+Para lhe enviar uma página, o servidor tem de ver o seu endereço de rede enquanto responde, como acontece com todos os sites. Não o guarda. Quando envia uma mensagem, guarda mais três coisas durante um dia, para travar avalanches de mensagens e para notar quando uma má ligação fez com que a mesma fosse enviada duas vezes: uma forma codificada do seu endereço de rede, que ninguém pode voltar a transformar no endereço sem uma chave que fica no servidor; impressões digitais da mensagem, das suas partes e do seu endereço de e-mail; e um número aleatório do separador do seu navegador. Depois são apagadas.
 
-Não usamos ferramentas de análise de audiências, e nada numa página nos comunica o que leu, até onde desceu ou de onde veio.
+Não usamos ferramentas de análise de audiências, e nada numa página nos comunica o que leu, até onde desceu na página ou de onde veio.
 
 ### Cookies e rastreio
 
@@ -47,10 +47,10 @@ Usamos o que nos envia:
 
 - para ler a sua mensagem, responder-lhe e fazer o que nela pede;
 - para nos lembrarmos de uma conversa, de modo que não tenha de explicar tudo duas vezes;
-- para proteger o formulário contra enchentes de mensagens automáticas;
+- para proteger o formulário contra avalanches de mensagens automáticas;
 - para fazer o que a lei nos exige.
 
-Só publicamos o nome, a imagem, o texto ou o endereço de e-mail de alguém, na página das nossas pessoas ou como autor de um texto, se essa pessoa tiver concordado. Quem quiser que sejam alterados ou retirados [escreve-nos](/contact): saem do site sem demora, e não é preciso dar razões.
+Só publicamos o nome, a imagem, o texto ou o endereço de e-mail de alguém, na página Pessoas ou como autor de um texto, se essa pessoa tiver concordado. Quem quiser que sejam alterados ou retirados [escreve-nos](/contact): saem do site sem demora, e não é preciso dar razões.
 
 Usamos o registo do servidor para manter o site a funcionar, encontrar falhas e defendê-lo de ataques. Não criamos perfis, não enviamos publicidade, nem deixamos que uma máquina decida nada sobre si. O que nos escreve não é usado para treinar modelos de IA.
 

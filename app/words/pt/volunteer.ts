@@ -58,7 +58,7 @@ export const volunteer: Translation["volunteer"] = {
         text: "Diga-nos o que gostaria de fazer, em que línguas e quanto tempo tem por mês.",
       },
       {
-        title: "Combinemos uma tarefa",
+        title: "Combine uma tarefa connosco",
         text: "Sugerimos algo pequeno, com um fim claro. Pode dizer sim ou não, ou o que preferia fazer.",
       },
       {
