@@ -1,68 +1,71 @@
 import type { Translation } from "../translation.ts";
 
 export const about: Translation["about"] = {
-  title: "About Us",
-  kicker: "Who we are",
-  description: "Who we are, what we are here to do, and the six values that we work by.",
-  lead: "{name} is a non-profit initiative for secure and ethical AI in Africa. We study what can go wrong, teach people how to prevent it, and bring together the people who build AI, the people who make rules for it and the people who live with it.",
+  title: "Sobre nós",
+  kicker: "Quem somos",
+  description: "Quem somos, o que nos propomos fazer e os seis valores que nos guiam.",
+  lead: "A {name} é uma iniciativa sem fins lucrativos por uma IA segura e ética em África. Estudamos o que pode correr mal, ensinamos a preveni-lo e juntamos quem cria a IA, quem faz as regras e quem vive com ela.",
   intro: {
-    heading: "Why we exist",
+    heading: "Porque existimos",
     paragraphs: [
-      "AI already answers questions at clinics, sorts applications, moves money and speaks in voices that people know. Much of it was built elsewhere, tested in other languages and rushed into use. When it fails, the people who are harmed are rarely the people who decided to use it.",
-      "We begin with something that every team can look after: the CD/CI pipeline, the chain of steps that takes data, code and models and turns them into a service. Fair and useful AI starts with a pipeline that people can check.",
+      "A IA já responde a perguntas em centros de saúde, faz a triagem de candidaturas, movimenta dinheiro e fala com vozes que as pessoas conhecem. Grande parte dela foi criada noutro lugar, testada noutras línguas e posta em uso à pressa. Quando falha, quem sofre raramente é quem decidiu usá-la.",
+      "Começamos por algo de que todas as equipas podem cuidar: o pipeline CD/CI, a cadeia de passos que recebe dados, código e modelos e os transforma num serviço. Uma IA justa e útil começa num pipeline que as pessoas podem verificar.",
     ],
   },
   mission: {
-    heading: "Our mission",
-    text: "To advance AI responsibly for African communities: to help make the systems built and used here secure, fair and fit for the people who depend on them.",
+    heading: "A nossa missão",
+    text: "Fazer avançar a IA com responsabilidade, para as comunidades africanas: ajudar a que os sistemas criados e usados aqui sejam seguros, justos e adequados às pessoas que deles dependem.",
   },
   vision: {
-    heading: "Our vision",
-    text: "An Africa that leads in AI it can trust: built with its own languages and knowledge, governed by its own rules, and shared with the world.",
+    heading: "A nossa visão",
+    text: "Uma África líder numa IA em que pode confiar: construída com as suas próprias línguas e saberes, governada pelas suas próprias regras e partilhada com o mundo.",
   },
   values: {
-    heading: "Our values",
-    lead: "Six values guide which work we take on and how we do it.",
+    heading: "Os nossos valores",
+    lead: "Seis valores orientam o trabalho que escolhemos e a forma como o fazemos.",
     items: [
       {
-        title: "Ethical AI Development",
-        text: "We ask who could be harmed before we ask what is possible. A system that decides about people must be able to explain itself to them.",
+        title: "Desenvolvimento ético da IA",
+        text: "Perguntamos quem pode sair prejudicado antes de perguntar o que é possível. Um sistema que decide sobre pessoas tem de lhes poder explicar as suas decisões.",
       },
       {
-        title: "Local Innovation",
-        text: "People who know a place know its problems. We back tools made here, for the languages, phones and connections that people really have.",
+        title: "Inovação local",
+        text: "Quem conhece um lugar conhece os seus problemas. Apoiamos ferramentas feitas aqui, para as línguas, os telemóveis e as ligações que as pessoas realmente têm.",
       },
       {
-        title: "Capacity Building",
-        text: "When an adviser leaves, the advice leaves too. Skills stay. We teach so that teams can do the work again without us.",
+        title: "Reforço de capacidades",
+        text: "Quando um consultor se vai embora, os conselhos vão com ele. As competências ficam. Ensinamos para que as equipas possam repetir o trabalho sem nós.",
       },
       {
-        title: "Sustainable Solutions",
-        text: "We prefer what a small team can still run and afford in five years: free tools, short procedures, little power and little data.",
+        title: "Soluções sustentáveis",
+        text: "Preferimos o que uma equipa pequena ainda consiga manter e pagar daqui a cinco anos: ferramentas gratuitas, procedimentos curtos, pouca energia e poucos dados.",
       },
       {
-        title: "Community Engagement",
-        text: "People who live with a system help to judge it. We listen before we write, and we write in plain words.",
+        title: "Envolvimento da comunidade",
+        text: "Quem vive com um sistema ajuda a avaliá-lo. Ouvimos antes de escrever, e escrevemos com palavras simples.",
       },
       {
-        title: "Global Collaboration",
-        text: "Attacks cross borders, and so does knowledge. We share what we find, and bring home what others have learned.",
+        title: "Colaboração global",
+        text: "Os ataques atravessam fronteiras, e o conhecimento também. Partilhamos o que descobrimos e trazemos para casa o que outros aprenderam.",
       },
     ],
   },
   more: {
-    heading: "More about us",
+    heading: "Mais sobre nós",
     links: {
-      mission: "Read our mission and vision",
-      partnerships: "Meet our partners",
-      history: "Read our history",
-      origins: "Read about our origins",
+      mission: "Ler a nossa missão e visão",
+      partnerships: "Conhecer os nossos parceiros",
+      history: "Ler a nossa história",
+      origins: "Ler sobre as nossas origens",
     },
-    origins: { name: "Origins", description: "The moments that shaped us, and what has come of them." },
+    origins: {
+      name: "Origens",
+      description: "Os momentos que nos formaram e o que deles resultou.",
+    },
   },
   join: {
-    heading: "Join Our Mission",
-    text: "Engineers, teachers, officials, translators, students: there is something here for you to do.",
-    action: "Get Involved",
+    heading: "Junte-se à nossa missão",
+    text: "Engenheiros, professores, funcionários públicos, tradutores, estudantes: há aqui algo para todos fazerem.",
+    action: "Participe",
   },
 };

@@ -1,58 +1,58 @@
 import type { Translation } from "../translation.ts";
 
 export const accessibilityStatement: Translation["accessibilityStatement"] = {
-  title: "Accessibility Statement",
+  title: "Declaração de acessibilidade",
   description:
-    "How Secure AI Africa makes this site usable for everyone: the standard, the measures, the tests and the known limits.",
-  lead: "This site is for everyone, on any device, with any ability. This statement says what we aim for, how we check it, and where we still fall short.",
+    "Como a Secure AI Africa torna este site utilizável por toda a gente: a norma, as medidas, os testes e os limites conhecidos.",
+  lead: "Este site é para toda a gente, em qualquer dispositivo, com quaisquer capacidades. Esta declaração diz o que pretendemos, como o verificamos e em que ainda falhamos.",
   sections: [
     {
-      heading: "Our Standard",
+      heading: "A nossa norma",
       text: `
-Secure AI Africa builds this site to the [Web Content Accessibility Guidelines (WCAG) 2.2](https://www.w3.org/TR/WCAG22/), Level AA. They say how pages must be made so that people with different sight, hearing, movement and thinking can use them. The statement covers every page at this address.
+A Secure AI Africa constrói este site segundo as [Diretrizes de Acessibilidade para Conteúdo Web (WCAG) 2.2](https://www.w3.org/TR/WCAG22/), nível AA. Estas dizem como as páginas devem ser feitas para que as possam usar pessoas que veem, ouvem, se movem e pensam de formas diferentes. A declaração abrange todas as páginas deste endereço.
 `,
     },
     {
-      heading: "What We Do",
+      heading: "O que fazemos",
       text: `
-- **Keyboard navigation.** Every link, menu, search, filter and form can be used with the keyboard alone. A link at the start of each page skips to its content.
-- **Screen reader compatibility.** Pages are built from the elements that screen readers know, with landmarks, names for every control, and descriptions for pictures that carry meaning. Changes, such as the number of results, are announced.
-- **Clear headings.** Each page has one main heading, and the others follow in order, so that you can find your way by them.
-- **Readable text.** Text has a contrast of at least 4.5 to 1 in the light and the dark appearance, can grow to twice its size without anything being lost, and is written in plain language.
-- **Responsive design.** Pages fit every screen from 320 pixels wide, upright or turned, without scrolling sideways.
-- **Focus indicators.** A clear outline shows where you are with the keyboard, and is not hidden behind the header.
+- **Navegação por teclado.** Todos os links, menus, pesquisas, filtros e formulários se podem usar só com o teclado. Um link no início de cada página salta para o conteúdo.
+- **Compatibilidade com leitores de ecrã.** As páginas são feitas com os elementos que os leitores de ecrã conhecem, com pontos de referência, nomes para todos os controlos e descrições das imagens que transmitem informação. As mudanças, como o número de resultados, são anunciadas.
+- **Títulos claros.** Cada página tem um título principal, e os outros seguem-se por ordem, para que se possa orientar por eles.
+- **Texto legível.** O texto tem um contraste de pelo menos 4,5 para 1 no tema claro e no tema escuro, pode crescer até ao dobro do tamanho sem que nada se perca, e está escrito em linguagem simples.
+- **Design adaptável.** As páginas cabem em todos os ecrãs a partir de 320 píxeis de largura, ao alto ou deitados, sem ser preciso deslizar para o lado.
+- **Indicadores de foco.** Um contorno claro mostra onde está quando usa o teclado, e não fica escondido atrás do cabeçalho.
 
-Also, nothing moves if your device asks for less motion, the background film can be paused, buttons are large enough for a thumb, and everything works without JavaScript except the button for the dark appearance.
+Além disso, nada se move se o seu dispositivo pedir menos movimento, o vídeo de fundo pode ser posto em pausa, os botões são grandes o bastante para um polegar, e tudo funciona sem JavaScript, exceto o botão do tema escuro.
 `,
     },
     {
-      heading: "How We Test",
+      heading: "Como testamos",
       text: `
-These tests are part of the site's program and run before a change is published:
+Estes testes fazem parte do programa do site e são executados antes de se publicar uma alteração:
 
-- **axe**, an automatic checker, examines every page in a real browser, in the light and the dark appearance, at the width of a phone and of a desktop;
-- journeys through the site are made with the keyboard alone;
-- reading, searching and sending a message are tried with JavaScript switched off;
-- pages are looked at with text and layout at 200 % zoom.
+- o **axe**, um verificador automático, examina todas as páginas num navegador real, no tema claro e no tema escuro, com a largura de um telemóvel e de um computador;
+- fazem-se percursos pelo site só com o teclado;
+- experimenta-se ler, pesquisar e enviar uma mensagem com o JavaScript desligado;
+- observam-se as páginas com o texto e a disposição ampliados a 200%.
 `,
     },
     {
-      heading: "Known Limits",
+      heading: "Limites conhecidos",
       text: `
-- Automatic checks find only some of the barriers. The site has not yet been examined by an independent expert, or by a panel of people who use assistive technology every day.
-- The tests run in one browser engine, Chromium. Others should behave in the same way, but are not tested each time.
-- The site's own words are in English only. Some resources are in other languages, and a screen reader may read them with an English voice.
-- Documents and sites of other organisations that we link to may be less accessible. Ask us, and we will find you another form of the same content where there is one.
+- As verificações automáticas só encontram algumas das barreiras. O site ainda não foi examinado por um especialista independente, nem por um grupo de pessoas que usem tecnologias de apoio todos os dias.
+- Os testes são feitos num só motor de navegador, o Chromium. Os outros devem comportar-se da mesma forma, mas não são testados de cada vez.
+- O site existe em seis línguas. Cinco delas são traduções que ainda nenhum falante leu; quando um texto está numa língua diferente da da sua página, isso está marcado, para que um leitor de ecrã possa mudar de voz.
+- Os documentos e sites de outras organizações para os quais temos links podem ser menos acessíveis. Peça-nos, e encontraremos outra forma do mesmo conteúdo, se existir.
 `,
     },
     {
-      heading: "Feedback",
+      heading: "Comentários",
       text: `
-Tell us about anything you cannot use. We will give you what you need in another way, and then fix the page. It helps to know the page's address, what you tried, and which browser or assistive technology you use. Reach us:
+Fale-nos de tudo o que não consiga usar. Faremos chegar até si, de outra forma, aquilo de que precisa, e depois corrigiremos a página. Ajuda saber o endereço da página, o que tentou fazer e que navegador ou tecnologia de apoio usa. Contacte-nos:
 
 {contactWays}
 
-You will get a reply within 24 hours. If you are not satisfied with our answer, you can turn to the authority for equal access in your country.
+Receberá resposta no prazo de 24 horas. Se a nossa resposta não for satisfatória, pode dirigir-se à autoridade para a igualdade de acesso do seu país.
 `,
     },
   ],

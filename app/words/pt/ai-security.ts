@@ -1,99 +1,99 @@
 import type { Translation } from "../translation.ts";
 
 export const aiSecurity: Translation["aiSecurity"] = {
-  title: "AI Security",
-  kicker: "Programme",
+  title: "Segurança da IA",
+  kicker: "Programa",
   description:
-    "What it means to secure AI and the pipeline that ships it: for the public, for engineers and for policy makers.",
-  lead: "An AI system is secure when it does what its owners say, for the people it is meant for, and nobody can quietly change that.",
+    "O que significa tornar seguros a IA e o pipeline que a entrega: para o público, para engenheiros e para decisores políticos.",
+  lead: "Um sistema de IA é seguro quando faz o que os seus donos dizem, para as pessoas a quem se destina, e ninguém pode mudar isso às escondidas.",
   meaning: {
-    heading: "What securing AI means",
+    heading: "O que significa tornar a IA segura",
     paragraphs: [
-      "An AI service is made of four things: the data it learned from, the model that came out of that data, the software around the model, and the people who use it. Someone who wants to misuse the service looks for the weakest of the four. That is rarely the model alone.",
-      "All four meet in the CD/CI pipeline: the automatic chain that collects, builds, tests and delivers the service, often many times a day. Anyone who controls one link controls everything that comes after it. That is why we begin there, and why the work is within reach: few teams train a large model, but every team has a pipeline.",
+      "Um serviço de IA é feito de quatro elementos: os dados com que aprendeu, o modelo que saiu desses dados, o software à volta do modelo e as pessoas que o usam. Quem quer abusar do serviço procura o mais fraco dos quatro. Raramente é só o modelo.",
+      "Os quatro encontram-se no pipeline CD/CI: a cadeia automática que recolhe, constrói, testa e entrega o serviço, muitas vezes várias vezes por dia. Quem controla um elo controla tudo o que vem depois. É por isso que começamos por aí, e é por isso que o trabalho está ao alcance: poucas equipas treinam um grande modelo, mas todas têm um pipeline.",
     ],
   },
   pipeline: {
-    heading: "The pipeline, step by step",
-    lead: "Six steps from data to daily use. For each one: what goes wrong in practice, and what helps.",
-    wrong: "What can go wrong",
-    remedy: "What to do",
+    heading: "O pipeline, passo a passo",
+    lead: "Seis passos, dos dados ao uso diário. Para cada um: o que corre mal na prática e o que ajuda.",
+    wrong: "O que pode correr mal",
+    remedy: "O que fazer",
     steps: [
       {
-        title: "Data",
-        text: "What the model learns from: texts, pictures, records, recordings.",
+        title: "Dados",
+        text: "Aquilo com que o modelo aprende: textos, imagens, registos, gravações.",
         wrong:
-          "Someone slips in false examples. Personal records are used without permission. Whole languages are missing.",
+          "Alguém introduz exemplos falsos. Usam-se dados pessoais sem autorização. Faltam línguas inteiras.",
         remedy:
-          "Record where each set comes from and under what terms. Keep a fingerprint of it, so that you notice any change. Remove what identifies people.",
+          "Registe de onde vem cada conjunto e em que condições. Guarde a impressão digital de cada um, para dar por qualquer alteração. Retire o que identifica pessoas.",
       },
       {
-        title: "Model",
-        text: "The result of the training, usually a large file made by someone else.",
+        title: "Modelo",
+        text: "O resultado do treino, em geral um ficheiro grande feito por outros.",
         wrong:
-          "The file is not the one that was tested. It carries a hidden trigger, or runs code when it is opened. It gives away what it learned.",
+          "O ficheiro não é o que foi testado. Traz um gatilho escondido, ou executa código ao ser aberto. Revela o que aprendeu.",
         remedy:
-          "Take it from a known source in a format that cannot run code. Check its signature. Attack it yourself, in the languages of its users.",
+          "Obtenha-o de uma fonte conhecida, num formato que não possa executar código. Verifique a assinatura. Faça os seus próprios ataques, nas línguas de quem o vai usar.",
       },
       {
-        title: "Dependencies",
-        text: "The packages, images and services that the software is built on.",
+        title: "Dependências",
+        text: "Os pacotes, as imagens e os serviços sobre os quais o software é construído.",
         wrong:
-          "A popular package is taken over, or someone publishes a fake with almost the same name. An outside service changes overnight.",
+          "Um pacote popular cai em mãos alheias, ou alguém publica uma imitação com um nome quase igual. Um serviço externo muda de um dia para o outro.",
         remedy:
-          "Keep a list of everything you use. Fix exact versions with their fingerprints. Update on purpose, a little at a time.",
+          "Tenha uma lista de tudo o que usa. Fixe as versões exatas com as suas impressões digitais. Atualize de propósito, pouco de cada vez.",
       },
       {
-        title: "Build",
-        text: "The machine that turns all of this into something that can be delivered.",
+        title: "Construção",
+        text: "A máquina que transforma tudo isto em algo que se pode entregar.",
         wrong:
-          "A password is left in the code. A stranger's change runs with full rights. What comes out is not what was reviewed.",
+          "Uma palavra-passe fica no código. A alteração de um desconhecido é executada com todos os direitos. O que sai não é o que foi revisto.",
         remedy:
-          "Keep secrets out of the code, and let them expire soon. Give each job only the rights it needs. Sign what comes out, with a record of what went in.",
+          "Mantenha os segredos fora do código e faça-os expirar depressa. Dê a cada tarefa só os direitos de que precisa. Assine o que sai, com um registo do que entrou.",
       },
       {
-        title: "Deployment",
-        text: "The moment when the new version replaces the old one.",
+        title: "Entrada em produção",
+        text: "O momento em que a nova versão substitui a antiga.",
         wrong:
-          "Someone puts a file in place by hand. Nobody knows which version gave which answer. There is no way back.",
+          "Alguém coloca um ficheiro à mão. Ninguém sabe que versão deu que resposta. Não há como voltar atrás.",
         remedy:
-          "Run nothing that your own pipeline did not sign. Start with a few users. Practise going back to the last good version.",
+          "Não execute nada que o seu próprio pipeline não tenha assinado. Comece com poucos utilizadores. Treine o regresso à última versão boa.",
       },
       {
-        title: "Use",
-        text: "People ask, the system answers, and sometimes it acts.",
+        title: "Uso",
+        text: "As pessoas perguntam, o sistema responde, e às vezes age.",
         wrong:
-          "Instructions hidden in a document take over the system. People believe an answer because a machine gave it. Private questions are kept for ever.",
+          "Instruções escondidas num documento tomam conta do sistema. As pessoas acreditam numa resposta porque veio de uma máquina. Perguntas privadas ficam guardadas para sempre.",
         remedy:
-          "Let it do only things that would be harmless if someone tricked it. Have a person confirm what matters. Watch for odd behaviour, and know who may switch it off.",
+          "Deixe-o fazer só o que não causaria dano se alguém o enganasse. Peça a uma pessoa que confirme o que é importante. Vigie comportamentos estranhos e saiba quem o pode desligar.",
       },
     ],
   },
   readers: {
-    heading: "Where to start",
-    lead: "Three ways in. Everything behind them is free to read.",
+    heading: "Por onde começar",
+    lead: "Três portas de entrada. Tudo o que está por detrás delas é de leitura livre.",
     items: {
       public: {
-        title: "For the public",
-        text: "Voices can be copied and pictures invented. Good habits protect you better than sharp eyes: stop, call back on a number you know, ask someone. You can also ask whether a machine made a decision about you, and who answers for it.",
-        link: "Resources for the public",
+        title: "Para o público",
+        text: "As vozes podem ser copiadas e as imagens inventadas. Os bons hábitos protegem melhor do que a vista apurada: pare, ligue de volta para um número que conhece, pergunte a alguém. Também pode perguntar se foi uma máquina a decidir sobre si, e quem responde por isso.",
+        link: "Recursos para o público",
       },
       engineers: {
-        title: "For engineers",
-        text: "Begin with three things that cost no money: take the secrets out of your repositories, fix the versions of what you depend on, and sign what you build. Then attack your own service before someone else does.",
-        link: "Resources for network engineers",
+        title: "Para engenheiros",
+        text: "Comece por três coisas que não custam dinheiro: tire os segredos dos repositórios, fixe as versões daquilo de que depende e assine o que constrói. Depois ataque o seu próprio serviço, antes que outra pessoa o faça.",
+        link: "Recursos para engenheiros de redes",
       },
       policyMakers: {
-        title: "For policy makers",
-        text: "A rule only helps if someone can check it. Ask for evidence: where a model comes from, in which languages it was tested, how it is switched off, how a person can object. Put these questions into the tender, where they cost little.",
-        link: "Resources for policy makers",
+        title: "Para decisores políticos",
+        text: "Uma regra só ajuda se alguém a puder verificar. Peça provas: de onde vem um modelo, em que línguas foi testado, como se desliga, como pode uma pessoa contestar. Ponha estas perguntas no caderno de encargos, onde custam pouco.",
+        link: "Recursos para decisores políticos",
       },
     },
   },
   next: {
-    heading: "Rules and people",
-    text: "Security needs rules that work and people you can talk to. Read how we work on policy, or bring us a question about your own pipeline.",
-    policy: "Our policy work",
-    contact: "Contact Us",
+    heading: "Regras e pessoas",
+    text: "A segurança precisa de regras que funcionem e de pessoas com quem se possa falar. Leia como trabalhamos nas políticas, ou traga-nos uma pergunta sobre o seu pipeline.",
+    policy: "O nosso trabalho sobre políticas",
+    contact: "Contacte-nos",
   },
 };

@@ -1,58 +1,58 @@
 import type { Translation } from "../translation.ts";
 
 export const careers: Translation["careers"] = {
-  title: "Careers",
-  kicker: "Get involved",
-  description: "What working with us is like, how we hire, and whether a position is open.",
-  lead: "Work that makes AI safer for people who had no say in how it was built.",
+  title: "Trabalhe connosco",
+  kicker: "Participe",
+  description: "Como é trabalhar connosco, como recrutamos e se há alguma vaga aberta.",
+  lead: "Um trabalho que torna a IA mais segura para quem não teve voz na sua criação.",
   open: {
-    heading: "Open positions",
-    none: "There is no open position at the moment.",
-    text: "When there is one, it is announced here and under News, with the tasks, the place, the pay and the last day to apply. We do not collect applications in advance, but you are welcome to introduce yourself any time.",
-    news: "See the news",
+    heading: "Vagas abertas",
+    none: "De momento não há nenhuma vaga aberta.",
+    text: "Quando houver, será anunciada aqui e nas Notícias, com as tarefas, o local, o salário e o último dia para concorrer. Não recolhemos candidaturas antecipadas, mas pode apresentar-se a qualquer momento.",
+    news: "Ver as notícias",
   },
   fields: {
-    heading: "The work we do",
+    heading: "O trabalho que fazemos",
     items: [
       {
-        title: "Research",
-        text: "Testing models and pipelines, writing up what we find so that others can repeat it, and saying so when the answer is not clear.",
+        title: "Investigação",
+        text: "Testar modelos e pipelines, escrever o que descobrimos de modo que outros o possam repetir, e dizer quando a resposta não é clara.",
       },
       {
-        title: "Education",
-        text: "Turning findings into lessons for a classroom, a server room or a village hall, and teaching them.",
+        title: "Educação",
+        text: "Transformar resultados em lições para uma sala de aula, uma sala de servidores ou um centro comunitário, e dar essas lições.",
       },
       {
-        title: "Community and policy",
-        text: "Bringing together people who rarely meet: those who write rules, those who follow them and those who live with the result.",
+        title: "Comunidade e políticas",
+        text: "Juntar pessoas que raramente se encontram: quem escreve as regras, quem as cumpre e quem vive com o resultado.",
       },
     ],
   },
   steps: {
-    heading: "How we hire",
+    heading: "Como recrutamos",
     items: [
       {
-        title: "You write",
-        text: "Send us one page: what you have done, and why you want this job. Please leave out your photograph, age, family status and identity number.",
+        title: "Escreva-nos",
+        text: "Envie-nos uma página: o que já fez e porque quer este trabalho. Por favor, não inclua fotografia, idade, estado civil nem número de identificação.",
       },
       {
-        title: "We talk",
-        text: "We talk by telephone or video about the work itself. We send you the main questions beforehand.",
+        title: "Conversamos",
+        text: "Falamos por telefone ou por vídeo sobre o próprio trabalho. Enviamos-lhe antes as perguntas principais.",
       },
       {
-        title: "You show",
-        text: "You do a small task like the ones in the job, with invented data. It takes no more than two hours, and we talk about it with you afterwards.",
+        title: "Mostre-nos",
+        text: "Pedimos-lhe uma pequena tarefa como as do dia a dia, com dados inventados. Não demora mais de duas horas, e depois falamos consigo sobre ela.",
       },
       {
-        title: "We answer",
-        text: "Everyone who applies hears from us, even if the answer is no. If you ask for the reason, we will tell you.",
+        title: "Respondemos",
+        text: "Todas as pessoas que concorrem recebem uma resposta nossa, mesmo que seja não. Se perguntar o motivo, dizemos qual foi.",
       },
     ],
   },
   next: {
-    heading: "Introduce yourself",
-    text: "Tell us what you can do and where you are. Or start as a volunteer and see whether the work suits you.",
-    contact: "Write to us",
-    volunteer: "Volunteer",
+    heading: "Apresente-se",
+    text: "Diga-nos o que sabe fazer e onde está. Ou comece pelo voluntariado e veja se o trabalho lhe agrada.",
+    contact: "Escreva-nos",
+    volunteer: "Voluntariado",
   },
 };

@@ -1,74 +1,75 @@
 import type { Translation } from "../translation.ts";
 
 export const donate: Translation["donate"] = {
-  title: "Donate",
-  kicker: "Get involved",
-  description: "How to support our work with money, time or equipment, and what gifts are used for.",
-  lead: "Money is one way to help. A room, a laptop or an afternoon of your time can be worth even more.",
+  title: "Donativos",
+  kicker: "Participe",
+  description:
+    "Como apoiar o nosso trabalho com dinheiro, tempo ou equipamento, e para que servem os donativos.",
+  lead: "O dinheiro é uma forma de ajudar. Uma sala, um computador portátil ou uma tarde do seu tempo podem valer ainda mais.",
   safety: {
-    heading: "No payments on this site",
-    text: "This site takes no payments and will never ask for your card or mobile-money details. If someone asks you for money in our name, write to us before you pay.",
+    heading: "Não há pagamentos neste site",
+    text: "Este site não recebe pagamentos e nunca pedirá os dados do seu cartão ou da sua conta de dinheiro móvel. Se alguém lhe pedir dinheiro em nosso nome, escreva-nos antes de pagar.",
   },
   uses: {
-    heading: "What gifts are used for",
-    lead: "These are the things that cost money. We cannot promise that a certain amount brings a certain result.",
+    heading: "Para que servem os donativos",
+    lead: "Estas são as coisas que custam dinheiro. Não podemos prometer que um certo montante traga um certo resultado.",
     items: [
       {
-        title: "Research",
-        text: "Time to test models and pipelines, the computers to do it on, and pay for speakers of the languages in which we test.",
+        title: "Investigação",
+        text: "Tempo para testar modelos e pipelines, computadores para o fazer, e pagamento aos falantes das línguas em que testamos.",
       },
       {
-        title: "Education",
-        text: "Writing, translating and printing material, rooms for workshops, and travel for people who could not come otherwise.",
+        title: "Educação",
+        text: "Escrever, traduzir e imprimir materiais, salas para oficinas, e viagens para quem não poderia vir de outra forma.",
       },
       {
-        title: "Community",
-        text: "Meetings that are free to attend, interpreters, and keeping everything we publish online and free.",
+        title: "Comunidade",
+        text: "Encontros de entrada livre, intérpretes, e manter tudo o que publicamos online e gratuito.",
       },
     ],
   },
   kind: {
-    heading: "Help that is not money",
+    heading: "Ajuda que não é dinheiro",
     items: [
       {
-        title: "A room",
-        text: "A place for a day, with chairs, electricity and a door wide enough for a wheelchair.",
+        title: "Uma sala",
+        text: "Um espaço por um dia, com cadeiras, eletricidade e uma porta por onde passe uma cadeira de rodas.",
       },
       {
-        title: "Equipment",
-        text: "Laptops and phones that still work, with your data removed. Ask us first what we can use.",
+        title: "Equipamento",
+        text: "Computadores portáteis e telemóveis que ainda funcionem, sem os seus dados. Pergunte-nos primeiro o que podemos usar.",
       },
       {
-        title: "Skilled time",
-        text: "Lawyers, translators, designers, engineers: a few days a year of your work, with your employer's agreement.",
+        title: "Trabalho especializado",
+        text: "Juristas, tradutores, designers, engenheiros: alguns dias de trabalho por ano, com o acordo da sua entidade empregadora.",
       },
     ],
   },
   steps: {
-    heading: "How to offer support",
+    heading: "Como oferecer apoio",
     items: [
       {
-        title: "Tell us what you have in mind",
-        text: "Tell us who you are and what you would like to give. Please do not send account or card numbers.",
+        title: "Diga-nos o que tem em mente",
+        text: "Diga-nos quem é e o que gostaria de dar. Por favor, não envie números de conta nem de cartão.",
       },
       {
-        title: "We answer, even if we must say no",
-        text: "We tell you whether we can accept it, and how. We turn down gifts from anyone who wants a say in what we find or publish.",
+        title: "Respondemos, mesmo que tenhamos de dizer não",
+        text: "Dizemos-lhe se podemos aceitar, e como. Recusamos donativos de quem queira influenciar o que descobrimos ou publicamos.",
       },
       {
-        title: "We put it in writing",
-        text: "A named person sends you the purpose, the conditions and how to make the transfer. Ask about receipts and tax, because they depend on where you live.",
+        title: "Pomos por escrito",
+        text: "Uma pessoa identificada envia-lhe a finalidade, as condições e a forma de fazer a transferência. Pergunte sobre recibos e impostos, porque dependem do lugar onde vive.",
       },
       {
-        title: "You hear what we did with it",
-        text: "We tell you how your gift was used. You decide whether we mention your name.",
+        title: "Contamos-lhe o que fizemos",
+        text: "Dizemos-lhe como foi usado o seu donativo. Cabe-lhe decidir se mencionamos o seu nome.",
       },
     ],
   },
   next: {
-    heading: "Offer support",
-    text: "A short message is enough. Organisations can also work with us as partners.",
-    contact: "Write to us",
-    partnerships: "See partnerships",
+    heading: "Ofereça apoio",
+    text: "Basta uma mensagem curta. As organizações também podem trabalhar connosco como parceiras.",
+    contact: "Escreva-nos",
+    partnerships: "Ver as parcerias",
   },
 };

@@ -2,16 +2,16 @@ import type { Translation } from "../translation.ts";
 
 export const errors: Translation["errors"] = {
   notFound: {
-    title: "Page not found",
-    description: "There is no page at this address.",
-    lead: "There is no page at this address. The page may have moved, or there may be a mistake in the link. Search for it, or start from one of the pages below.",
+    title: "Página não encontrada",
+    description: "Não há nenhuma página neste endereço.",
+    lead: "Não há nenhuma página neste endereço. A página pode ter mudado de lugar, ou pode haver um erro no link. Pesquise-a ou comece por uma das páginas abaixo.",
   },
   failed: {
-    title: "Something went wrong",
-    description: "This page could not be shown.",
-    lead: "This page could not be shown. The fault is ours, and it has been recorded. Please try again in a moment.",
-    tryAgain: "Try again",
+    title: "Algo correu mal",
+    description: "Não foi possível mostrar esta página.",
+    lead: "Não foi possível mostrar esta página. A falha é nossa e ficou registada. Tente de novo daqui a pouco, por favor.",
+    tryAgain: "Tentar de novo",
   },
-  sections: "Main pages",
-  home: "Go to the home page",
+  sections: "Páginas principais",
+  home: "Ir para a página inicial",
 };

@@ -2,13 +2,13 @@ import type { Translation } from "../translation.ts";
 
 export const eventStatus: Translation["eventStatus"] = {
   cancelled: {
-    kicker: "Cancelled event",
-    title: "Cancelled: {name}",
-    note: "This event has been cancelled. It will not take place.",
+    kicker: "Evento cancelado",
+    title: "Cancelado: {name}",
+    note: "Este evento foi cancelado. Não se vai realizar.",
   },
   postponed: {
-    kicker: "Postponed event",
-    title: "Postponed: {name}",
-    note: "This event has been postponed. It will not take place on the date below. A new date will be on this page.",
+    kicker: "Evento adiado",
+    title: "Adiado: {name}",
+    note: "Este evento foi adiado. Não se realiza na data indicada abaixo. A nova data será publicada nesta página.",
   },
 };

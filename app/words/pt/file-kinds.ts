@@ -1,15 +1,15 @@
 import type { Translation } from "../translation.ts";
 
 export const fileKinds: Translation["fileKinds"] = {
-  md: "Markdown text",
-  txt: "Plain text",
-  csv: "CSV table",
-  doc: "Word document",
-  docx: "Word document",
-  odt: "OpenDocument text",
-  xlsx: "Excel table",
-  ods: "OpenDocument table",
-  pptx: "PowerPoint slides",
-  odp: "OpenDocument slides",
-  zip: "ZIP archive",
+  md: "Texto Markdown",
+  txt: "Texto simples",
+  csv: "Tabela CSV",
+  doc: "Documento Word",
+  docx: "Documento Word",
+  odt: "Texto OpenDocument",
+  xlsx: "Tabela Excel",
+  ods: "Tabela OpenDocument",
+  pptx: "Diapositivos PowerPoint",
+  odp: "Diapositivos OpenDocument",
+  zip: "Arquivo ZIP",
 };

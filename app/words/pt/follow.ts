@@ -1,15 +1,15 @@
 import type { Translation } from "../translation.ts";
 
 export const follow: Translation["follow"] = {
-  heading: "Follow",
+  heading: "Acompanhe-nos",
   feed: {
-    title: "Feed reader",
-    text: "An app that shows you what is new on the sites you choose.",
-    rss: "RSS feed",
+    title: "Leitor de feeds",
+    text: "Uma aplicação que lhe mostra o que há de novo nos sites que escolher.",
+    rss: "Feed RSS",
   },
   calendar: {
-    title: "Calendar",
-    text: "Your calendar app shows you our events and every change to them.",
-    subscribe: "Subscribe to our events",
+    title: "Calendário",
+    text: "A sua aplicação de calendário mostra-lhe os nossos eventos e todas as alterações.",
+    subscribe: "Subscrever os nossos eventos",
   },
 };

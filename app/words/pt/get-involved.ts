@@ -1,42 +1,43 @@
 import type { Translation } from "../translation.ts";
 
 export const getInvolved: Translation["getInvolved"] = {
-  title: "Get Involved",
-  kicker: "Take part",
-  description: "Four ways to take part: work with us, volunteer, give, or become a partner.",
-  lead: "AI becomes secure when people decide to look after it. Here are four ways to be one of them.",
+  title: "Participe",
+  kicker: "Faça parte",
+  description:
+    "Quatro formas de participar: trabalhar connosco, fazer voluntariado, doar ou criar uma parceria.",
+  lead: "A IA torna-se segura quando há pessoas que decidem cuidar dela. Eis quatro formas de ser uma dessas pessoas.",
   pillars: {
-    heading: "Four ways to take part",
+    heading: "Quatro formas de participar",
     careers: {
-      title: "Careers",
-      text: "Make research, teaching or building your job. See what we look for and whether a position is open.",
-      link: "See careers",
+      title: "Trabalhe connosco",
+      text: "Faça da investigação, do ensino ou da engenharia a sua profissão. Veja o que procuramos e se há alguma vaga aberta.",
+      link: "Ver as vagas",
     },
     volunteer: {
-      title: "Volunteer",
-      text: "Translate a guide, review one, teach a workshop, test this site. Even an hour helps.",
-      link: "See how to volunteer",
+      title: "Voluntariado",
+      text: "Traduza um guia, reveja outro, dê uma oficina, teste este site. Até uma hora ajuda.",
+      link: "Ver como fazer voluntariado",
     },
     donate: {
-      title: "Donate",
-      text: "Support our work with money, a room, equipment or skilled time.",
-      link: "See how to give",
+      title: "Donativos",
+      text: "Apoie o nosso trabalho com dinheiro, uma sala, equipamento ou trabalho especializado.",
+      link: "Ver como doar",
     },
     partner: {
-      title: "Partner",
-      text: "Bring your organisation: a university, a company, a ministry, an association. Tell us what you would like to do together.",
-      link: "Write to us about partnering",
+      title: "Parcerias",
+      text: "Traga a sua organização: uma universidade, uma empresa, um ministério, uma associação. Diga-nos o que gostaria de fazer connosco.",
+      link: "Escrever-nos sobre uma parceria",
     },
   },
   follow: {
-    heading: "Follow the work",
-    text: "We also share news and calls for help on LinkedIn.",
-    action: "Follow us on LinkedIn",
-    newTab: "(opens in a new tab)",
+    heading: "Acompanhe o trabalho",
+    text: "Também partilhamos notícias e pedidos de ajuda no LinkedIn.",
+    action: "Siga-nos no LinkedIn",
+    newTab: "(abre num novo separador)",
   },
   ready: {
-    heading: "Ready to Take Action?",
-    text: "Tell us what you can do and how much time you have. If you are not sure yet, ask.",
-    action: "Contact Us",
+    heading: "Quer passar à ação?",
+    text: "Diga-nos o que sabe fazer e quanto tempo tem. Se ainda tem dúvidas, pergunte.",
+    action: "Contacte-nos",
   },
 };

@@ -1,16 +1,16 @@
 import type { Translation } from "../translation.ts";
 
 export const languageWords: Translation["languageWords"] = {
-  label: "Language",
-  offer: "Continue in English",
-  dismiss: "Stay here",
-  unread: "No speaker of this language has read these pages yet. {link}",
-  correct: "Tell us what is wrong.",
-  notTranslated: "This text is not there in English yet. You are reading it in {language}.",
-  readIn: "Read in {language}",
-  filter: "Language",
-  all: "All languages",
-  only: "Only in {language}",
-  inLanguage: "In {language}",
-  names: { en: "English", fr: "French", pt: "Portuguese", sw: "Swahili", am: "Amharic", ar: "Arabic" },
+  label: "Língua",
+  offer: "Continuar em português",
+  dismiss: "Ficar aqui",
+  unread: "Ainda nenhum falante desta língua reviu estas páginas. {link}",
+  correct: "Diga-nos o que está errado.",
+  notTranslated: "Este texto ainda não existe em português. Está a lê-lo em {language}.",
+  readIn: "Ler em {language}",
+  filter: "Língua",
+  all: "Todas as línguas",
+  only: "Só em {language}",
+  inLanguage: "Em {language}",
+  names: { en: "inglês", fr: "francês", pt: "português", sw: "suaíli", am: "amárico", ar: "árabe" },
 };

@@ -1,14 +1,14 @@
 import type { Translation } from "../translation.ts";
 
 export const legal: Translation["legal"] = {
-  updated: { text: "Last updated 26 October 2023" },
-  versionOf: "Text of this site's version: {date}",
-  contents: "On this page",
-  englishBinds: "This is a translation. The English text binds.",
-  readEnglish: "Read the English text",
+  updated: { text: "Última atualização: 26 de outubro de 2023" },
+  versionOf: "Versão do texto deste site: {date}",
+  contents: "Nesta página",
+  englishBinds: "Esta é uma tradução. O texto vinculativo é o que está em inglês.",
+  readEnglish: "Ler o texto em inglês",
   contactWays: {
-    form: "with the form on the [contact page](/contact)",
-    email: "by e-mail: [{email}](mailto:{email})",
-    phone: "by telephone: [{phone}](tel:{dialled})",
+    form: "com o formulário da [página de contactos](/contact)",
+    email: "por e-mail: [{email}](mailto:{email})",
+    phone: "por telefone: [{phone}](tel:{dialled})",
   },
 };

@@ -1,14 +1,14 @@
 import type { Translation } from "../translation.ts";
 
 export const mail: Translation["mail"] = {
-  wrote: "On {moment} you wrote:",
+  wrote: "Em {moment}, escreveu:",
   acknowledgement: {
-    subject: "We have your message ({reference})",
+    subject: "Recebemos a sua mensagem ({reference})",
     thanks:
-      "Thank you for writing to Secure AI Africa. Your message is here, and somebody will answer it within 24 hours.",
-    reference: "Your reference number: {reference}",
-    kept: "Here you can see what we keep of it, and erase it:",
+      "Agradecemos que tenha escrito à Secure AI Africa. A sua mensagem chegou, e alguém lhe responderá no prazo de 24 horas.",
+    reference: "O seu número de referência: {reference}",
+    kept: "Aqui pode ver o que guardamos dela e apagá-la:",
     mistake:
-      "If you did not write to us, somebody typed your address by mistake. You need not do anything, or you can erase the message by the link above.",
+      "Se não nos escreveu, alguém indicou o seu endereço por engano. Não precisa de fazer nada, ou pode apagar a mensagem com o link acima.",
   },
 };

@@ -1,72 +1,72 @@
 import type { Translation } from "../translation.ts";
 
 export const origins: Translation["origins"] = {
-  title: "The Genesis of Innovation",
-  kicker: "Our origins",
-  description: "The foundational moments of our initiative, what has come of them, and the road ahead.",
-  lead: "The foundational moments behind our work: the question we started with, what we tried, and what you can read and use today.",
+  title: "A génese da inovação",
+  kicker: "As nossas origens",
+  description: "Os momentos fundadores da nossa iniciativa, o que deles resultou e o caminho pela frente.",
+  lead: "Os momentos fundadores do nosso trabalho: a pergunta com que começámos, o que experimentámos e o que hoje pode ler e usar.",
   mission: {
-    heading: "Our Enduring Mission",
+    heading: "A nossa missão de sempre",
     paragraphs: [
-      "From the first day, our purpose has been to advance AI responsibly for African communities. For us that means three things. AI must be inclusive: it works for people whatever their language, income or connection. It must be ethical: someone answers for what it does. And it must be locally tailored: it fits the place where it is used, not only the place where it was made.",
-      "Our vision is a continent that leads in AI. African engineers build the systems, African researchers test them, African institutions set the rules, and the rest of the world comes here to learn how it is done.",
+      "Desde o primeiro dia, o nosso propósito é fazer avançar a IA com responsabilidade, para as comunidades africanas. Para nós, isso significa três coisas. A IA tem de ser inclusiva: funciona para as pessoas, seja qual for a sua língua, o seu rendimento ou a sua ligação à Internet. Tem de ser ética: alguém responde pelo que ela faz. E tem de ser adaptada ao lugar: serve onde é usada, e não só onde foi feita.",
+      "A nossa visão é um continente líder em IA. Engenheiros africanos constroem os sistemas, investigadores africanos testam-nos, instituições africanas definem as regras, e o resto do mundo vem aqui aprender como se faz.",
     ],
   },
   milestones: {
-    heading: "Key Milestones & Growth",
+    heading: "Marcos e crescimento",
     items: {
       foundation: {
-        title: "One question to start with",
-        text: "Who checks the AI that makes decisions about us? We began with the part that every team can check for itself: the pipeline.",
-        link: { label: "Why we begin with the pipeline" },
+        title: "Uma pergunta para começar",
+        text: "Quem verifica a IA que toma decisões sobre nós? Começámos pela parte que cada equipa pode verificar por si: o pipeline.",
+        link: { label: "Porque começamos pelo pipeline" },
       },
       pilots: {
-        title: "Try first, publish later",
-        text: "In Lusaka, officials and suppliers tried a draft of our questions for people who buy AI. They found it far too long. The paper now has 24 questions, and ten of them are marked for every purchase.",
-        link: { label: "Read the questions" },
+        title: "Experimentar primeiro, publicar depois",
+        text: "Em Lusaca, funcionários públicos e fornecedores experimentaram uma versão preliminar das nossas perguntas para quem compra IA. Acharam-na demasiado longa. O documento tem agora 24 perguntas, dez delas assinaladas para todas as compras.",
+        link: { label: "Ler as perguntas" },
       },
       research: {
-        title: "Test as people speak",
-        text: "In Lagos, speakers of Hausa, Yorùbá, Igbo and Nigerian Pidgin wrote safety tests for language models in the words that people really use.",
-        link: { label: "Read the notes from Lagos" },
+        title: "Testar como as pessoas falam",
+        text: "Em Lagos, falantes de hauçá, ioruba, igbo e pidgin nigeriano escreveram testes de segurança para modelos de linguagem, com as palavras que as pessoas realmente usam.",
+        link: { label: "Ler as notas de Lagos" },
       },
       workshops: {
-        title: "Learn by attacking",
-        text: "In Kigali, students spent a day attacking a small AI assistant, with permission, and fixing what they broke. The plan for that day is free to use.",
-        link: { label: "Run a clinic yourself" },
+        title: "Aprender atacando",
+        text: "Em Kigali, estudantes passaram um dia a atacar, com autorização, um pequeno assistente de IA e a corrigir o que estragaram. O plano desse dia é de uso livre.",
+        link: { label: "Organizar uma clínica" },
       },
       guidelines: {
-        title: "Guidelines in writing",
-        text: "Our ethical AI guidelines of 2022 fit into one meeting: eight guidelines, and a question for each.",
-        link: { label: "Read the guidelines" },
+        title: "Orientações por escrito",
+        text: "As nossas orientações de 2022 para uma IA ética cabem numa reunião: oito orientações, com uma pergunta para cada uma.",
+        link: { label: "Ler as orientações" },
       },
       alliances: {
-        title: "More languages, more people",
-        text: "We have workshop plans in French and Portuguese, a sheet in Kiswahili, and a glossary of AI security in six languages. Partners help us to make and to test what we publish.",
-        link: { label: "Open the glossary" },
+        title: "Mais línguas, mais pessoas",
+        text: "Temos planos de oficinas em francês e português, uma ficha em suaíli e um glossário da segurança da IA em seis línguas. Os parceiros ajudam-nos a fazer e a testar o que publicamos.",
+        link: { label: "Abrir o glossário" },
       },
     },
   },
   impact: {
-    heading: "Our Defining Impact",
+    heading: "O nosso impacto",
     items: {
       frameworks: {
-        label: "Ethical AI Frameworks Published",
-        note: "What we count: the guidelines, guides, checklists, templates and papers under Resources for network engineers and for policy makers.",
+        label: "Quadros éticos de IA publicados",
+        note: "O que contamos: as orientações, guias, listas de verificação, modelos de documento e artigos que estão nos Recursos para engenheiros de redes e para decisores políticos.",
       },
       professionals: {
-        label: "AI Professionals Empowered",
-        note: "What we count: people who have taken part in a workshop, clinic, lesson or meeting since 2018, held by us or with our materials. We keep no lists of names, so you cannot check this number here.",
+        label: "Profissionais de IA capacitados",
+        note: "O que contamos: pessoas que desde 2018 participaram numa oficina, clínica, aula ou encontro, organizados por nós ou com os nossos materiais. Não guardamos listas de nomes, por isso este número não se pode verificar aqui.",
       },
       partnerships: {
-        label: "Global Strategic Partnerships",
-        note: "What we count: pieces of work agreed in writing with another organisation since 2018, most of them finished. The Partnerships page shows the two that are running now.",
+        label: "Parcerias estratégicas globais",
+        note: "O que contamos: trabalhos acordados por escrito com outra organização desde 2018, na maioria já concluídos. A página Parcerias mostra os dois que estão em curso.",
       },
     },
   },
   ahead: {
-    heading: "The Road Ahead: Innovating for Tomorrow",
-    text: "AI will change, but the questions stay the same. Who made this? Can we check it? Who does it serve? Who answers for it? We will keep asking them, and teach others to ask.",
-    action: "Discover Our Vision",
+    heading: "O caminho pela frente: inovar para amanhã",
+    text: "A IA vai mudar, mas as perguntas são as mesmas. Quem fez isto? Podemos verificá-lo? A quem serve? Quem responde por ele? Continuaremos a fazê-las e a ensinar outros a perguntar.",
+    action: "Descobrir a nossa visão",
   },
 };

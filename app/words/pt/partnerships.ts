@@ -1,49 +1,50 @@
 import type { Translation } from "../translation.ts";
 
 export const partnerships: Translation["partnerships"] = {
-  title: "Partnerships",
-  kicker: "About us",
-  description: "Who works with us, how we work with partners, and how your organisation can join.",
-  lead: "Nobody secures AI alone. We work with organisations that have what we lack: engineers, classrooms, languages, the trust of a community.",
+  title: "Parcerias",
+  kicker: "Sobre nós",
+  description:
+    "Quem trabalha connosco, como trabalhamos com parceiros e como a sua organização pode participar.",
+  lead: "Ninguém torna a IA segura sozinho. Trabalhamos com organizações que têm o que nos falta: engenheiros, salas de aula, línguas, a confiança de uma comunidade.",
   partners: {
-    heading: "Our partners",
-    visit: "Visit Website",
-    newTab: "of {name} (opens in a new tab)",
-    logoOf: "Logo of {name}",
+    heading: "Os nossos parceiros",
+    visit: "Visitar o site",
+    newTab: "de {name} (abre num novo separador)",
+    logoOf: "Logótipo de {name}",
   },
   practice: {
-    heading: "How we work with partners",
-    lead: "A partnership is a piece of work. It has a beginning, an end, and a result that others can use.",
+    heading: "Como trabalhamos com parceiros",
+    lead: "Uma parceria é um trabalho. Tem um princípio, um fim e um resultado que outros podem usar.",
     items: [
       {
-        title: "One shared task",
-        text: "First we agree on one thing: a study, a course, a checklist, an event. If that goes well, we can plan another.",
+        title: "Uma tarefa comum",
+        text: "Primeiro acordamos uma coisa: um estudo, um curso, uma lista de verificação, um evento. Se correr bem, podemos planear outra.",
       },
       {
-        title: "In writing",
-        text: "Two pages say who does what, by when, who pays for what, and who may use the result. Both sides sign.",
+        title: "Por escrito",
+        text: "Duas páginas dizem quem faz o quê e até quando, quem paga o quê e quem pode usar o resultado. Ambas as partes assinam.",
       },
       {
-        title: "Open results",
-        text: "We publish what we make together, so that anyone can read and use it, unless that would put someone in danger.",
+        title: "Resultados abertos",
+        text: "Publicamos o que fazemos em conjunto, para que toda a gente o possa ler e usar, a não ser que isso ponha alguém em perigo.",
       },
       {
-        title: "No influence for sale",
-        text: "Partners may comment on what we find. They cannot change it.",
+        title: "A influência não se vende",
+        text: "Os parceiros podem comentar o que descobrimos. Não o podem alterar.",
       },
       {
-        title: "Data stays where it is",
-        text: "Personal data stays with the organisation that holds it. We ask for access only if there is no other way.",
+        title: "Os dados ficam onde estão",
+        text: "Os dados pessoais ficam na organização que os detém. Só pedimos acesso se não houver outra forma.",
       },
       {
-        title: "A clear end",
-        text: "Either side can stop. We agree at the start what then happens to the people, the data and the unfinished work.",
+        title: "Um fim claro",
+        text: "Qualquer das partes pode parar. Acordamos no início o que acontece então às pessoas, aos dados e ao trabalho por acabar.",
       },
     ],
   },
   join: {
-    heading: "Become a partner",
-    text: "Tell us who you are, what you would like to do, and what you would need from us. A few sentences are enough.",
-    action: "Partner With Us",
+    heading: "Torne-se parceiro",
+    text: "Diga-nos quem são, o que gostariam de fazer e do que precisariam da nossa parte. Bastam algumas frases.",
+    action: "Propor uma parceria",
   },
 };

@@ -1,25 +1,26 @@
 import type { Translation } from "../translation.ts";
 
 export const people: Translation["people"] = {
-  title: "People",
-  kicker: "About us",
-  description: "Who works at Secure AI Africa and with it, and what each of them wrote.",
-  lead: "Who does the work, and what each of us wrote. Everyone here agreed to be named.",
-  introduction: "Who does the work, and what each of us wrote.",
-  meet: "Meet our people",
+  title: "Pessoas",
+  kicker: "Sobre nós",
+  description: "Quem trabalha na Secure AI Africa e com ela, e o que cada pessoa escreveu.",
+  lead: "Quem faz o trabalho, e o que cada um de nós escreveu. Todas as pessoas desta página aceitaram que o seu nome fosse publicado.",
+  introduction: "Quem faz o trabalho, e o que cada um de nós escreveu.",
+  meet: "Conhecer as pessoas",
   email: "E-mail",
-  profile: "Profile",
-  pictureOf: "Picture of {name}",
-  back: "Back to People",
-  wrote: "News and resources by this author",
+  profile: "Perfil",
+  pictureOf: "Fotografia de {name}",
+  back: "Voltar a Pessoas",
+  wrote: "Notícias e recursos que escreveu",
   works:
-    "{more, select, true {More than {total, number} texts} other {{total, plural, one {# text} other {# texts}}}}",
+    "{more, select, true {Mais de {total, number} textos} other {{total, plural, one {# texto} other {# textos}}}}",
   missing: {
-    title: "Person not found",
-    description: "There is nobody at this address.",
-    lead: "There is nobody at this address. The page may have been renamed or withdrawn.",
-    failedLead: "This page could not be loaded just now. The fault is ours. Please try again in a moment.",
-    toList: "Return to People",
-    toAbout: "Return to About",
+    title: "Pessoa não encontrada",
+    description: "Não há ninguém neste endereço.",
+    lead: "Não há ninguém neste endereço. A página pode ter mudado de nome ou ter sido retirada.",
+    failedLead:
+      "Não foi possível carregar esta página agora. A falha é nossa. Tente de novo daqui a pouco, por favor.",
+    toList: "Voltar a Pessoas",
+    toAbout: "Voltar a Sobre nós",
   },
 };

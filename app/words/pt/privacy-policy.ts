@@ -1,119 +1,119 @@
 import type { Translation } from "../translation.ts";
 
 export const privacyPolicy: Translation["privacyPolicy"] = {
-  title: "Privacy Policy",
+  title: "Política de privacidade",
   description:
-    "What Secure AI Africa learns about visitors to this site, why, for how long, and what you can ask of us.",
-  lead: "You can read this whole site without telling us who you are. This policy says what Secure AI Africa, of Addis Ababa, Ethiopia, still learns about you, what happens to it, and what you can ask of us.",
+    "O que a Secure AI Africa fica a saber sobre quem visita este site, porquê, durante quanto tempo, e o que nos pode pedir.",
+  lead: "Pode ler todo este site sem nos dizer quem é. Esta política explica o que a Secure AI Africa, de Adis Abeba, Etiópia, ainda assim fica a saber sobre si, o que acontece a essa informação e o que nos pode pedir.",
   sections: [
     {
-      heading: "Information We Collect",
+      heading: "Informações que recolhemos",
       text: `
-### Personal information
+### Informações pessoais
 
-We learn who you are only if you tell us. The forms on the [home page](/), the [contact page](/contact) and the [support page](/support) ask for four things: your name, your e-mail address, a subject and a message. We need all four to answer you. They are stored in our database with the time when they arrived, and sent by e-mail to the staff who answer. Our answers, the mails that you send in reply and the files in them are kept with the message, and so is the language that it seems to be written in.
+Só sabemos quem é se nos disser. Os formulários da [página inicial](/), da [página de contactos](/contact) e da [página de ajuda](/support) pedem quatro coisas: o seu nome, o seu endereço de e-mail, um assunto e uma mensagem. Precisamos das quatro para lhe responder. São guardadas na nossa base de dados com a hora a que chegaram, e enviadas por e-mail às pessoas da nossa equipa que respondem. As nossas respostas, os e-mails que enviar em resposta e os ficheiros que contiverem são guardados com a mensagem, e também a língua em que ela parece estar escrita.
 
-Please send no more than your question needs. Do not send us health records, passwords, identity numbers, or anything about other people.
+Por favor, não envie mais do que a sua pergunta exige. Não nos envie dados de saúde, palavras-passe, números de identificação, nem nada sobre outras pessoas.
 
-There are no accounts on this site, so there are no passwords or profiles. We take no payments here.
+Não há contas neste site, por isso não há palavras-passe nem perfis. Não recebemos pagamentos aqui.
 
-### Usage data
+### Dados de utilização
 
-The server keeps a log of its own work: which page was requested, when, how long the answer took and whether it failed. The log does not hold your network address, what you typed into a search, or anything else that says who you are.
+O servidor mantém um registo do seu próprio trabalho: que página foi pedida, quando, quanto tempo demorou a resposta e se falhou. O registo não contém o seu endereço de rede, o que escreveu numa pesquisa, nem mais nada que diga quem é.
 
-To send you a page, the server must see your network address while it answers, as every website must. It does not keep it. When you send a message, it keeps three more things for one day, to stop floods of messages and to notice when a bad connection made you send the same one twice: a scrambled form of your network address, which nobody can turn back into the address without a key that stays on the server; fingerprints of the message, of its parts and of your e-mail address; and a random number from your browser tab. Then they are erased.
+Para lhe enviar uma página, o servidor tem de ver o seu endereço de rede enquanto responde, como acontece com todos os sites. Não o guarda. Quando envia uma mensagem, guarda mais três coisas durante um dia, para travar avalanches de mensagens e para notar quando uma má ligação fez com que a mesma fosse enviada duas vezes: uma forma codificada do seu endereço de rede, que ninguém pode voltar a transformar no endereço sem uma chave que fica no servidor; impressões digitais da mensagem, das suas partes e do seu endereço de e-mail; e um número aleatório do separador do seu navegador. Depois são apagadas.
 
-We use no analytics, and nothing on a page reports back what you read, how far you scrolled or where you came from.
+Não usamos ferramentas de análise de audiências, e nada numa página nos comunica o que leu, até onde desceu na página ou de onde veio.
 
-### Cookies and tracking
+### Cookies e rastreio
 
-This is everything that the site stores on your device, and none of it tells us who you are:
+Isto é tudo o que o site guarda no seu dispositivo, e nada disso nos diz quem é:
 
-- **“low-data”, a cookie.** It is set only if you use the low-data switch. For one year it remembers whether you turned the mode on or off, because the server must know this before it sends a page. It is the only cookie. If your browser is set to save data, the mode is on without it.
-- **“theme”, in local storage.** It is set only if you use the button for the light or dark appearance, and remembers your choice until you erase it.
-- **“font”, in local storage.** Once your browser has loaded the font of our headings, this note says so, and the next pages use the font at once. It stays until you erase it.
-- **“draft:” and the address of a form, in local storage.** What you type into a form is kept for one day, so that a reload or a lost connection does not cost you your message. It is erased when the message is sent, when you press “Clear what I typed”, or with the first page you open here after the day is over. In low-data mode nothing is kept.
-- **“formId”, in session storage.** When you send a message, the browser keeps the random number of the tab until you close the tab.
+- **“low-data”, um cookie.** Só é criado se usar o botão de poupança de dados. Durante um ano, lembra se ligou ou desligou o modo, porque o servidor tem de o saber antes de enviar uma página. É o único cookie. Se o seu navegador estiver configurado para poupar dados, o modo está ligado sem ele.
+- **“theme”, no armazenamento local.** Só é criado se usar o botão do tema claro ou escuro, e lembra a sua escolha até que o apague.
+- **“font”, no armazenamento local.** Depois de o seu navegador carregar o tipo de letra dos nossos títulos, esta nota regista-o, e as páginas seguintes usam logo esse tipo de letra. Fica até que a apague.
+- **“draft:” e o endereço de um formulário, no armazenamento local.** O que escreve num formulário é guardado durante um dia, para que não perca a sua mensagem se a página recarregar ou a ligação cair. É apagado quando a mensagem é enviada, quando carrega em “Apagar o que escrevi”, ou com a primeira página que abrir aqui depois de passar o dia. No modo de poupança de dados nada é guardado.
+- **“formId”, no armazenamento da sessão.** Quando envia uma mensagem, o navegador guarda o número aleatório do separador até que o feche.
 
-Of these, only the cookie and, with a message, the random number are sent to us. What you type reaches us only when you send it. Like every browser, yours also keeps copies of pages, pictures and fonts for a while, so that they load faster. You can erase all of this in your browser's settings.
+De tudo isto, só nos são enviados o cookie e, com uma mensagem, o número aleatório. O que escreve só chega até nós quando o envia. Como todos os navegadores, o seu também guarda durante algum tempo cópias de páginas, imagens e tipos de letra, para carregarem mais depressa. Pode apagar tudo isto nas definições do seu navegador.
 
-We do not track you, here or on other sites: there are no tracking cookies, pixels, fingerprints or advertising identifiers, ours or anyone else's.
+Não fazemos rastreio, nem aqui nem noutros sites: não há cookies de rastreio, píxeis, impressões digitais nem identificadores publicitários, nossos ou de outros.
 `,
     },
     {
-      heading: "How We Use Your Information",
+      heading: "Como usamos as suas informações",
       text: `
-We use what you send us:
+Usamos o que nos envia:
 
-- to read your message, answer it and do what you ask in it;
-- to remember a conversation, so that you do not have to explain things twice;
-- to protect the form against floods of automatic messages;
-- to do what the law requires of us.
+- para ler a sua mensagem, responder-lhe e fazer o que nela pede;
+- para nos lembrarmos de uma conversa, de modo que não tenha de explicar tudo duas vezes;
+- para proteger o formulário contra avalanches de mensagens automáticas;
+- para fazer o que a lei nos exige.
 
-We publish somebody's name, picture, text or e-mail address, on the page of our people or as the author of a text, only if they have agreed to it. Whoever wants theirs changed or removed [writes to us](/contact): it is taken off the site without delay, and no reason is needed.
+Só publicamos o nome, a imagem, o texto ou o endereço de e-mail de alguém, na página Pessoas ou como autor de um texto, se essa pessoa tiver concordado. Quem quiser que sejam alterados ou retirados [escreve-nos](/contact): saem do site sem demora, e não é preciso dar razões.
 
-We use the server's log to keep the site running, to find faults and to defend it against attacks. We do not build profiles, send advertising, or let a machine decide anything about you. What you write to us is not used to train AI models.
+Usamos o registo do servidor para manter o site a funcionar, encontrar falhas e defendê-lo de ataques. Não criamos perfis, não enviamos publicidade, nem deixamos que uma máquina decida nada sobre si. O que nos escreve não é usado para treinar modelos de IA.
 
-### Our legal basis
+### O nosso fundamento legal
 
-You send a message because you want an answer: we handle it at your request and with your consent, which you can withdraw at any time. We keep the server's log because we have a legitimate interest in a site that works and is safe. Where the law requires something of us, we rely on that law.
+Envia uma mensagem porque quer uma resposta: tratamo-la a seu pedido e com o seu consentimento, que pode retirar a qualquer momento. Mantemos o registo do servidor porque temos um interesse legítimo num site que funcione e seja seguro. Quando a lei nos exige algo, é nessa lei que nos baseamos.
 
-### How long we keep it
+### Durante quanto tempo guardamos
 
-Messages are kept for {keptMonths, plural, one {one month} other {# months}} after the last thing that you or we wrote about them, in case you write to us again. Then the message, our answers, your mails and the files that came with them are erased. You can erase them yourself sooner, at any time, with the link that you got when you sent the message; or ask us. We keep a message longer only if a law requires it, or until a dispute about it is over.
+As mensagens são guardadas durante {keptMonths, plural, one {um mês} other {# meses}} depois da última coisa que escreveu ou que escrevemos sobre elas, para o caso de nos voltar a escrever. Depois são apagados a mensagem, as nossas respostas, os seus e-mails e os ficheiros que vieram com eles. Pode apagá-los antes, a qualquer momento, com o link que recebeu quando enviou a mensagem; ou pedir-nos que o façamos. Só guardamos uma mensagem mais tempo se uma lei o exigir, ou até que termine um litígio a seu respeito.
 
-Mails that were sent, to you or to our staff, are not in our database: if you want those in our mailboxes deleted, too, write to us. Our backups, which nobody reads, still hold what was erased until they are deleted in their turn. If we ever have to go back to one, we erase again what had been erased.
+Os e-mails já enviados, a si ou à nossa equipa, não estão na nossa base de dados: se quer que sejam apagados também os que estão nas nossas caixas de correio, escreva-nos. As nossas cópias de segurança, que ninguém lê, ainda contêm o que foi apagado até serem elas próprias apagadas. Se alguma vez tivermos de recorrer a uma, voltamos a apagar o que tinha sido apagado.
 
-### How we protect it
+### Como protegemos
 
-The site is served over an encrypted connection. Messages, and the notes that our staff write for each other about them, are read only by the staff who answer them and, where their work requires it, by those who look after the server. Files that you send by mail are shown to them alone. What our staff do with a message is noted in a log, without your name or address. No system is perfectly safe. If a breach puts you at risk, we will tell you and the responsible authority without delay.
+O site é servido por uma ligação cifrada. As mensagens, e as notas internas que a nossa equipa escreve sobre elas, só são lidas por quem lhes responde e, quando o seu trabalho o exige, por quem cuida do servidor. Os ficheiros que enviar por e-mail só a essas pessoas são mostrados. O que a nossa equipa faz com uma mensagem fica anotado num registo, sem o seu nome nem endereço. Nenhum sistema é perfeitamente seguro. Se uma violação de dados criar um risco para si, daremos conta disso sem demora, a si e à autoridade responsável.
 
-### Children
+### Crianças
 
-The form is for people aged 18 and over. We do not ask for your age. If a child has sent us personal information, tell us, and we will erase it.
+O formulário destina-se a pessoas com 18 anos ou mais. Não perguntamos a sua idade. Se uma criança nos enviou informações pessoais, avise-nos, e apagá-las-emos.
 `,
     },
     {
-      heading: "Data Sharing and Disclosure",
+      heading: "Partilha e divulgação de dados",
       text: `
-We do not sell your personal information, and we do not rent it out. We may share it only in these cases:
+Não vendemos as suas informações pessoais, nem as alugamos. Só as podemos partilhar nestes casos:
 
-- **Service providers.** Companies that run the server and carry our e-mail handle messages for us. They may use them only for that work, and must keep them confidential.
-- **Legal authorities.** We hand over what a law, a court or another authority has the power to demand, and no more. Where we are allowed to, we tell you first.
-- **Partners, with your consent.** If a partner could answer you better, we ask you before we pass your message on. If you do not say yes, we do not pass it on.
+- **Prestadores de serviços.** As empresas que mantêm o servidor e transportam o nosso e-mail tratam mensagens por nossa conta. Só as podem usar para esse trabalho, e têm de as manter confidenciais.
+- **Autoridades legais.** Entregamos o que uma lei, um tribunal ou outra autoridade tem o poder de exigir, e nada mais. Quando nos é permitido, avisamos antes.
+- **Parceiros, com o seu consentimento.** Se um parceiro lhe puder responder melhor, perguntamos antes de passar a sua mensagem. Se não disser que sim, não a passamos.
 
-Our server, or a provider's, may be in a different country from yours. Wherever it is, this policy applies to your messages.
+O nosso servidor, ou o de um prestador, pode estar num país diferente do seu. Esteja onde estiver, esta política aplica-se às suas mensagens.
 
-The site itself loads nothing from other companies: no fonts, films, maps, advertisements or statistics. Links to other sites, such as our partners' or our page on LinkedIn, take you to places with policies of their own.
+O próprio site não carrega nada de outras empresas: nem tipos de letra, nem vídeos, mapas, anúncios ou estatísticas. Os links para outros sites, como os dos nossos parceiros ou a nossa página no LinkedIn, levam a lugares com políticas próprias.
 `,
     },
     {
-      heading: "Your Rights",
+      heading: "Os seus direitos",
       text: `
-You have the right to:
+Tem o direito de:
 
-- **access**: learn what we hold about you, and get a copy;
-- **correct**: have what is wrong or incomplete corrected;
-- **delete**: have it erased;
-- **restrict**: have us keep it but not use it, for example while a dispute is settled.
+- **aceder**: saber o que temos sobre si, e receber uma cópia;
+- **corrigir**: fazer corrigir o que está errado ou incompleto;
+- **apagar**: fazer com que seja apagado;
+- **limitar**: fazer com que o guardemos sem o usar, por exemplo enquanto se resolve um litígio.
 
-You may also object to how we use it, withdraw your consent, and get what you sent us in a form that a computer can read. If the law of your country gives you more rights, you have those too.
+Pode também opor-se à forma como o usamos, retirar o seu consentimento e receber o que nos enviou num formato que um computador possa ler. Se a lei do seu país lhe dá mais direitos, também os tem.
 
-When you send a message, you get a link to a page of your own. It shows what we keep of the message with our answers, lets you correct your e-mail address, take all of it along as a file, and erase it: at once, without asking us. The link is worked out anew each time and stored nowhere; whoever has it can do the same, so keep it to yourself.
+Quando envia uma mensagem, recebe um link para uma página própria. Ela mostra o que guardamos da mensagem, com as nossas respostas, e permite-lhe corrigir o seu endereço de e-mail, levar tudo num ficheiro e apagar tudo: de imediato, sem nos pedir. O link é calculado de novo de cada vez e não fica guardado em lado nenhum; quem o tiver pode fazer o mesmo, por isso não o partilhe.
 
-To use a right in another way, [write to us](/contact) from the e-mail address that you gave, or tell us another way to see that the message is yours. It is free. We answer within one month, and if we must refuse something, we say why. You can complain to the data-protection authority of your country at any time; we would be glad to hear from you first.
+Para exercer um direito de outra forma, [escreva-nos](/contact) a partir do endereço de e-mail que indicou, ou indique-nos outra maneira de ver que a mensagem é sua. É gratuito. Respondemos no prazo de um mês e, se tivermos de recusar algo, dizemos porquê. Pode apresentar queixa à autoridade de proteção de dados do seu país a qualquer momento; gostaríamos que falasse primeiro connosco.
 `,
     },
     {
-      heading: "Changes to This Policy",
+      heading: "Alterações a esta política",
       text: `
-When the site changes, this policy changes with it. The second date at the top says when this text was last changed. If we ever want to use what you have already sent us for a new purpose, we will ask you first. A new text here is not enough.
+Quando o site muda, esta política muda com ele. A segunda data no topo diz quando este texto foi alterado pela última vez. Se alguma vez quisermos usar para um novo fim o que já nos enviou, perguntaremos primeiro. Um novo texto aqui não basta.
 `,
     },
     {
-      heading: "Contact Us",
+      heading: "Contacte-nos",
       text: `
-For questions about this policy, or to use one of your rights, reach us:
+Para perguntas sobre esta política, ou para exercer um dos seus direitos, contacte-nos:
 
 {contactWays}
 `,

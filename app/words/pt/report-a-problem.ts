@@ -1,21 +1,21 @@
 import type { Translation } from "../translation.ts";
 
 export const reportAProblem: Translation["reportAProblem"] = `
-### Something on the site does not work
+### Algo no site não funciona
 
-Tell us in the form below. Three things help us to fix it quickly:
+Diga-nos no formulário abaixo. Três coisas ajudam-nos a resolver depressa:
 
-- the address of the page;
-- what you did, what you expected and what happened instead;
-- your phone or computer, your browser, and whether you use a screen reader, large text or low-data mode.
+- o endereço da página;
+- o que fez, o que esperava e o que aconteceu em vez disso;
+- o seu telemóvel ou computador, o seu navegador, e se usa leitor de ecrã, letra grande ou o modo de poupança de dados.
 
-If something keeps you from using a page at all, tell us what you needed from it, and we will send it to you in another way.
+Se não consegue mesmo usar uma página, diga-nos do que precisava nela, e faremos com que o receba de outra forma.
 
-### You found a security weakness
+### Encontrou uma falha de segurança
 
-Please follow [security.txt](/.well-known/security.txt), and do not describe the weakness in public until it is fixed. Leave other people's data alone, and do not disrupt the site. We will not take action against anyone who reports in good faith.
+Siga, por favor, o [security.txt](/.well-known/security.txt), e não descreva a falha em público até estar corrigida. Não mexa nos dados de outras pessoas nem perturbe o site. Não agiremos contra quem nos comunique uma falha de boa-fé.
 
-### Someone is using our name to cheat people
+### Alguém usa o nosso nome para enganar pessoas
 
-We never ask for money, passwords or codes by message. If someone does this in our name, keep the message and tell us.
+Nunca pedimos dinheiro, palavras-passe ou códigos por mensagem. Se alguém o fizer em nosso nome, guarde a mensagem e avise-nos.
 `;

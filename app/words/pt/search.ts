@@ -1,19 +1,19 @@
 import type { Translation } from "../translation.ts";
 
 export const search: Translation["search"] = {
-  title: "Search",
-  description: "Search everything on this site: our work, news, events, resources, questions and pages.",
-  lead: "Search our work, news, events, resources and questions, and the names of all pages.",
-  form: { label: "Search the site", submit: "Search", clear: { label: "Clear search" } },
-  section: "Section",
-  allSections: "All sections",
+  title: "Pesquisa",
+  description: "Pesquise tudo neste site: projetos, notícias, eventos, recursos, perguntas e páginas.",
+  lead: "Pesquise nos projetos, notícias, eventos, recursos e perguntas, e nos nomes de todas as páginas.",
+  form: { label: "Pesquisar no site", submit: "Pesquisar", clear: { label: "Limpar a pesquisa" } },
+  section: "Secção",
+  allSections: "Todas as secções",
   count:
-    "{more, select, true {More than {total, number} results} other {{total, plural, one {# result} other {# results}}}}",
-  none: "Nothing found for “{q}”. Please try a shorter or a more general word.",
-  failed: "The search is not available at the moment.",
-  allPages: "See all pages",
-  pages: "Pages",
-  noneHere: "Nothing found for “{q}” in this section and year.",
-  questions: "Questions",
-  all: "See {count} in {group}",
+    "{more, select, true {Mais de {total, number} resultados} other {{total, plural, one {# resultado} other {# resultados}}}}",
+  none: "Nada encontrado para “{q}”. Tente uma palavra mais curta ou mais geral, por favor.",
+  failed: "De momento a pesquisa não está disponível.",
+  allPages: "Ver todas as páginas",
+  pages: "Páginas",
+  noneHere: "Nada encontrado para “{q}” nesta secção e neste ano.",
+  questions: "Perguntas",
+  all: "Ver {count} em {group}",
 };

@@ -2,14 +2,23 @@ import type { Translation } from "../translation.ts";
 
 export const subjects: Translation["subjects"] = {
   openings: {
-    careers: { subject: "Working with you", line: "I would like to work with you." },
-    volunteer: { subject: "Volunteering", line: "I would like to volunteer." },
-    donate: { subject: "Supporting your work", line: "I would like to support your work." },
-    partner: { subject: "A partnership", line: "We would like to work with you as a partner." },
-    policy: { subject: "AI policy", line: "I have a question for your policy experts." },
-    press: { subject: "Press enquiry", line: "I am a journalist. My deadline and my questions:" },
+    careers: { subject: "Trabalhar convosco", line: "Gostaria de trabalhar convosco." },
+    volunteer: { subject: "Voluntariado", line: "Gostaria de fazer voluntariado." },
+    donate: { subject: "Apoio ao vosso trabalho", line: "Gostaria de apoiar o vosso trabalho." },
+    partner: { subject: "Uma parceria", line: "Gostaríamos de trabalhar convosco como parceiros." },
+    policy: {
+      subject: "Políticas de IA",
+      line: "Tenho uma pergunta para os vossos especialistas em políticas.",
+    },
+    press: {
+      subject: "Pedido da imprensa",
+      line: "Sou jornalista. O meu prazo e as minhas perguntas:",
+    },
   },
-  event: { subject: "Registration: {name}", line: "I would like to register for “{name}” on {date}." },
-  register: "Register",
-  corrected: "Correction of {reference}: {subject}",
+  event: {
+    subject: "Inscrição: {name}",
+    line: "Gostaria de me inscrever no evento “{name}”, em {date}.",
+  },
+  register: "Inscrever-se",
+  corrected: "Correção de {reference}: {subject}",
 };

@@ -1,34 +1,34 @@
 import type { Translation } from "../translation.ts";
 
 export const support: Translation["support"] = {
-  title: "Support",
+  title: "Ajuda",
   description:
-    "Help with this site and with our resources: where to look first, technical answers, and how to report a problem.",
-  lead: "Help with this site, with a resource you want to use, or with an event you want to come to.",
+    "Ajuda com este site e com os nossos recursos: onde procurar primeiro, respostas técnicas e como comunicar um problema.",
+  lead: "Ajuda com este site, com um recurso que quer usar ou com um evento em que quer participar.",
   first: {
-    heading: "Where to look first",
+    heading: "Onde procurar primeiro",
     ways: [
       {
-        title: "Questions and answers",
-        text: "Twenty short answers about who we are, taking part, events, resources and this site.",
-        link: { label: "Read the FAQ" },
+        title: "Perguntas e respostas",
+        text: "Vinte respostas curtas sobre quem somos, como participar, eventos, recursos e este site.",
+        link: { label: "Ler as perguntas frequentes" },
       },
       {
-        title: "Search",
-        text: "Search our work, news, events, resources and questions, all at once.",
-        link: { label: "Search the site" },
+        title: "Pesquisa",
+        text: "Pesquise nos projetos, notícias, eventos, recursos e perguntas, tudo ao mesmo tempo.",
+        link: { label: "Pesquisar no site" },
       },
       {
-        title: "Sitemap",
-        text: "Every page in one list, for when you know it is here somewhere.",
-        link: { label: "See all pages" },
+        title: "Mapa do site",
+        text: "Todas as páginas numa lista, para quando sabe que algo está aqui, mas não sabe onde.",
+        link: { label: "Ver todas as páginas" },
       },
     ],
   },
-  technical: { heading: "Technical answers", all: "All questions" },
-  report: { heading: "Report a problem" },
+  technical: { heading: "Respostas técnicas", all: "Todas as perguntas" },
+  report: { heading: "Comunicar um problema" },
   contact: {
-    heading: "Write to us",
-    lead: "A person reads every message. You will get a reply within 24 hours.",
+    heading: "Escreva-nos",
+    lead: "Todas as mensagens são lidas por uma pessoa. Receberá resposta no prazo de 24 horas.",
   },
 };

@@ -1,98 +1,99 @@
 import type { Translation } from "../translation.ts";
 
 export const termsOfService: Translation["termsOfService"] = {
-  title: "Terms of Service",
-  description: "The terms under which Secure AI Africa offers this site, its resources and its forms.",
-  lead: "These are the terms under which Secure AI Africa offers this site. They are short, and written to be read.",
+  title: "Termos de utilização",
+  description:
+    "As condições em que a Secure AI Africa oferece este site, os seus recursos e os seus formulários.",
+  lead: "Estas são as condições em que a Secure AI Africa oferece este site. São curtas, e escritas para serem lidas.",
   governingLaw: {
-    of: "These terms, and any dispute about them or about this site, are governed by the law of {country}. The courts of {country} decide such disputes.",
+    of: "Estes termos, e qualquer litígio sobre eles ou sobre este site, regem-se pela lei do seguinte país: {country}. São competentes os tribunais desse país.",
     unset:
-      "These terms, and any dispute about them or about this site, are governed by the law of the country in which Secure AI Africa is registered, and the courts of that country decide such disputes. We work from Addis Ababa, Ethiopia. If you need to know more before you rely on these terms, [ask us](/contact).",
+      "Estes termos, e qualquer litígio sobre eles ou sobre este site, regem-se pela lei do país em que a Secure AI Africa está registada, e são competentes os tribunais desse país. Trabalhamos a partir de Adis Abeba, Etiópia. Se precisar de saber mais antes de se basear nestes termos, [pergunte-nos](/contact).",
   },
   sections: [
     {
-      heading: "1. Acceptance",
+      heading: "1. Aceitação",
       text: `
-By using this site, downloading from it or sending us a message, you accept these terms. If you do not accept them, please do not use the site. If you act for an organisation, you accept them on its behalf and confirm that you are allowed to.
+Ao usar este site, ao descarregar algo dele ou ao enviar-nos uma mensagem, aceita estes termos. Se não os aceita, não use o site, por favor. Se age por uma organização, aceita-os em nome dela e confirma que tem autorização para isso.
 
-You must be at least 18 years old to accept these terms and to write to us. The site does not ask for your age and does not check it. If you are younger, you are welcome to read: do so with a parent, guardian or teacher who accepts the terms for you, and let that person write to us.
+Tem de ter pelo menos 18 anos para aceitar estes termos e para nos escrever. O site não pergunta a sua idade nem a verifica. Se tem menos, pode ler à vontade: faça-o com um dos pais, um tutor ou um professor que aceite os termos por si, e deixe que seja essa pessoa a escrever-nos.
 
-“We” and “us” mean Secure AI Africa; “the site” means every page, file and feed at this address.
+“Nós” significa a Secure AI Africa; “o site” significa todas as páginas, ficheiros e feeds deste endereço.
 `,
     },
     {
-      heading: "2. User Accounts",
+      heading: "2. Contas de utilizador",
       text: `
-There are no user accounts on this site. You do not need a name or a password to read it, and anyone who asks you for a password in our name is trying to cheat you.
+Não há contas de utilizador neste site. Não precisa de nome nem de palavra-passe para o ler, e quem lhe pedir uma palavra-passe em nosso nome está a tentar fazer uma burla.
 
-If we ever offer accounts, we will first ask you to accept terms for them. Unless those terms say otherwise, these rules will apply: give true information, keep your password to yourself, answer for what is done with your account, and tell us at once if someone else uses it. You may close your account at any time, and we may close an account that breaks these terms.
+Se alguma vez oferecermos contas, pediremos primeiro que aceite termos próprios para elas. Salvo se esses termos disserem outra coisa, aplicar-se-ão estas regras: dê informações verdadeiras, não revele a sua palavra-passe, responda pelo que é feito com a sua conta, e avise-nos logo se outra pessoa a usar. Pode fechar a sua conta a qualquer momento, e nós podemos fechar uma conta que viole estes termos.
 `,
     },
     {
-      heading: "3. Prohibited Conduct",
+      heading: "3. Condutas proibidas",
       text: `
-You may not use the site, or what you find on it:
+Não pode usar o site, nem o que nele encontra:
 
-- to break the law, or to help others to break it;
-- to deceive, threaten, harass or harm anyone, or to pretend to be someone else, us or one of our partners;
-- to send us advertising, malicious software, or anything you have no right to send;
-- to collect personal information about others;
-- to disrupt the site, overload it, get into parts that are not public, or get round its protections;
-- to attack systems without the permission of those who own them, whatever our training materials teach about attacks.
+- para violar a lei, ou ajudar outros a violá-la;
+- para enganar, ameaçar, assediar ou prejudicar alguém, ou fazer-se passar por outra pessoa, por nós ou por um dos nossos parceiros;
+- para nos enviar publicidade, software malicioso, ou algo que não tenha o direito de enviar;
+- para recolher informações pessoais sobre outras pessoas;
+- para perturbar o site, sobrecarregá-lo, entrar em partes que não são públicas ou contornar as suas proteções;
+- para atacar sistemas sem autorização dos seus donos, seja o que for que os nossos materiais de formação ensinem sobre ataques.
 
-Programs may read the site if they are slow enough to leave room for people and follow \`robots.txt\`.
+Os programas podem ler o site se forem lentos o bastante para deixar espaço às pessoas e se respeitarem o \`robots.txt\`.
 
-Looking for weaknesses in good faith is not prohibited: follow [security.txt](/.well-known/security.txt), harm nobody, leave other people's data alone, and report what you find. We will not take action against you for it.
+Procurar falhas de segurança de boa-fé não é proibido: siga o [security.txt](/.well-known/security.txt), não prejudique ninguém, não mexa nos dados de outras pessoas e comunique o que encontrar. Não agiremos contra si por isso.
 `,
     },
     {
-      heading: "4. Intellectual Property",
+      heading: "4. Propriedade intelectual",
       text: `
-**Words and art.** Unless a page says otherwise, the texts, drawings and films of this site that we made are published under [Creative Commons Attribution 4.0 International](https://creativecommons.org/licenses/by/4.0/) (CC BY 4.0). You may copy, change and share them, for any purpose, if you name “Secure AI Africa”, link to the licence and say what you changed.
+**Textos e imagens.** Salvo indicação em contrário numa página, os textos, desenhos e vídeos deste site feitos por nós são publicados sob a licença [Creative Commons Atribuição 4.0 Internacional](https://creativecommons.org/licenses/by/4.0/) (CC BY 4.0). Pode copiá-los, alterá-los e partilhá-los, para qualquer fim, se indicar “Secure AI Africa”, puser um link para a licença e disser o que alterou.
 
-**Code.** The program that runs this site is published under the MIT licence.
+**Código.** O programa que faz funcionar este site é publicado sob a licença MIT.
 
-**Partners' names and logos.** The names and logos on the [Partnerships](/about/partnerships) page stand for our partners and belong to them. The licences above do not cover them. If you want to use a partner's logo, ask the partner.
+**Nomes e logótipos dos parceiros.** Os nomes e logótipos da página [Parcerias](/about/partnerships) representam os nossos parceiros e pertencem-lhes. As licenças acima não os abrangem. Se quer usar o logótipo de um parceiro, peça-lhe.
 
-**Other people's work.** What we quote or link to belongs to the people who made it. The licences above do not cover that either.
+**Trabalho de outros.** O que citamos ou para o qual temos links pertence a quem o fez. As licenças acima também não o abrangem.
 
-**Our name and mark.** You may use them to say where something comes from. You may not use them to suggest that we made, approved or support something when we did not.
+**O nosso nome e a nossa marca.** Pode usá-los para dizer de onde vem algo. Não pode usá-los para sugerir que fizemos, aprovámos ou apoiamos algo quando não é verdade.
 
-**What you send us** stays yours. You allow us to use it to answer you. We publish it only with your consent.
+**O que nos envia** continua a ser seu. Autoriza-nos a usá-lo para lhe responder. Só o publicamos com o seu consentimento.
 
-If you believe that something here infringes your rights, [write to us](/contact) with its address and your reason. We will look into it promptly and remove what should not be here.
+Se acredita que algo aqui viola os seus direitos, [escreva-nos](/contact) com o endereço e as suas razões. Examinaremos o caso sem demora e retiraremos o que não deva estar aqui.
 `,
     },
     {
-      heading: "5. Disclaimers and Limitation of Liability",
+      heading: "5. Exclusão de garantias e limitação de responsabilidade",
       text: `
-We take care that what we publish is right, but we offer the site and everything on it as it is, without warranty of any kind. We do not promise that it is complete, free of errors, fit for your purpose, or always available. What we say about security and law is general. It is not legal advice, and following it does not by itself make a system safe. For important decisions, ask someone who knows your case.
+Temos cuidado para que o que publicamos esteja certo, mas oferecemos o site e tudo o que nele está tal como é, sem qualquer tipo de garantia. Não prometemos que esteja completo, sem erros, adequado ao seu fim ou sempre disponível. O que dizemos sobre segurança e sobre leis é geral. Não é aconselhamento jurídico, e segui-lo não basta para tornar um sistema seguro. Para decisões importantes, consulte alguém que conheça o seu caso.
 
-Some links lead to other sites. We do not control those sites and are not responsible for them.
+Alguns links levam a outros sites. Não controlamos esses sites nem somos responsáveis por eles.
 
-As far as the law allows, Secure AI Africa, its staff, volunteers and partners are not liable for loss or damage that arises from the use of the site or from its being unavailable, in particular for indirect loss, lost profit or lost data. Nothing in these terms limits liability for intent, gross negligence, death or injury, or any other liability that the law does not allow to be limited.
+Na medida em que a lei o permita, a Secure AI Africa, a sua equipa, os seus voluntários e os seus parceiros não respondem por perdas ou danos que resultem do uso do site ou da sua indisponibilidade, em especial por danos indiretos, lucros cessantes ou perda de dados. Nada nestes termos limita a responsabilidade por dolo, culpa grave, morte ou lesões corporais, nem qualquer outra responsabilidade que a lei não permita limitar.
 `,
     },
     {
-      heading: "6. Governing Law",
+      heading: "6. Lei aplicável",
       text: `
-{law} If you are a consumer, you keep the protection of the mandatory rules of the country in which you live, and may go to its courts.
+{law} Se é consumidor, mantém a proteção das normas imperativas do país onde vive e pode recorrer aos tribunais desse país.
 
-Before anyone goes to court, please [talk to us](/contact): we will try to settle the matter with you within 30 days.
+Antes de alguém ir a tribunal, [fale connosco](/contact), por favor: tentaremos resolver o assunto consigo no prazo de 30 dias.
 
-If a part of these terms is invalid, the rest stays in force.
+Se uma parte destes termos for inválida, o resto continua em vigor.
 `,
     },
     {
-      heading: "7. Changes to Terms",
+      heading: "7. Alterações aos termos",
       text: `
-We may change these terms when the site or the law changes. The second date at the top says when this text was last changed. New terms apply from the day they are published here, to what you do from that day on. If you do not accept them, please stop using the site.
+Podemos alterar estes termos quando o site ou a lei mudam. A segunda data no topo diz quando este texto foi alterado pela última vez. Os novos termos aplicam-se a partir do dia em que são publicados aqui, ao que fizer desse dia em diante. Se não os aceita, deixe de usar o site, por favor.
 `,
     },
     {
-      heading: "8. Contact Us",
+      heading: "8. Contacte-nos",
       text: `
-For questions about these terms, reach us:
+Para perguntas sobre estes termos, contacte-nos:
 
 {contactWays}
 `,

@@ -1,15 +1,15 @@
 import type { Translation } from "../translation.ts";
 
 export const updates: Translation["updates"] = {
-  heading: "Latest Updates",
-  filter: "Filter updates",
-  all: "All Updates",
-  row: "Updates, newest first",
-  skip: "Skip the updates",
-  previous: "Previous update",
-  next: "Next update",
-  readMore: "Read More",
-  loading: "Loading updates",
-  empty: "No updates found for this category",
-  everything: "See everything",
+  heading: "Novidades",
+  filter: "Filtrar as novidades",
+  all: "Todas as novidades",
+  row: "Novidades, da mais recente à mais antiga",
+  skip: "Saltar as novidades",
+  previous: "Novidade anterior",
+  next: "Novidade seguinte",
+  readMore: "Ler mais",
+  loading: "A carregar as novidades",
+  empty: "Não há novidades nesta categoria",
+  everything: "Ver tudo",
 };

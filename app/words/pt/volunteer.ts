@@ -1,80 +1,80 @@
 import type { Translation } from "../translation.ts";
 
 export const volunteer: Translation["volunteer"] = {
-  title: "Volunteer",
-  kicker: "Get involved",
-  description: "What volunteers do, what we ask of them, what we offer, and how to begin.",
-  lead: "You do not have to be an engineer. You only need to know something well: a language, a classroom, a server, a neighbourhood.",
+  title: "Voluntariado",
+  kicker: "Participe",
+  description: "O que fazem os voluntários, o que lhes pedimos, o que oferecemos e como começar.",
+  lead: "Não é preciso ser engenheiro. Só é preciso conhecer bem alguma coisa: uma língua, uma sala de aula, um servidor, um bairro.",
   work: {
-    heading: "What you can do",
+    heading: "O que pode fazer",
     items: [
       {
-        title: "Translate",
-        text: "Translate a guide into the language you speak at home, and tell us what cannot be said that way.",
+        title: "Traduzir",
+        text: "Traduza um guia para a língua que fala em casa, e diga-nos o que não se pode dizer assim.",
       },
       {
-        title: "Review a guide",
-        text: "Read a draft as someone who would use it. Mark every sentence you had to read twice and every step that does not work.",
+        title: "Rever um guia",
+        text: "Leia um rascunho como alguém que o fosse usar. Marque cada frase que teve de ler duas vezes e cada passo que não funciona.",
       },
       {
-        title: "Teach a workshop",
-        text: "Take a ready lesson to your school, company or association, and tell us what people asked.",
+        title: "Dar uma oficina",
+        text: "Leve uma aula já preparada à sua escola, empresa ou associação, e conte-nos o que as pessoas perguntaram.",
       },
       {
-        title: "Test this site",
-        text: "Use it with an old phone, a slow line, a screen reader or the keyboard alone, and note where it let you down.",
+        title: "Testar este site",
+        text: "Use-o com um telemóvel antigo, uma ligação lenta, um leitor de ecrã ou só com o teclado, e anote onde lhe falhou.",
       },
     ],
   },
   terms: {
     ask: {
-      heading: "What we ask",
+      heading: "O que pedimos",
       items: [
-        "Do what you said you would, or tell us in time that you cannot.",
-        "Treat everyone with respect, and keep what people tell you in confidence to yourself.",
-        "Do not sell anything or recruit for anyone in our name.",
-        "Tell us if you work for someone with an interest in the result.",
-        "Be at least 18 years old.",
+        "Faça o que disse que faria, ou avise-nos a tempo de que não pode.",
+        "Trate toda a gente com respeito, e não repita o que lhe contarem em confiança.",
+        "Não venda nada nem recrute para ninguém em nosso nome.",
+        "Diga-nos se trabalha para alguém com interesse no resultado.",
+        "Tenha pelo menos 18 anos.",
       ],
     },
     offer: {
-      heading: "What we offer",
+      heading: "O que oferecemos",
       items: [
-        "A clear task: how many hours it takes, and who you can ask.",
-        "Your name on what you helped to make, if you want it there.",
-        "Material to teach from, and answers to questions that your group could not settle.",
-        "A letter that says what you did, if you need one.",
-        "The right to stop at any time without giving a reason.",
+        "Uma tarefa clara: quantas horas leva e a quem pode perguntar.",
+        "O seu nome no que ajudou a fazer, se assim quiser.",
+        "Materiais para ensinar, e respostas às perguntas que o seu grupo não conseguiu resolver.",
+        "Uma carta que diz o que fez, se precisar dela.",
+        "O direito de parar a qualquer momento sem dar razões.",
       ],
     },
     unpaid:
-      "Volunteering is unpaid. If there is a cost you cannot cover, such as travel or data, talk to us about it first.",
+      "O voluntariado não é pago. Se houver um custo que não pode suportar, como transporte ou dados móveis, fale primeiro connosco.",
   },
   steps: {
-    heading: "How it works",
+    heading: "Como funciona",
     items: [
       {
-        title: "Write to us",
-        text: "Tell us what you would like to do, in which languages, and how much time you have each month.",
+        title: "Escreva-nos",
+        text: "Diga-nos o que gostaria de fazer, em que línguas e quanto tempo tem por mês.",
       },
       {
-        title: "Agree on a task",
-        text: "We suggest something small with a clear end. You say yes or no, or what you would rather do.",
+        title: "Combine uma tarefa connosco",
+        text: "Sugerimos algo pequeno, com um fim claro. Pode dizer sim ou não, ou o que preferia fazer.",
       },
       {
-        title: "Do it, with someone to ask",
-        text: "You work at your own pace. One of us answers your questions and reads what you send.",
+        title: "Trabalhe, com alguém a quem perguntar",
+        text: "O ritmo é o seu. Um de nós responde às suas perguntas e lê o que enviar.",
       },
       {
-        title: "Decide again",
-        text: "When it is done, we tell you what came of it, and you choose whether there is a next time.",
+        title: "Decida de novo",
+        text: "No fim, contamos-lhe o que resultou do seu trabalho, e decide se há uma próxima vez.",
       },
     ],
   },
   next: {
-    heading: "Begin with a message",
-    text: "You do not have to sign up for anything. Just write to us as you would to a colleague.",
-    contact: "Write to us",
-    faq: "Read common questions",
+    heading: "Comece com uma mensagem",
+    text: "Não precisa de se inscrever em nada. Escreva-nos simplesmente, como a um colega.",
+    contact: "Escreva-nos",
+    faq: "Ler as perguntas frequentes",
   },
 };
