@@ -16,7 +16,7 @@ export const contact: Translation["contact"] = {
     reply: "Majibu",
     replyWithin: "Ndani ya saa 24",
     kept: "Katika siku {days} zilizopita, {all, select, true {ujumbe wote {messages, number}} other {ujumbe {inTime, number} kati ya {messages, number}}} ulijibiwa ndani ya saa 24.",
-    median: "Nusu ya ujumbe wote ulipata jibu ndani ya {time} (wastani wa kati).",
+    median: "Nusu ya ujumbe wote ulipata jibu ndani ya {time} (thamani ya kati, yaani median).",
     opensInNewTab: "{name} (inafunguka kwenye kichupo kipya)",
   },
 };

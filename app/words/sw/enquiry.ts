@@ -45,7 +45,7 @@ export const enquiry: Translation["enquiry"] = {
   },
   retention: {
     heading: "Ujumbe wako hufanyiwa nini",
-    text: "Tunahifadhi jina lako, anwani ya barua pepe, mada, ujumbe na majibu yetu kwa {months, plural, one {mwezi mmoja} other {miezi #}} baada ya ujumbe au jibu la mwisho; kisha hufutwa. Wanaozisoma ni wale tu wanaojibu ujumbe hapa kwetu. Ukishatuma, unapata kiungo cha kuziona, kuzisahihisha au kuzifuta. Ili kuzuia mafuriko ya ujumbe usiotakiwa, tunahifadhi pia kwa siku moja anwani yako ya mtandao na ulichoandika, vyote vikiwa vimefichwa kwa msimbo.",
+    text: "Tunahifadhi jina lako, anwani ya barua pepe, mada, ujumbe na majibu yetu kwa {months, plural, one {mwezi mmoja} other {miezi #}} baada ya ujumbe au jibu la mwisho; kisha vyote hufutwa. Wanaovisoma ni wale tu wanaojibu ujumbe hapa kwetu. Ukishatuma, unapata kiungo cha kuviona, kuvisahihisha au kuvifuta. Ili kuzuia mafuriko ya ujumbe usiotakiwa, tunahifadhi pia kwa siku moja anwani yako ya mtandao na ulichoandika, katika umbo lililovurugwa lisilosomeka.",
     policy: "Sera ya faragha",
   },
 };
