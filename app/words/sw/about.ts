@@ -1,68 +1,68 @@
 import type { Translation } from "../translation.ts";
 
 export const about: Translation["about"] = {
-  title: "About Us",
-  kicker: "Who we are",
-  description: "Who we are, what we are here to do, and the six values that we work by.",
-  lead: "{name} is a non-profit initiative for secure and ethical AI in Africa. We study what can go wrong, teach people how to prevent it, and bring together the people who build AI, the people who make rules for it and the people who live with it.",
+  title: "Kuhusu sisi",
+  kicker: "Sisi ni nani",
+  description: "Sisi ni nani, tupo kwa ajili ya nini, na maadili sita yanayoongoza kazi yetu.",
+  lead: "{name} ni mpango usiolenga faida, kwa ajili ya akili mnemba (AI) iliyo salama na yenye maadili barani Afrika. Tunachunguza yanayoweza kwenda kombo, tunawafundisha watu jinsi ya kuyazuia, na tunawaleta pamoja wanaounda AI, wanaoitungia kanuni na wanaoishi nayo.",
   intro: {
-    heading: "Why we exist",
+    heading: "Kwa nini tupo",
     paragraphs: [
-      "AI already answers questions at clinics, sorts applications, moves money and speaks in voices that people know. Much of it was built elsewhere, tested in other languages and rushed into use. When it fails, the people who are harmed are rarely the people who decided to use it.",
-      "We begin with something that every team can look after: the CD/CI pipeline, the chain of steps that takes data, code and models and turns them into a service. Fair and useful AI starts with a pipeline that people can check.",
+      "Tayari AI hujibu maswali kwenye zahanati, huchambua maombi, huhamisha pesa na huzungumza kwa sauti ambazo watu wanazifahamu. Sehemu kubwa iliundwa kwingine, ikajaribiwa kwa lugha nyingine, kisha ikaanza kutumika kwa haraka. Inaposhindwa, ni mara chache wanaoumia huwa ndio walioamua itumike.",
+      "Tunaanza na kitu ambacho kila timu inaweza kukitunza: mkondo wa CD/CI (pipeline), yaani mlolongo wa hatua unaochukua data, msimbo na modeli na kuvigeuza kuwa huduma. AI ya haki na yenye manufaa huanza na mkondo ambao watu wanaweza kuukagua.",
     ],
   },
   mission: {
-    heading: "Our mission",
-    text: "To advance AI responsibly for African communities: to help make the systems built and used here secure, fair and fit for the people who depend on them.",
+    heading: "Dhamira yetu",
+    text: "Kuendeleza AI kwa uwajibikaji kwa ajili ya jamii za Afrika: kusaidia mifumo inayoundwa na kutumika hapa iwe salama, ya haki na inayowafaa watu wanaoitegemea.",
   },
   vision: {
-    heading: "Our vision",
-    text: "An Africa that leads in AI it can trust: built with its own languages and knowledge, governed by its own rules, and shared with the world.",
+    heading: "Dira yetu",
+    text: "Afrika inayoongoza katika AI inayoweza kuiamini: iliyojengwa kwa lugha na maarifa yake yenyewe, inayosimamiwa kwa kanuni zake yenyewe, na inayoshirikishwa kwa ulimwengu.",
   },
   values: {
-    heading: "Our values",
-    lead: "Six values guide which work we take on and how we do it.",
+    heading: "Maadili yetu",
+    lead: "Maadili sita hutuongoza kuchagua kazi tunazofanya na namna ya kuzifanya.",
     items: [
       {
-        title: "Ethical AI Development",
-        text: "We ask who could be harmed before we ask what is possible. A system that decides about people must be able to explain itself to them.",
+        title: "AI yenye maadili",
+        text: "Kabla ya kuuliza nini kinawezekana, tunauliza nani anaweza kuumia. Mfumo unaofanya maamuzi kuhusu watu lazima uweze kuwaeleza sababu.",
       },
       {
-        title: "Local Innovation",
-        text: "People who know a place know its problems. We back tools made here, for the languages, phones and connections that people really have.",
+        title: "Ubunifu wa hapa nyumbani",
+        text: "Wanaopafahamu mahali wanayafahamu matatizo yake. Tunaunga mkono zana zinazotengenezwa hapa, kwa lugha, simu na intaneti ambazo watu wanazo kweli.",
       },
       {
-        title: "Capacity Building",
-        text: "When an adviser leaves, the advice leaves too. Skills stay. We teach so that teams can do the work again without us.",
+        title: "Kujenga uwezo",
+        text: "Mshauri akiondoka, ushauri huondoka naye. Ujuzi hubaki. Tunafundisha ili timu ziweze kuifanya kazi tena bila sisi.",
       },
       {
-        title: "Sustainable Solutions",
-        text: "We prefer what a small team can still run and afford in five years: free tools, short procedures, little power and little data.",
+        title: "Suluhisho endelevu",
+        text: "Tunapendelea kile ambacho timu ndogo itaweza bado kukiendesha na kukigharamia baada ya miaka mitano: zana za bure, taratibu fupi, umeme kidogo na data kidogo.",
       },
       {
-        title: "Community Engagement",
-        text: "People who live with a system help to judge it. We listen before we write, and we write in plain words.",
+        title: "Kushirikisha jamii",
+        text: "Watu wanaoishi na mfumo husaidia kuupima. Tunasikiliza kabla ya kuandika, na tunaandika kwa maneno rahisi.",
       },
       {
-        title: "Global Collaboration",
-        text: "Attacks cross borders, and so does knowledge. We share what we find, and bring home what others have learned.",
+        title: "Ushirikiano wa kimataifa",
+        text: "Mashambulizi huvuka mipaka, na maarifa vilevile. Tunashirikisha wengine tunachogundua, na tunaleta nyumbani walichojifunza wengine.",
       },
     ],
   },
   more: {
-    heading: "More about us",
+    heading: "Zaidi kuhusu sisi",
     links: {
-      mission: "Read our mission and vision",
-      partnerships: "Meet our partners",
-      history: "Read our history",
-      origins: "Read about our origins",
+      mission: "Soma dhamira na dira yetu",
+      partnerships: "Wafahamu washirika wetu",
+      history: "Soma historia yetu",
+      origins: "Soma kuhusu chimbuko letu",
     },
-    origins: { name: "Origins", description: "The moments that shaped us, and what has come of them." },
+    origins: { name: "Chimbuko", description: "Nyakati zilizotujenga, na matunda yake." },
   },
   join: {
-    heading: "Join Our Mission",
-    text: "Engineers, teachers, officials, translators, students: there is something here for you to do.",
-    action: "Get Involved",
+    heading: "Jiunge na dhamira yetu",
+    text: "Wahandisi, walimu, maofisa wa umma, watafsiri, wanafunzi: kuna jambo la kufanya hapa kwa ajili yako.",
+    action: "Shiriki",
   },
 };

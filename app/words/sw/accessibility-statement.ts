@@ -1,58 +1,58 @@
 import type { Translation } from "../translation.ts";
 
 export const accessibilityStatement: Translation["accessibilityStatement"] = {
-  title: "Accessibility Statement",
+  title: "Taarifa ya ufikivu",
   description:
-    "How Secure AI Africa makes this site usable for everyone: the standard, the measures, the tests and the known limits.",
-  lead: "This site is for everyone, on any device, with any ability. This statement says what we aim for, how we check it, and where we still fall short.",
+    "Jinsi Secure AI Africa inavyofanya tovuti hii itumike na kila mtu: kiwango, hatua, majaribio na mapungufu yanayojulikana.",
+  lead: "Tovuti hii ni ya kila mtu, kwa kifaa chochote na uwezo wowote. Taarifa hii inaeleza tunacholenga, jinsi tunavyokihakiki, na pale ambapo bado tunapungukiwa.",
   sections: [
     {
-      heading: "Our Standard",
+      heading: "Kiwango chetu",
       text: `
-Secure AI Africa builds this site to the [Web Content Accessibility Guidelines (WCAG) 2.2](https://www.w3.org/TR/WCAG22/), Level AA. They say how pages must be made so that people with different sight, hearing, movement and thinking can use them. The statement covers every page at this address.
+Secure AI Africa inajenga tovuti hii kwa kufuata [Web Content Accessibility Guidelines (WCAG) 2.2](https://www.w3.org/TR/WCAG22/), yaani miongozo ya ufikivu wa maudhui ya wavuti, Kiwango cha AA. Miongozo hiyo inaeleza jinsi kurasa zinavyopaswa kutengenezwa ili watu wenye uwezo tofauti wa kuona, kusikia, kusogea na kufikiri waweze kuzitumia. Taarifa hii inahusu kila ukurasa ulio kwenye anwani hii.
 `,
     },
     {
-      heading: "What We Do",
+      heading: "Tunachofanya",
       text: `
-- **Keyboard navigation.** Every link, menu, search, filter and form can be used with the keyboard alone. A link at the start of each page skips to its content.
-- **Screen reader compatibility.** Pages are built from the elements that screen readers know, with landmarks, names for every control, and descriptions for pictures that carry meaning. Changes, such as the number of results, are announced.
-- **Clear headings.** Each page has one main heading, and the others follow in order, so that you can find your way by them.
-- **Readable text.** Text has a contrast of at least 4.5 to 1 in the light and the dark appearance, can grow to twice its size without anything being lost, and is written in plain language.
-- **Responsive design.** Pages fit every screen from 320 pixels wide, upright or turned, without scrolling sideways.
-- **Focus indicators.** A clear outline shows where you are with the keyboard, and is not hidden behind the header.
+- **Kutumia kibodi.** Kila kiungo, menyu, utafutaji, kichujio na fomu vinaweza kutumiwa kwa kibodi pekee. Kiungo kilicho mwanzoni mwa kila ukurasa hukupeleka moja kwa moja kwenye maudhui.
+- **Kufanya kazi na visoma skrini.** Kurasa zimejengwa kwa vipengele ambavyo visoma skrini vinavifahamu, vyenye alama za maeneo, majina kwa kila kidhibiti, na maelezo ya picha zenye maana. Mabadiliko, kama vile idadi ya matokeo, hutangazwa.
+- **Vichwa vilivyo wazi.** Kila ukurasa una kichwa kikuu kimoja, na vingine hufuata kwa mpangilio, ili uweze kujielekeza kwavyo.
+- **Maandishi yanayosomeka.** Maandishi yana utofauti wa rangi wa angalau 4.5 kwa 1 katika mwonekano wa mwangaza na wa giza, yanaweza kukuzwa mara mbili bila kitu kupotea, na yameandikwa kwa lugha rahisi.
+- **Kurasa zinazojirekebisha.** Kurasa hutosha kwenye kila skrini kuanzia upana wa pikseli 320, ikiwa wima au imelazwa, bila kusogeza pembeni.
+- **Alama ya mahali ulipo.** Mstari ulio wazi huonyesha uko wapi unapotumia kibodi, na haufichwi nyuma ya sehemu ya juu ya ukurasa.
 
-Also, nothing moves if your device asks for less motion, the background film can be paused, buttons are large enough for a thumb, and everything works without JavaScript except the button for the dark appearance.
+Pia, hakuna kinachosogea ikiwa kifaa chako kinaomba mwendo mdogo, filamu ya nyuma inaweza kusimamishwa, vitufe ni vikubwa vya kutosha kidole gumba, na kila kitu hufanya kazi bila JavaScript isipokuwa kitufe cha mwonekano wa giza.
 `,
     },
     {
-      heading: "How We Test",
+      heading: "Jinsi tunavyojaribu",
       text: `
-These tests are part of the site's program and run before a change is published:
+Majaribio haya ni sehemu ya programu ya tovuti, na hufanyika kabla badiliko halijachapishwa:
 
-- **axe**, an automatic checker, examines every page in a real browser, in the light and the dark appearance, at the width of a phone and of a desktop;
-- journeys through the site are made with the keyboard alone;
-- reading, searching and sending a message are tried with JavaScript switched off;
-- pages are looked at with text and layout at 200 % zoom.
+- **axe**, kikaguzi kinachojiendesha, huchunguza kila ukurasa katika kivinjari halisi, katika mwonekano wa mwangaza na wa giza, kwa upana wa simu na wa kompyuta ya mezani;
+- safari za kupitia tovuti hufanywa kwa kibodi pekee;
+- kusoma, kutafuta na kutuma ujumbe hujaribiwa JavaScript ikiwa imezimwa;
+- kurasa hutazamwa maandishi na mpangilio vikiwa vimekuzwa kwa asilimia 200.
 `,
     },
     {
-      heading: "Known Limits",
+      heading: "Mapungufu yanayojulikana",
       text: `
-- Automatic checks find only some of the barriers. The site has not yet been examined by an independent expert, or by a panel of people who use assistive technology every day.
-- The tests run in one browser engine, Chromium. Others should behave in the same way, but are not tested each time.
-- The site's own words are in English only. Some resources are in other languages, and a screen reader may read them with an English voice.
-- Documents and sites of other organisations that we link to may be less accessible. Ask us, and we will find you another form of the same content where there is one.
+- Ukaguzi unaojiendesha hugundua baadhi tu ya vizuizi. Tovuti bado haijachunguzwa na mtaalamu huru, wala na kundi la watu wanaotumia teknolojia saidizi kila siku.
+- Majaribio hufanyika kwa injini moja ya kivinjari, Chromium. Nyingine zinatarajiwa kufanya kazi vivyo hivyo, lakini hazijaribiwi kila mara.
+- Tovuti iko katika lugha sita. Tano kati yake ni tafsiri ambazo bado hazijasomwa na mzungumzaji yeyote; pale maandishi yanapokuwa katika lugha tofauti na ya ukurasa wake, yanawekewa alama, ili kisoma skrini kiweze kubadilisha sauti yake.
+- Hati na tovuti za taasisi nyingine tunazounganisha nazo huenda zina ufikivu mdogo zaidi. Tuulize, nasi tutakutafutia maudhui yaleyale katika muundo mwingine pale yanapopatikana.
 `,
     },
     {
-      heading: "Feedback",
+      heading: "Maoni",
       text: `
-Tell us about anything you cannot use. We will give you what you need in another way, and then fix the page. It helps to know the page's address, what you tried, and which browser or assistive technology you use. Reach us:
+Tuambie kuhusu chochote usichoweza kukitumia. Tutakupa unachohitaji kwa njia nyingine, kisha tutarekebisha ukurasa. Inasaidia kujua anwani ya ukurasa, ulijaribu nini, na unatumia kivinjari gani au teknolojia saidizi ipi. Unaweza kutufikia:
 
 {contactWays}
 
-You will get a reply within 24 hours. If you are not satisfied with our answer, you can turn to the authority for equal access in your country.
+Utapata jibu ndani ya saa 24. Usiporidhika na jibu letu, unaweza kwenda kwa mamlaka inayoshughulikia ufikivu sawa katika nchi yako.
 `,
     },
   ],

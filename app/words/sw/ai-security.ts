@@ -1,99 +1,99 @@
 import type { Translation } from "../translation.ts";
 
 export const aiSecurity: Translation["aiSecurity"] = {
-  title: "AI Security",
-  kicker: "Programme",
+  title: "Usalama wa AI",
+  kicker: "Programu",
   description:
-    "What it means to secure AI and the pipeline that ships it: for the public, for engineers and for policy makers.",
-  lead: "An AI system is secure when it does what its owners say, for the people it is meant for, and nobody can quietly change that.",
+    "Maana ya kulinda akili mnemba (AI) na mkondo unaoifikisha kwa watumiaji: kwa umma, kwa wahandisi na kwa watunga sera.",
+  lead: "Mfumo wa akili mnemba (AI) ni salama unapofanya kile ambacho wamiliki wake wanasema, kwa watu uliokusudiwa, na hakuna anayeweza kubadilisha hilo kimyakimya.",
   meaning: {
-    heading: "What securing AI means",
+    heading: "Maana ya kulinda AI",
     paragraphs: [
-      "An AI service is made of four things: the data it learned from, the model that came out of that data, the software around the model, and the people who use it. Someone who wants to misuse the service looks for the weakest of the four. That is rarely the model alone.",
-      "All four meet in the CD/CI pipeline: the automatic chain that collects, builds, tests and delivers the service, often many times a day. Anyone who controls one link controls everything that comes after it. That is why we begin there, and why the work is within reach: few teams train a large model, but every team has a pipeline.",
+      "Huduma ya AI imeundwa na vitu vinne: data iliyojifunza kwayo, modeli iliyotokana na data hiyo, programu inayoizunguka modeli, na watu wanaoitumia. Anayetaka kuitumia vibaya hutafuta kilicho dhaifu zaidi kati ya hivyo vinne. Ni nadra kiwe modeli peke yake.",
+      "Vyote vinne hukutana katika mkondo wa CD/CI (pipeline): mlolongo wa hatua unaojiendesha ambao hukusanya, huunda, hujaribu na hufikisha huduma, mara nyingi hata mara kadhaa kwa siku. Anayedhibiti hatua moja hudhibiti kila kinachofuata. Ndiyo maana tunaanzia hapo, na ndiyo maana kazi hii inawezekana: ni timu chache zinazofundisha modeli kubwa, lakini kila timu ina mkondo.",
     ],
   },
   pipeline: {
-    heading: "The pipeline, step by step",
-    lead: "Six steps from data to daily use. For each one: what goes wrong in practice, and what helps.",
-    wrong: "What can go wrong",
-    remedy: "What to do",
+    heading: "Mkondo, hatua kwa hatua",
+    lead: "Hatua sita kutoka data hadi matumizi ya kila siku. Kwa kila hatua: kinachoharibika katika hali halisi, na kinachosaidia.",
+    wrong: "Kinachoweza kuharibika",
+    remedy: "La kufanya",
     steps: [
       {
         title: "Data",
-        text: "What the model learns from: texts, pictures, records, recordings.",
+        text: "Kile ambacho modeli hujifunza kwacho: maandishi, picha, kumbukumbu, rekodi za sauti.",
         wrong:
-          "Someone slips in false examples. Personal records are used without permission. Whole languages are missing.",
+          "Mtu anapenyeza mifano ya uongo. Kumbukumbu za watu zinatumika bila ruhusa. Lugha nzima nzima hazimo.",
         remedy:
-          "Record where each set comes from and under what terms. Keep a fingerprint of it, so that you notice any change. Remove what identifies people.",
+          "Andika kila seti ya data imetoka wapi na kwa masharti gani. Tunza alama yake ya kidijitali (hash), ili ugundue badiliko lolote. Ondoa kinachotambulisha watu.",
       },
       {
-        title: "Model",
-        text: "The result of the training, usually a large file made by someone else.",
+        title: "Modeli",
+        text: "Matokeo ya mafunzo, kwa kawaida faili kubwa lililotengenezwa na mtu mwingine.",
         wrong:
-          "The file is not the one that was tested. It carries a hidden trigger, or runs code when it is opened. It gives away what it learned.",
+          "Faili si lile lililojaribiwa. Lina kichochezi kilichofichwa, au linaendesha msimbo linapofunguliwa. Linatoa siri za kile lilichojifunza.",
         remedy:
-          "Take it from a known source in a format that cannot run code. Check its signature. Attack it yourself, in the languages of its users.",
+          "Lichukue kutoka chanzo kinachojulikana, katika muundo usioweza kuendesha msimbo. Hakiki sahihi yake. Lishambulie wewe mwenyewe, kwa lugha za watumiaji wake.",
       },
       {
-        title: "Dependencies",
-        text: "The packages, images and services that the software is built on.",
+        title: "Vitegemezi",
+        text: "Vifurushi, taswira na huduma ambazo programu imejengwa juu yake.",
         wrong:
-          "A popular package is taken over, or someone publishes a fake with almost the same name. An outside service changes overnight.",
+          "Kifurushi maarufu kinatekwa, au mtu anachapisha bandia chenye jina linalokaribia kufanana. Huduma ya nje inabadilika usiku mmoja.",
         remedy:
-          "Keep a list of everything you use. Fix exact versions with their fingerprints. Update on purpose, a little at a time.",
+          "Tunza orodha ya kila unachotumia. Funga matoleo kamili pamoja na alama zake za kidijitali. Sasisha kwa makusudi, kidogo kidogo.",
       },
       {
-        title: "Build",
-        text: "The machine that turns all of this into something that can be delivered.",
+        title: "Uundaji",
+        text: "Mashine inayogeuza haya yote kuwa kitu kinachoweza kufikishwa kwa watumiaji.",
         wrong:
-          "A password is left in the code. A stranger's change runs with full rights. What comes out is not what was reviewed.",
+          "Nenosiri limeachwa ndani ya msimbo. Badiliko la mtu asiyejulikana linaendeshwa kwa haki zote. Kinachotoka si kile kilichopitiwa.",
         remedy:
-          "Keep secrets out of the code, and let them expire soon. Give each job only the rights it needs. Sign what comes out, with a record of what went in.",
+          "Weka siri nje ya msimbo, na ziishe muda wake mapema. Ipe kila kazi haki inazozihitaji tu. Tia sahihi kinachotoka, pamoja na kumbukumbu ya kilichoingia.",
       },
       {
-        title: "Deployment",
-        text: "The moment when the new version replaces the old one.",
+        title: "Kuanza kutumika",
+        text: "Wakati toleo jipya linapochukua nafasi ya lile la zamani.",
         wrong:
-          "Someone puts a file in place by hand. Nobody knows which version gave which answer. There is no way back.",
+          "Mtu anaweka faili kwa mkono. Hakuna anayejua ni toleo lipi lililotoa jibu lipi. Hakuna njia ya kurudi nyuma.",
         remedy:
-          "Run nothing that your own pipeline did not sign. Start with a few users. Practise going back to the last good version.",
+          "Usiendeshe chochote ambacho mkondo wako mwenyewe haukukitia sahihi. Anza na watumiaji wachache. Fanya mazoezi ya kurudi kwenye toleo zuri la mwisho.",
       },
       {
-        title: "Use",
-        text: "People ask, the system answers, and sometimes it acts.",
+        title: "Matumizi",
+        text: "Watu huuliza, mfumo hujibu, na wakati mwingine hutenda.",
         wrong:
-          "Instructions hidden in a document take over the system. People believe an answer because a machine gave it. Private questions are kept for ever.",
+          "Maagizo yaliyofichwa ndani ya hati yanauteka mfumo. Watu wanaamini jibu kwa sababu limetolewa na mashine. Maswali ya faragha yanahifadhiwa milele.",
         remedy:
-          "Let it do only things that would be harmless if someone tricked it. Have a person confirm what matters. Watch for odd behaviour, and know who may switch it off.",
+          "Uruhusu ufanye tu mambo yasiyoleta madhara hata ukidanganywa. Mtu athibitishe yaliyo muhimu. Angalia tabia zisizo za kawaida, na ujue nani anaweza kuuzima.",
       },
     ],
   },
   readers: {
-    heading: "Where to start",
-    lead: "Three ways in. Everything behind them is free to read.",
+    heading: "Pa kuanzia",
+    lead: "Njia tatu za kuingia. Vyote vilivyomo vinasomwa bila malipo.",
     items: {
       public: {
-        title: "For the public",
-        text: "Voices can be copied and pictures invented. Good habits protect you better than sharp eyes: stop, call back on a number you know, ask someone. You can also ask whether a machine made a decision about you, and who answers for it.",
-        link: "Resources for the public",
+        title: "Kwa umma",
+        text: "Sauti zinaweza kuigwa na picha zinaweza kubuniwa. Mazoea mazuri hukulinda kuliko macho makali: simama, piga tena kwa namba unayoifahamu, uliza mtu. Unaweza pia kuuliza kama uamuzi kuhusu wewe ulifanywa na mashine, na nani anawajibika.",
+        link: "Nyenzo kwa umma",
       },
       engineers: {
-        title: "For engineers",
-        text: "Begin with three things that cost no money: take the secrets out of your repositories, fix the versions of what you depend on, and sign what you build. Then attack your own service before someone else does.",
-        link: "Resources for network engineers",
+        title: "Kwa wahandisi",
+        text: "Anza na mambo matatu yasiyogharimu pesa: ondoa siri kwenye hazina zako za msimbo, funga matoleo ya unavyovitegemea, na utie sahihi unachokiunda. Kisha ishambulie huduma yako mwenyewe kabla mtu mwingine hajafanya hivyo.",
+        link: "Nyenzo kwa wahandisi wa mitandao",
       },
       policyMakers: {
-        title: "For policy makers",
-        text: "A rule only helps if someone can check it. Ask for evidence: where a model comes from, in which languages it was tested, how it is switched off, how a person can object. Put these questions into the tender, where they cost little.",
-        link: "Resources for policy makers",
+        title: "Kwa watunga sera",
+        text: "Kanuni husaidia tu ikiwa kuna anayeweza kuikagua. Omba ushahidi: modeli imetoka wapi, ilijaribiwa kwa lugha zipi, inazimwaje, mtu anawezaje kupinga. Weka maswali haya kwenye zabuni, ambako gharama yake ni ndogo.",
+        link: "Nyenzo kwa watunga sera",
       },
     },
   },
   next: {
-    heading: "Rules and people",
-    text: "Security needs rules that work and people you can talk to. Read how we work on policy, or bring us a question about your own pipeline.",
-    policy: "Our policy work",
-    contact: "Contact Us",
+    heading: "Kanuni na watu",
+    text: "Usalama unahitaji kanuni zinazofanya kazi na watu unaoweza kuzungumza nao. Soma jinsi tunavyofanya kazi za sera, au tuletee swali kuhusu mkondo wako.",
+    policy: "Kazi zetu za sera",
+    contact: "Wasiliana nasi",
   },
 };

@@ -1,58 +1,58 @@
 import type { Translation } from "../translation.ts";
 
 export const careers: Translation["careers"] = {
-  title: "Careers",
-  kicker: "Get involved",
-  description: "What working with us is like, how we hire, and whether a position is open.",
-  lead: "Work that makes AI safer for people who had no say in how it was built.",
+  title: "Ajira",
+  kicker: "Shiriki",
+  description: "Kufanya kazi nasi kukoje, tunavyoajiri, na kama kuna nafasi iliyo wazi.",
+  lead: "Kazi inayofanya akili mnemba (AI) iwe salama zaidi kwa watu ambao hawakushirikishwa ilipoundwa.",
   open: {
-    heading: "Open positions",
-    none: "There is no open position at the moment.",
-    text: "When there is one, it is announced here and under News, with the tasks, the place, the pay and the last day to apply. We do not collect applications in advance, but you are welcome to introduce yourself any time.",
-    news: "See the news",
+    heading: "Nafasi zilizo wazi",
+    none: "Kwa sasa hakuna nafasi iliyo wazi.",
+    text: "Ikipatikana, hutangazwa hapa na kwenye Habari, pamoja na majukumu, mahali, malipo na siku ya mwisho ya kuomba. Hatukusanyi maombi mapema, lakini unakaribishwa kujitambulisha wakati wowote.",
+    news: "Tazama habari",
   },
   fields: {
-    heading: "The work we do",
+    heading: "Kazi tunazofanya",
     items: [
       {
-        title: "Research",
-        text: "Testing models and pipelines, writing up what we find so that others can repeat it, and saying so when the answer is not clear.",
+        title: "Utafiti",
+        text: "Kujaribu modeli na mikondo (pipeline), kuandika tunachogundua ili wengine waweze kurudia, na kusema wazi jibu lisipoeleweka.",
       },
       {
-        title: "Education",
-        text: "Turning findings into lessons for a classroom, a server room or a village hall, and teaching them.",
+        title: "Elimu",
+        text: "Kugeuza matokeo ya utafiti kuwa masomo ya darasani, ya chumba cha seva au ya ukumbi wa kijiji, na kuyafundisha.",
       },
       {
-        title: "Community and policy",
-        text: "Bringing together people who rarely meet: those who write rules, those who follow them and those who live with the result.",
+        title: "Jamii na sera",
+        text: "Kuwaleta pamoja watu ambao hukutana kwa nadra: wanaoandika kanuni, wanaozifuata na wanaoishi na matokeo yake.",
       },
     ],
   },
   steps: {
-    heading: "How we hire",
+    heading: "Tunavyoajiri",
     items: [
       {
-        title: "You write",
-        text: "Send us one page: what you have done, and why you want this job. Please leave out your photograph, age, family status and identity number.",
+        title: "Unaandika",
+        text: "Tutumie ukurasa mmoja: umefanya nini, na kwa nini unataka kazi hii. Tafadhali usiweke picha, umri, hali ya familia wala namba ya kitambulisho.",
       },
       {
-        title: "We talk",
-        text: "We talk by telephone or video about the work itself. We send you the main questions beforehand.",
+        title: "Tunazungumza",
+        text: "Tunazungumza kwa simu au video kuhusu kazi yenyewe. Maswali makuu tunakutumia kabla.",
       },
       {
-        title: "You show",
-        text: "You do a small task like the ones in the job, with invented data. It takes no more than two hours, and we talk about it with you afterwards.",
+        title: "Unaonyesha",
+        text: "Unafanya zoezi dogo linalofanana na kazi yenyewe, kwa data ya kubuni. Halizidi saa mbili, na baadaye tunalizungumzia pamoja nawe.",
       },
       {
-        title: "We answer",
-        text: "Everyone who applies hears from us, even if the answer is no. If you ask for the reason, we will tell you.",
+        title: "Tunajibu",
+        text: "Kila anayeomba hupata jibu letu, hata kama ni hapana. Ukiuliza sababu, tutakuambia.",
       },
     ],
   },
   next: {
-    heading: "Introduce yourself",
-    text: "Tell us what you can do and where you are. Or start as a volunteer and see whether the work suits you.",
-    contact: "Write to us",
-    volunteer: "Volunteer",
+    heading: "Jitambulishe",
+    text: "Tuambie unaweza kufanya nini na uko wapi. Au anza kwa kujitolea, uone kama kazi inakufaa.",
+    contact: "Tuandikie",
+    volunteer: "Jitolee",
   },
 };

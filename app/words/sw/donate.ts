@@ -1,74 +1,74 @@
 import type { Translation } from "../translation.ts";
 
 export const donate: Translation["donate"] = {
-  title: "Donate",
-  kicker: "Get involved",
-  description: "How to support our work with money, time or equipment, and what gifts are used for.",
-  lead: "Money is one way to help. A room, a laptop or an afternoon of your time can be worth even more.",
+  title: "Changia",
+  kicker: "Shiriki",
+  description: "Jinsi ya kusaidia kazi yetu kwa pesa, muda au vifaa, na michango inatumika kwa nini.",
+  lead: "Pesa ni njia mojawapo ya kusaidia. Chumba, kompyuta mpakato au mchana mmoja wa muda wako vinaweza kuwa na thamani kubwa zaidi.",
   safety: {
-    heading: "No payments on this site",
-    text: "This site takes no payments and will never ask for your card or mobile-money details. If someone asks you for money in our name, write to us before you pay.",
+    heading: "Hakuna malipo kwenye tovuti hii",
+    text: "Tovuti hii haipokei malipo, na kamwe haitakuomba taarifa za kadi yako au za pesa za simu. Mtu akikuomba pesa kwa jina letu, tuandikie kabla ya kulipa.",
   },
   uses: {
-    heading: "What gifts are used for",
-    lead: "These are the things that cost money. We cannot promise that a certain amount brings a certain result.",
+    heading: "Michango inatumika kwa nini",
+    lead: "Haya ndiyo mambo yanayogharimu pesa. Hatuwezi kuahidi kwamba kiasi fulani kitaleta matokeo fulani.",
     items: [
       {
-        title: "Research",
-        text: "Time to test models and pipelines, the computers to do it on, and pay for speakers of the languages in which we test.",
+        title: "Utafiti",
+        text: "Muda wa kujaribu modeli na mikondo (pipeline), kompyuta za kufanyia kazi hiyo, na malipo kwa wazungumzaji wa lugha tunazojaribu.",
       },
       {
-        title: "Education",
-        text: "Writing, translating and printing material, rooms for workshops, and travel for people who could not come otherwise.",
+        title: "Elimu",
+        text: "Kuandika, kutafsiri na kuchapa nyenzo, vyumba vya warsha, na nauli za watu ambao wasingeweza kuja vinginevyo.",
       },
       {
-        title: "Community",
-        text: "Meetings that are free to attend, interpreters, and keeping everything we publish online and free.",
+        title: "Jamii",
+        text: "Mikutano isiyo na kiingilio, wakalimani, na kutunza kila tunachochapisha mtandaoni bila malipo.",
       },
     ],
   },
   kind: {
-    heading: "Help that is not money",
+    heading: "Msaada usio wa pesa",
     items: [
       {
-        title: "A room",
-        text: "A place for a day, with chairs, electricity and a door wide enough for a wheelchair.",
+        title: "Chumba",
+        text: "Mahali pa siku moja, penye viti, umeme na mlango mpana wa kutosha kiti cha magurudumu.",
       },
       {
-        title: "Equipment",
-        text: "Laptops and phones that still work, with your data removed. Ask us first what we can use.",
+        title: "Vifaa",
+        text: "Kompyuta mpakato na simu ambazo bado zinafanya kazi, data yako ikiwa imeondolewa. Tuulize kwanza tunaweza kutumia nini.",
       },
       {
-        title: "Skilled time",
-        text: "Lawyers, translators, designers, engineers: a few days a year of your work, with your employer's agreement.",
+        title: "Muda wa wataalamu",
+        text: "Wanasheria, watafsiri, wabunifu, wahandisi: siku chache za kazi yako kwa mwaka, kwa ridhaa ya mwajiri wako.",
       },
     ],
   },
   steps: {
-    heading: "How to offer support",
+    heading: "Jinsi ya kutoa msaada",
     items: [
       {
-        title: "Tell us what you have in mind",
-        text: "Tell us who you are and what you would like to give. Please do not send account or card numbers.",
+        title: "Tuambie unachofikiria",
+        text: "Tuambie wewe ni nani na ungependa kutoa nini. Tafadhali usitume namba za akaunti wala za kadi.",
       },
       {
-        title: "We answer, even if we must say no",
-        text: "We tell you whether we can accept it, and how. We turn down gifts from anyone who wants a say in what we find or publish.",
+        title: "Tunajibu, hata ikibidi kusema hapana",
+        text: "Tunakuambia kama tunaweza kuupokea, na kwa njia gani. Tunakataa michango ya yeyote anayetaka kuwa na sauti katika tunachogundua au kuchapisha.",
       },
       {
-        title: "We put it in writing",
-        text: "A named person sends you the purpose, the conditions and how to make the transfer. Ask about receipts and tax, because they depend on where you live.",
+        title: "Tunaweka kwa maandishi",
+        text: "Mtu anayetajwa kwa jina anakutumia lengo, masharti na jinsi ya kutuma. Uliza kuhusu risiti na kodi, kwa sababu hutegemea mahali unapoishi.",
       },
       {
-        title: "You hear what we did with it",
-        text: "We tell you how your gift was used. You decide whether we mention your name.",
+        title: "Unaelezwa tulichofanya nao",
+        text: "Tunakuambia mchango wako ulivyotumika. Wewe ndiye unayeamua kama tutaje jina lako.",
       },
     ],
   },
   next: {
-    heading: "Offer support",
-    text: "A short message is enough. Organisations can also work with us as partners.",
-    contact: "Write to us",
-    partnerships: "See partnerships",
+    heading: "Toa msaada",
+    text: "Ujumbe mfupi unatosha. Taasisi zinaweza pia kufanya kazi nasi kama washirika.",
+    contact: "Tuandikie",
+    partnerships: "Tazama ushirikiano",
   },
 };

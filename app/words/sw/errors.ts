@@ -2,16 +2,16 @@ import type { Translation } from "../translation.ts";
 
 export const errors: Translation["errors"] = {
   notFound: {
-    title: "Page not found",
-    description: "There is no page at this address.",
-    lead: "There is no page at this address. The page may have moved, or there may be a mistake in the link. Search for it, or start from one of the pages below.",
+    title: "Ukurasa haukupatikana",
+    description: "Hakuna ukurasa kwenye anwani hii.",
+    lead: "Hakuna ukurasa kwenye anwani hii. Huenda ukurasa umehamishwa, au kuna kosa kwenye kiungo. Utafute, au anzia kwenye mojawapo ya kurasa zilizo hapa chini.",
   },
   failed: {
-    title: "Something went wrong",
-    description: "This page could not be shown.",
-    lead: "This page could not be shown. The fault is ours, and it has been recorded. Please try again in a moment.",
-    tryAgain: "Try again",
+    title: "Kuna hitilafu imetokea",
+    description: "Ukurasa huu haukuweza kuonyeshwa.",
+    lead: "Ukurasa huu haukuweza kuonyeshwa. Kosa ni letu, na limerekodiwa. Tafadhali jaribu tena baada ya muda mfupi.",
+    tryAgain: "Jaribu tena",
   },
-  sections: "Main pages",
-  home: "Go to the home page",
+  sections: "Kurasa kuu",
+  home: "Nenda kwenye ukurasa wa mwanzo",
 };

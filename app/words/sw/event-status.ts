@@ -2,13 +2,13 @@ import type { Translation } from "../translation.ts";
 
 export const eventStatus: Translation["eventStatus"] = {
   cancelled: {
-    kicker: "Cancelled event",
-    title: "Cancelled: {name}",
-    note: "This event has been cancelled. It will not take place.",
+    kicker: "Tukio lililofutwa",
+    title: "Limefutwa: {name}",
+    note: "Tukio hili limefutwa. Halitafanyika.",
   },
   postponed: {
-    kicker: "Postponed event",
-    title: "Postponed: {name}",
-    note: "This event has been postponed. It will not take place on the date below. A new date will be on this page.",
+    kicker: "Tukio lililoahirishwa",
+    title: "Limeahirishwa: {name}",
+    note: "Tukio hili limeahirishwa. Halitafanyika katika tarehe iliyo hapa chini. Tarehe mpya itawekwa kwenye ukurasa huu.",
   },
 };

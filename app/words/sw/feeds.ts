@@ -3,9 +3,9 @@ import type { Translation } from "../translation.ts";
 export const feeds: Translation["feeds"] = {
   ofSection: "Secure AI Africa: {name}",
   updates: {
-    title: "Secure AI Africa: All updates",
-    description: "News, events and resources, newest first.",
+    title: "Secure AI Africa: Yote yaliyo mapya",
+    description: "Habari, matukio na nyenzo, kuanzia kilicho kipya zaidi.",
   },
-  calendar: "Secure AI Africa: Events",
+  calendar: "Secure AI Africa: Matukio",
   whenAndWhere: "{date}, {time} UTC. {place}",
 };

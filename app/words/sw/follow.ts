@@ -1,15 +1,15 @@
 import type { Translation } from "../translation.ts";
 
 export const follow: Translation["follow"] = {
-  heading: "Follow",
+  heading: "Fuatilia",
   feed: {
-    title: "Feed reader",
-    text: "An app that shows you what is new on the sites you choose.",
-    rss: "RSS feed",
+    title: "Kisoma milisho",
+    text: "Programu inayokuonyesha yaliyo mapya kwenye tovuti unazozichagua.",
+    rss: "Mlisho wa RSS",
   },
   calendar: {
-    title: "Calendar",
-    text: "Your calendar app shows you our events and every change to them.",
-    subscribe: "Subscribe to our events",
+    title: "Kalenda",
+    text: "Programu yako ya kalenda hukuonyesha matukio yetu na kila badiliko lake.",
+    subscribe: "Fuatilia matukio yetu",
   },
 };

@@ -1,14 +1,14 @@
 import type { Translation } from "../translation.ts";
 
 export const legal: Translation["legal"] = {
-  updated: { text: "Last updated 26 October 2023" },
-  versionOf: "Text of this site's version: {date}",
-  contents: "On this page",
-  englishBinds: "This is a translation. The English text binds.",
-  readEnglish: "Read the English text",
+  updated: { text: "Ilisasishwa mara ya mwisho 26 Oktoba 2023" },
+  versionOf: "Maandishi ya toleo hili la tovuti: {date}",
+  contents: "Kwenye ukurasa huu",
+  englishBinds: "Hii ni tafsiri. Maandishi ya Kiingereza ndiyo yenye nguvu ya kisheria.",
+  readEnglish: "Soma maandishi ya Kiingereza",
   contactWays: {
-    form: "with the form on the [contact page](/contact)",
-    email: "by e-mail: [{email}](mailto:{email})",
-    phone: "by telephone: [{phone}](tel:{dialled})",
+    form: "kwa fomu iliyo kwenye [ukurasa wa mawasiliano](/contact)",
+    email: "kwa barua pepe: [{email}](mailto:{email})",
+    phone: "kwa simu: [{phone}](tel:{dialled})",
   },
 };

@@ -1,14 +1,13 @@
 import type { Translation } from "../translation.ts";
 
 export const mail: Translation["mail"] = {
-  wrote: "On {moment} you wrote:",
+  wrote: "Mnamo {moment} uliandika:",
   acknowledgement: {
-    subject: "We have your message ({reference})",
-    thanks:
-      "Thank you for writing to Secure AI Africa. Your message is here, and somebody will answer it within 24 hours.",
-    reference: "Your reference number: {reference}",
-    kept: "Here you can see what we keep of it, and erase it:",
+    subject: "Tumepokea ujumbe wako ({reference})",
+    thanks: "Asante kwa kuiandikia Secure AI Africa. Ujumbe wako umefika, na utajibiwa ndani ya saa 24.",
+    reference: "Namba yako ya kumbukumbu: {reference}",
+    kept: "Hapa unaweza kuona tunachohifadhi kutoka kwenye ujumbe wako, na kukifuta:",
     mistake:
-      "If you did not write to us, somebody typed your address by mistake. You need not do anything, or you can erase the message by the link above.",
+      "Ikiwa hukutuandikia wewe, kuna mtu aliyeandika anwani yako kwa makosa. Huna haja ya kufanya chochote, au unaweza kuufuta ujumbe kwa kiungo kilicho hapo juu.",
   },
 };

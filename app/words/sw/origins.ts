@@ -1,72 +1,72 @@
 import type { Translation } from "../translation.ts";
 
 export const origins: Translation["origins"] = {
-  title: "The Genesis of Innovation",
-  kicker: "Our origins",
-  description: "The foundational moments of our initiative, what has come of them, and the road ahead.",
-  lead: "The foundational moments behind our work: the question we started with, what we tried, and what you can read and use today.",
+  title: "Chimbuko la ubunifu",
+  kicker: "Chimbuko letu",
+  description: "Nyakati zilizoujenga mpango wetu, matunda yake, na safari iliyo mbele.",
+  lead: "Nyakati zilizoijenga kazi yetu: swali tulilolianzia, tulichojaribu, na unachoweza kukisoma na kukitumia leo.",
   mission: {
-    heading: "Our Enduring Mission",
+    heading: "Dhamira yetu ya kudumu",
     paragraphs: [
-      "From the first day, our purpose has been to advance AI responsibly for African communities. For us that means three things. AI must be inclusive: it works for people whatever their language, income or connection. It must be ethical: someone answers for what it does. And it must be locally tailored: it fits the place where it is used, not only the place where it was made.",
-      "Our vision is a continent that leads in AI. African engineers build the systems, African researchers test them, African institutions set the rules, and the rest of the world comes here to learn how it is done.",
+      "Tangu siku ya kwanza, lengo letu limekuwa kuendeleza akili mnemba (AI) kwa uwajibikaji kwa ajili ya jamii za Afrika. Kwetu hilo lina maana tatu. AI lazima iwe jumuishi: ifanye kazi kwa watu bila kujali lugha yao, kipato chao au intaneti yao. Lazima iwe na maadili: awepo anayewajibika kwa inachofanya. Na lazima ilingane na mazingira: ifae mahali inapotumika, si pale tu ilipotengenezwa.",
+      "Dira yetu ni bara linaloongoza katika AI. Wahandisi wa Afrika wanaunda mifumo, watafiti wa Afrika wanaijaribu, taasisi za Afrika zinaweka kanuni, na dunia nzima inakuja hapa kujifunza namna ya kufanya hivyo.",
     ],
   },
   milestones: {
-    heading: "Key Milestones & Growth",
+    heading: "Hatua kuu na ukuaji",
     items: {
       foundation: {
-        title: "One question to start with",
-        text: "Who checks the AI that makes decisions about us? We began with the part that every team can check for itself: the pipeline.",
-        link: { label: "Why we begin with the pipeline" },
+        title: "Swali moja la kuanzia",
+        text: "Nani anaikagua AI inayofanya maamuzi kutuhusu? Tulianza na sehemu ambayo kila timu inaweza kuikagua yenyewe: mkondo (pipeline).",
+        link: { label: "Kwa nini tunaanza na mkondo" },
       },
       pilots: {
-        title: "Try first, publish later",
-        text: "In Lusaka, officials and suppliers tried a draft of our questions for people who buy AI. They found it far too long. The paper now has 24 questions, and ten of them are marked for every purchase.",
-        link: { label: "Read the questions" },
+        title: "Jaribu kwanza, chapisha baadaye",
+        text: "Mjini Lusaka, maofisa wa umma na wasambazaji walijaribu rasimu ya maswali yetu kwa watu wanaonunua AI. Waliiona ndefu mno. Sasa hati ina maswali 24, na kumi kati yake yamewekewa alama kwa kila ununuzi.",
+        link: { label: "Soma maswali" },
       },
       research: {
-        title: "Test as people speak",
-        text: "In Lagos, speakers of Hausa, Yorùbá, Igbo and Nigerian Pidgin wrote safety tests for language models in the words that people really use.",
-        link: { label: "Read the notes from Lagos" },
+        title: "Jaribu kama watu wanavyozungumza",
+        text: "Mjini Lagos, wazungumzaji wa Kihausa, Kiyoruba, Kiigbo na Pijini ya Nigeria waliandika majaribio ya usalama wa modeli za lugha kwa maneno ambayo watu huyatumia kweli.",
+        link: { label: "Soma maelezo kutoka Lagos" },
       },
       workshops: {
-        title: "Learn by attacking",
-        text: "In Kigali, students spent a day attacking a small AI assistant, with permission, and fixing what they broke. The plan for that day is free to use.",
-        link: { label: "Run a clinic yourself" },
+        title: "Jifunze kwa kushambulia",
+        text: "Mjini Kigali, wanafunzi walitumia siku nzima kushambulia msaidizi mdogo wa AI, kwa ruhusa, na kurekebisha walichovunja. Mpango wa siku hiyo unatumika bila malipo.",
+        link: { label: "Endesha kliniki mwenyewe" },
       },
       guidelines: {
-        title: "Guidelines in writing",
-        text: "Our ethical AI guidelines of 2022 fit into one meeting: eight guidelines, and a question for each.",
-        link: { label: "Read the guidelines" },
+        title: "Miongozo kwa maandishi",
+        text: "Miongozo yetu ya maadili ya AI ya 2022 inatosha katika mkutano mmoja: miongozo minane, na swali moja kwa kila mmoja.",
+        link: { label: "Soma miongozo" },
       },
       alliances: {
-        title: "More languages, more people",
-        text: "We have workshop plans in French and Portuguese, a sheet in Kiswahili, and a glossary of AI security in six languages. Partners help us to make and to test what we publish.",
-        link: { label: "Open the glossary" },
+        title: "Lugha zaidi, watu zaidi",
+        text: "Tuna mipango ya warsha kwa Kifaransa na Kireno, karatasi kwa Kiswahili, na faharasa ya usalama wa AI kwa lugha sita. Washirika hutusaidia kuandaa na kujaribu tunachochapisha.",
+        link: { label: "Fungua faharasa" },
       },
     },
   },
   impact: {
-    heading: "Our Defining Impact",
+    heading: "Mchango wetu mkuu",
     items: {
       frameworks: {
-        label: "Ethical AI Frameworks Published",
-        note: "What we count: the guidelines, guides, checklists, templates and papers under Resources for network engineers and for policy makers.",
+        label: "Mifumo ya maadili ya AI iliyochapishwa",
+        note: "Tunachohesabu: miongozo ya maadili, miongozo mingine, orodha za ukaguzi, violezo na makala zilizo kwenye Nyenzo kwa wahandisi wa mitandao na kwa watunga sera.",
       },
       professionals: {
-        label: "AI Professionals Empowered",
-        note: "What we count: people who have taken part in a workshop, clinic, lesson or meeting since 2018, held by us or with our materials. We keep no lists of names, so you cannot check this number here.",
+        label: "Wataalamu wa AI waliowezeshwa",
+        note: "Tunachohesabu: watu walioshiriki katika warsha, kliniki, somo au mkutano tangu 2018, ulioandaliwa nasi au kwa nyenzo zetu. Hatutunzi orodha za majina, kwa hiyo huwezi kuhakiki namba hii hapa.",
       },
       partnerships: {
-        label: "Global Strategic Partnerships",
-        note: "What we count: pieces of work agreed in writing with another organisation since 2018, most of them finished. The Partnerships page shows the two that are running now.",
+        label: "Ushirikiano wa kimkakati wa kimataifa",
+        note: "Tunachohesabu: kazi zilizokubaliwa kwa maandishi na taasisi nyingine tangu 2018, nyingi zikiwa zimekamilika. Ukurasa wa Ushirikiano unaonyesha mbili zinazoendelea sasa.",
       },
     },
   },
   ahead: {
-    heading: "The Road Ahead: Innovating for Tomorrow",
-    text: "AI will change, but the questions stay the same. Who made this? Can we check it? Who does it serve? Who answers for it? We will keep asking them, and teach others to ask.",
-    action: "Discover Our Vision",
+    heading: "Safari iliyo mbele: ubunifu kwa ajili ya kesho",
+    text: "AI itabadilika, lakini maswali ni yaleyale. Nani ametengeneza hiki? Je, tunaweza kukikagua? Kinamhudumia nani? Nani anawajibika? Tutaendelea kuyauliza, na kuwafundisha wengine kuyauliza.",
+    action: "Ifahamu dira yetu",
   },
 };

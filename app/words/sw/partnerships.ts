@@ -1,49 +1,50 @@
 import type { Translation } from "../translation.ts";
 
 export const partnerships: Translation["partnerships"] = {
-  title: "Partnerships",
-  kicker: "About us",
-  description: "Who works with us, how we work with partners, and how your organisation can join.",
-  lead: "Nobody secures AI alone. We work with organisations that have what we lack: engineers, classrooms, languages, the trust of a community.",
+  title: "Ushirikiano",
+  kicker: "Kuhusu sisi",
+  description:
+    "Tunafanya kazi na nani, jinsi tunavyofanya kazi na washirika, na jinsi taasisi yako inavyoweza kujiunga.",
+  lead: "Hakuna anayeweza kuilinda akili mnemba (AI) peke yake. Tunafanya kazi na taasisi zenye tunachokosa: wahandisi, madarasa, lugha, imani ya jamii.",
   partners: {
-    heading: "Our partners",
-    visit: "Visit Website",
-    newTab: "of {name} (opens in a new tab)",
-    logoOf: "Logo of {name}",
+    heading: "Washirika wetu",
+    visit: "Tembelea tovuti",
+    newTab: "ya {name} (inafunguka kwenye kichupo kipya)",
+    logoOf: "Nembo ya {name}",
   },
   practice: {
-    heading: "How we work with partners",
-    lead: "A partnership is a piece of work. It has a beginning, an end, and a result that others can use.",
+    heading: "Jinsi tunavyofanya kazi na washirika",
+    lead: "Ushirikiano ni kazi. Una mwanzo, mwisho, na matokeo ambayo wengine wanaweza kuyatumia.",
     items: [
       {
-        title: "One shared task",
-        text: "First we agree on one thing: a study, a course, a checklist, an event. If that goes well, we can plan another.",
+        title: "Kazi moja ya pamoja",
+        text: "Kwanza tunakubaliana kuhusu jambo moja: utafiti, kozi, orodha ya ukaguzi, tukio. Likienda vizuri, tunaweza kupanga lingine.",
       },
       {
-        title: "In writing",
-        text: "Two pages say who does what, by when, who pays for what, and who may use the result. Both sides sign.",
+        title: "Kwa maandishi",
+        text: "Kurasa mbili zinasema nani anafanya nini, kufikia lini, nani analipia nini, na nani anaweza kutumia matokeo. Pande zote mbili hutia sahihi.",
       },
       {
-        title: "Open results",
-        text: "We publish what we make together, so that anyone can read and use it, unless that would put someone in danger.",
+        title: "Matokeo ya wazi",
+        text: "Tunachapisha tunachotengeneza pamoja, ili yeyote aweze kukisoma na kukitumia, isipokuwa pale ambapo kingemweka mtu hatarini.",
       },
       {
-        title: "No influence for sale",
-        text: "Partners may comment on what we find. They cannot change it.",
+        title: "Ushawishi hauuzwi",
+        text: "Washirika wanaweza kutoa maoni kuhusu tunachogundua. Hawawezi kukibadilisha.",
       },
       {
-        title: "Data stays where it is",
-        text: "Personal data stays with the organisation that holds it. We ask for access only if there is no other way.",
+        title: "Data inabaki ilipo",
+        text: "Data binafsi hubaki kwa taasisi inayoitunza. Tunaomba kuifikia tu ikiwa hakuna njia nyingine.",
       },
       {
-        title: "A clear end",
-        text: "Either side can stop. We agree at the start what then happens to the people, the data and the unfinished work.",
+        title: "Mwisho ulio wazi",
+        text: "Upande wowote unaweza kuacha. Tunakubaliana tangu mwanzo nini kitatokea kwa watu, data na kazi ambayo haijakamilika.",
       },
     ],
   },
   join: {
-    heading: "Become a partner",
-    text: "Tell us who you are, what you would like to do, and what you would need from us. A few sentences are enough.",
-    action: "Partner With Us",
+    heading: "Kuwa mshirika",
+    text: "Tuambie ninyi ni nani, mngependa kufanya nini, na mngehitaji nini kutoka kwetu. Sentensi chache zinatosha.",
+    action: "Shirikiana nasi",
   },
 };

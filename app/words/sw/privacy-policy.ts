@@ -1,119 +1,119 @@
 import type { Translation } from "../translation.ts";
 
 export const privacyPolicy: Translation["privacyPolicy"] = {
-  title: "Privacy Policy",
+  title: "Sera ya faragha",
   description:
-    "What Secure AI Africa learns about visitors to this site, why, for how long, and what you can ask of us.",
-  lead: "You can read this whole site without telling us who you are. This policy says what Secure AI Africa, of Addis Ababa, Ethiopia, still learns about you, what happens to it, and what you can ask of us.",
+    "Kile ambacho Secure AI Africa inakijua kuhusu wanaotembelea tovuti hii, kwa nini, kwa muda gani, na unachoweza kutuomba.",
+  lead: "Unaweza kusoma tovuti hii yote bila kutuambia wewe ni nani. Sera hii inaeleza kile ambacho Secure AI Africa, ya Addis Ababa, Ethiopia, bado inakijua kukuhusu, kinafanyiwa nini, na unachoweza kutuomba.",
   sections: [
     {
-      heading: "Information We Collect",
+      heading: "Taarifa tunazokusanya",
       text: `
-### Personal information
+### Taarifa binafsi
 
-We learn who you are only if you tell us. The forms on the [home page](/), the [contact page](/contact) and the [support page](/support) ask for four things: your name, your e-mail address, a subject and a message. We need all four to answer you. They are stored in our database with the time when they arrived, and sent by e-mail to the staff who answer. Our answers, the mails that you send in reply and the files in them are kept with the message, and so is the language that it seems to be written in.
+Tunajua wewe ni nani ikiwa tu umetuambia. Fomu zilizo kwenye [ukurasa wa mwanzo](/), [ukurasa wa mawasiliano](/contact) na [ukurasa wa msaada](/support) zinaomba mambo manne: jina lako, anwani yako ya barua pepe, mada na ujumbe. Tunayahitaji yote manne ili kukujibu. Yanahifadhiwa kwenye hifadhidata yetu pamoja na wakati yalipofika, na kutumwa kwa barua pepe kwa wafanyakazi wanaojibu. Majibu yetu, barua unazotuma kujibu na faili zilizomo huhifadhiwa pamoja na ujumbe, na vilevile lugha ambayo ujumbe unaonekana kuandikwa.
 
-Please send no more than your question needs. Do not send us health records, passwords, identity numbers, or anything about other people.
+Tafadhali usitume zaidi ya kile ambacho swali lako linahitaji. Usitutumie kumbukumbu za afya, manenosiri, namba za vitambulisho, wala chochote kuhusu watu wengine.
 
-There are no accounts on this site, so there are no passwords or profiles. We take no payments here.
+Hakuna akaunti kwenye tovuti hii, kwa hiyo hakuna manenosiri wala wasifu wa watumiaji. Hatupokei malipo hapa.
 
-### Usage data
+### Data ya matumizi
 
-The server keeps a log of its own work: which page was requested, when, how long the answer took and whether it failed. The log does not hold your network address, what you typed into a search, or anything else that says who you are.
+Seva hutunza kumbukumbu ya kazi yake yenyewe: ukurasa upi uliombwa, lini, jibu lilichukua muda gani na kama lilishindikana. Kumbukumbu hiyo haina anwani yako ya mtandao, ulichoandika katika utafutaji, wala chochote kingine kinachosema wewe ni nani.
 
-To send you a page, the server must see your network address while it answers, as every website must. It does not keep it. When you send a message, it keeps three more things for one day, to stop floods of messages and to notice when a bad connection made you send the same one twice: a scrambled form of your network address, which nobody can turn back into the address without a key that stays on the server; fingerprints of the message, of its parts and of your e-mail address; and a random number from your browser tab. Then they are erased.
+Ili kukutumia ukurasa, seva lazima ione anwani yako ya mtandao inapojibu, kama ilivyo kwa kila tovuti. Haiihifadhi. Unapotuma ujumbe, seva huhifadhi vitu vingine vitatu kwa siku moja, ili kuzuia mafuriko ya ujumbe na kutambua pale muunganisho mbaya ulipokufanya utume ujumbe uleule mara mbili: anwani yako ya mtandao katika umbo lililovurugwa, ambalo hakuna anayeweza kulirudisha kuwa anwani bila ufunguo unaobaki kwenye seva; alama za kidijitali za ujumbe, za sehemu zake na za anwani yako ya barua pepe; na namba ya nasibu kutoka kwenye kichupo cha kivinjari chako. Kisha hufutwa.
 
-We use no analytics, and nothing on a page reports back what you read, how far you scrolled or where you came from.
+Hatutumii zana za takwimu za wageni, na hakuna kitu kwenye ukurasa kinachoturipotia ulichosoma, ulifika wapi kwenye ukurasa au ulitoka wapi.
 
-### Cookies and tracking
+### Vidakuzi na ufuatiliaji
 
-This is everything that the site stores on your device, and none of it tells us who you are:
+Haya ndiyo yote ambayo tovuti huhifadhi kwenye kifaa chako, na hakuna hata kimoja kinachotuambia wewe ni nani:
 
-- **“low-data”, a cookie.** It is set only if you use the low-data switch. For one year it remembers whether you turned the mode on or off, because the server must know this before it sends a page. It is the only cookie. If your browser is set to save data, the mode is on without it.
-- **“theme”, in local storage.** It is set only if you use the button for the light or dark appearance, and remembers your choice until you erase it.
-- **“font”, in local storage.** Once your browser has loaded the font of our headings, this note says so, and the next pages use the font at once. It stays until you erase it.
-- **“draft:” and the address of a form, in local storage.** What you type into a form is kept for one day, so that a reload or a lost connection does not cost you your message. It is erased when the message is sent, when you press “Clear what I typed”, or with the first page you open here after the day is over. In low-data mode nothing is kept.
-- **“formId”, in session storage.** When you send a message, the browser keeps the random number of the tab until you close the tab.
+- **“low-data”, kidakuzi.** Huwekwa tu ukitumia swichi ya kuokoa data. Kwa mwaka mmoja hukumbuka kama uliwasha au ulizima hali hiyo, kwa sababu seva lazima ijue hilo kabla ya kutuma ukurasa. Ndicho kidakuzi pekee. Ikiwa kivinjari chako kimewekwa kuokoa data, hali hiyo huwashwa bila kidakuzi.
+- **“theme”, katika hifadhi ya kivinjari (local storage).** Huwekwa tu ukitumia kitufe cha mwonekano wa mwangaza au wa giza, na hukumbuka chaguo lako hadi ulifute.
+- **“font”, katika hifadhi ya kivinjari (local storage).** Kivinjari chako kikishapakia fonti ya vichwa vyetu, dokezo hili husema hivyo, na kurasa zinazofuata hutumia fonti hiyo mara moja. Hubaki hadi ulifute.
+- **“draft:” na anwani ya fomu, katika hifadhi ya kivinjari (local storage).** Unachoandika kwenye fomu huhifadhiwa kwa siku moja, ili kupakia ukurasa upya au kukatika kwa muunganisho kusikupotezee ujumbe wako. Hufutwa ujumbe unapotumwa, unapobonyeza “Futa nilichoandika”, au kwa ukurasa wa kwanza unaoufungua hapa baada ya siku hiyo kwisha. Katika hali ya kuokoa data hakuna kinachohifadhiwa.
+- **“formId”, katika hifadhi ya kikao (session storage).** Unapotuma ujumbe, kivinjari hutunza namba ya nasibu ya kichupo hadi ukifunge kichupo hicho.
 
-Of these, only the cookie and, with a message, the random number are sent to us. What you type reaches us only when you send it. Like every browser, yours also keeps copies of pages, pictures and fonts for a while, so that they load faster. You can erase all of this in your browser's settings.
+Kati ya hivi, kinachotumwa kwetu ni kidakuzi tu na, pamoja na ujumbe, namba ya nasibu. Unachoandika hutufikia tu unapokituma. Kama kila kivinjari, chako pia hutunza kwa muda nakala za kurasa, picha na fonti, ili zipakiwe haraka zaidi. Unaweza kufuta haya yote kwenye mipangilio ya kivinjari chako.
 
-We do not track you, here or on other sites: there are no tracking cookies, pixels, fingerprints or advertising identifiers, ours or anyone else's.
+Hatukufuatilii, hapa wala kwenye tovuti nyingine: hakuna vidakuzi vya ufuatiliaji, pikseli, alama za kutambua kifaa wala vitambulisho vya matangazo, vyetu au vya mtu mwingine yeyote.
 `,
     },
     {
-      heading: "How We Use Your Information",
+      heading: "Jinsi tunavyotumia taarifa zako",
       text: `
-We use what you send us:
+Tunatumia unachotutumia:
 
-- to read your message, answer it and do what you ask in it;
-- to remember a conversation, so that you do not have to explain things twice;
-- to protect the form against floods of automatic messages;
-- to do what the law requires of us.
+- kusoma ujumbe wako, kuujibu na kufanya unachoomba;
+- kukumbuka mazungumzo, ili usilazimike kueleza mambo mara mbili;
+- kulinda fomu dhidi ya mafuriko ya ujumbe unaotumwa na mashine;
+- kufanya kile ambacho sheria inatutaka.
 
-We publish somebody's name, picture, text or e-mail address, on the page of our people or as the author of a text, only if they have agreed to it. Whoever wants theirs changed or removed [writes to us](/contact): it is taken off the site without delay, and no reason is needed.
+Tunachapisha jina, picha, maandishi au anwani ya barua pepe ya mtu, kwenye ukurasa wa watu wetu au kama mwandishi, ikiwa tu amekubali. Anayetaka yake yabadilishwe au yaondolewe [anatuandikia](/contact): yanaondolewa kwenye tovuti bila kuchelewa, na hakuna sababu inayohitajika.
 
-We use the server's log to keep the site running, to find faults and to defend it against attacks. We do not build profiles, send advertising, or let a machine decide anything about you. What you write to us is not used to train AI models.
+Tunatumia kumbukumbu za seva kuendesha tovuti, kutafuta hitilafu na kuilinda dhidi ya mashambulizi. Hatutengenezi wasifu wa watu, hatutumi matangazo, wala haturuhusu mashine iamue chochote kukuhusu. Unachotuandikia hakitumiki kufundisha modeli za akili mnemba (AI).
 
-### Our legal basis
+### Msingi wetu wa kisheria
 
-You send a message because you want an answer: we handle it at your request and with your consent, which you can withdraw at any time. We keep the server's log because we have a legitimate interest in a site that works and is safe. Where the law requires something of us, we rely on that law.
+Unatuma ujumbe kwa sababu unataka jibu: tunaushughulikia kwa ombi lako na kwa ridhaa yako, ambayo unaweza kuiondoa wakati wowote. Tunatunza kumbukumbu za seva kwa sababu tuna maslahi halali ya kuwa na tovuti inayofanya kazi na iliyo salama. Pale sheria inapotutaka jambo fulani, tunategemea sheria hiyo.
 
-### How long we keep it
+### Tunahifadhi kwa muda gani
 
-Messages are kept for {keptMonths, plural, one {one month} other {# months}} after the last thing that you or we wrote about them, in case you write to us again. Then the message, our answers, your mails and the files that came with them are erased. You can erase them yourself sooner, at any time, with the link that you got when you sent the message; or ask us. We keep a message longer only if a law requires it, or until a dispute about it is over.
+Ujumbe huhifadhiwa kwa {keptMonths, plural, one {mwezi mmoja} other {miezi #}} baada ya jambo la mwisho ambalo wewe au sisi tuliandika kuuhusu, iwapo utatuandikia tena. Kisha ujumbe, majibu yetu, barua zako na faili zilizoambatana nazo hufutwa. Unaweza kuvifuta mwenyewe mapema zaidi, wakati wowote, kwa kiungo ulichopata ulipotuma ujumbe; au utuombe. Tunauhifadhi ujumbe kwa muda mrefu zaidi ikiwa tu sheria inataka hivyo, au hadi mgogoro unaouhusu umalizike.
 
-Mails that were sent, to you or to our staff, are not in our database: if you want those in our mailboxes deleted, too, write to us. Our backups, which nobody reads, still hold what was erased until they are deleted in their turn. If we ever have to go back to one, we erase again what had been erased.
+Barua pepe zilizotumwa, kwako au kwa wafanyakazi wetu, hazimo kwenye hifadhidata yetu: ukitaka zilizo kwenye visanduku vyetu vya barua zifutwe pia, tuandikie. Nakala zetu rudufu, ambazo hakuna anayezisoma, bado huwa na kilichofutwa hadi zenyewe zifutwe kwa zamu yake. Ikiwa itatubidi kurudi kwenye mojawapo, tunafuta tena kilichokuwa kimefutwa.
 
-### How we protect it
+### Jinsi tunavyozilinda
 
-The site is served over an encrypted connection. Messages, and the notes that our staff write for each other about them, are read only by the staff who answer them and, where their work requires it, by those who look after the server. Files that you send by mail are shown to them alone. What our staff do with a message is noted in a log, without your name or address. No system is perfectly safe. If a breach puts you at risk, we will tell you and the responsible authority without delay.
+Tovuti hutolewa kupitia muunganisho uliosimbwa. Ujumbe, na madokezo ambayo wafanyakazi wetu huandikiana kuuhusu, husomwa tu na wafanyakazi wanaoujibu na, pale kazi yao inapohitaji, na wale wanaoitunza seva. Faili unazotuma kwa barua pepe huonyeshwa kwao peke yao. Wanachofanya wafanyakazi wetu na ujumbe huandikwa kwenye kumbukumbu, bila jina lako wala anwani yako. Hakuna mfumo ulio salama kabisa. Ikiwa uvunjaji wa usalama utakuweka hatarini, tutakuambia wewe na mamlaka husika bila kuchelewa.
 
-### Children
+### Watoto
 
-The form is for people aged 18 and over. We do not ask for your age. If a child has sent us personal information, tell us, and we will erase it.
+Fomu ni kwa watu wenye umri wa miaka 18 na zaidi. Hatuulizi umri wako. Ikiwa mtoto ametutumia taarifa binafsi, tuambie, nasi tutazifuta.
 `,
     },
     {
-      heading: "Data Sharing and Disclosure",
+      heading: "Kushirikisha na kutoa data",
       text: `
-We do not sell your personal information, and we do not rent it out. We may share it only in these cases:
+Hatuuzi taarifa zako binafsi, wala hatuzikodishi. Tunaweza kuzishirikisha katika hali hizi tu:
 
-- **Service providers.** Companies that run the server and carry our e-mail handle messages for us. They may use them only for that work, and must keep them confidential.
-- **Legal authorities.** We hand over what a law, a court or another authority has the power to demand, and no more. Where we are allowed to, we tell you first.
-- **Partners, with your consent.** If a partner could answer you better, we ask you before we pass your message on. If you do not say yes, we do not pass it on.
+- **Watoa huduma.** Kampuni zinazoendesha seva na kusafirisha barua pepe zetu hushughulikia ujumbe kwa niaba yetu. Zinaweza kuutumia kwa kazi hiyo tu, na lazima zitunze siri.
+- **Mamlaka za kisheria.** Tunatoa kile ambacho sheria, mahakama au mamlaka nyingine ina uwezo wa kukidai, na si zaidi. Pale tunaporuhusiwa, tunakuambia kwanza.
+- **Washirika, kwa ridhaa yako.** Ikiwa mshirika anaweza kukujibu vizuri zaidi, tunakuuliza kabla ya kumpa ujumbe wako. Usiposema ndiyo, hatumpi.
 
-Our server, or a provider's, may be in a different country from yours. Wherever it is, this policy applies to your messages.
+Seva yetu, au ya mtoa huduma, inaweza kuwa katika nchi tofauti na yako. Popote ilipo, sera hii inahusu ujumbe wako.
 
-The site itself loads nothing from other companies: no fonts, films, maps, advertisements or statistics. Links to other sites, such as our partners' or our page on LinkedIn, take you to places with policies of their own.
+Tovuti yenyewe haipakii chochote kutoka kwa kampuni nyingine: si fonti, filamu, ramani, matangazo wala takwimu. Viungo vya tovuti nyingine, kama vile za washirika wetu au ukurasa wetu wa LinkedIn, hukupeleka mahali penye sera zake zenyewe.
 `,
     },
     {
-      heading: "Your Rights",
+      heading: "Haki zako",
       text: `
-You have the right to:
+Una haki ya:
 
-- **access**: learn what we hold about you, and get a copy;
-- **correct**: have what is wrong or incomplete corrected;
-- **delete**: have it erased;
-- **restrict**: have us keep it but not use it, for example while a dispute is settled.
+- **kufikia**: kujua tunachohifadhi kukuhusu, na kupata nakala;
+- **kusahihisha**: kutaka kilicho na kosa au pungufu kisahihishwe;
+- **kufuta**: kutaka kifutwe;
+- **kuzuia**: kututaka tukihifadhi bila kukitumia, kwa mfano wakati mgogoro unapotatuliwa.
 
-You may also object to how we use it, withdraw your consent, and get what you sent us in a form that a computer can read. If the law of your country gives you more rights, you have those too.
+Unaweza pia kupinga jinsi tunavyokitumia, kuondoa ridhaa yako, na kupata ulichotutumia katika muundo ambao kompyuta inaweza kuusoma. Ikiwa sheria ya nchi yako inakupa haki zaidi, unazo hizo pia.
 
-When you send a message, you get a link to a page of your own. It shows what we keep of the message with our answers, lets you correct your e-mail address, take all of it along as a file, and erase it: at once, without asking us. The link is worked out anew each time and stored nowhere; whoever has it can do the same, so keep it to yourself.
+Unapotuma ujumbe, unapata kiungo cha ukurasa wako mwenyewe. Unaonyesha tunachohifadhi kutoka kwenye ujumbe pamoja na majibu yetu, na unakuwezesha kusahihisha anwani yako ya barua pepe, kuchukua yote kama faili, na kuyafuta: papo hapo, bila kutuomba. Kiungo hicho hukokotolewa upya kila mara na hakihifadhiwi popote; yeyote aliye nacho anaweza kufanya hivyohivyo, kwa hiyo usimpe mtu mwingine.
 
-To use a right in another way, [write to us](/contact) from the e-mail address that you gave, or tell us another way to see that the message is yours. It is free. We answer within one month, and if we must refuse something, we say why. You can complain to the data-protection authority of your country at any time; we would be glad to hear from you first.
+Ili kutumia haki kwa njia nyingine, [tuandikie](/contact) kutoka kwenye anwani ya barua pepe uliyotupa, au tuambie njia nyingine ya kuona kwamba ujumbe ni wako. Ni bure. Tunajibu ndani ya mwezi mmoja, na ikitubidi kukataa jambo, tunasema kwa nini. Unaweza kulalamika kwa mamlaka ya ulinzi wa data ya nchi yako wakati wowote; tungefurahi kusikia kutoka kwako kwanza.
 `,
     },
     {
-      heading: "Changes to This Policy",
+      heading: "Mabadiliko ya sera hii",
       text: `
-When the site changes, this policy changes with it. The second date at the top says when this text was last changed. If we ever want to use what you have already sent us for a new purpose, we will ask you first. A new text here is not enough.
+Tovuti inapobadilika, sera hii hubadilika nayo. Tarehe ya pili iliyo juu inaonyesha maandishi haya yalibadilishwa lini mara ya mwisho. Ikiwa siku moja tutataka kutumia kile ambacho tayari umetutumia kwa lengo jipya, tutakuuliza kwanza. Maandishi mapya hapa hayatoshi.
 `,
     },
     {
-      heading: "Contact Us",
+      heading: "Wasiliana nasi",
       text: `
-For questions about this policy, or to use one of your rights, reach us:
+Kwa maswali kuhusu sera hii, au kutumia mojawapo ya haki zako, unaweza kutufikia:
 
 {contactWays}
 `,

@@ -1,21 +1,21 @@
 import type { Translation } from "../translation.ts";
 
 export const reportAProblem: Translation["reportAProblem"] = `
-### Something on the site does not work
+### Kitu fulani kwenye tovuti hakifanyi kazi
 
-Tell us in the form below. Three things help us to fix it quickly:
+Tuambie kwa fomu iliyo hapa chini. Mambo matatu hutusaidia kurekebisha haraka:
 
-- the address of the page;
-- what you did, what you expected and what happened instead;
-- your phone or computer, your browser, and whether you use a screen reader, large text or low-data mode.
+- anwani ya ukurasa;
+- ulifanya nini, ulitarajia nini na nini kilitokea badala yake;
+- simu au kompyuta yako, kivinjari chako, na kama unatumia kisoma skrini, maandishi makubwa au hali ya kuokoa data.
 
-If something keeps you from using a page at all, tell us what you needed from it, and we will send it to you in another way.
+Ikiwa kuna kitu kinachokuzuia kabisa kutumia ukurasa, tuambie ulihitaji nini kutoka kwenye ukurasa huo, nasi tutakutumia kwa njia nyingine.
 
-### You found a security weakness
+### Umegundua udhaifu wa usalama
 
-Please follow [security.txt](/.well-known/security.txt), and do not describe the weakness in public until it is fixed. Leave other people's data alone, and do not disrupt the site. We will not take action against anyone who reports in good faith.
+Tafadhali fuata [security.txt](/.well-known/security.txt), na usiueleze udhaifu huo hadharani hadi urekebishwe. Usiguse data za watu wengine, wala usivuruge tovuti. Hatutachukua hatua dhidi ya yeyote anayeripoti kwa nia njema.
 
-### Someone is using our name to cheat people
+### Mtu anatumia jina letu kulaghai watu
 
-We never ask for money, passwords or codes by message. If someone does this in our name, keep the message and tell us.
+Hatuombi kamwe pesa, manenosiri wala namba za siri kwa ujumbe. Mtu akifanya hivyo kwa jina letu, utunze ujumbe huo na utuambie.
 `;

@@ -1,19 +1,19 @@
 import type { Translation } from "../translation.ts";
 
 export const search: Translation["search"] = {
-  title: "Search",
-  description: "Search everything on this site: our work, news, events, resources, questions and pages.",
-  lead: "Search our work, news, events, resources and questions, and the names of all pages.",
-  form: { label: "Search the site", submit: "Search", clear: { label: "Clear search" } },
-  section: "Section",
-  allSections: "All sections",
+  title: "Tafuta",
+  description: "Tafuta chochote kwenye tovuti hii: kazi zetu, habari, matukio, nyenzo, maswali na kurasa.",
+  lead: "Tafuta katika kazi zetu, habari, matukio, nyenzo na maswali, na katika majina ya kurasa zote.",
+  form: { label: "Tafuta kwenye tovuti", submit: "Tafuta", clear: { label: "Futa utafutaji" } },
+  section: "Sehemu",
+  allSections: "Sehemu zote",
   count:
-    "{more, select, true {More than {total, number} results} other {{total, plural, one {# result} other {# results}}}}",
-  none: "Nothing found for “{q}”. Please try a shorter or a more general word.",
-  failed: "The search is not available at the moment.",
-  allPages: "See all pages",
-  pages: "Pages",
-  noneHere: "Nothing found for “{q}” in this section and year.",
-  questions: "Questions",
-  all: "See {count} in {group}",
+    "{more, select, true {Zaidi ya matokeo {total, number}} other {{total, plural, one {Tokeo #} other {Matokeo #}}}}",
+  none: "Hakuna kilichopatikana kwa “{q}”. Tafadhali jaribu neno fupi zaidi au la jumla zaidi.",
+  failed: "Utafutaji haupatikani kwa sasa.",
+  allPages: "Tazama kurasa zote",
+  pages: "Kurasa",
+  noneHere: "Hakuna kilichopatikana kwa “{q}” katika sehemu na mwaka huu.",
+  questions: "Maswali",
+  all: "Fungua {group}: {count}",
 };

@@ -2,14 +2,20 @@ import type { Translation } from "../translation.ts";
 
 export const subjects: Translation["subjects"] = {
   openings: {
-    careers: { subject: "Working with you", line: "I would like to work with you." },
-    volunteer: { subject: "Volunteering", line: "I would like to volunteer." },
-    donate: { subject: "Supporting your work", line: "I would like to support your work." },
-    partner: { subject: "A partnership", line: "We would like to work with you as a partner." },
-    policy: { subject: "AI policy", line: "I have a question for your policy experts." },
-    press: { subject: "Press enquiry", line: "I am a journalist. My deadline and my questions:" },
+    careers: { subject: "Kufanya kazi nanyi", line: "Ningependa kufanya kazi nanyi." },
+    volunteer: { subject: "Kujitolea", line: "Ningependa kujitolea." },
+    donate: { subject: "Kusaidia kazi yenu", line: "Ningependa kusaidia kazi yenu." },
+    partner: { subject: "Ushirikiano", line: "Tungependa kufanya kazi nanyi kama mshirika." },
+    policy: { subject: "Sera ya AI", line: "Nina swali kwa wataalamu wenu wa sera." },
+    press: {
+      subject: "Maswali ya mwanahabari",
+      line: "Mimi ni mwanahabari. Muda wangu wa mwisho na maswali yangu:",
+    },
   },
-  event: { subject: "Registration: {name}", line: "I would like to register for “{name}” on {date}." },
-  register: "Register",
-  corrected: "Correction of {reference}: {subject}",
+  event: {
+    subject: "Kujiandikisha: {name}",
+    line: "Ningependa kujiandikisha kwa ajili ya “{name}” tarehe {date}.",
+  },
+  register: "Jiandikishe",
+  corrected: "Marekebisho ya {reference}: {subject}",
 };

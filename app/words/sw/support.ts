@@ -1,34 +1,34 @@
 import type { Translation } from "../translation.ts";
 
 export const support: Translation["support"] = {
-  title: "Support",
+  title: "Msaada",
   description:
-    "Help with this site and with our resources: where to look first, technical answers, and how to report a problem.",
-  lead: "Help with this site, with a resource you want to use, or with an event you want to come to.",
+    "Msaada kuhusu tovuti hii na nyenzo zetu: pa kuanzia, majibu ya kiufundi, na jinsi ya kuripoti tatizo.",
+  lead: "Msaada kuhusu tovuti hii, kuhusu nyenzo unayotaka kuitumia, au kuhusu tukio unalotaka kuhudhuria.",
   first: {
-    heading: "Where to look first",
+    heading: "Pa kuangalia kwanza",
     ways: [
       {
-        title: "Questions and answers",
-        text: "Twenty short answers about who we are, taking part, events, resources and this site.",
-        link: { label: "Read the FAQ" },
+        title: "Maswali na majibu",
+        text: "Majibu ishirini mafupi: sisi ni nani, kushiriki, matukio, nyenzo na tovuti hii.",
+        link: { label: "Soma maswali na majibu" },
       },
       {
-        title: "Search",
-        text: "Search our work, news, events, resources and questions, all at once.",
-        link: { label: "Search the site" },
+        title: "Tafuta",
+        text: "Tafuta katika kazi zetu, habari, matukio, nyenzo na maswali, vyote kwa pamoja.",
+        link: { label: "Tafuta kwenye tovuti" },
       },
       {
-        title: "Sitemap",
-        text: "Every page in one list, for when you know it is here somewhere.",
-        link: { label: "See all pages" },
+        title: "Ramani ya tovuti",
+        text: "Kurasa zote katika orodha moja, unapojua kuwa kitu kiko hapa lakini hujui kilipo.",
+        link: { label: "Tazama kurasa zote" },
       },
     ],
   },
-  technical: { heading: "Technical answers", all: "All questions" },
-  report: { heading: "Report a problem" },
+  technical: { heading: "Majibu ya kiufundi", all: "Maswali yote" },
+  report: { heading: "Ripoti tatizo" },
   contact: {
-    heading: "Write to us",
-    lead: "A person reads every message. You will get a reply within 24 hours.",
+    heading: "Tuandikie",
+    lead: "Kila ujumbe husomwa na mtu. Utapata jibu ndani ya saa 24.",
   },
 };

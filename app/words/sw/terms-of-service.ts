@@ -1,98 +1,98 @@
 import type { Translation } from "../translation.ts";
 
 export const termsOfService: Translation["termsOfService"] = {
-  title: "Terms of Service",
-  description: "The terms under which Secure AI Africa offers this site, its resources and its forms.",
-  lead: "These are the terms under which Secure AI Africa offers this site. They are short, and written to be read.",
+  title: "Masharti ya huduma",
+  description: "Masharti ambayo kwayo Secure AI Africa inatoa tovuti hii, nyenzo zake na fomu zake.",
+  lead: "Haya ni masharti ambayo kwayo Secure AI Africa inatoa tovuti hii. Ni mafupi, na yameandikwa ili yasomwe.",
   governingLaw: {
-    of: "These terms, and any dispute about them or about this site, are governed by the law of {country}. The courts of {country} decide such disputes.",
+    of: "Masharti haya, na mgogoro wowote kuyahusu au kuhusu tovuti hii, husimamiwa na sheria ya {country}. Mahakama za {country} ndizo zinazoamua migogoro hiyo.",
     unset:
-      "These terms, and any dispute about them or about this site, are governed by the law of the country in which Secure AI Africa is registered, and the courts of that country decide such disputes. We work from Addis Ababa, Ethiopia. If you need to know more before you rely on these terms, [ask us](/contact).",
+      "Masharti haya, na mgogoro wowote kuyahusu au kuhusu tovuti hii, husimamiwa na sheria ya nchi ambako Secure AI Africa imesajiliwa, na mahakama za nchi hiyo ndizo zinazoamua migogoro hiyo. Tunafanya kazi kutoka Addis Ababa, Ethiopia. Ikiwa unahitaji kujua zaidi kabla ya kuyategemea masharti haya, [tuulize](/contact).",
   },
   sections: [
     {
-      heading: "1. Acceptance",
+      heading: "1. Kukubali",
       text: `
-By using this site, downloading from it or sending us a message, you accept these terms. If you do not accept them, please do not use the site. If you act for an organisation, you accept them on its behalf and confirm that you are allowed to.
+Kwa kutumia tovuti hii, kupakua kutoka humo au kututumia ujumbe, unakubali masharti haya. Ikiwa huyakubali, tafadhali usitumie tovuti. Ikiwa unatenda kwa niaba ya taasisi, unayakubali kwa niaba yake na unathibitisha kwamba umeruhusiwa kufanya hivyo.
 
-You must be at least 18 years old to accept these terms and to write to us. The site does not ask for your age and does not check it. If you are younger, you are welcome to read: do so with a parent, guardian or teacher who accepts the terms for you, and let that person write to us.
+Lazima uwe na umri wa angalau miaka 18 ili kukubali masharti haya na kutuandikia. Tovuti haiulizi umri wako wala haiuhakiki. Ikiwa una umri mdogo zaidi, unakaribishwa kusoma: fanya hivyo pamoja na mzazi, mlezi au mwalimu anayekubali masharti kwa niaba yako, na mtu huyo ndiye atuandikie.
 
-“We” and “us” mean Secure AI Africa; “the site” means every page, file and feed at this address.
+“Sisi” maana yake ni Secure AI Africa; “tovuti” maana yake ni kila ukurasa, faili na mlisho ulio kwenye anwani hii.
 `,
     },
     {
-      heading: "2. User Accounts",
+      heading: "2. Akaunti za watumiaji",
       text: `
-There are no user accounts on this site. You do not need a name or a password to read it, and anyone who asks you for a password in our name is trying to cheat you.
+Hakuna akaunti za watumiaji kwenye tovuti hii. Huhitaji jina wala nenosiri ili kuisoma, na yeyote anayekuomba nenosiri kwa jina letu anajaribu kukulaghai.
 
-If we ever offer accounts, we will first ask you to accept terms for them. Unless those terms say otherwise, these rules will apply: give true information, keep your password to yourself, answer for what is done with your account, and tell us at once if someone else uses it. You may close your account at any time, and we may close an account that breaks these terms.
+Ikiwa siku moja tutatoa akaunti, kwanza tutakuomba ukubali masharti yake. Isipokuwa masharti hayo yaseme vinginevyo, kanuni hizi zitatumika: toa taarifa za kweli, usimpe mtu nenosiri lako, wajibika kwa kinachofanywa kwa akaunti yako, na utuambie mara moja mtu mwingine akiitumia. Unaweza kufunga akaunti yako wakati wowote, nasi tunaweza kufunga akaunti inayokiuka masharti haya.
 `,
     },
     {
-      heading: "3. Prohibited Conduct",
+      heading: "3. Yaliyokatazwa",
       text: `
-You may not use the site, or what you find on it:
+Huruhusiwi kutumia tovuti, au unachokipata humo:
 
-- to break the law, or to help others to break it;
-- to deceive, threaten, harass or harm anyone, or to pretend to be someone else, us or one of our partners;
-- to send us advertising, malicious software, or anything you have no right to send;
-- to collect personal information about others;
-- to disrupt the site, overload it, get into parts that are not public, or get round its protections;
-- to attack systems without the permission of those who own them, whatever our training materials teach about attacks.
+- kuvunja sheria, au kuwasaidia wengine kuivunja;
+- kudanganya, kutishia, kusumbua au kumdhuru mtu yeyote, au kujifanya mtu mwingine, sisi au mmoja wa washirika wetu;
+- kututumia matangazo, programu hasidi, au chochote usicho na haki ya kukituma;
+- kukusanya taarifa binafsi za watu wengine;
+- kuvuruga tovuti, kuizidishia mzigo, kuingia katika sehemu zisizo za umma, au kukwepa ulinzi wake;
+- kushambulia mifumo bila ruhusa ya wamiliki wake, bila kujali nyenzo zetu za mafunzo zinafundisha nini kuhusu mashambulizi.
 
-Programs may read the site if they are slow enough to leave room for people and follow \`robots.txt\`.
+Programu za kompyuta zinaweza kuisoma tovuti ikiwa zinakwenda polepole kiasi cha kuwaachia watu nafasi na zinafuata \`robots.txt\`.
 
-Looking for weaknesses in good faith is not prohibited: follow [security.txt](/.well-known/security.txt), harm nobody, leave other people's data alone, and report what you find. We will not take action against you for it.
+Kutafuta udhaifu kwa nia njema hakukatazwi: fuata [security.txt](/.well-known/security.txt), usimdhuru mtu, usiguse data za watu wengine, na ripoti unachogundua. Hatutachukua hatua dhidi yako kwa hilo.
 `,
     },
     {
-      heading: "4. Intellectual Property",
+      heading: "4. Miliki bunifu",
       text: `
-**Words and art.** Unless a page says otherwise, the texts, drawings and films of this site that we made are published under [Creative Commons Attribution 4.0 International](https://creativecommons.org/licenses/by/4.0/) (CC BY 4.0). You may copy, change and share them, for any purpose, if you name “Secure AI Africa”, link to the licence and say what you changed.
+**Maandishi na sanaa.** Isipokuwa ukurasa useme vinginevyo, maandishi, michoro na filamu za tovuti hii tulizotengeneza sisi zimechapishwa chini ya [Creative Commons Attribution 4.0 International](https://creativecommons.org/licenses/by/4.0/) (CC BY 4.0). Unaweza kuzinakili, kuzibadilisha na kuzisambaza, kwa lengo lolote, ikiwa utaitaja “Secure AI Africa”, utaweka kiungo cha leseni na utasema ulichobadilisha.
 
-**Code.** The program that runs this site is published under the MIT licence.
+**Msimbo.** Programu inayoendesha tovuti hii imechapishwa chini ya leseni ya MIT.
 
-**Partners' names and logos.** The names and logos on the [Partnerships](/about/partnerships) page stand for our partners and belong to them. The licences above do not cover them. If you want to use a partner's logo, ask the partner.
+**Majina na nembo za washirika.** Majina na nembo zilizo kwenye ukurasa wa [Ushirikiano](/about/partnerships) zinawawakilisha washirika wetu na ni mali yao. Leseni zilizotajwa hapo juu hazizihusu. Ukitaka kutumia nembo ya mshirika, mwombe mshirika huyo.
 
-**Other people's work.** What we quote or link to belongs to the people who made it. The licences above do not cover that either.
+**Kazi za watu wengine.** Tunachonukuu au kuunganisha nacho ni mali ya waliokitengeneza. Leseni zilizotajwa hapo juu hazihusu hicho pia.
 
-**Our name and mark.** You may use them to say where something comes from. You may not use them to suggest that we made, approved or support something when we did not.
+**Jina na alama yetu.** Unaweza kuvitumia kusema kitu kimetoka wapi. Huruhusiwi kuvitumia kuashiria kwamba tulitengeneza, tuliidhinisha au tunaunga mkono kitu wakati sivyo.
 
-**What you send us** stays yours. You allow us to use it to answer you. We publish it only with your consent.
+**Unachotutumia** kinabaki chako. Unaturuhusu kukitumia ili kukujibu. Tunakichapisha tu kwa ridhaa yako.
 
-If you believe that something here infringes your rights, [write to us](/contact) with its address and your reason. We will look into it promptly and remove what should not be here.
+Ukiamini kwamba kitu kilicho hapa kinakiuka haki zako, [tuandikie](/contact) ukitaja anwani yake na sababu yako. Tutalichunguza haraka na kuondoa kisichopaswa kuwa hapa.
 `,
     },
     {
-      heading: "5. Disclaimers and Limitation of Liability",
+      heading: "5. Kanusho na mipaka ya dhima",
       text: `
-We take care that what we publish is right, but we offer the site and everything on it as it is, without warranty of any kind. We do not promise that it is complete, free of errors, fit for your purpose, or always available. What we say about security and law is general. It is not legal advice, and following it does not by itself make a system safe. For important decisions, ask someone who knows your case.
+Tunajitahidi tunachochapisha kiwe sahihi, lakini tunatoa tovuti na kila kilichomo kama kilivyo, bila dhamana ya aina yoyote. Hatuahidi kwamba kimekamilika, hakina makosa, kinafaa kwa lengo lako, au kinapatikana wakati wote. Tunachosema kuhusu usalama na sheria ni cha jumla. Si ushauri wa kisheria, na kukifuata peke yake hakufanyi mfumo uwe salama. Kwa maamuzi muhimu, muulize mtu anayelifahamu suala lako.
 
-Some links lead to other sites. We do not control those sites and are not responsible for them.
+Baadhi ya viungo huelekeza kwenye tovuti nyingine. Hatuzidhibiti tovuti hizo na hatuwajibiki kwazo.
 
-As far as the law allows, Secure AI Africa, its staff, volunteers and partners are not liable for loss or damage that arises from the use of the site or from its being unavailable, in particular for indirect loss, lost profit or lost data. Nothing in these terms limits liability for intent, gross negligence, death or injury, or any other liability that the law does not allow to be limited.
+Kwa kadiri sheria inavyoruhusu, Secure AI Africa, wafanyakazi wake, wanaojitolea na washirika wake hawana dhima kwa hasara au uharibifu unaotokana na kutumia tovuti au na kutopatikana kwake, hasa kwa hasara isiyo ya moja kwa moja, faida iliyokosekana au data iliyopotea. Hakuna kitu katika masharti haya kinachowekea mipaka dhima kwa makusudi, uzembe mkubwa, kifo au majeraha, au dhima nyingine yoyote ambayo sheria hairuhusu iwekewe mipaka.
 `,
     },
     {
-      heading: "6. Governing Law",
+      heading: "6. Sheria inayosimamia",
       text: `
-{law} If you are a consumer, you keep the protection of the mandatory rules of the country in which you live, and may go to its courts.
+{law} Ikiwa wewe ni mtumiaji wa kawaida (mlaji), unabaki na ulinzi wa kanuni za lazima za nchi unakoishi, na unaweza kwenda kwenye mahakama zake.
 
-Before anyone goes to court, please [talk to us](/contact): we will try to settle the matter with you within 30 days.
+Kabla mtu yeyote hajaenda mahakamani, tafadhali [zungumza nasi](/contact): tutajaribu kulimaliza suala hilo pamoja nawe ndani ya siku 30.
 
-If a part of these terms is invalid, the rest stays in force.
+Ikiwa sehemu ya masharti haya ni batili, sehemu nyingine zinaendelea kuwa na nguvu.
 `,
     },
     {
-      heading: "7. Changes to Terms",
+      heading: "7. Mabadiliko ya masharti",
       text: `
-We may change these terms when the site or the law changes. The second date at the top says when this text was last changed. New terms apply from the day they are published here, to what you do from that day on. If you do not accept them, please stop using the site.
+Tunaweza kubadilisha masharti haya tovuti au sheria inapobadilika. Tarehe ya pili iliyo juu inaonyesha maandishi haya yalibadilishwa lini mara ya mwisho. Masharti mapya hutumika kuanzia siku yanapochapishwa hapa, kwa unachofanya kuanzia siku hiyo. Ikiwa huyakubali, tafadhali acha kutumia tovuti.
 `,
     },
     {
-      heading: "8. Contact Us",
+      heading: "8. Wasiliana nasi",
       text: `
-For questions about these terms, reach us:
+Kwa maswali kuhusu masharti haya, unaweza kutufikia:
 
 {contactWays}
 `,

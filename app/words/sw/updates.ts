@@ -1,15 +1,15 @@
 import type { Translation } from "../translation.ts";
 
 export const updates: Translation["updates"] = {
-  heading: "Latest Updates",
-  filter: "Filter updates",
-  all: "All Updates",
-  row: "Updates, newest first",
-  skip: "Skip the updates",
-  previous: "Previous update",
-  next: "Next update",
-  readMore: "Read More",
-  loading: "Loading updates",
-  empty: "No updates found for this category",
-  everything: "See everything",
+  heading: "Yaliyo mapya",
+  filter: "Chuja yaliyo mapya",
+  all: "Yote",
+  row: "Yaliyo mapya, kuanzia jipya zaidi",
+  skip: "Ruka yaliyo mapya",
+  previous: "Lililotangulia",
+  next: "Linalofuata",
+  readMore: "Soma zaidi",
+  loading: "Yaliyo mapya yanapakiwa",
+  empty: "Hakuna jipya katika kundi hili",
+  everything: "Tazama yote",
 };

@@ -1,80 +1,80 @@
 import type { Translation } from "../translation.ts";
 
 export const volunteer: Translation["volunteer"] = {
-  title: "Volunteer",
-  kicker: "Get involved",
-  description: "What volunteers do, what we ask of them, what we offer, and how to begin.",
-  lead: "You do not have to be an engineer. You only need to know something well: a language, a classroom, a server, a neighbourhood.",
+  title: "Jitolee",
+  kicker: "Shiriki",
+  description: "Wanaojitolea hufanya nini, tunawaomba nini, tunawapa nini, na jinsi ya kuanza.",
+  lead: "Si lazima uwe mhandisi. Unahitaji tu kukifahamu kitu vizuri: lugha, darasa, seva, mtaa.",
   work: {
-    heading: "What you can do",
+    heading: "Unachoweza kufanya",
     items: [
       {
-        title: "Translate",
-        text: "Translate a guide into the language you speak at home, and tell us what cannot be said that way.",
+        title: "Tafsiri",
+        text: "Tafsiri mwongozo kwa lugha unayozungumza nyumbani, na utuambie kisichoweza kusemwa hivyo.",
       },
       {
-        title: "Review a guide",
-        text: "Read a draft as someone who would use it. Mark every sentence you had to read twice and every step that does not work.",
+        title: "Pitia mwongozo",
+        text: "Soma rasimu kama mtu ambaye angeitumia. Weka alama kwenye kila sentensi uliyolazimika kuisoma mara mbili na kila hatua isiyofanya kazi.",
       },
       {
-        title: "Teach a workshop",
-        text: "Take a ready lesson to your school, company or association, and tell us what people asked.",
+        title: "Endesha warsha",
+        text: "Peleka somo lililo tayari kwenye shule, kampuni au chama chako, na utuambie watu waliuliza nini.",
       },
       {
-        title: "Test this site",
-        text: "Use it with an old phone, a slow line, a screen reader or the keyboard alone, and note where it let you down.",
+        title: "Jaribu tovuti hii",
+        text: "Itumie kwa simu ya zamani, intaneti ya polepole, kisoma skrini au kibodi pekee, na uandike ilipokuangusha.",
       },
     ],
   },
   terms: {
     ask: {
-      heading: "What we ask",
+      heading: "Tunachoomba",
       items: [
-        "Do what you said you would, or tell us in time that you cannot.",
-        "Treat everyone with respect, and keep what people tell you in confidence to yourself.",
-        "Do not sell anything or recruit for anyone in our name.",
-        "Tell us if you work for someone with an interest in the result.",
-        "Be at least 18 years old.",
+        "Fanya ulichosema utafanya, au utuambie mapema kwamba hutaweza.",
+        "Mheshimu kila mtu, na utunze siri ya unayoambiwa kwa kuaminiwa.",
+        "Usiuze chochote wala kumwandikisha mtu kwa niaba ya yeyote kwa jina letu.",
+        "Tuambie ikiwa unafanya kazi kwa mtu mwenye maslahi katika matokeo.",
+        "Uwe na umri wa angalau miaka 18.",
       ],
     },
     offer: {
-      heading: "What we offer",
+      heading: "Tunachotoa",
       items: [
-        "A clear task: how many hours it takes, and who you can ask.",
-        "Your name on what you helped to make, if you want it there.",
-        "Material to teach from, and answers to questions that your group could not settle.",
-        "A letter that says what you did, if you need one.",
-        "The right to stop at any time without giving a reason.",
+        "Kazi inayoeleweka: inachukua saa ngapi, na unaweza kumuuliza nani.",
+        "Jina lako kwenye ulichosaidia kutengeneza, ukitaka liwepo.",
+        "Nyenzo za kufundishia, na majibu ya maswali ambayo kundi lako halikuweza kuyatatua.",
+        "Barua inayosema ulichofanya, ukiihitaji.",
+        "Haki ya kuacha wakati wowote bila kutoa sababu.",
       ],
     },
     unpaid:
-      "Volunteering is unpaid. If there is a cost you cannot cover, such as travel or data, talk to us about it first.",
+      "Kazi ya kujitolea haina malipo. Kama kuna gharama usiyoweza kuimudu, kama vile nauli au data, zungumza nasi kwanza.",
   },
   steps: {
-    heading: "How it works",
+    heading: "Inavyokwenda",
     items: [
       {
-        title: "Write to us",
-        text: "Tell us what you would like to do, in which languages, and how much time you have each month.",
+        title: "Tuandikie",
+        text: "Tuambie ungependa kufanya nini, kwa lugha zipi, na una muda kiasi gani kila mwezi.",
       },
       {
-        title: "Agree on a task",
-        text: "We suggest something small with a clear end. You say yes or no, or what you would rather do.",
+        title: "Kubaliana nasi kuhusu kazi",
+        text: "Tunapendekeza jambo dogo lenye mwisho unaoeleweka. Unasema ndiyo au hapana, au ungependelea kufanya nini.",
       },
       {
-        title: "Do it, with someone to ask",
-        text: "You work at your own pace. One of us answers your questions and reads what you send.",
+        title: "Ifanye, ukiwa na wa kumuuliza",
+        text: "Unafanya kazi kwa kasi yako. Mmoja wetu anajibu maswali yako na kusoma unachotuma.",
       },
       {
-        title: "Decide again",
-        text: "When it is done, we tell you what came of it, and you choose whether there is a next time.",
+        title: "Amua tena",
+        text: "Ikikamilika, tunakuambia imezaa nini, nawe unachagua kama kutakuwa na mara nyingine.",
       },
     ],
   },
   next: {
-    heading: "Begin with a message",
-    text: "You do not have to sign up for anything. Just write to us as you would to a colleague.",
-    contact: "Write to us",
-    faq: "Read common questions",
+    heading: "Anza kwa ujumbe",
+    text: "Si lazima ujisajili popote. Tuandikie tu kama ungemwandikia mwenzako kazini.",
+    contact: "Tuandikie",
+    faq: "Soma maswali ya kawaida",
   },
 };
