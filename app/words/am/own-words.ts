@@ -49,7 +49,7 @@ export const ownWords: Translation["ownWords"] = {
       Template: "ናሙና ቅጽ",
     },
     onlyType: "ይህ ዓይነት ብቻ፦ {type}።",
-    allTypes: "ሁሉንም ዓይነቶች አሳይ",
+    allTypes: "ሁሉንም ዓይነቶች ይመልከቱ",
     category: "ምድብ",
     type: "ዓይነት",
     file: "ፋይል",

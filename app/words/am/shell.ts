@@ -6,7 +6,7 @@ export const shell: Translation["shell"] = {
   asOf: "እስከ {date} ያለው",
   mainMenu: "ዋና ማውጫ",
   openMenu: "ማውጫ",
-  showSubPages: "{name}፦ ገጾቹን አሳይ",
+  showSubPages: "{name}፦ ገጾቹን ይመልከቱ",
   menu: {
     home: "መነሻ",
     about: "ስለ እኛ",
@@ -29,7 +29,7 @@ export const shell: Translation["shell"] = {
       name: "አጋርነት",
       description: "ከእኛ ጋር የሚሠሩ አካላት፣ እንዲሁም ድርጅትዎ እንዴት መቀላቀል እንደሚችል።",
     },
-    history: { name: "ታሪካችን", description: "ከ2018 እ.ኤ.አ. እስከ ዛሬ ያለው ታሪካችን በየዓመቱ።" },
+    history: { name: "ታሪካችን", description: "ከ2018 (እ.ኤ.አ.) እስከ ዛሬ ያለው ታሪካችን በየዓመቱ።" },
   },
   footer: {
     blurb: "የCD/CI ፓይፕላይንን ደህንነት በማስጠበቅ ፈጠራን ያበረታታል፣ መጪውን ጊዜ አስተማማኝ ያደርጋል፣ ማህበረሰቦችን ያገናኛል።",
