@@ -15,7 +15,7 @@ export const contact: Translation["contact"] = {
     social: "ይከተሉን",
     reply: "መልስ",
     replyWithin: "በ24 ሰዓት ውስጥ",
-    kept: "ባለፉት {days} ቀናት ከደረሱን መልእክቶች {all, select, true {ሁሉም ({messages, number})} other {ከ{messages, number} {inTime, number}}} በ24 ሰዓት ውስጥ መልስ አግኝተዋል።",
+    kept: "ባለፉት {days} ቀናት {all, select, true {የደረሱን {messages, number} መልእክቶች ሁሉ} other {ከደረሱን {messages, number} መልእክቶች {inTime, number}ቱ}} በ24 ሰዓት ውስጥ መልስ አግኝተዋል።",
     median: "ከሁሉም መልእክቶች ግማሹ በ{time} ውስጥ መልስ አግኝተዋል (ሚዲያን)።",
     opensInNewTab: "{name} (በአዲስ ትር ይከፈታል)",
   },
