@@ -1,68 +1,68 @@
 import type { Translation } from "../translation.ts";
 
 export const about: Translation["about"] = {
-  title: "About Us",
-  kicker: "Who we are",
-  description: "Who we are, what we are here to do, and the six values that we work by.",
-  lead: "{name} is a non-profit initiative for secure and ethical AI in Africa. We study what can go wrong, teach people how to prevent it, and bring together the people who build AI, the people who make rules for it and the people who live with it.",
+  title: "ስለ እኛ",
+  kicker: "ማን ነን?",
+  description: "ማን እንደሆንን፣ ለምን እንደቆምን፣ እንዲሁም የምንሠራባቸው ስድስት እሴቶች።",
+  lead: "{name} በአፍሪካ ደህንነቱ ለተጠበቀና ሥነ ምግባራዊ ለሆነ ሰው ሠራሽ አስተውሎት (ኤአይ) የሚሠራ፣ ለትርፍ ያልተቋቋመ ኢኒሼቲቭ ነው። ምን ሊበላሽ እንደሚችል እናጠናለን፣ እንዴት መከላከል እንደሚቻል እናስተምራለን፣ ኤአይን የሚሠሩትን፣ ደንብ የሚያወጡለትንና አብረውት የሚኖሩትን ሰዎች እናገናኛለን።",
   intro: {
-    heading: "Why we exist",
+    heading: "ለምን ተቋቋምን?",
     paragraphs: [
-      "AI already answers questions at clinics, sorts applications, moves money and speaks in voices that people know. Much of it was built elsewhere, tested in other languages and rushed into use. When it fails, the people who are harmed are rarely the people who decided to use it.",
-      "We begin with something that every team can look after: the CD/CI pipeline, the chain of steps that takes data, code and models and turns them into a service. Fair and useful AI starts with a pipeline that people can check.",
+      "ኤአይ ዛሬ በጤና ጣቢያዎች ለጥያቄዎች ይመልሳል፣ ማመልከቻዎችን ይለያል፣ ገንዘብ ያዘዋውራል፣ ሰዎች በሚያውቁት ድምፅ ይናገራል። አብዛኛው ሌላ ቦታ ተሠርቶ፣ በሌሎች ቋንቋዎች ተፈትኖ፣ በጥድፊያ ሥራ ላይ የዋለ ነው። ሲበላሽ የሚጎዱት ሰዎች ብዙውን ጊዜ እንጠቀምበት ብለው የወሰኑት አይደሉም።",
+      "እያንዳንዱ ቡድን ሊጠብቀው ከሚችለው ነገር እንጀምራለን፦ ከCD/CI ፓይፕላይን። ይህም ዳታን፣ ኮድንና ሞዴሎችን ተቀብሎ ወደ አገልግሎት የሚለውጥ የሥራ ደረጃዎች ሰንሰለት ነው። ፍትሃዊና ጠቃሚ ኤአይ የሚጀምረው ሰዎች ሊፈትሹት ከሚችሉት ፓይፕላይን ነው።",
     ],
   },
   mission: {
-    heading: "Our mission",
-    text: "To advance AI responsibly for African communities: to help make the systems built and used here secure, fair and fit for the people who depend on them.",
+    heading: "ተልዕኳችን",
+    text: "ለአፍሪካ ማህበረሰቦች ኤአይን በኃላፊነት ማራመድ፦ እዚህ የሚሠሩትና ጥቅም ላይ የሚውሉት ሥርዓቶች ደህንነታቸው የተጠበቀ፣ ፍትሃዊና ለሚገለገሉባቸው ሰዎች የሚመቹ እንዲሆኑ ማገዝ።",
   },
   vision: {
-    heading: "Our vision",
-    text: "An Africa that leads in AI it can trust: built with its own languages and knowledge, governed by its own rules, and shared with the world.",
+    heading: "ራዕያችን",
+    text: "በራሷ ቋንቋዎችና ዕውቀት በተሠራ፣ በራሷ ደንቦች በሚመራና ከዓለም ጋር በምትካፈለው፣ ልታምነው በምትችለው ኤአይ ቀዳሚ የሆነች አፍሪካ።",
   },
   values: {
-    heading: "Our values",
-    lead: "Six values guide which work we take on and how we do it.",
+    heading: "እሴቶቻችን",
+    lead: "የትኛውን ሥራ እንደምንይዝና እንዴት እንደምንሠራው የሚመሩን ስድስት እሴቶች።",
     items: [
       {
-        title: "Ethical AI Development",
-        text: "We ask who could be harmed before we ask what is possible. A system that decides about people must be able to explain itself to them.",
+        title: "ሥነ ምግባራዊ የኤአይ ልማት",
+        text: "ምን ማድረግ እንደሚቻል ከመጠየቃችን በፊት ማን ሊጎዳ እንደሚችል እንጠይቃለን። ስለ ሰዎች የሚወስን ሥርዓት ምክንያቱን ለእነሱ ማስረዳት መቻል አለበት።",
       },
       {
-        title: "Local Innovation",
-        text: "People who know a place know its problems. We back tools made here, for the languages, phones and connections that people really have.",
+        title: "አገር በቀል ፈጠራ",
+        text: "አንድን ቦታ የሚያውቁ ሰዎች ችግሮቹንም ያውቃሉ። ሰዎች በእርግጥ ለሚናገሯቸው ቋንቋዎች፣ ለያዟቸው ስልኮችና ላላቸው ኢንተርኔት እዚሁ የተሠሩ መሣሪያዎችን እንደግፋለን።",
       },
       {
-        title: "Capacity Building",
-        text: "When an adviser leaves, the advice leaves too. Skills stay. We teach so that teams can do the work again without us.",
+        title: "አቅም ግንባታ",
+        text: "አማካሪ ሲሄድ ምክሩም አብሮት ይሄዳል። ችሎታ ግን ይቀራል። ቡድኖች ያለ እኛ ሥራውን መድገም እንዲችሉ እናስተምራለን።",
       },
       {
-        title: "Sustainable Solutions",
-        text: "We prefer what a small team can still run and afford in five years: free tools, short procedures, little power and little data.",
+        title: "ዘላቂ መፍትሔዎች",
+        text: "አነስተኛ ቡድን ከአምስት ዓመት በኋላም ሊያንቀሳቅሰውና ወጪውን ሊችለው የሚችለውን እንመርጣለን፦ ነፃ መሣሪያዎች፣ አጫጭር አሠራሮች፣ ጥቂት ኤሌክትሪክና ጥቂት ዳታ።",
       },
       {
-        title: "Community Engagement",
-        text: "People who live with a system help to judge it. We listen before we write, and we write in plain words.",
+        title: "የማህበረሰብ ተሳትፎ",
+        text: "ከአንድ ሥርዓት ጋር የሚኖሩ ሰዎች በመገምገሙ ይሳተፋሉ። ከመጻፋችን በፊት እናዳምጣለን፤ ስንጽፍም በግልጽ ቋንቋ ነው።",
       },
       {
-        title: "Global Collaboration",
-        text: "Attacks cross borders, and so does knowledge. We share what we find, and bring home what others have learned.",
+        title: "ዓለም አቀፍ ትብብር",
+        text: "ጥቃት ድንበር ይሻገራል፤ ዕውቀትም እንዲሁ። ያገኘነውን እናካፍላለን፤ ሌሎች የተማሩትንም ወደ አገራችን እናመጣለን።",
       },
     ],
   },
   more: {
-    heading: "More about us",
+    heading: "ተጨማሪ ስለ እኛ",
     links: {
-      mission: "Read our mission and vision",
-      partnerships: "Meet our partners",
-      history: "Read our history",
-      origins: "Read about our origins",
+      mission: "ተልዕኳችንንና ራዕያችንን ያንብቡ",
+      partnerships: "አጋሮቻችንን ይተዋወቁ",
+      history: "ታሪካችንን ያንብቡ",
+      origins: "ስለ አመጣጣችን ያንብቡ",
     },
-    origins: { name: "Origins", description: "The moments that shaped us, and what has come of them." },
+    origins: { name: "አመጣጣችን", description: "የቀረጹን ጊዜያት፣ ከእነሱም የተገኘው ውጤት።" },
   },
   join: {
-    heading: "Join Our Mission",
-    text: "Engineers, teachers, officials, translators, students: there is something here for you to do.",
-    action: "Get Involved",
+    heading: "ተልዕኳችንን ይቀላቀሉ",
+    text: "መሐንዲሶች፣ መምህራን፣ የመንግሥት ሠራተኞች፣ ተርጓሚዎች፣ ተማሪዎች፦ ሁላችሁም ልትሠሩት የምትችሉት ነገር እዚህ አለ።",
+    action: "ይሳተፉ",
   },
 };

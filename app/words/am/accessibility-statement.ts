@@ -1,58 +1,57 @@
 import type { Translation } from "../translation.ts";
 
 export const accessibilityStatement: Translation["accessibilityStatement"] = {
-  title: "Accessibility Statement",
-  description:
-    "How Secure AI Africa makes this site usable for everyone: the standard, the measures, the tests and the known limits.",
-  lead: "This site is for everyone, on any device, with any ability. This statement says what we aim for, how we check it, and where we still fall short.",
+  title: "የተደራሽነት መግለጫ",
+  description: "Secure AI Africa ይህን ድረ ገጽ ለሁሉም ምቹ የሚያደርገው እንዴት ነው? ደረጃው፣ እርምጃዎቹ፣ ፍተሻዎቹና የታወቁ ጉድለቶች።",
+  lead: "ይህ ድረ ገጽ በየትኛውም መሣሪያና በየትኛውም ችሎታ ለሚጠቀም ሁሉ ነው። ይህ መግለጫ ዓላማችን ምን እንደሆነ፣ እንዴት እንደምናረጋግጥና ገና የት እንደሚጎድለን ይናገራል።",
   sections: [
     {
-      heading: "Our Standard",
+      heading: "የምንከተለው ደረጃ",
       text: `
-Secure AI Africa builds this site to the [Web Content Accessibility Guidelines (WCAG) 2.2](https://www.w3.org/TR/WCAG22/), Level AA. They say how pages must be made so that people with different sight, hearing, movement and thinking can use them. The statement covers every page at this address.
+Secure AI Africa ይህን ድረ ገጽ የሚሠራው [የድር ይዘት ተደራሽነት መመሪያዎች (WCAG) 2.2](https://www.w3.org/TR/WCAG22/) ደረጃ AA በሚጠይቁት መሠረት ነው። መመሪያዎቹ የተለያየ የማየት፣ የመስማት፣ የመንቀሳቀስና የማሰብ ሁኔታ ያላቸው ሰዎች እንዲጠቀሙባቸው ገጾች እንዴት መሠራት እንዳለባቸው ይናገራሉ። መግለጫው በዚህ አድራሻ ያለውን እያንዳንዱን ገጽ ይመለከታል።
 `,
     },
     {
-      heading: "What We Do",
+      heading: "የምናደርገው",
       text: `
-- **Keyboard navigation.** Every link, menu, search, filter and form can be used with the keyboard alone. A link at the start of each page skips to its content.
-- **Screen reader compatibility.** Pages are built from the elements that screen readers know, with landmarks, names for every control, and descriptions for pictures that carry meaning. Changes, such as the number of results, are announced.
-- **Clear headings.** Each page has one main heading, and the others follow in order, so that you can find your way by them.
-- **Readable text.** Text has a contrast of at least 4.5 to 1 in the light and the dark appearance, can grow to twice its size without anything being lost, and is written in plain language.
-- **Responsive design.** Pages fit every screen from 320 pixels wide, upright or turned, without scrolling sideways.
-- **Focus indicators.** A clear outline shows where you are with the keyboard, and is not hidden behind the header.
+- **በኪቦርድ መጠቀም።** እያንዳንዱን ሊንክ፣ ማውጫ፣ ፍለጋ፣ ማጣሪያና ቅጽ በኪቦርድ ብቻ መጠቀም ይቻላል። በእያንዳንዱ ገጽ መጀመሪያ ያለ ሊንክ ወደ ይዘቱ ያሳልፍዎታል።
+- **ከስክሪን አንባቢ ጋር መስማማት።** ገጾቹ የስክሪን አንባቢዎች ከሚያውቋቸው ክፍሎች የተሠሩ ናቸው፤ የቦታ ምልክቶች፣ ለእያንዳንዱ መቆጣጠሪያ ስም፣ ትርጉም ላላቸው ምስሎችም መግለጫ አላቸው። እንደ ውጤቶች ብዛት ያሉ ለውጦች በድምፅ ይነገራሉ።
+- **ግልጽ ርዕሶች።** እያንዳንዱ ገጽ አንድ ዋና ርዕስ አለው፤ በእነሱ መንገድዎን እንዲያገኙ ሌሎቹ በቅደም ተከተል ይመጣሉ።
+- **የሚነበብ ጽሑፍ።** ጽሑፉ በብርሃናማውም ሆነ በጨለማው ገጽታ ቢያንስ 4.5 ለ 1 ንጽጽር (contrast) አለው፤ ምንም ሳይጠፋ እጥፍ ሊተልቅ ይችላል፤ የተጻፈውም በግልጽ ቋንቋ ነው።
+- **ለማንኛውም ስክሪን የሚስማማ ንድፍ።** ገጾቹ ከ320 ፒክሰል ስፋት ጀምሮ ለማንኛውም ስክሪን፣ ቢቆምም ቢተኛም፣ ወደ ጎን ሳይንሸራተቱ ይስማማሉ።
+- **የቦታ ምልክት።** በኪቦርድ ሲጠቀሙ የት እንዳሉ ግልጽ መስመር ያሳያል፤ ከላይኛው ክፍል በስተጀርባም አይደበቅም።
 
-Also, nothing moves if your device asks for less motion, the background film can be paused, buttons are large enough for a thumb, and everything works without JavaScript except the button for the dark appearance.
+በተጨማሪም መሣሪያዎ እንቅስቃሴ እንዲቀንስ ከጠየቀ ምንም ነገር አይንቀሳቀስም፤ የጀርባውን ቪዲዮ ማቆም ይቻላል፤ አዝራሮቹ ለአውራ ጣት የሚበቁ ናቸው፤ ከጨለማው ገጽታ አዝራር በስተቀር ሁሉም ያለ JavaScript ይሠራል።
 `,
     },
     {
-      heading: "How We Test",
+      heading: "እንዴት እንፈትሻለን?",
       text: `
-These tests are part of the site's program and run before a change is published:
+እነዚህ ፍተሻዎች የድረ ገጹ ፕሮግራም አካል ናቸው፤ ለውጥ ከመውጣቱ በፊት ይካሄዳሉ፦
 
-- **axe**, an automatic checker, examines every page in a real browser, in the light and the dark appearance, at the width of a phone and of a desktop;
-- journeys through the site are made with the keyboard alone;
-- reading, searching and sending a message are tried with JavaScript switched off;
-- pages are looked at with text and layout at 200 % zoom.
+- **axe** የተባለ አውቶማቲክ መፈተሻ እያንዳንዱን ገጽ በእውነተኛ ብራውዘር፣ በብርሃናማውና በጨለማው ገጽታ፣ በስልክና በዴስክቶፕ ስፋት ይመረምራል፤
+- በድረ ገጹ ውስጥ በኪቦርድ ብቻ ጉዞ ይደረጋል፤
+- ማንበብ፣ መፈለግና መልእክት መላክ JavaScript ጠፍቶ ይሞከራሉ፤
+- ገጾቹ ጽሑፉና አቀማመጡ 200 % ጎልቶ ይታያሉ።
 `,
     },
     {
-      heading: "Known Limits",
+      heading: "የታወቁ ጉድለቶች",
       text: `
-- Automatic checks find only some of the barriers. The site has not yet been examined by an independent expert, or by a panel of people who use assistive technology every day.
-- The tests run in one browser engine, Chromium. Others should behave in the same way, but are not tested each time.
-- The site's own words are in English only. Some resources are in other languages, and a screen reader may read them with an English voice.
-- Documents and sites of other organisations that we link to may be less accessible. Ask us, and we will find you another form of the same content where there is one.
+- አውቶማቲክ ፍተሻዎች የሚያገኙት አንዳንዶቹን እንቅፋቶች ብቻ ነው። ድረ ገጹ በገለልተኛ ባለሙያ ወይም አጋዥ ቴክኖሎጂ በየቀኑ በሚጠቀሙ ሰዎች ገና አልተመረመረም።
+- ፍተሻዎቹ የሚካሄዱት በአንድ የብራውዘር ሞተር፣ በChromium ነው። ሌሎቹም በተመሳሳይ መንገድ መሥራት አለባቸው፤ ግን ሁልጊዜ አይፈተሹም።
+- ድረ ገጹ በስድስት ቋንቋዎች ነው። አምስቱ የቋንቋው ተናጋሪ ገና ያላነበባቸው ትርጉሞች ናቸው፤ አንድ ጽሑፍ ከገጹ በተለየ ቋንቋ ሲሆን የስክሪን አንባቢው ድምፁን መቀየር እንዲችል ምልክት ተደርጎበታል።
+- ሊንክ የምናደርግላቸው የሌሎች ድርጅቶች ሰነዶችና ድረ ገጾች ተደራሽነታቸው ያነሰ ሊሆን ይችላል። ይጠይቁን፤ ካለ ያንኑ ይዘት በሌላ መልክ እናገኝልዎታለን።
 `,
     },
     {
-      heading: "Feedback",
+      heading: "አስተያየት",
       text: `
-Tell us about anything you cannot use. We will give you what you need in another way, and then fix the page. It helps to know the page's address, what you tried, and which browser or assistive technology you use. Reach us:
+መጠቀም ያልቻሉትን ማንኛውንም ነገር ይንገሩን። የሚያስፈልግዎትን በሌላ መንገድ እንሰጥዎታለን፤ ከዚያም ገጹን እናስተካክላለን። የገጹን አድራሻ፣ የሞከሩትንና የሚጠቀሙበትን ብራውዘር ወይም አጋዥ ቴክኖሎጂ ማወቅ ይረዳናል። እኛን የሚያገኙባቸው መንገዶች፦
 
 {contactWays}
 
-You will get a reply within 24 hours. If you are not satisfied with our answer, you can turn to the authority for equal access in your country.
+በ24 ሰዓት ውስጥ መልስ ያገኛሉ። በመልሳችን ካልረኩ በአገርዎ ለእኩል ተደራሽነት ኃላፊነት ላለው ባለሥልጣን ማመልከት ይችላሉ።
 `,
     },
   ],

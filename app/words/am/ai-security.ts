@@ -1,99 +1,90 @@
 import type { Translation } from "../translation.ts";
 
 export const aiSecurity: Translation["aiSecurity"] = {
-  title: "AI Security",
-  kicker: "Programme",
-  description:
-    "What it means to secure AI and the pipeline that ships it: for the public, for engineers and for policy makers.",
-  lead: "An AI system is secure when it does what its owners say, for the people it is meant for, and nobody can quietly change that.",
+  title: "የኤአይ ደህንነት",
+  kicker: "ፕሮግራም",
+  description: "የኤአይንና ወደ ተጠቃሚ የሚያደርሰውን ፓይፕላይን ደህንነት ማስጠበቅ ምን ማለት ነው? ለሕዝብ፣ ለመሐንዲሶችና ለፖሊሲ አውጪዎች።",
+  lead: "አንድ የኤአይ ሥርዓት ደህንነቱ የተጠበቀ ነው የሚባለው ባለቤቶቹ ያሉትን፣ ለታሰበላቸው ሰዎች ሲያደርግና ማንም ይህን በድብቅ መለወጥ ሳይችል ሲቀር ነው።",
   meaning: {
-    heading: "What securing AI means",
+    heading: "የኤአይን ደህንነት ማስጠበቅ ምን ማለት ነው?",
     paragraphs: [
-      "An AI service is made of four things: the data it learned from, the model that came out of that data, the software around the model, and the people who use it. Someone who wants to misuse the service looks for the weakest of the four. That is rarely the model alone.",
-      "All four meet in the CD/CI pipeline: the automatic chain that collects, builds, tests and delivers the service, often many times a day. Anyone who controls one link controls everything that comes after it. That is why we begin there, and why the work is within reach: few teams train a large model, but every team has a pipeline.",
+      "አንድ የኤአይ አገልግሎት ከአራት ነገሮች የተሠራ ነው፦ ከተማረበት ዳታ፣ ከዚያ ዳታ ከወጣው ሞዴል፣ በሞዴሉ ዙሪያ ካለው ሶፍትዌርና ከሚጠቀሙበት ሰዎች። አገልግሎቱን ያለአግባብ መጠቀም የሚፈልግ ሰው ከአራቱ ደካማውን ይፈልጋል። ያ ደግሞ ሞዴሉ ብቻ የሚሆነው ከስንት አንዴ ነው።",
+      "አራቱም የሚገናኙት በCD/CI ፓይፕላይን ውስጥ ነው፦ አስፈላጊውን ሰብስቦ አገልግሎቱን የሚገነባው፣ የሚፈትሸውና የሚያደርሰው አውቶማቲክ ሰንሰለት፣ ብዙ ጊዜ በቀን ደጋግሞ። አንዱን ቀለበት የተቆጣጠረ ከዚያ በኋላ የሚመጣውን ሁሉ ይቆጣጠራል። ከዚያ የምንጀምረው ለዚህ ነው፤ ሥራው ከአቅም በላይ የማይሆነውም ለዚህ ነው፦ ትልቅ ሞዴል የሚያሠለጥኑ ቡድኖች ጥቂት ናቸው፤ ፓይፕላይን ግን ሁሉም ቡድን አለው።",
     ],
   },
   pipeline: {
-    heading: "The pipeline, step by step",
-    lead: "Six steps from data to daily use. For each one: what goes wrong in practice, and what helps.",
-    wrong: "What can go wrong",
-    remedy: "What to do",
+    heading: "ፓይፕላይኑ፣ ደረጃ በደረጃ",
+    lead: "ከዳታ እስከ ዕለታዊ አጠቃቀም ስድስት ደረጃዎች። በእያንዳንዱ፦ በተግባር ምን እንደሚበላሽና ምን እንደሚረዳ።",
+    wrong: "ምን ሊበላሽ ይችላል?",
+    remedy: "ምን ይደረግ?",
     steps: [
       {
-        title: "Data",
-        text: "What the model learns from: texts, pictures, records, recordings.",
-        wrong:
-          "Someone slips in false examples. Personal records are used without permission. Whole languages are missing.",
+        title: "ዳታ",
+        text: "ሞዴሉ የሚማርበት፦ ጽሑፎች፣ ምስሎች፣ መዝገቦች፣ የድምፅ ቅጂዎች።",
+        wrong: "አንድ ሰው የሐሰት ምሳሌዎችን ሰርጎ ያስገባል። የግል መረጃዎች ያለ ፈቃድ ጥቅም ላይ ይውላሉ። ቋንቋዎች ከነጭራሹ ይቀራሉ።",
         remedy:
-          "Record where each set comes from and under what terms. Keep a fingerprint of it, so that you notice any change. Remove what identifies people.",
+          "እያንዳንዱ ስብስብ ከየትና በምን ስምምነት እንደመጣ ይመዝግቡ። ማንኛውም ለውጥ እንዲታወቅዎ አሻራውን ያስቀምጡ። ማንነትን የሚገልጹ ነገሮችን ያውጡ።",
       },
       {
-        title: "Model",
-        text: "The result of the training, usually a large file made by someone else.",
-        wrong:
-          "The file is not the one that was tested. It carries a hidden trigger, or runs code when it is opened. It gives away what it learned.",
-        remedy:
-          "Take it from a known source in a format that cannot run code. Check its signature. Attack it yourself, in the languages of its users.",
+        title: "ሞዴል",
+        text: "የሥልጠናው ውጤት፤ አብዛኛውን ጊዜ ሌላ ሰው የሠራው ትልቅ ፋይል።",
+        wrong: "ፋይሉ የተፈተሸው አይደለም። ስውር ማስነሻ ይዟል፣ ወይም ሲከፈት ኮድ ያስኬዳል። የተማረውን አሳልፎ ይሰጣል።",
+        remedy: "ከሚታወቅ ምንጭ፣ ኮድ ማስኬድ በማይችል የፋይል ዓይነት ይውሰዱት። ፊርማውን ያረጋግጡ። በተጠቃሚዎቹ ቋንቋዎች ራስዎ ያጥቁት።",
       },
       {
-        title: "Dependencies",
-        text: "The packages, images and services that the software is built on.",
+        title: "ጥገኝነቶች",
+        text: "ሶፍትዌሩ የተገነባባቸው ጥቅሎች (packages)፣ ኢሜጆችና አገልግሎቶች።",
         wrong:
-          "A popular package is taken over, or someone publishes a fake with almost the same name. An outside service changes overnight.",
-        remedy:
-          "Keep a list of everything you use. Fix exact versions with their fingerprints. Update on purpose, a little at a time.",
+          "ታዋቂ ጥቅል በሌላ እጅ ይገባል፣ ወይም አንድ ሰው ስሙ ከእውነተኛው ጋር እጅግ የሚመሳሰል የሐሰት ጥቅል ያወጣል። የውጭ አገልግሎት በአንድ ሌሊት ይለወጣል።",
+        remedy: "የሚጠቀሙባቸውን ሁሉ በዝርዝር ይያዙ። ትክክለኛ ስሪቶችን (versions) ከነአሻራቸው ይወስኑ። አስበውበት፣ ጥቂት በጥቂት ያዘምኑ።",
       },
       {
-        title: "Build",
-        text: "The machine that turns all of this into something that can be delivered.",
-        wrong:
-          "A password is left in the code. A stranger's change runs with full rights. What comes out is not what was reviewed.",
+        title: "ግንባታ",
+        text: "ይህን ሁሉ ለተጠቃሚ ወደሚደርስ ነገር የሚለውጠው ማሽን።",
+        wrong: "የይለፍ ቃል በኮዱ ውስጥ ይረሳል። የማይታወቅ ሰው ያደረገው ለውጥ በሙሉ መብት ይሄዳል። የሚወጣው የተገመገመው አይደለም።",
         remedy:
-          "Keep secrets out of the code, and let them expire soon. Give each job only the rights it needs. Sign what comes out, with a record of what went in.",
+          "ምስጢሮችን ከኮዱ ያርቁ፤ ቶሎ እንዲያበቁም ያድርጉ። ለእያንዳንዱ ሥራ የሚያስፈልገውን መብት ብቻ ይስጡ። የሚወጣውን፣ ምን እንደገባበት ከሚያሳይ መዝገብ ጋር ይፈርሙ።",
       },
       {
-        title: "Deployment",
-        text: "The moment when the new version replaces the old one.",
-        wrong:
-          "Someone puts a file in place by hand. Nobody knows which version gave which answer. There is no way back.",
-        remedy:
-          "Run nothing that your own pipeline did not sign. Start with a few users. Practise going back to the last good version.",
+        title: "ሥራ ላይ ማዋል",
+        text: "አዲሱ ስሪት አሮጌውን የሚተካበት ጊዜ።",
+        wrong: "አንድ ሰው ፋይል በእጁ ያስቀምጣል። የትኛው ስሪት የትኛውን መልስ እንደሰጠ ማንም አያውቅም። መመለሻ መንገድ የለም።",
+        remedy: "የራስዎ ፓይፕላይን ያልፈረመውን ምንም አያስኪዱ። በጥቂት ተጠቃሚዎች ይጀምሩ። ወደ መጨረሻው ደህና ስሪት መመለስን ይለማመዱ።",
       },
       {
-        title: "Use",
-        text: "People ask, the system answers, and sometimes it acts.",
-        wrong:
-          "Instructions hidden in a document take over the system. People believe an answer because a machine gave it. Private questions are kept for ever.",
+        title: "አጠቃቀም",
+        text: "ሰዎች ይጠይቃሉ፣ ሥርዓቱ ይመልሳል፣ አንዳንዴም እርምጃ ይወስዳል።",
+        wrong: "በሰነድ ውስጥ የተደበቀ ትዕዛዝ ሥርዓቱን ይቆጣጠራል። ሰዎች መልሱን ማሽን ስለሰጠው ብቻ ያምናሉ። የግል ጥያቄዎች ለዘላለም ይቀመጣሉ።",
         remedy:
-          "Let it do only things that would be harmless if someone tricked it. Have a person confirm what matters. Watch for odd behaviour, and know who may switch it off.",
+          "ቢታለል እንኳ ጉዳት የማያደርስ ነገር ብቻ እንዲያደርግ ይፍቀዱለት። ወሳኙን ነገር ሰው ያረጋግጥ። ያልተለመደ ባሕርይን ይከታተሉ፤ ማን ሊያጠፋው እንደሚችልም ይወቁ።",
       },
     ],
   },
   readers: {
-    heading: "Where to start",
-    lead: "Three ways in. Everything behind them is free to read.",
+    heading: "ከየት ልጀምር?",
+    lead: "ሦስት መግቢያዎች። ከእነሱ በስተኋላ ያለው ሁሉ በነፃ ይነበባል።",
     items: {
       public: {
-        title: "For the public",
-        text: "Voices can be copied and pictures invented. Good habits protect you better than sharp eyes: stop, call back on a number you know, ask someone. You can also ask whether a machine made a decision about you, and who answers for it.",
-        link: "Resources for the public",
+        title: "ለሕዝብ",
+        text: "ድምፅ ሊቀዳ፣ ምስልም ሊፈበረክ ይችላል። ከተሳለ ዓይን ይልቅ ጥሩ ልማድ ይጠብቅዎታል፦ ቆም ይበሉ፣ በሚያውቁት ቁጥር መልሰው ይደውሉ፣ ሌላ ሰው ይጠይቁ። ስለ እርስዎ ማሽን ወስኖ እንደሆነና ተጠያቂው ማን እንደሆነም መጠየቅ ይችላሉ።",
+        link: "መርጃዎች ለሕዝብ",
       },
       engineers: {
-        title: "For engineers",
-        text: "Begin with three things that cost no money: take the secrets out of your repositories, fix the versions of what you depend on, and sign what you build. Then attack your own service before someone else does.",
-        link: "Resources for network engineers",
+        title: "ለመሐንዲሶች",
+        text: "ገንዘብ በማያስወጡ ሦስት ነገሮች ይጀምሩ፦ ምስጢሮችን ከኮድ ማከማቻዎ (repository) ያውጡ፣ ጥገኛ የሆኑባቸውን ጥቅሎች ስሪት ይወስኑ፣ የሚገነቡትን ይፈርሙ። ከዚያ ሌላ ሰው ከማጥቃቱ በፊት የራስዎን አገልግሎት ራስዎ ያጥቁ።",
+        link: "መርጃዎች ለኔትወርክ መሐንዲሶች",
       },
       policyMakers: {
-        title: "For policy makers",
-        text: "A rule only helps if someone can check it. Ask for evidence: where a model comes from, in which languages it was tested, how it is switched off, how a person can object. Put these questions into the tender, where they cost little.",
-        link: "Resources for policy makers",
+        title: "ለፖሊሲ አውጪዎች",
+        text: "ደንብ የሚጠቅመው ሊረጋገጥ ሲችል ብቻ ነው። ማስረጃ ይጠይቁ፦ ሞዴሉ ከየት እንደመጣ፣ በየትኞቹ ቋንቋዎች እንደተፈተሸ፣ እንዴት እንደሚጠፋ፣ ሰው እንዴት መቃወም እንደሚችል። ጥያቄዎቹን ብዙ ወጪ በማያስከትሉበት በጨረታው ሰነድ ውስጥ ያስገቧቸው።",
+        link: "መርጃዎች ለፖሊሲ አውጪዎች",
       },
     },
   },
   next: {
-    heading: "Rules and people",
-    text: "Security needs rules that work and people you can talk to. Read how we work on policy, or bring us a question about your own pipeline.",
-    policy: "Our policy work",
-    contact: "Contact Us",
+    heading: "ደንቦችና ሰዎች",
+    text: "ደህንነት የሚሠሩ ደንቦችንና የሚነጋገሯቸውን ሰዎች ይፈልጋል። በፖሊሲ ላይ እንዴት እንደምንሠራ ያንብቡ፣ ወይም ስለ ራስዎ ፓይፕላይን ያለዎትን ጥያቄ ያምጡልን።",
+    policy: "የፖሊሲ ሥራችን",
+    contact: "ያግኙን",
   },
 };

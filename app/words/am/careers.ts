@@ -1,58 +1,58 @@
 import type { Translation } from "../translation.ts";
 
 export const careers: Translation["careers"] = {
-  title: "Careers",
-  kicker: "Get involved",
-  description: "What working with us is like, how we hire, and whether a position is open.",
-  lead: "Work that makes AI safer for people who had no say in how it was built.",
+  title: "የሥራ ዕድል",
+  kicker: "ይሳተፉ",
+  description: "ከእኛ ጋር መሥራት ምን እንደሚመስል፣ እንዴት እንደምንቀጥርና ክፍት የሥራ ቦታ መኖር አለመኖሩ።",
+  lead: "ኤአይ ሲሠራ ምንም አስተያየት ላልተጠየቁ ሰዎች ይበልጥ ከአደጋ የራቀ እንዲሆን የሚያደርግ ሥራ።",
   open: {
-    heading: "Open positions",
-    none: "There is no open position at the moment.",
-    text: "When there is one, it is announced here and under News, with the tasks, the place, the pay and the last day to apply. We do not collect applications in advance, but you are welcome to introduce yourself any time.",
-    news: "See the news",
+    heading: "ክፍት የሥራ ቦታዎች",
+    none: "ለጊዜው ክፍት የሥራ ቦታ የለም።",
+    text: "ሲኖር እዚህና በዜና ገጻችን ከሥራው ዝርዝር፣ ከቦታው፣ ከደመወዙና ከማመልከቻው የመጨረሻ ቀን ጋር ይገለጻል። ማመልከቻ አስቀድመን አንሰበስብም፤ በማንኛውም ጊዜ ራስዎን ቢያስተዋውቁን ግን ደስ ይለናል።",
+    news: "ዜናዎችን ይመልከቱ",
   },
   fields: {
-    heading: "The work we do",
+    heading: "የምንሠራው ሥራ",
     items: [
       {
-        title: "Research",
-        text: "Testing models and pipelines, writing up what we find so that others can repeat it, and saying so when the answer is not clear.",
+        title: "ምርምር",
+        text: "ሞዴሎችንና ፓይፕላይኖችን መፈተሽ፣ ያገኘነውን ሌሎች መድገም እንዲችሉ አድርጎ መጻፍ፣ መልሱ ግልጽ ካልሆነም ይህንኑ መናገር።",
       },
       {
-        title: "Education",
-        text: "Turning findings into lessons for a classroom, a server room or a village hall, and teaching them.",
+        title: "ትምህርት",
+        text: "የተገኘውን ውጤት ለመማሪያ ክፍል፣ ለሰርቨር ክፍል ወይም ለመንደር አዳራሽ ወደሚሆን ትምህርት መለወጥና ማስተማር።",
       },
       {
-        title: "Community and policy",
-        text: "Bringing together people who rarely meet: those who write rules, those who follow them and those who live with the result.",
+        title: "ማህበረሰብና ፖሊሲ",
+        text: "እምብዛም የማይገናኙ ሰዎችን ማገናኘት፦ ደንብ የሚጽፉትን፣ የሚያከብሩትንና ከውጤቱ ጋር የሚኖሩትን።",
       },
     ],
   },
   steps: {
-    heading: "How we hire",
+    heading: "እንዴት እንቀጥራለን?",
     items: [
       {
-        title: "You write",
-        text: "Send us one page: what you have done, and why you want this job. Please leave out your photograph, age, family status and identity number.",
+        title: "ይጽፋሉ",
+        text: "አንድ ገጽ ይላኩልን፦ ምን እንደሠሩና ይህን ሥራ ለምን እንደፈለጉት። እባክዎ ፎቶግራፍዎን፣ ዕድሜዎን፣ የቤተሰብ ሁኔታዎንና የመታወቂያ ቁጥርዎን አያስገቡ።",
       },
       {
-        title: "We talk",
-        text: "We talk by telephone or video about the work itself. We send you the main questions beforehand.",
+        title: "እንነጋገራለን",
+        text: "ስለ ሥራው በስልክ ወይም በቪዲዮ እንነጋገራለን። ዋና ዋናዎቹን ጥያቄዎች አስቀድመን እንልክልዎታለን።",
       },
       {
-        title: "You show",
-        text: "You do a small task like the ones in the job, with invented data. It takes no more than two hours, and we talk about it with you afterwards.",
+        title: "ያሳያሉ",
+        text: "በሥራው ላይ ካሉት ጋር የሚመሳሰል ትንሽ ሥራ በተፈጠረ ዳታ ይሠራሉ። ከሁለት ሰዓት በላይ አይወስድም፤ ከዚያ በኋላ ስለ ሥራው አብረን እንነጋገራለን።",
       },
       {
-        title: "We answer",
-        text: "Everyone who applies hears from us, even if the answer is no. If you ask for the reason, we will tell you.",
+        title: "እንመልሳለን",
+        text: "መልሱ አይሆንም ቢሆን እንኳ ያመለከተ ሁሉ ከእኛ መልስ ያገኛል። ምክንያቱን ከጠየቁ እንነግርዎታለን።",
       },
     ],
   },
   next: {
-    heading: "Introduce yourself",
-    text: "Tell us what you can do and where you are. Or start as a volunteer and see whether the work suits you.",
-    contact: "Write to us",
-    volunteer: "Volunteer",
+    heading: "ራስዎን ያስተዋውቁ",
+    text: "ምን መሥራት እንደሚችሉና የት እንዳሉ ይንገሩን። ወይም በበጎ ፈቃደኝነት ጀምረው ሥራው ይስማማዎት እንደሆነ ይዩ።",
+    contact: "ይጻፉልን",
+    volunteer: "በጎ ፈቃደኝነት",
   },
 };

@@ -1,74 +1,74 @@
 import type { Translation } from "../translation.ts";
 
 export const donate: Translation["donate"] = {
-  title: "Donate",
-  kicker: "Get involved",
-  description: "How to support our work with money, time or equipment, and what gifts are used for.",
-  lead: "Money is one way to help. A room, a laptop or an afternoon of your time can be worth even more.",
+  title: "ይለግሱ",
+  kicker: "ይሳተፉ",
+  description: "ሥራችንን በገንዘብ፣ በጊዜ ወይም በመሣሪያ እንዴት መደገፍ እንደሚቻልና ልገሳው ለምን እንደሚውል።",
+  lead: "ገንዘብ አንዱ የመርጃ መንገድ ነው። አዳራሽ፣ ላፕቶፕ ወይም የአንድ ከሰዓት በኋላ ጊዜዎ ከዚያም በላይ ዋጋ ሊኖረው ይችላል።",
   safety: {
-    heading: "No payments on this site",
-    text: "This site takes no payments and will never ask for your card or mobile-money details. If someone asks you for money in our name, write to us before you pay.",
+    heading: "በዚህ ድረ ገጽ ክፍያ የለም",
+    text: "ይህ ድረ ገጽ ክፍያ አይቀበልም፤ የባንክ ካርድዎን ወይም የሞባይል ገንዘብዎን መረጃም ፈጽሞ አይጠይቅም። በስማችን ገንዘብ የሚጠይቅዎት ካለ ከመክፈልዎ በፊት ይጻፉልን።",
   },
   uses: {
-    heading: "What gifts are used for",
-    lead: "These are the things that cost money. We cannot promise that a certain amount brings a certain result.",
+    heading: "ልገሳው ለምን ይውላል?",
+    lead: "ገንዘብ የሚያስወጡት ነገሮች እነዚህ ናቸው። ይህን ያህል ገንዘብ ይህን ያህል ውጤት ያመጣል ብለን ቃል መግባት አንችልም።",
     items: [
       {
-        title: "Research",
-        text: "Time to test models and pipelines, the computers to do it on, and pay for speakers of the languages in which we test.",
+        title: "ምርምር",
+        text: "ሞዴሎችንና ፓይፕላይኖችን ለመፈተሽ የሚያስፈልግ ጊዜ፣ ለዚህ የሚሆኑ ኮምፒውተሮች፣ እንዲሁም ለምንፈትሽባቸው ቋንቋዎች ተናጋሪዎች የሚከፈል ክፍያ።",
       },
       {
-        title: "Education",
-        text: "Writing, translating and printing material, rooms for workshops, and travel for people who could not come otherwise.",
+        title: "ትምህርት",
+        text: "ጽሑፎችን ማዘጋጀት፣ መተርጎምና ማተም፣ ለዐውደ ጥናት የሚሆኑ አዳራሾች፣ ያለ ድጋፍ መምጣት ለማይችሉ ሰዎች የጉዞ ወጪ።",
       },
       {
-        title: "Community",
-        text: "Meetings that are free to attend, interpreters, and keeping everything we publish online and free.",
+        title: "ማህበረሰብ",
+        text: "መግቢያቸው ነፃ የሆነ ስብሰባዎች፣ አስተርጓሚዎች፣ የምናሳትመው ሁሉ በኢንተርኔት በነፃ እንዲቆይ ማድረግ።",
       },
     ],
   },
   kind: {
-    heading: "Help that is not money",
+    heading: "ገንዘብ ያልሆነ እርዳታ",
     items: [
       {
-        title: "A room",
-        text: "A place for a day, with chairs, electricity and a door wide enough for a wheelchair.",
+        title: "አዳራሽ",
+        text: "ለአንድ ቀን የሚሆን፣ ወንበሮችና ኤሌክትሪክ ያሉት፣ በሩ ተሽከርካሪ ወንበር የሚያስገባ ቦታ።",
       },
       {
-        title: "Equipment",
-        text: "Laptops and phones that still work, with your data removed. Ask us first what we can use.",
+        title: "መሣሪያዎች",
+        text: "ዳታዎ የተሰረዘባቸው፣ አሁንም የሚሠሩ ላፕቶፖችና ስልኮች። ምን ሊጠቅመን እንደሚችል አስቀድመው ይጠይቁን።",
       },
       {
-        title: "Skilled time",
-        text: "Lawyers, translators, designers, engineers: a few days a year of your work, with your employer's agreement.",
+        title: "ሙያዊ ጊዜ",
+        text: "የሕግ ባለሙያዎች፣ ተርጓሚዎች፣ ዲዛይነሮች፣ መሐንዲሶች፦ በአሠሪዎ ፈቃድ በዓመት ጥቂት የሥራ ቀናት።",
       },
     ],
   },
   steps: {
-    heading: "How to offer support",
+    heading: "ድጋፍ እንዴት ይሰጣል?",
     items: [
       {
-        title: "Tell us what you have in mind",
-        text: "Tell us who you are and what you would like to give. Please do not send account or card numbers.",
+        title: "ያሰቡትን ይንገሩን",
+        text: "ማን እንደሆኑና ምን መስጠት እንደሚፈልጉ ይንገሩን። እባክዎ የባንክ ሒሳብ ወይም የካርድ ቁጥር አይላኩ።",
       },
       {
-        title: "We answer, even if we must say no",
-        text: "We tell you whether we can accept it, and how. We turn down gifts from anyone who wants a say in what we find or publish.",
+        title: "አይሆንም ማለት ቢኖርብንም እንመልሳለን",
+        text: "መቀበል እንደምንችልና እንዴት እንደሆነ እንነግርዎታለን። በምናገኘው ወይም በምናሳትመው ነገር ላይ ተጽዕኖ ማድረግ ከሚፈልግ ሰው ልገሳ አንቀበልም።",
       },
       {
-        title: "We put it in writing",
-        text: "A named person sends you the purpose, the conditions and how to make the transfer. Ask about receipts and tax, because they depend on where you live.",
+        title: "በጽሑፍ እናደርገዋለን",
+        text: "በስም የሚታወቅ ሰው ዓላማውን፣ ሁኔታዎቹንና ልገሳው እንዴት እንደሚተላለፍ ይልክልዎታል። ደረሰኝና ግብር እንደሚኖሩበት አገር ስለሚለያዩ ይጠይቁን።",
       },
       {
-        title: "You hear what we did with it",
-        text: "We tell you how your gift was used. You decide whether we mention your name.",
+        title: "ምን እንደሠራንበት ይሰማሉ",
+        text: "ልገሳዎ እንዴት ጥቅም ላይ እንደዋለ እንነግርዎታለን። ስምዎ ይጠቀስ ወይስ አይጠቀስ የሚወስኑት እርስዎ ነዎት።",
       },
     ],
   },
   next: {
-    heading: "Offer support",
-    text: "A short message is enough. Organisations can also work with us as partners.",
-    contact: "Write to us",
-    partnerships: "See partnerships",
+    heading: "ድጋፍ ያድርጉ",
+    text: "አጭር መልእክት ይበቃል። ድርጅቶች በአጋርነትም አብረውን መሥራት ይችላሉ።",
+    contact: "ይጻፉልን",
+    partnerships: "ስለ አጋርነት ይመልከቱ",
   },
 };

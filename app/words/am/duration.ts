@@ -1,7 +1,7 @@
 import type { Translation } from "../translation.ts";
 
 export const duration: Translation["duration"] = {
-  minutes: "{count, plural, one {one minute} other {# minutes}}",
-  hours: "{count, plural, one {one hour} other {# hours}}",
-  days: "{count, plural, one {one day} other {# days}}",
+  minutes: "{count, plural, one {# ደቂቃ} other {# ደቂቃ}}",
+  hours: "{count, plural, one {# ሰዓት} other {# ሰዓት}}",
+  days: "{count, plural, one {# ቀን} other {# ቀናት}}",
 };

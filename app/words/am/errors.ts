@@ -2,16 +2,16 @@ import type { Translation } from "../translation.ts";
 
 export const errors: Translation["errors"] = {
   notFound: {
-    title: "Page not found",
-    description: "There is no page at this address.",
-    lead: "There is no page at this address. The page may have moved, or there may be a mistake in the link. Search for it, or start from one of the pages below.",
+    title: "ገጹ አልተገኘም",
+    description: "በዚህ አድራሻ ገጽ የለም።",
+    lead: "በዚህ አድራሻ ገጽ የለም። ገጹ ወደ ሌላ ቦታ ተዛውሮ ወይም ሊንኩ ላይ ስህተት ኖሮ ሊሆን ይችላል። ይፈልጉት፣ ወይም ከታች ካሉት ገጾች በአንዱ ይጀምሩ።",
   },
   failed: {
-    title: "Something went wrong",
-    description: "This page could not be shown.",
-    lead: "This page could not be shown. The fault is ours, and it has been recorded. Please try again in a moment.",
-    tryAgain: "Try again",
+    title: "ችግር ተፈጥሯል",
+    description: "ይህን ገጽ ማሳየት አልተቻለም።",
+    lead: "ይህን ገጽ ማሳየት አልተቻለም። ስህተቱ የእኛ ነው፤ ተመዝግቧል። እባክዎ ከጥቂት ጊዜ በኋላ እንደገና ይሞክሩ።",
+    tryAgain: "እንደገና ይሞክሩ",
   },
-  sections: "Main pages",
-  home: "Go to the home page",
+  sections: "ዋና ገጾች",
+  home: "ወደ መነሻ ገጽ ይሂዱ",
 };

@@ -2,13 +2,13 @@ import type { Translation } from "../translation.ts";
 
 export const eventStatus: Translation["eventStatus"] = {
   cancelled: {
-    kicker: "Cancelled event",
-    title: "Cancelled: {name}",
-    note: "This event has been cancelled. It will not take place.",
+    kicker: "የተሰረዘ ዝግጅት",
+    title: "ተሰርዟል፦ {name}",
+    note: "ይህ ዝግጅት ተሰርዟል። አይካሄድም።",
   },
   postponed: {
-    kicker: "Postponed event",
-    title: "Postponed: {name}",
-    note: "This event has been postponed. It will not take place on the date below. A new date will be on this page.",
+    kicker: "የተራዘመ ዝግጅት",
+    title: "ተራዝሟል፦ {name}",
+    note: "ይህ ዝግጅት ተራዝሟል። ከታች በተጠቀሰው ቀን አይካሄድም። አዲሱ ቀን በዚህ ገጽ ይገለጻል።",
   },
 };

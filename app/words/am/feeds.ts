@@ -1,11 +1,11 @@
 import type { Translation } from "../translation.ts";
 
 export const feeds: Translation["feeds"] = {
-  ofSection: "Secure AI Africa: {name}",
+  ofSection: "Secure AI Africa፦ {name}",
   updates: {
-    title: "Secure AI Africa: All updates",
-    description: "News, events and resources, newest first.",
+    title: "Secure AI Africa፦ አዳዲስ መረጃዎች ሁሉ",
+    description: "ዜናዎች፣ ዝግጅቶችና መርጃዎች፣ ከአዲሱ ጀምሮ።",
   },
-  calendar: "Secure AI Africa: Events",
-  whenAndWhere: "{date}, {time} UTC. {place}",
+  calendar: "Secure AI Africa፦ ዝግጅቶች",
+  whenAndWhere: "{date}፣ {time} UTC። {place}",
 };

@@ -1,15 +1,15 @@
 import type { Translation } from "../translation.ts";
 
 export const fileKinds: Translation["fileKinds"] = {
-  md: "Markdown text",
-  txt: "Plain text",
-  csv: "CSV table",
-  doc: "Word document",
-  docx: "Word document",
-  odt: "OpenDocument text",
-  xlsx: "Excel table",
-  ods: "OpenDocument table",
-  pptx: "PowerPoint slides",
-  odp: "OpenDocument slides",
-  zip: "ZIP archive",
+  md: "የMarkdown ጽሑፍ",
+  txt: "ተራ ጽሑፍ",
+  csv: "የCSV ሰንጠረዥ",
+  doc: "የWord ሰነድ",
+  docx: "የWord ሰነድ",
+  odt: "የOpenDocument ጽሑፍ",
+  xlsx: "የExcel ሰንጠረዥ",
+  ods: "የOpenDocument ሰንጠረዥ",
+  pptx: "የPowerPoint ስላይዶች",
+  odp: "የOpenDocument ስላይዶች",
+  zip: "የZIP ጥቅል",
 };

@@ -1,15 +1,15 @@
 import type { Translation } from "../translation.ts";
 
 export const follow: Translation["follow"] = {
-  heading: "Follow",
+  heading: "ይከታተሉ",
   feed: {
-    title: "Feed reader",
-    text: "An app that shows you what is new on the sites you choose.",
-    rss: "RSS feed",
+    title: "የፊድ አንባቢ",
+    text: "በመረጧቸው ድረ ገጾች ላይ የወጣውን አዲስ ነገር የሚያሳይዎት መተግበሪያ።",
+    rss: "የRSS ፊድ",
   },
   calendar: {
-    title: "Calendar",
-    text: "Your calendar app shows you our events and every change to them.",
-    subscribe: "Subscribe to our events",
+    title: "ቀን መቁጠሪያ",
+    text: "የቀን መቁጠሪያ መተግበሪያዎ ዝግጅቶቻችንንና የሚደረግባቸውን ለውጥ ሁሉ ያሳይዎታል።",
+    subscribe: "ዝግጅቶቻችንን ይከታተሉ",
   },
 };

@@ -1,16 +1,16 @@
 import type { Translation } from "../translation.ts";
 
 export const languageWords: Translation["languageWords"] = {
-  label: "Language",
-  offer: "Continue in English",
-  dismiss: "Stay here",
-  unread: "No speaker of this language has read these pages yet. {link}",
-  correct: "Tell us what is wrong.",
-  notTranslated: "This text is not there in English yet. You are reading it in {language}.",
-  readIn: "Read in {language}",
-  filter: "Language",
-  all: "All languages",
-  only: "Only in {language}",
-  inLanguage: "In {language}",
-  names: { en: "English", fr: "French", pt: "Portuguese", sw: "Swahili", am: "Amharic", ar: "Arabic" },
+  label: "ቋንቋ",
+  offer: "በአማርኛ ይቀጥሉ",
+  dismiss: "እዚሁ ይቆዩ",
+  unread: "እነዚህን ገጾች የቋንቋው ተናጋሪ የሆነ ሰው ገና አላነበባቸውም። {link}",
+  correct: "ስህተት ካዩ ይንገሩን።",
+  notTranslated: "ይህ ጽሑፍ ገና በአማርኛ አልተዘጋጀም። አሁን የሚያነቡት በ{language} ነው።",
+  readIn: "በ{language} ያንብቡ",
+  filter: "ቋንቋ",
+  all: "ሁሉም ቋንቋዎች",
+  only: "በ{language} ብቻ",
+  inLanguage: "በ{language}",
+  names: { en: "እንግሊዝኛ", fr: "ፈረንሳይኛ", pt: "ፖርቹጋልኛ", sw: "ስዋሂሊ", am: "አማርኛ", ar: "አረብኛ" },
 };

@@ -1,14 +1,14 @@
 import type { Translation } from "../translation.ts";
 
 export const legal: Translation["legal"] = {
-  updated: { text: "Last updated 26 October 2023" },
-  versionOf: "Text of this site's version: {date}",
-  contents: "On this page",
-  englishBinds: "This is a translation. The English text binds.",
-  readEnglish: "Read the English text",
+  updated: { text: "ለመጨረሻ ጊዜ የተሻሻለው ኦክቶበር 26 ቀን 2023 (ጥቅምት 15 ቀን 2016 ዓ.ም.)" },
+  versionOf: "በዚህ የድረ ገጹ ቅጂ ያለው ጽሑፍ፦ {date}",
+  contents: "በዚህ ገጽ",
+  englishBinds: "ይህ ትርጉም ነው። ሕጋዊ ተፈጻሚነት ያለው የእንግሊዝኛው ጽሑፍ ነው።",
+  readEnglish: "የእንግሊዝኛውን ጽሑፍ ያንብቡ",
   contactWays: {
-    form: "with the form on the [contact page](/contact)",
-    email: "by e-mail: [{email}](mailto:{email})",
-    phone: "by telephone: [{phone}](tel:{dialled})",
+    form: "[በመገናኛ ገጹ](/contact) ባለው ቅጽ",
+    email: "በኢሜይል፦ [{email}](mailto:{email})",
+    phone: "በስልክ፦ [{phone}](tel:{dialled})",
   },
 };

@@ -1,72 +1,72 @@
 import type { Translation } from "../translation.ts";
 
 export const origins: Translation["origins"] = {
-  title: "The Genesis of Innovation",
-  kicker: "Our origins",
-  description: "The foundational moments of our initiative, what has come of them, and the road ahead.",
-  lead: "The foundational moments behind our work: the question we started with, what we tried, and what you can read and use today.",
+  title: "የፈጠራው መነሻ",
+  kicker: "አመጣጣችን",
+  description: "የኢኒሼቲቫችን መሠረት የሆኑ ጊዜያት፣ ከእነሱ የተገኘው ውጤት፣ እንዲሁም ወደፊት ያለው ጉዞ።",
+  lead: "ከሥራችን ጀርባ ያሉ መሠረታዊ ጊዜያት፦ የጀመርንበት ጥያቄ፣ የሞከርነው ነገር፣ ዛሬ ሊያነቡትና ሊጠቀሙበት የሚችሉት ውጤት።",
   mission: {
-    heading: "Our Enduring Mission",
+    heading: "የማይለወጠው ተልዕኳችን",
     paragraphs: [
-      "From the first day, our purpose has been to advance AI responsibly for African communities. For us that means three things. AI must be inclusive: it works for people whatever their language, income or connection. It must be ethical: someone answers for what it does. And it must be locally tailored: it fits the place where it is used, not only the place where it was made.",
-      "Our vision is a continent that leads in AI. African engineers build the systems, African researchers test them, African institutions set the rules, and the rest of the world comes here to learn how it is done.",
+      "ከመጀመሪያው ቀን ጀምሮ ዓላማችን ለአፍሪካ ማህበረሰቦች ኤአይን በኃላፊነት ማራመድ ነው። ይህ ለእኛ ሦስት ነገር ማለት ነው። ኤአይ አካታች መሆን አለበት፦ ቋንቋቸው፣ ገቢያቸው ወይም ኢንተርኔታቸው ምንም ይሁን ምን ለሰዎች መሥራት አለበት። ሥነ ምግባራዊ መሆን አለበት፦ ለሚያደርገው ነገር ተጠያቂ የሆነ ሰው ሊኖር ይገባል። ከአካባቢው ጋርም መስማማት አለበት፦ የተሠራበትን ቦታ ብቻ ሳይሆን ጥቅም ላይ የሚውልበትን ቦታ የሚመጥን መሆን አለበት።",
+      "ራዕያችን በኤአይ ቀዳሚ የሆነ አህጉር ማየት ነው። የአፍሪካ መሐንዲሶች ሥርዓቶቹን ይሠራሉ፣ የአፍሪካ ተመራማሪዎች ይፈትሿቸዋል፣ የአፍሪካ ተቋማት ደንቦቹን ያወጣሉ፤ ሌላው ዓለም ደግሞ አሠራሩን ለመማር ወደዚህ ይመጣል።",
     ],
   },
   milestones: {
-    heading: "Key Milestones & Growth",
+    heading: "ዋና ዋና ምዕራፎችና ዕድገት",
     items: {
       foundation: {
-        title: "One question to start with",
-        text: "Who checks the AI that makes decisions about us? We began with the part that every team can check for itself: the pipeline.",
-        link: { label: "Why we begin with the pipeline" },
+        title: "የመነሻው ጥያቄ",
+        text: "ስለ እኛ የሚወስነውን ኤአይ ማን ይፈትሻል? እያንዳንዱ ቡድን ራሱ ሊፈትሸው ከሚችለው ክፍል ጀመርን፦ ከፓይፕላይኑ።",
+        link: { label: "ለምን ከፓይፕላይኑ እንደምንጀምር" },
       },
       pilots: {
-        title: "Try first, publish later",
-        text: "In Lusaka, officials and suppliers tried a draft of our questions for people who buy AI. They found it far too long. The paper now has 24 questions, and ten of them are marked for every purchase.",
-        link: { label: "Read the questions" },
+        title: "መጀመሪያ መሞከር፣ ቀጥሎ ማሳተም",
+        text: "ሉሳካ ላይ የመንግሥት ሠራተኞችና አቅራቢዎች ኤአይ ለሚገዙ ሰዎች ያዘጋጀነውን የጥያቄዎች ረቂቅ ሞከሩት። እጅግ ረጅም ሆኖ አገኙት። አሁን ጽሑፉ 24 ጥያቄዎች አሉት፤ ከእነዚህ አሥሩ ለማንኛውም ግዥ እንዲሆኑ ምልክት ተደርጎባቸዋል።",
+        link: { label: "ጥያቄዎቹን ያንብቡ" },
       },
       research: {
-        title: "Test as people speak",
-        text: "In Lagos, speakers of Hausa, Yorùbá, Igbo and Nigerian Pidgin wrote safety tests for language models in the words that people really use.",
-        link: { label: "Read the notes from Lagos" },
+        title: "ሰዎች በሚናገሩት መንገድ መፈተሽ",
+        text: "ሌጎስ ላይ የሐውሳ፣ የዮሩባ፣ የኢግቦና የናይጄሪያ ፒጂን ተናጋሪዎች ሰዎች በእርግጥ በሚጠቀሙባቸው ቃላት ለቋንቋ ሞዴሎች የደህንነት ፈተናዎችን ጻፉ።",
+        link: { label: "ከሌጎስ የተያዘውን ማስታወሻ ያንብቡ" },
       },
       workshops: {
-        title: "Learn by attacking",
-        text: "In Kigali, students spent a day attacking a small AI assistant, with permission, and fixing what they broke. The plan for that day is free to use.",
-        link: { label: "Run a clinic yourself" },
+        title: "በማጥቃት መማር",
+        text: "ኪጋሊ ላይ ተማሪዎች በፈቃድ አንድን አነስተኛ የኤአይ ረዳት ሲያጠቁና ያበላሹትን ሲያስተካክሉ ዋሉ። የዚያ ቀን ዕቅድ ለማንም በነፃ ክፍት ነው።",
+        link: { label: "የተግባር ልምምዱን ራስዎ ያካሂዱ" },
       },
       guidelines: {
-        title: "Guidelines in writing",
-        text: "Our ethical AI guidelines of 2022 fit into one meeting: eight guidelines, and a question for each.",
-        link: { label: "Read the guidelines" },
+        title: "በጽሑፍ የሰፈሩ መመሪያዎች",
+        text: "የ2022 (እ.ኤ.አ.) የኤአይ ሥነ ምግባር መመሪያዎቻችን በአንድ ስብሰባ የሚያልቁ ናቸው፦ ስምንት መመሪያዎች፣ ለእያንዳንዳቸውም አንድ ጥያቄ።",
+        link: { label: "መመሪያዎቹን ያንብቡ" },
       },
       alliances: {
-        title: "More languages, more people",
-        text: "We have workshop plans in French and Portuguese, a sheet in Kiswahili, and a glossary of AI security in six languages. Partners help us to make and to test what we publish.",
-        link: { label: "Open the glossary" },
+        title: "ተጨማሪ ቋንቋዎች፣ ተጨማሪ ሰዎች",
+        text: "በፈረንሳይኛና በፖርቹጋልኛ የዐውደ ጥናት ዕቅዶች፣ በስዋሂሊ አንድ ገጽ ጽሑፍ፣ በስድስት ቋንቋዎች ደግሞ የኤአይ ደህንነት መዝገበ ቃላት አሉን። የምናሳትመውን ለመሥራትና ለመፈተሽ አጋሮች ያግዙናል።",
+        link: { label: "መዝገበ ቃላቱን ይክፈቱ" },
       },
     },
   },
   impact: {
-    heading: "Our Defining Impact",
+    heading: "ያስገኘነው ውጤት",
     items: {
       frameworks: {
-        label: "Ethical AI Frameworks Published",
-        note: "What we count: the guidelines, guides, checklists, templates and papers under Resources for network engineers and for policy makers.",
+        label: "የታተሙ የኤአይ ሥነ ምግባር ማዕቀፎች",
+        note: "የምንቆጥረው፦ በመርጃዎች ሥር ለኔትወርክ መሐንዲሶችና ለፖሊሲ አውጪዎች የቀረቡትን መመሪያዎች፣ አጋዥ ጽሑፎች፣ የማረጋገጫ ዝርዝሮች፣ ናሙና ቅጾችና የጥናት ጽሑፎች።",
       },
       professionals: {
-        label: "AI Professionals Empowered",
-        note: "What we count: people who have taken part in a workshop, clinic, lesson or meeting since 2018, held by us or with our materials. We keep no lists of names, so you cannot check this number here.",
+        label: "አቅማቸው የጎለበተ የኤአይ ባለሙያዎች",
+        note: "የምንቆጥረው፦ ከ2018 (እ.ኤ.አ.) ጀምሮ እኛ ባካሄድነው ወይም በእኛ ጽሑፎች በተካሄደ ዐውደ ጥናት፣ የተግባር ልምምድ፣ ትምህርት ወይም ስብሰባ የተሳተፉ ሰዎችን። የስም ዝርዝር ስለማንይዝ ይህን ቁጥር እዚህ ማረጋገጥ አይችሉም።",
       },
       partnerships: {
-        label: "Global Strategic Partnerships",
-        note: "What we count: pieces of work agreed in writing with another organisation since 2018, most of them finished. The Partnerships page shows the two that are running now.",
+        label: "ዓለም አቀፍ ስልታዊ አጋርነቶች",
+        note: "የምንቆጥረው፦ ከ2018 (እ.ኤ.አ.) ጀምሮ ከሌላ ድርጅት ጋር በጽሑፍ የተስማማንባቸውን ሥራዎች፤ አብዛኞቹ ተጠናቀዋል። የአጋርነት ገጹ አሁን በመካሄድ ላይ ያሉትን ሁለቱን ያሳያል።",
       },
     },
   },
   ahead: {
-    heading: "The Road Ahead: Innovating for Tomorrow",
-    text: "AI will change, but the questions stay the same. Who made this? Can we check it? Who does it serve? Who answers for it? We will keep asking them, and teach others to ask.",
-    action: "Discover Our Vision",
+    heading: "ወደፊት ያለው ጉዞ፦ ለነገ መፍጠር",
+    text: "ኤአይ ይለወጣል፤ ጥያቄዎቹ ግን ያው ናቸው። ይህን ማን ሠራው? ልንፈትሸው እንችላለን? የሚያገለግለው ማንን ነው? ተጠያቂው ማን ነው? እነዚህን መጠየቃችንን እንቀጥላለን፤ ሌሎችም እንዲጠይቁ እናስተምራለን።",
+    action: "ራዕያችንን ይመልከቱ",
   },
 };

@@ -1,49 +1,49 @@
 import type { Translation } from "../translation.ts";
 
 export const partnerships: Translation["partnerships"] = {
-  title: "Partnerships",
-  kicker: "About us",
-  description: "Who works with us, how we work with partners, and how your organisation can join.",
-  lead: "Nobody secures AI alone. We work with organisations that have what we lack: engineers, classrooms, languages, the trust of a community.",
+  title: "አጋርነት",
+  kicker: "ስለ እኛ",
+  description: "ማን ከእኛ ጋር እንደሚሠራ፣ ከአጋሮች ጋር እንዴት እንደምንሠራና ድርጅትዎ እንዴት መቀላቀል እንደሚችል።",
+  lead: "የኤአይን ደህንነት ብቻውን የሚያስጠብቅ የለም። እኛ የሌለን ነገር ካላቸው ድርጅቶች ጋር እንሠራለን፦ መሐንዲሶች፣ የመማሪያ ክፍሎች፣ ቋንቋዎች፣ የማህበረሰብ አመኔታ።",
   partners: {
-    heading: "Our partners",
-    visit: "Visit Website",
-    newTab: "of {name} (opens in a new tab)",
-    logoOf: "Logo of {name}",
+    heading: "አጋሮቻችን",
+    visit: "ድረ ገጹን ይጎብኙ",
+    newTab: "({name}፤ በአዲስ ትር ይከፈታል)",
+    logoOf: "የ{name} አርማ",
   },
   practice: {
-    heading: "How we work with partners",
-    lead: "A partnership is a piece of work. It has a beginning, an end, and a result that others can use.",
+    heading: "ከአጋሮች ጋር እንዴት እንሠራለን?",
+    lead: "አጋርነት አንድ ሥራ ነው። መጀመሪያ፣ መጨረሻና ሌሎች ሊጠቀሙበት የሚችሉት ውጤት አለው።",
     items: [
       {
-        title: "One shared task",
-        text: "First we agree on one thing: a study, a course, a checklist, an event. If that goes well, we can plan another.",
+        title: "አንድ የጋራ ሥራ",
+        text: "በመጀመሪያ በአንድ ነገር ላይ እንስማማለን፦ በጥናት፣ በኮርስ፣ በማረጋገጫ ዝርዝር ወይም በዝግጅት። ያ ከተሳካ ሌላ ማቀድ እንችላለን።",
       },
       {
-        title: "In writing",
-        text: "Two pages say who does what, by when, who pays for what, and who may use the result. Both sides sign.",
+        title: "በጽሑፍ",
+        text: "ማን ምን እንደሚሠራ፣ እስከ መቼ፣ ማን ለምን እንደሚከፍልና ውጤቱን ማን መጠቀም እንደሚችል በሁለት ገጽ ይሰፍራል። ሁለቱም ወገኖች ይፈርማሉ።",
       },
       {
-        title: "Open results",
-        text: "We publish what we make together, so that anyone can read and use it, unless that would put someone in danger.",
+        title: "ክፍት ውጤት",
+        text: "በጋራ የሠራነውን ማንም እንዲያነበውና እንዲጠቀምበት እናሳትማለን፤ ይህ ሰውን ለአደጋ የሚያጋልጥ ካልሆነ በስተቀር።",
       },
       {
-        title: "No influence for sale",
-        text: "Partners may comment on what we find. They cannot change it.",
+        title: "የሚሸጥ ተጽዕኖ የለም",
+        text: "አጋሮች ባገኘነው ውጤት ላይ አስተያየት መስጠት ይችላሉ። መለወጥ ግን አይችሉም።",
       },
       {
-        title: "Data stays where it is",
-        text: "Personal data stays with the organisation that holds it. We ask for access only if there is no other way.",
+        title: "ዳታ ባለበት ይቆያል",
+        text: "የግል ዳታ በያዘው ድርጅት ዘንድ ይቆያል። እንድናየው የምንጠይቀው ሌላ መንገድ ከሌለ ብቻ ነው።",
       },
       {
-        title: "A clear end",
-        text: "Either side can stop. We agree at the start what then happens to the people, the data and the unfinished work.",
+        title: "ግልጽ ማብቂያ",
+        text: "ሁለቱም ወገኖች ማቆም ይችላሉ። በዚያ ጊዜ ሰዎቹ፣ ዳታውና ያላለቀው ሥራ ምን እንደሚሆኑ ገና ሲጀመር እንስማማለን።",
       },
     ],
   },
   join: {
-    heading: "Become a partner",
-    text: "Tell us who you are, what you would like to do, and what you would need from us. A few sentences are enough.",
-    action: "Partner With Us",
+    heading: "አጋር ይሁኑ",
+    text: "ማን እንደሆኑ፣ ምን መሥራት እንደሚፈልጉና ከእኛ ምን እንደሚያስፈልግዎ ይንገሩን። ጥቂት ዓረፍተ ነገሮች ይበቃሉ።",
+    action: "አጋራችን ይሁኑ",
   },
 };

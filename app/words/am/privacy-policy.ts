@@ -1,119 +1,118 @@
 import type { Translation } from "../translation.ts";
 
 export const privacyPolicy: Translation["privacyPolicy"] = {
-  title: "Privacy Policy",
-  description:
-    "What Secure AI Africa learns about visitors to this site, why, for how long, and what you can ask of us.",
-  lead: "You can read this whole site without telling us who you are. This policy says what Secure AI Africa, of Addis Ababa, Ethiopia, still learns about you, what happens to it, and what you can ask of us.",
+  title: "የግላዊነት ፖሊሲ",
+  description: "Secure AI Africa ስለ ድረ ገጹ ጎብኚዎች ምን እንደሚያውቅ፣ ለምን፣ ለምን ያህል ጊዜ፣ እንዲሁም ከእኛ ምን መጠየቅ እንደሚችሉ።",
+  lead: "ማን እንደሆኑ ሳይነግሩን ይህን ድረ ገጽ ሙሉ በሙሉ ማንበብ ይችላሉ። ይህ ፖሊሲ አዲስ አበባ፣ ኢትዮጵያ የሚገኘው Secure AI Africa እንዲያም ሆኖ ስለ እርስዎ የሚያውቀውን፣ መረጃው ምን እንደሚሆንና ከእኛ ምን መጠየቅ እንደሚችሉ ይናገራል።",
   sections: [
     {
-      heading: "Information We Collect",
+      heading: "የምንሰበስበው መረጃ",
       text: `
-### Personal information
+### የግል መረጃ
 
-We learn who you are only if you tell us. The forms on the [home page](/), the [contact page](/contact) and the [support page](/support) ask for four things: your name, your e-mail address, a subject and a message. We need all four to answer you. They are stored in our database with the time when they arrived, and sent by e-mail to the staff who answer. Our answers, the mails that you send in reply and the files in them are kept with the message, and so is the language that it seems to be written in.
+ማን እንደሆኑ የምናውቀው ከነገሩን ብቻ ነው። [በመነሻ ገጹ](/)፣ [በመገናኛ ገጹ](/contact) እና [በእገዛ ገጹ](/support) ያሉት ቅጾች አራት ነገሮችን ይጠይቃሉ፦ ስምዎን፣ የኢሜይል አድራሻዎን፣ ርዕሰ ጉዳይና መልእክት። መልስ ለመስጠት አራቱም ያስፈልጉናል። ከደረሱበት ጊዜ ጋር በዳታቤዛችን ይቀመጣሉ፤ መልስ ለሚሰጡት ሠራተኞችም በኢሜይል ይላካሉ። መልሶቻችን፣ በምላሹ የሚልኳቸው ኢሜይሎችና በውስጣቸው ያሉ ፋይሎች፣ እንዲሁም መልእክቱ የተጻፈበት የሚመስለው ቋንቋ ከመልእክቱ ጋር ይያዛሉ።
 
-Please send no more than your question needs. Do not send us health records, passwords, identity numbers, or anything about other people.
+እባክዎ ጥያቄዎ ከሚያስፈልገው በላይ አይላኩ። የጤና መረጃ፣ የይለፍ ቃል፣ የመታወቂያ ቁጥር ወይም ስለ ሌሎች ሰዎች ማንኛውንም ነገር አይላኩልን።
 
-There are no accounts on this site, so there are no passwords or profiles. We take no payments here.
+በዚህ ድረ ገጽ የተጠቃሚ አካውንት የለም፤ ስለዚህ የይለፍ ቃልም ሆነ የግል መገለጫ የለም። እዚህ ክፍያ አንቀበልም።
 
-### Usage data
+### የአጠቃቀም ዳታ
 
-The server keeps a log of its own work: which page was requested, when, how long the answer took and whether it failed. The log does not hold your network address, what you typed into a search, or anything else that says who you are.
+ሰርቨሩ የራሱን ሥራ መዝገብ (log) ይይዛል፦ የትኛው ገጽ መቼ እንደተጠየቀ፣ መልሱ ምን ያህል ጊዜ እንደወሰደና ሳይሳካ ቀርቶ እንደሆነ። መዝገቡ የኔትወርክ አድራሻዎን፣ ፍለጋ ላይ የጻፉትን ወይም ማንነትዎን የሚናገር ሌላ ነገር አይዝም።
 
-To send you a page, the server must see your network address while it answers, as every website must. It does not keep it. When you send a message, it keeps three more things for one day, to stop floods of messages and to notice when a bad connection made you send the same one twice: a scrambled form of your network address, which nobody can turn back into the address without a key that stays on the server; fingerprints of the message, of its parts and of your e-mail address; and a random number from your browser tab. Then they are erased.
+እንደ ማንኛውም ድረ ገጽ፣ ሰርቨሩ ገጹን ሊልክልዎ መልስ በሚሰጥበት ጊዜ የኔትወርክ አድራሻዎን ማየት አለበት። አያስቀምጠውም። መልእክት ሲልኩ ግን የመልእክት ጎርፍን ለመከላከልና በመጥፎ ኢንተርኔት ምክንያት አንዱን መልእክት ሁለት ጊዜ መላክዎን ለማወቅ ሦስት ተጨማሪ ነገሮችን ለአንድ ቀን ይይዛል፦ ከሰርቨሩ ከማይወጣ ቁልፍ ውጭ ማንም ወደ አድራሻው ሊመልሰው ወደማይችለው መልክ የተለወጠ የኔትወርክ አድራሻዎን፤ የመልእክቱን፣ የክፍሎቹንና የኢሜይል አድራሻዎን አሻራዎች፤ እንዲሁም ከብራውዘርዎ ትር የመጣ የዘፈቀደ ቁጥር። ከዚያ ይሰረዛሉ።
 
-We use no analytics, and nothing on a page reports back what you read, how far you scrolled or where you came from.
+ምንም ዓይነት የጎብኚ መከታተያ ስታቲስቲክስ (analytics) አንጠቀምም፤ ምን እንዳነበቡ፣ እስከየት እንደወረዱ ወይም ከየት እንደመጡ መልሶ የሚነግር ነገር በገጾቹ ላይ የለም።
 
-### Cookies and tracking
+### ኩኪዎችና ክትትል
 
-This is everything that the site stores on your device, and none of it tells us who you are:
+ድረ ገጹ በመሣሪያዎ ላይ የሚያስቀምጠው ይህን ብቻ ነው፤ አንዱም ማን እንደሆኑ አይነግረንም፦
 
-- **“low-data”, a cookie.** It is set only if you use the low-data switch. For one year it remembers whether you turned the mode on or off, because the server must know this before it sends a page. It is the only cookie. If your browser is set to save data, the mode is on without it.
-- **“theme”, in local storage.** It is set only if you use the button for the light or dark appearance, and remembers your choice until you erase it.
-- **“font”, in local storage.** Once your browser has loaded the font of our headings, this note says so, and the next pages use the font at once. It stays until you erase it.
-- **“draft:” and the address of a form, in local storage.** What you type into a form is kept for one day, so that a reload or a lost connection does not cost you your message. It is erased when the message is sent, when you press “Clear what I typed”, or with the first page you open here after the day is over. In low-data mode nothing is kept.
-- **“formId”, in session storage.** When you send a message, the browser keeps the random number of the tab until you close the tab.
+- **«low-data»፣ ኩኪ።** የሚቀመጠው የዳታ ቆጣቢ አዝራሩን ከተጠቀሙ ብቻ ነው። ሰርቨሩ ገጽ ከመላኩ በፊት ማወቅ ስላለበት፣ ሁነታውን ማብራትዎን ወይም ማጥፋትዎን ለአንድ ዓመት ያስታውሳል። ያለው ኩኪ ይህ ብቻ ነው። ብራውዘርዎ ዳታ እንዲቆጥብ ተደርጎ ከሆነ ሁነታው ያለ እሱም በርቷል።
+- **«theme»፣ በብራውዘር ማከማቻ (local storage)።** የሚቀመጠው የብርሃናማ ወይም የጨለማ ገጽታ አዝራሩን ከተጠቀሙ ብቻ ነው፤ እስኪሰርዙት ድረስ ምርጫዎን ያስታውሳል።
+- **«font»፣ በብራውዘር ማከማቻ (local storage)።** ብራውዘርዎ የርዕሶቻችንን ፎንት አንዴ ከጫነ ይህ ማስታወሻ ያንን ይናገራል፤ ቀጣዮቹ ገጾችም ፎንቱን ወዲያው ይጠቀማሉ። እስኪሰርዙት ድረስ ይቆያል።
+- **«draft:» እና የቅጹ አድራሻ፣ በብራውዘር ማከማቻ (local storage)።** ገጹ እንደገና ቢጫን ወይም ኢንተርኔት ቢቋረጥ መልእክትዎ እንዳይጠፋ በቅጹ ላይ የሚጽፉት ለአንድ ቀን ይቆያል። መልእክቱ ሲላክ፣ «የጻፍኩትን አጥፋ» የሚለውን ሲጫኑ፣ ወይም ቀኑ ካለፈ በኋላ እዚህ በሚከፍቱት የመጀመሪያ ገጽ ይሰረዛል። በዳታ ቆጣቢ ሁነታ ምንም አይቀመጥም።
+- **«formId»፣ በሴሽን ማከማቻ (session storage)።** መልእክት ሲልኩ ብራውዘሩ ትሩን እስኪዘጉት ድረስ የትሩን የዘፈቀደ ቁጥር ይይዛል።
 
-Of these, only the cookie and, with a message, the random number are sent to us. What you type reaches us only when you send it. Like every browser, yours also keeps copies of pages, pictures and fonts for a while, so that they load faster. You can erase all of this in your browser's settings.
+ከእነዚህ ወደ እኛ የሚላኩት ኩኪውና፣ ከመልእክት ጋር፣ የዘፈቀደ ቁጥሩ ብቻ ናቸው። የሚጽፉት የሚደርሰን ሲልኩት ብቻ ነው። እንደ ማንኛውም ብራውዘር የእርስዎም ቶሎ እንዲከፈቱ የገጾችን፣ የምስሎችንና የፎንቶችን ቅጂ ለተወሰነ ጊዜ ይይዛል። ይህን ሁሉ በብራውዘርዎ ማስተካከያ (settings) ውስጥ መሰረዝ ይችላሉ።
 
-We do not track you, here or on other sites: there are no tracking cookies, pixels, fingerprints or advertising identifiers, ours or anyone else's.
+እዚህም ሆነ በሌሎች ድረ ገጾች አንከታተልዎትም፦ የእኛም ሆነ የሌላ የመከታተያ ኩኪ፣ ፒክሰል፣ የመሣሪያ አሻራ ወይም የማስታወቂያ መለያ የለም።
 `,
     },
     {
-      heading: "How We Use Your Information",
+      heading: "መረጃዎን የምንጠቀምበት መንገድ",
       text: `
-We use what you send us:
+የሚልኩልንን የምንጠቀመው፦
 
-- to read your message, answer it and do what you ask in it;
-- to remember a conversation, so that you do not have to explain things twice;
-- to protect the form against floods of automatic messages;
-- to do what the law requires of us.
+- መልእክትዎን ለማንበብ፣ ለመመለስና በውስጡ የጠየቁትን ለማድረግ፤
+- ነገሩን ሁለት ጊዜ እንዳያስረዱ የነበረንን ንግግር ለማስታወስ፤
+- ቅጹን ከአውቶማቲክ መልእክቶች ጎርፍ ለመጠበቅ፤
+- ሕግ የሚጠይቀንን ለማድረግ ነው።
 
-We publish somebody's name, picture, text or e-mail address, on the page of our people or as the author of a text, only if they have agreed to it. Whoever wants theirs changed or removed [writes to us](/contact): it is taken off the site without delay, and no reason is needed.
+የአንድን ሰው ስም፣ ምስል፣ ጽሑፍ ወይም የኢሜይል አድራሻ በባልደረቦቻችን ገጽ ወይም እንደ ጽሑፍ ደራሲ የምናወጣው እሱ ወይም እሷ ከተስማሙ ብቻ ነው። የራሱ እንዲቀየር ወይም እንዲነሳ የሚፈልግ ሰው [ይጻፍልን](/contact)፦ ሳይዘገይ ከድረ ገጹ ይነሳል፤ ምክንያት መስጠት አያስፈልግም።
 
-We use the server's log to keep the site running, to find faults and to defend it against attacks. We do not build profiles, send advertising, or let a machine decide anything about you. What you write to us is not used to train AI models.
+የሰርቨሩን መዝገብ የምንጠቀመው ድረ ገጹ እንዲሠራ ለማድረግ፣ ስህተቶችን ለማግኘትና ከጥቃት ለመከላከል ነው። የሰዎችን መገለጫ አንገነባም፣ ማስታወቂያ አንልክም፣ ስለ እርስዎ ማሽን ምንም እንዲወስን አንፈቅድም። የሚጽፉልን የኤአይ ሞዴሎችን ለማሠልጠን አይውልም።
 
-### Our legal basis
+### ሕጋዊ መሠረታችን
 
-You send a message because you want an answer: we handle it at your request and with your consent, which you can withdraw at any time. We keep the server's log because we have a legitimate interest in a site that works and is safe. Where the law requires something of us, we rely on that law.
+መልእክት የሚልኩት መልስ ስለሚፈልጉ ነው፦ መልእክቱን የምንይዘው በጥያቄዎና በፈቃድዎ ነው፤ ፈቃዱን በማንኛውም ጊዜ መልሰው መውሰድ ይችላሉ። የሰርቨሩን መዝገብ የምንይዘው ድረ ገጹ እንዲሠራና ደህንነቱ እንዲጠበቅ ሕጋዊ ጥቅም ስላለን ነው። ሕግ አንድ ነገር በሚጠይቀን ጊዜ መሠረታችን ያ ሕግ ነው።
 
-### How long we keep it
+### ለምን ያህል ጊዜ እንይዘዋለን?
 
-Messages are kept for {keptMonths, plural, one {one month} other {# months}} after the last thing that you or we wrote about them, in case you write to us again. Then the message, our answers, your mails and the files that came with them are erased. You can erase them yourself sooner, at any time, with the link that you got when you sent the message; or ask us. We keep a message longer only if a law requires it, or until a dispute about it is over.
+እንደገና ቢጽፉልን በሚል፣ መልእክቶች እርስዎ ወይም እኛ ስለ እነሱ መጨረሻ ከጻፍነው በኋላ ለ{keptMonths, plural, one {# ወር} other {# ወራት}} ይቆያሉ። ከዚያ መልእክቱ፣ መልሶቻችን፣ ኢሜይሎችዎና አብረዋቸው የመጡ ፋይሎች ይሰረዛሉ። መልእክቱን ሲልኩ ባገኙት ሊንክ በማንኛውም ጊዜ ቀደም ብለው ራስዎ ሊሰርዟቸው ይችላሉ፤ ወይም እኛን ይጠይቁ። መልእክትን ከዚህ በላይ የምንይዘው ሕግ ከጠየቀ ወይም ስለ እሱ የተነሳ ክርክር እስኪያልቅ ብቻ ነው።
 
-Mails that were sent, to you or to our staff, are not in our database: if you want those in our mailboxes deleted, too, write to us. Our backups, which nobody reads, still hold what was erased until they are deleted in their turn. If we ever have to go back to one, we erase again what had been erased.
+ለእርስዎ ወይም ለሠራተኞቻችን የተላኩ ኢሜይሎች በዳታቤዛችን ውስጥ አይደሉም፦ በኢሜይል ሳጥኖቻችን ያሉትም እንዲሰረዙ ከፈለጉ ይጻፉልን። ማንም የማያነባቸው መጠባበቂያ ቅጂዎቻችን በተራቸው እስኪሰረዙ ድረስ የተሰረዘውን ይይዛሉ። ወደ አንዱ መመለስ ካስፈለገን ተሰርዞ የነበረውን እንደገና እንሰርዛለን።
 
-### How we protect it
+### እንዴት እንጠብቀዋለን?
 
-The site is served over an encrypted connection. Messages, and the notes that our staff write for each other about them, are read only by the staff who answer them and, where their work requires it, by those who look after the server. Files that you send by mail are shown to them alone. What our staff do with a message is noted in a log, without your name or address. No system is perfectly safe. If a breach puts you at risk, we will tell you and the responsible authority without delay.
+ድረ ገጹ የሚቀርበው በተመሰጠረ ግንኙነት ነው። መልእክቶችንና ሠራተኞቻችን ስለ እነሱ እርስ በርስ የሚጽፏቸውን ማስታወሻዎች የሚያነቡት መልስ የሚሰጡት ሠራተኞችና፣ ሥራቸው ሲጠይቅ፣ ሰርቨሩን የሚንከባከቡት ብቻ ናቸው። በኢሜይል የሚልኳቸው ፋይሎች የሚታዩት ለእነሱ ብቻ ነው። ሠራተኞቻችን በመልእክት ላይ የሚያደርጉት ያለ ስምዎና ያለ አድራሻዎ በመዝገብ ይያዛል። ፍጹም ደህንነት ያለው ሥርዓት የለም። የደህንነት ጥሰት ለአደጋ የሚያጋልጥዎት ከሆነ ለእርስዎና ለሚመለከተው ባለሥልጣን ሳንዘገይ እናሳውቃለን።
 
-### Children
+### ልጆች
 
-The form is for people aged 18 and over. We do not ask for your age. If a child has sent us personal information, tell us, and we will erase it.
+ቅጹ ዕድሜያቸው 18 እና ከዚያ በላይ ለሆኑ ሰዎች ነው። ዕድሜዎን አንጠይቅም። ልጅ የግል መረጃ ልኮልን ከሆነ ይንገሩን፤ እንሰርዘዋለን።
 `,
     },
     {
-      heading: "Data Sharing and Disclosure",
+      heading: "መረጃን ማጋራትና ለሌላ መስጠት",
       text: `
-We do not sell your personal information, and we do not rent it out. We may share it only in these cases:
+የግል መረጃዎን አንሸጥም፤ አናከራይም። ልናጋራው የምንችለው በእነዚህ ሁኔታዎች ብቻ ነው፦
 
-- **Service providers.** Companies that run the server and carry our e-mail handle messages for us. They may use them only for that work, and must keep them confidential.
-- **Legal authorities.** We hand over what a law, a court or another authority has the power to demand, and no more. Where we are allowed to, we tell you first.
-- **Partners, with your consent.** If a partner could answer you better, we ask you before we pass your message on. If you do not say yes, we do not pass it on.
+- **አገልግሎት ሰጪዎች።** ሰርቨሩን የሚያንቀሳቅሱና ኢሜይላችንን የሚያደርሱ ኩባንያዎች መልእክቶችን በእኛ ስም ይይዛሉ። ሊጠቀሙባቸው የሚችሉት ለዚያ ሥራ ብቻ ነው፤ ምስጢራቸውንም መጠበቅ አለባቸው።
+- **ሕጋዊ ባለሥልጣናት።** ሕግ፣ ፍርድ ቤት ወይም ሌላ ባለሥልጣን ለመጠየቅ ሥልጣን ያለውን እንሰጣለን፤ ከዚያ በላይ አንሰጥም። በሚፈቀድልን ጊዜ አስቀድመን እንነግርዎታለን።
+- **አጋሮች፣ በፈቃድዎ።** አንድ አጋር የተሻለ መልስ ሊሰጥዎ የሚችል ከሆነ፣ መልእክትዎን ከማስተላለፋችን በፊት እንጠይቅዎታለን። እሺ ካላሉ አናስተላልፈውም።
 
-Our server, or a provider's, may be in a different country from yours. Wherever it is, this policy applies to your messages.
+የእኛ ወይም የአገልግሎት ሰጪያችን ሰርቨር ከእርስዎ በተለየ አገር ሊሆን ይችላል። የትም ይሁን የት ይህ ፖሊሲ ለመልእክቶችዎ ይሠራል።
 
-The site itself loads nothing from other companies: no fonts, films, maps, advertisements or statistics. Links to other sites, such as our partners' or our page on LinkedIn, take you to places with policies of their own.
+ድረ ገጹ ራሱ ከሌሎች ኩባንያዎች ምንም አይጭንም፦ ፎንት፣ ቪዲዮ፣ ካርታ፣ ማስታወቂያ ወይም ስታቲስቲክስ። እንደ አጋሮቻችን ወይም በLinkedIn እንዳለው ገጻችን ያሉ ወደ ሌሎች ድረ ገጾች የሚወስዱ ሊንኮች የራሳቸው ፖሊሲ ወዳላቸው ቦታዎች ይወስዱዎታል።
 `,
     },
     {
-      heading: "Your Rights",
+      heading: "መብቶችዎ",
       text: `
-You have the right to:
+የሚከተሉት መብቶች አሉዎት፦
 
-- **access**: learn what we hold about you, and get a copy;
-- **correct**: have what is wrong or incomplete corrected;
-- **delete**: have it erased;
-- **restrict**: have us keep it but not use it, for example while a dispute is settled.
+- **ማየት**፦ ስለ እርስዎ የያዝነውን ማወቅና ቅጂ ማግኘት፤
+- **ማስተካከል**፦ የተሳሳተ ወይም ያልተሟላ ነገር እንዲስተካከል ማድረግ፤
+- **ማጥፋት**፦ እንዲሰረዝ ማድረግ፤
+- **መገደብ**፦ ለምሳሌ ክርክር እስኪፈታ ድረስ እንድናስቀምጠው ግን እንዳንጠቀምበት ማድረግ።
 
-You may also object to how we use it, withdraw your consent, and get what you sent us in a form that a computer can read. If the law of your country gives you more rights, you have those too.
+በተጨማሪም አጠቃቀማችንን መቃወም፣ ፈቃድዎን መልሰው መውሰድና የላኩልንን ኮምፒውተር ሊያነበው በሚችል መልክ ማግኘት ይችላሉ። የአገርዎ ሕግ ተጨማሪ መብቶች ከሰጠዎት እነዚያም አሉዎት።
 
-When you send a message, you get a link to a page of your own. It shows what we keep of the message with our answers, lets you correct your e-mail address, take all of it along as a file, and erase it: at once, without asking us. The link is worked out anew each time and stored nowhere; whoever has it can do the same, so keep it to yourself.
+መልእክት ሲልኩ ወደ ራስዎ ገጽ የሚወስድ ሊንክ ያገኛሉ። ገጹ ከመልእክቱ የያዝነውን ከመልሶቻችን ጋር ያሳያል፤ የኢሜይል አድራሻዎን እንዲያስተካክሉ፣ ሁሉንም በፋይል እንዲወስዱና እንዲሰርዙ ያስችልዎታል፦ ወዲያውኑ፣ እኛን ሳይጠይቁ። ሊንኩ በእያንዳንዱ ጊዜ እንደ አዲስ ይሰላል፤ የትም አይቀመጥም፤ የያዘው ሰው ሁሉ ይህንኑ ማድረግ ስለሚችል ለራስዎ ይያዙት።
 
-To use a right in another way, [write to us](/contact) from the e-mail address that you gave, or tell us another way to see that the message is yours. It is free. We answer within one month, and if we must refuse something, we say why. You can complain to the data-protection authority of your country at any time; we would be glad to hear from you first.
+መብትዎን በሌላ መንገድ ለመጠቀም ከሰጡን የኢሜይል አድራሻ [ይጻፉልን](/contact)፣ ወይም መልእክቱ የእርስዎ መሆኑን የምናውቅበትን ሌላ መንገድ ይንገሩን። ክፍያ የለውም። በአንድ ወር ውስጥ እንመልሳለን፤ አንድን ነገር እምቢ ማለት ካለብንም ምክንያቱን እንናገራለን። በማንኛውም ጊዜ በአገርዎ ላለው የግል ዳታ ጥበቃ ባለሥልጣን አቤቱታ ማቅረብ ይችላሉ፤ አስቀድመው ለእኛ ቢነግሩን ግን ደስ ይለናል።
 `,
     },
     {
-      heading: "Changes to This Policy",
+      heading: "በዚህ ፖሊሲ ላይ የሚደረጉ ለውጦች",
       text: `
-When the site changes, this policy changes with it. The second date at the top says when this text was last changed. If we ever want to use what you have already sent us for a new purpose, we will ask you first. A new text here is not enough.
+ድረ ገጹ ሲለወጥ ይህ ፖሊሲም አብሮ ይለወጣል። ከላይ ያለው ሁለተኛው ቀን ይህ ጽሑፍ መጨረሻ የተለወጠበትን ይናገራል። ቀድሞ የላኩልንን ለአዲስ ዓላማ ልንጠቀምበት ከፈለግን መጀመሪያ እርስዎን እንጠይቃለን። እዚህ አዲስ ጽሑፍ ማውጣት ብቻ አይበቃም።
 `,
     },
     {
-      heading: "Contact Us",
+      heading: "ያግኙን",
       text: `
-For questions about this policy, or to use one of your rights, reach us:
+ስለዚህ ፖሊሲ ጥያቄ ካለዎት ወይም ከመብቶችዎ አንዱን ለመጠቀም ከፈለጉ፣ እኛን የሚያገኙባቸው መንገዶች፦
 
 {contactWays}
 `,

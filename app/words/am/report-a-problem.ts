@@ -1,21 +1,21 @@
 import type { Translation } from "../translation.ts";
 
 export const reportAProblem: Translation["reportAProblem"] = `
-### Something on the site does not work
+### በድረ ገጹ ላይ የማይሠራ ነገር አለ
 
-Tell us in the form below. Three things help us to fix it quickly:
+ከታች ባለው ቅጽ ይንገሩን። ቶሎ ለማስተካከል ሦስት ነገሮች ይረዱናል፦
 
-- the address of the page;
-- what you did, what you expected and what happened instead;
-- your phone or computer, your browser, and whether you use a screen reader, large text or low-data mode.
+- የገጹ አድራሻ፤
+- ምን እንዳደረጉ፣ ምን እንደጠበቁና በምትኩ ምን እንደሆነ፤
+- ስልክዎ ወይም ኮምፒውተርዎ፣ ብራውዘርዎ፣ እንዲሁም የስክሪን አንባቢ፣ ትልቅ ፊደል ወይም ዳታ ቆጣቢ ሁነታ የሚጠቀሙ ከሆነ።
 
-If something keeps you from using a page at all, tell us what you needed from it, and we will send it to you in another way.
+አንድን ገጽ ጨርሶ መጠቀም ካልቻሉ፣ ከገጹ የፈለጉትን ይንገሩን፤ በሌላ መንገድ እንልክልዎታለን።
 
-### You found a security weakness
+### የደህንነት ክፍተት አግኝተዋል
 
-Please follow [security.txt](/.well-known/security.txt), and do not describe the weakness in public until it is fixed. Leave other people's data alone, and do not disrupt the site. We will not take action against anyone who reports in good faith.
+እባክዎ [security.txt](/.well-known/security.txt) ላይ ያለውን ይከተሉ፤ ክፍተቱ እስኪዘጋ ድረስ በይፋ አይግለጹት። የሌሎችን ሰዎች ዳታ አይንኩ፤ የድረ ገጹንም ሥራ አያውኩ። በቅን ልቦና ባሳወቀ ሰው ላይ እርምጃ አንወስድም።
 
-### Someone is using our name to cheat people
+### አንድ ሰው በስማችን ሰዎችን እያጭበረበረ ነው
 
-We never ask for money, passwords or codes by message. If someone does this in our name, keep the message and tell us.
+ገንዘብ፣ የይለፍ ቃል ወይም ኮድ በመልእክት ፈጽሞ አንጠይቅም። በስማችን እንዲህ የሚያደርግ ካለ መልእክቱን ያስቀምጡና ይንገሩን።
 `;

@@ -1,19 +1,19 @@
 import type { Translation } from "../translation.ts";
 
 export const search: Translation["search"] = {
-  title: "Search",
-  description: "Search everything on this site: our work, news, events, resources, questions and pages.",
-  lead: "Search our work, news, events, resources and questions, and the names of all pages.",
-  form: { label: "Search the site", submit: "Search", clear: { label: "Clear search" } },
-  section: "Section",
-  allSections: "All sections",
+  title: "ፍለጋ",
+  description: "በዚህ ድረ ገጽ ያለውን ሁሉ ይፈልጉ፦ ሥራችንን፣ ዜናዎችን፣ ዝግጅቶችን፣ መርጃዎችን፣ ጥያቄዎችንና ገጾችን።",
+  lead: "ሥራችንን፣ ዜናዎችን፣ ዝግጅቶችን፣ መርጃዎችንና ጥያቄዎችን፣ እንዲሁም የሁሉንም ገጾች ስም ይፈልጉ።",
+  form: { label: "በድረ ገጹ ውስጥ ይፈልጉ", submit: "ፍለጋ", clear: { label: "ፍለጋውን ያጽዱ" } },
+  section: "ክፍል",
+  allSections: "ሁሉም ክፍሎች",
   count:
-    "{more, select, true {More than {total, number} results} other {{total, plural, one {# result} other {# results}}}}",
-  none: "Nothing found for “{q}”. Please try a shorter or a more general word.",
-  failed: "The search is not available at the moment.",
-  allPages: "See all pages",
-  pages: "Pages",
-  noneHere: "Nothing found for “{q}” in this section and year.",
-  questions: "Questions",
-  all: "See {count} in {group}",
+    "{more, select, true {ከ{total, number} በላይ ውጤቶች} other {{total, plural, one {# ውጤት} other {# ውጤቶች}}}}",
+  none: "ለ«{q}» ምንም አልተገኘም። እባክዎ አጠር ያለ ወይም ሰፋ ያለ ትርጉም ያለው ቃል ይሞክሩ።",
+  failed: "ፍለጋው ለጊዜው አይሠራም።",
+  allPages: "ሁሉንም ገጾች ይመልከቱ",
+  pages: "ገጾች",
+  noneHere: "በዚህ ክፍልና ዓመት ለ«{q}» ምንም አልተገኘም።",
+  questions: "ጥያቄዎች",
+  all: "{group}፦ {count} ይመልከቱ",
 };

@@ -2,14 +2,14 @@ import type { Translation } from "../translation.ts";
 
 export const subjects: Translation["subjects"] = {
   openings: {
-    careers: { subject: "Working with you", line: "I would like to work with you." },
-    volunteer: { subject: "Volunteering", line: "I would like to volunteer." },
-    donate: { subject: "Supporting your work", line: "I would like to support your work." },
-    partner: { subject: "A partnership", line: "We would like to work with you as a partner." },
-    policy: { subject: "AI policy", line: "I have a question for your policy experts." },
-    press: { subject: "Press enquiry", line: "I am a journalist. My deadline and my questions:" },
+    careers: { subject: "ከእናንተ ጋር ስለ መሥራት", line: "ከእናንተ ጋር መሥራት እፈልጋለሁ።" },
+    volunteer: { subject: "በጎ ፈቃደኝነት", line: "በበጎ ፈቃደኝነት ማገልገል እፈልጋለሁ።" },
+    donate: { subject: "ሥራችሁን ስለ መደገፍ", line: "ሥራችሁን መደገፍ እፈልጋለሁ።" },
+    partner: { subject: "አጋርነት", line: "በአጋርነት ከእናንተ ጋር መሥራት እንፈልጋለን።" },
+    policy: { subject: "የኤአይ ፖሊሲ", line: "ለፖሊሲ ባለሙያዎቻችሁ ጥያቄ አለኝ።" },
+    press: { subject: "የጋዜጠኛ ጥያቄ", line: "ጋዜጠኛ ነኝ። መልስ የምፈልግበት የመጨረሻ ጊዜና ጥያቄዎቼ፦" },
   },
-  event: { subject: "Registration: {name}", line: "I would like to register for “{name}” on {date}." },
-  register: "Register",
-  corrected: "Correction of {reference}: {subject}",
+  event: { subject: "ምዝገባ፦ {name}", line: "በ{date} በሚካሄደው «{name}» ላይ ለመሳተፍ መመዝገብ እፈልጋለሁ።" },
+  register: "ይመዝገቡ",
+  corrected: "የ{reference} እርማት፦ {subject}",
 };

@@ -1,34 +1,33 @@
 import type { Translation } from "../translation.ts";
 
 export const support: Translation["support"] = {
-  title: "Support",
-  description:
-    "Help with this site and with our resources: where to look first, technical answers, and how to report a problem.",
-  lead: "Help with this site, with a resource you want to use, or with an event you want to come to.",
+  title: "እገዛ",
+  description: "ስለ ድረ ገጹና ስለ መርጃዎቻችን እገዛ፦ መጀመሪያ የት እንደሚመለከቱ፣ ቴክኒካዊ መልሶችና ችግር እንዴት እንደሚያሳውቁ።",
+  lead: "ስለዚህ ድረ ገጽ፣ ሊጠቀሙበት ስለሚፈልጉት መርጃ ወይም ሊመጡበት ስለሚፈልጉት ዝግጅት እገዛ።",
   first: {
-    heading: "Where to look first",
+    heading: "መጀመሪያ እዚህ ይመልከቱ",
     ways: [
       {
-        title: "Questions and answers",
-        text: "Twenty short answers about who we are, taking part, events, resources and this site.",
-        link: { label: "Read the FAQ" },
+        title: "ጥያቄና መልስ",
+        text: "ስለ ማንነታችን፣ ስለ ተሳትፎ፣ ስለ ዝግጅቶች፣ ስለ መርጃዎችና ስለዚህ ድረ ገጽ ሃያ አጫጭር መልሶች።",
+        link: { label: "ተደጋጋሚ ጥያቄዎችን ያንብቡ" },
       },
       {
-        title: "Search",
-        text: "Search our work, news, events, resources and questions, all at once.",
-        link: { label: "Search the site" },
+        title: "ፍለጋ",
+        text: "ሥራችንን፣ ዜናዎችን፣ ዝግጅቶችን፣ መርጃዎችንና ጥያቄዎችን በአንድ ጊዜ ይፈልጉ።",
+        link: { label: "በድረ ገጹ ውስጥ ይፈልጉ" },
       },
       {
-        title: "Sitemap",
-        text: "Every page in one list, for when you know it is here somewhere.",
-        link: { label: "See all pages" },
+        title: "የድረ ገጹ ካርታ",
+        text: "የሚፈልጉት እዚህ የሆነ ቦታ እንዳለ ሲያውቁ፣ ሁሉም ገጾች በአንድ ዝርዝር።",
+        link: { label: "ሁሉንም ገጾች ይመልከቱ" },
       },
     ],
   },
-  technical: { heading: "Technical answers", all: "All questions" },
-  report: { heading: "Report a problem" },
+  technical: { heading: "ቴክኒካዊ መልሶች", all: "ሁሉም ጥያቄዎች" },
+  report: { heading: "ችግር ያሳውቁ" },
   contact: {
-    heading: "Write to us",
-    lead: "A person reads every message. You will get a reply within 24 hours.",
+    heading: "ይጻፉልን",
+    lead: "እያንዳንዱን መልእክት ሰው ያነበዋል። በ24 ሰዓት ውስጥ መልስ ያገኛሉ።",
   },
 };

@@ -1,98 +1,98 @@
 import type { Translation } from "../translation.ts";
 
 export const termsOfService: Translation["termsOfService"] = {
-  title: "Terms of Service",
-  description: "The terms under which Secure AI Africa offers this site, its resources and its forms.",
-  lead: "These are the terms under which Secure AI Africa offers this site. They are short, and written to be read.",
+  title: "የአጠቃቀም ውል",
+  description: "Secure AI Africa ይህን ድረ ገጽ፣ መርጃዎቹንና ቅጾቹን የሚያቀርብባቸው የውል ቃላት።",
+  lead: "Secure AI Africa ይህን ድረ ገጽ የሚያቀርበው በእነዚህ የውል ቃላት ነው። አጭርና እንዲነበቡ ሆነው የተጻፉ ናቸው።",
   governingLaw: {
-    of: "These terms, and any dispute about them or about this site, are governed by the law of {country}. The courts of {country} decide such disputes.",
+    of: "ይህ ውል፣ እንዲሁም ስለ ውሉ ወይም ስለዚህ ድረ ገጽ የሚነሳ ማንኛውም ክርክር በ{country} ሕግ ይገዛል። እንዲህ ባሉ ክርክሮች ላይ የሚወስኑት የ{country} ፍርድ ቤቶች ናቸው።",
     unset:
-      "These terms, and any dispute about them or about this site, are governed by the law of the country in which Secure AI Africa is registered, and the courts of that country decide such disputes. We work from Addis Ababa, Ethiopia. If you need to know more before you rely on these terms, [ask us](/contact).",
+      "ይህ ውል፣ እንዲሁም ስለ ውሉ ወይም ስለዚህ ድረ ገጽ የሚነሳ ማንኛውም ክርክር Secure AI Africa በተመዘገበበት አገር ሕግ ይገዛል፤ እንዲህ ባሉ ክርክሮች ላይ የሚወስኑትም የዚያ አገር ፍርድ ቤቶች ናቸው። የምንሠራው ከአዲስ አበባ፣ ኢትዮጵያ ነው። በዚህ ውል ላይ ከመመርኮዝዎ በፊት ተጨማሪ ማወቅ ከፈለጉ [ይጠይቁን](/contact)።",
   },
   sections: [
     {
-      heading: "1. Acceptance",
+      heading: "1. ውሉን ስለ መቀበል",
       text: `
-By using this site, downloading from it or sending us a message, you accept these terms. If you do not accept them, please do not use the site. If you act for an organisation, you accept them on its behalf and confirm that you are allowed to.
+ይህን ድረ ገጽ ሲጠቀሙ፣ ከእሱ ሲያወርዱ ወይም መልእክት ሲልኩልን ይህን ውል ይቀበላሉ። ካልተቀበሉት እባክዎ ድረ ገጹን አይጠቀሙ። በድርጅት ስም የሚሠሩ ከሆነ ውሉን በድርጅቱ ስም ይቀበላሉ፤ ይህን ለማድረግ እንደተፈቀደልዎም ያረጋግጣሉ።
 
-You must be at least 18 years old to accept these terms and to write to us. The site does not ask for your age and does not check it. If you are younger, you are welcome to read: do so with a parent, guardian or teacher who accepts the terms for you, and let that person write to us.
+ይህን ውል ለመቀበልና ለእኛ ለመጻፍ ቢያንስ 18 ዓመት የሞላዎት መሆን አለብዎት። ድረ ገጹ ዕድሜዎን አይጠይቅም፤ አያረጋግጥም። ዕድሜዎ ከዚያ በታች ከሆነ ማንበብ ይችላሉ፦ ውሉን ስለ እርስዎ ከሚቀበል ወላጅ፣ አሳዳጊ ወይም መምህር ጋር ሆነው ያንብቡ፤ ለእኛም ያ ሰው ይጻፍ።
 
-“We” and “us” mean Secure AI Africa; “the site” means every page, file and feed at this address.
+«እኛ» ማለት Secure AI Africa ነው፤ «ድረ ገጹ» ማለት በዚህ አድራሻ ያለ እያንዳንዱ ገጽ፣ ፋይልና ፊድ ነው።
 `,
     },
     {
-      heading: "2. User Accounts",
+      heading: "2. የተጠቃሚ አካውንት",
       text: `
-There are no user accounts on this site. You do not need a name or a password to read it, and anyone who asks you for a password in our name is trying to cheat you.
+በዚህ ድረ ገጽ የተጠቃሚ አካውንት የለም። ለማንበብ ስምም ሆነ የይለፍ ቃል አያስፈልግዎትም፤ በስማችን የይለፍ ቃል የሚጠይቅዎት ሰው ሊያጭበረብርዎ እየሞከረ ነው።
 
-If we ever offer accounts, we will first ask you to accept terms for them. Unless those terms say otherwise, these rules will apply: give true information, keep your password to yourself, answer for what is done with your account, and tell us at once if someone else uses it. You may close your account at any time, and we may close an account that breaks these terms.
+አካውንት ማቅረብ ከጀመርን፣ መጀመሪያ ለእሱ የሚሆን ውል እንዲቀበሉ እንጠይቅዎታለን። ያ ውል ሌላ ካላለ በስተቀር እነዚህ ደንቦች ይሠራሉ፦ እውነተኛ መረጃ ይስጡ፣ የይለፍ ቃልዎን ለራስዎ ይያዙ፣ በአካውንትዎ ለሚደረገው ኃላፊነት ይውሰዱ፣ ሌላ ሰው ከተጠቀመበት ወዲያውኑ ይንገሩን። አካውንትዎን በማንኛውም ጊዜ መዝጋት ይችላሉ፤ እኛም ይህን ውል የሚጥስ አካውንት መዝጋት እንችላለን።
 `,
     },
     {
-      heading: "3. Prohibited Conduct",
+      heading: "3. የተከለከሉ ድርጊቶች",
       text: `
-You may not use the site, or what you find on it:
+ድረ ገጹን ወይም በውስጡ የሚያገኙትን ለሚከተሉት መጠቀም አይችሉም፦
 
-- to break the law, or to help others to break it;
-- to deceive, threaten, harass or harm anyone, or to pretend to be someone else, us or one of our partners;
-- to send us advertising, malicious software, or anything you have no right to send;
-- to collect personal information about others;
-- to disrupt the site, overload it, get into parts that are not public, or get round its protections;
-- to attack systems without the permission of those who own them, whatever our training materials teach about attacks.
+- ሕግ ለመጣስ ወይም ሌሎች እንዲጥሱ ለመርዳት፤
+- ማንንም ለማታለል፣ ለማስፈራራት፣ ለማዋከብ ወይም ለመጉዳት፣ ወይም ሌላ ሰው፣ እኛን ወይም ከአጋሮቻችን አንዱን መስሎ ለመቅረብ፤
+- ማስታወቂያ፣ ጎጂ ሶፍትዌር ወይም ለመላክ መብት የሌለዎትን ማንኛውንም ነገር ለእኛ ለመላክ፤
+- ስለ ሌሎች የግል መረጃ ለመሰብሰብ፤
+- የድረ ገጹን ሥራ ለማወክ፣ ከአቅሙ በላይ ለመጫን፣ ለሕዝብ ክፍት ወዳልሆኑ ክፍሎች ለመግባት ወይም መከላከያዎቹን ለማለፍ፤
+- የሥልጠና ጽሑፎቻችን ስለ ጥቃት ምንም ያስተምሩ ምን፣ ያለ ባለቤቶቻቸው ፈቃድ ሥርዓቶችን ለማጥቃት።
 
-Programs may read the site if they are slow enough to leave room for people and follow \`robots.txt\`.
+ፕሮግራሞች ለሰዎች ቦታ ለመተው በሚበቃ ዝግታ የሚሄዱና \`robots.txt\` ላይ ያለውን የሚከተሉ ከሆነ ድረ ገጹን ማንበብ ይችላሉ።
 
-Looking for weaknesses in good faith is not prohibited: follow [security.txt](/.well-known/security.txt), harm nobody, leave other people's data alone, and report what you find. We will not take action against you for it.
+በቅን ልቦና የደህንነት ክፍተት መፈለግ አልተከለከለም፦ [security.txt](/.well-known/security.txt) ላይ ያለውን ይከተሉ፣ ማንንም አይጉዱ፣ የሌሎችን ሰዎች ዳታ አይንኩ፣ ያገኙትንም ያሳውቁ። በዚህ ምክንያት በእርስዎ ላይ እርምጃ አንወስድም።
 `,
     },
     {
-      heading: "4. Intellectual Property",
+      heading: "4. አእምሯዊ ንብረት",
       text: `
-**Words and art.** Unless a page says otherwise, the texts, drawings and films of this site that we made are published under [Creative Commons Attribution 4.0 International](https://creativecommons.org/licenses/by/4.0/) (CC BY 4.0). You may copy, change and share them, for any purpose, if you name “Secure AI Africa”, link to the licence and say what you changed.
+**ጽሑፎችና ሥዕሎች።** ገጹ ሌላ ካላለ በስተቀር፣ እኛ የሠራናቸው የዚህ ድረ ገጽ ጽሑፎች፣ ሥዕሎችና ቪዲዮዎች የታተሙት [በCreative Commons Attribution 4.0 International](https://creativecommons.org/licenses/by/4.0/) (CC BY 4.0) ፈቃድ ነው። «Secure AI Africa»ን ከጠቀሱ፣ ወደ ፈቃዱ ሊንክ ካደረጉና ምን እንደለወጡ ከተናገሩ፣ ለማንኛውም ዓላማ መቅዳት፣ መለወጥና ማጋራት ይችላሉ።
 
-**Code.** The program that runs this site is published under the MIT licence.
+**ኮድ።** ይህን ድረ ገጽ የሚያንቀሳቅሰው ፕሮግራም የታተመው በMIT ፈቃድ ነው።
 
-**Partners' names and logos.** The names and logos on the [Partnerships](/about/partnerships) page stand for our partners and belong to them. The licences above do not cover them. If you want to use a partner's logo, ask the partner.
+**የአጋሮች ስምና አርማ።** [በአጋርነት](/about/partnerships) ገጹ ያሉት ስሞችና አርማዎች አጋሮቻችንን የሚወክሉና የእነሱ የሆኑ ናቸው። ከላይ ያሉት ፈቃዶች አይሸፍኗቸውም። የአንድን አጋር አርማ መጠቀም ከፈለጉ አጋሩን ይጠይቁ።
 
-**Other people's work.** What we quote or link to belongs to the people who made it. The licences above do not cover that either.
+**የሌሎች ሰዎች ሥራ።** የምንጠቅሰው ወይም ሊንክ የምናደርግለት የሠሩት ሰዎች ነው። ከላይ ያሉት ፈቃዶች ያንንም አይሸፍኑም።
 
-**Our name and mark.** You may use them to say where something comes from. You may not use them to suggest that we made, approved or support something when we did not.
+**ስማችንና አርማችን።** አንድ ነገር ከየት እንደመጣ ለመናገር ሊጠቀሙባቸው ይችላሉ። ያልሠራነውን፣ ያላጸደቅነውን ወይም የማንደግፈውን ነገር እንደሠራን፣ እንዳጸደቅን ወይም እንደምንደግፍ ለማስመሰል ሊጠቀሙባቸው አይችሉም።
 
-**What you send us** stays yours. You allow us to use it to answer you. We publish it only with your consent.
+**የሚልኩልን ነገር** የእርስዎ ሆኖ ይቀራል። መልስ ለመስጠት እንድንጠቀምበት ይፈቅዱልናል። የምናሳትመው በፈቃድዎ ብቻ ነው።
 
-If you believe that something here infringes your rights, [write to us](/contact) with its address and your reason. We will look into it promptly and remove what should not be here.
+እዚህ ያለ ነገር መብትዎን ይጥሳል ብለው ካመኑ፣ ከአድራሻውና ከምክንያትዎ ጋር [ይጻፉልን](/contact)። በፍጥነት እንመረምረዋለን፤ እዚህ መኖር የሌለበትንም እናነሳለን።
 `,
     },
     {
-      heading: "5. Disclaimers and Limitation of Liability",
+      heading: "5. ዋስትና ስላለመስጠትና የኃላፊነት ገደብ",
       text: `
-We take care that what we publish is right, but we offer the site and everything on it as it is, without warranty of any kind. We do not promise that it is complete, free of errors, fit for your purpose, or always available. What we say about security and law is general. It is not legal advice, and following it does not by itself make a system safe. For important decisions, ask someone who knows your case.
+የምናሳትመው ትክክል እንዲሆን እንጠነቀቃለን፤ ነገር ግን ድረ ገጹንና በውስጡ ያለውን ሁሉ የምናቀርበው ባለበት ሁኔታ፣ ያለ ምንም ዓይነት ዋስትና ነው። የተሟላ፣ ከስህተት የጸዳ፣ ለዓላማዎ የሚስማማ ወይም ሁልጊዜ የሚገኝ ነው ብለን ቃል አንገባም። ስለ ደህንነትና ስለ ሕግ የምንለው አጠቃላይ ነው። የሕግ ምክር አይደለም፤ እሱን መከተልም ብቻውን አንድን ሥርዓት አስተማማኝ አያደርግም። ለአስፈላጊ ውሳኔዎች ጉዳይዎን የሚያውቅ ሰው ይጠይቁ።
 
-Some links lead to other sites. We do not control those sites and are not responsible for them.
+አንዳንድ ሊንኮች ወደ ሌሎች ድረ ገጾች ይወስዳሉ። እነዚያን አንቆጣጠርም፤ ኃላፊነትም የለብንም።
 
-As far as the law allows, Secure AI Africa, its staff, volunteers and partners are not liable for loss or damage that arises from the use of the site or from its being unavailable, in particular for indirect loss, lost profit or lost data. Nothing in these terms limits liability for intent, gross negligence, death or injury, or any other liability that the law does not allow to be limited.
+ሕግ እስከፈቀደ ድረስ፣ Secure AI Africa፣ ሠራተኞቹ፣ በጎ ፈቃደኞቹና አጋሮቹ ድረ ገጹን ከመጠቀም ወይም ካለመገኘቱ ለሚመጣ ኪሳራ ወይም ጉዳት፣ በተለይም ለተዘዋዋሪ ኪሳራ፣ ለቀረ ትርፍ ወይም ለጠፋ ዳታ ተጠያቂ አይደሉም። በዚህ ውል ያለ ምንም ነገር ሆን ተብሎ ለተፈጸመ ድርጊት፣ ለከባድ ቸልተኝነት፣ ለሞት ወይም ለአካል ጉዳት ያለውን ተጠያቂነት፣ ወይም ሕግ እንዲገደብ የማይፈቅደውን ሌላ ማንኛውንም ተጠያቂነት አይገድብም።
 `,
     },
     {
-      heading: "6. Governing Law",
+      heading: "6. ውሉ የሚገዛበት ሕግ",
       text: `
-{law} If you are a consumer, you keep the protection of the mandatory rules of the country in which you live, and may go to its courts.
+{law} ሸማች ከሆኑ የሚኖሩበት አገር አስገዳጅ ደንቦች የሚሰጡት ጥበቃ አይቀርብዎትም፤ ወደዚያ አገር ፍርድ ቤቶችም መሄድ ይችላሉ።
 
-Before anyone goes to court, please [talk to us](/contact): we will try to settle the matter with you within 30 days.
+ማንም ወደ ፍርድ ቤት ከመሄዱ በፊት እባክዎ [ያነጋግሩን](/contact)፦ ጉዳዩን በ30 ቀናት ውስጥ ከእርስዎ ጋር ለመፍታት እንሞክራለን።
 
-If a part of these terms is invalid, the rest stays in force.
+ከዚህ ውል አንድ ክፍል ዋጋ ባይኖረው የቀረው እንደጸና ይቆያል።
 `,
     },
     {
-      heading: "7. Changes to Terms",
+      heading: "7. በውሉ ላይ የሚደረጉ ለውጦች",
       text: `
-We may change these terms when the site or the law changes. The second date at the top says when this text was last changed. New terms apply from the day they are published here, to what you do from that day on. If you do not accept them, please stop using the site.
+ድረ ገጹ ወይም ሕጉ ሲለወጥ ይህን ውል ልንለውጥ እንችላለን። ከላይ ያለው ሁለተኛው ቀን ይህ ጽሑፍ መጨረሻ የተለወጠበትን ይናገራል። አዲስ ውል እዚህ ከታተመበት ቀን ጀምሮ፣ ከዚያ ቀን በኋላ ለሚያደርጉት ይሠራል። ካልተቀበሉት እባክዎ ድረ ገጹን መጠቀም ያቁሙ።
 `,
     },
     {
-      heading: "8. Contact Us",
+      heading: "8. ያግኙን",
       text: `
-For questions about these terms, reach us:
+ስለዚህ ውል ጥያቄ ካለዎት፣ እኛን የሚያገኙባቸው መንገዶች፦
 
 {contactWays}
 `,

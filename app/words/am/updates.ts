@@ -1,15 +1,15 @@
 import type { Translation } from "../translation.ts";
 
 export const updates: Translation["updates"] = {
-  heading: "Latest Updates",
-  filter: "Filter updates",
-  all: "All Updates",
-  row: "Updates, newest first",
-  skip: "Skip the updates",
-  previous: "Previous update",
-  next: "Next update",
-  readMore: "Read More",
-  loading: "Loading updates",
-  empty: "No updates found for this category",
-  everything: "See everything",
+  heading: "አዳዲስ መረጃዎች",
+  filter: "መረጃዎቹን ይምረጡ",
+  all: "ሁሉም",
+  row: "አዳዲስ መረጃዎች፣ ከአዲሱ ጀምሮ",
+  skip: "አዳዲስ መረጃዎቹን ይለፉ",
+  previous: "ቀዳሚ መረጃ",
+  next: "ቀጣይ መረጃ",
+  readMore: "ተጨማሪ ያንብቡ",
+  loading: "አዳዲስ መረጃዎች በመጫን ላይ",
+  empty: "በዚህ ምድብ አዲስ መረጃ አልተገኘም",
+  everything: "ሁሉንም ይመልከቱ",
 };

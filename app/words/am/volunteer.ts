@@ -1,80 +1,79 @@
 import type { Translation } from "../translation.ts";
 
 export const volunteer: Translation["volunteer"] = {
-  title: "Volunteer",
-  kicker: "Get involved",
-  description: "What volunteers do, what we ask of them, what we offer, and how to begin.",
-  lead: "You do not have to be an engineer. You only need to know something well: a language, a classroom, a server, a neighbourhood.",
+  title: "በጎ ፈቃደኝነት",
+  kicker: "ይሳተፉ",
+  description: "በጎ ፈቃደኞች ምን እንደሚሠሩ፣ ከእነሱ ምን እንደምንጠይቅ፣ ምን እንደምንሰጥና እንዴት እንደሚጀመር።",
+  lead: "መሐንዲስ መሆን አያስፈልግዎትም። አንድ ነገር በደንብ ማወቅ ይበቃል፦ ቋንቋ፣ የመማሪያ ክፍል፣ ሰርቨር ወይም ሠፈር።",
   work: {
-    heading: "What you can do",
+    heading: "ምን ሊሠሩ ይችላሉ?",
     items: [
       {
-        title: "Translate",
-        text: "Translate a guide into the language you speak at home, and tell us what cannot be said that way.",
+        title: "መተርጎም",
+        text: "አንድ አጋዥ ጽሑፍ በቤትዎ ወደሚናገሩት ቋንቋ ይተርጉሙ፤ በዚያ መንገድ ሊባል የማይችለውንም ይንገሩን።",
       },
       {
-        title: "Review a guide",
-        text: "Read a draft as someone who would use it. Mark every sentence you had to read twice and every step that does not work.",
+        title: "አጋዥ ጽሑፍ መገምገም",
+        text: "ረቂቁን እንደሚጠቀምበት ሰው ሆነው ያንብቡ። ሁለት ጊዜ ማንበብ የነበረብዎትን እያንዳንዱን ዓረፍተ ነገርና የማይሠራውን እያንዳንዱን ደረጃ ምልክት ያድርጉበት።",
       },
       {
-        title: "Teach a workshop",
-        text: "Take a ready lesson to your school, company or association, and tell us what people asked.",
+        title: "ዐውደ ጥናት ማስተማር",
+        text: "የተዘጋጀ ትምህርት ወደ ትምህርት ቤትዎ፣ ኩባንያዎ ወይም ማህበርዎ ይውሰዱ፤ ሰዎች ምን እንደጠየቁም ይንገሩን።",
       },
       {
-        title: "Test this site",
-        text: "Use it with an old phone, a slow line, a screen reader or the keyboard alone, and note where it let you down.",
+        title: "ይህን ድረ ገጽ መፈተሽ",
+        text: "በአሮጌ ስልክ፣ በዝግተኛ ኢንተርኔት፣ በስክሪን አንባቢ ወይም በኪቦርድ ብቻ ይጠቀሙበት፤ የት እንዳስቸገረዎትም ይጻፉ።",
       },
     ],
   },
   terms: {
     ask: {
-      heading: "What we ask",
+      heading: "የምንጠይቀው",
       items: [
-        "Do what you said you would, or tell us in time that you cannot.",
-        "Treat everyone with respect, and keep what people tell you in confidence to yourself.",
-        "Do not sell anything or recruit for anyone in our name.",
-        "Tell us if you work for someone with an interest in the result.",
-        "Be at least 18 years old.",
+        "አደርጋለሁ ያሉትን ያድርጉ፣ ወይም እንደማይችሉ በጊዜው ይንገሩን።",
+        "ሁሉንም ሰው በአክብሮት ይያዙ፤ ሰዎች በምስጢር የነገሩዎትን ለራስዎ ይያዙ።",
+        "በስማችን ምንም ነገር አይሽጡ፤ ለማንም ሰው አይመልምሉ።",
+        "ከውጤቱ ጥቅም ላለው አካል የሚሠሩ ከሆነ ይንገሩን።",
+        "ቢያንስ 18 ዓመት የሞላዎት ይሁኑ።",
       ],
     },
     offer: {
-      heading: "What we offer",
+      heading: "የምንሰጠው",
       items: [
-        "A clear task: how many hours it takes, and who you can ask.",
-        "Your name on what you helped to make, if you want it there.",
-        "Material to teach from, and answers to questions that your group could not settle.",
-        "A letter that says what you did, if you need one.",
-        "The right to stop at any time without giving a reason.",
+        "ግልጽ ሥራ፦ ስንት ሰዓት እንደሚወስድና ማንን መጠየቅ እንደሚችሉ።",
+        "ከፈለጉ፣ በሠሩት ሥራ ላይ ስምዎ።",
+        "የሚያስተምሩበት ጽሑፍ፣ እንዲሁም ቡድንዎ መቋጫ ላላገኘላቸው ጥያቄዎች መልስ።",
+        "ካስፈለገዎት፣ ምን እንደሠሩ የሚገልጽ ደብዳቤ።",
+        "ምክንያት ሳይሰጡ በማንኛውም ጊዜ የማቆም መብት።",
       ],
     },
-    unpaid:
-      "Volunteering is unpaid. If there is a cost you cannot cover, such as travel or data, talk to us about it first.",
+    unpaid: "በጎ ፈቃደኝነት ክፍያ የለውም። እንደ ጉዞ ወይም የኢንተርኔት ዳታ ያለ ሊሸፍኑት የማይችሉት ወጪ ካለ አስቀድመው ያነጋግሩን።",
   },
   steps: {
-    heading: "How it works",
+    heading: "እንዴት ይሠራል?",
     items: [
       {
-        title: "Write to us",
-        text: "Tell us what you would like to do, in which languages, and how much time you have each month.",
+        title: "ይጻፉልን",
+        text: "ምን መሥራት እንደሚፈልጉ፣ በየትኞቹ ቋንቋዎችና በወር ምን ያህል ጊዜ እንዳለዎት ይንገሩን።",
       },
       {
-        title: "Agree on a task",
-        text: "We suggest something small with a clear end. You say yes or no, or what you would rather do.",
+        title: "በሥራው ላይ መስማማት",
+        text: "ግልጽ ማብቂያ ያለው ትንሽ ሥራ እናቀርብልዎታለን። እሺ ወይም አይ ይበሉ፣ ወይም የሚመርጡትን ይንገሩን።",
       },
       {
-        title: "Do it, with someone to ask",
-        text: "You work at your own pace. One of us answers your questions and reads what you send.",
+        title: "የሚጠይቁት ሰው እያለ መሥራት",
+        text: "በራስዎ ፍጥነት ይሠራሉ። ከእኛ አንዱ ጥያቄዎችዎን ይመልሳል፤ የሚልኩትንም ያነባል።",
       },
       {
-        title: "Decide again",
-        text: "When it is done, we tell you what came of it, and you choose whether there is a next time.",
+        title: "እንደገና መወሰን",
+        text: "ሲያልቅ ምን እንዳስገኘ እንነግርዎታለን፤ ቀጣይ ጊዜ ይኑር አይኑር እርስዎ ይመርጣሉ።",
       },
     ],
   },
   next: {
-    heading: "Begin with a message",
-    text: "You do not have to sign up for anything. Just write to us as you would to a colleague.",
-    contact: "Write to us",
-    faq: "Read common questions",
+    heading: "በመልእክት ይጀምሩ",
+    text: "በምንም ነገር መመዝገብ አያስፈልግዎትም። ለሥራ ባልደረባዎ እንደሚጽፉ አድርገው ይጻፉልን።",
+    contact: "ይጻፉልን",
+    faq: "ተደጋጋሚ ጥያቄዎችን ያንብቡ",
   },
 };
