@@ -3,8 +3,8 @@ import type { Translation } from "../translation.ts";
 export const dates: Translation["dates"] = {
   both: "{date} ({other})",
   localClock: "{time} ({local})",
-  morning: "{hour} in the morning",
-  afternoon: "{hour} in the afternoon",
-  evening: "{hour} in the evening",
-  night: "{hour} at night",
+  morning: "{hour} صباحًا",
+  afternoon: "{hour} بعد الظهر",
+  evening: "{hour} مساءً",
+  night: "{hour} ليلًا",
 };
