@@ -1,68 +1,68 @@
 import type { Translation } from "../translation.ts";
 
 export const about: Translation["about"] = {
-  title: "About Us",
-  kicker: "Who we are",
-  description: "Who we are, what we are here to do, and the six values that we work by.",
-  lead: "{name} is a non-profit initiative for secure and ethical AI in Africa. We study what can go wrong, teach people how to prevent it, and bring together the people who build AI, the people who make rules for it and the people who live with it.",
+  title: "من نحن",
+  kicker: "تعرّفوا علينا",
+  description: "من نحن، وما نعمل من أجله، والقيم الست التي نعمل وفقها.",
+  lead: "{name} مبادرة غير ربحية من أجل ذكاء اصطناعي آمن وأخلاقي في أفريقيا. ندرس ما يمكن أن يختلّ، ونعلّم الناس كيف يتجنبونه، ونجمع من يبنون الذكاء الاصطناعي ومن يضعون قواعده ومن يعيشون معه.",
   intro: {
-    heading: "Why we exist",
+    heading: "لماذا نحن هنا",
     paragraphs: [
-      "AI already answers questions at clinics, sorts applications, moves money and speaks in voices that people know. Much of it was built elsewhere, tested in other languages and rushed into use. When it fails, the people who are harmed are rarely the people who decided to use it.",
-      "We begin with something that every team can look after: the CD/CI pipeline, the chain of steps that takes data, code and models and turns them into a service. Fair and useful AI starts with a pipeline that people can check.",
+      "يجيب الذكاء الاصطناعي اليوم عن الأسئلة في العيادات الطبية، ويفرز الطلبات، ويحوّل الأموال، ويتكلم بأصوات يعرفها الناس. وكثير منه بُني في أماكن أخرى، واختُبر بلغات أخرى، ودُفع إلى الاستخدام على عجل. وحين يخطئ، قلّما يكون المتضررون هم من قرروا استخدامه.",
+      "نبدأ بما يستطيع كل فريق أن يعتني به: مسار CD/CI، أي سلسلة الخطوات التي تأخذ البيانات والشفرة والنماذج وتحوّلها إلى خدمة. فالذكاء الاصطناعي العادل والمفيد يبدأ بمسار يستطيع الناس فحصه.",
     ],
   },
   mission: {
-    heading: "Our mission",
-    text: "To advance AI responsibly for African communities: to help make the systems built and used here secure, fair and fit for the people who depend on them.",
+    heading: "رسالتنا",
+    text: "النهوض بالذكاء الاصطناعي بمسؤولية من أجل المجتمعات الأفريقية: أن نساعد على جعل الأنظمة التي تُبنى وتُستخدم هنا آمنة وعادلة وملائمة لمن يعتمدون عليها.",
   },
   vision: {
-    heading: "Our vision",
-    text: "An Africa that leads in AI it can trust: built with its own languages and knowledge, governed by its own rules, and shared with the world.",
+    heading: "رؤيتنا",
+    text: "أفريقيا رائدة في ذكاء اصطناعي تثق به: مبنيّ بلغاتها ومعارفها، ومحكوم بقواعدها، ومتاح للعالم.",
   },
   values: {
-    heading: "Our values",
-    lead: "Six values guide which work we take on and how we do it.",
+    heading: "قيمنا",
+    lead: "ست قيم توجّه اختيارنا لما نعمل وكيف نعمله.",
     items: [
       {
-        title: "Ethical AI Development",
-        text: "We ask who could be harmed before we ask what is possible. A system that decides about people must be able to explain itself to them.",
+        title: "تطوير أخلاقي للذكاء الاصطناعي",
+        text: "نسأل من قد يتضرر قبل أن نسأل عمّا هو ممكن. والنظام الذي يتخذ قرارات تخص الناس يجب أن يكون قادرًا على تفسيرها لهم.",
       },
       {
-        title: "Local Innovation",
-        text: "People who know a place know its problems. We back tools made here, for the languages, phones and connections that people really have.",
+        title: "الابتكار المحلي",
+        text: "من يعرف المكان يعرف مشكلاته. ندعم أدوات تُصنع هنا، للغات والهواتف وشبكات الاتصال التي لدى الناس فعلًا.",
       },
       {
-        title: "Capacity Building",
-        text: "When an adviser leaves, the advice leaves too. Skills stay. We teach so that teams can do the work again without us.",
+        title: "بناء القدرات",
+        text: "حين يرحل المستشار ترحل معه المشورة، أما المهارات فتبقى. نعلّم الفرق كي تستطيع أداء العمل مرة أخرى من دوننا.",
       },
       {
-        title: "Sustainable Solutions",
-        text: "We prefer what a small team can still run and afford in five years: free tools, short procedures, little power and little data.",
+        title: "حلول مستدامة",
+        text: "نفضّل ما يستطيع فريق صغير تشغيله وتحمّل تكلفته بعد خمس سنوات: أدوات مجانية، وإجراءات قصيرة، وقليل من الكهرباء والبيانات.",
       },
       {
-        title: "Community Engagement",
-        text: "People who live with a system help to judge it. We listen before we write, and we write in plain words.",
+        title: "إشراك المجتمع",
+        text: "من يعيشون مع نظام ما يساعدون في الحكم عليه. نستمع قبل أن نكتب، ونكتب بكلمات واضحة.",
       },
       {
-        title: "Global Collaboration",
-        text: "Attacks cross borders, and so does knowledge. We share what we find, and bring home what others have learned.",
+        title: "التعاون العالمي",
+        text: "الهجمات تعبر الحدود، وكذلك المعرفة. نشارك ما نتوصل إليه، ونعود بما تعلّمه غيرنا.",
       },
     ],
   },
   more: {
-    heading: "More about us",
+    heading: "المزيد عنا",
     links: {
-      mission: "Read our mission and vision",
-      partnerships: "Meet our partners",
-      history: "Read our history",
-      origins: "Read about our origins",
+      mission: "رسالتنا ورؤيتنا",
+      partnerships: "تعرّفوا على شركائنا",
+      history: "اقرؤوا تاريخنا",
+      origins: "اقرؤوا عن بداياتنا",
     },
-    origins: { name: "Origins", description: "The moments that shaped us, and what has come of them." },
+    origins: { name: "بداياتنا", description: "اللحظات التي شكّلتنا، وما نتج عنها." },
   },
   join: {
-    heading: "Join Our Mission",
-    text: "Engineers, teachers, officials, translators, students: there is something here for you to do.",
-    action: "Get Involved",
+    heading: "انضموا إلى رسالتنا",
+    text: "مهندسون ومعلمون وموظفون عموميون ومترجمون وطلاب: لكل منكم هنا ما يمكنه أن يفعله.",
+    action: "شاركوا معنا",
   },
 };

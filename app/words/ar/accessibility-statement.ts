@@ -1,58 +1,58 @@
 import type { Translation } from "../translation.ts";
 
 export const accessibilityStatement: Translation["accessibilityStatement"] = {
-  title: "Accessibility Statement",
+  title: "بيان إمكانية الوصول",
   description:
-    "How Secure AI Africa makes this site usable for everyone: the standard, the measures, the tests and the known limits.",
-  lead: "This site is for everyone, on any device, with any ability. This statement says what we aim for, how we check it, and where we still fall short.",
+    "كيف تجعل Secure AI Africa هذا الموقع صالحًا لاستخدام الجميع: المعيار والتدابير والاختبارات والحدود المعروفة.",
+  lead: "هذا الموقع للجميع، على أي جهاز، وأيًّا كانت القدرات. يذكر هذا البيان ما نسعى إليه، وكيف نتحقق منه، وأين ما زلنا مقصّرين.",
   sections: [
     {
-      heading: "Our Standard",
+      heading: "معيارنا",
       text: `
-Secure AI Africa builds this site to the [Web Content Accessibility Guidelines (WCAG) 2.2](https://www.w3.org/TR/WCAG22/), Level AA. They say how pages must be made so that people with different sight, hearing, movement and thinking can use them. The statement covers every page at this address.
+تبني Secure AI Africa هذا الموقع وفق [إرشادات إمكانية الوصول إلى محتوى الويب (WCAG) 2.2](https://www.w3.org/TR/WCAG22/)، المستوى AA. وهي تبيّن كيف يجب أن تُصنع الصفحات ليستطيع استخدامها أشخاص تختلف قدراتهم على البصر والسمع والحركة والتفكير. ويشمل البيان كل صفحة في هذا العنوان.
 `,
     },
     {
-      heading: "What We Do",
+      heading: "ما نفعله",
       text: `
-- **Keyboard navigation.** Every link, menu, search, filter and form can be used with the keyboard alone. A link at the start of each page skips to its content.
-- **Screen reader compatibility.** Pages are built from the elements that screen readers know, with landmarks, names for every control, and descriptions for pictures that carry meaning. Changes, such as the number of results, are announced.
-- **Clear headings.** Each page has one main heading, and the others follow in order, so that you can find your way by them.
-- **Readable text.** Text has a contrast of at least 4.5 to 1 in the light and the dark appearance, can grow to twice its size without anything being lost, and is written in plain language.
-- **Responsive design.** Pages fit every screen from 320 pixels wide, upright or turned, without scrolling sideways.
-- **Focus indicators.** A clear outline shows where you are with the keyboard, and is not hidden behind the header.
+- **التنقل بلوحة المفاتيح.** يمكن استخدام كل رابط وقائمة وبحث ومرشّح واستمارة بلوحة المفاتيح وحدها. وفي بداية كل صفحة رابط ينقل إلى محتواها.
+- **التوافق مع قارئات الشاشة.** تُبنى الصفحات من العناصر التي تعرفها قارئات الشاشة، مع معالم للتنقل، وأسماء لكل عنصر تحكّم، وأوصاف للصور التي تحمل معنى. ويُعلَن عن التغييرات، مثل عدد النتائج.
+- **عناوين واضحة.** لكل صفحة عنوان رئيسي واحد، وتأتي بقية العناوين بعده بالترتيب، لتهتدوا بها إلى ما تريدون.
+- **نص مقروء.** لا يقل تباين النص عن 4.5 إلى 1 في المظهرين الفاتح والداكن، ويمكن تكبيره إلى ضعف حجمه دون أن يضيع شيء، وهو مكتوب بلغة بسيطة.
+- **تصميم متجاوب.** تناسب الصفحات كل شاشة ابتداءً من عرض 320 بكسل، طولًا أو عرضًا، دون تمرير جانبي.
+- **مؤشرات التركيز.** يبيّن إطار واضح أين أنتم عند استخدام لوحة المفاتيح، ولا يختفي خلف رأس الصفحة.
 
-Also, nothing moves if your device asks for less motion, the background film can be paused, buttons are large enough for a thumb, and everything works without JavaScript except the button for the dark appearance.
+كما أن لا شيء يتحرك إذا كان جهازكم يطلب تقليل الحركة، ويمكن إيقاف فيلم الخلفية مؤقتًا، والأزرار كبيرة بما يكفي للإبهام، وكل شيء يعمل دون JavaScript ما عدا زر المظهر الداكن.
 `,
     },
     {
-      heading: "How We Test",
+      heading: "كيف نختبر",
       text: `
-These tests are part of the site's program and run before a change is published:
+هذه الاختبارات جزء من برنامج الموقع، وتُجرى قبل نشر أي تغيير:
 
-- **axe**, an automatic checker, examines every page in a real browser, in the light and the dark appearance, at the width of a phone and of a desktop;
-- journeys through the site are made with the keyboard alone;
-- reading, searching and sending a message are tried with JavaScript switched off;
-- pages are looked at with text and layout at 200 % zoom.
+- **axe**، وهو فاحص آلي، يفحص كل صفحة في متصفح حقيقي، في المظهرين الفاتح والداكن، بعرض شاشة الهاتف وشاشة الحاسوب؛
+- تُجرى جولات في الموقع بلوحة المفاتيح وحدها؛
+- تُجرَّب القراءة والبحث وإرسال رسالة مع إيقاف JavaScript؛
+- تُعاين الصفحات مع تكبير النص والتخطيط إلى 200%.
 `,
     },
     {
-      heading: "Known Limits",
+      heading: "الحدود المعروفة",
       text: `
-- Automatic checks find only some of the barriers. The site has not yet been examined by an independent expert, or by a panel of people who use assistive technology every day.
-- The tests run in one browser engine, Chromium. Others should behave in the same way, but are not tested each time.
-- The site's own words are in English only. Some resources are in other languages, and a screen reader may read them with an English voice.
-- Documents and sites of other organisations that we link to may be less accessible. Ask us, and we will find you another form of the same content where there is one.
+- لا تكشف الفحوص الآلية إلا بعض الحواجز. ولم يفحص الموقعَ بعدُ خبيرٌ مستقل، ولا مجموعة من أشخاص يستخدمون التقنيات المساعدة كل يوم.
+- تُجرى الاختبارات في محرك متصفح واحد هو Chromium. والمفترض أن تعمل المحركات الأخرى بالطريقة نفسها، لكنها لا تُختبر في كل مرة.
+- الموقع متاح بست لغات. خمس منها ترجمات لم يقرأها بعدُ أحد من الناطقين بها. وحيثما كان نص بلغة غير لغة صفحته، وُضعت عليه علامة بذلك ليستطيع قارئ الشاشة أن يغيّر صوته.
+- قد تكون وثائق المنظمات الأخرى ومواقعها التي نضع روابط إليها أقل إتاحة. اطلبوا منا، وسنجد لكم المحتوى نفسه بشكل آخر إن وُجد.
 `,
     },
     {
-      heading: "Feedback",
+      heading: "آراؤكم",
       text: `
-Tell us about anything you cannot use. We will give you what you need in another way, and then fix the page. It helps to know the page's address, what you tried, and which browser or assistive technology you use. Reach us:
+أخبرونا بكل ما لا تستطيعون استخدامه. سنعطيكم ما تحتاجون إليه بطريقة أخرى، ثم نصلح الصفحة. ويفيدنا أن نعرف عنوان الصفحة، وما جرّبتموه، والمتصفح أو التقنية المساعدة التي تستخدمونها. للوصول إلينا:
 
 {contactWays}
 
-You will get a reply within 24 hours. If you are not satisfied with our answer, you can turn to the authority for equal access in your country.
+يصلكم الردّ خلال 24 ساعة. وإن لم ترضوا عن ردّنا، فيمكنكم اللجوء إلى الجهة المعنية بالمساواة في إمكانية الوصول في بلدكم.
 `,
     },
   ],

@@ -1,99 +1,95 @@
 import type { Translation } from "../translation.ts";
 
 export const aiSecurity: Translation["aiSecurity"] = {
-  title: "AI Security",
-  kicker: "Programme",
+  title: "أمن الذكاء الاصطناعي",
+  kicker: "البرنامج",
   description:
-    "What it means to secure AI and the pipeline that ships it: for the public, for engineers and for policy makers.",
-  lead: "An AI system is secure when it does what its owners say, for the people it is meant for, and nobody can quietly change that.",
+    "ما معنى تأمين الذكاء الاصطناعي والمسار الذي يوصله إلى الناس: للجمهور وللمهندسين ولصنّاع السياسات.",
+  lead: "يكون نظام الذكاء الاصطناعي آمنًا حين يفعل ما يقول أصحابه إنه يفعله، للناس الذين صُنع من أجلهم، ولا يستطيع أحد أن يغيّر ذلك خفيةً.",
   meaning: {
-    heading: "What securing AI means",
+    heading: "ما معنى تأمين الذكاء الاصطناعي",
     paragraphs: [
-      "An AI service is made of four things: the data it learned from, the model that came out of that data, the software around the model, and the people who use it. Someone who wants to misuse the service looks for the weakest of the four. That is rarely the model alone.",
-      "All four meet in the CD/CI pipeline: the automatic chain that collects, builds, tests and delivers the service, often many times a day. Anyone who controls one link controls everything that comes after it. That is why we begin there, and why the work is within reach: few teams train a large model, but every team has a pipeline.",
+      "تتكوّن خدمة الذكاء الاصطناعي من أربعة أشياء: البيانات التي تعلّمت منها، والنموذج الذي نتج عن تلك البيانات، والبرمجيات المحيطة بالنموذج، والناس الذين يستخدمونها. ومن يريد إساءة استخدام الخدمة يبحث عن أضعف الأربعة. ونادرًا ما يكون النموذج وحده.",
+      "تلتقي الأربعة في مسار CD/CI: السلسلة الآلية التي تجمع مكوّنات الخدمة وتبنيها وتختبرها وتسلّمها، وكثيرًا ما يكون ذلك مرات عديدة في اليوم. ومن يتحكم في حلقة منها يتحكم في كل ما يأتي بعدها. لهذا نبدأ من هناك، ولهذا فالعمل في المتناول: قليل من الفرق يدرّب نموذجًا كبيرًا، لكن لكل فريق مسارًا.",
     ],
   },
   pipeline: {
-    heading: "The pipeline, step by step",
-    lead: "Six steps from data to daily use. For each one: what goes wrong in practice, and what helps.",
-    wrong: "What can go wrong",
-    remedy: "What to do",
+    heading: "المسار خطوة خطوة",
+    lead: "ست خطوات من البيانات إلى الاستخدام اليومي. ولكل خطوة: ما يختلّ في الواقع، وما ينفع.",
+    wrong: "ما الذي قد يختلّ",
+    remedy: "ما العمل",
     steps: [
       {
-        title: "Data",
-        text: "What the model learns from: texts, pictures, records, recordings.",
-        wrong:
-          "Someone slips in false examples. Personal records are used without permission. Whole languages are missing.",
+        title: "البيانات",
+        text: "ما يتعلّم منه النموذج: نصوص وصور وسجلات وتسجيلات.",
+        wrong: "يدسّ أحدهم أمثلة كاذبة. تُستخدم سجلات شخصية بلا إذن. تغيب لغات بأكملها.",
         remedy:
-          "Record where each set comes from and under what terms. Keep a fingerprint of it, so that you notice any change. Remove what identifies people.",
+          "سجّلوا من أين جاءت كل مجموعة وبأي شروط. احتفظوا ببصمة رقمية لها لتلاحظوا أي تغيير. أزيلوا ما يدل على هوية الأشخاص.",
       },
       {
-        title: "Model",
-        text: "The result of the training, usually a large file made by someone else.",
-        wrong:
-          "The file is not the one that was tested. It carries a hidden trigger, or runs code when it is opened. It gives away what it learned.",
+        title: "النموذج",
+        text: "نتيجة التدريب، وهو عادةً ملف كبير صنعه طرف آخر.",
+        wrong: "الملف ليس هو الذي اختُبر. يحمل محفّزًا خفيًا، أو يشغّل شفرة عند فتحه. يكشف ما تعلّمه.",
         remedy:
-          "Take it from a known source in a format that cannot run code. Check its signature. Attack it yourself, in the languages of its users.",
+          "خذوه من مصدر معروف بصيغة لا يمكنها تشغيل شفرة. تحققوا من توقيعه. هاجموه بأنفسكم بلغات مستخدميه.",
       },
       {
-        title: "Dependencies",
-        text: "The packages, images and services that the software is built on.",
+        title: "الاعتماديات",
+        text: "الحزم والصور البرمجية والخدمات التي تقوم عليها البرمجيات.",
         wrong:
-          "A popular package is taken over, or someone publishes a fake with almost the same name. An outside service changes overnight.",
+          "تقع حزمة شائعة في يد مهاجم، أو ينشر أحدهم حزمة مزيفة باسم يكاد يطابق اسمها. تتغير خدمة خارجية بين ليلة وضحاها.",
         remedy:
-          "Keep a list of everything you use. Fix exact versions with their fingerprints. Update on purpose, a little at a time.",
+          "احتفظوا بقائمة بكل ما تستخدمونه. ثبّتوا إصدارات محددة مع بصماتها الرقمية. حدّثوا عن قصد، شيئًا فشيئًا.",
       },
       {
-        title: "Build",
-        text: "The machine that turns all of this into something that can be delivered.",
-        wrong:
-          "A password is left in the code. A stranger's change runs with full rights. What comes out is not what was reviewed.",
+        title: "البناء",
+        text: "الآلة التي تحوّل كل هذا إلى شيء يمكن تسليمه.",
+        wrong: "تُترك كلمة مرور في الشفرة. يعمل تعديل من شخص غريب بصلاحيات كاملة. ما يخرج ليس هو ما رُوجع.",
         remedy:
-          "Keep secrets out of the code, and let them expire soon. Give each job only the rights it needs. Sign what comes out, with a record of what went in.",
+          "أبقوا الأسرار خارج الشفرة، واجعلوا صلاحيتها تنتهي سريعًا. امنحوا كل مهمة الصلاحيات التي تحتاج إليها فقط. وقّعوا ما يخرج، مع سجل بما دخل.",
       },
       {
-        title: "Deployment",
-        text: "The moment when the new version replaces the old one.",
-        wrong:
-          "Someone puts a file in place by hand. Nobody knows which version gave which answer. There is no way back.",
+        title: "النشر",
+        text: "اللحظة التي تحلّ فيها النسخة الجديدة على الخوادم محل القديمة.",
+        wrong: "يضع أحدهم ملفًا في مكانه يدويًا. لا أحد يعرف أي نسخة أعطت أي جواب. لا طريق للرجوع.",
         remedy:
-          "Run nothing that your own pipeline did not sign. Start with a few users. Practise going back to the last good version.",
+          "لا تشغّلوا شيئًا لم يوقّعه مساركم. ابدؤوا بعدد قليل من المستخدمين. تدرّبوا على الرجوع إلى آخر نسخة سليمة.",
       },
       {
-        title: "Use",
-        text: "People ask, the system answers, and sometimes it acts.",
+        title: "الاستخدام",
+        text: "يسأل الناس، فيجيب النظام، ويتصرف أحيانًا.",
         wrong:
-          "Instructions hidden in a document take over the system. People believe an answer because a machine gave it. Private questions are kept for ever.",
+          "تستولي تعليمات مخفية في مستند على النظام. يصدّق الناس جوابًا لأن آلة أعطته. تُحفظ الأسئلة الخاصة إلى الأبد.",
         remedy:
-          "Let it do only things that would be harmless if someone tricked it. Have a person confirm what matters. Watch for odd behaviour, and know who may switch it off.",
+          "لا تسمحوا له إلا بأفعال لا ضرر منها إذا خدعه أحد. اجعلوا إنسانًا يؤكد ما هو مهم. راقبوا السلوك الغريب، واعرفوا من يحق له إيقافه.",
       },
     ],
   },
   readers: {
-    heading: "Where to start",
-    lead: "Three ways in. Everything behind them is free to read.",
+    heading: "من أين تبدؤون",
+    lead: "ثلاثة مداخل، وكل ما وراءها متاح للقراءة مجانًا.",
     items: {
       public: {
-        title: "For the public",
-        text: "Voices can be copied and pictures invented. Good habits protect you better than sharp eyes: stop, call back on a number you know, ask someone. You can also ask whether a machine made a decision about you, and who answers for it.",
-        link: "Resources for the public",
+        title: "للجمهور",
+        text: "يمكن تقليد الأصوات واختلاق الصور. والعادات الجيدة تحميكم أكثر من حدّة النظر: توقفوا، واتصلوا برقم تعرفونه، واسألوا أحدًا. ويحق لكم أيضًا أن تسألوا هل اتخذت آلة قرارًا يخصكم، ومن المسؤول عنه.",
+        link: "موارد للجمهور",
       },
       engineers: {
-        title: "For engineers",
-        text: "Begin with three things that cost no money: take the secrets out of your repositories, fix the versions of what you depend on, and sign what you build. Then attack your own service before someone else does.",
-        link: "Resources for network engineers",
+        title: "للمهندسين",
+        text: "ابدؤوا بثلاثة أشياء لا تكلّف مالًا: أخرجوا الأسرار من مستودعات الشفرة، وثبّتوا إصدارات ما تعتمدون عليه، ووقّعوا ما تبنونه. ثم هاجموا خدمتكم قبل أن يهاجمها غيركم.",
+        link: "موارد لمهندسي الشبكات",
       },
       policyMakers: {
-        title: "For policy makers",
-        text: "A rule only helps if someone can check it. Ask for evidence: where a model comes from, in which languages it was tested, how it is switched off, how a person can object. Put these questions into the tender, where they cost little.",
-        link: "Resources for policy makers",
+        title: "لصنّاع السياسات",
+        text: "لا تنفع القاعدة إلا إذا استطاع أحد التحقق منها. اطلبوا الأدلة: من أين جاء النموذج، وبأي لغات اختُبر، وكيف يُوقف، وكيف يمكن للشخص أن يعترض. وضعوا هذه الأسئلة في المناقصة (طلب العروض)، حيث لا تكلّف إلا القليل.",
+        link: "موارد لصنّاع السياسات",
       },
     },
   },
   next: {
-    heading: "Rules and people",
-    text: "Security needs rules that work and people you can talk to. Read how we work on policy, or bring us a question about your own pipeline.",
-    policy: "Our policy work",
-    contact: "Contact Us",
+    heading: "قواعد وناس",
+    text: "يحتاج الأمن إلى قواعد تنجح وإلى أشخاص يمكن الحديث معهم. اقرؤوا كيف نعمل على السياسات، أو اسألونا عن مساركم.",
+    policy: "عملنا على السياسات",
+    contact: "اتصلوا بنا",
   },
 };

@@ -1,58 +1,58 @@
 import type { Translation } from "../translation.ts";
 
 export const careers: Translation["careers"] = {
-  title: "Careers",
-  kicker: "Get involved",
-  description: "What working with us is like, how we hire, and whether a position is open.",
-  lead: "Work that makes AI safer for people who had no say in how it was built.",
+  title: "الوظائف",
+  kicker: "شاركوا معنا",
+  description: "كيف يبدو العمل معنا، وكيف نوظّف، وهل توجد وظيفة شاغرة.",
+  lead: "عمل يجعل الذكاء الاصطناعي أكثر أمانًا لأناس لم يكن لهم رأي في طريقة بنائه.",
   open: {
-    heading: "Open positions",
-    none: "There is no open position at the moment.",
-    text: "When there is one, it is announced here and under News, with the tasks, the place, the pay and the last day to apply. We do not collect applications in advance, but you are welcome to introduce yourself any time.",
-    news: "See the news",
+    heading: "الوظائف الشاغرة",
+    none: "لا توجد وظيفة شاغرة في الوقت الحالي.",
+    text: "حين تتوفر وظيفة نعلنها هنا وفي صفحة الأخبار، مع المهام والمكان والأجر وآخر يوم للتقديم. لا نجمع الطلبات مسبقًا، لكن يسعدنا أن تعرّفونا بأنفسكم في أي وقت.",
+    news: "الأخبار",
   },
   fields: {
-    heading: "The work we do",
+    heading: "العمل الذي نقوم به",
     items: [
       {
-        title: "Research",
-        text: "Testing models and pipelines, writing up what we find so that others can repeat it, and saying so when the answer is not clear.",
+        title: "البحث",
+        text: "اختبار النماذج والمسارات، وكتابة ما نتوصل إليه بحيث يستطيع غيرنا تكراره، والتصريح بذلك حين لا يكون الجواب واضحًا.",
       },
       {
-        title: "Education",
-        text: "Turning findings into lessons for a classroom, a server room or a village hall, and teaching them.",
+        title: "التعليم",
+        text: "تحويل النتائج إلى دروس لفصل دراسي أو غرفة خوادم أو قاعة في قرية، وتدريسها.",
       },
       {
-        title: "Community and policy",
-        text: "Bringing together people who rarely meet: those who write rules, those who follow them and those who live with the result.",
+        title: "المجتمع والسياسات",
+        text: "الجمع بين من قلّما يلتقون: من يكتبون القواعد، ومن يتبعونها، ومن يعيشون مع نتائجها.",
       },
     ],
   },
   steps: {
-    heading: "How we hire",
+    heading: "كيف نوظّف",
     items: [
       {
-        title: "You write",
-        text: "Send us one page: what you have done, and why you want this job. Please leave out your photograph, age, family status and identity number.",
+        title: "تكتبون إلينا",
+        text: "أرسلوا صفحة واحدة: ما الذي أنجزتموه، ولماذا تريدون هذه الوظيفة. ويُرجى عدم ذكر الصورة والعمر والحالة العائلية ورقم الهوية.",
       },
       {
-        title: "We talk",
-        text: "We talk by telephone or video about the work itself. We send you the main questions beforehand.",
+        title: "نتحدث",
+        text: "نتحدث بالهاتف أو الفيديو عن العمل نفسه. ونرسل إليكم الأسئلة الرئيسية مسبقًا.",
       },
       {
-        title: "You show",
-        text: "You do a small task like the ones in the job, with invented data. It takes no more than two hours, and we talk about it with you afterwards.",
+        title: "تُظهرون عملكم",
+        text: "تنجزون مهمة صغيرة تشبه مهام الوظيفة، ببيانات مختلَقة. لا تستغرق أكثر من ساعتين، ونناقشها معكم بعد ذلك.",
       },
       {
-        title: "We answer",
-        text: "Everyone who applies hears from us, even if the answer is no. If you ask for the reason, we will tell you.",
+        title: "نردّ",
+        text: "كل من يتقدم يصله ردّ منا، حتى إن كان الجواب بالرفض. وإذا سألتم عن السبب ذكرناه لكم.",
       },
     ],
   },
   next: {
-    heading: "Introduce yourself",
-    text: "Tell us what you can do and where you are. Or start as a volunteer and see whether the work suits you.",
-    contact: "Write to us",
-    volunteer: "Volunteer",
+    heading: "عرّفونا بأنفسكم",
+    text: "أخبرونا بما تجيدونه وأين أنتم. أو ابدؤوا بالتطوّع لتروا هل يناسبكم العمل.",
+    contact: "اكتبوا إلينا",
+    volunteer: "التطوّع",
   },
 };

@@ -1,74 +1,74 @@
 import type { Translation } from "../translation.ts";
 
 export const donate: Translation["donate"] = {
-  title: "Donate",
-  kicker: "Get involved",
-  description: "How to support our work with money, time or equipment, and what gifts are used for.",
-  lead: "Money is one way to help. A room, a laptop or an afternoon of your time can be worth even more.",
+  title: "التبرّع",
+  kicker: "شاركوا معنا",
+  description: "كيف تدعمون عملنا بالمال أو الوقت أو المعدات، وفيمَ تُستخدم التبرّعات.",
+  lead: "المال إحدى طرق المساعدة. وقد تكون قاعة أو حاسوب محمول أو بضع ساعات من وقتكم أكثر قيمة منه.",
   safety: {
-    heading: "No payments on this site",
-    text: "This site takes no payments and will never ask for your card or mobile-money details. If someone asks you for money in our name, write to us before you pay.",
+    heading: "لا مدفوعات على هذا الموقع",
+    text: "لا يقبل هذا الموقع أي مدفوعات، ولن يطلب منكم أبدًا بيانات بطاقتكم أو حساب المال عبر الهاتف المحمول. إذا طلب منكم أحد مالًا باسمنا، فاكتبوا إلينا قبل أن تدفعوا.",
   },
   uses: {
-    heading: "What gifts are used for",
-    lead: "These are the things that cost money. We cannot promise that a certain amount brings a certain result.",
+    heading: "فيمَ تُستخدم التبرّعات",
+    lead: "هذه هي الأشياء التي تكلّف مالًا. ولا نستطيع أن نعد بأن مبلغًا معينًا يحقق نتيجة معينة.",
     items: [
       {
-        title: "Research",
-        text: "Time to test models and pipelines, the computers to do it on, and pay for speakers of the languages in which we test.",
+        title: "البحث",
+        text: "وقت لاختبار النماذج والمسارات، وحواسيب لإجراء الاختبارات، وأجور للناطقين باللغات التي نختبر بها.",
       },
       {
-        title: "Education",
-        text: "Writing, translating and printing material, rooms for workshops, and travel for people who could not come otherwise.",
+        title: "التعليم",
+        text: "كتابة المواد وترجمتها وطباعتها، وقاعات لورش العمل، وتكاليف سفر من لا يستطيعون الحضور لولاها.",
       },
       {
-        title: "Community",
-        text: "Meetings that are free to attend, interpreters, and keeping everything we publish online and free.",
+        title: "المجتمع",
+        text: "لقاءات حضورها مجاني، ومترجمون فوريون، وإبقاء كل ما ننشره متاحًا مجانًا على الإنترنت.",
       },
     ],
   },
   kind: {
-    heading: "Help that is not money",
+    heading: "مساعدة من غير المال",
     items: [
       {
-        title: "A room",
-        text: "A place for a day, with chairs, electricity and a door wide enough for a wheelchair.",
+        title: "قاعة",
+        text: "مكان ليوم واحد، فيه كراسٍ وكهرباء وباب يتسع لكرسي متحرك.",
       },
       {
-        title: "Equipment",
-        text: "Laptops and phones that still work, with your data removed. Ask us first what we can use.",
+        title: "معدات",
+        text: "حواسيب محمولة وهواتف ما زالت تعمل، بعد محو بياناتكم منها. اسألونا أولًا عمّا يمكننا استخدامه.",
       },
       {
-        title: "Skilled time",
-        text: "Lawyers, translators, designers, engineers: a few days a year of your work, with your employer's agreement.",
+        title: "وقت أصحاب الخبرة",
+        text: "محامون ومترجمون ومصممون ومهندسون: بضعة أيام من عملكم في السنة، بموافقة جهة عملكم.",
       },
     ],
   },
   steps: {
-    heading: "How to offer support",
+    heading: "كيف تعرضون الدعم",
     items: [
       {
-        title: "Tell us what you have in mind",
-        text: "Tell us who you are and what you would like to give. Please do not send account or card numbers.",
+        title: "أخبرونا بما تفكرون فيه",
+        text: "قولوا لنا من أنتم وما تودّون تقديمه. ويُرجى عدم إرسال أرقام حسابات أو بطاقات.",
       },
       {
-        title: "We answer, even if we must say no",
-        text: "We tell you whether we can accept it, and how. We turn down gifts from anyone who wants a say in what we find or publish.",
+        title: "نردّ، حتى إن اضطررنا إلى الاعتذار",
+        text: "نخبركم هل يمكننا قبوله، وكيف. ونرفض التبرّعات ممن يريد أن يكون له رأي فيما نتوصل إليه أو ننشره.",
       },
       {
-        title: "We put it in writing",
-        text: "A named person sends you the purpose, the conditions and how to make the transfer. Ask about receipts and tax, because they depend on where you live.",
+        title: "نوثّق ذلك كتابةً",
+        text: "يرسل إليكم شخص معروف بالاسم الغرض والشروط وطريقة التحويل. واسألوا عن الإيصالات والضرائب، فهي تختلف باختلاف مكان إقامتكم.",
       },
       {
-        title: "You hear what we did with it",
-        text: "We tell you how your gift was used. You decide whether we mention your name.",
+        title: "تعرفون ما فعلناه به",
+        text: "نخبركم كيف استُخدم تبرّعكم. وأنتم تقررون هل نذكر اسمكم.",
       },
     ],
   },
   next: {
-    heading: "Offer support",
-    text: "A short message is enough. Organisations can also work with us as partners.",
-    contact: "Write to us",
-    partnerships: "See partnerships",
+    heading: "اعرضوا الدعم",
+    text: "تكفي رسالة قصيرة. ويمكن للمؤسسات أيضًا أن تعمل معنا بصفة شركاء.",
+    contact: "اكتبوا إلينا",
+    partnerships: "الشراكات",
   },
 };

@@ -2,16 +2,16 @@ import type { Translation } from "../translation.ts";
 
 export const errors: Translation["errors"] = {
   notFound: {
-    title: "Page not found",
-    description: "There is no page at this address.",
-    lead: "There is no page at this address. The page may have moved, or there may be a mistake in the link. Search for it, or start from one of the pages below.",
+    title: "الصفحة غير موجودة",
+    description: "لا توجد صفحة في هذا العنوان.",
+    lead: "لا توجد صفحة في هذا العنوان. ربما نُقلت الصفحة، أو كان في الرابط خطأ. ابحثوا عنها، أو ابدؤوا من إحدى الصفحات أدناه.",
   },
   failed: {
-    title: "Something went wrong",
-    description: "This page could not be shown.",
-    lead: "This page could not be shown. The fault is ours, and it has been recorded. Please try again in a moment.",
-    tryAgain: "Try again",
+    title: "حدث خطأ ما",
+    description: "تعذّر عرض هذه الصفحة.",
+    lead: "تعذّر عرض هذه الصفحة. الخطأ من جانبنا، وقد سُجّل. يُرجى إعادة المحاولة بعد قليل.",
+    tryAgain: "إعادة المحاولة",
   },
-  sections: "Main pages",
-  home: "Go to the home page",
+  sections: "الصفحات الرئيسية",
+  home: "إلى الصفحة الرئيسية",
 };

@@ -2,13 +2,13 @@ import type { Translation } from "../translation.ts";
 
 export const eventStatus: Translation["eventStatus"] = {
   cancelled: {
-    kicker: "Cancelled event",
-    title: "Cancelled: {name}",
-    note: "This event has been cancelled. It will not take place.",
+    kicker: "فعالية ملغاة",
+    title: "أُلغيت: {name}",
+    note: "أُلغيت هذه الفعالية، ولن تُقام.",
   },
   postponed: {
-    kicker: "Postponed event",
-    title: "Postponed: {name}",
-    note: "This event has been postponed. It will not take place on the date below. A new date will be on this page.",
+    kicker: "فعالية مؤجلة",
+    title: "تأجلت: {name}",
+    note: "تأجلت هذه الفعالية، ولن تُقام في التاريخ المذكور أدناه. سيُعلن الموعد الجديد في هذه الصفحة.",
   },
 };

@@ -3,9 +3,9 @@ import type { Translation } from "../translation.ts";
 export const feeds: Translation["feeds"] = {
   ofSection: "Secure AI Africa: {name}",
   updates: {
-    title: "Secure AI Africa: All updates",
-    description: "News, events and resources, newest first.",
+    title: "Secure AI Africa: كل المستجدات",
+    description: "أخبار وفعاليات وموارد، الأحدث أولًا.",
   },
-  calendar: "Secure AI Africa: Events",
-  whenAndWhere: "{date}, {time} UTC. {place}",
+  calendar: "Secure AI Africa: الفعاليات",
+  whenAndWhere: "{date}، {time} بالتوقيت العالمي (UTC). {place}",
 };

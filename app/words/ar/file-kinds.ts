@@ -1,15 +1,15 @@
 import type { Translation } from "../translation.ts";
 
 export const fileKinds: Translation["fileKinds"] = {
-  md: "Markdown text",
-  txt: "Plain text",
-  csv: "CSV table",
-  doc: "Word document",
-  docx: "Word document",
-  odt: "OpenDocument text",
-  xlsx: "Excel table",
-  ods: "OpenDocument table",
-  pptx: "PowerPoint slides",
-  odp: "OpenDocument slides",
-  zip: "ZIP archive",
+  md: "نص Markdown",
+  txt: "نص عادي",
+  csv: "جدول CSV",
+  doc: "مستند Word",
+  docx: "مستند Word",
+  odt: "نص OpenDocument",
+  xlsx: "جدول Excel",
+  ods: "جدول OpenDocument",
+  pptx: "شرائح PowerPoint",
+  odp: "شرائح OpenDocument",
+  zip: "أرشيف ZIP",
 };

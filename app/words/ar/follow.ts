@@ -1,15 +1,15 @@
 import type { Translation } from "../translation.ts";
 
 export const follow: Translation["follow"] = {
-  heading: "Follow",
+  heading: "تابعونا",
   feed: {
-    title: "Feed reader",
-    text: "An app that shows you what is new on the sites you choose.",
-    rss: "RSS feed",
+    title: "قارئ الخلاصات",
+    text: "تطبيق يعرض لكم الجديد في المواقع التي تختارونها.",
+    rss: "خلاصة RSS",
   },
   calendar: {
-    title: "Calendar",
-    text: "Your calendar app shows you our events and every change to them.",
-    subscribe: "Subscribe to our events",
+    title: "التقويم",
+    text: "يعرض لكم تطبيق التقويم فعالياتنا وكل تغيير فيها.",
+    subscribe: "الاشتراك في تقويم فعالياتنا",
   },
 };

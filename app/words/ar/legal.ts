@@ -1,14 +1,15 @@
 import type { Translation } from "../translation.ts";
 
 export const legal: Translation["legal"] = {
-  updated: { text: "Last updated 26 October 2023" },
-  versionOf: "Text of this site's version: {date}",
-  contents: "On this page",
-  englishBinds: "This is a translation. The English text binds.",
-  readEnglish: "Read the English text",
+  updated: { text: "آخر تحديث: 26 أكتوبر 2023" },
+  versionOf: "نص نسخة هذا الموقع: {date}",
+  contents: "في هذه الصفحة",
+  englishBinds: "هذه ترجمة. والنص الإنجليزي هو الملزم.",
+  readEnglish: "قراءة النص الإنجليزي",
   contactWays: {
-    form: "with the form on the [contact page](/contact)",
-    email: "by e-mail: [{email}](mailto:{email})",
-    phone: "by telephone: [{phone}](tel:{dialled})",
+    form: "بالاستمارة الموجودة في [صفحة الاتصال](/contact)",
+    email: "بالبريد الإلكتروني: [{email}](mailto:{email})",
+    // Without these marks the groups of the number would stand in the wrong order.
+    phone: "بالهاتف: [\u2066{phone}\u2069](tel:{dialled})",
   },
 };

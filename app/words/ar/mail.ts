@@ -1,14 +1,13 @@
 import type { Translation } from "../translation.ts";
 
 export const mail: Translation["mail"] = {
-  wrote: "On {moment} you wrote:",
+  wrote: "في {moment} كتبتم:",
   acknowledgement: {
-    subject: "We have your message ({reference})",
-    thanks:
-      "Thank you for writing to Secure AI Africa. Your message is here, and somebody will answer it within 24 hours.",
-    reference: "Your reference number: {reference}",
-    kept: "Here you can see what we keep of it, and erase it:",
+    subject: "وصلتنا رسالتكم ({reference})",
+    thanks: "شكرًا على الكتابة إلى Secure AI Africa. وصلتنا رسالتكم، وسيردّ عليها أحدنا خلال 24 ساعة.",
+    reference: "الرقم المرجعي لرسالتكم: {reference}",
+    kept: "يمكنكم هنا الاطلاع على ما نحتفظ به منها ومحوه:",
     mistake:
-      "If you did not write to us, somebody typed your address by mistake. You need not do anything, or you can erase the message by the link above.",
+      "إن لم تكونوا قد كتبتم إلينا، فقد كتب أحدهم عنوانكم خطأً. لا يلزمكم فعل شيء، ويمكنكم محو الرسالة من الرابط أعلاه.",
   },
 };

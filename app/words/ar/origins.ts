@@ -1,72 +1,72 @@
 import type { Translation } from "../translation.ts";
 
 export const origins: Translation["origins"] = {
-  title: "The Genesis of Innovation",
-  kicker: "Our origins",
-  description: "The foundational moments of our initiative, what has come of them, and the road ahead.",
-  lead: "The foundational moments behind our work: the question we started with, what we tried, and what you can read and use today.",
+  title: "نشأة الابتكار",
+  kicker: "بداياتنا",
+  description: "اللحظات التي تأسست عليها مبادرتنا، وما نتج عنها، والطريق أمامنا.",
+  lead: "اللحظات التي تأسس عليها عملنا: السؤال الذي بدأنا به، وما جرّبناه، وما تستطيعون قراءته واستخدامه اليوم.",
   mission: {
-    heading: "Our Enduring Mission",
+    heading: "رسالتنا الثابتة",
     paragraphs: [
-      "From the first day, our purpose has been to advance AI responsibly for African communities. For us that means three things. AI must be inclusive: it works for people whatever their language, income or connection. It must be ethical: someone answers for what it does. And it must be locally tailored: it fits the place where it is used, not only the place where it was made.",
-      "Our vision is a continent that leads in AI. African engineers build the systems, African researchers test them, African institutions set the rules, and the rest of the world comes here to learn how it is done.",
+      "منذ اليوم الأول، هدفنا النهوض بالذكاء الاصطناعي بمسؤولية من أجل المجتمعات الأفريقية. ويعني ذلك لنا ثلاثة أمور. أن يكون الذكاء الاصطناعي شاملًا: يخدم الناس أيًّا كانت لغتهم أو دخلهم أو جودة اتصالهم. وأن يكون أخلاقيًا: هناك من يُسأل عمّا يفعله. وأن يكون ملائمًا محليًا: يناسب المكان الذي يُستخدم فيه، لا المكان الذي صُنع فيه فحسب.",
+      "رؤيتنا قارة رائدة في الذكاء الاصطناعي. مهندسون أفارقة يبنون الأنظمة، وباحثون أفارقة يختبرونها، ومؤسسات أفريقية تضع القواعد، وبقية العالم تأتي إلى هنا لتتعلّم كيف يكون ذلك.",
     ],
   },
   milestones: {
-    heading: "Key Milestones & Growth",
+    heading: "أهم المحطات والنمو",
     items: {
       foundation: {
-        title: "One question to start with",
-        text: "Who checks the AI that makes decisions about us? We began with the part that every team can check for itself: the pipeline.",
-        link: { label: "Why we begin with the pipeline" },
+        title: "سؤال واحد للبداية",
+        text: "من يفحص الذكاء الاصطناعي الذي يتخذ قرارات تخصّنا؟ بدأنا بالجزء الذي يستطيع كل فريق أن يفحصه بنفسه: مسار التسليم.",
+        link: { label: "لماذا نبدأ بالمسار" },
       },
       pilots: {
-        title: "Try first, publish later",
-        text: "In Lusaka, officials and suppliers tried a draft of our questions for people who buy AI. They found it far too long. The paper now has 24 questions, and ten of them are marked for every purchase.",
-        link: { label: "Read the questions" },
+        title: "التجربة أولًا ثم النشر",
+        text: "في لوساكا جرّب موظفون عموميون ومورّدون مسوّدة أسئلتنا لمن يشترون الذكاء الاصطناعي، ووجدوها أطول من اللازم بكثير. في الورقة الآن 24 سؤالًا، عشرة منها معلَّمة لكل عملية شراء.",
+        link: { label: "اقرؤوا الأسئلة" },
       },
       research: {
-        title: "Test as people speak",
-        text: "In Lagos, speakers of Hausa, Yorùbá, Igbo and Nigerian Pidgin wrote safety tests for language models in the words that people really use.",
-        link: { label: "Read the notes from Lagos" },
+        title: "الاختبار كما يتكلم الناس",
+        text: "في لاغوس كتب ناطقون بالهوسا واليوروبا والإيغبو والبيدجن النيجيرية اختبارات أمان للنماذج اللغوية، بالكلمات التي يستخدمها الناس فعلًا.",
+        link: { label: "ملاحظات من لاغوس" },
       },
       workshops: {
-        title: "Learn by attacking",
-        text: "In Kigali, students spent a day attacking a small AI assistant, with permission, and fixing what they broke. The plan for that day is free to use.",
-        link: { label: "Run a clinic yourself" },
+        title: "التعلّم بالهجوم",
+        text: "في كيغالي قضى طلاب يومًا في مهاجمة مساعد صغير يعمل بالذكاء الاصطناعي، بإذن، وفي إصلاح ما كسروه. وخطة ذلك اليوم مجانية الاستخدام.",
+        link: { label: "اعقدوا عيادة بأنفسكم" },
       },
       guidelines: {
-        title: "Guidelines in writing",
-        text: "Our ethical AI guidelines of 2022 fit into one meeting: eight guidelines, and a question for each.",
-        link: { label: "Read the guidelines" },
+        title: "مبادئ مكتوبة",
+        text: "مبادئنا التوجيهية لعام 2022 لذكاء اصطناعي أخلاقي يتسع لها اجتماع واحد: ثمانية مبادئ، وسؤال لكل مبدأ.",
+        link: { label: "اقرؤوا المبادئ التوجيهية" },
       },
       alliances: {
-        title: "More languages, more people",
-        text: "We have workshop plans in French and Portuguese, a sheet in Kiswahili, and a glossary of AI security in six languages. Partners help us to make and to test what we publish.",
-        link: { label: "Open the glossary" },
+        title: "لغات أكثر وناس أكثر",
+        text: "لدينا خطط ورش بالفرنسية والبرتغالية، وورقة بالسواحيلية، ومسرد لأمن الذكاء الاصطناعي بست لغات. ويساعدنا الشركاء على إعداد ما ننشره وعلى تجربته.",
+        link: { label: "افتحوا المسرد" },
       },
     },
   },
   impact: {
-    heading: "Our Defining Impact",
+    heading: "أثرنا",
     items: {
       frameworks: {
-        label: "Ethical AI Frameworks Published",
-        note: "What we count: the guidelines, guides, checklists, templates and papers under Resources for network engineers and for policy makers.",
+        label: "أطر منشورة لذكاء اصطناعي أخلاقي",
+        note: "ما نعدّه: المبادئ التوجيهية والأدلة وقوائم التحقّق والقوالب والأوراق الموجودة في موارد مهندسي الشبكات وصنّاع السياسات.",
       },
       professionals: {
-        label: "AI Professionals Empowered",
-        note: "What we count: people who have taken part in a workshop, clinic, lesson or meeting since 2018, held by us or with our materials. We keep no lists of names, so you cannot check this number here.",
+        label: "مهنيون في الذكاء الاصطناعي عزّزنا قدراتهم",
+        note: "ما نعدّه: من شاركوا منذ 2018 في ورشة أو عيادة أمنية أو درس أو لقاء عقدناه نحن أو عُقد بموادنا. لا نحتفظ بقوائم أسماء، فلا يمكنكم التحقق من هذا العدد هنا.",
       },
       partnerships: {
-        label: "Global Strategic Partnerships",
-        note: "What we count: pieces of work agreed in writing with another organisation since 2018, most of them finished. The Partnerships page shows the two that are running now.",
+        label: "شراكات استراتيجية عالمية",
+        note: "ما نعدّه: أعمال اتُّفق عليها كتابةً مع منظمة أخرى منذ 2018، ومعظمها انتهى. وتعرض صفحة الشراكات الشراكتين الجاريتين الآن.",
       },
     },
   },
   ahead: {
-    heading: "The Road Ahead: Innovating for Tomorrow",
-    text: "AI will change, but the questions stay the same. Who made this? Can we check it? Who does it serve? Who answers for it? We will keep asking them, and teach others to ask.",
-    action: "Discover Our Vision",
+    heading: "الطريق أمامنا: نبتكر من أجل الغد",
+    text: "سيتغير الذكاء الاصطناعي، لكن الأسئلة تبقى هي نفسها. من صنع هذا؟ هل نستطيع فحصه؟ من يخدم؟ من يُسأل عنه؟ سنظل نطرحها، ونعلّم غيرنا أن يطرحوها.",
+    action: "اكتشفوا رؤيتنا",
   },
 };

@@ -1,49 +1,49 @@
 import type { Translation } from "../translation.ts";
 
 export const partnerships: Translation["partnerships"] = {
-  title: "Partnerships",
-  kicker: "About us",
-  description: "Who works with us, how we work with partners, and how your organisation can join.",
-  lead: "Nobody secures AI alone. We work with organisations that have what we lack: engineers, classrooms, languages, the trust of a community.",
+  title: "الشراكات",
+  kicker: "من نحن",
+  description: "من يعمل معنا، وكيف نعمل مع الشركاء، وكيف يمكن لمؤسستكم أن تنضم.",
+  lead: "لا أحد يؤمّن الذكاء الاصطناعي وحده. نعمل مع مؤسسات لديها ما ينقصنا: مهندسون، وفصول دراسية، ولغات، وثقة مجتمع محلي.",
   partners: {
-    heading: "Our partners",
-    visit: "Visit Website",
-    newTab: "of {name} (opens in a new tab)",
-    logoOf: "Logo of {name}",
+    heading: "شركاؤنا",
+    visit: "زيارة الموقع",
+    newTab: "الخاص بـ {name} (يُفتح في علامة تبويب جديدة)",
+    logoOf: "شعار {name}",
   },
   practice: {
-    heading: "How we work with partners",
-    lead: "A partnership is a piece of work. It has a beginning, an end, and a result that others can use.",
+    heading: "كيف نعمل مع الشركاء",
+    lead: "الشراكة عمل محدد. له بداية ونهاية ونتيجة يستطيع غيرنا استخدامها.",
     items: [
       {
-        title: "One shared task",
-        text: "First we agree on one thing: a study, a course, a checklist, an event. If that goes well, we can plan another.",
+        title: "مهمة مشتركة واحدة",
+        text: "نتفق أولًا على شيء واحد: دراسة أو دورة أو قائمة تحقّق أو فعالية. فإن نجح أمكننا التخطيط لغيره.",
       },
       {
-        title: "In writing",
-        text: "Two pages say who does what, by when, who pays for what, and who may use the result. Both sides sign.",
+        title: "اتفاق مكتوب",
+        text: "صفحتان تبيّنان من يفعل ماذا، ومتى، ومن يدفع مقابل ماذا، ومن يحق له استخدام النتيجة. ويوقّع الطرفان.",
       },
       {
-        title: "Open results",
-        text: "We publish what we make together, so that anyone can read and use it, unless that would put someone in danger.",
+        title: "نتائج مفتوحة",
+        text: "ننشر ما نصنعه معًا ليقرأه ويستخدمه أي أحد، إلا إذا كان ذلك يعرّض أحدًا للخطر.",
       },
       {
-        title: "No influence for sale",
-        text: "Partners may comment on what we find. They cannot change it.",
+        title: "لا نفوذ للبيع",
+        text: "للشركاء أن يعلّقوا على ما نتوصل إليه، وليس لهم أن يغيّروه.",
       },
       {
-        title: "Data stays where it is",
-        text: "Personal data stays with the organisation that holds it. We ask for access only if there is no other way.",
+        title: "البيانات تبقى في مكانها",
+        text: "تبقى البيانات الشخصية لدى المؤسسة التي تحتفظ بها. ولا نطلب الاطلاع عليها إلا إذا لم توجد طريقة أخرى.",
       },
       {
-        title: "A clear end",
-        text: "Either side can stop. We agree at the start what then happens to the people, the data and the unfinished work.",
+        title: "نهاية واضحة",
+        text: "لأي من الطرفين أن يتوقف. ونتفق في البداية على ما يحدث عندئذ للأشخاص وللبيانات وللعمل الذي لم يكتمل.",
       },
     ],
   },
   join: {
-    heading: "Become a partner",
-    text: "Tell us who you are, what you would like to do, and what you would need from us. A few sentences are enough.",
-    action: "Partner With Us",
+    heading: "كونوا شركاء لنا",
+    text: "قولوا لنا من أنتم، وما تودّون عمله، وما تحتاجون إليه منا. تكفي بضع جمل.",
+    action: "اعرضوا الشراكة",
   },
 };

@@ -1,119 +1,118 @@
 import type { Translation } from "../translation.ts";
 
 export const privacyPolicy: Translation["privacyPolicy"] = {
-  title: "Privacy Policy",
-  description:
-    "What Secure AI Africa learns about visitors to this site, why, for how long, and what you can ask of us.",
-  lead: "You can read this whole site without telling us who you are. This policy says what Secure AI Africa, of Addis Ababa, Ethiopia, still learns about you, what happens to it, and what you can ask of us.",
+  title: "سياسة الخصوصية",
+  description: "ما تعرفه Secure AI Africa عن زوار هذا الموقع، ولماذا، وإلى متى، وما يمكنكم أن تطلبوه منا.",
+  lead: "يمكنكم قراءة هذا الموقع كله دون أن تقولوا لنا من أنتم. تبيّن هذه السياسة ما تعرفه عنكم مع ذلك Secure AI Africa، ومقرها أديس أبابا في إثيوبيا، وما يحدث له، وما يمكنكم أن تطلبوه منا.",
   sections: [
     {
-      heading: "Information We Collect",
+      heading: "المعلومات التي نجمعها",
       text: `
-### Personal information
+### المعلومات الشخصية
 
-We learn who you are only if you tell us. The forms on the [home page](/), the [contact page](/contact) and the [support page](/support) ask for four things: your name, your e-mail address, a subject and a message. We need all four to answer you. They are stored in our database with the time when they arrived, and sent by e-mail to the staff who answer. Our answers, the mails that you send in reply and the files in them are kept with the message, and so is the language that it seems to be written in.
+لا نعرف من أنتم إلا إذا أخبرتمونا. تطلب الاستمارات الموجودة في [الصفحة الرئيسية](/) و[صفحة الاتصال](/contact) و[صفحة المساعدة](/support) أربعة أشياء: اسمكم، وعنوان بريدكم الإلكتروني، وموضوعًا، ورسالة. ونحتاج إلى الأربعة كلها كي نردّ عليكم. تُحفظ في قاعدة بياناتنا مع وقت وصولها، وتُرسل بالبريد الإلكتروني إلى العاملين الذين يردّون. وتُحفظ مع الرسالة ردودنا، ورسائل البريد التي ترسلونها ردًّا عليها وما فيها من ملفات، وكذلك اللغة التي يبدو أنها كُتبت بها.
 
-Please send no more than your question needs. Do not send us health records, passwords, identity numbers, or anything about other people.
+يُرجى ألا ترسلوا أكثر مما يحتاج إليه سؤالكم. لا ترسلوا إلينا سجلات صحية أو كلمات مرور أو أرقام هوية أو أي شيء عن أشخاص آخرين.
 
-There are no accounts on this site, so there are no passwords or profiles. We take no payments here.
+لا توجد حسابات في هذا الموقع، فلا توجد كلمات مرور ولا ملفات شخصية. ولا نتلقى هنا أي مدفوعات.
 
-### Usage data
+### بيانات الاستخدام
 
-The server keeps a log of its own work: which page was requested, when, how long the answer took and whether it failed. The log does not hold your network address, what you typed into a search, or anything else that says who you are.
+يحتفظ الخادم بسجل لعمله: أي صفحة طُلبت، ومتى، وكم استغرق الجواب، وهل أخفق. ولا يتضمن السجل عنوان شبكتكم، ولا ما كتبتموه في البحث، ولا أي شيء آخر يدل على هويتكم.
 
-To send you a page, the server must see your network address while it answers, as every website must. It does not keep it. When you send a message, it keeps three more things for one day, to stop floods of messages and to notice when a bad connection made you send the same one twice: a scrambled form of your network address, which nobody can turn back into the address without a key that stays on the server; fingerprints of the message, of its parts and of your e-mail address; and a random number from your browser tab. Then they are erased.
+كي يرسل الخادم إليكم صفحة، لا بد أن يرى عنوان شبكتكم أثناء الردّ، مثل أي موقع آخر. لكنه لا يحتفظ به. وحين ترسلون رسالة، يحتفظ مدة يوم واحد بثلاثة أشياء أخرى، لمنع سيول الرسائل ولملاحظة أن اتصالًا سيئًا جعلكم ترسلون الرسالة نفسها مرتين: صيغة مموّهة من عنوان شبكتكم، لا يستطيع أحد إرجاعها إلى العنوان من دون مفتاح يبقى على الخادم؛ وبصمات رقمية للرسالة ولأجزائها ولعنوان بريدكم الإلكتروني؛ ورقم عشوائي من علامة التبويب في متصفحكم. ثم تُمحى.
 
-We use no analytics, and nothing on a page reports back what you read, how far you scrolled or where you came from.
+لا نستخدم أدوات لتحليل الزيارات، ولا شيء في أي صفحة يبلّغنا بما قرأتموه أو إلى أين وصلتم في التمرير أو من أين جئتم.
 
-### Cookies and tracking
+### ملفات تعريف الارتباط والتتبّع
 
-This is everything that the site stores on your device, and none of it tells us who you are:
+هذا كل ما يخزّنه الموقع على جهازكم، ولا شيء منه يدلّنا على هويتكم:
 
-- **“low-data”, a cookie.** It is set only if you use the low-data switch. For one year it remembers whether you turned the mode on or off, because the server must know this before it sends a page. It is the only cookie. If your browser is set to save data, the mode is on without it.
-- **“theme”, in local storage.** It is set only if you use the button for the light or dark appearance, and remembers your choice until you erase it.
-- **“font”, in local storage.** Once your browser has loaded the font of our headings, this note says so, and the next pages use the font at once. It stays until you erase it.
-- **“draft:” and the address of a form, in local storage.** What you type into a form is kept for one day, so that a reload or a lost connection does not cost you your message. It is erased when the message is sent, when you press “Clear what I typed”, or with the first page you open here after the day is over. In low-data mode nothing is kept.
-- **“formId”, in session storage.** When you send a message, the browser keeps the random number of the tab until you close the tab.
+- **«low-data»، وهو ملف تعريف ارتباط (cookie).** لا يُنشأ إلا إذا استخدمتم مفتاح توفير البيانات. ويتذكر مدة سنة واحدة هل شغّلتم الوضع أم أوقفتموه، لأن الخادم يجب أن يعرف ذلك قبل أن يرسل الصفحة. وهو ملف تعريف الارتباط الوحيد. وإذا كان متصفحكم مضبوطًا على توفير البيانات، عمل الوضع من دونه.
+- **«theme»، في التخزين المحلي.** لا يُنشأ إلا إذا استخدمتم زر المظهر الفاتح أو الداكن، ويتذكر اختياركم إلى أن تمحوه.
+- **«font»، في التخزين المحلي.** بعد أن يحمّل متصفحكم خط عناويننا، تسجّل هذه الملاحظة ذلك، فتستخدم الصفحات التالية الخط فورًا. وتبقى إلى أن تمحوها.
+- **«draft:» وعنوان الاستمارة، في التخزين المحلي.** يُحفظ ما تكتبونه في استمارة مدة يوم واحد، حتى لا تضيع رسالتكم بإعادة تحميل الصفحة أو انقطاع الاتصال. ويُمحى حين تُرسل الرسالة، أو حين تضغطون «مسح ما كتبته»، أو مع أول صفحة تفتحونها هنا بعد انقضاء اليوم. وفي وضع توفير البيانات لا يُحفظ شيء.
+- **«formId»، في تخزين الجلسة.** حين ترسلون رسالة، يحتفظ المتصفح بالرقم العشوائي لعلامة التبويب إلى أن تغلقوها.
 
-Of these, only the cookie and, with a message, the random number are sent to us. What you type reaches us only when you send it. Like every browser, yours also keeps copies of pages, pictures and fonts for a while, so that they load faster. You can erase all of this in your browser's settings.
+من هذه كلها لا يُرسل إلينا إلا ملف تعريف الارتباط، ومعه الرقم العشوائي عند إرسال رسالة. ولا يصلنا ما تكتبونه إلا حين ترسلونه. ويحتفظ متصفحكم أيضًا، مثل أي متصفح، بنسخ من الصفحات والصور والخطوط لبعض الوقت كي تُحمَّل أسرع. ويمكنكم محو كل هذا من إعدادات متصفحكم.
 
-We do not track you, here or on other sites: there are no tracking cookies, pixels, fingerprints or advertising identifiers, ours or anyone else's.
+لا نتتبّعكم، لا هنا ولا في مواقع أخرى: لا ملفات ارتباط للتتبّع، ولا بكسلات تتبّع، ولا بصمات للأجهزة، ولا معرّفات إعلانية، لا منا ولا من غيرنا.
 `,
     },
     {
-      heading: "How We Use Your Information",
+      heading: "كيف نستخدم معلوماتكم",
       text: `
-We use what you send us:
+نستخدم ما ترسلونه إلينا:
 
-- to read your message, answer it and do what you ask in it;
-- to remember a conversation, so that you do not have to explain things twice;
-- to protect the form against floods of automatic messages;
-- to do what the law requires of us.
+- لقراءة رسالتكم والردّ عليها وفعل ما تطلبونه فيها؛
+- لتذكّر المحادثة، حتى لا تضطروا إلى شرح الأمور مرتين؛
+- لحماية الاستمارة من سيول الرسائل الآلية؛
+- لفعل ما يوجبه القانون علينا.
 
-We publish somebody's name, picture, text or e-mail address, on the page of our people or as the author of a text, only if they have agreed to it. Whoever wants theirs changed or removed [writes to us](/contact): it is taken off the site without delay, and no reason is needed.
+لا ننشر اسم أحد أو صورته أو نصه أو عنوان بريده الإلكتروني، في صفحة فريقنا أو بصفته كاتبًا لنص، إلا إذا وافق على ذلك. ومن أراد تغيير ما يخصه أو إزالته [فليكتب إلينا](/contact): يُزال من الموقع دون تأخير، ولا حاجة إلى ذكر سبب.
 
-We use the server's log to keep the site running, to find faults and to defend it against attacks. We do not build profiles, send advertising, or let a machine decide anything about you. What you write to us is not used to train AI models.
+نستخدم سجل الخادم لإبقاء الموقع عاملًا، وللعثور على الأعطال، وللدفاع عنه ضد الهجمات. ولا نبني ملفات عن الأشخاص، ولا نرسل إعلانات، ولا نترك لآلة أن تقرر شيئًا يخصكم. ولا يُستخدم ما تكتبونه إلينا في تدريب نماذج الذكاء الاصطناعي.
 
-### Our legal basis
+### أساسنا القانوني
 
-You send a message because you want an answer: we handle it at your request and with your consent, which you can withdraw at any time. We keep the server's log because we have a legitimate interest in a site that works and is safe. Where the law requires something of us, we rely on that law.
+ترسلون رسالة لأنكم تريدون ردًّا: فنعالجها بناءً على طلبكم وبموافقتكم، ويمكنكم سحب الموافقة في أي وقت. ونحتفظ بسجل الخادم لأن لنا مصلحة مشروعة في موقع يعمل وآمن. وحيث يوجب القانون علينا شيئًا، نستند إلى ذلك القانون.
 
-### How long we keep it
+### مدة الاحتفاظ بها
 
-Messages are kept for {keptMonths, plural, one {one month} other {# months}} after the last thing that you or we wrote about them, in case you write to us again. Then the message, our answers, your mails and the files that came with them are erased. You can erase them yourself sooner, at any time, with the link that you got when you sent the message; or ask us. We keep a message longer only if a law requires it, or until a dispute about it is over.
+تُحفظ الرسائل مدة {keptMonths, plural, zero {# شهر} one {شهر واحد} two {شهرين} few {# أشهر} many {# شهرًا} other {# شهر}} بعد آخر ما كتبتموه أو كتبناه بشأنها، تحسّبًا لأن تكتبوا إلينا مجددًا. ثم تُمحى الرسالة وردودنا ورسائلكم البريدية والملفات المرفقة بها. ويمكنكم محوها بأنفسكم قبل ذلك في أي وقت، بالرابط الذي حصلتم عليه عند إرسال الرسالة؛ أو اطلبوا ذلك منا. ولا نحتفظ برسالة مدة أطول إلا إذا أوجب قانون ذلك، أو إلى أن ينتهي نزاع بشأنها.
 
-Mails that were sent, to you or to our staff, are not in our database: if you want those in our mailboxes deleted, too, write to us. Our backups, which nobody reads, still hold what was erased until they are deleted in their turn. If we ever have to go back to one, we erase again what had been erased.
+أما رسائل البريد التي أُرسلت، إليكم أو إلى العاملين لدينا، فليست في قاعدة بياناتنا: إن أردتم حذف ما في صناديق بريدنا منها أيضًا، فاكتبوا إلينا. ونسخنا الاحتياطية، التي لا يقرؤها أحد، يبقى فيها ما مُحي إلى أن تُحذف هي في موعدها. وإذا اضطررنا يومًا إلى الرجوع إلى إحداها، محونا من جديد ما كان قد مُحي.
 
-### How we protect it
+### كيف نحميها
 
-The site is served over an encrypted connection. Messages, and the notes that our staff write for each other about them, are read only by the staff who answer them and, where their work requires it, by those who look after the server. Files that you send by mail are shown to them alone. What our staff do with a message is noted in a log, without your name or address. No system is perfectly safe. If a breach puts you at risk, we will tell you and the responsible authority without delay.
+يُقدَّم الموقع عبر اتصال مشفّر. ولا يقرأ الرسائل، والملاحظات التي يكتبها العاملون لدينا بعضهم لبعض عنها، إلا العاملون الذين يردّون عليها، ومن يعتنون بالخادم حين يتطلب عملهم ذلك. ولا تُعرض الملفات التي ترسلونها بالبريد إلا عليهم. ويُسجَّل ما يفعله العاملون لدينا برسالة في سجل، من دون اسمكم أو عنوانكم. لا يوجد نظام آمن تمامًا. وإذا عرّضكم اختراق للخطر، أبلغناكم وأبلغنا الجهة المختصة دون تأخير.
 
-### Children
+### الأطفال
 
-The form is for people aged 18 and over. We do not ask for your age. If a child has sent us personal information, tell us, and we will erase it.
+الاستمارة لمن بلغوا 18 عامًا فأكثر. ولا نسأل عن عمركم. إذا أرسل إلينا طفل معلومات شخصية، فأخبرونا وسنمحوها.
 `,
     },
     {
-      heading: "Data Sharing and Disclosure",
+      heading: "مشاركة البيانات والإفصاح عنها",
       text: `
-We do not sell your personal information, and we do not rent it out. We may share it only in these cases:
+لا نبيع معلوماتكم الشخصية ولا نؤجّرها. ولا نشاركها إلا في هذه الحالات:
 
-- **Service providers.** Companies that run the server and carry our e-mail handle messages for us. They may use them only for that work, and must keep them confidential.
-- **Legal authorities.** We hand over what a law, a court or another authority has the power to demand, and no more. Where we are allowed to, we tell you first.
-- **Partners, with your consent.** If a partner could answer you better, we ask you before we pass your message on. If you do not say yes, we do not pass it on.
+- **مقدّمو الخدمات.** تعالج الرسائلَ نيابةً عنا شركاتٌ تشغّل الخادم وتنقل بريدنا الإلكتروني. ولا يجوز لها استخدامها إلا لهذا العمل، وعليها أن تحافظ على سرّيتها.
+- **السلطات القانونية.** نسلّم ما يملك قانون أو محكمة أو سلطة أخرى صلاحية المطالبة به، ولا شيء أكثر. وحيث يُسمح لنا بذلك، نخبركم أولًا.
+- **الشركاء، بموافقتكم.** إذا كان شريك أقدر على الردّ عليكم، سألناكم قبل أن نحيل رسالتكم إليه. وإن لم توافقوا، لم نُحلها.
 
-Our server, or a provider's, may be in a different country from yours. Wherever it is, this policy applies to your messages.
+قد يكون خادمنا، أو خادم مقدّم الخدمة، في بلد غير بلدكم. وأينما كان، تنطبق هذه السياسة على رسائلكم.
 
-The site itself loads nothing from other companies: no fonts, films, maps, advertisements or statistics. Links to other sites, such as our partners' or our page on LinkedIn, take you to places with policies of their own.
+ولا يحمّل الموقع نفسه شيئًا من شركات أخرى: لا خطوط ولا أفلام ولا خرائط ولا إعلانات ولا إحصاءات. أما الروابط إلى مواقع أخرى، مثل مواقع شركائنا أو صفحتنا على LinkedIn، فتنقلكم إلى أماكن لها سياساتها الخاصة.
 `,
     },
     {
-      heading: "Your Rights",
+      heading: "حقوقكم",
       text: `
-You have the right to:
+لكم الحق في:
 
-- **access**: learn what we hold about you, and get a copy;
-- **correct**: have what is wrong or incomplete corrected;
-- **delete**: have it erased;
-- **restrict**: have us keep it but not use it, for example while a dispute is settled.
+- **الاطلاع**: معرفة ما نحتفظ به عنكم، والحصول على نسخة منه؛
+- **التصحيح**: تصحيح ما كان خاطئًا أو ناقصًا؛
+- **الحذف**: محوه؛
+- **التقييد**: أن نحتفظ به دون أن نستخدمه، مثلًا إلى حين تسوية نزاع.
 
-You may also object to how we use it, withdraw your consent, and get what you sent us in a form that a computer can read. If the law of your country gives you more rights, you have those too.
+ولكم أيضًا أن تعترضوا على طريقة استخدامنا له، وأن تسحبوا موافقتكم، وأن تحصلوا على ما أرسلتموه إلينا بصيغة يستطيع الحاسوب قراءتها. وإذا كان قانون بلدكم يمنحكم حقوقًا أكثر، فهي لكم أيضًا.
 
-When you send a message, you get a link to a page of your own. It shows what we keep of the message with our answers, lets you correct your e-mail address, take all of it along as a file, and erase it: at once, without asking us. The link is worked out anew each time and stored nowhere; whoever has it can do the same, so keep it to yourself.
+حين ترسلون رسالة، تحصلون على رابط إلى صفحة خاصة بكم. تعرض الصفحة ما نحتفظ به من الرسالة مع ردودنا، وتتيح لكم تصحيح عنوان بريدكم الإلكتروني، وأخذ ذلك كله في ملف، ومحوه: فورًا، ومن دون أن تطلبوا منا. ويُحسب الرابط من جديد في كل مرة ولا يُخزَّن في أي مكان؛ ومن كان لديه استطاع فعل الشيء نفسه، فلا تُطلعوا عليه أحدًا.
 
-To use a right in another way, [write to us](/contact) from the e-mail address that you gave, or tell us another way to see that the message is yours. It is free. We answer within one month, and if we must refuse something, we say why. You can complain to the data-protection authority of your country at any time; we would be glad to hear from you first.
+لاستعمال حق بطريقة أخرى، [اكتبوا إلينا](/contact) من عنوان البريد الإلكتروني الذي أعطيتمونا إياه، أو دلّونا على طريقة أخرى نتبيّن بها أن الرسالة رسالتكم. وذلك مجاني. نردّ خلال شهر واحد، وإذا اضطررنا إلى رفض شيء ذكرنا السبب. ويمكنكم تقديم شكوى إلى هيئة حماية البيانات في بلدكم في أي وقت؛ ويسرّنا أن تخبرونا نحن أولًا.
 `,
     },
     {
-      heading: "Changes to This Policy",
+      heading: "التغييرات في هذه السياسة",
       text: `
-When the site changes, this policy changes with it. The second date at the top says when this text was last changed. If we ever want to use what you have already sent us for a new purpose, we will ask you first. A new text here is not enough.
+حين يتغير الموقع تتغير معه هذه السياسة. ويبيّن التاريخ الثاني في أعلى الصفحة متى تغيّر هذا النص آخر مرة. وإذا أردنا يومًا استخدام ما سبق أن أرسلتموه إلينا لغرض جديد، فسنسألكم أولًا. ولا يكفي في ذلك نص جديد هنا.
 `,
     },
     {
-      heading: "Contact Us",
+      heading: "اتصلوا بنا",
       text: `
-For questions about this policy, or to use one of your rights, reach us:
+للأسئلة عن هذه السياسة، أو لاستعمال أحد حقوقكم، يمكنكم الوصول إلينا:
 
 {contactWays}
 `,

@@ -1,21 +1,21 @@
 import type { Translation } from "../translation.ts";
 
 export const reportAProblem: Translation["reportAProblem"] = `
-### Something on the site does not work
+### شيء في الموقع لا يعمل
 
-Tell us in the form below. Three things help us to fix it quickly:
+أخبرونا في الاستمارة أدناه. ثلاثة أمور تساعدنا على إصلاحه بسرعة:
 
-- the address of the page;
-- what you did, what you expected and what happened instead;
-- your phone or computer, your browser, and whether you use a screen reader, large text or low-data mode.
+- عنوان الصفحة؛
+- ما فعلتموه، وما توقعتموه، وما حدث بدلًا منه؛
+- هاتفكم أو حاسوبكم، ومتصفحكم، وهل تستخدمون قارئ شاشة أو نصًا كبيرًا أو وضع توفير البيانات.
 
-If something keeps you from using a page at all, tell us what you needed from it, and we will send it to you in another way.
+وإذا كان هناك ما يمنعكم من استخدام صفحة ما كليًا، فقولوا لنا ما احتجتم إليه منها، وسنرسله إليكم بطريقة أخرى.
 
-### You found a security weakness
+### وجدتم ثغرة أمنية
 
-Please follow [security.txt](/.well-known/security.txt), and do not describe the weakness in public until it is fixed. Leave other people's data alone, and do not disrupt the site. We will not take action against anyone who reports in good faith.
+يُرجى اتباع ما في [security.txt](/.well-known/security.txt)، وعدم وصف الثغرة علنًا قبل إصلاحها. لا تمسّوا بيانات الآخرين، ولا تعطّلوا الموقع. لن نتخذ أي إجراء ضد من يبلّغ بحسن نية.
 
-### Someone is using our name to cheat people
+### أحدهم يستخدم اسمنا للاحتيال على الناس
 
-We never ask for money, passwords or codes by message. If someone does this in our name, keep the message and tell us.
+لا نطلب أبدًا في الرسائل مالًا أو كلمات مرور أو رموزًا. إذا فعل أحد ذلك باسمنا، فاحتفظوا بالرسالة وأخبرونا.
 `;

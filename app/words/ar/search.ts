@@ -1,19 +1,19 @@
 import type { Translation } from "../translation.ts";
 
 export const search: Translation["search"] = {
-  title: "Search",
-  description: "Search everything on this site: our work, news, events, resources, questions and pages.",
-  lead: "Search our work, news, events, resources and questions, and the names of all pages.",
-  form: { label: "Search the site", submit: "Search", clear: { label: "Clear search" } },
-  section: "Section",
-  allSections: "All sections",
+  title: "البحث",
+  description: "البحث في كل ما في هذا الموقع: أعمالنا والأخبار والفعاليات والموارد والأسئلة والصفحات.",
+  lead: "ابحثوا في أعمالنا وفي الأخبار والفعاليات والموارد والأسئلة، وفي أسماء كل الصفحات.",
+  form: { label: "البحث في الموقع", submit: "بحث", clear: { label: "مسح البحث" } },
+  section: "القسم",
+  allSections: "كل الأقسام",
   count:
-    "{more, select, true {More than {total, number} results} other {{total, plural, one {# result} other {# results}}}}",
-  none: "Nothing found for “{q}”. Please try a shorter or a more general word.",
-  failed: "The search is not available at the moment.",
-  allPages: "See all pages",
-  pages: "Pages",
-  noneHere: "Nothing found for “{q}” in this section and year.",
-  questions: "Questions",
-  all: "See {count} in {group}",
+    "{more, select, true {أكثر من {total, number} نتيجة} other {{total, plural, zero {لا نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}}}}",
+  none: "لم نجد شيئًا عن «{q}». يُرجى تجربة كلمة أقصر أو أعمّ.",
+  failed: "البحث غير متاح في الوقت الحالي.",
+  allPages: "عرض كل الصفحات",
+  pages: "الصفحات",
+  noneHere: "لم نجد شيئًا عن «{q}» في هذا القسم وهذه السنة.",
+  questions: "الأسئلة",
+  all: "عرض الكل في «{group}» ({count})",
 };

@@ -2,14 +2,14 @@ import type { Translation } from "../translation.ts";
 
 export const subjects: Translation["subjects"] = {
   openings: {
-    careers: { subject: "Working with you", line: "I would like to work with you." },
-    volunteer: { subject: "Volunteering", line: "I would like to volunteer." },
-    donate: { subject: "Supporting your work", line: "I would like to support your work." },
-    partner: { subject: "A partnership", line: "We would like to work with you as a partner." },
-    policy: { subject: "AI policy", line: "I have a question for your policy experts." },
-    press: { subject: "Press enquiry", line: "I am a journalist. My deadline and my questions:" },
+    careers: { subject: "العمل معكم", line: "أودّ العمل معكم." },
+    volunteer: { subject: "التطوّع", line: "أودّ التطوّع معكم." },
+    donate: { subject: "دعم عملكم", line: "أودّ دعم عملكم." },
+    partner: { subject: "شراكة", line: "نودّ العمل معكم شركاء." },
+    policy: { subject: "سياسات الذكاء الاصطناعي", line: "لديّ سؤال لخبراء السياسات لديكم." },
+    press: { subject: "استفسار صحفي", line: "أعمل في الصحافة. الموعد النهائي لديّ وأسئلتي:" },
   },
-  event: { subject: "Registration: {name}", line: "I would like to register for “{name}” on {date}." },
-  register: "Register",
-  corrected: "Correction of {reference}: {subject}",
+  event: { subject: "تسجيل: {name}", line: "أودّ التسجيل في «{name}» بتاريخ {date}." },
+  register: "التسجيل",
+  corrected: "تصحيح الرسالة {reference}: {subject}",
 };

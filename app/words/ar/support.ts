@@ -1,34 +1,34 @@
 import type { Translation } from "../translation.ts";
 
 export const support: Translation["support"] = {
-  title: "Support",
+  title: "المساعدة",
   description:
-    "Help with this site and with our resources: where to look first, technical answers, and how to report a problem.",
-  lead: "Help with this site, with a resource you want to use, or with an event you want to come to.",
+    "المساعدة في استخدام هذا الموقع ومواردنا: أين تبحثون أولًا، وإجابات تقنية، وكيف تبلّغون عن مشكلة.",
+  lead: "المساعدة في هذا الموقع، أو في مورد تريدون استخدامه، أو في فعالية تريدون حضورها.",
   first: {
-    heading: "Where to look first",
+    heading: "أين تبحثون أولًا",
     ways: [
       {
-        title: "Questions and answers",
-        text: "Twenty short answers about who we are, taking part, events, resources and this site.",
-        link: { label: "Read the FAQ" },
+        title: "أسئلة وأجوبة",
+        text: "عشرون جوابًا قصيرًا عمّن نحن، وكيفية المشاركة، والفعاليات، والموارد، وهذا الموقع.",
+        link: { label: "الأسئلة الشائعة" },
       },
       {
-        title: "Search",
-        text: "Search our work, news, events, resources and questions, all at once.",
-        link: { label: "Search the site" },
+        title: "البحث",
+        text: "ابحثوا في أعمالنا وفي الأخبار والفعاليات والموارد والأسئلة دفعة واحدة.",
+        link: { label: "البحث في الموقع" },
       },
       {
-        title: "Sitemap",
-        text: "Every page in one list, for when you know it is here somewhere.",
-        link: { label: "See all pages" },
+        title: "خريطة الموقع",
+        text: "كل الصفحات في قائمة واحدة، لمن يعرف أن ما يبحث عنه موجود هنا في مكان ما.",
+        link: { label: "عرض كل الصفحات" },
       },
     ],
   },
-  technical: { heading: "Technical answers", all: "All questions" },
-  report: { heading: "Report a problem" },
+  technical: { heading: "إجابات تقنية", all: "كل الأسئلة" },
+  report: { heading: "الإبلاغ عن مشكلة" },
   contact: {
-    heading: "Write to us",
-    lead: "A person reads every message. You will get a reply within 24 hours.",
+    heading: "اكتبوا إلينا",
+    lead: "كل رسالة يقرؤها إنسان. يصلكم الردّ خلال 24 ساعة.",
   },
 };

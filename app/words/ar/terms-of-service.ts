@@ -1,98 +1,98 @@
 import type { Translation } from "../translation.ts";
 
 export const termsOfService: Translation["termsOfService"] = {
-  title: "Terms of Service",
-  description: "The terms under which Secure AI Africa offers this site, its resources and its forms.",
-  lead: "These are the terms under which Secure AI Africa offers this site. They are short, and written to be read.",
+  title: "شروط الخدمة",
+  description: "الشروط التي تقدّم Secure AI Africa بموجبها هذا الموقع وموارده واستماراته.",
+  lead: "هذه هي الشروط التي تقدّم Secure AI Africa هذا الموقع بموجبها. وهي قصيرة، ومكتوبة كي تُقرأ.",
   governingLaw: {
-    of: "These terms, and any dispute about them or about this site, are governed by the law of {country}. The courts of {country} decide such disputes.",
+    of: "يحكم قانون {country} هذه الشروط وأي نزاع بشأنها أو بشأن هذا الموقع. وتفصل محاكم {country} في هذه النزاعات.",
     unset:
-      "These terms, and any dispute about them or about this site, are governed by the law of the country in which Secure AI Africa is registered, and the courts of that country decide such disputes. We work from Addis Ababa, Ethiopia. If you need to know more before you rely on these terms, [ask us](/contact).",
+      "يحكم هذه الشروط وأي نزاع بشأنها أو بشأن هذا الموقع قانونُ البلد الذي سُجّلت فيه Secure AI Africa، وتفصل محاكم ذلك البلد في هذه النزاعات. نعمل من أديس أبابا في إثيوبيا. وإن احتجتم إلى معرفة المزيد قبل الاعتماد على هذه الشروط، [فاسألونا](/contact).",
   },
   sections: [
     {
-      heading: "1. Acceptance",
+      heading: "1. القبول",
       text: `
-By using this site, downloading from it or sending us a message, you accept these terms. If you do not accept them, please do not use the site. If you act for an organisation, you accept them on its behalf and confirm that you are allowed to.
+باستخدام هذا الموقع أو التنزيل منه أو إرسال رسالة إلينا، تقبلون هذه الشروط. وإن لم تقبلوها، فيُرجى عدم استخدام الموقع. وإذا كنتم تتصرفون باسم مؤسسة، فإنكم تقبلونها نيابةً عنها وتؤكدون أن ذلك مسموح لكم.
 
-You must be at least 18 years old to accept these terms and to write to us. The site does not ask for your age and does not check it. If you are younger, you are welcome to read: do so with a parent, guardian or teacher who accepts the terms for you, and let that person write to us.
+يجب ألا يقل عمركم عن 18 عامًا لقبول هذه الشروط وللكتابة إلينا. ولا يسأل الموقع عن عمركم ولا يتحقق منه. وإن كان عمركم أقل من ذلك، فأهلًا بكم قرّاءً: اقرؤوا مع أحد الوالدين أو ولي الأمر أو معلم يقبل الشروط عنكم، ودعوا ذلك الشخص يكتب إلينا.
 
-“We” and “us” mean Secure AI Africa; “the site” means every page, file and feed at this address.
+«نحن» وما في معناها تعني Secure AI Africa؛ و«الموقع» يعني كل صفحة وملف وخلاصة في هذا العنوان.
 `,
     },
     {
-      heading: "2. User Accounts",
+      heading: "2. حسابات المستخدمين",
       text: `
-There are no user accounts on this site. You do not need a name or a password to read it, and anyone who asks you for a password in our name is trying to cheat you.
+لا توجد حسابات مستخدمين في هذا الموقع. لا تحتاجون إلى اسم أو كلمة مرور لقراءته، ومن يطلب منكم كلمة مرور باسمنا يحاول خداعكم.
 
-If we ever offer accounts, we will first ask you to accept terms for them. Unless those terms say otherwise, these rules will apply: give true information, keep your password to yourself, answer for what is done with your account, and tell us at once if someone else uses it. You may close your account at any time, and we may close an account that breaks these terms.
+وإذا قدّمنا حسابات يومًا ما، فسنطلب منكم أولًا قبول شروط خاصة بها. وما لم تنص تلك الشروط على غير ذلك، تنطبق هذه القواعد: أعطوا معلومات صحيحة، ولا تُطلعوا أحدًا على كلمة مروركم، وتحمّلوا مسؤولية ما يجري بحسابكم، وأخبرونا فورًا إذا استخدمه غيركم. ويمكنكم إغلاق حسابكم في أي وقت، ويمكننا إغلاق حساب يخالف هذه الشروط.
 `,
     },
     {
-      heading: "3. Prohibited Conduct",
+      heading: "3. السلوك المحظور",
       text: `
-You may not use the site, or what you find on it:
+لا يجوز لكم استخدام الموقع، أو ما تجدونه فيه:
 
-- to break the law, or to help others to break it;
-- to deceive, threaten, harass or harm anyone, or to pretend to be someone else, us or one of our partners;
-- to send us advertising, malicious software, or anything you have no right to send;
-- to collect personal information about others;
-- to disrupt the site, overload it, get into parts that are not public, or get round its protections;
-- to attack systems without the permission of those who own them, whatever our training materials teach about attacks.
+- لمخالفة القانون أو لمساعدة غيركم على مخالفته؛
+- لخداع أي شخص أو تهديده أو مضايقته أو إيذائه، أو لانتحال صفة شخص آخر أو صفتنا أو صفة أحد شركائنا؛
+- لإرسال إعلانات أو برمجيات خبيثة إلينا، أو أي شيء ليس لكم حق إرساله؛
+- لجمع معلومات شخصية عن الآخرين؛
+- لتعطيل الموقع أو إثقاله، أو الدخول إلى أجزاء غير عامة منه، أو الالتفاف على وسائل حمايته؛
+- لمهاجمة أنظمة دون إذن أصحابها، أيًّا كان ما تعلّمه موادنا التدريبية عن الهجمات.
 
-Programs may read the site if they are slow enough to leave room for people and follow \`robots.txt\`.
+يجوز للبرامج أن تقرأ الموقع إذا كانت بطيئة بما يكفي لتترك مجالًا للناس، والتزمت بما في \`robots.txt\`.
 
-Looking for weaknesses in good faith is not prohibited: follow [security.txt](/.well-known/security.txt), harm nobody, leave other people's data alone, and report what you find. We will not take action against you for it.
+وليس البحث عن الثغرات بحسن نية محظورًا: اتبعوا ما في [security.txt](/.well-known/security.txt)، ولا تؤذوا أحدًا، ولا تمسّوا بيانات الآخرين، وأبلغوا عمّا تجدونه. ولن نتخذ أي إجراء ضدكم بسبب ذلك.
 `,
     },
     {
-      heading: "4. Intellectual Property",
+      heading: "4. الملكية الفكرية",
       text: `
-**Words and art.** Unless a page says otherwise, the texts, drawings and films of this site that we made are published under [Creative Commons Attribution 4.0 International](https://creativecommons.org/licenses/by/4.0/) (CC BY 4.0). You may copy, change and share them, for any purpose, if you name “Secure AI Africa”, link to the licence and say what you changed.
+**النصوص والأعمال الفنية.** ما لم تذكر الصفحة غير ذلك، فإن ما صنعناه من نصوص هذا الموقع ورسومه وأفلامه منشور برخصة [المشاع الإبداعي نَسب المصنَّف 4.0 دولي](https://creativecommons.org/licenses/by/4.0/) (CC BY 4.0). ويجوز لكم نسخها وتغييرها ومشاركتها لأي غرض، بشرط أن تذكروا اسم «Secure AI Africa»، وتضعوا رابطًا إلى الرخصة، وتبيّنوا ما غيّرتموه.
 
-**Code.** The program that runs this site is published under the MIT licence.
+**الشفرة.** البرنامج الذي يشغّل هذا الموقع منشور برخصة MIT.
 
-**Partners' names and logos.** The names and logos on the [Partnerships](/about/partnerships) page stand for our partners and belong to them. The licences above do not cover them. If you want to use a partner's logo, ask the partner.
+**أسماء الشركاء وشعاراتهم.** الأسماء والشعارات في صفحة [الشراكات](/about/partnerships) تمثل شركاءنا وهي ملك لهم. ولا تشملها الرخص المذكورة أعلاه. إذا أردتم استخدام شعار شريك، فاستأذنوه.
 
-**Other people's work.** What we quote or link to belongs to the people who made it. The licences above do not cover that either.
+**أعمال الآخرين.** ما نقتبسه أو نضع رابطًا إليه ملك لمن صنعوه. ولا تشمله الرخص المذكورة أعلاه أيضًا.
 
-**Our name and mark.** You may use them to say where something comes from. You may not use them to suggest that we made, approved or support something when we did not.
+**اسمنا وعلامتنا.** يجوز لكم استخدامهما لبيان مصدر شيء ما. ولا يجوز لكم استخدامهما للإيحاء بأننا صنعنا شيئًا أو وافقنا عليه أو ندعمه، وليس الأمر كذلك.
 
-**What you send us** stays yours. You allow us to use it to answer you. We publish it only with your consent.
+**ما ترسلونه إلينا** يبقى لكم. وتسمحون لنا باستخدامه للردّ عليكم. ولا ننشره إلا بموافقتكم.
 
-If you believe that something here infringes your rights, [write to us](/contact) with its address and your reason. We will look into it promptly and remove what should not be here.
+إذا رأيتم أن شيئًا هنا ينتهك حقوقكم، [فاكتبوا إلينا](/contact) بعنوانه وبالسبب. سننظر في الأمر على وجه السرعة ونزيل ما لا ينبغي أن يكون هنا.
 `,
     },
     {
-      heading: "5. Disclaimers and Limitation of Liability",
+      heading: "5. إخلاء المسؤولية وحدودها",
       text: `
-We take care that what we publish is right, but we offer the site and everything on it as it is, without warranty of any kind. We do not promise that it is complete, free of errors, fit for your purpose, or always available. What we say about security and law is general. It is not legal advice, and following it does not by itself make a system safe. For important decisions, ask someone who knows your case.
+نحرص على أن يكون ما ننشره صحيحًا، لكننا نقدّم الموقع وكل ما فيه كما هو، دون ضمان من أي نوع. ولا نعد بأنه كامل، أو خالٍ من الأخطاء، أو ملائم لغرضكم، أو متاح دائمًا. وما نقوله عن الأمن والقانون كلام عام. فهو ليس استشارة قانونية، ولا يكفي اتباعه وحده لجعل نظام ما آمنًا. وللقرارات المهمة، اسألوا من يعرف حالتكم.
 
-Some links lead to other sites. We do not control those sites and are not responsible for them.
+تؤدي بعض الروابط إلى مواقع أخرى. ولا نتحكم في تلك المواقع ولسنا مسؤولين عنها.
 
-As far as the law allows, Secure AI Africa, its staff, volunteers and partners are not liable for loss or damage that arises from the use of the site or from its being unavailable, in particular for indirect loss, lost profit or lost data. Nothing in these terms limits liability for intent, gross negligence, death or injury, or any other liability that the law does not allow to be limited.
+في الحدود التي يسمح بها القانون، لا تتحمل Secure AI Africa ولا العاملون لديها ولا متطوّعوها ولا شركاؤها المسؤولية عن خسارة أو ضرر ينشأ عن استخدام الموقع أو عن عدم إتاحته، ولا سيما عن الخسارة غير المباشرة أو الربح الفائت أو البيانات المفقودة. ولا شيء في هذه الشروط يحدّ من المسؤولية عن العمد أو الإهمال الجسيم أو الوفاة أو الإصابة، أو أي مسؤولية أخرى لا يسمح القانون بالحد منها.
 `,
     },
     {
-      heading: "6. Governing Law",
+      heading: "6. القانون الحاكم",
       text: `
-{law} If you are a consumer, you keep the protection of the mandatory rules of the country in which you live, and may go to its courts.
+{law} وإذا كنتم من المستهلكين، فإنكم تحتفظون بحماية القواعد الآمرة في البلد الذي تعيشون فيه، ويجوز لكم اللجوء إلى محاكمه.
 
-Before anyone goes to court, please [talk to us](/contact): we will try to settle the matter with you within 30 days.
+قبل أن يلجأ أحد إلى القضاء، يُرجى [التحدث إلينا](/contact): سنحاول تسوية الأمر معكم خلال 30 يومًا.
 
-If a part of these terms is invalid, the rest stays in force.
+وإذا كان جزء من هذه الشروط باطلًا، يبقى الباقي ساريًا.
 `,
     },
     {
-      heading: "7. Changes to Terms",
+      heading: "7. التغييرات في الشروط",
       text: `
-We may change these terms when the site or the law changes. The second date at the top says when this text was last changed. New terms apply from the day they are published here, to what you do from that day on. If you do not accept them, please stop using the site.
+يجوز لنا تغيير هذه الشروط حين يتغير الموقع أو القانون. ويبيّن التاريخ الثاني في أعلى الصفحة متى تغيّر هذا النص آخر مرة. وتسري الشروط الجديدة من يوم نشرها هنا، على ما تفعلونه من ذلك اليوم فصاعدًا. وإن لم تقبلوها، فيُرجى التوقف عن استخدام الموقع.
 `,
     },
     {
-      heading: "8. Contact Us",
+      heading: "8. اتصلوا بنا",
       text: `
-For questions about these terms, reach us:
+للأسئلة عن هذه الشروط، يمكنكم الوصول إلينا:
 
 {contactWays}
 `,

@@ -1,15 +1,15 @@
 import type { Translation } from "../translation.ts";
 
 export const updates: Translation["updates"] = {
-  heading: "Latest Updates",
-  filter: "Filter updates",
-  all: "All Updates",
-  row: "Updates, newest first",
-  skip: "Skip the updates",
-  previous: "Previous update",
-  next: "Next update",
-  readMore: "Read More",
-  loading: "Loading updates",
-  empty: "No updates found for this category",
-  everything: "See everything",
+  heading: "آخر المستجدات",
+  filter: "تصفية المستجدات",
+  all: "كل المستجدات",
+  row: "المستجدات، الأحدث أولًا",
+  skip: "تخطّي المستجدات",
+  previous: "السابق من المستجدات",
+  next: "التالي من المستجدات",
+  readMore: "قراءة المزيد",
+  loading: "جارٍ تحميل المستجدات",
+  empty: "لا مستجدات في هذه الفئة",
+  everything: "عرض كل شيء",
 };

@@ -1,80 +1,80 @@
 import type { Translation } from "../translation.ts";
 
 export const volunteer: Translation["volunteer"] = {
-  title: "Volunteer",
-  kicker: "Get involved",
-  description: "What volunteers do, what we ask of them, what we offer, and how to begin.",
-  lead: "You do not have to be an engineer. You only need to know something well: a language, a classroom, a server, a neighbourhood.",
+  title: "التطوّع",
+  kicker: "شاركوا معنا",
+  description: "ما يفعله المتطوّعون، وما نطلبه منهم، وما نقدّمه لهم، وكيف تبدؤون.",
+  lead: "ليس عليكم أن تكونوا مهندسين. يكفي أن تعرفوا شيئًا معرفة جيدة: لغة، أو فصلًا دراسيًا، أو خادمًا، أو حيًّا سكنيًا.",
   work: {
-    heading: "What you can do",
+    heading: "ما يمكنكم فعله",
     items: [
       {
-        title: "Translate",
-        text: "Translate a guide into the language you speak at home, and tell us what cannot be said that way.",
+        title: "الترجمة",
+        text: "ترجموا دليلًا إلى اللغة التي تتكلمونها في البيت، وأخبرونا بما لا يمكن قوله بها على ذلك النحو.",
       },
       {
-        title: "Review a guide",
-        text: "Read a draft as someone who would use it. Mark every sentence you had to read twice and every step that does not work.",
+        title: "مراجعة دليل",
+        text: "اقرؤوا مسوّدة كما يقرؤها من سيستخدمها. وعلّموا كل جملة اضطررتم إلى قراءتها مرتين وكل خطوة لا تنجح.",
       },
       {
-        title: "Teach a workshop",
-        text: "Take a ready lesson to your school, company or association, and tell us what people asked.",
+        title: "تقديم ورشة عمل",
+        text: "خذوا درسًا جاهزًا إلى مدرستكم أو شركتكم أو جمعيتكم، وأخبرونا بما سأل عنه الناس.",
       },
       {
-        title: "Test this site",
-        text: "Use it with an old phone, a slow line, a screen reader or the keyboard alone, and note where it let you down.",
+        title: "اختبار هذا الموقع",
+        text: "استخدموه بهاتف قديم أو اتصال بطيء أو قارئ شاشة أو لوحة المفاتيح وحدها، وسجّلوا أين خذلكم.",
       },
     ],
   },
   terms: {
     ask: {
-      heading: "What we ask",
+      heading: "ما نطلبه",
       items: [
-        "Do what you said you would, or tell us in time that you cannot.",
-        "Treat everyone with respect, and keep what people tell you in confidence to yourself.",
-        "Do not sell anything or recruit for anyone in our name.",
-        "Tell us if you work for someone with an interest in the result.",
-        "Be at least 18 years old.",
+        "افعلوا ما قلتم إنكم ستفعلونه، أو أخبرونا في الوقت المناسب بأنكم لا تستطيعون.",
+        "عاملوا الجميع باحترام، واحفظوا سرّ ما يأتمنكم الناس عليه.",
+        "لا تبيعوا شيئًا باسمنا، ولا تستقطبوا أحدًا لأي جهة باسمنا.",
+        "أخبرونا إن كنتم تعملون لدى من له مصلحة في النتيجة.",
+        "ألا يقل عمركم عن 18 عامًا.",
       ],
     },
     offer: {
-      heading: "What we offer",
+      heading: "ما نقدّمه",
       items: [
-        "A clear task: how many hours it takes, and who you can ask.",
-        "Your name on what you helped to make, if you want it there.",
-        "Material to teach from, and answers to questions that your group could not settle.",
-        "A letter that says what you did, if you need one.",
-        "The right to stop at any time without giving a reason.",
+        "مهمة واضحة: كم ساعة تستغرق، ومن يمكنكم أن تسألوا.",
+        "اسمكم على ما ساعدتم في صنعه، إن أردتم ذلك.",
+        "مواد تدرّسون بها، وأجوبة عن الأسئلة التي لم تحسمها مجموعتكم.",
+        "رسالة تذكر ما قمتم به، إن احتجتم إليها.",
+        "الحق في التوقف في أي وقت من دون ذكر سبب.",
       ],
     },
     unpaid:
-      "Volunteering is unpaid. If there is a cost you cannot cover, such as travel or data, talk to us about it first.",
+      "التطوّع بلا أجر. وإذا كانت هناك تكلفة لا تستطيعون تحمّلها، مثل السفر أو بيانات الإنترنت، فكلّمونا عنها أولًا.",
   },
   steps: {
-    heading: "How it works",
+    heading: "كيف يجري ذلك",
     items: [
       {
-        title: "Write to us",
-        text: "Tell us what you would like to do, in which languages, and how much time you have each month.",
+        title: "اكتبوا إلينا",
+        text: "أخبرونا بما تودّون فعله، وبأي لغات، وكم لديكم من الوقت كل شهر.",
       },
       {
-        title: "Agree on a task",
-        text: "We suggest something small with a clear end. You say yes or no, or what you would rather do.",
+        title: "الاتفاق على مهمة",
+        text: "نقترح شيئًا صغيرًا له نهاية واضحة. فتقبلون أو ترفضون، أو تذكرون ما تفضّلون فعله.",
       },
       {
-        title: "Do it, with someone to ask",
-        text: "You work at your own pace. One of us answers your questions and reads what you send.",
+        title: "التنفيذ، ومعكم من تسألونه",
+        text: "تعملون بالوتيرة التي تناسبكم. ويجيب أحدنا عن أسئلتكم ويقرأ ما ترسلونه.",
       },
       {
-        title: "Decide again",
-        text: "When it is done, we tell you what came of it, and you choose whether there is a next time.",
+        title: "قرار جديد",
+        text: "حين تنتهي المهمة، نخبركم بما نتج عنها، وتختارون هل تكون هناك مرة أخرى.",
       },
     ],
   },
   next: {
-    heading: "Begin with a message",
-    text: "You do not have to sign up for anything. Just write to us as you would to a colleague.",
-    contact: "Write to us",
-    faq: "Read common questions",
+    heading: "ابدؤوا برسالة",
+    text: "لا حاجة إلى التسجيل في أي شيء. اكتبوا إلينا كما تكتبون إلى زميل.",
+    contact: "اكتبوا إلينا",
+    faq: "الأسئلة الشائعة",
   },
 };
