@@ -33,7 +33,7 @@ export function eventFacts(all: Words, language: Language, event: When): Fact[] 
       ...elsewhere,
     ];
   return [
-    { term: words.date, detail: <LocalDate {...written} form="day" /> },
+    { term: words.day, detail: <LocalDate {...written} form="day" /> },
     { term: words.time, detail: <LocalDate {...written} until={ends_at ?? undefined} form="time" /> },
     place,
     timeZone,

@@ -14,6 +14,7 @@ export const ownWords: Translation["ownWords"] = {
   },
   news: { link: "ተጨማሪ በ{host} ያንብቡ" },
   events: {
+    day: "ቀን",
     upcomingHeading: "መጪ ዝግጅቶች",
     pastHeading: "ያለፉ ዝግጅቶች",
     map: "መጪ ዝግጅቶች በካርታ ላይ",

@@ -14,6 +14,7 @@ export const ownWords: Translation["ownWords"] = {
   },
   news: { link: "مزيد من المعلومات على {host}" },
   events: {
+    day: "التاريخ",
     upcomingHeading: "الفعاليات القادمة",
     pastHeading: "الفعاليات السابقة",
     map: "الفعاليات القادمة على الخريطة",

@@ -163,7 +163,7 @@ export const ownWords = {
     upcoming: "Upcoming event",
     past: "Past event",
     pastNote: "This event is over. We keep the page as a record.",
-    date: "Date",
+    day: "Date",
     starts: "Starts",
     ends: "Ends",
     time: "Time",

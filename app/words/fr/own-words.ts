@@ -14,6 +14,7 @@ export const ownWords: Translation["ownWords"] = {
   },
   news: { link: "En savoir plus sur {host}" },
   events: {
+    day: "Date",
     upcomingHeading: "Événements à venir",
     pastHeading: "Événements passés",
     map: "Événements à venir sur la carte",

@@ -14,6 +14,7 @@ export const ownWords: Translation["ownWords"] = {
   },
   news: { link: "Saber mais em {host}" },
   events: {
+    day: "Data",
     upcomingHeading: "Próximos eventos",
     pastHeading: "Eventos anteriores",
     map: "Próximos eventos no mapa",

@@ -14,6 +14,7 @@ export const ownWords: Translation["ownWords"] = {
   },
   news: { link: "Pata maelezo zaidi kwenye {host}" },
   events: {
+    day: "Tarehe",
     upcomingHeading: "Matukio yajayo",
     pastHeading: "Matukio yaliyopita",
     map: "Matukio yajayo kwenye ramani",
