@@ -13,7 +13,7 @@ export const enquiry: Translation["enquiry"] = {
   kept: "Voir, corriger ou effacer ce que nous en gardons",
   failure: {
     home: "Une erreur s’est produite. Veuillez réessayer.",
-    contact: "Désolé, une erreur s’est produite pendant l’envoi de votre message. Veuillez réessayer.",
+    contact: "Nous en sommes désolés : votre message n’a pas pu être envoyé. Veuillez réessayer.",
   },
   tooMany:
     "Nous avons reçu trop de messages en peu de temps. Veuillez réessayer dans {minutes, plural, one {# minute} other {# minutes}}.",
