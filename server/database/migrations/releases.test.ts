@@ -48,7 +48,7 @@ forEachDatabase((engine, open) => {
     const fresh = await open();
     for (const kind of kinds) await writeContent(fresh.database.db, kind, written(kind));
     await writeEnquiries(fresh.database.db, written);
-    await writeNotes(fresh.database.db, written);
+    if (written("search_folding").length > 0) await writeNotes(fresh.database.db, written);
     for (const table of ["faq", "partners", "people", "organisation"] as const)
       await replaceRows(fresh.database.db, table, written(table));
     await prepareDatabase(fresh.database, { sampleContent: true });
@@ -144,7 +144,7 @@ function asConversation(message: Table[number]): Table[number] {
   };
 }
 
-/** What searches remember of records that were replaced or removed since. */
+/** What searches remember of records that were replaced or removed since, unless all texts are folded anew. */
 async function writeNotes(db: Db, written: (table: string) => Table): Promise<void> {
   for (const table of ["search_trigrams", "search_spellings"] as const)
     for (const row of written(table))
