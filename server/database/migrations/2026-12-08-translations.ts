@@ -25,11 +25,23 @@ export const createTranslations: Migration = async (db, engine) => {
     // By which rules the texts are folded that searches read: 1 are those of before.
     "create table search_folding (version integer not null)",
     "insert into search_folding (version) values (1)",
-    "alter table editions add column translation_of text references editions (id) on delete cascade",
+    // Deferred: a backup restores editions in any order.
+    `alter table editions add column translation_of text references editions (id) on delete cascade
+      deferrable initially deferred`,
     "alter table editions add column source_revision integer",
+    "alter table editions add column languages text not null default ''",
+    "update editions set languages = ' ' || language || ' '",
+    "alter table editions add column stale integer not null default 0",
     "drop index editions_by_address",
     "create unique index editions_by_address on editions (kind, slug) where translation_of is null",
     "create unique index editions_by_original on editions (translation_of, language) where translation_of is not null",
+    // Lists of a kind have no translations: those that are changed often would be passed over one by one.
+    "drop index editions_by_kind",
+    "drop index editions_by_kind_and_state",
+    `create index editions_by_kind on editions (kind, changed_at, id, languages) ${originals}`,
+    `create index editions_by_kind_and_state on editions (kind, state, changed_at, id) ${originals}`,
+    `create index editions_by_languages on editions (changed_at, id, languages) ${originals}`,
+    `create index editions_stale on editions (changed_at, id) ${originals} and stale = 1`,
   ];
   for (const statement of statements) await sql.raw(statement).execute(db);
   for (const table of tables) {
@@ -56,6 +68,8 @@ const indexes = {
   resources_by_category: "resources (category_key, created_at, id)",
   resources_by_type: "resources (type_key, created_at, id)",
 };
+
+const originals = "where deleted_at is null and translation_of is null";
 
 /** Every cache asks for the version: whatever visitors see grows it. */
 const counters = {
