@@ -133,7 +133,11 @@ function isLong(kind: DeskKind, name: string): boolean {
 /** What it says, by the names of the columns. */
 export function fieldsOf(
   kind: DeskKind,
-  { title, fields, long_fields = "{}" }: Pick<TranslationRow, "title" | "fields"> & { long_fields?: string },
+  {
+    title,
+    fields,
+    long_fields = "{}",
+  }: Pick<TranslationRow, "title" | "fields"> & { long_fields?: string | undefined },
 ): Fields {
   return { [deskKindOf(kind).title]: title, ...JSON.parse(fields), ...JSON.parse(long_fields) };
 }

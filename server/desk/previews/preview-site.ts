@@ -22,9 +22,9 @@ type Show = (content: Content, edition: Edition, now: Date) => Shown;
 const shownBy: Record<DeskKind, Show> = {
   ...(Object.fromEntries(kinds.map((kind) => [kind, recordPage(kind)])) as Record<Kind, Show>),
 
-  partners({ partners }, { slug: id, fields }) {
+  partners({ partners }, { slug: id, fields, language }) {
     const { name = "", text = "", kind = "", website = "", image_url = "" } = fields;
-    const draft = { id, name, text, kind, website, image_url: image_url || null };
+    const draft = { id, name, text, kind, website, image_url: image_url || null, language };
     return {
       path: "/about/partnerships",
       content: {
@@ -33,9 +33,10 @@ const shownBy: Record<DeskKind, Show> = {
     };
   },
 
-  people({ people }, { slug: id, fields }) {
+  people({ people }, { slug: id, fields, language }) {
     const { name = "", role = "", text = "", image_url = "", email = "", profile = "" } = fields;
-    const person = { id, name, role, image_url: image_url || null, excerpt: excerpt(text) };
+    const there = { language, languages: [language] };
+    const person = { id, name, role, image_url: image_url || null, excerpt: excerpt(text), ...there };
     const draft = { ...person, email, profile, text };
     return {
       path: `/about/people/${encodeURIComponent(id)}`,
@@ -49,10 +50,10 @@ const shownBy: Record<DeskKind, Show> = {
     };
   },
 
-  faq({ faq }, { slug: id, fields }) {
+  faq({ faq }, { slug: id, fields, language }) {
     const { question = "", answer = "", category = "", tags = "" } = fields;
     const words = tags.split(",").flatMap((tag) => tag.trim() || []);
-    const draft = { id, question, answer, category: category || "general", tags: words };
+    const draft = { id, question, answer, category: category || "general", tags: words, language };
     return {
       path: `/faq?${new URLSearchParams({ category: draft.category })}`,
       content: { faq: { ...faq, all: async () => inPlace(await faq.all(), id, () => draft) } },
