@@ -39,9 +39,10 @@ export const createTranslations: Migration = async (db, engine) => {
     "drop index editions_by_kind",
     "drop index editions_by_kind_and_state",
     `create index editions_by_kind on editions (kind, changed_at, id, languages) ${originals}`,
-    `create index editions_by_kind_and_state on editions (kind, state, changed_at, id) ${originals}`,
+    `create index editions_by_kind_and_state on editions (kind, state, changed_at, id, languages) ${originals}`,
     `create index editions_by_languages on editions (changed_at, id, languages) ${originals}`,
     `create index editions_stale on editions (changed_at, id) ${originals} and stale = 1`,
+    `create index editions_stale_by_kind on editions (kind, changed_at, id) ${originals} and stale = 1`,
   ];
   for (const statement of statements) await sql.raw(statement).execute(db);
   for (const table of tables) {
