@@ -33,16 +33,42 @@ export const isLanguage = (code: string): code is Language => Object.hasOwn(lang
 
 export const languageOf = (language: Language): Description => languages[language];
 
+/** Of any language, whether or not the site has it. */
+export function directionOf(language: string): "ltr" | "rtl" {
+  return /^(?:ar|arc|ckb|dv|fa|he|ps|sd|syr|ug|ur|yi|nqo)\b/.test(language) ? "rtl" : "ltr";
+}
+
+/** Files, the desk and what concerns the whole site: the same in every language, so without a prefix. */
+const shared =
+  /^\/(?:assets|desk|film|files|fonts|icons|images|low-data|media|pictures|preview|sitemaps|\.well-known)(?:\/|$)|^\/(?:robots\.txt|sitemap\.xml|favicon\.ico)$/;
+
+/** Whether an address, without prefix, has one for each language. */
+export const hasLanguages = (path: string) => !shared.test(path);
+
 /** The address of a page in a language: "/fr/about" for "/about". */
 export function localPath(language: Language, path: string): string {
-  if (language === defaultLanguage || !path.startsWith("/")) return path;
+  if (language === defaultLanguage || !/^\/(?!\/)/.test(path) || !hasLanguages(path)) return path;
   return `/${language}${path.replace(/^\/(?=$|[?#])/, "")}`;
 }
 
-/** The language of an address, and the address without it. A code in other letters, or that of English, is no prefix. */
+/**
+ * The language of an address, and the address without it. A code in other letters, or that of English, is no prefix: see
+ * `rightPath`.
+ */
 export function splitLanguage(path: string): { language: Language; path: string } {
   const [prefix = "", code = ""] = /^\/([^/?#]*)(?=[/?#]|$)/.exec(path) ?? [];
   if (code === defaultLanguage || !isLanguage(code)) return { language: defaultLanguage, path };
   const rest = path.slice(prefix.length);
   return { language: code, path: rest.startsWith("/") ? rest : `/${rest}` };
+}
+
+/** Where an address whose prefix is in other letters, or that of English, leads; undefined for any other. */
+export function rightPath(path: string): string | undefined {
+  const [prefix = "", code = ""] = /^\/([^/?#]*)(?=[/?#]|$)/.exec(path) ?? [];
+  const language = code.toLowerCase();
+  if (!isLanguage(language)) return undefined;
+  const rest = path.slice(prefix.length);
+  // Two slashes would lead to another site.
+  const right = localPath(language, `/${rest.replace(/^\/+/, "")}`);
+  return right === path ? undefined : right;
 }

@@ -1,13 +1,11 @@
 import { EventMap } from "../../event-map/event-map.tsx";
 import { pinsOf } from "../../event-map/pins.ts";
 import { type ListAddress, recordAddress } from "../../lists/list-address.ts";
+import { useWords } from "../../rendering/language.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import { ownWords } from "../../words/en/sections.ts";
 import styles from "./events.module.css";
 
 type Listed = { id: string; title: string; location: string; past: boolean; status: string };
-
-const words = ownWords.events;
 
 /**
  * Of the events of a list that are held as planned, the next one of each city on the map: its pin is all that is seen
@@ -21,6 +19,7 @@ export function markedEvents<Event extends Listed>(events: readonly Event[]): Ev
 
 /** The map with what the list below it shows: the events to come of this page of this search. */
 export function ListedEventsMap({ events, address }: { events: Listed[]; address: ListAddress }) {
+  const { events: words } = useWords().ownWords;
   return (
     <div className={styles.map}>
       <EventMap
@@ -30,7 +29,7 @@ export function ListedEventsMap({ events, address }: { events: Listed[]; address
           id,
           location,
           to: recordAddress("/events", id, address),
-          name: <VisuallyHidden>{words.onMap(title, location)}</VisuallyHidden>,
+          name: <VisuallyHidden>{words.onMap({ title, location })}</VisuallyHidden>,
         }))}
       />
     </div>

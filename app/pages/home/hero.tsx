@@ -1,17 +1,16 @@
 import { WeaveBand } from "../../art/weave-band.tsx";
 import { EventMap } from "../../event-map/event-map.tsx";
+import { useWords } from "../../rendering/language.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Link } from "../../ui/link.tsx";
 import { LocalDate } from "../../ui/local-date.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { home } from "../../words/en/home.ts";
 import styles from "./hero.module.css";
-
-const { hero } = home;
 
 export type Coming = { id: string; location: string; day: string };
 
 export function Hero({ coming }: { coming: Coming[] }) {
+  const { hero } = useWords().home;
   return (
     <>
       <div className={styles.hero}>
