@@ -29,7 +29,14 @@ export type FieldType =
   | "people"
   | { choices: Readonly<Record<string, string>> };
 
-export type Field = { label: string; type: FieldType; required?: true; hint?: string };
+export type Field = {
+  label: string;
+  type: FieldType;
+  required?: true;
+  hint?: string;
+  /** One of a few values that are compared: the words of the site name it in every language. */
+  named?: true;
+};
 type Fields = Readonly<Record<string, Field>>;
 
 type Description<Name extends string> = {
@@ -57,7 +64,7 @@ export const deskKinds = {
     {
       title: { label: "Title", type: "line", required: true },
       description: { label: "Description", type: "text", required: true },
-      category: { label: "Category", type: "line" },
+      category: { label: "Category", type: "line", named: true },
       link,
       image_url: picture,
     },
@@ -95,8 +102,8 @@ export const deskKinds = {
       title: { label: "Title", type: "line", required: true },
       description: { label: "Description", type: "line" },
       content: { label: "Text", type: "text", required: true },
-      category: { label: "Category", type: "line", required: true },
-      type: { label: "Type", type: "line", required: true },
+      category: { label: "Category", type: "line", required: true, named: true },
+      type: { label: "Type", type: "line", required: true, named: true },
       authors,
       file_url: { label: "File", type: "file" },
       resource_url: link,
@@ -178,6 +185,26 @@ export const deskKindAt = (path: string) => deskKindNames.find((kind) => deskKin
 /** Whether its records are those of a section of the public site, with a list, search and feeds. */
 export function isSection(kind: DeskKind): kind is DeskKind & Kind {
   return (kinds as readonly string[]).includes(kind);
+}
+
+/** Text of the record, which a translation says in other words. */
+const inWords: readonly FieldType[] = ["line", "text", "tags"];
+/** What a translation may have of its own; the original's where it has none. */
+const perhapsOther: readonly FieldType[] = ["link", "picture", "file"];
+
+/** The names of the fields that a translation has. All else is the original's. */
+export function translatedFields(kind: DeskKind): string[] {
+  return fieldsOf(kind, [...inWords, ...perhapsOther]);
+}
+
+/** Those of them that are the original's where the translation leaves them empty. */
+export const inheritedFields = (kind: DeskKind): string[] => fieldsOf(kind, perhapsOther);
+
+function fieldsOf(kind: DeskKind, types: readonly FieldType[]): string[] {
+  const { fields } = deskKindOf(kind);
+  return Object.keys(fields).filter(
+    (name) => types.includes(fields[name]?.type ?? "order") && !fields[name]?.named,
+  );
 }
 
 /** Refuses a rule about a field that is not there. */

@@ -33,6 +33,11 @@ export const isLanguage = (code: string): code is Language => Object.hasOwn(lang
 
 export const languageOf = (language: Language): Description => languages[language];
 
+/** Of any language, whether or not the site has it. */
+export function directionOf(language: string): "ltr" | "rtl" {
+  return /^(?:ar|arc|ckb|dv|fa|he|ps|sd|syr|ug|ur|yi|nqo)\b/.test(language) ? "rtl" : "ltr";
+}
+
 /** Files, the desk and what concerns the whole site: the same in every language, so without a prefix. */
 const shared =
   /^\/(?:assets|desk|film|files|fonts|icons|images|low-data|media|pictures|preview|sitemaps|\.well-known)(?:\/|$)|^\/(?:robots\.txt|sitemap\.xml|favicon\.ico)$/;

@@ -137,9 +137,9 @@ export type Section = Rules<string> & { columns: Columns };
 /** A section of any kind, in the one form that they all have. */
 export const sectionOf = (kind: Kind): Section => sections[kind];
 
-/** What the colour of a record's cover stands for. */
-export function subjectOf(kind: Kind, record: { id: string }): string {
-  return (record as Record<string, string>)[sectionOf(kind).subject] ?? record.id;
+/** What the colour of a record's cover stands for; a translation says what it was in the original. */
+export function subjectOf(kind: Kind, record: { id: string; subject?: string }): string {
+  return record.subject ?? (record as Record<string, string>)[sectionOf(kind).subject] ?? record.id;
 }
 
 /** Who wrote a record: the column `authors` names people by their addresses, with commas between them. */

@@ -54,7 +54,6 @@ async function start(): Promise<() => Promise<void>> {
     media,
     content,
     language: defaultLanguage,
-    contentIn: () => content,
     desk,
     enquiries: enquiriesOf({ database, settings, log, onStored: desk.mails.wake }),
     myData: myDataOf({ database, store, settings, log }),

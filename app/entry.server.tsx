@@ -29,7 +29,7 @@ export function createRenderer({ modules, assetsOf }: Parts): RenderPage {
     const { language, path } = splitLanguage(url.pathname);
     // What is the same in every language is not there with a prefix.
     url.pathname = language === defaultLanguage || hasLanguages(path) ? path : url.pathname;
-    const context = contextFor({ ...site, language, content: site.contentIn(language) }, visitorAddress);
+    const context = contextFor({ ...site, language, content: site.content.in(language) }, visitorAddress);
     const response = await render(new Request(url, request), context, { language, log: site.log });
     return withLocalRedirect(response, language);
   };

@@ -17,9 +17,8 @@ export type Site = {
   settings: Settings;
   /** Of the page that is asked for; English where no page is. */
   language: Language;
-  /** In that language. */
+  /** In that language; `content.in` gives the others. */
   content: Content;
-  contentIn(language: Language): Content;
   desk: Desk;
   enquiries: Enquiries;
   myData: MyData;

@@ -28,6 +28,11 @@ export const deskRoutes = [
   { path: "/desk/:kind/:id/preview/page", file: "desk/preview/page.ts" },
   { path: "/desk/:kind/:id/receipt", file: "desk/receipts/receipts.tsx" },
   { path: "/desk/:kind/:id/registrations.csv", file: "desk/registrations/export.ts" },
+  { path: "/desk/:kind/:id/:language", file: "desk/records/write.tsx" },
+  { path: "/desk/:kind/:id/:language/history", file: "desk/history/history.tsx" },
+  { path: "/desk/:kind/:id/:language/preview", file: "desk/preview/preview.tsx", showsFrames: true },
+  { path: "/desk/:kind/:id/:language/preview/page", file: "desk/preview/page.ts" },
+  { path: "/desk/:kind/:id/:language/receipt", file: "desk/receipts/receipts.tsx" },
   { path: "*", file: "desk/errors/not-found.tsx" },
 ] as const;
 

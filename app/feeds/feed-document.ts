@@ -6,6 +6,7 @@ import { statedTitle } from "../lists/event-status.ts";
 import { recordAddress } from "../lists/list-address.ts";
 import { absoluteLinks } from "../metadata/absolute-links.ts";
 import { peoplePath } from "../metadata/site-map.ts";
+import { localLinks } from "../ui/local-links.ts";
 import { wordsIn } from "../words/words.ts";
 import type { FeedEntry } from "./feed-entries.ts";
 import { escapeMarkup, withoutForbidden } from "./xml.ts";
@@ -74,7 +75,7 @@ function feedItem(entry: FeedEntry, { siteUrl, language }: About): Item {
     date: new Date(modified(entry)),
     published: new Date(created_at),
     description: escapeMarkup(description),
-    content: absoluteLinks(html, link),
+    content: absoluteLinks(localLinks(html, language), link),
     category: [{ name: one, term: one }],
   };
 }

@@ -13,7 +13,7 @@ export function Byline({ authors }: { authors: Author[] }) {
   const names = authors.map(({ id, name }) => (
     <Link key={id} to={recordAddress(peoplePath, id)} rel="author">
       <bdi>
-        <ForeignText lang="en">{name}</ForeignText>
+        <ForeignText>{name}</ForeignText>
       </bdi>
     </Link>
   ));

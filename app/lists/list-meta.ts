@@ -19,6 +19,10 @@ export function listMeta(page: PageFacts<Loaded>): MetaDescriptor[] {
     title: listTitle(page.words, words.title, shown),
     description: words.description,
     address: listAddress(path, { ...shown, q: "" }),
-    noindex: address.q !== "" || address.year !== "" || (narrowed !== "" && list?.total === 0),
+    noindex:
+      address.q !== "" ||
+      address.year !== "" ||
+      address.language !== "" ||
+      (narrowed !== "" && list?.total === 0),
   });
 }

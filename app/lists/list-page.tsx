@@ -9,6 +9,7 @@ import { Section } from "../ui/section.tsx";
 import { SectionHeader } from "../ui/section-header.tsx";
 import type { ListWords, Total } from "../words/en/lists.ts";
 import { type Card, Cards } from "./cards.tsx";
+import { LanguageFilter } from "./language-filter.tsx";
 import { type ListAddress, listAddress } from "./list-address.ts";
 import styles from "./list-page.module.css";
 import { named } from "./named.ts";
@@ -50,11 +51,16 @@ export function ListPage<Item extends Card>(props: ListPageProps<Item>) {
   } = props;
   const { path } = sectionOf(kind);
   const words = sectionWords[kind].list;
-  const { q, category, type, year } = address;
-  const keep = { ...(category && { category }), ...(type && { type }), ...(year && { year }) };
+  const { q, category, type, year, language } = address;
+  const keep = {
+    ...(category && { category }),
+    ...(type && { type }),
+    ...(year && { year }),
+    ...(language && { language }),
+  };
   // A year without records is nothing that matched, either.
   const categoryName = category ? named(categoryNames, category) : allResources;
-  const searched = Boolean(list && (q || year));
+  const searched = Boolean(list && (q || year || language));
   const narrowed = searched || Boolean(list && (category || type));
   return (
     <>
@@ -80,6 +86,10 @@ export function ListPage<Item extends Card>(props: ListPageProps<Item>) {
         <YearLinks
           {...{ years, year }}
           addressOf={(each) => listAddress(path, { ...address, year: each, page: 1 })}
+        />
+        <LanguageFilter
+          language={language}
+          addressOf={(each) => listAddress(path, { ...address, language: each, page: 1 })}
         />
         {/* One element for every outcome, so that a change of its words is announced. */}
         <div role="status" className={styles.outcome}>

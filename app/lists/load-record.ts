@@ -47,7 +47,7 @@ export async function loadRecord<K extends Kind, Own extends object = object>(
     const record = await withPicture(pictures, { ...checked, ...text, ...(await own(checked, site)), by });
     const [neighbours, related] = await Promise.all([
       records[kind].neighbours(whole.id, filtersOf(from)),
-      relatedTo(records, kind, whole),
+      relatedTo(content, kind, whole),
     ]);
     return data({ kind, from, found: { record, neighbours, related }, failed: false, gone: false });
   } catch (error) {

@@ -12,6 +12,8 @@ type Described = {
   title: string;
   status?: string;
   excerpt: string;
+  language: string;
+  languages: string[];
   created_at: string;
   updated_at: string | null;
   picture: OfferedPicture | null;
@@ -28,7 +30,7 @@ export function recordMeta<Found extends Described>(
   const { kind, found } = page.loaderData;
   const { notFound, notFoundDescription } = page.words.sectionWords[kind].record;
   if (!found) return missingMeta(notFound, notFoundDescription);
-  const { id, excerpt, created_at, updated_at, picture } = found.record;
+  const { id, excerpt, language, languages, created_at, updated_at, picture } = found.record;
   const { path } = sections[kind];
   const address = recordAddress(path, id);
   return pageMeta(page, {
@@ -36,6 +38,7 @@ export function recordMeta<Found extends Described>(
     description: excerpt,
     address,
     below: path,
+    languages: [language, ...languages],
     published: isArticle ? created_at : undefined,
     modified: updated_at,
     structured: [structured(found.record, withImage(placeOf(page, address), picture))],

@@ -20,6 +20,7 @@ import { backToList, type ListAddress, recordAddress } from "./list-address.ts";
 import { MissingRecord } from "./missing-record.tsx";
 import { useNotedPictures } from "./noted-pictures.ts";
 import { OpeningPicture } from "./opening-picture.tsx";
+import { ReadingLanguages } from "./reading-languages.tsx";
 import styles from "./record-page.module.css";
 import { RelatedRecords } from "./related-records.tsx";
 
@@ -27,6 +28,7 @@ type Shown = LongText & {
   id: string;
   title: string;
   language: string;
+  languages: string[];
   /** Who wrote it, as far as they are named. */
   by: Author[];
   picture: OfferedPicture | null;
@@ -62,7 +64,7 @@ export function RecordPage<Found extends Shown>(props: RecordPageProps<Found>) {
   if (!found) return <MissingRecord path={path} words={words} from={from} failed={failed} gone={gone} />;
   const { record, neighbours, related } = found;
   const slots = own(record);
-  const { id, title, language, html, headings, minutes, by, picture } = record;
+  const { id, title, language, languages, html, headings, minutes, by, picture } = record;
   const inLanguage = language === page ? undefined : languageName(language, page);
   const isLong = headings.length >= 3 && minutes >= 2;
   const facts = [
@@ -87,6 +89,7 @@ export function RecordPage<Found extends Shown>(props: RecordPageProps<Found>) {
           lead={slots.lead}
         >
           {by.length > 0 && <Byline authors={by} />}
+          <ReadingLanguages language={language} languages={languages} />
         </PageHeader>
         <div className={styles.aside}>
           <dl className={styles.facts}>

@@ -6,8 +6,10 @@ import { useSite } from "../rendering/root-data.ts";
 import { Link } from "../ui/link.tsx";
 import type { Words } from "../words/translation.ts";
 import styles from "./footer.module.css";
+import { LanguageLinks } from "./language-links.tsx";
 import { LowDataNote } from "./low-data-note.tsx";
 import { ToTop } from "./to-top.tsx";
+import { UnreadNote } from "./unread-note.tsx";
 
 type Column = { heading: string; links: { name: string; link: string; isForPeople?: true }[] };
 
@@ -45,7 +47,8 @@ const columnsOf = (words: Words["shell"]["footer"]): Column[] => [
 ];
 
 export function Footer() {
-  const { footer: words } = useWords().shell;
+  const { shell, languageWords } = useWords();
+  const { footer: words } = shell;
   const { details, hasPeople } = useSite();
   const profiles = socialProfiles(details);
   return (
@@ -104,6 +107,10 @@ export function Footer() {
           </li>
         </ul>
         <ToTop />
+        <nav aria-label={languageWords.label} className={styles.languages}>
+          <LanguageLinks className={styles.bottomLinks} withOffers />
+          <UnreadNote />
+        </nav>
         <LowDataNote />
       </div>
     </footer>

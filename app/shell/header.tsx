@@ -3,6 +3,7 @@ import { Mark } from "../art/mark.tsx";
 import { useWords } from "../rendering/language.ts";
 import { Link } from "../ui/link.tsx";
 import styles from "./header.module.css";
+import { LanguageMenu } from "./language-menu.tsx";
 import { contactOf, menuOf } from "./menu.ts";
 import { MenuButton } from "./menu-button.tsx";
 import { MenuLink } from "./menu-link.tsx";
@@ -40,6 +41,9 @@ export function Header() {
             )}
             <li>
               <MenuSearchLink />
+            </li>
+            <li>
+              <LanguageMenu />
             </li>
             <li>
               <Link to={contact.link} className={styles.contact}>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useWords } from "../rendering/language.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { LanguageOffer } from "./language-offer.tsx";
 import { Letterhead } from "./letterhead.tsx";
 import { LowDataSwitch } from "./low-data-switch.tsx";
 import { Pending } from "./pending.tsx";
@@ -24,6 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <Pending />
+      <LanguageOffer />
       <div className={styles.floating}>
         <LowDataSwitch />
         <ThemeToggle />

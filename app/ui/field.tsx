@@ -24,7 +24,7 @@ export function Field({ id, label, hint, error, ...native }: FieldProps & (Nativ
     "aria-invalid": error ? true : undefined,
     "aria-describedby": [hint && hintId, error && errorId].filter(Boolean).join(" ") || undefined,
     // What is typed in Arabic runs from the right, whatever the page does.
-    dir: "auto",
+    dir: native.dir ?? "auto",
   } as const;
   return (
     <div className={styles.field}>

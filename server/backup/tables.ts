@@ -56,6 +56,8 @@ const treatments: Record<keyof Database, Treatment> = {
   enquiry_state: "not",
   // Made anew from the conversations at the next start.
   enquiry_texts: "not",
+  // Whether texts are folded as they are today, the next start looks at.
+  search_folding: "not",
   // What is under way is begun again.
   uploads: "not",
   incoming_files: "not",

@@ -1,18 +1,25 @@
+import { sql } from "kysely";
+import type { Language } from "../../languages.ts";
 import type { Kind } from "../../sections.ts";
 import type { SiteDatabase } from "../database/connect.ts";
+import { filtered } from "../lists/filtered.ts";
+import { newestFirst, orderBy, rowsOf } from "../lists/range.ts";
+import { languagesIn } from "./in-language.ts";
 
-type Addressed = { id: string; modified: string };
+export type Addressed = { id: string; modified: string; languages: string[] };
 
-/** For search engines: the newest records of a kind, and since when they are as they are. Indexes answer both. */
-export function addressesOf({ db }: SiteDatabase) {
+/**
+ * For search engines: the newest records of a kind that can be read in a language, since when they are as they are, and
+ * which others they can be read in. Indexes answer all.
+ */
+export function addressesOf(database: SiteDatabase, language: Language) {
+  const { db } = database;
   return async (kind: Kind, most: number): Promise<Addressed[]> => {
-    const newest = await db
-      .selectFrom(kind)
-      .select(["id", "created_at"])
-      .orderBy("created_at", "desc")
-      .orderBy("id", "desc")
-      .limit(most)
-      .execute();
+    const range = filtered(newestFirst(database, kind), { language });
+    const asked = sql`${rowsOf(range)} ${orderBy(range)} limit ${most}`;
+    const { rows: newest } = await sql<{ id: string; created_at: string; languages: string }>`
+      select id, created_at, languages ${asked}
+    `.execute(db);
     const updated = await db
       .selectFrom(kind)
       .select(["id", "updated_at"])
@@ -20,7 +27,21 @@ export function addressesOf({ db }: SiteDatabase) {
       .orderBy("updated_at", "desc")
       .limit(most)
       .execute();
-    const updates = new Map(updated.map(({ id, updated_at }) => [id, updated_at]));
-    return newest.map(({ id, created_at }) => ({ id, modified: updates.get(id) ?? created_at }));
+    const translated = await db
+      .selectFrom("translations")
+      .select(["record_id", "created_at", "updated_at"])
+      .where("kind", "=", kind)
+      .where("language", "=", language)
+      .where("record_id", "in", sql<string>`(select id ${asked})`)
+      .execute();
+    const since = new Map([
+      ...updated.map(({ id, updated_at }) => [id, updated_at] as const),
+      ...translated.map(
+        ({ record_id, created_at, updated_at }) => [record_id, updated_at ?? created_at] as const,
+      ),
+    ]);
+    return newest.map(({ id, created_at, languages }) => ({
+      ...{ id, modified: since.get(id) ?? created_at, languages: languagesIn(languages) },
+    }));
   };
 }

@@ -1,3 +1,4 @@
+import type { Language } from "../../languages.ts";
 import type { Row } from "../../sections.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { listOf } from "../lists/list.ts";
@@ -7,7 +8,6 @@ const YEAR = 365 * 24 * 60 * 60 * 1000;
 const LENGTH = 500;
 
 const shown = [
-  "id",
   "name",
   "excerpt",
   "location",
@@ -20,8 +20,9 @@ const shown = [
 ] as const;
 
 /** For subscribers' calendars: the next events and those of the past year, as many as a calendar can use. */
-export function calendarOf(database: SiteDatabase) {
-  const list = listOf<Row<"events">, (typeof shown)[number], never>(database, "events", shown, []);
+export function calendarOf(database: SiteDatabase, language: Language) {
+  const reading = { database, kind: "events", language } as const;
+  const list = listOf<Row<"events">, (typeof shown)[number], never>(reading, shown, []);
   return async (now: Date) => {
     const [upcoming, past] = await Promise.all([
       list.first(upcomingEvents(database, now), LENGTH),

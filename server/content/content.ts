@@ -1,3 +1,4 @@
+import { defaultLanguage, type Language, languageCodes } from "../../languages.ts";
 import { kinds } from "../../sections.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { circuitBreaker } from "../limits/circuit-breaker.ts";
@@ -18,40 +19,63 @@ import { updatesOf } from "./updates.ts";
 /** Every request asks for the version: a database that does not answer must not hold up what needs no other. */
 const versionLimits = { name: "Reading the content version", deadline: 1000, pause: 1000, trial: 200 };
 
-export type Content = ReturnType<typeof contentOf>;
+export type Content = ReturnType<typeof readIn> & {
+  organisation: ReturnType<typeof detailsOf>;
+  /** The same in another language. */
+  in(language: Language): Content;
+  /** At the start: pages that show only this answer from then on, whether or not the database does. */
+  readAhead(): Promise<void>;
+};
 
 /**
- * Everything that pages ask of the database: `content.news.find(id)`. `beforeReading` publishes what is due by then; it
- * returns nothing if nothing is.
+ * Everything that pages ask of the database: `content.news.find(id)`, in English unless they ask for another language.
+ * `beforeReading` publishes what is due by then; it returns nothing if nothing is.
  */
-export function contentOf(database: SiteDatabase, beforeReading?: () => Promise<void> | undefined) {
-  const readVersion = async () => {
-    await beforeReading?.();
-    return contentVersion(database.db);
-  };
-  const records = Object.fromEntries(kinds.map((kind) => [kind, recordsOf(database, kind)])) as AllRecords;
-  const version = coalescePerTurn(circuitBreaker(versionLimits, readVersion));
-  const faq = faqOf(database, version);
-  const partners = partnersOf(database, version);
-  const people = peopleOf(database, version);
+export function contentOf(database: SiteDatabase, beforeReading?: () => Promise<void> | undefined): Content {
+  const version = coalescePerTurn(
+    circuitBreaker(versionLimits, async () => {
+      await beforeReading?.();
+      return contentVersion(database.db);
+    }),
+  );
   const organisation = detailsOf(database, version);
+  const readAhead = async () => {
+    await Promise.all(
+      languageCodes.flatMap((language) => {
+        const { faq, partners, people } = all[language];
+        return [faq.all(), partners(), people.all()];
+      }),
+    );
+    await organisation();
+  };
+  const contentIn = (language: Language): Content => ({
+    ...readIn(database, version, language),
+    ...{ organisation, in: (other) => all[other], readAhead },
+  });
+  const all = Object.fromEntries(languageCodes.map((language) => [language, contentIn(language)])) as Record<
+    Language,
+    Content
+  >;
+  return all[defaultLanguage];
+}
+
+function readIn(database: SiteDatabase, version: () => Promise<number>, language: Language) {
+  const records = Object.fromEntries(
+    kinds.map((kind) => [kind, recordsOf(database, kind, language)]),
+  ) as AllRecords;
   return {
     ...records,
-    faq,
-    partners,
-    people,
+    language,
+    faq: faqOf(database, version, language),
+    partners: partnersOf(database, version, language),
+    people: peopleOf(database, version, language),
     writtenBy: writtenByOf(database, records),
-    organisation,
     updates: updatesOf(records),
     suggest: suggestionsOf(database, records),
-    calendar: calendarOf(database),
-    addresses: addressesOf(database),
+    calendar: calendarOf(database, language),
+    addresses: addressesOf(database, language),
     moved: movedOf(database),
     /** Differs after any change of content by any process: the key of everything cached. */
     version,
-    /** At the start: pages that show only this answer from then on, whether or not the database does. */
-    async readAhead(): Promise<void> {
-      await Promise.all([faq.all(), partners(), people.all(), organisation()]);
-    },
   };
 }

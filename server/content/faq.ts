@@ -1,3 +1,4 @@
+import type { Language } from "../../languages.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import type { FaqRow } from "../database/schema.ts";
 import { plainText } from "../markdown/plain-text.ts";
@@ -5,26 +6,30 @@ import { fold } from "../search/fold.ts";
 import { matches, type Pattern } from "../search/pattern.ts";
 import { queryOf } from "../search/query.ts";
 import { encodeFields } from "../search/trigram-encoding.ts";
+import { allInLanguage } from "./in-language.ts";
 import { perVersion } from "./per-version.ts";
 
 /** They are held in memory, and a search reads each. */
 const MOST = 1000;
 
-export type FaqEntry = Pick<FaqRow, "id" | "question" | "answer" | "category"> & { tags: string[] };
+export type FaqEntry = Pick<FaqRow, "id" | "question" | "answer" | "category" | "language"> & {
+  tags: string[];
+};
 
-export function faqOf({ db }: SiteDatabase, version: () => Promise<number>) {
+export function faqOf({ db }: SiteDatabase, version: () => Promise<number>, language: Language) {
   const read = perVersion(version, async () => {
     const rows = await db
       .selectFrom("faq")
-      .select(["id", "question", "answer", "category", "tags"])
+      .select(["id", "question", "answer", "category", "tags", "language"])
       .orderBy("position")
       .orderBy("id")
       .limit(MOST)
       .execute();
-    return rows.map((row) => {
-      const tags = row.tags.split(",").flatMap((tag) => tag.trim() || []);
-      const text = encodeFields([row.question, plainText(row.answer), ...tags].map(fold));
-      return { entry: { ...row, tags }, text };
+    const shown = await allInLanguage({ db, kind: "faq", language }, rows);
+    return shown.map(({ languages: _, ...row }, index) => {
+      const original = rows[index]?.language === row.language ? [] : textsOf(rows[index] ?? row);
+      const text = encodeFields([...textsOf(row), ...original].map(fold));
+      return { entry: { ...row, tags: tagsIn(row) }, text };
     });
   });
 
@@ -33,7 +38,7 @@ export function faqOf({ db }: SiteDatabase, version: () => Promise<number>) {
     async all(): Promise<FaqEntry[]> {
       return (await read()).map(({ entry }) => entry);
     },
-    /** Those whose question, answer or tags contain the text; where none does, all its words. */
+    /** Those whose question, answer or tags contain the text, as shown or as written; where none does, all its words. */
     async find(q: string): Promise<FaqEntry[]> {
       const query = queryOf(q);
       if (!query) return [];
@@ -44,3 +49,9 @@ export function faqOf({ db }: SiteDatabase, version: () => Promise<number>) {
     },
   };
 }
+
+const tagsIn = ({ tags }: Pick<FaqRow, "tags">) => tags.split(",").flatMap((tag) => tag.trim() || []);
+const textsOf = (row: Pick<FaqRow, "question" | "answer" | "tags">) => [
+  ...[row.question, plainText(row.answer)],
+  ...tagsIn(row),
+];

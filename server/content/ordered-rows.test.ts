@@ -36,7 +36,7 @@ forEachDatabase((_, open) => {
     await saveOrdered(db, "partners", { ...partner("a"), website: "", image_url: "" });
     expect(await content.partners()).toEqual([
       {
-        ...{ id: "a", name: "Partner a", text: "What we do.", kind: "" },
+        ...{ id: "a", name: "Partner a", text: "What we do.", kind: "", language: "en" },
         ...{ website: null, image_url: null, woven: ["tt", "gg"] },
       },
     ]);
@@ -47,7 +47,7 @@ forEachDatabase((_, open) => {
     const found = async (q: string) => (await content.faq.find(q)).map(({ id }) => id);
     await saveOrdered(db, "faq", { ...entry, id: "q", tags: " giraffes,, two words , " });
     expect((await content.faq.all()).at(-1)).toEqual({
-      ...{ id: "q", question: "Why?", answer: "Because.", category: "general" },
+      ...{ id: "q", question: "Why?", answer: "Because.", category: "general", language: "en" },
       tags: ["giraffes", "two words"],
     });
     expect(await found("giraffes")).toEqual(["q"]);

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Database, FaqRow, PartnerRow, PersonRow } from "../database/schema.ts";
+import { removeTranslations } from "./translations.ts";
 import { instant, type Row, storable } from "./write-rows.ts";
 
 type Needing<Row extends { id: string; created_at: string }, Name extends keyof Row> = Pick<
@@ -45,4 +46,5 @@ export async function saveOrdered<K extends OrderedKind>(
 
 export async function removeOrdered(db: Kysely<Database>, kind: OrderedKind, id: string): Promise<void> {
   await db.deleteFrom(kind).where("id", "=", id).execute();
+  await removeTranslations(db, kind, id);
 }

@@ -29,7 +29,13 @@ forEachDatabase((_, open) => {
     const { [title]: name, ...rest } = Object.fromEntries(own);
     const short = Object.entries(rest).filter(([column]) => columns[column] !== "long text");
     const { items } = await contentOf(database)[kind].page({});
-    const card = { ...common, title: name, ...Object.fromEntries(short), excerpt: expect.any(String) };
+    const card = {
+      ...common,
+      languages: ["pt"],
+      title: name,
+      ...Object.fromEntries(short),
+      excerpt: expect.any(String),
+    };
     expect(items).toEqual([kind === "events" ? { ...card, past: expect.any(Boolean) } : card]);
     const whole = { ...items[0], ...rest, text: "A paragraph.", updated_at: null };
     expect(await contentOf(database)[kind].find("a")).toEqual(whole);

@@ -1,7 +1,6 @@
-import { sql } from "kysely";
+import type { Language } from "../../languages.ts";
 import {
   type Column,
-  type Filters,
   type Kind,
   type Row,
   sectionOf,
@@ -10,7 +9,7 @@ import {
   type UpcomingFirst,
 } from "../../sections.ts";
 import type { SiteDatabase } from "../database/connect.ts";
-import { filtered } from "../lists/filtered.ts";
+import { filtered, type Narrowed } from "../lists/filtered.ts";
 import { listOf } from "../lists/list.ts";
 import type { Page } from "../lists/pagination.ts";
 import { newestFirst } from "../lists/range.ts";
@@ -19,6 +18,7 @@ import { excerptWhereFound, hasFound } from "../search/found-words.ts";
 import { type Query, queryOf } from "../search/query.ts";
 import type { Ranking } from "../search/search.ts";
 import { eventsInTime, pastEvents, upcomingEvents } from "./event-order.ts";
+import { languagesIn, type Translatable } from "./in-language.ts";
 import { type Neighbours, neighboursOf } from "./neighbours.ts";
 import { inYear, yearsOf } from "./years.ts";
 
@@ -27,16 +27,21 @@ type Shown<K extends Kind> = Exclude<Those<K, Column>, TitleOf<K> | Those<K, "lo
 /** A record as lists show it: its title is called `title` whatever its column is. */
 export type Card<K extends Kind> = { title: string } & Pick<
   Row<K>,
-  "id" | "excerpt" | "image_url" | "created_at" | "language" | Shown<K>
-> &
-  // Told by the moment asked about: an event is past once its end, or its start without one, is.
-  (K extends UpcomingFirst ? { past: boolean } : unknown);
+  "id" | "excerpt" | "image_url" | "created_at" | Shown<K>
+> & {
+    /** That of the text: the one asked for, if there is a translation. */
+    language: string;
+    /** All that it can be read in. */
+    languages: string[];
+    /** What the colour of its cover stands for, where a translation says it in other words. */
+    subject?: string;
+  } & (K extends UpcomingFirst ? { past: boolean } : unknown); // Told by the moment asked about: an event is past once its end, or its start without one, is.
 
 /** A record with all of its text; its body, in Markdown, is called `text` whatever its column is. */
 export type Whole<K extends Kind> = Card<K> &
   Pick<Row<K>, "updated_at" | Those<K, "long text">> & { text: string };
 
-export type ListAsked = Filters & {
+export type ListAsked = Narrowed & {
   q?: string | undefined;
   page?: number | undefined;
   year?: number | undefined;
@@ -55,25 +60,25 @@ export type Records<K extends Kind> = {
   /** Those of these ids that there are, in this order. */
   some(ids: string[]): Promise<Card<K>[]>;
   /** Newer and older ones, among those that the filters leave if it is one of them; of events, the ones before and after. */
-  neighbours(id: string, among?: Filters): Promise<Neighbours>;
+  neighbours(id: string, among?: Narrowed): Promise<Neighbours>;
   find(id: string, now?: Date): Promise<Whole<K> | undefined>;
   title(id: string): Promise<{ title: string; language: string } | undefined>;
 };
 
 export type AllRecords = { [K in Kind]: Records<K> };
 
-type AnyRow = { id: string; [column: string]: string };
+type AnyRow = Translatable & { [column: string]: string };
 
-/** What pages ask of a section: all of it follows from its description. */
-export function recordsOf<K extends Kind>(database: SiteDatabase, kind: K): Records<K> {
+/** What pages ask of a section, in their language: all of it follows from its description. */
+export function recordsOf<K extends Kind>(database: SiteDatabase, kind: K, language: Language): Records<K> {
   const { columns, title, body, summary, order } = sectionOf(kind);
   const upcomingFirst = order === "upcoming first";
   const long = Object.keys(columns).filter((name) => columns[name] === "long text");
   const shown = [
-    ...["id", "excerpt", "image_url", "created_at", "language", ...(upcomingFirst ? ["over_at"] : [])],
+    ...["excerpt", "image_url", "created_at", ...(upcomingFirst ? ["over_at"] : [])],
     ...Object.keys(columns).filter((name) => !long.includes(name)),
   ];
-  const list = listOf<AnyRow, string, string>(database, kind, shown, [...long, "updated_at"]);
+  const list = listOf<AnyRow, string, string>({ database, kind, language }, shown, [...long, "updated_at"]);
   const all = newestFirst(database, kind);
   const inOrder = (now: Date) =>
     upcomingFirst ? [upcomingEvents(database, now), pastEvents(database, now)] : [all];
@@ -111,15 +116,18 @@ export function recordsOf<K extends Kind>(database: SiteDatabase, kind: K): Reco
     async neighbours(id, among = {}) {
       const line = upcomingFirst ? eventsInTime(database) : all;
       const found = (await neighboursOf(filtered(line, among), id)) ?? (await neighboursOf(line, id));
-      return found ?? { previous: undefined, next: undefined };
+      const cards = await list.some([found?.previous ?? [], found?.next ?? []].flat());
+      const shown = (id: string | undefined) => {
+        const card = cards.find((each) => each.id === id);
+        return card && { id: card.id, title: card[title] ?? "", language: card.language };
+      };
+      return { previous: shown(found?.previous), next: shown(found?.next) };
     },
     async title(id) {
       // PostgreSQL does not take NUL, not even to say that no such id exists.
       if (id.includes("\0")) return undefined;
-      const { rows } = await sql<{ title: string; language: string }>`
-        select ${sql.ref(title)} as title, language from ${sql.table(kind)} where id = ${id}
-      `.execute(database.db);
-      return rows[0];
+      const [card] = await list.some([id]);
+      return card && { title: card[title] ?? "", language: card.language };
     },
     async find(id, now = new Date()) {
       const row = await list.find(id);
@@ -129,8 +137,9 @@ export function recordsOf<K extends Kind>(database: SiteDatabase, kind: K): Reco
 }
 
 function cardOf<K extends Kind>(kind: K, row: Pick<AnyRow, string>, now: Date): Card<K> {
-  const { over_at, [sectionOf(kind).title]: title, ...rest } = row;
-  return { ...rest, title, ...(over_at && { past: over_at < now.toISOString() }) } as Card<K>;
+  const { over_at, [sectionOf(kind).title]: title, languages = ` ${row.language} `, ...rest } = row;
+  const past = over_at && { past: over_at < now.toISOString() };
+  return { ...rest, title, languages: languagesIn(languages), ...past } as unknown as Card<K>;
 }
 
 /** What a page shows of a row, whether it is stored or not. */

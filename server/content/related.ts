@@ -1,6 +1,8 @@
+import { defaultLanguage } from "../../languages.ts";
 import { type Kind, kinds, sectionOf } from "../../sections.ts";
 import { fold } from "../search/fold.ts";
 import { stemOf, stopWords, wordsOf } from "../search/words.ts";
+import type { Content } from "./content.ts";
 import type { AllRecords, Card } from "./records.ts";
 
 export type Related = { kind: Kind; id: string; title: string; language: string };
@@ -12,8 +14,25 @@ const LOOKED_AT = 60;
 /** Fewer words in common are a coincidence. */
 const LEAST_SHARED = 2;
 
-/** Other records on the same subject: those whose titles and excerpts share its rarer words, and its category. */
-export async function relatedTo(records: AllRecords, kind: Kind, record: Card<Kind>): Promise<Related[]> {
+/**
+ * Other records on the same subject: those whose titles and excerpts share its rarer words, and its category. They are
+ * compared in the language that most can be read in, so that they are the same in every other.
+ */
+export async function relatedTo(content: Content, kind: Kind, record: Card<Kind>): Promise<Related[]> {
+  if (content.language === defaultLanguage) return relatedAmong(content, kind, record);
+  const records: AllRecords = content.in(defaultLanguage);
+  const [compared] = await records[kind].some([record.id]);
+  const found = await relatedAmong(records, kind, compared ?? record);
+  return Promise.all(
+    found.map(async ({ kind, ...other }) => ({
+      kind,
+      ...other,
+      ...(await (content as AllRecords)[kind].title(other.id)),
+    })),
+  );
+}
+
+async function relatedAmong(records: AllRecords, kind: Kind, record: Card<Kind>): Promise<Related[]> {
   const subject = candidate(kind, record);
   const others = (await candidates(records, subject)).filter(
     ({ kind, id }) => kind !== subject.kind || id !== subject.id,

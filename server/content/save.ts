@@ -1,12 +1,11 @@
 import type { Kysely } from "kysely";
 import { type Kind, type Section, sectionOf, type Written } from "../../sections.ts";
 import type { Database } from "../database/schema.ts";
-import { cut, excerpt, plainText } from "../markdown/plain-text.ts";
+import { cut, excerpt } from "../markdown/plain-text.ts";
 import { forgetAuthors, noteAuthors } from "../people/authorships.ts";
-import { fold } from "../search/fold.ts";
-import { encodeFields } from "../search/trigram-encoding.ts";
 import { noteVocabulary } from "../search/vocabulary.ts";
 import { comparisonKey } from "./comparison-key.ts";
+import { removeTranslations, withTranslations } from "./translations.ts";
 import { instant, type Row, storable, writeRows } from "./write-rows.ts";
 
 /**
@@ -18,7 +17,11 @@ export async function save<K extends Kind>(
   kind: K,
   ...records: Written<K>[]
 ): Promise<void> {
-  const rows = records.map((record) => rowFor(kind, record));
+  const rows = await withTranslations(
+    db,
+    kind,
+    records.map((record) => rowFor(kind, record)),
+  );
   await noteVocabulary(
     db,
     rows.map(({ folded }) => folded ?? ""),
@@ -29,15 +32,15 @@ export async function save<K extends Kind>(
 
 export async function remove(db: Kysely<Database>, kind: Kind, id: string): Promise<void> {
   await db.deleteFrom(kind).where("id", "=", id).execute();
+  await removeTranslations(db, kind, id);
   await forgetAuthors(db, kind, id);
 }
 
-/** The row that is written for a record. */
+/** The row that is written for a record, without what is worked out of its translations too. */
 export const rowFor = (kind: Kind, record: Row): Row => rowOf(sectionOf(kind), storable(record));
 
-function rowOf({ columns, body, summary, searched, filters, order }: Section, record: Row): Row {
+function rowOf({ columns, body, summary, filters, order }: Section, record: Row): Row {
   const text = (column: string) => record[column] ?? "";
-  const plain = (column: string) => (column === body ? plainText(text(column)) : text(column));
   const instants = [
     ...["created_at", "updated_at"],
     ...Object.keys(columns).filter((name) => /instant$/.test(columns[name] ?? "")),
@@ -52,6 +55,5 @@ function rowOf({ columns, body, summary, searched, filters, order }: Section, re
     ...Object.fromEntries(filters.map((name) => [`${name}_key`, comparisonKey(text(name))])),
     language: text("language") || "en",
     excerpt: summary === body ? excerpt(text(body)) : cut(text(summary), 200),
-    folded: encodeFields(searched.map((column) => fold(plain(column)))),
   };
 }

@@ -20,6 +20,22 @@ forEachDatabase((_, open) => {
     expect(await content.partners()).toEqual([]);
   });
 
+  test("on a site from before there were translations, those of questions are added that nobody changed", async () => {
+    const { database } = await open();
+    const { db } = database;
+    await db.deleteFrom("translations").execute();
+    await db.updateTable("content_changes").set({ version: 0 }).where("kind", "=", "translations").execute();
+    await db.updateTable("faq").set({ answer: "Another." }).where("id", "=", "who-we-are").execute();
+    await prepareDatabase(database, { sampleContent: false });
+    const translated = await db.selectFrom("translations").select("record_id").distinct().execute();
+    expect(translated).toHaveLength(19);
+    expect(translated.map(({ record_id }) => record_id)).not.toContain("who-we-are");
+
+    await db.deleteFrom("translations").execute();
+    await prepareDatabase(database, { sampleContent: false });
+    expect(await db.selectFrom("translations").selectAll().execute(), "once").toEqual([]);
+  });
+
   test("once only: what staff removed or changed stays so", async () => {
     const { database } = await open();
     const { db } = database;

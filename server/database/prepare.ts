@@ -5,6 +5,7 @@ import { ConfigurationError } from "../environment.ts";
 import { connectDatabase } from "./connect.ts";
 import { whileVisitorsWait } from "./deadlines.ts";
 import { exclusively } from "./exclusively.ts";
+import { foldAnew, isFoldedOtherwise } from "./fold-anew.ts";
 import { lacksInitialContent, loadInitialContent } from "./initial-content.ts";
 import { migrate, pendingMigrations } from "./migrate.ts";
 import { loadSampleContent, loadSamplePartners } from "./sample-content.ts";
@@ -41,11 +42,14 @@ export async function prepareDatabase(
       "DATABASE_URL names a database into which a backup was not restored to the end: run `npm run restore -- FILE` again.",
     );
   const isReady =
-    (await pendingMigrations(db, engine)).length === 0 && !(await lacksContent(db, sampleContent));
+    (await pendingMigrations(db, engine)).length === 0 &&
+    !(await isFoldedOtherwise(db)) &&
+    !(await lacksContent(db, sampleContent));
   if (isReady) return { migrations: [], sample: false };
 
   const done = await exclusively(database, "preparing", async (db) => {
     const migrations = await migrate(db, engine);
+    if (await isFoldedOtherwise(db)) await foldAnew(db);
     await loadInitialContent(db, today);
     const sample = sampleContent && (await isUntouched(db, kinds));
     if (sample) await loadSampleContent(db, today);

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { readSampleRecords } from "./sample-content.ts";
+import { readSampleRecords, readSampleTranslations } from "./sample-content.ts";
 
 const today = new Date("2026-11-15T10:00:00.000Z");
 let folder: string;
@@ -126,4 +126,35 @@ test("a file without fields or without text is refused", async () => {
 test("a section may begin with no sample", async () => {
   await rm(join(folder, "news"), { recursive: true });
   expect(await readSampleRecords("news", today, folder)).toEqual([]);
+});
+
+test("translations are in folders named after languages; a name they leave out is the original's", async () => {
+  await mkdir(join(folder, "events/fr"));
+  await write("events/fr/c.md", "---", "location: Le Caire, Égypte", "---", "Un *texte*.");
+  const originals = [{ id: "c", created_at: today.toISOString(), name: "C", location: "Cairo, Egypt" }];
+  expect(await readSampleTranslations("events", originals, folder)).toMatchObject([
+    {
+      ...{
+        record_id: "c",
+        language: "fr",
+        title: "C",
+        excerpt: "Un texte.",
+        created_at: today.toISOString(),
+      },
+      ...{ fields: '{"location":"Le Caire, Égypte"}', long_fields: '{"description":"Un *texte*."}' },
+    },
+  ]);
+  await expect(readSampleTranslations("events", [], folder)).rejects.toThrow(
+    "events/fr/c.md: it translates a record that is not there.",
+  );
+  await write("events/fr/c.md", "---", "starts_at: 09:30", "---", "Text.");
+  await expect(readSampleTranslations("events", originals, folder)).rejects.toThrow(
+    '"starts_at" is not a field of this kind',
+  );
+  await rm(join(folder, "events/fr"), { recursive: true });
+  await mkdir(join(folder, "events/xx"));
+  await write("events/xx/c.md", "---", "name: C", "---", "Text.");
+  await expect(readSampleTranslations("events", originals, folder)).rejects.toThrow(
+    "its folder is not named after a language of the site",
+  );
 });

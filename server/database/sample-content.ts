@@ -1,11 +1,14 @@
 import { join } from "node:path";
 import type { Kysely } from "kysely";
+import type { DeskKind } from "../../desk-kinds.ts";
 import { type Kind, kinds, type Section, sectionOf, type Written } from "../../sections.ts";
 import { saveOrdered, type WrittenOrdered } from "../content/ordered-rows.ts";
 import { save } from "../content/save.ts";
+import { translationRow, writeTranslations } from "../content/translations.ts";
 import { readContentFiles } from "./content-files.ts";
 import type { SampleFields } from "./sample-fields.ts";
-import type { Database } from "./schema.ts";
+import type { Database, TranslationRow } from "./schema.ts";
+import { readTranslations } from "./translation-files.ts";
 import { onWorkingDays } from "./working-days.ts";
 import { localInstant } from "./zoned-time.ts";
 
@@ -15,12 +18,31 @@ const ours = join(import.meta.dirname, "sample");
 
 /** Writes the sample content, its dates counted from today, so that the site never looks abandoned. */
 export async function loadSampleContent(db: Kysely<Database>, today: Date, folder = ours): Promise<void> {
-  for (const kind of kinds) await save(db, kind, ...(await readSampleRecords(kind, today, folder)));
+  for (const kind of kinds) {
+    const records = await readSampleRecords(kind, today, folder);
+    await writeTranslations(db, await readSampleTranslations(kind, records, folder));
+    await save(db, kind, ...records);
+  }
 }
 
 /** The partners of the samples: both are invented, and their addresses are reserved for examples. */
 export async function loadSamplePartners(db: Kysely<Database>, today: Date): Promise<void> {
-  for (const partner of await readSamplePartners(today)) await saveOrdered(db, "partners", partner);
+  const partners = await readSamplePartners(today);
+  for (const partner of partners) await saveOrdered(db, "partners", partner);
+  await writeTranslations(db, await readSampleTranslations("partners", partners, ours));
+}
+
+/** Each is as old as its original. */
+export async function readSampleTranslations(
+  kind: DeskKind,
+  originals: { id: string; created_at: string }[],
+  folder: string,
+): Promise<TranslationRow[]> {
+  const createdAt = new Map(originals.map(({ id, created_at }) => [id, created_at]));
+  const files = await readTranslations(kind, join(folder, kind), originals);
+  return files.map(({ id, language, fields }) =>
+    translationRow(kind, id, language, { fields, created_at: createdAt.get(id) ?? "" }),
+  );
 }
 
 export function readSamplePartners(today: Date): Promise<WrittenOrdered<"partners">[]> {

@@ -11,6 +11,7 @@ import { mailsOf } from "../mail/mails.ts";
 import { startReminding } from "../mail/start-reminding.ts";
 import type { MediaStore } from "../media/store.ts";
 import { adoptAll } from "./editions/adopt.ts";
+import { adoptAllTranslations } from "./editions/adopt-translations.ts";
 import { type DueWatch, dueWatch } from "./editions/due.ts";
 import { editionsOf } from "./editions/editions.ts";
 import { sweep } from "./editions/sweep.ts";
@@ -94,7 +95,7 @@ export function deskOf({
       const sweepOnce = () =>
         logged("What was deleted could not be erased", () => sweep(database, now(), isStopped));
       let running = logged("Records could not be taken over by the desk", () =>
-        adoptAll(database, now, isStopped),
+        adoptAll(database, now, isStopped).then(() => adoptAllTranslations(database, now, isStopped)),
       )
         .then(() => logged("Messages could not be made searchable", () => inbox.index(isStopped)))
         .then(sweepOnce);

@@ -7,36 +7,36 @@ import type { Fields } from "./editions/edition.ts";
 import {
   addressOf,
   gonePage,
+  type InLanguage,
   leadsNotTo,
   leadsTo,
   oldAddress,
   ownPage,
   type Place,
   type PlaceName,
+  sitemap,
 } from "./receipt-checks.ts";
 import { isDue } from "./receipt-pictures.ts";
 
-const path = "/about/people";
-const sitemap = "/sitemap.xml";
-
-type Subject = Pick<ReceiptRow, "slug" | "old_slug">;
+type Subject = Pick<ReceiptRow, "slug" | "old_slug"> & { inLanguage: InLanguage };
 
 /** `fields`: what is public of them; undefined of who was withdrawn. */
 export async function placesOfPerson(
   { content, database }: { content: Content; database: SiteDatabase },
-  { slug, old_slug }: Subject,
+  { slug, old_slug, inLanguage }: Subject,
   fields: Fields | undefined,
 ): Promise<Place[]> {
+  const path = inLanguage("/about/people");
   const { items } = await content.writtenBy(slug);
-  const newest = items.slice(0, 1).map(({ kind, id }) => addressOf(sectionOf(kind).path, id));
+  const newest = items.slice(0, 1).map(({ kind, id }) => addressOf(inLanguage(sectionOf(kind).path), id));
   if (!fields) {
     const without = (place: PlaceName, address: string) => leadsNotTo(path, slug, place, address);
     const isLast = (await content.people.all()).length === 0;
     return [
       gonePage(path, slug),
-      isLast ? noList : without("list", path),
+      isLast ? noList(path) : without("list", path),
       ...newest.map((address) => without("what they wrote", address)),
-      without("sitemap", sitemap),
+      without("sitemap", inLanguage(sitemap)),
     ];
   }
   const pictureIsDue = await isDue(database, fields.image_url ?? "");
@@ -44,16 +44,16 @@ export async function placesOfPerson(
   return [
     ...(old_slug === null ? [] : [oldAddress(path, old_slug, slug)]),
     ownPage(path, slug, { title: fields.name ?? "", text: fields.text ?? "", pictureIsDue }),
-    shows("list", listAddress(await content.people.pageOf(slug))),
+    shows("list", listAddress(path, await content.people.pageOf(slug))),
     ...newest.map((address) => shows("what they wrote", address)),
-    shows("sitemap", sitemap),
+    shows("sitemap", inLanguage(sitemap)),
   ];
 }
 
-const listAddress = (page: number) => (page > 1 ? `${path}?page=${page}` : path);
+const listAddress = (path: string, page: number) => (page > 1 ? `${path}?page=${page}` : path);
 
 /** Without anybody there is no list. */
-const noList: Place = {
+const noList = (path: string): Place => ({
   ...{ place: "list", address: path },
   problemOf: ({ status }) => (status === 404 ? undefined : `The list answers ${status} instead of 404.`),
-};
+});

@@ -14,6 +14,10 @@ export type PlaceName =
   | "calendar"
   | "sitemap"
   | "what they wrote";
+/** The address of a page in the language that is asked for: "/fr/news" for "/news". */
+export type InLanguage = (path: string) => string;
+export const sitemap = "/sitemap.xml";
+
 type Answer = { status: number; location: string; text: string };
 /** What is asked, and what is wrong with the answer. */
 export type Place = {
@@ -84,7 +88,7 @@ const picture = (address: string): Place => ({
 });
 
 /** Apart from its pictures: of one that is not there, the description is shown. */
-function showsText(page: string, text: string): boolean {
+export function showsText(page: string, text: string): boolean {
   const gap = "\0";
   const parts = renderLongText(text, () => gap).html.split(gap);
   return parts.every((part) => page.includes(part));

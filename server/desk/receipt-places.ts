@@ -1,41 +1,82 @@
 /** Where visitors and programs must find what was published, and where they must not find it any more. */
 import { type DeskKind, deskKindOf, isSection } from "../../desk-kinds.ts";
+import { defaultLanguage, isLanguage, localPath } from "../../languages.ts";
 import { type Kind, sectionOf, sections, updateKinds } from "../../sections.ts";
 import type { Content } from "../content/content.ts";
 import { onHome } from "../content/on-home.ts";
+import { translationsOf } from "../content/translations.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import type { ReceiptRow } from "../database/schema.ts";
 import { pageInList, positionIn } from "../lists/position.ts";
 import { newestFirst } from "../lists/range.ts";
 import { cut, excerpt } from "../markdown/plain-text.ts";
 import { queryOf } from "../search/query.ts";
-import type { Fields } from "./editions/edition.ts";
+import type { Edition, Fields } from "./editions/edition.ts";
 import { findPublic } from "./editions/public-rows.ts";
 import { placesOfPerson } from "./person-places.ts";
 import {
+  addressOf,
   escaped,
   gonePage,
+  type InLanguage,
   leadsNotTo,
   leadsTo,
   oldAddress,
   ownPage,
   type Place,
   type PlaceName,
+  showsText,
+  sitemap,
   whenFound,
 } from "./receipt-checks.ts";
 import { isDue } from "./receipt-pictures.ts";
 
 type Parts = { database: SiteDatabase; content: Content; now: Date };
-type Subject = Pick<ReceiptRow, "act" | "slug" | "old_slug"> & { kind: DeskKind };
+type Subject = Pick<ReceiptRow, "act" | "slug" | "old_slug"> &
+  Pick<Edition, "kind" | "language" | "translationOf" | "fields">;
 
+/** In the language that it is written in; what is said in another one is asked for there alone. */
 export async function placesOf(parts: Parts, subject: Subject): Promise<Place[]> {
-  const { act, kind, slug, old_slug } = subject;
-  const row = act === "withdrawn" ? undefined : await findPublic(parts.database.db, kind, slug);
-  if (kind === "people") return placesOfPerson(parts, subject, row?.fields);
-  if (!isSection(kind)) return onOnePage(kind, slug, row?.fields);
-  if (!row) return goneFrom(kind, slug);
-  const moved = old_slug === null ? [] : [oldAddress(sectionOf(kind).path, old_slug, slug)];
-  return [...moved, ...(await inSection(parts, kind, slug, row.fields))];
+  const { act, kind, slug, old_slug, translationOf } = subject;
+  const language = isLanguage(subject.language) ? subject.language : defaultLanguage;
+  const inLanguage: InLanguage = (path) => localPath(language, path);
+  const original = await findPublic(parts.database.db, kind, slug);
+  if (act === "withdrawn" && translationOf !== null && original)
+    return [withoutTranslation(kind, slug, subject.fields, original.fields, inLanguage)];
+  const row = act === "withdrawn" ? undefined : original;
+  const own = translationOf === null ? {} : await translatedIn(parts.database, kind, slug, language);
+  const fields = row && { ...row.fields, ...own };
+  if (kind === "people") return placesOfPerson(parts, { slug, old_slug, inLanguage }, fields);
+  if (!isSection(kind)) return onOnePage(kind, slug, fields, inLanguage);
+  if (!fields) return goneFrom(kind, slug, inLanguage);
+  const path = inLanguage(sectionOf(kind).path);
+  const moved = old_slug === null ? [] : [oldAddress(path, old_slug, slug)];
+  return [...moved, ...(await inSection(parts, kind, slug, { fields, inLanguage }))];
+}
+
+/** What visitors read of it in that language. */
+async function translatedIn({ db }: SiteDatabase, kind: DeskKind, slug: string, language: string) {
+  return (await translationsOf(db, kind, slug)).find((one) => one.language === language)?.fields ?? {};
+}
+
+/** The page is there still, with the text of the original. */
+function withoutTranslation(
+  kind: DeskKind,
+  slug: string,
+  withdrawn: Fields,
+  original: Fields,
+  inLanguage: InLanguage,
+): Place {
+  const { body, publicPath, path } = deskKindOf(kind);
+  const text = (withdrawn[body] ?? "").trim();
+  const isSame = text === "" || text === (original[body] ?? "").trim();
+  return {
+    place: "page",
+    address: inLanguage(pages[kind] ?? addressOf(publicPath ?? path, slug)),
+    problemOf: whenFound(({ text: page }) =>
+      !isSame && showsText(page, text) ? "The page still shows the translation." : undefined,
+    ),
+  };
 }
 
 /** A sitemap has no more than 50,000 addresses, and each section its share. */
@@ -45,9 +86,10 @@ async function inSection(
   { database, content, now }: Parts,
   kind: Kind,
   slug: string,
-  fields: Fields,
+  { fields, inLanguage }: { fields: Fields; inLanguage: InLanguage },
 ): Promise<Place[]> {
-  const { path, title, body, summary } = sectionOf(kind);
+  const { path: ownPath, title, body, summary } = sectionOf(kind);
+  const path = inLanguage(ownPath);
   const [name, text] = [fields[title] ?? "", fields[body] ?? ""];
   const shows = (place: PlaceName, address: string) => leadsTo(path, slug, place, address);
   const isNewest = (cards: { id: string }[]) => cards.some(({ id }) => id === slug);
@@ -64,34 +106,41 @@ async function inSection(
   return [
     ownPage(path, slug, { title: name, text, pictureIsDue }),
     shows("list", listPage && listPage > 1 ? `${path}?page=${listPage}` : path),
-    ...(home ? [shows("Home", "/")] : []),
-    ...(queryOf(q) ? [shows("search", `/search?${new URLSearchParams({ q, section: path.slice(1) })}`)] : []),
-    ...(feeds ? feedsOf(kind).map((feed) => shows(...feed)) : []),
-    ...(calendar ? [shows("calendar", "/events.ics")] : []),
-    ...((newer ?? 0) < surelyInSitemap ? [shows("sitemap", "/sitemap.xml")] : []),
+    ...(home ? [shows("Home", inLanguage("/"))] : []),
+    ...(queryOf(q) ? [shows("search", inLanguage(searchFor({ q, section: ownPath.slice(1) })))] : []),
+    ...(feeds ? feedsOf(kind).map(([name, feed]) => shows(name, inLanguage(feed))) : []),
+    ...(calendar ? [shows("calendar", inLanguage("/events.ics"))] : []),
+    ...((newer ?? 0) < surelyInSitemap ? [shows("sitemap", inLanguage(sitemap))] : []),
   ];
 }
 
-function goneFrom(kind: Kind, slug: string): Place[] {
-  const { path } = sectionOf(kind);
+const searchFor = (asked: Record<string, string>) => `/search?${new URLSearchParams(asked)}`;
+
+function goneFrom(kind: Kind, slug: string, inLanguage: InLanguage): Place[] {
+  const path = inLanguage(sectionOf(kind).path);
   const without = (place: PlaceName, address: string) => leadsNotTo(path, slug, place, address);
   return [
     gonePage(path, slug),
     without("list", path),
-    without("Home", "/"),
-    without("search", `/search?${new URLSearchParams({ q: slug.replaceAll("-", " ") })}`),
-    ...(isUpdate(kind) ? feedsOf(kind).map((feed) => without(...feed)) : []),
-    ...(kind === "events" ? [without("calendar", "/events.ics")] : []),
-    without("sitemap", "/sitemap.xml"),
+    without("Home", inLanguage("/")),
+    without("search", inLanguage(searchFor({ q: slug.replaceAll("-", " ") }))),
+    ...(isUpdate(kind) ? feedsOf(kind).map(([name, feed]) => without(name, inLanguage(feed))) : []),
+    ...(kind === "events" ? [without("calendar", inLanguage("/events.ics"))] : []),
+    without("sitemap", inLanguage(sitemap)),
   ];
 }
 
 /** All records of these kinds are on one page. */
 const pages: Partial<Record<DeskKind, string>> = { partners: "/about/partnerships", faq: "/faq" };
 
-function onOnePage(kind: DeskKind, slug: string, fields: Fields | undefined): Place[] {
+function onOnePage(
+  kind: DeskKind,
+  slug: string,
+  fields: Fields | undefined,
+  inLanguage: InLanguage,
+): Place[] {
   const name = escaped((fields?.[deskKindOf(kind).title] ?? "").trim());
-  const address = pages[kind] ?? "/";
+  const address = inLanguage(pages[kind] ?? "/");
   // Without it nobody knows its words any more; the id of a question is on the page.
   const isThere = (page: string) => (fields ? page.includes(name) : page.includes(`id="${slug}"`));
   const problem = fields ? "It is not there." : "It is still there.";

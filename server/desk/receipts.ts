@@ -3,11 +3,11 @@
  * to be asked is noted with the publication itself, so a process that ends in between leaves it to the next.
  */
 import { setTimeout as pause } from "node:timers/promises";
-import type { DeskKind } from "../../desk-kinds.ts";
 import type { Content } from "../content/content.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import type { ReceiptRow } from "../database/schema.ts";
 import type { Log } from "../log.ts";
+import { type Edition, readEdition } from "./editions/edition.ts";
 import type { Place } from "./receipt-checks.ts";
 import { placesOf } from "./receipt-places.ts";
 
@@ -41,7 +41,7 @@ const limits = {
   failedShown: 50,
 };
 
-type Claimed = ReceiptRow & { kind: DeskKind };
+type Claimed = ReceiptRow & Pick<Edition, "kind" | "language" | "translationOf" | "fields">;
 type Parts = { database: SiteDatabase; content: Content; log: Log; now?: () => Date };
 export type Receipts = ReturnType<typeof receiptsOf>;
 
@@ -69,12 +69,10 @@ export function receiptsOf({ database, content, log, now = () => new Date() }: P
       .returningAll()
       .executeTakeFirst();
     if (!next) return undefined;
-    const edition = await db
-      .selectFrom("editions")
-      .select("kind")
-      .where("id", "=", next.edition_id)
-      .executeTakeFirst();
-    return edition && { ...next, kind: edition.kind };
+    const edition = await readEdition(db, next.edition_id);
+    if (!edition) return undefined;
+    const { kind, language, translationOf, fields } = edition;
+    return { ...next, kind, language, translationOf, fields };
   };
 
   const giveBack = async ({ id }: Claimed): Promise<void> => {

@@ -76,7 +76,7 @@ forEachDatabase((_, open) => {
     const record = work("maps", { description: "**Bold** text", category: "Maps", link: "/x" });
     await save(database.db, "our_work", record);
     const { description: _, ...shown } = record;
-    const card = { ...shown, excerpt: "Bold text", language: "en" };
+    const card = { ...shown, excerpt: "Bold text", language: "en", languages: ["en"] };
     expect((await list.page({})).items).toEqual([card]);
     expect(await list.find("maps")).toEqual({
       ...card,

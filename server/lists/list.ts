@@ -1,5 +1,7 @@
 import { sql } from "kysely";
+import type { Language } from "../../languages.ts";
 import type { Kind } from "../../sections.ts";
+import { inLanguage, type Translatable } from "../content/in-language.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import type { Query } from "../search/query.ts";
 import { type Ranking, search } from "../search/search.ts";
@@ -19,18 +21,22 @@ export type List<Card, Whole> = {
   find(id: string): Promise<Whole | undefined>;
 };
 
-/** The records of a kind: as cards, of which only the columns shown are read, or one of them whole. */
+/**
+ * The records of a kind in the words of a language: as cards, of which only the columns shown are read, or one of them
+ * whole.
+ */
 export function listOf<
-  Row extends { id: string },
+  Row extends Translatable,
   Shown extends keyof Row & string,
   Long extends keyof Row & string,
 >(
-  database: SiteDatabase,
-  kind: Kind,
+  { database, kind, language }: { database: SiteDatabase; kind: Kind; language: Language },
   shown: readonly Shown[],
   long: readonly Long[],
-): List<Pick<Row, Shown | "id">, Pick<Row, Shown | Long>> {
-  type Card = Pick<Row, Shown | "id">;
+): List<Translatable & Pick<Row, Shown>, Translatable & Pick<Row, Shown | Long>> {
+  type Card = Translatable & Pick<Row, Shown>;
+  const reading = { db: database.db, kind, language };
+  const always = ["id", "language", "languages"];
   const select = <Result>(columns: readonly string[], ids: string[]) =>
     sql<Result>`
     select ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(kind)}
@@ -39,8 +45,8 @@ export function listOf<
 
   const some = async (ids: string[]): Promise<Card[]> => {
     if (ids.length === 0) return [];
-    const { rows } = await select<Card>(shown, ids);
-    const byId = new Map(rows.map((card) => [card.id, card]));
+    const { rows } = await select<Card>([...always, ...shown], ids);
+    const byId = new Map((await inLanguage(reading, rows)).map((card) => [card.id, card]));
     // A record deleted since its id was read is left out.
     return ids.flatMap((id) => byId.get(id) ?? []);
   };
@@ -48,7 +54,7 @@ export function listOf<
   return {
     async page(ranges, { query, page, ranking = "whole" }) {
       const results = await Promise.all(
-        ranges.map((range) => (query ? search(range, query, ranking) : everyRow(range))),
+        ranges.map((range) => (query ? search(range, query, ranking, language) : everyRow(range))),
       );
       const found = await pageOf(results.reduce(concatenated), page);
       return { ...found, items: await some(found.items) };
@@ -57,14 +63,18 @@ export function listOf<
     some,
     async column(name, ids) {
       if (ids.length === 0) return new Map();
-      const { rows } = await select<{ id: string; [name: string]: string }>(["id", name], ids);
-      return new Map(rows.map((row) => [row.id, row[name] ?? ""]));
+      const { rows } = await select<Translatable & { [name: string]: string }>([...always, name], ids);
+      const shown = await inLanguage(reading, rows, { long: true });
+      return new Map(shown.map((row) => [row.id, row[name] ?? ""]));
     },
     async find(id) {
       // PostgreSQL does not take NUL, not even to say that no such id exists.
       if (id.includes("\0")) return undefined;
-      const { rows } = await select<Pick<Row, Shown | Long>>([...shown, ...long], [id]);
-      return rows[0];
+      const { rows } = await select<Translatable & Pick<Row, Shown | Long>>(
+        [...always, ...shown, ...long],
+        [id],
+      );
+      return (await inLanguage(reading, rows, { long: true }))[0];
     },
   };
 }

@@ -32,7 +32,15 @@ export type MediaItem = {
 export type Described = Pick<MediaItem, "name" | "alt" | "decorative" | "caption" | "credit" | "focus">;
 
 /** A record that uses it: enough to name it and to lead to it at the desk. */
-export type MediaUse = { editionId: string; kind: string; slug: string; title: string };
+export type MediaUse = {
+  editionId: string;
+  kind: string;
+  slug: string;
+  language: string;
+  /** The edition that it says in another language. */
+  translationOf: string | null;
+  title: string;
+};
 
 /** An upload that is under way: `received` bytes are safe, the next piece starts there. */
 export type Upload = {

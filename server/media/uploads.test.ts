@@ -230,11 +230,13 @@ forEachDatabase((engine, open) => {
       .values({
         ...{ ...edition, public_revision: null, first_published_at: null, due_at: null, due_version: null },
         ...{ changed_at: at, changed_by: null, changed_by_name: "", created_at: at, deleted_at: null },
-        ...{ title: "A", folded: "", fields: "{}" },
+        ...{ title: "A", folded: "", fields: "{}", languages: " en ", stale: 0 },
       })
       .execute();
     await database.db.insertInto("media_uses").values({ media_id: mediaId, edition_id: "e" }).execute();
-    const uses = [{ editionId: "e", kind: "news", slug: "a", title: "A" }];
+    const uses = [
+      { editionId: "e", kind: "news", slug: "a", language: "en", translationOf: null, title: "A" },
+    ];
     expect(await media.remove(ada, mediaId)).toEqual({ outcome: "used", uses });
     expect(await media.offer(`/media/${mediaId}`)).toBeDefined();
     await database.db.deleteFrom("editions").execute();

@@ -44,7 +44,14 @@ forEachDatabase((_engine, open) => {
     const { media, used, written, saved } = await desk();
     const draft = await written(`${picture(one)} and [the report](${file(two)})`, `/media/${three}`);
     expect(await used()).toEqual([one, two, three]);
-    const use = { editionId: draft.id, kind: "news", slug: "a", title: "A" };
+    const use = {
+      editionId: draft.id,
+      kind: "news",
+      slug: "a",
+      language: "en",
+      translationOf: null,
+      title: "A",
+    };
     expect((await media.usesOf([one])).get(one)).toEqual([use]);
     await saved(draft, `Only ${file(two)}, and ${"f".repeat(21)}.`);
     expect(await used()).toEqual([two, three]);

@@ -35,13 +35,13 @@ export async function usesOf(db: Kysely<Database>, ids: string[]): Promise<Map<s
   const rows = await db
     .selectFrom("media_uses")
     .innerJoin("editions", "editions.id", "edition_id")
-    .select(["media_id", "edition_id", "kind", "slug", "title"])
+    .select(["media_id", "edition_id", "kind", "slug", "language", "translation_of", "title"])
     .where("media_id", "in", ids)
     .orderBy("kind")
     .orderBy("title")
     .execute();
   const uses = new Map<string, MediaUse[]>();
-  for (const { media_id, edition_id: editionId, kind, slug, title } of rows)
-    uses.set(media_id, [...(uses.get(media_id) ?? []), { editionId, kind, slug, title }]);
+  for (const { media_id, edition_id: editionId, translation_of: translationOf, ...use } of rows)
+    uses.set(media_id, [...(uses.get(media_id) ?? []), { editionId, translationOf, ...use }]);
   return uses;
 }

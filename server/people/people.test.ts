@@ -31,9 +31,10 @@ forEachDatabase((_, open) => {
   test("they are in order, with the first lines of their text, and pages know at once", async () => {
     expect(await content.people.all()).toEqual([]);
     for (const id of ["b", "a"]) await add(id);
+    const about = { role: "", image_url: null, excerpt: "What they do.", language: "en", languages: ["en"] };
     expect(await content.people.all()).toEqual([
-      { id: "b", name: "Person b", role: "", image_url: null, excerpt: "What they do." },
-      { id: "a", name: "Person a", role: "", image_url: null, excerpt: "What they do." },
+      { id: "b", name: "Person b", ...about },
+      { id: "a", name: "Person a", ...about },
     ]);
     await saveOrdered(database.db, "people", { id: "a", name: "A", text: "T.", position: 0, created_at });
     expect((await content.people.all()).map(({ id }) => id)).toEqual(["a", "b"]);

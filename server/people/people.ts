@@ -1,4 +1,6 @@
+import type { Language } from "../../languages.ts";
 import { authorsIn } from "../../sections.ts";
+import { allInLanguage, inLanguage } from "../content/in-language.ts";
 import { perVersion } from "../content/per-version.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import type { PersonRow } from "../database/schema.ts";
@@ -15,23 +17,29 @@ export const peoplePerPage = 24;
 /** In characters of Markdown: more than an excerpt needs. */
 const excerptFrom = 2000;
 
-export type Person = Pick<PersonRow, "id" | "name" | "role" | "image_url"> & { excerpt: string };
+export type Person = Pick<PersonRow, "id" | "name" | "role" | "image_url" | "language"> & {
+  excerpt: string;
+  /** All that their page can be read in. */
+  languages: string[];
+};
 /** As what they wrote names them. */
 export type Author = Pick<Person, "id" | "name">;
 export type WholePerson = Person & Pick<PersonRow, "email" | "profile" | "text">;
 
 /** Who agreed to be named, in order. */
-export function peopleOf({ db }: SiteDatabase, version: () => Promise<number>) {
+export function peopleOf({ db }: SiteDatabase, version: () => Promise<number>, language: Language) {
+  const reading = { db, kind: "people", language } as const;
   const read = perVersion(version, async () => {
     const rows = await db
       .selectFrom("people")
-      .select(["id", "name", "role", "image_url"])
-      .select(({ fn, val }) => fn<string>("substr", ["text", val(1), val(excerptFrom)]).as("beginning"))
+      .select(["id", "name", "role", "image_url", "language"])
+      .select(({ fn, val }) => fn<string>("substr", ["text", val(1), val(excerptFrom)]).as("text"))
       .orderBy("position")
       .orderBy("id")
       .limit(MOST)
       .execute();
-    const people = rows.map(({ beginning, ...row }) => ({ ...row, excerpt: excerpt(beginning) }));
+    const shown = await allInLanguage(reading, rows);
+    const people = shown.map(({ text, ...row }) => ({ ...row, excerpt: excerpt(text) }));
     const byId = new Map(people.map((person) => [person.id, person]));
     const moved = await db
       .selectFrom("redirects")
@@ -43,7 +51,9 @@ export function peopleOf({ db }: SiteDatabase, version: () => Promise<number>) {
       const person = byId.get(new_slug ?? "");
       if (person && !byId.has(old_slug)) byId.set(old_slug, person);
     }
-    const texts = people.map(({ name, role }) => encodeFields([fold(name), fold(role)]));
+    const texts = people.map(({ name, role }, index) =>
+      encodeFields([name, role, rows[index]?.name ?? "", rows[index]?.role ?? ""].map(fold)),
+    );
     return { people, byId, texts };
   });
 
@@ -61,7 +71,7 @@ export function peopleOf({ db }: SiteDatabase, version: () => Promise<number>) {
       const found = new Set(authorsIn(authors).flatMap((named) => byId.get(named) ?? []));
       return [...found].map(({ id, name }) => ({ id, name }));
     },
-    /** Those whose name or role contains the text; where none does, all its words. */
+    /** Those whose name or role contains the text, as shown or as written; where none does, all its words. */
     async matching(q: string): Promise<Person[]> {
       const query = queryOf(q);
       if (!query) return [];
@@ -75,10 +85,13 @@ export function peopleOf({ db }: SiteDatabase, version: () => Promise<number>) {
       if (!person) return undefined;
       const row = await db
         .selectFrom("people")
-        .select(["email", "profile", "text"])
+        .select(["id", "language", "email", "profile", "text"])
         .where("id", "=", id)
         .executeTakeFirst();
-      return row && { ...person, ...row };
+      if (!row) return undefined;
+      const said = ` ${person.languages.join(" ")} `;
+      const [shown] = await inLanguage(reading, [{ ...row, languages: said }], { long: true });
+      return { ...row, ...shown, ...person };
     },
   };
 }

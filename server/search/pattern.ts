@@ -52,11 +52,11 @@ function inSegments(piece: string): string {
 
 /** As a condition that reads the text: the quickest that each engine has, but no index can answer it. */
 export function reading(engine: Engine, text: RawBuilder<unknown>, pattern: Pattern): RawBuilder<unknown> {
-  const contains = {
-    sqlite: (piece: string) => sql`${text} glob '*' || ${piece} || '*'`,
-    postgres: (piece: string) => sql`strpos(${text}, ${piece}) > 0`,
-  };
-  return condition(longestFirst(pattern), contains[engine]);
+  return condition(longestFirst(pattern), (piece) => containing(engine, text, piece));
+}
+
+export function containing(engine: Engine, text: RawBuilder<unknown>, piece: string): RawBuilder<unknown> {
+  return engine === "sqlite" ? sql`${text} glob ${`*${piece}*`}` : sql`strpos(${text}, ${piece}) > 0`;
 }
 
 /** Long words are rarer: most texts are told by one comparison. */

@@ -9,6 +9,11 @@ export const plainLetters: ReadonlyMap<string, string> = new Map([
   ...all("‘’‚‛′ʹʻʼʽˈ`´", "'"),
   ...all("“”„‟″«»", '"'),
   ...all("‐‑‒–—―−", "-"),
+  ...digits("٠"),
+  ...digits("۰"),
+  // Signs of Arabic and Amharic; some part the words of Amharic by a sign instead of a space.
+  ...pairs("،, ؛; ؟? ።. ፣, ፤; ፥: ፦: ፧?"),
+  ["፡", " "],
   ...homophones(),
 ]);
 
@@ -18,6 +23,11 @@ function pairs(list: string): [string, string][] {
 
 function all(letters: string, plain: string): [string, string][] {
   return [...letters].map((letter) => [letter, plain]);
+}
+
+function digits(zero: string): [string, string][] {
+  const first = zero.codePointAt(0) ?? 0;
+  return Array.from({ length: 10 }, (_, digit) => [String.fromCodePoint(first + digit), String(digit)]);
 }
 
 /** Rows of the Ethiopic syllabary that Amharic pronounces alike, each to the row it counts as. */
@@ -37,6 +47,9 @@ function homophones(): [string, string][] {
   return [
     ["ሃ", "ሀ"],
     ["ኣ", "አ"],
+    ["ኧ", "አ"],
+    // With a w in it or without: ጐንደር and ጎንደር, ጕዳይ and ጉዳይ, ቍጥር and ቁጥር.
+    ...pairs("ዉው ቈቆ ቊቁ ቍቁ ኰኮ ኲኩ ኵኩ ጐጎ ጒጉ ጕጉ ኈሆ ኊሁ ኍሁ ሗኋ"),
     ...rows.flatMap(([from, to, orders]) =>
       Array.from({ length: orders }, (_, order): [string, string] => [
         syllable(from, order),

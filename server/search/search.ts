@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
+import type { Language } from "../../languages.ts";
 import type { SiteDatabase } from "../database/connect.ts";
+import { readableIn } from "../lists/filtered.ts";
 import { after, firstIds, orderBy, type Place, type Range, rowsOf } from "../lists/range.ts";
 import { MOST_COUNTED, type Results } from "../lists/results.ts";
 import { broadened, ftsQuery, havingWords, like, type Pattern, reading, replacePieces } from "./pattern.ts";
@@ -37,11 +39,17 @@ type Found = { matches: Match[]; total: number };
  * The rows of the range that match. Few are found all at once, through the index. Of very common terms the index would
  * give most of the table, so those are looked for from the start of the range, where the pages soon fill.
  */
-export async function search(range: Range, query: Query, ranking: Ranking): Promise<Results> {
-  const first = await read(range, query, ranking, SAMPLE);
+export async function search(
+  range: Range,
+  query: Query,
+  ranking: Ranking,
+  preferred?: Language,
+): Promise<Results> {
+  const rank = rankOf(range, query, ranking, preferred);
+  const first = await read(range, query, rank, SAMPLE);
   const readOn = async (rows: number) => {
     const rest = after(range, first.at(-1));
-    first.push(...(await read(rest, query, ranking, rows - SAMPLE, MOST_COUNTED + 1 - first.length)));
+    first.push(...(await read(rest, query, rank, rows - SAMPLE, MOST_COUNTED + 1 - first.length)));
   };
   const isCommon = first.length >= COMMON;
   const hasSome = first.length > 0;
@@ -49,13 +57,13 @@ export async function search(range: Range, query: Query, ranking: Ranking): Prom
   if (first.length <= MOST_COUNTED) {
     // Where the sample has some, there probably are more than are counted: PostgreSQL looks for both at once.
     const [found] = await Promise.all([
-      lookUp(range, query, ranking, MOST_COUNTED),
+      lookUp(range, query, rank, MOST_COUNTED),
       hasSome && !isCommon && readOn(ROWS_READ.ofOthers),
     ]);
     if (found.total <= MOST_COUNTED) return { counted: true, ...inOrder(range, query, found) };
     if (!hasSome) await readOn(ROWS_READ.ofOthers);
     if (first.length < HARDLY_ANY) {
-      const all = await lookUp(range, query, ranking, MOST_FAR_DOWN);
+      const all = await lookUp(range, query, rank, MOST_FAR_DOWN);
       if (all.total <= MOST_FAR_DOWN) return { counted: true, ...inOrder(range, query, all) };
     }
   }
@@ -79,24 +87,19 @@ function inOrder(range: Range, query: Query, { matches, total }: Found): Omit<Re
 }
 
 /** The first that match, in the order of the range, as far as they are among its first rows. */
-async function read(
-  range: Range,
-  query: Query,
-  ranking: Ranking,
-  rows: number,
-  most = rows,
-): Promise<Match[]> {
+async function read(range: Range, query: Query, rank: Rank, rows: number, most = rows): Promise<Match[]> {
   const { database, by } = range;
+  const columns = ["id", by, "folded", ...rank.columns].map((name) => sql.ref(name));
   const found = await sql<Match>`
-    select id, ${sql.ref(by)} as at, ${rankOf(range, query, ranking)} as rank
-    from (select id, ${sql.ref(by)}, folded ${rowsOf(range)} ${orderBy(range)} limit ${rows}) as first
+    select id, ${sql.ref(by)} as at, ${rank.of(sql`folded`)} as rank
+    from (select ${sql.join(columns)} ${rowsOf(range)} ${orderBy(range)} limit ${rows}) as first
     where ${matching(range, query.pattern)} ${orderBy(range)} limit ${most}
   `.execute(database.db);
   return found.rows;
 }
 
 /** The first of them in the order of the range, if there are not more than `most`; how many, up to one more. */
-async function lookUp(range: Range, query: Query, ranking: Ranking, most: number): Promise<Found> {
+async function lookUp(range: Range, query: Query, rank: Rank, most: number): Promise<Found> {
   const { database, kind, by, only } = range;
   const pattern = await indexable(database, query.pattern);
   if (isNothing(pattern)) return { matches: [], total: 0 };
@@ -104,7 +107,7 @@ async function lookUp(range: Range, query: Query, ranking: Ranking, most: number
   // "materialized" keeps both engines from sorting every match before they stop at the limit.
   const { rows } = await sql<Match & { total: number }>`
     with found as materialized (
-      select id, ${sql.ref(by)}, ${rankOf(range, query, ranking, text)} as rank
+      select id, ${sql.ref(by)}, ${rank.of(text)} as rank
       from ${await candidates(range, query, pattern)}
       ${only} and ${reading(database.engine, text, query.pattern)} limit ${most + 1}
     )
@@ -167,18 +170,30 @@ function matching({ database: { engine } }: Range, pattern: Pattern): RawBuilder
   return reading(engine, sql`folded`, pattern);
 }
 
-/** The whole term before its words, and what stands in the title before the text. */
+/** How a row that matches is ranked, by its folded text and by other columns. */
+type Rank = { columns: string[]; of: (text: RawBuilder<unknown>) => RawBuilder<unknown> };
+
+/**
+ * What can be read in the preferred language first; then the whole term before its words, and what stands in the title
+ * before the text.
+ */
 function rankOf(
-  { database: { engine } }: Range,
+  range: Range,
   { whole, pattern }: Query,
   ranking: Ranking,
-  text: RawBuilder<unknown> = sql`folded`,
-): RawBuilder<unknown> {
-  const isWhole = sql`case when ${reading(engine, text, whole)} then 0 else 2 end`;
-  if (ranking === "whole") return isWhole;
-  const end = engine === "postgres" ? sql`strpos(${text}, chr(10))` : sql`instr(${text}, char(10))`;
+  preferred: Language | undefined,
+): Rank {
+  const { engine } = range.database;
+  const end = (text: RawBuilder<unknown>) =>
+    engine === "postgres" ? sql`strpos(${text}, chr(10))` : sql`instr(${text}, char(10))`;
   // Short words are marked behind the fields only.
   const words = replacePieces(pattern, withoutMark);
-  const isInTitle = reading(engine, sql`substr(${text}, 1, ${end})`, words);
-  return sql`${isWhole} + case when ${isInTitle} then 0 else 1 end`;
+  const isInTitle = (text: RawBuilder<unknown>) =>
+    reading(engine, sql`substr(${text}, 1, ${end(text)})`, words);
+  return {
+    columns: preferred ? ["languages"] : [],
+    of: (text) => sql`${preferred ? sql`case when ${readableIn(range, preferred)} then 0 else 4 end` : sql`0`}
+      + case when ${reading(engine, text, whole)} then 0 else 2 end
+      ${ranking === "whole" ? sql`` : sql`+ case when ${isInTitle(text)} then 0 else 1 end`}`,
+  };
 }

@@ -3,21 +3,35 @@
  * of their own only. A phrase is found as it stands here, or with more at its end: "model" also as "models".
  */
 export const synonyms: readonly (readonly string[])[] = [
-  ["AI", "artificial intelligence"],
-  ["ML", "machine learning"],
-  ["LLM", "large language model"],
+  [
+    ...["AI", "IA", "artificial intelligence", "intelligence artificielle", "inteligência artificial"],
+    ...["akili bandia", "akili mnemba", "akili unde", "ሰው ሰራሽ አስተውሎት", "ሰው ሰራሽ የማሰብ ችሎታ"],
+    ...["الذكاء الاصطناعي", "ذكاء اصطناعي"],
+  ],
+  [
+    ...["ML", "machine learning", "apprentissage automatique", "aprendizado de máquina"],
+    ...["aprendizagem automática", "التعلم الآلي", "تعلم الآلة"],
+  ],
+  ["LLM", "large language model", "grand modèle de langage", "modelo de linguagem de grande escala"],
   ["NLP", "natural language processing"],
   ["GenAI", "generative AI"],
   ["CI/CD", "CD/CI", "continuous integration", "continuous delivery", "continuous deployment"],
   ["SBOM", "software bill of materials"],
-  ["cybersecurity", "cyber security", "cyber-security"],
+  [
+    ...["cybersecurity", "cyber security", "cyber-security", "cybersécurité", "cibersegurança"],
+    ...["usalama wa mtandao", "የሳይበር ደህንነት", "الأمن السيبراني"],
+  ],
   ["DevSecOps", "DevOps security"],
-  ["deepfake", "deep fake", "cloned voice", "voice cloning"],
+  ["deepfake", "deep fake", "hypertrucage", "cloned voice", "voice cloning", "التزييف العميق"],
   ["redteam", "red team", "red-team"],
   ["MFA", "2FA", "two-factor", "multi-factor"],
-  ["GDPR", "General Data Protection Regulation"],
-  ["data protection", "data privacy"],
-  ["nonprofit", "non-profit", "NGO"],
-  ["scam", "fraud"],
+  ["GDPR", "General Data Protection Regulation", "RGPD"],
+  [
+    ...["data protection", "data privacy", "protection des données", "proteção de dados"],
+    ...["ulinzi wa data", "የመረጃ ጥበቃ", "حماية البيانات"],
+  ],
+  ["nonprofit", "non-profit", "NGO", "ONG"],
+  ["scam", "fraud", "arnaque", "burla", "utapeli", "ማጭበርበር", "احتيال"],
+  ["password", "mot de passe", "palavra-passe", "senha", "nenosiri", "የይለፍ ቃል", "كلمة المرور"],
   ["procurement", "purchasing", "buying"],
 ];

@@ -41,15 +41,20 @@ const END_OF_SHORT_WORD = "\u{28001}";
 /**
  * The folded fields of a record as the index holds them, the title first. Folding leaves no line break in a field, so
  * a match never runs from one into the next. Behind them stand its words of two characters: "ai" is a piece of
- * "training", and only here a word.
+ * "training", and only here a word. The titles of its translations stand in its first line too, where what is in the
+ * title ranks first.
  */
-export function encodeFields(fields: string[]): string {
-  const words = fields.flatMap(wordsOf).filter((word) => [...word].length === SHORT);
+export function encodeFields([title = "", ...fields]: string[], otherTitles: string[] = []): string {
+  const titles = [title, ...otherTitles];
+  const words = [...titles, ...fields].flatMap(wordsOf).filter((word) => [...word].length === SHORT);
   return [
-    ...fields.map((field) => encodeForTrigrams(field) + END_OF_FIELD.repeat(2)),
+    titles.map(encodeField).join(""),
+    ...fields.map(encodeField),
     ...[...new Set(words)].sort().map(encodeShortWord),
   ].join("\n");
 }
+
+const encodeField = (field: string) => encodeForTrigrams(field) + END_OF_FIELD.repeat(2);
 
 export const SHORT = 2;
 

@@ -1,3 +1,5 @@
+import { fold } from "./fold.ts";
+
 /** The words of folded text (`fold`), in their order. Signs part them: "CI/CD" is two. */
 export function wordsOf(folded: string): string[] {
   return folded.match(/[\p{L}\p{Nd}]+/gu) ?? [];
@@ -46,7 +48,16 @@ export const stopWords: ReadonlySet<string> = new Set(
   `a about an and any are as at be been but by can did do does for from had has have how i if in into is it its me my
   of on or our s so some such t than that the their them then there these they this those to us was we were what
   when where which who why will with would you your
-  au aux avec ce ces dans de des du elle en est et il la le les leur ou par pour qui que sur un une
-  ao aos com da das dos e em na nas no nos o os para pela pelo por se um uma
-  cha katika kwa la na ni wa ya za`.split(/\s+/),
+  au aux avec c ce ces cette comme d dans de des donc du elle elles en entre est et etre fait il ils j je l la le les leur
+  leurs m mais meme n ne nos notre nous on ont ou par pas plus pour qu quand que quel quelle qui sa sans se ses si son
+  sont sous sur tout tous un une vos votre vous
+  ao aos as ate com como da das dos e ela ele eles em entre esta este foi isso mais mas na nao nas no nos nossa nosso o
+  os ou para pela pelas pelo pelos por qual quando que se sem ser seu sua sao tambem um uma
+  au bila cha hadi hii hilo hivyo huo hiyo huu ili ipi kama kati katika kila kuwa kwa kwamba la lakini lini na nani ni
+  nini pia sana vya wa wake wao ya yake yao yetu yenu za zake zao
+  ላይ ውስጥ ነው ናቸው ነበር እና ግን ወይም ወደ ስለ ከ ለ በ የ እንደ ይህ ያ ሁሉ ምን ማን እንዴት መቼ የት ለምን ሲሆን ጋር
+  في من على إلى عن مع هذا هذه ذلك تلك التي الذي الذين هو هي هم كان كانت أن إن ما ماذا متى أين كيف لماذا هل قد لا لم لن
+  أو ثم بين كل عند حتى و`
+    .split(/\s+/)
+    .map(fold),
 );

@@ -6,10 +6,15 @@ import { parseHtml } from "./trusted-html.ts";
 import { useLook } from "./use-look.ts";
 import type { Look } from "./writing.ts";
 
-type Props = { form: RefObject<HTMLFormElement | null> };
+type Props = {
+  form: RefObject<HTMLFormElement | null>;
+  /** Of a translation. */
+  lang?: string;
+  dir?: "ltr" | "rtl" | "auto";
+};
 
 /** How the text will read, what could be better, and what it costs a visitor, all from the server. */
-export function LivePreview({ form }: Props) {
+export function LivePreview({ form, lang, dir = "auto" }: Props) {
   const [isOpen, setOpen] = useState(false);
   const pane = useRef<HTMLDivElement>(null);
   const look = useLook<Look>(form, isOpen);
@@ -45,7 +50,7 @@ export function LivePreview({ form }: Props) {
           </>
         )}
         <h2>Live preview</h2>
-        <div ref={pane} dir="auto">
+        <div ref={pane} lang={lang} dir={dir}>
           <Prose>{null}</Prose>
         </div>
       </div>

@@ -6,10 +6,18 @@ import { applyEdit, selectionOf } from "./text-area.ts";
 import { Toolbar, useTools } from "./toolbar.tsx";
 import styles from "./writing-form.module.css";
 
-type Props = { name: string; label: string; value: string; problem: string | undefined; rows?: number };
+type Props = {
+  name: string;
+  label: string;
+  value: string;
+  problem: string | undefined;
+  rows?: number;
+  lang?: string;
+  dir?: "ltr" | "rtl" | "auto";
+};
 
 /** Markdown, with buttons for whoever does not know it. */
-export function LongText({ name, label, value, problem, rows = 14 }: Props) {
+export function LongText({ name, label, value, problem, rows = 14, lang, dir = "auto" }: Props) {
   const id = fieldId(name);
   const area = useRef<HTMLTextAreaElement>(null);
   const { use, onKeyDown, dialog } = useTools(area);
@@ -42,7 +50,8 @@ export function LongText({ name, label, value, problem, rows = 14 }: Props) {
         id={id}
         name={name}
         rows={rows}
-        dir="auto"
+        lang={lang}
+        dir={dir}
         defaultValue={value}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? `${id}-error` : undefined}

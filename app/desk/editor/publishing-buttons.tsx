@@ -1,23 +1,33 @@
-import { deskKindOf } from "../../../desk-kinds.ts";
 import { Field } from "../../ui/field.tsx";
 import { Button } from "../ui/button.tsx";
 import { fieldId } from "./field-id.ts";
 import type { Writing } from "./writing.ts";
 import styles from "./writing-form.module.css";
 
-const questions = {
-  withdraw:
-    "Withdraw this? Visitors will be told that it is gone, and lists, feeds and search will not have it.",
-  delete:
-    "Delete this? It can be brought back for 30 days. If it is public, visitors will be told that it is gone.",
+/** What is asked before it is done. */
+function questionOf(ask: "withdraw" | "delete", { translation, alsoIn }: Writing): string {
+  if (translation) {
+    const shown = `visitors will be shown the text in ${translation.original.language} instead, with a note`;
+    return ask === "withdraw"
+      ? `Withdraw this translation? Then ${shown}.`
+      : `Delete this translation? It can be brought back for 30 days. If it is public, ${shown}.`;
+  }
+  const along = alsoIn.length > 0 ? ` Its translations go with it: ${alsoIn.join(", ")}.` : "";
+  return ask === "withdraw"
+    ? `Withdraw this? Visitors will be told that it is gone, and lists, feeds and search will not have it.${along}`
+    : `Delete this? It can be brought back for 30 days. If it is public, visitors will be told that it is gone.${along}`;
+}
+
+type Props = {
+  writing: Writing;
+  /** Of this page; null until it is stored. */
+  address: string | null;
+  problem: string | undefined;
 };
 
-type Props = { writing: Writing; slug: string | null; problem: string | undefined };
-
 /** Whatever can be done with the record. The first button is what the Enter key in a field means. */
-export function PublishingButtons({ writing, slug, problem }: Props) {
-  const { mayPublish, isPublic, state, ask, zone, publishAt, kind } = writing;
-  const own = `/desk${deskKindOf(kind).path}/${slug}`;
+export function PublishingButtons({ writing, address, problem }: Props) {
+  const { mayPublish, isPublic, state, ask, zone, publishAt } = writing;
   return (
     <div className={styles.acts}>
       {!mayPublish && (
@@ -62,10 +72,10 @@ export function PublishingButtons({ writing, slug, problem }: Props) {
       )}
       {ask ? (
         <div id="ask" className={styles.ask}>
-          <p>{questions[ask]}</p>
+          <p>{questionOf(ask, writing)}</p>
           <div className={styles.buttons}>
             <Button act={`${ask} now`}>{ask === "withdraw" ? "Withdraw" : "Delete"}</Button>
-            <a href={own}>No, leave it as it is</a>
+            <a href={address ?? ""}>No, leave it as it is</a>
           </div>
         </div>
       ) : (
@@ -75,7 +85,7 @@ export function PublishingButtons({ writing, slug, problem }: Props) {
               Withdraw
             </Button>
           )}
-          {slug && (mayPublish || !isPublic) && (
+          {address && (mayPublish || !isPublic) && (
             <Button act="delete" variant="outline">
               Delete
             </Button>

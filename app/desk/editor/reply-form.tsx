@@ -22,7 +22,8 @@ export function ReplyForm(reply: Reply) {
     form,
     {
       ...{ ...reply, kind: "reply", id: reference, slug: reference },
-      ...{ path: "/desk/enquiries", names: Object.keys(replyFields), along: { seen: reply.seen } },
+      ...{ names: Object.keys(replyFields), along: { seen: reply.seen } },
+      addressOf: (known) => `/desk/enquiries/${known}`,
     },
     (answer) => tell((answer as { told?: string }).told ?? ""),
   );

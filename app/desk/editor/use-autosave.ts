@@ -14,9 +14,10 @@ export type Autosaved = {
   /** Which text it is, for the device. */
   kind: string;
   id: string;
-  /** Null until it is stored. Then it is at `path` and this. */
+  /** Null until it is stored. */
   slug: string | null;
-  path: string;
+  /** The page on which it is written, once it is stored. */
+  addressOf: (slug: string) => string;
   /** The fields whose values are saved. */
   names: string[];
   revision: number;
@@ -47,7 +48,7 @@ export function useAutosave(
   // biome-ignore lint/correctness/useExhaustiveDependencies: it starts once, with what the page came with.
   useEffect(() => {
     if (!element.current) return;
-    const { kind, id, revision: base, stored, person, path } = writing;
+    const { kind, id, revision: base, stored, person, addressOf } = writing;
     const form = formOf(element.current, writing.names, writing.slug ?? "");
     const device = deviceOf({ person: person.id, kind, id, isNew: writing.slug === null });
     const saving = autosaveOf({
@@ -68,8 +69,7 @@ export function useAutosave(
         setSlug(known);
         device.isKnown();
         // `/new` becomes its own address, and one that somebody else has changed becomes the new one.
-        if (location.pathname !== `${path}/${known}`)
-          history.replaceState(history.state, "", `${path}/${known}`);
+        if (location.pathname !== addressOf(known)) history.replaceState(history.state, "", addressOf(known));
       },
       conflict: setConflicts,
     });
@@ -118,9 +118,8 @@ type Started = {
 
 /** Puts back what only the device has, and listens. */
 function start({ element, form, device, saving, writing, setConflicts }: Started) {
-  const { slug, path, conflicts, revision, stored, savedAt, now, gone } = writing;
-  if (slug && !location.pathname.endsWith(`/${slug}`))
-    history.replaceState(history.state, "", `${path}/${slug}`);
+  const { slug, addressOf, conflicts, revision, stored, savedAt, now, gone } = writing;
+  if (slug && location.pathname !== addressOf(slug)) history.replaceState(history.state, "", addressOf(slug));
   if (conflicts.length > 0) saving.startInConflict({ revision, values: stored, at: savedAt ?? now });
   // What differs now was typed before this script came, or came back with a refusal.
   else if (slug === null && form.isEdited(stored)) saving.changed();

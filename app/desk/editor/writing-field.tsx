@@ -16,16 +16,19 @@ type Props = {
   offers: Offers;
   /** The id of the record. */
   record: string;
+  /** The language that it is written in, if it is not the original's. */
+  translation?: { lang: string; dir: "ltr" | "rtl" };
 };
 
 /** A field of a record. None is controlled by React, which would erase what was typed before it came. */
 export function WritingField(props: Props) {
-  const { name, field, value, problem, offers } = props;
+  const { name, field, value, problem, offers, translation } = props;
+  const words = translation && { lang: translation.lang, dir: translation.dir };
   const hint = field.hint && { hint: field.hint };
   const shared = { id: fieldId(name), label: field.label, name, error: problem, defaultValue: value };
   const { type } = field;
   if (typeof type === "object") return <Choice {...props} choices={type.choices} />;
-  if (type === "text") return <LongText {...{ name, label: field.label, value, problem }} />;
+  if (type === "text") return <LongText {...{ name, label: field.label, value, problem, ...words }} />;
   if (type === "instant")
     return (
       <Field
@@ -65,8 +68,8 @@ export function WritingField(props: Props) {
         record={props.record}
       />
     );
-  if (type === "tags") return <Field {...shared} hint="Words with commas between them." />;
-  return <Field {...shared} {...hint} />;
+  if (type === "tags") return <Field {...shared} {...words} hint="Words with commas between them." />;
+  return <Field {...shared} {...words} {...hint} />;
 }
 
 function Choice({

@@ -1,15 +1,16 @@
 import { useRef } from "react";
-import { deskKindOf } from "../../../desk-kinds.ts";
+import { deskKindOf, translatedFields } from "../../../desk-kinds.ts";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Conflicts } from "./conflicts.tsx";
 import { fieldId } from "./field-id.ts";
 import { LivePreview } from "./live-preview.tsx";
+import { OriginalField } from "./original-field.tsx";
 import { PublishingButtons } from "./publishing-buttons.tsx";
 import { SaveLine } from "./save-line.tsx";
 import { SignInDialog } from "./sign-in-dialog.tsx";
 import { useAutosave } from "./use-autosave.ts";
-import type { Writing } from "./writing.ts";
+import { type Writing, writingForm } from "./writing.ts";
 import { WritingField } from "./writing-field.tsx";
 import styles from "./writing-form.module.css";
 
@@ -17,18 +18,19 @@ const states = { draft: "Draft", scheduled: "Scheduled", published: "Published",
 
 /** Everything that is written of a record. All of it works as a form that the browser sends by itself. */
 export function WritingForm(writing: Writing) {
-  const { kind, id, revision, problems, values, address } = writing;
+  const { kind, id, revision, problems, values, address, translation } = writing;
   const { fields, title, path, publicPath = path } = deskKindOf(kind);
+  const names = translation ? translatedFields(kind) : Object.keys(fields);
   const form = useRef<HTMLFormElement>(null);
-  const { state, slug, conflicts, resolve, signIn } = useAutosave(form, {
-    ...{ ...writing, names: Object.keys(fields), path: `/desk${path}` },
-  });
+  const addressOf = (known: string) => `/desk${path}/${known}${translation ? `/${translation.lang}` : ""}`;
+  const { state, slug, conflicts, resolve, signIn } = useAutosave(form, { ...writing, names, addressOf });
   const problemOf = (name: string) => problems.find(({ field }) => field === name)?.sentence;
   const isPublic = writing.isPublic;
   return (
-    <div className={styles.desk}>
+    <div className={translation ? styles.sideBySide : styles.desk}>
       <form
         ref={form}
+        id={writingForm}
         method="post"
         encType="multipart/form-data"
         autoComplete="off"
@@ -56,34 +58,63 @@ export function WritingForm(writing: Writing) {
           />
         )}
         <Conflicts labelOf={(name) => fields[name]?.label ?? name} conflicts={conflicts} resolve={resolve} />
-        {Object.entries(fields).map(([name, field]) => (
-          <WritingField
-            key={name}
-            name={name}
-            field={field}
-            value={values[name] ?? ""}
-            offers={writing.offers}
-            problem={problemOf(name)}
-            record={id}
+        {translation && (
+          <p className={styles.note}>
+            {translation.original.isPublic
+              ? `Beside each field is what visitors read in ${translation.original.language}.`
+              : `Beside each field is the draft in ${translation.original.language}, which is not public.`}
+          </p>
+        )}
+        {names.map((name) => {
+          const field = fields[name] ?? { label: name, type: "line" };
+          const original = translation?.original.fields.find((one) => one.name === name);
+          const writingField = (
+            <WritingField
+              key={name}
+              name={name}
+              field={field}
+              value={values[name] ?? ""}
+              offers={writing.offers}
+              problem={problemOf(name)}
+              record={id}
+              {...(translation && { translation })}
+            />
+          );
+          if (!translation || !original) return writingField;
+          return (
+            <div key={name} className={styles.pair}>
+              <OriginalField field={original} original={translation.original} />
+              {writingField}
+            </div>
+          );
+        })}
+        {translation ? (
+          // Its address is the original's. Of the type "hidden", React would empty it again.
+          <input hidden name="slug" defaultValue={address} />
+        ) : (
+          <Field
+            id={fieldId("slug")}
+            label="Address"
+            name="slug"
+            hint={
+              slug
+                ? `The last part of ${publicPath}/${slug}. ${isPublic ? "The address it has now will lead to the new one." : ""}`
+                : `The last part of ${publicPath}/… It is proposed from “${fields[title]?.label}”.`
+            }
+            error={problemOf("slug")}
+            defaultValue={address}
+            autoCapitalize="none"
+            spellCheck={false}
           />
-        ))}
-        <Field
-          id={fieldId("slug")}
-          label="Address"
-          name="slug"
-          hint={
-            slug
-              ? `The last part of ${publicPath}/${slug}. ${isPublic ? "The address it has now will lead to the new one." : ""}`
-              : `The last part of ${publicPath}/… It is proposed from “${fields[title]?.label}”.`
-          }
-          error={problemOf("slug")}
-          defaultValue={address}
-          autoCapitalize="none"
-          spellCheck={false}
+        )}
+        {translation && <input type="hidden" name="source" value={translation.revision} />}
+        <PublishingButtons
+          writing={writing}
+          address={slug === null ? null : addressOf(slug)}
+          problem={problemOf("due_at")}
         />
-        <PublishingButtons writing={writing} slug={slug} problem={problemOf("due_at")} />
       </form>
-      <LivePreview form={form} />
+      <LivePreview form={form} {...(translation && { lang: translation.lang, dir: translation.dir })} />
       {signIn.isAsked && (
         <SignInDialog email={writing.person.email} signedIn={signIn.done} close={signIn.later} />
       )}

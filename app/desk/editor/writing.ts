@@ -11,12 +11,34 @@ export type Offers = {
   order: { title: string; position: number }[];
 };
 
+/** A language as the desk calls it, and for the elements that hold a text of it. */
+type InLanguage = { language: string; lang: string; dir: "ltr" | "rtl" };
+
+export type OriginalField = {
+  name: string;
+  label: string;
+  text: string;
+  /** Of a translation without one of its own, visitors are shown the original's. */
+  isInherited: boolean;
+};
+
+/** What a translation is of, as it stands beside it. */
+export type Translation = InLanguage & {
+  /** The revision of the original that is shown. */
+  revision: number;
+  original: InLanguage & { isPublic: boolean; fields: OriginalField[] };
+};
+
 export type Writing = {
   kind: DeskKind;
   /** Of a new one too: it is stored under this id, however often it is sent. */
   id: string;
   /** Null until it is stored. */
   slug: string | null;
+  /** Null of an original. */
+  translation: Translation | null;
+  /** The languages of its public translations, which go where it goes. */
+  alsoIn: string[];
   /** What stands in the field for the address. */
   address: string;
   state: "draft" | "scheduled" | "published" | "withdrawn";
@@ -42,6 +64,9 @@ export type Writing = {
   person: { id: string; email: string };
   mayPublish: boolean;
 };
+
+/** The id of the form, for buttons that stand elsewhere on the page. */
+export const writingForm = "writing";
 
 export type Check = { field: string; sentence: string };
 /** What the server says to a text: how it will look, what could be better, and what it costs a visitor. */

@@ -7,12 +7,19 @@ type Text = { slug: string; fields: Fields };
 
 /** What differs between two versions, field by field as the kind has them. The address counts as one. */
 export function changedFields(kind: DeskKind, before: Text, after: Text): ChangedField[] {
-  const fields = Object.entries(deskKindOf(kind).fields).map(([name, { label }]) => ({
-    label,
-    before: before.fields[name] ?? "",
-    after: after.fields[name] ?? "",
-  }));
-  return [...fields, { label: "Address", before: before.slug, after: after.slug }]
-    .filter(({ before, after }) => before !== after)
-    .map(({ label, before, after }) => ({ label, changes: wordChanges(before, after) }));
+  const names = Object.keys(deskKindOf(kind).fields);
+  return [
+    ...changesOf(kind, names, before.fields, after.fields),
+    ...change("Address", before.slug, after.slug),
+  ];
+}
+
+/** Only in these fields. */
+export function changesOf(kind: DeskKind, names: string[], before: Fields, after: Fields): ChangedField[] {
+  const { fields } = deskKindOf(kind);
+  return names.flatMap((name) => change(fields[name]?.label ?? name, before[name] ?? "", after[name] ?? ""));
+}
+
+function change(label: string, before: string, after: string): ChangedField[] {
+  return before === after ? [] : [{ label, changes: wordChanges(before, after) }];
 }

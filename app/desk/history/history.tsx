@@ -1,7 +1,7 @@
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { Notice } from "../../ui/notice.tsx";
 import { writtenDate } from "../../ui/written-date.ts";
-import { editionAddress, titleOf } from "../records/edition-address.ts";
+import { editionAddress, namedOf, titleOf } from "../records/edition-address.ts";
 import { editionIn } from "../records/find-edition.ts";
 import type { Told } from "../records/told.ts";
 import type { Access, ActArgs, Acts, DeskArgs } from "../rendering/desk-route.ts";
@@ -16,9 +16,8 @@ export const title = ({ edition }: Awaited<ReturnType<typeof loader>>) => `Histo
 
 export async function loader(args: DeskArgs) {
   const edition = await editionIn(args);
-  const { kind, slug, publicRevision } = edition;
   return {
-    edition: { kind, slug, title: edition.title, publicRevision },
+    edition: { ...namedOf(edition), publicRevision: edition.publicRevision },
     restored: args.url.searchParams.has("restored"),
     ...(await readHistory(args, edition)),
   };

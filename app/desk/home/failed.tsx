@@ -1,18 +1,15 @@
-import type { EditionSummary } from "../../../server/desk/editions/edition.ts";
 import type { Receipt as Stored } from "../../../server/desk/receipts.ts";
 import { Receipt } from "../receipts/receipt.tsx";
-import { editionAddress, titleOf } from "../records/edition-address.ts";
+import { editionAddress, type Named, namedOf, titleOf } from "../records/edition-address.ts";
 import type { DeskArgs } from "../rendering/desk-route.ts";
 
-type Failure = { receipt: Stored; edition: Pick<EditionSummary, "kind" | "slug" | "title"> };
+type Failure = { receipt: Stored; edition: Named & { title: string } };
 
 /** Receipts that are red, each with the record it is about. */
 export async function readFailed({ desk }: Pick<DeskArgs, "desk">): Promise<Failure[]> {
   const found = (await desk.receipts.failed()).map(async (receipt) => {
     const edition = await desk.editions.read(receipt.editionId);
-    if (!edition) return [];
-    const { kind, slug, title } = edition;
-    return [{ receipt, edition: { kind, slug, title } }];
+    return edition ? [{ receipt, edition: namedOf(edition) }] : [];
   });
   return (await Promise.all(found)).flat();
 }

@@ -5,9 +5,10 @@ import { ConversationList } from "../enquiries/conversation-list.tsx";
 import { inboxAddress } from "../enquiries/list-address.ts";
 import { EditionList } from "../records/edition-list.tsx";
 import { FindForm } from "../records/find-form.tsx";
-import { readAsked } from "../records/list-address.ts";
+import { isNarrowed, readAsked } from "../records/list-address.ts";
 import { ListPages } from "../records/list-pages.tsx";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
+import { readLanguagesOfAll } from "../translations/read-languages.ts";
 import { TimesNote } from "../ui/moment.tsx";
 import { Failed, readFailed } from "./failed.tsx";
 import { LastBackup, readBackups } from "./last-backup.tsx";
@@ -21,10 +22,12 @@ const path = "/desk";
 /** What waits; or, where something is looked for, what was found among all kinds. */
 export async function loader({ desk, url, session }: DeskArgs) {
   const asked = readAsked(url);
-  if (asked.q || asked.state) {
+  if (isNarrowed({ ...asked, deleted: false })) {
+    const found = await desk.editions.list({ ...asked, deleted: false });
+    const languages = asked.missing || asked.stale ? await readLanguagesOfAll({ desk }, found.rows) : {};
     return {
       asked,
-      found: await desk.editions.list(asked),
+      found: { ...found, languages },
       waiting: undefined,
       backups: undefined,
       mailbox: undefined,
@@ -64,7 +67,7 @@ function Found({ asked, found }: { asked: Loaded["asked"]; found: NonNullable<Lo
     <>
       <h2>Found</h2>
       {found.rows.length === 0 && <EmptyState text="Nothing was found." />}
-      <EditionList rows={found.rows} showKind />
+      <EditionList rows={found.rows} languages={found.languages} showKind />
       <ListPages path={path} asked={asked} page={found.page} pages={found.pages} />
       <p>
         <a href={path}>What waits</a>

@@ -59,7 +59,7 @@ export function UseLink(use: MediaUse) {
   const kind = deskKindNames.find((name) => name === use.kind);
   if (!kind) return titleOf(use);
   return (
-    <a href={editionAddress({ kind, slug: use.slug })} dir="auto">
+    <a href={editionAddress({ ...use, kind })} dir="auto">
       {titleOf(use)}
     </a>
   );

@@ -1,8 +1,9 @@
 import { data, useActionData, useLoaderData } from "react-router";
 import { deskKindOf } from "../../../desk-kinds.ts";
+import { fieldNames } from "../../../server/desk/editions/fields.ts";
 import { themes } from "../../../server/desk/previews/preview.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { editionAddress, titleOf } from "../records/edition-address.ts";
+import { editionAddress, namedOf, titleOf } from "../records/edition-address.ts";
 import { editionIn } from "../records/find-edition.ts";
 import type { Access, ActArgs, Acts, DeskArgs } from "../rendering/desk-route.ts";
 import styles from "./preview.module.css";
@@ -13,10 +14,13 @@ export const title = ({ edition }: Awaited<ReturnType<typeof loader>>) => `Previ
 
 export async function loader(args: DeskArgs) {
   const edition = await editionIn(args);
-  const { kind, slug, fields } = edition;
-  const needed = Object.entries(deskKindOf(kind).fields).filter(([, { required }]) => required);
+  const { kind, fields } = edition;
+  const own = fieldNames(edition);
+  const needed = Object.entries(deskKindOf(kind).fields).filter(
+    ([name, { required }]) => required && own.includes(name),
+  );
   return {
-    edition: { kind, slug, title: edition.title },
+    edition: namedOf(edition),
     missing: needed.filter(([name]) => !fields[name]?.trim()).map(([, { label }]) => label),
     links: await args.desk.editions.previews(edition.id),
   };

@@ -1,5 +1,5 @@
 import { redirect, useLoaderData } from "react-router";
-import { editionAddress, titleOf } from "../records/edition-address.ts";
+import { editionAddress, namedOf, titleOf } from "../records/edition-address.ts";
 import { editionIn } from "../records/find-edition.ts";
 import type { Access, ActArgs, Acts, DeskArgs } from "../rendering/desk-route.ts";
 import { TimesNote } from "../ui/moment.tsx";
@@ -10,8 +10,7 @@ export const title = ({ edition }: Awaited<ReturnType<typeof loader>>) => `Recei
 
 export async function loader(args: DeskArgs) {
   const edition = await editionIn(args);
-  const { kind, slug } = edition;
-  return { edition: { kind, slug, title: edition.title }, receipts: await args.desk.receipts.of(edition.id) };
+  return { edition: namedOf(edition), receipts: await args.desk.receipts.of(edition.id) };
 }
 
 export const acts: Acts = {

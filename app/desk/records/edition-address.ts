@@ -1,11 +1,20 @@
 import { deskKindOf } from "../../../desk-kinds.ts";
 import type { EditionSummary } from "../../../server/desk/editions/edition.ts";
 
-type Named = Pick<EditionSummary, "kind" | "slug">;
+/** What the address of a record's page is made of. */
+export type Named = Pick<EditionSummary, "kind" | "slug" | "language" | "translationOf">;
 
-/** Where a record is written; `page` is one of its other pages, such as "history". */
-export function editionAddress({ kind, slug }: Named, page?: "history" | "preview" | "receipt"): string {
-  const address = `/desk${deskKindOf(kind).path}/${encodeURIComponent(slug)}`;
+export function namedOf({ kind, slug, language, translationOf, title }: Named & { title: string }) {
+  return { kind, slug, language, translationOf, title };
+}
+
+/** Where a record is written, or its translation; `page` is one of its other pages, such as "history". */
+export function editionAddress(
+  { kind, slug, language, translationOf }: Named,
+  page?: "history" | "preview" | "receipt",
+): string {
+  const record = `/desk${deskKindOf(kind).path}/${encodeURIComponent(slug)}`;
+  const address = translationOf === null ? record : `${record}/${language}`;
   return page ? `${address}/${page}` : address;
 }
 

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { deskKindOf } from "../../../desk-kinds.ts";
-import { defaultLanguage } from "../../../languages.ts";
 import type { EditionSummary } from "../../../server/desk/editions/edition.ts";
-import { languageName } from "../../lists/language-name.ts";
+import { languageName } from "../translations/language-name.ts";
+import type { LanguageState } from "../translations/languages-of.ts";
+import { RowLanguages } from "../translations/row-languages.tsx";
 import { Moment } from "../ui/moment.tsx";
 import { editionAddress, titleOf } from "./edition-address.ts";
 import styles from "./edition-list.module.css";
@@ -15,10 +16,12 @@ type EditionListProps = {
   /** What stands before a row, such as a checkbox; `titleId` is the id of its title. */
   before?: (row: EditionSummary, titleId: string) => ReactNode;
   after?: (row: EditionSummary) => ReactNode;
+  /** By the id of the row, where they are shown. */
+  languages?: Record<string, LanguageState[]>;
 };
 
 /** Records with their state, their language, and who changed them when. */
-export function EditionList({ rows, showKind = false, before, after }: EditionListProps) {
+export function EditionList({ rows, showKind = false, before, after, languages = {} }: EditionListProps) {
   return (
     <ul className={styles.list}>
       {rows.map((row) => {
@@ -27,18 +30,25 @@ export function EditionList({ rows, showKind = false, before, after }: EditionLi
           <li key={row.id} className={styles.row}>
             {before?.(row, titleId)}
             <div className={styles.about}>
-              <a id={titleId} href={editionAddress(row)} dir="auto" className={styles.title}>
+              <a
+                id={titleId}
+                href={editionAddress(row)}
+                dir="auto"
+                lang={row.language}
+                className={styles.title}
+              >
                 {titleOf(row)}
               </a>
               <p className={styles.facts}>
                 {showKind && <span>{deskKindOf(row.kind).one}</span>}
                 <EditionState {...row} />
-                <span>{languageName(row.language, defaultLanguage) ?? row.language}</span>
+                <span>{languageName(row.language)}</span>
                 <span>
                   <By name={row.changedBy.name} />
                   <Moment instant={row.changedAt} />
                 </span>
               </p>
+              {languages[row.id] && <RowLanguages languages={languages[row.id] ?? []} />}
             </div>
             {after?.(row)}
           </li>

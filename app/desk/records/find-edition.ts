@@ -10,9 +10,18 @@ export function kindIn({ params }: Pick<DeskArgs, "params">): DeskKind {
   return kind;
 }
 
-/** The record that an address of the desk names. */
-export async function editionIn({ desk, params }: DeskArgs): Promise<Edition> {
+/** The record that an address of the desk names, as it was written first. */
+export async function originalIn({ desk, params }: DeskArgs): Promise<Edition> {
   const edition = await desk.editions.find(kindIn({ params }), params.id ?? "");
   if (!edition) throw data(null, { status: 404 });
   return edition;
+}
+
+/** The record, or its translation if the address names a language. */
+export async function editionIn(args: DeskArgs): Promise<Edition> {
+  const original = await originalIn(args);
+  if (args.params.language === undefined) return original;
+  const translation = await args.desk.editions.translation(original, args.params.language);
+  if (!translation) throw data(null, { status: 404 });
+  return translation;
 }

@@ -1,6 +1,8 @@
+import { languageCodes } from "../../../languages.ts";
+import { languageName } from "../translations/language-name.ts";
 import { Button } from "../ui/button.tsx";
 import styles from "./find-form.module.css";
-import { type Asked, states } from "./list-address.ts";
+import { type Asked, states, translationsAsked } from "./list-address.ts";
 
 /** The search and the filter of a list: its answer has an address of its own. */
 export function FindForm({ action, asked }: { action: string; asked: Asked }) {
@@ -26,6 +28,18 @@ export function FindForm({ action, asked }: { action: string; asked: Asked }) {
             {Object.entries(states).map(([state, name]) => (
               <option key={state} value={state}>
                 {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Translations
+          <select name="translations" defaultValue={translationsAsked(asked)}>
+            <option value="">All</option>
+            <option value="stale">Stale</option>
+            {languageCodes.map((missing) => (
+              <option key={missing} value={translationsAsked({ missing, stale: false })}>
+                Missing in {languageName(missing)}
               </option>
             ))}
           </select>

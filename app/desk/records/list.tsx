@@ -6,6 +6,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { Access, Acts, DeskArgs } from "../rendering/desk-route.ts";
 import { useDesk } from "../rendering/root-data.ts";
+import { readLanguagesOfAll } from "../translations/read-languages.ts";
 import { Button } from "../ui/button.tsx";
 import { TimesNote } from "../ui/moment.tsx";
 import { bringBack } from "./bring-back.ts";
@@ -13,7 +14,7 @@ import styles from "./edition-list.module.css";
 import { EditionList } from "./edition-list.tsx";
 import { kindIn } from "./find-edition.ts";
 import { FindForm } from "./find-form.tsx";
-import { listAddress, readAsked } from "./list-address.ts";
+import { isNarrowed, listAddress, readAsked } from "./list-address.ts";
 import { ListPages } from "./list-pages.tsx";
 import type { Told } from "./told.ts";
 import { type ToWithdraw, WithdrawQuestion } from "./withdraw-question.tsx";
@@ -26,8 +27,9 @@ export async function loader(args: DeskArgs) {
   const kind = kindIn(args);
   const { path, several, none = "Nothing is here yet." } = deskKindOf(kind);
   const asked = readAsked(args.url);
-  const found = await args.desk.editions.list({ kind, ...asked });
-  return { several, none, path: `/desk${path}`, asked, found };
+  const found = await args.desk.editions.list({ kind, ...asked, originals: true });
+  const languages = asked.deleted ? {} : await readLanguagesOfAll(args, found.rows);
+  return { several, none, path: `/desk${path}`, asked, found, languages };
 }
 
 export const acts: Acts = {
@@ -39,7 +41,7 @@ export const acts: Acts = {
 type Answer = Told | { toWithdraw: ToWithdraw[] };
 
 export default function RecordList() {
-  const { several, none, path, asked, found } = useLoaderData<typeof loader>();
+  const { several, none, path, asked, found, languages } = useLoaderData<typeof loader>();
   const answer = useActionData<Answer>();
   const { person } = useDesk();
   if (answer && "toWithdraw" in answer)
@@ -62,12 +64,13 @@ export default function RecordList() {
       </p>
       <FindForm action={path} asked={asked} />
       {found.rows.length === 0 ? (
-        <EmptyState text={asked.q || asked.state || asked.deleted ? "Nothing was found." : none} />
+        <EmptyState text={isNarrowed(asked) ? "Nothing was found." : none} />
       ) : (
         <form method="post">
           {asked.deleted && <input type="hidden" name="act" value="bring back" />}
           <EditionList
             rows={found.rows}
+            languages={languages}
             {...(mayWithdraw && {
               before: (row, titleId) => (
                 <span className={styles.select}>

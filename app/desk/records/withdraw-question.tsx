@@ -1,8 +1,8 @@
 import type { Edition } from "../../../server/desk/editions/edition.ts";
 import { Button } from "../ui/button.tsx";
-import { editionAddress, titleOf } from "./edition-address.ts";
+import { editionAddress, type Named, titleOf } from "./edition-address.ts";
 
-export type ToWithdraw = Pick<Edition, "id" | "kind" | "slug" | "title">;
+export type ToWithdraw = Named & Pick<Edition, "id" | "title">;
 
 type WithdrawQuestionProps = {
   rows: ToWithdraw[];
@@ -28,7 +28,7 @@ export function WithdrawQuestion({ rows, back }: WithdrawQuestionProps) {
       </ul>
       <p>
         Visitors will be told that {one ? "it is" : "they are"} gone. {one ? "It" : "They"} can be published
-        again.
+        again. Translations go along, and are published again one by one.
       </p>
       <p>
         <Button act="withdraw">Withdraw</Button>

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { Edition } from "../../../server/desk/editions/edition.ts";
 import type { ActArgs } from "../rendering/desk-route.ts";
-import { titleOf } from "./edition-address.ts";
+import { namedOf, titleOf } from "./edition-address.ts";
 import { kindIn } from "./find-edition.ts";
 import type { Told } from "./told.ts";
 
@@ -12,7 +12,7 @@ const most = 100;
 export async function askToWithdraw(args: ActArgs) {
   const toWithdraw = await chosen(args);
   if (toWithdraw.length === 0) return data(nothingChosen, { status: 422 });
-  return { toWithdraw: toWithdraw.map(({ id, kind, slug, title }) => ({ id, kind, slug, title })) };
+  return { toWithdraw: toWithdraw.map((edition) => ({ id: edition.id, ...namedOf(edition) })) };
 }
 
 export async function withdrawSeveral(args: ActArgs) {

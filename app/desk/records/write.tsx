@@ -1,14 +1,24 @@
 import { randomUUID } from "node:crypto";
 import { data, useActionData, useLoaderData } from "react-router";
 import { type DeskKind, deskKindOf } from "../../../desk-kinds.ts";
+import { isLanguage } from "../../../languages.ts";
 import { mayActAs } from "../../../server/desk/roles.ts";
 import { Notice } from "../../ui/notice.tsx";
-import type { Writing } from "../editor/writing.ts";
+import { type Writing, writingForm } from "../editor/writing.ts";
 import { WritingForm } from "../editor/writing-form.tsx";
 import { DeskIsland } from "../islands/island.tsx";
 import { Registrations, type RegistrationsProps } from "../registrations/registrations.tsx";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
+import { languageName } from "../translations/language-name.ts";
+import { LanguageTabs } from "../translations/language-tabs.tsx";
+import type { LanguageState } from "../translations/languages-of.ts";
+import { type Beside, readBeside } from "../translations/read-beside.ts";
+import { readLanguages } from "../translations/read-languages.ts";
+import { StaleNotice } from "../translations/stale-notice.tsx";
+import { StartTranslation } from "../translations/start-translation.tsx";
 import { Button } from "../ui/button.tsx";
+import { editionAddress, titleOf as nameOf } from "./edition-address.ts";
+import { originalIn } from "./find-edition.ts";
 import { kindOf, writingActs } from "./writing-acts.ts";
 import { writingView } from "./writing-view.ts";
 
@@ -21,28 +31,45 @@ type Page = {
   isDeleted: boolean;
   /** Of an event that visitors know. */
   registrations: RegistrationsProps | undefined;
+  /** Of one that is stored. */
+  languages: LanguageState[];
+  stale: Beside["stale"];
 };
+
+/** The page of a translation that is not there yet. */
+type Missing = { missing: string; title: string; original: string; languages: LanguageState[] };
 
 const doneWords = {
   published: "Published.",
   scheduled: "Scheduled: it becomes public by itself.",
   unscheduled: "It is not scheduled any more.",
   withdrawn: "Withdrawn: visitors are told that it is gone.",
+  agreed: "It agrees with the original now.",
 };
+const withdrawnTranslation = "Withdrawn: visitors are shown the original instead, with a note.";
 type Done = keyof typeof doneWords;
 
-export const title = ({ writing }: Page) => titleOf(writing);
+export const title = (page: Page | Missing) =>
+  "missing" in page ? `${page.title} in ${languageName(page.missing)}` : titleOf(page.writing);
 
-function titleOf({ kind, stored }: Writing): string {
+function titleOf({ kind, stored, translation }: Writing): string {
   const { one, title } = deskKindOf(kind);
-  return stored[title] || `New ${one.toLowerCase()}`;
+  return stored[title] || (translation ? `In ${translation.language}` : `New ${one.toLowerCase()}`);
 }
 
-export async function loader(args: DeskArgs): Promise<Page> {
+export async function loader(args: DeskArgs): Promise<Page | Missing> {
   const { desk, params, url, session } = args;
   const kind = kindOf(args);
-  const edition = params.id === undefined ? undefined : await desk.editions.find(kind, params.id);
-  if (params.id !== undefined && !edition) throw data(null, { status: 404 });
+  const original = params.id === undefined ? undefined : await originalIn(args);
+  const languages = original ? await readLanguages(args, original) : [];
+  const { language } = params;
+  const edition =
+    original && language !== undefined ? await desk.editions.translation(original, language) : original;
+  if (original && language !== undefined && !edition) {
+    const isOffered = isLanguage(language) && language !== original.language && !original.deletedAt;
+    if (!isOffered) throw data(null, { status: 404 });
+    return { missing: language, title: nameOf(original), original: original.language, languages };
+  }
   const asked = url.searchParams.get("ask");
   const ask = asked === "withdraw" || asked === "delete" ? asked : null;
   const done = url.searchParams.get("done") ?? "";
@@ -54,7 +81,11 @@ export async function loader(args: DeskArgs): Promise<Page> {
     done: Object.hasOwn(doneWords, done) ? (done as Done) : undefined,
     isDeleted: Boolean(edition?.deletedAt),
     registrations:
-      edition?.firstPublishedAt && kind === "events" ? await registrationsOf(edition.slug) : undefined,
+      edition?.firstPublishedAt && kind === "events" && edition === original
+        ? await registrationsOf(edition.slug)
+        : undefined,
+    languages: original?.deletedAt ? [] : languages,
+    stale: edition?.translationOf ? ((await readBeside(args, edition))?.stale ?? null) : null,
   };
 
   async function registrationsOf(slug: string): Promise<RegistrationsProps> {
@@ -64,30 +95,71 @@ export async function loader(args: DeskArgs): Promise<Page> {
 }
 
 export default function Write() {
-  const page = useLoaderData<Page>();
-  const writing = useActionData<Writing>() ?? page.writing;
-  const { path } = deskKindOf(writing.kind);
+  const page = useLoaderData<Page | Missing>();
+  return "missing" in page ? <NotTranslated {...page} /> : <Written {...page} />;
+}
+
+function NotTranslated({ missing, title, original, languages }: Missing) {
   return (
     <>
-      <h1 dir="auto">{titleOf(writing)}</h1>
-      {page.done && (
-        <Notice tone="success">
-          <p>
-            {doneWords[page.done]}{" "}
-            {page.done !== "unscheduled" && page.done !== "scheduled" && (
-              <a href={`/desk${path}/${writing.slug}/receipt`}>See that it is so everywhere</a>
-            )}
-          </p>
-        </Notice>
-      )}
+      <h1>
+        <bdi lang={original}>{title}</bdi> in {languageName(missing)}
+      </h1>
+      <LanguageTabs languages={languages} current={missing} />
+      <StartTranslation language={missing} original={original} />
+    </>
+  );
+}
+
+function Written(page: Page) {
+  const writing = useActionData<Writing>() ?? page.writing;
+  const { kind, slug, translation } = writing;
+  const { lang = page.languages[0]?.code ?? "en", dir = "auto" } = translation ?? {};
+  return (
+    <>
+      <h1 lang={lang} dir={dir}>
+        {titleOf(writing)}
+      </h1>
+      {page.languages.length > 0 && <LanguageTabs languages={page.languages} current={lang} />}
+      {page.done && <DoneNotice done={page.done} {...{ kind, slug, translation }} />}
       {page.isDeleted ? (
         <Deleted id={writing.id} />
       ) : (
-        <DeskIsland name="writing" component={WritingForm} props={writing} />
+        <>
+          {page.stale && translation && (
+            <StaleNotice
+              form={writingForm}
+              changed={page.stale.fields}
+              original={{ lang: translation.original.lang, dir: translation.original.dir }}
+            />
+          )}
+          <DeskIsland name="writing" component={WritingForm} props={writing} />
+        </>
       )}
       {page.registrations && <Registrations {...page.registrations} />}
-      {hasZone(writing.kind) && <TimeZones />}
+      {!translation && hasZone(kind) && <TimeZones />}
     </>
+  );
+}
+
+function DoneNotice({
+  done,
+  kind,
+  slug,
+  translation,
+}: { done: Done } & Pick<Writing, "kind" | "slug" | "translation">) {
+  const sentence = done === "withdrawn" && translation ? withdrawnTranslation : doneWords[done];
+  const language = translation?.lang ?? "";
+  const named = { kind, slug: slug ?? "", language, translationOf: translation ? "an original" : null };
+  return (
+    <Notice tone="success">
+      <p>
+        {sentence}{" "}
+        {(done === "published" || done === "withdrawn") && (
+          <a href={editionAddress(named, "receipt")}>See that it is so everywhere</a>
+        )}
+      </p>
+    </Notice>
   );
 }
 

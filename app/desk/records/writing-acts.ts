@@ -10,7 +10,10 @@ import { lookAt } from "../checks/look-at.ts";
 import type { Answer } from "../editor/autosave.ts";
 import type { Writing } from "../editor/writing.ts";
 import type { ActArgs, Acts, DeskArgs } from "../rendering/desk-route.ts";
+import { translatingActs } from "../translations/translating-acts.ts";
 import { deskZone } from "../ui/moment.tsx";
+import { editionAddress } from "./edition-address.ts";
+import { editionIn } from "./find-edition.ts";
 import { fieldsOf, formValues } from "./form-values.ts";
 import { writingView } from "./writing-view.ts";
 
@@ -28,7 +31,9 @@ async function formOf(args: ActArgs) {
   const posted = String(args.form.get("id") ?? "");
   const known = isId(posted)
     ? await args.desk.editions.read(posted)
-    : await args.desk.editions.find(kind, args.params.id ?? "");
+    : args.params.language === undefined
+      ? await args.desk.editions.find(kind, args.params.id ?? "")
+      : await editionIn(args);
   if (known && known.kind !== kind) throw data(null, { status: 404 });
   if (!known && (!isId(posted) || args.params.id !== undefined)) throw data(null, { status: 404 });
   const { id: personId, name } = args.session.person;
@@ -107,6 +112,8 @@ async function afterStoring(args: ActArgs, deliberate: boolean, act: (stored: St
 
 /** Visitors may know the address of what is public: to change that is to publish. */
 async function rename({ desk, form: posted, session }: ActArgs, { actor, id }: Form, edition: Edition) {
+  // Its address is the original's, which somebody may have changed meanwhile.
+  if (edition.translationOf !== null) return { outcome: "done" as const, edition };
   const slug = String(posted.get("slug") ?? "").trim();
   if (!slug || slug === edition.slug) return { outcome: "done" as const, edition };
   if (edition.publicRevision !== null && !mayActAs(session.person.role, "publisher"))
@@ -127,7 +134,7 @@ function changesWhatIsPublic(done: string, act: PublicAct) {
   return (args: ActArgs) =>
     afterStoring(args, false, async ({ form, edition, merged }) => {
       const outcome = merged ? { outcome: "stale" as const, edition } : await act(args, form, edition);
-      if (outcome.outcome === "done") return redirect(`${pathOf(outcome.edition)}?done=${done}`);
+      if (outcome.outcome === "done") return redirect(`${editionAddress(outcome.edition)}?done=${done}`);
       if (outcome.outcome === "refused")
         return shown(args, form, edition, 422, { problems: outcome.problems });
       const values = formValues(form.kind, outcome.edition.fields);
@@ -136,22 +143,19 @@ function changesWhatIsPublic(done: string, act: PublicAct) {
     });
 }
 
-export const pathOf = ({ kind, slug }: Pick<Edition, "kind" | "slug">) =>
-  `/desk${deskKindOf(kind).path}/${encodeURIComponent(slug)}`;
-
 const goTo = (deliberate: boolean, where: (edition: Edition) => string) => (args: ActArgs) =>
   afterStoring(args, deliberate, ({ edition }) => redirect(where(edition)));
 
 export const writingActs: Acts = {
-  save: { role: "writer", run: goTo(true, pathOf) },
-  preview: { role: "writer", run: goTo(false, (edition) => `${pathOf(edition)}/preview`) },
-  history: { role: "writer", run: goTo(false, (edition) => `${pathOf(edition)}/history`) },
+  save: { role: "writer", run: goTo(true, (edition) => editionAddress(edition)) },
+  preview: { role: "writer", run: goTo(false, (edition) => editionAddress(edition, "preview")) },
+  history: { role: "writer", run: goTo(false, (edition) => editionAddress(edition, "history")) },
   autosave: { role: "writer", run: autosave },
   look: { role: "writer", run: look },
   publish: {
     role: "publisher",
-    run: changesWhatIsPublic("published", ({ desk }, { actor, id }, { revision }) =>
-      desk.editions.publish(actor, id, { base: revision }),
+    run: changesWhatIsPublic("published", ({ desk, form }, { actor, id }, { revision }) =>
+      desk.editions.publish(actor, id, { base: revision, agrees: agreesWith(form) }),
     ),
   },
   schedule: {
@@ -163,6 +167,7 @@ export const writingActs: Acts = {
       return desk.editions.schedule(actor, id, {
         base: revision,
         dueAt: instantOf(local, deskZone).toISOString(),
+        agrees: agreesWith(form),
       });
     }),
   },
@@ -170,15 +175,34 @@ export const writingActs: Acts = {
     role: "publisher",
     run: changesWhatIsPublic("unscheduled", ({ desk }, { actor, id }) => desk.editions.unschedule(actor, id)),
   },
-  withdraw: { role: "publisher", run: goTo(false, (edition) => `${pathOf(edition)}?ask=withdraw#ask`) },
+  withdraw: {
+    role: "publisher",
+    run: goTo(false, (edition) => `${editionAddress(edition)}?ask=withdraw#ask`),
+  },
   "withdraw now": {
     role: "publisher",
     run: changesWhatIsPublic("withdrawn", ({ desk }, { actor, id }) => desk.editions.withdraw(actor, id)),
   },
-  delete: { role: "writer", run: goTo(false, (edition) => `${pathOf(edition)}?ask=delete#ask`) },
+  delete: { role: "writer", run: goTo(false, (edition) => `${editionAddress(edition)}?ask=delete#ask`) },
   "delete now": { role: "writer", run: remove },
   "bring back": { role: "writer", run: bringBack },
+  ...translatingActs,
+  /** What stands in the form is saved, and said to be what the original says as it was shown. */
+  agree: {
+    role: "writer",
+    run: (args) =>
+      afterStoring(args, false, async ({ form, edition }) => {
+        await args.desk.editions.agree(form.actor, form.id, shownRevision(args.form));
+        return redirect(`${editionAddress(edition)}?done=agreed`);
+      }),
+  },
 };
+
+/** The revision of the original that stood beside a translation. */
+const shownRevision = (form: FormData) => Number(form.get("source")) || 0;
+
+/** Whoever publishes it has seen what changed, unless they say that it is not done yet. */
+const agreesWith = (form: FormData) => (form.has("stays_stale") ? 0 : shownRevision(form));
 
 /** What is public is a publisher's to take away. */
 function remove(args: ActArgs) {
@@ -186,7 +210,9 @@ function remove(args: ActArgs) {
     const mayRemove = edition.publicRevision === null || mayActAs(args.session.person.role, "publisher");
     if (!mayRemove) throw data({ refusal: "role" }, { status: 403 });
     await args.desk.editions.remove(form.actor, form.id);
-    return redirect(`/desk${deskKindOf(form.kind).path}`);
+    return redirect(
+      edition.translationOf === null ? `/desk${deskKindOf(form.kind).path}` : editionAddress(edition),
+    );
   });
 }
 
@@ -194,7 +220,7 @@ async function bringBack(args: ActArgs) {
   const { known, actor } = await formOf(args);
   if (!known) throw data(null, { status: 404 });
   await args.desk.editions.bringBack(actor, known.id);
-  return redirect(pathOf(known));
+  return redirect(editionAddress(known));
 }
 
 /** For the editor, which saves while somebody types. */
@@ -227,6 +253,8 @@ async function look(args: ActArgs): Promise<Response> {
       kind,
       slug: "new",
       language: "en",
+      translationOf: null,
+      sourceRevision: null,
       state: "draft",
       revision: 0,
       publicRevision: null,

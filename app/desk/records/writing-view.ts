@@ -5,6 +5,8 @@ import type { Edition } from "../../../server/desk/editions/edition.ts";
 import { mayActAs } from "../../../server/desk/roles.ts";
 import type { Session } from "../../../server/desk/sessions.ts";
 import type { Writing } from "../editor/writing.ts";
+import { languageName } from "../translations/language-name.ts";
+import { readBeside } from "../translations/read-beside.ts";
 import { deskZone } from "../ui/moment.tsx";
 import { formValues } from "./form-values.ts";
 
@@ -15,8 +17,14 @@ export async function writingView(
   { desk, kind, id, edition, person }: Of,
   changes: Partial<Writing> = {},
 ): Promise<Writing> {
-  const stored = formValues(kind, { ...firstValues(kind), ...edition?.fields });
+  const isTranslation = edition !== undefined && edition.translationOf !== null;
+  const beside = isTranslation ? await readBeside({ desk }, edition) : undefined;
+  const stored = formValues(kind, { ...(!isTranslation && firstValues(kind)), ...edition?.fields });
   return {
+    ...{
+      translation: beside?.translation ?? null,
+      alsoIn: edition ? await publicLanguages(desk, edition) : [],
+    },
     ...{ kind, id, stored, values: stored, person: { id: person.id, email: person.email } },
     slug: edition?.slug ?? null,
     address: edition?.slug ?? "",
@@ -32,6 +40,13 @@ export async function writingView(
     mayPublish: mayActAs(person.role, "publisher"),
     ...changes,
   };
+}
+
+async function publicLanguages(desk: Desk, { id }: Edition): Promise<string[]> {
+  const translations = (await desk.editions.translations([id])).get(id) ?? [];
+  return translations
+    .filter(({ publicRevision }) => publicRevision !== null)
+    .map(({ language }) => languageName(language));
 }
 
 /** Of a new one: empty, but for what is most likely. */

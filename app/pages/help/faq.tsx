@@ -37,7 +37,7 @@ export const meta = (page: PageOf<typeof loader>) => {
     description: faq.description,
     address: chosen ? `/faq?category=${category}` : "/faq",
     noindex: q !== "",
-    structured: q ? [] : [faqPageData(rows, page.siteUrl)],
+    structured: q ? [] : [faqPageData(rows, page)],
   });
 };
 

@@ -55,7 +55,7 @@ export default function Person() {
         <PageHeader
           title={
             <bdi>
-              <ForeignText lang="en">{name}</ForeignText>
+              <ForeignText>{name}</ForeignText>
             </bdi>
           }
           lead={role && <bdi>{role}</bdi>}

@@ -1,4 +1,5 @@
 import { kinds, sections } from "../../../sections.ts";
+import { LanguageFilter } from "../../lists/language-filter.tsx";
 import { YearLinks } from "../../lists/year-links.tsx";
 import { pageNames, peoplePath } from "../../metadata/site-map.ts";
 import { useWords } from "../../rendering/language.ts";
@@ -32,6 +33,10 @@ export function Filters({ address, years }: { address: SearchAddress; years: num
         years={years}
         year={address.year}
         addressOf={(year) => searchAddress({ ...address, year })}
+      />
+      <LanguageFilter
+        language={address.language}
+        addressOf={(language) => searchAddress({ ...address, language })}
       />
     </>
   );

@@ -1,3 +1,4 @@
+import type { Language } from "../../../languages.ts";
 import { type Kind, kinds, sections } from "../../../sections.ts";
 import type { Content } from "../../../server/content/content.ts";
 import { PAGE_SIZE } from "../../../server/lists/pagination.ts";
@@ -14,7 +15,8 @@ import type { Total } from "../../words/en/lists.ts";
 import type { Words } from "../../words/translation.ts";
 import type { SearchAddress } from "./search-address.ts";
 
-export type Hit = { to: string; title: string; excerpt?: string };
+/** The language of its title and excerpt is the page's unless it is said. */
+export type Hit = { to: string; title: string; excerpt?: string; language?: string };
 export type HitGroup = Total & {
   name: string;
   hits: Hit[];
@@ -31,7 +33,7 @@ const excerptLength = 200;
 export async function findEverywhere(
   content: Content,
   words: Words,
-  { q, section, year }: SearchAddress,
+  { q, section, year, language }: SearchAddress,
   now: Date,
 ): Promise<HitGroup[]> {
   const query = queryOf(q);
@@ -41,10 +43,10 @@ export async function findEverywhere(
   const asked = kinds.filter((kind) => isAsked(sections[kind].path.slice(1)));
   const most = section ? shownAlone : shown;
   const records = await Promise.all(
-    asked.map((kind) => recordHits(content, words, kind, { q, year }, now, most)),
+    asked.map((kind) => recordHits(content, words, kind, { q, year, language }, now, most)),
   );
-  // Only records are of a year.
-  const isIn = (name: string) => isAsked(name) && !year;
+  // Only records are of a year, and in another language than the page.
+  const isIn = (name: string) => isAsked(name) && !year && (!language || language === content.language);
   const pages = isIn("pages") ? [await pageHits(content, words, query)] : [];
   const people = isIn("people") ? [await peopleHits(content, words, q, most)] : [];
   const questions = isIn("questions") ? [await faqHits(content, words, q, most)] : [];
@@ -55,15 +57,19 @@ async function recordHits(
   content: Content,
   words: Words,
   kind: Kind,
-  from: { q: string; year: string },
+  from: { q: string; year: string; language: Language | "" },
   now: Date,
   most: number,
 ): Promise<HitGroup> {
   const { path } = sections[kind];
   const year = from.year ? Number(from.year) : undefined;
-  const { items, total, more } = await content[kind].page({ q: from.q, year, now, ranking: "whole, title" });
+  const { items, total, more } = await content[kind].page({
+    ...{ q: from.q, year, now, ranking: "whole, title" },
+    language: from.language || undefined,
+  });
   const hits = items.slice(0, most).map((item) => {
-    return { to: recordAddress(path, item.id, from), title: statedTitle(words, item), excerpt: item.excerpt };
+    const { id, excerpt, language } = item;
+    return { to: recordAddress(path, id, from), title: statedTitle(words, item), excerpt, language };
   });
   return { name: words.sectionWords[kind].list.title, hits, total, more, all: listAddress(path, from) };
 }

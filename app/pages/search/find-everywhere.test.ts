@@ -21,7 +21,12 @@ forEachDatabase((_, open) => {
     await save(db, "resources", resource("r", about));
   });
   const find = (q: string, narrowed: { section?: string; year?: string } = {}) =>
-    findEverywhere(contentOf(database), wordsIn("en"), { q, section: "", year: "", ...narrowed }, now);
+    findEverywhere(
+      contentOf(database),
+      wordsIn("en"),
+      { q, section: "", year: "", language: "", ...narrowed },
+      now,
+    );
 
   test("finds pages, records of every kind and questions, each with the way to its whole list", async () => {
     const groups = await find("PRIVACY");

@@ -47,8 +47,8 @@ export async function loader({ request, context }: LoaderArgs) {
 export default function Search() {
   const { search } = useWords();
   const { address, groups, suggestion, years } = useLoaderData<typeof loader>();
-  const { q, section, year } = address;
-  const keep = { ...(section && { section }), ...(year && { year }) };
+  const { q, section, year, language } = address;
+  const keep = { ...(section && { section }), ...(year && { year }), ...(language && { language }) };
   return (
     <>
       <SectionHeader title={search.title} lead={search.lead}>
@@ -78,7 +78,7 @@ type OutcomeProps = {
 
 function Outcome({ address, groups, suggestion }: OutcomeProps) {
   const { lists, search } = useWords();
-  const { q, section, year } = address;
+  const { q, section, year, language } = address;
   if (!groups) {
     return (
       <EmptyState text={search.failed}>
@@ -89,7 +89,7 @@ function Outcome({ address, groups, suggestion }: OutcomeProps) {
   if (!q) return null;
   if (groups.length === 0) {
     return (
-      <EmptyState text={section || year ? search.noneHere({ q }) : search.none({ q })}>
+      <EmptyState text={section || year || language ? search.noneHere({ q }) : search.none({ q })}>
         {suggestion && (
           <ButtonLink to={searchAddress({ q: suggestion })}>
             {lists.didYouMean({ term: suggestion })}

@@ -5,7 +5,7 @@ export const enquiry: Translation["enquiry"] = {
   honeypot: "ይህን ቦታ ባዶ ይተዉት",
   send: "መልእክቱን ይላኩ",
   sending: "በመላክ ላይ...",
-  draft: { kept: "በዚህ መሣሪያ ላይ ብቻ ለአንድ ቀን ይቆያል።", clear: "የጻፍኩትን አጥፋ" },
+  draft: { kept: "በዚህ መሣሪያ ላይ ብቻ ለአንድ ቀን ይቆያል።", clear: "የጻፍኩት ይሰረዝ" },
   thanks: "ስለ መልእክትዎ እናመሰግናለን! በቅርቡ እንመልስልዎታለን።",
   answerTo: "መልሱን ወደ {email} እንልካለን።",
   correct: "አድራሻውን ያስተካክሉ",

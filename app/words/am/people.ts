@@ -15,7 +15,7 @@ export const people: Translation["people"] = {
   works:
     "{more, select, true {ከ{total, number} በላይ ጽሑፎች} other {{total, plural, one {# ጽሑፍ} other {# ጽሑፎች}}}}",
   missing: {
-    title: "ግለሰቡ አልተገኙም",
+    title: "ግለሰብ አልተገኘም",
     description: "በዚህ አድራሻ ማንም የለም።",
     lead: "በዚህ አድራሻ ማንም የለም። የገጹ ስም ተቀይሮ ወይም ገጹ ተነስቶ ሊሆን ይችላል።",
     failedLead: "ይህን ገጽ አሁን ማሳየት አልተቻለም። ስህተቱ የእኛ ነው። እባክዎ ከጥቂት ጊዜ በኋላ እንደገና ይሞክሩ።",

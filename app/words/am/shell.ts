@@ -3,7 +3,7 @@ import type { Translation } from "../translation.ts";
 export const shell: Translation["shell"] = {
   skipToContent: "ወደ ዋናው ይዘት ይለፉ",
   loading: "በመጫን ላይ …",
-  asOf: "እስከ {date} ያለው",
+  asOf: "በ{date} እንደነበረው",
   mainMenu: "ዋና ማውጫ",
   openMenu: "ማውጫ",
   showSubPages: "{name}፦ ገጾቹን ይመልከቱ",

@@ -16,7 +16,7 @@ export const contact: Translation["contact"] = {
     reply: "الردّ",
     replyWithin: "خلال 24 ساعة",
     kept: "في آخر {days, plural, zero {# يوم} one {يوم} two {يومين} few {# أيام} many {# يومًا} other {# يوم}} رددنا خلال 24 ساعة على {all, select, true {جميع الرسائل، وعددها {messages, number}} other {{inTime, number} من أصل {messages, number} من الرسائل}}.",
-    median: "نصف الرسائل كلها وصلها ردّ خلال {time} (الوسيط).",
+    median: "تلقّى نصف الرسائل ردًّا خلال {time} (الوسيط).",
     opensInNewTab: "{name} (يُفتح في علامة تبويب جديدة)",
   },
 };

@@ -21,7 +21,7 @@ export const enquiry: Translation["enquiry"] = {
   typo: {
     notSent: "لم تُرسل رسالتكم بعد.",
     question: "هل تقصدون {likely}؟",
-    take: "نعم، أرسلوها بالعنوان {likely}",
+    take: "نعم، إرسالها بالعنوان {likely}",
     keep: "لا، العنوان {email} صحيح",
   },
   problems: {

@@ -2,7 +2,7 @@ import type { Translation } from "../translation.ts";
 
 export const legal: Translation["legal"] = {
   updated: { text: "آخر تحديث: 26 أكتوبر 2023" },
-  versionOf: "نص نسخة هذا الموقع: {date}",
+  versionOf: "تاريخ نص هذا الموقع: {date}",
   contents: "في هذه الصفحة",
   englishBinds: "هذه ترجمة. والنص الإنجليزي هو الملزم.",
   readEnglish: "قراءة النص الإنجليزي",

@@ -27,7 +27,7 @@ export const myData: Translation["myData"] = {
   conversation: {
     heading: "ما كُتب",
     you: "كتبتم",
-    us: "أجبنا",
+    us: "رددنا",
     quoted: "ما تكرره هذه الرسالة من رسائل سابقة",
     files: "الملفات",
     notKept: "{name} (لم يُحفظ)",
@@ -40,7 +40,7 @@ export const myData: Translation["myData"] = {
     corrected: "صُحّح العنوان. من الآن فصاعدًا نردّ على {email}.",
     notYet: "لم يُصحّح العنوان بعد.",
     question: "هل تقصدون {likely}؟",
-    take: "نعم، استخدموا {likely}",
+    take: "نعم، استخدام {likely}",
     keep: "لا، العنوان {email} صحيح",
     tooMany: "صُحّح عنوان هذه الرسالة مرات كثيرة جدًا، فيبقى كما هو. يُرجى الكتابة إلينا بدلًا من ذلك.",
   },

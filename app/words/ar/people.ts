@@ -11,7 +11,7 @@ export const people: Translation["people"] = {
   profile: "الصفحة الشخصية",
   pictureOf: "صورة {name}",
   back: "العودة إلى صفحة «فريقنا»",
-  wrote: "أخبار وموارد بقلم الكاتب نفسه",
+  wrote: "أخبار وموارد كتبها هذا الشخص",
   works:
     "{more, select, true {أكثر من {total, number} نص} other {{total, plural, zero {لا نصوص} one {نص واحد} two {نصان} few {# نصوص} many {# نصًا} other {# نص}}}}",
   missing: {

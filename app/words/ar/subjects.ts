@@ -5,7 +5,7 @@ export const subjects: Translation["subjects"] = {
     careers: { subject: "العمل معكم", line: "أودّ العمل معكم." },
     volunteer: { subject: "التطوّع", line: "أودّ التطوّع معكم." },
     donate: { subject: "دعم عملكم", line: "أودّ دعم عملكم." },
-    partner: { subject: "شراكة", line: "نودّ العمل معكم شركاء." },
+    partner: { subject: "شراكة", line: "نودّ العمل معكم بصفة شريك." },
     policy: { subject: "سياسات الذكاء الاصطناعي", line: "لديّ سؤال لخبراء السياسات لديكم." },
     press: { subject: "استفسار صحفي", line: "أعمل في الصحافة. الموعد النهائي لديّ وأسئلتي:" },
   },

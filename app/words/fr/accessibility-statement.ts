@@ -19,7 +19,7 @@ Secure AI Africa construit ce site selon les [règles pour l’accessibilité de
 - **Compatibilité avec les lecteurs d’écran.** Les pages sont faites des éléments que les lecteurs d’écran connaissent, avec des repères, un nom pour chaque commande et une description des images qui portent un sens. Les changements, comme le nombre de résultats, sont annoncés.
 - **Titres clairs.** Chaque page a un titre principal, et les autres suivent dans l’ordre : ils vous aident à vous repérer.
 - **Texte lisible.** Le texte a un contraste d’au moins 4,5 pour 1, en affichage clair comme en affichage sombre ; il peut doubler de taille sans que rien ne se perde, et il est écrit dans une langue simple.
-- **Adaptation aux écrans.** Les pages s’adaptent à tout écran à partir de 320 pixels de large, debout ou couché, sans défilement latéral.
+- **Adaptation aux écrans.** Les pages s’adaptent à tout écran à partir de 320 pixels de large, en portrait ou en paysage, sans défilement latéral.
 - **Repère de position.** Un contour net montre où vous êtes avec le clavier, et l’en-tête ne le cache pas.
 
 De plus, rien ne bouge si votre appareil demande moins de mouvement, le film d’arrière-plan peut être mis en pause, les boutons sont assez grands pour un pouce, et tout fonctionne sans JavaScript, sauf le bouton de l’affichage sombre.

@@ -9,7 +9,7 @@ export const aiSecurity: Translation["aiSecurity"] = {
   meaning: {
     heading: "Ce que veut dire sécuriser l’IA",
     paragraphs: [
-      "Un service d’IA est fait de quatre choses : les données dont il a appris, le modèle issu de ces données, le logiciel autour du modèle et les personnes qui s’en servent. Qui veut détourner le service cherche le plus faible des quatre. C’est rarement le modèle seul.",
+      "Un service d’IA est fait de quatre choses : les données qui ont servi à l’entraîner, le modèle issu de ces données, le logiciel autour du modèle et les personnes qui s’en servent. Qui veut détourner le service cherche le plus faible des quatre. C’est rarement le modèle seul.",
       "Les quatre se rejoignent dans la chaîne CD/CI (le « pipeline ») : la suite automatique qui rassemble, construit, teste et livre le service, souvent plusieurs fois par jour. Qui contrôle un maillon contrôle tout ce qui vient après. C’est pourquoi nous commençons par là, et c’est pourquoi ce travail est à notre portée : peu d’équipes entraînent un grand modèle, mais chaque équipe a une chaîne.",
     ],
   },
@@ -21,7 +21,7 @@ export const aiSecurity: Translation["aiSecurity"] = {
     steps: [
       {
         title: "Données",
-        text: "Ce dont le modèle apprend : des textes, des images, des dossiers, des enregistrements.",
+        text: "Ce qui sert à entraîner le modèle : des textes, des images, des dossiers, des enregistrements.",
         wrong:
           "Quelqu’un glisse de faux exemples. Des dossiers personnels sont utilisés sans autorisation. Des langues entières manquent.",
         remedy:

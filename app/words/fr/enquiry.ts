@@ -13,7 +13,7 @@ export const enquiry: Translation["enquiry"] = {
   kept: "Voir, corriger ou effacer ce que nous en gardons",
   failure: {
     home: "Une erreur s’est produite. Veuillez réessayer.",
-    contact: "Désolé, une erreur s’est produite pendant l’envoi de votre message. Veuillez réessayer.",
+    contact: "Nous en sommes désolés : votre message n’a pas pu être envoyé. Veuillez réessayer.",
   },
   tooMany:
     "Nous avons reçu trop de messages en peu de temps. Veuillez réessayer dans {minutes, plural, one {# minute} other {# minutes}}.",
@@ -45,7 +45,7 @@ export const enquiry: Translation["enquiry"] = {
   },
   retention: {
     heading: "Ce que devient votre message",
-    text: "Nous gardons votre nom, votre adresse e-mail, l’objet, le message et nos réponses pendant {months, plural, one {# mois} other {# mois}} après le dernier d’entre eux ; ensuite, tout est supprimé. Seules les personnes qui répondent ici aux messages les lisent. Après l’envoi, vous recevez un lien pour les voir, les corriger ou les effacer. Pour arrêter les vagues de messages indésirables, nous gardons aussi pendant un jour une forme brouillée de votre adresse réseau et de ce que vous avez saisi.",
+    text: "Nous gardons votre nom, votre adresse e-mail, l’objet, le message et nos réponses pendant {months, plural, one {# mois} other {# mois}} après le dernier message ou la dernière réponse ; ensuite, tout est supprimé. Seules les personnes qui répondent ici aux messages les lisent. Après l’envoi, vous recevez un lien pour les voir, les corriger ou les effacer. Pour arrêter les vagues de messages indésirables, nous gardons aussi pendant un jour une forme brouillée de votre adresse réseau et de ce que vous avez saisi.",
     policy: "Politique de confidentialité",
   },
 };

@@ -3,12 +3,12 @@ import type { Translation } from "../translation.ts";
 export const home: Translation["home"] = {
   title: "Une IA sûre. Une Afrique forte.",
   description:
-    "Secure AI Africa réunit chercheurs, enseignants et communautés pour une IA sûre, équitable et qui soit la nôtre.",
+    "Secure AI Africa réunit chercheurs, enseignants et communautés pour une IA sûre, équitable et bien à nous.",
   hero: {
     kicker: "Renforcer. Sécuriser. Relier.",
     firstSlogan: "Une IA sûre.",
     secondSlogan: "Une Afrique forte.",
-    lead: "Nous réunissons chercheurs, enseignants et communautés pour que l’IA conçue et utilisée sur ce continent soit sûre, équitable et qu’elle soit la nôtre.",
+    lead: "Nous réunissons chercheurs, enseignants et communautés pour que l’IA conçue et utilisée sur ce continent soit sûre, équitable et bien à nous.",
     mission: "Notre mission",
     involved: "Agir avec nous",
     coming: "Prochainement",

@@ -11,7 +11,7 @@ export const missionVision: Translation["missionVision"] = {
   },
   mission: {
     heading: "Mission",
-    text: "Faire progresser l’IA de façon responsable pour les communautés africaines, afin que les systèmes que les gens rencontrent soient sûrs, équitables et les leurs.",
+    text: "Faire progresser l’IA de façon responsable pour les communautés africaines, afin que les systèmes que les gens rencontrent soient sûrs, équitables et vraiment les leurs.",
     points: [
       "Étudier les risques qui comptent ici : dans les données, dans les modèles et dans les chaînes qui les mettent en service.",
       "Enseigner au public, aux ingénieurs et aux décideurs publics ce que chacun peut faire, avec leurs mots et dans leurs langues.",
@@ -22,10 +22,10 @@ export const missionVision: Translation["missionVision"] = {
   },
   vision: {
     heading: "Vision",
-    text: "Une Afrique à la pointe d’une IA digne de sa confiance, et auprès de qui d’autres viennent apprendre.",
+    text: "Une Afrique à la pointe d’une IA digne de sa confiance, et auprès de laquelle d’autres viennent apprendre.",
     points: [
       "Les ingénieurs et les chercheurs africains sont à la pointe de la sécurité de l’IA.",
-      "L’IA sert les gens dans les langues qu’ils parlent à la maison, aussi sûrement que dans toute autre.",
+      "L’IA sert les gens dans les langues qu’ils parlent à la maison, avec autant de sécurité que dans toute autre.",
       "Les services publics peuvent dire d’où vient chaque modèle qu’ils utilisent, et peuvent l’arrêter.",
       "Les gens savent quand une machine a pris part à une décision qui les concerne, et peuvent la contester.",
       "Les règles de l’IA sur ce continent sont écrites sur ce continent, et entendues au-delà.",

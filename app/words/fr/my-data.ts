@@ -7,7 +7,7 @@ export const myData: Translation["myData"] = {
   facts: {
     heading: "Ce que nous gardons",
     reference: "Référence",
-    received: "Reçu",
+    received: "Reçu le",
     state: "État",
     states: {
       waiting: "Attend notre réponse",

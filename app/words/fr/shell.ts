@@ -32,7 +32,7 @@ export const shell: Translation["shell"] = {
     history: { name: "Histoire", description: "Notre histoire, année par année, de 2018 à aujourd’hui." },
   },
   footer: {
-    blurb: "Renforce l’innovation, sécurise l’avenir et relie les communautés en sécurisant la chaîne CD/CI.",
+    blurb: "Renforce l’innovation, protège l’avenir et relie les communautés en sécurisant la chaîne CD/CI.",
     about: "À propos",
     programs: "Programmes",
     other: "Autres liens",

@@ -17,7 +17,7 @@ Secure AI Africa inajenga tovuti hii kwa kufuata [Web Content Accessibility Guid
       text: `
 - **Kutumia kibodi.** Kila kiungo, menyu, utafutaji, kichujio na fomu vinaweza kutumiwa kwa kibodi pekee. Kiungo kilicho mwanzoni mwa kila ukurasa hukupeleka moja kwa moja kwenye maudhui.
 - **Kufanya kazi na visoma skrini.** Kurasa zimejengwa kwa vipengele ambavyo visoma skrini vinavifahamu, vyenye alama za maeneo, majina kwa kila kidhibiti, na maelezo ya picha zenye maana. Mabadiliko, kama vile idadi ya matokeo, hutangazwa.
-- **Vichwa vilivyo wazi.** Kila ukurasa una kichwa kikuu kimoja, na vingine hufuata kwa mpangilio, ili uweze kujielekeza kwavyo.
+- **Vichwa vya sehemu vilivyo wazi.** Kila ukurasa una kichwa kikuu kimoja, na vingine hufuata kwa mpangilio, ili uweze kujielekeza kwavyo.
 - **Maandishi yanayosomeka.** Maandishi yana utofauti wa rangi wa angalau 4.5 kwa 1 katika mwonekano wa mwangaza na wa giza, yanaweza kukuzwa mara mbili bila kitu kupotea, na yameandikwa kwa lugha rahisi.
 - **Kurasa zinazojirekebisha.** Kurasa hutosha kwenye kila skrini kuanzia upana wa pikseli 320, ikiwa wima au imelazwa, bila kusogeza pembeni.
 - **Alama ya mahali ulipo.** Mstari ulio wazi huonyesha uko wapi unapotumia kibodi, na haufichwi nyuma ya sehemu ya juu ya ukurasa.

@@ -23,21 +23,21 @@ export const aiSecurity: Translation["aiSecurity"] = {
         title: "Data",
         text: "Kile ambacho modeli hujifunza kwacho: maandishi, picha, kumbukumbu, rekodi za sauti.",
         wrong:
-          "Mtu anapenyeza mifano ya uongo. Kumbukumbu za watu zinatumika bila ruhusa. Lugha nzima nzima hazimo.",
+          "Mtu anapenyeza mifano ya uongo. Kumbukumbu za watu zinatumika bila ruhusa. Kuna lugha zisizokuwemo kabisa.",
         remedy:
           "Andika kila seti ya data imetoka wapi na kwa masharti gani. Tunza alama yake ya kidijitali (hash), ili ugundue badiliko lolote. Ondoa kinachotambulisha watu.",
       },
       {
         title: "Modeli",
-        text: "Matokeo ya mafunzo, kwa kawaida faili kubwa lililotengenezwa na mtu mwingine.",
+        text: "Matokeo ya mafunzo, kwa kawaida faili kubwa iliyotengenezwa na mtu mwingine.",
         wrong:
-          "Faili si lile lililojaribiwa. Lina kichochezi kilichofichwa, au linaendesha msimbo linapofunguliwa. Linatoa siri za kile lilichojifunza.",
+          "Faili si ile iliyojaribiwa. Ina kichochezi kilichofichwa, au inaendesha msimbo inapofunguliwa. Inafichua ilichojifunza.",
         remedy:
-          "Lichukue kutoka chanzo kinachojulikana, katika muundo usioweza kuendesha msimbo. Hakiki sahihi yake. Lishambulie wewe mwenyewe, kwa lugha za watumiaji wake.",
+          "Ichukue kutoka chanzo kinachojulikana, katika muundo usioweza kuendesha msimbo. Hakiki sahihi yake. Ishambulie wewe mwenyewe, kwa lugha za watumiaji wake.",
       },
       {
         title: "Vitegemezi",
-        text: "Vifurushi, taswira na huduma ambazo programu imejengwa juu yake.",
+        text: "Vifurushi, taswira za kontena na huduma ambazo programu imejengwa juu yake.",
         wrong:
           "Kifurushi maarufu kinatekwa, au mtu anachapisha bandia chenye jina linalokaribia kufanana. Huduma ya nje inabadilika usiku mmoja.",
         remedy:

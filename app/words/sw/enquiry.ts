@@ -21,7 +21,7 @@ export const enquiry: Translation["enquiry"] = {
   typo: {
     notSent: "Ujumbe wako bado haujatumwa.",
     question: "Je, ulimaanisha {likely}?",
-    take: "Ndiyo, tuma kwa {likely}",
+    take: "Ndiyo, tumia {likely} na utume",
     keep: "Hapana, {email} ni sahihi",
   },
   problems: {

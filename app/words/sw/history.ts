@@ -36,7 +36,7 @@ export const history: Translation["history"] = {
       {
         label: "2022",
         title: "Miongozo ya maadili ya AI",
-        text: "Tunaandika tunachojitaka sisi wenyewe na tunachowataka wengine: miongozo minane mifupi, kila mmoja ukiwa na swali ambalo timu inaweza kulijibu.",
+        text: "Tunaandika tunayojiwekea sisi wenyewe na tunayoyataka kwa wengine: miongozo minane mifupi, kila mmoja ukiwa na swali ambalo timu inaweza kulijibu.",
         link: { label: "Soma miongozo ya 2022" },
       },
       {

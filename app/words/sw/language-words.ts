@@ -4,7 +4,7 @@ export const languageWords: Translation["languageWords"] = {
   label: "Lugha",
   offer: "Endelea kwa Kiswahili",
   dismiss: "Baki hapa",
-  unread: "Hakuna mzungumzaji wa lugha hii aliyesoma kurasa hizi bado. {link}",
+  unread: "Bado hakuna mzungumzaji wa lugha hii aliyesoma kurasa hizi. {link}",
   correct: "Tuambie palipo na kosa.",
   notTranslated: "Maandishi haya bado hayapo kwa Kiswahili. Unayasoma kwa {language}.",
   readIn: "Soma kwa {language}",

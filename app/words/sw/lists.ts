@@ -21,7 +21,7 @@ export const lists: Translation["lists"] = {
   pictureOf: "Picha: {title}",
   by: "Na {names}",
   published: "Imechapishwa",
-  share: { label: "Shiriki ukurasa huu", copied: "Anwani imenakiliwa" },
+  share: { label: "Sambaza ukurasa huu", copied: "Anwani imenakiliwa" },
   updated: "Imesasishwa",
   language: "Lugha",
   readingTime: "Muda wa kusoma",

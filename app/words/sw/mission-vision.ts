@@ -14,7 +14,7 @@ export const missionVision: Translation["missionVision"] = {
     text: "Kuendeleza akili mnemba (AI) kwa uwajibikaji kwa ajili ya jamii za Afrika, ili mifumo ambayo watu wanakutana nayo iwe salama, ya haki na yao wenyewe.",
     points: [
       "Kuchunguza hatari zinazotuhusu hapa: katika data, katika modeli na katika mikondo (pipeline) inayozifikisha kwa watumiaji.",
-      "Kuwafundisha umma, wahandisi na watunga sera kile ambacho kila mmoja wao anaweza kufanya, kwa maneno na lugha wanazotumia.",
+      "Kuufundisha umma, wahandisi na watunga sera kile ambacho kila mmoja wao anaweza kufanya, kwa maneno na lugha wanazotumia.",
       "Kuzisaidia timu kulinda mkondo wa CD/CI kwa zana zinazoweza kuzimudu na kuendelea nazo.",
       "Kufanya kazi na serikali, wadhibiti na asasi za kiraia kuhusu kanuni zinazolinda watu na zinazotekelezeka.",
       "Kuunganisha jamii, ili mji mmoja ujifunze kutoka kwa mwingine badala ya kujifunza kwa machungu.",
@@ -22,7 +22,7 @@ export const missionVision: Translation["missionVision"] = {
   },
   vision: {
     heading: "Dira",
-    text: "Afrika inayoongoza katika AI inayoweza kuiamini, na ambayo wengine huja kujifunza kwayo.",
+    text: "Afrika inayoongoza katika AI inayoweza kuiamini, na ambako wengine huja kujifunza.",
     points: [
       "Wahandisi na watafiti wa Afrika wanaongoza katika kuifanya AI iwe salama.",
       "AI inawahudumia watu kwa lugha wanazozungumza nyumbani, kwa usalama uleule kama kwa lugha nyingine yoyote.",

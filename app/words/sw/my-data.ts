@@ -29,9 +29,9 @@ export const myData: Translation["myData"] = {
     heading: "Kilichoandikwa",
     you: "Uliandika",
     us: "Tulijibu",
-    quoted: "Kile ambacho barua hii inarudia kutoka kwenye barua za awali",
+    quoted: "Kile ambacho barua pepe hii inarudia kutoka zile za awali",
     files: "Faili",
-    notKept: "{name} (halikuhifadhiwa)",
+    notKept: "{name} (haikuhifadhiwa)",
   },
   email: {
     heading: "Sahihisha anwani yako ya barua pepe",
@@ -48,15 +48,15 @@ export const myData: Translation["myData"] = {
   },
   take: {
     heading: "Chukua nakala",
-    text: "Yote yanayoonyeshwa hapa, katika faili ambalo programu zinaweza kulisoma.",
+    text: "Yote yanayoonyeshwa hapa, katika faili ambayo programu zinaweza kuisoma.",
     download: "Pakua kama JSON",
   },
   erase: {
     heading: "Futa",
-    text: "Ujumbe wako, majibu yetu, barua zako na faili zilizoambatana nazo hufutwa papo hapo kutoka kwenye hifadhidata yetu.",
+    text: "Ujumbe wako, majibu yetu, barua pepe zako na faili zilizoambatana nazo hufutwa papo hapo kutoka kwenye hifadhidata yetu.",
     next: "Futa…",
-    title: "Je, ufute ujumbe wako?",
-    lead: "Ujumbe {reference}, majibu yetu, barua zako na faili zake zitafutwa kabisa. Hakuna anayeweza kuzirudisha, na ikiwa unasubiri jibu, halitakuja.",
+    title: "Ungependa kufuta ujumbe wako?",
+    lead: "Ujumbe {reference}, majibu yetu, barua pepe zako na faili zake zitafutwa kabisa. Hakuna anayeweza kuzirudisha, na ikiwa unasubiri jibu, halitakuja.",
     yes: "Futa kabisa",
     no: "Usifute",
     tomorrow:

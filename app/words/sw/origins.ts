@@ -22,7 +22,7 @@ export const origins: Translation["origins"] = {
       },
       pilots: {
         title: "Jaribu kwanza, chapisha baadaye",
-        text: "Mjini Lusaka, maofisa wa umma na wasambazaji walijaribu rasimu ya maswali yetu kwa watu wanaonunua AI. Waliiona ndefu mno. Sasa hati ina maswali 24, na kumi kati yake yamewekewa alama kwa kila ununuzi.",
+        text: "Mjini Lusaka, maofisa wa umma na wasambazaji walijaribu rasimu ya maswali yetu kwa watu wanaonunua AI. Waliiona kuwa ndefu mno. Sasa hati ina maswali 24, na kumi kati yake yamewekewa alama kwa kila ununuzi.",
         link: { label: "Soma maswali" },
       },
       research: {
@@ -56,7 +56,7 @@ export const origins: Translation["origins"] = {
       },
       professionals: {
         label: "Wataalamu wa AI waliowezeshwa",
-        note: "Tunachohesabu: watu walioshiriki katika warsha, kliniki, somo au mkutano tangu 2018, ulioandaliwa nasi au kwa nyenzo zetu. Hatutunzi orodha za majina, kwa hiyo huwezi kuhakiki namba hii hapa.",
+        note: "Tunachohesabu: watu walioshiriki katika warsha, kliniki, somo au mkutano tangu 2018, iwe tuliandaa sisi au wengine kwa nyenzo zetu. Hatutunzi orodha za majina, kwa hiyo huwezi kuhakiki namba hii hapa.",
       },
       partnerships: {
         label: "Ushirikiano wa kimkakati wa kimataifa",

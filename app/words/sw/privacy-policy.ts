@@ -11,7 +11,7 @@ export const privacyPolicy: Translation["privacyPolicy"] = {
       text: `
 ### Taarifa binafsi
 
-Tunajua wewe ni nani ikiwa tu umetuambia. Fomu zilizo kwenye [ukurasa wa mwanzo](/), [ukurasa wa mawasiliano](/contact) na [ukurasa wa msaada](/support) zinaomba mambo manne: jina lako, anwani yako ya barua pepe, mada na ujumbe. Tunayahitaji yote manne ili kukujibu. Yanahifadhiwa kwenye hifadhidata yetu pamoja na wakati yalipofika, na kutumwa kwa barua pepe kwa wafanyakazi wanaojibu. Majibu yetu, barua unazotuma kujibu na faili zilizomo huhifadhiwa pamoja na ujumbe, na vilevile lugha ambayo ujumbe unaonekana kuandikwa.
+Tunajua wewe ni nani ikiwa tu umetuambia. Fomu zilizo kwenye [ukurasa wa mwanzo](/), [ukurasa wa mawasiliano](/contact) na [ukurasa wa msaada](/support) zinaomba mambo manne: jina lako, anwani yako ya barua pepe, mada na ujumbe. Tunayahitaji yote manne ili kukujibu. Yanahifadhiwa kwenye hifadhidata yetu pamoja na wakati yalipofika, na kutumwa kwa barua pepe kwa wafanyakazi wanaojibu. Majibu yetu, barua pepe unazotuma kujibu na faili zilizomo huhifadhiwa pamoja na ujumbe, na vilevile lugha ambayo ujumbe unaonekana kuandikwa.
 
 Tafadhali usitume zaidi ya kile ambacho swali lako linahitaji. Usitutumie kumbukumbu za afya, manenosiri, namba za vitambulisho, wala chochote kuhusu watu wengine.
 
@@ -60,13 +60,13 @@ Unatuma ujumbe kwa sababu unataka jibu: tunaushughulikia kwa ombi lako na kwa ri
 
 ### Tunahifadhi kwa muda gani
 
-Ujumbe huhifadhiwa kwa {keptMonths, plural, one {mwezi mmoja} other {miezi #}} baada ya jambo la mwisho ambalo wewe au sisi tuliandika kuuhusu, iwapo utatuandikia tena. Kisha ujumbe, majibu yetu, barua zako na faili zilizoambatana nazo hufutwa. Unaweza kuvifuta mwenyewe mapema zaidi, wakati wowote, kwa kiungo ulichopata ulipotuma ujumbe; au utuombe. Tunauhifadhi ujumbe kwa muda mrefu zaidi ikiwa tu sheria inataka hivyo, au hadi mgogoro unaouhusu umalizike.
+Ujumbe huhifadhiwa kwa {keptMonths, plural, one {mwezi mmoja} other {miezi #}} baada ya jambo la mwisho ambalo wewe au sisi tuliandika kuuhusu, kwa kuwa huenda ukatuandikia tena. Kisha ujumbe, majibu yetu, barua pepe zako na faili zilizoambatana nazo hufutwa. Unaweza kuvifuta mwenyewe mapema zaidi, wakati wowote, kwa kiungo ulichopata ulipotuma ujumbe; au utuombe. Tunauhifadhi ujumbe kwa muda mrefu zaidi ikiwa tu sheria inataka hivyo, au hadi mgogoro unaouhusu umalizike.
 
 Barua pepe zilizotumwa, kwako au kwa wafanyakazi wetu, hazimo kwenye hifadhidata yetu: ukitaka zilizo kwenye visanduku vyetu vya barua zifutwe pia, tuandikie. Nakala zetu rudufu, ambazo hakuna anayezisoma, bado huwa na kilichofutwa hadi zenyewe zifutwe kwa zamu yake. Ikiwa itatubidi kurudi kwenye mojawapo, tunafuta tena kilichokuwa kimefutwa.
 
 ### Jinsi tunavyozilinda
 
-Tovuti hutolewa kupitia muunganisho uliosimbwa. Ujumbe, na madokezo ambayo wafanyakazi wetu huandikiana kuuhusu, husomwa tu na wafanyakazi wanaoujibu na, pale kazi yao inapohitaji, na wale wanaoitunza seva. Faili unazotuma kwa barua pepe huonyeshwa kwao peke yao. Wanachofanya wafanyakazi wetu na ujumbe huandikwa kwenye kumbukumbu, bila jina lako wala anwani yako. Hakuna mfumo ulio salama kabisa. Ikiwa uvunjaji wa usalama utakuweka hatarini, tutakuambia wewe na mamlaka husika bila kuchelewa.
+Tovuti hutolewa kupitia muunganisho uliosimbwa kwa njia fiche. Ujumbe, na madokezo ambayo wafanyakazi wetu huandikiana kuuhusu, husomwa tu na wafanyakazi wanaoujibu na, pale kazi yao inapohitaji, na wale wanaoitunza seva. Faili unazotuma kwa barua pepe huonyeshwa kwao peke yao. Wanachofanya wafanyakazi wetu na ujumbe huandikwa kwenye kumbukumbu, bila jina lako wala anwani yako. Hakuna mfumo ulio salama kabisa. Ikiwa uvunjaji wa usalama utakuweka hatarini, tutakuambia wewe na mamlaka husika bila kuchelewa.
 
 ### Watoto
 

@@ -13,7 +13,7 @@ export const search: Translation["search"] = {
   failed: "Utafutaji haupatikani kwa sasa.",
   allPages: "Tazama kurasa zote",
   pages: "Kurasa",
-  noneHere: "Hakuna kilichopatikana kwa “{q}” katika sehemu na mwaka huu.",
+  noneHere: "Hakuna kilichopatikana kwa “{q}” katika sehemu na mwaka uliochagua.",
   questions: "Maswali",
   all: "Fungua {group}: {count}",
 };

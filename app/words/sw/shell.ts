@@ -3,7 +3,7 @@ import type { Translation } from "../translation.ts";
 export const shell: Translation["shell"] = {
   skipToContent: "Nenda kwenye maudhui",
   loading: "Inapakia …",
-  asOf: "Kama ilivyokuwa {date}",
+  asOf: "Kufikia {date}",
   mainMenu: "Menyu kuu",
   openMenu: "Menyu",
   showSubPages: "{name}: onyesha kurasa",
@@ -35,7 +35,7 @@ export const shell: Translation["shell"] = {
     blurb:
       "Inawezesha ubunifu, inalinda mustakabali na inaunganisha jamii kwa kuimarisha usalama wa mkondo wa CD/CI.",
     about: "Kuhusu sisi",
-    programs: "Programu",
+    programs: "Programu zetu",
     other: "Viungo vingine",
     mission: "Dhamira na dira",
     partnerships: "Ushirikiano",
@@ -73,7 +73,7 @@ export const shell: Translation["shell"] = {
     withoutPictures: " Picha zake hazikuhesabiwa.",
   },
   theme: {
-    toDark: "Badilisha kwenda mwonekano wa giza",
-    toLight: "Badilisha kwenda mwonekano wa mwangaza",
+    toDark: "Tumia mwonekano wa giza",
+    toLight: "Tumia mwonekano wa mwangaza",
   },
 };

@@ -32,7 +32,7 @@ export const volunteer: Translation["volunteer"] = {
       items: [
         "Fanya ulichosema utafanya, au utuambie mapema kwamba hutaweza.",
         "Mheshimu kila mtu, na utunze siri ya unayoambiwa kwa kuaminiwa.",
-        "Usiuze chochote wala kumwandikisha mtu kwa niaba ya yeyote kwa jina letu.",
+        "Usiuze chochote wala usiandikishe watu kwa ajili ya yeyote, kwa jina letu.",
         "Tuambie ikiwa unafanya kazi kwa mtu mwenye maslahi katika matokeo.",
         "Uwe na umri wa angalau miaka 18.",
       ],

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { forEachDatabase } from "../../../tests/databases.ts";
 import { messageRow } from "../../../tests/message-row.ts";
+import { exclusively } from "../exclusively.ts";
 import { migrate } from "../migrate.ts";
 import { migrations } from "./index.ts";
 
@@ -24,7 +25,7 @@ forEachDatabase((engine, open) => {
       insert into staff_mails (id, recipient, subject, body, attempts, created_at, due_at)
       values ('key', 'ada@example.org', 'S', 'B', 2, ${at}, ${due})`.execute(db);
 
-    await migrate(db, engine);
+    await exclusively(database, "preparing", (db) => migrate(db, engine));
     const waits = { created_at: at, due_at: due, sent_at: null, given_up_at: null };
     expect(await db.selectFrom("mails").selectAll().orderBy("purpose").orderBy("id").execute()).toMatchObject(
       [

@@ -33,6 +33,7 @@ const incomparable: { [table: string]: string[] } = {
   enquiry_state: ["hash_key"],
   faq: ["created_at"],
   partners: ["created_at"],
+  translations: ["created_at"],
 };
 
 forEachDatabase((engine, open) => {
@@ -48,9 +49,10 @@ forEachDatabase((engine, open) => {
     const fresh = await open();
     for (const kind of kinds) await writeContent(fresh.database.db, kind, written(kind));
     await writeEnquiries(fresh.database.db, written);
-    await writeNotes(fresh.database.db, written);
+    if (written("search_folding").length > 0) await writeNotes(fresh.database.db, written);
     for (const table of ["faq", "partners", "people", "organisation"] as const)
       await replaceRows(fresh.database.db, table, written(table));
+    await writeTranslations(fresh.database.db, written("translations"));
     await prepareDatabase(fresh.database, { sampleContent: true });
 
     const [migrated, expected] = [await dump(earlier.url), await dump(fresh.url)];
@@ -144,7 +146,7 @@ function asConversation(message: Table[number]): Table[number] {
   };
 }
 
-/** What searches remember of records that were replaced or removed since. */
+/** What searches remember of records that were replaced or removed since, unless all texts are folded anew. */
 async function writeNotes(db: Db, written: (table: string) => Table): Promise<void> {
   for (const table of ["search_trigrams", "search_spellings"] as const)
     for (const row of written(table))
@@ -167,6 +169,18 @@ async function replaceRows(
     .insertInto(table)
     .values(rows as never)
     .execute();
+}
+
+/** Where there were none yet, those of the first questions are added to what the questions are now. */
+async function writeTranslations(db: Db, rows: Table): Promise<void> {
+  await db.deleteFrom("translations").execute();
+  if (rows.length > 0)
+    await db
+      .insertInto("translations")
+      .values(rows as never)
+      .execute();
+  else
+    await db.updateTable("content_changes").set({ version: 0 }).where("kind", "=", "translations").execute();
 }
 
 function schemaOf({ tables, afterRows }: Dump): string[] {

@@ -1,12 +1,13 @@
 /** The sample content tells one story: its dates, counted from the day of the first start, fit each other and the calendar. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { sections } from "../../../sections.ts";
 import { markdown } from "../../markdown/markdown.ts";
+import { contentFilesIn } from "../content-files.ts";
 import { readFrontMatter } from "../front-matter.ts";
 
 const records = Object.entries(sections).flatMap(([folder, { path: address }]) =>
-  readdirSync(new URL(`${folder}/`, import.meta.url)).map((file) => {
+  contentFilesIn(new URL(`${folder}/`, import.meta.url).pathname).map((file) => {
     const text = readFileSync(new URL(`${folder}/${file}`, import.meta.url), "utf8");
     const { fields, body } = readFrontMatter(text);
     const number = (key: string) => Number(fields.get(key));

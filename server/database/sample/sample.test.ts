@@ -1,18 +1,19 @@
 /** The sample content is fit to publish: enough of it, complete, and every link in it leads somewhere. */
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { pages } from "../../../app/metadata/site-map.ts";
 import { type Kind, kinds, sectionOf, sections } from "../../../sections.ts";
 import { markdown } from "../../markdown/markdown.ts";
+import { contentFilesIn } from "../content-files.ts";
 import { readFrontMatter } from "../front-matter.ts";
-import { readSampleRecords } from "../sample-content.ts";
+import { readSamplePartners, readSampleRecords, readSampleTranslations } from "../sample-content.ts";
 
 const categories = ["For the Public", "For Network Engineers", "For Policy Makers", "Training Materials"];
 const publicFolder = new URL("../../../public/", import.meta.url);
 
 const records = kinds.flatMap((kind) => {
   const here = new URL(`${kind}/`, import.meta.url);
-  return readdirSync(here).map((file) => ({
+  return contentFilesIn(here.pathname).map((file) => ({
     kind,
     id: file.replace(/\.md$/, ""),
     ...read(new URL(file, here)),
@@ -105,5 +106,36 @@ describe.each(records)("$kind/$id", ({ kind, id, fields, body }) => {
     const own = columns.flatMap(([name, type]) => (type === "optional link" && fields[name]) || []);
     const links = [...linksIn(body), ...own];
     expect(links.filter((address) => !leadsSomewhere(address))).toEqual([]);
+  });
+});
+
+describe("translations", async () => {
+  const kindsOfSamples = [...kinds, "partners"] as const;
+  const originals = (kind: (typeof kindsOfSamples)[number]) =>
+    kind === "partners"
+      ? readSamplePartners(new Date())
+      : readSampleRecords(kind, new Date(), import.meta.dirname);
+  const translations = await Promise.all(
+    kindsOfSamples.map(async (kind) =>
+      readSampleTranslations(kind, await originals(kind), import.meta.dirname),
+    ),
+  );
+
+  test.each(translations.flat())("$kind/$language/$record_id: every link leads somewhere", (translation) => {
+    const { link, website, resource_url, file_url } = JSON.parse(translation.fields);
+    const texts: string[] = Object.values(JSON.parse(translation.long_fields));
+    const own = [link, website, resource_url, file_url].flatMap((address) => address ?? []);
+    const links = [...texts.flatMap(linksIn), ...own];
+    expect(links.filter((address) => !leadsSomewhere(address))).toEqual([]);
+  });
+
+  test("none is in the language of its original", async () => {
+    const languages = new Map(
+      records.map(({ kind, id, fields }) => [`${kind}/${id}`, fields.language ?? "en"]),
+    );
+    const same = translations
+      .flat()
+      .filter(({ kind, record_id, language }) => languages.get(`${kind}/${record_id}`) === language);
+    expect(same).toEqual([]);
   });
 });

@@ -22,6 +22,10 @@ export type EditionRow = {
   translation_of: string | null;
   /** The revision of the original that it was last made to agree with: stale once visitors read a later one. */
   source_revision: number | null;
+  /** Of an original: its own language and those of its translations, with a space around each. Else empty. */
+  languages: string;
+  /** Of an original: 1 if one of its translations is stale. */
+  stale: number;
   state: "draft" | "scheduled" | "published" | "withdrawn";
   /** Grows with every save. */
   revision: number;

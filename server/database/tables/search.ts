@@ -2,6 +2,7 @@
 export type SearchTables = {
   search_trigrams: SearchTrigramRow;
   search_spellings: SearchSpellingRow;
+  search_folding: SearchFoldingRow;
 };
 
 /** Every three characters that stand together in the text of a record: see server/search/trigrams.ts. */
@@ -9,3 +10,6 @@ export type SearchTrigramRow = { trigram: string };
 
 /** Every word in the text of a record, and what is left of it without one letter: see server/search/spellings.ts. */
 export type SearchSpellingRow = { spelling: string; word: string };
+
+/** One row: by which rules texts are folded. Where they have changed, all texts are folded anew: see fold-anew.ts. */
+export type SearchFoldingRow = { version: number };

@@ -28,6 +28,7 @@ export async function isFreeFor(db: Db, { id, kind, slug: own }: EditionSummary,
     .select("id")
     .where("kind", "=", kind)
     .where("slug", "=", slug)
+    .where("translation_of", "is", null)
     .executeTakeFirst();
   if (holder) return holder.id === id;
   const earlier = await redirectFrom(db, kind, slug);
@@ -41,6 +42,7 @@ async function isFree(db: Db, kind: DeskKind, slug: string): Promise<boolean> {
     .select("id")
     .where("kind", "=", kind)
     .where("slug", "=", slug)
+    .where("translation_of", "is", null)
     .executeTakeFirst();
   return !holder && !(await redirectFrom(db, kind, slug)) && !(await findPublic(db, kind, slug));
 }

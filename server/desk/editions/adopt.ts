@@ -13,7 +13,7 @@ import { readPublic, unknownToDesk } from "./public-rows.ts";
 const batch = 100;
 
 /** Whoever wrote a record before the desk was there. */
-const before = { id: null, name: "" };
+export const before = { id: null, name: "" };
 
 /**
  * Public records that the desk does not know yet get an edition, with the text, language and dates that they
@@ -55,6 +55,7 @@ export async function adopt(db: Db, kind: DeskKind, slugs: string[], now: Date):
     const changed_at = row.updated_at ?? row.created_at;
     return {
       ...{ id: randomUUID(), kind, slug, language: row.language, state: "published" as const },
+      ...{ languages: ` ${row.language} `, stale: 0 },
       ...{ revision: 1, public_revision: 1, first_published_at: row.created_at },
       // An announcement may be dated ahead.
       changed_at: changed_at < now.toISOString() ? changed_at : now.toISOString(),

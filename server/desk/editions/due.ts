@@ -44,6 +44,8 @@ async function dueEditions(db: Db, now: Date) {
     .select([...summaryColumns, "fields", "due_version"])
     .where("due_at", "<=", now.toISOString())
     .orderBy("due_at")
+    // Of those of one moment an original comes before its translations.
+    .orderBy(({ eb }) => eb("translation_of", "is not", null))
     .limit(batch)
     .execute();
   return rows.map(({ due_version, ...row }) => ({ edition: editionOf(row), version: due_version ?? "" }));
@@ -53,7 +55,7 @@ async function promote(db: Db, edition: Edition, versionId: string, now: Date): 
   const at = now.toISOString();
   const version = await readVersion(db, edition.id, versionId);
   const text = version ?? edition;
-  const problems = await publicationProblems(db, { ...edition, fields: text.fields });
+  const problems = await publicationProblems(db, { ...edition, fields: text.fields }, at);
   if (problems.length > 0) {
     // Something else was put there meanwhile. It must not be tried every second, and somebody must see it.
     const back = await setEdition(db, edition.id, unscheduled(edition));

@@ -12,6 +12,10 @@ export type EditionSummary = {
   kind: DeskKind;
   slug: string;
   language: string;
+  /** The edition that this one says in another language; null of one that stands for itself. */
+  translationOf: string | null;
+  /** The revision of the original that it agrees with. */
+  sourceRevision: number | null;
   state: EditionRow["state"];
   revision: number;
   /** What visitors read; changes wait to be published if `revision` is greater. */
@@ -29,11 +33,12 @@ export type EditionSummary = {
 export type Edition = EditionSummary & { fields: Fields };
 
 export const summaryColumns = [
-  ...["id", "kind", "slug", "language", "state", "revision", "public_revision", "first_published_at"],
+  ...["id", "kind", "slug", "language", "translation_of", "source_revision", "state", "revision"],
+  ...["public_revision", "first_published_at"],
   ...["due_at", "title", "changed_at", "changed_by", "changed_by_name", "created_at", "deleted_at"],
 ] as readonly (keyof EditionRow)[] as readonly (keyof SummaryRow)[];
 
-export type SummaryRow = Omit<EditionRow, "fields" | "folded" | "due_version">;
+export type SummaryRow = Omit<EditionRow, "fields" | "folded" | "due_version" | "languages" | "stale">;
 
 export function summaryOf(row: SummaryRow): EditionSummary {
   return {
@@ -41,6 +46,8 @@ export function summaryOf(row: SummaryRow): EditionSummary {
     kind: row.kind,
     slug: row.slug,
     language: row.language,
+    translationOf: row.translation_of,
+    sourceRevision: row.source_revision,
     state: row.state,
     revision: row.revision,
     publicRevision: row.public_revision,
@@ -67,7 +74,7 @@ export async function readEdition(db: Db, id: string): Promise<Edition | undefin
   return row && editionOf(row);
 }
 
-/** By its address at present. */
+/** By its address at present: the original, of which translations have the address too. */
 export async function editionAt(db: Db, kind: DeskKind, slug: string): Promise<Edition | undefined> {
   // PostgreSQL does not take NUL, not even to say that nothing is there.
   if (slug.includes("\0")) return undefined;
@@ -76,6 +83,7 @@ export async function editionAt(db: Db, kind: DeskKind, slug: string): Promise<E
     .select([...summaryColumns, "fields"])
     .where("kind", "=", kind)
     .where("slug", "=", slug)
+    .where("translation_of", "is", null)
     .executeTakeFirst();
   return row && editionOf(row);
 }

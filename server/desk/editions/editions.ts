@@ -1,12 +1,14 @@
 import type { DeskKind } from "../../../desk-kinds.ts";
 import type { SiteDatabase } from "../../database/connect.ts";
 import { adoptOne } from "./adopt.ts";
+import { adoptTranslations } from "./adopt-translations.ts";
 import { promoteDue } from "./due.ts";
 import { type Edition, editionAt, type Fields, readEdition } from "./edition.ts";
 import { type ListAsked, listEditions } from "./list.ts";
 import { offersOf } from "./offers.ts";
 import { previewsOf } from "./previews.ts";
 import { publishingOf } from "./publishing.ts";
+import { translatingOf } from "./translating.ts";
 import { listVersions, readVersion } from "./versions.ts";
 import { listWaiting } from "./waiting.ts";
 import { writingOf } from "./writing.ts";
@@ -23,12 +25,18 @@ export type Editions = ReturnType<typeof editionsOf>;
 /** Everything staff write: drafts, what is public, its versions, and links to look at it. */
 export function editionsOf({ database, now = () => new Date(), changed = () => {} }: Parts) {
   const { db } = database;
+  const adopted = async (kind: DeskKind, slug: string) =>
+    (await adoptOne(database, kind, slug, now)) ? editionAt(db, kind, slug) : undefined;
   return {
-    /** A record that was public before the desk knew it is taken over. One that was deleted is found too. */
+    /**
+     * A record that was public before the desk knew it is taken over, and so are its translations. One that was
+     * deleted is found too.
+     */
     async find(kind: DeskKind, slug: string): Promise<Edition | undefined> {
-      const known = await editionAt(db, kind, slug);
-      if (known || slug.includes("\0")) return known;
-      return (await adoptOne(database, kind, slug, now)) ? editionAt(db, kind, slug) : undefined;
+      if (slug.includes("\0")) return undefined;
+      const known = (await editionAt(db, kind, slug)) ?? (await adopted(kind, slug));
+      if (known) await adoptTranslations(database, known, now);
+      return known;
     },
     read: (id: string) => readEdition(db, id),
     list: (asked: ListAsked) => listEditions(database, asked),
@@ -40,6 +48,7 @@ export function editionsOf({ database, now = () => new Date(), changed = () => {
     promoteDue: (at: Date = now()) => promoteDue(database, at),
     ...writingOf(database, now),
     ...publishingOf(database, now, changed),
+    ...translatingOf(database, now),
     ...previewsOf(database, now),
   };
 }

@@ -1,25 +1,33 @@
-import { type DeskKind, deskKindOf } from "../../../desk-kinds.ts";
+import { type DeskKind, deskKindOf, translatedFields } from "../../../desk-kinds.ts";
 import { storable } from "../../content/write-rows.ts";
 import { excerpt } from "../../markdown/plain-text.ts";
 import { fold } from "../../search/fold.ts";
 import { encodeFields } from "../../search/trigram-encoding.ts";
-import type { Fields } from "./edition.ts";
+import type { EditionSummary, Fields } from "./edition.ts";
 
 export type Problem = { field: string; sentence: string };
 
 /** In characters. A text of this length takes an hour and a half to read. */
 const longest = { text: 200_000, other: 2_000 };
 
+/** Of the fields of its kind a translation has only those that are said in another language. */
+export function fieldNames({
+  kind,
+  translationOf,
+}: Pick<EditionSummary, "kind" | "translationOf">): string[] {
+  return translationOf === null ? Object.keys(deskKindOf(kind).fields) : translatedFields(kind);
+}
+
+const allNames = (kind: DeskKind) => fieldNames({ kind, translationOf: null });
+
 /** What of a form belongs to the kind, as it can be stored. Browsers end lines in two characters. */
-export function ownFields(kind: DeskKind, given: Fields): Fields {
-  const { fields } = deskKindOf(kind);
-  const own = Object.entries(given).filter(([name]) => Object.hasOwn(fields, name));
+export function ownFields(kind: DeskKind, given: Fields, names = allNames(kind)): Fields {
+  const own = Object.entries(given).filter(([name]) => names.includes(name));
   return storable(Object.fromEntries(own.map(([name, text]) => [name, text.replace(/\r\n?/g, "\n")])));
 }
 
 /** Every field of the kind, empty where nothing is given. */
-export function allFields(kind: DeskKind, given: Fields): Fields {
-  const names = Object.keys(deskKindOf(kind).fields);
+export function allFields(kind: DeskKind, given: Fields, names = allNames(kind)): Fields {
   return Object.fromEntries(names.map((name) => [name, given[name] ?? ""]));
 }
 

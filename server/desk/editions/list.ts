@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { DeskKind } from "../../../desk-kinds.ts";
+import type { Language } from "../../../languages.ts";
 import type { SiteDatabase } from "../../database/connect.ts";
 import type { EditionRow } from "../../database/schema.ts";
 import { pageOf } from "../../lists/pagination.ts";
@@ -25,6 +26,12 @@ export type ListAsked = {
   page?: number | undefined;
   /** Those that can be brought back, instead of the others. */
   deleted?: boolean;
+  /** Without translations, which stand beside the record that they are of. */
+  originals?: boolean;
+  /** Originals of which there is no translation into this language. */
+  missing?: Language | undefined;
+  /** Originals with a translation that does not say what they say now. */
+  stale?: boolean;
 };
 
 /** What was changed last first. */
@@ -41,7 +48,8 @@ export async function listEditions(database: SiteDatabase, asked: ListAsked): Pr
 /** Lists and searches ask of a range only a table with an id, a folded text and the column of its order. */
 const table = { kind: "editions", by: "changed_at" } as unknown as Pick<Range, "kind" | "by">;
 
-function rangeOf(database: SiteDatabase, { kind, state, deleted, q }: ListAsked): Range {
+function rangeOf(database: SiteDatabase, asked: ListAsked): Range {
+  const { kind, state, deleted, q, missing, stale, originals = false } = asked;
   // Of a word that is common elsewhere PostgreSQL hopes to find some soon, and reads the whole table. With the kind
   // said twice it expects fewer, and asks the indexes.
   const isSaidTwice = q && kind && database.engine === "postgres";
@@ -50,6 +58,9 @@ function rangeOf(database: SiteDatabase, { kind, state, deleted, q }: ListAsked)
     ...(isSaidTwice ? [sql`and kind like ${kind}`] : []),
     ...(kind ? [sql`and kind = ${kind}`] : []),
     ...(state ? [sql`and state = ${state}`] : []),
+    ...(originals || missing || stale ? [sql.raw("and translation_of is null")] : []),
+    ...(missing ? [sql`and languages not like ${`% ${missing} %`}`] : []),
+    ...(stale ? [sql.raw("and stale = 1")] : []),
   ];
   const only = sql`${sql.join(conditions, sql` `)}`;
   const count = async () => {
@@ -58,7 +69,7 @@ function rangeOf(database: SiteDatabase, { kind, state, deleted, q }: ListAsked)
     `.execute(database.db);
     return rows[0]?.count ?? 0;
   };
-  const part = kind || state || deleted ? "indexed" : "other";
+  const part = kind || state || deleted || missing || stale ? "indexed" : "other";
   return { database, ...table, direction: "desc", only, part, count };
 }
 

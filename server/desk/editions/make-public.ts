@@ -1,21 +1,37 @@
+import { saveTranslation } from "../../content/translations.ts";
 import type { Actor } from "../staff-log.ts";
 import { notePublic } from "./addresses.ts";
-import type { Db, Edition, Fields } from "./edition.ts";
-import type { Problem } from "./fields.ts";
+import { type Db, type Edition, type Fields, readEdition } from "./edition.ts";
+import { fieldNames, type Problem } from "./fields.ts";
 import { findPublic, writePublic } from "./public-rows.ts";
 import { publishingProblems } from "./publishing-problems.ts";
 import { noteReceipt } from "./receipt-rows.ts";
 import { changedBy, noteAct, setEdition } from "./store.ts";
+import { carryAgreement, originalText } from "./translations.ts";
 
-/** Why a text cannot be published, with a sentence for each field. */
-export async function publicationProblems(
-  db: Db,
-  { kind, slug, publicRevision, fields }: Edition,
-): Promise<Problem[]> {
+/** Why a text cannot be published at that moment, with a sentence for each field. */
+export async function publicationProblems(db: Db, edition: Edition, at: string): Promise<Problem[]> {
+  const { kind, slug, publicRevision, fields, translationOf } = edition;
+  if (translationOf !== null) {
+    const found = publishingProblems(kind, fields, fieldNames(edition));
+    return (await isOriginalPublic(db, translationOf, at)) ? found : [originalIsNotPublic, ...found];
+  }
   // Written by another program since: it must not be replaced unseen.
   if (publicRevision === null && (await findPublic(db, kind, slug)))
     return [{ field: "slug", sentence: "Another record is public at this address. Please choose another." }];
   return publishingProblems(kind, fields);
+}
+
+const originalIsNotPublic: Problem = {
+  field: "",
+  sentence: "The original is not public. Publish it first: a translation is shown in its place.",
+};
+
+/** Or will be by then. */
+async function isOriginalPublic(db: Db, id: string, at: string): Promise<boolean> {
+  const original = await readEdition(db, id);
+  if (!original || original.deletedAt) return false;
+  return original.publicRevision !== null || (original.dueAt !== null && original.dueAt <= at);
 }
 
 type Publication = {
@@ -38,12 +54,14 @@ export async function makePublic(
   const { id, kind, slug, language, publicRevision, firstPublishedAt } = edition;
   const created_at = firstPublishedAt ?? since;
   const wasWithdrawn = firstPublishedAt !== null && publicRevision === null;
-  await writePublic(db, kind, slug, {
-    ...{ created_at, language, fields: text.fields },
-    // Of one that is public, saving notes the change.
-    updated_at: updated ?? (wasWithdrawn ? at : null),
-  });
-  await notePublic(db, kind, slug);
+  // Of one that is public, saving notes the change.
+  const updated_at = updated ?? (wasWithdrawn ? at : null);
+  if (edition.translationOf === null) {
+    const before = await originalText(db, edition);
+    await writePublic(db, kind, slug, { created_at, updated_at, language, fields: text.fields });
+    await notePublic(db, kind, slug);
+    await carryAgreement(db, edition, { before, after: text, at });
+  } else await saveTranslation(db, kind, slug, language, { created_at, updated_at, fields: text.fields });
   const published = await setEdition(db, id, {
     ...{ state: "published", public_revision: text.revision, first_published_at: created_at },
     ...{ due_at: null, due_version: null },

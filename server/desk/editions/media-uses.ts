@@ -1,15 +1,15 @@
 import { mediaIdsIn } from "../../media/media-address.ts";
 import { noteUses } from "../../media/uses.ts";
 import type { Db, Edition, Fields } from "./edition.ts";
-import { findPublic } from "./public-rows.ts";
+import { publicFields } from "./public-rows.ts";
 import { readVersion } from "./versions.ts";
 
 /** Pictures and files that an edition names: in its working copy, in what visitors read, and in what is scheduled. */
 export async function followMedia(db: Db, edition: Edition, dueVersion: string | null): Promise<void> {
-  const { id, kind, slug, publicRevision, fields } = edition;
-  const shown = publicRevision === null ? undefined : await findPublic(db, kind, slug);
+  const { id, fields } = edition;
+  const shown = await publicFields(db, edition);
   const scheduled = dueVersion === null ? undefined : await readVersion(db, id, dueVersion);
-  await noteUses(db, id, [fields, shown?.fields ?? {}, scheduled?.fields ?? {}]);
+  await noteUses(db, id, [fields, shown ?? {}, scheduled?.fields ?? {}]);
 }
 
 /** Of one that is new. Most name none, and then nothing is asked. */

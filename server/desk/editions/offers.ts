@@ -30,6 +30,7 @@ async function offeredPeople(db: Db, chosen: string[]): Promise<Offers["people"]
     .selectFrom("editions")
     .select(["slug", "title", "public_revision"])
     .where("kind", "=", "people")
+    .where("translation_of", "is", null)
     .where("deleted_at", "is", null)
     .orderBy("changed_at", "desc")
     .limit(most.people)

@@ -4,9 +4,10 @@ import { type DeskKind, deskKindOf, isSection } from "../../../desk-kinds.ts";
 import { type Kind, sectionOf, type Written } from "../../../sections.ts";
 import { removeOrdered, saveOrdered, type WrittenOrdered } from "../../content/ordered-rows.ts";
 import { remove, save } from "../../content/save.ts";
+import { moveTranslations, translationsOf } from "../../content/translations.ts";
 import type { Row } from "../../content/write-rows.ts";
 import { moveRecord } from "../../people/authorships.ts";
-import type { Db, Fields } from "./edition.ts";
+import type { Db, EditionSummary, Fields } from "./edition.ts";
 
 export type PublicRow = {
   created_at: string;
@@ -18,6 +19,14 @@ export type PublicRow = {
 
 export async function findPublic(db: Db, kind: DeskKind, slug: string): Promise<PublicRow | undefined> {
   return (await readPublic(db, kind, [slug])).get(slug);
+}
+
+/** What visitors read of an edition: of a translation only what is its own. */
+export async function publicFields(db: Db, edition: EditionSummary): Promise<Fields | undefined> {
+  const { kind, slug, language, translationOf, publicRevision } = edition;
+  if (publicRevision === null) return undefined;
+  if (translationOf === null) return (await findPublic(db, kind, slug))?.fields;
+  return (await translationsOf(db, kind, slug)).find((one) => one.language === language)?.fields;
 }
 
 /** `more`: columns that the desk does not show. */
@@ -69,13 +78,14 @@ export async function removePublic(db: Db, kind: DeskKind, slug: string): Promis
 export async function movePublic(db: Db, kind: DeskKind, from: string, to: string): Promise<void> {
   await sql`update ${sql.table(kind)} set id = ${to} where id = ${from}`.execute(db);
   await moveRecord(db, kind, from, to);
+  await moveTranslations(db, kind, from, to);
 }
 
 /** The ids of public rows that the desk does not know, at most so many. */
 export async function unknownToDesk(db: Db, kind: DeskKind, most: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from ${sql.table(kind)} as public where not exists (
-      select 1 from editions where kind = ${kind} and slug = public.id
+      select 1 from editions where kind = ${kind} and slug = public.id and translation_of is null
     ) limit ${most}
   `.execute(db);
   return rows.map(({ id }) => id);

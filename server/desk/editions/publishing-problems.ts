@@ -4,8 +4,13 @@ import type { Fields } from "./edition.ts";
 import type { Problem } from "./fields.ts";
 
 /** What keeps a text from being published, with a sentence for each field. A draft may have any of it. */
-export function publishingProblems(kind: DeskKind, fields: Fields): Problem[] {
-  const found = Object.entries(deskKindOf(kind).fields).flatMap(([name, field]) => {
+export function publishingProblems(
+  kind: DeskKind,
+  fields: Fields,
+  names = Object.keys(deskKindOf(kind).fields),
+): Problem[] {
+  const described = Object.entries(deskKindOf(kind).fields).filter(([name]) => names.includes(name));
+  const found = described.flatMap(([name, field]) => {
     const sentence = problemOf(field, (fields[name] ?? "").trim());
     return sentence ? [{ field: name, sentence }] : [];
   });

@@ -1,15 +1,17 @@
+import { removeTranslation } from "../../content/translations.ts";
 import type { SiteDatabase } from "../../database/connect.ts";
 import { exclusively } from "../../database/exclusively.ts";
 import type { Actor } from "../staff-log.ts";
 import { holdBack, isFreeFor, isKnown, noteGone, noteMoved } from "./addresses.ts";
-import type { Db, Edition } from "./edition.ts";
-import { readEdition } from "./edition.ts";
+import { type Db, type Edition, readEdition } from "./edition.ts";
 import { makePublic, publicationProblems } from "./make-public.ts";
 import { isRefused, notThere, type Outcome, type Refused, refused, usable } from "./outcome.ts";
 import { movePublic, removePublic } from "./public-rows.ts";
 import { noteReceipt } from "./receipt-rows.ts";
 import { slugProblem } from "./slug.ts";
 import { changedBy, noteAct, setEdition } from "./store.ts";
+import { noteAgreement } from "./translating.ts";
+import { wholeTranslationsOf } from "./translations.ts";
 import { noteVersion } from "./versions.ts";
 
 const minute = 60_000;
@@ -32,18 +34,26 @@ export function publishingOf(database: SiteDatabase, now: () => Date, changed: (
   };
 
   return {
-    /** `base` is the revision that whoever publishes has seen: no other is published. */
-    publish: (actor: Actor, id: string, { base }: { base: number }) =>
+    /**
+     * `base` is the revision that whoever publishes has seen: no other is published. `agrees`: that of the original
+     * which a translation says now.
+     */
+    publish: (actor: Actor, id: string, { base, agrees = 0 }: { base: number; agrees?: number }) =>
       act(id, async (db, edition, at) => {
         if (edition.revision !== base) return { outcome: "stale", edition };
-        const problems = await publicationProblems(db, edition);
+        const problems = await publicationProblems(db, edition, at);
         if (problems.length > 0) return { outcome: "refused", problems };
+        await noteAgreement(db, edition, agrees, at);
         const published = await makePublic(db, actor, edition, { at });
         await noteVersion(db, actor, "published", published, at);
         return { outcome: "done", edition: published };
       }),
 
-    schedule: (actor: Actor, id: string, { base, dueAt }: { base: number; dueAt: string }) =>
+    schedule: (
+      actor: Actor,
+      id: string,
+      { base, dueAt, agrees = 0 }: { base: number; dueAt: string; agrees?: number },
+    ) =>
       act(id, async (db, edition, at) => {
         if (edition.revision !== base) return { outcome: "stale", edition };
         const wait = Date.parse(dueAt) - Date.parse(at);
@@ -51,10 +61,11 @@ export function publishingOf(database: SiteDatabase, now: () => Date, changed: (
         // Somebody who chose this very minute means now.
         if (wait < -minute) return refused("This time is past. Publish it now, or choose another.", "due_at");
         if (wait > 5 * year) return refused("This is more than five years from now.", "due_at");
-        const problems = await publicationProblems(db, edition);
-        if (problems.length > 0) return { outcome: "refused", problems };
-        const due_version = await noteVersion(db, actor, "scheduled", edition, at);
         const due_at = new Date(dueAt).toISOString();
+        const problems = await publicationProblems(db, edition, due_at);
+        if (problems.length > 0) return { outcome: "refused", problems };
+        await noteAgreement(db, edition, agrees, at);
+        const due_version = await noteVersion(db, actor, "scheduled", edition, at);
         const scheduled = await setEdition(db, id, {
           ...{ state: "scheduled", due_at, due_version },
           ...changedBy(actor, at),
@@ -81,10 +92,12 @@ export function publishingOf(database: SiteDatabase, now: () => Date, changed: (
         return { outcome: "done", edition: withdrawn };
       }),
 
-    /** Its earlier addresses lead to the new one for good, if they ever were public. */
+    /** Its earlier addresses lead to the new one for good, if they ever were public. Its translations follow. */
     rename: (actor: Actor, id: string, slug: string) =>
       act(id, async (db, edition, at) => {
         if (slug === edition.slug) return { outcome: "done", edition };
+        if (edition.translationOf !== null)
+          return refused("A translation has the address of the original.", "slug");
         const problem = slugProblem(slug);
         if (problem) return refused(problem, "slug");
         if (!(await isFreeFor(db, edition, slug)))
@@ -92,6 +105,10 @@ export function publishingOf(database: SiteDatabase, now: () => Date, changed: (
         const isPublic = edition.publicRevision !== null;
         if (isPublic) await movePublic(db, edition.kind, edition.slug, slug);
         const renamed = await setEdition(db, id, { slug, ...changedBy(actor, at) });
+        for (const translation of await wholeTranslationsOf(db, id)) {
+          const moved = await setEdition(db, translation.id, { slug });
+          if (moved.publicRevision !== null) await noteReceipt(db, "renamed", moved, at, edition.slug);
+        }
         if (isKnown(edition)) await noteMoved(db, edition.kind, edition.slug, slug);
         if (isPublic) await noteReceipt(db, "renamed", renamed, at, edition.slug);
         else if (edition.firstPublishedAt) await noteGone(db, edition.kind, slug);
@@ -99,16 +116,15 @@ export function publishingOf(database: SiteDatabase, now: () => Date, changed: (
         return { outcome: "done", edition: renamed };
       }),
 
-    /** It can be brought back for a while; visitors are told at once that it is gone. */
+    /** It can be brought back for a while, with the translations that go with it; visitors are told at once. */
     remove: (actor: Actor, id: string) =>
       act(id, async (db, edition, at) => {
         const hidden = edition.publicRevision === null ? edition : await takeAway(db, actor, edition, at);
-        if (isKnown(hidden) && !hidden.firstPublishedAt) await holdBack(db, hidden.kind, hidden.slug);
-        const columns = { ...unscheduled(hidden), deleted_at: at, ...changedBy(actor, at) };
-        const deleted = await setEdition(db, id, columns);
-        await noteVersion(db, actor, "deleted", deleted, at);
-        await noteAct(db, actor, "deleted", deleted, at);
-        return { outcome: "done", edition: deleted };
+        if (isKnown(hidden) && !hidden.firstPublishedAt && hidden.translationOf === null)
+          await holdBack(db, hidden.kind, hidden.slug);
+        const translations = await wholeTranslationsOf(db, id);
+        for (const one of translations) if (!one.deletedAt) await markDeleted(db, actor, one, at);
+        return { outcome: "done", edition: await markDeleted(db, actor, hidden, at) };
       }),
 
     /** Not to visitors: it is a draft, or withdrawn. */
@@ -117,22 +133,53 @@ export function publishingOf(database: SiteDatabase, now: () => Date, changed: (
         id,
         async (db, edition, at) => {
           if (!edition.deletedAt) return { outcome: "done", edition };
-          const back = await setEdition(db, id, { deleted_at: null, ...changedBy(actor, at) });
-          await noteVersion(db, actor, "restored", back, at);
-          await noteAct(db, actor, "brought back", back, at);
-          return { outcome: "done", edition: back };
+          const original = await readEdition(db, edition.translationOf ?? "");
+          if (original?.deletedAt)
+            return refused("The original was deleted. Bring it back first: its translations come with it.");
+          const goneWithIt = (await wholeTranslationsOf(db, id)).filter(
+            ({ deletedAt }) => deletedAt === edition.deletedAt,
+          );
+          for (const one of goneWithIt) await undelete(db, actor, one, at);
+          return { outcome: "done", edition: await undelete(db, actor, edition, at) };
         },
         async (db) => (await readEdition(db, id)) ?? refused(notThere),
       ),
   };
 }
 
+async function markDeleted(db: Db, actor: Actor, edition: Edition, at: string): Promise<Edition> {
+  const columns = { ...unscheduled(edition), deleted_at: at, ...changedBy(actor, at) };
+  const deleted = await setEdition(db, edition.id, columns);
+  await noteVersion(db, actor, "deleted", deleted, at);
+  await noteAct(db, actor, "deleted", deleted, at);
+  return deleted;
+}
+
+async function undelete(db: Db, actor: Actor, edition: Edition, at: string): Promise<Edition> {
+  const back = await setEdition(db, edition.id, { deleted_at: null, ...changedBy(actor, at) });
+  await noteVersion(db, actor, "restored", back, at);
+  await noteAct(db, actor, "brought back", back, at);
+  return back;
+}
+
+/** From visitors. A translation alone leaves the record in its other languages; the original takes all of them along. */
 async function takeAway(db: Db, actor: Actor, edition: Edition, at: string): Promise<Edition> {
-  await removePublic(db, edition.kind, edition.slug);
-  await noteGone(db, edition.kind, edition.slug);
-  const gone = { state: "withdrawn", public_revision: null, due_at: null, due_version: null } as const;
-  const withdrawn = await setEdition(db, edition.id, { ...gone, ...changedBy(actor, at) });
-  await noteReceipt(db, "withdrawn", withdrawn, at);
+  const { id, kind, slug, language } = edition;
+  if (edition.translationOf !== null) await removeTranslation(db, kind, slug, language);
+  else {
+    for (const one of await wholeTranslationsOf(db, id))
+      if (one.publicRevision !== null || one.dueAt !== null) {
+        const gone = await takeAway(db, actor, one, at);
+        await noteVersion(db, actor, "withdrawn", gone, at);
+        await noteAct(db, actor, "withdrew with the original", gone, at);
+      }
+    await removePublic(db, kind, slug);
+    await noteGone(db, kind, slug);
+  }
+  const wasPublic = edition.publicRevision !== null;
+  const hidden = unscheduled({ ...edition, publicRevision: null });
+  const withdrawn = await setEdition(db, id, { ...hidden, public_revision: null, ...changedBy(actor, at) });
+  if (wasPublic) await noteReceipt(db, "withdrawn", withdrawn, at);
   return withdrawn;
 }
 

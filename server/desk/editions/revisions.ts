@@ -3,20 +3,43 @@ import type { Db, Fields } from "./edition.ts";
 /** Of each edition: a writer who was away for longer sees both texts side by side. */
 const kept = 200;
 
+type Noted = { id: string; revision: number; fields: Fields; at: string };
+
 /** Notes what an edition is after a save, for whoever starts from there. */
-export async function noteRevision(
-  db: Db,
-  { id, revision, fields, at }: { id: string; revision: number; fields: Fields; at: string },
-): Promise<void> {
+export async function noteRevision(db: Db, { id, revision, fields, at }: Noted): Promise<void> {
   await db
     .insertInto("revisions")
     .values({ edition_id: id, revision, fields: JSON.stringify(fields), at })
     .execute();
-  await db
-    .deleteFrom("revisions")
+  await forgetRevisions(db)
     .where("edition_id", "=", id)
     .where("revision", "<=", revision - kept)
     .execute();
+}
+
+/** Notes it if it is not noted, or was forgotten: a translation agrees with it. */
+export async function keepRevision(db: Db, { id, revision, fields, at }: Noted): Promise<void> {
+  await db
+    .insertInto("revisions")
+    .values({ edition_id: id, revision, fields: JSON.stringify(fields), at })
+    .onConflict((conflict) => conflict.columns(["edition_id", "revision"]).doNothing())
+    .execute();
+}
+
+/** But for those that a translation agrees with. */
+export function forgetRevisions(db: Db) {
+  return db
+    .deleteFrom("revisions")
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("editions as translation")
+            .select("translation.id")
+            .whereRef("translation.translation_of", "=", "revisions.edition_id")
+            .whereRef("translation.source_revision", "=", "revisions.revision"),
+        ),
+      ),
+    );
 }
 
 /** The text that somebody started from; undefined if it is too long ago. */

@@ -11,8 +11,9 @@ import {
 } from "./edition.ts";
 import { listed } from "./fields.ts";
 import { followMedia, noteMedia } from "./media-uses.ts";
-import { fieldsAt, noteRevision } from "./revisions.ts";
-import { noteVersion } from "./versions.ts";
+import { keepRevision, noteRevision } from "./revisions.ts";
+import { carryAgreement, noteLanguages } from "./translations.ts";
+import { isNoted, noteVersion } from "./versions.ts";
 
 /**
  * Sets columns of an edition, once its public row is as it shall be: what it uses is worked out from both. Whoever
@@ -27,14 +28,18 @@ export async function setEdition(db: Db, id: string, columns: Partial<EditionRow
     .executeTakeFirstOrThrow();
   const edition = editionOf(row);
   await followMedia(db, edition, due_version);
+  await noteLanguages(db, edition.translationOf ?? id);
   return edition;
 }
+
+type New = Pick<Edition, "id" | "kind" | "slug" | "language" | "fields"> &
+  Partial<Pick<Edition, "translationOf" | "sourceRevision">>;
 
 /** A new draft. Whoever calls it is alone with the editions, and knows that its address is free. */
 export async function insertEdition(
   db: Db,
   actor: Actor,
-  { id, kind, slug, language, fields }: Pick<Edition, "id" | "kind" | "slug" | "language" | "fields">,
+  { id, kind, slug, language, fields, translationOf = null, sourceRevision = null }: New,
   at: string,
 ): Promise<Edition> {
   const { title, folded } = listed(kind, fields);
@@ -43,6 +48,7 @@ export async function insertEdition(
     .insertInto("editions")
     .values({
       ...{ id, kind, slug, language, state: "draft", revision: 1, created_at: at },
+      ...{ translation_of: translationOf, source_revision: sourceRevision, languages: "", stale: 0 },
       ...{ title, folded, fields: JSON.stringify(fields), ...changedBy(actor, at) },
     })
     .returning([...summaryColumns, "fields"])
@@ -50,6 +56,7 @@ export async function insertEdition(
   const edition = editionOf(row);
   await noteRevision(db, { id, revision: 1, fields, at });
   await noteMedia(db, id, fields);
+  await noteLanguages(db, translationOf ?? id);
   await noteAct(db, actor, "created", edition, at);
   return edition;
 }
@@ -68,6 +75,9 @@ export async function storeFields(
   const revision = edition.revision + 1;
   await noteVocabulary(db, [folded]);
   await noteRevision(db, { id, revision, fields, at });
+  // Its translations are compared with the working copy while visitors read nothing of it.
+  if (edition.publicRevision === null && edition.translationOf === null)
+    await carryAgreement(db, edition, { before: edition, after: { revision, fields }, at });
   return setEdition(db, id, {
     ...{ revision, title, folded, fields: JSON.stringify(fields) },
     ...changedBy(actor, at),
@@ -77,9 +87,9 @@ export async function storeFields(
 /** A record that was public before the desk knew it has neither a revision nor a version yet. */
 async function noteOriginal(db: Db, edition: Edition): Promise<void> {
   const { id, revision, fields, changedAt, changedBy, publicRevision } = edition;
-  if (await fieldsAt(db, id, revision)) return;
-  await noteRevision(db, { id, revision, fields, at: changedAt });
-  if (publicRevision === revision) await noteVersion(db, changedBy, "published", edition, changedAt);
+  await keepRevision(db, { id, revision, fields, at: changedAt });
+  if (publicRevision !== revision || (await isNoted(db, edition))) return;
+  await noteVersion(db, changedBy, "published", edition, changedAt);
 }
 
 export function changedBy(actor: Actor, at: string) {
@@ -88,6 +98,7 @@ export function changedBy(actor: Actor, at: string) {
 
 /** In the log: what was done to which record. */
 export function noteAct(db: Db, actor: Actor, act: string, edition: EditionSummary, at: string) {
-  const { kind, slug, title } = edition;
-  return note(db, actor, act, `${kind}/${slug} ${title}`.trim(), new Date(at));
+  const { kind, slug, title, language, translationOf } = edition;
+  const which = translationOf === null ? "" : ` (${language})`;
+  return note(db, actor, act, `${kind}/${slug}${which} ${title}`.trim(), new Date(at));
 }

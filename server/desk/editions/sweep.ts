@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { SiteDatabase } from "../../database/connect.ts";
 import { exclusively } from "../../database/exclusively.ts";
+import { forgetRevisions } from "./revisions.ts";
 
 const day = 24 * 60 * 60_000;
 export const canBeBroughtBackFor = 30 * day;
@@ -41,8 +42,7 @@ export async function sweep(
       return db.deleteFrom("editions").where("id", "in", old).executeTakeFirstOrThrow();
     }),
   );
-  await db
-    .deleteFrom("revisions")
+  await forgetRevisions(db)
     .where("at", "<", before(revisionsFor))
     .where(({ not, exists, selectFrom }) =>
       not(

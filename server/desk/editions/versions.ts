@@ -37,13 +37,18 @@ export async function noteVersion(
 
 /** So that what stands in the working copy now can be had back, whatever replaces it. */
 export async function noteUnlessNoted(db: Db, actor: Actor, edition: Edition, at: string): Promise<void> {
+  if (!(await isNoted(db, edition))) await noteVersion(db, actor, "saved", edition, at);
+}
+
+/** Whether its working copy is a version. */
+export async function isNoted(db: Db, { id, revision }: Edition): Promise<boolean> {
   const noted = await db
     .selectFrom("versions")
     .select("id")
-    .where("edition_id", "=", edition.id)
-    .where("revision", "=", edition.revision)
+    .where("edition_id", "=", id)
+    .where("revision", "=", revision)
     .executeTakeFirst();
-  if (!noted) await noteVersion(db, actor, "saved", edition, at);
+  return Boolean(noted);
 }
 
 async function prune(db: Db, edition_id: string): Promise<void> {

@@ -5,7 +5,7 @@ import { exclusively } from "../../database/exclusively.ts";
 import type { Actor } from "../staff-log.ts";
 import { proposeSlug } from "./addresses.ts";
 import { type Edition, type Fields, readEdition } from "./edition.ts";
-import { allFields, listed, ownFields, sameFields, tooLong } from "./fields.ts";
+import { allFields, fieldNames, listed, ownFields, sameFields, tooLong } from "./fields.ts";
 import { type Conflict, mergeFields } from "./merge.ts";
 import { isRefused, type Outcome, type Refused, refused, usable } from "./outcome.ts";
 import { fieldsAt } from "./revisions.ts";
@@ -58,12 +58,13 @@ export function writingOf(database: SiteDatabase, now: () => Date) {
       change(async (db) => {
         const edition = await usable(db, id);
         if (isRefused(edition)) return edition;
-        const own = ownFields(edition.kind, given);
+        const names = fieldNames(edition);
+        const own = ownFields(edition.kind, given, names);
         const problems = tooLong(edition.kind, own);
         if (problems.length > 0) return { outcome: "refused", problems };
 
         const seen = base === edition.revision ? edition.fields : await fieldsAt(db, id, base);
-        const theirs = allFields(edition.kind, edition.fields);
+        const theirs = allFields(edition.kind, edition.fields, names);
         // What the form did not have is as its writer saw it.
         const yours = { ...theirs, ...seen, ...own };
         // Where the text that they started from is forgotten, all that differs is a conflict.
@@ -95,7 +96,7 @@ export function writingOf(database: SiteDatabase, now: () => Date) {
         if (!version) return refused("This version is not there any more.");
         const at = now().toISOString();
         await noteUnlessNoted(db, edition.changedBy, edition, edition.changedAt);
-        const fields = allFields(edition.kind, version.fields);
+        const fields = allFields(edition.kind, version.fields, fieldNames(edition));
         const restored = await storeFields(db, actor, edition, fields, at);
         await noteVersion(db, actor, "restored", restored, at);
         await noteAct(db, actor, `restored the version of ${version.at}`, restored, at);

@@ -1,4 +1,5 @@
 import type { DeskKind } from "../../../desk-kinds.ts";
+import { defaultLanguage, isLanguage } from "../../../languages.ts";
 import { type Kind, kinds, sectionOf } from "../../../sections.ts";
 import type { Content } from "../../content/content.ts";
 import { type AllRecords, wholeOf } from "../../content/records.ts";
@@ -13,9 +14,11 @@ type Shown = { path: string; content: Partial<Content> };
 
 /** Everything is as visitors see it, but for one record, which is as it stands in the working copy. */
 export function previewSite(site: Site, edition: Edition, preview: Preview, now = new Date()) {
-  const { path, content } = shownBy[edition.kind](site.content, edition, now);
-  const shown = { ...site.content, ...content };
-  return { path, site: { ...site, content: shown, contentIn: () => shown, preview } };
+  const language = isLanguage(edition.language) ? edition.language : defaultLanguage;
+  const usual = site.content.in(language);
+  const { path, content } = shownBy[edition.kind](usual, edition, now);
+  const shown: Content = { ...usual, ...content, in: () => shown };
+  return { path, site: { ...site, content: shown, preview } };
 }
 
 type Show = (content: Content, edition: Edition, now: Date) => Shown;
@@ -23,9 +26,9 @@ type Show = (content: Content, edition: Edition, now: Date) => Shown;
 const shownBy: Record<DeskKind, Show> = {
   ...(Object.fromEntries(kinds.map((kind) => [kind, recordPage(kind)])) as Record<Kind, Show>),
 
-  partners({ partners }, { slug: id, fields }) {
+  partners({ partners }, { slug: id, fields, language }) {
     const { name = "", text = "", kind = "", website = "", image_url = "" } = fields;
-    const draft = { id, name, text, kind, website, image_url: image_url || null };
+    const draft = { id, name, text, kind, website, image_url: image_url || null, language };
     return {
       path: "/about/partnerships",
       content: {
@@ -34,9 +37,10 @@ const shownBy: Record<DeskKind, Show> = {
     };
   },
 
-  people({ people }, { slug: id, fields }) {
+  people({ people }, { slug: id, fields, language }) {
     const { name = "", role = "", text = "", image_url = "", email = "", profile = "" } = fields;
-    const person = { id, name, role, image_url: image_url || null, excerpt: excerpt(text) };
+    const there = { language, languages: [language] };
+    const person = { id, name, role, image_url: image_url || null, excerpt: excerpt(text), ...there };
     const draft = { ...person, email, profile, text };
     return {
       path: `/about/people/${encodeURIComponent(id)}`,
@@ -50,10 +54,10 @@ const shownBy: Record<DeskKind, Show> = {
     };
   },
 
-  faq({ faq }, { slug: id, fields }) {
+  faq({ faq }, { slug: id, fields, language }) {
     const { question = "", answer = "", category = "", tags = "" } = fields;
     const words = tags.split(",").flatMap((tag) => tag.trim() || []);
-    const draft = { id, question, answer, category: category || "general", tags: words };
+    const draft = { id, question, answer, category: category || "general", tags: words, language };
     return {
       path: `/faq?${new URLSearchParams({ category: draft.category })}`,
       content: { faq: { ...faq, all: async () => inPlace(await faq.all(), id, () => draft) } },

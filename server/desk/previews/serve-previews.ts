@@ -1,8 +1,10 @@
 /** Shows what is not public: to staff in frames of the desk, and to whoever was sent a link. */
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
+import { defaultLanguage, isLanguage, localPath } from "../../../languages.ts";
 import type { Site } from "../../site.ts";
 import type { Edition } from "../editions/edition.ts";
+import { translated } from "../editions/translations.ts";
 import type { Preview } from "./preview.ts";
 import { previewSite } from "./preview-site.ts";
 
@@ -23,12 +25,21 @@ export type ShowPreview = (edition: Edition, preview: Preview, choices?: Headers
 
 export function showPreviews(site: Site, render: RenderPage): ShowPreview {
   return async (edition, preview, choices = {}) => {
-    const previewed = previewSite(site, edition, preview);
-    const request = new Request(site.settings.siteUrl + previewed.path, { headers: choices });
+    const whole = await asVisitorsRead(site, edition);
+    const previewed = previewSite(site, whole, preview);
+    const language = isLanguage(whole.language) ? whole.language : defaultLanguage;
+    const address = site.settings.siteUrl + localPath(language, previewed.path);
+    const request = new Request(address, { headers: choices });
     const page = await render(request, previewed.site, "");
     for (const [name, value] of Object.entries(headers)) page.headers.set(name, value);
     return page;
   };
+}
+
+/** Of a translation, with all that is the original's. */
+async function asVisitorsRead({ desk }: Site, edition: Edition): Promise<Edition> {
+  const beside = edition.translationOf === null ? undefined : await desk.editions.originalOf(edition);
+  return beside ? translated(beside.original, beside.text.fields, edition) : edition;
 }
 
 /** `/preview/{token}`: without an account, and without a cookie. */

@@ -1,0 +1,44 @@
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import type { LanguageState } from "./languages-of.ts";
+import styles from "./translations.module.css";
+
+/** In a list, by their codes: the translations that are there, with their states, and the languages that lack one. */
+export function RowLanguages({ languages }: { languages: LanguageState[] }) {
+  const [, ...others] = languages;
+  const there = others.filter(({ isMissing }) => !isMissing);
+  const missing = others.filter(({ isMissing }) => isMissing);
+  return (
+    <div className={styles.row}>
+      {there.length > 0 && (
+        <ul className={styles.codes} aria-label="Translations">
+          {there.map((language) => (
+            <li key={language.code}>
+              <Code {...language} /> {language.state}
+            </li>
+          ))}
+        </ul>
+      )}
+      {missing.length > 0 && (
+        <>
+          <span aria-hidden="true">missing:</span>
+          <ul className={styles.codes} aria-label="Missing translations">
+            {missing.map((language) => (
+              <li key={language.code}>
+                <Code {...language} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Code({ code, name, address }: LanguageState) {
+  return (
+    <a href={address}>
+      <span aria-hidden="true">{code.toUpperCase()}</span>
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </a>
+  );
+}

@@ -1,0 +1,54 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import { type DeskKind, deskKindOf, translatedFields } from "../../desk-kinds.ts";
+import { isLanguage, type Language } from "../../languages.ts";
+import { readContentFile } from "./content-files.ts";
+import type { SampleFields } from "./sample-fields.ts";
+
+export type TranslationFile = { id: string; language: Language; fields: Record<string, string> };
+
+/** Translations of the records of a kind are in folders named after languages, in files named as the originals are. */
+export function translationFilesIn(folder: string): { language: Language; path: string }[] {
+  return globSync("*/*.md", { cwd: folder })
+    .sort()
+    .map((file) => {
+      const [language = ""] = file.split(/[\\/]/);
+      const path = join(folder, file);
+      if (!isLanguage(language))
+        throw new Error(`${path}: its folder is not named after a language of the site.`);
+      return { language, path };
+    });
+}
+
+type Original = { id: string } & Readonly<Record<string, unknown>>;
+
+export function readTranslations(
+  kind: DeskKind,
+  folder: string,
+  originals: Original[],
+): Promise<TranslationFile[]> {
+  const byId = new Map(originals.map((original) => [original.id, original]));
+  return Promise.all(
+    translationFilesIn(folder).map(({ language, path }) =>
+      readContentFile(path, (id, given) => {
+        const original = byId.get(id);
+        if (!original) throw new Error("it translates a record that is not there");
+        return { id, language, fields: translationFields(kind, given, original) };
+      }),
+    ),
+  );
+}
+
+/** What no translation can do without is as in the original where it is left out: mostly a name. */
+export function translationFields(
+  kind: DeskKind,
+  given: SampleFields,
+  original: Readonly<Record<string, unknown>>,
+): Record<string, string> {
+  const { fields, body } = deskKindOf(kind);
+  const values = translatedFields(kind).map((name) => {
+    if (name === body) return [name, given.body];
+    return [name, given.optional(name) ?? (fields[name]?.required ? String(original[name] ?? "") : "")];
+  });
+  return Object.fromEntries(values);
+}

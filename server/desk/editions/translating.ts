@@ -1,0 +1,97 @@
+import { randomUUID } from "node:crypto";
+import { inheritedFields } from "../../../desk-kinds.ts";
+import { isLanguage } from "../../../languages.ts";
+import type { SiteDatabase } from "../../database/connect.ts";
+import { exclusively } from "../../database/exclusively.ts";
+import type { Actor } from "../staff-log.ts";
+import { type Db, type Edition, type Fields, readEdition } from "./edition.ts";
+import { allFields, fieldNames, ownFields } from "./fields.ts";
+import { isRefused, type Outcome, refused, usable } from "./outcome.ts";
+import { fieldsAt } from "./revisions.ts";
+import { insertEdition, noteAct, setEdition } from "./store.ts";
+import {
+  keepSource,
+  type OriginalText,
+  originalText,
+  revisionToAgreeWith,
+  translationIn,
+  translationsOf,
+} from "./translations.ts";
+
+/** The original beside a translation. `before`: what the translation agrees with, where it is still known. */
+export type Beside = { original: Edition; text: OriginalText; before: Fields | undefined };
+
+export function translatingOf(database: SiteDatabase, now: () => Date) {
+  const { db } = database;
+  return {
+    /** Those of several originals, by the id of each. */
+    translations: (originals: string[]) => translationsOf(db, originals),
+
+    translation: ({ id }: Pick<Edition, "id">, language: string): Promise<Edition | undefined> =>
+      translationIn(db, id, language),
+
+    async originalOf({ translationOf, sourceRevision }: Edition): Promise<Beside | undefined> {
+      const original = await readEdition(db, translationOf ?? "");
+      if (!original) return undefined;
+      const text = await originalText(db, original);
+      const before = sourceRevision === null ? undefined : await fieldsAt(db, original.id, sourceRevision);
+      return { original, text, before: sourceRevision === text.revision ? text.fields : before };
+    },
+
+    /** Whoever got no answer may start it again, and finds the one that is there. */
+    startTranslation: (
+      actor: Actor,
+      originalId: string,
+      language: string,
+      from: "original" | "empty",
+    ): Promise<Outcome> =>
+      exclusively(database, "editions", async (db) => {
+        const original = await usable(db, originalId);
+        if (isRefused(original)) return original;
+        if (original.translationOf !== null) return refused("A translation is made of the original alone.");
+        if (!isLanguage(language)) return refused("The site is not in this language.");
+        if (language === original.language) return refused("This is the language of the original.");
+        const known = await translationIn(db, originalId, language);
+        if (known) return { outcome: "done", edition: known };
+        const at = now().toISOString();
+        const { revision, fields } = await originalText(db, original);
+        const { kind, slug } = original;
+        const names = fieldNames({ kind, translationOf: originalId });
+        // What is the original's anyway is left to it.
+        const copied = from === "empty" ? [] : names.filter((name) => !inheritedFields(kind).includes(name));
+        const written = {
+          ...{ id: randomUUID(), kind, slug, language, translationOf: originalId, sourceRevision: revision },
+          fields: allFields(kind, ownFields(kind, fields, copied), names),
+        };
+        await keepSource(db, original, revision, at);
+        return { outcome: "done", edition: await insertEdition(db, actor, written, at) };
+      }),
+
+    /** It says what the original says in that revision, or the newest that visitors read if that is earlier. */
+    agree: (actor: Actor, id: string, revision: number): Promise<Outcome> =>
+      exclusively(database, "editions", async (db) => {
+        const translation = await usable(db, id);
+        if (isRefused(translation)) return translation;
+        const at = now().toISOString();
+        const agreeing = await noteAgreement(db, translation, revision, at);
+        if (agreeing !== translation)
+          await noteAct(db, actor, "found to agree with the original", agreeing, at);
+        return { outcome: "done", edition: agreeing };
+      }),
+  };
+}
+
+/** `revision`: that of the original which whoever says so has seen. */
+export async function noteAgreement(
+  db: Db,
+  translation: Edition,
+  revision: number,
+  at: string,
+): Promise<Edition> {
+  const original = await readEdition(db, translation.translationOf ?? "");
+  if (!original) return translation;
+  const source = Math.min(revision, revisionToAgreeWith(original));
+  if (source <= (translation.sourceRevision ?? 0)) return translation;
+  await keepSource(db, original, source, at);
+  return setEdition(db, translation.id, { source_revision: source });
+}

@@ -1,0 +1,223 @@
+/** The languages of a record at the desk, as forms alone. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Answer } from "../../app/desk/editor/autosave.ts";
+import { deskKindNames, deskKindOf, translatedFields } from "../../desk-kinds.ts";
+import { translationsOf } from "../../server/content/translations.ts";
+import { type DeskSite, startDeskSite } from "./sign-in.ts";
+import { writtenAt } from "./written.ts";
+
+type Person = Awaited<ReturnType<DeskSite["signIn"]>>;
+
+let site: DeskSite;
+let written: ReturnType<typeof writtenAt>;
+let writer: Person;
+let publisher: Person;
+beforeAll(async () => {
+  site = await startDeskSite();
+  written = writtenAt(site);
+  [writer, publisher] = [await site.signIn("writer"), await site.signIn("publisher")];
+});
+afterAll(() => site.stop());
+
+/** Without the marks that React leaves between texts. */
+const textOf = async (answer: Promise<Response>) => (await (await answer).text()).replaceAll("<!-- -->", "");
+const french = { headline: "Une clinique ouvre", content: "Elle ouvre lundi." };
+
+/** What the form of the page would post. */
+async function formAt(person: Person, path: string): Promise<Record<string, string>> {
+  const page = await textOf(person.get(path));
+  const value = (name: string) => new RegExp(`name="${name}"[^>]* value="([^"]*)"`).exec(page)?.[1] ?? "";
+  return { id: value("id"), base: value("base"), slug: value("slug"), source: value("source") };
+}
+
+/** A record that is public in English, and its page in French. */
+async function started(headline: string) {
+  const original = await written.published("news", { headline, content: "It opens on Monday." });
+  const path = `/desk/news/${original.slug}/fr`;
+  const answer = await writer.post(path, { act: "start from the original" });
+  expect(answer.headers.get("location")).toBe(path);
+  return { original, path };
+}
+
+async function publishFrench(path: string) {
+  const form = { ...(await formAt(publisher, path)), ...french, act: "publish" };
+  const answer = await publisher.post(path, form);
+  expect(answer.headers.get("location")).toBe(`${path}?done=published`);
+}
+
+const shownInFrench = async (slug: string) =>
+  (await translationsOf(site.database.db, "news", slug)).find(({ language }) => language === "fr")?.fields;
+
+test("a record has a page for each language, which says what it is there", async () => {
+  const { slug } = await written.published("news", { headline: "A clinic" });
+  const page = await textOf(writer.get(`/desk/news/${slug}`));
+  expect(page).toMatch(/aria-current="page"[^>]*><span[^>]*>English<\/span><span[^>]*>original, published/);
+  for (const [code, name] of Object.entries({ fr: "French", pt: "Portuguese", sw: "Swahili", ar: "Arabic" }))
+    expect(page).toMatch(
+      new RegExp(`href="/desk/news/${slug}/${code}"[^>]*><span[^>]*>${name}</span><span[^>]*>missing`),
+    );
+  const html = await textOf(writer.get(`/desk/news/${slug}/am`));
+  expect(html).toContain("This is not there in Amharic yet.");
+  expect(html).toMatch(/<button[^>]*>Start from the original’s text<\/button>.*<button[^>]*>Start empty</s);
+  for (const no of ["en", "xx", "FR", "constructor"])
+    expect((await writer.get(`/desk/news/${slug}/${no}`)).status, no).toBe(404);
+  expect((await writer.post(`/desk/news/${slug}/en`, { act: "start empty" })).status).toBe(404);
+});
+
+test("every kind can be translated: its texts stand beside their fields, and all else is the original's", async () => {
+  for (const kind of deskKindNames) {
+    const { path, fields, title } = deskKindOf(kind);
+    const { slug } = await written.published(kind, { [title]: `A title of ${kind}` });
+    const address = `/desk${path}/${slug}/ar`;
+    await writer.post(address, { act: "start empty" });
+    const page = await textOf(writer.get(address));
+    expect(page).toContain(`A title of ${kind}`);
+    for (const [name, { label, type }] of Object.entries(fields)) {
+      const isThere = translatedFields(kind).includes(name);
+      expect(page.includes(`aria-label="${label} in English"`), `${kind}: ${label}`).toBe(isThere);
+      expect(page.includes(`id="field-${name}"`), `${kind}: ${label}`).toBe(isThere);
+      if (isThere && (type === "line" || type === "text"))
+        expect(page).toMatch(
+          new RegExp(`<(?:input|textarea)(?=[^>]*name="${name}")(?=[^>]*lang="ar")[^>]*dir="rtl"`),
+        );
+    }
+    expect(page).not.toContain(`<label for="field-slug">`);
+  }
+});
+
+test("a translation is saved, published and withdrawn by its own buttons; the original stays as it is", async () => {
+  const { original, path } = await started("A clinic opens");
+  const form = await formAt(writer, path);
+  const saved = await writer.post(path, { ...form, ...french, act: "save" });
+  expect(saved.headers.get("location")).toBe(path);
+  expect((await writer.post(path, { ...form, ...french, act: "publish" })).status).toBe(403);
+  await publishFrench(path);
+  expect(await shownInFrench(original.slug)).toMatchObject(french);
+  const page = await textOf(publisher.get(`${path}?done=published`));
+  expect(page).toContain(`href="${path}/receipt"`);
+  expect(page).toContain(">Une clinique ouvre</h1>");
+
+  const question = await textOf(publisher.get(`${path}?ask=withdraw`));
+  expect(question).toContain("visitors will be shown the text in English instead");
+  const again = await formAt(publisher, path);
+  const gone = await publisher.post(path, { ...again, ...french, act: "withdraw now" });
+  expect(gone.headers.get("location")).toBe(`${path}?done=withdrawn`);
+  expect(await textOf(publisher.get(`${path}?done=withdrawn`))).toContain("shown the original instead");
+  expect(await shownInFrench(original.slug)).toBeUndefined();
+  expect((await written.editions.read(original.id))?.state).toBe("published");
+});
+
+test("the editor saves a translation under its own address", async () => {
+  const { path } = await started("A clinic saves");
+  const form = await formAt(writer, path);
+  const answer = (await (
+    await writer.postForJson(path, { ...form, ...french, act: "autosave" })
+  ).json()) as Answer;
+  expect(answer).toMatchObject({ outcome: "saved", revision: 2, values: { ...french, link: "" } });
+  const look = await writer.postForJson(path, { ...form, ...french, act: "look" });
+  expect(await look.json()).toMatchObject({ html: expect.stringContaining("Elle ouvre lundi.") });
+});
+
+test("it is not published before the original, and not without what the original needs", async () => {
+  const { slug } = await written.draft("news", { headline: "Not public" });
+  const path = `/desk/news/${slug}/fr`;
+  await writer.post(path, { act: "start empty" });
+  expect(await textOf(publisher.get(path))).toContain("the draft in English, which is not public");
+  const answer = await publisher.post(path, { ...(await formAt(publisher, path)), act: "publish" });
+  expect(answer.status).toBe(422);
+  const page = await answer.text();
+  expect(page).toContain("The original is not public.");
+  expect(page).toContain("“Headline” is missing");
+});
+
+test("when the original changes, the page says what, word by word, until it agrees", async () => {
+  const { original, path } = await started("A clinic moves");
+  await publishFrench(path);
+  expect(await textOf(writer.get(path))).not.toContain("The original has changed");
+  const publishOriginal = async (content: string) => {
+    const now = await written.editions.read(original.id);
+    if (!now) throw new Error("It is gone.");
+    const { id, revision } = await written.changed(now, { content });
+    await written.editions.publish(written.author, id, { base: revision });
+  };
+  await publishOriginal("It opens on Tuesday.");
+  const stale = await textOf(writer.get(path));
+  expect(stale).toContain("The original has changed since this translation");
+  expect(stale).toMatch(/<del[^>]*>.*Monday.*<\/del><ins[^>]*>.*Tuesday.*<\/ins>/);
+  expect(stale).toMatch(/>French<\/span><span[^>]*>published, stale/);
+
+  // Somebody who publishes but leaves it marked.
+  const form = await formAt(publisher, path);
+  await publisher.post(path, { ...form, ...french, stays_stale: "yes", act: "publish" });
+  expect(await textOf(writer.get(path))).toContain("The original has changed");
+  const agreed = await writer.post(path, { ...(await formAt(writer, path)), ...french, act: "agree" });
+  expect(agreed.headers.get("location")).toBe(`${path}?done=agreed`);
+  expect(await textOf(writer.get(`${path}?done=agreed`))).not.toContain("The original has changed");
+
+  await publishOriginal("It opens on Friday.");
+  expect(await textOf(writer.get(path))).toContain("The original has changed");
+  await publishFrench(path);
+  expect(await textOf(writer.get(path))).not.toContain("The original has changed");
+});
+
+test("withdrawing and deleting the original names the translations that go with it", async () => {
+  const { original, path } = await started("A clinic closes");
+  await publishFrench(path);
+  const own = `/desk/news/${original.slug}`;
+  expect(await textOf(publisher.get(`${own}?ask=withdraw`))).toContain(
+    "Its translations go with it: French.",
+  );
+  await publisher.post(own, { ...(await formAt(publisher, own)), act: "withdraw now" });
+  expect(await textOf(publisher.get(path))).toMatch(/>French<\/span><span[^>]*>withdrawn/);
+  await publisher.post(own, { ...(await formAt(publisher, own)), act: "delete now" });
+  expect(await textOf(publisher.get(path))).toContain("This was deleted.");
+  await publisher.post(own, { act: "bring back", id: original.id });
+  expect(await textOf(publisher.get(path))).toContain("Une clinique ouvre");
+});
+
+test("a translation that was deleted is brought back on its own page", async () => {
+  const { path } = await started("A clinic stays");
+  const gone = await writer.post(path, { ...(await formAt(writer, path)), act: "delete now" });
+  expect(gone.headers.get("location")).toBe(path);
+  const page = await textOf(writer.get(path));
+  expect(page).toMatch(/>French<\/span><span[^>]*>deleted/);
+  await writer.post(path, { id: /name="id" value="([^"]+)"/.exec(page)?.[1] ?? "", act: "bring back" });
+  expect(await textOf(writer.get(path))).toMatch(/>French<\/span><span[^>]*>draft/);
+});
+
+test("history, preview and receipt of a translation are its own", async () => {
+  const { original, path } = await started("A clinic remembers");
+  await publishFrench(path);
+  expect(await textOf(writer.get(`${path}/history`))).toContain("History of <bdi>Une clinique ouvre");
+  const preview = await textOf(writer.get(`${path}/preview`));
+  expect(preview).toContain(`src="${path}/preview/page?theme=light"`);
+  expect(await textOf(writer.get(`${path}/receipt`))).toContain("Receipts of <bdi>Une clinique ouvre");
+  expect(await textOf(writer.get(`/desk/news/${original.slug}/history`))).not.toContain("Une clinique");
+  for (const page of ["history", "preview", "receipt"])
+    expect((await writer.get(`/desk/news/${original.slug}/am/${page}`)).status).toBe(404);
+});
+
+test("lists show the languages of each record, and find what is missing or stale", async () => {
+  const complete = await written.published("our_work", { title: "Solar kiosks" });
+  await written.published("our_work", { title: "Rain gauges" });
+  await writer.post(`/desk/our-work/${complete.slug}/pt`, { act: "start empty" });
+  const list = await textOf(writer.get("/desk/our-work"));
+  expect(list).toMatch(
+    new RegExp(
+      `href="/desk/our-work/${complete.slug}/pt"><span[^>]*>PT</span><span[^>]*>Portuguese</span></a> draft`,
+    ),
+  );
+  expect(list).toMatch(/aria-label="Missing translations">.*?>FR<\/span><span[^>]*>French</);
+  const missing = await textOf(writer.get("/desk/our-work?translations=missing-pt"));
+  expect(missing).toContain("Rain gauges");
+  expect(missing).not.toContain("Solar kiosks");
+  expect(missing).toContain('<option value="missing-pt" selected="">Missing in Portuguese</option>');
+  expect(await textOf(writer.get("/desk/our-work?translations=stale"))).toContain("Nothing was found.");
+  await written
+    .changed(complete, { title: "Solar schools" })
+    .then(({ id, revision }) => written.editions.publish(written.author, id, { base: revision }));
+  const stale = await textOf(writer.get("/desk/our-work?translations=stale"));
+  expect(stale).toContain("Solar schools");
+  expect(stale).toMatch(/Portuguese<\/span><\/a> draft, stale/);
+  expect(await textOf(writer.get("/desk?translations=stale"))).toContain("Solar schools");
+});
