@@ -1,6 +1,7 @@
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/forced-colours.css";
+import "./styles/letters.css";
 import type { ReactNode } from "react";
 import { Outlet, useRouteError } from "react-router";
 import { languageOf, localPath } from "../languages.ts";

@@ -1,5 +1,8 @@
 import { lineIsGood } from "./connection.ts";
 
+/** Languages in whose letters the font has none: see tokens.css. */
+const inOtherLetters = ["am", "ar"];
+
 /** By then the content of the page is painted. */
 const afterLoad = 1000;
 
@@ -8,7 +11,7 @@ const afterLoad = 1000;
  * nor makes it jump, and is not fetched on a slow line. The head script applies it if the browser has it already.
  */
 export function loadHeadingFont(): void {
-  if (!lineIsGood()) return;
+  if (!lineIsGood() || inOtherLetters.includes(document.documentElement.lang)) return;
   const fetchFont = async () => {
     const [font] = await document.fonts.load('1em "Familjen Grotesk"');
     try {
