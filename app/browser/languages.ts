@@ -22,8 +22,9 @@ function offerLanguage(): void {
   if (!line || !link || localStorage.getItem("language")) return;
   localStorage.setItem("language", "offered");
   const [offer, dismiss] = line.children as unknown as [HTMLAnchorElement, HTMLElement];
-  Object.assign(line, { lang: link.lang, dir: link.dir, hidden: false });
-  Object.assign(offer, { textContent: link.dataset.offer, href: link.href, hreflang: link.lang });
-  dismiss.ariaLabel = link.dataset.dismiss ?? "";
+  const { lang, dir, href, dataset } = link;
+  Object.assign(offer, { textContent: dataset.offer, href, hreflang: lang, lang, dir });
+  Object.assign(dismiss, { ariaLabel: dataset.dismiss, lang });
+  line.hidden = false;
   dismiss.onclick = () => line.remove();
 }

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { isLanguage, localPath } from "../../languages.ts";
+import { type Language, languageCodes, localPath } from "../../languages.ts";
 import { useLanguage, useWords } from "../rendering/language.ts";
 import { useForeignMarks } from "../ui/foreign-text.tsx";
 import { wordsIn } from "../words/words.ts";
@@ -16,8 +16,8 @@ type ReadingLanguagesProps = {
 export function ReadingLanguages({ language, languages }: ReadingLanguagesProps) {
   const page = useLanguage();
   const { notTranslated } = useWords().languageWords;
-  const others = languages.filter((code) => code !== page);
-  if (others.length === 0) return null;
+  const others = languageCodes.filter((code) => code !== page && languages.includes(code));
+  if (others.length === 0 && language === page) return null;
   return (
     <div className={styles.languages}>
       {language !== page && <p>{notTranslated({ language: languageName(language, page) ?? language })}</p>}
@@ -32,11 +32,10 @@ export function ReadingLanguages({ language, languages }: ReadingLanguagesProps)
   );
 }
 
-/** In the words of that language, for those who look for it; one that the site has no words in has no page of its own. */
-function ReadIn({ code }: { code: string }) {
+/** In the words of that language, for those who look for it. */
+function ReadIn({ code }: { code: Language }) {
   const { pathname, search } = useLocation();
   const marks = useForeignMarks(code);
-  if (!isLanguage(code)) return null;
   const { readIn, names } = wordsIn(code).languageWords;
   return (
     <a href={localPath(code, pathname + search)} hrefLang={code} {...marks}>

@@ -15,19 +15,28 @@ type Values = Record<string, string | number | boolean>;
 const originalLocale: string = languages[defaultLanguage].locale;
 
 export function message<Given extends Values>(text: string, locale = originalLocale): Message<Given> {
-  const format = parsed(text, locale);
-  return Object.assign((values: Given) => String(format.format(values)), { text });
+  const format = parsedOnce(text, locale);
+  return Object.assign((values: Given) => String(format().format(values)), { text });
 }
 
 export function partsMessage<Name extends string>(text: string, locale = originalLocale): PartsMessage<Name> {
-  const format = parsed(text, locale);
+  const format = parsedOnce(text, locale);
   const parts = <Part>(values: Record<Name, Part>) =>
-    format
+    format()
       .formatToParts<Part>(values as Record<string, Part & object>)
       .map(({ value }) => value as Part | string);
   return Object.assign(parts, { text, inParts: true as const });
 }
 
+/** When it is first needed: most sentences of most languages are not, soon after a start. */
+function parsedOnce(text: string, locale: string): () => IntlMessageFormat {
+  let format: IntlMessageFormat | undefined;
+  return () => {
+    format ??= parsed(text, locale);
+    return format;
+  };
+}
+
 // Texts in Markdown have signs that would be taken for tags.
-const parsed = (text: string, locale: string) =>
+export const parsed = (text: string, locale: string) =>
   new IntlMessageFormat(text, locale, undefined, { ignoreTag: true });

@@ -1,5 +1,7 @@
 /** Invented news: common words common, rare words rare, as in real text. The same on every run. */
 import type { Written } from "../../sections.ts";
+import { translationRow } from "../../server/content/translations.ts";
+import type { TranslationRow } from "../../server/database/schema.ts";
 
 const english = `the of and to in for a with on is that by as are from at this an be it will can more their which have
 security data model training workshop community report network policy public research engineers students open code
@@ -36,19 +38,67 @@ const phrases = `supply chain attack|open data|public key|machine learning|mobil
 |protection des données|intelligence artificielle|école secondaire|الذكاء الاصطناعي|حماية البيانات|ሰው ሰራሽ አስተውሎት
 |የመረጃ ደህንነት|akili bandia|usalama wa mtandao|software bill of materials`;
 
+/** The commonest first, as above; two letters are a word in Amharic as often as in real text. */
+const vocabularies: Record<string, string> = {
+  fr: `de la le et les des en un une du dans qui par pour au sur sont avec plus ce cette il sécurité données modèle formation
+  atelier communauté rapport réseau politique publique recherche ingénieurs étudiants ouverte accès apprentissage systèmes
+  personnes pays gouvernement ministère université école enseignants santé agriculteurs banques téléphone internet nuage
+  serveur chaîne mise à jour clé signature paquet conteneur secret identité compte fraude message langue parole traduction
+  image visage vie privée loi régulateur parlement droits équité biais risque norme confiance transparence femmes jeunes ville
+  village partenaire budget projet cours leçon exercice ordinateur journaliste bénévole équipe réunion semaine année question
+  réponse problème solution étape résultat hameçonnage rançongiciel`,
+  pt: `de a o e que do da em um para com uma os no se na por mais as dos como mas segurança dados modelo formação oficina
+  comunidade relatório rede política pública investigação engenheiros estudantes aberta acesso aprendizagem sistemas pessoas
+  país governo ministério universidade escola professores saúde agricultores bancos telefone internet nuvem servidor
+  atualização chave assinatura pacote segredo identidade conta fraude mensagem língua fala tradução imagem rosto privacidade
+  lei regulador parlamento direitos equidade viés risco norma confiança transparência mulheres jovens cidade aldeia parceiro
+  orçamento projeto curso lição exercício computador jornalista voluntário equipa reunião semana ano pergunta resposta problema
+  solução passo resultado avaliação correção`,
+  sw: `ya na wa kwa ni za katika la cha kuwa kama hii yake pia usalama data mfumo mafunzo warsha jamii ripoti mtandao sera umma
+  utafiti wahandisi wanafunzi wazi ufikiaji kujifunza mifumo watu nchi serikali wizara chuo shule walimu afya wakulima benki
+  simu intaneti wingu seva sasisho ufunguo saini kifurushi siri utambulisho akaunti ulaghai ujumbe lugha sauti tafsiri picha
+  uso faragha sheria mdhibiti bunge haki usawa upendeleo hatari kiwango uaminifu uwazi wanawake vijana mji kijiji mshirika
+  bajeti mradi kozi somo zoezi kompyuta mwandishi mkufunzi timu mkutano wiki mwaka swali jibu tatizo suluhisho hatua matokeo`,
+  am: `እና ነው ላይ ውስጥ ይህ ወደ ሰው ቤት ጤና ስራ ሕግ ቀን ዳታ ሀገር ደህንነት መረጃ ሞዴል ስልጠና ማህበረሰብ ሪፖርት መረብ ፖሊሲ ምርምር መሐንዲሶች ተማሪዎች ክፍት
+  መዳረሻ ትምህርት ስርዓት ሰዎች መንግስት ሚኒስቴር ዩኒቨርሲቲ ትምህርት ቤት መምህራን ገበሬዎች ባንክ ስልክ ኢንተርኔት ደመና አገልጋይ ማሻሻያ ቁልፍ ፊርማ ጥቅል ምስጢር ማንነት
+  መለያ ማጭበርበር መልዕክት ቋንቋ ድምፅ ትርጉም ምስል ፊት ግላዊነት ተቆጣጣሪ ፓርላማ መብት ፍትሐዊነት አድልዎ ስጋት መለኪያ እምነት ግልጽነት ሴቶች ወጣቶች ከተማ መንደር
+  አጋር በጀት ፕሮጀክት ኮርስ ልምምድ ኮምፒውተር ጋዜጠኛ በጎ ቡድን ስብሰባ ሳምንት ዓመት ጥያቄ መልስ ችግር መፍትሔ ውጤት ባሕር`,
+  ar: `في من على إلى أن هذا التي عن مع هو كان الأمن البيانات النموذج التدريب ورشة المجتمع تقرير الشبكة السياسة العامة البحث
+  المهندسون الطلاب مفتوح الوصول التعلم الأنظمة الناس البلد الحكومة الوزارة الجامعة المدرسة المعلمون الصحة المزارعون البنوك
+  الهاتف الإنترنت السحابة الخادم التحديث المفتاح التوقيع الحزمة السر الهوية الحساب الاحتيال الرسالة اللغة الكلام الترجمة
+  الصورة الوجه الخصوصية القانون المنظم البرلمان الحقوق العدالة التحيز الخطر المعيار الثقة الشفافية النساء الشباب المدينة
+  القرية الشريك الميزانية المشروع الدورة الدرس التمرين الحاسوب الصحفي المتطوع الفريق الاجتماع الأسبوع السنة السؤال الجواب
+  المشكلة الحل الخطوة النتيجة مسؤول`,
+};
+
 const words = [...english.split(/\s+/), ...others.split(/\s+/)];
 const collocations = phrases.split("|").map((phrase) => phrase.trim());
 
-/** In the order in which they were published. */
-export function* inventedNews(count: number): Generator<Written<"news">> {
+export type InventedNews = Written<"news"> & { translations: TranslationRow[] };
+
+/** In the order in which they were published. Each can be read in two more of the five other languages. */
+export function* inventedNews(count: number): Generator<InventedNews> {
   const random = randomNumbers(20_261_115);
   // Zipf's law: the word of rank r comes about 1/r times as often as the first.
   const pick = (from: string[]) => from[Math.floor((from.length + 1) ** random()) - 1] ?? "";
   const piece = () => (random() < 0.2 ? pick(collocations) : pick(words));
-  const sentence = (length: number) => Array.from({ length }, piece).join(" ");
-  const paragraph = () => `${sentence(12)}, ${sentence(8)}. **${sentence(2)}** ${sentence(10)}.`;
+  const sentence = (length: number, next = piece) => Array.from({ length }, next).join(" ");
+  const paragraph = (next = piece) =>
+    `${sentence(12, next)}, ${sentence(8, next)}. **${sentence(2, next)}** ${sentence(10, next)}.`;
+  const vocabulary = Object.entries(vocabularies).map(([language, list]) => {
+    const own = list.split(/\s+/);
+    return { language, next: () => pick(own) };
+  });
   const first = Date.UTC(2016, 0, 1);
   for (let index = 0; index < count; index++) {
+    const created_at = new Date(first + index * 3_000_000).toISOString();
+    const translations = [index, index + 1 + (index % 4)].flatMap((which) => {
+      const { language, next } = vocabulary[which % vocabulary.length] ?? {};
+      if (!language) return [];
+      const content = [paragraph(next), paragraph(next), paragraph(next)].join("\n\n");
+      const fields = { headline: sentence(6, next), content };
+      return translationRow("news", `news-${index}`, language, { fields, created_at });
+    });
     const rare = index % Math.ceil(count / 40) === 7 ? " Zanzibar" : "";
     yield {
       id: `news-${index}`,
@@ -57,7 +107,8 @@ export function* inventedNews(count: number): Generator<Written<"news">> {
       content: [paragraph(), paragraph(), paragraph(), `Report number ${index}.`].join("\n\n"),
       image_url: null,
       link: null,
-      created_at: new Date(first + index * 3_000_000).toISOString(),
+      created_at,
+      translations,
     };
   }
 }

@@ -12,8 +12,9 @@ const target = 30;
 const lastPage = Math.ceil(records / 12);
 
 type News = ReturnType<typeof contentOf>["news"];
+type Questions = Record<string, (news: News) => Promise<unknown>>;
 const search = (q: string) => (news: News) => news.page({ q });
-const questions: Record<string, (news: News) => Promise<unknown>> = {
+const questions: Questions = {
   "first page": (news) => news.page({}),
   "page in the middle": (news) => news.page({ page: Math.floor(lastPage / 2) }),
   "last page": (news) => news.page({ page: lastPage }),
@@ -47,6 +48,28 @@ const questions: Record<string, (news: News) => Promise<unknown>> = {
   "newest 12": (news) => news.newest(12),
 };
 
+/** On the pages in Amharic, which can show two in five of the records. */
+const inAmharic: Questions = {
+  "in Amharic: first page": (news) => news.page({}),
+  "in Amharic: page in the middle": (news) => news.page({ page: Math.floor(lastPage / 2) }),
+  "in Amharic: only what can be read in it": (news) => news.page({ language: "am" }),
+  "in Amharic: only what can be read in it, a page in the middle": (news) =>
+    news.page({ language: "am", page: 1600 }),
+  "in Amharic: only what can be read in it, of one year": (news) => news.page({ language: "am", year: 2020 }),
+  "in Amharic: search, two letters, in many records": search("ጤና"),
+  "in Amharic: search, two letters, in fewer records": search("በጎ"),
+  "in Amharic: search, two letters, no match": search("ጸጸ"),
+  "in Amharic: search, two letters and a long word": search("ሕግ ፓርላማ"),
+  "in Amharic: search, two words of two letters": search("ሰው ጤና"),
+  "in Amharic: search, a long word": search("ፍትሀዊነት"),
+  "in Amharic: search, a word of English": search("ransomware"),
+  "in Amharic: search, only what can be read in it": (news) => news.page({ q: "ጤና", language: "am" }),
+  "in Amharic: search, a rare word, only what can be read in it": (news) =>
+    news.page({ q: "zanzibar", language: "am" }),
+  "in Amharic: search, artificial intelligence": search("ሰው ሰራሽ አስተውሎት"),
+  "in Amharic: one by id": (news) => news.find(`news-${Math.floor(records / 3)}`),
+};
+
 export async function database(): Promise<void> {
   const results: Record<string, Record<string, string>> = {};
   for (const engine of ["sqlite", "postgres"] as Engine[]) {
@@ -63,6 +86,10 @@ export async function database(): Promise<void> {
       for (const [question, ask] of Object.entries(questions)) {
         progress(`${engine}: ${question}`);
         note(question, await timed(() => ask(content.news)));
+      }
+      for (const [question, ask] of Object.entries(inAmharic)) {
+        progress(`${engine}: ${question}`);
+        note(question, await timed(() => ask(content.in("am").news)));
       }
       note("did you mean, one wrong letter", await timed(() => content.suggest("securty")));
       note("did you mean, no such word", await timed(() => content.suggest("quetzalcoatl")));

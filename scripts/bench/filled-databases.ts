@@ -3,13 +3,13 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
-import type { Written } from "../../sections.ts";
 import { save } from "../../server/content/save.ts";
+import { writeTranslations } from "../../server/content/translations.ts";
 import { connectDatabase, type Engine, type SiteDatabase } from "../../server/database/connect.ts";
 import { exclusively } from "../../server/database/exclusively.ts";
 import { prepareDatabase } from "../../server/database/prepare.ts";
 import { startPostgres } from "../../tests/postgres.ts";
-import { inventedNews } from "./corpus.ts";
+import { type InventedNews, inventedNews } from "./corpus.ts";
 
 type Progress = (text: string) => void;
 type Filled = { url: string; database: SiteDatabase; discard: () => Promise<void> };
@@ -53,15 +53,22 @@ export const filled: Record<Engine, (records: number, progress: Progress) => Pro
 };
 
 async function fill({ db }: SiteDatabase, records: number, progress: Progress): Promise<void> {
-  let batch: Written<"news">[] = [];
+  let batch: InventedNews[] = [];
   let written = 0;
+  const write = async () => {
+    await writeTranslations(
+      db,
+      batch.flatMap(({ translations }) => translations),
+    );
+    await save(db, "news", ...batch.map(({ translations: _, ...item }) => item));
+  };
   for (const item of inventedNews(records)) {
     batch.push(item);
     if (batch.length < 500) continue;
     progress(`writing ${written} of ${records} records`);
-    await save(db, "news", ...batch);
+    await write();
     written += batch.length;
     batch = [];
   }
-  await save(db, "news", ...batch);
+  await write();
 }

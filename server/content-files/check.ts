@@ -1,49 +1,91 @@
+import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { type DeskKind, deskKindNames } from "../../desk-kinds.ts";
+import type { Language } from "../../languages.ts";
 import { contentFilesIn, readContentFile } from "../database/content-files.ts";
-import type { Db } from "../desk/editions/edition.ts";
-import { editionAt } from "../desk/editions/edition.ts";
-import { tooLong } from "../desk/editions/fields.ts";
+import { translationFilesIn } from "../database/translation-files.ts";
+import { type Db, editionAt, type Fields } from "../desk/editions/edition.ts";
+import { fieldNames, tooLong } from "../desk/editions/fields.ts";
 import { findPublic } from "../desk/editions/public-rows.ts";
 import { publishingProblems } from "../desk/editions/publishing-problems.ts";
 import { slugProblem } from "../desk/editions/slug.ts";
+import { translationIn } from "../desk/editions/translations.ts";
 import { ContentFileProblem } from "./problem.ts";
-import { type RecordFile, readRecord } from "./record-file.ts";
+import { type RecordFile, readRecord, readTranslation } from "./record-file.ts";
 
-export type FilePlace = { kind: DeskKind; path: string };
+/** With a language it is a translation. */
+export type FilePlace = { kind: DeskKind; path: string; language?: Language };
 
-/** Each file of a folder whose folders are named after the kinds of records. */
+/** Each file of a folder whose folders are named after the kinds of records. Translations come after all originals. */
 export async function findFiles(folder: string): Promise<FilePlace[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => {
     throw new ContentFileProblem(`${folder} is not a folder that can be read.`);
   });
-  return entries
+  const kinds = entries
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith("."))
-    .flatMap(({ name }) => {
+    .map(({ name }) => {
       const kind = deskKindNames.find((known) => known === name);
       if (!kind)
         throw new ContentFileProblem(
           `${join(folder, name)}: its name is not one of ${deskKindNames.join(", ")}.`,
         );
-      return contentFilesIn(join(folder, kind)).map((file) => ({ kind, path: join(folder, kind, file) }));
+      return kind;
     });
+  const originals = kinds.flatMap((kind) =>
+    contentFilesIn(join(folder, kind)).map((file): FilePlace => ({ kind, path: join(folder, kind, file) })),
+  );
+  const translations = kinds.flatMap((kind) =>
+    translationsIn(join(folder, kind)).map((file): FilePlace => ({ kind, ...file })),
+  );
+  return [...originals, ...translations];
 }
 
-export function readRecordFile({ kind, path }: FilePlace, today: Date): Promise<RecordFile> {
-  return readContentFile(path, (slug, fields) => readRecord(kind, slug, fields, today)).catch((error) => {
-    throw new ContentFileProblem(error.message, { cause: error });
-  });
+export async function readRecordFile(db: Db, place: FilePlace, today: Date): Promise<RecordFile> {
+  const { kind, path, language } = place;
+  const original = language && (await originalOf(db, place, today));
+  return readContentFile(path, (slug, fields) =>
+    language && original
+      ? readTranslation(kind, slug, fields, { today, language, original })
+      : readRecord(kind, slug, fields, today),
+  ).catch(asProblem);
+}
+
+function translationsIn(folder: string) {
+  try {
+    return translationFilesIn(folder);
+  } catch (error) {
+    return asProblem(error as Error);
+  }
+}
+
+function asProblem(error: Error): never {
+  throw new ContentFileProblem(error.message, { cause: error });
+}
+
+/** What a translation is one of: what is beside its folder, or public. */
+async function originalOf(db: Db, { kind, path }: FilePlace, today: Date): Promise<Fields> {
+  const beside = join(dirname(path), "..", basename(path));
+  if (existsSync(beside)) return (await readRecordFile(db, { kind, path: beside }, today)).fields;
+  const stored = await findPublic(db, kind, basename(path, ".md"));
+  if (stored) return stored.fields;
+  throw new ContentFileProblem(
+    `${path}: it translates a record that is neither public nor among these files.`,
+  );
 }
 
 /** The first thing that keeps a file from being imported is an error that names it. */
 export async function checkFile(db: Db, { path }: FilePlace, record: RecordFile): Promise<void> {
-  const { kind, slug, fields } = record;
-  const [problem] = [...tooLong(kind, fields), ...publishingProblems(kind, fields)];
+  const { kind, slug, fields, isTranslation, language } = record;
+  const names = fieldNames({ kind, translationOf: isTranslation ? "" : null });
+  const [problem] = [...tooLong(kind, fields), ...publishingProblems(kind, fields, names)];
   if (problem) throw new ContentFileProblem(`${path}: "${problem.field}": ${problem.sentence}`);
   const edition = await editionAt(db, kind, slug);
-  if (edition?.deletedAt)
+  const translation = edition && isTranslation ? await translationIn(db, edition.id, language) : undefined;
+  if (edition?.deletedAt || translation?.deletedAt)
     throw new ContentFileProblem(`${path}: this record was deleted at the desk. Bring it back there first.`);
+  if (isTranslation && (edition?.language ?? "") === language)
+    throw new ContentFileProblem(`${path}: this is the language of the original.`);
   if (edition || (await findPublic(db, kind, slug))) return;
   const wrongSlug = slugProblem(slug);
   if (wrongSlug) throw new ContentFileProblem(`${path}: its name is the address of the record. ${wrongSlug}`);

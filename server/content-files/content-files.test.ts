@@ -7,6 +7,7 @@ import { deskKindNames, isSection } from "../../desk-kinds.ts";
 import { forEachDatabase } from "../../tests/databases.ts";
 import { event, news, resource } from "../../tests/records.ts";
 import { save } from "../content/save.ts";
+import { saveTranslation, translationsOf } from "../content/translations.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { readFrontMatter, writeFrontMatter } from "../database/front-matter.ts";
 import { loadSampleContent, loadSamplePartners } from "../database/sample-content.ts";
@@ -55,6 +56,13 @@ async function records({ db }: SiteDatabase) {
     `.execute(db);
     all[kind] = rows.map(({ row_id: _, ...row }) => row);
   }
+  all.translations = await db
+    .selectFrom("translations")
+    .selectAll()
+    .orderBy("kind")
+    .orderBy("record_id")
+    .orderBy("language")
+    .execute();
   return all;
 }
 
@@ -87,7 +95,7 @@ forEachDatabase((_engine, open) => {
     const count = await exportContent(url, folder);
     expect(count).toBeGreaterThan(90);
     const { database: other } = await open();
-    await other.db.deleteFrom("faq").execute();
+    for (const table of ["faq", "translations"] as const) await other.db.deleteFrom(table).execute();
     const dry = await importContent(other, folder, { dryRun: true });
     expect(dry).toEqual({ added: count, changed: 0, unchanged: 0 });
     expect((await records(other)).news).toEqual([]);
@@ -139,6 +147,49 @@ forEachDatabase((_engine, open) => {
     const { id = "" } = (await editions.find("news", "nasty-4")) ?? {};
     expect((await editions.versions(id)).map(({ act }) => act)).toEqual(["published", "published"]);
     expect(await importContent(database, folder)).toMatchObject({ changed: 0 });
+  });
+
+  test("translations come and go in folders of their languages, as editions of their own", async () => {
+    const { database, editions, url } = await filledSite();
+    const fields = { headline: "Titre", content: nasty[1] ?? "", link: "", image_url: "" };
+    const created_at = "2026-11-15T08:00:00.000Z";
+    await saveTranslation(database.db, "news", "nasty-1", "fr", { fields, created_at });
+    const folder = join(await newFolder(), "new");
+    await exportContent(url, folder);
+    const path = join(folder, "news", "fr", "nasty-1.md");
+    expect(readFrontMatter(await readFile(path, "utf8"))).toEqual({
+      fields: new Map(Object.entries({ headline: "Titre", created_at })),
+      body: nasty[1],
+    });
+    expect(await importContent(database, folder)).toMatchObject({ added: 0, changed: 0 });
+
+    await writeFile(path, "---\nheadline: Autre titre\n---\nUn texte.\n");
+    await mkdir(join(folder, "news", "ar"), { recursive: true });
+    await writeFile(join(folder, "news", "ar", "nasty-1.md"), "---\nlink: /faq\n---\nنص\n");
+    const changes: string[] = [];
+    const onChange = (change: string, place: string) =>
+      change !== "unchanged" && changes.push(`${change} ${place}`);
+    await importContent(database, folder, { onChange });
+    expect(changes.sort()).toEqual(["added news/ar/nasty-1", "changed news/fr/nasty-1"]);
+    expect(await translationsOf(database.db, "news", "nasty-1")).toMatchObject([
+      { language: "ar", fields: { headline: nasty[1]?.trim(), content: "نص", link: "/faq" } },
+      { language: "fr", fields: { headline: "Autre titre", content: "Un texte." }, created_at },
+    ]);
+    const original = await editions.find("news", "nasty-1");
+    const translations = (await editions.translations([original?.id ?? ""])).get(original?.id ?? "");
+    expect(translations).toMatchObject([
+      { language: "ar", state: "published", sourceRevision: original?.revision },
+      { language: "fr", state: "published", title: "Autre titre", sourceRevision: original?.revision },
+    ]);
+    expect(await importContent(database, folder)).toMatchObject({ added: 0, changed: 0 });
+
+    await mkdir(join(folder, "news", "sw"), { recursive: true });
+    await writeFile(join(folder, "news", "sw", "unknown.md"), "---\nheadline: A\n---\nText.\n");
+    await expect(importContent(database, folder)).rejects.toThrow("neither public nor among these files");
+    await rm(join(folder, "news", "sw", "unknown.md"));
+    await mkdir(join(folder, "news", "xx"), { recursive: true });
+    await writeFile(join(folder, "news", "xx", "nasty-1.md"), "---\nheadline: A\n---\nText.\n");
+    await expect(importContent(database, folder)).rejects.toThrow("not named after a language of the site");
   });
 
   test("the sample files themselves can be imported: their moments are counted from today", async () => {

@@ -2,8 +2,9 @@ import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { deskKindNames } from "../../desk-kinds.ts";
 import { withSnapshot } from "../backup/snapshot.ts";
+import type { TranslationRow } from "../database/schema.ts";
 import { ContentFileProblem } from "./problem.ts";
-import { writeRecord } from "./record-file.ts";
+import { writeRecord, writeTranslation } from "./record-file.ts";
 
 /** One that is a good name of a file on every disk. */
 const isFileName = (id: string) => !/^[.\s]|[/\\:*?"<>|\p{Cc}]|\s$/u.test(id);
@@ -16,15 +17,21 @@ export async function exportContent(databaseUrl: string, folder: string): Promis
     throw new ContentFileProblem(`${folder} is not empty: choose a new folder.`);
   return withSnapshot(databaseUrl, async ({ rows }) => {
     let count = 0;
+    const add = async (place: string, id: string, text: string) => {
+      if (!isFileName(id))
+        throw new ContentFileProblem(`${place}/${id} has an address that no file can have.`);
+      await mkdir(join(folder, place), { recursive: true });
+      await writeFile(join(folder, place, `${id}.md`), text, { flag: "wx" });
+      count++;
+    };
     for (const kind of deskKindNames) {
       await mkdir(join(folder, kind));
-      for await (const row of rows(kind)) {
-        const id = String(row.id);
-        if (!isFileName(id))
-          throw new ContentFileProblem(`${kind}/${id} has an address that no file can have.`);
-        await writeFile(join(folder, kind, `${id}.md`), writeRecord(kind, row), { flag: "wx" });
-        count++;
-      }
+      for await (const row of rows(kind)) await add(kind, String(row.id), writeRecord(kind, row));
+    }
+    for await (const row of rows("translations")) {
+      const translation = row as TranslationRow;
+      const { kind, language, record_id } = translation;
+      await add(join(kind, language), record_id, writeTranslation(translation));
     }
     return count;
   });

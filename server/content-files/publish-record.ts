@@ -1,17 +1,24 @@
 import { randomUUID } from "node:crypto";
+import { translationsOf } from "../content/translations.ts";
 import { adopt } from "../desk/editions/adopt.ts";
 import { type Db, type Edition, editionAt } from "../desk/editions/edition.ts";
-import { allFields, ownFields, sameFields } from "../desk/editions/fields.ts";
+import { allFields, fieldNames, ownFields, sameFields } from "../desk/editions/fields.ts";
 import { makePublic } from "../desk/editions/make-public.ts";
 import { type PublicRow, readPublic } from "../desk/editions/public-rows.ts";
 import { insertEdition, setEdition, storeFields } from "../desk/editions/store.ts";
+import { keepSource, revisionToAgreeWith, translationIn } from "../desk/editions/translations.ts";
 import { noteUnlessNoted, noteVersion } from "../desk/editions/versions.ts";
 import { moreColumns, type RecordFile } from "./record-file.ts";
 
 /** As the log names it. */
 const program = { id: null, name: "npm run content" };
 
-export async function storedRecord(db: Db, { kind, slug }: RecordFile): Promise<PublicRow | undefined> {
+export async function storedRecord(
+  db: Db,
+  { kind, slug, isTranslation, language }: RecordFile,
+): Promise<PublicRow | undefined> {
+  if (isTranslation)
+    return (await translationsOf(db, kind, slug)).find((translation) => translation.language === language);
   return (await readPublic(db, kind, [slug], moreColumns(kind))).get(slug);
 }
 
@@ -39,13 +46,17 @@ export async function publishRecord(db: Db, file: RecordFile, now: Date): Promis
   const at = now.toISOString();
   const stored = await storedRecord(db, file);
   if (stored && !differs(file, stored)) return;
-  const fields = allFields(kind, ownFields(kind, file.fields));
-  const known = await knownEdition(db, file, now);
+  const original = await knownEdition(db, file, now);
+  const made = file.isTranslation && original ? await translationMade(db, original, at) : {};
+  const names = fieldNames({ kind, translationOf: made.translationOf ?? null });
+  const fields = allFields(kind, ownFields(kind, file.fields, names), names);
+  const known = made.translationOf ? await translationIn(db, made.translationOf, language) : original;
   const edition = known
     ? await replaceText(db, known, fields, at)
-    : await insertEdition(db, program, { id: randomUUID(), kind, slug, language, fields }, at);
+    : await insertEdition(db, program, { id: randomUUID(), kind, slug, language, fields, ...made }, at);
   const dated = known && created_at ? { first_published_at: created_at } : {};
-  const ready = await setEdition(db, edition.id, { language, ...dated });
+  const agrees = made.sourceRevision ? { source_revision: made.sourceRevision } : {};
+  const ready = await setEdition(db, edition.id, { language, ...dated, ...agrees });
   const published = await makePublic(db, program, ready, {
     ...{
       at,
@@ -56,6 +67,17 @@ export async function publishRecord(db: Db, file: RecordFile, now: Date): Promis
     updated: file.updated_at === stored?.updated_at ? null : (file.updated_at ?? null),
   });
   await noteVersion(db, program, "published", published, at);
+}
+
+/** It is taken to agree with what is public of the original. */
+async function translationMade(
+  db: Db,
+  original: Edition,
+  at: string,
+): Promise<{ translationOf?: string; sourceRevision?: number }> {
+  const sourceRevision = revisionToAgreeWith(original);
+  await keepSource(db, original, sourceRevision, at);
+  return { translationOf: original.id, sourceRevision };
 }
 
 async function knownEdition(db: Db, { kind, slug }: RecordFile, now: Date): Promise<Edition | undefined> {

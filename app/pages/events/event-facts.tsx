@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Language } from "../../../languages.ts";
+import { subjectOf } from "../../../sections.ts";
 import { isOnline } from "../../metadata/structured-data/event.ts";
 import { LocalDate } from "../../ui/local-date.tsx";
 import { writtenDate } from "../../ui/written-date.ts";
@@ -13,6 +14,8 @@ type When = {
   time_zone: string;
   zone: string;
   location: string;
+  id: string;
+  subject?: string;
 };
 type Fact = { term: string; detail: ReactNode };
 
@@ -23,7 +26,7 @@ export function eventFacts(all: Words, language: Language, event: When): Fact[] 
   const written = { instant: event_date, timeZone: time_zone };
   const place = { term: words.place, detail: location };
   const timeZone = { term: words.timeZone, detail: zone };
-  const elsewhere = isOnline(location) ? [startElsewhere(all, language, event_date)] : [];
+  const elsewhere = isOnline(subjectOf("events", event)) ? [startElsewhere(all, language, event_date)] : [];
   if (ends_at && !oneDay)
     return [
       { term: words.starts, detail: <DayAndTime {...written} /> },

@@ -1,3 +1,4 @@
+import { subjectOf } from "../../../sections.ts";
 import { EventMap } from "../../event-map/event-map.tsx";
 import { pinsOf } from "../../event-map/pins.ts";
 import { type ListAddress, recordAddress } from "../../lists/list-address.ts";
@@ -5,7 +6,14 @@ import { useWords } from "../../rendering/language.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import styles from "./events.module.css";
 
-type Listed = { id: string; title: string; location: string; past: boolean; status: string };
+type Listed = {
+  id: string;
+  title: string;
+  location: string;
+  subject?: string;
+  past: boolean;
+  status: string;
+};
 
 /**
  * Of the events of a list that are held as planned, the next one of each city on the map: its pin is all that is seen
@@ -13,7 +21,7 @@ type Listed = { id: string; title: string; location: string; past: boolean; stat
  */
 export function markedEvents<Event extends Listed>(events: readonly Event[]): Event[] {
   const upcoming = events.filter(({ past, status }) => !past && !status);
-  const pins = pinsOf(upcoming.map(({ location }) => location));
+  const pins = pinsOf(upcoming.map((event) => ({ ...event, place: subjectOf("events", event) })));
   return upcoming.filter((_, index) => pins[index]);
 }
 
@@ -25,11 +33,10 @@ export function ListedEventsMap({ events, address }: { events: Listed[]; address
       <EventMap
         network={false}
         label={words.map}
-        stops={events.map(({ id, title, location }) => ({
-          id,
-          location,
-          to: recordAddress("/events", id, address),
-          name: <VisuallyHidden>{words.onMap({ title, location })}</VisuallyHidden>,
+        stops={events.map((event) => ({
+          ...{ id: event.id, location: event.location, place: subjectOf("events", event) },
+          to: recordAddress("/events", event.id, address),
+          name: <VisuallyHidden>{words.onMap(event)}</VisuallyHidden>,
         }))}
       />
     </div>

@@ -1,3 +1,4 @@
+import { subjectOf } from "../../../sections.ts";
 import { localDay } from "../../../server/content/local-day.ts";
 import { onHome } from "../../../server/content/on-home.ts";
 import type { UpdateFilter } from "../../../server/content/updates.ts";
@@ -49,10 +50,10 @@ export async function readHome({ content, pictures, log }: Site, search: string)
     return items
       .filter(({ past, status }) => !past && !status)
       .slice(0, nextEvents)
-      .map(({ id, location, event_date, time_zone }) => ({
-        id,
-        location,
-        day: localDay(event_date, time_zone),
+      .map((event) => ({
+        ...{ id: event.id, location: event.location, language: event.language },
+        place: subjectOf("events", event),
+        day: localDay(event.event_date, event.time_zone),
       }));
   };
   const [coming, work, updates] = await Promise.all([

@@ -47,7 +47,7 @@ test("the privacy policy names everything that the site stores on a visitor's de
     const cookies = [...source.matchAll(/const \w+Cookie(?:: \w+)? = "([^"]+)"/g)];
     return [...stored, ...cookies].map(([, name, constant]) => name ?? named(constant));
   });
-  expect(new Set(names)).toEqual(new Set(["theme", "font", "draft:", "formId", "low-data"]));
+  expect(new Set(names)).toEqual(new Set(["theme", "font", "language", "draft:", "formId", "low-data"]));
   for (const name of names) expect(textOf(privacy)).toContain(`“${name}”`);
 });
 

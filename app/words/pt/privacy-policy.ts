@@ -32,6 +32,7 @@ Isto é tudo o que o site guarda no seu dispositivo, e nada disso nos diz quem �
 - **“low-data”, um cookie.** Só é criado se usar o botão de poupança de dados. Durante um ano, lembra se ligou ou desligou o modo, porque o servidor tem de o saber antes de enviar uma página. É o único cookie. Se o seu navegador estiver configurado para poupar dados, o modo está ligado sem ele.
 - **“theme”, no armazenamento local.** Só é criado se usar o botão do tema claro ou escuro, e lembra a sua escolha até que o apague.
 - **“font”, no armazenamento local.** Depois de o seu navegador carregar o tipo de letra dos nossos títulos, esta nota regista-o, e as páginas seguintes usam logo esse tipo de letra. Fica até que a apague.
+- **“language”, no armazenamento local.** Se o seu navegador preferir outra das nossas línguas, propomos-lha uma única vez, e esta nota regista que o fizemos. Fica até que a apague.
 - **“draft:” e o endereço de um formulário, no armazenamento local.** O que escreve num formulário é guardado durante um dia, para que não perca a sua mensagem se a página recarregar ou a ligação cair. É apagado quando a mensagem é enviada, quando carrega em “Apagar o que escrevi”, ou com a primeira página que abrir aqui depois de passar o dia. No modo de poupança de dados nada é guardado.
 - **“formId”, no armazenamento da sessão.** Quando envia uma mensagem, o navegador guarda o número aleatório do separador até que o feche.
 

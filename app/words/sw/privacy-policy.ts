@@ -32,6 +32,7 @@ Haya ndiyo yote ambayo tovuti huhifadhi kwenye kifaa chako, na hakuna hata kimoj
 - **“low-data”, kidakuzi.** Huwekwa tu ukitumia swichi ya kuokoa data. Kwa mwaka mmoja hukumbuka kama uliwasha au ulizima hali hiyo, kwa sababu seva lazima ijue hilo kabla ya kutuma ukurasa. Ndicho kidakuzi pekee. Ikiwa kivinjari chako kimewekwa kuokoa data, hali hiyo huwashwa bila kidakuzi.
 - **“theme”, katika hifadhi ya kivinjari (local storage).** Huwekwa tu ukitumia kitufe cha mwonekano wa mwangaza au wa giza, na hukumbuka chaguo lako hadi ulifute.
 - **“font”, katika hifadhi ya kivinjari (local storage).** Kivinjari chako kikishapakia fonti ya vichwa vyetu, dokezo hili husema hivyo, na kurasa zinazofuata hutumia fonti hiyo mara moja. Hubaki hadi ulifute.
+- **“language”, katika hifadhi ya kivinjari (local storage).** Ikiwa kivinjari chako kinapendelea lugha nyingine tuliyo nayo, tunakupendekezea mara moja tu, na dokezo hili hukumbuka kwamba tumefanya hivyo. Hubaki hadi ulifute.
 - **“draft:” na anwani ya fomu, katika hifadhi ya kivinjari (local storage).** Unachoandika kwenye fomu huhifadhiwa kwa siku moja, ili kupakia ukurasa upya au kukatika kwa muunganisho kusikupotezee ujumbe wako. Hufutwa ujumbe unapotumwa, unapobonyeza “Futa nilichoandika”, au kwa ukurasa wa kwanza unaoufungua hapa baada ya siku hiyo kwisha. Katika hali ya kuokoa data hakuna kinachohifadhiwa.
 - **“formId”, katika hifadhi ya kikao (session storage).** Unapotuma ujumbe, kivinjari hutunza namba ya nasibu ya kichupo hadi ukifunge kichupo hicho.
 

@@ -47,7 +47,7 @@ These tests are part of the site's program and run before a change is published:
       text: `
 - Automatic checks find only some of the barriers. The site has not yet been examined by an independent expert, or by a panel of people who use assistive technology every day.
 - The tests run in one browser engine, Chromium. Others should behave in the same way, but are not tested each time.
-- The site's own words are in English only. Some resources are in other languages, and a screen reader may read them with an English voice.
+- The site is in six languages. Five of them are translations that no speaker has read yet; where a text is in another language than its page, it is marked, so that a screen reader can change its voice.
 - Documents and sites of other organisations that we link to may be less accessible. Ask us, and we will find you another form of the same content where there is one.
 `,
     },

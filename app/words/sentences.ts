@@ -1,5 +1,5 @@
-import { words as originals } from "../../app/words/en/index.ts";
-import { isFixed } from "../../app/words/translate.ts";
+import { words as originals } from "./en/index.ts";
+import { isFixed } from "./translate.ts";
 
 /** A sentence by its place: "home.hero.kicker", and "home.mission.parts.0.title" within a list. */
 export type Sentence = {
@@ -22,3 +22,7 @@ export function sentencesOf(words: unknown, place: string[] = []): Sentence[] {
 }
 
 export const originalSentences = (): Sentence[] => sentencesOf(originals);
+
+/** The sentences of a translation by their keys. */
+export const textsOf = (words: unknown): Map<string, string> =>
+  new Map(sentencesOf(words).map(({ key, text }) => [key, text]));
