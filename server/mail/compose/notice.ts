@@ -1,4 +1,3 @@
-import { languageWords } from "../../../app/words/en/languages.ts";
 import { defaultLanguage } from "../../../languages.ts";
 import type { ContactMessageRow } from "../../database/schema.ts";
 import { plainText } from "../../enquiries/bidi.ts";
@@ -25,6 +24,8 @@ type Postage = {
   held: number;
 };
 
+const languageNames = new Intl.DisplayNames("en", { type: "language" });
+
 /** The mail that tells the staff of one message, or of what came later. Answering it answers the visitor. */
 export function composeNotice(noted: NotedMessage, { from, to, siteUrl, held }: Postage, later?: NotedPost) {
   const { id, email, spam } = noted;
@@ -43,7 +44,7 @@ export function composeNotice(noted: NotedMessage, { from, to, siteUrl, held }: 
     ["Subject", subject],
     ["Received", moment(created_at)],
     ["Reference", id],
-    ...(language === defaultLanguage ? [] : [["Language of the page", languageWords.names[language]]]),
+    ...(language === defaultLanguage ? [] : [["Language of the page", languageNames.of(language)]]),
     ["At the desk", `${siteUrl}/desk/enquiries/${id}`],
     ...(spam ? [["Looks like spam", spam]] : []),
     ...(held > 0 ? [["Not mailed", `${held} held: see npm run enquiries -- list held`]] : []),
