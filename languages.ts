@@ -10,17 +10,19 @@ type Description = {
   locale: string;
   /** As Open Graph names it. */
   openGraph: string;
+  /** Our heading font has no others. */
+  letters: "Latin" | "Ethiopic" | "Arabic";
 };
 
 export const languages = {
-  en: { name: "English", direction: "ltr", locale: "en-GB", openGraph: "en_GB" },
-  fr: { name: "Français", direction: "ltr", locale: "fr", openGraph: "fr_FR" },
+  en: { name: "English", direction: "ltr", locale: "en-GB", openGraph: "en_GB", letters: "Latin" },
+  fr: { name: "Français", direction: "ltr", locale: "fr", openGraph: "fr_FR", letters: "Latin" },
   // Most of Africa's Portuguese follows the European norm, also in saying "0 projetos".
-  pt: { name: "Português", direction: "ltr", locale: "pt-PT", openGraph: "pt_PT" },
-  sw: { name: "Kiswahili", direction: "ltr", locale: "sw", openGraph: "sw_KE" },
-  am: { name: "አማርኛ", direction: "ltr", locale: "am", openGraph: "am_ET" },
+  pt: { name: "Português", direction: "ltr", locale: "pt-PT", openGraph: "pt_PT", letters: "Latin" },
+  sw: { name: "Kiswahili", direction: "ltr", locale: "sw", openGraph: "sw_KE", letters: "Latin" },
+  am: { name: "አማርኛ", direction: "ltr", locale: "am", openGraph: "am_ET", letters: "Ethiopic" },
   // Engines differ in the digits of Arabic unless they are told.
-  ar: { name: "العربية", direction: "rtl", locale: "ar-u-nu-latn", openGraph: "ar_AR" },
+  ar: { name: "العربية", direction: "rtl", locale: "ar-u-nu-latn", openGraph: "ar_AR", letters: "Arabic" },
 } as const satisfies Record<string, Description>;
 
 export type Language = keyof typeof languages;
@@ -33,16 +35,42 @@ export const isLanguage = (code: string): code is Language => Object.hasOwn(lang
 
 export const languageOf = (language: Language): Description => languages[language];
 
+/** Of any language, whether or not the site has it. */
+export function directionOf(language: string): "ltr" | "rtl" {
+  return /^(?:ar|arc|ckb|dv|fa|he|ps|sd|syr|ug|ur|yi|nqo)\b/.test(language) ? "rtl" : "ltr";
+}
+
+/** Files, the desk and what concerns the whole site: the same in every language, so without a prefix. */
+const shared =
+  /^\/(?:assets|desk|film|files|fonts|icons|images|low-data|media|pictures|preview|sitemaps|\.well-known)(?:\/|$)|^\/(?:robots\.txt|sitemap\.xml|favicon\.ico)$/;
+
+/** Whether an address, without prefix, has one for each language. */
+export const hasLanguages = (path: string) => !shared.test(path);
+
 /** The address of a page in a language: "/fr/about" for "/about". */
 export function localPath(language: Language, path: string): string {
-  if (language === defaultLanguage || !path.startsWith("/")) return path;
+  if (language === defaultLanguage || !/^\/(?!\/)/.test(path) || !hasLanguages(path)) return path;
   return `/${language}${path.replace(/^\/(?=$|[?#])/, "")}`;
 }
 
-/** The language of an address, and the address without it. A code in other letters, or that of English, is no prefix. */
+/**
+ * The language of an address, and the address without it. A code in other letters, or that of English, is no prefix: see
+ * `rightPath`.
+ */
 export function splitLanguage(path: string): { language: Language; path: string } {
   const [prefix = "", code = ""] = /^\/([^/?#]*)(?=[/?#]|$)/.exec(path) ?? [];
   if (code === defaultLanguage || !isLanguage(code)) return { language: defaultLanguage, path };
   const rest = path.slice(prefix.length);
   return { language: code, path: rest.startsWith("/") ? rest : `/${rest}` };
+}
+
+/** Where an address whose prefix is in other letters, or that of English, leads; undefined for any other. */
+export function rightPath(path: string): string | undefined {
+  const [prefix = "", code = ""] = /^\/([^/?#]*)(?=[/?#]|$)/.exec(path) ?? [];
+  const language = code.toLowerCase();
+  if (!isLanguage(language)) return undefined;
+  const rest = path.slice(prefix.length);
+  // Two slashes would lead to another site.
+  const right = localPath(language, `/${rest.replace(/^\/+/, "")}`);
+  return right === path ? undefined : right;
 }

@@ -1,6 +1,7 @@
 /** The process: environment, database, mail, HTTP, and a graceful stop. */
 import "./server/mode.ts";
 import { join, resolve } from "node:path";
+import { defaultLanguage } from "./languages.ts";
 import { contentOf } from "./server/content/content.ts";
 import { openDatabase } from "./server/database/prepare.ts";
 import { deskOf } from "./server/desk/desk.ts";
@@ -52,6 +53,7 @@ async function start(): Promise<() => Promise<void>> {
     log,
     media,
     content,
+    language: defaultLanguage,
     desk,
     enquiries: enquiriesOf({ database, settings, log, onStored: desk.mails.wake }),
     myData: myDataOf({ database, store, settings, log }),

@@ -1,5 +1,6 @@
 /** Renders every public page. The server runs outside this bundle and uses only what is exported here. */
 import { RouterContextProvider } from "react-router";
+import { defaultLanguage, hasLanguages, type Language, localPath, splitLanguage } from "../languages.ts";
 import type { Site } from "../server/site.ts";
 import type { PageAssets } from "./rendering/assets.ts";
 import { rendererOf } from "./rendering/renderer.tsx";
@@ -10,20 +11,37 @@ import { type RouteFile, routes } from "./routes.ts";
 export { fixedPages } from "./metadata/site-map.ts";
 export { framedHeadScripts, headScript } from "./shell/head-script.ts";
 export { printStyles } from "./styles/print-styles.ts";
-export { sharedStyles } from "./styles/shared-styles.ts";
+export { fontRules, layerOrder } from "./styles/shared-styles.ts";
 export { routes };
 
 export type RenderPage = (request: Request, site: Site, visitorAddress: string) => Promise<Response>;
 
-type Parts = { modules: RouteModules; assetsOf: (file: RouteFile) => PageAssets };
+type Parts = { modules: RouteModules; assetsOf: (file: RouteFile, language: Language) => PageAssets };
 
 export function createRenderer({ modules, assetsOf }: Parts): RenderPage {
   const render = rendererOf({
     table: routes,
     routes: routeObjects(modules),
-    assetsOf: (file) => assetsOf(file as RouteFile),
+    assetsOf: (file, language) => assetsOf(file as RouteFile, language),
   });
-  return (request, site, visitorAddress) => render(request, contextFor(site, visitorAddress), site.log);
+  return async (request, site, visitorAddress) => {
+    const url = new URL(request.url);
+    const { language, path } = splitLanguage(url.pathname);
+    // What is the same in every language is not there with a prefix.
+    url.pathname = language === defaultLanguage || hasLanguages(path) ? path : url.pathname;
+    const context = contextFor({ ...site, language, content: site.content.in(language) }, visitorAddress);
+    const response = await render(new Request(url, request), context, { language, log: site.log });
+    return withLocalRedirect(response, language);
+  };
+}
+
+/** Pages redirect to addresses without prefix. */
+function withLocalRedirect(response: Response, language: Language): Response {
+  const location = response.headers.get("location");
+  if (language === defaultLanguage || !location) return response;
+  const headers = new Headers(response.headers);
+  headers.set("location", localPath(language, location));
+  return new Response(response.body, { status: response.status, headers });
 }
 
 function contextFor(site: Site, visitorAddress: string): RouterContextProvider {

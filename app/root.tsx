@@ -1,14 +1,17 @@
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/forced-colours.css";
+import "./styles/letters.css";
 import type { ReactNode } from "react";
 import { Outlet, useRouteError } from "react-router";
+import { languageOf, localPath } from "../languages.ts";
 import { MARK_CORE, MARK_FRAME } from "./art/mark-paths.ts";
 import { PALETTE } from "./art/palette.ts";
 import { PageHead } from "./metadata/head.tsx";
 import { ErrorPage } from "./pages/errors/error-page.tsx";
 import { useAssets } from "./rendering/assets.ts";
 import { useFetchedFiles } from "./rendering/fetched-files.ts";
+import { useLanguage } from "./rendering/language.ts";
 import { useSite } from "./rendering/root-data.ts";
 import { framedHeadScripts, headScript } from "./shell/head-script.ts";
 import { WithPageArt } from "./shell/page-art.tsx";
@@ -43,13 +46,14 @@ export function RootError() {
 function Document({ head, children }: { head?: ReactNode; children: ReactNode }) {
   const { lowData, preview } = useSite();
   const theme = preview?.theme;
+  const language = useLanguage();
   const { style, start, islands } = useAssets();
   const { files } = useFetchedFiles();
   if (!lowData) files.add(printSheet);
   return (
     <html
-      lang="en"
-      dir="ltr"
+      lang={language}
+      dir={languageOf(language).direction}
       className={theme === "dark" ? "dark" : undefined}
       data-low-data={lowData || undefined}
       // The start script, which the head script loads after the first paint, and the islands, which that one loads.
@@ -75,7 +79,7 @@ function Document({ head, children }: { head?: ReactNode; children: ReactNode })
           <>
             {/* Browsers that do not take this one ask for /favicon.ico by themselves. */}
             <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
-            <link rel="manifest" href="/site.webmanifest" />
+            <link rel="manifest" href={localPath(language, "/site.webmanifest")} />
             <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
             <noscript>
               <link rel="stylesheet" href={printSheet} media="print" />

@@ -67,7 +67,8 @@ export const routes = [
   { path: "/style", file: "style-page/style-page.tsx" },
 
   { path: "/robots.txt", file: "feeds/robots.ts" },
-  { path: "/sitemap.xml", file: "feeds/sitemap.ts" },
+  { path: "/sitemap.xml", file: "feeds/sitemap-index.ts" },
+  { path: "/sitemaps/:file", file: "feeds/sitemap.ts" },
   { path: "/feeds/:file", file: "feeds/feed.ts" },
   { path: "/events.ics", file: "feeds/calendar.ts" },
   { path: "/events/:id.ics", file: "feeds/event-calendar.ts" },

@@ -1,4 +1,5 @@
 /** What a page may ask of the server. One object is built at start and handed to every loader. */
+import type { Language } from "../languages.ts";
 import type { Content } from "./content/content.ts";
 import type { Desk } from "./desk/desk.ts";
 import type { Preview } from "./desk/previews/preview.ts";
@@ -14,6 +15,9 @@ import type { SocialImages } from "./social-image/social-images.ts";
 
 export type Site = {
   settings: Settings;
+  /** Of the page that is asked for; English where no page is. */
+  language: Language;
+  /** In that language; `content.in` gives the others. */
   content: Content;
   desk: Desk;
   enquiries: Enquiries;

@@ -38,6 +38,10 @@ export async function fillSite(database: SiteDatabase, store: MediaStore): Promi
   };
   const { slug: authors } = await publish("people", { name: "Ada", text: nasty });
   const draft = await publish("news", { headline: "A clinic opens", content: nasty, authors });
+  const french = await editions.startTranslation(actor, draft.id, "fr", "original");
+  if (french.outcome !== "done") throw new Error("A translation was refused.");
+  await editions.publish(actor, french.edition.id, { base: 1 });
+  // Written after its translation: PostgreSQL has the row of the original behind the other's.
   await editions.rename(actor, draft.id, "the-clinic-opens");
   await editions.previewLink(actor, draft.id);
 

@@ -3,6 +3,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
+/** In both sets: the letters of Amharic and Arabic, which the fonts of a set lack. */
+const everywhere = [
+  { family: "Noto Sans Ethiopic", package: "@expo-google-fonts/noto-sans-ethiopic" },
+  { family: "Noto Sans Arabic", package: "@expo-google-fonts/noto-sans-arabic" },
+];
+
 /** Text in the wide one is a seventh wider. */
 export const fontSets = {
   narrow: { family: "Roboto", package: "@expo-google-fonts/roboto" },
@@ -24,15 +30,17 @@ export function fontEnvironment(set: FontSet): { FONTCONFIG_FILE: string } {
 }
 
 function configuration(set: FontSet): string {
-  const { family, package: name } = fontSets[set];
-  const folder = fileURLToPath(new URL(".", import.meta.resolve(`${name}/package.json`)));
+  const fonts = [fontSets[set], ...everywhere];
+  const folders = fonts.map(({ package: name }) =>
+    fileURLToPath(new URL(".", import.meta.resolve(`${name}/package.json`))),
+  );
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>
-<dir>${inXml(folder)}</dir>
+${folders.map((folder) => `<dir>${inXml(folder)}</dir>`).join("\n")}
 <cachedir>${inXml(resolve(".cache", "fonts"))}</cachedir>
 <match target="pattern">
-<edit name="family" mode="append_last"><string>${family}</string></edit>
+${fonts.map(({ family }) => `<edit name="family" mode="append_last"><string>${family}</string></edit>`).join("\n")}
 </match>
 </fontconfig>
 `;

@@ -27,7 +27,7 @@ function ifStorable(use: () => void): void {
 }
 
 function keepDraft(note: HTMLElement, form: HTMLFormElement): void {
-  const address = form.getAttribute("action")?.split("#")[0];
+  const address = addressOf(form);
   const key = prefix + address;
   // All but the honeypot.
   const fields = [...form.querySelectorAll<Field>("input:not([tabindex]),textarea")];
@@ -62,6 +62,12 @@ function keepDraft(note: HTMLElement, form: HTMLFormElement): void {
     save();
     fields[0]?.focus();
   });
+}
+
+/** The same in every language, so that a draft is there when its writer changes it. */
+function addressOf(form: HTMLFormElement): string {
+  const [address = ""] = form.getAttribute("action")?.split("#") ?? [];
+  return address.replace(new RegExp(`^/${document.documentElement.lang}(?=[/?]|$)`), "") || "/";
 }
 
 /** Not over what the visitor or the browser has put there already, nor over what comes back with an answer. */

@@ -1,6 +1,8 @@
 import { useActionData, useLocation } from "react-router";
+import { localPath } from "../../languages.ts";
 import type { EnquiryAnswer } from "../../server/enquiries/answer.ts";
 import { Island } from "../islands/island.tsx";
+import { useLanguage, useWords } from "../rendering/language.ts";
 import { useSite } from "../rendering/root-data.ts";
 import { DraftNote } from "./draft-note.tsx";
 import type { FormStart } from "./form-start.ts";
@@ -19,6 +21,8 @@ type EnquiryFormProps = {
 
 /** The form by which a visitor writes to us. Its page exports receiveEnquiry as its `action`. */
 export function EnquiryForm({ start, failureText }: EnquiryFormProps) {
+  const words = useWords();
+  const language = useLanguage();
   const { pathname } = useLocation();
   const { lowData, details } = useSite();
   const posted = useActionData<EnquiryAnswer>();
@@ -28,9 +32,9 @@ export function EnquiryForm({ start, failureText }: EnquiryFormProps) {
       name="enquiry-form"
       component={LiveForm}
       props={{
-        action: `${pathname}${start.query}#${resultId}`,
-        words: formWords(failureText, details.email),
-        answer: answer && shownAnswer(answer, failureText),
+        action: localPath(language, `${pathname}${start.query}#${resultId}`),
+        words: formWords(words, failureText, details.email),
+        answer: answer && shownAnswer(words, answer, failureText, language),
       }}
       serverOnly={{
         values: posted ? ("values" in posted ? posted.values : undefined) : start.values,

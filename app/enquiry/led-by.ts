@@ -6,7 +6,8 @@ import type { LedBy } from "../../server/enquiries/receive.ts";
 import type { Site } from "../../server/site.ts";
 import { knownZone } from "../ui/known-zone.ts";
 import { writtenDate } from "../ui/written-date.ts";
-import { correctedSubject, eventOpening, type Opening, subjects } from "../words/en/subjects.ts";
+import type { Opening } from "../words/en/subjects.ts";
+import { wordsIn } from "../words/words.ts";
 import { contactAddress } from "./write-about.ts";
 
 type Said = LedBy & { values: Partial<Fields> };
@@ -17,22 +18,30 @@ export type Link = Said & {
 
 /** Each parameter of the address that means something. What it does not know means nothing: the form is the plain one. */
 const readers: Record<string, (site: Site, value: string) => Promise<Said | undefined>> = {
-  about: async (_, value) =>
-    Object.hasOwn(subjects, value)
-      ? { ...opened(subjects[value as keyof typeof subjects]), kind: kindOfLink(value) }
-      : undefined,
-  event: async ({ content }, id) => {
+  about: async ({ language }, value) => {
+    const { openings } = wordsIn(language).subjects;
+    if (!Object.hasOwn(openings, value)) return undefined;
+    return { ...opened(openings[value as keyof typeof openings]), kind: kindOfLink(value) };
+  },
+  event: async ({ content, language }, id) => {
     const event = await content.events.find(id);
     if (!event || event.past || event.status === "cancelled") return undefined;
     const timeZone = knownZone(event.time_zone);
-    const date = writtenDate({ instant: event.event_date, form: "day", timeZone });
-    return { ...opened(eventOpening(event.title, date)), kind: "registration", about: event.id };
+    const date = writtenDate({ instant: event.event_date, form: "day", timeZone, language });
+    const { subject, line } = wordsIn(language).subjects.event;
+    const { title: name } = event;
+    return {
+      ...opened({ subject: subject({ name }), line: line({ name, date }) }),
+      kind: "registration",
+      about: event.id,
+    };
   },
-  correct: async ({ enquiries }, token) => {
+  correct: async ({ enquiries, language }, token) => {
     const sent = await enquiries.sent(token);
     if (!sent) return undefined;
     const { name, email, message, reference, kind, about } = sent;
-    const subject = cut(correctedSubject(reference, sent.subject));
+    const { corrected } = wordsIn(language).subjects;
+    const subject = cut(corrected({ reference, subject: sent.subject }));
     return { values: { name, email, message, subject }, kind, about };
   },
 };

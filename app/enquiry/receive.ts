@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import type { EnquiryAnswer } from "../../server/enquiries/answer.ts";
 import { slowBy as slowByHeader } from "../../server/enquiries/rate-limits/slow-answers.ts";
+import { wordsFor } from "../rendering/language.ts";
 import type { LoaderArgs } from "../rendering/route-module.ts";
 import { siteContext, visitorContext } from "../rendering/site-context.ts";
 import { ledBy } from "./led-by.ts";
@@ -17,11 +18,12 @@ const statusOf: Record<EnquiryAnswer["state"], number> = {
 
 /** The action of every page with an enquiry form. */
 export async function receiveEnquiry({ request, context }: LoaderArgs) {
-  const { enquiries } = context.get(siteContext);
+  const site = context.get(siteContext);
+  const { enquiries, language } = site;
   const { answer, retryAfter, slowBy, scripted } = await enquiries.receive(
     request,
     context.get(visitorContext),
-    await ledBy(context.get(siteContext), request.url),
+    { ...(await ledBy(site, request.url)), language },
   );
   const headers = new Headers();
   if (retryAfter) headers.set("retry-after", String(retryAfter));
@@ -29,7 +31,12 @@ export async function receiveEnquiry({ request, context }: LoaderArgs) {
   const init = { status: statusOf[answer.state], headers };
   if (request.headers.get("accept") === "application/json") {
     // The page has its own sentence for a failure.
-    return Response.json(answer.state === "failed" ? { state: "failed" } : shownAnswer(answer, ""), init);
+    return Response.json(
+      answer.state === "failed"
+        ? { state: "failed" }
+        : shownAnswer(wordsFor({ context }), answer, "", language),
+      init,
+    );
   }
   if (answer.state === "sent" && !scripted) {
     // To an address of its own, so that loading it again does not send the message again.

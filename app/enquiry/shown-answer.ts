@@ -1,6 +1,7 @@
+import { type Language, localPath } from "../../languages.ts";
 import type { EnquiryAnswer, FieldName, Problem } from "../../server/enquiries/answer.ts";
 import { fieldNames } from "../../server/enquiries/answer.ts";
-import { enquiry as words } from "../words/en/enquiry.ts";
+import type { Words } from "../words/translation.ts";
 import { describeProblem } from "./describe-problem.ts";
 import { fieldId } from "./field-id.ts";
 import { correctEmail } from "./write-about.ts";
@@ -38,7 +39,11 @@ export type FormWords = {
   mail?: { lead: string; address: string } | undefined;
 };
 
-export function formWords(failure: string, address: string | undefined): FormWords {
+export function formWords(
+  { enquiry: words }: Words,
+  failure: string,
+  address: string | undefined,
+): FormWords {
   const of = (name: FieldName) => ({
     label: words.labels[name],
     missing: words.problems.missing[name],
@@ -51,15 +56,23 @@ export function formWords(failure: string, address: string | undefined): FormWor
   };
 }
 
-export function shownAnswer(answer: EnquiryAnswer, failure: string): ShownAnswer {
+export function shownAnswer(
+  all: Words,
+  answer: EnquiryAnswer,
+  failure: string,
+  language: Language,
+): ShownAnswer {
+  const { enquiry: words } = all;
+  // The island knows no language: it shows these addresses as they are.
+  const here = (path: string) => localPath(language, path);
   switch (answer.state) {
     case "sent": {
       const { thanks, reference: referenceLabel } = words;
       const { reference, email, token, dataToken } = answer;
-      const correct = { label: words.correct, to: `${correctEmail(token)}#${fieldId("email")}` };
-      const kept = dataToken && { label: words.kept, to: `/my-data/${dataToken}` };
+      const correct = { label: words.correct, to: here(`${correctEmail(token)}#${fieldId("email")}`) };
+      const kept = dataToken && { label: words.kept, to: here(`/my-data/${dataToken}`) };
       return {
-        ...{ state: "sent", thanks, answerTo: words.answerTo(email), correct, referenceLabel, reference },
+        ...{ state: "sent", thanks, answerTo: words.answerTo({ email }), correct, referenceLabel, reference },
         ...(kept && { kept }),
       };
     }
@@ -67,25 +80,32 @@ export function shownAnswer(answer: EnquiryAnswer, failure: string): ShownAnswer
       const { email, likely } = answer;
       const { notSent, question, take, keep } = words.typo;
       return {
-        ...{ state: "typo", notSent, question: question(likely) },
-        take: { email: likely, label: take(likely) },
-        keep: { email, label: keep(email) },
+        ...{ state: "typo", notSent, question: question({ likely }) },
+        take: { email: likely, label: take({ likely }) },
+        keep: { email, label: keep({ email }) },
       };
     }
     case "invalid":
-      return { state: "invalid", heading: words.problems.heading, problems: sentences(answer.problems) };
+      return { state: "invalid", heading: words.problems.heading, problems: sentences(all, answer.problems) };
     case "too-many":
-      return { state: "refused", text: words.tooMany(answer.minutes), subject: answer.values?.subject };
+      return {
+        state: "refused",
+        text: words.tooMany({ minutes: answer.minutes }),
+        subject: answer.values?.subject,
+      };
     case "failed":
       return { state: "refused", text: failure, subject: answer.values?.subject };
   }
 }
 
 /** In the order of the fields. */
-function sentences(problems: Partial<Record<FieldName, Problem>>): Partial<Record<FieldName, string>> {
+function sentences(
+  words: Words,
+  problems: Partial<Record<FieldName, Problem>>,
+): Partial<Record<FieldName, string>> {
   const found = fieldNames.flatMap((name) => {
     const problem = problems[name];
-    return problem ? [[name, describeProblem(name, problem)] as const] : [];
+    return problem ? [[name, describeProblem(words, name, problem)] as const] : [];
   });
   return Object.fromEntries(found);
 }

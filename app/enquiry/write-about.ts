@@ -1,9 +1,9 @@
-import type { subjects } from "../words/en/subjects.ts";
+import type { Words } from "../words/translation.ts";
 
 /** The page whose form links can fill in. */
 export const contactAddress = "/contact";
 
-export type About = keyof typeof subjects;
+export type About = keyof Words["subjects"]["openings"];
 
 /** The address of the contact form with subject and first line filled in. */
 export const writeAbout = (about: About) => `${contactAddress}?about=${about}`;

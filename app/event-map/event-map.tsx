@@ -3,9 +3,9 @@ import { AfricaMap } from "../art/africa-map.tsx";
 import { viewBox } from "../art/map.generated.ts";
 import { Link } from "../ui/link.tsx";
 import styles from "./event-map.module.css";
-import { type Pin, pinsOf } from "./pins.ts";
+import { type Located, type Pin, pinsOf } from "./pins.ts";
 
-type Stop = { id: string; location: string; to: string; name: ReactNode };
+type Stop = Located & { id: string; to: string; name: ReactNode };
 
 type EventMapProps = {
   /** Events to come, in the order of their dates. */
@@ -22,7 +22,7 @@ type EventMapProps = {
  * are one link with one name. Which of them are seen is up to the page.
  */
 export function EventMap({ stops, heading, label, network = true }: EventMapProps) {
-  const pins = pinsOf(stops.map(({ location }) => location));
+  const pins = pinsOf(stops);
   return (
     <div className={styles.map}>
       <AfricaMap network={network} />

@@ -18,9 +18,11 @@ describe("a place", () => {
   });
 });
 
+const pinned = (locations: string[]) => pinsOf(locations.map((location) => ({ place: location, location })));
+
 describe("pins", () => {
   test("the first event in a city has one, and what is not on the map has none", () => {
-    const pins = pinsOf(["Nairobi, Kenya", "Online", "Nairobi, Kenya", "Dakar, Senegal"]);
+    const pins = pinned(["Nairobi, Kenya", "Online", "Nairobi, Kenya", "Dakar, Senegal"]);
     expect(pins.map((pin) => pin?.city)).toEqual(["Nairobi", undefined, undefined, "Dakar"]);
     expect(pins[0]).toMatchObject({ x: 102, y: 12, label: { anchor: "start" } });
   });
@@ -33,7 +35,7 @@ describe("pins", () => {
   ];
 
   test.each(crowds)("of a page of events are far enough apart to be pressed: %s, %s …", (...locations) => {
-    const pins = pinsOf(locations).filter((pin) => pin !== undefined);
+    const pins = pinned(locations).filter((pin) => pin !== undefined);
     expect(pins).toHaveLength(locations.length);
     for (const [index, one] of pins.entries())
       for (const other of pins.slice(index + 1))
@@ -41,7 +43,12 @@ describe("pins", () => {
   });
 
   test("names do not run over each other", () => {
-    const [accra, lagos] = pinsOf(["Accra, Ghana", "Lagos, Nigeria"]);
+    const [accra, lagos] = pinned(["Accra, Ghana", "Lagos, Nigeria"]);
     expect([accra?.label?.anchor, lagos?.label?.anchor]).not.toEqual(["start", "start"]);
+  });
+
+  test("the place is told by what was written first, and named as the page does", () => {
+    const located = { place: "Kenyatta Centre, Nairobi, Kenya", location: "مركز كينياتا، نيروبي، كينيا" };
+    expect(pinsOf([located])[0]?.city).toBe("نيروبي");
   });
 });

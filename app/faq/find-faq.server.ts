@@ -1,10 +1,12 @@
+import { defaultLanguage } from "../../languages.ts";
 import type { Content } from "../../server/content/content.ts";
 import type { FaqEntry } from "../../server/content/faq.ts";
-import type { Pictures } from "../../server/pictures/pictures.ts";
 import { fold } from "../../server/search/fold.ts";
+import type { Site } from "../../server/site.ts";
 import { readListAddress } from "../lists/list-address.ts";
 import { readingOn, renderText } from "../lists/text-pictures.server.tsx";
-import { categoryNames, type FaqCategory } from "../words/en/faq.ts";
+import type { FaqCategory } from "../words/en/faq.ts";
+import { wordsIn } from "../words/words.ts";
 
 /** A question as its row shows it. */
 export type FaqRow = FaqEntry & { html: string };
@@ -17,7 +19,7 @@ type FaqPage = {
   entries: FaqEntry[];
 };
 
-const categories = Object.keys(categoryNames) as FaqCategory[];
+const categories = Object.keys(wordsIn(defaultLanguage).faq.categoryNames) as FaqCategory[];
 
 /** What an address of the FAQ shows. A search overrides the category; without either it is general. */
 export async function faqPage(faq: Content["faq"], query: URLSearchParams): Promise<FaqPage> {
@@ -32,9 +34,13 @@ export async function faqIn(faq: Content["faq"], category: FaqCategory): Promise
 }
 
 /** With their answers as they are read on the page that is asked for. */
-export function faqRows(pictures: Pictures, entries: FaqEntry[], request: Request): Promise<FaqRow[]> {
+export function faqRows(
+  site: Pick<Site, "pictures" | "language">,
+  entries: FaqEntry[],
+  request: Request,
+): Promise<FaqRow[]> {
   const rows = entries.map(async (entry) => {
-    return { ...entry, html: await renderText(pictures, entry.answer, readingOn(request)) };
+    return { ...entry, html: await renderText(site, entry.answer, readingOn(request)) };
   });
   return Promise.all(rows);
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Content, contentOf } from "../../server/content/content.ts";
 import { forEachDatabase } from "../../tests/databases.ts";
-import { categoryNames } from "../words/en/faq.ts";
+import { faq as faqWords } from "../words/en/faq.ts";
 import { faqPage } from "./find-faq.server.ts";
 
 forEachDatabase((_, open) => {
@@ -15,7 +15,7 @@ forEachDatabase((_, open) => {
   describe("the entries", () => {
     test("are 20: 4 in each of 5 categories, each with tags and an id of its own", async () => {
       const all = await faq.all();
-      const counts = Object.keys(categoryNames).map(
+      const counts = Object.keys(faqWords.categoryNames).map(
         (name) => all.filter(({ category }) => category === name).length,
       );
       expect(counts).toEqual([4, 4, 4, 4, 4]);

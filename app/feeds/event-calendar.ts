@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { localPath } from "../../languages.ts";
 import { plainText } from "../../server/markdown/plain-text.ts";
 import type { LoaderArgs } from "../rendering/route-module.ts";
 import { siteContext } from "../rendering/site-context.ts";
@@ -9,11 +10,11 @@ import { icsFile } from "./ics.ts";
 export async function loader({ request, params: { id = "" }, context }: LoaderArgs) {
   const site = context.get(siteContext);
   const file = await contentFile(request, site, {
-    name: `events/${id}.ics`,
+    name: localPath(site.language, `/events/${id}.ics`),
     type: "text/calendar; charset=utf-8",
     write: async () => {
       const event = await site.content.events.find(id);
-      return event && icsFile([{ ...event, text: plainText(event.description) }], site.settings.siteUrl);
+      return event && icsFile(site, [{ ...event, text: plainText(event.description) }]);
     },
   });
   const moved = file.status === 404 ? await site.content.moved("events", id) : undefined;

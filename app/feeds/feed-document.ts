@@ -1,11 +1,13 @@
 import { Feed, type Item } from "feed";
+import { type Language, localPath } from "../../languages.ts";
 import { organisation } from "../../organisation.ts";
 import { sections } from "../../sections.ts";
 import { statedTitle } from "../lists/event-status.ts";
 import { recordAddress } from "../lists/list-address.ts";
 import { absoluteLinks } from "../metadata/absolute-links.ts";
 import { peoplePath } from "../metadata/site-map.ts";
-import { sectionWords } from "../words/en/sections.ts";
+import { localLinks } from "../ui/local-links.ts";
+import { wordsIn } from "../words/words.ts";
 import type { FeedEntry } from "./feed-entries.ts";
 import { escapeMarkup, withoutForbidden } from "./xml.ts";
 
@@ -13,6 +15,7 @@ export type FeedFormat = "rss" | "atom";
 
 type About = {
   siteUrl: string;
+  language: Language;
   /** The address of the feed, and that of the page that shows the same. */
   file: string;
   page: string;
@@ -22,31 +25,32 @@ type About = {
 
 /** Entries, the newest first, as an RSS 2.0 or Atom document. */
 export function feedDocument(format: FeedFormat, about: About, entries: FeedEntry[]): string {
-  const { siteUrl, file, page, title, description } = about;
+  const { siteUrl, language, title, description } = about;
+  const address = (path: string) => siteUrl + localPath(language, path);
   const feed = new Feed({
-    id: siteUrl + page,
-    link: siteUrl + page,
-    feed: siteUrl + file,
+    id: address(about.page),
+    link: address(about.page),
+    feed: address(about.file),
     title,
     description,
-    language: "en",
+    language,
     author: { name: organisation.name, link: siteUrl },
     updated: new Date(entries.map(modified).sort().at(-1) ?? 0),
     generator: false,
   });
-  for (const entry of entries)
-    feed.addItem({ ...feedItem(entry, siteUrl), ...authorOf[format](entry, siteUrl) });
+  for (const entry of entries) feed.addItem({ ...feedItem(entry, about), ...authorOf[format](entry, about) });
   return withoutForbidden(format === "rss" ? plainTitles(feed.rss2()) : feed.atom1());
 }
 
 /** RSS wants the address of an author's mailbox; Dublin Core, which it may be extended by, a name. */
-const authorOf: Record<FeedFormat, (entry: FeedEntry, siteUrl: string) => Partial<Item>> = {
+const authorOf: Record<FeedFormat, (entry: FeedEntry, about: About) => Partial<Item>> = {
   rss: ({ by }) => {
     const names = by.map(({ name }) => name).join(", ");
     return names ? { extensions: [{ name: "dc:creator", objects: { _text: names } }] } : {};
   },
-  atom: ({ by }, siteUrl) => {
-    const author = by.map(({ id, name }) => ({ name, link: siteUrl + recordAddress(peoplePath, id) }));
+  atom: ({ by }, { siteUrl, language }) => {
+    const address = (id: string) => siteUrl + localPath(language, recordAddress(peoplePath, id));
+    const author = by.map(({ id, name }) => ({ name, link: address(id) }));
     return author.length > 0 ? { author } : {};
   },
 };
@@ -59,18 +63,19 @@ function plainTitles(rss: string): string {
 const modified = ({ created_at, updated_at }: FeedEntry) => updated_at ?? created_at;
 
 /** It has no id but its address, which never changes. */
-function feedItem(entry: FeedEntry, siteUrl: string): Item {
+function feedItem(entry: FeedEntry, { siteUrl, language }: About): Item {
+  const words = wordsIn(language);
   const { kind, id, description, html, created_at } = entry;
-  const title = statedTitle({ title: entry.title, ...entry.event });
-  const link = siteUrl + recordAddress(sections[kind].path, id);
-  const { one } = sectionWords[kind];
+  const title = statedTitle(words, { title: entry.title, ...entry.event });
+  const link = siteUrl + localPath(language, recordAddress(sections[kind].path, id));
+  const { one } = words.sectionWords[kind];
   return {
     title: escapeMarkup(title),
     link,
     date: new Date(modified(entry)),
     published: new Date(created_at),
     description: escapeMarkup(description),
-    content: absoluteLinks(html, link),
+    content: absoluteLinks(localLinks(html, language), link),
     category: [{ name: one, term: one }],
   };
 }

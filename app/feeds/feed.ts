@@ -1,9 +1,10 @@
+import { localPath } from "../../languages.ts";
 import { feedKinds, sections } from "../../sections.ts";
 import { type FeedSubject, feedTitle } from "../metadata/feed-links.ts";
 import type { LoaderArgs } from "../rendering/route-module.ts";
 import { siteContext } from "../rendering/site-context.ts";
-import { feeds } from "../words/en/feeds.ts";
-import { sectionWords } from "../words/en/sections.ts";
+import type { Words } from "../words/translation.ts";
+import { wordsIn } from "../words/words.ts";
 import { contentFile } from "./content-file.ts";
 import { type FeedFormat, feedDocument } from "./feed-document.ts";
 import { feedEntries } from "./feed-entries.ts";
@@ -15,10 +16,14 @@ export async function loader({ request, params: { file = "" }, context }: Loader
   const subject = subjects.find((each) => each === name);
   if (!subject) return notHere();
   const site = context.get(siteContext);
-  const about = { ...aboutFeed(subject), siteUrl: site.settings.siteUrl, file: `/feeds/${file}` };
+  const { language, settings } = site;
+  const about = {
+    ...aboutFeed(wordsIn(language), subject),
+    ...{ siteUrl: settings.siteUrl, language, file: `/feeds/${file}` },
+  };
   const filter = subject === "updates" ? "all" : subject;
   return contentFile(request, site, {
-    name: about.file,
+    name: localPath(language, about.file),
     type: `application/${format}+xml; charset=utf-8`,
     write: async () => feedDocument(format as FeedFormat, about, await feedEntries(site, filter)),
   });
@@ -27,8 +32,8 @@ export async function loader({ request, params: { file = "" }, context }: Loader
 const subjects: FeedSubject[] = ["updates", ...feedKinds];
 
 /** What the feed is called, and the page that shows the same. */
-function aboutFeed(subject: FeedSubject) {
-  const title = feedTitle(subject);
-  if (subject === "updates") return { title, description: feeds.updates.description, page: "/" };
-  return { title, description: sectionWords[subject].feed, page: sections[subject].path };
+function aboutFeed(words: Words, subject: FeedSubject) {
+  const title = feedTitle(words, subject);
+  if (subject === "updates") return { title, description: words.feeds.updates.description, page: "/" };
+  return { title, description: words.sectionWords[subject].feed, page: sections[subject].path };
 }

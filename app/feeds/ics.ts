@@ -1,9 +1,11 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
+import { localPath } from "../../languages.ts";
 import { organisation } from "../../organisation.ts";
 import { sections } from "../../sections.ts";
+import type { Site } from "../../server/site.ts";
 import { statedTitle } from "../lists/event-status.ts";
 import { recordAddress } from "../lists/list-address.ts";
-import { feeds } from "../words/en/feeds.ts";
+import { wordsIn } from "../words/words.ts";
 
 type CalendarEvent = {
   id: string;
@@ -27,10 +29,12 @@ const statuses = new Map([
 const HALF_A_DAY = 12 * 60 * 60;
 
 /** Events as an iCalendar file (RFC 5545). */
-export function icsFile(events: CalendarEvent[], siteUrl: string): string {
+export function icsFile({ settings, language }: Site, events: CalendarEvent[]): string {
+  const { siteUrl } = settings;
+  const words = wordsIn(language);
   const calendar = ical({
-    name: feeds.calendar,
-    prodId: { company: organisation.name, product: "Events", language: "EN" },
+    name: words.feeds.calendar,
+    prodId: { company: organisation.name, product: "Events", language: language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     ttl: HALF_A_DAY,
   });
@@ -38,7 +42,7 @@ export function icsFile(events: CalendarEvent[], siteUrl: string): string {
   for (const event of events) {
     const { id, text, location, event_date, ends_at, created_at, updated_at } = event;
     const status = statuses.get(event.status);
-    const url = siteUrl + recordAddress(sections.events.path, id);
+    const url = siteUrl + localPath(language, recordAddress(sections.events.path, id));
     calendar.createEvent({
       // Always the same for the same event, or each refresh would add it again.
       id: `${encodeURIComponent(id)}@${host}`,
@@ -48,7 +52,7 @@ export function icsFile(events: CalendarEvent[], siteUrl: string): string {
       start: new Date(event_date),
       // An end must be later than its start.
       ...(ends_at && ends_at > event_date && { end: new Date(ends_at) }),
-      summary: readable(statedTitle(event)),
+      summary: readable(statedTitle(words, event)),
       description: `${readable(text)}\n\n${url}`,
       location: readable(location),
       url,

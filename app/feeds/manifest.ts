@@ -1,7 +1,9 @@
+import { languageOf, localPath } from "../../languages.ts";
 import { organisation } from "../../organisation.ts";
 import { PALETTE } from "../art/palette.ts";
 import type { LoaderArgs } from "../rendering/route-module.ts";
-import { shell } from "../words/en/shell.ts";
+import { siteContext } from "../rendering/site-context.ts";
+import { wordsIn } from "../words/words.ts";
 import { fileAnswer } from "./file-answer.ts";
 
 const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
@@ -12,15 +14,16 @@ const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
 });
 
 /** For those who put the site on their home screen. */
-export function loader({ request }: LoaderArgs) {
+export function loader({ request, context }: LoaderArgs) {
+  const { language } = context.get(siteContext);
   const manifest = {
     name: organisation.name,
     short_name: organisation.name,
-    description: shell.footer.blurb,
-    lang: "en",
-    dir: "ltr",
+    description: wordsIn(language).shell.footer.blurb,
+    lang: language,
+    dir: languageOf(language).direction,
     id: "/",
-    start_url: "/",
+    start_url: localPath(language, "/"),
     scope: "/",
     display: "browser",
     background_color: PALETTE.light.ground,

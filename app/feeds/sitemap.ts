@@ -1,3 +1,4 @@
+import { isLanguage, type Language, localPath } from "../../languages.ts";
 import { kinds, sections } from "../../sections.ts";
 import type { Content } from "../../server/content/content.ts";
 import { recordAddress } from "../lists/list-address.ts";
@@ -5,22 +6,26 @@ import { isIndexed, pagesThere, peoplePath } from "../metadata/site-map.ts";
 import type { LoaderArgs } from "../rendering/route-module.ts";
 import { siteContext } from "../rendering/site-context.ts";
 import { contentFile } from "./content-file.ts";
+import { notHere } from "./not-here.ts";
 import { escapeMarkup } from "./xml.ts";
 
 /** A sitemap may hold 50,000 addresses: the fixed pages and the people, and as many of each kind. */
 const MOST_OF_A_KIND = Math.floor(48_000 / kinds.length);
 
-/** Every page, for search engines. */
-export function loader({ request, context }: LoaderArgs) {
+/** Every page in one language, for search engines: `/sitemaps/fr.xml`. */
+export function loader({ request, params: { file = "" }, context }: LoaderArgs) {
+  const [, language = ""] = /^(\w+)\.xml$/.exec(file) ?? [];
+  if (!isLanguage(language)) return notHere();
   const site = context.get(siteContext);
   return contentFile(request, site, {
-    name: "sitemap.xml",
+    name: `sitemaps/${file}`,
     type: "application/xml; charset=utf-8",
-    write: () => writeSitemap(site.content, site.settings.siteUrl),
+    write: () => writeSitemap(site.content.in(language), site.settings.siteUrl, language),
   });
 }
 
-async function writeSitemap(content: Content, siteUrl: string): Promise<string> {
+async function writeSitemap(content: Content, siteUrl: string, language: Language): Promise<string> {
+  const address = (path: string) => siteUrl + localPath(language, path);
   const lists = await Promise.all(
     kinds.map(async (kind) => ({
       path: sections[kind].path as string,
@@ -40,15 +45,17 @@ async function writeSitemap(content: Content, siteUrl: string): Promise<string> 
   const people = await content.people.all();
   const pages = pagesThere({ people: people.length > 0 })
     .filter(isIndexed)
-    .map((path) => entry(siteUrl + path, changed.get(path)));
+    .map((path) => entry(address(path), changed.get(path)));
   const records = lists.flatMap(({ path, records }) =>
-    records.map(({ id, modified }) => entry(siteUrl + recordAddress(path, id), modified)),
+    records.map(({ id, modified }) => entry(address(recordAddress(path, id)), modified)),
   );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     ...pages,
-    ...people.map(({ id }) => entry(siteUrl + recordAddress(peoplePath, id), undefined)),
+    ...people
+      .filter(({ languages }) => languages.includes(language))
+      .map(({ id }) => entry(address(recordAddress(peoplePath, id)), undefined)),
     ...records,
     "</urlset>\n",
   ].join("\n");

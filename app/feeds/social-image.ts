@@ -10,9 +10,10 @@ import { unavailable } from "./unavailable.ts";
 /** The picture shown where a page is shared. Its name is all that it shows, so a new title is a new picture. */
 export async function loader({ request, params, context }: LoaderArgs) {
   const [, path] = /^(.+)\.png$/s.exec(params["*"] ?? "") ?? [];
-  const { content, socialImages, log } = context.get(siteContext);
+  const site = context.get(siteContext);
+  const { socialImages, log } = site;
   try {
-    const subject = path && (await socialSubject(path === "home" ? "/" : `/${path}`, content));
+    const subject = path && (await socialSubject(path === "home" ? "/" : `/${path}`, site));
     if (!subject) return notHere();
     const { png, etag } = await socialImages.picture(
       JSON.stringify(subject),

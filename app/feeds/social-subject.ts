@@ -1,6 +1,7 @@
+import type { Language } from "../../languages.ts";
 import { kinds, sections, subjectOf } from "../../sections.ts";
-import type { Content } from "../../server/content/content.ts";
 import type { Person } from "../../server/people/people.ts";
+import type { Site } from "../../server/site.ts";
 import type { SocialImage } from "../art/social-image.ts";
 import { statedTitle } from "../lists/event-status.ts";
 import {
@@ -13,29 +14,30 @@ import {
 } from "../metadata/site-map.ts";
 import { knownZone, sameDay } from "../pages/events/zone.server.ts";
 import { writtenDate } from "../ui/written-date.ts";
-import { aiPolicy } from "../words/en/ai-policy.ts";
-import { faq } from "../words/en/faq.ts";
-import { home } from "../words/en/home.ts";
-import { origins } from "../words/en/origins.ts";
-import { sectionWords } from "../words/en/sections.ts";
+import type { Words } from "../words/translation.ts";
+import { wordsIn } from "../words/words.ts";
 
 export type SocialSubject = Omit<SocialImage, "siteName">;
 
 /** Where the name in the sitemap says less than the page's own title. */
-const titles: Partial<Record<PagePath, string>> = {
+const titlesOf = ({ home, origins, aiPolicy, faq }: Words): Partial<Record<PagePath, string>> => ({
   "/": home.title,
   "/about/origins": origins.title,
   "/ai-policy": aiPolicy.title,
   "/faq": faq.title,
-};
+});
 
 /** What the picture of a page shows. Only pages and records have one: nobody can have words of theirs drawn. */
-export async function socialSubject(address: string, content: Content): Promise<SocialSubject | undefined> {
+export async function socialSubject(
+  address: string,
+  { content, language }: Pick<Site, "content" | "language">,
+): Promise<SocialSubject | undefined> {
+  const words = wordsIn(language);
   const people = await content.people.all();
   const page = pagesThere({ people: people.length > 0 }).find((path) => path === address);
-  if (page) return pageSubject(page);
+  if (page) return pageSubject(words, page);
   const person = people.find(({ id }) => address === `${peoplePath}/${id}`);
-  if (person) return personSubject(person);
+  if (person) return personSubject(words, person);
   const [, list = "", id = ""] = /^(\/[^/]+)\/(.+)$/s.exec(address) ?? [];
   const kind = kindAt(list);
   const record = kind && (await content[kind].find(id));
@@ -44,36 +46,39 @@ export async function socialSubject(address: string, content: Content): Promise<
       kind: sections[kind].cover,
       subject: subjectOf(kind, record),
       id,
-      title: statedTitle(record),
-      label: sectionWords[kind].one,
-      ...("event_date" in record && { details: whenAndWhere(record) }),
+      title: statedTitle(words, record),
+      label: words.sectionWords[kind].one,
+      ...("event_date" in record && { details: whenAndWhere(language, record) }),
     }
   );
 }
 
-function personSubject({ id, name, role }: Person): SocialSubject {
-  return { kind: "work", subject: id, id, title: name, label: role || pageNames[peoplePath] };
+function personSubject(words: Words, { id, name, role }: Person): SocialSubject {
+  return { kind: "work", subject: id, id, title: name, label: role || pageNames(words)[peoplePath] };
 }
 
 type Event = { event_date: string; ends_at: string | null; time_zone: string; location: string };
 
 /** The day, or the first and the last, where the event is. */
-function whenAndWhere({ event_date, ends_at, time_zone, location }: Event): string[] {
+function whenAndWhere(language: Language, { event_date, ends_at, time_zone, location }: Event): string[] {
   const timeZone = knownZone(time_zone);
   const until = ends_at && !sameDay(event_date, ends_at, timeZone) ? ends_at : undefined;
-  return [writtenDate({ instant: event_date, until, form: "date", timeZone }), location].filter(Boolean);
+  return [writtenDate({ instant: event_date, until, form: "date", timeZone, language }), location].filter(
+    Boolean,
+  );
 }
 
-function pageSubject(page: PagePath): SocialSubject {
+function pageSubject(words: Words, page: PagePath): SocialSubject {
+  const names = pageNames(words);
   const parent = mainPages.find((path) => pagesBelow(path).includes(page));
   const kind = kindAt(page);
   return {
     kind: kind ? sections[kind].cover : "work",
     subject: page,
     id: page,
-    title: titles[page] ?? pageNames[page],
+    title: titlesOf(words)[page] ?? names[page],
     ...(page === "/" && { withMap: true }),
-    label: parent ? pageNames[parent] : home.hero.kicker,
+    label: parent ? names[parent] : words.home.hero.kicker,
   };
 }
 

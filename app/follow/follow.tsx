@@ -1,8 +1,10 @@
+import { localPath } from "../../languages.ts";
 import { type FeedSubject, feedAddress } from "../metadata/feed-links.ts";
+import { useLanguage, useWords } from "../rendering/language.ts";
 import { useSite } from "../rendering/root-data.ts";
 import { FeatureGrid } from "../ui/feature-grid.tsx";
 import { Section } from "../ui/section.tsx";
-import { follow as words } from "../words/en/follow.ts";
+import type { Words } from "../words/translation.ts";
 
 type FollowProps = {
   feed?: FeedSubject;
@@ -15,10 +17,11 @@ export const followId = "follow";
 
 /** How to hear of what is new: by feed, by calendar, or both. */
 export function Follow({ feed, calendar }: FollowProps) {
-  const { siteUrl } = useSite();
+  const { follow: words } = useWords();
+  const address = useSite().siteUrl + localPath(useLanguage(), "/events.ics");
   const ways = [
-    ...(feed ? [feedReader(feed)] : []),
-    ...(calendar ? [calendarApp(siteUrl, calendar === "link and address")] : []),
+    ...(feed ? [feedReader(words, feed)] : []),
+    ...(calendar ? [calendarApp(words, address, calendar === "link and address")] : []),
   ];
   return (
     <Section id={followId} heading={words.heading}>
@@ -28,15 +31,14 @@ export function Follow({ feed, calendar }: FollowProps) {
 }
 
 /** Atom has the same, for programs that prefer it: they find it in the head. */
-function feedReader(subject: FeedSubject) {
+function feedReader(words: Words["follow"], subject: FeedSubject) {
   const { title, text, rss } = words.feed;
   return { title, text, link: { to: feedAddress(subject, "rss"), label: rss } };
 }
 
 /** A calendar app opens `webcal:`. */
-function calendarApp(siteUrl: string, withAddress: boolean) {
+function calendarApp(words: Words["follow"], address: string, withAddress: boolean) {
   const { title, text, subscribe } = words.calendar;
-  const address = `${siteUrl}/events.ics`;
   const link = { to: address.replace(/^https?/, "webcal"), label: subscribe };
   return { title, text, link: withAddress ? [link, { to: address, label: address }] : link };
 }

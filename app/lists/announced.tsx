@@ -1,9 +1,10 @@
 import { createElement, Fragment } from "react";
+import { useWords } from "../rendering/language.ts";
 import { LocalDate } from "../ui/local-date.tsx";
-import { lists } from "../words/en/lists.ts";
 
 /** When an event was published, on a card that shows its own date first. The same day for everyone. */
 export function Announced({ on }: { on: string }) {
+  const { lists } = useWords();
   const date = <LocalDate instant={on.slice(0, "2026-11-15".length)} />;
-  return createElement(Fragment, null, ...lists.announced(date));
+  return createElement(Fragment, null, ...lists.announced({ date }));
 }

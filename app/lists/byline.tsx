@@ -1,20 +1,22 @@
-import { createElement } from "react";
+import { createElement, type ReactNode } from "react";
 import type { Author } from "../../server/people/people.ts";
 import { peoplePath } from "../metadata/site-map.ts";
+import { useWords } from "../rendering/language.ts";
 import { ForeignText } from "../ui/foreign-text.tsx";
 import { Link } from "../ui/link.tsx";
-import { lists } from "../words/en/lists.ts";
 import styles from "./byline.module.css";
 import { recordAddress } from "./list-address.ts";
 
 /** Who wrote a record. */
 export function Byline({ authors }: { authors: Author[] }) {
+  const { lists } = useWords();
   const names = authors.map(({ id, name }) => (
     <Link key={id} to={recordAddress(peoplePath, id)} rel="author">
       <bdi>
-        <ForeignText lang="en">{name}</ForeignText>
+        <ForeignText>{name}</ForeignText>
       </bdi>
     </Link>
   ));
-  return createElement("p", { className: styles.by }, ...lists.by(names));
+  const separated = names.flatMap((name, index) => (index > 0 ? [lists.comma, name] : [name]));
+  return createElement("p", { className: styles.by }, ...lists.by<ReactNode>({ names: separated }));
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { type Kind, sectionOf, subjectOf } from "../../sections.ts";
 import type { Card as CardOf } from "../../server/content/records.ts";
+import { useLanguage, useWords } from "../rendering/language.ts";
 import { CardGrid } from "../ui/card-grid.tsx";
 import { LocalDate } from "../ui/local-date.tsx";
 import { RecordCard } from "../ui/record-card.tsx";
-import { lists } from "../words/en/lists.ts";
 import { statedTitle } from "./event-status.ts";
 import { languageName } from "./language-name.ts";
 import { type ListAddress, recordAddress } from "./list-address.ts";
@@ -28,13 +28,15 @@ type CardsProps<Item> = {
 
 /** Records as the description of their section shows them in a list. */
 export function Cards<Item extends Card>(props: CardsProps<Item>) {
+  const words = useWords();
+  const page = useLanguage();
   const { kind, items, address, heading = "h2", widenFirst, date } = props;
   const { path, cover, card } = sectionOf(kind);
   return (
     <CardGrid widenFirst={widenFirst}>
       {items.map((item) => {
         const { id, excerpt, picture, created_at, language } = item;
-        const inLanguage = languageName(language);
+        const inLanguage = language === page ? undefined : languageName(language, page);
         const column = (name: string | undefined) =>
           name && (item as unknown as Record<string, string>)[name];
         const day = date ? date(item) : <LocalDate instant={created_at} />;
@@ -44,7 +46,7 @@ export function Cards<Item extends Card>(props: CardsProps<Item>) {
             id={id}
             heading={heading}
             to={recordAddress(path, id, address)}
-            title={<Marked text={statedTitle(item)} q={address.q} />}
+            title={<Marked text={statedTitle(words, item)} q={address.q} />}
             lang={language}
             picture={
               <Picture picture={picture} cover={{ kind: cover, subject: subjectOf(kind, item), id }} />
@@ -58,7 +60,7 @@ export function Cards<Item extends Card>(props: CardsProps<Item>) {
                 {inLanguage && (
                   <>
                     <br />
-                    {lists.inLanguage(inLanguage)}
+                    {words.languageWords.inLanguage({ language: inLanguage })}
                   </>
                 )}
               </>

@@ -1,9 +1,10 @@
 import type { Heading } from "../../server/markdown/long-text.ts";
-import { lists } from "../words/en/lists.ts";
+import { useWords } from "../rendering/language.ts";
 import styles from "./contents.module.css";
 
 /** Leads to the headings of a long text. */
 export function Contents({ headings, lang }: { headings: Heading[]; lang: string | undefined }) {
+  const { lists } = useWords();
   return (
     <nav aria-labelledby="contents" className={styles.contents}>
       <h2 id="contents">{lists.contents}</h2>

@@ -1,12 +1,12 @@
-import { lists } from "../words/en/lists.ts";
+import { type Language, languageOf } from "../../languages.ts";
+import { wordsIn } from "../words/words.ts";
 
-const english = new Intl.DisplayNames("en", { type: "language" });
-
-/** "French"; undefined for English, the language of the page, and for what is no language. */
-export function languageName(language: string): string | undefined {
-  if (language === "en") return undefined;
+/** "French", in the language of the page; undefined for what is no language. */
+export function languageName(language: string, page: Language): string | undefined {
+  const { names } = wordsIn(page).languageWords;
+  if (Object.hasOwn(names, language)) return names[language as keyof typeof names];
   try {
-    return lists.languageNames[language] ?? english.of(language);
+    return new Intl.DisplayNames(languageOf(page).locale, { type: "language" }).of(language);
   } catch {
     return undefined;
   }

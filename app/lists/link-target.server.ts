@@ -1,7 +1,7 @@
 import { kinds, sections } from "../../sections.ts";
-import type { AllRecords } from "../../server/content/records.ts";
+import type { Site } from "../../server/site.ts";
 import { pageNames } from "../metadata/site-map.ts";
-import { sectionWords } from "../words/en/sections.ts";
+import { wordsIn } from "../words/words.ts";
 
 export type LinkTarget = {
   /** What a record of its section is called. */ one?: string;
@@ -10,13 +10,18 @@ export type LinkTarget = {
 };
 
 /** What a link within the site leads to: a record by its title, a page by its name, a file by the name it has. */
-export async function linkTarget(records: AllRecords, address: string): Promise<LinkTarget> {
+export async function linkTarget(
+  { content: records, language }: Pick<Site, "content" | "language">,
+  address: string,
+): Promise<LinkTarget> {
+  const words = wordsIn(language);
   const path = readable(URL.parse(address, "https://this.site")?.pathname ?? address);
   const kind = kinds.find((each) => path.startsWith(`${sections[each].path}/`));
   const record = kind && (await records[kind].title(path.slice(sections[kind].path.length + 1)));
-  if (record) return { one: sectionWords[kind].one, ...record };
-  const page = Object.hasOwn(pageNames, path) ? pageNames[path as keyof typeof pageNames] : undefined;
-  return { title: page ?? (path.slice(path.lastIndexOf("/") + 1) || path), language: "en" };
+  if (record) return { one: words.sectionWords[kind].one, ...record };
+  const names = pageNames(words);
+  const page = Object.hasOwn(names, path) ? names[path as keyof typeof names] : undefined;
+  return { title: page ?? (path.slice(path.lastIndexOf("/") + 1) || path), language };
 }
 
 /** An author may have typed a percent sign that escapes nothing. */

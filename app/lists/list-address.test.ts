@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { backToList, listAddress, readListAddress, recordAddress } from "./list-address.ts";
+import { backToList, type ListAddress, listAddress, readListAddress, recordAddress } from "./list-address.ts";
 
 const filters = ["category", "type"];
 const read = (query: string) => readListAddress(new URLSearchParams(query), filters);
-const everything = { q: "", category: "", type: "", year: "", page: 1 };
+const everything: ListAddress = { q: "", category: "", type: "", year: "", language: "", page: 1 };
 
 test("an address without a query is the whole list", () => {
   expect(read("")).toEqual(everything);
@@ -15,6 +15,7 @@ test("search, category, type and page are read", () => {
     category: "For the Public",
     type: "Guide",
     year: "",
+    language: "",
     page: 3,
   });
 });
@@ -28,6 +29,14 @@ test("a list without categories reads none, and so keeps none in its links", () 
 
 test.each(["26", "1800", "20260", "2026.5", "abcd", " 2026", ""])("year=%s is no year", (year) => {
   expect(read(new URLSearchParams({ year }).toString()).year).toBe("");
+});
+
+test.each(["fr", "ar"])("language=%s is one that the site has", (language) => {
+  expect(read(`language=${language}`).language).toBe(language);
+});
+
+test.each(["FR", "de", "constructor", ""])("language=%s is none", (language) => {
+  expect(read(new URLSearchParams({ language }).toString()).language).toBe("");
 });
 
 test("blank text is no text", () => {
@@ -59,7 +68,14 @@ test("links keep search, category and type, and leave out what is usual", () => 
 });
 
 test("what a link keeps is read back unchanged", () => {
-  const address = { q: '50% "_" \\ ሰላም مرحبا', category: "é", type: "#?", year: "2026", page: 12 };
+  const address = {
+    q: '50% "_" \\ ሰላም مرحبا',
+    category: "é",
+    type: "#?",
+    year: "2026",
+    language: "am" as const,
+    page: 12,
+  };
   const { searchParams } = new URL(listAddress("https://a.example/news", address));
   expect(readListAddress(searchParams, filters)).toEqual(address);
 });

@@ -1,3 +1,4 @@
+import { isLanguage, type Language } from "../../languages.ts";
 import type { FilterOf, Kind } from "../../sections.ts";
 
 /**
@@ -5,7 +6,10 @@ import type { FilterOf, Kind } from "../../sections.ts";
  * from (`/news/some-id?q=model&page=2`), so its back link leads there without script, in a new tab and from a
  * shared link. Only these values are carried, never an address, so the way back cannot lead off the site.
  */
-export type ListAddress = { q: string; year: string; page: number } & Record<FilterOf<Kind>, string>;
+export type ListAddress = { q: string; year: string; language: Language | ""; page: number } & Record<
+  FilterOf<Kind>,
+  string
+>;
 
 const longestText = 200;
 
@@ -19,16 +23,21 @@ export const readListAddress: ReadAddress = (query, filters = []) => {
     category: filter("category"),
     type: filter("type"),
     year: readYear(query.get("year")),
+    language: readLanguage(query.get("language")),
     page: readPage(query.get("page")),
   };
 };
 
-export function listAddress(path: string, { q, category, type, year, page }: Partial<ListAddress>): string {
+export function listAddress(
+  path: string,
+  { q, category, type, year, language, page }: Partial<ListAddress>,
+): string {
   const query = new URLSearchParams();
   if (q) query.set("q", q);
   if (category) query.set("category", category);
   if (type) query.set("type", type);
   if (year) query.set("year", year);
+  if (language) query.set("language", language);
   if (page && page > 1) query.set("page", String(page));
   return query.size > 0 ? `${path}?${query}` : path;
 }
@@ -50,6 +59,10 @@ function readText(value: string | null): string {
 
 function readYear(value: string | null): string {
   return value && /^(?:19|20)\d\d$/.test(value) ? value : "";
+}
+
+function readLanguage(value: string | null): Language | "" {
+  return value && isLanguage(value) ? value : "";
 }
 
 function readPage(value: string | null): number {

@@ -2,9 +2,8 @@ import type { MetaDescriptor } from "react-router";
 import { type Kind, sectionOf } from "../../sections.ts";
 import { pageMeta } from "../metadata/page-meta.ts";
 import type { PageFacts } from "../rendering/route-module.ts";
-import { lists } from "../words/en/lists.ts";
-import { sectionWords } from "../words/en/sections.ts";
 import { type ListAddress, listAddress } from "./list-address.ts";
+import { listTitle } from "./list-title.ts";
 
 type Loaded = { kind: Kind; address: ListAddress; list: { page: number; total: number } | undefined };
 
@@ -12,14 +11,18 @@ type Loaded = { kind: Kind; address: ListAddress; list: { page: number; total: n
 export function listMeta(page: PageFacts<Loaded>): MetaDescriptor[] {
   const { kind, address, list } = page.loaderData;
   const { path } = sectionOf(kind);
-  const words = sectionWords[kind].list;
+  const words = page.words.sectionWords[kind].list;
   // The page that is shown: a list has no page 9999999.
   const shown = { ...address, page: list?.page ?? address.page };
   const narrowed = address.category || address.type;
   return pageMeta(page, {
-    title: lists.titleOf(words.title, shown),
+    title: listTitle(page.words, words.title, shown),
     description: words.description,
     address: listAddress(path, { ...shown, q: "" }),
-    noindex: address.q !== "" || address.year !== "" || (narrowed !== "" && list?.total === 0),
+    noindex:
+      address.q !== "" ||
+      address.year !== "" ||
+      address.language !== "" ||
+      (narrowed !== "" && list?.total === 0),
   });
 }

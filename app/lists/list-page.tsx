@@ -1,16 +1,18 @@
 import type { ReactNode } from "react";
 import { type Kind, sectionOf } from "../../sections.ts";
+import { useWords } from "../rendering/language.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Pagination } from "../ui/pagination.tsx";
 import { SearchForm } from "../ui/search-form.tsx";
 import { Section } from "../ui/section.tsx";
 import { SectionHeader } from "../ui/section-header.tsx";
-import { type ListWords, lists, type Total } from "../words/en/lists.ts";
-import { sectionWords } from "../words/en/sections.ts";
+import type { ListWords, Total } from "../words/en/lists.ts";
 import { type Card, Cards } from "./cards.tsx";
+import { LanguageFilter } from "./language-filter.tsx";
 import { type ListAddress, listAddress } from "./list-address.ts";
 import styles from "./list-page.module.css";
+import { named } from "./named.ts";
 import { TryAgain } from "./try-again.tsx";
 import { YearLinks } from "./year-links.tsx";
 
@@ -35,6 +37,8 @@ type ListPageProps<Item> = {
 
 /** A section's list with its search, its count and its pages. */
 export function ListPage<Item extends Card>(props: ListPageProps<Item>) {
+  const { lists, sectionWords, ownWords } = useWords();
+  const { categoryNames, allResources } = ownWords.resources;
   const {
     kind,
     address,
@@ -47,10 +51,17 @@ export function ListPage<Item extends Card>(props: ListPageProps<Item>) {
   } = props;
   const { path } = sectionOf(kind);
   const words = sectionWords[kind].list;
-  const { q, category, type, year } = address;
-  const keep = { ...(category && { category }), ...(type && { type }), ...(year && { year }) };
+  const { q, category, type, year, language } = address;
+  const keep = {
+    ...(category && { category }),
+    ...(type && { type }),
+    ...(year && { year }),
+    ...(language && { language }),
+  };
   // A year without records is nothing that matched, either.
-  const asked = { ...address, q: q || year };
+  const categoryName = category ? named(categoryNames, category) : allResources;
+  const searched = Boolean(list && (q || year || language));
+  const narrowed = searched || Boolean(list && (category || type));
   return (
     <>
       <SectionHeader
@@ -76,16 +87,20 @@ export function ListPage<Item extends Card>(props: ListPageProps<Item>) {
           {...{ years, year }}
           addressOf={(each) => listAddress(path, { ...address, year: each, page: 1 })}
         />
+        <LanguageFilter
+          language={language}
+          addressOf={(each) => listAddress(path, { ...address, language: each, page: 1 })}
+        />
         {/* One element for every outcome, so that a change of its words is announced. */}
         <div role="status" className={styles.outcome}>
           {list && list.items.length > 0 ? (
             <Count list={list} q={q} words={words} />
           ) : (
-            <EmptyState text={words.empty(list ? asked : everything)}>
+            <EmptyState text={words.empty({ searched, narrowed, category: categoryName })}>
               {!list && <TryAgain />}
               {suggestion && (
                 <ButtonLink to={listAddress(path, { ...address, q: suggestion, page: 1 })} variant="outline">
-                  {lists.didYouMean(suggestion)}
+                  {lists.didYouMean({ term: suggestion })}
                 </ButtonLink>
               )}
             </EmptyState>
@@ -107,14 +122,13 @@ export function ListPage<Item extends Card>(props: ListPageProps<Item>) {
   );
 }
 
-const everything = { q: "", category: "", type: "" };
-
 function Count({ list, q, words }: { list: Place; q: string; words: ListWords }) {
+  const { lists } = useWords();
   const count = words.count(list);
   return (
     <p className={styles.count}>
-      {q ? lists.foundFor(count, q) : count}
-      {list.pages > 1 && `. ${lists.pageOf(list.page, list.pages)}`}
+      {q ? lists.foundFor({ count, q }) : count}
+      {list.pages > 1 && `. ${lists.pageOf({ page: list.page, pages: list.pages })}`}
     </p>
   );
 }

@@ -32,11 +32,11 @@ export async function loadList<K extends Kind, Own extends object = object>(
   const site = context.get(siteContext);
   const { content, pictures, log } = site;
   try {
-    const { q, page, category, type, year } = address;
+    const { q, page, category, type, year, language } = address;
     const records: AllRecords = content;
     const list = await records[kind].page({
       ...{ q, page, excerptLength: twoLines, year: year ? Number(year) : undefined },
-      ...{ category: category || undefined, type: type || undefined },
+      ...{ category: category || undefined, type: type || undefined, language: language || undefined },
     });
     const years = await records[kind].years();
     const suggestion = list.total === 0 && q ? await content.suggest(q, [kind]) : undefined;

@@ -41,8 +41,8 @@ export async function loadRecord<K extends Kind, Own extends object = object>(
     const now = new Date();
     const whole = await records[kind].find(id, now);
     if (!whole) return missing(await content.moved(kind, id), kind, from);
-    const checked = await withLinks(records, kind, whole);
-    const text = await renderLongText(pictures, whole.text, readingOn(request));
+    const checked = await withLinks(site, kind, whole);
+    const text = await renderLongText(site, whole.text, readingOn(request));
     const by = await content.people.named("authors" in whole ? String(whole.authors) : "");
     const record = await withPicture(pictures, { ...checked, ...text, ...(await own(checked, site)), by });
     const [neighbours, related] = await Promise.all([
@@ -72,18 +72,14 @@ const filtersOf = ({ category, type }: ListAddress): Filters => ({
 });
 
 /** No page can offer a link that was not checked. */
-async function withLinks<K extends Kind>(
-  records: AllRecords,
-  kind: K,
-  record: Whole<K>,
-): Promise<Checked<K>> {
+async function withLinks<K extends Kind>(site: Site, kind: K, record: Whole<K>): Promise<Checked<K>> {
   const values = record as Record<string, string | null>;
   const links = Object.entries(sectionOf(kind).columns)
     .filter(([, type]) => type === "optional link")
     .map(async ([name]) => {
       const link = checkedLink(values[name] ?? null);
       if (!link || link.host) return [name, link];
-      return [name, { ...link, target: await linkTarget(records, link.address) }];
+      return [name, { ...link, target: await linkTarget(site, link.address) }];
     });
   return { ...record, ...Object.fromEntries(await Promise.all(links)) };
 }

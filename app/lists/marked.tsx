@@ -14,6 +14,6 @@ export function Marked({ text, q }: { text: string; q: string }) {
 }
 
 function Piece({ text, found }: { text: string; found: boolean }) {
-  const shown = <ForeignText lang="en">{text}</ForeignText>;
+  const shown = <ForeignText>{text}</ForeignText>;
   return found ? <mark className={styles.mark}>{shown}</mark> : shown;
 }

@@ -1,8 +1,9 @@
 import { HeroArt } from "../art/hero-art.tsx";
+import { useWords } from "../rendering/language.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { Section } from "../ui/section.tsx";
 import { SectionHeader } from "../ui/section-header.tsx";
-import { lists, type RecordWords } from "../words/en/lists.ts";
+import type { RecordWords } from "../words/en/lists.ts";
 import { type ListAddress, listAddress } from "./list-address.ts";
 import styles from "./missing-record.module.css";
 import { TryAgain } from "./try-again.tsx";
@@ -18,6 +19,7 @@ type MissingRecordProps = {
 
 /** The record is not there, or could not be read. */
 export function MissingRecord({ path, words, from, failed, gone }: MissingRecordProps) {
+  const { lists } = useWords();
   const lead = gone ? lists.withdrawn : words.notFoundLead;
   return (
     <>

@@ -1,18 +1,19 @@
 import type { ReactNode } from "react";
 import type { OfferedPicture } from "../../server/pictures/pictures.ts";
-import { lists } from "../words/en/lists.ts";
+import { useWords } from "../rendering/language.ts";
 import styles from "./picture-figure.module.css";
 import { ResponsiveImage } from "./responsive-image.tsx";
 
 /** A picture, or what stands for it, with what is said of it: its caption and who made it. */
 export function PictureFigure({ picture, children }: { picture: OfferedPicture; children: ReactNode }) {
+  const { lists } = useWords();
   const { caption, credit } = picture;
   return (
     <figure>
       {children}
       {(caption || credit) && (
         <figcaption className={styles.caption} dir="auto">
-          {caption} {credit && <small>{lists.credit(credit)}</small>}
+          {caption} {credit && <small>{lists.credit({ name: credit })}</small>}
         </figcaption>
       )}
     </figure>

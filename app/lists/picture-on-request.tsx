@@ -1,6 +1,6 @@
 import type { OfferedPicture } from "../../server/pictures/pictures.ts";
+import { useWords } from "../rendering/language.ts";
 import { Disclosure } from "../ui/disclosure.tsx";
-import { lists } from "../words/en/lists.ts";
 import { PictureFigure } from "./picture-figure.tsx";
 
 type PictureOnRequestProps = {
@@ -12,9 +12,13 @@ type PictureOnRequestProps = {
 
 /** In low-data mode a picture comes when its row is opened, which says what it costs. */
 export function PictureOnRequest({ picture, alt, name = "" }: PictureOnRequestProps) {
+  const { lists } = useWords();
   const { address, width, height, lowData } = picture;
+  const text = name ? lists.showPictureOf({ name }) : lists.showPicture;
+  const { kilobytes } = lowData;
+  const summary = kilobytes === null ? text : lists.withKilobytes({ text, kilobytes });
   return (
-    <Disclosure summary={lists.showPicture(name, lowData.kilobytes)}>
+    <Disclosure summary={summary}>
       <PictureFigure picture={picture}>
         {/* A lazy picture is not fetched while its row is closed. */}
         <img

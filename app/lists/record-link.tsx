@@ -1,18 +1,20 @@
-import { createElement } from "react";
+import { createElement, type ReactNode } from "react";
+import { useLanguage, useWords } from "../rendering/language.ts";
 import buttons from "../ui/button.module.css";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { ForeignText } from "../ui/foreign-text.tsx";
-import { lists } from "../words/en/lists.ts";
+import type { Message } from "../words/message.ts";
 import type { CheckedLink } from "./checked-link.server.ts";
 import type { LinkTarget } from "./link-target.server.ts";
 
 type RecordLinkProps = {
   link: CheckedLink | undefined /** Its words, if it leaves the site. */;
-  onHost: (host: string) => string;
+  onHost: Message<{ host: string }>;
 };
 
 /** The link that a record carries. It says where it leads: the site, or within this one the page. */
 export function RecordLink({ link, onHost }: RecordLinkProps) {
+  const { lists } = useWords();
   if (!link) return null;
   if (!link.host)
     return (
@@ -23,16 +25,19 @@ export function RecordLink({ link, onHost }: RecordLinkProps) {
     );
   return (
     <ExternalLink href={link.address} newTab={lists.opensInNewTab}>
-      {onHost(link.host)}
+      {onHost({ host: link.host })}
     </ExternalLink>
   );
 }
 
 function Target({ one, title, language }: LinkTarget) {
+  const { lists } = useWords();
+  const page = useLanguage();
   if (!one) return <ForeignText lang={language}>{title}</ForeignText>;
   // In one piece: a button that grows while its words arrive may move to another line.
-  if (language === "en") return <ForeignText lang="en">{lists.recordOf(one, title).join("")}</ForeignText>;
+  if (language === page)
+    return <ForeignText lang={language}>{lists.recordOf({ one, title }).join("")}</ForeignText>;
   // One element: a button sets its parts apart.
   const name = <ForeignText lang={language}>{title}</ForeignText>;
-  return createElement("span", null, ...lists.recordOf(one, name));
+  return createElement("span", null, ...lists.recordOf<ReactNode>({ one, title: name }));
 }

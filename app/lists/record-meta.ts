@@ -4,7 +4,6 @@ import type { OfferedPicture } from "../../server/pictures/pictures.ts";
 import { missingMeta, pageMeta, placeOf } from "../metadata/page-meta.ts";
 import type { Place } from "../metadata/structured-data/records.ts";
 import type { PageFacts } from "../rendering/route-module.ts";
-import { sectionWords } from "../words/en/sections.ts";
 import { statedTitle } from "./event-status.ts";
 import { recordAddress } from "./list-address.ts";
 
@@ -13,6 +12,8 @@ type Described = {
   title: string;
   status?: string;
   excerpt: string;
+  language: string;
+  languages: string[];
   created_at: string;
   updated_at: string | null;
   picture: OfferedPicture | null;
@@ -27,16 +28,17 @@ export function recordMeta<Found extends Described>(
   { isArticle } = { isArticle: false },
 ) {
   const { kind, found } = page.loaderData;
-  const { notFound, notFoundDescription } = sectionWords[kind].record;
+  const { notFound, notFoundDescription } = page.words.sectionWords[kind].record;
   if (!found) return missingMeta(notFound, notFoundDescription);
-  const { id, excerpt, created_at, updated_at, picture } = found.record;
+  const { id, excerpt, language, languages, created_at, updated_at, picture } = found.record;
   const { path } = sections[kind];
   const address = recordAddress(path, id);
   return pageMeta(page, {
-    title: statedTitle(found.record),
+    title: statedTitle(page.words, found.record),
     description: excerpt,
     address,
     below: path,
+    languages: [language, ...languages],
     published: isArticle ? created_at : undefined,
     modified: updated_at,
     structured: [structured(found.record, withImage(placeOf(page, address), picture))],

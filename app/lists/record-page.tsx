@@ -5,6 +5,7 @@ import type { Related } from "../../server/content/related.ts";
 import type { LongText } from "../../server/markdown/long-text.ts";
 import type { Author } from "../../server/people/people.ts";
 import type { OfferedPicture } from "../../server/pictures/pictures.ts";
+import { useLanguage, useWords } from "../rendering/language.ts";
 import { BackLink } from "../ui/back-link.tsx";
 import { ForeignText } from "../ui/foreign-text.tsx";
 import { Neighbours } from "../ui/neighbours.tsx";
@@ -12,8 +13,6 @@ import { PageHeader } from "../ui/page-header.tsx";
 import { RenderedProse } from "../ui/prose.tsx";
 import { Section } from "../ui/section.tsx";
 import { ShareButton } from "../ui/share-button.tsx";
-import { lists } from "../words/en/lists.ts";
-import { sectionWords } from "../words/en/sections.ts";
 import { Byline } from "./byline.tsx";
 import { Contents } from "./contents.tsx";
 import { languageName } from "./language-name.ts";
@@ -21,6 +20,7 @@ import { backToList, type ListAddress, recordAddress } from "./list-address.ts";
 import { MissingRecord } from "./missing-record.tsx";
 import { useNotedPictures } from "./noted-pictures.ts";
 import { OpeningPicture } from "./opening-picture.tsx";
+import { ReadingLanguages } from "./reading-languages.tsx";
 import styles from "./record-page.module.css";
 import { RelatedRecords } from "./related-records.tsx";
 
@@ -28,6 +28,7 @@ type Shown = LongText & {
   id: string;
   title: string;
   language: string;
+  languages: string[];
   /** Who wrote it, as far as they are named. */
   by: Author[];
   picture: OfferedPicture | null;
@@ -54,6 +55,8 @@ type RecordPageProps<Found> = {
 
 /** A record with everything it has, or why it is not there. */
 export function RecordPage<Found extends Shown>(props: RecordPageProps<Found>) {
+  const { lists, sectionWords } = useWords();
+  const page = useLanguage();
   const { kind, from, found, failed, gone, own } = props;
   const { path, cover } = sectionOf(kind);
   const words = sectionWords[kind].record;
@@ -61,13 +64,13 @@ export function RecordPage<Found extends Shown>(props: RecordPageProps<Found>) {
   if (!found) return <MissingRecord path={path} words={words} from={from} failed={failed} gone={gone} />;
   const { record, neighbours, related } = found;
   const slots = own(record);
-  const { id, title, language, html, headings, minutes, by, picture } = record;
-  const inLanguage = languageName(language);
+  const { id, title, language, languages, html, headings, minutes, by, picture } = record;
+  const inLanguage = language === page ? undefined : languageName(language, page);
   const isLong = headings.length >= 3 && minutes >= 2;
   const facts = [
     ...slots.facts,
     ...(inLanguage ? [{ term: lists.language, detail: inLanguage }] : []),
-    ...(isLong ? [{ term: lists.readingTime, detail: lists.minutes(minutes) }] : []),
+    ...(isLong ? [{ term: lists.readingTime, detail: lists.minutes({ count: minutes }) }] : []),
   ];
   const linkTo = (neighbour: Neighbour | undefined) =>
     neighbour && {
@@ -86,6 +89,7 @@ export function RecordPage<Found extends Shown>(props: RecordPageProps<Found>) {
           lead={slots.lead}
         >
           {by.length > 0 && <Byline authors={by} />}
+          <ReadingLanguages language={language} languages={languages} />
         </PageHeader>
         <div className={styles.aside}>
           <dl className={styles.facts}>
@@ -104,7 +108,7 @@ export function RecordPage<Found extends Shown>(props: RecordPageProps<Found>) {
           <OpeningPicture
             picture={picture}
             cover={{ kind: cover, subject: subjectOf(kind, record), id }}
-            alt={lists.pictureOf(title)}
+            alt={lists.pictureOf({ title })}
           />
           <div dir="auto" lang={inLanguage && language}>
             <RenderedProse html={html} />

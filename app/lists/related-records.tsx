@@ -1,15 +1,15 @@
 import { sectionOf } from "../../sections.ts";
 import type { Related } from "../../server/content/related.ts";
+import { useWords } from "../rendering/language.ts";
 import { ForeignText } from "../ui/foreign-text.tsx";
 import { Link } from "../ui/link.tsx";
 import { Section } from "../ui/section.tsx";
-import { lists } from "../words/en/lists.ts";
-import { sectionWords } from "../words/en/sections.ts";
 import { recordAddress } from "./list-address.ts";
 import styles from "./related-records.module.css";
 
 /** Where to read on, whatever section it is in. */
 export function RelatedRecords({ records }: { records: Related[] }) {
+  const { lists, sectionWords } = useWords();
   if (records.length === 0) return null;
   return (
     <Section heading={lists.related}>

@@ -5,7 +5,9 @@ import { renderLongText as longText } from "../../server/markdown/long-text.ts";
 import { renderMarkdown } from "../../server/markdown/markdown.ts";
 import { ownAddresses } from "../../server/markdown/own-addresses.ts";
 import type { ShowPicture, TextPicture } from "../../server/markdown/text-pictures.ts";
-import type { OfferedPicture, Pictures } from "../../server/pictures/pictures.ts";
+import type { OfferedPicture } from "../../server/pictures/pictures.ts";
+import type { Site } from "../../server/site.ts";
+import { LanguageContext } from "../ui/page-language.ts";
 import { PictureFigure, WholeImage } from "./picture-figure.tsx";
 import { PictureOnRequest } from "./picture-on-request.tsx";
 
@@ -17,15 +19,21 @@ export const readingOn = (request: Request): ReadOn => (asksForLowData(request) 
 /** Any more of them are their descriptions. */
 const mostPictures = 100;
 
-export async function renderText(pictures: Pictures, source: string, on: ReadOn): Promise<string> {
-  return renderMarkdown(source, await picturesOf(pictures, source, on));
+type Here = Pick<Site, "pictures" | "language">;
+
+export async function renderText(site: Here, source: string, on: ReadOn): Promise<string> {
+  return renderMarkdown(source, await picturesOf(site, source, on));
 }
 
-export async function renderLongText(pictures: Pictures, source: string, on: ReadOn) {
-  return longText(source, await picturesOf(pictures, source, on));
+export async function renderLongText(site: Here, source: string, on: ReadOn) {
+  return longText(source, await picturesOf(site, source, on));
 }
 
-async function picturesOf(pictures: Pictures, source: string, on: ReadOn): Promise<ShowPicture | undefined> {
+async function picturesOf(
+  { pictures, language }: Here,
+  source: string,
+  on: ReadOn,
+): Promise<ShowPicture | undefined> {
   if (!source.includes("![")) return undefined;
   const addresses = ownAddresses(source).pictures.slice(0, mostPictures);
   const offers = addresses.map(async (address) => [address, await pictures.offer(address)] as const);
@@ -33,7 +41,7 @@ async function picturesOf(pictures: Pictures, source: string, on: ReadOn): Promi
   return (shown) => {
     const picture = offered.get(shown.address);
     const markup = picture && drawnBy[on](picture, { ...shown, alt: shown.alt || picture.alt || "" });
-    return markup && renderToStaticMarkup(markup);
+    return markup && renderToStaticMarkup(<LanguageContext value={language}>{markup}</LanguageContext>);
   };
 }
 

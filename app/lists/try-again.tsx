@@ -1,8 +1,9 @@
 import { useLocation } from "react-router";
-import { lists } from "../words/en/lists.ts";
+import { useWords } from "../rendering/language.ts";
 
 /** The same address once more, asked of the server. */
 export function TryAgain() {
+  const { lists } = useWords();
   const { pathname, search } = useLocation();
   return <a href={pathname + search}>{lists.tryAgain}</a>;
 }

@@ -1,5 +1,5 @@
+import { useWords } from "../rendering/language.ts";
 import { FilterLinks } from "../ui/filter-links.tsx";
-import { lists } from "../words/en/lists.ts";
 
 /** As many as a row or two can hold. */
 const mostYears = 10;
@@ -8,6 +8,7 @@ type YearLinksProps = { years: number[]; year: string; addressOf: (year: string)
 
 /** Narrows a list to a year. Left out where there is but one, and none is asked for. */
 export function YearLinks({ years, year, addressOf }: YearLinksProps) {
+  const { lists } = useWords();
   if (years.length < 2 && !year) return null;
   const option = (value: string, name = value) => ({ name, to: addressOf(value), current: value === year });
   const offered = years.slice(0, mostYears).map((each) => option(String(each)));

@@ -1,4 +1,5 @@
 import { type LinkDescriptor, type MetaDescriptor, useLocation, useMatches } from "react-router";
+import { useLanguage, useWords } from "../rendering/language.ts";
 import { useSite } from "../rendering/root-data.ts";
 import type { RouteModule } from "../rendering/route-module.ts";
 
@@ -6,10 +7,11 @@ import type { RouteModule } from "../rendering/route-module.ts";
 export function PageHead() {
   const { pathname } = useLocation();
   const { siteUrl, details } = useSite();
+  const [language, words] = [useLanguage(), useWords()];
   const page = useMatches().at(-1);
   if (!page) return null;
   const { meta, links } = page.handle as RouteModule;
-  const facts = { siteUrl, details, pathname, loaderData: page.loaderData as never };
+  const facts = { siteUrl, language, words, details, pathname, loaderData: page.loaderData as never };
   return (
     <>
       {meta?.(facts).map((descriptor) => (

@@ -1,8 +1,7 @@
 /** Every page with a fixed address: the sitemap for visitors and the one for search engines are drawn from here. */
 import { kinds, type SectionPath, sections } from "../../sections.ts";
 import { type PagePath, routes } from "../routes.ts";
-import { sectionWords } from "../words/en/sections.ts";
-import { sitemap } from "../words/en/sitemap.ts";
+import type { Words } from "../words/translation.ts";
 
 export type { PagePath };
 
@@ -25,15 +24,12 @@ export const otherPages = pagesIn("other");
 export const isIndexed = (page: PagePath) => page !== "/search";
 export const indexedPages = pages.filter(isIndexed);
 
-const ownNames: Record<Exclude<PagePath, SectionPath>, string> = sitemap.pages;
 /** A page of routes.ts without a name is a type error. */
-export const pageNames: Record<PagePath, string> = {
-  ...ownNames,
-  ...(Object.fromEntries(kinds.map((kind) => [sections[kind].path, sectionWords[kind].list.title])) as Record<
-    SectionPath,
-    string
-  >),
-};
+export function pageNames({ sitemap, sectionWords }: Words): Record<PagePath, string> {
+  const ownNames: Record<Exclude<PagePath, SectionPath>, string> = sitemap.pages;
+  const titles = kinds.map((kind) => [sections[kind].path, sectionWords[kind].list.title]);
+  return { ...ownNames, ...(Object.fromEntries(titles) as Record<SectionPath, string>) };
+}
 
 function pagesIn(place: "main" | "other"): PagePath[] {
   return listed.filter(({ sitemap }) => sitemap === place).map(({ path }) => path);

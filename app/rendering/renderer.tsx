@@ -10,11 +10,13 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from "react-router";
+import type { Language } from "../../languages.ts";
 import { loggedPath } from "../../server/http/logged-path.ts";
 import { withWeight } from "../../server/http/page-weight.ts";
 import { concurrencyLimit } from "../../server/limits/concurrency-limit.ts";
 import { eventLoopTurns } from "../../server/limits/event-loop-turns.ts";
 import type { Log } from "../../server/log.ts";
+import { LanguageContext } from "../ui/page-language.ts";
 import { AssetsContext, type PageAssets } from "./assets.ts";
 import { FetchedFilesContext } from "./fetched-files.ts";
 import { rootId } from "./root-data.ts";
@@ -27,10 +29,12 @@ type Parts = {
   table: readonly Route[];
   /** Has the root's route, with those of the table below it, each with its path as its id. */
   routes: RouteObject[];
-  assetsOf: (file: string) => PageAssets;
+  assetsOf: (file: string, language: Language) => PageAssets;
 };
 
-type Render = (request: Request, requestContext: RouterContextProvider, log: Log) => Promise<Response>;
+type Page = { language: Language; log: Log };
+/** The address of the request is without the prefix of the language. */
+type Render = (request: Request, requestContext: RouterContextProvider, page: Page) => Promise<Response>;
 
 export function rendererOf({ table, routes, assetsOf }: Parts): Render {
   const handler = createStaticHandler(routes);
@@ -39,7 +43,7 @@ export function rendererOf({ table, routes, assetsOf }: Parts): Render {
   /** React Router compiles all patterns again for each match, a tenth of the time of a search: most need no match. */
   const fixed = new Set(table.map(({ path }) => path).filter((path) => !/[:*]/.test(path)));
 
-  return async (request, requestContext, log) => {
+  return async (request, requestContext, { language, log }) => {
     const path = pathFor(request.url);
     const wantsPage = isPage.has(path) && !wantsAnswerOnly(request);
     if (!wantsPage) return answer(() => handler.queryRoute(request, { routeId: path, requestContext }));
@@ -47,7 +51,7 @@ export function rendererOf({ table, routes, assetsOf }: Parts): Render {
     const context = await handler.query(request, { requestContext });
     if (context instanceof Response) return context;
     for (const error of Object.values(context.errors ?? {})) report(error);
-    const assets = assetsOf(files.get(path) ?? "");
+    const assets = assetsOf(files.get(path) ?? "", language);
     return limited(async () => {
       await eventLoopTurns();
       // The deadline may have passed, or the visitor has hung up.
@@ -59,11 +63,11 @@ export function rendererOf({ table, routes, assetsOf }: Parts): Render {
 
     function html(context: StaticHandlerContext, assets: PageAssets): string {
       try {
-        return markup(context, assets);
+        return markup(context, assets, language);
       } catch (error) {
         report(error);
         context.statusCode = 500;
-        return markup({ ...context, errors: { [rootId]: error } }, assets);
+        return markup({ ...context, errors: { [rootId]: error } }, assets, language);
       }
     }
 
@@ -80,17 +84,19 @@ export function rendererOf({ table, routes, assetsOf }: Parts): Render {
     return matchRoutes(routes, pathname)?.at(-1)?.route.id ?? "*";
   }
 
-  function markup(context: StaticHandlerContext, assets: PageAssets): string {
+  function markup(context: StaticHandlerContext, assets: PageAssets, language: Language): string {
     return renderToString(
-      <AssetsContext value={assets}>
-        <FetchedFilesContext value={{ files: new Set(), pictures: false }}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
-        </FetchedFilesContext>
-      </AssetsContext>,
+      <LanguageContext value={language}>
+        <AssetsContext value={assets}>
+          <FetchedFilesContext value={{ files: new Set(), pictures: false }}>
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+          </FetchedFilesContext>
+        </AssetsContext>
+      </LanguageContext>,
     );
   }
 }

@@ -8,7 +8,9 @@ import type {
   MetaDescriptor,
   useLoaderData,
 } from "react-router";
+import type { Language } from "../../languages.ts";
 import type { OrganisationDetails } from "../../organisation.ts";
+import type { Words } from "../words/translation.ts";
 
 export type RouteModule = {
   /** The page. Without one the loader's answer goes out as it is. */
@@ -24,6 +26,8 @@ export type LoaderArgs = LoaderFunctionArgs;
 /** What the `meta` and the `links` of a page are told. */
 export type PageFacts<LoaderData = unknown> = {
   siteUrl: string;
+  language: Language;
+  words: Words;
   /** What is said of the organisation. */
   details: OrganisationDetails;
   pathname: string;

@@ -1,16 +1,19 @@
 import { organisation, socialProfiles } from "../../organisation.ts";
 import { Mark } from "../art/mark.tsx";
 import { WeaveBand } from "../art/weave-band.tsx";
+import { useWords } from "../rendering/language.ts";
 import { useSite } from "../rendering/root-data.ts";
 import { Link } from "../ui/link.tsx";
-import { shell } from "../words/en/shell.ts";
+import type { Words } from "../words/translation.ts";
 import styles from "./footer.module.css";
+import { LanguageLinks } from "./language-links.tsx";
 import { LowDataNote } from "./low-data-note.tsx";
 import { ToTop } from "./to-top.tsx";
+import { UnreadNote } from "./unread-note.tsx";
 
-const words = shell.footer;
+type Column = { heading: string; links: { name: string; link: string; isForPeople?: true }[] };
 
-const columns: { heading: string; links: { name: string; link: string; isForPeople?: true }[] }[] = [
+const columnsOf = (words: Words["shell"]["footer"]): Column[] => [
   {
     heading: words.about,
     links: [
@@ -44,6 +47,8 @@ const columns: { heading: string; links: { name: string; link: string; isForPeop
 ];
 
 export function Footer() {
+  const { shell, languageWords } = useWords();
+  const { footer: words } = shell;
   const { details, hasPeople } = useSite();
   const profiles = socialProfiles(details);
   return (
@@ -64,7 +69,7 @@ export function Footer() {
                     href={address}
                     target="_blank"
                     rel="noopener noreferrer"
-                    aria-label={words.opensInNewTab(name)}
+                    aria-label={words.opensInNewTab({ name })}
                   >
                     {name}
                   </a>
@@ -73,7 +78,7 @@ export function Footer() {
             </ul>
           )}
         </div>
-        {columns.map(({ heading, links }) => (
+        {columnsOf(words).map(({ heading, links }) => (
           <nav key={heading} aria-label={heading}>
             <h2 className={styles.heading}>{heading}</h2>
             <ul className={styles.links}>
@@ -89,7 +94,7 @@ export function Footer() {
         ))}
       </div>
       <div className={styles.bottom}>
-        <p>{words.copyright(new Date().getUTCFullYear(), organisation.name)}</p>
+        <p>{words.copyright({ year: String(new Date().getUTCFullYear()), name: organisation.name })}</p>
         <ul className={styles.bottomLinks}>
           <li>
             <Link to="/contact">{words.contact}</Link>
@@ -102,6 +107,10 @@ export function Footer() {
           </li>
         </ul>
         <ToTop />
+        <nav aria-label={languageWords.label} className={styles.languages}>
+          <LanguageLinks className={styles.bottomLinks} withOffers />
+          <UnreadNote />
+        </nav>
         <LowDataNote />
       </div>
     </footer>

@@ -1,9 +1,10 @@
 import { organisation } from "../../organisation.ts";
 import { Mark } from "../art/mark.tsx";
+import { useWords } from "../rendering/language.ts";
 import { Link } from "../ui/link.tsx";
-import { shell } from "../words/en/shell.ts";
 import styles from "./header.module.css";
-import { contact, menu } from "./menu.ts";
+import { LanguageMenu } from "./language-menu.tsx";
+import { contactOf, menuOf } from "./menu.ts";
 import { MenuButton } from "./menu-button.tsx";
 import { MenuLink } from "./menu-link.tsx";
 import { MenuPanel } from "./menu-panel.tsx";
@@ -16,6 +17,8 @@ const menuId = "site-menu";
  * no script. Where there is room the same list lies open in a row: see fit-menu-script.ts.
  */
 export function Header() {
+  const words = useWords();
+  const contact = contactOf(words);
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -25,9 +28,9 @@ export function Header() {
         </Link>
         <BarSearchLink />
         <MenuButton menuId={menuId} />
-        <nav id={menuId} popover="auto" aria-label={shell.mainMenu} className={styles.menu}>
+        <nav id={menuId} popover="auto" aria-label={words.shell.mainMenu} className={styles.menu}>
           <ul className={styles.items}>
-            {menu.map((item) =>
+            {menuOf(words).map((item) =>
               item.subMenus ? (
                 <MenuPanel key={item.link} item={item} subMenus={item.subMenus} />
               ) : (
@@ -38,6 +41,9 @@ export function Header() {
             )}
             <li>
               <MenuSearchLink />
+            </li>
+            <li>
+              <LanguageMenu />
             </li>
             <li>
               <Link to={contact.link} className={styles.contact}>

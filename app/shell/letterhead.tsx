@@ -1,22 +1,25 @@
 import { useLocation } from "react-router";
+import { localPath } from "../../languages.ts";
 import { organisation } from "../../organisation.ts";
+import { useLanguage, useWords } from "../rendering/language.ts";
 import { useSite } from "../rendering/root-data.ts";
 import { writtenDate } from "../ui/written-date.ts";
-import { shell } from "../words/en/shell.ts";
 
 /**
  * On paper only (print.css shows it): whose page this is, where it is, and the day it was rendered. That is the date
  * of what it says, whenever it is printed, and needs no script.
  */
 export function Letterhead() {
+  const { shell } = useWords();
+  const language = useLanguage();
   const { pathname, search } = useLocation();
   const { siteUrl } = useSite();
-  const date = writtenDate({ instant: new Date().toISOString(), form: "date", timeZone: "UTC" });
+  const date = writtenDate({ instant: new Date().toISOString(), form: "date", timeZone: "UTC", language });
   return (
     <p hidden>
       <b>{organisation.name}</b>
-      <span>{siteUrl + pathname + search}</span>
-      <span>{shell.asOf(date)}</span>
+      <span>{siteUrl + localPath(language, pathname + search)}</span>
+      <span>{shell.asOf({ date })}</span>
     </p>
   );
 }

@@ -1,16 +1,16 @@
 import { useAssets } from "../rendering/assets.ts";
 import { useFetchedFiles } from "../rendering/fetched-files.ts";
+import { useWords } from "../rendering/language.ts";
 import { useLowData } from "../rendering/low-data.ts";
-import { shell } from "../words/en/shell.ts";
-
-const words = shell.lowData;
-const [beforeWeight, afterWeight] = words.weight(words.noKilobytes).split(words.noKilobytes);
 
 /** What the headers of one answer weigh, over HTTP/1.1: those of a page allow its code by hash. */
 const headers = { page: 1040, file: 960 };
 
 /** Explains the switch and says what this page took to load. */
 export function LowDataNote() {
+  const { lowData: words } = useWords().shell;
+  const { noKilobytes } = words;
+  const [beforeWeight, afterWeight] = words.weight({ kilobytes: noKilobytes }).split(noKilobytes);
   const lowData = useLowData();
   const { sizeOf } = useAssets();
   const { files, pictures } = useFetchedFiles();
@@ -22,7 +22,7 @@ export function LowDataNote() {
         {beforeWeight}
         {/* server/http/page-weight.ts counts it for browsers without script; in others weight.ts measures it. */}
         <span id="weight" data-besides={besides}>
-          {words.noKilobytes}
+          {noKilobytes}
         </span>
         {afterWeight}
         {pictures && <noscript>{words.withoutPictures}</noscript>}

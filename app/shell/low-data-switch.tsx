@@ -1,17 +1,19 @@
 import { useLocation } from "react-router";
+import { localPath } from "../../languages.ts";
+import { useLanguage, useWords } from "../rendering/language.ts";
 import { useLowData } from "../rendering/low-data.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
-import { shell } from "../words/en/shell.ts";
 import buttons from "./round-button.module.css";
 
 /** A plain form without script: it sets the cookie, and the answer is the same page in the other mode. */
 export function LowDataSwitch() {
+  const { shell } = useWords();
   const on = useLowData();
   const { pathname, search } = useLocation();
   const words = on ? shell.lowData.whenOn : shell.lowData.whenOff;
   return (
     <form method="post" action="/low-data">
-      <input type="hidden" name="back" value={pathname + search} />
+      <input type="hidden" name="back" value={localPath(useLanguage(), pathname + search)} />
       <button
         type="submit"
         name="choice"

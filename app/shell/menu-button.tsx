@@ -1,8 +1,9 @@
-import { shell } from "../words/en/shell.ts";
+import { useWords } from "../rendering/language.ts";
 import styles from "./menu-button.module.css";
 
 /** The hamburger. The browser opens the menu; app/browser/menu.ts adds that a choice closes it. */
 export function MenuButton({ menuId }: { menuId: string }) {
+  const { shell } = useWords();
   return (
     <button
       type="button"

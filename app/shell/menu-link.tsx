@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import { Link } from "../ui/link.tsx";
 import styles from "./menu-link.module.css";
 
 const longest = 8;
@@ -12,13 +13,13 @@ export function MenuLink({ name, link }: { name: string; link: string }) {
   const here = pathname === link || (link !== "/" && pathname.startsWith(`${link}/`));
   const cut = name.length > longest;
   return (
-    <a href={link} aria-current={here ? "page" : undefined} className={styles.link}>
+    <Link to={link} aria-current={here ? "page" : undefined} className={styles.link}>
       <span className={cut ? styles.whole : undefined}>{name}</span>
       {cut && (
         <span aria-hidden="true" className={styles.cut}>
           {name.slice(0, longest)}…
         </span>
       )}
-    </a>
+    </Link>
   );
 }

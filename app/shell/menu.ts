@@ -1,11 +1,10 @@
-import { shell } from "../words/en/shell.ts";
+import type { Words } from "../words/translation.ts";
 
 export type SubMenuItem = { name: string; link: string; description: string };
 export type MenuItem = { name: string; link: string; subMenus?: SubMenuItem[] };
 
-const { menu: names, aboutPages } = shell;
-
-export const menu: MenuItem[] = [
+/** What the header leads to, in a row or in a list. */
+export const menuOf = ({ shell: { menu: names, aboutPages } }: Words): MenuItem[] => [
   { name: names.home, link: "/" },
   {
     name: names.about,
@@ -24,5 +23,4 @@ export const menu: MenuItem[] = [
   { name: names.news, link: "/news" },
 ];
 
-export const contact: MenuItem = { name: names.contact, link: "/contact" };
-export const search: MenuItem = { name: names.search, link: "/search" };
+export const contactOf = ({ shell }: Words): MenuItem => ({ name: shell.menu.contact, link: "/contact" });

@@ -1,8 +1,9 @@
-import { shell } from "../words/en/shell.ts";
+import { useWords } from "../rendering/language.ts";
 import styles from "./pending.module.css";
 
 /** The sign that another page is loading; app/browser/pending.ts shows it if that takes a while. */
 export function Pending() {
+  const { shell } = useWords();
   return (
     <div role="status" className={styles.pending} data-pending>
       <span hidden>

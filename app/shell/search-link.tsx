@@ -1,15 +1,15 @@
+import { useWords } from "../rendering/language.ts";
 import { Link } from "../ui/link.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
-import { shell } from "../words/en/shell.ts";
-import { search } from "./menu.ts";
 import buttons from "./menu-button.module.css";
 import links from "./menu-link.module.css";
 import styles from "./search-link.module.css";
 
 /** Beside the button of the menu, so that nobody has to open that to search. */
 export function BarSearchLink() {
+  const { shell } = useWords();
   return (
-    <Link to={search.link} className={`${buttons.button} ${styles.bar}`}>
+    <Link to="/search" className={`${buttons.button} ${styles.bar}`}>
       <Lens />
       <VisuallyHidden>{shell.searchSite}</VisuallyHidden>
     </Link>
@@ -18,10 +18,11 @@ export function BarSearchLink() {
 
 /** In the menu. In a row it shows its name where there is room, and else on hover and focus, as other cut names do. */
 export function MenuSearchLink() {
+  const { shell } = useWords();
   return (
-    <Link to={search.link} className={`${links.link} ${styles.item}`}>
+    <Link to="/search" className={`${links.link} ${styles.item}`}>
       <Lens />
-      <span className={links.whole}>{search.name}</span>
+      <span className={links.whole}>{shell.menu.search}</span>
     </Link>
   );
 }

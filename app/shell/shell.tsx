@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { shell } from "../words/en/shell.ts";
+import { useWords } from "../rendering/language.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { LanguageOffer } from "./language-offer.tsx";
 import { Letterhead } from "./letterhead.tsx";
 import { LowDataSwitch } from "./low-data-switch.tsx";
 import { Pending } from "./pending.tsx";
@@ -11,6 +12,7 @@ import { ThemeToggle } from "./theme-toggle.tsx";
 const contentId = "content";
 
 export function Shell({ children }: { children: ReactNode }) {
+  const { shell } = useWords();
   return (
     <>
       <Letterhead />
@@ -23,6 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <Pending />
+      <LanguageOffer />
       <div className={styles.floating}>
         <LowDataSwitch />
         <ThemeToggle />

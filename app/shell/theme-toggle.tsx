@@ -1,10 +1,11 @@
+import { useWords } from "../rendering/language.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
-import { shell } from "../words/en/shell.ts";
 import buttons from "./round-button.module.css";
 import styles from "./theme-toggle.module.css";
 
 /** Both labels are in the page and the style sheet shows the one that applies. head-script.ts handles the click. */
 export function ThemeToggle() {
+  const { shell } = useWords();
   return (
     <button type="button" className={`${buttons.round} ${styles.toggle}`} data-theme-toggle>
       <span className={styles.whenLight}>

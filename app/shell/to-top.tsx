@@ -1,9 +1,10 @@
+import { useWords } from "../rendering/language.ts";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
-import { shell } from "../words/en/shell.ts";
 import buttons from "./round-button.module.css";
 
 /** A link, so that it works without script; app/browser/to-top.ts has it scroll smoothly. */
 export function ToTop() {
+  const { shell } = useWords();
   return (
     <a href="#top" className={buttons.round}>
       <VisuallyHidden>{shell.footer.toTop}</VisuallyHidden>

@@ -9,7 +9,7 @@ import { Section } from "../ui/section.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import styles from "./style-page.module.css";
 
-const pages = { previous: "Previous", next: "Next", page: (page: number) => `Page ${page}` };
+const pages = { previous: "Previous", next: "Next", page: ({ page }: { page: number }) => `Page ${page}` };
 const tabs = ["All", "News", "Events", "Resources"].map((name, index) => ({
   name,
   to: `/style?tab=${index}`,

@@ -1,10 +1,11 @@
+import type { ReactNode } from "react";
 import styles from "./document-page.module.css";
 import { RenderedProse } from "./prose.tsx";
 import { SectionHeader } from "./section-header.tsx";
 
 export type DocumentSection = { id: string; heading: string; html: string };
 
-type DocumentPageProps = {
+export type DocumentProps = {
   title: string;
   lead: string;
   updated: { text: string; date: string };
@@ -16,10 +17,12 @@ type DocumentPageProps = {
 };
 
 /** A long text in sections, with a table of contents that stays in sight on wide screens. */
-export function DocumentPage({ title, lead, updated, version, contents, sections }: DocumentPageProps) {
+export function DocumentPage({ children, ...document }: DocumentProps & { children?: ReactNode }) {
+  const { title, lead, updated, version, contents, sections } = document;
   return (
     <>
       <SectionHeader title={title} lead={lead}>
+        {children}
         <p className={styles.updated}>
           <time dateTime={updated.date}>{updated.text}</time>
           <br />

@@ -1,3 +1,6 @@
+import { directionOf } from "../../languages.ts";
+import { useLanguage } from "./page-language.ts";
+
 /** Scripts that belong to one language here, and stand out in a line of any other. */
 const scripts = [
   { lang: "ar", run: /\p{Script=Arabic}[\p{Script=Arabic}\p{M}\s،؛؟]*(?<!\s)/u },
@@ -5,15 +8,25 @@ const scripts = [
 ];
 
 type ForeignTextProps = {
-  /** The language of the text; its Arabic and Ethiopic words are marked as Arabic and Amharic. */
-  lang: string;
+  /** The language of the text, if it is not the page's; Arabic and Ethiopic words within it are marked anyway. */
+  lang?: string;
   children: string;
 };
 
-/** A text that may be in another language than the page, for voices and for fonts. */
+/** What marks a text in another language than the page's, for voices, fonts and direction. */
+export function useForeignMarks(lang: string): { lang?: string; dir?: "ltr" | "rtl" } {
+  const page = useLanguage();
+  if (lang === page) return {};
+  const dir = directionOf(lang);
+  return dir === directionOf(page) ? { lang } : { lang, dir };
+}
+
+/** A text that may be in another language than the page. */
 export function ForeignText({ lang, children: text }: ForeignTextProps) {
-  if (lang !== "en") return <span lang={lang}>{text}</span>;
-  const found = scripts.find(({ run }) => run.test(text));
+  const page = useLanguage();
+  const marks = useForeignMarks(lang ?? page);
+  if (marks.lang) return <span {...marks}>{text}</span>;
+  const found = scripts.find((script) => script.lang !== page && script.run.test(text));
   if (!found) return text;
   const [words = ""] = found.run.exec(text) ?? [];
   const [before = "", ...after] = text.split(words);
@@ -21,7 +34,7 @@ export function ForeignText({ lang, children: text }: ForeignTextProps) {
     <>
       {before}
       <span lang={found.lang}>{words}</span>
-      <ForeignText lang={lang}>{after.join(words)}</ForeignText>
+      <ForeignText>{after.join(words)}</ForeignText>
     </>
   );
 }

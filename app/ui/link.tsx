@@ -1,8 +1,10 @@
 import type { ComponentProps } from "react";
+import { localPath } from "../../languages.ts";
+import { useLanguage } from "./page-language.ts";
 
 type LinkProps = Omit<ComponentProps<"a">, "href"> & { to: string };
 
-/** A link within the site. */
+/** A link within the site, to the page in the language of this one. */
 export function Link({ to, ...rest }: LinkProps) {
-  return <a {...rest} href={to} />;
+  return <a {...rest} href={localPath(useLanguage(), to)} />;
 }

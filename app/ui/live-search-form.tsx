@@ -1,4 +1,6 @@
+import { localPath } from "../../languages.ts";
 import buttons from "./button.module.css";
+import { useLanguage } from "./page-language.ts";
 import styles from "./search-form.module.css";
 
 type LiveSearchFormProps = {
@@ -14,7 +16,13 @@ type LiveSearchFormProps = {
 
 export function LiveSearchForm({ action, results, q, label, placeholder, submit }: LiveSearchFormProps) {
   return (
-    <form role="search" aria-label={label} action={action} data-live={results} className={styles.form}>
+    <form
+      role="search"
+      aria-label={label}
+      action={localPath(useLanguage(), action)}
+      data-live={results}
+      className={styles.form}
+    >
       <label className={styles.label}>
         <span>{label}</span>
         <input

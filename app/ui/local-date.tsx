@@ -1,12 +1,14 @@
+import { useLanguage } from "./page-language.ts";
 import { type Written, writtenDate } from "./written-date.ts";
 
 type LocalDateProps = Partial<Written> & Pick<Written, "instant">;
 
 /**
- * A date in unambiguous English, which app/browser/dates.ts restates for readers of another region. It is one
- * text, so that nothing beside it moves. A day of publication is the same day for everyone.
+ * A date in the language of the page; app/browser/dates.ts restates English ones for readers of another region. It is
+ * one text, so that nothing beside it moves. A day of publication is the same day for everyone.
  */
 export function LocalDate({ form = "date", timeZone = "UTC", instant, until }: LocalDateProps) {
+  const language = useLanguage();
   return (
     <time
       dateTime={instant}
@@ -14,7 +16,7 @@ export function LocalDate({ form = "date", timeZone = "UTC", instant, until }: L
       data-zone={timeZone === "UTC" ? undefined : timeZone}
       data-until={until}
     >
-      {writtenDate({ instant, form, timeZone, until })}
+      {writtenDate({ instant, form, timeZone, until, language })}
     </time>
   );
 }

@@ -6,7 +6,7 @@ type PaginationProps = {
   page: number;
   pages: number;
   addressOf: (page: number) => string;
-  words: { label: string; previous: string; next: string; page: (page: number) => string };
+  words: { label: string; previous: string; next: string; page: (values: { page: number }) => string };
 };
 
 export function Pagination({ page, pages, addressOf, words }: PaginationProps) {
@@ -30,7 +30,7 @@ export function Pagination({ page, pages, addressOf, words }: PaginationProps) {
             <li key={number} className={styles.number}>
               <Link
                 to={addressOf(number)}
-                aria-label={words.page(number)}
+                aria-label={words.page({ page: number })}
                 aria-current={number === page ? "page" : undefined}
                 className={styles.link}
               >

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { localLinks } from "./local-links.ts";
+import { useLanguage } from "./page-language.ts";
 import styles from "./prose.module.css";
 
 /** Running text: paragraphs, lists and headings with a rhythm and a measure. */
@@ -9,5 +11,6 @@ export function Prose({ children }: { children: ReactNode }) {
 /** Text that an author wrote in Markdown. */
 export function RenderedProse({ html }: { html: string }) {
   // Safe to set as markup: server/markdown/markdown.ts made it, escapes all HTML in it and checks every link.
-  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />;
+  const markup = localLinks(html, useLanguage());
+  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: markup }} />;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ForeignText } from "./foreign-text.tsx";
 import { Link } from "./link.tsx";
+import { useLanguage } from "./page-language.ts";
 import styles from "./record-card.module.css";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
@@ -25,9 +26,9 @@ type RecordCardProps = {
 /** A record in a list. It has one link, which reaches over the whole card. Its text may be in any script. */
 export function RecordCard(props: RecordCardProps) {
   const { to, title, picture, kicker, excerpt, meta, action, heading: Heading = "h3", id } = props;
-  const { lang = "en" } = props;
-  const foreign = lang === "en" ? undefined : lang;
-  const shownTitle = typeof title === "string" ? <ForeignText lang="en">{title}</ForeignText> : title;
+  const page = useLanguage();
+  const foreign = props.lang === page ? undefined : props.lang;
+  const shownTitle = typeof title === "string" ? <ForeignText>{title}</ForeignText> : title;
   return (
     <article id={id} className={styles.card}>
       <div className={styles.picture}>{picture}</div>

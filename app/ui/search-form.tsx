@@ -1,5 +1,7 @@
+import { localPath } from "../../languages.ts";
 import buttons from "./button.module.css";
 import { Link } from "./link.tsx";
+import { useLanguage } from "./page-language.ts";
 import styles from "./search-form.module.css";
 
 type SearchFormProps = {
@@ -20,7 +22,7 @@ export function SearchForm({ action, q, keep = {}, label, submit, clear }: Searc
       role="search"
       aria-label={label}
       method="get"
-      action={action}
+      action={localPath(useLanguage(), action)}
       className={q ? `${styles.form} ${styles.searched}` : styles.form}
     >
       <label className={styles.label}>

@@ -1,11 +1,15 @@
+import { defaultLanguage, type Language, languageOf } from "../../languages.ts";
+import { localClock } from "./local-clock.ts";
+
 export type DateForm = "date" | "day" | "time" | "date-time";
 
 const forms = {
   date: { dateStyle: "long" },
   day: { dateStyle: "full" },
-  time: { timeStyle: "short" },
-  "date-time": { dateStyle: "long", timeStyle: "short" },
-} satisfies Record<DateForm, Intl.DateTimeFormatOptions>;
+  time: { hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
+} satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+type Part = keyof typeof forms;
 
 export type Written = {
   /** ISO 8601. */
@@ -15,36 +19,56 @@ export type Written = {
   timeZone: string;
   /** The end, if the date is a period of time. */
   until?: string | undefined;
+  language?: Language;
 };
 
 /**
- * "15 November 2026", "Sunday 15 November 2026" or "09:00": engines of different age disagree about commas
- * inside a date, so there are none.
+ * "15 November 2026", "Sunday 15 November 2026" or "09:00". Where the language has a calendar or a clock of its own,
+ * what it says stands behind it in brackets.
  */
-export function writtenDate({ instant, form, timeZone, until }: Written): string {
-  const write = (each: string) =>
-    form
-      .split("-")
-      .map((part) => inEnglish(each, part as DateForm, timeZone))
-      .join(", ");
-  return until ? `${write(instant)} – ${write(until)}` : write(instant);
+export function writtenDate({ form, ...written }: Written): string {
+  const parts = form.split("-") as Part[];
+  return parts.map((part) => writtenPart(part, written)).join(", ");
 }
 
-function inEnglish(instant: string, form: DateForm, timeZone: string): string {
-  return formatter("en-GB", form, timeZone)
-    .formatToParts(new Date(instant))
-    .map(({ type, value }) => (type === "literal" && form !== "time" ? " " : value))
-    .join("");
+function writtenPart(
+  part: Part,
+  { instant, until, timeZone, language = defaultLanguage }: Omit<Written, "form">,
+) {
+  const from = write(part, instant, timeZone, language);
+  const ownFrom = inOwnWay(part, instant, timeZone, language);
+  if (!until) return ownFrom ? `${from} (${ownFrom})` : from;
+  const to = write(part, until, timeZone, language);
+  const ownTo = inOwnWay(part, until, timeZone, language);
+  return ownFrom ? `${from} – ${to} (${ownFrom} – ${ownTo})` : `${from} – ${to}`;
 }
+
+function write(part: Part, instant: string, timeZone: string, language: Language): string {
+  const parts = formatter(languageOf(language).locale, part, timeZone).formatToParts(new Date(instant));
+  // Engines of different age disagree about commas inside an English date, so there are none.
+  const isPlain = language === defaultLanguage && part !== "time";
+  return parts.map(({ type, value }) => (isPlain && type === "literal" ? " " : value)).join("");
+}
+
+/** The Ethiopian date; the hour as it is counted from dawn, where the zone is one of a place. */
+function inOwnWay(part: Part, instant: string, timeZone: string, language: Language): string | undefined {
+  if (part === "time")
+    return timeZone === "UTC" ? undefined : localClock(write(part, instant, timeZone, language), language);
+  if (language !== "am") return undefined;
+  return formatter("am-u-ca-ethiopic", "ethiopian", timeZone).format(new Date(instant));
+}
+
+/** A whole date style would add the era. */
+const ethiopian = { year: "numeric", month: "long", day: "numeric" } satisfies Intl.DateTimeFormatOptions;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Cached, because constructing one takes longer than rendering the rest of a card. */
-function formatter(locale: string | undefined, form: DateForm, timeZone: string): Intl.DateTimeFormat {
-  const key = `${locale} ${form} ${timeZone}`;
+function formatter(locale: string, part: Part | "ethiopian", timeZone: string): Intl.DateTimeFormat {
+  const key = `${locale} ${part} ${timeZone}`;
   const cached = formatters.get(key);
   if (cached) return cached;
-  const format = new Intl.DateTimeFormat(locale, { ...forms[form], timeZone });
+  const format = new Intl.DateTimeFormat(locale, { ...{ ...forms, ethiopian }[part], timeZone });
   formatters.set(key, format);
   return format;
 }

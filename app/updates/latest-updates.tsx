@@ -2,12 +2,11 @@ import type { UpdateFilter } from "../../server/content/updates.ts";
 import { followId } from "../follow/follow.tsx";
 import { Carousel } from "../islands/carousel/carousel.tsx";
 import { TryAgain } from "../lists/try-again.tsx";
+import { useWords } from "../rendering/language.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Section } from "../ui/section.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import { Tabs } from "../ui/tabs.tsx";
-import { sectionWords } from "../words/en/sections.ts";
-import { updates as words } from "../words/en/updates.ts";
 import { addressOf, filters } from "./filter.ts";
 import styles from "./latest-updates.module.css";
 import { type Update, UpdateCard } from "./update-card.tsx";
@@ -24,6 +23,7 @@ export const sectionId = "latest-updates";
 
 /** News, events and resources, newest first. */
 export function LatestUpdates({ filter, items }: LatestUpdatesProps) {
+  const { sectionWords, updates: words } = useWords();
   const tabs = filters.map((each) => ({
     name: each === "all" ? words.all : sectionWords[each].list.title,
     // A page that loads anew would start at its top; with script the visitor stays where they are.

@@ -112,7 +112,7 @@ forEachDatabase((engine, open) => {
       const [newest] = await readLog(restored.db, 1);
       expect(newest).toMatchObject({ staff_name: "npm run restore", subject: manifest.at });
       const editions = editionsOf({ database: restored });
-      expect((await editions.list({ q: "clinic" })).rows).toHaveLength(1);
+      expect((await editions.list({ q: "clinic", originals: true })).rows).toHaveLength(1);
       expect(await contentVersion(restored.db)).toBeGreaterThan(await contentVersion(database.db));
     },
   );

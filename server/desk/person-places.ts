@@ -1,4 +1,5 @@
 /** Where visitors must find somebody who was published: their page, the list, the sitemap, and what they wrote. */
+import { type Language, localPath } from "../../languages.ts";
 import { sectionOf } from "../../sections.ts";
 import type { Content } from "../content/content.ts";
 import type { SiteDatabase } from "../database/connect.ts";
@@ -7,28 +8,29 @@ import type { Fields } from "./editions/edition.ts";
 import {
   addressOf,
   gonePage,
-  type InLanguage,
   leadsNotTo,
   leadsTo,
   oldAddress,
   ownPage,
   type Place,
   type PlaceName,
-  sitemap,
+  sitemapIn,
 } from "./receipt-checks.ts";
 import { isDue } from "./receipt-pictures.ts";
 
-type Subject = Pick<ReceiptRow, "slug" | "old_slug"> & { inLanguage: InLanguage };
+type Subject = Pick<ReceiptRow, "slug" | "old_slug"> & { language: Language };
 
 /** `fields`: what is public of them; undefined of who was withdrawn. */
 export async function placesOfPerson(
   { content, database }: { content: Content; database: SiteDatabase },
-  { slug, old_slug, inLanguage }: Subject,
+  { slug, old_slug, language }: Subject,
   fields: Fields | undefined,
 ): Promise<Place[]> {
-  const path = inLanguage("/about/people");
+  const path = localPath(language, "/about/people");
   const { items } = await content.writtenBy(slug);
-  const newest = items.slice(0, 1).map(({ kind, id }) => addressOf(inLanguage(sectionOf(kind).path), id));
+  const newest = items
+    .slice(0, 1)
+    .map(({ kind, id }) => addressOf(localPath(language, sectionOf(kind).path), id));
   if (!fields) {
     const without = (place: PlaceName, address: string) => leadsNotTo(path, slug, place, address);
     const isLast = (await content.people.all()).length === 0;
@@ -36,7 +38,7 @@ export async function placesOfPerson(
       gonePage(path, slug),
       isLast ? noList(path) : without("list", path),
       ...newest.map((address) => without("what they wrote", address)),
-      without("sitemap", inLanguage(sitemap)),
+      without("sitemap", sitemapIn(language)),
     ];
   }
   const pictureIsDue = await isDue(database, fields.image_url ?? "");
@@ -46,7 +48,7 @@ export async function placesOfPerson(
     ownPage(path, slug, { title: fields.name ?? "", text: fields.text ?? "", pictureIsDue }),
     shows("list", listAddress(path, await content.people.pageOf(slug))),
     ...newest.map((address) => shows("what they wrote", address)),
-    shows("sitemap", inLanguage(sitemap)),
+    shows("sitemap", sitemapIn(language)),
   ];
 }
 

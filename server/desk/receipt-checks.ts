@@ -1,4 +1,5 @@
 /** A place that must show a record or must not, and what is wrong with its answer. */
+import type { Language } from "../../languages.ts";
 import { renderLongText } from "../markdown/long-text.ts";
 import { picturesOn } from "./receipt-pictures.ts";
 
@@ -14,9 +15,7 @@ export type PlaceName =
   | "calendar"
   | "sitemap"
   | "what they wrote";
-/** The address of a page in the language that is asked for: "/fr/news" for "/news". */
-export type InLanguage = (path: string) => string;
-export const sitemap = "/sitemap.xml";
+export const sitemapIn = (language: Language) => `/sitemaps/${language}.xml`;
 
 type Answer = { status: number; location: string; text: string };
 /** What is asked, and what is wrong with the answer. */

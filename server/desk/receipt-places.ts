@@ -1,6 +1,6 @@
 /** Where visitors and programs must find what was published, and where they must not find it any more. */
 import { type DeskKind, deskKindOf, isSection } from "../../desk-kinds.ts";
-import { defaultLanguage, isLanguage, localPath } from "../../languages.ts";
+import { defaultLanguage, isLanguage, type Language, localPath } from "../../languages.ts";
 import { type Kind, sectionOf, sections, updateKinds } from "../../sections.ts";
 import type { Content } from "../content/content.ts";
 import { onHome } from "../content/on-home.ts";
@@ -18,7 +18,6 @@ import {
   addressOf,
   escaped,
   gonePage,
-  type InLanguage,
   leadsNotTo,
   leadsTo,
   oldAddress,
@@ -26,7 +25,7 @@ import {
   type Place,
   type PlaceName,
   showsText,
-  sitemap,
+  sitemapIn,
   whenFound,
 } from "./receipt-checks.ts";
 import { isDue } from "./receipt-pictures.ts";
@@ -39,19 +38,18 @@ type Subject = Pick<ReceiptRow, "act" | "slug" | "old_slug"> &
 export async function placesOf(parts: Parts, subject: Subject): Promise<Place[]> {
   const { act, kind, slug, old_slug, translationOf } = subject;
   const language = isLanguage(subject.language) ? subject.language : defaultLanguage;
-  const inLanguage: InLanguage = (path) => localPath(language, path);
   const original = await findPublic(parts.database.db, kind, slug);
   if (act === "withdrawn" && translationOf !== null && original)
-    return [withoutTranslation(kind, slug, subject.fields, original.fields, inLanguage)];
+    return [withoutTranslation(kind, slug, subject.fields, original.fields, language)];
   const row = act === "withdrawn" ? undefined : original;
   const own = translationOf === null ? {} : await translatedIn(parts.database, kind, slug, language);
   const fields = row && { ...row.fields, ...own };
-  if (kind === "people") return placesOfPerson(parts, { slug, old_slug, inLanguage }, fields);
-  if (!isSection(kind)) return onOnePage(kind, slug, fields, inLanguage);
-  if (!fields) return goneFrom(kind, slug, inLanguage);
-  const path = inLanguage(sectionOf(kind).path);
+  if (kind === "people") return placesOfPerson(parts, { slug, old_slug, language }, fields);
+  if (!isSection(kind)) return onOnePage(kind, slug, fields, language);
+  if (!fields) return goneFrom(kind, slug, language);
+  const path = localPath(language, sectionOf(kind).path);
   const moved = old_slug === null ? [] : [oldAddress(path, old_slug, slug)];
-  return [...moved, ...(await inSection(parts, kind, slug, { fields, inLanguage }))];
+  return [...moved, ...(await inSection(parts, kind, slug, { fields, language }))];
 }
 
 /** What visitors read of it in that language. */
@@ -65,14 +63,14 @@ function withoutTranslation(
   slug: string,
   withdrawn: Fields,
   original: Fields,
-  inLanguage: InLanguage,
+  language: Language,
 ): Place {
   const { body, publicPath, path } = deskKindOf(kind);
   const text = (withdrawn[body] ?? "").trim();
   const isSame = text === "" || text === (original[body] ?? "").trim();
   return {
     place: "page",
-    address: inLanguage(pages[kind] ?? addressOf(publicPath ?? path, slug)),
+    address: localPath(language, pages[kind] ?? addressOf(publicPath ?? path, slug)),
     problemOf: whenFound(({ text: page }) =>
       !isSame && showsText(page, text) ? "The page still shows the translation." : undefined,
     ),
@@ -86,10 +84,10 @@ async function inSection(
   { database, content, now }: Parts,
   kind: Kind,
   slug: string,
-  { fields, inLanguage }: { fields: Fields; inLanguage: InLanguage },
+  { fields, language }: { fields: Fields; language: Language },
 ): Promise<Place[]> {
   const { path: ownPath, title, body, summary } = sectionOf(kind);
-  const path = inLanguage(ownPath);
+  const path = localPath(language, ownPath);
   const [name, text] = [fields[title] ?? "", fields[body] ?? ""];
   const shows = (place: PlaceName, address: string) => leadsTo(path, slug, place, address);
   const isNewest = (cards: { id: string }[]) => cards.some(({ id }) => id === slug);
@@ -106,41 +104,38 @@ async function inSection(
   return [
     ownPage(path, slug, { title: name, text, pictureIsDue }),
     shows("list", listPage && listPage > 1 ? `${path}?page=${listPage}` : path),
-    ...(home ? [shows("Home", inLanguage("/"))] : []),
-    ...(queryOf(q) ? [shows("search", inLanguage(searchFor({ q, section: ownPath.slice(1) })))] : []),
-    ...(feeds ? feedsOf(kind).map(([name, feed]) => shows(name, inLanguage(feed))) : []),
-    ...(calendar ? [shows("calendar", inLanguage("/events.ics"))] : []),
-    ...((newer ?? 0) < surelyInSitemap ? [shows("sitemap", inLanguage(sitemap))] : []),
+    ...(home ? [shows("Home", localPath(language, "/"))] : []),
+    ...(queryOf(q)
+      ? [shows("search", localPath(language, searchFor({ q, section: ownPath.slice(1) })))]
+      : []),
+    ...(feeds ? feedsOf(kind).map(([name, feed]) => shows(name, localPath(language, feed))) : []),
+    ...(calendar ? [shows("calendar", localPath(language, "/events.ics"))] : []),
+    ...((newer ?? 0) < surelyInSitemap ? [shows("sitemap", sitemapIn(language))] : []),
   ];
 }
 
 const searchFor = (asked: Record<string, string>) => `/search?${new URLSearchParams(asked)}`;
 
-function goneFrom(kind: Kind, slug: string, inLanguage: InLanguage): Place[] {
-  const path = inLanguage(sectionOf(kind).path);
+function goneFrom(kind: Kind, slug: string, language: Language): Place[] {
+  const path = localPath(language, sectionOf(kind).path);
   const without = (place: PlaceName, address: string) => leadsNotTo(path, slug, place, address);
   return [
     gonePage(path, slug),
     without("list", path),
-    without("Home", inLanguage("/")),
-    without("search", inLanguage(searchFor({ q: slug.replaceAll("-", " ") }))),
-    ...(isUpdate(kind) ? feedsOf(kind).map(([name, feed]) => without(name, inLanguage(feed))) : []),
-    ...(kind === "events" ? [without("calendar", inLanguage("/events.ics"))] : []),
-    without("sitemap", inLanguage(sitemap)),
+    without("Home", localPath(language, "/")),
+    without("search", localPath(language, searchFor({ q: slug.replaceAll("-", " ") }))),
+    ...(isUpdate(kind) ? feedsOf(kind).map(([name, feed]) => without(name, localPath(language, feed))) : []),
+    ...(kind === "events" ? [without("calendar", localPath(language, "/events.ics"))] : []),
+    without("sitemap", sitemapIn(language)),
   ];
 }
 
 /** All records of these kinds are on one page. */
 const pages: Partial<Record<DeskKind, string>> = { partners: "/about/partnerships", faq: "/faq" };
 
-function onOnePage(
-  kind: DeskKind,
-  slug: string,
-  fields: Fields | undefined,
-  inLanguage: InLanguage,
-): Place[] {
+function onOnePage(kind: DeskKind, slug: string, fields: Fields | undefined, language: Language): Place[] {
   const name = escaped((fields?.[deskKindOf(kind).title] ?? "").trim());
-  const address = inLanguage(pages[kind] ?? "/");
+  const address = localPath(language, pages[kind] ?? "/");
   // Without it nobody knows its words any more; the id of a question is on the page.
   const isThere = (page: string) => (fields ? page.includes(name) : page.includes(`id="${slug}"`));
   const problem = fields ? "It is not there." : "It is still there.";

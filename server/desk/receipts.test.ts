@@ -48,7 +48,7 @@ forEachDatabase((_engine, open) => {
     const asking = receipts.start(address);
     expect(await settled()).toMatchObject({ act: "published", state: "green" });
     expect(asked.map((path) => path.replace(/\?.*/, ""))).toEqual([
-      ...["/news/a-b", "/news", "/", "/search", "/feeds/updates.rss", "/feeds/news.rss", "/sitemap.xml"],
+      ...["/news/a-b", "/news", "/", "/search", "/feeds/updates.rss", "/feeds/news.rss", "/sitemaps/en.xml"],
     ]);
     expect(await receipts.failed()).toEqual([]);
     await asking.stop();

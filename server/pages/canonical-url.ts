@@ -1,8 +1,10 @@
+import { localPath, rightPath, splitLanguage } from "../../languages.ts";
+
 const record = /^\/(our-work|news|events|resources|about\/people)\/([^/.]+)$/i;
 
 type Canonical = {
   url: string;
-  /** Whether it was asked for in other letters, such as /ABOUT: whoever did so is sent to `url`. */
+  /** Whether it was asked for in other letters, such as /ABOUT, or as /en/about: whoever did so is sent to `url`. */
   otherCase: boolean;
 };
 
@@ -16,7 +18,9 @@ export function canonicalUrl(url: string, pages: ReadonlySet<string>): Canonical
     .split("/")
     .map((segment) => encodeURIComponent(decodeURIComponent(segment)))
     .join("/");
-  const canonical = canonicalPath(path, pages);
+  const { language, path: plain } = splitLanguage(rightPath(path) ?? path);
+  const page = canonicalPath(plain, pages);
+  const canonical = page === undefined ? rightPath(path) : localPath(language, page);
   if (canonical === undefined) return undefined;
   return { url: canonical + search, otherCase: canonical !== path };
 }

@@ -1,3 +1,4 @@
+import { isLanguage, splitLanguage } from "../../languages.ts";
 /** Which requests are for a page that all visitors share, and what tells one such page from another. */
 
 export type PageKey = {
@@ -34,6 +35,7 @@ const readers: Record<string, (value: string) => string> = {
   category: readText,
   event: readText,
   page: (value) => (/^[1-9]\d{0,8}$/.test(value) && value !== "1" ? value : ""),
+  language: (value) => (isLanguage(value) ? value : ""),
   type: readText,
   year: (value) => (/^(?:19|20)\d\d$/.test(value) ? value : ""),
   updates: (value) => (["news", "event", "resource"].includes(value) ? value : ""),
@@ -51,13 +53,14 @@ function sharedQuery(path: string, search: string): string | undefined {
   return query.toString();
 }
 
-function parametersOf(path: string): string[] {
+function parametersOf(address: string): string[] {
+  const { path } = splitLanguage(address);
   if (path === "/") return ["updates"];
   if (path === "/contact") return ["about", "event"];
   if (path === "/faq") return ["category"];
   if (/^\/about\/people(?:\/|$)/.test(path)) return ["page"];
-  if (/^\/resources(?:\/|$)/.test(path)) return ["category", "page", "type", "year"];
-  return /^\/(?:our-work|news|events)(?:\/|$)/.test(path) ? ["page", "year"] : [];
+  if (/^\/resources(?:\/|$)/.test(path)) return ["category", "language", "page", "type", "year"];
+  return /^\/(?:our-work|news|events)(?:\/|$)/.test(path) ? ["language", "page", "year"] : [];
 }
 
 /** As the lists read it: trimmed, and cut between characters. */

@@ -23,7 +23,7 @@ const rooms: Record<string, { is: RegExp; mayUse: string[] }> = {
   /** It knows the islands by their address alone, so that nothing of them comes before it is needed. */
   browser: { is: /^app\/browser\//, mayUse: ["art", "organisation"] },
   island: { is: /^app\/islands\//, mayUse: ["part", "ui"] },
-  ui: { is: /^app\/ui\//, mayUse: [] },
+  ui: { is: /^app\/ui\//, mayUse: ["organisation"] },
   art: { is: /^app\/art\//, mayUse: [] },
   words: { is: /^app\/words\//, mayUse: ["sections", "organisation"] },
   shell: { is: /^app\/shell\//, mayUse: ["part", "ui", "art", "words", "organisation"] },

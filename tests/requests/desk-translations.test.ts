@@ -197,6 +197,67 @@ test("history, preview and receipt of a translation are its own", async () => {
     expect((await writer.get(`/desk/news/${original.slug}/am/${page}`)).status).toBe(404);
 });
 
+test.each(["news", "events", "people", "faq"] as const)(
+  "%s: a translation is seen in its language everywhere, and gone when it is withdrawn",
+  async (kind) => {
+    const { title, body, path } = deskKindOf(kind);
+    const { slug } = await written.published(kind, {
+      [title]: `Seen in both (${kind})`,
+      [body]: "In English.",
+    });
+    const address = `/desk${path}/${slug}/ar`;
+    await writer.post(address, { act: "start from the original" });
+    const arabic = {
+      [title]: `بالعربية ${kind}`,
+      [body]: "نص *قصير*.",
+      ...(kind === "events" && { location: "نيروبي" }),
+    };
+    const act = async (name: string) => {
+      const answer = await publisher.post(address, {
+        ...(await formAt(publisher, address)),
+        ...arabic,
+        act: name,
+      });
+      expect(answer.status).toBe(302);
+      await expect
+        .poll(() => textOf(publisher.get(`${address}/receipt`)), { timeout: 20_000 })
+        .not.toContain("each place is being asked now");
+      const page = await textOf(publisher.get(`${address}/receipt`));
+      return [...page.matchAll(/<a href="([^"]+)">([^<]+)<\/a>: ([^<]*)/g)].map(
+        ([, at = "", place, said]) => {
+          return { place, at, said };
+        },
+      );
+    };
+    const seen = await act("publish");
+    expect(seen).not.toEqual([]);
+    for (const { place, at, said } of seen) {
+      expect(said, at).toBe("as it should be");
+      if (place !== "picture") expect(at).toMatch(/^\/(?:ar(?:\/|\?|$)|sitemaps\/ar\.xml$)/);
+    }
+    for (const { at, said } of await act("withdraw now")) expect(said, at).toBe("as it should be");
+  },
+);
+
+test("a preview is the page in its language, from its right side, with what is the original's", async () => {
+  const original = await written.published("events", { name: "A walk", location: "Kampala, Uganda" });
+  const path = `/desk/events/${original.slug}/ar`;
+  await writer.post(path, { act: "start from the original" });
+  const form = {
+    ...(await formAt(writer, path)),
+    name: "نزهة",
+    description: "على *الشاطئ*.",
+    location: "كمبالا",
+  };
+  await writer.post(path, { ...form, act: "save" });
+  const page = await textOf(writer.get(`${path}/preview/page?theme=light`));
+  expect(page).toMatch(/<html(?=[^>]* lang="ar")[^>]* dir="rtl"/);
+  expect(page).toMatch(/<h1[^>]*>نزهة<\/h1>/);
+  expect(page).toContain("كمبالا");
+  expect(page).toContain("2030");
+  expect(await textOf(fetch(`${site.url}/ar/events/${original.slug}`))).not.toContain("نزهة");
+});
+
 test("lists show the languages of each record, and find what is missing or stale", async () => {
   const complete = await written.published("our_work", { title: "Solar kiosks" });
   await written.published("our_work", { title: "Rain gauges" });

@@ -210,11 +210,11 @@ describe("a link that asks for a message", () => {
   };
   const plain = { subject: "", message: "", action: "/contact#enquiry-result" };
 
-  test.each(Object.keys(subjects))("about %s fills in subject and first line", async (about) => {
+  test.each(Object.keys(subjects.openings))("about %s fills in subject and first line", async (about) => {
     const { subject, message, action } = await form(`/contact?about=${about}`);
     expect({ subject, message }).toEqual({
-      subject: subjects[about as keyof typeof subjects].subject,
-      message: `${subjects[about as keyof typeof subjects].line}\n\n`,
+      subject: subjects.openings[about as keyof typeof subjects.openings].subject,
+      message: `${subjects.openings[about as keyof typeof subjects.openings].line}\n\n`,
     });
     expect(action).toBe(`/contact?about=${about}#enquiry-result`);
   });

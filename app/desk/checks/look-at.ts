@@ -18,7 +18,7 @@ export async function lookAt(args: DeskArgs, edition: Edition): Promise<Look> {
   const { site, desk, showPreview } = args;
   const { kind, fields } = edition;
   const { title, body, fields: described } = deskKindOf(kind);
-  const html = await renderText(site.pictures, fields[body] ?? "", "page");
+  const html = await renderText(site, fields[body] ?? "", "page");
   const texts = Object.keys(described).filter((name) => described[name]?.type === "text");
   const pictures = await checkPictures(site, kind, fields);
   const checks: Check[] = [

@@ -1,8 +1,10 @@
 import { useLoaderData } from "react-router";
+import { defaultLanguage } from "../../../languages.ts";
 import { promiseDays, type WeekFigures } from "../../../server/enquiries/promise.ts";
 import type { Figures } from "../../../server/enquiries/promise-figures.ts";
 import { writtenDate } from "../../ui/written-date.ts";
-import { duration } from "../../words/en/duration.ts";
+import { durationIn } from "../../words/duration.ts";
+import { wordsIn } from "../../words/words.ts";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
 import styles from "./promise.module.css";
 
@@ -57,7 +59,7 @@ function Row({ name, figures: { messages, inTime, medianMinutes } }: { name: str
       <th scope="row">{name}</th>
       <td>{messages}</td>
       <td>{messages === 0 ? "–" : `${inTime} (${Math.floor((100 * inTime) / messages)} %)`}</td>
-      <td>{medianMinutes === null ? "–" : duration(medianMinutes)}</td>
+      <td>{medianMinutes === null ? "–" : durationIn(wordsIn(defaultLanguage), medianMinutes)}</td>
     </tr>
   );
 }

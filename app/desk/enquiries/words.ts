@@ -1,3 +1,4 @@
+import { defaultLanguage } from "../../../languages.ts";
 import type { EnquiryState } from "../../../server/database/schema.ts";
 import type { Meanwhile } from "../../../server/enquiries/inbox/reply.ts";
 import type { Tab } from "../../../server/enquiries/inbox/tabs.ts";
@@ -36,7 +37,7 @@ export function languageWords({
   language: string;
   written_in: string | null;
 }): string {
-  const nameOf = (code: string) => languageName(code) ?? "English";
+  const nameOf = (code: string) => languageName(code, defaultLanguage) ?? code;
   return written_in ? `${nameOf(written_in)}, by its words` : `${nameOf(language)} page`;
 }
 

@@ -1,7 +1,9 @@
+import { defaultLanguage } from "../../../languages.ts";
 import type { MediaItem } from "../../../server/media/media.ts";
 import { mediaAddress } from "../../../server/media/media-address.ts";
+import { named } from "../../lists/named.ts";
 import { fileSizeWords } from "../../ui/file-size.ts";
-import { fileKinds } from "../../words/en/file-kinds.ts";
+import { wordsIn } from "../../words/words.ts";
 import type { ShownItem } from "../uploader/item.ts";
 
 /** As pages and scripts of the desk show it. */
@@ -25,7 +27,9 @@ export function imageOf({ id, kind, state, width }: MediaItem, wanted: number): 
 function typeOf({ kind, name }: MediaItem): string {
   if (kind === "picture") return "Picture";
   const ending = /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? "";
-  return fileKinds[ending] ?? ending.toUpperCase();
+  const { fileKinds } = wordsIn(defaultLanguage);
+  const known = named(fileKinds, ending);
+  return known === ending ? ending.toUpperCase() : known;
 }
 
 const sizeOf = ({ width, height }: MediaItem) => (width && height ? `${width} × ${height}` : "");

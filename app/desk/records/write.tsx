@@ -50,7 +50,7 @@ const withdrawnTranslation = "Withdrawn: visitors are shown the original instead
 type Done = keyof typeof doneWords;
 
 export const title = (page: Page | Missing) =>
-  "missing" in page ? `${page.title} in ${languageName(page.missing)}` : titleOf(page.writing);
+  "missing" in page ? `${page.title}: ${languageName(page.missing)}` : titleOf(page.writing);
 
 function titleOf({ kind, stored, translation }: Writing): string {
   const { one, title } = deskKindOf(kind);
@@ -103,7 +103,7 @@ function NotTranslated({ missing, title, original, languages }: Missing) {
   return (
     <>
       <h1>
-        <bdi lang={original}>{title}</bdi> in {languageName(missing)}
+        <bdi lang={original}>{title}</bdi>: {languageName(missing)}
       </h1>
       <LanguageTabs languages={languages} current={missing} />
       <StartTranslation language={missing} original={original} />

@@ -1,8 +1,12 @@
 import type { Event } from "schema-dts";
+import { subjectOf } from "../../../sections.ts";
 import { publisher } from "./organisation.ts";
 import type { Place } from "./records.ts";
 
 type Announced = {
+  id: string;
+  subject?: string;
+  language: string;
   title: string;
   excerpt: string;
   location: string;
@@ -20,11 +24,12 @@ const statuses = new Map<string, "EventCancelled" | "EventPostponed">([
 export const isOnline = (location: string) => /^online\b/i.test(location.trim());
 
 export function eventData(event: Announced, { siteUrl, url, image }: Place): Event {
-  const online = isOnline(event.location);
+  const online = isOnline(subjectOf("events", event));
   return {
     "@type": "Event",
     name: event.title,
     description: event.excerpt,
+    inLanguage: event.language,
     url,
     image,
     startDate: event.event_date,

@@ -1,6 +1,7 @@
 import type { Organization, WebSite } from "schema-dts";
-import { type OrganisationDetails, organisation, socialProfiles } from "../../../organisation.ts";
-import { shell } from "../../words/en/shell.ts";
+import { localPath } from "../../../languages.ts";
+import { organisation, socialProfiles } from "../../../organisation.ts";
+import type { PageFacts } from "../../rendering/route-module.ts";
 
 const { name, city, country } = organisation;
 
@@ -10,14 +11,14 @@ export function publisher(siteUrl: string): Organization {
 }
 
 /** What is unset is not said. */
-export function aboutUs(siteUrl: string, details: OrganisationDetails): Organization {
+export function aboutUs({ siteUrl, details, words }: PageFacts): Organization {
   const { email, phone } = details;
   return {
     "@type": "Organization",
     "@id": `${siteUrl}/#organisation`,
     name,
     url: `${siteUrl}/`,
-    description: shell.footer.blurb,
+    description: words.shell.footer.blurb,
     logo: `${siteUrl}/icons/icon-512.png`,
     address: { "@type": "PostalAddress", addressLocality: city, addressCountry: country },
     sameAs: [...new Set(socialProfiles(details).map(({ address }) => address))],
@@ -26,6 +27,7 @@ export function aboutUs(siteUrl: string, details: OrganisationDetails): Organiza
   };
 }
 
-export function webSite(siteUrl: string): WebSite {
-  return { "@type": "WebSite", name, url: `${siteUrl}/`, inLanguage: "en", publisher: publisher(siteUrl) };
+export function webSite({ siteUrl, language }: PageFacts): WebSite {
+  const url = siteUrl + localPath(language, "/");
+  return { "@type": "WebSite", name, url, inLanguage: language, publisher: publisher(siteUrl) };
 }

@@ -56,6 +56,5 @@ export function described(
   { siteUrl, url, image }: Place,
 ) {
   const dates = { datePublished: created_at, ...(updated_at && { dateModified: updated_at }) };
-  const inLanguage = language !== "en" && { inLanguage: language };
-  return { description: excerpt, url, image, ...dates, ...inLanguage, publisher: publisher(siteUrl) };
+  return { description: excerpt, url, image, ...dates, inLanguage: language, publisher: publisher(siteUrl) };
 }

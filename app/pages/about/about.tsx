@@ -1,6 +1,7 @@
 import { organisation } from "../../../organisation.ts";
 import { WeaveBand } from "../../art/weave-band.tsx";
 import { pageMeta } from "../../metadata/page-meta.ts";
+import { useWords } from "../../rendering/language.ts";
 import { useSite } from "../../rendering/root-data.ts";
 import type { PageFacts } from "../../rendering/route-module.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -9,16 +10,21 @@ import { FeatureGrid } from "../../ui/feature-grid.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
 import { SectionHeader } from "../../ui/section-header.tsx";
-import { about as words } from "../../words/en/about.ts";
 import styles from "./about.module.css";
 import { aboutPages } from "./about-pages.ts";
 
-export const meta = (page: PageFacts) => pageMeta(page, words);
+export const meta = (page: PageFacts) => pageMeta(page, page.words.about);
 
 export default function About() {
+  const all = useWords();
+  const { about: words } = all;
   return (
     <>
-      <SectionHeader title={words.title} kicker={words.kicker} lead={words.lead(organisation.name)} />
+      <SectionHeader
+        title={words.title}
+        kicker={words.kicker}
+        lead={words.lead({ name: organisation.name })}
+      />
       <Section heading={words.intro.heading} layout="beside">
         <Prose>
           {words.intro.paragraphs.map((paragraph) => (
@@ -41,7 +47,7 @@ export default function About() {
         <FeatureGrid items={words.values.items} />
       </Section>
       <Section heading={words.more.heading}>
-        <FeatureGrid items={aboutPages(useSite())} columns={2} />
+        <FeatureGrid items={aboutPages(all, useSite())} columns={2} />
       </Section>
       <CallToAction heading={words.join.heading} text={words.join.text}>
         <ButtonLink to="/get-involved">{words.join.action}</ButtonLink>

@@ -9,10 +9,14 @@ import { history } from "../../words/en/history.ts";
 import { origins } from "../../words/en/origins.ts";
 
 const sample = "server/database/sample";
+/** Its folders are translations. */
+const recordFiles = (folder: string) =>
+  readdirSync(`${sample}/${folder}`).filter((file) => file.endsWith(".md"));
+
 const addresses = new Set<string>([
   ...pages,
   ...Object.entries(sections).flatMap(([folder, { path: address }]) =>
-    readdirSync(`${sample}/${folder}`).map((file) => `${address}/${file.replace(/\.md$/, "")}`),
+    recordFiles(folder).map((file) => `${address}/${file.replace(/\.md$/, "")}`),
   ),
 ]);
 
@@ -33,7 +37,7 @@ test("each figure says what is counted, and 10+ can be counted", () => {
   const { frameworks, professionals, partnerships } = firstDetails;
   expect([frameworks, professionals, partnerships]).toEqual(["10+", "5000+", "15+"]);
   for (const { note } of Object.values(origins.impact.items)) expect(note).toContain("What we count:");
-  const counted = readdirSync(`${sample}/resources`).filter((file) =>
+  const counted = recordFiles("resources").filter((file) =>
     /^category: For (?:Network Engineers|Policy Makers)$/m.test(
       readFileSync(`${sample}/resources/${file}`, "utf8"),
     ),
@@ -44,7 +48,7 @@ test("each figure says what is counted, and 10+ can be counted", () => {
 test("what partners are said to have helped with names them", async () => {
   const partners = await readSamplePartners(new Date());
   expect(partners).toHaveLength(2);
-  const resources = readdirSync(`${sample}/resources`).map((file) =>
+  const resources = recordFiles("resources").map((file) =>
     readFileSync(`${sample}/resources/${file}`, "utf8"),
   );
   for (const { name } of partners)

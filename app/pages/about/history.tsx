@@ -1,18 +1,18 @@
 import { WeaveMark } from "../../art/weave-mark.tsx";
 import { pageMeta } from "../../metadata/page-meta.ts";
+import { useWords } from "../../rendering/language.ts";
 import type { PageFacts } from "../../rendering/route-module.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { Section } from "../../ui/section.tsx";
 import { SectionHeader } from "../../ui/section-header.tsx";
 import { Timeline } from "../../ui/timeline.tsx";
-import { history as words } from "../../words/en/history.ts";
 
-export const meta = (page: PageFacts) => pageMeta(page, { ...words, below: "/about" });
-
-const years = words.years.items.map((year) => ({ ...year, marker: <WeaveMark /> }));
+export const meta = (page: PageFacts) => pageMeta(page, { ...page.words.history, below: "/about" });
 
 export default function History() {
+  const { history: words } = useWords();
+  const years = words.years.items.map((year) => ({ ...year, marker: <WeaveMark /> }));
   return (
     <>
       <SectionHeader title={words.title} kicker={words.kicker} lead={words.lead} />

@@ -1,16 +1,17 @@
 import { pageMeta } from "../../metadata/page-meta.ts";
+import { useWords } from "../../rendering/language.ts";
 import type { PageFacts } from "../../rendering/route-module.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
 import { SectionHeader } from "../../ui/section-header.tsx";
-import { missionVision as words } from "../../words/en/mission-vision.ts";
 import styles from "./mission-vision.module.css";
 
-export const meta = (page: PageFacts) => pageMeta(page, { ...words, below: "/about" });
+export const meta = (page: PageFacts) => pageMeta(page, { ...page.words.missionVision, below: "/about" });
 
 export default function MissionVision() {
+  const { missionVision: words } = useWords();
   return (
     <>
       <SectionHeader title={words.title} kicker={words.kicker} lead={words.lead} />

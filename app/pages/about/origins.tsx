@@ -1,6 +1,7 @@
 import type { OrganisationDetails } from "../../../organisation.ts";
 import { WeaveBand } from "../../art/weave-band.tsx";
 import { pageMeta } from "../../metadata/page-meta.ts";
+import { useWords } from "../../rendering/language.ts";
 import { useSite } from "../../rendering/root-data.ts";
 import type { PageFacts } from "../../rendering/route-module.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -10,19 +11,15 @@ import { Prose } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
 import { SectionHeader } from "../../ui/section-header.tsx";
 import { Timeline } from "../../ui/timeline.tsx";
-import { origins as words } from "../../words/en/origins.ts";
+import type { Words } from "../../words/translation.ts";
 import { type Milestone, MilestoneIcon } from "./milestone-icon.tsx";
 
-export const meta = (page: PageFacts) => pageMeta(page, { ...words, below: "/about" });
+export const meta = (page: PageFacts) => pageMeta(page, { ...page.words.origins, below: "/about" });
 
 const order: Milestone[] = ["foundation", "pilots", "research", "workshops", "guidelines", "alliances"];
-const milestones = order.map((milestone) => ({
-  ...words.milestones.items[milestone],
-  marker: <MilestoneIcon milestone={milestone} />,
-}));
 
 /** One without a number is not shown. */
-function figures(details: OrganisationDetails) {
+function figures(words: Words["origins"], details: OrganisationDetails) {
   const names = ["frameworks", "professionals", "partnerships"] as const;
   return names.flatMap((name) => {
     const number = details[name];
@@ -31,7 +28,12 @@ function figures(details: OrganisationDetails) {
 }
 
 export default function Origins() {
-  const impact = figures(useSite().details);
+  const { origins: words } = useWords();
+  const milestones = order.map((milestone) => ({
+    ...words.milestones.items[milestone],
+    marker: <MilestoneIcon milestone={milestone} />,
+  }));
+  const impact = figures(words, useSite().details);
   return (
     <>
       <SectionHeader title={words.title} kicker={words.kicker} lead={words.lead} />

@@ -8,6 +8,7 @@ import { readingOn, renderText } from "../../lists/text-pictures.server.tsx";
 import { type Pictured, withPictures } from "../../lists/with-picture.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
 import { useFetchedFiles } from "../../rendering/fetched-files.ts";
+import { useWords } from "../../rendering/language.ts";
 import { useLowData } from "../../rendering/low-data.ts";
 import type { LoaderArgs, PageFacts } from "../../rendering/route-module.ts";
 import { siteContext } from "../../rendering/site-context.ts";
@@ -18,29 +19,28 @@ import { FeatureGrid } from "../../ui/feature-grid.tsx";
 import { PartnerCard } from "../../ui/partner-card.tsx";
 import { Section } from "../../ui/section.tsx";
 import { SectionHeader } from "../../ui/section-header.tsx";
-import { partnerships as words } from "../../words/en/partnerships.ts";
 import styles from "./partnerships.module.css";
 
-export const meta = (page: PageFacts) => pageMeta(page, { ...words, below: "/about" });
+export const meta = (page: PageFacts) => pageMeta(page, { ...page.words.partnerships, below: "/about" });
 
 export async function loader({ request, context }: LoaderArgs) {
-  const { content, pictures } = context.get(siteContext);
+  const site = context.get(siteContext);
+  const { content, pictures } = site;
   const partners = (await withPictures(pictures, await content.partners())).map(
     async ({ text, website, ...partner }) => ({
       ...partner,
-      html: await renderText(pictures, text, readingOn(request)),
+      html: await renderText(site, text, readingOn(request)),
       website: checkedLink(website)?.address,
     }),
   );
   return Promise.all(partners);
 }
 
-const { visit, newTab, logoOf } = words.partners;
-
 function Logo({ name, picture, woven }: Pick<Pictured<Partner>, "name" | "picture" | "woven">) {
   const lowData = useLowData();
   const fetched = useFetchedFiles();
-  const label = logoOf(name);
+  const { logoOf } = useWords().partnerships.partners;
+  const label = logoOf({ name });
   if (!picture || lowData) return woven ? <WovenLogo rows={woven} label={label} /> : null;
   fetched.pictures = true;
   const { address, width, height } = picture;
@@ -57,6 +57,7 @@ function Logo({ name, picture, woven }: Pick<Pictured<Partner>, "name" | "pictur
 }
 
 export default function Partnerships() {
+  const { partnerships: words } = useWords();
   const partners = useLoaderData<typeof loader>();
   useNotedPictures(partners.map(({ html }) => html).join(""));
   return (
@@ -69,8 +70,8 @@ export default function Partnerships() {
               <li key={id}>
                 <PartnerCard name={name} kind={kind} html={html} logo={<Logo name={name} {...logo} />}>
                   {website && (
-                    <ExternalLink href={website} newTab={newTab(name)}>
-                      {visit}
+                    <ExternalLink href={website} newTab={words.partners.newTab({ name })}>
+                      {words.partners.visit}
                     </ExternalLink>
                   )}
                 </PartnerCard>

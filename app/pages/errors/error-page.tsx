@@ -1,9 +1,9 @@
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { organisation } from "../../../organisation.ts";
+import { useWords } from "../../rendering/language.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Section } from "../../ui/section.tsx";
-import { errors } from "../../words/en/errors.ts";
 import styles from "./error-page.module.css";
 
 /**
@@ -11,6 +11,7 @@ import styles from "./error-page.module.css";
  * the log. Every page may end in this one, so it is short; not-found.tsx offers a search.
  */
 export function ErrorPage({ error }: { error: unknown }) {
+  const { errors } = useWords();
   const missing = isRouteErrorResponse(error) && error.status === 404;
   const { title, description } = missing ? errors.notFound : errors.failed;
   const { pathname, search } = useLocation();

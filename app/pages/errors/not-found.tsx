@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import { missingMeta } from "../../metadata/page-meta.ts";
+import { useWords } from "../../rendering/language.ts";
+import type { PageFacts } from "../../rendering/route-module.ts";
 import { SectionHeader } from "../../ui/section-header.tsx";
-import { errors } from "../../words/en/errors.ts";
 import { Suggestions } from "./suggestions.tsx";
 
-const words = errors.notFound;
-
-export const meta = () => missingMeta(words.title, words.description);
+export const meta = ({ words }: PageFacts) =>
+  missingMeta(words.errors.notFound.title, words.errors.notFound.description);
 
 /** Every address that no other page answers. */
 export function loader() {
@@ -14,6 +14,7 @@ export function loader() {
 }
 
 export default function NotFound() {
+  const { notFound: words } = useWords().errors;
   return (
     <>
       <SectionHeader title={words.title} lead={words.lead} />

@@ -1,13 +1,14 @@
-import { contact, menu } from "../../shell/menu.ts";
+import { useWords } from "../../rendering/language.ts";
+import { contactOf, menuOf } from "../../shell/menu.ts";
 import { Link } from "../../ui/link.tsx";
 import { SearchForm } from "../../ui/search-form.tsx";
 import { Section } from "../../ui/section.tsx";
-import { errors } from "../../words/en/errors.ts";
-import { search } from "../../words/en/search.ts";
 import styles from "./suggestions.module.css";
 
 /** From an address without a page: a search over the site, and its main sections. */
 export function Suggestions() {
+  const words = useWords();
+  const { errors, search } = words;
   return (
     <>
       <Section>
@@ -15,7 +16,7 @@ export function Suggestions() {
       </Section>
       <Section heading={errors.sections}>
         <ul className={styles.sections}>
-          {[...menu, contact].map(({ link, name }) => (
+          {[...menuOf(words), contactOf(words)].map(({ link, name }) => (
             <li key={link}>
               <Link to={link}>{name}</Link>
             </li>

@@ -1,13 +1,13 @@
+import { useWords } from "../../rendering/language.ts";
 import buttons from "../../ui/button.module.css";
-import { ownWords } from "../../words/en/sections.ts";
-
-const words = ownWords.events;
+import { Link } from "../../ui/link.tsx";
 
 /** A file that a calendar opens, not a page: the browser asks for it itself. */
 export function CalendarLink({ id }: { id: string }) {
+  const { addToCalendar } = useWords().ownWords.events;
   return (
-    <a href={`/events/${encodeURIComponent(id)}.ics`} className={`${buttons.button} ${buttons.primary}`}>
-      {words.addToCalendar}
-    </a>
+    <Link to={`/events/${encodeURIComponent(id)}.ics`} className={`${buttons.button} ${buttons.primary}`}>
+      {addToCalendar}
+    </Link>
   );
 }

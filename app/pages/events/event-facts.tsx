@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
+import type { Language } from "../../../languages.ts";
+import { subjectOf } from "../../../sections.ts";
 import { isOnline } from "../../metadata/structured-data/event.ts";
 import { LocalDate } from "../../ui/local-date.tsx";
 import { writtenDate } from "../../ui/written-date.ts";
-import { ownWords } from "../../words/en/sections.ts";
-
-const words = ownWords.events;
+import type { Words } from "../../words/translation.ts";
 
 type When = {
   event_date: string;
@@ -14,15 +14,19 @@ type When = {
   time_zone: string;
   zone: string;
   location: string;
+  id: string;
+  subject?: string;
 };
 type Fact = { term: string; detail: ReactNode };
 
 /** When and where: one date with its hours, or a beginning and an end on different days. */
-export function eventFacts({ event_date, ends_at, oneDay, time_zone, zone, location }: When): Fact[] {
+export function eventFacts(all: Words, language: Language, event: When): Fact[] {
+  const { events: words } = all.ownWords;
+  const { event_date, ends_at, oneDay, time_zone, zone, location } = event;
   const written = { instant: event_date, timeZone: time_zone };
   const place = { term: words.place, detail: location };
   const timeZone = { term: words.timeZone, detail: zone };
-  const elsewhere = isOnline(location) ? [startElsewhere(event_date)] : [];
+  const elsewhere = isOnline(subjectOf("events", event)) ? [startElsewhere(all, language, event_date)] : [];
   if (ends_at && !oneDay)
     return [
       { term: words.starts, detail: <DayAndTime {...written} /> },
@@ -32,7 +36,7 @@ export function eventFacts({ event_date, ends_at, oneDay, time_zone, zone, locat
       ...elsewhere,
     ];
   return [
-    { term: words.date, detail: <LocalDate {...written} form="day" /> },
+    { term: words.day, detail: <LocalDate {...written} form="day" /> },
     { term: words.time, detail: <LocalDate {...written} until={ends_at ?? undefined} form="time" /> },
     place,
     timeZone,
@@ -41,10 +45,11 @@ export function eventFacts({ event_date, ends_at, oneDay, time_zone, zone, locat
 }
 
 /** For those who join from another zone: in UTC, which app/browser/local-time.ts restates for where the visitor is. */
-function startElsewhere(instant: string): Fact {
+function startElsewhere({ ownWords }: Words, language: Language, instant: string): Fact {
+  const { events: words } = ownWords;
   const detail = (
     <time dateTime={instant} data-local={words.startsLocal}>
-      {writtenDate({ instant, form: "date-time", timeZone: "UTC" })}
+      {writtenDate({ instant, form: "date-time", timeZone: "UTC", language })}
     </time>
   );
   return { term: words.startsUtc, detail };

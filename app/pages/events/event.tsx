@@ -7,8 +7,8 @@ import { RecordLink } from "../../lists/record-link.tsx";
 import { recordMeta } from "../../lists/record-meta.ts";
 import { RecordPage } from "../../lists/record-page.tsx";
 import { eventData } from "../../metadata/structured-data/event.ts";
+import { useLanguage, useWords } from "../../rendering/language.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
-import { ownWords } from "../../words/en/sections.ts";
 import { CalendarLink } from "./calendar-link.tsx";
 import { eventFacts } from "./event-facts.tsx";
 import { knownZone, sameDay, zoneWords } from "./zone.server.ts";
@@ -17,26 +17,27 @@ export const meta = (page: PageOf<typeof loader>) => recordMeta(page, eventData)
 
 export const loader = (args: LoaderArgs) =>
   loadRecord(args, "events", {
-    own({ event_date, ends_at, ...event }) {
+    own({ event_date, ends_at, ...event }, { language }) {
       const time_zone = knownZone(event.time_zone);
-      const zone = zoneWords(time_zone, event_date);
+      const zone = zoneWords(time_zone, event_date, language);
       return { time_zone, zone, oneDay: sameDay(event_date, ends_at ?? event_date, time_zone) };
     },
   });
 
-const words = ownWords.events;
-
 export default function Event() {
+  const all = useWords();
+  const language = useLanguage();
+  const { events: words } = all.ownWords;
   return (
     <RecordPage
       {...useLoaderData<typeof loader>()}
       own={(event) => {
-        const stated = statusWords(event);
+        const stated = statusWords(all, event);
         const isOpen = !event.past && event.status !== "cancelled";
         return {
           kicker: stated?.kicker ?? (event.past ? words.past : words.upcoming),
           lead: stated?.note ?? (event.past && words.pastNote),
-          facts: [...eventFacts(event), ...updatedFact(event.updated_at)],
+          facts: [...eventFacts(all, language, event), ...updatedFact(all, event.updated_at)],
           actions: (isOpen || event.link) && (
             <>
               {isOpen && <CalendarLink id={event.id} />}

@@ -6,23 +6,22 @@ import { listMeta } from "../../lists/list-meta.ts";
 import { ListPage } from "../../lists/list-page.tsx";
 import { loadList } from "../../lists/load-list.ts";
 import { calendarLink } from "../../metadata/feed-links.ts";
+import { useWords } from "../../rendering/language.ts";
 import { useLowData } from "../../rendering/low-data.ts";
-import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
+import type { LoaderArgs, PageFacts, PageOf } from "../../rendering/route-module.ts";
 import { LocalDate } from "../../ui/local-date.tsx";
-import { ownWords } from "../../words/en/sections.ts";
 import styles from "./events.module.css";
 import { ListedEventsMap, markedEvents } from "./listed-events-map.tsx";
 import { knownZone } from "./zone.server.ts";
 
 export const meta = (page: PageOf<typeof loader>) => listMeta(page);
 
-export const links = () => [calendarLink];
+export const links = (page: PageFacts) => [calendarLink(page)];
 
 export const loader = (args: LoaderArgs) => loadList(args, "events");
 
-const words = ownWords.events;
-
 export default function Events() {
+  const { events: words } = useWords().ownWords;
   const loaded = useLoaderData<typeof loader>();
   const lowDataMode = useLowData();
   const marked = lowDataMode ? [] : markedEvents(loaded.list?.items ?? []);

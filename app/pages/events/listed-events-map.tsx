@@ -1,13 +1,19 @@
+import { subjectOf } from "../../../sections.ts";
 import { EventMap } from "../../event-map/event-map.tsx";
 import { pinsOf } from "../../event-map/pins.ts";
 import { type ListAddress, recordAddress } from "../../lists/list-address.ts";
+import { useWords } from "../../rendering/language.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import { ownWords } from "../../words/en/sections.ts";
 import styles from "./events.module.css";
 
-type Listed = { id: string; title: string; location: string; past: boolean; status: string };
-
-const words = ownWords.events;
+type Listed = {
+  id: string;
+  title: string;
+  location: string;
+  subject?: string;
+  past: boolean;
+  status: string;
+};
 
 /**
  * Of the events of a list that are held as planned, the next one of each city on the map: its pin is all that is seen
@@ -15,22 +21,22 @@ const words = ownWords.events;
  */
 export function markedEvents<Event extends Listed>(events: readonly Event[]): Event[] {
   const upcoming = events.filter(({ past, status }) => !past && !status);
-  const pins = pinsOf(upcoming.map(({ location }) => location));
+  const pins = pinsOf(upcoming.map((event) => ({ ...event, place: subjectOf("events", event) })));
   return upcoming.filter((_, index) => pins[index]);
 }
 
 /** The map with what the list below it shows: the events to come of this page of this search. */
 export function ListedEventsMap({ events, address }: { events: Listed[]; address: ListAddress }) {
+  const { events: words } = useWords().ownWords;
   return (
     <div className={styles.map}>
       <EventMap
         network={false}
         label={words.map}
-        stops={events.map(({ id, title, location }) => ({
-          id,
-          location,
-          to: recordAddress("/events", id, address),
-          name: <VisuallyHidden>{words.onMap(title, location)}</VisuallyHidden>,
+        stops={events.map((event) => ({
+          ...{ id: event.id, location: event.location, place: subjectOf("events", event) },
+          to: recordAddress("/events", event.id, address),
+          name: <VisuallyHidden>{words.onMap(event)}</VisuallyHidden>,
         }))}
       />
     </div>

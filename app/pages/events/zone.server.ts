@@ -1,15 +1,16 @@
+import { type Language, languageOf } from "../../../languages.ts";
 import { writtenDate } from "../../ui/written-date.ts";
 
 export { knownZone } from "../../ui/known-zone.ts";
 
 /** "East Africa Time (UTC+3)": the name for people of the place, the number for everyone else. */
-export function zoneWords(zone: string, instant: string): string {
-  const part = (timeZoneName: "long" | "shortOffset") =>
-    new Intl.DateTimeFormat("en-GB", { timeZone: zone, timeZoneName })
+export function zoneWords(zone: string, instant: string, language: Language): string {
+  const part = (locale: string, timeZoneName: "long" | "shortOffset") =>
+    new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName })
       .formatToParts(new Date(instant))
       .find(({ type }) => type === "timeZoneName")?.value ?? zone;
-  const offset = part("shortOffset").replace("GMT", "UTC");
-  return `${part("long")} (${offset})`;
+  const offset = part("en-GB", "shortOffset").replace("GMT", "UTC");
+  return `${part(languageOf(language).locale, "long")} (${offset})`;
 }
 
 export function sameDay(one: string, other: string, zone: string): boolean {

@@ -4,13 +4,13 @@ import { knownZone, zoneWords } from "./zone.server.ts";
 const november = "2026-11-15T08:00:00.000Z";
 
 test("a zone is named and numbered", () => {
-  expect(zoneWords("Africa/Nairobi", november)).toBe("East Africa Time (UTC+3)");
-  expect(zoneWords("Africa/Accra", november)).toBe("Greenwich Mean Time (UTC+0)");
+  expect(zoneWords("Africa/Nairobi", november, "en")).toBe("East Africa Time (UTC+3)");
+  expect(zoneWords("Africa/Accra", november, "en")).toBe("Greenwich Mean Time (UTC+0)");
 });
 
 test("the number is that of the day", () => {
-  expect(zoneWords("Africa/Casablanca", "2026-03-01T12:00:00.000Z")).not.toBe(
-    zoneWords("Africa/Casablanca", november),
+  expect(zoneWords("Africa/Casablanca", "2026-03-01T12:00:00.000Z", "en")).not.toBe(
+    zoneWords("Africa/Casablanca", november, "en"),
   );
 });
 

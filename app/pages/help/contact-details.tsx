@@ -1,8 +1,6 @@
-import { type OrganisationDetails, organisation, socialProfiles } from "../../../organisation.ts";
-import { contact } from "../../words/en/contact.ts";
+import { type OrganisationDetails, socialProfiles } from "../../../organisation.ts";
+import { useWords } from "../../rendering/language.ts";
 import styles from "./contact.module.css";
-
-const words = contact.details;
 
 type ContactDetailsProps = {
   details: OrganisationDetails;
@@ -12,7 +10,7 @@ type ContactDetailsProps = {
 
 /** Where we are and how to reach us; what is not set is not shown. */
 export function ContactDetails({ details, promise }: ContactDetailsProps) {
-  const { city, country } = organisation;
+  const { details: words } = useWords().contact;
   const { phone, email, pressPhone, pressEmail } = details;
   const profiles = socialProfiles(details);
   return (
@@ -20,9 +18,7 @@ export function ContactDetails({ details, promise }: ContactDetailsProps) {
       <h2>{words.heading}</h2>
       <dl className={styles.list}>
         <dt>{words.place}</dt>
-        <dd>
-          {city}, {country}
-        </dd>
+        <dd>{words.address}</dd>
         {phone && (
           <>
             <dt>{words.phone}</dt>
@@ -54,7 +50,7 @@ export function ContactDetails({ details, promise }: ContactDetailsProps) {
                   href={address}
                   target="_blank"
                   rel="noopener noreferrer"
-                  aria-label={words.opensInNewTab(name)}
+                  aria-label={words.opensInNewTab({ name })}
                 >
                   {name}
                 </a>

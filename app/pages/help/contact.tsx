@@ -3,17 +3,16 @@ import { EnquiryForm } from "../../enquiry/enquiry-form.tsx";
 import { formStart } from "../../enquiry/form-start.ts";
 import { receiveEnquiry } from "../../enquiry/receive.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
+import { useWords } from "../../rendering/language.ts";
 import { useSite } from "../../rendering/root-data.ts";
 import type { LoaderArgs, PageFacts } from "../../rendering/route-module.ts";
 import { Section } from "../../ui/section.tsx";
 import { SectionHeader } from "../../ui/section-header.tsx";
-import { contact as words } from "../../words/en/contact.ts";
-import { enquiry } from "../../words/en/enquiry.ts";
 import styles from "./contact.module.css";
 import { ContactDetails } from "./contact-details.tsx";
 import { readPromise } from "./kept-promise.ts";
 
-export const meta = (page: PageFacts) => pageMeta(page, words);
+export const meta = (page: PageFacts) => pageMeta(page, page.words.contact);
 
 export async function loader(args: LoaderArgs) {
   const [start, promise] = await Promise.all([formStart(args), readPromise(args)]);
@@ -23,6 +22,7 @@ export async function loader(args: LoaderArgs) {
 export const action = receiveEnquiry;
 
 export default function Contact() {
+  const { contact: words, enquiry } = useWords();
   const { start, promise } = useLoaderData<typeof loader>();
   return (
     <>

@@ -1,14 +1,15 @@
 import { faqAddress } from "../../faq/faq-address.ts";
 import type { FaqRow } from "../../faq/find-faq.server.ts";
+import { useWords } from "../../rendering/language.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Link } from "../../ui/link.tsx";
 import { RenderedProse } from "../../ui/prose.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import { faq } from "../../words/en/faq.ts";
 import styles from "./faq-rows.module.css";
 
 /** Questions that open one by one. Each has its own address, and its tags lead to other questions with that tag. */
 export function FaqRows({ rows }: { rows: FaqRow[] }) {
+  const { faq } = useWords();
   if (rows.length === 0) return null;
   return (
     <ul className={styles.rows}>

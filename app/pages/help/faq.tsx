@@ -1,7 +1,9 @@
 import { redirect, useLoaderData } from "react-router";
 import { faqPage, faqRows } from "../../faq/find-faq.server.ts";
+import { listTitle } from "../../lists/list-title.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
 import { faqPageData } from "../../metadata/structured-data/faq.ts";
+import { useWords } from "../../rendering/language.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
 import { siteContext } from "../../rendering/site-context.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -11,8 +13,6 @@ import { LiveSearchForm } from "../../ui/live-search-form.tsx";
 import { Section } from "../../ui/section.tsx";
 import { SectionHeader } from "../../ui/section-header.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
-import { categoryNames, faq } from "../../words/en/faq.ts";
-import { lists } from "../../words/en/lists.ts";
 import styles from "./faq.module.css";
 import { FaqRows } from "./faq-rows.tsx";
 
@@ -20,29 +20,31 @@ const resultsId = "questions";
 
 export async function loader({ request, context }: LoaderArgs) {
   const query = new URL(request.url).searchParams;
-  const { content, pictures } = context.get(siteContext);
-  const { entries, ...page } = await faqPage(content.faq, query);
+  const site = context.get(siteContext);
+  const { entries, ...page } = await faqPage(site.content.faq, query);
   // An emptied search field still sends `?q=`.
   if (query.has("q") && !page.q) throw redirect("/faq");
-  return { ...page, rows: await faqRows(pictures, entries, request) };
+  return { ...page, rows: await faqRows(site, entries, request) };
 }
 
 export const meta = (page: PageOf<typeof loader>) => {
   const { q, category, rows } = page.loaderData;
-  const chosen = category && category !== "general" ? categoryNames[category] : "";
-  const title = lists.titleOf(faq.title, { category: chosen, q, page: 1 });
+  const { faq } = page.words;
+  const chosen = category && category !== "general" ? faq.categoryNames[category] : "";
+  const title = listTitle(page.words, faq.title, { category: chosen, q, page: 1 });
   return pageMeta(page, {
     title,
     description: faq.description,
     address: chosen ? `/faq?category=${category}` : "/faq",
     noindex: q !== "",
-    structured: q ? [] : [faqPageData(rows, page.siteUrl)],
+    structured: q ? [] : [faqPageData(rows, page)],
   });
 };
 
 export default function Faq() {
+  const { faq } = useWords();
   const { q, category, rows } = useLoaderData<typeof loader>();
-  const tabs = Object.entries(categoryNames).map(([key, name]) => ({
+  const tabs = Object.entries(faq.categoryNames).map(([key, name]) => ({
     name,
     to: `/faq?category=${key}`,
     current: key === category,
@@ -56,11 +58,11 @@ export default function Faq() {
       </SectionHeader>
       <Section id={resultsId}>
         <Tabs label={faq.categories} tabs={tabs} />
-        <h2 className={styles.heading}>{category ? categoryNames[category] : faq.results}</h2>
+        <h2 className={styles.heading}>{category ? faq.categoryNames[category] : faq.results}</h2>
         {/* The same element for every result, so that screen readers announce a change of its text. */}
         <div role="status" className={styles.outcome}>
           {rows.length === 0 && <EmptyState text={faq.none} />}
-          {q && rows.length > 0 && faq.found(rows.length, q)}
+          {q && rows.length > 0 && faq.found({ count: rows.length, term: q })}
         </div>
         <FaqRows rows={rows} />
       </Section>

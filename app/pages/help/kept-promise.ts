@@ -1,9 +1,10 @@
 import { promiseDays } from "../../../server/enquiries/promise.ts";
 import type { Figures } from "../../../server/enquiries/promise-figures.ts";
+import { wordsFor } from "../../rendering/language.ts";
 import type { LoaderArgs } from "../../rendering/route-module.ts";
 import { siteContext } from "../../rendering/site-context.ts";
-import { contact } from "../../words/en/contact.ts";
-import { duration } from "../../words/en/duration.ts";
+import { durationIn } from "../../words/duration.ts";
+import type { Words } from "../../words/translation.ts";
 
 /** Of fewer messages a figure says more about chance than about us. */
 const fewest = 10;
@@ -12,7 +13,7 @@ const fewest = 10;
 export async function readPromise({ context }: LoaderArgs): Promise<string | undefined> {
   const { enquiries, log } = context.get(siteContext);
   try {
-    return keptPromise(await enquiries.promise.published());
+    return keptPromise(wordsFor({ context }), await enquiries.promise.published());
   } catch (error) {
     // The page is as good without.
     log.error("How well the promise was kept could not be read", { error });
@@ -20,9 +21,9 @@ export async function readPromise({ context }: LoaderArgs): Promise<string | und
   }
 }
 
-export function keptPromise({ messages, inTime, medianMinutes }: Figures): string | undefined {
+export function keptPromise(words: Words, { messages, inTime, medianMinutes }: Figures): string | undefined {
   if (messages < fewest) return undefined;
-  const { kept, median } = contact.details;
-  const half = medianMinutes === null ? "" : ` ${median(duration(medianMinutes))}`;
-  return kept(inTime, messages, promiseDays) + half;
+  const { kept, median } = words.contact.details;
+  const half = medianMinutes === null ? "" : ` ${median({ time: durationIn(words, medianMinutes) })}`;
+  return kept({ all: inTime === messages, inTime, messages, days: promiseDays }) + half;
 }

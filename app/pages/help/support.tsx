@@ -5,6 +5,7 @@ import { formStart } from "../../enquiry/form-start.ts";
 import { receiveEnquiry } from "../../enquiry/receive.ts";
 import { faqIn, faqRows } from "../../faq/find-faq.server.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
+import { useWords, wordsFor } from "../../rendering/language.ts";
 import type { LoaderArgs, PageFacts } from "../../rendering/route-module.ts";
 import { siteContext } from "../../rendering/site-context.ts";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";
@@ -12,25 +13,23 @@ import { Link } from "../../ui/link.tsx";
 import { RenderedProse } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
 import { SectionHeader } from "../../ui/section-header.tsx";
-import { enquiry } from "../../words/en/enquiry.ts";
-import { reportAProblem } from "../../words/en/report-a-problem.ts";
-import { support } from "../../words/en/support.ts";
 import { FaqRows } from "./faq-rows.tsx";
 
 export async function loader(args: LoaderArgs) {
-  const { content, pictures } = args.context.get(siteContext);
+  const site = args.context.get(siteContext);
   return {
-    answers: await faqRows(pictures, await faqIn(content.faq, "technical"), args.request),
-    report: renderMarkdown(reportAProblem),
+    answers: await faqRows(site, await faqIn(site.content.faq, "technical"), args.request),
+    report: renderMarkdown(wordsFor(args).reportAProblem),
     start: await formStart(args),
   };
 }
 
-export const meta = (page: PageFacts) => pageMeta(page, support);
+export const meta = (page: PageFacts) => pageMeta(page, page.words.support);
 
 export const action = receiveEnquiry;
 
 export default function Support() {
+  const { enquiry, support } = useWords();
   const { answers, report, start } = useLoaderData<typeof loader>();
   const { first, technical, contact } = support;
   return (

@@ -1,17 +1,17 @@
 import { WeaveBand } from "../../art/weave-band.tsx";
 import { EventMap } from "../../event-map/event-map.tsx";
+import { useWords } from "../../rendering/language.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { ForeignText } from "../../ui/foreign-text.tsx";
 import { Link } from "../../ui/link.tsx";
 import { LocalDate } from "../../ui/local-date.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { home } from "../../words/en/home.ts";
 import styles from "./hero.module.css";
 
-const { hero } = home;
-
-export type Coming = { id: string; location: string; day: string };
+export type Coming = { id: string; location: string; place: string; language: string; day: string };
 
 export function Hero({ coming }: { coming: Coming[] }) {
+  const { hero } = useWords().home;
   return (
     <>
       <div className={styles.hero}>
@@ -37,14 +37,12 @@ export function Hero({ coming }: { coming: Coming[] }) {
         <div className={styles.map}>
           <EventMap
             heading={hero.coming}
-            stops={coming.map(({ id, location, day }) => ({
-              id,
-              location,
+            stops={coming.map(({ id, location, place, language, day }) => ({
+              ...{ id, location, place },
               to: `/events/${encodeURIComponent(id)}`,
               name: (
                 <>
-                  {`${location} `}
-                  <LocalDate instant={day} />
+                  <ForeignText lang={language}>{location}</ForeignText> <LocalDate instant={day} />
                 </>
               ),
             }))}

@@ -6,6 +6,7 @@ import { unavailable } from "../../lists/unavailable.ts";
 import { feedLinks } from "../../metadata/feed-links.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
 import { aboutUs, webSite } from "../../metadata/structured-data/organisation.ts";
+import { useWords } from "../../rendering/language.ts";
 import type { LoaderArgs, PageFacts } from "../../rendering/route-module.ts";
 import { siteContext } from "../../rendering/site-context.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -13,7 +14,6 @@ import { CallToAction } from "../../ui/call-to-action.tsx";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";
 import { Section } from "../../ui/section.tsx";
 import { LatestUpdates } from "../../updates/latest-updates.tsx";
-import { home } from "../../words/en/home.ts";
 import { Hero } from "./hero.tsx";
 import { HowWeWork } from "./how-we-work.tsx";
 import { LetsTalk } from "./lets-talk.tsx";
@@ -21,15 +21,15 @@ import { NewestWork } from "./newest-work.tsx";
 import { readHome } from "./read-home.ts";
 
 export const meta = (page: PageFacts) => {
-  const { siteUrl, details } = page;
+  const { words } = page;
   return pageMeta(page, {
-    title: home.title,
-    description: home.description,
-    structured: [aboutUs(siteUrl, details), webSite(siteUrl)],
+    title: words.home.title,
+    description: words.home.description,
+    structured: [aboutUs(page), webSite(page)],
   });
 };
 
-export const links = () => feedLinks("updates");
+export const links = (page: PageFacts) => feedLinks(page, "updates");
 
 /** If one part cannot be read it is undefined, and the page shows the others. */
 export async function loader(args: LoaderArgs) {
@@ -42,6 +42,7 @@ export async function loader(args: LoaderArgs) {
 export const action = receiveEnquiry;
 
 export default function Home() {
+  const { home } = useWords();
   const { coming, work, filter, updates, start } = useLoaderData<typeof loader>();
   return (
     <>

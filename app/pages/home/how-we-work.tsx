@@ -1,17 +1,16 @@
+import { useWords } from "../../rendering/language.ts";
 import { Link } from "../../ui/link.tsx";
 import { Section } from "../../ui/section.tsx";
-import { home } from "../../words/en/home.ts";
 import styles from "./how-we-work.module.css";
-
-const { howWeWork } = home;
-const steps = [
-  { ...howWeWork.research, to: "/our-work" },
-  { ...howWeWork.training, to: "/resources?category=Training+Materials" },
-  { ...howWeWork.policy, to: "/ai-policy" },
-];
 
 /** From research to training to policy, each step with the page it leads to. */
 export function HowWeWork() {
+  const { howWeWork } = useWords().home;
+  const steps = [
+    { ...howWeWork.research, to: "/our-work" },
+    { ...howWeWork.training, to: "/resources?category=Training+Materials" },
+    { ...howWeWork.policy, to: "/ai-policy" },
+  ];
   return (
     <Section heading={howWeWork.heading} lead={howWeWork.lead}>
       <ol className={styles.steps}>

@@ -1,16 +1,15 @@
 import type { OfferedPicture } from "../../../server/pictures/pictures.ts";
 import { PlainCover } from "../../art/plain-cover.tsx";
 import { Carousel } from "../../islands/carousel/carousel.tsx";
+import { named } from "../../lists/named.ts";
 import { Picture } from "../../lists/picture.tsx";
 import { TryAgain } from "../../lists/try-again.tsx";
+import { useWords } from "../../rendering/language.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Link } from "../../ui/link.tsx";
 import { RecordCard } from "../../ui/record-card.tsx";
 import { Section } from "../../ui/section.tsx";
 import { sectionId } from "../../updates/latest-updates.tsx";
-import { home } from "../../words/en/home.ts";
-
-const { work: words } = home;
 
 export type WorkCard = {
   id: string;
@@ -22,6 +21,8 @@ export type WorkCard = {
 
 /** The newest projects. `work` is undefined when they could not be read. */
 export function NewestWork({ work }: { work: WorkCard[] | undefined }) {
+  const { home, ownWords } = useWords();
+  const { work: words } = home;
   return (
     <Section heading={words.heading} aside={<Link to="/our-work">{words.all}</Link>} tone="tint">
       {work?.length ? (
@@ -43,7 +44,7 @@ export function NewestWork({ work }: { work: WorkCard[] | undefined }) {
                     as={PlainCover}
                   />
                 }
-                kicker={category}
+                kicker={named(ownWords.our_work.categoryNames, category)}
                 excerpt={excerpt}
               />
             </li>

@@ -1,3 +1,4 @@
+import { subjectOf } from "../../../sections.ts";
 import { localDay } from "../../../server/content/local-day.ts";
 import { onHome } from "../../../server/content/on-home.ts";
 import type { UpdateFilter } from "../../../server/content/updates.ts";
@@ -11,10 +12,10 @@ import type { Coming } from "./hero.tsx";
 import type { WorkCard } from "./newest-work.tsx";
 
 /** As many characters as fit the two lines of a card. */
-const twoLines = 80;
+const twoLines = 70;
 
 /** As many events to come as the map and the list beside it show. */
-const nextEvents = 4;
+const nextEvents = 3;
 
 type HomeParts = {
   coming: Coming[];
@@ -49,10 +50,10 @@ export async function readHome({ content, pictures, log }: Site, search: string)
     return items
       .filter(({ past, status }) => !past && !status)
       .slice(0, nextEvents)
-      .map(({ id, location, event_date, time_zone }) => ({
-        id,
-        location,
-        day: localDay(event_date, time_zone),
+      .map((event) => ({
+        ...{ id: event.id, location: event.location, language: event.language },
+        place: subjectOf("events", event),
+        day: localDay(event.event_date, event.time_zone),
       }));
   };
   const [coming, work, updates] = await Promise.all([

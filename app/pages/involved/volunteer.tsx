@@ -1,5 +1,6 @@
 import { writeAbout } from "../../enquiry/write-about.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
+import { useWords } from "../../rendering/language.ts";
 import type { PageFacts } from "../../rendering/route-module.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
@@ -8,12 +9,12 @@ import { Prose } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
 import { SectionHeader } from "../../ui/section-header.tsx";
 import { StepList } from "../../ui/step-list.tsx";
-import { volunteer as words } from "../../words/en/volunteer.ts";
 import styles from "./volunteer.module.css";
 
-export const meta = (page: PageFacts) => pageMeta(page, { ...words, below: "/get-involved" });
+export const meta = (page: PageFacts) => pageMeta(page, { ...page.words.volunteer, below: "/get-involved" });
 
 export default function Volunteer() {
+  const { volunteer: words } = useWords();
   return (
     <>
       <SectionHeader title={words.title} kicker={words.kicker} lead={words.lead} />

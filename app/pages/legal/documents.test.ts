@@ -1,17 +1,24 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import type { Language } from "../../../languages.ts";
 import type { OrganisationDetails } from "../../../organisation.ts";
 import { filesBelow } from "../../../scripts/build/files-below.ts";
-import { accessibilityStatement } from "../../words/en/legal/accessibility.ts";
-import { privacyPolicy } from "../../words/en/legal/privacy-policy.ts";
-import { termsOfService } from "../../words/en/legal/terms-of-service.ts";
+import type { Content } from "../../../server/content/content.ts";
+import type { Enquiries } from "../../../server/enquiries/enquiries.ts";
 import { renderedDocument } from "./rendered-document.server.ts";
 
+const siteWith = (details: OrganisationDetails, language: Language = "en") => ({
+  language,
+  content: { organisation: async () => details } as Content,
+  enquiries: { terms: { keptMonths: 24 } } as Enquiries,
+});
 const documentsWith = (details: OrganisationDetails) =>
-  [privacyPolicy(24, details), termsOfService(details), accessibilityStatement(details)].map(
-    renderedDocument,
-  );
-const documents = documentsWith({});
+  Promise.all([
+    renderedDocument(siteWith(details), ({ privacyPolicy }) => privacyPolicy),
+    renderedDocument(siteWith(details), ({ termsOfService }) => termsOfService),
+    renderedDocument(siteWith(details), ({ accessibilityStatement }) => accessibilityStatement),
+  ]);
+const documents = await documentsWith({});
 const [privacy, terms, accessibility] = documents;
 const headings = (document = privacy) => document?.sections.map(({ heading }) => heading);
 const textOf = (document = privacy) => document?.sections.map(({ html }) => html).join("\n") ?? "";
@@ -40,7 +47,7 @@ test("the privacy policy names everything that the site stores on a visitor's de
     const cookies = [...source.matchAll(/const \w+Cookie(?:: \w+)? = "([^"]+)"/g)];
     return [...stored, ...cookies].map(([, name, constant]) => name ?? named(constant));
   });
-  expect(new Set(names)).toEqual(new Set(["theme", "font", "draft:", "formId", "low-data"]));
+  expect(new Set(names)).toEqual(new Set(["theme", "font", "language", "draft:", "formId", "low-data"]));
   for (const name of names) expect(textOf(privacy)).toContain(`“${name}”`);
 });
 
@@ -82,7 +89,7 @@ test.each(documents)("$title: has its date, and neither a placeholder nor an uns
   expect(textOf(document)).not.toMatch(/[[\]{}]|undefined/);
 });
 
-test.each(documentsWith({ email: "us@example.org", phone: "+251 11 000 0000" }))(
+test.each(await documentsWith({ email: "us@example.org", phone: "+251 11 000 0000" }))(
   "$title: says how to reach us, once that is set",
   (document) => {
     expect(textOf(document)).toContain('<a href="mailto:us@example.org">us@example.org</a>');
@@ -90,8 +97,8 @@ test.each(documentsWith({ email: "us@example.org", phone: "+251 11 000 0000" }))
   },
 );
 
-test("the terms name the law that governs them, once it is set", () => {
-  const [, withLaw] = documentsWith({ governingLaw: "Ethiopia" });
+test("the terms name the law that governs them, once it is set", async () => {
+  const [, withLaw] = await documentsWith({ governingLaw: "Ethiopia" });
   expect(textOf(withLaw)).toContain("governed by the law of Ethiopia");
   expect(textOf(terms)).toContain("the country in which Secure AI Africa is registered");
 });

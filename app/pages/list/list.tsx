@@ -9,7 +9,7 @@ import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
 
 export const meta = (page: PageOf<typeof loader>) => listMeta(page);
 
-export const links = (page: PageOf<typeof loader>) => feedLinksOf(page.loaderData.kind);
+export const links = (page: PageOf<typeof loader>) => feedLinksOf(page, page.loaderData.kind);
 
 /** The list of a section that needs nothing but its cards: which one, its address says. */
 export function loader(args: LoaderArgs) {

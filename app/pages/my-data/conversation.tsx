@@ -1,10 +1,8 @@
+import { useWords } from "../../rendering/language.ts";
 import { RenderedProse } from "../../ui/prose.tsx";
-import { myData } from "../../words/en/my-data.ts";
 import styles from "./my-data.module.css";
 import type { ShownConversation } from "./shown-conversation.ts";
 import { WrittenMoment } from "./written-moment.tsx";
-
-const words = myData.conversation;
 
 type Post = ShownConversation["posts"][number];
 
@@ -27,6 +25,7 @@ export function Conversation({ subject, posts }: Pick<ShownConversation, "subjec
 }
 
 function WrittenPost({ post: { at, from, text, html, quoted, files } }: { post: Post }) {
+  const { conversation: words } = useWords().myData;
   return (
     <>
       <h3 className={styles.author}>
@@ -50,7 +49,7 @@ function WrittenPost({ post: { at, from, text, html, quoted, files } }: { post: 
       {files.length > 0 && (
         <p className={styles.note}>
           {words.files}:{" "}
-          <bdi>{files.map(({ name, kept }) => (kept ? name : words.notKept(name))).join(", ")}</bdi>
+          <bdi>{files.map(({ name, kept }) => (kept ? name : words.notKept({ name }))).join(", ")}</bdi>
         </p>
       )}
     </>

@@ -1,12 +1,16 @@
+import { wordsFor } from "../../rendering/language.ts";
 import type { LoaderArgs } from "../../rendering/route-module.ts";
 import { siteContext } from "../../rendering/site-context.ts";
-import { myData } from "../../words/en/my-data.ts";
 import { forItsSender } from "./for-its-sender.ts";
 
 /** What the page shows, for programs. */
 export async function loader({ context, params: { token = "" } }: LoaderArgs): Promise<Response> {
   const kept = await context.get(siteContext).myData.find(token);
-  if (!kept) return new Response(`${myData.missing.lead}\n`, { status: 404, headers: forItsSender });
+  if (!kept)
+    return new Response(`${wordsFor({ context }).myData.missing.lead}\n`, {
+      status: 404,
+      headers: forItsSender,
+    });
   return new Response(`${JSON.stringify(kept, null, 2)}\n`, {
     headers: {
       ...forItsSender,

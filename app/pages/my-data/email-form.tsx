@@ -1,12 +1,10 @@
 import type { Correction } from "../../../server/enquiries/personal-data/correct-email.ts";
 import { describeProblem } from "../../enquiry/describe-problem.ts";
+import { useWords } from "../../rendering/language.ts";
 import buttons from "../../ui/button.module.css";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { myData } from "../../words/en/my-data.ts";
 import styles from "./my-data.module.css";
-
-const words = myData.email;
 
 /** Where the form is, and what came of posting it. */
 export const emailFormId = "email-address";
@@ -14,6 +12,8 @@ export const emailFormId = "email-address";
 type EmailFormProps = { action: string; email: string; correction: Correction | undefined };
 
 export function EmailForm({ action, email, correction }: EmailFormProps) {
+  const all = useWords();
+  const { email: words } = all.myData;
   const state = correction?.state;
   const typed = state === "invalid" || state === "typo" ? correction?.typed : undefined;
   return (
@@ -24,8 +24,10 @@ export function EmailForm({ action, email, correction }: EmailFormProps) {
         id="email"
         name="email"
         label={words.label}
-        hint={words.now(email)}
-        error={correction?.state === "invalid" ? describeProblem("email", correction.problem) : undefined}
+        hint={words.now({ email })}
+        error={
+          correction?.state === "invalid" ? describeProblem(all, "email", correction.problem) : undefined
+        }
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -44,12 +46,13 @@ export function EmailForm({ action, email, correction }: EmailFormProps) {
 }
 
 function TypoQuestion({ typed, likely }: { typed: string; likely: string }) {
+  const { email: words } = useWords().myData;
   return (
     <Notice tone="error">
       {/* What Enter in the field presses: without it, that would be the next button. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className={styles.unseen} />
       <p>
-        {words.notYet} <strong>{words.question(likely)}</strong>
+        {words.notYet} <strong>{words.question({ likely })}</strong>
       </p>
       <p className={styles.choices}>
         <button
@@ -58,7 +61,7 @@ function TypoQuestion({ typed, likely }: { typed: string; likely: string }) {
           value={likely}
           className={`${buttons.button} ${buttons.primary}`}
         >
-          {words.take(likely)}
+          {words.take({ likely })}
         </button>
         <button
           type="submit"
@@ -66,7 +69,7 @@ function TypoQuestion({ typed, likely }: { typed: string; likely: string }) {
           value={typed}
           className={`${buttons.button} ${buttons.outline}`}
         >
-          {words.keep(typed)}
+          {words.keep({ email: typed })}
         </button>
       </p>
     </Notice>

@@ -1,5 +1,7 @@
 import { data, redirect, useActionData, useLoaderData } from "react-router";
+import { localPath } from "../../../languages.ts";
 import { missingMeta } from "../../metadata/page-meta.ts";
+import { useLanguage, useWords } from "../../rendering/language.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
 import { siteContext } from "../../rendering/site-context.ts";
 import buttons from "../../ui/button.module.css";
@@ -7,15 +9,12 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Section } from "../../ui/section.tsx";
-import { myData } from "../../words/en/my-data.ts";
 import { addressOf, forItsSender } from "./for-its-sender.ts";
 import { MissingData } from "./missing-data.tsx";
 import styles from "./my-data.module.css";
 
-const words = myData.erase;
-
-export const meta = ({ loaderData }: PageOf<typeof loader>) =>
-  missingMeta((loaderData ? words : myData.missing).title, myData.description);
+export const meta = ({ loaderData, words: { myData } }: PageOf<typeof loader>) =>
+  missingMeta((loaderData ? myData.erase : myData.missing).title, myData.description);
 
 export async function loader({ context, params: { token = "" } }: LoaderArgs) {
   const kept = await context.get(siteContext).myData.find(token);
@@ -30,16 +29,18 @@ export async function action({ context, params: { token = "" } }: LoaderArgs) {
 }
 
 export default function Erase() {
+  const { erase: words } = useWords().myData;
+  const language = useLanguage();
   const found = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   if (!found) return <MissingData />;
   const address = addressOf(found.token);
   return (
     <>
-      <PageHeader title={words.title} lead={words.lead(found.reference)} />
+      <PageHeader title={words.title} lead={words.lead({ reference: found.reference })} />
       <Section>
         {outcome === "tomorrow" && <Notice tone="error">{words.tomorrow}</Notice>}
-        <form method="post" action={`${address}/erase`} className={styles.choices}>
+        <form method="post" action={localPath(language, `${address}/erase`)} className={styles.choices}>
           <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
             {words.yes}
           </button>

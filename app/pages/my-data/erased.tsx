@@ -1,15 +1,16 @@
 import { data } from "react-router";
 import { missingMeta } from "../../metadata/page-meta.ts";
+import { useWords } from "../../rendering/language.ts";
+import type { PageFacts } from "../../rendering/route-module.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { myData } from "../../words/en/my-data.ts";
 import { forItsSender } from "./for-its-sender.ts";
 
-const words = myData.erased;
-
-export const meta = () => missingMeta(words.title, myData.description);
+export const meta = ({ words: { myData } }: PageFacts) =>
+  missingMeta(myData.erased.title, myData.description);
 
 export const loader = () => data(null, { headers: forItsSender });
 
 export default function Erased() {
+  const { erased: words } = useWords().myData;
   return <PageHeader title={words.title} lead={words.lead} />;
 }

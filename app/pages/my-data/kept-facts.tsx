@@ -1,15 +1,14 @@
+import { useLanguage, useWords } from "../../rendering/language.ts";
 import { writtenDate } from "../../ui/written-date.ts";
-import { myData } from "../../words/en/my-data.ts";
 import styles from "./my-data.module.css";
 import type { ShownConversation } from "./shown-conversation.ts";
 import { WrittenMoment } from "./written-moment.tsx";
 
-const words = myData.facts;
-
 /** All that is kept besides what was written. */
 export function KeptFacts({ kept }: { kept: ShownConversation }) {
+  const { facts: words } = useWords().myData;
   const { reference, received, state, answered, keptUntil, name, email, about, notes } = kept;
-  const deleted = writtenDate({ instant: keptUntil, form: "date", timeZone: "UTC" });
+  const deleted = writtenDate({ instant: keptUntil, form: "date", timeZone: "UTC", language: useLanguage() });
   return (
     <>
       <dl className={styles.facts}>
@@ -29,7 +28,7 @@ export function KeptFacts({ kept }: { kept: ShownConversation }) {
           )}
         </dd>
         <dt>{words.deleted}</dt>
-        <dd>{words.deletedUnless(deleted)}</dd>
+        <dd>{words.deletedUnless({ date: deleted })}</dd>
         <dt>{words.name}</dt>
         <dd dir="auto">{name}</dd>
         <dt>{words.email}</dt>
@@ -41,7 +40,7 @@ export function KeptFacts({ kept }: { kept: ShownConversation }) {
           </>
         )}
       </dl>
-      {notes > 0 && <p className={styles.note}>{words.notes(notes)}</p>}
+      {notes > 0 && <p className={styles.note}>{words.notes({ count: notes })}</p>}
       <p className={styles.note}>{words.networks}</p>
     </>
   );

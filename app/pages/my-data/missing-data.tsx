@@ -1,14 +1,13 @@
+import { useWords } from "../../rendering/language.ts";
 import { useSite } from "../../rendering/root-data.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Section } from "../../ui/section.tsx";
-import { myData } from "../../words/en/my-data.ts";
 import styles from "./my-data.module.css";
-
-const words = myData.missing;
 
 /** For a link that is wrong, or whose message is gone: how to ask all the same. */
 export function MissingData() {
+  const { missing: words } = useWords().myData;
   const { email } = useSite().details;
   return (
     <>

@@ -1,14 +1,16 @@
 import { data, redirect, useActionData, useLoaderData } from "react-router";
+import { localPath } from "../../../languages.ts";
 import type { Correction } from "../../../server/enquiries/personal-data/correct-email.ts";
 import { missingMeta } from "../../metadata/page-meta.ts";
+import { useLanguage, useWords } from "../../rendering/language.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
 import { siteContext } from "../../rendering/site-context.ts";
 import buttons from "../../ui/button.module.css";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { Link } from "../../ui/link.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Section } from "../../ui/section.tsx";
-import { myData as words } from "../../words/en/my-data.ts";
 import { Conversation } from "./conversation.tsx";
 import { EmailForm, emailFormId } from "./email-form.tsx";
 import { addressOf, forItsSender } from "./for-its-sender.ts";
@@ -16,8 +18,8 @@ import { KeptFacts } from "./kept-facts.tsx";
 import { MissingData } from "./missing-data.tsx";
 import { shownConversation } from "./shown-conversation.ts";
 
-export const meta = ({ loaderData }: PageOf<typeof loader>) =>
-  missingMeta((loaderData ? words : words.missing).title, words.description);
+export const meta = ({ loaderData, words: { myData } }: PageOf<typeof loader>) =>
+  missingMeta((loaderData ? myData : myData.missing).title, myData.description);
 
 export async function loader({ request, context, params: { token = "" } }: LoaderArgs) {
   const kept = await context.get(siteContext).myData.find(token);
@@ -42,6 +44,8 @@ export async function action({ request, context, params: { token = "" } }: Loade
 }
 
 export default function MyData() {
+  const { myData: words } = useWords();
+  const language = useLanguage();
   const found = useLoaderData<typeof loader>();
   const correction = useActionData<Correction>();
   if (!found) return <MissingData />;
@@ -56,17 +60,23 @@ export default function MyData() {
         <Conversation subject={kept.subject} posts={kept.posts} />
       </Section>
       <Section heading={words.email.heading} id={emailFormId}>
-        {isCorrected && !correction && <Notice tone="success">{words.email.corrected(kept.email)}</Notice>}
-        <EmailForm action={`${addressOf(token)}#${emailFormId}`} email={kept.email} correction={correction} />
+        {isCorrected && !correction && (
+          <Notice tone="success">{words.email.corrected({ email: kept.email })}</Notice>
+        )}
+        <EmailForm
+          action={localPath(language, `${addressOf(token)}#${emailFormId}`)}
+          email={kept.email}
+          correction={correction}
+        />
       </Section>
       <Section heading={words.take.heading} lead={words.take.text} tone="tint">
-        <a
-          href={`${addressOf(token)}/message.json`}
+        <Link
+          to={`${addressOf(token)}/message.json`}
           download
           className={`${buttons.button} ${buttons.outline}`}
         >
           {words.take.download}
-        </a>
+        </Link>
       </Section>
       <Section heading={words.erase.heading} lead={words.erase.text}>
         <ButtonLink to={`${addressOf(token)}/erase`} variant="outline">

@@ -1,8 +1,9 @@
+import { useLanguage, useWords } from "../../rendering/language.ts";
 import { writtenDate } from "../../ui/written-date.ts";
-import { myData } from "../../words/en/my-data.ts";
 
 /** To the minute. Nobody knows the zone of whoever reads it. */
 export function WrittenMoment({ instant }: { instant: string }) {
-  const moment = writtenDate({ instant, form: "date-time", timeZone: "UTC" });
-  return <time dateTime={instant}>{myData.facts.inUtc(moment)}</time>;
+  const { myData } = useWords();
+  const moment = writtenDate({ instant, form: "date-time", timeZone: "UTC", language: useLanguage() });
+  return <time dateTime={instant}>{myData.facts.inUtc({ moment })}</time>;
 }

@@ -15,7 +15,8 @@ const excerptLength = 160;
 /** Somebody with what they wrote, page by page. Who is not there and a failure have their own status. */
 export async function loadPerson({ request, params: { id = "" }, context }: LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
-  const { content, pictures, log } = context.get(siteContext);
+  const site = context.get(siteContext);
+  const { content, pictures, log } = site;
   const nobody = { found: undefined, failed: false, gone: false };
   try {
     const whole = await content.people.find(id);
@@ -25,7 +26,7 @@ export async function loadPerson({ request, params: { id = "" }, context }: Load
     }
     const { items, ...pages } = await content.writtenBy(id, readListAddress(searchParams).page);
     const { profile, text, ...person } = await withPicture(pictures, whole);
-    const { html } = await renderLongText(pictures, text, readingOn(request));
+    const { html } = await renderLongText(site, text, readingOn(request));
     const works = items.map((work) => ({ ...work, excerpt: cut(work.excerpt, excerptLength) }));
     const found = {
       listPage: await content.people.pageOf(id),

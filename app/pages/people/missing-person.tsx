@@ -1,18 +1,19 @@
 import { HeroArt } from "../../art/hero-art.tsx";
 import { TryAgain } from "../../lists/try-again.tsx";
 import { peoplePath } from "../../metadata/site-map.ts";
+import { useWords } from "../../rendering/language.ts";
 import { useSite } from "../../rendering/root-data.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Section } from "../../ui/section.tsx";
 import { SectionHeader } from "../../ui/section-header.tsx";
-import { lists } from "../../words/en/lists.ts";
-import { people } from "../../words/en/people.ts";
 import styles from "./person.module.css";
-
-const words = people.missing;
 
 /** Nobody is there, or the page could not be read. Without any people there is no list to return to. */
 export function MissingPerson({ failed, gone }: { failed: boolean; gone: boolean }) {
+  const {
+    lists,
+    people: { missing: words },
+  } = useWords();
   const { hasPeople } = useSite();
   const lead = gone ? lists.withdrawn : words.lead;
   return (

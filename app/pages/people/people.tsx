@@ -2,16 +2,16 @@ import { data, useLoaderData } from "react-router";
 import { cut } from "../../../server/markdown/plain-text.ts";
 import { peoplePerPage } from "../../../server/people/people.ts";
 import { listAddress, readListAddress } from "../../lists/list-address.ts";
+import { listTitle } from "../../lists/list-title.ts";
 import { withPictures } from "../../lists/with-picture.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
 import { peoplePath } from "../../metadata/site-map.ts";
+import { useWords } from "../../rendering/language.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
 import { siteContext } from "../../rendering/site-context.ts";
 import { Pagination } from "../../ui/pagination.tsx";
 import { Section } from "../../ui/section.tsx";
 import { SectionHeader } from "../../ui/section-header.tsx";
-import { lists } from "../../words/en/lists.ts";
-import { people as words } from "../../words/en/people.ts";
 import styles from "./people.module.css";
 import { PersonCard } from "./person-card.tsx";
 
@@ -19,8 +19,8 @@ const firstLines = 90;
 
 export const meta = (page: PageOf<typeof loader>) =>
   pageMeta(page, {
-    ...words,
-    title: lists.titleOf(words.title, { q: "", category: "", page: page.loaderData.page }),
+    ...page.words.people,
+    title: listTitle(page.words, page.words.people.title, { q: "", page: page.loaderData.page }),
     address: listAddress(peoplePath, { page: page.loaderData.page }),
     below: "/about",
   });
@@ -38,6 +38,7 @@ export async function loader({ request, context }: LoaderArgs) {
 }
 
 export default function People() {
+  const { lists, people: words } = useWords();
   const { page, pages, people } = useLoaderData<typeof loader>();
   return (
     <>

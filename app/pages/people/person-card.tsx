@@ -18,7 +18,7 @@ export function PersonCard({ id, name, role, excerpt, picture }: Pictured<Person
         <h2>
           <Link to={recordAddress(peoplePath, id)} className={styles.link}>
             <bdi>
-              <ForeignText lang="en">{name}</ForeignText>
+              <ForeignText>{name}</ForeignText>
             </bdi>
           </Link>
         </h2>

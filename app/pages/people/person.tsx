@@ -1,17 +1,17 @@
 import { useLoaderData } from "react-router";
 import { listAddress, recordAddress } from "../../lists/list-address.ts";
+import { listTitle } from "../../lists/list-title.ts";
 import { useNotedPictures } from "../../lists/noted-pictures.ts";
 import { missingMeta, pageMeta } from "../../metadata/page-meta.ts";
 import { peoplePath } from "../../metadata/site-map.ts";
 import { personData } from "../../metadata/structured-data/person.ts";
+import { useWords } from "../../rendering/language.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
 import { BackLink } from "../../ui/back-link.tsx";
 import { ForeignText } from "../../ui/foreign-text.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { RenderedProse } from "../../ui/prose.tsx";
 import { ShareButton } from "../../ui/share-button.tsx";
-import { lists } from "../../words/en/lists.ts";
-import { people as words } from "../../words/en/people.ts";
 import { loadPerson } from "./load-person.ts";
 import { MissingPerson } from "./missing-person.tsx";
 import styles from "./person.module.css";
@@ -23,12 +23,13 @@ export const loader = (args: LoaderArgs) => loadPerson(args);
 
 export function meta(page: PageOf<typeof loader>) {
   const { found } = page.loaderData;
-  if (!found) return missingMeta(words.missing.title, words.missing.description);
+  const { missing } = page.words.people;
+  if (!found) return missingMeta(missing.title, missing.description);
   const { person, written } = found;
   const { picture, profile } = person;
   const image = picture ? `${picture.address}/${picture.widths.at(-1)}.webp` : undefined;
   return pageMeta(page, {
-    title: lists.titleOf(person.name, { q: "", category: "", page: written.page }),
+    title: listTitle(page.words, person.name, { q: "", page: written.page }),
     description: person.excerpt,
     address: listAddress(recordAddress(peoplePath, person.id), { page: written.page }),
     below: peoplePath,
@@ -37,6 +38,7 @@ export function meta(page: PageOf<typeof loader>) {
 }
 
 export default function Person() {
+  const { lists, people: words } = useWords();
   const { found, ...why } = useLoaderData<typeof loader>();
   useNotedPictures(found?.person.html ?? "");
   if (!found) return <MissingPerson {...why} />;
@@ -53,7 +55,7 @@ export default function Person() {
         <PageHeader
           title={
             <bdi>
-              <ForeignText lang="en">{name}</ForeignText>
+              <ForeignText>{name}</ForeignText>
             </bdi>
           }
           lead={role && <bdi>{role}</bdi>}

@@ -6,8 +6,8 @@ import { PictureFigure } from "../../lists/picture-figure.tsx";
 import { PictureOnRequest } from "../../lists/picture-on-request.tsx";
 import { ResponsiveImage } from "../../lists/responsive-image.tsx";
 import { useFetchedFiles } from "../../rendering/fetched-files.ts";
+import { useWords } from "../../rendering/language.ts";
 import { useLowData } from "../../rendering/low-data.ts";
-import { people as words } from "../../words/en/people.ts";
 import styles from "./portrait.module.css";
 
 const square = 1;
@@ -34,9 +34,10 @@ export function Portrait({ id, name, picture }: PortraitProps) {
 
 /** The same on the person's own page, with what is said of it; in low-data mode it comes when it is asked for. */
 export function OpeningPortrait({ id, name, picture }: PortraitProps) {
+  const { people: words } = useWords();
   const lowData = useLowData();
   const fetched = useFetchedFiles();
-  const alt = picture?.alt ?? words.pictureOf(name);
+  const alt = picture?.alt ?? words.pictureOf({ name });
   if (!picture || lowData)
     return (
       <>

@@ -1,13 +1,13 @@
 import type { CheckedLink } from "../../lists/checked-link.server.ts";
+import { useWords } from "../../rendering/language.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import { lists } from "../../words/en/lists.ts";
-import { people as words } from "../../words/en/people.ts";
 import styles from "./person.module.css";
 
 type WaysToReachProps = { email: string | null; profile: CheckedLink | undefined };
 
 /** What somebody wants to be reached by, if anything. */
 export function WaysToReach({ email, profile }: WaysToReachProps) {
+  const { lists, people: words } = useWords();
   if (!email && !profile) return null;
   return (
     <dl className={styles.ways}>

@@ -1,16 +1,13 @@
 import { sectionOf } from "../../../sections.ts";
 import type { WrittenWork } from "../../../server/people/written-by.ts";
-import { languageName } from "../../lists/language-name.ts";
 import { listAddress, recordAddress } from "../../lists/list-address.ts";
 import { peoplePath } from "../../metadata/site-map.ts";
+import { useLanguage, useWords } from "../../rendering/language.ts";
 import { ForeignText } from "../../ui/foreign-text.tsx";
 import { Link } from "../../ui/link.tsx";
 import { LocalDate } from "../../ui/local-date.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
 import { Section } from "../../ui/section.tsx";
-import { lists } from "../../words/en/lists.ts";
-import { people as words } from "../../words/en/people.ts";
-import { sectionWords } from "../../words/en/sections.ts";
 import styles from "./written-works.module.css";
 
 type WrittenWorksProps = {
@@ -25,12 +22,13 @@ type WrittenWorksProps = {
 
 /** What somebody wrote, the newest first. */
 export function WrittenWorks({ id, works, page, pages, ...total }: WrittenWorksProps) {
+  const { lists, people: words } = useWords();
   if (works.length === 0) return null;
   return (
     <Section heading={words.wrote} tone="tint">
       <p className={styles.count}>
         {words.works(total)}
-        {pages > 1 && `. ${lists.pageOf(page, pages)}`}
+        {pages > 1 && `. ${lists.pageOf({ page, pages })}`}
       </p>
       <ul className={styles.works}>
         {works.map((work) => (
@@ -49,7 +47,8 @@ export function WrittenWorks({ id, works, page, pages, ...total }: WrittenWorksP
 }
 
 function Work({ kind, id, title, excerpt, created_at, language }: WrittenWork) {
-  const foreign = languageName(language) && language;
+  const { sectionWords } = useWords();
+  const foreign = language === useLanguage() ? undefined : language;
   return (
     <article>
       <p className={styles.about}>

@@ -1,10 +1,11 @@
+import { useWords } from "../../rendering/language.ts";
 import { useLowData } from "../../rendering/low-data.ts";
-import { aiPolicy as words } from "../../words/en/ai-policy.ts";
 import { Film } from "./film.tsx";
 import styles from "./film-hero.module.css";
 
 /** The head of the policy page, before the film of the map, which is left out in low-data mode. */
 export function FilmHero() {
+  const { aiPolicy: words } = useWords();
   const lowDataMode = useLowData();
   return (
     <div className={styles.hero}>

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { fileSizeWords } from "../../ui/file-size.ts";
+import { wordsIn } from "../../words/words.ts";
 import { fileKind } from "./file-words.ts";
 
 test.each([
@@ -11,7 +12,7 @@ test.each([
   ["/files/archive.tar.gz", "GZ"],
   ["/files/nothing", ""],
 ])("%s is called %s", (address, kind) => {
-  expect(fileKind(address)).toBe(kind);
+  expect(fileKind(wordsIn("en"), address)).toBe(kind);
 });
 
 test.each([

@@ -1,17 +1,16 @@
+import { named } from "../../lists/named.ts";
 import { fileSizeWords } from "../../ui/file-size.ts";
-import { fileKinds } from "../../words/en/file-kinds.ts";
-import { ownWords } from "../../words/en/sections.ts";
+import type { Words } from "../../words/translation.ts";
 
 /** "PDF", "Word document": what a visitor needs to open the file. */
-export function fileKind(address: string): string {
+export function fileKind({ fileKinds }: Words, address: string): string {
   const extension = /\.([a-z0-9]{1,8})(?:[?#]|$)/i.exec(address)?.[1]?.toLowerCase() ?? "";
-  return fileKinds[extension] ?? extension.toUpperCase();
+  const name = named(fileKinds, extension);
+  return name === extension ? extension.toUpperCase() : name;
 }
 
 /** "PDF, 84 KB"; what is not known of a file elsewhere is left out. */
-export function fileNote(address: string, bytes: number | undefined): string {
-  return ownWords.resources.fileNote(
-    fileKind(address),
-    bytes === undefined ? undefined : fileSizeWords(bytes),
-  );
+export function fileNote(words: Words, address: string, bytes: number | undefined): string {
+  const kind = fileKind(words, address);
+  return bytes === undefined ? kind : words.ownWords.resources.fileNote({ kind, size: fileSizeWords(bytes) });
 }

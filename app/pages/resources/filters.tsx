@@ -1,15 +1,16 @@
 import { sections } from "../../../sections.ts";
 import { type ListAddress, listAddress } from "../../lists/list-address.ts";
+import { named } from "../../lists/named.ts";
+import { useWords } from "../../rendering/language.ts";
 import { Link } from "../../ui/link.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
-import { ownWords } from "../../words/en/sections.ts";
 import styles from "./filters.module.css";
 
 const { path } = sections.resources;
-const words = ownWords.resources;
 
 /** The categories, and the type if an address from elsewhere asked for one. Each keeps the search. */
 export function Filters({ address }: { address: ListAddress }) {
+  const { resources: words } = useWords().ownWords;
   const { q, category: current, type } = address;
   const tab = (name: string, category: string) => ({
     name,
@@ -20,11 +21,14 @@ export function Filters({ address }: { address: ListAddress }) {
     <>
       <Tabs
         label={words.categories}
-        tabs={[tab(words.allResources, ""), ...words.categoryNames.map((name) => tab(name, name))]}
+        tabs={[
+          tab(words.allResources, ""),
+          ...Object.entries(words.categoryNames).map(([category, name]) => tab(name, category)),
+        ]}
       />
       {type && (
         <p className={styles.type}>
-          {words.onlyType(type)}{" "}
+          {words.onlyType({ type: named(words.typeNames, type) })}{" "}
           <Link to={listAddress(path, { q, category: current })}>{words.allTypes}</Link>
         </p>
       )}

@@ -13,17 +13,17 @@ test.each([
   expect(namedCategory(asked)).toBe(name);
 });
 
-const asked = { q: "", category: "", type: "" };
+const asked = { narrowed: false, searched: false, category: "All Resources" };
 
 test("empty texts are the specification's", () => {
   expect(sectionWords.resources.list.empty(asked)).toBe("No resources available at the moment.");
-  expect(sectionWords.resources.list.empty({ ...asked, category: "For the Public" })).toBe(
+  expect(sectionWords.resources.list.empty({ ...asked, narrowed: true, category: "For the Public" })).toBe(
     'No resources found for category "For the Public".',
   );
-  expect(sectionWords.resources.list.empty({ ...asked, category: "For the Public", q: "x" })).toBe(
-    'No resources found for category "For the Public" matching your search.',
-  );
-  expect(sectionWords.resources.list.empty({ ...asked, q: "x" })).toBe(
+  expect(
+    sectionWords.resources.list.empty({ narrowed: true, searched: true, category: "For the Public" }),
+  ).toBe('No resources found for category "For the Public" matching your search.');
+  expect(sectionWords.resources.list.empty({ ...asked, narrowed: true, searched: true })).toBe(
     'No resources found for category "All Resources" matching your search.',
   );
 });

@@ -1,12 +1,15 @@
+import { defaultLanguage } from "../../../languages.ts";
 import { type ReadAddress, readListAddress } from "../../lists/list-address.ts";
-import { ownWords } from "../../words/en/sections.ts";
+import { wordsIn } from "../../words/words.ts";
 
-const { allResources, categoryNames } = ownWords.resources;
+// Addresses name categories in English, in whatever language their page is.
+const { allResources, categoryNames } = wordsIn(defaultLanguage).ownWords.resources;
+const categories = Object.keys(categoryNames);
 
 /** A category as we write it, however the address does; "All Resources" is none; an unknown one stays. */
 export function namedCategory(asked: string): string {
   if (sameCategory(asked, allResources)) return "";
-  return categoryNames.find((name) => sameCategory(asked, name)) ?? asked;
+  return categories.find((name) => sameCategory(asked, name)) ?? asked;
 }
 
 export const readResourcesAddress: ReadAddress = (query, filters) => {

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import { lists } from "../../words/en/lists.ts";
-import { ownWords } from "../../words/en/sections.ts";
+import { named } from "../../lists/named.ts";
+import { useLanguage } from "../../rendering/language.ts";
+import type { Words } from "../../words/translation.ts";
 import { fileNote } from "./file-words.ts";
 import { longDate } from "./long-date.ts";
-
-const words = ownWords.resources;
 
 type Facts = {
   category: string;
@@ -14,17 +13,19 @@ type Facts = {
   file: { address: string; size: number | undefined } | undefined;
 };
 
-export function resourceFacts({ category, type, created_at, updated_at, file }: Facts) {
+export function resourceFacts(all: Words, { category, type, created_at, updated_at, file }: Facts) {
+  const { lists } = all;
+  const { resources: words } = all.ownWords;
   const facts: { term: string; detail: ReactNode }[] = [
-    { term: words.category, detail: category },
-    { term: words.type, detail: type },
+    { term: words.category, detail: named(words.categoryNames, category) },
+    { term: words.type, detail: named(words.typeNames, type) },
     { term: lists.published, detail: <LongDate instant={created_at} /> },
   ];
   if (updated_at) facts.push({ term: lists.updated, detail: <LongDate instant={updated_at} /> });
   if (!file) return facts;
-  return [...facts, { term: words.file, detail: fileNote(file.address, file.size) }];
+  return [...facts, { term: words.file, detail: fileNote(all, file.address, file.size) }];
 }
 
 function LongDate({ instant }: { instant: string }) {
-  return <time dateTime={instant}>{longDate(instant)}</time>;
+  return <time dateTime={instant}>{longDate(instant, useLanguage())}</time>;
 }

@@ -1,12 +1,13 @@
 import { useLoaderData } from "react-router";
 import { loadRecord } from "../../lists/load-record.ts";
+import { named } from "../../lists/named.ts";
 import { RecordLink } from "../../lists/record-link.tsx";
 import { recordMeta } from "../../lists/record-meta.ts";
 import { RecordPage } from "../../lists/record-page.tsx";
 import { learningResource } from "../../metadata/structured-data/records.ts";
+import { useWords } from "../../rendering/language.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
 import { ForeignText } from "../../ui/foreign-text.tsx";
-import { ownWords } from "../../words/en/sections.ts";
 import { FileLink } from "./file-link.tsx";
 import { fileSize } from "./file-size.server.ts";
 import { readResourcesAddress } from "./named-category.ts";
@@ -23,17 +24,19 @@ export const loader = (args: LoaderArgs) =>
   });
 
 export default function Resource() {
+  const all = useWords();
+  const { resources: words } = all.ownWords;
   return (
     <RecordPage
       {...useLoaderData<typeof loader>()}
       own={({ file, resource_url: link, ...resource }) => ({
-        kicker: resource.type,
+        kicker: named(words.typeNames, resource.type),
         lead: <ForeignText lang={resource.language}>{resource.description}</ForeignText>,
-        facts: resourceFacts({ ...resource, file }),
+        facts: resourceFacts(all, { ...resource, file }),
         actions: (file || link) && (
           <>
             {file && <FileLink address={file.address} />}
-            <RecordLink link={link} onHost={ownWords.resources.link} />
+            <RecordLink link={link} onHost={words.link} />
           </>
         ),
       })}

@@ -3,9 +3,10 @@ import { Cards } from "../../lists/cards.tsx";
 import { listMeta } from "../../lists/list-meta.ts";
 import { ListPage } from "../../lists/list-page.tsx";
 import { loadList } from "../../lists/load-list.ts";
+import { useWords } from "../../rendering/language.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
 import { LocalDate } from "../../ui/local-date.tsx";
-import { ownWords } from "../../words/en/sections.ts";
+import { wordsIn } from "../../words/words.ts";
 import { fileSize } from "./file-size.server.ts";
 import { fileNote } from "./file-words.ts";
 import { Filters } from "./filters.tsx";
@@ -16,12 +17,13 @@ export const meta = (page: PageOf<typeof loader>) => listMeta(page);
 export const loader = (args: LoaderArgs) =>
   loadList(args, "resources", {
     read: readResourcesAddress,
-    own: async ({ file_url }, { media }) => ({
-      file: file_url && fileNote(file_url, await fileSize(media, file_url)),
+    own: async ({ file_url }, { media, language }) => ({
+      file: file_url && fileNote(wordsIn(language), file_url, await fileSize(media, file_url)),
     }),
   });
 
 export default function Resources() {
+  const { ownWords } = useWords();
   const loaded = useLoaderData<typeof loader>();
   return (
     <ListPage {...loaded} filters={<Filters address={loaded.address} />}>
@@ -35,7 +37,7 @@ export default function Resources() {
               {file && (
                 <>
                   <br />
-                  {ownWords.resources.withFile(file)}
+                  {ownWords.resources.withFile({ note: file })}
                 </>
               )}
             </>

@@ -1,29 +1,29 @@
 import { kinds, sections } from "../../../sections.ts";
+import { LanguageFilter } from "../../lists/language-filter.tsx";
 import { YearLinks } from "../../lists/year-links.tsx";
 import { pageNames, peoplePath } from "../../metadata/site-map.ts";
+import { useWords } from "../../rendering/language.ts";
 import { useSite } from "../../rendering/root-data.ts";
 import { FilterLinks } from "../../ui/filter-links.tsx";
-import { search } from "../../words/en/search.ts";
-import { sectionWords } from "../../words/en/sections.ts";
 import { type SearchAddress, searchAddress } from "./search-address.ts";
-
-const names = [
-  { section: "", name: search.allSections },
-  { section: "pages", name: search.pages },
-  ...kinds.map((kind) => ({ section: sections[kind].path.slice(1), name: sectionWords[kind].list.title })),
-  { section: "questions", name: search.questions },
-];
-
-const people = { section: "people", name: pageNames[peoplePath] };
 
 /** Narrows a search to a section and to a year. Each keeps the other. */
 export function Filters({ address, years }: { address: SearchAddress; years: number[] }) {
+  const words = useWords();
+  const { search, sectionWords } = words;
   const { hasPeople } = useSite();
+  const names = [
+    { section: "", name: search.allSections },
+    { section: "pages", name: search.pages },
+    ...kinds.map((kind) => ({ section: sections[kind].path.slice(1), name: sectionWords[kind].list.title })),
+    { section: "questions", name: search.questions },
+    ...(hasPeople ? [{ section: "people", name: pageNames(words)[peoplePath] }] : []),
+  ];
   return (
     <>
       <FilterLinks
         label={search.section}
-        options={[...names, ...(hasPeople ? [people] : [])].map(({ section, name }) => ({
+        options={names.map(({ section, name }) => ({
           name,
           to: searchAddress({ ...address, section }),
           current: section === address.section,
@@ -33,6 +33,10 @@ export function Filters({ address, years }: { address: SearchAddress; years: num
         years={years}
         year={address.year}
         addressOf={(year) => searchAddress({ ...address, year })}
+      />
+      <LanguageFilter
+        language={address.language}
+        addressOf={(language) => searchAddress({ ...address, language })}
       />
     </>
   );

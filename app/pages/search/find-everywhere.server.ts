@@ -1,3 +1,4 @@
+import type { Language } from "../../../languages.ts";
 import { type Kind, kinds, sections } from "../../../sections.ts";
 import type { Content } from "../../../server/content/content.ts";
 import { PAGE_SIZE } from "../../../server/lists/pagination.ts";
@@ -11,11 +12,11 @@ import { statedTitle } from "../../lists/event-status.ts";
 import { listAddress, recordAddress } from "../../lists/list-address.ts";
 import { pageNames, pagesThere, peoplePath } from "../../metadata/site-map.ts";
 import type { Total } from "../../words/en/lists.ts";
-import { search } from "../../words/en/search.ts";
-import { sectionWords } from "../../words/en/sections.ts";
+import type { Words } from "../../words/translation.ts";
 import type { SearchAddress } from "./search-address.ts";
 
-export type Hit = { to: string; title: string; excerpt?: string };
+/** The language of its title and excerpt is the page's unless it is said. */
+export type Hit = { to: string; title: string; excerpt?: string; language?: string };
 export type HitGroup = Total & {
   name: string;
   hits: Hit[];
@@ -31,7 +32,8 @@ const excerptLength = 200;
 /** The first hits of every kind, or more of the one asked for. A kind without any is left out. */
 export async function findEverywhere(
   content: Content,
-  { q, section, year }: SearchAddress,
+  words: Words,
+  { q, section, year, language }: SearchAddress,
   now: Date,
 ): Promise<HitGroup[]> {
   const query = queryOf(q);
@@ -40,55 +42,69 @@ export async function findEverywhere(
   const isAsked = (name: string) => section === "" || section === name;
   const asked = kinds.filter((kind) => isAsked(sections[kind].path.slice(1)));
   const most = section ? shownAlone : shown;
-  const records = await Promise.all(asked.map((kind) => recordHits(content, kind, { q, year }, now, most)));
-  // Only records are of a year.
-  const isIn = (name: string) => isAsked(name) && !year;
-  const pages = isIn("pages") ? [await pageHits(content, query)] : [];
-  const people = isIn("people") ? [await peopleHits(content, q, most)] : [];
-  const questions = isIn("questions") ? [await faqHits(content, q, most)] : [];
+  const records = await Promise.all(
+    asked.map((kind) => recordHits(content, words, kind, { q, year, language }, now, most)),
+  );
+  // Only records are of a year, and in another language than the page.
+  const isIn = (name: string) => isAsked(name) && !year && (!language || language === content.language);
+  const pages = isIn("pages") ? [await pageHits(content, words, query)] : [];
+  const people = isIn("people") ? [await peopleHits(content, words, q, most)] : [];
+  const questions = isIn("questions") ? [await faqHits(content, words, q, most)] : [];
   return [...pages, ...people, ...records, ...questions].filter(({ hits }) => hits.length > 0);
 }
 
 async function recordHits(
   content: Content,
+  words: Words,
   kind: Kind,
-  from: { q: string; year: string },
+  from: { q: string; year: string; language: Language | "" },
   now: Date,
   most: number,
 ): Promise<HitGroup> {
   const { path } = sections[kind];
   const year = from.year ? Number(from.year) : undefined;
-  const { items, total, more } = await content[kind].page({ q: from.q, year, now, ranking: "whole, title" });
-  const hits = items.slice(0, most).map((item) => {
-    return { to: recordAddress(path, item.id, from), title: statedTitle(item), excerpt: item.excerpt };
+  const { items, total, more } = await content[kind].page({
+    ...{ q: from.q, year, now, ranking: "whole, title" },
+    language: from.language || undefined,
   });
-  return { name: sectionWords[kind].list.title, hits, total, more, all: listAddress(path, from) };
+  const hits = items.slice(0, most).map((item) => {
+    const { id, excerpt, language } = item;
+    return { to: recordAddress(path, id, from), title: statedTitle(words, item), excerpt, language };
+  });
+  return { name: words.sectionWords[kind].list.title, hits, total, more, all: listAddress(path, from) };
 }
 
-async function pageHits({ people }: Content, { pattern }: Query): Promise<HitGroup> {
+async function pageHits({ people }: Content, words: Words, { pattern }: Query): Promise<HitGroup> {
   const there = pagesThere({ people: (await people.all()).length > 0 });
+  const names = pageNames(words);
   const hits = there
-    .map((page) => ({ to: page, title: pageNames[page] }))
+    .map((page) => ({ to: page, title: names[page] }))
     .filter(({ title }) => matches(pattern, encodeFields([fold(title)])));
-  return { name: search.pages, hits, total: hits.length, more: false, all: "/sitemap" };
+  return { name: words.search.pages, hits, total: hits.length, more: false, all: "/sitemap" };
 }
 
-async function peopleHits({ people }: Content, q: string, most: number): Promise<HitGroup> {
+async function peopleHits({ people }: Content, words: Words, q: string, most: number): Promise<HitGroup> {
   const found = await people.matching(q);
   const hits = found.slice(0, most).map(({ id, name, role, excerpt }) => ({
     to: recordAddress(peoplePath, id),
     title: name,
     excerpt: role || cut(excerpt, excerptLength),
   }));
-  return { name: pageNames[peoplePath], hits, total: found.length, more: false, all: peoplePath };
+  return { name: pageNames(words)[peoplePath], hits, total: found.length, more: false, all: peoplePath };
 }
 
-async function faqHits({ faq }: Content, q: string, most: number): Promise<HitGroup> {
+async function faqHits({ faq }: Content, words: Words, q: string, most: number): Promise<HitGroup> {
   const found = await faq.find(q);
   const hits = found.slice(0, most).map((entry) => ({
     to: faqAddress(entry),
     title: entry.question,
     excerpt: cut(plainText(entry.answer), excerptLength),
   }));
-  return { name: search.questions, hits, total: found.length, more: false, all: listAddress("/faq", { q }) };
+  return {
+    name: words.search.questions,
+    hits,
+    total: found.length,
+    more: false,
+    all: listAddress("/faq", { q }),
+  };
 }

@@ -4,6 +4,7 @@ import { save } from "../../../server/content/save.ts";
 import type { SiteDatabase } from "../../../server/database/connect.ts";
 import { forEachDatabase } from "../../../tests/databases.ts";
 import { event, news, resource, work } from "../../../tests/records.ts";
+import { wordsIn } from "../../words/words.ts";
 import { findEverywhere } from "./find-everywhere.server.ts";
 
 const now = new Date("2026-11-15T00:00:00Z");
@@ -20,7 +21,12 @@ forEachDatabase((_, open) => {
     await save(db, "resources", resource("r", about));
   });
   const find = (q: string, narrowed: { section?: string; year?: string } = {}) =>
-    findEverywhere(contentOf(database), { q, section: "", year: "", ...narrowed }, now);
+    findEverywhere(
+      contentOf(database),
+      wordsIn("en"),
+      { q, section: "", year: "", language: "", ...narrowed },
+      now,
+    );
 
   test("finds pages, records of every kind and questions, each with the way to its whole list", async () => {
     const groups = await find("PRIVACY");

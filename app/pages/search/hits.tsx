@@ -1,12 +1,15 @@
 import { useId } from "react";
+import { languageName } from "../../lists/language-name.ts";
 import { Marked } from "../../lists/marked.tsx";
+import { useLanguage, useWords } from "../../rendering/language.ts";
+import { useForeignMarks } from "../../ui/foreign-text.tsx";
 import { Link } from "../../ui/link.tsx";
-import { search } from "../../words/en/search.ts";
-import type { HitGroup } from "./find-everywhere.server.ts";
+import type { Hit, HitGroup } from "./find-everywhere.server.ts";
 import styles from "./hits.module.css";
 
 /** The first hits of one kind, and the way to the rest. */
 export function Hits({ q, group: { name, hits, total, more, all } }: { q: string; group: HitGroup }) {
+  const { search } = useWords();
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={styles.group}>
@@ -15,25 +18,43 @@ export function Hits({ q, group: { name, hits, total, more, all } }: { q: string
       </h2>
       <div>
         <ul className={styles.hits}>
-          {hits.map(({ to, title, excerpt }) => (
-            <li key={to}>
-              <Link to={to} className={styles.title}>
-                <Marked text={title} q={q} />
-              </Link>
-              {excerpt && (
-                <p className={styles.excerpt}>
-                  <Marked text={excerpt} q={q} />
-                </p>
-              )}
+          {hits.map((hit) => (
+            <li key={hit.to}>
+              <FoundText hit={hit} q={q} />
             </li>
           ))}
         </ul>
         {total > hits.length && (
           <Link to={all} className={styles.all}>
-            {search.all(search.count({ total, more }), name)}
+            {search.all({ count: search.count({ total, more }), group: name })}
           </Link>
         )}
       </div>
     </section>
+  );
+}
+
+/** What is in another language than the page says in which. */
+function FoundText({ hit: { to, title, excerpt, ...hit }, q }: { hit: Hit; q: string }) {
+  const { languageWords } = useWords();
+  const page = useLanguage();
+  const { language = page } = hit;
+  const marks = useForeignMarks(language);
+  return (
+    <>
+      <Link to={to} className={styles.title} {...marks}>
+        <Marked text={title} q={q} />
+      </Link>
+      {excerpt && (
+        <p className={styles.excerpt} {...marks}>
+          <Marked text={excerpt} q={q} />
+        </p>
+      )}
+      {language !== page && (
+        <p className={styles.excerpt}>
+          {languageWords.inLanguage({ language: languageName(language, page) ?? language })}
+        </p>
+      )}
+    </>
   );
 }

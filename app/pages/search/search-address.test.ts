@@ -5,8 +5,8 @@ const read = (query: string) => readSearchAddress(new URLSearchParams(query));
 
 test("an address is read back as it was written", () => {
   for (const address of [
-    { q: "a b", section: "our-work", year: "2026" },
-    { q: "", section: "", year: "" },
+    { q: "a b", section: "our-work", year: "2026", language: "ar" as const },
+    { q: "", section: "", year: "", language: "" as const },
   ])
     expect(readSearchAddress(new URL(searchAddress(address), "https://x.example").searchParams)).toEqual(
       address,
@@ -14,6 +14,11 @@ test("an address is read back as it was written", () => {
 });
 
 test("what no search has is left out", () => {
-  expect(read("q=x&section=nonsense&year=20260")).toEqual({ q: "x", section: "", year: "" });
-  expect(read("section=questions&year=0001")).toEqual({ q: "", section: "questions", year: "" });
+  expect(read("q=x&section=nonsense&year=20260")).toEqual({ q: "x", section: "", year: "", language: "" });
+  expect(read("section=questions&year=0001")).toEqual({
+    q: "",
+    section: "questions",
+    year: "",
+    language: "",
+  });
 });

@@ -1,3 +1,4 @@
+import type { Language } from "../../../languages.ts";
 import { kinds, sections } from "../../../sections.ts";
 import { readListAddress } from "../../lists/list-address.ts";
 
@@ -10,18 +11,19 @@ export const searchable = [
 ];
 
 /** What an address asks of the search; empty where it asks for all. */
-export type SearchAddress = { q: string; section: string; year: string };
+export type SearchAddress = { q: string; section: string; year: string; language: Language | "" };
 
 export function readSearchAddress(query: URLSearchParams): SearchAddress {
-  const { q, year } = readListAddress(query);
+  const { q, year, language } = readListAddress(query);
   const section = searchable.find((each) => each === query.get("section")) ?? "";
-  return { q, section, year };
+  return { q, section, year, language };
 }
 
-export function searchAddress({ q, section, year }: Partial<SearchAddress>): string {
+export function searchAddress({ q, section, year, language }: Partial<SearchAddress>): string {
   const query = new URLSearchParams();
   if (q) query.set("q", q);
   if (section) query.set("section", section);
   if (year) query.set("year", year);
+  if (language) query.set("language", language);
   return query.size > 0 ? `/search?${query}` : "/search";
 }

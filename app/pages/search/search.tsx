@@ -1,8 +1,10 @@
 import { data, redirect, useLoaderData } from "react-router";
 import { kinds } from "../../../sections.ts";
+import { listTitle } from "../../lists/list-title.ts";
 import { TryAgain } from "../../lists/try-again.tsx";
 import { unavailable } from "../../lists/unavailable.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
+import { useWords, wordsFor } from "../../rendering/language.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
 import { siteContext } from "../../rendering/site-context.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -10,8 +12,6 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { SearchForm } from "../../ui/search-form.tsx";
 import { Section } from "../../ui/section.tsx";
 import { SectionHeader } from "../../ui/section-header.tsx";
-import { lists } from "../../words/en/lists.ts";
-import { search } from "../../words/en/search.ts";
 import { Filters } from "./filters.tsx";
 import { findEverywhere, type HitGroup } from "./find-everywhere.server.ts";
 import { Hits } from "./hits.tsx";
@@ -20,8 +20,8 @@ import { readSearchAddress, type SearchAddress, searchAddress } from "./search-a
 
 export const meta = (page: PageOf<typeof loader>) =>
   pageMeta(page, {
-    title: lists.titleOf(search.title, { ...page.loaderData.address, category: "", page: 1 }),
-    description: search.description,
+    title: listTitle(page.words, page.words.search.title, { ...page.loaderData.address, page: 1 }),
+    description: page.words.search.description,
     noindex: true,
   });
 
@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderArgs) {
   const nothing = { address, years: [], suggestion: undefined };
   if (!address.q) return data({ ...nothing, groups: [] });
   try {
-    const groups = await findEverywhere(content, address, new Date());
+    const groups = await findEverywhere(content, wordsFor({ context }), address, new Date());
     const suggestion = groups.length === 0 ? await content.suggest(address.q) : undefined;
     const years = await Promise.all(kinds.map((kind) => content[kind].years()));
     return data({ address, groups, suggestion, years: [...new Set(years.flat())].sort((a, b) => b - a) });
@@ -45,9 +45,10 @@ export async function loader({ request, context }: LoaderArgs) {
 }
 
 export default function Search() {
+  const { search } = useWords();
   const { address, groups, suggestion, years } = useLoaderData<typeof loader>();
-  const { q, section, year } = address;
-  const keep = { ...(section && { section }), ...(year && { year }) };
+  const { q, section, year, language } = address;
+  const keep = { ...(section && { section }), ...(year && { year }), ...(language && { language }) };
   return (
     <>
       <SectionHeader title={search.title} lead={search.lead}>
@@ -76,7 +77,8 @@ type OutcomeProps = {
 };
 
 function Outcome({ address, groups, suggestion }: OutcomeProps) {
-  const { q, section, year } = address;
+  const { lists, search } = useWords();
+  const { q, section, year, language } = address;
   if (!groups) {
     return (
       <EmptyState text={search.failed}>
@@ -87,9 +89,11 @@ function Outcome({ address, groups, suggestion }: OutcomeProps) {
   if (!q) return null;
   if (groups.length === 0) {
     return (
-      <EmptyState text={section || year ? search.noneHere(q) : search.none(q)}>
+      <EmptyState text={section || year || language ? search.noneHere({ q }) : search.none({ q })}>
         {suggestion && (
-          <ButtonLink to={searchAddress({ q: suggestion })}>{lists.didYouMean(suggestion)}</ButtonLink>
+          <ButtonLink to={searchAddress({ q: suggestion })}>
+            {lists.didYouMean({ term: suggestion })}
+          </ButtonLink>
         )}
         <ButtonLink to="/sitemap" variant="outline">
           {search.allPages}
@@ -99,5 +103,5 @@ function Outcome({ address, groups, suggestion }: OutcomeProps) {
   }
   const total = groups.reduce((sum, group) => sum + group.total, 0);
   const more = groups.some((group) => group.more);
-  return <p>{lists.foundFor(search.count({ total, more }), q)}</p>;
+  return <p>{lists.foundFor({ count: search.count({ total, more }), q })}</p>;
 }

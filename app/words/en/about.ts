@@ -1,9 +1,11 @@
+import { message } from "../message.ts";
 export const about = {
   title: "About Us",
   kicker: "Who we are",
   description: "Who we are, what we are here to do, and the six values that we work by.",
-  lead: (name: string) =>
-    `${name} is a non-profit initiative for secure and ethical AI in Africa. We study what can go wrong, teach people how to prevent it, and bring together the people who build AI, the people who make rules for it and the people who live with it.`,
+  lead: message<{ name: string }>(
+    "{name} is a non-profit initiative for secure and ethical AI in Africa. We study what can go wrong, teach people how to prevent it, and bring together the people who build AI, the people who make rules for it and the people who live with it.",
+  ),
   intro: {
     heading: "Why we exist",
     paragraphs: [

@@ -1,6 +1,3 @@
-const wrong = "What can go wrong";
-const remedy = "What to do";
-
 export const aiSecurity = {
   title: "AI Security",
   kicker: "Programme",
@@ -17,90 +14,56 @@ export const aiSecurity = {
   pipeline: {
     heading: "The pipeline, step by step",
     lead: "Six steps from data to daily use. For each one: what goes wrong in practice, and what helps.",
+    wrong: "What can go wrong",
+    remedy: "What to do",
     steps: [
       {
         title: "Data",
         text: "What the model learns from: texts, pictures, records, recordings.",
-        notes: [
-          {
-            term: wrong,
-            text: "Someone slips in false examples. Personal records are used without permission. Whole languages are missing.",
-          },
-          {
-            term: remedy,
-            text: "Record where each set comes from and under what terms. Keep a fingerprint of it, so that you notice any change. Remove what identifies people.",
-          },
-        ],
+        wrong:
+          "Someone slips in false examples. Personal records are used without permission. Whole languages are missing.",
+        remedy:
+          "Record where each set comes from and under what terms. Keep a fingerprint of it, so that you notice any change. Remove what identifies people.",
       },
       {
         title: "Model",
         text: "The result of the training, usually a large file made by someone else.",
-        notes: [
-          {
-            term: wrong,
-            text: "The file is not the one that was tested. It carries a hidden trigger, or runs code when it is opened. It gives away what it learned.",
-          },
-          {
-            term: remedy,
-            text: "Take it from a known source in a format that cannot run code. Check its signature. Attack it yourself, in the languages of its users.",
-          },
-        ],
+        wrong:
+          "The file is not the one that was tested. It carries a hidden trigger, or runs code when it is opened. It gives away what it learned.",
+        remedy:
+          "Take it from a known source in a format that cannot run code. Check its signature. Attack it yourself, in the languages of its users.",
       },
       {
         title: "Dependencies",
         text: "The packages, images and services that the software is built on.",
-        notes: [
-          {
-            term: wrong,
-            text: "A popular package is taken over, or someone publishes a fake with almost the same name. An outside service changes overnight.",
-          },
-          {
-            term: remedy,
-            text: "Keep a list of everything you use. Fix exact versions with their fingerprints. Update on purpose, a little at a time.",
-          },
-        ],
+        wrong:
+          "A popular package is taken over, or someone publishes a fake with almost the same name. An outside service changes overnight.",
+        remedy:
+          "Keep a list of everything you use. Fix exact versions with their fingerprints. Update on purpose, a little at a time.",
       },
       {
         title: "Build",
         text: "The machine that turns all of this into something that can be delivered.",
-        notes: [
-          {
-            term: wrong,
-            text: "A password is left in the code. A stranger's change runs with full rights. What comes out is not what was reviewed.",
-          },
-          {
-            term: remedy,
-            text: "Keep secrets out of the code, and let them expire soon. Give each job only the rights it needs. Sign what comes out, with a record of what went in.",
-          },
-        ],
+        wrong:
+          "A password is left in the code. A stranger's change runs with full rights. What comes out is not what was reviewed.",
+        remedy:
+          "Keep secrets out of the code, and let them expire soon. Give each job only the rights it needs. Sign what comes out, with a record of what went in.",
       },
       {
         title: "Deployment",
         text: "The moment when the new version replaces the old one.",
-        notes: [
-          {
-            term: wrong,
-            text: "Someone puts a file in place by hand. Nobody knows which version gave which answer. There is no way back.",
-          },
-          {
-            term: remedy,
-            text: "Run nothing that your own pipeline did not sign. Start with a few users. Practise going back to the last good version.",
-          },
-        ],
+        wrong:
+          "Someone puts a file in place by hand. Nobody knows which version gave which answer. There is no way back.",
+        remedy:
+          "Run nothing that your own pipeline did not sign. Start with a few users. Practise going back to the last good version.",
       },
       {
         title: "Use",
         text: "People ask, the system answers, and sometimes it acts.",
-        notes: [
-          {
-            term: wrong,
-            text: "Instructions hidden in a document take over the system. People believe an answer because a machine gave it. Private questions are kept for ever.",
-          },
-          {
-            term: remedy,
-            text: "Let it do only things that would be harmless if someone tricked it. Have a person confirm what matters. Watch for odd behaviour, and know who may switch it off.",
-          },
-        ],
+        wrong:
+          "Instructions hidden in a document take over the system. People believe an answer because a machine gave it. Private questions are kept for ever.",
+        remedy:
+          "Let it do only things that would be harmless if someone tricked it. Have a person confirm what matters. Watch for odd behaviour, and know who may switch it off.",
       },
     ],
   },

@@ -1,4 +1,4 @@
-import { written } from "./number.ts";
+import { message } from "../message.ts";
 
 /** The Contact page. */
 export const contact = {
@@ -9,6 +9,7 @@ export const contact = {
   details: {
     heading: "Where to find us",
     place: "Place",
+    address: "Addis Ababa, Ethiopia",
     phone: "Phone",
     email: "Email",
     press: "For the press",
@@ -16,9 +17,10 @@ export const contact = {
     reply: "Reply",
     replyWithin: "Within 24 hours",
     /** Only figures that were counted. */
-    kept: (inTime: number, messages: number, days: number) =>
-      `In the last ${days} days ${inTime === messages ? `all ${written(messages)}` : `${written(inTime)} of ${written(messages)}`} messages were answered within 24 hours.`,
-    median: (time: string) => `Half of all messages had an answer within ${time} (the median).`,
-    opensInNewTab: (name: string) => `${name} (opens in a new tab)`,
+    kept: message<{ all: boolean; inTime: number; messages: number; days: number }>(
+      "In the last {days} days {all, select, true {all {messages, number}} other {{inTime, number} of {messages, number}}} messages were answered within 24 hours.",
+    ),
+    median: message<{ time: string }>("Half of all messages had an answer within {time} (the median)."),
+    opensInNewTab: message<{ name: string }>("{name} (opens in a new tab)"),
   },
 };

@@ -1,12 +1,8 @@
-import { written } from "./number.ts";
+import { message } from "../message.ts";
 
-const day = 24 * 60;
-
-/** A time in words. Begun hours count as whole ones, so that it is never said to be shorter than it was. */
-export function duration(minutes: number): string {
-  if (minutes < 60) return minutes === 1 ? "one minute" : `${minutes} minutes`;
-  if (minutes <= 2 * day) return several(Math.ceil(minutes / 60), "hour");
-  return several(Math.ceil(minutes / day), "day");
-}
-
-const several = (count: number, unit: string) => (count === 1 ? `one ${unit}` : `${written(count)} ${unit}s`);
+/** Times in words. */
+export const duration = {
+  minutes: message<{ count: number }>("{count, plural, one {one minute} other {# minutes}}"),
+  hours: message<{ count: number }>("{count, plural, one {one hour} other {# hours}}"),
+  days: message<{ count: number }>("{count, plural, one {one day} other {# days}}"),
+};

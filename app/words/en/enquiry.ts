@@ -1,4 +1,4 @@
-import { written } from "./number.ts";
+import { message } from "../message.ts";
 
 /** The enquiry form, wherever it stands. */
 export const enquiry = {
@@ -14,7 +14,7 @@ export const enquiry = {
   draft: { kept: "Kept on this device only, for a day.", clear: "Clear what I typed" },
 
   thanks: "Thank you for your message! We'll get back to you soon.",
-  answerTo: (email: string) => `We will answer to ${email}.`,
+  answerTo: message<{ email: string }>("We will answer to {email}."),
   correct: "Correct this address",
   reference: "Your reference number:",
   kept: "See, correct or erase what we keep of it",
@@ -22,15 +22,16 @@ export const enquiry = {
     home: "Something went wrong. Please try again.",
     contact: "Sorry, there was an error sending your message. Please try again.",
   },
-  tooMany: (minutes: number) =>
-    `We have received too many messages in a short time. Please try again in ${minutes === 1 ? "one minute" : `${minutes} minutes`}.`,
+  tooMany: message<{ minutes: number }>(
+    "We have received too many messages in a short time. Please try again in {minutes, plural, one {one minute} other {# minutes}}.",
+  ),
   byMail: "You can also send it by mail; what you typed stays here. Write to",
 
   typo: {
     notSent: "Your message has not been sent yet.",
-    question: (likely: string) => `Did you mean ${likely}?`,
-    take: (likely: string) => `Yes, send it with ${likely}`,
-    keep: (email: string) => `No, ${email} is right`,
+    question: message<{ likely: string }>("Did you mean {likely}?"),
+    take: message<{ likely: string }>("Yes, send it with {likely}"),
+    keep: message<{ email: string }>("No, {email} is right"),
   },
 
   problems: {
@@ -50,14 +51,16 @@ export const enquiry = {
         "The e-mail address is not complete: after the @ comes a name with a dot, such as example.org.",
       other: "Enter an e-mail address such as name@example.org.",
     },
-    long: (label: string, by: number) =>
-      `${label} is too long: shorten it by ${by === 1 ? "one character" : `${written(by)} characters`}.`,
+    long: message<{ label: string; by: number }>(
+      "{label} is too long: shorten it by {by, plural, one {one character} other {# characters}}.",
+    ),
   },
 
   retention: {
     heading: "What happens to your message",
-    text: (months: number) =>
-      `We keep your name, e-mail address, subject and message, and our answers, for ${months === 1 ? "one month" : `${months} months`} after the last of them; then they are deleted. Only the people here who answer enquiries read them. After sending you get a link to see, correct or erase them. To stop floods of unwanted messages, we also keep scrambled forms of your network address and of what you typed for one day.`,
+    text: message<{ months: number }>(
+      "We keep your name, e-mail address, subject and message, and our answers, for {months, plural, one {one month} other {# months}} after the last of them; then they are deleted. Only the people here who answer enquiries read them. After sending you get a link to see, correct or erase them. To stop floods of unwanted messages, we also keep scrambled forms of your network address and of what you typed for one day.",
+    ),
     policy: "Privacy Policy",
   },
 };

@@ -1,13 +1,14 @@
+import { message } from "../message.ts";
 /** What is said of an event that is not held as planned, wherever it is mentioned. */
 export const eventStatus = {
   cancelled: {
     kicker: "Cancelled event",
-    title: (name: string) => `Cancelled: ${name}`,
+    title: message<{ name: string }>("Cancelled: {name}"),
     note: "This event has been cancelled. It will not take place.",
   },
   postponed: {
     kicker: "Postponed event",
-    title: (name: string) => `Postponed: ${name}`,
+    title: message<{ name: string }>("Postponed: {name}"),
     note: "This event has been postponed. It will not take place on the date below. A new date will be on this page.",
   },
 };

@@ -1,15 +1,14 @@
-/** In the order of their links. */
-export const categoryNames = {
-  general: "General Questions",
-  membership: "Membership",
-  events: "Events & Programs",
-  resources: "Resources & Training",
-  technical: "Technical Support",
-};
-
-export type FaqCategory = keyof typeof categoryNames;
+import { message } from "../message.ts";
 
 export const faq = {
+  /** In the order of their links. */
+  categoryNames: {
+    general: "General Questions",
+    membership: "Membership",
+    events: "Events & Programs",
+    resources: "Resources & Training",
+    technical: "Technical Support",
+  },
   title: "Frequently Asked Questions",
   description:
     "Answers to common questions about Secure AI Africa: who we are, taking part, events, resources and help with this site.",
@@ -20,8 +19,9 @@ export const faq = {
     submit: "Search",
   },
   categories: "Subjects",
-  found: (count: number, term: string) =>
-    count === 1 ? `One question matches “${term}”` : `${count} questions match “${term}”`,
+  found: message<{ count: number; term: string }>(
+    "{count, plural, one {One question matches} other {# questions match}} “{term}”",
+  ),
   results: "Search results",
   none: "No matching FAQs found. Please try a different search term or category.",
   tags: "Tags",
@@ -29,3 +29,5 @@ export const faq = {
   prompt: "Still have questions? We're here to help!",
   contact: "Contact Us",
 };
+
+export type FaqCategory = keyof typeof faq.categoryNames;

@@ -1,13 +1,13 @@
-import { organisation } from "../../../organisation.ts";
+import { message } from "../message.ts";
 
 /** What feed readers and calendars show. */
 export const feeds = {
-  ofSection: (name: string) => `${organisation.name}: ${name}`,
+  ofSection: message<{ name: string }>("Secure AI Africa: {name}"),
   updates: {
-    title: `${organisation.name}: All updates`,
+    title: "Secure AI Africa: All updates",
     description: "News, events and resources, newest first.",
   },
-  calendar: `${organisation.name}: Events`,
+  calendar: "Secure AI Africa: Events",
   /** Above what an event says of itself. */
-  whenAndWhere: (date: string, time: string, place: string) => `${date}, ${time} UTC. ${place}`,
+  whenAndWhere: message<{ date: string; time: string; place: string }>("{date}, {time} UTC. {place}"),
 };

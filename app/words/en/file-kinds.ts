@@ -1,5 +1,5 @@
 /** How a kind of file is called, by the end of its name; any other is called by that end itself. */
-export const fileKinds: Record<string, string> = {
+export const fileKinds = {
   md: "Markdown text",
   txt: "Plain text",
   csv: "CSV table",

@@ -1,4 +1,4 @@
-import { written } from "./number.ts";
+import { type Message, message, partsMessage } from "../message.ts";
 
 /** Words that the lists and details of Our Work, News, Events and Resources share. */
 export const lists = {
@@ -8,67 +8,47 @@ export const lists = {
     label: "Pages",
     previous: "Previous",
     next: "Next",
-    page: (page: number) => `Page ${page}`,
+    page: message<{ page: number }>("Page {page}"),
   },
   /** How many were found. */
-  foundFor: (count: string, q: string) => `${count} for “${q}”`,
-  pageOf: (page: number, pages: number) => `Page ${page} of ${pages}.`,
-  /** The title of a list as narrowed, searched or turned over. */
-  titleOf: (
-    title: string,
-    { category, q, year, page }: { category: string; q: string; year?: string; page: number },
-  ) => {
-    const details = [category, q && `“${q}”`, year, page > 1 && `page ${page}`].filter(Boolean);
-    return details.length > 0 ? `${title}: ${details.join(", ")}` : title;
-  },
+  foundFor: message<{ count: string; q: string }>("{count} for “{q}”"),
+  pageOf: message<{ page: number; pages: number }>("Page {page} of {pages}."),
+  /** The title of a list as narrowed, searched or turned over: "News: “data”, 2026, page 2". */
+  titleWith: message<{ title: string; details: string }>("{title}: {details}"),
+  quoted: message<{ q: string }>("“{q}”"),
+  titlePage: message<{ page: number }>("page {page}"),
+  comma: ", ",
   year: "Year",
   allYears: "All years",
   /** When nothing was found. */
-  didYouMean: (term: string) => `Did you mean “${term}”?`,
+  didYouMean: message<{ term: string }>("Did you mean “{term}”?"),
   tryAgain: "Try again",
+  showPicture: "Show the picture",
+  showPictureOf: message<{ name: string }>("Show the picture: {name}"),
   /** What it weighs is not known yet right after a start. */
-  showPicture: (name: string, kilobytes: number | null) =>
-    ["Show the picture", name && `: ${name}`, kilobytes !== null && ` (${written(kilobytes)} KB)`]
-      .filter(Boolean)
-      .join(""),
+  withKilobytes: message<{ text: string; kilobytes: number }>("{text} ({kilobytes, number} KB)"),
   /** Who made a picture. */
-  credit: (name: string) => `Picture: ${name}`,
-  pictureOf: (title: string) => `Picture: ${title}`,
-  /** Who wrote it, given in parts: each name is a link. */
-  by: <Part>(names: Part[]) => [
-    "By ",
-    ...names.flatMap((name, index) => (index > 0 ? [", ", name] : [name])),
-  ],
+  credit: message<{ name: string }>("Picture: {name}"),
+  pictureOf: message<{ title: string }>("Picture: {title}"),
+  /** Who wrote it: each name is a link. */
+  by: partsMessage<"names">("By {names}"),
   published: "Published",
   share: { label: "Share this page", copied: "Address copied" },
   updated: "Updated",
   language: "Language",
-  /** Where we call a language otherwise than the browser's data does. */
-  languageNames: { sw: "Kiswahili" } as Record<string, string>,
-  inLanguage: (name: string) => `In ${name}`,
   readingTime: "Reading time",
-  minutes: (count: number) => (count === 1 ? "1 minute" : `${written(count)} minutes`),
+  minutes: message<{ count: number }>("{count, plural, one {# minute} other {# minutes}}"),
   contents: "Contents",
   related: "On this subject",
-  /** Sentences with a date in them, which is an element: given in parts, in the order of the language. */
-  announced: <Part>(date: Part) => ["Announced ", date],
-  whenAndWhere: <Part>(date: Part, place: string) => [date, `, ${place}`],
+  announced: partsMessage<"date">("Announced {date}"),
+  whenAndWhere: partsMessage<"date" | "place">("{date}, {place}"),
   withdrawn: "What was at this address has been withdrawn.",
   opensInNewTab: "(opens in a new tab)",
   /** A link to a record from another: "Resource: Run a red-team clinic". */
-  recordOf: <Part>(one: string, title: Part) => [`${one}: `, title],
+  recordOf: partsMessage<"one" | "title">("{one}: {title}"),
 };
 
 export type Total = { total: number /** There are more, and nobody counted them. */; more: boolean };
-
-/** "1 project", "27 projects", "More than 300 projects". */
-export function counted(one: string, many: string): (total: Total) => string {
-  return ({ total, more }) => {
-    if (total === 1) return one;
-    const number = written(total);
-    return more ? `More than ${number} ${many}` : `${number} ${many}`;
-  };
-}
 
 /** What a section says about its list. */
 export type ListWords = {
@@ -76,9 +56,9 @@ export type ListWords = {
   description: string;
   lead: string;
   searchLabel: string;
-  count: (total: Total) => string;
+  count: Message<Total>;
   /** Why there is nothing to show, by what the visitor asked for. */
-  empty: (asked: { q: string; category: string; type: string }) => string;
+  empty: Message<{ narrowed: boolean; searched: boolean; category: string }>;
 };
 
 /** What a section says about one of its records. */

@@ -1,3 +1,4 @@
+import { message } from "../message.ts";
 /** The pages on which the sender of a message sees, corrects, takes along and erases what is kept of it. */
 export const myData = {
   title: "Your message to us",
@@ -15,13 +16,14 @@ export const myData = {
       closed: "Closed. If you write again, it is opened again",
     },
     deleted: "Deleted after",
-    deletedUnless: (date: string) => `${date}, unless one of us writes again before`,
+    deletedUnless: message<{ date: string }>("{date}, unless one of us writes again before"),
     name: "Name",
     email: "Email",
     about: "About",
-    inUtc: (moment: string) => `${moment} UTC`,
-    notes: (count: number) =>
-      `Our staff wrote ${count === 1 ? "one note" : `${count} notes`} for each other, which are not shown here and are erased with the rest.`,
+    inUtc: message<{ moment: string }>("{moment} UTC"),
+    notes: message<{ count: number }>(
+      "Our staff wrote {count, plural, one {one note} other {# notes}} for each other, which are not shown here and are erased with the rest.",
+    ),
     networks:
       "For one day after it came we also keep scrambled forms of your network address and of what you typed.",
   },
@@ -32,19 +34,19 @@ export const myData = {
     us: "We answered",
     quoted: "What this mail repeats of earlier ones",
     files: "Files",
-    notKept: (name: string) => `${name} (not kept)`,
+    notKept: message<{ name: string }>("{name} (not kept)"),
   },
 
   email: {
     heading: "Correct your e-mail address",
     label: "Email",
-    now: (email: string) => `We answer to ${email}.`,
+    now: message<{ email: string }>("We answer to {email}."),
     correct: "Correct the address",
-    corrected: (email: string) => `The address is corrected. From now on we answer to ${email}.`,
+    corrected: message<{ email: string }>("The address is corrected. From now on we answer to {email}."),
     notYet: "The address has not been corrected yet.",
-    question: (likely: string) => `Did you mean ${likely}?`,
-    take: (likely: string) => `Yes, take ${likely}`,
-    keep: (email: string) => `No, ${email} is right`,
+    question: message<{ likely: string }>("Did you mean {likely}?"),
+    take: message<{ likely: string }>("Yes, take {likely}"),
+    keep: message<{ email: string }>("No, {email} is right"),
     tooMany:
       "The address of this message was corrected very often, so it stays as it is. Please write to us instead.",
   },
@@ -60,8 +62,9 @@ export const myData = {
     text: "Your message, our answers, your mails and the files that came with them are erased from our database at once.",
     next: "Erase…",
     title: "Erase your message?",
-    lead: (reference: string) =>
-      `Message ${reference}, our answers, your mails and their files are erased for good. Nobody can bring them back, and if you wait for an answer, none will come.`,
+    lead: message<{ reference: string }>(
+      "Message {reference}, our answers, your mails and their files are erased for good. Nobody can bring them back, and if you wait for an answer, none will come.",
+    ),
     yes: "Erase for good",
     no: "Keep it",
     tomorrow:

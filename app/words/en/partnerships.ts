@@ -1,3 +1,4 @@
+import { message } from "../message.ts";
 export const partnerships = {
   title: "Partnerships",
   kicker: "About us",
@@ -6,8 +7,8 @@ export const partnerships = {
   partners: {
     heading: "Our partners",
     visit: "Visit Website",
-    newTab: (name: string) => `of ${name} (opens in a new tab)`,
-    logoOf: (name: string) => `Logo of ${name}`,
+    newTab: message<{ name: string }>("of {name} (opens in a new tab)"),
+    logoOf: message<{ name: string }>("Logo of {name}"),
   },
   practice: {
     heading: "How we work with partners",

@@ -1,4 +1,5 @@
-import { counted } from "./lists.ts";
+import { message } from "../message.ts";
+import type { Total } from "./lists.ts";
 
 /** Those who agreed to be named. Nobody is invented: without any, none of these pages is there. */
 export const people = {
@@ -11,10 +12,12 @@ export const people = {
   meet: "Meet our people",
   email: "E-mail",
   profile: "Profile",
-  pictureOf: (name: string) => `Picture of ${name}`,
+  pictureOf: message<{ name: string }>("Picture of {name}"),
   back: "Back to People",
   wrote: "News and resources by this author",
-  works: counted("1 text", "texts"),
+  works: message<Total>(
+    "{more, select, true {More than {total, number} texts} other {{total, plural, one {# text} other {# texts}}}}",
+  ),
   missing: {
     title: "Person not found",
     description: "There is nobody at this address.",

@@ -1,4 +1,5 @@
-import { counted } from "./lists.ts";
+import { message } from "../message.ts";
+import type { Total } from "./lists.ts";
 
 export const search = {
   title: "Search",
@@ -11,13 +12,15 @@ export const search = {
   },
   section: "Section",
   allSections: "All sections",
-  count: counted("1 result", "results"),
-  none: (q: string) => `Nothing found for “${q}”. Please try a shorter or a more general word.`,
+  count: message<Total>(
+    "{more, select, true {More than {total, number} results} other {{total, plural, one {# result} other {# results}}}}",
+  ),
+  none: message<{ q: string }>("Nothing found for “{q}”. Please try a shorter or a more general word."),
   failed: "The search is not available at the moment.",
   allPages: "See all pages",
   pages: "Pages",
   /** The year and the section that were asked for stand above. */
-  noneHere: (q: string) => `Nothing found for “${q}” in this section and year.`,
+  noneHere: message<{ q: string }>("Nothing found for “{q}” in this section and year."),
   questions: "Questions",
-  all: (count: string, group: string) => `See ${count} in ${group}`,
+  all: message<{ count: string; group: string }>("See {count} in {group}"),
 };

@@ -1,5 +1,6 @@
 import type { FeedKind, Kind, UpdateKind } from "../../../sections.ts";
-import { counted, type ListWords, type RecordWords } from "./lists.ts";
+import { message } from "../message.ts";
+import type { ListWords, RecordWords, Total } from "./lists.ts";
 
 /** What another language has to say too. What is missing for a section is a type error. */
 export type SectionWords = {
@@ -17,7 +18,8 @@ type OneSection = {
 type UpdateWords = { /** Leads from Latest Updates to the whole list. */ all: string };
 type FeedWords = { /** What its feed says of itself. */ feed: string };
 
-const allResources = "All Resources";
+/** Whether a list was searched or otherwise narrowed, and to which category. */
+type Asked = { narrowed: boolean; searched: boolean; category: string };
 
 export const sectionWords: SectionWords = {
   our_work: {
@@ -28,9 +30,12 @@ export const sectionWords: SectionWords = {
         "The projects of Secure AI Africa: research, engineering, training, policy and community work.",
       lead: "What we research, build and teach, project by project, with what is done and what is still open.",
       searchLabel: "Search projects",
-      count: counted("1 project", "projects"),
-      empty: ({ q }) =>
-        q ? "No projects found matching your search." : "No projects available at the moment.",
+      count: message<Total>(
+        "{more, select, true {More than {total, number} projects} other {{total, plural, one {# project} other {# projects}}}}",
+      ),
+      empty: message<Asked>(
+        "{searched, select, true {No projects found matching your search.} other {No projects available at the moment.}}",
+      ),
     },
     record: {
       back: "Back to Our Work",
@@ -55,8 +60,12 @@ export const sectionWords: SectionWords = {
         "News from Secure AI Africa: publications, reports from events, and notes on current work.",
       lead: "What we have published, learned and changed, newest first.",
       searchLabel: "Search news",
-      count: counted("1 news item", "news items"),
-      empty: ({ q }) => (q ? "No news found matching your search." : "No news available at the moment."),
+      count: message<Total>(
+        "{more, select, true {More than {total, number} news items} other {{total, plural, one {# news item} other {# news items}}}}",
+      ),
+      empty: message<Asked>(
+        "{searched, select, true {No news found matching your search.} other {No news available at the moment.}}",
+      ),
     },
     record: {
       back: "Back to News",
@@ -79,8 +88,12 @@ export const sectionWords: SectionWords = {
       description: "Clinics, workshops, round tables and open meetings on secure AI, in person and online.",
       lead: "Clinics, workshops and meetings, in person and online. Times are local to each event.",
       searchLabel: "Search events",
-      count: counted("1 event", "events"),
-      empty: ({ q }) => (q ? "No events found matching your search." : "No events available at the moment."),
+      count: message<Total>(
+        "{more, select, true {More than {total, number} events} other {{total, plural, one {# event} other {# events}}}}",
+      ),
+      empty: message<Asked>(
+        "{searched, select, true {No events found matching your search.} other {No events available at the moment.}}",
+      ),
     },
     record: {
       back: "Back to Events",
@@ -102,11 +115,12 @@ export const sectionWords: SectionWords = {
       description: "Guides, checklists, policy briefs, publications and lessons on secure AI, free to use.",
       lead: "Guides, checklists, briefs and lessons. Read them here, or download the file.",
       searchLabel: "Search resources",
-      count: counted("1 resource", "resources"),
-      empty: ({ q, category, type }) => {
-        if (!q && !category && !type) return "No resources available at the moment.";
-        return `No resources found for category "${category || allResources}"${q ? " matching your search." : "."}`;
-      },
+      count: message<Total>(
+        "{more, select, true {More than {total, number} resources} other {{total, plural, one {# resource} other {# resources}}}}",
+      ),
+      empty: message<Asked>(
+        '{narrowed, select, true {No resources found for category "{category}"{searched, select, true { matching your search} other {}}.} other {No resources available at the moment.}}',
+      ),
     },
     record: {
       back: "Back to Resources",
@@ -127,21 +141,29 @@ export const sectionWords: SectionWords = {
 export const ownWords = {
   our_work: {
     category: "Category",
-    link: (host: string) => `Find out more on ${host}`,
+    /** By what records name them. Others are shown as they are written. */
+    categoryNames: {
+      Community: "Community",
+      Engineering: "Engineering",
+      Policy: "Policy",
+      Research: "Research",
+      Training: "Training",
+    },
+    link: message<{ host: string }>("Find out more on {host}"),
   },
   news: {
-    link: (host: string) => `Find out more on ${host}`,
+    link: message<{ host: string }>("Find out more on {host}"),
   },
   events: {
     upcomingHeading: "Upcoming events",
     pastHeading: "Past events",
     /** The links of the map. */
     map: "Upcoming events on the map",
-    onMap: (title: string, location: string) => `${location}: ${title}`,
+    onMap: message<{ title: string; location: string }>("{location}: {title}"),
     upcoming: "Upcoming event",
     past: "Past event",
     pastNote: "This event is over. We keep the page as a record.",
-    date: "Date",
+    day: "Date",
     starts: "Starts",
     ends: "Ends",
     time: "Time",
@@ -150,22 +172,37 @@ export const ownWords = {
     startsLocal: "Starts, in your time",
     place: "Place",
     addToCalendar: "Add to calendar",
-    link: (host: string) => `Event page on ${host}`,
+    link: message<{ host: string }>("Event page on {host}"),
   },
   resources: {
     categories: "Categories",
-    allResources,
-    categoryNames: ["For the Public", "For Network Engineers", "For Policy Makers", "Training Materials"],
-    onlyType: (type: string) => `Only this type: ${type}.`,
+    allResources: "All Resources",
+    /** By what records name them. Others are shown as they are written. */
+    categoryNames: {
+      "For the Public": "For the Public",
+      "For Network Engineers": "For Network Engineers",
+      "For Policy Makers": "For Policy Makers",
+      "Training Materials": "Training Materials",
+    },
+    /** By what records name them. Others are shown as they are written. */
+    typeNames: {
+      Checklist: "Checklist",
+      Guide: "Guide",
+      "Lesson plan": "Lesson plan",
+      "Policy brief": "Policy brief",
+      Publication: "Publication",
+      Template: "Template",
+    },
+    onlyType: message<{ type: string }>("Only this type: {type}."),
     allTypes: "Show all types",
     category: "Category",
     type: "Type",
     file: "File",
     download: "Download the file",
     /** "PDF, 84 KB"; a file kept elsewhere has no known size. */
-    fileNote: (kind: string, size: string | undefined) => (size ? `${kind}, ${size}` : kind),
+    fileNote: message<{ kind: string; size: string }>("{kind}, {size}"),
     /** On the card of a resource that has one. */
-    withFile: (note: string) => `File: ${note}`,
-    link: (host: string) => `Read the source on ${host}`,
+    withFile: message<{ note: string }>("File: {note}"),
+    link: message<{ host: string }>("Read the source on {host}"),
   },
 };

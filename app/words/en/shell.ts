@@ -1,12 +1,13 @@
+import { message } from "../message.ts";
 /** The words around every page. */
 export const shell = {
   skipToContent: "Skip to content",
   loading: "Loading …",
   /** On a printed page: how old what it says is. */
-  asOf: (date: string) => `As of ${date}`,
+  asOf: message<{ date: string }>("As of {date}"),
   mainMenu: "Main menu",
   openMenu: "Menu",
-  showSubPages: (name: string) => `${name}: show pages`,
+  showSubPages: message<{ name: string }>("{name}: show pages"),
   menu: {
     home: "Home",
     about: "About",
@@ -54,12 +55,12 @@ export const shell = {
     terms: "Terms of Service",
     accessibility: "Accessibility",
     sitemap: "Sitemap",
-    copyright: (year: number, name: string) => `© ${year} ${name}. Words and art under CC BY 4.0.`,
+    copyright: message<{ year: string; name: string }>("© {year} {name}. Words and art under CC BY 4.0."),
     contact: "Contact Us",
     support: "Support",
     search: "Search",
     toTop: "Back to top",
-    opensInNewTab: (name: string) => `${name} (opens in a new tab)`,
+    opensInNewTab: message<{ name: string }>("{name} (opens in a new tab)"),
   },
   lowData: {
     whenOff: {
@@ -72,7 +73,7 @@ export const shell = {
     },
     /** What a page took to load is written in the place of this number, with its decimal mark. */
     noKilobytes: "0.0",
-    weight: (kilobytes: string) => `This page took ${kilobytes} KB of data to load.`,
+    weight: message<{ kilobytes: string }>("This page took {kilobytes} KB of data to load."),
     withoutPictures: " Its pictures are not counted.",
   },
   theme: {

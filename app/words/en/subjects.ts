@@ -1,7 +1,9 @@
+import { message } from "../message.ts";
+
 /** What the enquiry form begins with when a link asks for a message about something. Visitors can change all of it. */
 export type Opening = { subject: string; line: string };
 
-export const subjects = {
+const openings = {
   careers: { subject: "Working with you", line: "I would like to work with you." },
   volunteer: { subject: "Volunteering", line: "I would like to volunteer." },
   donate: { subject: "Supporting your work", line: "I would like to support your work." },
@@ -10,13 +12,13 @@ export const subjects = {
   press: { subject: "Press enquiry", line: "I am a journalist. My deadline and my questions:" },
 } satisfies Record<string, Opening>;
 
-export const eventOpening = (name: string, date: string): Opening => ({
-  subject: `Registration: ${name}`,
-  line: `I would like to register for “${name}” on ${date}.`,
-});
-
-export const register = "Register";
-
-/** A message sent again because its e-mail address was wrong. */
-export const correctedSubject = (reference: string, subject: string) =>
-  `Correction of ${reference}: ${subject}`;
+export const subjects = {
+  openings,
+  event: {
+    subject: message<{ name: string }>("Registration: {name}"),
+    line: message<{ name: string; date: string }>("I would like to register for “{name}” on {date}."),
+  },
+  register: "Register",
+  /** A message sent again because its e-mail address was wrong. */
+  corrected: message<{ reference: string; subject: string }>("Correction of {reference}: {subject}"),
+};

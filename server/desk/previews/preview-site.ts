@@ -1,4 +1,5 @@
 import type { DeskKind } from "../../../desk-kinds.ts";
+import { defaultLanguage, isLanguage } from "../../../languages.ts";
 import { type Kind, kinds, sectionOf } from "../../../sections.ts";
 import type { Content } from "../../content/content.ts";
 import { type AllRecords, wholeOf } from "../../content/records.ts";
@@ -13,8 +14,11 @@ type Shown = { path: string; content: Partial<Content> };
 
 /** Everything is as visitors see it, but for one record, which is as it stands in the working copy. */
 export function previewSite(site: Site, edition: Edition, preview: Preview, now = new Date()) {
-  const { path, content } = shownBy[edition.kind](site.content, edition, now);
-  return { path, site: { ...site, content: { ...site.content, ...content }, preview } };
+  const language = isLanguage(edition.language) ? edition.language : defaultLanguage;
+  const usual = site.content.in(language);
+  const { path, content } = shownBy[edition.kind](usual, edition, now);
+  const shown: Content = { ...usual, ...content, in: () => shown };
+  return { path, site: { ...site, content: shown, preview } };
 }
 
 type Show = (content: Content, edition: Edition, now: Date) => Shown;

@@ -1,12 +1,10 @@
-import { type OrganisationDetails, organisation } from "../../../../organisation.ts";
-import { contactWays } from "./contact-ways.ts";
-import type { LegalDocument } from "./document.ts";
+import { message } from "../../message.ts";
+import type { LegalDocument, LegalValues } from "./document.ts";
 
-const { name } = organisation;
-
-export const accessibilityStatement = (details: OrganisationDetails): LegalDocument => ({
+export const accessibilityStatement = {
   title: "Accessibility Statement",
-  description: `How ${name} makes this site usable for everyone: the standard, the measures, the tests and the known limits.`,
+  description:
+    "How Secure AI Africa makes this site usable for everyone: the standard, the measures, the tests and the known limits.",
   lead: "This site is for everyone, on any device, with any ability. This statement says what we aim for, how we check it, and where we still fall short.",
   version: "2026-11-15",
   sections: [
@@ -14,7 +12,7 @@ export const accessibilityStatement = (details: OrganisationDetails): LegalDocum
       id: "standard",
       heading: "Our Standard",
       text: `
-${name} builds this site to the [Web Content Accessibility Guidelines (WCAG) 2.2](https://www.w3.org/TR/WCAG22/), Level AA. They say how pages must be made so that people with different sight, hearing, movement and thinking can use them. The statement covers every page at this address.
+Secure AI Africa builds this site to the [Web Content Accessibility Guidelines (WCAG) 2.2](https://www.w3.org/TR/WCAG22/), Level AA. They say how pages must be made so that people with different sight, hearing, movement and thinking can use them. The statement covers every page at this address.
 `,
     },
     {
@@ -49,20 +47,20 @@ These tests are part of the site's program and run before a change is published:
       text: `
 - Automatic checks find only some of the barriers. The site has not yet been examined by an independent expert, or by a panel of people who use assistive technology every day.
 - The tests run in one browser engine, Chromium. Others should behave in the same way, but are not tested each time.
-- The site's own words are in English only. Some resources are in other languages, and a screen reader may read them with an English voice.
+- The site is in six languages. Five of them are translations that no speaker has read yet; where a text is in another language than its page, it is marked, so that a screen reader can change its voice.
 - Documents and sites of other organisations that we link to may be less accessible. Ask us, and we will find you another form of the same content where there is one.
 `,
     },
     {
       id: "feedback",
       heading: "Feedback",
-      text: `
+      text: message<LegalValues>(`
 Tell us about anything you cannot use. We will give you what you need in another way, and then fix the page. It helps to know the page's address, what you tried, and which browser or assistive technology you use. Reach us:
 
-${contactWays(details)}
+{contactWays}
 
 You will get a reply within 24 hours. If you are not satisfied with our answer, you can turn to the authority for equal access in your country.
-`,
+`),
     },
   ],
-});
+} satisfies LegalDocument;

@@ -22,6 +22,7 @@ This is everything that the site stores on your device, and none of it tells us 
 - **“low-data”, a cookie.** It is set only if you use the low-data switch. For one year it remembers whether you turned the mode on or off, because the server must know this before it sends a page. It is the only cookie. If your browser is set to save data, the mode is on without it.
 - **“theme”, in local storage.** It is set only if you use the button for the light or dark appearance, and remembers your choice until you erase it.
 - **“font”, in local storage.** Once your browser has loaded the font of our headings, this note says so, and the next pages use the font at once. It stays until you erase it.
+- **“language”, in local storage.** If your browser prefers another of our languages, we offer it to you once, and this note remembers that we did. It stays until you erase it.
 - **“draft:” and the address of a form, in local storage.** What you type into a form is kept for one day, so that a reload or a lost connection does not cost you your message. It is erased when the message is sent, when you press “Clear what I typed”, or with the first page you open here after the day is over. In low-data mode nothing is kept.
 - **“formId”, in session storage.** When you send a message, the browser keeps the random number of the tab until you close the tab.
 

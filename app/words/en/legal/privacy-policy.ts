@@ -1,21 +1,19 @@
-import { type OrganisationDetails, organisation } from "../../../../organisation.ts";
-import { contactWays } from "./contact-ways.ts";
-import type { LegalDocument } from "./document.ts";
+import { message } from "../../message.ts";
+import type { LegalDocument, LegalValues } from "./document.ts";
 import { informationWeCollect } from "./information-we-collect.ts";
 
-const { name, city, country } = organisation;
-
-export const privacyPolicy = (keptMonths: number, details: OrganisationDetails): LegalDocument => ({
+export const privacyPolicy = {
   title: "Privacy Policy",
-  description: `What ${name} learns about visitors to this site, why, for how long, and what you can ask of us.`,
-  lead: `You can read this whole site without telling us who you are. This policy says what ${name}, of ${city}, ${country}, still learns about you, what happens to it, and what you can ask of us.`,
+  description:
+    "What Secure AI Africa learns about visitors to this site, why, for how long, and what you can ask of us.",
+  lead: "You can read this whole site without telling us who you are. This policy says what Secure AI Africa, of Addis Ababa, Ethiopia, still learns about you, what happens to it, and what you can ask of us.",
   version: "2026-11-16",
   sections: [
     { id: "information-we-collect", heading: "Information We Collect", text: informationWeCollect },
     {
       id: "how-we-use-your-information",
       heading: "How We Use Your Information",
-      text: `
+      text: message<LegalValues>(`
 We use what you send us:
 
 - to read your message, answer it and do what you ask in it;
@@ -33,7 +31,7 @@ You send a message because you want an answer: we handle it at your request and 
 
 ### How long we keep it
 
-Messages are kept for ${keptMonths === 1 ? "one month" : `${keptMonths} months`} after the last thing that you or we wrote about them, in case you write to us again. Then the message, our answers, your mails and the files that came with them are erased. You can erase them yourself sooner, at any time, with the link that you got when you sent the message; or ask us. We keep a message longer only if a law requires it, or until a dispute about it is over.
+Messages are kept for {keptMonths, plural, one {one month} other {# months}} after the last thing that you or we wrote about them, in case you write to us again. Then the message, our answers, your mails and the files that came with them are erased. You can erase them yourself sooner, at any time, with the link that you got when you sent the message; or ask us. We keep a message longer only if a law requires it, or until a dispute about it is over.
 
 Mails that were sent, to you or to our staff, are not in our database: if you want those in our mailboxes deleted, too, write to us. Our backups, which nobody reads, still hold what was erased until they are deleted in their turn. If we ever have to go back to one, we erase again what had been erased.
 
@@ -44,7 +42,7 @@ The site is served over an encrypted connection. Messages, and the notes that ou
 ### Children
 
 The form is for people aged 18 and over. We do not ask for your age. If a child has sent us personal information, tell us, and we will erase it.
-`,
+`),
     },
     {
       id: "data-sharing-and-disclosure",
@@ -89,11 +87,11 @@ When the site changes, this policy changes with it. The second date at the top s
     {
       id: "contact-us",
       heading: "Contact Us",
-      text: `
+      text: message<LegalValues>(`
 For questions about this policy, or to use one of your rights, reach us:
 
-${contactWays(details)}
-`,
+{contactWays}
+`),
     },
   ],
-});
+} satisfies LegalDocument;

@@ -1,19 +1,19 @@
-import { type OrganisationDetails, organisation } from "../../../../organisation.ts";
-import { contactWays } from "./contact-ways.ts";
-import type { LegalDocument } from "./document.ts";
+import { message } from "../../message.ts";
+import type { LegalValues } from "./document.ts";
 
-const { name, city, country } = organisation;
-
-const lawOf = ({ governingLaw }: OrganisationDetails) =>
-  governingLaw
-    ? `These terms, and any dispute about them or about this site, are governed by the law of ${governingLaw}. The courts of ${governingLaw} decide such disputes.`
-    : `These terms, and any dispute about them or about this site, are governed by the law of the country in which ${name} is registered, and the courts of that country decide such disputes. We work from ${city}, ${country}. If you need to know more before you rely on these terms, [ask us](/contact).`;
-
-export const termsOfService = (details: OrganisationDetails): LegalDocument => ({
+export const termsOfService = {
   title: "Terms of Service",
-  description: `The terms under which ${name} offers this site, its resources and its forms.`,
-  lead: `These are the terms under which ${name} offers this site. They are short, and written to be read.`,
+  description: "The terms under which Secure AI Africa offers this site, its resources and its forms.",
+  lead: "These are the terms under which Secure AI Africa offers this site. They are short, and written to be read.",
   version: "2026-11-15",
+  /** Where it stands depends on whether the organisation has said which law that is. */
+  governingLaw: {
+    of: message<{ country: string }>(
+      "These terms, and any dispute about them or about this site, are governed by the law of {country}. The courts of {country} decide such disputes.",
+    ),
+    unset:
+      "These terms, and any dispute about them or about this site, are governed by the law of the country in which Secure AI Africa is registered, and the courts of that country decide such disputes. We work from Addis Ababa, Ethiopia. If you need to know more before you rely on these terms, [ask us](/contact).",
+  },
   sections: [
     {
       id: "acceptance",
@@ -23,7 +23,7 @@ By using this site, downloading from it or sending us a message, you accept thes
 
 You must be at least 18 years old to accept these terms and to write to us. The site does not ask for your age and does not check it. If you are younger, you are welcome to read: do so with a parent, guardian or teacher who accepts the terms for you, and let that person write to us.
 
-“We” and “us” mean ${name}; “the site” means every page, file and feed at this address.
+“We” and “us” mean Secure AI Africa; “the site” means every page, file and feed at this address.
 `,
     },
     {
@@ -57,7 +57,7 @@ Looking for weaknesses in good faith is not prohibited: follow [security.txt](/.
       id: "intellectual-property",
       heading: "4. Intellectual Property",
       text: `
-**Words and art.** Unless a page says otherwise, the texts, drawings and films of this site that we made are published under [Creative Commons Attribution 4.0 International](https://creativecommons.org/licenses/by/4.0/) (CC BY 4.0). You may copy, change and share them, for any purpose, if you name “${name}”, link to the licence and say what you changed.
+**Words and art.** Unless a page says otherwise, the texts, drawings and films of this site that we made are published under [Creative Commons Attribution 4.0 International](https://creativecommons.org/licenses/by/4.0/) (CC BY 4.0). You may copy, change and share them, for any purpose, if you name “Secure AI Africa”, link to the licence and say what you changed.
 
 **Code.** The program that runs this site is published under the MIT licence.
 
@@ -80,19 +80,19 @@ We take care that what we publish is right, but we offer the site and everything
 
 Some links lead to other sites. We do not control those sites and are not responsible for them.
 
-As far as the law allows, ${name}, its staff, volunteers and partners are not liable for loss or damage that arises from the use of the site or from its being unavailable, in particular for indirect loss, lost profit or lost data. Nothing in these terms limits liability for intent, gross negligence, death or injury, or any other liability that the law does not allow to be limited.
+As far as the law allows, Secure AI Africa, its staff, volunteers and partners are not liable for loss or damage that arises from the use of the site or from its being unavailable, in particular for indirect loss, lost profit or lost data. Nothing in these terms limits liability for intent, gross negligence, death or injury, or any other liability that the law does not allow to be limited.
 `,
     },
     {
       id: "governing-law",
       heading: "6. Governing Law",
-      text: `
-${lawOf(details)} If you are a consumer, you keep the protection of the mandatory rules of the country in which you live, and may go to its courts.
+      text: message<LegalValues>(`
+{law} If you are a consumer, you keep the protection of the mandatory rules of the country in which you live, and may go to its courts.
 
 Before anyone goes to court, please [talk to us](/contact): we will try to settle the matter with you within 30 days.
 
 If a part of these terms is invalid, the rest stays in force.
-`,
+`),
     },
     {
       id: "changes-to-terms",
@@ -104,11 +104,11 @@ We may change these terms when the site or the law changes. The second date at t
     {
       id: "contact-us",
       heading: "8. Contact Us",
-      text: `
+      text: message<LegalValues>(`
 For questions about these terms, reach us:
 
-${contactWays(details)}
-`,
+{contactWays}
+`),
     },
   ],
-});
+};

@@ -1,0 +1,22 @@
+import { type Language, languageCodes } from "../../languages.ts";
+import { useWords } from "../rendering/language.ts";
+import { FilterLinks } from "../ui/filter-links.tsx";
+
+type Chosen = Language | "";
+type LanguageFilterProps = { language: Chosen; addressOf: (language: Chosen) => string };
+
+/** Narrows a list to what can be read in one language. */
+export function LanguageFilter({ language, addressOf }: LanguageFilterProps) {
+  const { names, filter, all } = useWords().languageWords;
+  const option = (value: Chosen, name: string) => ({
+    name,
+    to: addressOf(value),
+    current: value === language,
+  });
+  return (
+    <FilterLinks
+      label={filter}
+      options={[option("", all), ...languageCodes.map((code) => option(code, names[code]))]}
+    />
+  );
+}

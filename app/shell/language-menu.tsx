@@ -1,0 +1,28 @@
+import { languageOf } from "../../languages.ts";
+import { useLanguage, useWords } from "../rendering/language.ts";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import { LanguageLinks } from "./language-links.tsx";
+import styles from "./language-menu.module.css";
+
+const listId = "languages";
+
+/** In the stacked menu the languages lie open; in a row the browser opens them behind a button, script or no script. */
+export function LanguageMenu() {
+  const { languageWords } = useWords();
+  const { name } = languageOf(useLanguage());
+  return (
+    <>
+      <button type="button" popoverTarget={listId} className={styles.button}>
+        <svg aria-hidden="true" viewBox="0 0 24 24" width="22" height="22">
+          <path d="M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18zM3 12h18M12 3c-6 6-6 12 0 18M12 3c6 6 6 12 0 18" />
+        </svg>
+        <VisuallyHidden>
+          {languageWords.label}: {name}
+        </VisuallyHidden>
+      </button>
+      <div id={listId} popover="auto" className={styles.list}>
+        <LanguageLinks className={styles.links} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import styles from "./language-offer.module.css";
+
+/**
+ * One line, in a language that the visitor's browser prefers, which leads to this page in it. Empty and hidden until
+ * app/browser/languages.ts fills it, once; it lies over the page, so that nothing moves.
+ */
+export function LanguageOffer() {
+  return (
+    <p hidden data-language-offer="" className={styles.offer}>
+      {/* biome-ignore lint/a11y/useAnchorContent: its words come with it, when it is shown. */}
+      <a href="/" />
+      <button type="button">
+        <svg aria-hidden="true" viewBox="0 0 24 24" width="20" height="20">
+          <path d="M6 6l12 12M18 6L6 18" />
+        </svg>
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Translation } from "../translation.ts";
+
+export const languageWords: Translation["languageWords"] = {
+  label: "ቋንቋ",
+  offer: "በአማርኛ ይቀጥሉ",
+  dismiss: "እዚሁ ይቆዩ",
+  unread: "እነዚህን ገጾች የቋንቋው ተናጋሪ የሆነ ሰው ገና አላነበባቸውም። {link}",
+  correct: "ስህተት ካዩ ይንገሩን።",
+  notTranslated: "ይህ ጽሑፍ ገና በአማርኛ አልተዘጋጀም። አሁን የሚያነቡት በ{language} ነው።",
+  readIn: "በ{language} ያንብቡ",
+  filter: "ቋንቋ",
+  all: "ሁሉም ቋንቋዎች",
+  only: "በ{language} ብቻ",
+  inLanguage: "በ{language}",
+  names: { en: "እንግሊዝኛ", fr: "ፈረንሳይኛ", pt: "ፖርቹጋልኛ", sw: "ስዋሂሊ", am: "አማርኛ", ar: "አረብኛ" },
+};

@@ -1,0 +1,19 @@
+import type { Translation } from "../translation.ts";
+
+export const search: Translation["search"] = {
+  title: "ፍለጋ",
+  description: "በዚህ ድረ ገጽ ያለውን ሁሉ ይፈልጉ፦ ሥራችንን፣ ዜናዎችን፣ ዝግጅቶችን፣ መርጃዎችን፣ ጥያቄዎችንና ገጾችን።",
+  lead: "ሥራችንን፣ ዜናዎችን፣ ዝግጅቶችን፣ መርጃዎችንና ጥያቄዎችን፣ እንዲሁም የሁሉንም ገጾች ስም ይፈልጉ።",
+  form: { label: "በድረ ገጹ ውስጥ ይፈልጉ", submit: "ፍለጋ", clear: { label: "ፍለጋውን ያጽዱ" } },
+  section: "ክፍል",
+  allSections: "ሁሉም ክፍሎች",
+  count:
+    "{more, select, true {ከ{total, number} በላይ ውጤቶች} other {{total, plural, one {# ውጤት} other {# ውጤቶች}}}}",
+  none: "ለ«{q}» ምንም አልተገኘም። እባክዎ አጠር ያለ ወይም ሰፋ ያለ ትርጉም ያለው ቃል ይሞክሩ።",
+  failed: "ፍለጋው ለጊዜው አይሠራም።",
+  allPages: "ሁሉንም ገጾች ይመልከቱ",
+  pages: "ገጾች",
+  noneHere: "በዚህ ክፍልና ዓመት ለ«{q}» ምንም አልተገኘም።",
+  questions: "ጥያቄዎች",
+  all: "{group}፦ {count} ይመልከቱ",
+};

@@ -1,0 +1,102 @@
+import type { Translation } from "../translation.ts";
+
+export const sectionWords: Translation["sectionWords"] = {
+  our_work: {
+    one: "ሥራችን",
+    list: {
+      title: "ሥራችን",
+      description: "የSecure AI Africa ፕሮጀክቶች፦ የምርምር፣ የምሕንድስና፣ የሥልጠና፣ የፖሊሲና የማህበረሰብ ሥራዎች።",
+      lead: "የምንመረምረው፣ የምንሠራውና የምናስተምረው፣ ፕሮጀክት በፕሮጀክት፦ ምን እንደተጠናቀቀና ምን እንደቀረ ጭምር።",
+      searchLabel: "ፕሮጀክቶችን ይፈልጉ",
+      count:
+        "{more, select, true {ከ{total, number} በላይ ፕሮጀክቶች} other {{total, plural, one {# ፕሮጀክት} other {# ፕሮጀክቶች}}}}",
+      empty: "{searched, select, true {ከፍለጋዎ ጋር የሚዛመድ ፕሮጀክት አልተገኘም።} other {ለጊዜው የሚታይ ፕሮጀክት የለም።}}",
+    },
+    record: {
+      back: "ወደ ሥራችን ይመለሱ",
+      neighbours: "ሌሎች ፕሮጀክቶች",
+      previous: "ከዚህ በኋላ የወጣ ፕሮጀክት",
+      next: "ከዚህ በፊት የወጣ ፕሮጀክት",
+      notFound: "ፕሮጀክቱ አልተገኘም",
+      notFoundDescription: "በዚህ አድራሻ ፕሮጀክት የለም።",
+      notFoundLead: "በዚህ አድራሻ ፕሮጀክት የለም። ስሙ ተቀይሮ ወይም ተነስቶ ሊሆን ይችላል።",
+      failedLead: "ይህን ፕሮጀክት አሁን ማሳየት አልተቻለም። ስህተቱ የእኛ ነው። እባክዎ ከጥቂት ጊዜ በኋላ እንደገና ይሞክሩ።",
+      returnToList: "ወደ ሥራችን ይመለሱ",
+    },
+  },
+  news: {
+    one: "ዜና",
+    all: "ሁሉም ዜናዎች",
+    feed: "ያሳተምነው፣ የተማርነውና የቀየርነው።",
+    list: {
+      title: "ዜና",
+      description: "ከSecure AI Africa የሚወጡ ዜናዎች፦ ህትመቶች፣ ስለ ዝግጅቶች የቀረቡ ዘገባዎችና በመካሄድ ላይ ስላሉ ሥራዎች ማስታወሻዎች።",
+      lead: "ያሳተምነው፣ የተማርነውና የቀየርነው፣ ከአዲሱ ጀምሮ።",
+      searchLabel: "ዜናዎችን ይፈልጉ",
+      count:
+        "{more, select, true {ከ{total, number} በላይ ዜናዎች} other {{total, plural, one {# ዜና} other {# ዜናዎች}}}}",
+      empty: "{searched, select, true {ከፍለጋዎ ጋር የሚዛመድ ዜና አልተገኘም።} other {ለጊዜው የሚታይ ዜና የለም።}}",
+    },
+    record: {
+      back: "ወደ ዜና ይመለሱ",
+      neighbours: "ሌሎች ዜናዎች",
+      previous: "ከዚህ በኋላ የወጣ",
+      next: "ከዚህ በፊት የወጣ",
+      notFound: "ዜናው አልተገኘም",
+      notFoundDescription: "በዚህ አድራሻ ዜና የለም።",
+      notFoundLead: "በዚህ አድራሻ ዜና የለም። ስሙ ተቀይሮ ወይም ተነስቶ ሊሆን ይችላል።",
+      failedLead: "ይህን ዜና አሁን ማሳየት አልተቻለም። ስህተቱ የእኛ ነው። እባክዎ ከጥቂት ጊዜ በኋላ እንደገና ይሞክሩ።",
+      returnToList: "ወደ ዜና ይመለሱ",
+    },
+  },
+  events: {
+    one: "ዝግጅት",
+    all: "ሁሉም ዝግጅቶች",
+    list: {
+      title: "ዝግጅቶች",
+      description:
+        "ደህንነቱ በተጠበቀ ኤአይ ላይ በአካልና በኢንተርኔት የሚካሄዱ የተግባር ልምምዶች፣ ዐውደ ጥናቶች፣ የክብ ጠረጴዛ ውይይቶችና ክፍት ስብሰባዎች።",
+      lead: "በአካልና በኢንተርኔት የሚካሄዱ የተግባር ልምምዶች፣ ዐውደ ጥናቶችና ስብሰባዎች። ሰዓቱ ዝግጅቱ በሚካሄድበት ቦታ አቆጣጠር ነው።",
+      searchLabel: "ዝግጅቶችን ይፈልጉ",
+      count:
+        "{more, select, true {ከ{total, number} በላይ ዝግጅቶች} other {{total, plural, one {# ዝግጅት} other {# ዝግጅቶች}}}}",
+      empty: "{searched, select, true {ከፍለጋዎ ጋር የሚዛመድ ዝግጅት አልተገኘም።} other {ለጊዜው የሚታይ ዝግጅት የለም።}}",
+    },
+    record: {
+      back: "ወደ ዝግጅቶች ይመለሱ",
+      neighbours: "ሌሎች ዝግጅቶች",
+      previous: "ቀዳሚ ዝግጅት",
+      next: "ቀጣይ ዝግጅት",
+      notFound: "ዝግጅቱ አልተገኘም",
+      notFoundDescription: "በዚህ አድራሻ ዝግጅት የለም።",
+      notFoundLead: "በዚህ አድራሻ ዝግጅት የለም። ስሙ ተቀይሮ ወይም ተሰርዞ ሊሆን ይችላል።",
+      failedLead: "ይህን ዝግጅት አሁን ማሳየት አልተቻለም። ስህተቱ የእኛ ነው። እባክዎ ከጥቂት ጊዜ በኋላ እንደገና ይሞክሩ።",
+      returnToList: "ወደ ዝግጅቶች ይመለሱ",
+    },
+  },
+  resources: {
+    one: "መርጃ",
+    all: "ሁሉም መርጃዎች",
+    list: {
+      title: "መርጃዎች",
+      description: "ደህንነቱ በተጠበቀ ኤአይ ላይ የተዘጋጁ አጋዥ ጽሑፎች፣ የማረጋገጫ ዝርዝሮች፣ የፖሊሲ አጭር ጽሑፎች፣ ህትመቶችና ትምህርቶች፣ በነፃ።",
+      lead: "አጋዥ ጽሑፎች፣ የማረጋገጫ ዝርዝሮች፣ የፖሊሲ አጭር ጽሑፎችና ትምህርቶች። እዚሁ ያንብቧቸው ወይም ፋይሉን ያውርዱ።",
+      searchLabel: "መርጃዎችን ይፈልጉ",
+      count:
+        "{more, select, true {ከ{total, number} በላይ መርጃዎች} other {{total, plural, one {# መርጃ} other {# መርጃዎች}}}}",
+      empty:
+        "{narrowed, select, true {በ«{category}» ምድብ{searched, select, true { ከፍለጋዎ ጋር የሚዛመድ} other {}} መርጃ አልተገኘም።} other {ለጊዜው የሚታይ መርጃ የለም።}}",
+    },
+    record: {
+      back: "ወደ መርጃዎች ይመለሱ",
+      neighbours: "ሌሎች መርጃዎች",
+      previous: "ከዚህ በኋላ የወጣ መርጃ",
+      next: "ከዚህ በፊት የወጣ መርጃ",
+      notFound: "መርጃው አልተገኘም",
+      notFoundDescription: "በዚህ አድራሻ መርጃ የለም።",
+      notFoundLead: "በዚህ አድራሻ መርጃ የለም። ስሙ ተቀይሮ ወይም ተነስቶ ሊሆን ይችላል።",
+      failedLead: "ይህን መርጃ አሁን ማሳየት አልተቻለም። ስህተቱ የእኛ ነው። እባክዎ ከጥቂት ጊዜ በኋላ እንደገና ይሞክሩ።",
+      returnToList: "ወደ መርጃዎች ይመለሱ",
+    },
+  },
+};

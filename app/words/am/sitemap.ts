@@ -1,0 +1,32 @@
+import type { Translation } from "../translation.ts";
+
+export const sitemap: Translation["sitemap"] = {
+  title: "የድረ ገጹ ካርታ",
+  description: "የSecure AI Africa ድረ ገጽ ገጾች ሁሉ በአንድ ዝርዝር።",
+  lead: "የዚህ ድረ ገጽ ገጾች ሁሉ በአንድ ዝርዝር።",
+  main: "ዋና ገጾች",
+  other: "ሌሎች ሊንኮች",
+  pages: {
+    "/": "መነሻ",
+    "/about": "ስለ እኛ",
+    "/about/mission-vision": "ተልዕኮና ራዕይ",
+    "/about/partnerships": "አጋርነት",
+    "/about/history": "ታሪካችን",
+    "/about/origins": "አመጣጣችን",
+    "/about/people": "ባልደረቦች",
+    "/ai-security": "የኤአይ ደህንነት",
+    "/ai-policy": "የኤአይ ፖሊሲ",
+    "/get-involved": "ይሳተፉ",
+    "/careers": "የሥራ ዕድል",
+    "/volunteer": "በጎ ፈቃደኝነት",
+    "/donate": "ይለግሱ",
+    "/contact": "ያግኙን",
+    "/faq": "ተደጋጋሚ ጥያቄዎች",
+    "/privacy-policy": "የግላዊነት ፖሊሲ",
+    "/terms-of-service": "የአጠቃቀም ውል",
+    "/accessibility": "ተደራሽነት",
+    "/support": "እገዛ",
+    "/search": "ፍለጋ",
+    "/sitemap": "የድረ ገጹ ካርታ",
+  },
+};

@@ -1,0 +1,15 @@
+import type { Translation } from "../translation.ts";
+
+export const updates: Translation["updates"] = {
+  heading: "አዳዲስ መረጃዎች",
+  filter: "መረጃዎቹን ይምረጡ",
+  all: "ሁሉም",
+  row: "አዳዲስ መረጃዎች፣ ከአዲሱ ጀምሮ",
+  skip: "አዳዲስ መረጃዎቹን ይለፉ",
+  previous: "ቀዳሚ መረጃ",
+  next: "ቀጣይ መረጃ",
+  readMore: "ተጨማሪ ያንብቡ",
+  loading: "አዳዲስ መረጃዎች በመጫን ላይ",
+  empty: "በዚህ ምድብ አዲስ መረጃ አልተገኘም",
+  everything: "ሁሉንም ይመልከቱ",
+};

@@ -1,0 +1,23 @@
+import type { Translation } from "../translation.ts";
+
+export const languageWords: Translation["languageWords"] = {
+  label: "اللغة",
+  offer: "المتابعة بالعربية",
+  dismiss: "البقاء هنا",
+  unread: "لم يراجع هذه الصفحات بعدُ أحد من الناطقين بالعربية. {link}",
+  correct: "أخبرونا بما فيها من أخطاء.",
+  notTranslated: "لا يتوفر هذا النص بالعربية بعد. تقرؤونه هنا باللغة {language}.",
+  readIn: "القراءة باللغة {language}",
+  filter: "اللغة",
+  all: "كل اللغات",
+  only: "باللغة {language} فقط",
+  inLanguage: "باللغة {language}",
+  names: {
+    en: "الإنجليزية",
+    fr: "الفرنسية",
+    pt: "البرتغالية",
+    sw: "السواحيلية",
+    am: "الأمهرية",
+    ar: "العربية",
+  },
+};

@@ -1,0 +1,13 @@
+import type { Translation } from "../translation.ts";
+
+export const mail: Translation["mail"] = {
+  wrote: "في {moment} كتبتم:",
+  acknowledgement: {
+    subject: "وصلتنا رسالتكم ({reference})",
+    thanks: "شكرًا على الكتابة إلى Secure AI Africa. وصلتنا رسالتكم، وسيردّ عليها أحدنا خلال 24 ساعة.",
+    reference: "الرقم المرجعي لرسالتكم: {reference}",
+    kept: "يمكنكم هنا الاطلاع على ما نحتفظ به منها ومحوه:",
+    mistake:
+      "إن لم تكونوا قد كتبتم إلينا، فقد كتب أحدهم عنوانكم خطأً. لا يلزمكم فعل شيء، ويمكنكم محو الرسالة من الرابط أعلاه.",
+  },
+};

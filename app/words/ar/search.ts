@@ -1,0 +1,19 @@
+import type { Translation } from "../translation.ts";
+
+export const search: Translation["search"] = {
+  title: "البحث",
+  description: "البحث في كل ما في هذا الموقع: أعمالنا والأخبار والفعاليات والموارد والأسئلة والصفحات.",
+  lead: "ابحثوا في أعمالنا وفي الأخبار والفعاليات والموارد والأسئلة، وفي أسماء كل الصفحات.",
+  form: { label: "البحث في الموقع", submit: "بحث", clear: { label: "مسح البحث" } },
+  section: "القسم",
+  allSections: "كل الأقسام",
+  count:
+    "{more, select, true {أكثر من {total, number} نتيجة} other {{total, plural, zero {لا نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}}}}",
+  none: "لم نجد شيئًا عن «{q}». يُرجى تجربة كلمة أقصر أو أعمّ.",
+  failed: "البحث غير متاح في الوقت الحالي.",
+  allPages: "عرض كل الصفحات",
+  pages: "الصفحات",
+  noneHere: "لم نجد شيئًا عن «{q}» في هذا القسم وهذه السنة.",
+  questions: "الأسئلة",
+  all: "عرض الكل في «{group}» ({count})",
+};

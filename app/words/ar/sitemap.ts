@@ -1,0 +1,32 @@
+import type { Translation } from "../translation.ts";
+
+export const sitemap: Translation["sitemap"] = {
+  title: "خريطة الموقع",
+  description: "كل صفحات موقع Secure AI Africa في قائمة واحدة.",
+  lead: "كل صفحات هذا الموقع في قائمة واحدة.",
+  main: "الصفحات الرئيسية",
+  other: "روابط أخرى",
+  pages: {
+    "/": "الرئيسية",
+    "/about": "من نحن",
+    "/about/mission-vision": "الرسالة والرؤية",
+    "/about/partnerships": "الشراكات",
+    "/about/history": "تاريخنا",
+    "/about/origins": "بداياتنا",
+    "/about/people": "فريقنا",
+    "/ai-security": "أمن الذكاء الاصطناعي",
+    "/ai-policy": "سياسات الذكاء الاصطناعي",
+    "/get-involved": "شاركوا معنا",
+    "/careers": "الوظائف",
+    "/volunteer": "التطوّع",
+    "/donate": "التبرّع",
+    "/contact": "اتصلوا بنا",
+    "/faq": "الأسئلة الشائعة",
+    "/privacy-policy": "سياسة الخصوصية",
+    "/terms-of-service": "شروط الخدمة",
+    "/accessibility": "إمكانية الوصول",
+    "/support": "المساعدة",
+    "/search": "البحث",
+    "/sitemap": "خريطة الموقع",
+  },
+};

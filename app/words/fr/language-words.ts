@@ -1,0 +1,16 @@
+import type { Translation } from "../translation.ts";
+
+export const languageWords: Translation["languageWords"] = {
+  label: "Langue",
+  offer: "Continuer en français",
+  dismiss: "Rester ici",
+  unread: "Aucun lecteur francophone n’a encore relu ces pages. {link}",
+  correct: "Dites-nous ce qui ne va pas.",
+  notTranslated: "Ce texte n’existe pas encore en français. Vous le lisez en {language}.",
+  readIn: "Lire en {language}",
+  filter: "Langue",
+  all: "Toutes les langues",
+  only: "Seulement en {language}",
+  inLanguage: "En {language}",
+  names: { en: "anglais", fr: "français", pt: "portugais", sw: "swahili", am: "amharique", ar: "arabe" },
+};

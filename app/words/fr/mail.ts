@@ -1,0 +1,14 @@
+import type { Translation } from "../translation.ts";
+
+export const mail: Translation["mail"] = {
+  wrote: "Le {moment}, vous avez écrit :",
+  acknowledgement: {
+    subject: "Nous avons reçu votre message ({reference})",
+    thanks:
+      "Merci d’avoir écrit à Secure AI Africa. Votre message est bien arrivé, et quelqu’un y répondra dans les 24 heures.",
+    reference: "Votre numéro de référence : {reference}",
+    kept: "Ici, vous pouvez voir ce que nous en gardons, et l’effacer :",
+    mistake:
+      "Si vous ne nous avez pas écrit, quelqu’un a saisi votre adresse par erreur. Vous n’avez rien à faire, ou vous pouvez effacer le message avec le lien ci-dessus.",
+  },
+};

@@ -1,0 +1,75 @@
+import type { Translation } from "../translation.ts";
+
+export const myData: Translation["myData"] = {
+  title: "Votre message",
+  description: "Ce que Secure AI Africa garde d’un message.",
+  lead: "Voici tout ce que nous gardons de votre message. Quiconque a l’adresse de cette page peut le voir et l’effacer : gardez-la pour vous.",
+  facts: {
+    heading: "Ce que nous gardons",
+    reference: "Référence",
+    received: "Reçu le",
+    state: "État",
+    states: {
+      waiting: "Attend notre réponse",
+      answered: "Répondu",
+      closed: "Clos. Si vous écrivez de nouveau, il sera rouvert",
+    },
+    deleted: "Supprimé après le",
+    deletedUnless: "{date}, sauf si vous ou nous écrivons de nouveau d’ici là",
+    name: "Nom",
+    email: "E-mail",
+    about: "Sujet",
+    inUtc: "{moment} UTC",
+    notes:
+      "Notre équipe a écrit {count, plural, one {# note interne, qui n’est pas montrée ici et qui sera effacée} other {# notes internes, qui ne sont pas montrées ici et qui seront effacées}} avec le reste.",
+    networks:
+      "Pendant un jour après l’arrivée du message, nous gardons aussi une forme brouillée de votre adresse réseau et de ce que vous avez saisi.",
+  },
+  conversation: {
+    heading: "Ce qui a été écrit",
+    you: "Vous avez écrit",
+    us: "Nous avons répondu",
+    quoted: "Ce que cet e-mail reprend des précédents",
+    files: "Fichiers",
+    notKept: "{name} (non conservé)",
+  },
+  email: {
+    heading: "Corriger votre adresse e-mail",
+    label: "E-mail",
+    now: "Nous répondons à l’adresse {email}.",
+    correct: "Corriger l’adresse",
+    corrected: "L’adresse est corrigée. Désormais, nous répondons à {email}.",
+    notYet: "L’adresse n’a pas encore été corrigée.",
+    question: "Vouliez-vous écrire {likely} ?",
+    take: "Oui, prendre {likely}",
+    keep: "Non, {email} est correct",
+    tooMany:
+      "L’adresse de ce message a été corrigée de très nombreuses fois ; elle reste donc comme elle est. Veuillez plutôt nous écrire.",
+  },
+  take: {
+    heading: "L’emporter",
+    text: "Tout ce qui est montré ici, dans un fichier que des programmes peuvent lire.",
+    download: "Télécharger en JSON",
+  },
+  erase: {
+    heading: "L’effacer",
+    text: "Votre message, nos réponses, vos e-mails et les fichiers joints sont effacés aussitôt de notre base de données.",
+    next: "Effacer…",
+    title: "Effacer votre message ?",
+    lead: "Le message {reference}, nos réponses, vos e-mails et leurs fichiers seront effacés définitivement. Personne ne pourra les rétablir et, si vous attendez une réponse, il n’en viendra pas.",
+    yes: "Effacer définitivement",
+    no: "Le garder",
+    tomorrow:
+      "Rien n’a été effacé : trop de messages d’aujourd’hui l’ont déjà été, ce qui peut être une attaque. Un message peut toujours être effacé à partir du lendemain de son arrivée.",
+  },
+  erased: {
+    title: "Votre message est effacé",
+    lead: "Il n’en reste rien dans notre base de données. Les copies dans nos sauvegardes sont supprimées quand leur durée est écoulée, et ne sont pas utilisées d’ici là. Les e-mails envoyés à ce sujet, à vous ou à notre équipe, se trouvent dans des boîtes que cette page ne peut pas vider : si vous voulez qu’ils soient supprimés aussi, écrivez-nous.",
+  },
+  missing: {
+    title: "Rien n’est conservé ici",
+    lead: "Il n’y a pas de message à cette adresse. Il a peut-être été effacé, sa durée de conservation est peut-être écoulée, ou le lien contient une erreur.",
+    ask: "Pour demander ce que nous gardons à votre sujet, écrivez-nous depuis l’adresse e-mail que vous avez donnée :",
+    contact: "Nous contacter",
+  },
+};

@@ -1,0 +1,26 @@
+import type { Translation } from "../translation.ts";
+
+export const people: Translation["people"] = {
+  title: "L’équipe",
+  kicker: "À propos de nous",
+  description: "Qui travaille à Secure AI Africa et avec elle, et ce que chacun a écrit.",
+  lead: "Qui fait le travail, et ce que chacun de nous a écrit. Toutes les personnes citées ici ont donné leur accord.",
+  introduction: "Qui fait le travail, et ce que chacun de nous a écrit.",
+  meet: "Découvrir l’équipe",
+  email: "E-mail",
+  profile: "Profil",
+  pictureOf: "Portrait : {name}",
+  back: "Retour à l’équipe",
+  wrote: "Actualités et ressources de cette personne",
+  works:
+    "{more, select, true {Plus de {total, number} textes} other {{total, plural, one {# texte} other {# textes}}}}",
+  missing: {
+    title: "Personne introuvable",
+    description: "Il n’y a personne à cette adresse.",
+    lead: "Il n’y a personne à cette adresse. La page a peut-être été renommée ou retirée.",
+    failedLead:
+      "Cette page n’a pas pu être chargée. L’erreur vient de nous. Veuillez réessayer dans un instant.",
+    toList: "Revenir à l’équipe",
+    toAbout: "Revenir à la page À propos",
+  },
+};

@@ -1,0 +1,24 @@
+import type { Translation } from "../translation.ts";
+
+export const search: Translation["search"] = {
+  title: "Recherche",
+  description:
+    "Cherchez dans tout le site : nos projets, actualités, événements, ressources, questions et pages.",
+  lead: "Cherchez dans nos projets, actualités, événements, ressources et questions, et parmi les noms de toutes les pages.",
+  form: {
+    label: "Rechercher sur le site",
+    submit: "Rechercher",
+    clear: { label: "Effacer la recherche" },
+  },
+  section: "Rubrique",
+  allSections: "Toutes les rubriques",
+  count:
+    "{more, select, true {Plus de {total, number} résultats} other {{total, plural, one {# résultat} other {# résultats}}}}",
+  none: "Aucun résultat pour « {q} ». Essayez un mot plus court ou plus général.",
+  failed: "La recherche n’est pas disponible pour le moment.",
+  allPages: "Voir toutes les pages",
+  pages: "Pages",
+  noneHere: "Aucun résultat pour « {q} » dans cette rubrique et cette année.",
+  questions: "Questions",
+  all: "Tout voir dans {group} ({count})",
+};

@@ -1,0 +1,112 @@
+import type { Translation } from "../translation.ts";
+
+export const sectionWords: Translation["sectionWords"] = {
+  our_work: {
+    one: "Projet",
+    list: {
+      title: "Nos projets",
+      description:
+        "Les projets de Secure AI Africa : recherche, ingénierie, formation, politiques publiques et vie des communautés.",
+      lead: "Ce que nous étudions, construisons et enseignons, projet par projet : ce qui est fait et ce qui reste à faire.",
+      searchLabel: "Rechercher un projet",
+      count:
+        "{more, select, true {Plus de {total, number} projets} other {{total, plural, one {# projet} other {# projets}}}}",
+      empty:
+        "{searched, select, true {Aucun projet ne correspond à votre recherche.} other {Aucun projet à afficher pour le moment.}}",
+    },
+    record: {
+      back: "Retour à nos projets",
+      neighbours: "Autres projets",
+      previous: "Projet plus récent",
+      next: "Projet plus ancien",
+      notFound: "Projet introuvable",
+      notFoundDescription: "Il n’y a pas de projet à cette adresse.",
+      notFoundLead: "Il n’y a pas de projet à cette adresse. Il a peut-être été renommé ou retiré.",
+      failedLead:
+        "Ce projet n’a pas pu être chargé. L’erreur vient de nous. Veuillez réessayer dans un instant.",
+      returnToList: "Revenir à nos projets",
+    },
+  },
+  news: {
+    one: "Actualité",
+    all: "Toutes les actualités",
+    feed: "Ce que nous avons publié, appris et changé.",
+    list: {
+      title: "Actualités",
+      description:
+        "Les actualités de Secure AI Africa : publications, comptes rendus d’événements et notes sur le travail en cours.",
+      lead: "Ce que nous avons publié, appris et changé, du plus récent au plus ancien.",
+      searchLabel: "Rechercher une actualité",
+      count:
+        "{more, select, true {Plus de {total, number} actualités} other {{total, plural, one {# actualité} other {# actualités}}}}",
+      empty:
+        "{searched, select, true {Aucune actualité ne correspond à votre recherche.} other {Aucune actualité à afficher pour le moment.}}",
+    },
+    record: {
+      back: "Retour aux actualités",
+      neighbours: "Autres actualités",
+      previous: "Plus récente",
+      next: "Plus ancienne",
+      notFound: "Actualité introuvable",
+      notFoundDescription: "Il n’y a pas d’actualité à cette adresse.",
+      notFoundLead: "Il n’y a pas d’actualité à cette adresse. Elle a peut-être été renommée ou retirée.",
+      failedLead:
+        "Cette actualité n’a pas pu être chargée. L’erreur vient de nous. Veuillez réessayer dans un instant.",
+      returnToList: "Revenir aux actualités",
+    },
+  },
+  events: {
+    one: "Événement",
+    all: "Tous les événements",
+    list: {
+      title: "Événements",
+      description:
+        "Ateliers, ateliers d’attaque, tables rondes et réunions ouvertes sur la sécurité de l’IA, sur place et en ligne.",
+      lead: "Ateliers, ateliers d’attaque et rencontres, sur place et en ligne. Les heures sont celles du lieu de chaque événement.",
+      searchLabel: "Rechercher un événement",
+      count:
+        "{more, select, true {Plus de {total, number} événements} other {{total, plural, one {# événement} other {# événements}}}}",
+      empty:
+        "{searched, select, true {Aucun événement ne correspond à votre recherche.} other {Aucun événement à afficher pour le moment.}}",
+    },
+    record: {
+      back: "Retour aux événements",
+      neighbours: "Autres événements",
+      previous: "Événement précédent",
+      next: "Événement suivant",
+      notFound: "Événement introuvable",
+      notFoundDescription: "Il n’y a pas d’événement à cette adresse.",
+      notFoundLead: "Il n’y a pas d’événement à cette adresse. Il a peut-être été renommé ou annulé.",
+      failedLead:
+        "Cet événement n’a pas pu être chargé. L’erreur vient de nous. Veuillez réessayer dans un instant.",
+      returnToList: "Revenir aux événements",
+    },
+  },
+  resources: {
+    one: "Ressource",
+    all: "Toutes les ressources",
+    list: {
+      title: "Ressources",
+      description:
+        "Guides, listes de contrôle, notes d’orientation, publications et cours sur la sécurité de l’IA, libres d’utilisation.",
+      lead: "Guides, listes de contrôle, notes et cours. Lisez-les ici, ou téléchargez le fichier.",
+      searchLabel: "Rechercher une ressource",
+      count:
+        "{more, select, true {Plus de {total, number} ressources} other {{total, plural, one {# ressource} other {# ressources}}}}",
+      empty:
+        "{narrowed, select, true {Aucune ressource{searched, select, true { ne correspond à votre recherche} other {}} dans la catégorie « {category} ».} other {Aucune ressource à afficher pour le moment.}}",
+    },
+    record: {
+      back: "Retour aux ressources",
+      neighbours: "Autres ressources",
+      previous: "Ressource plus récente",
+      next: "Ressource plus ancienne",
+      notFound: "Ressource introuvable",
+      notFoundDescription: "Il n’y a pas de ressource à cette adresse.",
+      notFoundLead: "Il n’y a pas de ressource à cette adresse. Elle a peut-être été renommée ou retirée.",
+      failedLead:
+        "Cette ressource n’a pas pu être chargée. L’erreur vient de nous. Veuillez réessayer dans un instant.",
+      returnToList: "Revenir aux ressources",
+    },
+  },
+};

@@ -1,0 +1,32 @@
+import type { Translation } from "../translation.ts";
+
+export const sitemap: Translation["sitemap"] = {
+  title: "Plan du site",
+  description: "Toutes les pages du site de Secure AI Africa, en une liste.",
+  lead: "Toutes les pages de ce site, en une liste.",
+  main: "Pages principales",
+  other: "Autres liens",
+  pages: {
+    "/": "Accueil",
+    "/about": "À propos",
+    "/about/mission-vision": "Mission et vision",
+    "/about/partnerships": "Partenariats",
+    "/about/history": "Histoire",
+    "/about/origins": "Origines",
+    "/about/people": "L’équipe",
+    "/ai-security": "Sécurité de l’IA",
+    "/ai-policy": "IA et politiques publiques",
+    "/get-involved": "Agir avec nous",
+    "/careers": "Emploi",
+    "/volunteer": "Bénévolat",
+    "/donate": "Faire un don",
+    "/contact": "Contact",
+    "/faq": "FAQ",
+    "/privacy-policy": "Politique de confidentialité",
+    "/terms-of-service": "Conditions d’utilisation",
+    "/accessibility": "Accessibilité",
+    "/support": "Aide",
+    "/search": "Recherche",
+    "/sitemap": "Plan du site",
+  },
+};

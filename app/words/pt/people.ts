@@ -1,0 +1,26 @@
+import type { Translation } from "../translation.ts";
+
+export const people: Translation["people"] = {
+  title: "Pessoas",
+  kicker: "Sobre nós",
+  description: "Quem trabalha na Secure AI Africa e com ela, e o que cada pessoa escreveu.",
+  lead: "Quem faz o trabalho, e o que cada um de nós escreveu. Todas as pessoas desta página aceitaram que o seu nome fosse publicado.",
+  introduction: "Quem faz o trabalho, e o que cada um de nós escreveu.",
+  meet: "Conhecer as pessoas",
+  email: "E-mail",
+  profile: "Perfil",
+  pictureOf: "Fotografia de {name}",
+  back: "Voltar a Pessoas",
+  wrote: "Notícias e recursos que escreveu",
+  works:
+    "{more, select, true {Mais de {total, number} textos} other {{total, plural, one {# texto} other {# textos}}}}",
+  missing: {
+    title: "Pessoa não encontrada",
+    description: "Não há ninguém neste endereço.",
+    lead: "Não há ninguém neste endereço. A página pode ter mudado de nome ou ter sido retirada.",
+    failedLead:
+      "Não foi possível carregar esta página agora. A falha é nossa. Tente de novo daqui a pouco, por favor.",
+    toList: "Voltar a Pessoas",
+    toAbout: "Voltar a Sobre nós",
+  },
+};

@@ -1,0 +1,19 @@
+import type { Translation } from "../translation.ts";
+
+export const search: Translation["search"] = {
+  title: "Pesquisa",
+  description: "Pesquise tudo neste site: projetos, notícias, eventos, recursos, perguntas e páginas.",
+  lead: "Pesquise nos projetos, notícias, eventos, recursos e perguntas, e nos nomes de todas as páginas.",
+  form: { label: "Pesquisar no site", submit: "Pesquisar", clear: { label: "Limpar a pesquisa" } },
+  section: "Secção",
+  allSections: "Todas as secções",
+  count:
+    "{more, select, true {Mais de {total, number} resultados} other {{total, plural, one {# resultado} other {# resultados}}}}",
+  none: "Nada encontrado para “{q}”. Tente uma palavra mais curta ou mais geral, por favor.",
+  failed: "De momento a pesquisa não está disponível.",
+  allPages: "Ver todas as páginas",
+  pages: "Páginas",
+  noneHere: "Nada encontrado para “{q}” nesta secção e neste ano.",
+  questions: "Perguntas",
+  all: "Ver {count} em {group}",
+};

@@ -1,0 +1,112 @@
+import type { Translation } from "../translation.ts";
+
+export const sectionWords: Translation["sectionWords"] = {
+  our_work: {
+    one: "Projeto",
+    list: {
+      title: "Projetos",
+      description:
+        "Os projetos da Secure AI Africa: investigação, engenharia, formação, políticas e trabalho com comunidades.",
+      lead: "O que investigamos, construímos e ensinamos, projeto a projeto: o que está feito e o que ainda falta.",
+      searchLabel: "Pesquisar projetos",
+      count:
+        "{more, select, true {Mais de {total, number} projetos} other {{total, plural, one {# projeto} other {# projetos}}}}",
+      empty:
+        "{searched, select, true {Nenhum projeto corresponde à sua pesquisa.} other {De momento não há projetos para mostrar.}}",
+    },
+    record: {
+      back: "Voltar aos projetos",
+      neighbours: "Mais projetos",
+      previous: "Projeto mais recente",
+      next: "Projeto mais antigo",
+      notFound: "Projeto não encontrado",
+      notFoundDescription: "Não há nenhum projeto neste endereço.",
+      notFoundLead: "Não há nenhum projeto neste endereço. Pode ter mudado de nome ou ter sido retirado.",
+      failedLead:
+        "Não foi possível carregar este projeto agora. A falha é nossa. Tente de novo daqui a pouco, por favor.",
+      returnToList: "Voltar aos projetos",
+    },
+  },
+  news: {
+    one: "Notícia",
+    all: "Todas as notícias",
+    feed: "O que publicámos, aprendemos e mudámos.",
+    list: {
+      title: "Notícias",
+      description:
+        "Notícias da Secure AI Africa: publicações, relatos de eventos e notas sobre o trabalho em curso.",
+      lead: "O que publicámos, aprendemos e mudámos, do mais recente ao mais antigo.",
+      searchLabel: "Pesquisar notícias",
+      count:
+        "{more, select, true {Mais de {total, number} notícias} other {{total, plural, one {# notícia} other {# notícias}}}}",
+      empty:
+        "{searched, select, true {Nenhuma notícia corresponde à sua pesquisa.} other {De momento não há notícias para mostrar.}}",
+    },
+    record: {
+      back: "Voltar às notícias",
+      neighbours: "Mais notícias",
+      previous: "Mais recente",
+      next: "Mais antiga",
+      notFound: "Notícia não encontrada",
+      notFoundDescription: "Não há nenhuma notícia neste endereço.",
+      notFoundLead: "Não há nenhuma notícia neste endereço. Pode ter mudado de nome ou ter sido retirada.",
+      failedLead:
+        "Não foi possível carregar esta notícia agora. A falha é nossa. Tente de novo daqui a pouco, por favor.",
+      returnToList: "Voltar às notícias",
+    },
+  },
+  events: {
+    one: "Evento",
+    all: "Todos os eventos",
+    list: {
+      title: "Eventos",
+      description:
+        "Clínicas, oficinas, mesas-redondas e encontros abertos sobre IA segura, presenciais e online.",
+      lead: "Clínicas, oficinas e encontros, presenciais e online. As horas são as do local de cada evento.",
+      searchLabel: "Pesquisar eventos",
+      count:
+        "{more, select, true {Mais de {total, number} eventos} other {{total, plural, one {# evento} other {# eventos}}}}",
+      empty:
+        "{searched, select, true {Nenhum evento corresponde à sua pesquisa.} other {De momento não há eventos para mostrar.}}",
+    },
+    record: {
+      back: "Voltar aos eventos",
+      neighbours: "Mais eventos",
+      previous: "Evento anterior",
+      next: "Evento seguinte",
+      notFound: "Evento não encontrado",
+      notFoundDescription: "Não há nenhum evento neste endereço.",
+      notFoundLead: "Não há nenhum evento neste endereço. Pode ter mudado de nome ou ter sido cancelado.",
+      failedLead:
+        "Não foi possível carregar este evento agora. A falha é nossa. Tente de novo daqui a pouco, por favor.",
+      returnToList: "Voltar aos eventos",
+    },
+  },
+  resources: {
+    one: "Recurso",
+    all: "Todos os recursos",
+    list: {
+      title: "Recursos",
+      description:
+        "Guias, listas de verificação, notas de políticas, publicações e aulas sobre IA segura, de uso livre.",
+      lead: "Guias, listas de verificação, notas e aulas. Leia-os aqui ou descarregue o ficheiro.",
+      searchLabel: "Pesquisar recursos",
+      count:
+        "{more, select, true {Mais de {total, number} recursos} other {{total, plural, one {# recurso} other {# recursos}}}}",
+      empty:
+        "{narrowed, select, true {Não há recursos na categoria “{category}”{searched, select, true { que correspondam à sua pesquisa} other {}}.} other {De momento não há recursos para mostrar.}}",
+    },
+    record: {
+      back: "Voltar aos recursos",
+      neighbours: "Mais recursos",
+      previous: "Recurso mais recente",
+      next: "Recurso mais antigo",
+      notFound: "Recurso não encontrado",
+      notFoundDescription: "Não há nenhum recurso neste endereço.",
+      notFoundLead: "Não há nenhum recurso neste endereço. Pode ter mudado de nome ou ter sido retirado.",
+      failedLead:
+        "Não foi possível carregar este recurso agora. A falha é nossa. Tente de novo daqui a pouco, por favor.",
+      returnToList: "Voltar aos recursos",
+    },
+  },
+};

@@ -1,0 +1,32 @@
+import type { Translation } from "../translation.ts";
+
+export const sitemap: Translation["sitemap"] = {
+  title: "Mapa do site",
+  description: "Todas as páginas do site da Secure AI Africa, numa só lista.",
+  lead: "Todas as páginas deste site, numa só lista.",
+  main: "Páginas principais",
+  other: "Outros links",
+  pages: {
+    "/": "Início",
+    "/about": "Sobre nós",
+    "/about/mission-vision": "Missão e visão",
+    "/about/partnerships": "Parcerias",
+    "/about/history": "História",
+    "/about/origins": "Origens",
+    "/about/people": "Pessoas",
+    "/ai-security": "Segurança da IA",
+    "/ai-policy": "Políticas de IA",
+    "/get-involved": "Participe",
+    "/careers": "Trabalhe connosco",
+    "/volunteer": "Voluntariado",
+    "/donate": "Donativos",
+    "/contact": "Contactos",
+    "/faq": "Perguntas frequentes",
+    "/privacy-policy": "Política de privacidade",
+    "/terms-of-service": "Termos de utilização",
+    "/accessibility": "Acessibilidade",
+    "/support": "Ajuda",
+    "/search": "Pesquisa",
+    "/sitemap": "Mapa do site",
+  },
+};

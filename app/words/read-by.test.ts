@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { readBySpeaker, readerOfAll } from "./read-by.ts";
+import { originalSentences } from "./sentences.ts";
+import { hashOf } from "./status.ts";
+
+const reader = { name: "Awa Diop", on: "2026-11-20" };
+const texts = new Map(originalSentences().map(({ key }) => [key, `Traduction de ${key}`]));
+const sentences = Object.fromEntries(
+  originalSentences().map(({ key, text }) => [key, `${hashOf(text)} ${hashOf(texts.get(key) ?? "")}`]),
+);
+
+test("a language has been read once a speaker has read all of it", () => {
+  expect(readerOfAll({ reader, sentences }, texts)).toEqual(reader);
+  expect(
+    readerOfAll({ reader, sentences: { ...sentences, "home.title": "00000000" } }, texts),
+  ).toBeUndefined();
+  expect(readerOfAll({ reader: null, sentences: {} }, texts)).toBeUndefined();
+});
+
+test("a sentence that was changed since has not been read, one whose English was changed has", () => {
+  expect(readerOfAll({ reader, sentences }, new Map([...texts, ["home.title", "Autre"]]))).toBeUndefined();
+  const [, read] = sentences["home.title"]?.split(" ") ?? [];
+  const stale = { ...sentences, "home.title": `00000000 ${read}` };
+  expect(readerOfAll({ reader, sentences: stale }, texts)).toEqual(reader);
+});
+
+test("the originals have no reader", () => {
+  expect(readBySpeaker("en")).toBeUndefined();
+});

@@ -1,0 +1,75 @@
+import type { Translation } from "../translation.ts";
+
+export const myData: Translation["myData"] = {
+  title: "Ujumbe wako kwetu",
+  description: "Kile ambacho Secure AI Africa huhifadhi kutoka kwenye ujumbe.",
+  lead: "Haya ndiyo yote tunayohifadhi kutoka kwenye ujumbe wako. Yeyote mwenye anwani ya ukurasa huu anaweza kuyaona na kuyafuta, kwa hiyo usimpe mtu mwingine.",
+  facts: {
+    heading: "Tunachohifadhi",
+    reference: "Namba ya kumbukumbu",
+    received: "Ulipokewa",
+    state: "Hali",
+    states: {
+      waiting: "Unasubiri jibu letu",
+      answered: "Umejibiwa",
+      closed: "Umefungwa. Ukiandika tena, utafunguliwa tena",
+    },
+    deleted: "Utafutwa baada ya",
+    deletedUnless: "{date}, isipokuwa mmoja wetu aandike tena kabla ya hapo",
+    name: "Jina",
+    email: "Barua pepe",
+    about: "Kuhusu",
+    inUtc: "{moment} UTC",
+    notes:
+      "Wafanyakazi wetu wameandikiana {count, plural, one {dokezo moja, ambalo halionyeshwi hapa na litafutwa} other {madokezo #, ambayo hayaonyeshwi hapa na yatafutwa}} pamoja na mengine yote.",
+    networks:
+      "Kwa siku moja baada ya ujumbe kufika, tunahifadhi pia anwani yako ya mtandao na ulichoandika, katika umbo lililovurugwa lisilosomeka.",
+  },
+  conversation: {
+    heading: "Kilichoandikwa",
+    you: "Uliandika",
+    us: "Tulijibu",
+    quoted: "Kile ambacho barua pepe hii inarudia kutoka zile za awali",
+    files: "Faili",
+    notKept: "{name} (haikuhifadhiwa)",
+  },
+  email: {
+    heading: "Sahihisha anwani yako ya barua pepe",
+    label: "Barua pepe",
+    now: "Tunajibu kwa {email}.",
+    correct: "Sahihisha anwani",
+    corrected: "Anwani imesahihishwa. Kuanzia sasa tunajibu kwa {email}.",
+    notYet: "Anwani bado haijasahihishwa.",
+    question: "Je, ulimaanisha {likely}?",
+    take: "Ndiyo, tumia {likely}",
+    keep: "Hapana, {email} ni sahihi",
+    tooMany:
+      "Anwani ya ujumbe huu imesahihishwa mara nyingi mno, kwa hiyo inabaki kama ilivyo. Tafadhali tuandikie badala yake.",
+  },
+  take: {
+    heading: "Chukua nakala",
+    text: "Yote yanayoonyeshwa hapa, katika faili ambayo programu zinaweza kuisoma.",
+    download: "Pakua kama JSON",
+  },
+  erase: {
+    heading: "Futa",
+    text: "Ujumbe wako, majibu yetu, barua pepe zako na faili zilizoambatana nazo hufutwa papo hapo kutoka kwenye hifadhidata yetu.",
+    next: "Futa…",
+    title: "Ungependa kufuta ujumbe wako?",
+    lead: "Ujumbe {reference}, majibu yetu, barua pepe zako na faili zake zitafutwa kabisa. Hakuna anayeweza kuzirudisha, na ikiwa unasubiri jibu, halitakuja.",
+    yes: "Futa kabisa",
+    no: "Usifute",
+    tomorrow:
+      "Hakuna kilichofutwa: ujumbe mwingi mno wa leo umeshafutwa, jambo ambalo linaweza kuwa shambulio. Ujumbe unaweza kufutwa wakati wote kuanzia siku inayofuata baada ya kufika.",
+  },
+  erased: {
+    title: "Ujumbe wako umefutwa",
+    lead: "Hakuna kilichobaki kwenye hifadhidata yetu. Nakala zilizo kwenye nakala rudufu zetu hufutwa muda wake unapokwisha, na hazitumiki kabla ya hapo. Barua pepe zilizotumwa kuhusu ujumbe huo, kwako au kwa wafanyakazi wetu, ziko kwenye visanduku vya barua ambavyo ukurasa huu hauwezi kuvifuta: ukitaka hizo pia zifutwe, tuandikie.",
+  },
+  missing: {
+    title: "Hakuna kilichohifadhiwa hapa",
+    lead: "Hakuna ujumbe kwenye anwani hii. Huenda umefutwa, muda wake umekwisha, au kuna kosa kwenye kiungo.",
+    ask: "Ili kuuliza tunahifadhi nini kukuhusu, tuandikie kutoka kwenye anwani ya barua pepe uliyotupa:",
+    contact: "Wasiliana nasi",
+  },
+};

@@ -1,0 +1,26 @@
+import type { Translation } from "../translation.ts";
+
+export const people: Translation["people"] = {
+  title: "Watu wetu",
+  kicker: "Kuhusu sisi",
+  description: "Wanaofanya kazi Secure AI Africa na wanaoshirikiana nayo, na kila mmoja wao ameandika nini.",
+  lead: "Nani anafanya kazi hii, na kila mmoja wetu ameandika nini. Kila aliye hapa amekubali kutajwa.",
+  introduction: "Nani anafanya kazi hii, na kila mmoja wetu ameandika nini.",
+  meet: "Wafahamu watu wetu",
+  email: "Barua pepe",
+  profile: "Wasifu",
+  pictureOf: "Picha ya {name}",
+  back: "Rudi kwenye Watu wetu",
+  wrote: "Habari na nyenzo za mwandishi huyu",
+  works:
+    "{more, select, true {Zaidi ya maandiko {total, number}} other {{total, plural, one {Andiko #} other {Maandiko #}}}}",
+  missing: {
+    title: "Mtu hakupatikana",
+    description: "Hakuna mtu kwenye anwani hii.",
+    lead: "Hakuna mtu kwenye anwani hii. Huenda ukurasa umebadilishwa jina au umeondolewa.",
+    failedLead:
+      "Ukurasa huu haukuweza kupakiwa kwa sasa. Kosa ni letu. Tafadhali jaribu tena baada ya muda mfupi.",
+    toList: "Rudi kwenye Watu wetu",
+    toAbout: "Rudi kwenye Kuhusu sisi",
+  },
+};

@@ -1,0 +1,19 @@
+import type { Translation } from "../translation.ts";
+
+export const search: Translation["search"] = {
+  title: "Tafuta",
+  description: "Tafuta chochote kwenye tovuti hii: kazi zetu, habari, matukio, nyenzo, maswali na kurasa.",
+  lead: "Tafuta katika kazi zetu, habari, matukio, nyenzo na maswali, na katika majina ya kurasa zote.",
+  form: { label: "Tafuta kwenye tovuti", submit: "Tafuta", clear: { label: "Futa utafutaji" } },
+  section: "Sehemu",
+  allSections: "Sehemu zote",
+  count:
+    "{more, select, true {Zaidi ya matokeo {total, number}} other {{total, plural, one {Tokeo #} other {Matokeo #}}}}",
+  none: "Hakuna kilichopatikana kwa “{q}”. Tafadhali jaribu neno fupi zaidi au la jumla zaidi.",
+  failed: "Utafutaji haupatikani kwa sasa.",
+  allPages: "Tazama kurasa zote",
+  pages: "Kurasa",
+  noneHere: "Hakuna kilichopatikana kwa “{q}” katika sehemu na mwaka uliochagua.",
+  questions: "Maswali",
+  all: "Fungua {group}: {count}",
+};

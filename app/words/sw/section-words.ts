@@ -1,0 +1,111 @@
+import type { Translation } from "../translation.ts";
+
+export const sectionWords: Translation["sectionWords"] = {
+  our_work: {
+    one: "Kazi zetu",
+    list: {
+      title: "Kazi zetu",
+      description: "Miradi ya Secure AI Africa: utafiti, uhandisi, mafunzo, sera na kazi za jamii.",
+      lead: "Tunachotafiti, kuunda na kufundisha, mradi kwa mradi, pamoja na kilichokamilika na kile ambacho bado.",
+      searchLabel: "Tafuta miradi",
+      count:
+        "{more, select, true {Zaidi ya miradi {total, number}} other {{total, plural, one {Mradi #} other {Miradi #}}}}",
+      empty:
+        "{searched, select, true {Hakuna mradi unaolingana na ulichotafuta.} other {Kwa sasa hakuna miradi ya kuonyesha.}}",
+    },
+    record: {
+      back: "Rudi kwenye Kazi zetu",
+      neighbours: "Miradi mingine",
+      previous: "Mradi mpya zaidi",
+      next: "Mradi wa zamani zaidi",
+      notFound: "Mradi haukupatikana",
+      notFoundDescription: "Hakuna mradi kwenye anwani hii.",
+      notFoundLead: "Hakuna mradi kwenye anwani hii. Huenda umebadilishwa jina au umeondolewa.",
+      failedLead:
+        "Mradi huu haukuweza kupakiwa kwa sasa. Kosa ni letu. Tafadhali jaribu tena baada ya muda mfupi.",
+      returnToList: "Rudi kwenye Kazi zetu",
+    },
+  },
+  news: {
+    one: "Habari",
+    all: "Habari zote",
+    feed: "Tulichochapisha, tulichojifunza na tulichobadilisha.",
+    list: {
+      title: "Habari",
+      description:
+        "Habari za Secure AI Africa: machapisho, taarifa za matukio na maelezo ya kazi zinazoendelea.",
+      lead: "Tulichochapisha, tulichojifunza na tulichobadilisha, kuanzia kipya zaidi.",
+      searchLabel: "Tafuta habari",
+      count:
+        "{more, select, true {Zaidi ya habari {total, number}} other {{total, plural, one {Habari #} other {Habari #}}}}",
+      empty:
+        "{searched, select, true {Hakuna habari inayolingana na ulichotafuta.} other {Kwa sasa hakuna habari za kuonyesha.}}",
+    },
+    record: {
+      back: "Rudi kwenye Habari",
+      neighbours: "Habari zaidi",
+      previous: "Mpya zaidi",
+      next: "Ya zamani zaidi",
+      notFound: "Habari haikupatikana",
+      notFoundDescription: "Hakuna habari kwenye anwani hii.",
+      notFoundLead: "Hakuna habari kwenye anwani hii. Huenda imebadilishwa jina au imeondolewa.",
+      failedLead:
+        "Habari hii haikuweza kupakiwa kwa sasa. Kosa ni letu. Tafadhali jaribu tena baada ya muda mfupi.",
+      returnToList: "Rudi kwenye Habari",
+    },
+  },
+  events: {
+    one: "Tukio",
+    all: "Matukio yote",
+    list: {
+      title: "Matukio",
+      description:
+        "Kliniki, warsha, mijadala ya meza ya duara na mikutano ya wazi kuhusu AI salama, ana kwa ana na mtandaoni.",
+      lead: "Kliniki, warsha na mikutano, ana kwa ana na mtandaoni. Saa ni za mahali tukio linapofanyika.",
+      searchLabel: "Tafuta matukio",
+      count:
+        "{more, select, true {Zaidi ya matukio {total, number}} other {{total, plural, one {Tukio #} other {Matukio #}}}}",
+      empty:
+        "{searched, select, true {Hakuna tukio linalolingana na ulichotafuta.} other {Kwa sasa hakuna matukio ya kuonyesha.}}",
+    },
+    record: {
+      back: "Rudi kwenye Matukio",
+      neighbours: "Matukio mengine",
+      previous: "Tukio lililotangulia",
+      next: "Tukio linalofuata",
+      notFound: "Tukio halikupatikana",
+      notFoundDescription: "Hakuna tukio kwenye anwani hii.",
+      notFoundLead: "Hakuna tukio kwenye anwani hii. Huenda limebadilishwa jina au limefutwa.",
+      failedLead:
+        "Tukio hili halikuweza kupakiwa kwa sasa. Kosa ni letu. Tafadhali jaribu tena baada ya muda mfupi.",
+      returnToList: "Rudi kwenye Matukio",
+    },
+  },
+  resources: {
+    one: "Nyenzo",
+    all: "Nyenzo zote",
+    list: {
+      title: "Nyenzo",
+      description:
+        "Miongozo, orodha za ukaguzi, mihtasari ya sera, machapisho na masomo kuhusu AI salama, bila malipo.",
+      lead: "Miongozo, orodha za ukaguzi, mihtasari na masomo. Zisome hapa, au pakua faili.",
+      searchLabel: "Tafuta nyenzo",
+      count:
+        "{more, select, true {Zaidi ya nyenzo {total, number}} other {{total, plural, one {Nyenzo #} other {Nyenzo #}}}}",
+      empty:
+        "{narrowed, select, true {Hakuna nyenzo katika kundi la “{category}”{searched, select, true { zinazolingana na ulichotafuta} other {}}.} other {Kwa sasa hakuna nyenzo za kuonyesha.}}",
+    },
+    record: {
+      back: "Rudi kwenye Nyenzo",
+      neighbours: "Nyenzo nyingine",
+      previous: "Nyenzo mpya zaidi",
+      next: "Nyenzo ya zamani zaidi",
+      notFound: "Nyenzo haikupatikana",
+      notFoundDescription: "Hakuna nyenzo kwenye anwani hii.",
+      notFoundLead: "Hakuna nyenzo kwenye anwani hii. Huenda imebadilishwa jina au imeondolewa.",
+      failedLead:
+        "Nyenzo hii haikuweza kupakiwa kwa sasa. Kosa ni letu. Tafadhali jaribu tena baada ya muda mfupi.",
+      returnToList: "Rudi kwenye Nyenzo",
+    },
+  },
+};

@@ -1,0 +1,32 @@
+import type { Translation } from "../translation.ts";
+
+export const sitemap: Translation["sitemap"] = {
+  title: "Ramani ya tovuti",
+  description: "Kurasa zote za tovuti ya Secure AI Africa, katika orodha moja.",
+  lead: "Kurasa zote za tovuti hii, katika orodha moja.",
+  main: "Kurasa kuu",
+  other: "Viungo vingine",
+  pages: {
+    "/": "Mwanzo",
+    "/about": "Kuhusu sisi",
+    "/about/mission-vision": "Dhamira na dira",
+    "/about/partnerships": "Ushirikiano",
+    "/about/history": "Historia",
+    "/about/origins": "Chimbuko",
+    "/about/people": "Watu wetu",
+    "/ai-security": "Usalama wa AI",
+    "/ai-policy": "Sera ya AI",
+    "/get-involved": "Shiriki",
+    "/careers": "Ajira",
+    "/volunteer": "Jitolee",
+    "/donate": "Changia",
+    "/contact": "Wasiliana nasi",
+    "/faq": "Maswali ya kawaida",
+    "/privacy-policy": "Sera ya faragha",
+    "/terms-of-service": "Masharti ya huduma",
+    "/accessibility": "Ufikivu",
+    "/support": "Msaada",
+    "/search": "Tafuta",
+    "/sitemap": "Ramani ya tovuti",
+  },
+};

@@ -1,0 +1,15 @@
+import type { Translation } from "../translation.ts";
+
+export const updates: Translation["updates"] = {
+  heading: "Yaliyo mapya",
+  filter: "Chuja yaliyo mapya",
+  all: "Yote",
+  row: "Yaliyo mapya, kuanzia jipya zaidi",
+  skip: "Ruka yaliyo mapya",
+  previous: "Lililotangulia",
+  next: "Linalofuata",
+  readMore: "Soma zaidi",
+  loading: "Yaliyo mapya yanapakiwa",
+  empty: "Hakuna jipya katika kundi hili",
+  everything: "Tazama yote",
+};

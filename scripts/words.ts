@@ -1,0 +1,77 @@
+/** `npm run words`: the fixed sentences of the site for those who translate them, as PO files, and back. */
+import { readFile, writeFile } from "node:fs/promises";
+import { defaultLanguage, isLanguage, type Language, languageCodes, languageOf } from "../languages.ts";
+import { exitCodes } from "./command-line.ts";
+import { agree } from "./words/agree.ts";
+import { readLanguage, siteFolder } from "./words/folder.ts";
+import { importPo } from "./words/import.ts";
+import { readOriginals } from "./words/originals.ts";
+import { toPo } from "./words/po.ts";
+import { tellStatus } from "./words/tell-status.ts";
+
+const help = `npm run words -- status             how far each language is
+npm run words -- export fr [FILE]   writes all sentences into FILE, otherwise into fr.po
+npm run words -- import fr FILE     checks such a file and takes it over; if anything is wrong, writes nothing
+npm run words -- agree fr [KEY …]   notes that translations say what the English now says: all, or those
+
+docs/add-a-language.md says more. Exit codes: 0 done, 1 failed, 2 not understood.`;
+
+type Outcome = { problems: string[]; done?: string };
+
+const translations = languageCodes.filter((language) => language !== defaultLanguage);
+
+async function exportTo(language: Language, file = `${language}.po`): Promise<Outcome> {
+  const translated = await readLanguage(siteFolder, language);
+  await writeFile(file, toPo(language, translated, await readOriginals(siteFolder)));
+  return { problems: [], done: `${file} is written.` };
+}
+
+async function importFrom(language: Language, file: string): Promise<Outcome> {
+  const place = { folder: siteFolder, language, locale: languageOf(language).locale };
+  const content = await readFile(file).catch(() => undefined);
+  if (!content) return { problems: [`There is no file ${file} that can be read.`] };
+  const imported = await importPo(place, content);
+  return "problems" in imported
+    ? { problems: [...imported.problems, "Nothing was written."] }
+    : { problems: [], done: tellStatus(language, imported) };
+}
+
+async function note(language: Language, keys: string[]): Promise<Outcome> {
+  const unknown = await agree(siteFolder, language, keys);
+  return {
+    problems: unknown.map((key) => `${key}: there is no such sentence.`),
+    done: tellStatus(language, await readLanguage(siteFolder, language)),
+  };
+}
+
+async function status(): Promise<Outcome> {
+  const lines: string[] = [];
+  for (const language of translations)
+    lines.push(tellStatus(language, await readLanguage(siteFolder, language)));
+  return { problems: [], done: lines.join("\n") };
+}
+
+async function work([act, language = "", ...rest]: string[]): Promise<Outcome | undefined> {
+  if (act === "status" && !language) return status();
+  if (!["export", "import", "agree"].includes(act ?? "") || !language) return undefined;
+  if (!isLanguage(language) || language === defaultLanguage)
+    return {
+      problems: [`Nothing is translated into "${language}". languages.ts lists: ${translations.join(", ")}.`],
+    };
+  const [file] = rest;
+  if (act === "agree") return note(language, rest);
+  if (rest.length > 1) return undefined;
+  if (act === "export") return exportTo(language, file);
+  return file ? importFrom(language, file) : undefined;
+}
+
+const words = process.argv.slice(2);
+const isHelp = ["--help", "-h", "help"].includes(words[0] ?? "");
+const outcome = isHelp ? { problems: [], done: help } : await work(words);
+if (!outcome) {
+  console.error(help);
+  process.exitCode = exitCodes.notUnderstood;
+} else if (outcome.problems.length > 0) {
+  console.error(outcome.problems.join("\n"));
+  process.exitCode = exitCodes.failed;
+} else console.log(outcome.done);

@@ -1,0 +1,36 @@
+import type { IntlMessageFormat } from "intl-messageformat";
+import { parsed } from "../../app/words/message.ts";
+
+type Element = ReturnType<IntlMessageFormat["getAst"]>[number];
+
+/** What a translation of an ICU message must have in common with it. */
+export type Shape = {
+  /** Of the values. */
+  names: Set<string>;
+  /** Each plural: the forms that it has. */
+  plurals: { name: string; forms: string[] }[];
+  /** The cases that are told apart, by the name of the value. */
+  selects: Map<string, Set<string>>;
+};
+
+/** The parser's number for plain text between values. */
+const plainText = 0;
+
+/** Throws a SyntaxError where the braces make no sense. */
+export function shapeOf(text: string): Shape {
+  const shape: Shape = { names: new Set(), plurals: [], selects: new Map() };
+  note(parsed(text, "en").getAst(), shape);
+  return shape;
+}
+
+function note(elements: Element[], shape: Shape): void {
+  for (const element of elements) {
+    if (element.type === plainText || !("value" in element)) continue;
+    shape.names.add(element.value);
+    if (!("options" in element)) continue;
+    const cases = Object.keys(element.options);
+    if ("pluralType" in element) shape.plurals.push({ name: element.value, forms: cases });
+    else shape.selects.set(element.value, new Set([...(shape.selects.get(element.value) ?? []), ...cases]));
+    for (const { value } of Object.values(element.options)) note(value, shape);
+  }
+}

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { words as originals } from "../../app/words/en/index.ts";
+import { sentencesOf } from "../../app/words/sentences.ts";
+import { isFixed } from "../../app/words/translate.ts";
+
+/**
+ * Writes the modules of a language from its sentences by their keys; those that are missing stay in English. A module
+ * whose sentences are as they were is left alone, with the comments that somebody wrote in it.
+ */
+export async function writeModules(
+  folder: string,
+  sentences: ReadonlyMap<string, string>,
+  before: ReadonlyMap<string, string>,
+): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const names = Object.keys(originals) as (keyof typeof originals)[];
+  for (const name of names) {
+    const isAsBefore = sentencesOf(originals[name], [name]).every(
+      ({ key }) => before.has(key) && before.get(key) === sentences.get(key),
+    );
+    if (isAsBefore) continue;
+    const value = literal(originals[name], [name], sentences);
+    const source = `import type { Translation } from "../translation.ts";\n\nexport const ${name}: Translation["${name}"] = ${value};\n`;
+    await writeFile(join(folder, fileOf(name)), source);
+  }
+  const index = join(folder, "index.ts");
+  if (!existsSync(index) || !names.every((name) => readFileSync(index, "utf8").includes(`  ${name},\n`)))
+    await writeFile(index, indexOf(names));
+}
+
+const fileOf = (name: string) => `${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
+
+function indexOf(names: string[]): string {
+  const imports = names
+    .map((name) => ({ name, file: fileOf(name) }))
+    .sort((one, other) => (one.file < other.file ? -1 : 1))
+    .map(({ name, file }) => `import { ${name} } from "./${file}";\n`);
+  return `import type { Translation } from "../translation.ts";\n${imports.join("")}\nexport const words: Translation = {\n${names.map((name) => `  ${name},\n`).join("")}};\n`;
+}
+
+function literal(original: unknown, place: string[], sentences: ReadonlyMap<string, string>): string {
+  if (typeof original === "string" || typeof original === "function") {
+    const text = sentences.get(place.join("."));
+    return text === undefined ? written(textOf(original)) : written(text);
+  }
+  const entries = Object.entries(original as object).filter(([key]) => !isFixed(key));
+  const values = entries.map(([key, value]) => ({ key, text: literal(value, [...place, key], sentences) }));
+  if (Array.isArray(original)) return `[${values.map(({ text }) => `${text},`).join("\n")}]`;
+  return `{${values.map(({ key, text }) => `${named(key)}: ${text},`).join("\n")}}`;
+}
+
+const textOf = (original: unknown) =>
+  typeof original === "string" ? original : (original as { text: string }).text;
+
+const named = (key: string) => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key));
+
+/** Markdown keeps its lines. Signs of direction, which nobody would see, are written as what they are. */
+const written = (text: string) =>
+  (text.includes("\n")
+    ? `\`${text.replaceAll(/[\\`]|\$(?=\{)/g, "\\$&")}\``
+    : JSON.stringify(text)
+  ).replaceAll(
+    /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );

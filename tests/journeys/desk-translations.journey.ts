@@ -1,0 +1,92 @@
+/** A news item in French and in Arabic, from its first word to its withdrawal, with script. */
+import type { Page } from "@playwright/test";
+import { writtenAt } from "../requests/written.ts";
+import { expectAccessibleInEveryForm } from "./accessible.ts";
+import { testAtDesk } from "./desk-site.ts";
+import { expect } from "./journey.ts";
+
+const test = testAtDesk();
+
+const saved = (page: Page) => expect(page.locator("#save-state")).toHaveText(/^Saved at \d\d:\d\d$/);
+const hydrated = (page: Page) => expect(page.locator("[data-hydrated]")).toHaveCount(1);
+const tab = (page: Page, name: RegExp) =>
+  page.getByRole("navigation", { name: "Languages of this record" }).getByRole("link", { name });
+
+test("a news item is translated, goes stale, agrees again, and is withdrawn", async ({
+  page,
+  context,
+  signIn,
+  desk,
+}) => {
+  await signIn(context, "publisher");
+  const written = writtenAt(desk);
+  const original = await written.published("news", {
+    headline: "A clinic opens",
+    content: "It opens on Monday. Bring your laptop.",
+  });
+  const visitors = async (path: string) => (await fetch(desk.url + path)).text();
+  await page.goto(`/desk/news/${original.slug}`);
+
+  await tab(page, /French.*missing/).click();
+  await expectAccessibleInEveryForm(page, [360, 1280]);
+  await page.getByRole("button", { name: "Start from the original’s text" }).click();
+  await hydrated(page);
+  await expect(page.getByRole("region", { name: "Headline in English" })).toContainText("A clinic opens");
+  await expect(page.getByLabel("Headline", { exact: true })).toHaveValue("A clinic opens");
+  await page.getByLabel("Headline", { exact: true }).fill("Une clinique ouvre");
+  await page.getByLabel("Text", { exact: true }).fill("Elle ouvre lundi. Apportez votre ordinateur.");
+  await saved(page);
+  await expect(page).toHaveURL(`/desk/news/${original.slug}/fr`);
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Published." })).toBeVisible();
+  expect(await visitors(`/fr/news/${original.slug}`)).toContain("Une clinique ouvre");
+  expect(await visitors(`/news/${original.slug}`)).not.toContain("Une clinique ouvre");
+
+  await tab(page, /Arabic.*missing/).click();
+  await page.getByRole("button", { name: "Start empty" }).click();
+  await hydrated(page);
+  const headline = page.getByLabel("Headline", { exact: true });
+  await expect(headline).toHaveCSS("direction", "rtl");
+  await headline.fill("عيادة جديدة");
+  await page.getByLabel("Text", { exact: true }).fill("تفتح يوم الاثنين. أحضر حاسوبك.");
+  await saved(page);
+  await expectAccessibleInEveryForm(page, [360, 1280]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const [left, right] = await Promise.all([
+    page.getByRole("region", { name: "Text in English" }).boundingBox(),
+    page.getByLabel("Text", { exact: true }).boundingBox(),
+  ]);
+  expect(left && right && left.x + left.width).toBeLessThan(right?.x ?? 0);
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Published." })).toBeVisible();
+  expect(await visitors(`/ar/news/${original.slug}`)).toContain("عيادة جديدة");
+
+  const now = await written.editions.read(original.id);
+  if (!now) throw new Error("The original is gone.");
+  const changed = await written.changed(now, { content: "It opens on Tuesday. Bring your laptop." });
+  await written.editions.publish(written.author, changed.id, { base: changed.revision });
+  await page.goto("/desk/news?translations=stale");
+  await page.getByRole("link", { name: "French" }).click();
+  await expect(page.getByRole("heading", { name: "The original has changed" })).toBeVisible();
+  await expect(page.locator("del")).toHaveText("[removed: Monday]");
+  await expect(page.locator("ins")).toHaveText("[added: Tuesday]");
+  await expectAccessibleInEveryForm(page, [360, 1280]);
+
+  // What is typed is saved by the button above the form, too.
+  await hydrated(page);
+  await page.getByLabel("Text", { exact: true }).fill("Elle ouvre mardi. Apportez votre ordinateur.");
+  await page.getByRole("button", { name: "It agrees with the original now" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "It agrees" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "The original has changed" })).toHaveCount(0);
+  await expect(page.getByLabel("Text", { exact: true })).toHaveValue(/mardi/);
+  await expect(tab(page, /French.*published, changes wait/)).toBeVisible();
+
+  await tab(page, /Arabic.*published, stale/).click();
+  await page.getByRole("button", { name: "Withdraw" }).click();
+  await expect(page.getByText("visitors will be shown the text in English instead")).toBeVisible();
+  await page.getByRole("button", { name: "Withdraw" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "shown the original instead" })).toBeVisible();
+  const arabic = await visitors(`/ar/news/${original.slug}`);
+  expect(arabic).not.toContain("عيادة جديدة");
+  expect(arabic).toContain("It opens on Tuesday.");
+});
