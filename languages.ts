@@ -10,17 +10,19 @@ type Description = {
   locale: string;
   /** As Open Graph names it. */
   openGraph: string;
+  /** Our heading font has no others. */
+  letters: "Latin" | "Ethiopic" | "Arabic";
 };
 
 export const languages = {
-  en: { name: "English", direction: "ltr", locale: "en-GB", openGraph: "en_GB" },
-  fr: { name: "Français", direction: "ltr", locale: "fr", openGraph: "fr_FR" },
+  en: { name: "English", direction: "ltr", locale: "en-GB", openGraph: "en_GB", letters: "Latin" },
+  fr: { name: "Français", direction: "ltr", locale: "fr", openGraph: "fr_FR", letters: "Latin" },
   // Most of Africa's Portuguese follows the European norm, also in saying "0 projetos".
-  pt: { name: "Português", direction: "ltr", locale: "pt-PT", openGraph: "pt_PT" },
-  sw: { name: "Kiswahili", direction: "ltr", locale: "sw", openGraph: "sw_KE" },
-  am: { name: "አማርኛ", direction: "ltr", locale: "am", openGraph: "am_ET" },
+  pt: { name: "Português", direction: "ltr", locale: "pt-PT", openGraph: "pt_PT", letters: "Latin" },
+  sw: { name: "Kiswahili", direction: "ltr", locale: "sw", openGraph: "sw_KE", letters: "Latin" },
+  am: { name: "አማርኛ", direction: "ltr", locale: "am", openGraph: "am_ET", letters: "Ethiopic" },
   // Engines differ in the digits of Arabic unless they are told.
-  ar: { name: "العربية", direction: "rtl", locale: "ar-u-nu-latn", openGraph: "ar_AR" },
+  ar: { name: "العربية", direction: "rtl", locale: "ar-u-nu-latn", openGraph: "ar_AR", letters: "Arabic" },
 } as const satisfies Record<string, Description>;
 
 export type Language = keyof typeof languages;

@@ -7,7 +7,7 @@ const onlyFast = which === "fast";
 
 const all = "{app,server,scripts,tests}/**/*.test.{ts,tsx}";
 
-/** What takes longest, and rarely fails alone: kills, races, crowds, trouble, backups, installing, earlier releases. */
+/** What takes longest, and rarely fails alone: kills, races, crowds, trouble, backups, installing, earlier releases, one more language. */
 const longest = [
   "tests/kill/**/*.test.ts",
   "tests/requests/{database-trouble,development,folder,media-storage,process,silent-database,social-images,starter,stop}.test.ts",
@@ -19,6 +19,7 @@ const longest = [
   "server/database/migrations/releases.test.ts",
   "server/**/two-processes.test.ts",
   "scripts/backup/*.test.ts",
+  "tests/seventh-language/*.test.ts",
 ];
 const leftOut = { fast: ["tests/{kill,requests}/**"], usual: longest }[which ?? ""] ?? [];
 

@@ -11,18 +11,18 @@ import { type RouteFile, routes } from "./routes.ts";
 export { fixedPages } from "./metadata/site-map.ts";
 export { framedHeadScripts, headScript } from "./shell/head-script.ts";
 export { printStyles } from "./styles/print-styles.ts";
-export { sharedStyles } from "./styles/shared-styles.ts";
+export { fontRules, layerOrder } from "./styles/shared-styles.ts";
 export { routes };
 
 export type RenderPage = (request: Request, site: Site, visitorAddress: string) => Promise<Response>;
 
-type Parts = { modules: RouteModules; assetsOf: (file: RouteFile) => PageAssets };
+type Parts = { modules: RouteModules; assetsOf: (file: RouteFile, language: Language) => PageAssets };
 
 export function createRenderer({ modules, assetsOf }: Parts): RenderPage {
   const render = rendererOf({
     table: routes,
     routes: routeObjects(modules),
-    assetsOf: (file) => assetsOf(file as RouteFile),
+    assetsOf: (file, language) => assetsOf(file as RouteFile, language),
   });
   return async (request, site, visitorAddress) => {
     const url = new URL(request.url);

@@ -14,6 +14,7 @@ const sources = [
   "public",
   "scripts/build",
   "organisation.ts",
+  "languages.ts",
   "sections.ts",
   "desk-kinds.ts",
   "vite.config.ts",

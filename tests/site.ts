@@ -21,6 +21,8 @@ type Manner = {
   openFiles?: number | undefined;
   /** As `npm run dev` runs it. */
   development?: boolean;
+  /** Where it was built, if not here. */
+  folder?: string;
 };
 
 export async function startSite(environment: Environment = {}, manner: Manner = {}): Promise<RunningSite> {
@@ -51,7 +53,7 @@ export async function startToEnd(environment: Environment): Promise<{ code: numb
   return { code: await ended, output: output() };
 }
 
-function launch(environment: Environment, { openFiles, development }: Manner = {}) {
+function launch(environment: Environment, { openFiles, development, folder }: Manner = {}) {
   const flags = development ? ["--conditions=development"] : nodeFlags;
   const command = [process.execPath, ...flags, "server.ts", ...(development ? ["--development"] : [])];
   const limited = ["sh", "-c", `ulimit -n ${openFiles} && exec "$@"`, "sh", ...command];
@@ -66,6 +68,7 @@ function launch(environment: Environment, { openFiles, development }: Manner = {
       ...environment,
     },
     stdio: ["ignore", "pipe", "pipe"],
+    ...(folder && { cwd: folder }),
   });
   let printed = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (printed += chunk));

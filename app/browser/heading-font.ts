@@ -1,17 +1,14 @@
 import { lineIsGood } from "./connection.ts";
 
-/** Languages in whose letters the font has none: see tokens.css. */
-const inOtherLetters = ["am", "ar"];
-
 /** By then the content of the page is painted. */
 const afterLoad = 1000;
 
 /**
  * Fetches the web font when the first page is idle; pages use it from the next one on. So it neither delays the text
- * nor makes it jump, and is not fetched on a slow line. The head script applies it if the browser has it already.
+ * nor makes it jump, and is not fetched on a slow line, nor on a page that has no rule for it. The head script applies it if the browser has it already.
  */
 export function loadHeadingFont(): void {
-  if (!lineIsGood() || inOtherLetters.includes(document.documentElement.lang)) return;
+  if (!lineIsGood()) return;
   const fetchFont = async () => {
     const [font] = await document.fonts.load('1em "Familjen Grotesk"');
     try {

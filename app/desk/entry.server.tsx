@@ -1,6 +1,6 @@
 /** Renders every page of the desk. The server runs outside this bundle and uses only what is exported here. */
 import { RouterContextProvider } from "react-router";
-import { defaultLanguage } from "../../languages.ts";
+import { defaultLanguage, type Language } from "../../languages.ts";
 import type { DeskVisitor } from "../../server/desk/serve-desk.ts";
 import type { Site } from "../../server/site.ts";
 import type { PageAssets } from "../rendering/assets.ts";
@@ -10,17 +10,17 @@ import { deskVisitorContext } from "./rendering/desk-context.ts";
 import { type DeskRouteModules, deskRouteObjects } from "./rendering/desk-route-objects.ts";
 import { type DeskRouteFile, deskRoutes } from "./routes.ts";
 
-export { sharedStyles } from "../styles/shared-styles.ts";
+export { fontRules, layerOrder } from "../styles/shared-styles.ts";
 export { headScript } from "./shell/head-script.ts";
 export { deskRoutes as routes };
 
-type Parts = { modules: DeskRouteModules; assetsOf: (file: DeskRouteFile) => PageAssets };
+type Parts = { modules: DeskRouteModules; assetsOf: (file: DeskRouteFile, language: Language) => PageAssets };
 
 export function createRenderer({ modules, assetsOf }: Parts) {
   const render = rendererOf({
     table: deskRoutes,
     routes: deskRouteObjects(modules),
-    assetsOf: (file) => assetsOf(file as DeskRouteFile),
+    assetsOf: (file, language) => assetsOf(file as DeskRouteFile, language),
   });
   return (request: Request, site: Site, visitor: DeskVisitor) => {
     const context = new RouterContextProvider();

@@ -18,11 +18,12 @@ const statusOf: Record<EnquiryAnswer["state"], number> = {
 
 /** The action of every page with an enquiry form. */
 export async function receiveEnquiry({ request, context }: LoaderArgs) {
-  const { enquiries } = context.get(siteContext);
+  const site = context.get(siteContext);
+  const { enquiries, language } = site;
   const { answer, retryAfter, slowBy, scripted } = await enquiries.receive(
     request,
     context.get(visitorContext),
-    await ledBy(context.get(siteContext), request.url),
+    { ...(await ledBy(site, request.url)), language },
   );
   const headers = new Headers();
   if (retryAfter) headers.set("retry-after", String(retryAfter));
@@ -33,7 +34,7 @@ export async function receiveEnquiry({ request, context }: LoaderArgs) {
     return Response.json(
       answer.state === "failed"
         ? { state: "failed" }
-        : shownAnswer(wordsFor({ context }), answer, "", context.get(siteContext).language),
+        : shownAnswer(wordsFor({ context }), answer, "", language),
       init,
     );
   }

@@ -29,7 +29,7 @@ type Parts = {
   table: readonly Route[];
   /** Has the root's route, with those of the table below it, each with its path as its id. */
   routes: RouteObject[];
-  assetsOf: (file: string) => PageAssets;
+  assetsOf: (file: string, language: Language) => PageAssets;
 };
 
 type Page = { language: Language; log: Log };
@@ -51,7 +51,7 @@ export function rendererOf({ table, routes, assetsOf }: Parts): Render {
     const context = await handler.query(request, { requestContext });
     if (context instanceof Response) return context;
     for (const error of Object.values(context.errors ?? {})) report(error);
-    const assets = assetsOf(files.get(path) ?? "");
+    const assets = assetsOf(files.get(path) ?? "", language);
     return limited(async () => {
       await eventLoopTurns();
       // The deadline may have passed, or the visitor has hung up.

@@ -70,6 +70,8 @@ await writeFile(
   target("map.generated.ts"),
   `// Drawn by scripts/art/map.ts; do not edit.\n${source.join("\n")}\n`,
 );
+const drawing = [`<path id="land" d="${contents.dots}"/>`, `<path id="arcs" d="${contents.arcs.join("")}"/>`];
+await writeFile(target("map.svg"), `<svg xmlns="http://www.w3.org/2000/svg">${drawing.join("")}</svg>\n`);
 const places = Object.entries(PLACES).flatMap(([country, cities]) =>
   Object.entries(cities).map(([city, place]) => {
     const [x, y] = rounded(project(place));

@@ -1,12 +1,13 @@
 import { saveOrdered } from "../../server/content/ordered-rows.ts";
 import { remove, save } from "../../server/content/save.ts";
+import { removeTranslation, saveTranslation } from "../../server/content/translations.ts";
 import type { SiteDatabase } from "../../server/database/connect.ts";
 import { markAnswered } from "../../server/enquiries/change-state.ts";
 import { forget } from "../../server/enquiries/personal-data/forget.ts";
 import { type Arrival, store } from "../../server/enquiries/store.ts";
 import { claimMails, markFailed, markSent } from "../../server/mail/deliveries.ts";
 import { mostAttempts } from "../../server/mail/retries.ts";
-import { events, newsItems, people, resources, works } from "./records.ts";
+import { events, newsItems, people, resources, translations, works } from "./records.ts";
 
 /** Writes content of every kind, and messages in every state, as the running site would. */
 export async function fill(database: SiteDatabase): Promise<void> {
@@ -24,6 +25,9 @@ async function fillContent({ db }: SiteDatabase): Promise<void> {
   for (const { id } of events) await remove(db, "events", `removed-${id}`);
   await save(db, "resources", ...resources);
   for (const person of people) await saveOrdered(db, "people", person);
+  for (const [kind, id, language, translation] of translations)
+    await saveTranslation(db, kind, id, language, translation);
+  await removeTranslation(db, "events", "nairobi", "sw");
 }
 
 async function fillEnquiries(database: SiteDatabase): Promise<void> {

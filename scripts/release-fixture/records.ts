@@ -1,6 +1,8 @@
 /** Content for a fixture: every kind, with what searching and comparing treat in a way of its own. */
+import type { DeskKind } from "../../desk-kinds.ts";
 import type { Written } from "../../sections.ts";
 import type { WrittenOrdered } from "../../server/content/ordered-rows.ts";
+import type { WrittenTranslation } from "../../server/content/translations.ts";
 
 const written = "2026-11-15T08:00:00.000Z";
 const nowhere = { image_url: null, link: null };
@@ -96,4 +98,39 @@ export const people: WrittenOrdered<"people">[] = [
     created_at: written,
   },
   { id: "sami", name: "سامي", text: "100 %", created_at: written },
+];
+
+type Translated = [kind: DeskKind, id: string, language: string, translation: WrittenTranslation];
+
+export const translations: Translated[] = [
+  [
+    ...(["events", "nairobi", "am"] as const),
+    {
+      fields: { name: "የፊርማ ቀን", description: "ላፕቶፕ *ይዘው* ይምጡ፡፡", location: "ናይሮቢ፣ ኬንያ", link: "/faq" },
+      created_at: written,
+      updated_at: "2026-11-16T08:00:00.000Z",
+    },
+  ],
+  [
+    ...(["events", "nairobi", "ar"] as const),
+    {
+      fields: { name: "يوم التوقيع ٢٠٢٦", description: "المسئولون مدعوون.", location: "نيروبي" },
+      created_at: written,
+    },
+  ],
+  [
+    ...(["events", "nairobi", "sw"] as const),
+    { fields: { name: "Siku", description: "Njoo.", location: "Nairobi" }, created_at: written },
+  ],
+  [
+    ...(["resources", "guide", "en"] as const),
+    {
+      fields: { title: "It's 100 %", description: "", content: "Text.", file_url: "/files/en.pdf" },
+      created_at: written,
+    },
+  ],
+  [
+    ...(["people", "mulu", "fr"] as const),
+    { fields: { name: "Mulu", role: "Ingénieure", text: "Elle *signe*." }, created_at: written },
+  ],
 ];

@@ -17,8 +17,8 @@ export type Reception = {
   scripted: boolean;
 };
 
-/** What the link that led to the form says of the message. */
-export type LedBy = Pick<Arrival, "kind" | "about" | "prefilled">;
+/** What the page and the link that led to its form say of the message. */
+export type LedBy = Pick<Arrival, "kind" | "about" | "prefilled" | "language">;
 
 type Receiver = {
   store: (arrival: Arrival) => Promise<Stored>;

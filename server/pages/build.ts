@@ -2,9 +2,11 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { type Language, languages } from "../../languages.ts";
 import type { RenderDesk } from "../desk/serve-desk.ts";
 import { pagePolicy } from "../http/security-headers.ts";
 import type { Site } from "../site.ts";
+import { compactStyle } from "./compact-style.ts";
 
 /** What the entries of `parts` export. The bundle is not there to be imported before it is built. */
 export type Entry<Render = unknown> = {
@@ -12,12 +14,17 @@ export type Entry<Render = unknown> = {
   headScript: string;
   /** Of pages that are shown in a frame at the desk, each in its theme. */
   framedHeadScripts?: Record<string, string>;
-  sharedStyles: string;
+  /** Before all other styles; the second where the language's letters are in the font. */
+  layerOrder: string;
+  fontRules: string;
   /** Those of the public site alone, in low-data mode. */
   printStyles?: string;
   /** The addresses that always have a page. */
   fixedPages?: readonly string[];
-  createRenderer(parts: { modules: Record<string, unknown>; assetsOf: (file: string) => PageAssets }): Render;
+  createRenderer(parts: {
+    modules: Record<string, unknown>;
+    assetsOf: (file: string, language: Language) => PageAssets;
+  }): Render;
 };
 
 /** The sources of each of the two sites in one: what renders its pages, and its scripts. */
@@ -60,7 +67,7 @@ export async function openBuild(folder: string): Promise<Build> {
 
   async function open<Render>(part: (typeof parts)["public"], scripts: Manifest) {
     const entry: Entry<Render> = await load(part.entry);
-    const { sharedStyles, fixedPages = [] } = entry;
+    const { fixedPages = [] } = entry;
     const files = entry.routes.map(({ file }) => file);
     const modules = await Promise.all(files.map(async (file) => [file, await load(`app/${file}`)] as const));
     const start = `/${fileIn(scripts, part.start)}`;
@@ -68,14 +75,16 @@ export async function openBuild(folder: string): Promise<Build> {
     const assets = entry.routes.map(({ file, showsFrames }) => {
       const sheets = new Set([...(styles[part.entry] ?? []), ...(styles[`app/${file}`] ?? [])]);
       const rules = [...sheets].map((sheet) => readFileSync(join(folder, "server", sheet), "utf8").trim());
-      const style = sharedStyles + rules.join("");
-      const policies = policiesOf(entry, style, pagePolicy, showsFrames);
-      return [file, { style, ...policies, sizeOf, start, islands }] as const;
+      const withStart = (first: string) => {
+        const style = compactStyle(first + rules.join(""));
+        return { style, ...policiesOf(entry, style, pagePolicy, showsFrames), sizeOf, start, islands };
+      };
+      return [file, inLetters(entry, withStart)] as const;
     });
     const byFile = new Map(assets);
     const render = entry.createRenderer({
       modules: Object.fromEntries(modules),
-      assetsOf: (file) => byFile.get(file) as PageAssets,
+      assetsOf: (file, language) => byFile.get(file)?.(language) as PageAssets,
     });
     return { render, fixedPages };
   }
@@ -83,6 +92,12 @@ export async function openBuild(folder: string): Promise<Build> {
   const { render, fixedPages } = await open<RenderPage>(parts.public, read("client-manifest.json"));
   const desk = await open<RenderDesk>(parts.desk, read("desk-manifest.json"));
   return { renderPage: render, renderDesk: desk.render, fixedPages };
+}
+
+/** What pages are given in each language: with the rules of the heading font, or without. */
+export function inLetters<Assets>(entry: Entry, withStart: (styles: string) => Assets) {
+  const [latin, other] = [withStart(entry.layerOrder + entry.fontRules), withStart(entry.layerOrder)];
+  return (language: Language) => (languages[language].letters === "Latin" ? latin : other);
 }
 
 /** The policies of a page, by how it is shown. */

@@ -8,7 +8,7 @@ import { isRunnableDevEnvironment } from "vite";
 import type { RenderDesk } from "../desk/serve-desk.ts";
 import type { Listener } from "../http/listen.ts";
 import { pagePolicy } from "../http/security-headers.ts";
-import { type Entry, parts, policiesOf, type RenderPage } from "./build.ts";
+import { type Entry, inLetters, parts, policiesOf, type RenderPage } from "./build.ts";
 import { importOrder } from "./import-order.ts";
 
 /** What Vite answers besides the files of `public`: its own addresses, and the sources of scripts. */
@@ -49,7 +49,7 @@ export async function startVite(headers: Record<string, string>) {
     const byFile = new Map(assets);
     return entry.createRenderer({
       modules: Object.fromEntries(modules),
-      assetsOf: (file) => byFile.get(file) as Assets,
+      assetsOf: (file, language) => (byFile.get(file) as Assets)(language),
     });
   }
   // The start waits until Vite has read all pages, not the first visitor, whose connection could be closed meanwhile.
@@ -66,16 +66,18 @@ export async function startVite(headers: Record<string, string>) {
   ) {
     const sheets = new Set([...(await sheetsOf(`/${part.entry}`)), ...(await sheetsOf(`/app/${file}`))]);
     const rules = await Promise.all([...sheets].map(async (url) => (await load(`${url}?inline`)).default));
-    const style = [entry.sharedStyles, ...rules].join("\n");
-    return {
-      style,
-      // With it comes what reloads the page after an edit.
-      start: part === parts.public ? "/app/browser/development.ts" : `/${part.start}`,
-      islands: `/${part.islands}`,
-      // Nothing is compressed here, and more is fetched than the built site would: what a page weighs says nothing.
-      sizeOf: () => 0,
-      ...policiesOf(entry, style, developmentPolicy, showsFrames),
-    };
+    return inLetters(entry, (first) => {
+      const style = [first, ...rules].join("\n");
+      return {
+        style,
+        // With it comes what reloads the page after an edit.
+        start: part === parts.public ? "/app/browser/development.ts" : `/${part.start}`,
+        islands: `/${part.islands}`,
+        // Nothing is compressed here, and more is fetched than the built site would: what a page weighs says nothing.
+        sizeOf: () => 0,
+        ...policiesOf(entry, style, developmentPolicy, showsFrames),
+      };
+    });
   }
 
   const isForVite = (url = "") => {

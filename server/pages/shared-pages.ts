@@ -3,6 +3,7 @@
  * key alone: nothing of the visitor who happened to come first can end up in what the others see.
  */
 import type { IncomingHttpHeaders } from "node:http";
+import { languageCodes, localPath } from "../../languages.ts";
 import type { Listener } from "../http/listen.ts";
 import { lowDataCookie, lowDataVary, wantsLowData } from "../http/low-data.ts";
 import { securityHeaders } from "../http/security-headers.ts";
@@ -111,7 +112,14 @@ export function sharedPages({ site, render, fixedPages, caches = createCaches(si
     },
 
     /** Renders the fixed pages in the background, at the highest compression. Returns how to stop it. */
-    warmUp: () => warmUp([false, true].flatMap((lowData) => fixedPages.map((url) => prepare(url, lowData)))),
+    warmUp: () =>
+      warmUp(
+        [false, true].flatMap((lowData) =>
+          languageCodes.flatMap((language) =>
+            fixedPages.map((url) => prepare(localPath(language, url), lowData)),
+          ),
+        ),
+      ),
   };
 }
 

@@ -12,6 +12,12 @@ test("one word is looked up whole, and several by pieces from all over them", ()
   });
 });
 
+test("a phrase among others is looked up by pieces, too", () => {
+  expect(broadened({ any: ["llm", "large language model"] })).toEqual({
+    any: ["llm", "lar%ge %lan%gua%ge %mode"],
+  });
+});
+
 test("SQLite looks for each of the pieces", () => {
   expect(ftsQuery({ all: ["tax", { any: ["clo%ned", "voic"] }] })).toBe(
     '("tax" AND ("clo" AND "ned" OR "voic"))',

@@ -35,8 +35,11 @@ export function broadened(pattern: Pattern): Pattern {
     const start = [...first].slice(0, -1).join("");
     if (others.every((other) => typeof other === "string" && other.startsWith(start))) return start;
   }
-  return { any: pattern.any.map(broadened) };
+  return { any: pattern.any.map((part) => (isLong(part) ? inSegments(part) : broadened(part))) };
 }
+
+/** Of several words: an index takes long to tell where each of its trigrams stands. */
+const isLong = (part: Pattern): part is string => typeof part === "string" && [...part].length > 12;
 
 /** Between them anything may stand. */
 const BETWEEN = "%";
@@ -59,22 +62,31 @@ export function containing(engine: Engine, text: RawBuilder<unknown>, piece: str
   return engine === "sqlite" ? sql`${text} glob ${`*${piece}*`}` : sql`strpos(${text}, ${piece}) > 0`;
 }
 
-/** Long words are rarer: most texts are told by one comparison. */
+/** Long words are rarer, and synonyms take a comparison each: most texts are told by one. */
 function longestFirst(pattern: Pattern): Pattern {
-  if (typeof pattern === "string" || "any" in pattern) return pattern;
+  if (typeof pattern === "string") return pattern;
+  if ("any" in pattern) return { any: pattern.any.map(longestFirst) };
   const lengthOf = (part: Pattern): number => {
     if (typeof part === "string") return part.length;
     const lengths = ("all" in part ? part.all : part.any).map(lengthOf);
     return "all" in part ? Math.max(...lengths) : Math.min(...lengths);
   };
-  return { all: pattern.all.toSorted((a, b) => lengthOf(b) - lengthOf(a)) };
+  const choices = (part: Pattern): number =>
+    typeof part === "object" && "any" in part && part.any.length > 2 ? part.any.length : 1;
+  return { all: pattern.all.toSorted((a, b) => choices(a) - choices(b) || lengthOf(b) - lengthOf(a)) };
 }
+
+/** Of more pieces PostgreSQL takes longer to choose than to look them up. */
+const FEW = 8;
 
 /** As a condition that PostgreSQL answers by its index of trigrams, `alone` or together with another. */
 export function like(pattern: Pattern, alone: boolean): RawBuilder<unknown> {
   // To choose, it tries every piece on a hundred records, which takes it 0.7 ms each, unless a subquery hides it. For
   // several pieces that must come together there is nothing to choose.
   const isHidden = alone && typeof pattern === "object" && "all" in pattern;
+  const pieces = typeof pattern === "object" && "any" in pattern ? pattern.any : [];
+  if (pieces.length > FEW && pieces.every((piece) => typeof piece === "string"))
+    return sql`folded like any ((select ${pieces.map((piece) => `%${piece}%`)}::text[])::text[])`;
   return condition(pattern, (piece) => {
     const text = `%${piece}%`;
     return isHidden ? sql`folded like (select ${text}::text)` : sql`folded like ${text}`;

@@ -25,6 +25,11 @@ test.each([
   ["what is an SBOM", "A software bill of materials"],
   ["formation sécurité", "La sécurité: une formation"],
   ["ሕግ መረጃ", "መረጃ እና ሕግ"],
+  ["የሕግ እና የጤና ነገር", "የጤና ነገር፣ የህግ"],
+  ["ما هو الذكاء الاصطناعي", "Artificial intelligence"],
+  ["IA", "Akili bandia ni nini"],
+  ["sécurité et confiance dans les réseaux", "Réseaux: sécurité, confiance"],
+  ["usalama katika mtandao", "Mtandao, usalama"],
 ])("%s finds %s", (q, text) => expect(finds(q, text)).toBe(true));
 
 test.each([

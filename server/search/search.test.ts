@@ -23,6 +23,8 @@ forEachDatabase((engine, open) => {
         news("german", { headline: "Straße", content: "Ein Maß" }),
         news("arabic", { headline: "الذَّكاءُ الاصطناعيّ", content: "مدرسة" }),
         news("amharic", { headline: "ፀሐይ ለዓለም", content: "ሠላም" }),
+        news("years", { headline: "خطة عام ٢٠٢٦", content: "المسؤولون عن الشؤون العامة" }),
+        news("written", { headline: "ጐንደር፡ሕግ፡ጤና", content: "የ2019 እቅድ፤ ዉሃ።" }),
         news("signs", { headline: `100% of a_b "quoted" it's C:\\path`, content: "🧡 made" }),
         news("last", { headline: "Ends here", content: "with zq" }),
       );
@@ -43,6 +45,17 @@ forEachDatabase((engine, open) => {
       ["مدرسه", ["arabic"]],
       ["ጸሀይ", ["amharic"]],
       ["ሰላም", ["amharic"]],
+      ["2026", ["years"]],
+      ["۲۰۲۶", ["years"]],
+      ["المسئولون", ["years"]],
+      ["شئون", ["years"]],
+      ["ጎንደር", ["written"]],
+      ["ህግ ጤና", ["written"]],
+      ["ሕግ፡ጤና", ["written"]],
+      ["ህግ", ["written"]],
+      ["ጤና", ["written"]],
+      ["ውሃ", ["written"]],
+      ["٢٠١٩", ["written"]],
       ["100%", ["signs"]],
       ["0% O", ["signs"]],
       ["a_b", ["signs"]],
@@ -77,7 +90,7 @@ forEachDatabase((engine, open) => {
     });
 
     test("white space alone, or nothing that can be heard, shows the whole list", async () => {
-      for (const q of ["", "  \n ", "\u0301", "\0"]) expect(await found(q)).toHaveLength(6);
+      for (const q of ["", "  \n ", "\u0301", "\0"]) expect(await found(q)).toHaveLength(8);
     });
 
     test("a search of 10,000 characters is answered", async () => {

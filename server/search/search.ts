@@ -130,7 +130,10 @@ async function indexable(database: SiteDatabase, pattern: Pattern): Promise<Patt
   if ("all" in pattern) return pattern;
   const [whole = "", ...words] = pattern.any;
   const trigrams = await indexable(database, whole);
-  return trigrams && { any: isNothing(trigrams) ? words : [trigrams, ...words] };
+  if (!trigrams) return undefined;
+  return {
+    any: [...(typeof trigrams === "object" && "any" in trigrams ? trigrams.any : [trigrams]), ...words],
+  };
 }
 
 function isNothing(pattern: Pattern | undefined): boolean {

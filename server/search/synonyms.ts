@@ -5,14 +5,13 @@
 export const synonyms: readonly (readonly string[])[] = [
   [
     ...["AI", "IA", "artificial intelligence", "intelligence artificielle", "inteligência artificial"],
-    ...["akili bandia", "akili mnemba", "akili unde", "ሰው ሰራሽ አስተውሎት", "ሰው ሰራሽ የማሰብ ችሎታ"],
-    ...["الذكاء الاصطناعي", "ذكاء اصطناعي"],
+    ...["akili bandia", "akili mnemba", "ሰው ሰራሽ አስተውሎት", "الذكاء الاصطناعي"],
   ],
   [
     ...["ML", "machine learning", "apprentissage automatique", "aprendizado de máquina"],
     ...["aprendizagem automática", "التعلم الآلي", "تعلم الآلة"],
   ],
-  ["LLM", "large language model", "grand modèle de langage", "modelo de linguagem de grande escala"],
+  ["LLM", "large language model", "grand modèle de langage"],
   ["NLP", "natural language processing"],
   ["GenAI", "generative AI"],
   ["CI/CD", "CD/CI", "continuous integration", "continuous delivery", "continuous deployment"],

@@ -8,7 +8,7 @@ export const TRIGRAM = 3;
 const BATCH = 500;
 
 /** A term that begins more of them is no rare one, and a query for so many would take longer than reading on. */
-const MOST_LOOKED_UP = 32;
+const MOST_LOOKED_UP = 256;
 
 /**
  * Notes which trigrams there are, so that a term of one or two characters can be looked up: without, one that no

@@ -74,6 +74,23 @@ test("a message is mailed to the staff with a link to it, and acknowledged to it
   expect(acknowledgement.text).toMatch(/\/my-data\/[\w-]+\n/);
 });
 
+test("who writes from a French page is answered in French, and the staff are told", async () => {
+  const fields = { name: "Awa", email: "awa@example.org", subject: "Une question", message: "C’est quand ?" };
+  const answer = await fetch(`${site.url}/fr/contact`, {
+    method: "POST",
+    body: new URLSearchParams(fields),
+    redirect: "manual",
+  });
+  expect([answer.status, answer.headers.get("location")]).toEqual([
+    303,
+    expect.stringMatching(/^\/fr\/contact\?sent=/),
+  ]);
+  expect((await mailWith(/^Une question/)).text).toContain("Language of the page: French");
+  const acknowledgement = await mailWith(/^Nous avons reçu votre message/);
+  const myData = /http:\/\/[^/]+(\/fr\/my-data\/\S+)/.exec(acknowledgement.text ?? "")?.[1];
+  expect(await (await fetch(site.url + myData)).text()).toContain('<html lang="fr"');
+});
+
 test("a site that starts reminds of what became overdue meanwhile, and the link leads there through sign-in", async () => {
   const reminder = await mailWith(/^Overdue: /);
   expect(reminder.to).toMatchObject([{ address: "ada@example.org" }]);

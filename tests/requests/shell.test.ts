@@ -1,5 +1,6 @@
 /** What surrounds every page, as a browser without script gets it. */
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { languageCodes, localPath } from "../../languages.ts";
 import { type RunningSite, startSite } from "../site.ts";
 
 let site: RunningSite;
@@ -29,6 +30,7 @@ test("the header has the name, a search, the menu in its order, About's three pa
     "/events",
     "/news",
     "/search",
+    ...languageCodes.map((code) => localPath(code, "/faq")),
     "/contact",
   ]);
 });

@@ -83,6 +83,7 @@ test("a news item is a NewsArticle, and markup in it is never run", async () => 
     mainEntityOfPage: `${siteUrl}/news/item`,
     image: `${siteUrl}/social/news/item.png`,
     datePublished: "2026-11-15T08:00:00.000Z",
+    inLanguage: "en",
     author: us,
     publisher: us,
   };
@@ -95,6 +96,7 @@ describe("an event is an Event", () => {
     "@type": "Event" as const,
     name: `Event ${id}`,
     description: "Text.",
+    inLanguage: "en",
     url: `${siteUrl}/events/${id}`,
     image: `${siteUrl}/social/events/${id}.png`,
     startDate: "2026-11-20T09:00:00.000Z",
@@ -130,6 +132,7 @@ test("a resource is a LearningResource", async () => {
     url: `${siteUrl}/resources/guide`,
     image: `${siteUrl}/social/resources/guide.png`,
     datePublished: "2026-11-15T08:00:00.000Z",
+    inLanguage: "en",
     dateModified: "2026-11-17T08:00:00.000Z",
     publisher: us,
     learningResourceType: "Guide",
@@ -147,6 +150,7 @@ test("a project is a CreativeWork", async () => {
     url: `${siteUrl}/our-work/a-project`,
     image: `${siteUrl}/social/our-work/a-project.png`,
     datePublished: "2026-11-15T08:00:00.000Z",
+    inLanguage: "en",
     publisher: us,
     keywords: "Research",
   });

@@ -12,10 +12,10 @@ import type { Coming } from "./hero.tsx";
 import type { WorkCard } from "./newest-work.tsx";
 
 /** As many characters as fit the two lines of a card. */
-const twoLines = 80;
+const twoLines = 70;
 
 /** As many events to come as the map and the list beside it show. */
-const nextEvents = 4;
+const nextEvents = 3;
 
 type HomeParts = {
   coming: Coming[];

@@ -47,12 +47,12 @@ forEachDatabase((engine, open) => {
     await prepareDatabase(earlier.database, { sampleContent: true });
 
     const fresh = await open();
+    await writeTranslations(fresh.database.db, written("translations"));
     for (const kind of kinds) await writeContent(fresh.database.db, kind, written(kind));
     await writeEnquiries(fresh.database.db, written);
     if (written("search_folding").length > 0) await writeNotes(fresh.database.db, written);
     for (const table of ["faq", "partners", "people", "organisation"] as const)
       await replaceRows(fresh.database.db, table, written(table));
-    await writeTranslations(fresh.database.db, written("translations"));
     await prepareDatabase(fresh.database, { sampleContent: true });
 
     const [migrated, expected] = [await dump(earlier.url), await dump(fresh.url)];

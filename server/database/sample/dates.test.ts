@@ -1,5 +1,6 @@
 /** The sample content tells one story: its dates, counted from the day of the first start, fit each other and the calendar. */
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { sections } from "../../../sections.ts";
 import { markdown } from "../../markdown/markdown.ts";
@@ -7,7 +8,7 @@ import { contentFilesIn } from "../content-files.ts";
 import { readFrontMatter } from "../front-matter.ts";
 
 const records = Object.entries(sections).flatMap(([folder, { path: address }]) =>
-  contentFilesIn(new URL(`${folder}/`, import.meta.url).pathname).map((file) => {
+  contentFilesIn(join(import.meta.dirname, folder)).map((file) => {
     const text = readFileSync(new URL(`${folder}/${file}`, import.meta.url), "utf8");
     const { fields, body } = readFrontMatter(text);
     const number = (key: string) => Number(fields.get(key));

@@ -1,5 +1,6 @@
 /** The sample content is fit to publish: enough of it, complete, and every link in it leads somewhere. */
 import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { pages } from "../../../app/metadata/site-map.ts";
 import { type Kind, kinds, sectionOf, sections } from "../../../sections.ts";
@@ -13,7 +14,7 @@ const publicFolder = new URL("../../../public/", import.meta.url);
 
 const records = kinds.flatMap((kind) => {
   const here = new URL(`${kind}/`, import.meta.url);
-  return contentFilesIn(here.pathname).map((file) => ({
+  return contentFilesIn(join(import.meta.dirname, kind)).map((file) => ({
     kind,
     id: file.replace(/\.md$/, ""),
     ...read(new URL(file, here)),

@@ -1,3 +1,4 @@
+import type { Language } from "../../../languages.ts";
 import { plainLine } from "../../enquiries/bidi.ts";
 
 /** What somebody typed, in a header: neither more than one line, nor the beginning of a word in MIME's own encoding. */
@@ -8,6 +9,9 @@ export const byProgram = (submitted: "auto-generated" | "auto-replied") => ({
   "Auto-Submitted": submitted,
   "X-Auto-Response-Suppress": "All",
 });
+
+/** Tells the reader's program which language it is for, to read it aloud or to translate it. */
+export const inLanguage = (language: Language) => ({ "Content-Language": language });
 
 /** Nothing that anybody writes may have a mail fetch a file or an address. */
 export const fetchesNothing = { disableFileAccess: true, disableUrlAccess: true } as const;

@@ -19,6 +19,7 @@ const mail: NotedMessage = {
   message: "ሰላም\n\n<script>alert(1)</script> & more",
   created_at: "2026-11-15T10:00:00.000Z",
   spam: null,
+  language: "en",
 };
 
 /** As it would go over the wire, and as the staff's mail program reads it. */
@@ -39,6 +40,11 @@ describe("the mail to the staff", () => {
     expect(parsed.text).toContain("ሰላም\n\n<script>alert(1)</script> & more");
     expect(parsed.text).toContain("Received: 2026-11-15 10:00 UTC");
     expect(parsed.text).toContain("At the desk: https://example.org/desk/enquiries/7K3M-QX9D");
+  });
+
+  test("names the language of the page that it was sent from, if it is not English", async () => {
+    expect((await read({})).parsed.text).not.toContain("Language");
+    expect((await read({ language: "am" })).parsed.text).toContain("\nLanguage of the page: Amharic\n");
   });
 
   test("has the same identity each time it is sent, from whichever process", async () => {

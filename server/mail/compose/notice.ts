@@ -1,3 +1,4 @@
+import { defaultLanguage } from "../../../languages.ts";
 import type { ContactMessageRow } from "../../database/schema.ts";
 import { plainText } from "../../enquiries/bidi.ts";
 import type { Composed } from "../mailer.ts";
@@ -5,10 +6,11 @@ import { moment } from "../moment.ts";
 import { byProgram, fetchesNothing, headerText } from "./headers.ts";
 import { escaped, linesAsHtml } from "./html.ts";
 import { laterNoticeMailId, noticeMailId } from "./mail-ids.ts";
+import { languageOfMail } from "./words.ts";
 
 export type NotedMessage = Pick<
   ContactMessageRow,
-  "id" | "name" | "email" | "subject" | "message" | "created_at" | "spam"
+  "id" | "name" | "email" | "subject" | "message" | "created_at" | "spam" | "language"
 >;
 
 /** What the visitor wrote later, by mail. */
@@ -22,9 +24,12 @@ type Postage = {
   held: number;
 };
 
+const languageNames = new Intl.DisplayNames("en", { type: "language" });
+
 /** The mail that tells the staff of one message, or of what came later. Answering it answers the visitor. */
 export function composeNotice(noted: NotedMessage, { from, to, siteUrl, held }: Postage, later?: NotedPost) {
   const { id, email, spam } = noted;
+  const language = languageOfMail(noted.language);
   const created_at = later?.at ?? noted.created_at;
   const [name, subject, message] = [
     headerText(noted.name),
@@ -39,6 +44,7 @@ export function composeNotice(noted: NotedMessage, { from, to, siteUrl, held }: 
     ["Subject", subject],
     ["Received", moment(created_at)],
     ["Reference", id],
+    ...(language === defaultLanguage ? [] : [["Language of the page", languageNames.of(language)]]),
     ["At the desk", `${siteUrl}/desk/enquiries/${id}`],
     ...(spam ? [["Looks like spam", spam]] : []),
     ...(held > 0 ? [["Not mailed", `${held} held: see npm run enquiries -- list held`]] : []),

@@ -75,7 +75,9 @@ forEachDatabase((_engine, fresh) => {
     expect(parsed.messageId).toBe(`<reply-${first}@example.org>`);
     expect(parsed.inReplyTo).toBe(`<acknowledgement-${reference}@example.org>`);
     expect(parsed.text).toContain("**Tomorrow**, see [our news](https://example.org/news/a)");
-    expect(parsed.text).toContain("On 2026-11-15 10:00 UTC you wrote:\n> When?\n>\n> And <where>?\n");
+    expect(parsed.text).toContain(
+      "On 15 November 2026 at 10:00 UTC you wrote:\n> When?\n>\n> And <where>?\n",
+    );
     expect(parsed.html).toContain('<strong>Tomorrow</strong>, see <a href="https://example.org/news/a"');
     expect(parsed.html).toContain("When?<br>\n<br>\nAnd &lt;where&gt;?</blockquote>");
     expect(parsed.html).not.toMatch(/<img|style=/);

@@ -1,19 +1,27 @@
 import type { Kysely } from "kysely";
+import {
+  defaultLanguage,
+  type Language,
+  languageOf,
+  localPath,
+  rightPath,
+  splitLanguage,
+} from "../../../languages.ts";
 import type { ContactMessageRow, Database, MailRow } from "../../database/schema.ts";
 import { plainText } from "../../enquiries/bidi.ts";
 import { renderMarkdown } from "../../markdown/markdown.ts";
 import { cut } from "../../markdown/plain-text.ts";
 import type { MediaStore } from "../../media/store.ts";
 import type { Composed } from "../mailer.ts";
-import { moment } from "../moment.ts";
 import { attachmentsOf } from "./attachments.ts";
-import { fetchesNothing, headerText } from "./headers.ts";
+import { fetchesNothing, headerText, inLanguage } from "./headers.ts";
 import { escaped, linesAsHtml } from "./html.ts";
 import { replyMailId } from "./mail-ids.ts";
 import type { KeyedPostage } from "./postage.ts";
 import { replyAddress } from "./reply-address.ts";
 import { threadBefore } from "./thread.ts";
-import { mailWords } from "./words.ts";
+import { languageOfMail, mailWords } from "./words.ts";
+import { writtenMoment } from "./written-moment.ts";
 
 type Parts = { db: Kysely<Database>; store: MediaStore; settings: KeyedPostage };
 
@@ -40,9 +48,11 @@ export async function composeReply(
     threadBefore(db, message, post, siteUrl),
     attachmentsOf(db, store, post.id),
   ]);
-  const reply = withWholeLinks(plainText(message.reply), siteUrl);
+  const language = languageOfMail(message.language);
+  const reply = withWholeLinks(plainText(message.reply), siteUrl, language);
   const quoted = plainText(question.text).slice(0, mostQuoted).toWellFormed();
-  const wrote = mailWords(message.language).wrote(moment(question.at));
+  const words = await mailWords(language);
+  const wrote = words.wrote({ moment: writtenMoment(question.at, language) });
   return {
     from: settings.mailFrom,
     to: { name: headerText(message.name), address: recipient ?? message.email },
@@ -52,8 +62,9 @@ export async function composeReply(
     ...(inReplyTo && { inReplyTo: `<${inReplyTo}>` }),
     ...(references.length > 0 && { references }),
     date: new Date(post.at),
+    headers: inLanguage(language),
     text: `${reply}\n\n${wrote}\n${quoted.replace(/^(?=(.?))/gm, (_, next) => (next ? "> " : ">"))}\n`,
-    html: htmlOf(reply, wrote, quoted, message.language),
+    html: htmlOf(reply, wrote, quoted, language),
     attachments,
     baseBoundary: post.id,
     ...fetchesNothing,
@@ -68,12 +79,19 @@ function subjectOf({ subject, id }: Pick<ContactMessageRow, "subject" | "id">): 
   return ["Re:", cut(own, longestSubject), `(${id})`].filter(Boolean).join(" ");
 }
 
-/** A mail has no address of its own, which a link to a page of ours could start from. */
-const withWholeLinks = (text: string, siteUrl: string) => text.replace(/\]\((?=\/(?!\/))/g, `](${siteUrl}`);
+/** A mail has no address of its own, which a link to a page of ours could start from, nor a language to stay in. */
+const withWholeLinks = (text: string, siteUrl: string, language: Language) =>
+  text.replace(/\]\((\/(?!\/)[^)\s]*)/g, (_, path) => `](${siteUrl}${inTheirs(path, language)}`);
 
-function htmlOf(reply: string, wrote: string, quoted: string, language: string): string {
+/** A page that was named without its language, in the visitor's. */
+function inTheirs(path: string, language: Language): string {
+  const isNamed = rightPath(path) !== undefined || splitLanguage(path).language !== defaultLanguage;
+  return isNamed ? path : localPath(language, path);
+}
+
+function htmlOf(reply: string, wrote: string, quoted: string, language: Language): string {
   return (
-    `<!doctype html>\n<html lang="${escaped(language)}">\n<meta charset="utf-8">\n` +
+    `<!doctype html>\n<html lang="${language}" dir="${languageOf(language).direction}">\n<meta charset="utf-8">\n` +
     `<div dir="auto" lang="">\n${renderMarkdown(reply)}</div>\n` +
     `<p>${escaped(wrote)}</p>\n<blockquote dir="auto" lang="">${linesAsHtml(quoted)}</blockquote>\n</html>\n`
   );

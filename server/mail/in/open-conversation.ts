@@ -7,6 +7,7 @@ import { type KeptFile, writeFiles } from "../../enquiries/files.ts";
 import { indexConversation } from "../../enquiries/inbox/texts.ts";
 import { newReference } from "../../enquiries/reference.ts";
 import { writtenIn } from "../../enquiries/written-in.ts";
+import { languageOfMail } from "../compose/words.ts";
 import { queueMail } from "../outbox.ts";
 import { expectRoom, whyHeld } from "./floods.ts";
 import type { IncomingMail } from "./mail.ts";
@@ -26,16 +27,14 @@ export async function openConversation(
   const isApart = spam !== null || held !== null;
   const created_at = at.toISOString();
   const id = newReference();
+  const written_in = writtenIn(mail.text);
   await db
     .insertInto("contact_messages")
     .values({
       ...{ id, name, email, email_key, subject: mail.subject || "(no subject)" },
       ...{ message: withQuoted(mail), mail_id: mail.messageId, kind: "message", about: null },
       ...{
-        language: "en",
-        written_in: writtenIn(mail.text),
-        spam,
-        held,
+        ...{ language: languageOfMail(written_in ?? ""), written_in, spam, held },
         state: isApart ? "spam" : "waiting",
       },
       ...{ created_at, changed_at: created_at, retained_from: await retainedFrom(db, created_at) },

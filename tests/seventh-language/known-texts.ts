@@ -1,0 +1,30 @@
+import Sqlite from "better-sqlite3";
+import { plainText } from "../../server/markdown/plain-text.ts";
+
+const tables = ["our_work", "news", "events", "resources", "partners", "people", "faq"];
+
+/** Words alone: how they are set apart differs between a source and its page. */
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+const joined = (text: string): string => wordsOf(text).join(" ");
+
+/** So many words of a record in a row are no label of ours that happens to be in it. */
+const fewestInARow = 4;
+
+/** Tells whether a text is from a record: a whole field, a whole part of its Markdown, or some words in a row. */
+export function recordTexts(file: string): (text: string) => boolean {
+  const database = new Sqlite(file, { readonly: true });
+  const fields = tables
+    .flatMap((table) => database.prepare(`select * from ${table}`).all() as Record<string, unknown>[])
+    .flatMap((row) => Object.values(row))
+    .filter((value) => typeof value === "string");
+  database.close();
+  const parts = new Set(
+    fields.flatMap((field) => [field, ...field.split(/[[\]()*_`#|\n,;:]+/)]).map((part) => joined(part)),
+  );
+  const all = fields.flatMap((field) => [joined(field), joined(plainText(field))]).map((text) => ` ${text} `);
+  return (text) => {
+    const words = joined(text);
+    if (parts.has(words)) return true;
+    return wordsOf(text).length >= fewestInARow && all.some((each) => each.includes(` ${words} `));
+  };
+}
