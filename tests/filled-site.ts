@@ -99,7 +99,14 @@ async function fillConversation({ db }: SiteDatabase, staff_id: string): Promise
     .execute();
   await db
     .insertInto("canned_replies")
-    .values({ id: "canned", name: "Thanks", text: nasty, changed_at, changed_by_name: actor.name })
+    .values({
+      id: "canned",
+      name: "Thanks",
+      language: "",
+      text: nasty,
+      changed_at,
+      changed_by_name: actor.name,
+    })
     .execute();
   await queueMail(db, { purpose: "reply", message_id, post_id, recipient: "a@example.org" }, new Date(at));
   await db.insertInto("incoming_mails").values({ mail_id: "1@example.org", at }).execute();

@@ -209,6 +209,21 @@ forEachDatabase((_, open) => {
     );
   });
 
+  test("canned replies in the language of the message are offered first, and then those for any", async () => {
+    await arrives("EEEE-0002", { language: "ar", written_in: "fr" });
+    const canned = [
+      { name: "A Merci", language: "fr" },
+      { name: "A Habari", language: "sw" },
+      { name: "A Hello", language: "" },
+    ];
+    for (const reply of canned)
+      await publisher.post(`${path}/replies`, { act: "save", id: "", text: "Text.", ...reply });
+    const names = (await page(`${path}/EEEE-0002`)).matchAll(/<option value="[\da-f-]{36}">(A [^<]+)</g);
+    expect([...names].map(([, name]) => name)).toEqual(["A Merci (French)", "A Hello", "A Habari (Swahili)"]);
+    const unknown = { act: "save", id: "", name: "A", text: "B", language: "xx" };
+    expect((await publisher.post(`${path}/replies`, unknown)).status).toBe(422);
+  });
+
   test("writers read and note, and nothing else, also by direct post; everything done is in the log", async () => {
     await arrives("FFFF-0001", { message: "When?\n<script>alert(1)</script>" });
     const writer = await site.signIn("writer");

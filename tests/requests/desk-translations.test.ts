@@ -1,4 +1,5 @@
 /** The languages of a record at the desk, as forms alone. */
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Answer } from "../../app/desk/editor/autosave.ts";
 import { deskKindNames, deskKindOf, translatedFields } from "../../desk-kinds.ts";
@@ -83,6 +84,20 @@ test("every kind can be translated: its texts stand beside their fields, and all
     }
     expect(page).not.toContain(`<label for="field-slug">`);
   }
+});
+
+test("an original is written in another language while it is neither public nor translated", async () => {
+  const id = randomUUID();
+  const text = { id, base: "0", headline: "Une note", content: "Elle est en français." };
+  const created = await writer.post("/desk/news/new", { ...text, act: "set language", language: "fr" });
+  expect(created.headers.get("location")).toBe("/desk/news/une-note");
+  const page = await textOf(writer.get("/desk/news/une-note"));
+  expect(page).toMatch(/aria-current="page"[^>]*><span[^>]*>French<\/span><span[^>]*>original, draft/);
+  expect(page).toContain('<option value="fr" selected="">French</option>');
+  await writer.post("/desk/news/une-note/en", { act: "start empty" });
+  expect(await textOf(writer.get("/desk/news/une-note"))).not.toContain("Written in");
+  const form = { ...(await formAt(writer, "/desk/news/une-note")), act: "set language", language: "pt" };
+  expect((await writer.post("/desk/news/une-note", form)).status).toBe(422);
 });
 
 test("a translation is saved, published and withdrawn by its own buttons; the original stays as it is", async () => {

@@ -1,8 +1,11 @@
 import { data, redirect, useActionData, useLoaderData } from "react-router";
+import { languageCodes } from "../../../languages.ts";
 import { cannedLimits } from "../../../server/enquiries/inbox/canned-replies.ts";
+import controls from "../../ui/field.module.css";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { Access, ActArgs, Acts, DeskArgs } from "../rendering/desk-route.ts";
+import { inLanguage, languageName } from "../translations/language-name.ts";
 import { Button } from "../ui/button.tsx";
 import styles from "./enquiries.module.css";
 import { inboxPath } from "./list-address.ts";
@@ -15,7 +18,7 @@ const path = "/desk/enquiries/replies";
 export async function loader({ desk, url }: DeskArgs) {
   const replies = await desk.inbox.canned.list();
   return {
-    replies: replies.map(({ id, name, text }) => ({ id, name, text })),
+    replies: replies.map(({ id, name, language, text }) => ({ id, name, language, text })),
     isDone: url.searchParams.has("done"),
   };
 }
@@ -28,7 +31,10 @@ const problems = {
 
 async function save({ desk, form, session }: ActArgs) {
   const field = (name: string) => String(form.get(name) ?? "").replace(/\r\n?/g, "\n");
-  const typed = { id: field("id"), name: field("name").trim(), text: field("text") };
+  const typed = {
+    ...{ id: field("id"), name: field("name").trim() },
+    ...{ language: field("language"), text: field("text") },
+  };
   const outcome = await desk.inbox.canned.save(session.person, typed);
   if (outcome === "done") return redirect(`${path}?done`);
   const kept = outcome === "not there" ? { ...typed, id: "" } : typed;
@@ -45,7 +51,7 @@ export const acts: Acts = {
   delete: { role: "publisher", run: remove },
 };
 
-type Canned = { id: string; name: string; text: string };
+type Canned = { id: string; name: string; language: string; text: string };
 type Refused = { typed: Canned; problem: string };
 
 export default function CannedReplies() {
@@ -70,7 +76,7 @@ export default function CannedReplies() {
       )}
       <p>
         Texts to answer with again and again. {"{name}"} becomes the name of the visitor, {"{reference}"} the
-        reference of the message.
+        reference of the message. Whoever answers is offered first those in the language of the message.
       </p>
       {replies.map((reply) => (
         <section key={reply.id} aria-label={reply.name}>
@@ -80,19 +86,37 @@ export default function CannedReplies() {
       ))}
       <section>
         <h2>New</h2>
-        <CannedForm reply={typedIn({ id: "", name: "", text: "" })} />
+        <CannedForm reply={typedIn({ id: "", name: "", language: "", text: "" })} />
       </section>
     </>
   );
 }
 
-function CannedForm({ reply: { id, name, text } }: { reply: Canned }) {
+function CannedForm({ reply: { id, name, language, text } }: { reply: Canned }) {
   const of = id || "new";
   return (
     <form method="post" className={styles.note}>
       <input type="hidden" name="id" value={id} />
       <Field id={`name-${of}`} label="Name" name="name" defaultValue={name} maxLength={cannedLimits.name} />
-      <Field id={`text-${of}`} label="Text" name="text" rows={6} defaultValue={text} />
+      <div className={controls.field}>
+        <label htmlFor={`language-${of}`}>Language</label>
+        <select id={`language-${of}`} name="language" defaultValue={language} className={controls.control}>
+          <option value="">Any</option>
+          {languageCodes.map((code) => (
+            <option key={code} value={code}>
+              {languageName(code)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <Field
+        id={`text-${of}`}
+        label="Text"
+        name="text"
+        rows={6}
+        defaultValue={text}
+        {...(language && inLanguage(language))}
+      />
       <div className={styles.together}>
         <Button act="save" variant="outline">
           Save

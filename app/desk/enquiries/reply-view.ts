@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { inOrderFor } from "../../../server/enquiries/inbox/canned-replies.ts";
 import type { Conversation, Post } from "../../../server/enquiries/inbox/conversation.ts";
 import { mostReplyFiles } from "../../../server/enquiries/inbox/drafts.ts";
 import type { Media, MediaItem } from "../../../server/media/media.ts";
 import type { Reply } from "../editor/reply.ts";
 import { shownItem } from "../media/shown-item.ts";
 import type { DeskArgs } from "../rendering/desk-route.ts";
+import { languageName } from "../translations/language-name.ts";
 import { deskZone } from "../ui/moment.tsx";
 import { answeringWords } from "./words.ts";
 
@@ -36,7 +38,10 @@ export async function replyView(
     gone: lastOwn(posts, person.id),
     attached,
     offered: [...attached, ...others.map(shownItem)],
-    canned: canned.map(({ id, name }) => ({ id, name })),
+    canned: inOrderFor(message.written_in ?? message.language, canned).map(({ id, name, language }) => ({
+      id,
+      name: language ? `${name} (${languageName(language)})` : name,
+    })),
     person: { id: person.id, email: person.email },
     ...changes,
   };

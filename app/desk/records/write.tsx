@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { data, useActionData, useLoaderData } from "react-router";
 import { type DeskKind, deskKindOf } from "../../../desk-kinds.ts";
-import { isLanguage } from "../../../languages.ts";
+import { defaultLanguage, isLanguage } from "../../../languages.ts";
+import type { Edition } from "../../../server/desk/editions/edition.ts";
 import { mayActAs } from "../../../server/desk/roles.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { type Writing, writingForm } from "../editor/writing.ts";
@@ -12,6 +13,7 @@ import type { Access, DeskArgs } from "../rendering/desk-route.ts";
 import { languageName } from "../translations/language-name.ts";
 import { LanguageTabs } from "../translations/language-tabs.tsx";
 import type { LanguageState } from "../translations/languages-of.ts";
+import { OriginalLanguage } from "../translations/original-language.tsx";
 import { type Beside, readBeside } from "../translations/read-beside.ts";
 import { readLanguages } from "../translations/read-languages.ts";
 import { StaleNotice } from "../translations/stale-notice.tsx";
@@ -34,6 +36,8 @@ type Page = {
   /** Of one that is stored. */
   languages: LanguageState[];
   stale: Beside["stale"];
+  /** The language that it is written in, where that may still be changed. */
+  mayBeWrittenIn: string | undefined;
 };
 
 /** The page of a translation that is not there yet. */
@@ -85,6 +89,7 @@ export async function loader(args: DeskArgs): Promise<Page | Missing> {
         ? await registrationsOf(edition.slug)
         : undefined,
     languages: original?.deletedAt ? [] : languages,
+    mayBeWrittenIn: edition ? changeableLanguage(edition, languages) : defaultLanguage,
     stale: edition?.translationOf ? ((await readBeside(args, edition))?.stale ?? null) : null,
   };
 
@@ -92,6 +97,13 @@ export async function loader(args: DeskArgs): Promise<Page | Missing> {
     const count = await desk.registrations.count(slug);
     return { slug, count, mayExport: mayActAs(session.person.role, "publisher") };
   }
+}
+
+/** Of one that is neither public nor translated. */
+function changeableLanguage(edition: Edition, languages: LanguageState[]): string | undefined {
+  const isAlone = languages.slice(1).every(({ state }) => state === "missing");
+  const isFree = edition.translationOf === null && edition.publicRevision === null && isAlone;
+  return isFree && !edition.deletedAt ? edition.language : undefined;
 }
 
 export default function Write() {
@@ -121,6 +133,7 @@ function Written(page: Page) {
         {titleOf(writing)}
       </h1>
       {page.languages.length > 0 && <LanguageTabs languages={page.languages} current={lang} />}
+      {page.mayBeWrittenIn && <OriginalLanguage form={writingForm} language={page.mayBeWrittenIn} />}
       {page.done && <DoneNotice done={page.done} {...{ kind, slug, translation }} />}
       {page.isDeleted ? (
         <Deleted id={writing.id} />

@@ -187,6 +187,16 @@ export const writingActs: Acts = {
   "delete now": { role: "writer", run: remove },
   "bring back": { role: "writer", run: bringBack },
   ...translatingActs,
+  "set language": {
+    role: "writer",
+    run: (args) =>
+      afterStoring(args, false, async ({ form, edition }) => {
+        const language = String(args.form.get("language"));
+        const done = await args.desk.editions.setLanguage(form.actor, form.id, language);
+        if (done.outcome === "refused") return shown(args, form, edition, 422, { problems: done.problems });
+        return redirect(editionAddress(edition));
+      }),
+  },
   /** What stands in the form is saved, and said to be what the original says as it was shown. */
   agree: {
     role: "writer",

@@ -32,6 +32,7 @@ export const createTranslations: Migration = async (db, engine) => {
     "alter table editions add column languages text not null default ''",
     "update editions set languages = ' ' || language || ' '",
     "alter table editions add column stale integer not null default 0",
+    "alter table canned_replies add column language text not null default ''",
     "drop index editions_by_address",
     "create unique index editions_by_address on editions (kind, slug) where translation_of is null",
     "create unique index editions_by_original on editions (translation_of, language) where translation_of is not null",

@@ -109,6 +109,8 @@ export type ReplyDraftRow = {
 
 export type CannedReplyRow = {
   id: string;
+  /** Empty where it does for visitors of any language. */
+  language: string;
   name: string;
   text: string;
   changed_at: string;

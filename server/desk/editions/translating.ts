@@ -8,7 +8,7 @@ import { type Db, type Edition, type Fields, readEdition } from "./edition.ts";
 import { allFields, fieldNames, ownFields } from "./fields.ts";
 import { isRefused, type Outcome, refused, usable } from "./outcome.ts";
 import { fieldsAt } from "./revisions.ts";
-import { insertEdition, noteAct, setEdition } from "./store.ts";
+import { changedBy, insertEdition, noteAct, setEdition } from "./store.ts";
 import {
   keepSource,
   type OriginalText,
@@ -37,6 +37,23 @@ export function translatingOf(database: SiteDatabase, now: () => Date) {
       const before = sourceRevision === null ? undefined : await fieldsAt(db, original.id, sourceRevision);
       return { original, text, before: sourceRevision === text.revision ? text.fields : before };
     },
+
+    /** In which language the original is written: only while nobody has read it in another one. */
+    setLanguage: (actor: Actor, id: string, language: string): Promise<Outcome> =>
+      exclusively(database, "editions", async (db) => {
+        const edition = await usable(db, id);
+        if (isRefused(edition)) return edition;
+        if (edition.language === language) return { outcome: "done", edition };
+        if (!isLanguage(language)) return refused("The site is not in this language.");
+        if (edition.translationOf !== null || edition.publicRevision !== null)
+          return refused("The language of a record can be changed while it is not public.");
+        if ((await translationsOf(db, [id])).size > 0)
+          return refused("There are translations of this record already: its language stays.");
+        const at = now().toISOString();
+        const changed = await setEdition(db, id, { language, ...changedBy(actor, at) });
+        await noteAct(db, actor, `changed the language to ${language}`, changed, at);
+        return { outcome: "done", edition: changed };
+      }),
 
     /** Whoever got no answer may start it again, and finds the one that is there. */
     startTranslation: (

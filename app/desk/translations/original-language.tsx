@@ -1,0 +1,38 @@
+import { languageCodes } from "../../../languages.ts";
+import controls from "../../ui/field.module.css";
+import { Button } from "../ui/button.tsx";
+import { languageName } from "./language-name.ts";
+import styles from "./translations.module.css";
+
+type OriginalLanguageProps = {
+  /** The form of the record: what stands there is saved first. */
+  form: string;
+  language: string;
+};
+
+/** Of a record that nobody has read or translated yet: in which language it is written. */
+export function OriginalLanguage({ form, language }: OriginalLanguageProps) {
+  return (
+    <div className={styles.written}>
+      <div className={controls.field}>
+        <label htmlFor="written-in">Written in</label>
+        <select
+          id="written-in"
+          form={form}
+          name="language"
+          defaultValue={language}
+          className={controls.control}
+        >
+          {languageCodes.map((code) => (
+            <option key={code} value={code}>
+              {languageName(code)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <Button form={form} act="set language" variant="outline">
+        Change
+      </Button>
+    </div>
+  );
+}
