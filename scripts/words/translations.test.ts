@@ -1,4 +1,5 @@
 /** Every translation is whole and fits the English. What is only stale still shows: `npm run words -- status` tells. */
+import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { originalSentences } from "../../app/words/sentences.ts";
 import { wordsIn } from "../../app/words/words.ts";
@@ -13,6 +14,8 @@ describe.each(translations)("the words of %s", (language) => {
   const { locale } = languageOf(language);
 
   test("are whole, and fit the English", async () => {
+    const status = `${siteFolder}/${language}/status.json`;
+    expect(existsSync(status), `npm run words -- agree ${language} writes ${status}.`).toBe(true);
     const { texts } = await readLanguage(siteFolder, language);
     expect([...missingFrom(texts), ...problemsIn(texts, locale)]).toEqual([]);
   });

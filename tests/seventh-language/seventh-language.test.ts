@@ -7,11 +7,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
+import { po } from "gettext-parser";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { originalSentences } from "../../app/words/sentences.ts";
 import { languages } from "../../languages.ts";
 import { organisation } from "../../organisation.ts";
-import { writeModules } from "../../scripts/words/write-modules.ts";
 import { pages } from "../pages.ts";
 import { preparedFile } from "../prepared-file.ts";
 import { type RunningSite, startSite } from "../site.ts";
@@ -21,6 +21,9 @@ import { visibleTexts } from "./visible-texts.ts";
 
 const run = promisify(execFile);
 const code = "qps";
+const asked = "security";
+/** Found nowhere. */
+const nowhere = "xyzzyx";
 /** Its dates are Swahili, so that one in English stands out too. */
 const locale = "sw";
 const texts = new Map(originalSentences().map((sentence) => [sentence.key, pseudoText(sentence)]));
@@ -28,6 +31,20 @@ const texts = new Map(originalSentences().map((sentence) => [sentence.key, pseud
 let folder: string;
 let site: RunningSite;
 let isFromRecord: (text: string) => boolean;
+
+/** `npm run words`, there. */
+const words = (...said: string[]) => run(process.execPath, ["scripts/words.ts", ...said], { cwd: folder });
+
+/** As a translator would send it back. */
+function translated(file: Buffer): Buffer {
+  const table = po.parse(file);
+  for (const entry of Object.values(table.translations).flatMap((each) => Object.values(each))) {
+    if (!entry.msgctxt) continue;
+    entry.msgstr = [texts.get(entry.msgctxt) ?? ""];
+    entry.comments = { ...entry.comments, flag: "fuzzy" };
+  }
+  return po.compile(table);
+}
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "seventh-"));
@@ -37,16 +54,15 @@ beforeAll(async () => {
   const list = join(folder, "languages.ts");
   const line = `  ${code}: { name: "Þšéúđó", direction: "ltr", locale: "${locale}", openGraph: "sw_KE" },\n`;
   writeFileSync(list, readFileSync(list, "utf8").replace(/^ {2}sw: /m, `${line}$&`));
-  await writeModules(join(folder, "app/words", code), texts, new Map());
-  writeFileSync(
-    join(folder, "app/words", code, "status.json"),
-    JSON.stringify({ reader: null, sentences: {} }),
-  );
+  await words("export", code, "words.po");
+  const file = join(folder, "words.po");
+  writeFileSync(file, translated(readFileSync(file)));
+  await words("import", code, "words.po");
   await run(process.execPath, ["scripts/build.ts"], { cwd: folder });
-  const file = join(folder, "site.db");
-  writeFileSync(file, await preparedFile(true));
-  site = await startSite({ LOG_LEVEL: "error", DATABASE_URL: `file:${file}` }, { folder });
-  isFromRecord = recordTexts(file);
+  const database = join(folder, "site.db");
+  writeFileSync(database, await preparedFile(true));
+  site = await startSite({ LOG_LEVEL: "error", DATABASE_URL: `file:${database}` }, { folder });
+  isFromRecord = recordTexts(database);
 });
 afterAll(async () => {
   await site?.stop();
@@ -61,16 +77,40 @@ test("it is 40 % longer", () => {
   expect(longer).toBeGreaterThan(1.35);
 });
 
-/** What has the same name in every language. */
-const names = [
-  ...[organisation.name, "LinkedIn", "Facebook", "PDF", "KB", "MB", "RSS", "Atom", "RSS Atom"],
+/** What is the same in every language: names, kinds of files and feeds, what a visitor typed. */
+const names = new Set([
+  ...[organisation.name, "LinkedIn", "Facebook", "PDF", "KB", "RSS", "Atom", asked, nowhere],
   ...Object.values(languages).map(({ name }) => name),
-];
-const months = Array.from({ length: 12 }, (_, month) =>
-  new Date(2026, month, 15).toLocaleDateString(locale, { month: "long" }),
+]);
+const inLocale = (options: Intl.DateTimeFormatOptions, month = 0) =>
+  new Intl.DateTimeFormat(locale, options).formatToParts(new Date(2026, month, 15));
+const months = Array.from({ length: 12 }, (_, month) => inLocale({ month: "long" }, month)[0]?.value);
+const date = new RegExp(`^\\d{1,2} (?:${months.join("|")}) \\d{4}$`, "u");
+const weekdays = Array.from({ length: 7 }, (_, day) =>
+  new Date(2026, 10, day).toLocaleDateString(locale, { weekday: "long" }),
 );
-const date = new RegExp(`^(?:\\p{L}+,? )?\\d{1,2} (?:${months.join("|")}) \\d{4}$`, "u");
-const address = /^https?:\/\/|^[\w.-]+\.txt$/;
+const address = /^https?:\/\/|^[\w.-]+\.txt$|^\w+@example\.org$/;
+const reference = /^[\dA-Z]{4}-[\dA-Z]{4}$/;
+const zone = new RegExp(
+  `^UTC[+-]\\d+$|^${inLocale({ timeZone: "Africa/Nairobi", timeZoneName: "long" }).at(-1)?.value}$`,
+);
+
+const isKnown = (part: string) =>
+  address.test(part) ||
+  reference.test(part) ||
+  isFromRecord(part) ||
+  part
+    .split(/\s*[|:,“”()©]\s*/)
+    .every(
+      (piece) =>
+        !hasWord.test(piece) ||
+        date.test(piece) ||
+        weekdays.includes(piece) ||
+        zone.test(piece) ||
+        names.has(piece.replace(/^\d+ /, "")) ||
+        isFromRecord(piece),
+    );
+const hasWord = /[A-Za-z]{2,}/;
 
 /** The words of a text that are in no sentence of the language, as they stand together. */
 function foreignParts(text: string): string[] {
@@ -81,17 +121,62 @@ function foreignParts(text: string): string[] {
   }
   return parts
     .map((words) => words.join(" ").replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ""))
-    .filter((part) => /[A-Za-z]{2,}/.test(part));
+    .filter((part) => hasWord.test(part));
 }
 
-const isKnown = (part: string) =>
-  names.includes(part) || date.test(part) || address.test(part) || isFromRecord(part);
-
-test.each(pages)("%s says nothing that is not among the words", async (path) => {
-  const html = await (await fetch(`${site.url}/${code}${path === "/" ? "" : path}`)).text();
+/** What a page says that is neither among the words nor from a record, nor marked as another language. */
+function unknownIn(html: string): string[] {
   expect(html).toContain(`<html lang="${code}"`);
   const unknown = visibleTexts(html)
     .filter(({ text, lang }) => lang === code && !isKnown(text))
     .flatMap(({ text }) => foreignParts(text).filter((part) => !isKnown(part)));
-  expect([...new Set(unknown)]).toEqual([]);
+  return [...new Set(unknown)];
+}
+
+const ask = (path: string, init?: RequestInit) =>
+  fetch(`${site.url}/${code}${path.replace(/^\/$/, "")}`, init);
+
+test("a sentence that never became words is found, in a text and in what is read out", () => {
+  const page = `<html lang="${code}"><p>Ŕééàđ ɱóóŕéé</p><p>Read more</p><p lang="en">Read this</p><img alt="A picture of Ļóóğóó"></html>`;
+  expect(unknownIn(page)).toEqual(["Read more", "A picture of"]);
+});
+
+const narrowed = [
+  `/search?q=${nowhere}`,
+  ...["/our-work", "/news", "/events", "/resources", "/faq"].map((path) => `${path}?q=${nowhere}`),
+];
+
+test.each([...pages, ...narrowed])("%s says nothing that is not among the words", async (path) => {
+  expect(unknownIn(await (await ask(path)).text())).toEqual([]);
+});
+
+test("nor does the form: what is wrong, the thanks, and what is kept of a message", async () => {
+  const send = (fields: Record<string, string>) =>
+    ask("/contact", { method: "POST", body: new URLSearchParams(fields) });
+  const wrong = await send({ name: "", email: asked, subject: "", message: "" });
+  expect(wrong.status).toBe(422);
+  expect(unknownIn(await wrong.text())).toEqual([]);
+  const email = `${nowhere}@example.org`;
+  const sent = await send({ name: nowhere, email, subject: nowhere, message: nowhere });
+  const thanks = await sent.text();
+  expect(unknownIn(thanks)).toEqual([]);
+  const [myData = ""] = /\/my-data\/[\w-]+/.exec(thanks) ?? [];
+  expect(unknownIn(await (await ask(myData)).text())).toEqual([]);
+});
+
+test("the line and the folder are enough, and what is missing from it is named", async () => {
+  const types = (project: string) =>
+    run(join("node_modules", ".bin", "tsc"), ["--noEmit", "--project", project], { cwd: folder });
+  await expect(types("tsconfig.json")).resolves.toMatchObject({ stdout: "" });
+  const home = join(folder, "app/words", code, "home.ts");
+  const whole = readFileSync(home, "utf8");
+  writeFileSync(home, whole.replace(/^ *kicker: .*\n/m, ""));
+  rmSync(join(folder, "app/words", code, "mail.ts"));
+  // Of all code only the words, which takes a fraction of the time.
+  const onlyWords = { extends: "./tsconfig.json", include: [`app/words/${code}/*.ts`] };
+  writeFileSync(join(folder, "tsconfig.words.json"), JSON.stringify(onlyWords));
+  const { stdout } = await types("tsconfig.words.json").catch((error) => error);
+  expect(stdout).toContain("app/words/qps/home.ts");
+  expect(stdout).toContain("'kicker' is missing");
+  expect(stdout).toContain("Cannot find module './mail.ts'");
 });
