@@ -1,7 +1,7 @@
 /** Every page in six languages, as a browser without script and a search engine get it. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { wordsIn } from "../../app/words/words.ts";
-import { type Language, languageCodes, languages, localPath } from "../../languages.ts";
+import { type Language, languageCodes, languages, localPath, splitLanguage } from "../../languages.ts";
 import { pages } from "../pages.ts";
 import { type RunningSite, startSite } from "../site.ts";
 
@@ -44,11 +44,9 @@ describe.each(others)("%s", (language) => {
     expect([attribute(root, "lang"), attribute(root, "dir")]).toEqual([language, direction]);
     // Every link within the site stays in the language, but for the switch and for files.
     const leaving = tags(html, "a")
-      .filter((link) => !attribute(link, "hreflang") && /^\/(?!\/)/.test(attribute(link, "href")))
+      .filter((link) => !attribute(link, "hreflang"))
       .map((link) => attribute(link, "href"))
-      .filter(
-        (address) => address !== localPath(language, address.replace(/^\/[a-z]{2}(?=\/|$|\?|#)/, "") || "/"),
-      );
+      .filter((address) => localPath(language, splitLanguage(address).path) !== address);
     expect(leaving).toEqual([]);
     const forms = tags(html, "form").map((form) => attribute(form, "action"));
     expect(forms.filter((action) => action !== "/low-data" && !action.startsWith(`/${language}`))).toEqual(
