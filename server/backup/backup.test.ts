@@ -292,8 +292,9 @@ forEachDatabase((engine, open) => {
     await target.restore(path);
     const restored = connectDatabase(target.url);
     onTestFinished(() => restored.close());
-    expect((await prepareDatabase(restored, { sampleContent: false })).migrations).toEqual([]);
-    await prepareDatabase(earlier.database, { sampleContent: false });
+    const wishes = { sampleContent: false, today: new Date("2026-12-08T08:00:00.000Z") };
+    expect((await prepareDatabase(restored, wishes)).migrations).toEqual([]);
+    await prepareDatabase(earlier.database, wishes);
     const { content_changes: _, staff_log, ...rows } = await allRows(target.url);
     expect(rows).toMatchObject(withoutTables(await allRows(earlier.url), "content_changes", "staff_log"));
     expect(rows.contact_messages?.length).toBeGreaterThan(3);
