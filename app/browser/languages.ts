@@ -24,7 +24,6 @@ function offerLanguage(): void {
   const [offer, dismiss] = line.children as unknown as [HTMLAnchorElement, HTMLElement];
   const { lang, dir, href, dataset } = link;
   Object.assign(offer, { textContent: dataset.offer, href, hreflang: lang, lang, dir });
-  Object.assign(dismiss, { ariaLabel: dataset.dismiss, lang });
   line.hidden = false;
   dismiss.onclick = () => line.remove();
 }

@@ -6,7 +6,7 @@ export function DraftNote() {
   const { enquiry: words } = useWords();
   return (
     <p className={styles.draft} data-draft="">
-      {words.draft.kept}{" "}
+      {`${words.draft.kept} `}
       <button type="reset" className={styles.clear}>
         {words.draft.clear}
       </button>

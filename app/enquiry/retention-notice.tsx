@@ -7,7 +7,8 @@ export function RetentionNotice({ months }: { months: number }) {
   const { enquiry: words } = useWords();
   return (
     <p className={styles.retention}>
-      <strong>{words.retention.heading}.</strong> {words.retention.text({ months })}{" "}
+      <strong>{words.retention.heading.replace(/(?<!\p{P})$/u, ".")}</strong>
+      {` ${words.retention.text({ months })} `}
       <Link to="/privacy-policy">{words.retention.policy}</Link>
     </p>
   );

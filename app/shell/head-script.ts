@@ -33,7 +33,10 @@ new PerformanceObserver(()=>(window.requestIdleCallback||setTimeout)(b)).observe
 })
 }`;
 
-export const headScript = `${ownScript}${fitMenuScript}`.replace(/\n\s*/g, " ").trim();
+/** Without the space around signs, none of which stands in a text. */
+export const headScript = `${ownScript}${fitMenuScript}`
+  .replace(/\s*([=?:(){},;<>&|+!])\s*/g, "$1")
+  .replace(/\s+/g, " ");
 
 /** In a frame at the desk a page has the theme that is asked for, not the one of whoever looks. */
 const framedIn = (theme: string) =>

@@ -17,7 +17,7 @@ export function LanguageLinks({ className, withOffers = false }: LanguageLinksPr
     <ul className={className}>
       {languageCodes.map((code) => {
         const { name, direction } = languageOf(code);
-        const { offer, dismiss } = wordsIn(code).languageWords;
+        const { offer } = wordsIn(code).languageWords;
         return (
           <li key={code}>
             <a
@@ -26,7 +26,7 @@ export function LanguageLinks({ className, withOffers = false }: LanguageLinksPr
               lang={code}
               dir={direction === languageOf(page).direction ? undefined : direction}
               aria-current={code === page ? "true" : undefined}
-              {...(withOffers && code !== page && { "data-offer": offer, "data-dismiss": dismiss })}
+              data-offer={withOffers && code !== page ? offer : undefined}
             >
               {name}
             </a>

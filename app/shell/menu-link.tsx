@@ -17,7 +17,7 @@ export function MenuLink({ name, link }: { name: string; link: string }) {
       <span className={cut ? styles.whole : undefined}>{name}</span>
       {cut && (
         <span aria-hidden="true" className={styles.cut}>
-          {name.slice(0, longest)}…
+          {`${name.slice(0, longest)}…`}
         </span>
       )}
     </Link>

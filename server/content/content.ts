@@ -61,7 +61,7 @@ export function contentOf(database: SiteDatabase, beforeReading?: () => Promise<
 
 function readIn(database: SiteDatabase, version: () => Promise<number>, language: Language) {
   const records = Object.fromEntries(
-    kinds.map((kind) => [kind, recordsOf(database, kind, language)]),
+    kinds.map((kind) => [kind, recordsOf(database, kind, language, version)]),
   ) as AllRecords;
   return {
     ...records,

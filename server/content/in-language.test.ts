@@ -208,6 +208,13 @@ forEachDatabase((_, open) => {
       created_at,
     });
     expect(await french.version()).toBeGreaterThan(before);
+    const total = async () => (await english.news.page({ language: "sw" })).total;
+    expect(await total()).toBe(0);
+    await saveTranslation(database.db, "news", "both", "sw", {
+      fields: { headline: "Minyororo", content: "Maandishi." },
+      created_at,
+    });
+    expect(await total()).toBe(1);
     expect((await english.in("sw").faq.all()).find(({ id }) => id === "q")?.question).toBe("Kwa nini?");
   });
 });

@@ -12,7 +12,7 @@ import type { SiteDatabase } from "../database/connect.ts";
 import { filtered, type Narrowed } from "../lists/filtered.ts";
 import { listOf } from "../lists/list.ts";
 import type { Page } from "../lists/pagination.ts";
-import { newestFirst } from "../lists/range.ts";
+import { newestFirst, type Range } from "../lists/range.ts";
 import { cut, plainText } from "../markdown/plain-text.ts";
 import { excerptWhereFound, hasFound } from "../search/found-words.ts";
 import { type Query, queryOf } from "../search/query.ts";
@@ -20,6 +20,7 @@ import type { Ranking } from "../search/search.ts";
 import { eventsInTime, pastEvents, upcomingEvents } from "./event-order.ts";
 import { languagesIn, type Translatable } from "./in-language.ts";
 import { type Neighbours, neighboursOf } from "./neighbours.ts";
+import { totalsIn } from "./totals-in.ts";
 import { inYear, yearsOf } from "./years.ts";
 
 type Shown<K extends Kind> = Exclude<Those<K, Column>, TitleOf<K> | Those<K, "long text">>;
@@ -70,7 +71,12 @@ export type AllRecords = { [K in Kind]: Records<K> };
 type AnyRow = Translatable & { [column: string]: string };
 
 /** What pages ask of a section, in their language: all of it follows from its description. */
-export function recordsOf<K extends Kind>(database: SiteDatabase, kind: K, language: Language): Records<K> {
+export function recordsOf<K extends Kind>(
+  database: SiteDatabase,
+  kind: K,
+  language: Language,
+  version: () => Promise<number>,
+): Records<K> {
   const { columns, title, body, summary, order } = sectionOf(kind);
   const upcomingFirst = order === "upcoming first";
   const long = Object.keys(columns).filter((name) => columns[name] === "long text");
@@ -82,6 +88,13 @@ export function recordsOf<K extends Kind>(database: SiteDatabase, kind: K, langu
   const all = newestFirst(database, kind);
   const inOrder = (now: Date) =>
     upcomingFirst ? [upcomingEvents(database, now), pastEvents(database, now)] : [all];
+  const totalIn = totalsIn(all, version);
+  const narrowed = (range: Range, by: Narrowed, year: number | undefined): Range => {
+    const found = inYear(filtered(range, by), year);
+    const isByLanguageAlone = Object.entries(by).every(([name, value]) => name === "language" || !value);
+    if (range !== all || !by.language || year || !isByLanguageAlone) return found;
+    return { ...found, count: () => totalIn(by.language ?? language) };
+  };
   const seenAt = (now: Date) => (row: Pick<AnyRow, string>) => cardOf(kind, row, now);
 
   /** Only for records whose excerpt shows no word that was looked for, their text is read. */
@@ -100,7 +113,7 @@ export function recordsOf<K extends Kind>(database: SiteDatabase, kind: K, langu
 
   return {
     async page({ now = new Date(), q = "", page, year, ranking, excerptLength = 200, ...by }) {
-      const ranges = inOrder(now).map((range) => inYear(filtered(range, by), year));
+      const ranges = inOrder(now).map((range) => narrowed(range, by, year));
       const query = queryOf(q);
       const found = await list.page(ranges, { query, page, ranking });
       const items = query ? await showingWhere(found.items, query, excerptLength) : found.items;

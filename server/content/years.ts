@@ -9,7 +9,7 @@ export function inYear(range: Range, year: number | undefined): Range {
   const [start, end] = [year, year + 1].map((each) => `${each}-01-01T00:00:00.000Z`);
   const only = sql`${range.only} and ${by} >= ${start} and ${by} < ${end}`;
   const narrowed: Range = { ...range, only, part: "year" };
-  return { ...narrowed, count: () => countRows(narrowed) };
+  return { ...narrowed, count: () => countRows(narrowed), most: range.most ?? range.count };
 }
 
 /** From the latest year of which there is a row to the earliest. */

@@ -2,6 +2,8 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
+import { wordsIn } from "../../app/words/words.ts";
+import { splitLanguage } from "../../languages.ts";
 import { type RenderPage, servePreviews, showPreviews } from "../desk/previews/serve-previews.ts";
 import { type RenderDesk, serveDesk } from "../desk/serve-desk.ts";
 import { slowAnswersAtOnce } from "../enquiries/rate-limits/limits.ts";
@@ -30,10 +32,6 @@ type Parts = {
   renderDesk: RenderDesk;
 };
 
-const busy = "The site is very busy. Please try again in a few seconds.\n";
-const busyWithPosts =
-  "The site is very busy, and this was not sent. Please go back, where what you typed still is, and send it again in a few seconds.\n";
-
 export function createApp({ site, health, page, renderPage, renderDesk }: Parts) {
   const { siteUrl, trustProxy } = site.settings;
   const app = new Hono<{ Bindings: HttpBindings }>();
@@ -61,14 +59,17 @@ export function createApp({ site, health, page, renderPage, renderDesk }: Parts)
   });
 
   app.onError((error, context) => {
+    const { language } = splitLanguage(context.req.path);
+    const { plain } = wordsIn(language).errors;
+    context.header("content-language", language);
     if (error instanceof TooBusy) {
       context.header("retry-after", String(error.retryAfter));
-      return context.text(context.req.method === "POST" ? busyWithPosts : busy, 503);
+      return context.text(`${context.req.method === "POST" ? plain.notSent : plain.busy}\n`, 503);
     }
     // Nobody is there to read the answer, and nothing is amiss.
     if (context.req.raw.signal.aborted) return context.body(null);
     site.log.error("A request failed", { path: loggedPath(context.req.path), error });
-    return context.text("Something went wrong on our side. Please try again in a moment.\n", 500);
+    return context.text(`${plain.failed}\n`, 500);
   });
   return app;
 }

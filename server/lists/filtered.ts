@@ -21,7 +21,7 @@ export function filtered(range: Range, { language, ...asked }: Narrowed): Range 
   if (conditions.length === 0) return range;
   const only = sql`${range.only} ${sql.join(conditions, sql` `)}`;
   const narrowed: Range = { ...range, only, part: "other" };
-  return { ...narrowed, count: () => countRows(narrowed) };
+  return { ...narrowed, count: () => countRows(narrowed), most: range.most ?? range.count };
 }
 
 export function readableIn({ database }: Pick<Range, "database">, language: Language) {

@@ -14,6 +14,8 @@ export type Range = {
   /** Which part of its table it is. "indexed": an index tells its rows from the others. */
   part: "all" | "year" | "indexed" | "other";
   count: () => Promise<number>;
+  /** A number that it does not exceed, where that is known sooner. */
+  most?: () => Promise<number>;
 };
 
 /** Every record of the kind, the newest first. */

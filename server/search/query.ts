@@ -29,13 +29,17 @@ export function queryOf(q: string): Query | undefined {
   if (telling.length === 0) return { whole, pattern: whole, words: all };
 
   const parts = partsOf(telling);
-  const words: Pattern = simplest(
-    "all",
-    parts.map(({ said, others }) => simplest("any", [simplest("all", said.map(patternOf)), ...others])),
-  );
-  const implied = telling.every((word) => [...word].length > SHORT);
+  const patternsOf = (some: Part[]) =>
+    some.map(({ said, others }) => simplest("any", [simplest("all", said.map(patternOf)), ...others]));
+  // The whole term has its longer words; a short one may be a piece of another word in it.
+  const isLong = ({ said }: Part) => said.every((word) => [...word].length > SHORT);
+  const short = patternsOf(parts.filter((part) => !isLong(part)));
+  const pattern = simplest("all", [
+    ...patternsOf(parts.filter(isLong)),
+    ...(short.length > 0 ? [simplest("any", [whole, simplest("all", short)])] : []),
+  ]);
   const sought = [...telling, ...parts.flatMap(({ otherWords }) => otherWords)].flatMap(formsOf);
-  return { whole, pattern: implied ? words : simplest("any", [whole, words]), words: sought };
+  return { whole, pattern, words: sought };
 }
 
 type Part = { said: string[]; others: string[]; otherWords: string[] };
@@ -103,5 +107,6 @@ function isTelling(word: string): boolean {
 function simplest(how: "all" | "any", patterns: Pattern[]): Pattern {
   const [only] = patterns;
   if (only !== undefined && patterns.length === 1) return only;
-  return how === "all" ? { all: patterns } : { any: patterns };
+  if (how === "all") return { all: patterns };
+  return { any: patterns.flatMap((each) => (typeof each === "object" && "any" in each ? each.any : each)) };
 }

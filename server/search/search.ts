@@ -67,7 +67,8 @@ export async function search(
       if (all.total <= MOST_FAR_DOWN) return { counted: true, ...inOrder(range, query, all) };
     }
   }
-  return { counted: false, ...inOrder(range, query, { matches: first, total: await range.count() }) };
+  const total = await (range.most ?? range.count)();
+  return { counted: false, ...inOrder(range, query, { matches: first, total }) };
 }
 
 /** What is known is ranked; the others follow as they stand in the range. */

@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/schema.ts";
 import type { Pattern, Vocabulary } from "./pattern.ts";
 import { noteSpellings } from "./spellings.ts";
-import { isPieceOfWord, isShortWord, withoutMark } from "./trigram-encoding.ts";
-import { noteTrigrams } from "./trigrams.ts";
+import { isPieceOfWord, isShortWord, SHORT, withoutMark, wordsInEncoded } from "./trigram-encoding.ts";
+import { noteTrigrams, trigramsStartingWith } from "./trigrams.ts";
 
 /** Notes what searches have to know of all texts together. */
 export async function noteVocabulary(db: Kysely<Database>, texts: string[]): Promise<void> {
@@ -28,6 +28,15 @@ export async function wordsWith(db: Kysely<Database>, pattern: Pattern): Promise
       where spelling = word and word like ${`%${piece}%`} limit ${MOST_WITH_PIECE + 1}
     )`;
   });
+  for (const piece of pieces.filter(isPairOfLetters)) {
+    const trigrams = await trigramsStartingWith(db, piece);
+    if (!trigrams) continue;
+    found.set(piece, [LONGER]);
+    lookUps.push(sql`(
+      select ${piece}::text as piece, word from search_spellings
+      where spelling = word and word like any (${withPair(piece, trigrams)}::text[]) limit ${MOST_WITH_PIECE + 1}
+    )`);
+  }
   if (lookUps.length === 0) return found;
   const { rows } = await sql<{ piece: string; word: string }>`
     ${sql.join(lookUps, sql` union all `)}
@@ -35,6 +44,14 @@ export async function wordsWith(db: Kysely<Database>, pattern: Pattern): Promise
   for (const { piece, word } of rows) found.get(piece)?.push(word);
   for (const [piece, words] of found) if (words.length > MOST_WITH_PIECE) found.delete(piece);
   return found;
+}
+
+/** Signs are encoded as letters. */
+const isPairOfLetters = (piece: string) => [...piece].length === SHORT && wordsInEncoded(piece).length === 1;
+
+/** Two letters end a word, or a third follows: the index of words knows both, but not two alone. */
+function withPair(pair: string, trigrams: string[]): string[] {
+  return [`%${pair}`, ...trigrams.filter(isPieceOfWord).map((trigram) => `%${trigram}%`)];
 }
 
 function piecesOf(pattern: Pattern): string[] {

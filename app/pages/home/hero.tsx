@@ -19,7 +19,8 @@ export function Hero({ coming }: { coming: Coming[] }) {
           kicker={hero.kicker}
           title={
             <>
-              {hero.firstSlogan} <span className={styles.second}>{hero.secondSlogan}</span>
+              {`${hero.firstSlogan} `}
+              <span className={styles.second}>{hero.secondSlogan}</span>
             </>
           }
           lead={hero.lead}

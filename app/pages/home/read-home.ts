@@ -1,3 +1,4 @@
+import { languages } from "../../../languages.ts";
 import { subjectOf } from "../../../sections.ts";
 import { localDay } from "../../../server/content/local-day.ts";
 import { onHome } from "../../../server/content/on-home.ts";
@@ -11,11 +12,15 @@ import type { Update } from "../../updates/update-card.tsx";
 import type { Coming } from "./hero.tsx";
 import type { WorkCard } from "./newest-work.tsx";
 
-/** As many characters as fit the two lines of a card. */
-const twoLines = 70;
-
-/** As many events to come as the map and the list beside it show. */
-const nextEvents = 3;
+/**
+ * How much there is room for in the first 14,600 bytes: events to come beside the map, and characters on a card, of which
+ * two lines hold no more. Ethiopic letters are three bytes each, so that cards have none there.
+ */
+const rooms = {
+  Latin: { events: 3, characters: 70 },
+  Arabic: { events: 3, characters: 70 },
+  Ethiopic: { events: 2, characters: 0 },
+};
 
 type HomeParts = {
   coming: Coming[];
@@ -25,7 +30,10 @@ type HomeParts = {
 };
 
 /** If one part cannot be read it is undefined; the others are not affected. */
-export async function readHome({ content, pictures, log }: Site, search: string): Promise<HomeParts> {
+export async function readHome(site: Site, search: string): Promise<HomeParts> {
+  const { content, pictures, log } = site;
+  const room = rooms[languages[site.language].letters];
+  const shown = (text: string) => (room.characters ? cut(text, room.characters) : "");
   const filter = filterIn(search);
   const orUndefined = <T>(part: Promise<T>, failure: string) =>
     part.catch((error) => {
@@ -34,14 +42,14 @@ export async function readHome({ content, pictures, log }: Site, search: string)
     });
   const readWork = async () => {
     const work = await withPictures(pictures, await content.our_work.newest(onHome.work));
-    return work.map((item) => ({ ...item, excerpt: cut(item.excerpt, twoLines) }));
+    return work.map((item) => ({ ...item, excerpt: shown(item.excerpt) }));
   };
   const readUpdates = async () => {
     const newest = await content.updates.newest(filter);
     const updates = await withPictures(pictures, filter === "all" ? newest.slice(0, onHome.updates) : newest);
     return updates.map((item) => ({
       ...item,
-      description: cut(item.description, twoLines),
+      description: shown(item.description),
       created_at: item.created_at.slice(0, "2026-11-15".length),
     }));
   };
@@ -49,7 +57,7 @@ export async function readHome({ content, pictures, log }: Site, search: string)
     const { items } = await content.events.page({});
     return items
       .filter(({ past, status }) => !past && !status)
-      .slice(0, nextEvents)
+      .slice(0, room.events)
       .map((event) => ({
         ...{ id: event.id, location: event.location, language: event.language },
         place: subjectOf("events", event),

@@ -12,4 +12,11 @@ export const errors = {
   },
   sections: "Main pages",
   home: "Go to the home page",
+  /** In plain text, when there is no page to say it on. */
+  plain: {
+    busy: "The site is very busy. Please try again in a few seconds.",
+    notSent:
+      "The site is very busy, and this was not sent. Please go back, where what you typed still is, and send it again in a few seconds.",
+    failed: "Something went wrong on our side. Please try again in a moment.",
+  },
 };

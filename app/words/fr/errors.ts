@@ -14,4 +14,10 @@ export const errors: Translation["errors"] = {
   },
   sections: "Pages principales",
   home: "Aller à la page d’accueil",
+  plain: {
+    busy: "Le site est très sollicité. Veuillez réessayer dans quelques secondes.",
+    notSent:
+      "Le site est très sollicité et votre envoi n’est pas parti. Revenez en arrière : ce que vous avez écrit s’y trouve encore. Renvoyez-le dans quelques secondes.",
+    failed: "Une erreur s’est produite de notre côté. Veuillez réessayer dans un instant.",
+  },
 };

@@ -14,4 +14,10 @@ export const errors: Translation["errors"] = {
   },
   sections: "Páginas principais",
   home: "Ir para a página inicial",
+  plain: {
+    busy: "O site está muito ocupado. Tente novamente dentro de alguns segundos.",
+    notSent:
+      "O site está muito ocupado e isto não foi enviado. Volte atrás, onde ainda está o que escreveu, e envie-o de novo dentro de alguns segundos.",
+    failed: "Algo correu mal do nosso lado. Tente novamente dentro de momentos.",
+  },
 };

@@ -14,4 +14,10 @@ export const errors: Translation["errors"] = {
   },
   sections: "Kurasa kuu",
   home: "Nenda kwenye ukurasa wa mwanzo",
+  plain: {
+    busy: "Tovuti ina shughuli nyingi sana kwa sasa. Tafadhali jaribu tena baada ya sekunde chache.",
+    notSent:
+      "Tovuti ina shughuli nyingi sana, na ujumbe huu haukutumwa. Tafadhali rudi nyuma, ulichoandika bado kipo, kisha utume tena baada ya sekunde chache.",
+    failed: "Hitilafu imetokea upande wetu. Tafadhali jaribu tena baada ya muda mfupi.",
+  },
 };
