@@ -296,7 +296,9 @@ forEachDatabase((engine, open) => {
     expect((await prepareDatabase(restored, wishes)).migrations).toEqual([]);
     await prepareDatabase(earlier.database, wishes);
     const { content_changes: _, staff_log, ...rows } = await allRows(target.url);
-    expect(rows).toMatchObject(withoutTables(await allRows(earlier.url), "content_changes", "staff_log"));
+    // Questions were given their translations just now, in each at another moment.
+    const untimed = ["content_changes", "staff_log", "translations"];
+    expect(rows).toMatchObject(withoutTables(await allRows(earlier.url), ...untimed));
     expect(rows.contact_messages?.length).toBeGreaterThan(3);
     expect(staff_log).toHaveLength(1);
   });

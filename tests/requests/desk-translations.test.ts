@@ -89,7 +89,7 @@ test("every kind can be translated: its texts stand beside their fields, and all
 test("an original is written in another language while it is neither public nor translated", async () => {
   const id = randomUUID();
   const text = { id, base: "0", headline: "Une note", content: "Elle est en français." };
-  const created = await writer.post("/desk/news/new", { ...text, act: "set language", language: "fr" });
+  const created = await writer.post("/desk/news/new", { ...text, act: "save", language: "fr" });
   expect(created.headers.get("location")).toBe("/desk/news/une-note");
   const page = await textOf(writer.get("/desk/news/une-note"));
   expect(page).toMatch(/aria-current="page"[^>]*><span[^>]*>French<\/span><span[^>]*>original, draft/);

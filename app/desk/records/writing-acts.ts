@@ -107,6 +107,8 @@ async function afterStoring(args: ActArgs, deliberate: boolean, act: (stored: St
   const renamed = await rename(args, form, edition);
   if (renamed.outcome === "refused") return shown(args, form, edition, 422, { problems: renamed.problems });
   const { slug } = renamed.edition;
+  const written = await setLanguage(args, form, edition);
+  if (written.outcome === "refused") return shown(args, form, edition, 422, { problems: written.problems });
   return act({ form, edition: { ...edition, slug }, merged: saved.outcome === "merged" });
 }
 
@@ -120,6 +122,14 @@ async function rename({ desk, form: posted, session }: ActArgs, { actor, id }: F
     return refusal("Only a publisher can change the address of what is public.");
   const renamed = await desk.editions.rename(actor, id, slug);
   return renamed.outcome === "stale" ? { outcome: "done" as const, edition: renamed.edition } : renamed;
+}
+
+/** Chosen where the page offers it: while the record is neither public nor translated. */
+async function setLanguage({ desk, form: posted }: ActArgs, { actor, id }: Form, edition: Edition) {
+  const language = posted.get("language");
+  if (typeof language !== "string" || edition.translationOf !== null)
+    return { outcome: "done" as const, edition };
+  return desk.editions.setLanguage(actor, id, language);
 }
 
 const refusal = (sentence: string, field = "slug"): Refused => ({
@@ -187,16 +197,8 @@ export const writingActs: Acts = {
   "delete now": { role: "writer", run: remove },
   "bring back": { role: "writer", run: bringBack },
   ...translatingActs,
-  "set language": {
-    role: "writer",
-    run: (args) =>
-      afterStoring(args, false, async ({ form, edition }) => {
-        const language = String(args.form.get("language"));
-        const done = await args.desk.editions.setLanguage(form.actor, form.id, language);
-        if (done.outcome === "refused") return shown(args, form, edition, 422, { problems: done.problems });
-        return redirect(editionAddress(edition));
-      }),
-  },
+  /** It is set with whatever is done: this does nothing else. */
+  "set language": { role: "writer", run: goTo(false, (edition) => editionAddress(edition)) },
   /** What stands in the form is saved, and said to be what the original says as it was shown. */
   agree: {
     role: "writer",
