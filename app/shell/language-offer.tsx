@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from "../rendering/language.ts";
+import { useWords } from "../rendering/language.ts";
 import styles from "./language-offer.module.css";
 
 /**
@@ -8,14 +8,14 @@ import styles from "./language-offer.module.css";
 export function LanguageOffer() {
   const { dismiss } = useWords().languageWords;
   return (
-    <p hidden data-language-offer="" className={styles.offer}>
+    <aside hidden data-language-offer="" className={styles.offer}>
       {/* biome-ignore lint/a11y/useAnchorContent: its words come with it, when it is shown. */}
       <a href="/" />
-      <button type="button" lang={useLanguage()} aria-label={dismiss}>
+      <button type="button" aria-label={dismiss}>
         <svg aria-hidden="true" viewBox="0 0 24 24" width="20" height="20">
           <path d="M6 6l12 12M18 6L6 18" />
         </svg>
       </button>
-    </p>
+    </aside>
   );
 }
