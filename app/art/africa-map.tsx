@@ -16,7 +16,8 @@ type AfricaMapProps = {
  */
 export function AfricaMap({ className = "", network = true }: AfricaMapProps) {
   const inPage = useLowData();
-  if (!inPage) useFetchedFiles().files.add(drawing);
+  const { files } = useFetchedFiles();
+  if (!inPage) files.add(drawing);
   return (
     <svg className={`${styles.map} ${className}`} viewBox={viewBox} aria-hidden="true">
       {/* Not a dashed line: to lay out its 1,500 dots took a phone longer than the rest of Home. */}

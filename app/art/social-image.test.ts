@@ -71,7 +71,7 @@ describe("a social image", () => {
     for (const { right } of linesOf(title, { withMap: true })) expect(right).toBeLessThanOrEqual(596.01);
   });
 
-  it("sets a title that reads from right to left at the right", () => {
-    expect(linesOf("ععع")[0]?.right).toBeCloseTo(768);
+  it("sets a title that reads from right to left at the right, beside a cover at the left", () => {
+    expect(linesOf("ععع")[0]?.right).toBeCloseTo(1128);
   });
 });

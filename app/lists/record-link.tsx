@@ -3,6 +3,7 @@ import { useLanguage, useWords } from "../rendering/language.ts";
 import buttons from "../ui/button.module.css";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { ForeignText } from "../ui/foreign-text.tsx";
+import { Link } from "../ui/link.tsx";
 import type { Message } from "../words/message.ts";
 import type { CheckedLink } from "./checked-link.server.ts";
 import type { LinkTarget } from "./link-target.server.ts";
@@ -18,10 +19,9 @@ export function RecordLink({ link, onHost }: RecordLinkProps) {
   if (!link) return null;
   if (!link.host)
     return (
-      // It may lead to a file, which the router would not find: the browser fetches it itself.
-      <a href={link.address} className={`${buttons.button} ${buttons.outline}`}>
+      <Link to={link.address} className={`${buttons.button} ${buttons.outline}`}>
         {link.target && <Target {...link.target} />}
-      </a>
+      </Link>
     );
   return (
     <ExternalLink href={link.address} newTab={lists.opensInNewTab}>

@@ -47,7 +47,7 @@ const columnsOf = (words: Words["shell"]["footer"]): Column[] => [
 ];
 
 export function Footer() {
-  const { shell, languageWords } = useWords();
+  const { shell } = useWords();
   const { footer: words } = shell;
   const { details, hasPeople } = useSite();
   const profiles = socialProfiles(details);
@@ -107,10 +107,10 @@ export function Footer() {
           </li>
         </ul>
         <ToTop />
-        <nav aria-label={languageWords.label} className={styles.languages}>
+        <div className={styles.languages}>
           <LanguageLinks className={styles.bottomLinks} withOffers />
           <UnreadNote />
-        </nav>
+        </div>
         <LowDataNote />
       </div>
     </footer>

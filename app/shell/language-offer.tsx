@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from "../rendering/language.ts";
+import { useWords } from "../rendering/language.ts";
 import { Link } from "../ui/link.tsx";
 import styles from "./language-offer.module.css";
 
@@ -9,13 +9,13 @@ import styles from "./language-offer.module.css";
 export function LanguageOffer() {
   const { dismiss } = useWords().languageWords;
   return (
-    <p hidden data-language-offer="" className={styles.offer}>
+    <aside hidden data-language-offer="" className={styles.offer}>
       <Link to="/" />
-      <button type="button" lang={useLanguage()} aria-label={dismiss}>
+      <button type="button" aria-label={dismiss}>
         <svg aria-hidden="true" viewBox="0 0 24 24" width="20" height="20">
           <path d="M6 6l12 12M18 6L6 18" />
         </svg>
       </button>
-    </p>
+    </aside>
   );
 }

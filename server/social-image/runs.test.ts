@@ -6,6 +6,7 @@ const fontFor = (grapheme: string) => {
   return /[\p{L}\p{N}\p{P}\s]/u.test(grapheme) ? "latin" : undefined;
 };
 const textsOf = (text: string) => visualRuns(text, fontFor).map((run) => run.text);
+const wordsOf = (runs: { text: string }[]) => runs.map((run) => run.text.trim()).filter(Boolean);
 
 describe("visual runs", () => {
   it("keeps one script in one run", () => {
@@ -30,6 +31,17 @@ describe("visual runs", () => {
 
   it("turns an Arabic phrase in an English line, but not the line", () => {
     expect(textsOf("the أمن book")).toEqual(["the ", "أمن", " ", "book"]);
+  });
+
+  it.each([
+    ["حجم الملف 2.5 GB فقط", ["فقط", "GB", "2.5", "حجم الملف"]],
+    ["من 10-15 مشاركًا", ["مشاركًا", "15", "-", "10", "من"]],
+  ])("orders what numbers stand with as Unicode says: %s", (text, expected) => {
+    expect(wordsOf(visualRuns(text, fontFor))).toEqual(expected);
+  });
+
+  it("gives a line the direction of the text that it is part of", () => {
+    expect(wordsOf(visualRuns("AI أمن", fontFor, true))).toEqual(["أمن", "AI"]);
   });
 
   it("leaves out what no font can show", () => {

@@ -1,53 +1,49 @@
+import bidiFactory from "bidi-js";
+
 /** A run: neighbouring characters in one font and one direction. */
 export type Run<Font> = { text: string; font: Font; rightToLeft: boolean };
 
+const bidi = bidiFactory();
 const graphemes = new Intl.Segmenter();
-const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Nko}\p{Script=Adlam}]/u;
-
-/** Digits run from left to right in every script; punctuation and space follow what stands around them. */
-function directionOf(grapheme: string): boolean | undefined {
-  if (/\p{Nd}/u.test(grapheme)) return false;
-  if (/\p{L}/u.test(grapheme)) return RIGHT_TO_LEFT.test(grapheme);
-  return undefined;
-}
 
 export function readsRightToLeft(text: string): boolean {
-  return RIGHT_TO_LEFT.test(text.match(/\p{L}/u)?.[0] ?? "");
+  return bidi.getEmbeddingLevels(text).paragraphs[0]?.level === 1;
 }
 
-/** The runs of a line as they stand from left to right. What no font can show is left out. */
-export function visualRuns<Font>(text: string, fontFor: (grapheme: string) => Font | undefined): Run<Font>[] {
-  const base = readsRightToLeft(text);
-  const letters = [...graphemes.segment(text.normalize("NFC"))].map(({ segment }) => segment);
-  const directions = letters.map(directionOf);
-  const strongFrom = (index: number, step: 1 | -1) => {
-    let at = index;
-    while (at in directions && directions[at] === undefined) at += step;
-    return directions[at] ?? base;
-  };
-
-  const runs: Run<Font>[] = [];
-  letters.forEach((letter, index) => {
+/**
+ * The runs of a line as they stand from left to right, by the Unicode Bidirectional Algorithm. What no font can show is
+ * left out. The line is part of a text that reads from right to left, or not; by itself it is taken by its first letter.
+ */
+export function visualRuns<Font>(
+  text: string,
+  fontFor: (grapheme: string) => Font | undefined,
+  rightToLeft: boolean = readsRightToLeft(text),
+): Run<Font>[] {
+  const line = text.normalize("NFC");
+  const embedding = bidi.getEmbeddingLevels(line, rightToLeft ? "rtl" : "ltr");
+  const runs: (Run<Font> & { level: number })[] = [];
+  for (const { segment, index } of graphemes.segment(line)) {
     const last = runs.at(-1);
-    const isSpace = /^\s+$/.test(letter);
-    const font = (isSpace && last?.font) || fontFor(letter);
-    if (!font) return;
-    const [before, after] = [strongFrom(index, -1), strongFrom(index, 1)];
-    const rightToLeft = before === after ? before : base;
-    if (last?.font === font && last.rightToLeft === rightToLeft) last.text += letter;
-    else runs.push({ text: letter, font, rightToLeft });
-  });
-  return inVisualOrder(runs, base);
+    const level = embedding.levels[index] ?? 0;
+    const font = (/^\s+$/.test(segment) && last?.font) || fontFor(segment);
+    if (!font) continue;
+    if (last?.font === font && last.level === level) last.text += segment;
+    else runs.push({ text: segment, font, rightToLeft: level % 2 === 1, level });
+  }
+  return inVisualOrder(runs).map(({ level, ...run }) => run);
 }
 
-/** Neighbouring runs against the line's direction keep their own order, the others follow the line's. */
-function inVisualOrder<Font>(runs: Run<Font>[], base: boolean): Run<Font>[] {
-  const groups: Run<Font>[][] = [];
-  for (const run of runs) {
-    const group = groups.at(-1);
-    if (group?.[0]?.rightToLeft === run.rightToLeft) group.push(run);
-    else groups.push([run]);
+/** From the innermost level outwards, what stands at it or within it is turned round. */
+function inVisualOrder<Placed extends { level: number }>(runs: Placed[]): Placed[] {
+  const ordered = [...runs];
+  for (let level = Math.max(0, ...runs.map((run) => run.level)); level > 0; level--) {
+    let start = 0;
+    while (start < ordered.length) {
+      let end = start;
+      while ((ordered[end]?.level ?? 0) >= level) end++;
+      ordered.splice(start, end - start, ...ordered.slice(start, end).reverse());
+      start = end + 1;
+    }
   }
-  const ordered = groups.map((group) => (group[0]?.rightToLeft ? group.reverse() : group));
-  return (base ? ordered.reverse() : ordered).flat();
+  return ordered;
 }

@@ -3,10 +3,14 @@ import { Blob, Direction, Face, Font, Buffer as GlyphBuffer, shape } from "harfb
 import { readsRightToLeft, visualRuns } from "./runs.ts";
 import { unpackWoff } from "./woff.ts";
 
-/** A line of text as outlines. Widths and `tracking`, the space added between letters, are in em. */
+/**
+ * A line of text as outlines. Widths and `tracking`, the space added between letters, are in em. A line of a longer text
+ * has the direction of that text.
+ */
 export type Typeset = (
   text: string,
   tracking: number,
+  rightToLeft?: boolean,
 ) => { width: number; rightToLeft: boolean; draw(x: number, y: number, size: number): string };
 
 type Typeface = { font: Font; unitsPerEm: number; letters: ReadonlySet<number> };
@@ -27,22 +31,29 @@ async function loadTypeface(name: string): Promise<Typeface> {
   return { font: new Font(face), unitsPerEm: face.upem, letters: new Set(face.collectUnicodes()) };
 }
 
+/** Which of our fonts has a letter; undefined if none has. */
+export async function loadFonts(): Promise<(grapheme: string) => Typeface | undefined> {
+  const typefaces = await Promise.all(FILES.map(loadTypeface));
+  return (grapheme) =>
+    typefaces.find(({ letters }) => [...grapheme].every((letter) => letters.has(letter.codePointAt(0) ?? 0)));
+}
+
 /** Sets text in our own fonts: the machine may have none. */
 export async function loadTypesetter(): Promise<Typeset> {
-  const typefaces = await Promise.all(FILES.map(loadTypeface));
-  const fontFor = (grapheme: string) =>
-    typefaces.find(({ letters }) => [...grapheme].every((letter) => letters.has(letter.codePointAt(0) ?? 0)));
+  const fontFor = await loadFonts();
 
-  return (text, tracking) => {
+  return (text, tracking, direction = readsRightToLeft(text)) => {
     let width = 0;
-    const placed = visualRuns(text, fontFor).flatMap(({ text: runText, font: typeface, rightToLeft }) =>
-      glyphsOf(runText, typeface.font, rightToLeft).map((glyph) => {
-        const em = typeface.unitsPerEm;
-        const at = { ...glyph, typeface, x: width + glyph.xOffset / em, y: glyph.yOffset / em };
-        // Joined letters must stay joined, and a mark on its letter.
-        width += glyph.xAdvance / em + (rightToLeft || glyph.xAdvance === 0 ? 0 : tracking);
-        return at;
-      }),
+    const placed = visualRuns(text, fontFor, direction).flatMap(
+      ({ text: runText, font: typeface, rightToLeft }) =>
+        glyphsOf(runText, typeface.font, rightToLeft).map((glyph) => {
+          const em = typeface.unitsPerEm;
+          const at = { ...glyph, typeface, x: width + glyph.xOffset / em, y: glyph.yOffset / em };
+          // Joined letters must stay joined, and a mark on its letter; Ethiopic ones are not spread either.
+          const apart = !rightToLeft && glyph.xAdvance > 0 && !/\p{Script=Ethiopic}/u.test(runText);
+          width += glyph.xAdvance / em + (apart ? tracking : 0);
+          return at;
+        }),
     );
     const draw = (x: number, y: number, size: number) =>
       placed
@@ -55,7 +66,7 @@ export async function loadTypesetter(): Promise<Typeset> {
           );
         })
         .join("");
-    return { width, rightToLeft: readsRightToLeft(text), draw };
+    return { width, rightToLeft: direction, draw };
   };
 }
 

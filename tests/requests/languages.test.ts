@@ -4,6 +4,7 @@ import { wordsIn } from "../../app/words/words.ts";
 import { type Language, languageCodes, languages, localPath, splitLanguage } from "../../languages.ts";
 import { pages } from "../pages.ts";
 import { type RunningSite, startSite } from "../site.ts";
+import { siteUrl } from "./site-with-records.ts";
 
 let site: RunningSite;
 beforeAll(async () => {
@@ -73,12 +74,12 @@ describe.each(others)("%s", (language) => {
   test("has feeds, a calendar, a sitemap, a manifest and social images of its own", async () => {
     const feed = await page(localPath(language, "/feeds/updates.rss"));
     expect(feed).toContain(`<language>${language}</language>`);
-    expect(feed).toContain(`<link>${site.url}${localPath(language, translated)}</link>`);
+    expect(feed).toContain(`<link>${siteUrl}${localPath(language, translated)}</link>`);
     const calendar = await page(localPath(language, "/events.ics"));
-    expect(calendar.replaceAll(/\r\n /g, "")).toContain(`URL;VALUE=URI:${site.url}/${language}/events/`);
+    expect(calendar.replaceAll(/\r\n /g, "")).toContain(`URL;VALUE=URI:${siteUrl}/${language}/events/`);
     const sitemap = await page(`/sitemaps/${language}.xml`);
-    expect(sitemap).toContain(`<loc>${site.url}/${language}</loc>`);
-    expect(sitemap).toContain(`<loc>${site.url}${localPath(language, translated)}</loc>`);
+    expect(sitemap).toContain(`<loc>${siteUrl}/${language}</loc>`);
+    expect(sitemap).toContain(`<loc>${siteUrl}${localPath(language, translated)}</loc>`);
     expect(sitemap).not.toContain(untranslated);
     const manifest = await (await get(localPath(language, "/site.webmanifest"))).json();
     expect(manifest).toMatchObject({ lang: language, dir: direction, start_url: `/${language}` });
@@ -172,13 +173,13 @@ test("low-data mode comes back to the page in its language", async () => {
 describe("a record", () => {
   test("that is translated names all its languages, each of which names the others", async () => {
     const expected = [
-      ...languageCodes.map((code): [string, string] => [code, site.url + localPath(code, translated)]),
-      ["x-default", site.url + translated],
+      ...languageCodes.map((code): [string, string] => [code, siteUrl + localPath(code, translated)]),
+      ["x-default", siteUrl + translated],
     ];
     for (const code of languageCodes) {
       const html = await page(localPath(code, translated));
       expect([...alternates(html)]).toEqual(expected);
-      expect(canonical(html)).toBe(site.url + localPath(code, translated));
+      expect(canonical(html)).toBe(siteUrl + localPath(code, translated));
       expect(html).toContain(`"inLanguage":"${code}"`);
     }
   });
@@ -191,13 +192,13 @@ describe("a record", () => {
       wordsIn("ar").languageWords.notTranslated({ language: wordsIn("ar").languageWords.names.en }),
     );
     expect(html).toContain("Read in English</a>");
-    expect(canonical(html)).toBe(site.url + untranslated);
+    expect(canonical(html)).toBe(siteUrl + untranslated);
     expect([...alternates(html)]).toEqual([]);
   });
 
   test("whose original is French leads there from English", async () => {
     const html = await page(french);
-    expect(canonical(html)).toBe(`${site.url}/fr${french}`);
+    expect(canonical(html)).toBe(`${siteUrl}/fr${french}`);
     expect(html).toMatch(/<h1[^>]*><span lang="fr">/);
     expect(await page(`/fr${french}`)).toMatch(/<h1[^>]*>Dakar/);
   });
@@ -228,7 +229,7 @@ describe("a record", () => {
 });
 
 test("a page of a list names the same page in every language", async () => {
-  expect(alternates(await page("/pt/news?page=2")).get("sw")).toBe(`${site.url}/sw/news?page=2`);
+  expect(alternates(await page("/pt/news?page=2")).get("sw")).toBe(`${siteUrl}/sw/news?page=2`);
 });
 
 test("search results are no page for search engines, in any language", async () => {
@@ -240,7 +241,7 @@ test("search results are no page for search engines, in any language", async () 
 
 test("the sitemap leads to one for each language", async () => {
   const index = await page("/sitemap.xml");
-  for (const code of languageCodes) expect(index).toContain(`<loc>${site.url}/sitemaps/${code}.xml</loc>`);
+  for (const code of languageCodes) expect(index).toContain(`<loc>${siteUrl}/sitemaps/${code}.xml</loc>`);
   expect((await get("/sitemaps/xx.xml")).status).toBe(404);
 });
 

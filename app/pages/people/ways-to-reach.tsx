@@ -1,5 +1,6 @@
 import type { CheckedLink } from "../../lists/checked-link.server.ts";
 import { useWords } from "../../rendering/language.ts";
+import { Link } from "../../ui/link.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import styles from "./person.module.css";
 
@@ -29,7 +30,7 @@ export function WaysToReach({ email, profile }: WaysToReachProps) {
                 <VisuallyHidden> {lists.opensInNewTab}</VisuallyHidden>
               </a>
             ) : (
-              <a href={profile.address}>{profile.address}</a>
+              <Link to={profile.address}>{profile.address}</Link>
             )}
           </dd>
         </div>

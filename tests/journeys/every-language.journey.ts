@@ -1,0 +1,185 @@
+/** What is asked of pages in each language: that they fit the screen, hold still, and satisfy axe. */
+import type { Page } from "@playwright/test";
+import { type Language, languageCodes, languages, localPath } from "../../languages.ts";
+import { layoutShift } from "../budgets/weigh.ts";
+import { pages as everyPage, records } from "../pages.ts";
+import { expectAccessible, expectAccessibleInEveryForm } from "./accessible.ts";
+import { everywhere, expect, started, test } from "./journey.ts";
+import { expectLight, expectToSaveData } from "./page-budgets.ts";
+
+/** Home, a list, a record and a form: what others are made of. */
+const someOfEachForm = ["/", "/events", "/events/signing-day-nairobi", "/contact"];
+
+async function visit(page: Page, path: string, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto(path);
+  await started(page);
+  await page.evaluate(async () => void (await document.fonts.ready));
+  expect(await layoutShift(page), `layout shift of ${path} at ${width} px`).toBe(0);
+}
+
+/** What reaches beyond the screen, or beyond a box that cuts it off; what scrolls sideways by itself may. */
+function outside(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    // The header answers to a new size before the next paint.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    const root = document.documentElement;
+    const faults = root.scrollWidth > root.clientWidth ? ["the page scrolls sideways"] : [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const element = text.parentElement as HTMLElement;
+      const shown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      if (!text.nodeValue?.trim() || !shown || element.closest("script, style, svg, option")) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const { left, right } of range.getClientRects()) {
+        let box: { left: number; right: number } | undefined = { left: 0, right: root.clientWidth };
+        for (let parent: HTMLElement | null = element; parent && box; parent = parent.parentElement) {
+          const { overflowX, clipPath } = getComputedStyle(parent);
+          if (overflowX === "auto" || clipPath !== "none") box = undefined;
+          else if (overflowX !== "visible" && parent !== document.body) box = parent.getBoundingClientRect();
+        }
+        if (box && (left < box.left - 1 || right > box.right + 1)) faults.push(`"${text.nodeValue.trim()}"`);
+      }
+    }
+    return [...new Set(faults)];
+  });
+}
+
+async function expectToFit(page: Page, path: string, widths: number[]): Promise<void> {
+  for (const size of ["106.25%", "212.5%"]) {
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, size);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await outside(page), `${path} at ${width} px, text at ${size}`).toEqual([]);
+    }
+  }
+}
+
+languageCodes.forEach((language: Language, index) => {
+  const { name } = languages[language];
+
+  test(`in ${name} nothing is cut off or jumps at 320 and 1024 px, nor with text at 200 %`, async ({
+    page,
+  }) => {
+    for (const path of someOfEachForm) {
+      await visit(page, localPath(language, path), 320);
+      await expectToFit(page, path, [320, 1024]);
+    }
+  });
+
+  test(`in ${name} axe finds nothing`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    // Three light on a phone, three dark on a wide screen; test:everywhere has both of each.
+    const dark = index % 2 === 1;
+    await page.setViewportSize({ width: dark ? 1280 : 390, height: 800 });
+    await page.addInitScript((dark) => dark && localStorage.setItem("theme", "dark"), dark);
+    for (const path of [...someOfEachForm, "/faq"]) {
+      await page.goto(localPath(language, path));
+      await expectAccessible(page);
+    }
+  });
+
+  for (const path of [...everyPage, ...records])
+    test(
+      `${localPath(language, path)} fits every screen, holds still, is light, and satisfies axe`,
+      everywhere(),
+      async ({ page, browser, baseURL }, { project }) => {
+        const address = localPath(language, path);
+        if (project.name === "narrow") {
+          await page.setViewportSize({ width: 390, height: 800 });
+          await Promise.all([
+            expectLight(page, baseURL + address),
+            expectToSaveData(browser, baseURL + address),
+          ]);
+          await expectAccessibleInEveryForm(page);
+        } else {
+          for (const width of [390, 820]) await visit(page, address, width);
+          await expectToFit(page, path, [320, 390, 768, 820, 1024, 1440]);
+        }
+      },
+    );
+});
+
+/** Which fonts write the text of an element. */
+async function fontsOf(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
+  const { root } = await session.send("DOM.getDocument");
+  const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+  return fonts.map(({ familyName }) => familyName);
+}
+
+for (const language of ["fr", "pt", "sw"] as const)
+  test(`the heading font has every letter of ${languages[language].name}`, async ({ page }) => {
+    await page.goto(localPath(language, "/about"));
+    // From its second page on a visitor has the font.
+    await page.evaluate(async () => {
+      await document.fonts.load('1em "Familjen Grotesk"');
+      localStorage.setItem("font", "yes");
+    });
+    await page.reload();
+    await page.evaluate(async () => void (await document.fonts.ready));
+    expect(await fontsOf(page, "h1")).toEqual(["Familjen Grotesk"]);
+  });
+
+for (const [language, family] of [
+  ["am", "Noto Sans Ethiopic"],
+  ["ar", "Noto Sans Arabic"],
+] as const)
+  test(`in ${languages[language].name} no web font is fetched, and letters are neither spread nor squeezed`, async ({
+    page,
+  }) => {
+    const fonts: string[] = [];
+    page.on("request", (request) => request.resourceType() === "font" && fonts.push(request.url()));
+    // As for a visitor who has read in English before.
+    await page.addInitScript(() => localStorage.setItem("font", "yes"));
+    await page.goto(localPath(language, "/about"), { waitUntil: "networkidle" });
+    await started(page);
+    expect(await fontsOf(page, "h1")).toContain(family);
+    const styles = await page.evaluate(() =>
+      [...document.querySelectorAll("h1, h2, h3, main p, header a")].map((element) => {
+        const { letterSpacing, textTransform, lineHeight, fontSize } = getComputedStyle(element);
+        const isHeading = /^H/.test(element.tagName);
+        return [
+          letterSpacing,
+          textTransform,
+          isHeading && parseFloat(lineHeight) / parseFloat(fontSize) < 1.3,
+        ];
+      }),
+    );
+    for (const style of styles) expect(style).toEqual(["normal", "none", false]);
+    await expect(async () =>
+      expect(await page.evaluate(() => document.fonts.status)).toBe("loaded"),
+    ).toPass();
+    expect(fonts).toEqual([]);
+  });
+
+test("in Arabic the film's map stands beside the words, and the carousel's keys and edges lead on to the left", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/ar/ai-policy");
+  const [words, film] = [await page.locator("h1").boundingBox(), await page.locator("video").boundingBox()];
+  // The map ends at 93 % of the picture.
+  if (words && film) expect(film.x + 0.93 * film.width).toBeLessThan(words.x);
+  expect(words && film).toBeTruthy();
+
+  await page.goto("/ar");
+  await started(page);
+  const row = page.locator("[data-island=carousel] ul").first();
+  await row.focus();
+  const scrolled = () => row.evaluate((list) => Math.round(list.scrollLeft));
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(scrolled).toBeLessThan(0);
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(scrolled).toBe(0);
+  const box = await row.boundingBox();
+  if (!box) throw new Error("The row is not there.");
+  await page.mouse.move(box.x + 12, box.y + box.height / 2);
+  await expect.poll(scrolled).toBeLessThan(0);
+});
