@@ -1,5 +1,3 @@
-import { useFetchedFiles } from "../rendering/fetched-files.ts";
-import { useLowData } from "../rendering/low-data.ts";
 import styles from "./africa-map.module.css";
 import { arcs, dotStep, dots, hub, viewBox } from "./map.generated.ts";
 import drawing from "./map.svg?url&no-inline";
@@ -8,16 +6,18 @@ type AfricaMapProps = {
   className?: string | undefined;
   /** With the arcs between its cities, and the hub. */
   network?: boolean;
+  /** With all its lines, instead of the file that has them. */
+  inPage?: boolean;
 };
+
+/** The file that a page with the map makes a browser fetch. */
+export const mapFile = drawing;
 
 /**
  * The continent as a network. Decorative: it says nothing that the text beside it does not. Its lines are in a file of
- * their own, so that Home fits the first 14,600 bytes in every language; in low-data mode a request would cost more.
+ * their own, so that Home fits the first 14,600 bytes in every language.
  */
-export function AfricaMap({ className = "", network = true }: AfricaMapProps) {
-  const inPage = useLowData();
-  const { files } = useFetchedFiles();
-  if (!inPage) files.add(drawing);
+export function AfricaMap({ className = "", network = true, inPage = false }: AfricaMapProps) {
   return (
     <svg className={`${styles.map} ${className}`} viewBox={viewBox} aria-hidden="true">
       {/* Not a dashed line: to lay out its 1,500 dots took a phone longer than the rest of Home. */}
