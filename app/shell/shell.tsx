@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useWords } from "../rendering/language.ts";
+import { useSite } from "../rendering/root-data.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { LanguageOffer } from "./language-offer.tsx";
@@ -13,6 +14,7 @@ const contentId = "content";
 
 export function Shell({ children }: { children: ReactNode }) {
   const { shell } = useWords();
+  const { preview } = useSite();
   return (
     <>
       <Letterhead />
@@ -25,7 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <Pending />
-      <LanguageOffer />
+      {!preview && <LanguageOffer />}
       <div className={styles.floating}>
         <LowDataSwitch />
         <ThemeToggle />
