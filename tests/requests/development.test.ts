@@ -57,6 +57,8 @@ describe("the same status and headers", () => {
     "/server.ts",
     "/robots.txt",
     "/sitemap.xml",
+    "/sitemaps/fr.xml",
+    "/ar/contact",
     "/feeds/news.rss",
     "/events.ics",
     "/site.webmanifest",

@@ -114,6 +114,6 @@ describe("in calendars", () => {
 
 test("the sitemap knows when it was changed", async () => {
   const [, day] =
-    /\/events\/cancelled<\/loc><lastmod>(\d{4}-\d\d-\d\d)/.exec(await text("/sitemap.xml")) ?? [];
+    /\/events\/cancelled<\/loc><lastmod>(\d{4}-\d\d-\d\d)/.exec(await text("/sitemaps/en.xml")) ?? [];
   expect(day).toBe(new Date().toISOString().slice(0, 10));
 });

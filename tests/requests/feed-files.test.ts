@@ -23,9 +23,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-describe("sitemap.xml", () => {
+describe("the sitemap of a language", () => {
   const addresses = async () => {
-    const response = await site.get("/sitemap.xml");
+    const response = await site.get("/sitemaps/en.xml");
     expect(response.headers.get("content-type")).toBe("application/xml; charset=utf-8");
     const { urlset }: ElementCompact = xml2js(await response.text(), { compact: true });
     expect(urlset._attributes.xmlns).toBe("http://www.sitemaps.org/schemas/sitemap/0.9");
@@ -101,6 +101,8 @@ test("the manifest names the site, and icons that are there in the sizes it give
 
 describe.each([
   "/sitemap.xml",
+  "/sitemaps/en.xml",
+  "/sitemaps/ar.xml",
   "/robots.txt",
   "/site.webmanifest",
   "/.well-known/security.txt",
@@ -108,7 +110,9 @@ describe.each([
   "/feeds/news.atom",
   "/feeds/updates.rss",
   "/feeds/updates.atom",
+  "/fr/feeds/updates.atom",
   "/events.ics",
+  "/ar/events.ics",
   "/events/an-event.ics",
 ])("%s", (path) => {
   test("is not sent again to a program that has it", async () => {

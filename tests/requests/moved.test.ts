@@ -47,7 +47,7 @@ test.each(sections)(
   "%s: what was withdrawn is a page that says so, and is in no list, feed or sitemap",
   async (kind, path) => {
     const address = `${path}/withdrawn`;
-    expect(await (await ask("/sitemap.xml")).text()).toContain(`${address}<`);
+    expect(await (await ask("/sitemaps/en.xml")).text()).toContain(`${address}<`);
     const { id } = (await editions.find(kind, "withdrawn")) as Edition;
     await editions.withdraw(ada, id);
     const answer = await ask(address);
@@ -55,7 +55,7 @@ test.each(sections)(
     const html = await answer.text();
     expect(html).toContain("What was at this address has been withdrawn.");
     expect(html).toContain('<meta name="robots" content="noindex"/>');
-    for (const place of [path, "/", "/sitemap.xml", "/feeds/updates.rss", "/search?q=withdrawn"])
+    for (const place of [path, "/", "/sitemaps/en.xml", "/feeds/updates.rss", "/search?q=withdrawn"])
       expect(await (await ask(place)).text(), place).not.toContain(`${address}`);
     await editions.publish(ada, id, { base: 1 });
     expect((await ask(address)).status).toBe(200);
@@ -95,7 +95,7 @@ test("what is scheduled by another process appears on the second, everywhere, an
     const status = (await ask(address)).status;
     if (Date.now() < due) expect(status).toBe(404);
   }
-  for (const place of [address, "/news", "/", "/feeds/news.rss", "/sitemap.xml"]) {
+  for (const place of [address, "/news", "/", "/feeds/news.rss", "/sitemaps/en.xml"]) {
     const answer = await ask(place);
     expect(answer.status).toBe(200);
     expect(await answer.text(), place).toContain(address);

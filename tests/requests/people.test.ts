@@ -32,7 +32,7 @@ const thing = async (path: string, type: string) =>
   (await things(path)).find((one) => one["@type"] === type) as unknown;
 
 /** Wherever a page of people is led to. */
-const places = ["/", "/about", "/sitemap", "/sitemap.xml", "/search?q=people"];
+const places = ["/", "/about", "/sitemap", "/sitemaps/en.xml", "/search?q=people"];
 
 async function receiptOf(editionId: string, act: string): Promise<string[]> {
   const find = () =>
@@ -87,7 +87,7 @@ test("from the first who is named to the last who is withdrawn, every page knows
     "page /about/people/selam-haile",
     "list /about/people",
     "what they wrote /news/first-report",
-    "sitemap /sitemap.xml",
+    "sitemap /sitemaps/en.xml",
   ]);
 
   await act("save", { slug: "s-haile" });
@@ -109,7 +109,7 @@ test("from the first who is named to the last who is withdrawn, every page knows
     "page /about/people/s-haile",
     "list /about/people",
     "what they wrote /news/first-report",
-    "sitemap /sitemap.xml",
+    "sitemap /sitemaps/en.xml",
   ]);
 });
 

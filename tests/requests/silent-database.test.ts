@@ -58,7 +58,7 @@ if (process.platform === "linux")
       expect(new Set((await waiting).map(({ response: { status } }) => status))).toEqual(new Set([503]));
     });
 
-    test.each(["/feeds/updates.atom", "/sitemap.xml", "/events.ics", "/social/news/addis-programme.png"])(
+    test.each(["/feeds/updates.atom", "/sitemaps/en.xml", "/events.ics", "/social/news/addis-programme.png"])(
       "%s says when to come back",
       async (path) => {
         const { response } = await ask(path);

@@ -89,7 +89,7 @@ export const addresses: Attack[] = [
   {
     name: "83 social images at once",
     run: async ({ url }) => {
-      const map = await (await fetch(`${url}/sitemap.xml`)).text();
+      const map = await (await fetch(`${url}/sitemaps/en.xml`)).text();
       const paths = [...map.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = ""]) => path);
       return flooded(
         paths.slice(0, 83).map((path) => `/social${path || "/home"}.png`),
