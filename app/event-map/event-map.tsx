@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
-import { AfricaMap } from "../art/africa-map.tsx";
+import { AfricaMap, mapFile } from "../art/africa-map.tsx";
 import { viewBox } from "../art/map.generated.ts";
+import { useFetchedFiles } from "../rendering/fetched-files.ts";
+import { useLowData } from "../rendering/low-data.ts";
 import { Link } from "../ui/link.tsx";
 import styles from "./event-map.module.css";
 import { type Located, type Pin, pinsOf } from "./pins.ts";
@@ -23,9 +25,13 @@ type EventMapProps = {
  */
 export function EventMap({ stops, heading, label, network = true }: EventMapProps) {
   const pins = pinsOf(stops);
+  // Home fits the first 14,600 bytes in every language without its lines. In low-data mode a request would cost more.
+  const fromFile = !useLowData();
+  const { files } = useFetchedFiles();
+  if (fromFile) files.add(mapFile);
   return (
     <div className={styles.map}>
-      <AfricaMap network={network} />
+      <AfricaMap network={network} fromFile={fromFile} />
       {heading && stops.length > 0 && <h2>{heading}</h2>}
       {stops.length > 0 && (
         <ul aria-label={label}>
