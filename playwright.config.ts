@@ -10,7 +10,7 @@ const grep = which === "everywhere" && { grep: /@everywhere/ };
 const grepInvert = which === "once" && { grepInvert: /@everywhere/ };
 
 /** What depends on how wide text is. */
-const layout = /\/(?:arrival|events|every-page|fonts|header-fit|jumps|style)\.journey\.ts$/;
+const layout = /\/(?:arrival|events|every-language|every-page|fonts|header-fit|jumps|style)\.journey\.ts$/;
 
 export default defineConfig({
   testDir: "tests/journeys",

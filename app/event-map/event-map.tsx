@@ -25,13 +25,13 @@ type EventMapProps = {
  */
 export function EventMap({ stops, heading, label, network = true }: EventMapProps) {
   const pins = pinsOf(stops);
-  // In low-data mode a request would cost more than the lines.
-  const lowData = useLowData();
+  // Home fits the first 14,600 bytes in every language without its lines. In low-data mode a request would cost more.
+  const fromFile = !useLowData();
   const { files } = useFetchedFiles();
-  if (!lowData) files.add(mapFile);
+  if (fromFile) files.add(mapFile);
   return (
     <div className={styles.map}>
-      <AfricaMap network={network} inPage={lowData} />
+      <AfricaMap network={network} fromFile={fromFile} />
       {heading && stops.length > 0 && <h2>{heading}</h2>}
       {stops.length > 0 && (
         <ul aria-label={label}>

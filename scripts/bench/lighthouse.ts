@@ -1,4 +1,8 @@
-/** Lighthouse on every page, as it comes and on a poor line, beside a bare page measured in the same run. */
+/**
+ * Lighthouse on every page, as it comes and on a poor line, beside a bare page measured in the same run. With
+ * `--languages=fr,ar`, or `all`, the four scores of Home, a list, a record and Contact in those languages instead.
+ */
+import { type Language, languageCodes, localPath } from "../../languages.ts";
 import { budgets } from "../../tests/budgets/budgets.ts";
 import { serveBarePage } from "./bare-page.ts";
 import { type Measured, measure, poorLine } from "./measure.ts";
@@ -12,12 +16,17 @@ const turns = 7;
 /** Whatever else the machine does only ever adds to what is simulated: the least of so many is the page's own. */
 const simulations = 5;
 
-const only = process.argv
-  .find((word) => word.startsWith("--pages="))
-  ?.slice("--pages=".length)
-  .split(",");
+const listed = (option: string) =>
+  process.argv
+    .find((word) => word.startsWith(option))
+    ?.slice(option.length)
+    .split(",");
+const only = listed("--pages=");
+const asked = listed("--languages=");
+const inEachLanguage = ["/", "/events", "/events/signing-day-nairobi", "/contact"];
 
 export async function lighthouse(): Promise<void> {
+  if (asked) return inLanguages(asked[0] === "all" ? languageCodes : (asked as Language[]));
   const site = await runSite();
   const bare = await serveBarePage();
   const rows: Record<string, Record<string, string | number>> = {};
@@ -51,6 +60,22 @@ export async function lighthouse(): Promise<void> {
     );
   } finally {
     bare.stop();
+    await site.stop();
+  }
+}
+
+async function inLanguages(languages: Language[]): Promise<void> {
+  const site = await runSite();
+  const rows: Record<string, Record<string, number>> = {};
+  try {
+    for (const language of languages)
+      for (const path of only ?? inEachLanguage) {
+        const address = localPath(language, path);
+        progress(address);
+        rows[address] = (await measure(site.url + address)).scores;
+      }
+    show("Lighthouse, mobile, in each language", rows);
+  } finally {
     await site.stop();
   }
 }

@@ -284,7 +284,7 @@ test.describe("without script", () => {
       }, size);
       expect(sideways).toBe(0);
       expect(main.top).toBe(header.bottom);
-      expect(items).toHaveLength(11);
+      expect(items).toHaveLength(12);
       for (const { left, right, top, bottom } of items) {
         expect(left).toBeGreaterThanOrEqual(0);
         expect(right).toBeLessThanOrEqual(width);

@@ -1,4 +1,4 @@
-import { languages } from "../../../languages.ts";
+import type { Language } from "../../../languages.ts";
 import { subjectOf } from "../../../sections.ts";
 import { localDay } from "../../../server/content/local-day.ts";
 import { onHome } from "../../../server/content/on-home.ts";
@@ -13,14 +13,15 @@ import type { Coming } from "./hero.tsx";
 import type { WorkCard } from "./newest-work.tsx";
 
 /**
- * How much there is room for in the first 14,600 bytes: events to come beside the map, and characters on a card, of which
- * two lines hold no more. Ethiopic letters are three bytes each, so that cards have none there.
+ * How much there is room for in the first 14,600 bytes: updates of all kinds, events to come beside the map, and
+ * characters on a card, of which two lines hold no more. Other languages take a third more bytes than English, and
+ * Amharic, with three to a letter, so many that its cards have no text.
  */
-const rooms = {
-  Latin: { events: 3, characters: 70 },
-  Arabic: { events: 3, characters: 70 },
-  Ethiopic: { events: 2, characters: 0 },
+const rooms: Partial<Record<Language, typeof usual>> = {
+  en: { updates: onHome.updates, events: 4, characters: 80 },
+  am: { updates: 2, events: 2, characters: 0 },
 };
+const usual = { updates: 2, events: 3, characters: 70 };
 
 type HomeParts = {
   coming: Coming[];
@@ -32,7 +33,7 @@ type HomeParts = {
 /** If one part cannot be read it is undefined; the others are not affected. */
 export async function readHome(site: Site, search: string): Promise<HomeParts> {
   const { content, pictures, log } = site;
-  const room = rooms[languages[site.language].letters];
+  const room = rooms[site.language] ?? usual;
   const shown = (text: string) => (room.characters ? cut(text, room.characters) : "");
   const filter = filterIn(search);
   const orUndefined = <T>(part: Promise<T>, failure: string) =>
@@ -46,7 +47,7 @@ export async function readHome(site: Site, search: string): Promise<HomeParts> {
   };
   const readUpdates = async () => {
     const newest = await content.updates.newest(filter);
-    const updates = await withPictures(pictures, filter === "all" ? newest.slice(0, onHome.updates) : newest);
+    const updates = await withPictures(pictures, filter === "all" ? newest.slice(0, room.updates) : newest);
     return updates.map((item) => ({
       ...item,
       description: shown(item.description),
