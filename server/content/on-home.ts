@@ -1,5 +1,19 @@
+import type { Language } from "../../languages.ts";
+
+/** How many, and how many characters of text each, of which two lines hold no more than 80. */
+export type Cards = { count: number; characters: number };
+
+/** The newest projects, the newest updates of all kinds together (a filter shows more of its kind), the next events. */
+type Room = { work: Cards; updates: Cards; events: number };
+
 /**
- * How many of the newest records Home shows: projects, and of all kinds of updates together, so that it fits the first
- * 14,600 bytes a server may send, in English; fewer in other languages. A filter shows more of its kind.
+ * How much of each there is room for on Home in the first 14,600 bytes that a server may send. Other languages take a
+ * third more of them than English for the same words, and Amharic, with three bytes to a letter, more than they.
  */
-export const onHome = { work: 4, updates: 9 };
+const rooms: Partial<Record<Language, Room>> = {
+  en: { work: { count: 4, characters: 80 }, updates: { count: 9, characters: 80 }, events: 4 },
+  am: { work: { count: 3, characters: 0 }, updates: { count: 2, characters: 50 }, events: 2 },
+};
+const usual: Room = { work: { count: 4, characters: 70 }, updates: { count: 2, characters: 70 }, events: 3 };
+
+export const onHome = (language: Language): Room => rooms[language] ?? usual;

@@ -148,10 +148,11 @@ function onOnePage(kind: DeskKind, slug: string, fields: Fields | undefined, lan
 }
 
 async function homeShows(content: Content, kind: Kind, slug: string): Promise<boolean> {
+  const { work, updates } = onHome(content.language);
   const newest =
     kind === "our_work"
-      ? await content.our_work.newest(onHome.work)
-      : (await content.updates.newest("all")).slice(0, onHome.updates).filter((card) => card.kind === kind);
+      ? await content.our_work.newest(work.count)
+      : (await content.updates.newest("all")).slice(0, updates.count).filter((card) => card.kind === kind);
   return newest.some(({ id }) => id === slug);
 }
 

@@ -1,7 +1,6 @@
-import type { Language } from "../../../languages.ts";
 import { subjectOf } from "../../../sections.ts";
 import { localDay } from "../../../server/content/local-day.ts";
-import { onHome } from "../../../server/content/on-home.ts";
+import { type Cards, onHome } from "../../../server/content/on-home.ts";
 import type { UpdateFilter } from "../../../server/content/updates.ts";
 import { cut } from "../../../server/markdown/plain-text.ts";
 import type { Site } from "../../../server/site.ts";
@@ -11,17 +10,6 @@ import { filterIn } from "../../updates/filter.ts";
 import type { Update } from "../../updates/update-card.tsx";
 import type { Coming } from "./hero.tsx";
 import type { WorkCard } from "./newest-work.tsx";
-
-/**
- * How much there is room for in the first 14,600 bytes: updates of all kinds, events to come beside the map, and
- * characters on a card, of which two lines hold no more. Other languages take a third more bytes than English, and
- * Amharic, with three to a letter, so many that its cards have no text.
- */
-const rooms: Partial<Record<Language, typeof usual>> = {
-  en: { updates: onHome.updates, events: 4, characters: 80 },
-  am: { updates: 2, events: 2, characters: 0 },
-};
-const usual = { updates: 2, events: 3, characters: 70 };
 
 type HomeParts = {
   coming: Coming[];
@@ -33,8 +21,8 @@ type HomeParts = {
 /** If one part cannot be read it is undefined; the others are not affected. */
 export async function readHome(site: Site, search: string): Promise<HomeParts> {
   const { content, pictures, log } = site;
-  const room = rooms[site.language] ?? usual;
-  const shown = (text: string) => (room.characters ? cut(text, room.characters) : "");
+  const room = onHome(site.language);
+  const shown = (text: string, { characters }: Cards) => (characters ? cut(text, characters) : "");
   const filter = filterIn(search);
   const orUndefined = <T>(part: Promise<T>, failure: string) =>
     part.catch((error) => {
@@ -42,15 +30,18 @@ export async function readHome(site: Site, search: string): Promise<HomeParts> {
       return undefined;
     });
   const readWork = async () => {
-    const work = await withPictures(pictures, await content.our_work.newest(onHome.work));
-    return work.map((item) => ({ ...item, excerpt: shown(item.excerpt) }));
+    const work = await withPictures(pictures, await content.our_work.newest(room.work.count));
+    return work.map((item) => ({ ...item, excerpt: shown(item.excerpt, room.work) }));
   };
   const readUpdates = async () => {
     const newest = await content.updates.newest(filter);
-    const updates = await withPictures(pictures, filter === "all" ? newest.slice(0, room.updates) : newest);
+    const updates = await withPictures(
+      pictures,
+      filter === "all" ? newest.slice(0, room.updates.count) : newest,
+    );
     return updates.map((item) => ({
       ...item,
-      description: shown(item.description),
+      description: shown(item.description, room.updates),
       created_at: item.created_at.slice(0, "2026-11-15".length),
     }));
   };
