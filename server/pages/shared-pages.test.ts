@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { afterEach, expect, test, vi } from "vitest";
+import { languageCodes } from "../../languages.ts";
 import { rawRequest } from "../../tests/requests/raw-request.ts";
 import { createLog } from "../log.ts";
 import type { Site } from "../site.ts";
@@ -92,18 +93,19 @@ test("the fixed pages are rendered from the start, and nothing goes on after a s
   const render = vi.fn(pageOf);
   const { url, shared } = await serve(render);
   const stop = shared.warmUp();
-  await vi.waitUntil(() => render.mock.calls.length === 6, { timeout: 60_000 });
-  for (const path of ["/", "/about", "/news"]) {
+  const all = 3 * 2 * languageCodes.length;
+  await vi.waitUntil(() => render.mock.calls.length === all, { timeout: 60_000 });
+  for (const path of ["/", "/about", "/news", "/fr", "/ar/about"]) {
     for (const lowData of ["on", "off"]) {
       expect((await fetch(url + path, { headers: { "save-data": lowData } })).status).toBe(200);
     }
   }
-  expect(render).toHaveBeenCalledTimes(6);
+  expect(render).toHaveBeenCalledTimes(all);
   await stop();
 
   const other = await serve(render);
   await other.shared.warmUp()();
-  expect(render).toHaveBeenCalledTimes(6);
+  expect(render).toHaveBeenCalledTimes(all);
 });
 
 test("whoever hangs up is waited for no longer", async () => {

@@ -1,5 +1,6 @@
 /** What the HTML of every page shows by itself. */
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { splitLanguage } from "../../languages.ts";
 import { pages, records } from "../pages.ts";
 import { type RunningSite, startSite } from "../site.ts";
 
@@ -49,7 +50,7 @@ test.each([...pages, ...records])("%s has one or two bands of weave", async (pat
 });
 
 /** Other tests follow the links of lists to their records. */
-const isRecord = (path: string) => /^\/(?:our-work|news|events|resources)\/./.test(path);
+const isRecord = (path: string) => /^\/(?:our-work|news|events|resources)\/./.test(splitLanguage(path).path);
 
 test("every link of every page leads to something, and every fragment to its place", async () => {
   const links = new Map<string, string>();
@@ -63,9 +64,9 @@ test("every link of every page leads to something, and every fragment to its pla
   for (const [link, from] of links) {
     const [path = "", fragment] = link.split("#");
     const { status, html } = await ask(path);
-    if (!pages.includes(path)) expect(status, `${link}, linked from ${from}`).toBe(200);
+    if (!pages.includes(splitLanguage(path).path)) expect(status, `${link}, linked from ${from}`).toBe(200);
     // The way back from a record names it, in case the list that the visitor came from shows it.
-    const wayBack = /^\/(?:our-work|news|events|resources)(?:\?|$)/.test(path);
+    const wayBack = /^\/(?:our-work|news|events|resources)(?:\?|$)/.test(splitLanguage(path).path);
     if (fragment && !wayBack) expect(html, `${link}, linked from ${from}`).toContain(`id="${fragment}"`);
   }
 });
