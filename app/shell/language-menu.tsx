@@ -14,7 +14,7 @@ export function LanguageMenu() {
     <>
       <button type="button" popoverTarget={listId} className={styles.button}>
         <svg aria-hidden="true" viewBox="0 0 24 24" width="22" height="22">
-          <path d="M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18zM3 12h18M12 3c-6 6-6 12 0 18M12 3c6 6 6 12 0 18" />
+          <path d="M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0h18M12 3c-6 6-6 12 0 18 6-6 6-12 0-18" />
         </svg>
         <VisuallyHidden>{`${languageWords.label}: ${name}`}</VisuallyHidden>
       </button>

@@ -12,9 +12,7 @@ export function LanguageOffer() {
     <aside hidden data-language-offer="" className={styles.offer}>
       <Link to="/" />
       <button type="button" aria-label={dismiss}>
-        <svg aria-hidden="true" viewBox="0 0 24 24" width="20" height="20">
-          <path d="M6 6l12 12M18 6L6 18" />
-        </svg>
+        ×
       </button>
     </aside>
   );

@@ -11,7 +11,7 @@ forEachDatabase((_, open) => {
       const { columns, filters, order } = sectionOf(kind);
       const expected: Record<string, boolean> = {
         ...{ id: false, image_url: true, created_at: false, excerpt: false, folded: false },
-        ...{ language: false, updated_at: true },
+        ...{ language: false, languages: false, updated_at: true },
         ...(order === "upcoming first" && { over_at: false }),
         ...Object.fromEntries(filters.map((filter) => [`${filter}_key`, false])),
         ...Object.fromEntries(

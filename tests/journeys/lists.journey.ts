@@ -113,6 +113,8 @@ for (const [locale, event, published] of [
     test("are in the order of their region; an event's hour is that of its place", async ({ page }) => {
       await page.goto("/events");
       await started(page);
+      // A date is restated when it comes near the screen.
+      await cards(page).first().locator("time").last().scrollIntoViewIfNeeded();
       await expect(cards(page).first().locator("time")).toHaveText([event, published]);
       await page.goto("/news");
       await started(page);
