@@ -1,13 +1,15 @@
 import { type Language, languageCodes } from "../../languages.ts";
-import { useWords } from "../rendering/language.ts";
+import { useLanguage, useWords } from "../rendering/language.ts";
 import { FilterLinks } from "../ui/filter-links.tsx";
+import { languageName } from "./language-name.ts";
 
 type Chosen = Language | "";
 type LanguageFilterProps = { language: Chosen; addressOf: (language: Chosen) => string };
 
 /** Narrows a list to what can be read in one language. */
 export function LanguageFilter({ language, addressOf }: LanguageFilterProps) {
-  const { names, filter, all } = useWords().languageWords;
+  const page = useLanguage();
+  const { filter, all } = useWords().languageWords;
   const option = (value: Chosen, name: string) => ({
     name,
     to: addressOf(value),
@@ -16,7 +18,10 @@ export function LanguageFilter({ language, addressOf }: LanguageFilterProps) {
   return (
     <FilterLinks
       label={filter}
-      options={[option("", all), ...languageCodes.map((code) => option(code, names[code]))]}
+      options={[
+        option("", all),
+        ...languageCodes.map((code) => option(code, languageName(code, page) ?? code)),
+      ]}
     />
   );
 }

@@ -36,10 +36,10 @@ export function ReadingLanguages({ language, languages }: ReadingLanguagesProps)
 function ReadIn({ code }: { code: Language }) {
   const { pathname, search } = useLocation();
   const marks = useForeignMarks(code);
-  const { readIn, names } = wordsIn(code).languageWords;
+  const { readIn } = wordsIn(code).languageWords;
   return (
     <a href={localPath(code, pathname + search)} hrefLang={code} {...marks}>
-      {readIn({ language: names[code] })}
+      {readIn({ language: languageName(code, code) ?? code })}
     </a>
   );
 }

@@ -13,10 +13,12 @@ beforeAll(() => {
   for (const name of [
     "package.json",
     "server.ts",
+    "languages.ts",
     "organisation.ts",
     "sections.ts",
     "desk-kinds.ts",
     "server",
+    "app/words",
     "build",
     "public",
   ])

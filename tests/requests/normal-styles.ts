@@ -1,10 +1,11 @@
 /** The rules of a page in one form, however they were written: for comparing pages whose styles come another way. */
 import { build } from "vite";
+import { compactStyle } from "../../server/pages/compact-style.ts";
 
 export async function normalStyles(html: string): Promise<string> {
   const [, written = ""] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];
-  // Twice: what was minified in several parts is only then as if it had been one.
-  return numbered(await minified(await minified(written)));
+  // Twice: what was minified in several parts is only then as if it had been one. The built ones are gathered by layers.
+  return numbered(await minified(compactStyle(await minified(written))));
 }
 
 /** Files have other addresses, and prefixed copies of declarations are added each time. */

@@ -52,7 +52,7 @@ beforeAll(async () => {
   cpSync(".", folder, { recursive: true, filter: (path) => path === "." || isSource(path) });
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
   const list = join(folder, "languages.ts");
-  const line = `  ${code}: { name: "Þšéúđó", direction: "ltr", locale: "${locale}", openGraph: "sw_KE" },\n`;
+  const line = `  ${code}: { name: "Þšéúđó", direction: "ltr", locale: "${locale}", openGraph: "sw_KE", letters: "Latin" },\n`;
   writeFileSync(list, readFileSync(list, "utf8").replace(/^ {2}sw: /m, `${line}$&`));
   await words("export", code, "words.po");
   const file = join(folder, "words.po");
