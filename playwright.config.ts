@@ -4,10 +4,15 @@ import { type FontSet, fontEnvironment } from "./tests/fonts.ts";
 
 const executablePath = findBrowser();
 
-/** "once": each behaviour once. "everywhere": what is left out then, and what depends on how wide text is. Else all. */
+/**
+ * "once": each behaviour once. "everywhere": what is left out then, and what depends on how wide text is. "languages":
+ * every page in every language. Else all but that.
+ */
 const which = process.env.JOURNEYS;
+const ofLanguages = /@every-language/;
 const grep = which === "everywhere" && { grep: /@everywhere/ };
-const grepInvert = which === "once" && { grepInvert: /@everywhere/ };
+const grepInvert = { grepInvert: which === "once" ? /@everywhere|@every-language/ : ofLanguages };
+const inWide = which === "languages" ? { grep: ofLanguages } : { grepInvert: ofLanguages };
 
 /** What depends on how wide text is. */
 const layout = /\/(?:arrival|events|every-language|every-page|fonts|header-fit|jumps|style)\.journey\.ts$/;
@@ -27,8 +32,12 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: ".cache/journeys.json" }]],
   use: { browserName: "chromium", screenshot: "only-on-failure" },
   projects: [
-    { name: "narrow", use: withFonts("narrow"), ...grep, ...grepInvert },
-    ...(which === "once" ? [] : [{ name: "wide", use: withFonts("wide"), testMatch: layout }]),
+    {
+      name: "narrow",
+      use: withFonts("narrow"),
+      ...(which === "languages" ? inWide : { ...grep, ...grepInvert }),
+    },
+    ...(which === "once" ? [] : [{ name: "wide", use: withFonts("wide"), testMatch: layout, ...inWide }]),
   ],
 });
 

@@ -14,7 +14,7 @@ type Wishes = {
   /** The name of a browser; any there is, unless it is said. */
   browser?: string;
   /** See playwright.config.ts. */
-  which?: "once" | "everywhere";
+  which?: "once" | "everywhere" | "languages";
 };
 
 export async function journeys({ browser, which }: Wishes): Promise<Count> {

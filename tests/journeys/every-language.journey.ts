@@ -1,10 +1,10 @@
 /** What is asked of pages in each language: that they fit the screen, hold still, and satisfy axe. */
 import type { Page } from "@playwright/test";
-import { type Language, languageCodes, languages, localPath } from "../../languages.ts";
+import { defaultLanguage, type Language, languageCodes, languages, localPath } from "../../languages.ts";
 import { layoutShift } from "../budgets/weigh.ts";
 import { pages as everyPage, records } from "../pages.ts";
 import { expectAccessible, expectAccessibleInEveryForm } from "./accessible.ts";
-import { everywhere, expect, started, test } from "./journey.ts";
+import { expect, inEveryLanguage, started, test } from "./journey.ts";
 import { expectLight, expectToSaveData } from "./page-budgets.ts";
 
 /** Home, a list, a record and a form: what others are made of. */
@@ -82,10 +82,11 @@ languageCodes.forEach((language: Language, index) => {
     }
   });
 
-  for (const path of [...everyPage, ...records])
+  // In English every-page.journey.ts asks it.
+  for (const path of language === defaultLanguage ? [] : [...everyPage, ...records])
     test(
       `${localPath(language, path)} fits every screen, holds still, is light, and satisfies axe`,
-      everywhere(),
+      inEveryLanguage,
       async ({ page, browser, baseURL }, { project }) => {
         const address = localPath(language, path);
         if (project.name === "narrow") {
@@ -101,85 +102,4 @@ languageCodes.forEach((language: Language, index) => {
         }
       },
     );
-});
-
-/** Which fonts write the text of an element. */
-async function fontsOf(page: Page, selector: string): Promise<string[]> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("DOM.enable");
-  await session.send("CSS.enable");
-  const { root } = await session.send("DOM.getDocument");
-  const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
-  const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
-  return fonts.map(({ familyName }) => familyName);
-}
-
-for (const language of ["fr", "pt", "sw"] as const)
-  test(`the heading font has every letter of ${languages[language].name}`, async ({ page }) => {
-    await page.goto(localPath(language, "/about"));
-    // From its second page on a visitor has the font.
-    await page.evaluate(async () => {
-      await document.fonts.load('1em "Familjen Grotesk"');
-      localStorage.setItem("font", "yes");
-    });
-    await page.reload();
-    await page.evaluate(async () => void (await document.fonts.ready));
-    expect(await fontsOf(page, "h1")).toEqual(["Familjen Grotesk"]);
-  });
-
-for (const [language, family] of [
-  ["am", "Noto Sans Ethiopic"],
-  ["ar", "Noto Sans Arabic"],
-] as const)
-  test(`in ${languages[language].name} no web font is fetched, and letters are neither spread nor squeezed`, async ({
-    page,
-  }) => {
-    const fonts: string[] = [];
-    page.on("request", (request) => request.resourceType() === "font" && fonts.push(request.url()));
-    // As for a visitor who has read in English before.
-    await page.addInitScript(() => localStorage.setItem("font", "yes"));
-    await page.goto(localPath(language, "/about"), { waitUntil: "networkidle" });
-    await started(page);
-    expect(await fontsOf(page, "h1")).toContain(family);
-    const styles = await page.evaluate(() =>
-      [...document.querySelectorAll("h1, h2, h3, main p, header a")].map((element) => {
-        const { letterSpacing, textTransform, lineHeight, fontSize } = getComputedStyle(element);
-        const isHeading = /^H/.test(element.tagName);
-        return [
-          letterSpacing,
-          textTransform,
-          isHeading && parseFloat(lineHeight) / parseFloat(fontSize) < 1.3,
-        ];
-      }),
-    );
-    for (const style of styles) expect(style).toEqual(["normal", "none", false]);
-    await expect(async () =>
-      expect(await page.evaluate(() => document.fonts.status)).toBe("loaded"),
-    ).toPass();
-    expect(fonts).toEqual([]);
-  });
-
-test("in Arabic the film's map stands beside the words, and the carousel's keys and edges lead on to the left", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto("/ar/ai-policy");
-  const [words, film] = [await page.locator("h1").boundingBox(), await page.locator("video").boundingBox()];
-  // The map ends at 93 % of the picture.
-  if (words && film) expect(film.x + 0.93 * film.width).toBeLessThan(words.x);
-  expect(words && film).toBeTruthy();
-
-  await page.goto("/ar");
-  await started(page);
-  const row = page.locator("[data-island=carousel] ul").first();
-  await row.focus();
-  const scrolled = () => row.evaluate((list) => Math.round(list.scrollLeft));
-  await page.keyboard.press("ArrowLeft");
-  await expect.poll(scrolled).toBeLessThan(0);
-  await page.keyboard.press("ArrowRight");
-  await expect.poll(scrolled).toBe(0);
-  const box = await row.boundingBox();
-  if (!box) throw new Error("The row is not there.");
-  await page.mouse.move(box.x + 12, box.y + box.height / 2);
-  await expect.poll(scrolled).toBeLessThan(0);
 });

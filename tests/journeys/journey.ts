@@ -54,6 +54,9 @@ function expected(text: string): boolean {
  */
 export const everywhere = (isOnceMore = true) => (isOnceMore ? { tag: "@everywhere" } : {});
 
+/** For what is asked of every page in every language: `npm run test:languages`. */
+export const inEveryLanguage = { tag: "@every-language" };
+
 /** The start script has run: what depends on script works from here on. */
 export async function started(page: Page): Promise<void> {
   await expect(page.locator("[data-panel]")).not.toHaveAttribute("data-panel", "unscripted");
