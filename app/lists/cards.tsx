@@ -3,12 +3,14 @@ import { type Kind, sectionOf, subjectOf } from "../../sections.ts";
 import type { Card as CardOf } from "../../server/content/records.ts";
 import { useLanguage, useWords } from "../rendering/language.ts";
 import { CardGrid } from "../ui/card-grid.tsx";
+import { foreignMarks } from "../ui/foreign-text.tsx";
 import { LocalDate } from "../ui/local-date.tsx";
 import { RecordCard } from "../ui/record-card.tsx";
 import { statedTitle } from "./event-status.ts";
 import { languageName } from "./language-name.ts";
 import { type ListAddress, recordAddress } from "./list-address.ts";
 import { Marked } from "./marked.tsx";
+import { namedColumn } from "./named.ts";
 import { Picture } from "./picture.tsx";
 import type { Pictured } from "./with-picture.ts";
 
@@ -37,8 +39,10 @@ export function Cards<Item extends Card>(props: CardsProps<Item>) {
       {items.map((item) => {
         const { id, excerpt, picture, created_at, language } = item;
         const inLanguage = language === page ? undefined : languageName(language, page);
-        const column = (name: string | undefined) =>
-          name && (item as unknown as Record<string, string>)[name];
+        const column = (name: string) =>
+          namedColumn(words, kind, name, (item as unknown as Record<string, string>)[name] ?? "");
+        // A place is said in the language of its record; categories and types have names in every language.
+        const marks = kind === "events" ? foreignMarks(language, page) : {};
         const day = date ? date(item) : <LocalDate instant={created_at} />;
         return (
           <RecordCard
@@ -51,7 +55,13 @@ export function Cards<Item extends Card>(props: CardsProps<Item>) {
             picture={
               <Picture picture={picture} cover={{ kind: cover, subject: subjectOf(kind, item), id }} />
             }
-            kicker={card.kicker && <Marked text={column(card.kicker) ?? ""} q={address.q} />}
+            kicker={
+              card.kicker && (
+                <span {...marks}>
+                  <Marked text={column(card.kicker)} q={address.q} />
+                </span>
+              )
+            }
             excerpt={<Marked text={excerpt} q={address.q} />}
             meta={
               <>

@@ -1,4 +1,18 @@
+import type { Kind } from "../../sections.ts";
+import type { Words } from "../words/translation.ts";
+
 /** What the words call something that records name in English: a category, a type. What they do not know stays. */
 export function named(names: Readonly<Record<string, string>>, name: string): string {
   return Object.hasOwn(names, name) ? (names[name] ?? name) : name;
+}
+
+/** The same for what a column of a record says. */
+export function namedColumn({ ownWords }: Words, kind: Kind, column: string, value: string): string {
+  const { our_work, resources } = ownWords;
+  const names: Record<string, Readonly<Record<string, string>>> = {
+    "our_work category": our_work.categoryNames,
+    "resources category": resources.categoryNames,
+    "resources type": resources.typeNames,
+  };
+  return named(names[`${kind} ${column}`] ?? {}, value);
 }

@@ -1,4 +1,4 @@
-import { directionOf } from "../../languages.ts";
+import { directionOf, type Language } from "../../languages.ts";
 import { useLanguage } from "./page-language.ts";
 
 /** Scripts that belong to one language here, and stand out in a line of any other. */
@@ -14,8 +14,9 @@ type ForeignTextProps = {
 };
 
 /** What marks a text in another language than the page's, for voices, fonts and direction. */
-export function useForeignMarks(lang: string): { lang?: string; dir?: "ltr" | "rtl" } {
-  const page = useLanguage();
+export const useForeignMarks = (lang: string) => foreignMarks(lang, useLanguage());
+
+export function foreignMarks(lang: string, page: Language): { lang?: string; dir?: "ltr" | "rtl" } {
   if (lang === page) return {};
   const dir = directionOf(lang);
   return dir === directionOf(page) ? { lang } : { lang, dir };

@@ -212,6 +212,12 @@ describe("a record", () => {
     );
   });
 
+  test("categories and types are named in the language of the page", async () => {
+    expect(await page("/ar/our-work")).toContain(wordsIn("ar").ownWords.our_work.categoryNames.Engineering);
+    expect(await page("/ar/our-work")).not.toContain(">Engineering<");
+    expect(await page("/fr/resources")).not.toContain("Policy brief");
+  });
+
   test("lists and the search can be narrowed to what can be read in a language", async () => {
     const inFrench = await page("/fr/news?language=fr");
     expect(inFrench).toContain("Il reste des places");
