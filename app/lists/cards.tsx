@@ -65,7 +65,7 @@ export function Cards<Item extends Card>(props: CardsProps<Item>) {
             excerpt={<Marked text={excerpt} q={address.q} />}
             meta={
               <>
-                {card.note && `${column(card.note)}, `}
+                {card.note && `${column(card.note)}${words.lists.comma}`}
                 {day}
                 {inLanguage && (
                   <>
