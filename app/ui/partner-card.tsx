@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { localLinks } from "./local-links.ts";
+import { useLanguage } from "./page-language.ts";
 import styles from "./partner-card.module.css";
 
 type PartnerCardProps = {
@@ -15,6 +17,7 @@ type PartnerCardProps = {
 
 /** Someone we work with. */
 export function PartnerCard({ name, kind, html, logo, children }: PartnerCardProps) {
+  const markup = localLinks(html, useLanguage());
   return (
     <article className={styles.card}>
       <div className={styles.logo}>{logo}</div>
@@ -22,7 +25,7 @@ export function PartnerCard({ name, kind, html, logo, children }: PartnerCardPro
         <h3>{name}</h3>
         {kind && <p className={styles.kind}>{kind}</p>}
         {/* Safe to set as markup: server/markdown/markdown.ts made it, escapes all HTML in it and checks every link. */}
-        <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
+        <div className={styles.text} dangerouslySetInnerHTML={{ __html: markup }} />
         {children}
       </div>
     </article>

@@ -1,0 +1,14 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { LanguageContext } from "./page-language.ts";
+import { PartnerCard } from "./partner-card.tsx";
+
+test("links in a partner's text lead to pages in the language of the page", () => {
+  const html = '<p><a href="/our-work">What we do</a></p>';
+  const card = renderToStaticMarkup(
+    <LanguageContext value="fr">
+      <PartnerCard name="A partner" html={html} logo={null} />
+    </LanguageContext>,
+  );
+  expect(card).toContain('href="/fr/our-work"');
+});
