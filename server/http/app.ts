@@ -2,7 +2,8 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
-import { wordsIn } from "../../app/words/words.ts";
+import { errors } from "../../app/words/en/errors.ts";
+import { oneModule } from "../../app/words/one-module.ts";
 import { splitLanguage } from "../../languages.ts";
 import { type RenderPage, servePreviews, showPreviews } from "../desk/previews/serve-previews.ts";
 import { type RenderDesk, serveDesk } from "../desk/serve-desk.ts";
@@ -58,9 +59,9 @@ export function createApp({ site, health, page, renderPage, renderDesk }: Parts)
     return page(request, context.env.incoming.headers, visitorAddress(context, trustProxy));
   });
 
-  app.onError((error, context) => {
+  app.onError(async (error, context) => {
     const { language } = splitLanguage(context.req.path);
-    const { plain } = wordsIn(language).errors;
+    const { plain } = await oneModule(errors, "errors", language);
     context.header("content-language", language);
     if (error instanceof TooBusy) {
       context.header("retry-after", String(error.retryAfter));
