@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-const read = (folder: string) => readdirSync(folder).filter((name) => name.endsWith(".tsx"));
+const read = (folder: string) =>
+  readdirSync(folder).filter((name) => name.endsWith(".tsx") && !name.endsWith(".test.tsx"));
 /** A whole page, to be seen at /privacy-policy, the header that SectionHeader is made of, and words that nobody sees. */
 const elsewhere = ["document-page.tsx", "page-header.tsx", "visually-hidden.tsx"];
 
