@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 
 const read = (folder: string) =>
   readdirSync(folder).filter((name) => name.endsWith(".tsx") && !name.endsWith(".test.tsx"));
-/** A whole page, to be seen at /privacy-policy, the header that SectionHeader is made of, and words that nobody sees. */
-const elsewhere = ["document-page.tsx", "page-header.tsx", "visually-hidden.tsx"];
+/** The arrow of links, a whole page (/privacy-policy), what SectionHeader is made of, and words that nobody sees. */
+const elsewhere = ["arrow.tsx", "document-page.tsx", "page-header.tsx", "visually-hidden.tsx"];
 
 test("every building block of app/ui is on the style page", () => {
   const page = read("app/style-page")

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Arrow } from "./arrow.tsx";
 import styles from "./button.module.css";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
@@ -14,7 +15,7 @@ export function ExternalLink({ href, children, newTab }: ExternalLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={`${styles.button} ${styles.outline}`}>
       {children}
-      <span aria-hidden="true">&nbsp;↗</span>
+      <Arrow leads="elsewhere" />
       <VisuallyHidden> {newTab}</VisuallyHidden>
     </a>
   );

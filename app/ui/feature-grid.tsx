@@ -1,3 +1,4 @@
+import { Arrow } from "./arrow.tsx";
 import styles from "./feature-grid.module.css";
 import { Link } from "./link.tsx";
 
@@ -23,9 +24,7 @@ export function FeatureGrid({ items, columns = 3 }: FeatureGridProps) {
           {[link ?? []].flat().map(({ to, label }) => (
             <Link key={to} to={to} className={styles.link}>
               {label}
-              <span aria-hidden="true" className={styles.arrow}>
-                →
-              </span>
+              <Arrow leads="on" />
             </Link>
           ))}
         </li>

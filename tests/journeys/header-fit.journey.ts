@@ -1,5 +1,6 @@
 /** Where the header has room for its row, and where its menu stands behind a button: that depends on the font. */
 import type { Page } from "@playwright/test";
+import { type Language, languages, localPath } from "../../languages.ts";
 import { layoutShift } from "../budgets/weigh.ts";
 import { about, menu, menuButton, setTextSize } from "./header-menu.ts";
 import { everywhere, expect, started, test } from "./journey.ts";
@@ -116,6 +117,21 @@ for (const [font, headers] of [
       for (const width of [768, 820, 1024, 1280, 1920]) {
         await page.setViewportSize({ width, height: 600 });
         await expectRowOrButton(page);
+      }
+    },
+  );
+}
+
+for (const [language, { name }] of Object.entries(languages)) {
+  test(
+    `from 820 px on the words of ${name} stand in the row, however wide the screen`,
+    everywhere(),
+    async ({ page }) => {
+      await page.goto(localPath(language as Language, "/faq"), { waitUntil: "load" });
+      for (const width of [820, 960, 1024, 1119, 1120, 1200, 1280, 1440, 1680, 1920, 2560]) {
+        await page.setViewportSize({ width, height: 600 });
+        await expectRowOrButton(page);
+        await expect(menuButton(page), `at ${width} px`).toBeHidden();
       }
     },
   );

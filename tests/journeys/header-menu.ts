@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
-export const menuButton = (page: Page) => page.getByRole("button", { name: "Menu", exact: true });
+/** In any language. */
+export const menuButton = (page: Page) => page.locator("button[popovertarget=site-menu]");
 export const menu = (page: Page) => page.locator("#site-menu");
 export const about = (page: Page) => ({
   link: page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "About", exact: true }),

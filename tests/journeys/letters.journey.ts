@@ -83,3 +83,24 @@ test("in Arabic the film's map stands beside the words, and the carousel's keys 
   await page.mouse.move(box.x + 12, box.y + box.height / 2);
   await expect.poll(scrolled).toBeLessThan(0);
 });
+
+for (const path of [
+  "/fr/our-work/model-provenance",
+  "/ar/news/addis-programme",
+  "/am/events",
+  "/pt/search?q=data",
+])
+  test(`on ${path} a title in another language looks like those beside it`, async ({ page }) => {
+    await page.goto(path);
+    const titles = page.locator("main a > span[lang]");
+    expect(await titles.count()).toBeGreaterThan(0);
+    const differing = await titles.evaluateAll((spans) =>
+      spans.filter((span) => {
+        const [own, around] = [span, span.parentElement as Element].map((element) =>
+          getComputedStyle(element),
+        );
+        return own?.fontSize !== around?.fontSize || own?.color !== around?.color;
+      }),
+    );
+    expect(differing).toEqual([]);
+  });
