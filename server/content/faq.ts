@@ -3,9 +3,9 @@ import type { SiteDatabase } from "../database/connect.ts";
 import type { FaqRow } from "../database/schema.ts";
 import { plainText } from "../markdown/plain-text.ts";
 import { fold } from "../search/fold.ts";
+import { indexedText } from "../search/indexed-text.ts";
 import { matches, type Pattern } from "../search/pattern.ts";
 import { queryOf } from "../search/query.ts";
-import { encodeFields } from "../search/trigram-encoding.ts";
 import { allInLanguage } from "./in-language.ts";
 import { perVersion } from "./per-version.ts";
 
@@ -28,7 +28,7 @@ export function faqOf({ db }: SiteDatabase, version: () => Promise<number>, lang
     const shown = await allInLanguage({ db, kind: "faq", language }, rows);
     return shown.map(({ languages: _, ...row }, index) => {
       const original = rows[index]?.language === row.language ? [] : textsOf(rows[index] ?? row);
-      const text = encodeFields([...textsOf(row), ...original].map(fold));
+      const text = indexedText([...textsOf(row), ...original].map(fold));
       return { entry: { ...row, tags: tagsIn(row) }, text };
     });
   });

@@ -6,7 +6,7 @@ import { contentOf } from "../content/content.ts";
 import { save } from "../content/save.ts";
 import { saveTranslation } from "../content/translations.ts";
 import { editionsOf } from "../desk/editions/editions.ts";
-import { encodeFields } from "../search/trigram-encoding.ts";
+import { indexedText } from "../search/indexed-text.ts";
 import { isFoldedOtherwise } from "./fold-anew.ts";
 import { prepareDatabase } from "./prepare.ts";
 
@@ -21,11 +21,11 @@ forEachDatabase((_, open) => {
     const fields = { headline: "ጐንደር", content: "ጽሑፍ" };
     await saveTranslation(db, "news", "plan", "am", { fields, created_at });
     await editions.create({ id: null, name: "Ada" }, "news", { headline: "Draft ٢٠٢٥" });
-    const before = encodeFields(["plan ٢٠٢٦"]);
+    const before = indexedText(["plan ٢٠٢٦"]);
     await db.updateTable("news").set({ folded: before }).where("id", "=", "plan").execute();
     await db
       .updateTable("editions")
-      .set({ folded: encodeFields(["draft ٢٠٢٥"]) })
+      .set({ folded: indexedText(["draft ٢٠٢٥"]) })
       .execute();
     await db.updateTable("search_folding").set({ version: 1 }).execute();
 

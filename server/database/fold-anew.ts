@@ -7,7 +7,7 @@ import type { Row } from "../content/write-rows.ts";
 import { listed } from "../desk/editions/fields.ts";
 import { indexConversation } from "../enquiries/inbox/texts.ts";
 import { foldedText } from "../media/item.ts";
-import { FOLDING } from "../search/fold.ts";
+import { INDEX_VERSION } from "../search/indexed-text.ts";
 import { noteVocabulary } from "../search/vocabulary.ts";
 import type { Database } from "./schema.ts";
 
@@ -15,7 +15,7 @@ type Db = Kysely<Database>;
 
 export async function isFoldedOtherwise(db: Db): Promise<boolean> {
   const { version } = await db.selectFrom("search_folding").select("version").executeTakeFirstOrThrow();
-  return version !== FOLDING;
+  return version !== INDEX_VERSION;
 }
 
 export async function foldAnew(db: Db): Promise<void> {
@@ -45,7 +45,7 @@ export async function foldAnew(db: Db): Promise<void> {
     sql`and id in (select message_id from enquiry_texts)`,
   ))
     for (const { id } of rows) await indexConversation(db, id ?? "");
-  await db.updateTable("search_folding").set({ version: FOLDING }).execute();
+  await db.updateTable("search_folding").set({ version: INDEX_VERSION }).execute();
 }
 
 /** A few at a time: there may be many. */

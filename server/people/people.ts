@@ -6,9 +6,9 @@ import type { SiteDatabase } from "../database/connect.ts";
 import type { PersonRow } from "../database/schema.ts";
 import { excerpt } from "../markdown/plain-text.ts";
 import { fold } from "../search/fold.ts";
+import { indexedText } from "../search/indexed-text.ts";
 import { matches, type Pattern } from "../search/pattern.ts";
 import { queryOf } from "../search/query.ts";
-import { encodeFields } from "../search/trigram-encoding.ts";
 
 /** They are held in memory, without their texts. */
 const MOST = 1000;
@@ -52,7 +52,7 @@ export function peopleOf({ db }: SiteDatabase, version: () => Promise<number>, l
       if (person && !byId.has(old_slug)) byId.set(old_slug, person);
     }
     const texts = people.map(({ name, role }, index) =>
-      encodeFields([name, role, rows[index]?.name ?? "", rows[index]?.role ?? ""].map(fold)),
+      indexedText([name, role, rows[index]?.name ?? "", rows[index]?.role ?? ""].map(fold)),
     );
     return { people, byId, texts };
   });

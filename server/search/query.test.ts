@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { fold } from "./fold.ts";
+import { indexedText } from "./indexed-text.ts";
 import { matches } from "./pattern.ts";
 import { queryOf } from "./query.ts";
 import { synonyms } from "./synonyms.ts";
-import { encodeFields } from "./trigram-encoding.ts";
 
 const finds = (q: string, text: string) =>
-  matches(queryOf(q)?.pattern ?? "\0", encodeFields(text.split("|").map(fold)));
+  matches(queryOf(q)?.pattern ?? "\0", indexedText(text.split("|").map(fold)));
 
 test.each([
   ["keys rotate", "Rotate your | keys"],

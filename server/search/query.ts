@@ -1,8 +1,8 @@
 import { fold } from "./fold.ts";
 import type { Pattern } from "./pattern.ts";
-import { synonyms } from "./synonyms.ts";
+import { synonymGroups } from "./synonym-keys.ts";
 import { encodeForTrigrams, encodeShortWord, SHORT } from "./trigram-encoding.ts";
-import { stemOf, stopWords, wordsOf } from "./words.ts";
+import { isTelling, stemOf, wordsOf } from "./words.ts";
 
 /** What a visitor looks for. */
 export type Query = {
@@ -30,7 +30,9 @@ export function queryOf(q: string): Query | undefined {
 
   const parts = partsOf(telling);
   const patternsOf = (some: Part[]) =>
-    some.map(({ said, others }) => simplest("any", [simplest("all", said.map(patternOf)), ...others]));
+    some.map(({ said, key }) =>
+      simplest("any", [simplest("all", said.map(patternOf)), ...(key ? [key] : [])]),
+    );
   // The whole term has its longer words; a short one may be a piece of another word in it.
   const isLong = ({ said }: Part) => said.every((word) => [...word].length > SHORT);
   const short = patternsOf(parts.filter((part) => !isLong(part)));
@@ -42,7 +44,7 @@ export function queryOf(q: string): Query | undefined {
   return { whole, pattern, words: sought };
 }
 
-type Part = { said: string[]; others: string[]; otherWords: string[] };
+type Part = { said: string[]; key: string | undefined; otherWords: string[] };
 
 /** The words one by one, or several together where they have synonyms. */
 function partsOf(words: string[]): Part[] {
@@ -52,7 +54,7 @@ function partsOf(words: string[]): Part[] {
     const length = known?.length ?? 1;
     parts.push({
       said: words.slice(start, start + length),
-      others: known?.others.map(({ text }) => text) ?? [],
+      key: known?.key,
       otherWords: known?.others.flatMap((phrase) => phrase.words) ?? [],
     });
     start += length;
@@ -60,29 +62,17 @@ function partsOf(words: string[]): Part[] {
   return parts;
 }
 
-const known = synonyms.map((group) =>
-  group.map((phrase) => {
-    const folded = fold(phrase);
-    const words = wordsOf(folded).filter(isTelling);
-    return { words, stems: words.map(stemOf), text: encodePhrase(folded) };
-  }),
-);
-
 /** The synonyms of the longest phrase that the words begin with. */
 function phrasesOf(stems: string[]) {
-  const found = known.flatMap((group) =>
-    group
+  const found = synonymGroups.flatMap(({ key, phrases }) =>
+    phrases
       .filter((phrase) => phrase.stems.every((stem, index) => stem === stems[index]))
-      .map((phrase) => ({ length: phrase.stems.length, others: group.filter((other) => other !== phrase) })),
+      .map((phrase) => ({
+        ...{ key, length: phrase.stems.length },
+        others: phrases.filter((other) => other !== phrase),
+      })),
   );
   return found.sort((a, b) => b.length - a.length)[0];
-}
-
-/** Of a phrase, the ending of the last word is ignored. */
-function encodePhrase(folded: string): string {
-  if ([...folded].length === SHORT) return encodeShortWord(folded);
-  const last = wordsOf(folded).at(-1) ?? "";
-  return encodeForTrigrams(folded.slice(0, folded.length - last.length) + stemOf(last));
 }
 
 /** A short word counts only as a word: "ai" is in "training". */
@@ -100,13 +90,16 @@ function formsOf(word: string): string[] {
   return [stem];
 }
 
-function isTelling(word: string): boolean {
-  return [...word].length > 1 && !stopWords.has(word);
-}
-
 function simplest(how: "all" | "any", patterns: Pattern[]): Pattern {
   const [only] = patterns;
   if (only !== undefined && patterns.length === 1) return only;
   if (how === "all") return { all: patterns };
-  return { any: patterns.flatMap((each) => (typeof each === "object" && "any" in each ? each.any : each)) };
+  const choices = patterns.flatMap((each) => (typeof each === "object" && "any" in each ? each.any : each));
+  // Whatever contains the longer piece contains the shorter one.
+  const isNeedless = (piece: Pattern) =>
+    choices.some((other) => other !== piece && typeof other === "string" && isIn(other, piece));
+  const needed = choices.filter((piece) => !isNeedless(piece));
+  return needed.length < choices.length ? simplest("any", needed) : { any: choices };
 }
+
+const isIn = (piece: string, pattern: Pattern) => typeof pattern === "string" && pattern.includes(piece);

@@ -1,5 +1,3 @@
-import { wordsOf } from "./words.ts";
-
 /**
  * Folded text as the index holds it: letters only, as many as it had characters. PostgreSQL has no trigrams across
  * spaces and signs: without this, two common words that seldom stand together would be found by reading every text
@@ -35,39 +33,27 @@ function codeOf(character: string): number {
 /** Follows every field twice, so that each of its characters begins a trigram. No folded text has it. */
 const END_OF_FIELD = "\u{28000}";
 
-/** Follows a word of two characters, which is then a trigram that the index knows. No folded text has it. */
-const END_OF_SHORT_WORD = "\u{28001}";
-
 /**
- * The folded fields of a record as the index holds them, the title first. Folding leaves no line break in a field, so
- * a match never runs from one into the next. Behind them stand its words of two characters: "ai" is a piece of
- * "training", and only here a word. The titles of its translations stand in its first line too, where what is in the
- * title ranks first.
+ * Stands before a word of two characters, which then has trigrams that the index knows. No folded text has a capital:
+ * SQLite passes over a text without one four times as fast.
  */
-export function encodeFields([title = "", ...fields]: string[], otherTitles: string[] = []): string {
-  const titles = [title, ...otherTitles];
-  const words = [...titles, ...fields].flatMap(wordsOf).filter((word) => [...word].length === SHORT);
-  return [
-    titles.map(encodeField).join(""),
-    ...fields.map(encodeField),
-    ...[...new Set(words)].sort().map(encodeShortWord),
-  ].join("\n");
-}
+const SHORT_WORD = "W\u{28001}";
 
-const encodeField = (field: string) => encodeForTrigrams(field) + END_OF_FIELD.repeat(2);
+export const encodeField = (field: string) => endField(encodeForTrigrams(field));
+export const endField = (encoded: string) => encoded + END_OF_FIELD.repeat(2);
 
 export const SHORT = 2;
 
 export function encodeShortWord(word: string): string {
-  return word + END_OF_SHORT_WORD;
+  return SHORT_WORD + word;
 }
 
 export function withoutMark(piece: string): string {
-  return piece.replace(END_OF_SHORT_WORD, "");
+  return piece.replace(SHORT_WORD, "");
 }
 
 export function isShortWord(piece: string): boolean {
-  return piece.endsWith(END_OF_SHORT_WORD);
+  return piece.startsWith(SHORT_WORD);
 }
 
 /** Letters and digits only, and enough of them for a trigram. */

@@ -61,3 +61,8 @@ export const stopWords: ReadonlySet<string> = new Set(
     .split(/\s+/)
     .map(fold),
 );
+
+/** Not a single letter, and none of the commonest words. */
+export function isTelling(word: string): boolean {
+  return [...word].length > 1 && !stopWords.has(word);
+}

@@ -4,9 +4,9 @@ import type { Content } from "../../../server/content/content.ts";
 import { PAGE_SIZE } from "../../../server/lists/pagination.ts";
 import { cut, plainText } from "../../../server/markdown/plain-text.ts";
 import { fold } from "../../../server/search/fold.ts";
+import { indexedText } from "../../../server/search/indexed-text.ts";
 import { matches } from "../../../server/search/pattern.ts";
 import { type Query, queryOf } from "../../../server/search/query.ts";
-import { encodeFields } from "../../../server/search/trigram-encoding.ts";
 import { faqAddress } from "../../faq/faq-address.ts";
 import { statedTitle } from "../../lists/event-status.ts";
 import { listAddress, recordAddress } from "../../lists/list-address.ts";
@@ -79,7 +79,7 @@ async function pageHits({ people }: Content, words: Words, { pattern }: Query): 
   const names = pageNames(words);
   const hits = there
     .map((page) => ({ to: page, title: names[page] }))
-    .filter(({ title }) => matches(pattern, encodeFields([fold(title)])));
+    .filter(({ title }) => matches(pattern, indexedText([fold(title)])));
   return { name: words.search.pages, hits, total: hits.length, more: false, all: "/sitemap" };
 }
 

@@ -17,6 +17,7 @@ import { save } from "../../content/save.ts";
 import { dueAfter } from "../../enquiries/change-state.ts";
 import { emailKey } from "../../enquiries/email-key.ts";
 import { indexConversation } from "../../enquiries/inbox/texts.ts";
+import { INDEX_VERSION } from "../../search/indexed-text.ts";
 import { prepareDatabase } from "../prepare.ts";
 import type { Database } from "../schema.ts";
 
@@ -50,7 +51,7 @@ forEachDatabase((engine, open) => {
     await writeTranslations(fresh.database.db, written("translations"));
     for (const kind of kinds) await writeContent(fresh.database.db, kind, written(kind));
     await writeEnquiries(fresh.database.db, written);
-    if (written("search_folding").length > 0) await writeNotes(fresh.database.db, written);
+    if (written("search_folding")[0]?.version === INDEX_VERSION) await writeNotes(fresh.database.db, written);
     for (const table of ["faq", "partners", "people", "organisation"] as const)
       await replaceRows(fresh.database.db, table, written(table));
     await prepareDatabase(fresh.database, { sampleContent: true });

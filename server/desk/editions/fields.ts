@@ -2,7 +2,7 @@ import { type DeskKind, deskKindOf, translatedFields } from "../../../desk-kinds
 import { storable } from "../../content/write-rows.ts";
 import { excerpt } from "../../markdown/plain-text.ts";
 import { fold } from "../../search/fold.ts";
-import { encodeFields } from "../../search/trigram-encoding.ts";
+import { indexedText } from "../../search/indexed-text.ts";
 import type { EditionSummary, Fields } from "./edition.ts";
 
 export type Problem = { field: string; sentence: string };
@@ -47,7 +47,7 @@ const longestTitle = 200;
 export function listed(kind: DeskKind, fields: Fields): { title: string; folded: string } {
   const { title, body } = deskKindOf(kind);
   const name = (fields[title] ?? "").trim().slice(0, longestTitle).toWellFormed();
-  return { title: name, folded: encodeFields([fold(name), fold(excerpt(fields[body] ?? ""))]) };
+  return { title: name, folded: indexedText([fold(name), fold(excerpt(fields[body] ?? ""))]) };
 }
 
 export function sameFields(one: Fields, other: Fields): boolean {

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import type { SiteDatabase } from "../../database/connect.ts";
 import type { ContactMessageRow, Database } from "../../database/schema.ts";
 import { fold } from "../../search/fold.ts";
-import { encodeFields } from "../../search/trigram-encoding.ts";
+import { indexedText } from "../../search/indexed-text.ts";
 
 /** Of a conversation that is longer than that, the end is not searched. */
 const mostCharacters = 60_000;
@@ -41,7 +41,7 @@ type Message = Pick<ContactMessageRow, "id" | "name" | "email" | "subject" | "me
 export function foldedText({ id, name, email, subject, message }: Message, posts: string[]): string {
   // A reference is also typed without its hyphen.
   const words = [subject, name, email, id, id.replace("-", ""), message, ...posts];
-  return encodeFields(withinLimit(words).map(fold));
+  return indexedText(withinLimit(words).map(fold));
 }
 
 function withinLimit(texts: string[]): string[] {

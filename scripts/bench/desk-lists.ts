@@ -1,0 +1,109 @@
+/** How long the lists of the desk take with many records, each with translations beside it. */
+import { sql } from "kysely";
+import { type DeskKind, deskKindNames, deskKindOf } from "../../desk-kinds.ts";
+import type { SiteDatabase } from "../../server/database/connect.ts";
+import type { EditionRow } from "../../server/database/schema.ts";
+import { listed } from "../../server/desk/editions/fields.ts";
+import { type ListAsked, listEditions } from "../../server/desk/editions/list.ts";
+import { noteVocabulary } from "../../server/search/vocabulary.ts";
+import { inventedNews } from "./corpus.ts";
+import { type Timing, timed } from "./timing.ts";
+
+/** The most that a page of a list may take, in milliseconds. */
+const target = 100;
+
+type Progress = (text: string) => void;
+type Note = (question: string, timing: Timing, most: number) => void;
+
+const news: ListAsked = { kind: "news", originals: true };
+const questions: Record<string, ListAsked> = {
+  "desk: the list of a kind": news,
+  "desk: the list of a kind, page in the middle": { ...news, page: 250 },
+  "desk: missing in Amharic": { ...news, missing: "am" },
+  "desk: missing in Amharic, page in the middle": { ...news, missing: "am", page: 120 },
+  "desk: with a stale translation": { ...news, stale: true },
+  "desk: a common word": { ...news, q: "security" },
+  "desk: a word in some": { ...news, q: "ransomware" },
+  "desk: a rare word": { ...news, q: "zanzibar" },
+  "desk: three words": { ...news, q: "policy research audit" },
+  "desk: no match": { ...news, q: "quetzalcoatl" },
+  "desk: a common word, missing in Amharic": { ...news, q: "security", missing: "am" },
+  "desk: a rare word, missing in Amharic": { ...news, q: "zanzibar", missing: "am" },
+  "desk: a common word, of no kind, missing in Amharic": { q: "security", missing: "am" },
+  "desk: a common word, with a stale translation": { ...news, q: "security", stale: true },
+  "desk: a word of other kinds only": { kind: "people", originals: true, q: "security" },
+  "desk: drafts": { ...news, state: "draft" },
+};
+
+export async function timeDeskLists(database: SiteDatabase, progress: Progress, note: Note): Promise<void> {
+  for (const [question, asked] of Object.entries(questions)) {
+    progress(question);
+    note(question, await timed(() => listEditions(database, asked), 30), target);
+  }
+}
+
+/** A third of them originals, in all kinds alike; one original in fifty has a stale translation. */
+export async function fillDesk(database: SiteDatabase, count: number, progress: Progress): Promise<void> {
+  const { db, engine } = database;
+  // Built at once, the index takes a tenth of the time.
+  if (engine === "postgres") await sql`drop index editions_text`.execute(db);
+  let batch: EditionRow[] = [];
+  let written = 0;
+  const write = async () => {
+    progress(`writing ${written} of ${count} editions`);
+    await noteVocabulary(
+      db,
+      batch.map(({ folded }) => folded),
+    );
+    await db.insertInto("editions").values(batch).execute();
+    written += batch.length;
+    batch = [];
+  };
+  let index = 0;
+  for (const { headline, content, created_at, translations } of inventedNews(Math.ceil(count / 3))) {
+    const id = `edition-${index}`;
+    const kind = deskKindNames[index % deskKindNames.length] ?? "news";
+    const original = { headline: kind === "people" ? `Person ${index}` : headline, content };
+    const languages = ["en", ...translations.map(({ language }) => language)];
+    batch.push({
+      ...editionRow(id, kind, index, kind === "people" ? { ...original, content: "" } : original, created_at),
+      ...{ languages: ` ${languages.join(" ")} `, stale: index % 50 === 0 ? 1 : 0 },
+    });
+    for (const { language, fields } of translations) {
+      const { headline, content } = JSON.parse(fields);
+      batch.push({
+        ...editionRow(`${id}-${language}`, kind, index, { headline, content }, created_at),
+        ...{ language, translation_of: id, source_revision: 1 },
+      });
+    }
+    index++;
+    if (batch.length >= 300) await write();
+  }
+  if (batch.length > 0) await write();
+  if (engine === "postgres") {
+    progress("indexing editions");
+    await sql`create index editions_text on editions using gin (folded gin_trgm_ops) with (fastupdate = off)`.execute(
+      db,
+    );
+  }
+  // As PostgreSQL does by itself after a while.
+  if (engine === "postgres") await sql`vacuum analyze`.execute(db);
+}
+
+function editionRow(
+  id: string,
+  kind: DeskKind,
+  index: number,
+  text: { headline: string; content: string },
+  at: string,
+): EditionRow {
+  const { title, body } = deskKindOf(kind);
+  const fields = { [title]: text.headline, [body]: text.content };
+  return {
+    ...{ id, kind, slug: `record-${index}`, language: "en", translation_of: null, source_revision: null },
+    ...{ languages: "", stale: 0, state: index % 20 === 0 ? "draft" : "published", revision: 1 },
+    ...{ public_revision: index % 20 === 0 ? null : 1, first_published_at: at, due_at: null, due_version: null },
+    ...{ changed_at: at, changed_by: null, changed_by_name: "", created_at: at, deleted_at: null },
+    ...{ ...listed(kind, fields), fields: JSON.stringify(fields) },
+  };
+}

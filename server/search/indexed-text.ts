@@ -1,0 +1,36 @@
+import { crc32 } from "node:zlib";
+import { FOLDING } from "./fold.ts";
+import { synonymKeysIn } from "./synonym-keys.ts";
+import { synonyms } from "./synonyms.ts";
+import { encodeField, encodeShortWord, endField, SHORT } from "./trigram-encoding.ts";
+import { wordsOf } from "./words.ts";
+
+/** Changes with the synonyms, too. */
+export const INDEX_VERSION = FOLDING * 2 ** 16 + (crc32(JSON.stringify(synonyms)) % 2 ** 16);
+
+/**
+ * The folded fields of a record as the index holds them, the title first. Folding leaves no line break in a field, so
+ * a match never runs from one into the next. Behind them stand its words of two characters: "ai" is a piece of
+ * "training", and only here a word; and the keys of the synonyms that it has. The titles of its translations, and the
+ * keys of what is in a title, stand in its first line too, where what is in the title ranks first.
+ */
+export function indexedText([title = "", ...fields]: string[], otherTitles: string[] = []): string {
+  const titles = [title, ...otherTitles];
+  const [inTitle, inAll] = [titles, [...titles, ...fields]].map((texts) => {
+    const short = shortWordsOf(texts);
+    return { short, keys: synonymKeysIn([...texts.map(encodeField), ...short].join("\n")) };
+  }) as [Found, Found];
+  return [
+    [...titles.map(encodeField), ...inTitle.keys.map(endField)].join(""),
+    ...fields.map(encodeField),
+    ...inAll.short,
+    ...inAll.keys.filter((key) => !inTitle.keys.includes(key)),
+  ].join("\n");
+}
+
+type Found = { short: string[]; keys: string[] };
+
+function shortWordsOf(texts: string[]): string[] {
+  const short = texts.flatMap(wordsOf).filter((word) => [...word].length === SHORT);
+  return [...new Set(short)].sort().map(encodeShortWord);
+}
