@@ -1,6 +1,7 @@
 /** How long the queries of the pages take with a large archive. */
 import { contentOf } from "../../server/content/content.ts";
 import type { Engine } from "../../server/database/connect.ts";
+import { fillDesk, timeDeskLists } from "./desk-lists.ts";
 import { filled } from "./filled-databases.ts";
 import { fillInbox, timeInbox } from "./inbox.ts";
 import { progress, show } from "./report.ts";
@@ -97,9 +98,14 @@ export async function database(): Promise<void> {
       const tell = (text: string) => progress(`${engine}: ${text}`);
       await fillInbox(database, records, tell);
       await timeInbox(database, tell, note);
+      await fillDesk(database, records, tell);
+      await timeDeskLists(database, tell, note);
     } finally {
       await discard();
     }
   }
-  show(`Milliseconds, with ${records.toLocaleString("en")} news items and as many messages`, results);
+  show(
+    `Milliseconds, with ${records.toLocaleString("en")} news items, as many messages and as many editions`,
+    results,
+  );
 }

@@ -85,9 +85,9 @@ export async function fillDesk(database: SiteDatabase, count: number, progress: 
     await sql`create index editions_text on editions using gin (folded gin_trgm_ops) with (fastupdate = off)`.execute(
       db,
     );
+    // As PostgreSQL does by itself after a while.
+    await sql`vacuum analyze`.execute(db);
   }
-  // As PostgreSQL does by itself after a while.
-  if (engine === "postgres") await sql`vacuum analyze`.execute(db);
 }
 
 function editionRow(
@@ -102,7 +102,12 @@ function editionRow(
   return {
     ...{ id, kind, slug: `record-${index}`, language: "en", translation_of: null, source_revision: null },
     ...{ languages: "", stale: 0, state: index % 20 === 0 ? "draft" : "published", revision: 1 },
-    ...{ public_revision: index % 20 === 0 ? null : 1, first_published_at: at, due_at: null, due_version: null },
+    ...{
+      public_revision: index % 20 === 0 ? null : 1,
+      first_published_at: at,
+      due_at: null,
+      due_version: null,
+    },
     ...{ changed_at: at, changed_by: null, changed_by_name: "", created_at: at, deleted_at: null },
     ...{ ...listed(kind, fields), fields: JSON.stringify(fields) },
   };
