@@ -1,6 +1,7 @@
 /**
  * What people of the field call the same thing: whoever searches for one finds the others. Two letters count as a word
- * of their own only. A phrase is found as it stands here, or with more at its end: "model" also as "models".
+ * of their own only. A phrase is found as it stands here, or with more at its end: "model" also as "models". After a
+ * change the next start makes all stored texts anew (indexed-text.ts).
  */
 export const synonyms: readonly (readonly string[])[] = [
   [

@@ -1,6 +1,7 @@
 /** What the letters of a language and its direction ask of fonts, of the film and of the carousel. */
 import type { Page } from "@playwright/test";
 import { languages, localPath } from "../../languages.ts";
+import { pages, records } from "../pages.ts";
 import { expect, started, test } from "./journey.ts";
 
 /** Which fonts write the text of an element. */
@@ -104,3 +105,32 @@ for (const path of [
     );
     expect(differing).toEqual([]);
   });
+
+for (const language of ["am", "ar"] as const)
+  test(`on pages in ${languages[language].name} whatever is in Latin letters says which language it is in`, async ({
+    page,
+    request,
+  }) => {
+    const unmarked: Record<string, string[]> = {};
+    for (const path of [...pages, ...records, "/?updates=resource", "/news?page=2", "/resources?page=2"]) {
+      const html = await (await request.get(localPath(language, path))).text();
+      const found = await page.evaluate(findUnmarked, html);
+      if (found.length > 0) unmarked[path] = found;
+    }
+    expect(unmarked).toEqual({});
+  });
+
+/** Five words in a row are more than a name; a term of English may be quoted. */
+function findUnmarked(html: string): string[] {
+  const { body, documentElement } = new DOMParser().parseFromString(html, "text/html");
+  const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const element = text.parentElement as Element;
+    const isMarked = element.closest("[lang]")?.getAttribute("lang") !== documentElement.lang;
+    if (isMarked || element.closest("script, style, code")) continue;
+    const unquoted = (text.nodeValue ?? "").replaceAll(/«[^»]*»/g, "");
+    if (/\p{Script=Latin}+(?:[\s’'-]+\p{Script=Latin}+){4}/u.test(unquoted)) found.push(unquoted);
+  }
+  return found;
+}

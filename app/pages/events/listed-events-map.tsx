@@ -3,6 +3,7 @@ import { EventMap } from "../../event-map/event-map.tsx";
 import { pinsOf } from "../../event-map/pins.ts";
 import { type ListAddress, recordAddress } from "../../lists/list-address.ts";
 import { useWords } from "../../rendering/language.ts";
+import { ForeignText } from "../../ui/foreign-text.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import styles from "./events.module.css";
 
@@ -10,6 +11,7 @@ type Listed = {
   id: string;
   title: string;
   location: string;
+  language: string;
   subject?: string;
   past: boolean;
   status: string;
@@ -36,7 +38,11 @@ export function ListedEventsMap({ events, address }: { events: Listed[]; address
         stops={events.map((event) => ({
           ...{ id: event.id, location: event.location, place: subjectOf("events", event) },
           to: recordAddress("/events", event.id, address),
-          name: <VisuallyHidden>{words.onMap(event)}</VisuallyHidden>,
+          name: (
+            <VisuallyHidden>
+              <ForeignText lang={event.language}>{words.onMap(event)}</ForeignText>
+            </VisuallyHidden>
+          ),
         }))}
       />
     </div>

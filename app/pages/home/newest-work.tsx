@@ -16,6 +16,7 @@ export type WorkCard = {
   title: string;
   category: string;
   excerpt: string;
+  language: string;
   picture: OfferedPicture | null;
 };
 
@@ -32,11 +33,12 @@ export function NewestWork({ work }: { work: WorkCard[] | undefined }) {
           previous={words.previous}
           next={words.next}
         >
-          {work.map(({ id, title, category, excerpt, picture }) => (
+          {work.map(({ id, title, category, excerpt, language, picture }) => (
             <li key={id}>
               <RecordCard
                 to={`/our-work/${encodeURIComponent(id)}`}
                 title={title}
+                lang={language}
                 picture={
                   <Picture
                     picture={picture}
