@@ -1,19 +1,15 @@
 import styles from "./arrow.module.css";
 
 const paths = {
-  back: "M17 10H4M9 4.5 3.5 10 9 15.5",
-  on: "M3 10h13M11 4.5l5.5 5.5L11 15.5",
-  elsewhere: "M5 15 14.5 5.5M6.5 5H15v8.5",
+  back: "M20 12H5M11 5l-7 7 7 7",
+  on: "M4 12h15M13 5l7 7-7 7",
+  elsewhere: "M6 18 18 6M8 5h11v11",
 };
 
 /** Drawn, not written: a font without the sign shows an empty box, and some phones a blue picture instead of ↗. */
 export function Arrow({ leads }: { leads: keyof typeof paths }) {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 20 20"
-      className={`${styles.arrow} ${leads === "back" ? "" : styles.after}`}
-    >
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.arrow}>
       <path d={paths[leads]} />
     </svg>
   );

@@ -16,19 +16,18 @@ export const INDEX_VERSION = FOLDING * 2 ** 16 + (crc32(JSON.stringify(synonyms)
  */
 export function indexedText([title = "", ...fields]: string[], otherTitles: string[] = []): string {
   const titles = [title, ...otherTitles];
-  const [inTitle, inAll] = [titles, [...titles, ...fields]].map((texts) => {
-    const short = shortWordsOf(texts);
-    return { short, keys: synonymKeysIn([...texts.map(encodeField), ...short].join("\n")) };
-  }) as [Found, Found];
+  const inTitle = keysOf(titles);
   return [
-    [...titles.map(encodeField), ...inTitle.keys.map(endField)].join(""),
+    [...titles.map(encodeField), ...inTitle.map(endField)].join(""),
     ...fields.map(encodeField),
-    ...inAll.short,
-    ...inAll.keys.filter((key) => !inTitle.keys.includes(key)),
+    ...shortWordsOf([...titles, ...fields]),
+    ...keysOf([...titles, ...fields]).filter((key) => !inTitle.includes(key)),
   ].join("\n");
 }
 
-type Found = { short: string[]; keys: string[] };
+function keysOf(texts: string[]): string[] {
+  return synonymKeysIn([...texts.map(encodeField), ...shortWordsOf(texts)].join("\n"));
+}
 
 function shortWordsOf(texts: string[]): string[] {
   const short = texts.flatMap(wordsOf).filter((word) => [...word].length === SHORT);
