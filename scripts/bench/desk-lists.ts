@@ -1,5 +1,4 @@
 /** How long the lists of the desk take with many records, each with translations beside it. */
-import { sql } from "kysely";
 import { type DeskKind, deskKindNames, deskKindOf } from "../../desk-kinds.ts";
 import type { SiteDatabase } from "../../server/database/connect.ts";
 import type { EditionRow } from "../../server/database/schema.ts";
@@ -7,6 +6,7 @@ import { listed } from "../../server/desk/editions/fields.ts";
 import { type ListAsked, listEditions } from "../../server/desk/editions/list.ts";
 import { noteVocabulary } from "../../server/search/vocabulary.ts";
 import { inventedNews } from "./corpus.ts";
+import { indexedAfterwards } from "./indexed-afterwards.ts";
 import { type Timing, timed } from "./timing.ts";
 
 /** The most that a page of a list may take, in milliseconds. */
@@ -44,12 +44,13 @@ export async function timeDeskLists(database: SiteDatabase, progress: Progress, 
 
 /** A third of them originals, in all kinds alike; one original in fifty has a stale translation. */
 export async function fillDesk(database: SiteDatabase, count: number, progress: Progress): Promise<void> {
-  const { db, engine } = database;
-  // Built at once, the index takes a tenth of the time.
-  if (engine === "postgres") await sql`drop index editions_text`.execute(db);
+  await indexedAfterwards(database, "editions_text", () => write(database, count, progress), progress);
+}
+
+async function write({ db }: SiteDatabase, count: number, progress: Progress): Promise<void> {
   let batch: EditionRow[] = [];
   let written = 0;
-  const write = async () => {
+  const writeBatch = async () => {
     progress(`writing ${written} of ${count} editions`);
     await noteVocabulary(
       db,
@@ -63,10 +64,10 @@ export async function fillDesk(database: SiteDatabase, count: number, progress: 
   for (const { headline, content, created_at, translations } of inventedNews(Math.ceil(count / 3))) {
     const id = `edition-${index}`;
     const kind = deskKindNames[index % deskKindNames.length] ?? "news";
-    const original = { headline: kind === "people" ? `Person ${index}` : headline, content };
+    const original = kind === "people" ? { headline: `Person ${index}`, content: "" } : { headline, content };
     const languages = ["en", ...translations.map(({ language }) => language)];
     batch.push({
-      ...editionRow(id, kind, index, kind === "people" ? { ...original, content: "" } : original, created_at),
+      ...editionRow(id, kind, index, original, created_at),
       ...{ languages: ` ${languages.join(" ")} `, stale: index % 50 === 0 ? 1 : 0 },
     });
     for (const { language, fields } of translations) {
@@ -77,17 +78,9 @@ export async function fillDesk(database: SiteDatabase, count: number, progress: 
       });
     }
     index++;
-    if (batch.length >= 300) await write();
+    if (batch.length >= 300) await writeBatch();
   }
-  if (batch.length > 0) await write();
-  if (engine === "postgres") {
-    progress("indexing editions");
-    await sql`create index editions_text on editions using gin (folded gin_trgm_ops) with (fastupdate = off)`.execute(
-      db,
-    );
-    // As PostgreSQL does by itself after a while.
-    await sql`vacuum analyze`.execute(db);
-  }
+  if (batch.length > 0) await writeBatch();
 }
 
 function editionRow(

@@ -2,14 +2,13 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sql } from "kysely";
 import { save } from "../../server/content/save.ts";
 import { writeTranslations } from "../../server/content/translations.ts";
 import { connectDatabase, type Engine, type SiteDatabase } from "../../server/database/connect.ts";
-import { exclusively } from "../../server/database/exclusively.ts";
 import { prepareDatabase } from "../../server/database/prepare.ts";
 import { startPostgres } from "../../tests/postgres.ts";
 import { type InventedNews, inventedNews } from "./corpus.ts";
+import { indexedAfterwards } from "./indexed-afterwards.ts";
 
 type Progress = (text: string) => void;
 type Filled = { url: string; database: SiteDatabase; discard: () => Promise<void> };
@@ -38,16 +37,7 @@ export const filled: Record<Engine, (records: number, progress: Progress) => Pro
       await server.stop();
     };
     await prepareDatabase(database, { sampleContent: false });
-    // The index is put back at the end: built at once, it takes a tenth of the time.
-    const { rows } = await sql<{ index: string }>`
-      select pg_get_indexdef('news_text'::regclass) as index
-    `.execute(database.db);
-    await sql`drop index news_text`.execute(database.db);
-    await fill(database, records, progress);
-    progress("indexing");
-    await exclusively(database, "preparing", (db) => sql.raw(rows[0]?.index ?? "").execute(db));
-    // As PostgreSQL does by itself after a while.
-    await sql`vacuum analyze`.execute(database.db);
+    await indexedAfterwards(database, "news_text", () => fill(database, records, progress), progress);
     return { url, database, discard };
   },
 };

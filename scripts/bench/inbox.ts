@@ -1,5 +1,4 @@
 /** How long the inbox of the desk takes with many messages. */
-import { sql } from "kysely";
 import type { SiteDatabase } from "../../server/database/connect.ts";
 import type { EnquiryState } from "../../server/database/schema.ts";
 import { inboxOf } from "../../server/enquiries/inbox/inbox.ts";
@@ -8,6 +7,7 @@ import { foldedText } from "../../server/enquiries/inbox/texts.ts";
 import { enquiryKinds } from "../../server/enquiries/kinds.ts";
 import { messageRow } from "../../tests/message-row.ts";
 import { inventedNews } from "./corpus.ts";
+import { indexedAfterwards } from "./indexed-afterwards.ts";
 import { type Timing, timed } from "./timing.ts";
 
 /** The most that a page of the inbox may take, in milliseconds. */
@@ -56,12 +56,13 @@ function stateOf(index: number, count: number): EnquiryState {
 }
 
 export async function fillInbox(database: SiteDatabase, count: number, progress: Progress): Promise<void> {
-  const { db, engine } = database;
-  // Built at once, the index takes a tenth of the time.
-  if (engine === "postgres") await sql`drop index enquiry_texts_text`.execute(db);
+  await indexedAfterwards(database, "enquiry_texts_text", () => write(database, count, progress), progress);
+}
+
+async function write({ db }: SiteDatabase, count: number, progress: Progress): Promise<void> {
   let messages: ReturnType<typeof messageRow>[] = [];
   let index = 0;
-  const write = async () => {
+  const writeBatch = async () => {
     progress(`writing ${index} of ${count} messages`);
     const texts = messages.map((message) => ({ message_id: message.id, folded: foldedText(message, []) }));
     await db.transaction().execute(async (transaction) => {
@@ -80,17 +81,9 @@ export async function fillInbox(database: SiteDatabase, count: number, progress:
         ...(state !== "waiting" && { due_at: null, first_answer_at: created_at }),
       }),
     );
-    if (++index % 200 === 0) await write();
+    if (++index % 200 === 0) await writeBatch();
   }
-  if (messages.length > 0) await write();
-  if (engine === "postgres") {
-    progress("indexing messages");
-    await sql`create index enquiry_texts_text on enquiry_texts using gin (folded gin_trgm_ops) with (fastupdate = off)`.execute(
-      db,
-    );
-    // As PostgreSQL does by itself after a while.
-    await sql`vacuum analyze`.execute(db);
-  }
+  if (messages.length > 0) await writeBatch();
 }
 
 const referenceOf = (index: number) => `C${String(index).padStart(7, "0")}`.replace(/(?<=^.{4})/, "-");
