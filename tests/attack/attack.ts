@@ -2,9 +2,9 @@
 import { request } from "node:http";
 import { connect, type Socket } from "node:net";
 import { Readable } from "node:stream";
-import type { RunningSite } from "../site.ts";
+import type { SiteProcess } from "../site.ts";
 
-export type Target = RunningSite & {
+export type Target = SiteProcess & {
   /** A folder of the attack's own, removed afterwards. */
   folder: string;
 };

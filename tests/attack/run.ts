@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { memoryOf } from "../../scripts/bench/running-site.ts";
 import { buildIfChanged } from "../../scripts/build.ts";
 import { withDeadline } from "../../server/limits/deadline.ts";
-import { startSite } from "../site.ts";
+import { startSiteProcess } from "../site.ts";
 import type { Attack } from "./attack.ts";
 import { addresses } from "./attacks/addresses.ts";
 import { bodies } from "./attacks/bodies.ts";
@@ -57,7 +57,7 @@ process.exit(failed ? 1 : 0);
 
 async function attempt(attack: Attack): Promise<Row> {
   const folder = mkdtempSync(join(tmpdir(), "attack-"));
-  const site = await startSite(await attack.environment?.(folder), { openFiles: attack.openFiles });
+  const site = await startSiteProcess(await attack.environment?.(folder), { openFiles: attack.openFiles });
   try {
     // Pages that everyone asks for are cached before an attack begins, as on any site that has run for a minute.
     for (const path of ["/", "/about", "/news", "/events"])

@@ -7,6 +7,7 @@ import type { ContactMessageRow } from "../../server/database/schema.ts";
 import { indexConversation } from "../../server/enquiries/inbox/texts.ts";
 import { forEachDatabase } from "../databases.ts";
 import { messageRow } from "../message-row.ts";
+import { startSiteProcess } from "../site.ts";
 import { type DeskBrowser, type DeskSite, deskBrowser, startDeskSite } from "./sign-in.ts";
 import { drawn, uploaded } from "./uploaded.ts";
 
@@ -263,7 +264,7 @@ forEachDatabase((_, open) => {
   });
 
   test("a process that is killed while it sends has sent the reply or not: sent again, it is there once", async () => {
-    const killed = await startDeskSite({ DATABASE_URL: url, MEDIA_FOLDER: folder });
+    const killed = await startSiteProcess({ DATABASE_URL: url, MEDIA_FOLDER: folder, SAMPLE_CONTENT: "off" });
     await arrives("GGGG-0001");
     const fields = { act: "reply", text: "Yes.", ...(await formAt("GGGG-0001")) };
     await publisher.postForJson(`${path}/GGGG-0001`, { ...fields, act: "autosave" });

@@ -2,12 +2,12 @@
 import { execFileSync } from "node:child_process";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type RunningSite, startSite } from "../site.ts";
+import { type SiteProcess, startSiteProcess } from "../site.ts";
 import { rawRequest } from "./raw-request.ts";
 
-let site: RunningSite;
+let site: SiteProcess;
 beforeAll(async () => {
-  site = await startSite();
+  site = await startSiteProcess();
 });
 afterAll(() => site.stop());
 
@@ -93,6 +93,6 @@ test("hundreds of odd addresses do not make the process grow", async () => {
   expect(megabytesOf(site)).toBeLessThan(350);
 });
 
-function megabytesOf({ process: { pid } }: RunningSite): number {
+function megabytesOf({ process: { pid } }: SiteProcess): number {
   return Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) / 1024;
 }
