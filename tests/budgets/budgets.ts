@@ -2,6 +2,8 @@
 export const budgets = {
   /** With its styles inside. */
   homeHtml: 14_000,
+  /** Home with a picture in every card; its first screen is in the first flight. */
+  homeWithPictures: 22_500,
   html: 12_400,
   /** Any page with its headers: ten segments, which a server may send before the browser has answered. */
   firstFlight: 14_600,
