@@ -41,9 +41,17 @@ export async function startSite(environment: Environment = {}): Promise<RunningS
     ...site,
     stop: async () => {
       await site.stop();
-      rmSync(folder, { recursive: true, force: true });
+      remove(folder);
     },
   };
+}
+
+let shared: Promise<RunningSite> | undefined;
+
+/** With the sample content, for tests that only read: one for all files that a test process runs. It ends with it. */
+export function sharedSite(): Promise<RunningSite> {
+  shared ??= startSite({ LOG_LEVEL: "error" });
+  return shared;
 }
 
 /** In its own process: for tests that kill or measure it, or that start it in another manner. */
@@ -61,14 +69,23 @@ export async function startSiteProcess(
     stop: async (signal: NodeJS.Signals = "SIGTERM") => {
       child.kill(signal);
       const code = await ended;
-      rmSync(folder, { recursive: true, force: true });
+      remove(folder);
       return code;
     },
   };
 }
 
+const folders = new Set<string>();
+process.once("exit", () => folders.forEach(remove));
+
+function remove(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  folders.delete(folder);
+}
+
 async function ownDatabase({ DATABASE_URL, SAMPLE_CONTENT }: Environment) {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
+  folders.add(folder);
   const path = join(folder, "site.db");
   if (!DATABASE_URL) writeFileSync(path, await preparedFile(SAMPLE_CONTENT !== "off"));
   return { folder, databaseUrl: `file:${path}` };

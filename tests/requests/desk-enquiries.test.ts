@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ContactMessageRow } from "../../server/database/schema.ts";
 import { indexConversation } from "../../server/enquiries/inbox/texts.ts";
-import { forEachDatabase } from "../databases.ts";
+import { forEachDatabaseInTurn } from "../databases.ts";
 import { messageRow } from "../message-row.ts";
 import { startSiteProcess } from "../site.ts";
 import { type DeskBrowser, type DeskSite, deskBrowser, startDeskSite } from "./sign-in.ts";
@@ -14,7 +14,7 @@ import { drawn, uploaded } from "./uploaded.ts";
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 const path = "/desk/enquiries";
 
-forEachDatabase((_, open) => {
+forEachDatabaseInTurn((_, open) => {
   let site: DeskSite;
   let url: string;
   let folder: string;

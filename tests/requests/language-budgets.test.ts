@@ -1,15 +1,14 @@
 /** What the heaviest pages weigh in every language. `npm run test:everywhere` weighs all the others. */
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { languageCodes, localPath, splitLanguage } from "../../languages.ts";
 import { budgets } from "../budgets/budgets.ts";
 import { firstScreen, sent } from "../budgets/first-flight.ts";
-import { type RunningSite, startSite } from "../site.ts";
+import { type RunningSite, sharedSite } from "../site.ts";
 
 let site: RunningSite;
 beforeAll(async () => {
-  site = await startSite({ LOG_LEVEL: "error" });
+  site = await sharedSite();
 });
-afterAll(() => site.stop());
 
 const heaviest = ["/", "/events", "/resources", "/privacy-policy"];
 

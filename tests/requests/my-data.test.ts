@@ -7,12 +7,12 @@ import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { conversationKey, conversationToken } from "../../server/enquiries/conversation-token.ts";
 import { queueMail } from "../../server/mail/outbox.ts";
 import { openFolderStore } from "../../server/media/folder-store.ts";
-import { forEachDatabase } from "../databases.ts";
+import { forEachDatabaseInTurn } from "../databases.ts";
 import { openMailServer } from "../mail-server.ts";
 import { messageRow } from "../message-row.ts";
 import { startSite } from "../site.ts";
 
-forEachDatabase((engine, fresh) => {
+forEachDatabaseInTurn((engine, fresh) => {
   const stops: (() => unknown)[] = [];
   afterAll(async () => {
     for (const stop of stops) await stop();
