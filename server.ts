@@ -14,11 +14,14 @@ import { myDataOf } from "./server/enquiries/personal-data/my-data.ts";
 import { ConfigurationError, readEnvironment } from "./server/environment.ts";
 import { filesInFront } from "./server/files/files.ts";
 import { createApp } from "./server/http/app.ts";
+import { roomForConnections } from "./server/http/connections.ts";
 import { type Health, healthOf } from "./server/http/health.ts";
-import { stopLimits } from "./server/http/limits.ts";
-import { listen } from "./server/http/listen.ts";
+import { connectionLimits, pagePlaces, stopLimits } from "./server/http/limits.ts";
+import { type Fetch, listen } from "./server/http/listen.ts";
 import { securityHeaders } from "./server/http/security-headers.ts";
+import { waitForPlace } from "./server/http/wait-for-place.ts";
 import { withDeadline } from "./server/limits/deadline.ts";
+import { fairLimit } from "./server/limits/fair-limit.ts";
 import { createLog } from "./server/log.ts";
 import { startMailReader } from "./server/mail/in/reader.ts";
 import { openMedia } from "./server/media/open-media.ts";
@@ -27,7 +30,7 @@ import { workFilesIn } from "./server/media/work-files.ts";
 import { development } from "./server/mode.ts";
 import { openBuild } from "./server/pages/build.ts";
 import { noCache } from "./server/pages/page-cache.ts";
-import { renderPages } from "./server/pages/render.ts";
+import { renderLimits, renderPages } from "./server/pages/render.ts";
 import { sharedPages } from "./server/pages/shared-pages.ts";
 import { openPictures } from "./server/pictures/pictures.ts";
 import type { Site } from "./server/site.ts";
@@ -116,11 +119,21 @@ async function serveBuilt(site: Site, health: Health) {
   const buildFolder = join(import.meta.dirname, "build");
   const filesFolder = join(buildFolder, "client");
   const { renderPage, renderDesk, fixedPages } = await openBuild(buildFolder);
-  const shared = sharedPages({ site, render: renderPages(renderPage, site), fixedPages });
-  const { fetch } = createApp({ site, health, page: shared.answer, renderPage, renderDesk });
   const { settings, log } = site;
+  // Half of the connections at most: there must be room for new ones.
+  const maxWaiting = Math.floor(roomForConnections(connectionLimits.maxConnections) / 2);
+  const places = fairLimit({ name: "pages", ...pagePlaces, maxWaiting });
+  const place = await waitForPlace(settings, places);
+  const render = renderPages(renderPage, site, { ...renderLimits, isBusy: places.isBusy });
+  const shared = sharedPages({ site, render, fixedPages });
+  const app = createApp({ site, health, page: shared.answer, renderPreview: render, renderDesk });
   const files = filesInFront(filesFolder, securityHeaders(settings.siteUrl), log);
-  const server = await listen({ fetch, settings, log, before: (next) => files(shared.inFront(next)) });
+  const server = await listen({
+    fetch: place.leaveAfter(app.fetch as Fetch),
+    settings,
+    log,
+    before: (next) => files(shared.inFront(place.inFront(next))),
+  });
   const stopWarmUp = settings.warmUp ? shared.warmUp() : async () => {};
   return {
     ...server,
@@ -134,11 +147,12 @@ async function serveDeveloping(site: Site, health: Health) {
   const { startVite } = await import("./server/pages/development.ts");
   const vite = await startVite(securityHeaders(site.settings.siteUrl));
   // After an edit a page waits for Vite to read it again.
-  const render = renderPages(vite.renderPage, site, { underWay: 40, deadline: 60_000 });
-  const { fixedPages } = vite;
+  const render = renderPages(vite.renderPage, site, { ...renderLimits, otherwise: 60_000 });
+  const { fixedPages, renderDesk } = vite;
   const caches = { plain: noCache, withQuery: noCache };
   const shared = sharedPages({ site, render, fixedPages, caches });
-  const { fetch } = createApp({ site, health, page: shared.answer, ...vite });
+  const app = createApp({ site, health, page: shared.answer, renderPreview: render, renderDesk });
+  const fetch = app.fetch as Fetch;
   const server = await listen({ fetch, settings: site.settings, log: site.log, before: vite.before });
   return { port: server.port, close: () => Promise.all([vite.close(), server.close()]).then(() => {}) };
 }

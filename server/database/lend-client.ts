@@ -13,7 +13,11 @@ export async function lendClient(
   silence.assertNone();
   const connecting = pool.connect();
   try {
-    return withDeadlines(await withDeadline("Connecting to the database", deadline, () => connecting), deadline, silence);
+    return withDeadlines(
+      await withDeadline("Connecting to the database", deadline, () => connecting),
+      deadline,
+      silence,
+    );
   } catch (error) {
     silence.failed(error);
     // One that comes too late is good for somebody else.

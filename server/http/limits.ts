@@ -10,9 +10,10 @@ export const maxLingerBytes = 1024 * 1024;
 
 /** How many requests the app works on at once. Files and cached pages are answered before it. */
 export const maxRequests = 200;
-/** How many posts are worked on at once, and how many wait: a post writes, five together, and may render a page. */
-export const maxPosts = 10;
-export const maxPostsWaiting = 40;
+/** How many pages are worked on at once, of which many wait for data, and how long others wait for their place. */
+export const pagePlaces = { places: 20, maxWait: 10_000 };
+/** A post writes, five together, and may render a page. Each that waits is in memory with its body. */
+export const postPlaces = { places: 10, maxWaiting: 100, maxWait: 10_000 };
 
 /** How long what was found out for /health is told again, and how long finding it out may take. */
 export const healthFreshFor = 1000;

@@ -133,8 +133,7 @@ export function fairLimit({ name, places, maxWaiting, maxWait }: Limits) {
  * because most of the others have given up by then.
  */
 function nextIn(queue: Queue): Waiting {
-  const [first, second] =
-    queue.turn++ % 2 ? [queue.returning, queue.fresh] : [queue.fresh, queue.returning];
+  const [first, second] = queue.turn++ % 2 ? [queue.returning, queue.fresh] : [queue.fresh, queue.returning];
   const line = first.length > 0 ? first : second;
   const oldest = line[0] as Waiting;
   const slow = performance.now() - oldest.since > patience;
