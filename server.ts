@@ -124,7 +124,7 @@ async function serveBuilt(site: Site, health: Health) {
   const maxWaiting = Math.floor(roomForConnections(connectionLimits.maxConnections) / 2);
   const places = fairLimit({ name: "pages", ...pagePlaces, maxWaiting });
   const place = await waitForPlace(settings, places);
-  const render = renderPages(renderPage, site, { ...renderLimits, isBusy: places.isBusy });
+  const render = renderPages(renderPage, site, { ...renderLimits, isFull: places.isFull });
   const shared = sharedPages({ site, render, fixedPages });
   const app = createApp({ site, health, page: shared.answer, renderPreview: render, renderDesk });
   const files = filesInFront(filesFolder, securityHeaders(settings.siteUrl), log);

@@ -63,13 +63,13 @@ test("within a network new connections and those that come back take turns, each
   expect((await until(6)).slice(1)).toEqual(["a 5 new", "a 2 again", "a 6 new", "a 3 again", "a 4 again"]);
 });
 
-test("where the first has waited for too long, the last is served first", async () => {
+test("where the first has waited for too long, the last and the first take turns", async () => {
   const now = vi.spyOn(performance, "now").mockReturnValue(0);
   const { ask, until } = tasksOf(fairLimit({ ...limits, places: 1 }));
-  for (const name of ["a 1", "a 2", "a 3"]) ask(name);
-  now.mockReturnValue(1500);
-  ask("a 4");
-  expect((await until(4)).slice(1)).toEqual(["a 4", "a 3", "a 2"]);
+  for (const name of ["a 1", "a 2", "a 3", "a 4", "a 5"]) ask(name);
+  now.mockReturnValue(2000);
+  ask("a 6");
+  expect((await until(6)).slice(1)).toEqual(["a 6", "a 5", "a 2", "a 3", "a 4"]);
   now.mockRestore();
 });
 
@@ -110,13 +110,14 @@ test("a task that is dropped while it waits is never run, and one that fails giv
   await expect(limit.run(client, async () => "next")).resolves.toBe("next");
 });
 
-test("is busy while half of the places are taken", async () => {
+test("says whether all places are taken", async () => {
   const limit = fairLimit(limits);
   const { ask, finish } = tasksOf(limit);
-  expect(limit.isBusy()).toBe(false);
   const first = ask("a 1");
-  expect(limit.isBusy()).toBe(true);
+  expect(limit.isFull()).toBe(false);
+  ask("a 2");
+  expect(limit.isFull()).toBe(true);
   finish("a 1");
   await first;
-  expect(limit.isBusy()).toBe(false);
+  expect(limit.isFull()).toBe(false);
 });

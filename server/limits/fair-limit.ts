@@ -25,7 +25,7 @@ type Waiting = { since: number; start(): void; refuse(): void };
 type Queue = { fresh: Waiting[]; returning: Waiting[]; turn: number };
 
 /** A queue whose first task has waited longer, in milliseconds, is not served in order any more. */
-const patience = 1000;
+const patience = 1500;
 
 export type FairLimit = ReturnType<typeof fairLimit>;
 
@@ -122,20 +122,21 @@ export function fairLimit({ name, places, maxWaiting, maxWait }: Limits) {
         leave(client.network);
       }
     },
-    /** Whether at least half of the places are taken. */
-    isBusy: () => taken * 2 >= places,
+    /** Whether all places are taken, so that others wait or would have to. */
+    isFull: () => taken >= places,
   };
 }
 
 /**
  * New connections and those that come back take turns: a flood keeps its connections, and a visitor who shares its address
- * opens one. First come, first served; but where that takes longer than visitors wait, the last one is served first,
- * because most of the others have given up by then.
+ * opens one. Each line is served in order; but where that takes longer than a visitor waits, the last one and the first
+ * one take turns, so that a flood which came before a visitor does not decide how long that visitor waits.
  */
 function nextIn(queue: Queue): Waiting {
-  const [first, second] = queue.turn++ % 2 ? [queue.returning, queue.fresh] : [queue.fresh, queue.returning];
+  const turn = queue.turn++;
+  const [first, second] = turn % 2 ? [queue.returning, queue.fresh] : [queue.fresh, queue.returning];
   const line = first.length > 0 ? first : second;
   const oldest = line[0] as Waiting;
-  const slow = performance.now() - oldest.since > patience;
-  return slow ? (line.at(-1) as Waiting) : oldest;
+  const isSlow = performance.now() - oldest.since > patience;
+  return isSlow && turn % 4 < 2 ? (line.at(-1) as Waiting) : oldest;
 }

@@ -6,7 +6,7 @@ import type { Site } from "../site.ts";
 import { renderPages } from "./render.ts";
 
 const site = { log: createLog("silent") } as Site;
-const limits = { whileBusy: 20, otherwise: 60_000, isBusy: () => false };
+const limits = { whileFull: 20, otherwise: 60_000, isFull: () => false };
 
 /** A site of one page, which is what its loader gives. */
 function renderWith(loader: (signal: AbortSignal) => Promise<string>, more: Partial<typeof limits> = {}) {
@@ -23,20 +23,20 @@ test("a page whose data never comes is given up while others need its place, and
     signals.push(signal);
     return never();
   };
-  await expect(renderWith(loader, { isBusy: () => true })(ask())).rejects.toThrow(TooBusy);
+  await expect(renderWith(loader, { isFull: () => true })(ask())).rejects.toThrow(TooBusy);
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
 });
 
-test("a page is not given up while few places are taken, and is as soon as others need its place", async () => {
-  let busy = false;
-  const isBusy = vi.fn(() => busy);
-  const page = renderWith(never, { isBusy })(ask());
+test("a page is not given up while there are places for others, and is once there are none", async () => {
+  let full = false;
+  const isFull = vi.fn(() => full);
+  const page = renderWith(never, { isFull })(ask());
   const ended = vi.fn();
   page.catch(ended);
   // By now it has taken longer than it may while others wait.
-  await vi.waitUntil(() => isBusy.mock.calls.length > 2);
+  await vi.waitUntil(() => isFull.mock.calls.length > 2);
   expect(ended).not.toHaveBeenCalled();
-  busy = true;
+  full = true;
   await expect(page).rejects.toThrow(TooBusy);
 });
 

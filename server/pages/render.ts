@@ -9,15 +9,14 @@ import { ownMessage } from "./page-key.ts";
 
 /** From the first question to the database to the finished page, in milliseconds. */
 type Limits = {
-  /** While others may need the place of this page. */
-  whileBusy: number;
-  /** While nobody does. */
+  /** While others need the place of this page: the deadline is there to free places. */
+  whileFull: number;
   otherwise: number;
-  /** Whether at least half of the places are taken: see server/http/wait-for-place.ts. */
-  isBusy: () => boolean;
+  /** Whether all places are taken: see server/http/wait-for-place.ts. */
+  isFull: () => boolean;
 };
 
-export const renderLimits = { whileBusy: 5000, otherwise: 20_000, isBusy: () => false } satisfies Limits;
+export const renderLimits = { whileFull: 5000, otherwise: 20_000, isFull: () => false } satisfies Limits;
 
 type For = {
   /** The network address of the visitor, which posts are counted by. */
@@ -28,7 +27,7 @@ type For = {
 export type Render = (request: Request, page?: For) => Promise<Response>;
 
 export function renderPages(renderPage: RenderPage, usual: Site, limits: Limits = renderLimits): Render {
-  const { whileBusy, otherwise, isBusy } = limits;
+  const { whileFull, otherwise, isFull } = limits;
 
   const render: Render = async (request, { visitorAddress = "", site = usual } = {}) => {
     const response = await renderPage(request, site, visitorAddress);
@@ -46,14 +45,14 @@ export function renderPages(renderPage: RenderPage, usual: Site, limits: Limits 
       const signal = AbortSignal.any([request.signal, tooLate]);
       return render(new Request(url, { method, headers, signal }), page);
     };
-    const deadline = () => (isBusy() ? whileBusy : otherwise);
+    const deadline = () => (isFull() ? whileFull : otherwise);
     try {
       return await withDeadline("Rendering a page", deadline, inTime);
     } catch (error) {
       if (!(error instanceof DeadlinePassed)) throw error;
       usual.log.error("A page took too long", { path: loggedPath(new URL(url).pathname), error });
       // A lone visitor is not told that others are to blame.
-      throw isBusy() ? new TooBusy("a page took too long") : error;
+      throw isFull() ? new TooBusy("a page took too long") : error;
     }
   };
 }
