@@ -22,7 +22,7 @@ function tasksOf(limit: ReturnType<typeof fairLimit>) {
   const until = async (count: number) => {
     for (let next = 0; started.length < count; next++) {
       finishers.get(started[next] ?? "")?.();
-      await vi.waitUntil(() => started.length > next + 1);
+      await expect.poll(() => started.length > next + 1).toBe(true);
     }
     return started;
   };

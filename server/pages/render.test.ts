@@ -34,7 +34,7 @@ test("a page is not given up while there are places for others, and is once ther
   const ended = vi.fn();
   page.catch(ended);
   // By now it has taken longer than it may while others wait.
-  await vi.waitUntil(() => isFull.mock.calls.length > 2);
+  await expect.poll(() => isFull.mock.calls.length > 2).toBe(true);
   expect(ended).not.toHaveBeenCalled();
   full = true;
   await expect(page).rejects.toThrow(TooBusy);
@@ -52,7 +52,7 @@ test("a loader is told when its visitor hangs up", async () => {
   );
   const visitor = new AbortController();
   const gone = renderWith(loader)(ask(visitor.signal));
-  await vi.waitUntil(() => loader.mock.calls.length === 1);
+  await expect.poll(() => loader.mock.calls.length === 1).toBe(true);
   visitor.abort(new Error("hung up"));
   await expect(gone).rejects.toThrow("hung up");
 });
