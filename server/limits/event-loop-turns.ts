@@ -1,7 +1,7 @@
 import { setImmediate as eventLoopTurn } from "node:timers/promises";
 
 /** In milliseconds: a turn is long where many ask for what is cached, and they must not hold up what is to be rendered. */
-const longest = 20;
+const longest = 50;
 
 /**
  * To be called before work that takes the thread for milliseconds: what is cached is answered in between, also on

@@ -10,8 +10,8 @@ type Flood = {
   url: string;
   connections: number;
   seconds: number;
-  /** Every `#` stands for another number in each request. */
-  path: string;
+  /** Asked for in turn. Each `#` stands for another number in each request. */
+  paths: string[];
   /** Whether each request opens a connection. */
   reconnects?: boolean;
   /** The attacker's address, as a proxy says it. */
@@ -27,7 +27,7 @@ export function floodFor(flood: Flood): Promise<string> {
   });
 }
 
-function send({ url, connections, seconds, path, reconnects, forwardedFor }: Flood): void {
+function send({ url, connections, seconds, paths, reconnects, forwardedFor }: Flood): void {
   const { hostname, port, host } = new URL(url);
   const headers = [
     `Host: ${host}`,
@@ -53,7 +53,9 @@ function send({ url, connections, seconds, path, reconnects, forwardedFor }: Flo
     let missing = 0;
     const ask = () => {
       if (performance.now() > end) return void socket.destroy();
-      socket.write(`GET ${path.replace("#", String(number++))} HTTP/1.1\r\n${headers}\r\n\r\n`);
+      const target = paths[number % paths.length]?.replace("#", String(number));
+      number++;
+      socket.write(`GET ${target} HTTP/1.1\r\n${headers}\r\n\r\n`);
     };
     socket.on("connect", ask);
     socket.on("data", (chunk) => {

@@ -1,4 +1,5 @@
 import { type Attack, flood, openSocket, statusOf, tally } from "../attack.ts";
+import { floodFor } from "../flood-client.ts";
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: site.example\r\n\r\n`;
 
@@ -59,19 +60,10 @@ export const addresses: Attack[] = [
       )(url),
   },
   {
-    name: "13,000 odd addresses",
+    name: "odd addresses for 20 seconds",
     run: ({ url }) => {
-      const kinds = [
-        (index: number) => `/news?page=${index}`,
-        (index: number) => `/resources?category=x${index}`,
-        (index: number) => `/?updates=${index}`,
-        (index: number) => `/nowhere/${index}`,
-        (index: number) => `/news/none-${index}`,
-      ];
-      return flooded(
-        times(13_000, (index) => kinds[index % kinds.length]?.(index) ?? "/"),
-        50,
-      )(url);
+      const paths = ["/news?page=#", "/resources?category=x#", "/?updates=#", "/nowhere/#", "/news/none-#"];
+      return floodFor({ url, paths, connections: 50, seconds: 20 });
     },
   },
   {

@@ -6,7 +6,7 @@ const seconds = 8;
 
 const flood = (name: string, path: string, connections = 60, reconnects = false): Attack => ({
   name,
-  run: ({ url }) => floodFor({ url, path, connections, reconnects, seconds }),
+  run: ({ url }) => floodFor({ url, paths: [path], connections, reconnects, seconds }),
 });
 
 /** The same through a trusted proxy, whose connections are nobody's own. */
@@ -16,7 +16,7 @@ function floodBehindProxy(name: string, path: string): Attack {
     name: `${name}, behind a proxy`,
     environment: () => ({ TRUST_PROXY: "on" }),
     behindProxy: { attacker },
-    run: ({ url }) => floodFor({ url, path, connections: 60, seconds, forwardedFor: attacker }),
+    run: ({ url }) => floodFor({ url, paths: [path], connections: 60, seconds, forwardedFor: attacker }),
   };
 }
 
@@ -51,8 +51,8 @@ export const renderingAttacks: Attack[] = [
   flood("sixty connections on distinct missing addresses", "/nowhere/#"),
   flood("sixty connections on distinct missing addresses, a new one each time", "/nowhere/#", 60, true),
   flood("sixty connections on the desk's sign-in page", "/desk/sign-in?next=#"),
-  flood("700 connections on distinct searches", "/search?q=word-#", 700),
-  flood("700 connections on a cached page", "/about", 700),
+  flood("300 connections on distinct searches", "/search?q=word-#", 300),
+  flood("300 connections on a cached page", "/about", 300),
   floodBehindProxy("sixty connections on one search", "/search?q=zz"),
   floodBehindProxy("sixty connections on distinct missing addresses", "/nowhere/#"),
   pipelined("/about"),
