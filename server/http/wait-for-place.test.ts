@@ -121,6 +121,21 @@ test("a client that does not read its answer holds no place", async () => {
   slow.destroy();
 });
 
+test.each(["/search?q=a", "/nowhere", "/preview/token", "/desk/sign-in"])(
+  "%s waits for a place",
+  async (path) => {
+    const { ask, answer, begun, hasArrived } = await serve({ places: 1 });
+    const first = ask("/first", "192.0.2.1");
+    await hasArrived("/first");
+    const other = ask(path, "192.0.2.1");
+    await hasArrived(path);
+    expect(begun).toEqual(["/first"]);
+    await answer("/first");
+    await answer(path.replace(/\?.*/, ""));
+    for (const { status } of await Promise.all([first, other])) expect(status).toBe(200);
+  },
+);
+
 test.each([
   ["/health", "GET"],
   ["/images/a", "GET"],
