@@ -13,11 +13,14 @@ import { myDataOf } from "./enquiries/personal-data/my-data.ts";
 import { readEnvironment, type Settings } from "./environment.ts";
 import { filesInFront } from "./files/files.ts";
 import { createApp } from "./http/app.ts";
+import { roomForConnections } from "./http/connections.ts";
 import { type Health, healthOf } from "./http/health.ts";
-import { stopLimits } from "./http/limits.ts";
-import { listen } from "./http/listen.ts";
+import { connectionLimits, pagePlaces, stopLimits } from "./http/limits.ts";
+import { type Fetch, listen } from "./http/listen.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import { waitForPlace } from "./http/wait-for-place.ts";
 import { withDeadline } from "./limits/deadline.ts";
+import { fairLimit } from "./limits/fair-limit.ts";
 import { createLog, type WriteLine } from "./log.ts";
 import { startMailReader } from "./mail/in/reader.ts";
 import { openMedia } from "./media/open-media.ts";
@@ -27,7 +30,7 @@ import { development } from "./mode.ts";
 import { openBuild } from "./pages/build.ts";
 import { feedCache } from "./pages/feed-cache.ts";
 import { noCache } from "./pages/page-cache.ts";
-import { renderPages } from "./pages/render.ts";
+import { renderLimits, renderPages } from "./pages/render.ts";
 import { sharedPages } from "./pages/shared-pages.ts";
 import { openPictures } from "./pictures/pictures.ts";
 import type { Site } from "./site.ts";
@@ -117,11 +120,21 @@ async function serveBuilt(site: Site, health: Health) {
   const buildFolder = join(import.meta.dirname, "..", "build");
   const filesFolder = join(buildFolder, "client");
   const { renderPage, renderDesk, fixedPages } = await openBuild(buildFolder);
-  const shared = sharedPages({ site, render: renderPages(renderPage, site), fixedPages });
-  const { fetch } = createApp({ site, health, page: shared.answer, renderPage, renderDesk });
   const { settings, log } = site;
+  // Half of the connections at most: there must be room for new ones.
+  const maxWaiting = Math.floor(roomForConnections(connectionLimits.maxConnections) / 2);
+  const places = fairLimit({ name: "pages", ...pagePlaces, maxWaiting });
+  const place = await waitForPlace(settings, places);
+  const render = renderPages(renderPage, site, { ...renderLimits, isFull: places.isFull });
+  const shared = sharedPages({ site, render, fixedPages });
+  const app = createApp({ site, health, page: shared.answer, renderPreview: render, renderDesk });
   const files = filesInFront(filesFolder, securityHeaders(settings.siteUrl), log);
-  const server = await listen({ fetch, settings, log, before: (next) => files(shared.inFront(next)) });
+  const server = await listen({
+    fetch: place.leaveAfter(app.fetch as Fetch),
+    settings,
+    log,
+    before: (next) => files(shared.inFront(place.inFront(next))),
+  });
   const stopWarmUp = settings.warmUp ? shared.warmUp() : async () => {};
   return {
     ...server,
@@ -135,11 +148,12 @@ async function serveDeveloping(site: Site, health: Health) {
   const { startVite } = await import("./pages/development.ts");
   const vite = await startVite(securityHeaders(site.settings.siteUrl));
   // After an edit a page waits for Vite to read it again.
-  const render = renderPages(vite.renderPage, site, { underWay: 40, deadline: 60_000 });
-  const { fixedPages } = vite;
+  const render = renderPages(vite.renderPage, site, { ...renderLimits, otherwise: 60_000 });
+  const { fixedPages, renderDesk } = vite;
   const caches = { plain: noCache, withQuery: noCache };
   const shared = sharedPages({ site, render, fixedPages, caches });
-  const { fetch } = createApp({ site, health, page: shared.answer, ...vite });
+  const app = createApp({ site, health, page: shared.answer, renderPreview: render, renderDesk });
+  const fetch = app.fetch as Fetch;
   const server = await listen({ fetch, settings: site.settings, log: site.log, before: vite.before });
   return { port: server.port, close: () => Promise.all([vite.close(), server.close()]).then(() => {}) };
 }

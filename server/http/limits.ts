@@ -10,9 +10,13 @@ export const maxLingerBytes = 1024 * 1024;
 
 /** How many requests the app works on at once. Files and cached pages are answered before it. */
 export const maxRequests = 200;
-/** How many posts are worked on at once, and how many wait: a post writes, five together, and may render a page. */
-export const maxPosts = 10;
-export const maxPostsWaiting = 40;
+/**
+ * How many pages are worked on at once, and how long others wait for their place. One is rendered at a time, so a page
+ * waits for all others that have a place; more than these would not be ready sooner, as PostgreSQL has ten connections.
+ */
+export const pagePlaces = { places: 10, maxWait: 10_000 };
+/** A post writes, five together, and may render a page. Each that waits is in memory with its body. */
+export const postPlaces = { places: 10, maxWaiting: 100, maxWait: 10_000 };
 
 /** How long what was found out for /health is told again, and how long finding it out may take. */
 export const healthFreshFor = 1000;

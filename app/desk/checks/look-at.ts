@@ -29,7 +29,9 @@ export async function lookAt(args: DeskArgs, edition: Edition): Promise<Look> {
     ...(await silentLinks(desk.ownAddress(), kind, fields)),
     ...pictures.checks,
   ];
-  const bytes = (await pageBytes(await showPreview(edition, { theme: "light" }))) + pictures.bytes;
+  const { signal } = args.request;
+  const bytes =
+    (await pageBytes(await showPreview(edition, { theme: "light" }, { signal }))) + pictures.bytes;
   return { html, checks, kilobytes: Math.ceil(bytes / 1000) };
 }
 

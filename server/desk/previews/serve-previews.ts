@@ -8,7 +8,8 @@ import { translated } from "../editions/translations.ts";
 import type { Preview } from "./preview.ts";
 import { previewSite } from "./preview-site.ts";
 
-export type RenderPage = (request: Request, site: Site, visitorAddress: string) => Promise<Response>;
+/** Within the limits of every page: see server/pages/render.ts. */
+export type RenderPreview = (request: Request, page: { site: Site }) => Promise<Response>;
 
 /** The same for a link that has ended, was revoked, or never was one. */
 const nothingHere =
@@ -21,16 +22,20 @@ const headers = {
   "referrer-policy": "no-referrer",
 };
 
-export type ShowPreview = (edition: Edition, preview: Preview, choices?: HeadersInit) => Promise<Response>;
+/** `visitor`: of whoever asks, the choice of low-data mode, and whether they still wait. */
+export type ShowPreview = (
+  edition: Edition,
+  preview: Preview,
+  visitor: { headers?: HeadersInit; signal: AbortSignal },
+) => Promise<Response>;
 
-export function showPreviews(site: Site, render: RenderPage): ShowPreview {
-  return async (edition, preview, choices = {}) => {
+export function showPreviews(site: Site, render: RenderPreview): ShowPreview {
+  return async (edition, preview, visitor) => {
     const whole = await asVisitorsRead(site, edition);
     const previewed = previewSite(site, whole, preview);
     const language = isLanguage(whole.language) ? whole.language : defaultLanguage;
     const address = site.settings.siteUrl + localPath(language, previewed.path);
-    const request = new Request(address, { headers: choices });
-    const page = await render(request, previewed.site, "");
+    const page = await render(new Request(address, visitor), { site: previewed.site });
     for (const [name, value] of Object.entries(headers)) page.headers.set(name, value);
     return page;
   };
@@ -51,10 +56,10 @@ export function servePreviews(site: Site, show: ShowPreview) {
       return new Response(nothingHere, { status: 404, headers: plain });
     }
     // Low-data mode, if that is what its reader has chosen.
-    const choices = ["cookie", "save-data"].flatMap((name) => {
+    const chosen = ["cookie", "save-data"].flatMap((name) => {
       const value = req.header(name);
       return value ? [[name, value] as [string, string]] : [];
     });
-    return show(edition, {}, choices);
+    return show(edition, {}, { headers: chosen, signal: req.raw.signal });
   };
 }
