@@ -22,7 +22,7 @@ const exempt = new Set([
 ]);
 
 const folders = globSync("*/").map((path) => basename(path));
-const ownFiles = globSync(["*", "{app,server,scripts,tests,docs,documents,public}/**/*"]).map((path) =>
+const ownFiles = globSync(["*", "{app,server,scripts,tests,docs,documents,public,texts}/**/*"]).map((path) =>
   basename(path),
 );
 const names = new Set(ownFiles);
