@@ -54,11 +54,14 @@ function sentencesOf(text: string): Piece[] {
   for (const { 0: end, index } of text.matchAll(ends)) {
     const space = /\s.*/s.exec(end)?.[0] ?? "";
     const spaceStart = index + end.length - space.length;
+    // Space before the first sentence is part of it.
+    if (spaceStart === start) continue;
     const spaceEnd = space.includes("\n") ? spaceStart + space.lastIndexOf("\n") + 1 : index + end.length;
     pieces.push({ words: text.slice(start, spaceStart), space: text.slice(spaceStart, spaceEnd) });
     start = spaceEnd;
   }
-  return start < text.length ? [...pieces, { words: text.slice(start), space: "" }] : pieces;
+  const rest = text.slice(start);
+  return rest.trim() === "" ? pieces : [...pieces, { words: rest, space: "" }];
 }
 
 const wordsOf = (pieces: Piece[]) => pieces.map(({ words }) => words);
@@ -111,41 +114,40 @@ function joined(pieces: Piece[], { start, end }: Range): string {
     .join("");
 }
 
+const sides = ["base", "yours", "theirs"] as const;
+
 function assembled(
   pieces: Record<keyof Place, Piece[]>,
   groups: Group[],
   preferred: "yours" | "theirs",
 ): string {
-  let [text, space, anySpace] = ["", "", ""];
-  const put = (words: string, behind: Record<keyof Place, number>) => {
-    const spaces = {
-      yours: pieces.yours[behind.yours - 1]?.space ?? "",
-      theirs: pieces.theirs[behind.theirs - 1]?.space ?? "",
-      base: pieces.base[behind.base - 1]?.space ?? "",
-    };
-    // What was the end of one text may not be the end of both.
-    if (words !== "") text += (text === "" ? space : space || anySpace) + words;
-    space = mergedSpace(spaces);
-    anySpace = spaces.theirs || spaces.yours || spaces.base || " ";
-  };
+  let [text, space] = ["", ""];
   const at = { base: 0, yours: 0, theirs: 0 };
-  const end = pieces.base.length;
+  const put = (words: string) => {
+    if (words !== "") text += (text === "" ? "" : space) + words;
+    space = mergedSpace(spaceBehind("yours"), spaceBehind("theirs"), spaceBehind("base")) ?? " ";
+  };
+  /** Undefined at the end of a text: nothing follows there, but it may in another one. */
+  const spaceBehind = (side: keyof Place) =>
+    at[side] < pieces[side].length ? pieces[side][at[side] - 1]?.space : undefined;
+  const lastSpace = (side: keyof Place) => pieces[side].at(-1)?.space ?? "";
+
   for (const group of [...groups, undefined]) {
-    while (at.base < (group?.base.start ?? end)) {
-      for (const side of ["base", "yours", "theirs"] as const) at[side]++;
-      put(pieces.base[at.base - 1]?.words ?? "", at);
+    while (at.base < (group?.base.start ?? pieces.base.length)) {
+      for (const side of sides) at[side]++;
+      put(pieces.base[at.base - 1]?.words ?? "");
     }
     if (!group) break;
+    for (const side of sides) at[side] = group[side].end;
     const side = group.changedBy === "both" ? preferred : group.changedBy;
-    for (const each of ["base", "yours", "theirs"] as const) at[each] = group[each].end;
-    put(joined(pieces[side], group[side]), at);
+    put(joined(pieces[side], group[side]));
   }
-  return text + space;
+  return text && text + mergedSpace(lastSpace("yours"), lastSpace("theirs"), lastSpace("base"));
 }
 
 /** As whoever changed it has it; where both did, the longer one: a paragraph is not joined by accident. */
-function mergedSpace({ yours, theirs, base }: Place): string {
-  if (yours === base) return theirs;
-  if (theirs === base) return yours;
+function mergedSpace(yours?: string, theirs?: string, base?: string): string | undefined {
+  if (yours === undefined || yours === base) return theirs ?? base;
+  if (theirs === undefined || theirs === base) return yours;
   return yours.length >= theirs.length ? yours : theirs;
 }

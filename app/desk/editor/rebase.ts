@@ -6,9 +6,8 @@ import type { Values } from "./values.ts";
 const mostWork = 200_000;
 
 function wordsOf(text: string): Piece[] {
-  return [...text.matchAll(/(\S*)(\s*)/g)]
-    .map(([, words = "", space = ""]) => ({ words, space }))
-    .filter(({ words, space }) => words + space !== "");
+  const all = text.matchAll(/(^\s*\S+|\S+|^\s+)(\s*)/g);
+  return Array.from(all, ([, words = "", space = ""]) => ({ words, space }));
 }
 
 /**
