@@ -5,6 +5,9 @@ import type { ShowPicture } from "./text-pictures.ts";
 /** What adults read on a screen; a little slower than in print. */
 const WORDS_PER_MINUTE = 200;
 
+/** What a table of contents has room for. */
+const mostHeadings = 200;
+
 export type Heading = { id: string; text: string };
 
 export type LongText = {
@@ -32,7 +35,7 @@ export function renderLongParsed(parsed: Parsed, show?: ShowPicture): LongText {
     );
     const id = unusedId(idOf(text));
     token.attrSet("id", id);
-    headings.push({ id, text });
+    if (headings.length < mostHeadings) headings.push({ id, text });
   }
   const words = plainTextOf(tokens).split(/\s+/).length;
   return {

@@ -192,9 +192,11 @@ describe("work is limited", () => {
 
   test("a thousand headings of one name have an id each, in little time", () => {
     const before = process.cpuUsage();
-    const ids = renderLongText("# a\n".repeat(9000)).headings.map(({ id }) => id);
+    const { html, headings } = renderLongText("# a\n".repeat(9000));
+    const ids = html.match(/(?<= id=")[^"]+/g);
     expect(new Set(ids).size).toBe(9000);
-    expect(ids[8999]).toBe("part-a-9000");
+    expect(ids?.at(-1)).toBe("part-a-9000");
+    expect(headings).toHaveLength(200);
     // In the square of their number it would be minutes.
     expect(process.cpuUsage(before).user).toBeLessThan(5_000_000);
   });

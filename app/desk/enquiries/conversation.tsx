@@ -48,7 +48,7 @@ export async function loader(args: DeskArgs) {
   const done = url.searchParams.get("done") ?? "";
   const staff = mayReply ? await desk.staff.list() : [];
   return {
-    ...{ message: shownMessage(message), earlier, assigneeName, posts: postsOf(conversation) },
+    ...{ message: shownMessage(message), earlier, assigneeName, posts: await postsOf(conversation) },
     reply: reply && {
       ...reply,
       preview: url.searchParams.has("preview") ? await previewOf(args, reply.values.text ?? "") : null,
