@@ -13,6 +13,7 @@ describe("spaces", () => {
     ["A. B.", "A. B.\n\nC.", "A2. B.", "A2. B.\n\nC."],
     ["- a\n- b", "- a\n- b\n- c", "- a\n- B", "- a\n- B\n- c"],
     ["- a\n  - b\n  - c", "- a\n  - c", "- A\n  - b\n  - c", "- A\n  - c"],
+    ["A. B. C. D.", "A1. B. C1. D.", "A. B2. C. D2.", "A1. B2. C1. D2."],
     ["A.  \nB.", "A.  \nB. C.", "A1.  \nB.", "A1.  \nB. C."],
   ])("%j, changed to %j and to %j, is %j", (base, yours, theirs, text) => {
     expect(mergeTexts({ base, yours, theirs })).toEqual({ text, withYours: text, places: [] });
@@ -56,6 +57,12 @@ describe("spaces", () => {
       { numRuns: 3000 },
     );
   });
+});
+
+test("of neighbouring sentences that both rewrote, only those are in conflict that both did", () => {
+  const merged = mergeTexts({ base: "A. B. C.", yours: "A. B1. C1.", theirs: "A2. B2. C." });
+  expect(merged.places).toEqual([{ yours: "B1.", theirs: "B2.", base: "B." }]);
+  expect([merged.text, merged.withYours]).toEqual(["A2. B2. C1.", "A2. B1. C1."]);
 });
 
 describe("work", () => {

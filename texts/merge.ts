@@ -75,8 +75,8 @@ type Group = Record<keyof Place, Range> & { changedBy: "yours" | "theirs" | "bot
 function together(mine: Difference[], others: Difference[]): Group[] {
   const groups: Group[] = [];
   const all = [
-    ...mine.map((change) => ({ ...change, whose: "yours" as const })),
-    ...others.map((change) => ({ ...change, whose: "theirs" as const })),
+    ...mine.flatMap(piecewise).map((change) => ({ ...change, whose: "yours" as const })),
+    ...others.flatMap(piecewise).map((change) => ({ ...change, whose: "theirs" as const })),
   ].sort((a, b) => a.start - b.start || a.end - b.end);
   /** How many pieces each has more than the base, up to here. */
   const more = { yours: 0, theirs: 0 };
@@ -98,6 +98,19 @@ function together(mine: Difference[], others: Difference[]): Group[] {
     for (const side of ["yours", "theirs"] as const) group[side].end = group.base.end + more[side];
   }
   return groups;
+}
+
+/** Neighbours that were rewritten are each a change of its own: two people may have rewritten one each. */
+function piecewise({ start, end, from, to }: Difference): Difference[] {
+  const pairs = Math.min(end - start, to - from);
+  if (pairs < 2) return [{ start, end, from, to }];
+  return Array.from({ length: pairs }, (_, index) => {
+    const isLast = index === pairs - 1;
+    return {
+      ...{ start: start + index, end: isLast ? end : start + index + 1 },
+      ...{ from: from + index, to: isLast ? to : from + index + 1 },
+    };
+  });
 }
 
 /** The second does not start before the first. Two insertions at one place touch: nobody knows which comes first. */

@@ -14,6 +14,7 @@ import type { Attack } from "./attack.ts";
 import { addresses } from "./attacks/addresses.ts";
 import { bodies } from "./attacks/bodies.ts";
 import { connectionAttacks } from "./attacks/connections.ts";
+import { deskAttacks } from "./attacks/desk.ts";
 import { enquiryAttacks } from "./attacks/enquiries.ts";
 import { faults } from "./attacks/faults.ts";
 import { pictureAttacks } from "./attacks/pictures.ts";
@@ -30,6 +31,7 @@ const all = [
   ...connectionAttacks,
   ...pictureAttacks,
   ...enquiryAttacks,
+  ...deskAttacks,
   ...faults,
   ...stops,
 ];
