@@ -27,8 +27,9 @@ export async function lookAt(args: DeskArgs, edition: Edition): Promise<Look> {
     ...(await silentLinks(desk.ownAddress(), kind, fields, text)),
     ...pictures.checks,
   ];
+  if (text.isTooComplex) return { html: `<p>${tooComplex}</p>`, checks, kilobytes: null };
   const bytes = (await pageBytes(await showPreview(edition, { theme: "light" }))) + pictures.bytes;
-  const html = text.isTooComplex ? `<p>${tooComplex}</p>` : await withPictures(site, text, "page");
+  const html = await withPictures(site, text, "page");
   return { html, checks, kilobytes: Math.ceil(bytes / 1000) };
 }
 
