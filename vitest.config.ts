@@ -5,7 +5,7 @@ import { configDefaults, defineConfig } from "vitest/config";
 const which = process.env.UNIT_TESTS;
 const onlyFast = which === "fast";
 
-const all = "{app,server,scripts,tests}/**/*.test.{ts,tsx}";
+const all = "{app,server,scripts,tests,texts}/**/*.test.{ts,tsx}";
 
 /** What takes longest, and rarely fails alone: kills, races, crowds, trouble, backups, installing, earlier releases, one more language. */
 const longest = [

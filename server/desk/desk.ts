@@ -25,6 +25,7 @@ import { signInOf } from "./sign-in.ts";
 import { signInCodesOf } from "./sign-in-codes.ts";
 import { staffOf } from "./staff.ts";
 import { staffLogOf } from "./staff-log.ts";
+import { textWork } from "./texts/texts.ts";
 
 type Parts = {
   database: SiteDatabase;
@@ -58,6 +59,7 @@ export function deskOf({
     receipts.wake();
   };
 
+  const texts = textWork(log);
   const inbox = inboxOf({ database, settings, wake: mails.wake });
 
   let ownAddress = "";
@@ -65,7 +67,8 @@ export function deskOf({
     staff: staffOf(database),
     sessions: sessionsOf(database),
     codes: signInCodesOf(database),
-    editions: editionsOf({ database, changed }),
+    editions: editionsOf({ database, changed, texts }),
+    texts,
     receipts,
     signIn: signInOf({ database, mails, log }),
     passkeys: passkeysOf(database),

@@ -14,3 +14,22 @@ export async function eventLoopTurns(count = 32): Promise<void> {
     if (performance.now() > end) return;
   }
 }
+
+/** In milliseconds: what is done with a few texts takes less, and then nobody has to wait for a turn. */
+const longestTurn = 10;
+
+/** The results of work that takes the thread, one after the other, with turns of the event loop between them. */
+export async function mapInTurns<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item, index: number) => Result | Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  let started = performance.now();
+  for (const [index, item] of items.entries()) {
+    results.push(await work(item, index));
+    if (performance.now() - started < longestTurn) continue;
+    await eventLoopTurn();
+    started = performance.now();
+  }
+  return results;
+}

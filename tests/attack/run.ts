@@ -15,6 +15,7 @@ import type { Attack } from "./attack.ts";
 import { addresses } from "./attacks/addresses.ts";
 import { bodies } from "./attacks/bodies.ts";
 import { connectionAttacks } from "./attacks/connections.ts";
+import { deskAttacks } from "./attacks/desk.ts";
 import { enquiryAttacks } from "./attacks/enquiries.ts";
 import { faults } from "./attacks/faults.ts";
 import { pictureAttacks } from "./attacks/pictures.ts";
@@ -36,6 +37,7 @@ const all = [
   ...renderingAttacks,
   ...pictureAttacks,
   ...enquiryAttacks,
+  ...deskAttacks,
   ...faults,
   ...stops,
 ];

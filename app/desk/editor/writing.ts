@@ -69,5 +69,5 @@ export type Writing = {
 export const writingForm = "writing";
 
 export type Check = { field: string; sentence: string };
-/** What the server says to a text: how it will look, what could be better, and what it costs a visitor. */
-export type Look = { html: string; checks: Check[]; kilobytes: number };
+/** What the server says to a text: how it will look, what could be better, and what it costs a visitor, if that is known. */
+export type Look = { html: string; checks: Check[]; kilobytes: number | null };

@@ -1,9 +1,9 @@
 /** What the editor asks while somebody writes a reply. */
 import { data } from "react-router";
 import type { Conversation } from "../../../server/enquiries/inbox/conversation.ts";
-import { renderMarkdown } from "../../../server/markdown/markdown.ts";
 import type { Answer } from "../editor/autosave.ts";
 import type { ActArgs } from "../rendering/desk-route.ts";
+import { previewOf } from "./reply-view.ts";
 import { conflictsOf, store, tooLong, typedIn } from "./typed-reply.ts";
 import { answeringWords, meanwhileWords } from "./words.ts";
 
@@ -41,5 +41,5 @@ async function toldOf({ desk, session, form }: ActArgs, { message, posts }: Conv
 /** The mail as it will read. */
 export async function look(args: ActArgs): Promise<Response> {
   const { text } = await typedIn(args);
-  return Response.json({ html: renderMarkdown(text) });
+  return Response.json({ html: await previewOf(args, text) });
 }

@@ -47,6 +47,13 @@ export async function replyView(
   };
 }
 
+/** The mail as it will read. */
+export async function previewOf({ desk }: DeskArgs, text: string): Promise<string> {
+  const { isTooComplex, html } = await desk.texts.look(text);
+  if (isTooComplex) return "<p>This text is too complex to preview: it is sent as you typed it.</p>";
+  return html.map((part) => (typeof part === "string" ? part : part.instead)).join("");
+}
+
 /** The newest of what the visitor and we wrote. */
 const seenIn = (posts: Post[]) => posts.findLast(({ kind }) => kind === "in" || kind === "out")?.id ?? "";
 

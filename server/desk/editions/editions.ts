@@ -1,5 +1,6 @@
 import type { DeskKind } from "../../../desk-kinds.ts";
 import type { SiteDatabase } from "../../database/connect.ts";
+import { type TextWork, textWork } from "../texts/texts.ts";
 import { adoptOne } from "./adopt.ts";
 import { adoptTranslations } from "./adopt-translations.ts";
 import { promoteDue } from "./due.ts";
@@ -18,12 +19,18 @@ type Parts = {
   now?: () => Date;
   /** Told when something was published, moved, withdrawn or scheduled. */
   changed?: () => void;
+  texts?: TextWork;
 };
 
 export type Editions = ReturnType<typeof editionsOf>;
 
 /** Everything staff write: drafts, what is public, its versions, and links to look at it. */
-export function editionsOf({ database, now = () => new Date(), changed = () => {} }: Parts) {
+export function editionsOf({
+  database,
+  now = () => new Date(),
+  changed = () => {},
+  texts = textWork(),
+}: Parts) {
   const { db } = database;
   const adopted = async (kind: DeskKind, slug: string) =>
     (await adoptOne(database, kind, slug, now)) ? editionAt(db, kind, slug) : undefined;
@@ -46,8 +53,8 @@ export function editionsOf({ database, now = () => new Date(), changed = () => {
     versions: (id: string) => listVersions(db, id),
     version: (id: string, versionId: string) => readVersion(db, id, versionId),
     promoteDue: (at: Date = now()) => promoteDue(database, at),
-    ...writingOf(database, now),
-    ...publishingOf(database, now, changed),
+    ...writingOf(database, now, texts),
+    ...publishingOf(database, now, changed, texts),
     ...translatingOf(database, now),
     ...previewsOf(database, now),
   };

@@ -2,8 +2,11 @@ import { removeTranslation } from "../../content/translations.ts";
 import type { SiteDatabase } from "../../database/connect.ts";
 import { exclusively } from "../../database/exclusively.ts";
 import type { Actor } from "../staff-log.ts";
+import type { TextWork } from "../texts/texts.ts";
+import { tooComplexTexts } from "../texts/too-complex.ts";
 import { holdBack, isFreeFor, isKnown, noteGone, noteMoved } from "./addresses.ts";
 import { type Db, type Edition, readEdition } from "./edition.ts";
+import type { Problem } from "./fields.ts";
 import { makePublic, publicationProblems } from "./make-public.ts";
 import { isRefused, notThere, type Outcome, type Refused, refused, usable } from "./outcome.ts";
 import { movePublic, removePublic } from "./public-rows.ts";
@@ -18,7 +21,7 @@ const minute = 60_000;
 const year = 365 * 24 * 60 * minute;
 
 /** What visitors see changes here and when something is due, each time in one transaction with its version and the log. */
-export function publishingOf(database: SiteDatabase, now: () => Date, changed: () => void) {
+export function publishingOf(database: SiteDatabase, now: () => Date, changed: () => void, texts: TextWork) {
   /** One change at a time, of all processes. `changed` is told once it is stored. */
   const act = async (
     id: string,
@@ -33,28 +36,37 @@ export function publishingOf(database: SiteDatabase, now: () => Date, changed: (
     return outcome;
   };
 
+  /** Of its working copy, and before the transaction that all who write wait for: rendering may take long. */
+  const complexTexts = async (id: string): Promise<Problem[]> => {
+    const edition = await readEdition(database.db, id);
+    return edition ? tooComplexTexts(edition, texts) : [];
+  };
+
   return {
     /**
      * `base` is the revision that whoever publishes has seen: no other is published. `agrees`: that of the original
      * which a translation says now.
      */
-    publish: (actor: Actor, id: string, { base, agrees = 0 }: { base: number; agrees?: number }) =>
-      act(id, async (db, edition, at) => {
+    async publish(actor: Actor, id: string, { base, agrees = 0 }: { base: number; agrees?: number }) {
+      const complex = await complexTexts(id);
+      return act(id, async (db, edition, at) => {
         if (edition.revision !== base) return { outcome: "stale", edition };
-        const problems = await publicationProblems(db, edition, at);
+        const problems = [...(await publicationProblems(db, edition, at)), ...complex];
         if (problems.length > 0) return { outcome: "refused", problems };
         await noteAgreement(db, edition, agrees, at);
         const published = await makePublic(db, actor, edition, { at });
         await noteVersion(db, actor, "published", published, at);
         return { outcome: "done", edition: published };
-      }),
+      });
+    },
 
-    schedule: (
+    async schedule(
       actor: Actor,
       id: string,
       { base, dueAt, agrees = 0 }: { base: number; dueAt: string; agrees?: number },
-    ) =>
-      act(id, async (db, edition, at) => {
+    ) {
+      const complex = await complexTexts(id);
+      return act(id, async (db, edition, at) => {
         if (edition.revision !== base) return { outcome: "stale", edition };
         const wait = Date.parse(dueAt) - Date.parse(at);
         if (Number.isNaN(wait)) return refused("This is not a date and a time.", "due_at");
@@ -62,7 +74,7 @@ export function publishingOf(database: SiteDatabase, now: () => Date, changed: (
         if (wait < -minute) return refused("This time is past. Publish it now, or choose another.", "due_at");
         if (wait > 5 * year) return refused("This is more than five years from now.", "due_at");
         const due_at = new Date(dueAt).toISOString();
-        const problems = await publicationProblems(db, edition, due_at);
+        const problems = [...(await publicationProblems(db, edition, due_at)), ...complex];
         if (problems.length > 0) return { outcome: "refused", problems };
         await noteAgreement(db, edition, agrees, at);
         const due_version = await noteVersion(db, actor, "scheduled", edition, at);
@@ -72,7 +84,8 @@ export function publishingOf(database: SiteDatabase, now: () => Date, changed: (
         });
         await noteAct(db, actor, `scheduled for ${due_at}`, scheduled, at);
         return { outcome: "done", edition: scheduled };
-      }),
+      });
+    },
 
     /** What is public stays so. */
     unschedule: (actor: Actor, id: string) =>

@@ -1,6 +1,7 @@
 /** Shows what is not public: to staff in frames of the desk, and to whoever was sent a link. */
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
+import { deskKindOf } from "../../../desk-kinds.ts";
 import { defaultLanguage, isLanguage, localPath } from "../../../languages.ts";
 import type { Site } from "../../site.ts";
 import type { Edition } from "../editions/edition.ts";
@@ -31,7 +32,7 @@ export type ShowPreview = (
 
 export function showPreviews(site: Site, render: RenderPreview): ShowPreview {
   return async (edition, preview, visitor) => {
-    const whole = await asVisitorsRead(site, edition);
+    const whole = await withShowableText(site, await asVisitorsRead(site, edition));
     const previewed = previewSite(site, whole, preview);
     const language = isLanguage(whole.language) ? whole.language : defaultLanguage;
     const address = site.settings.siteUrl + localPath(language, previewed.path);
@@ -45,6 +46,15 @@ export function showPreviews(site: Site, render: RenderPreview): ShowPreview {
 async function asVisitorsRead({ desk }: Site, edition: Edition): Promise<Edition> {
   const beside = edition.translationOf === null ? undefined : await desk.editions.originalOf(edition);
   return beside ? translated(beside.original, beside.text.fields, edition) : edition;
+}
+
+const tooComplex = "[This text is too long or too complex to preview.]{lang=en}";
+
+/** Visitors would wait while a text is rendered that cannot become public anyway. */
+async function withShowableText({ desk }: Site, edition: Edition): Promise<Edition> {
+  const { body } = deskKindOf(edition.kind);
+  const isShown = !(await desk.texts.isTooComplex(edition.fields[body] ?? ""));
+  return isShown ? edition : { ...edition, fields: { ...edition.fields, [body]: tooComplex } };
 }
 
 /** `/preview/{token}`: without an account, and without a cookie. */

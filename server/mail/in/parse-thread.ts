@@ -1,5 +1,5 @@
-/** A thread of its own for each mail: one that takes long to read holds nobody up, and can be given up. */
-import { parentPort, workerData } from "node:worker_threads";
+/** A thread of its own: a mail that takes long to read holds nobody up, and can be given up. */
+import { answerTasks } from "../../limits/thread-program.ts";
 import { parseMail } from "./parse.ts";
 
-parentPort?.postMessage(await parseMail(workerData));
+answerTasks(parseMail);

@@ -1,30 +1,39 @@
 /** What could be better in a Markdown text, as far as the text itself tells. None of it keeps anybody from saving. */
 import type { Token } from "markdown-it";
-import { destinationOf } from "../../../server/markdown/links.ts";
-import { markdown } from "../../../server/markdown/markdown.ts";
-import { plainText } from "../../../server/markdown/plain-text.ts";
-import { beginning } from "./check.ts";
+import { destinationOf } from "../../markdown/links.ts";
+import { plainTextOf } from "../../markdown/plain-text.ts";
 
 const mostWords = 30;
+/** Of one kind: whoever mends so many sees the next ones. */
+const mostShown = 20;
 
-/** `described`: pictures that have an alternative text of their own, or need none. */
-export function checkText(source: string, described: string[] = []): string[] {
-  const tokens = markdown.parse(source, {});
+/** `picture`: it says so of a picture in the text that may have an alternative text of its own, or need none. */
+export type TextCheck = { sentence: string; picture?: string };
+
+export function checkText(source: string, tokens: Token[]): TextCheck[] {
+  const sentences = [skippedHeadings(tokens), oddLinks(source, tokens), longSentences(tokens)];
   return [
-    ...withoutAlternative(tokens, described),
-    ...skippedHeadings(tokens),
-    ...oddLinks(source, tokens),
-    ...longSentences(source),
+    ...withoutAlternative(tokens).slice(0, mostShown),
+    ...sentences.flatMap((found) => found.slice(0, mostShown)).map((sentence) => ({ sentence })),
   ];
+}
+
+/** Enough of a text to show which place is meant. */
+function beginning(text: string, words = 8): string {
+  const all = text.trim().split(/\s+/);
+  return all.length > words ? `${all.slice(0, words).join(" ")}…` : all.join(" ");
 }
 
 const inlineTokens = (tokens: Token[]): Token[] => tokens.flatMap(({ children }) => children ?? []);
 
-function withoutAlternative(tokens: Token[], described: string[]): string[] {
+function withoutAlternative(tokens: Token[]): TextCheck[] {
   return inlineTokens(tokens)
     .filter(({ type, content }) => type === "image" && !content.trim())
-    .filter((image) => !described.includes(String(image.attrGet("src"))))
-    .map((image) => `The picture ${image.attrGet("src")} has no alternative text: say what it shows.`);
+    .map((image) => String(image.attrGet("src")))
+    .map((picture) => ({
+      sentence: `The picture ${picture} has no alternative text: say what it shows.`,
+      picture,
+    }));
 }
 
 /** The page's title is the first level; the largest heading in a text is the second, however it is written. */
@@ -58,7 +67,8 @@ function oddLinks(source: string, tokens: Token[]): string[] {
   });
   // What is no safe address stays as it was typed.
   const text = inline.filter(({ type }) => type === "text").map(({ content }) => content);
-  const refused = /\]\(/.test(text.join("\n")) && /\]\([^)\n]*\)/.test(source);
+  const isClosed = (line: string) => line.includes("](") && line.includes(")", line.indexOf("]("));
+  const refused = text.some((words) => words.includes("](")) && source.split("\n").some(isClosed);
   return refused
     ? [...odd, "A link is not written so that it can be one: it is shown as it was typed."]
     : odd;
@@ -67,8 +77,8 @@ function oddLinks(source: string, tokens: Token[]): string[] {
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 const words = new Intl.Segmenter("en", { granularity: "word" });
 
-function longSentences(source: string): string[] {
-  return plainText(source)
+function longSentences(tokens: Token[]): string[] {
+  return plainTextOf(tokens)
     .split("\n")
     .flatMap((block) => [...sentences.segment(block)].map(({ segment }) => segment))
     .flatMap((sentence) => {
