@@ -76,7 +76,7 @@ async function note(db: Db, stage: Stage, due: Due[], now: Date): Promise<Due[]>
   return due.filter(({ id }) => references.has(id));
 }
 
-/** The notes of no message are of use for a day: that a summary was sent, and where acknowledgements went. */
+/** A note that belongs to no message says that a summary was sent, which matters for a day. */
 export async function forgetNotes({ db }: SiteDatabase, now: Date): Promise<void> {
   const shifted = (hours: number) => new Date(now.getTime() + hours * hour).toISOString();
   await db
