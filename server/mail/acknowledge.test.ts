@@ -72,7 +72,8 @@ forEachDatabase((_engine, fresh) => {
     const key = await conversationKey(database.db);
     expect(parsed.to).toEqual([{ name: "", address: "selam@example.org" }]);
     expect(parsed.subject).toBe(`We have your message (${reference})`);
-    expect(parsed.messageId).toBe(`<acknowledgement-${reference}@example.org>`);
+    const token = conversationToken("acknowledgement", reference, key);
+    expect(parsed.messageId).toBe(`<acknowledgement-${token}@example.org>`);
     expect(parsed.text).toContain(
       `https://example.org/my-data/${conversationToken("my data", reference, key)}\n`,
     );
