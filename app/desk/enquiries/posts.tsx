@@ -35,7 +35,7 @@ export function Posts({ reference, posts }: { reference: string; posts: ShownPos
             </p>
             {post.dmarc === "fail" && (
               <p className={styles.failed}>
-                Sender not confirmed: this mail failed DMARC, so somebody else may have written it.
+                Sender not confirmed: this mail failed DMARC, so its sender may be forged.
               </p>
             )}
             {post.html === null ? (
