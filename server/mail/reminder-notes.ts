@@ -16,7 +16,7 @@ const remindedBefore = 4 * hour;
 /** Rows in one statement. */
 const step = 500;
 
-/** Marks the overdue messages of which nobody was reminded yet, and returns them. */
+/** Marks the overdue messages that no reminder named yet, and returns them. */
 export const noteOverdue = (db: Db, now: Date): Promise<Due[]> =>
   noteAll(db, "over", unnoted(db, "over").where(overdueAt(now)), now);
 

@@ -13,7 +13,7 @@ import { expectRoom, whyHeld } from "./floods.ts";
 import type { IncomingMail } from "./mail.ts";
 
 /**
- * Puts a mail that nobody has to answer among the spam, where the staff can bring it back. What is beyond the limits of
+ * Puts a mail that needs no answer among the spam, where the staff can bring it back. What is beyond the limits of
  * new mails stays in the mailbox only.
  */
 export async function openApart(

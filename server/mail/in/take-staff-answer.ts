@@ -32,7 +32,7 @@ export async function noteStaffAnswer(
   return "joined";
 }
 
-/** Names nobody: the address of the staff may be read by many. */
+/** Without names or words of the mail: many people may read the address of the staff. */
 const unsentMail = (reference: string, siteUrl: string) => ({
   subject: `Not sent to the visitor: an answer to ${reference}`,
   body: [
