@@ -11,18 +11,25 @@ import { foldedText, itemOf } from "./item.ts";
 import { mediaLimits } from "./limits.ts";
 import type { Described, Media } from "./media.ts";
 import type { MediaStore } from "./store.ts";
-import { removeObjects, subjectOf } from "./take.ts";
-import { usesOf } from "./uses.ts";
+import { encodeAgain, removeObjects, subjectOf } from "./take.ts";
+import { replyThatWaits, usesOf } from "./uses.ts";
 
-type Parts = { database: SiteDatabase; store: MediaStore; log: Log; now: () => Date };
-type Items = Pick<Media, "list" | "find" | "describe" | "remove" | "usesOf">;
+type Parts = {
+  database: SiteDatabase;
+  store: MediaStore;
+  log: Log;
+  now: () => Date;
+  /** There is a picture to encode. */
+  toEncode: () => void;
+};
+type Items = Pick<Media, "list" | "find" | "describe" | "remove" | "tryAgain" | "usesOf">;
 
 const mostWords = 8;
 /** In characters. An alternative text of more than a few sentences belongs into the text. */
 const longest = { alt: 1000, caption: 1000, credit: 300 };
 
 /** What was uploaded, for the desk. */
-export function itemsOf({ database, store, log, now }: Parts): Items {
+export function itemsOf({ database, store, log, now, toEncode }: Parts): Items {
   const { db } = database;
   const { perPage } = mediaLimits;
 
@@ -76,10 +83,12 @@ export function itemsOf({ database, store, log, now }: Parts): Items {
       }),
 
     async remove(actor, id) {
-      // Nobody changes an edition meanwhile, so nobody begins to use it.
-      const removed = await exclusively(database, "editions", async (transaction) => {
+      // No edition changes and no reply is sent meanwhile, so nothing begins to use it.
+      const removed = await exclusively(database, ["enquiries", "editions"], async (transaction) => {
         const uses = (await usesOf(transaction, [id])).get(id);
         if (uses) return { outcome: "used" as const, uses };
+        const reply = await replyThatWaits(transaction, id);
+        if (reply) return { outcome: "in a reply" as const, reference: reply.message_id };
         const row = await transaction
           .deleteFrom("media")
           .where("id", "=", known(id))
@@ -88,13 +97,23 @@ export function itemsOf({ database, store, log, now }: Parts): Items {
         if (row) await note(transaction, actor, "removed", subjectOf(row), now());
         return { outcome: "removed" as const, row };
       });
-      if (removed.outcome === "used") return removed;
+      if (removed.outcome !== "removed") return removed;
       // What stays behind is removed by the sweep.
       if (removed.row)
         await removeObjects(store, removed.row).catch((error: unknown) =>
           log.warn("What was removed is still stored", { id, error }),
         );
       return { outcome: "removed" };
+    },
+
+    async tryAgain(actor, id) {
+      const begun = await db.transaction().execute(async (transaction) => {
+        const row = await encodeAgain(transaction, known(id));
+        if (row) await note(transaction, actor, "tried again to prepare", subjectOf(row), now());
+        return row !== undefined;
+      });
+      if (begun) toEncode();
+      return begun;
     },
 
     usesOf: (ids) => usesOf(db, ids.map(known)),

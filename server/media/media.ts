@@ -65,8 +65,17 @@ export type Media = {
   }>;
   find(id: string): Promise<MediaItem | undefined>;
   describe(actor: Actor, id: string, described: Partial<Described>): Promise<MediaItem | undefined>;
-  /** What is used is not removed. */
-  remove(actor: Actor, id: string): Promise<{ outcome: "removed" } | { outcome: "used"; uses: MediaUse[] }>;
+  /** What is used is not removed, nor what goes with a reply that is not sent yet, whose `reference` is given. */
+  remove(
+    actor: Actor,
+    id: string,
+  ): Promise<
+    | { outcome: "removed" }
+    | { outcome: "used"; uses: MediaUse[] }
+    | { outcome: "in a reply"; reference: string }
+  >;
+  /** Encodes a picture again that was given up; false if it was not. */
+  tryAgain(actor: Actor, id: string): Promise<boolean>;
   usesOf(ids: string[]): Promise<Map<string, MediaUse[]>>;
 
   uploads: {

@@ -14,7 +14,7 @@ const rooms: Record<string, { is: RegExp; mayUse: string[] }> = {
   /** What runs in the browser at the desk, apart from its pages: nothing of the server is in it. */
   deskBrowser: {
     is: /^app\/desk\/(?:browser|islands|editor|uploader|ui)\//,
-    mayUse: ["island", "ui", "sections", "texts"],
+    mayUse: ["island", "ui", "sections", "organisation", "texts"],
   },
   desk: {
     is: /^app\/desk\//,

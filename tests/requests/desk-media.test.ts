@@ -158,3 +158,20 @@ test("beside the text it is told what its pictures lack, and nothing of it keeps
   });
   expect(published.headers.get("location")).toContain("done=published");
 });
+
+test("a picture that was given up says why, and is prepared again when staff press the button", async () => {
+  const { id } = await uploaded(writer, "slow.jpg", await drawn("olive"));
+  await ready(`/media/${id}`).toBe("ready");
+  const problem = "Preparing this picture for visitors took too long.";
+  await site.database.db
+    .updateTable("media")
+    .set({ state: "failed", problem, tries: 12 })
+    .where("id", "=", id)
+    .execute();
+  expect(await page(`/desk/media/${id}`)).toMatch(new RegExp(`${problem}.*>Try again</button>`, "s"));
+  expect((await writer.post(`/desk/media/${id}`, { act: "try again" })).headers.get("location")).toBe(
+    `/desk/media/${id}`,
+  );
+  await ready(`/media/${id}`).toBe("ready");
+  expect(await page(`/desk/media/${id}`)).not.toContain("Try again");
+});

@@ -14,7 +14,9 @@ export async function autosave(args: ActArgs): Promise<Response> {
   if (saved.outcome === "too long")
     return Response.json({ outcome: "refused", sentence: tooLong } satisfies Answer);
   if (!("draft" in saved || "theirs" in saved)) throw data(null, { status: 404 });
-  const told = await toldOf(args, conversation);
+  const told = typed.lacksFile
+    ? "A file that you attached has been deleted."
+    : await toldOf(args, conversation);
   const stored = saved.outcome === "saved" ? saved.draft : saved.theirs;
   const at = { revision: stored.revision, slug: reference, at: stored.changed_at };
   const values = { text: stored.text, files: stored.files };

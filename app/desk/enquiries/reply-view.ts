@@ -68,9 +68,14 @@ function lastOwn(posts: Post[], person: string): Reply["gone"] {
 /** As the form and the database have them. */
 export const joined = (ids: string[]) => ids.join(", ");
 
+/** Each once, and no more than a reply can have. */
+export function idsIn(files: string): string[] {
+  const ids = files.split(/[\s,]+/).filter((id) => /^[\da-f]{20}$/.test(id));
+  return [...new Set(ids)].slice(0, mostReplyFiles);
+}
+
 /** Those that there are. */
 export async function itemsOf(media: Media, files: string): Promise<MediaItem[]> {
-  const ids = files.split(/[\s,]+/).filter((id) => /^[\da-f]{20}$/.test(id));
-  const items = await Promise.all([...new Set(ids)].slice(0, mostReplyFiles).map((id) => media.find(id)));
+  const items = await Promise.all(idsIn(files).map((id) => media.find(id)));
   return items.filter((item) => item !== undefined);
 }

@@ -12,9 +12,9 @@ export function shownMessage(message: Conversation["message"]) {
 
 /** The first message stands among the others. */
 export async function postsOf({ message, files, posts }: Conversation): Promise<ShownPost[]> {
-  const { id, created_at: at, name, email, message: text } = message;
+  const { id, created_at: at, name, email, message: text, dmarc } = message;
   const first: ShownPost = {
-    ...{ id, kind: "in", at, author: name || email, text, quoted: null },
+    ...{ id, kind: "in", at, author: name || email, text, quoted: null, dmarc },
     ...{ files, delivery: null, html: null },
   };
   const others = await mapInTurns(posts, ({ staff_id: _, ...post }) => ({

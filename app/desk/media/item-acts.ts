@@ -41,6 +41,14 @@ export const itemActs: Acts = {
   save: { role: "writer", run: async (args) => redirect(`${pathOf(await describe(args))}?done=saved`) },
   /** For script. */
   describe: { role: "writer", run: async (args) => Response.json({ item: shownItem(await describe(args)) }) },
+  "try again": {
+    role: "writer",
+    async run(args) {
+      const item = await itemIn(args);
+      await args.site.media.tryAgain(args.session.person, item.id);
+      return redirect(pathOf(item));
+    },
+  },
   delete: { role: "writer", run: async (args) => redirect(`${pathOf(await itemIn(args))}?ask=delete#ask`) },
   "delete now": { role: "writer", run: remove },
 };
@@ -49,5 +57,9 @@ async function remove(args: ActArgs) {
   const { id } = await itemIn(args);
   const removed = await args.site.media.remove(args.session.person, id);
   if (removed.outcome === "removed") return redirect("/desk/media?done=deleted");
-  return data({ problem: "It is used meanwhile, and was not deleted. See below where." }, { status: 409 });
+  const problem =
+    removed.outcome === "used"
+      ? "It is used meanwhile, and was not deleted. See below where."
+      : `It was not deleted: it goes with a reply that is not sent yet (${removed.reference}). It can be deleted once that is sent.`;
+  return data({ problem }, { status: 409 });
 }

@@ -44,6 +44,13 @@ export default function Item() {
           {item.state === "failed" ? state : `${state}. Open this page again in a moment to see it.`}
         </Notice>
       )}
+      {item.state === "failed" && (
+        <form method="post">
+          <Button act="try again" variant="outline">
+            Try again
+          </Button>
+        </form>
+      )}
       <p className={styles.facts}>
         <span>{shown.facts}</span>
         <span>

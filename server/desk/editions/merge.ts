@@ -1,8 +1,6 @@
 import { mergeTexts, type Place } from "../../../texts/merge.ts";
 import type { Fields } from "./edition.ts";
 
-export { mergeTexts };
-
 /** A field that two people changed in the same place; `places` are the sentences in question. */
 export type Conflict = Place & {
   field: string;
