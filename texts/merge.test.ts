@@ -100,7 +100,7 @@ describe("work", () => {
     expect(merged).toEqual({ text: theirs, withYours: yours, places: [{ yours, theirs, base }] });
   });
 
-  test("so is a text with more conflicts than anybody would look through", () => {
+  test("so is a text with more conflicts than a person would look through", () => {
     const text = (word: string) =>
       Array.from({ length: 60 }, (_, index) => `${word} ${index}. Kept ${index}.`).join(" ");
     const place = { base: text("Base"), yours: text("Mine"), theirs: text("Other") };

@@ -100,7 +100,7 @@ function together(mine: Difference[], others: Difference[]): Group[] {
   return groups;
 }
 
-/** Neighbours that were rewritten are each a change of its own: two people may have rewritten one each. */
+/** Rewritten neighbours are separate changes: two people may each have rewritten one of them. */
 function piecewise({ start, end, from, to }: Difference): Difference[] {
   const pairs = Math.min(end - start, to - from);
   if (pairs < 2) return [{ start, end, from, to }];
@@ -113,7 +113,7 @@ function piecewise({ start, end, from, to }: Difference): Difference[] {
   });
 }
 
-/** The second does not start before the first. Two insertions at one place touch: nobody knows which comes first. */
+/** The second does not start before the first. Two insertions at one place touch: their order is unknown. */
 function touch(first: Range, second: Range): boolean {
   if (second.start < first.end) return true;
   return first.start === first.end && second.start === second.end && first.start === second.start;
@@ -158,7 +158,7 @@ function assembled(
   return text && text + mergedSpace(lastSpace("yours"), lastSpace("theirs"), lastSpace("base"));
 }
 
-/** As whoever changed it has it; where both did, the longer one: a paragraph is not joined by accident. */
+/** The changed one. If both changed it, the longer one, so that no two paragraphs are joined by accident. */
 function mergedSpace(yours?: string, theirs?: string, base?: string): string | undefined {
   if (yours === undefined || yours === base) return theirs ?? base;
   if (theirs === undefined || theirs === base) return yours;

@@ -4,7 +4,7 @@ export type Change = { kind: "same" | "removed" | "added"; text: string };
 
 /** About 20 ms: a text in which a thousand words were changed. */
 const mostWork = 2_000_000;
-/** More than anybody reads, and than a page should have. */
+/** More would be unreadable, and slow to render. */
 const mostChanges = 2000;
 
 /**

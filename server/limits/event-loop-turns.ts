@@ -15,10 +15,10 @@ export async function eventLoopTurns(count = 32): Promise<void> {
   }
 }
 
-/** In milliseconds: what is done with a few texts takes less, and then nobody has to wait for a turn. */
+/** In milliseconds. Work on a few texts takes less, and then needs no extra turn. */
 const longestTurn = 10;
 
-/** The results of work that takes the thread, one after the other, with turns of the event loop between them. */
+/** Like `map`, for work that blocks the thread: other requests get their turn in between. */
 export async function mapInTurns<Item, Result>(
   items: readonly Item[],
   work: (item: Item, index: number) => Result | Promise<Result>,

@@ -1,4 +1,4 @@
-/** Work beside the site, which goes on meanwhile: in a thread with little memory, which is ended when it takes too long. */
+/** Work outside the main thread, in a thread with little memory that is ended when a task takes too long. */
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { concurrencyLimit } from "./concurrency-limit.ts";

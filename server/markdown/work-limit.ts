@@ -35,7 +35,8 @@ export function limitWork(parser: MarkdownIt): void {
 
   block.State = class extends block.State {
     override push(...token: Parameters<InstanceType<typeof block.State>["push"]>) {
-      spend(1);
+      // It costs more than one within a paragraph.
+      spend(1.5);
       return super.push(...token);
     }
   };

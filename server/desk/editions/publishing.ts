@@ -36,7 +36,7 @@ export function publishingOf(database: SiteDatabase, now: () => Date, changed: (
     return outcome;
   };
 
-  /** Of its working copy, and before the transaction that all who write wait for: rendering may take long. */
+  /** Checked before the transaction, because other writers wait while it is open. */
   const complexTexts = async (id: string): Promise<Problem[]> => {
     const edition = await readEdition(database.db, id);
     return edition ? tooComplexTexts(edition, texts) : [];

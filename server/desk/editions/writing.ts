@@ -32,7 +32,7 @@ type Save = {
   deliberate: boolean;
 };
 
-/** Two texts together, and the revision that is stored of theirs. */
+/** Both texts together, and the stored revision that they were merged with. */
 type MergedWith = MergedFields & { yours: Fields; revision: number };
 
 const mostTries = 3;
@@ -42,7 +42,7 @@ export function writingOf(database: SiteDatabase, now: () => Date, texts: TextWo
   /** One change at a time, of all processes. */
   const change = <T>(work: Parameters<typeof exclusively<T>>[2]) => exclusively(database, "editions", work);
 
-  /** With what is stored now. Undefined if nobody has saved since: then there is nothing to merge. */
+  /** The given fields merged with the stored ones. Undefined if there was no other save since: nothing to merge. */
   async function mergedWith(db: Db, id: string, { base, fields }: Save): Promise<MergedWith | undefined> {
     const edition = await readEdition(db, id);
     if (!edition || edition.revision === base || problemsOf(edition, fields).length > 0) return undefined;
@@ -52,7 +52,7 @@ export function writingOf(database: SiteDatabase, now: () => Date, texts: TextWo
     return { ...merged, yours, revision: edition.revision };
   }
 
-  /** Undefined if somebody has saved meanwhile. */
+  /** Undefined if another save came in between. */
   async function storeMerged(
     db: Db,
     actor: Actor,
@@ -98,8 +98,8 @@ export function writingOf(database: SiteDatabase, now: () => Date, texts: TextWo
       }),
 
     /**
-     * Texts are merged before the transaction that all who save wait for, and again if somebody was quicker; within it
-     * only where many save at the same moment.
+     * Merges before the transaction, because other writers wait while it is open, and again if another save came in
+     * between. Only where many save at the same moment it merges inside.
      */
     async save(actor: Actor, id: string, save: Save): Promise<Saved> {
       for (let tries = 0; tries < mostTries; tries++) {
@@ -110,7 +110,7 @@ export function writingOf(database: SiteDatabase, now: () => Date, texts: TextWo
       const saved = await change(async (db) =>
         storeMerged(db, actor, id, save, await mergedWith(db, id, save)),
       );
-      if (!saved) throw new Error("An edition has changed while nobody else could write.");
+      if (!saved) throw new Error("An edition changed while it was locked.");
       return saved;
     },
 

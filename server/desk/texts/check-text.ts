@@ -4,10 +4,10 @@ import { destinationOf } from "../../markdown/links.ts";
 import { plainTextOf } from "../../markdown/plain-text.ts";
 
 const mostWords = 30;
-/** Of one kind: whoever mends so many sees the next ones. */
+/** Sentences of one kind: the next ones are shown once these are mended. */
 const mostShown = 20;
 
-/** `picture`: it says so of a picture in the text that may have an alternative text of its own, or need none. */
+/** `picture`: the address of a picture without alternative text here; the library may have one, or say that it is decorative. */
 export type TextCheck = { sentence: string; picture?: string };
 
 export function checkText(source: string, tokens: Token[]): TextCheck[] {

@@ -1,14 +1,14 @@
 import { renderLongParsed } from "../../markdown/long-text.ts";
 import { type Parsed, parseMarkdown } from "../../markdown/markdown.ts";
 
-/** In microseconds of processor time. The longest text that an author would write takes a tenth. */
+/** In microseconds of processor time: ten times what the longest honest text takes. */
 const longest = 300_000;
 /** Code that runs for the first time is slower. */
 const tries = 3;
 
 /**
- * Whether a text is too complex to be public: each visitor's page would wait for it. Most such texts are known by the
- * count of their parser; the time is taken for those that nobody has thought of.
+ * Whether a text is too complex to be public: each visitor's page would wait for it. The parser's count finds nearly all
+ * such texts; processor time finds the ones it misses.
  */
 export function takesTooLong(source: string): boolean {
   for (let count = 0; count < tries; count++) {

@@ -1,6 +1,6 @@
 /**
- * What takes more than linear time with texts of the staff: never in the thread that answers visitors, unless a text
- * is so short that it cannot matter. What takes too long gets a simpler result.
+ * Everything that takes more than linear time with texts of the staff. It runs in another thread than the one that answers
+ * visitors, unless a text is too short to matter. If it takes too long, the result is simpler.
  */
 import { join } from "node:path";
 import type { Change } from "../../../texts/word-changes.ts";
@@ -16,7 +16,7 @@ import type { Tasks } from "./text-thread.ts";
 const thread = threadOf({
   name: "Working on a text",
   program: join(import.meta.dirname, "text-thread.ts"),
-  // Counted work ends within a tenth of a second; this is for what nobody has thought of.
+  // Counted work ends within a tenth of a second. This is for texts that are slow in a way the count misses.
   within: 5000,
   maxWaiting: 40,
   keptFor: 60_000,
@@ -29,7 +29,7 @@ type Texts = { before: string; after: string }[];
 export type TextWork = ReturnType<typeof textWork>;
 
 export function textWork(log?: Log) {
-  /** `otherwise`: what is said where it takes too long. */
+  /** `otherwise`: the result if it takes too long. */
   const run = async <Name extends keyof Tasks>(
     name: Name,
     otherwise: ReturnType<Tasks[Name]>,

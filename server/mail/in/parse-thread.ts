@@ -1,4 +1,4 @@
-/** A thread of its own: a mail that takes long to read holds nobody up, and can be given up. */
+/** Parses mails in another thread: one that takes long does not block the site, and can be given up. */
 import { answerTasks } from "../../limits/thread-program.ts";
 import { parseMail } from "./parse.ts";
 
