@@ -12,6 +12,7 @@ type Exchange = { request: IncomingMessage; response: ServerResponse };
 type Connection = {
   /** What is being worked on or sent, and since when. */
   current: Exchange | undefined;
+  /** Also since when it is idle. */
   since: number;
   waiting: Exchange[];
   /** Set while nothing is read: it only notices that the client hangs up. */
@@ -29,9 +30,11 @@ type Parts = {
 
 /** Whose client keeps us waiting, those who lose least by it first. Nobody who waits for us gives way. */
 const canGiveWay: ((connection: Connection) => boolean)[] = [
-  ({ current }) => !current,
-  ({ current }) => !current?.request.complete,
+  // The request of one that was opened just now may be on its way.
+  ({ current, since }) => !current && performance.now() - since > 1000,
+  ({ current }) => current !== undefined && !current.request.complete,
   ({ current }) => current?.response.headersSent ?? false,
+  ({ current }) => !current,
 ];
 
 /** Connections that are not worth reading. */
@@ -73,7 +76,7 @@ export function trackConnections(server: Server, { limits, arrived, answer, over
       socket.destroy();
       return;
     }
-    connections.set(socket, { current: undefined, since: 0, waiting: [] });
+    connections.set(socket, { current: undefined, since: performance.now(), waiting: [] });
     socket.once("close", () => connections.delete(socket));
   });
 
@@ -82,6 +85,7 @@ export function trackConnections(server: Server, { limits, arrived, answer, over
     connection.since = performance.now();
     exchange.response.once("close", () => {
       connection.current = undefined;
+      connection.since = performance.now();
       if (!connections.delete(socket)) return;
       connections.set(socket, connection);
       const next = socket.writable && connection.waiting.shift();

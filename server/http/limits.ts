@@ -8,8 +8,8 @@ export const maxDeskBodyBytes = 1024 * 1024;
 export const lingerTime = 1000;
 export const maxLingerBytes = 1024 * 1024;
 
-/** How many requests the app works on at once. Files and cached pages are answered before it. */
-export const maxRequests = 200;
+/** Pictures, uploads and social images, of which most wait for a disk. What the build made is answered before. */
+export const filePlaces = { places: 200, maxWaiting: 100, maxWait: 10_000 };
 /**
  * How many pages are worked on at once, and how long others wait for their place. One is rendered at a time, so a page
  * waits for all others that have a place; more than these would not be ready sooner, as PostgreSQL has ten connections.

@@ -1,21 +1,23 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context, MiddlewareHandler } from "hono";
-import { concurrencyLimit } from "../limits/concurrency-limit.ts";
 import { fairLimit } from "../limits/fair-limit.ts";
-import { maxRequests, postPlaces } from "./limits.ts";
+import { filePlaces, postPlaces } from "./limits.ts";
+import { needsPlace } from "./wait-for-place.ts";
 
 type AppContext = Context<{ Bindings: HttpBindings }>;
 
 /**
- * How much the app does at once. Posts have places of their own, so that neither they nor pages can hold up
- * the others, and networks share them fairly. A post whose sender hangs up while it waits is dropped.
+ * How much the app does at once besides pages, which have waited for their place before. Posts and files have places
+ * of their own, so that none of the three holds up the others, and networks share them fairly. What waits is dropped
+ * when its client hangs up.
  */
 export function loadLimit(networkOf: (context: AppContext) => string): MiddlewareHandler {
   const posts = fairLimit({ name: "posts", ...postPlaces });
-  const others = concurrencyLimit({ name: "requests", concurrency: maxRequests, maxWaiting: 0 });
+  const files = fairLimit({ name: "files", ...filePlaces });
   return (context, next) => {
-    const { method, raw } = context.req;
-    if (method !== "POST") return others(next, raw.signal);
-    return posts.run({ network: networkOf(context), returning: false }, next, raw.signal);
+    const { method, path, raw } = context.req;
+    if (needsPlace(method, path)) return next();
+    const limit = method === "POST" ? posts : files;
+    return limit.run({ network: networkOf(context), returning: false }, next, raw.signal);
   };
 }

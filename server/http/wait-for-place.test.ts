@@ -140,6 +140,8 @@ test.each([
   ["/health", "GET"],
   ["/images/a", "GET"],
   ["/media/a", "GET"],
+  ["/social/home.png", "GET"],
+  ["/fr/social/home.png", "GET"],
   ["/contact", "POST"],
 ])("%s (%s) needs no place", async (path, method) => {
   const { ask, answer, hasArrived } = await serve({ places: 1 });

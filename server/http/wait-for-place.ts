@@ -17,8 +17,13 @@ import { refuse } from "./refuse.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { networkOf } from "./trusted-proxy.ts";
 
-/** Quick to answer, or with limits of their own. */
-const needsNone = /^\/(?:health(?:$|\?)|images\/|media\/)/;
+/** Files are answered by others than those who render pages, and the check of health must always be. */
+const needsNone = /^(?:\/health(?:$|\?)|\/(?:images|media)\/|(?:\/[a-z]{2})?\/social\/)/;
+
+/** `url`: path and query. */
+export function needsPlace(method: string, url: string): boolean {
+  return (method === "GET" || method === "HEAD") && !needsNone.test(url);
+}
 
 export async function waitForPlace({ siteUrl, trustProxy }: Settings, places: FairLimit) {
   const headers = securityHeaders(siteUrl);
@@ -44,7 +49,7 @@ export async function waitForPlace({ siteUrl, trustProxy }: Settings, places: Fa
     (next: Listener): Listener =>
     async (request, response) => {
       const { method = "", url = "" } = request;
-      if (!["GET", "HEAD"].includes(method) || needsNone.test(url)) return next(request, response);
+      if (!needsPlace(method, url)) return next(request, response);
       const hungUp = new AbortController();
       response.once("close", () => hungUp.abort());
       const work = async () => {
