@@ -1,21 +1,21 @@
 /**
- * Everything that takes more than linear time with texts of the staff. It runs in another thread than the one that answers
+ * Everything that takes more than linear time with texts of the staff. It runs in another process than the one that answers
  * visitors, unless a text is too short to matter. If it takes too long, the result is simpler.
  */
 import { join } from "node:path";
 import type { Change } from "../../../texts/word-changes.ts";
-import { threadOf } from "../../limits/thread.ts";
 import { TooBusy } from "../../limits/too-busy.ts";
+import { workerProcess } from "../../limits/worker-process.ts";
 import type { Log } from "../../log.ts";
 import type { Fields } from "../editions/edition.ts";
 import { type MergedFields, mergeFields, wholeConflicts } from "../editions/merge.ts";
 import { type LookedAt, tooComplex } from "./look.ts";
 import { takesTooLong } from "./measure.ts";
-import type { Tasks } from "./text-thread.ts";
+import type { Tasks } from "./text-worker.ts";
 
-const thread = threadOf({
+const worker = workerProcess({
   name: "Working on a text",
-  program: join(import.meta.dirname, "text-thread.ts"),
+  program: join(import.meta.dirname, "text-worker.ts"),
   // Counted work ends within a tenth of a second. This is for texts that are slow in a way the count misses.
   within: 5000,
   maxWaiting: 40,
@@ -36,7 +36,7 @@ export function textWork(log?: Log) {
     ...input: Parameters<Tasks[Name]>
   ): Promise<ReturnType<Tasks[Name]>> => {
     try {
-      return (await thread({ name, input })) as ReturnType<Tasks[Name]>;
+      return (await worker({ name, input })) as ReturnType<Tasks[Name]>;
     } catch (error) {
       if (error instanceof TooBusy) throw error;
       log?.warn("A text took too much work", { task: name, error });

@@ -1,11 +1,11 @@
 import { join } from "node:path";
-import { threadOf } from "../../limits/thread.ts";
+import { workerProcess } from "../../limits/worker-process.ts";
 import { mailLimits } from "./limits.ts";
 import type { IncomingMail } from "./mail.ts";
 
-const thread = threadOf({
+const worker = workerProcess({
   name: "Reading a mail",
-  program: join(import.meta.dirname, "parse-thread.ts"),
+  program: join(import.meta.dirname, "parse-worker.ts"),
   within: mailLimits.readWithin,
   maxWaiting: 20,
   // A mail may have held much memory.
@@ -14,4 +14,4 @@ const thread = threadOf({
 
 /** Reads a mail beside the site. Throws for what cannot be read, or not in time. */
 export const parseApart = async (raw: Uint8Array): Promise<IncomingMail> =>
-  (await thread(raw)) as IncomingMail;
+  (await worker(raw)) as IncomingMail;

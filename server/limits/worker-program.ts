@@ -1,18 +1,17 @@
-import { parentPort } from "node:worker_threads";
-
-/** As it comes back from a thread. */
+/** As it comes back from a worker process. */
 export type Answer = { result?: unknown; error?: Error };
 
-/** To be called by the program of a thread: see thread.ts. */
+/** To be called by the program of a worker process: see worker-process.ts. */
 export function answerTasks<Task>(run: (task: Task) => unknown): void {
-  parentPort?.on("message", async (task: Task) => {
+  process.on("message", async (task: Task) => {
     const answer: Answer = await Promise.resolve(task)
       .then(run)
       .then(
         (result) => ({ result }),
         (error) => ({ error }),
       );
-    parentPort?.postMessage(answer);
+    process.send?.(answer);
   });
-  parentPort?.postMessage("ready");
+  process.once("disconnect", () => process.exit());
+  process.send?.("ready");
 }

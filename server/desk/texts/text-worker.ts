@@ -1,6 +1,6 @@
-/** A thread in which texts of the staff are compared and parsed. */
+/** A process in which texts of the staff are compared and parsed. */
 import { type Change, wordChanges } from "../../../texts/word-changes.ts";
-import { answerTasks } from "../../limits/thread-program.ts";
+import { answerTasks } from "../../limits/worker-program.ts";
 import { mergeFields } from "../editions/merge.ts";
 import { type LookedAt, lookAtText } from "./look.ts";
 import { takesTooLong } from "./measure.ts";
