@@ -2,6 +2,8 @@ import { sql } from "kysely";
 import type { SiteDatabase } from "../database/connect.ts";
 import { exclusively } from "../database/exclusively.ts";
 import type { MediaRow } from "../database/schema.ts";
+import { isPublisher } from "../desk/editions/access.ts";
+import { shownMedia } from "../desk/editions/media-uses.ts";
 import { note } from "../desk/staff-log.ts";
 import { plainLine, plainText } from "../enquiries/bidi.ts";
 import type { Log } from "../log.ts";
@@ -15,7 +17,7 @@ import { removeObjects, subjectOf } from "./take.ts";
 import { usesOf } from "./uses.ts";
 
 type Parts = { database: SiteDatabase; store: MediaStore; log: Log; now: () => Date };
-type Items = Pick<Media, "list" | "find" | "describe" | "remove" | "usesOf">;
+type Items = Pick<Media, "list" | "find" | "describe" | "remove" | "usesOf" | "onlyForPublishers">;
 
 const mostWords = 8;
 /** In characters. An alternative text of more than a few sentences belongs into the text. */
@@ -57,13 +59,15 @@ export function itemsOf({ database, store, log, now }: Parts): Items {
     },
 
     describe: (actor, id, described) =>
-      db.transaction().execute(async (transaction) => {
+      // Nobody publishes or schedules meanwhile, so it is still true that visitors do not see it.
+      exclusively(database, "editions", async (transaction) => {
         const before = await transaction
           .selectFrom("media")
           .selectAll()
           .where("id", "=", known(id))
           .executeTakeFirst();
         if (!before) return undefined;
+        if (!isPublisher(actor) && (await shownMedia(transaction, [id])).has(id)) return "needs publisher";
         const after = { ...before, ...columnsOf(described, before) };
         const row = await transaction
           .updateTable("media")
@@ -96,6 +100,9 @@ export function itemsOf({ database, store, log, now }: Parts): Items {
         );
       return { outcome: "removed" };
     },
+
+    onlyForPublishers: (actor, ids) =>
+      isPublisher(actor) ? Promise.resolve(new Set()) : shownMedia(db, ids.map(known)),
 
     usesOf: (ids) => usesOf(db, ids.map(known)),
   };
