@@ -2,11 +2,11 @@ import type { DeskKind } from "../../../desk-kinds.ts";
 import type { SiteDatabase } from "../../database/connect.ts";
 import { adoptOne } from "./adopt.ts";
 import { adoptTranslations } from "./adopt-translations.ts";
-import { promoteDue } from "./due.ts";
 import { type Edition, editionAt, type Fields, readEdition } from "./edition.ts";
 import { type ListAsked, listEditions } from "./list.ts";
 import { offersOf } from "./offers.ts";
 import { previewsOf } from "./previews.ts";
+import { type FailedSchedules, promoteDue } from "./promote-due.ts";
 import { publishingOf } from "./publishing.ts";
 import { translatingOf } from "./translating.ts";
 import { listVersions, readVersion } from "./versions.ts";
@@ -25,6 +25,7 @@ export type Editions = ReturnType<typeof editionsOf>;
 /** Everything staff write: drafts, what is public, its versions, and links to look at it. */
 export function editionsOf({ database, now = () => new Date(), changed = () => {} }: Parts) {
   const { db } = database;
+  const failed: FailedSchedules = new Map();
   const adopted = async (kind: DeskKind, slug: string) =>
     (await adoptOne(database, kind, slug, now)) ? editionAt(db, kind, slug) : undefined;
   return {
@@ -45,7 +46,7 @@ export function editionsOf({ database, now = () => new Date(), changed = () => {
     waiting: () => listWaiting(db),
     versions: (id: string) => listVersions(db, id),
     version: (id: string, versionId: string) => readVersion(db, id, versionId),
-    promoteDue: (at: Date = now()) => promoteDue(database, at),
+    promoteDue: (at: Date = now()) => promoteDue(database, at, { failed }),
     ...writingOf(database, now),
     ...publishingOf(database, now, changed),
     ...translatingOf(database, now),
