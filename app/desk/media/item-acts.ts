@@ -53,7 +53,7 @@ const pathOf = ({ id }: MediaItem) => `/desk/media/${id}`;
 
 export const itemActs: Acts = {
   save: { role: "writer", run: save },
-  describe: { role: "writer", run: describeByScript },
+  describe: { role: "writer", forScript: true, run: describeByScript },
   delete: { role: "writer", run: async (args) => redirect(`${pathOf(await itemIn(args))}?ask=delete#ask`) },
   "delete now": { role: "writer", run: remove },
 };

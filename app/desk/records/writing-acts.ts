@@ -13,7 +13,7 @@ import { translatingActs } from "../translations/translating-acts.ts";
 import { deskZone } from "../ui/moment.tsx";
 import { editionAddress } from "./edition-address.ts";
 import { editionIn } from "./find-edition.ts";
-import { fieldsOf, formValues } from "./form-values.ts";
+import { fieldsOf, formValues, revisionIn } from "./form-values.ts";
 import { writingView } from "./writing-view.ts";
 
 export function kindOf({ params }: DeskArgs): DeskKind {
@@ -39,7 +39,7 @@ async function formOf(args: ActArgs) {
   return {
     ...{ kind, id: known?.id ?? posted, known, actor: { id: personId, name, role } },
     fields: fieldsOf(kind, args.form),
-    base: Number(args.form.get("base")) || 0,
+    base: revisionIn(args.form, "base"),
   };
 }
 
@@ -160,8 +160,8 @@ export const writingActs: Acts = {
   save: { role: "writer", run: goTo(true, (edition) => editionAddress(edition)) },
   preview: { role: "writer", run: goTo(false, (edition) => editionAddress(edition, "preview")) },
   history: { role: "writer", run: goTo(false, (edition) => editionAddress(edition, "history")) },
-  autosave: { role: "writer", run: autosave },
-  look: { role: "writer", run: look },
+  autosave: { role: "writer", forScript: true, run: autosave },
+  look: { role: "writer", forScript: true, run: look },
   publish: {
     role: "publisher",
     run: changesWhatIsPublic("published", ({ desk, form }, { actor, id }, { revision }) =>
@@ -211,7 +211,7 @@ export const writingActs: Acts = {
 };
 
 /** The revision of the original that stood beside a translation. */
-const shownRevision = (form: FormData) => Number(form.get("source")) || 0;
+const shownRevision = (form: FormData) => revisionIn(form, "source");
 
 /** Whoever publishes it has seen what changed, unless they say that it is not done yet. */
 const agreesWith = (form: FormData) => (form.has("stays_stale") ? 0 : shownRevision(form));

@@ -61,6 +61,7 @@ export const signInActs: Acts = {
 
   "passkey options": {
     role: "anyone",
+    forScript: true,
     async run(args: ActArgs) {
       const { desk, address } = args;
       if (!(await desk.signIn.allowed("ask for a challenge", { address })))
@@ -74,6 +75,8 @@ export const signInActs: Acts = {
     role: "anyone",
     async run(args: ActArgs) {
       const response = parsedJson(args.form.get("response"));
+      if (!isPasskeyId("id" in response && response.id))
+        return refused(args, 400, sentences["no passkey"], false);
       const person = await args.desk.passkeys.use(originOf(args), response as never);
       return person
         ? signedIn(args, person, "with a passkey")
@@ -81,6 +84,9 @@ export const signInActs: Acts = {
     },
   },
 };
+
+/** As browsers write it: base64url. */
+const isPasskeyId = (id: unknown) => typeof id === "string" && /^[\w-]{1,2000}$/.test(id);
 
 const emailIn = ({ form }: ActArgs) => String(form.get("email") ?? "");
 const originOf = ({ site, url }: ActArgs) => deskOrigin(site.settings.siteUrl, url);
