@@ -84,6 +84,32 @@ test("signing in again ends the session before, and leads nowhere else", async (
   expect((await deskBrowser(site.url, before).get("/desk")).status).toBe(302);
 });
 
+test("a new code ends the one before, and no stranger keeps a colleague from signing in", async () => {
+  const { person } = await site.signIn("writer");
+  const from = (address: string) => ({ "x-forwarded-for": address });
+  const ask = (address: string) =>
+    site.stranger().post("/desk/sign-in", { act: "send code", email: person.email }, from(address));
+  const enter = (code: string, address: string) =>
+    site.stranger().post("/desk/sign-in", { act: "sign in", email: person.email, code }, from(address));
+  const codesMailed = async (count: number) => {
+    const mails = await mailsTo(person.email, count);
+    return mails.flatMap(({ text }) => /^\d{8}$/m.exec(text ?? "")?.[0] ?? []);
+  };
+  await ask("192.0.2.1");
+  await codesMailed(1);
+  await ask("192.0.2.1");
+  const [first = "", second = ""] = await codesMailed(2);
+  expect((await enter(first, "192.0.2.1")).status).toBe(422);
+  expect((await enter(second, "192.0.2.1")).status).toBe(302);
+  // Strangers use up all that they have, from as many networks as they like.
+  await mailsTo(person.email, 3);
+  for (let network = 0; network < 20; network++) await ask(`198.51.${network}.1`);
+  expect((await ask("198.51.99.1")).status).toBe(429);
+  expect((await ask("192.0.2.77")).status).toBe(200);
+  const { length } = await mailsTo(person.email, 3 + 18 + 1);
+  expect(length).toBe(22);
+});
+
 test("an unknown address gets the same answer, and no mail", async () => {
   const { person } = await site.signIn("writer");
   const answers = await Promise.all(
@@ -103,10 +129,12 @@ test("too many codes for one address, and too many tries from one network, are r
       site
         .stranger()
         .post("/desk/sign-in", { act: "send code", email }, { "x-forwarded-for": `203.0.113.${address}` });
-    for (let count = 0; count < 10; count++) expect((await ask(String(count))).status).toBe(200);
-    const refused = await ask("99");
+    for (let count = 0; count < 10; count++) expect((await ask("1")).status).toBe(200);
+    const refused = await ask("1");
     expect(refused.status).toBe(429);
     expect(await refused.text()).toContain("Too many codes were asked for");
+    // What one stranger does locks nobody out elsewhere.
+    expect((await ask("2")).status).toBe(200);
   }
   const guess = () =>
     site
