@@ -2,6 +2,7 @@
 import "./server/mode.ts";
 import { join, resolve } from "node:path";
 import { defaultLanguage } from "./languages.ts";
+import { announcement } from "./server/announcement.ts";
 import { contentOf } from "./server/content/content.ts";
 import { openDatabase } from "./server/database/prepare.ts";
 import { deskOf } from "./server/desk/desk.ts";
@@ -73,11 +74,18 @@ async function start(): Promise<() => Promise<void>> {
   const mediaWork = media.start();
   const files = workFilesIn(resolve(settings.mediaFolder));
   const mailIn = startMailReader({ database, settings, log, store, files, onTaken: desk.mails.wake });
-  const firstKey = await desk.firstAdministrator.newKey().catch((error) => {
-    log.error("The link for the first administrator could not be made", { error });
-    return undefined;
-  });
-  announce(settings.siteUrl, server.port, firstKey);
+  await announce(settings.siteUrl, server.port);
+
+  async function announce(siteUrl: string, port: number): Promise<void> {
+    const { newKey, isOpen } = desk.firstAdministrator;
+    const asked = { siteUrl, port, isTerminal: process.stdout.isTTY === true };
+    const text = await announcement({ ...asked, newKey, isOpen }).catch((error) => {
+      log.error("The link for the first administrator could not be made", { error });
+      return announcement({ ...asked, newKey: async () => undefined, isOpen: async () => false });
+    });
+    // Not by the log, which may be kept for years.
+    process.stdout.write(text);
+  }
 
   const inTime = (what: string, milliseconds: number, work: () => Promise<unknown>) =>
     withDeadline(what, milliseconds, work).catch((error) =>
@@ -98,18 +106,6 @@ async function start(): Promise<() => Promise<void>> {
 /** Where this process can ask itself. */
 function ownHost(host = "127.0.0.1"): string {
   return host.includes(":") ? `[${host}]` : host;
-}
-
-/** To the terminal and never to the log: with the key, whoever reads it becomes the first administrator. */
-function announce(siteUrl: string, port: number, firstKey: string | undefined): void {
-  const here = `http://localhost:${port}`;
-  const local = siteUrl.startsWith("http://localhost:");
-  const begin =
-    firstKey &&
-    `  Nobody has access to its desk yet. To begin, open this link within 60 minutes:\n  ${local ? here : siteUrl}/desk/begin?key=${firstKey}\n\n`;
-  process.stdout.write(
-    `\n  Secure AI Africa is at ${local ? here : `${siteUrl}, served from ${here}`}\n\n${begin ?? ""}`,
-  );
 }
 
 async function serveBuilt(site: Site, health: Health) {

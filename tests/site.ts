@@ -8,6 +8,7 @@ import { preparedFile } from "./prepared-file.ts";
 
 export type RunningSite = {
   url: string;
+  databaseUrl: string;
   /** Everything it has printed so far. */
   output(): string;
   process: ChildProcess;
@@ -29,14 +30,11 @@ export async function startSite(environment: Environment = {}, manner: Manner = 
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   if (!environment.DATABASE_URL)
     writeFileSync(join(folder, "site.db"), await preparedFile(environment.SAMPLE_CONTENT !== "off"));
-  const { child, output, ended } = launch(
-    { DATABASE_URL: `file:${join(folder, "site.db")}`, ...environment },
-    manner,
-  );
+  const databaseUrl = environment.DATABASE_URL ?? `file:${join(folder, "site.db")}`;
+  const { child, output, ended } = launch({ ...environment, DATABASE_URL: databaseUrl }, manner);
   const url = await address(child, output, ended);
   return {
-    url,
-    output,
+    ...{ url, databaseUrl, output },
     process: child,
     stop: async (signal = "SIGTERM") => {
       child.kill(signal);
