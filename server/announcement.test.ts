@@ -24,7 +24,7 @@ test("a file or a log gets the command that prints it instead, and no key is mad
   expect(made).toBe(0);
 });
 
-test("once somebody has access, neither is there", async () => {
+test("once the desk has staff, neither is there", async () => {
   const taken = { newKey: async () => undefined, isOpen: async () => false };
   for (const isTerminal of [true, false])
     expect(await announced({ ...taken, isTerminal })).toBe(

@@ -3,14 +3,14 @@ type Announced = {
   /** Where this process listens. */
   port: number;
   isTerminal: boolean;
-  /** Makes the key of the first administrator's link; undefined once somebody has access to the desk. */
+  /** Makes the key of the first administrator's link; undefined once the desk has staff. */
   newKey: () => Promise<string | undefined>;
-  /** Whether nobody has access yet. */
+  /** Whether the desk has no staff yet. */
   isOpen: () => Promise<boolean>;
 };
 
 /**
- * What the start prints. Whoever reads the first administrator's link can use it, so it is for the person at the
+ * What the start prints. The first administrator's link works for anyone who reads it, so it is for the person at the
  * terminal: where the output goes to a file or a log, another command prints it.
  */
 export async function announcement({

@@ -57,7 +57,7 @@ async function list(staff: Desk["staff"]): Promise<Outcome> {
 /** Works while the site runs, and as often as it is asked for. */
 async function begin({ firstAdministrator, siteUrl }: Desk): Promise<Outcome> {
   const key = await firstAdministrator.newKey();
-  if (!key) return failed("Somebody has access already. For a code: npm run staff -- code EMAIL");
+  if (!key) return failed("The desk has staff already. For a sign-in code: npm run staff -- code EMAIL");
   return done(
     `To become the first administrator, open this link within 60 minutes:\n${beginLink(siteUrl, key)}`,
   );

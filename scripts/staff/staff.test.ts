@@ -49,7 +49,7 @@ forEachDatabase((_engine, open) => {
     });
   });
 
-  test("the first administrator gets a link, as often as it takes, until somebody has access", async () => {
+  test("the first administrator gets a link, as often as it takes, until the desk has staff", async () => {
     const { firstAdministrator, run } = await desk();
     const links = [await run("begin"), await run("begin")].map((outcome) => outcome?.text ?? "");
     const keys = links.map(

@@ -11,7 +11,7 @@ type Limit = { most: number; within: number };
 type Limits = {
   /** From one network, for whatever account. */
   network: Limit;
-  /** For one account from one network: what somebody else does elsewhere does not count. */
+  /** For one account from one network: attempts from elsewhere do not count. */
   pair?: Limit;
   /** For one account from all networks together from which it never signed in. */
   strangers?: Limit;

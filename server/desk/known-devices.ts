@@ -5,7 +5,7 @@ import { tokenHash } from "./secrets.ts";
 /** Devices and networks together. */
 const mostPerPerson = 100;
 
-/** From where somebody has signed in before: a network, and a browser there, each as a hash. */
+/** From where a person has signed in before: a network, and a browser there, each as a hash. */
 export function knownDevicesOf({ db }: SiteDatabase, now: () => Date = () => new Date()) {
   const isNoted = async (staff_id: string, device_hash: string) => {
     const noted = await db
@@ -41,7 +41,7 @@ export function knownDevicesOf({ db }: SiteDatabase, now: () => Date = () => new
       return !wasKnown;
     },
 
-    /** Whether this person has signed in from this network. For somebody unknown the same is asked. */
+    /** Whether this person has signed in from this network. For an unknown person the same is asked. */
     isKnownNetwork: (staff_id: string | undefined, address: string): Promise<boolean> =>
       isNoted(staff_id ?? "", hashesOf(staff_id ?? "", "", address).network),
   };

@@ -8,7 +8,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const goodFor = 10 * minute;
 const mostWrongTries = 5;
-/** More than attempts.ts allows from everywhere together, so that nobody can use up what a colleague needs. */
+/** More than attempts.ts allows from everywhere together, so that a stranger cannot use up a colleague's codes. */
 const mostAnHour = 100;
 
 /** Codes of eight digits that sign somebody in, once. Asking for one ends the one before. */

@@ -59,7 +59,7 @@ export function itemsOf({ database, store, log, now }: Parts): Items {
     },
 
     describe: (actor, id, described) =>
-      // Nobody publishes or schedules meanwhile, so it is still true that visitors do not see it.
+      // Under the lock of publishing: a picture that visitors do not see stays so until this is stored.
       exclusively(database, "editions", async (transaction) => {
         const before = await transaction
           .selectFrom("media")

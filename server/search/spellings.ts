@@ -37,7 +37,7 @@ export function wordsToNote(texts: string[]): string[] {
   return [...new Set(texts.flatMap(wordsInEncoded))].filter(isIndexed);
 }
 
-/** With all that they are noted under. Whoever calls it knows that no text has them. */
+/** With all that they are noted under. The caller knows that no text has them. */
 export async function forgetSpellings(db: Kysely<Database>, words: string[]): Promise<void> {
   const rows = words.flatMap((word) => spellingsOf(word).map((spelling) => sql`(${spelling}, ${word})`));
   await sql`delete from search_spellings where (spelling, word) in (values ${sql.join(rows)})`.execute(db);

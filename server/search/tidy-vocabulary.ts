@@ -7,7 +7,7 @@ import { exclusively } from "../database/exclusively.ts";
 import type { Database } from "../database/schema.ts";
 import { forgetSpellings, wordsToNote } from "./spellings.ts";
 
-/** At a time, so that nobody waits. */
+/** At a time, so that other writers hardly wait. */
 const batch = { texts: 200, words: 100 };
 /** Held in memory meanwhile. A site with more different words keeps those that it once had. */
 const mostWords = 300_000;

@@ -51,7 +51,7 @@ test("the first administrator begins with the link of npm run staff -- begin, on
     expect((await second.post(address, { name: "Eve", email: "eve@example.org" })).status).toBe(410);
     expect((await second.get(address)).status).toBe(410);
     expect(fresh.output()).not.toContain(search);
-    await expect(beginLink(fresh)).rejects.toThrow("Somebody has access already");
+    await expect(beginLink(fresh)).rejects.toThrow("The desk has staff already");
   } finally {
     await fresh.stop();
   }
@@ -138,7 +138,7 @@ test("too many codes for one address, and too many tries from one network, are r
     const refused = await ask("1");
     expect(refused.status).toBe(429);
     expect(await refused.text()).toContain("Too many codes were asked for");
-    // What one stranger does locks nobody out elsewhere.
+    // A stranger locks out no other network.
     expect((await ask("2")).status).toBe(200);
   }
   const guess = () =>

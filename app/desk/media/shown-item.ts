@@ -18,7 +18,7 @@ export function shownItem(item: MediaItem): ShownItem {
   };
 }
 
-/** The same, for somebody who may not change what is said of all of them. */
+/** The same, with the items marked that this person may not describe. */
 export async function shownItems(
   { site, session }: Pick<DeskArgs, "site" | "session">,
   items: MediaItem[],

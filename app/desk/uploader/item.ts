@@ -13,7 +13,7 @@ export type ShownItem = {
   decorative: boolean;
   state: "encoding" | "ready" | "failed";
   problem: string | null;
-  /** Visitors see it, or will by a schedule, and whoever looks at it here is not a publisher. */
+  /** Visitors see it, or will by a schedule, so a writer cannot describe it. */
   locked?: true;
 };
 
