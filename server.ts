@@ -1,18 +1,18 @@
 /** The process: starts the site, says where it is, and stops it on a signal. */
 import "./server/mode.ts";
+import { announcement } from "./server/announcement.ts";
 import { ConfigurationError } from "./server/environment.ts";
 import { type RunningServer, startServer } from "./server/start.ts";
 
-/** To the terminal and never to the log: with the key, whoever reads it becomes the first administrator. */
-function announce({ settings: { siteUrl }, port, firstKey }: RunningServer): void {
-  const here = `http://localhost:${port}`;
-  const local = siteUrl.startsWith("http://localhost:");
-  const begin =
-    firstKey &&
-    `  Nobody has access to its desk yet. To begin, open this link within 60 minutes:\n  ${local ? here : siteUrl}/desk/begin?key=${firstKey}\n\n`;
-  process.stdout.write(
-    `\n  Secure AI Africa is at ${local ? here : `${siteUrl}, served from ${here}`}\n\n${begin ?? ""}`,
-  );
+async function announce({ settings, port, firstAdministrator, log }: RunningServer): Promise<void> {
+  const { newKey, isOpen } = firstAdministrator;
+  const asked = { siteUrl: settings.siteUrl, port, isTerminal: process.stdout.isTTY === true };
+  const text = await announcement({ ...asked, newKey, isOpen }).catch((error) => {
+    log.error("The link for the first administrator could not be made", { error });
+    return announcement({ ...asked, newKey: async () => undefined, isOpen: async () => false });
+  });
+  // Not by the log, which may be kept for years.
+  process.stdout.write(text);
 }
 
 /** What the person at the terminal can mend gets a sentence; anything else is a fault, with its stack. */
@@ -23,7 +23,7 @@ function fail(error: unknown): never {
 }
 
 const server = await startServer(process.env).catch(fail);
-announce(server);
+await announce(server);
 
 let stopping = false;
 for (const signal of ["SIGINT", "SIGTERM"] as const) {

@@ -21,7 +21,7 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { waitForPlace } from "./http/wait-for-place.ts";
 import { withDeadline } from "./limits/deadline.ts";
 import { fairLimit } from "./limits/fair-limit.ts";
-import { createLog, type WriteLine } from "./log.ts";
+import { createLog, type Log, type WriteLine } from "./log.ts";
 import { startMailReader } from "./mail/in/reader.ts";
 import { openMedia } from "./media/open-media.ts";
 import { openStore } from "./media/open-store.ts";
@@ -39,8 +39,8 @@ import { openSocialImages } from "./social-image/social-images.ts";
 export type RunningServer = {
   settings: Settings;
   port: number;
-  /** Opens /desk/begin, as long as there is no staff. */
-  firstKey: string | undefined;
+  firstAdministrator: Site["desk"]["firstAdministrator"];
+  log: Log;
   stop(): Promise<void>;
 };
 
@@ -89,10 +89,6 @@ export async function startServer(
   const mediaWork = media.start();
   const files = workFilesIn(resolve(settings.mediaFolder));
   const mailIn = startMailReader({ database, settings, log, store, files, onTaken: desk.mails.wake });
-  const firstKey = await desk.firstAdministrator.newKey().catch((error) => {
-    log.error("The link for the first administrator could not be made", { error });
-    return undefined;
-  });
 
   const inTime = (what: string, milliseconds: number, work: () => Promise<unknown>) =>
     withDeadline(what, milliseconds, work).catch((error) =>
@@ -108,7 +104,7 @@ export async function startServer(
     );
     await inTime("Closing the database", stopLimits.database, () => database.close());
   };
-  return { settings, port: server.port, firstKey, stop };
+  return { settings, port: server.port, firstAdministrator: desk.firstAdministrator, log, stop };
 }
 
 /** Where this process can ask itself. */

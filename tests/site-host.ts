@@ -27,11 +27,7 @@ async function follow(order: Order): Promise<void> {
   }
   const server = startServer(order.environment, (line) => report({ id, line }));
   running.set(id, server);
-  const { port, firstKey, settings } = await server;
-  const local = settings.siteUrl.startsWith("http://localhost:");
-  const desk = `${local ? `http://localhost:${port}` : settings.siteUrl}/desk`;
-  report({ id, line: `${desk}/begin?key=${firstKey}` });
-  report({ id, port });
+  report({ id, port: (await server).port });
 }
 
 process.on("message", (order: Order) =>

@@ -9,6 +9,7 @@ import { preparedFile } from "./prepared-file.ts";
 
 export type RunningSite = {
   url: string;
+  databaseUrl: string;
   /** Everything it has logged so far. */
   output(): string;
   stop(): Promise<unknown>;
@@ -36,9 +37,9 @@ type Manner = {
 /** In the process that all sites of this test process share. */
 export async function startSite(environment: Environment = {}): Promise<RunningSite> {
   const { folder, databaseUrl } = await ownDatabase(environment);
-  const site = await hostSite({ ...quiet, DATABASE_URL: databaseUrl, ...environment });
+  const site = await hostSite({ ...quiet, ...environment, DATABASE_URL: databaseUrl });
   return {
-    ...site,
+    ...{ ...site, databaseUrl },
     stop: async () => {
       await site.stop();
       remove(folder);
@@ -60,11 +61,10 @@ export async function startSiteProcess(
   manner: Manner = {},
 ): Promise<SiteProcess> {
   const { folder, databaseUrl } = await ownDatabase(environment);
-  const { child, output, ended } = launch({ DATABASE_URL: databaseUrl, ...environment }, manner);
+  const { child, output, ended } = launch({ ...environment, DATABASE_URL: databaseUrl }, manner);
   const url = await address(child, output, ended);
   return {
-    url,
-    output,
+    ...{ url, databaseUrl, output },
     process: child,
     stop: async (signal: NodeJS.Signals = "SIGTERM") => {
       child.kill(signal);
@@ -88,7 +88,7 @@ async function ownDatabase({ DATABASE_URL, SAMPLE_CONTENT }: Environment) {
   folders.add(folder);
   const path = join(folder, "site.db");
   if (!DATABASE_URL) writeFileSync(path, await preparedFile(SAMPLE_CONTENT !== "off"));
-  return { folder, databaseUrl: `file:${path}` };
+  return { folder, databaseUrl: DATABASE_URL ?? `file:${path}` };
 }
 
 /** For starts that must fail: resolves when the process has ended. */

@@ -10,6 +10,7 @@ import { mailboxNotes } from "../mail/in/mailbox-notes.ts";
 import { mailsOf } from "../mail/mails.ts";
 import { startReminding } from "../mail/start-reminding.ts";
 import type { MediaStore } from "../media/store.ts";
+import { tidyVocabulary } from "../search/tidy-vocabulary.ts";
 import { adoptAll } from "./editions/adopt.ts";
 import { adoptAllTranslations } from "./editions/adopt-translations.ts";
 import { type DueWatch, dueWatch } from "./editions/due.ts";
@@ -96,7 +97,9 @@ export function deskOf({
       const logged = (what: string, work: () => Promise<unknown>) =>
         work().catch((error: unknown) => log.error(what, { error }));
       const sweepOnce = () =>
-        logged("What was deleted could not be erased", () => sweep(database, now(), isStopped));
+        logged("What was deleted could not be erased", () => sweep(database, now(), isStopped)).then(() =>
+          logged("The words of the search could not be tidied", () => tidyVocabulary(database, isStopped)),
+        );
       let running = logged("Records could not be taken over by the desk", () =>
         adoptAll(database, now, isStopped).then(() => adoptAllTranslations(database, now, isStopped)),
       )

@@ -2,6 +2,8 @@ import { sql } from "kysely";
 import type { SiteDatabase } from "../database/connect.ts";
 import { exclusively } from "../database/exclusively.ts";
 import type { MediaRow } from "../database/schema.ts";
+import { isPublisher } from "../desk/editions/access.ts";
+import { shownMedia } from "../desk/editions/media-uses.ts";
 import { note } from "../desk/staff-log.ts";
 import { plainLine, plainText } from "../enquiries/bidi.ts";
 import type { Log } from "../log.ts";
@@ -22,7 +24,10 @@ type Parts = {
   /** There is a picture to encode. */
   toEncode: () => void;
 };
-type Items = Pick<Media, "list" | "find" | "describe" | "remove" | "tryAgain" | "usesOf">;
+type Items = Pick<
+  Media,
+  "list" | "find" | "describe" | "remove" | "tryAgain" | "usesOf" | "onlyForPublishers"
+>;
 
 const mostWords = 8;
 /** In characters. An alternative text of more than a few sentences belongs into the text. */
@@ -64,13 +69,15 @@ export function itemsOf({ database, store, log, now, toEncode }: Parts): Items {
     },
 
     describe: (actor, id, described) =>
-      db.transaction().execute(async (transaction) => {
+      // Under the lock of publishing: a picture that visitors do not see stays so until this is stored.
+      exclusively(database, "editions", async (transaction) => {
         const before = await transaction
           .selectFrom("media")
           .selectAll()
           .where("id", "=", known(id))
           .executeTakeFirst();
         if (!before) return undefined;
+        if (!isPublisher(actor) && (await shownMedia(transaction, [id])).has(id)) return "needs publisher";
         const after = { ...before, ...columnsOf(described, before) };
         const row = await transaction
           .updateTable("media")
@@ -115,6 +122,8 @@ export function itemsOf({ database, store, log, now, toEncode }: Parts): Items {
       if (begun) toEncode();
       return begun;
     },
+    onlyForPublishers: (actor, ids) =>
+      isPublisher(actor) ? Promise.resolve(new Set()) : shownMedia(db, ids.map(known)),
 
     usesOf: (ids) => usesOf(db, ids.map(known)),
   };

@@ -25,7 +25,6 @@ export function WritingForm(writing: Writing) {
   const addressOf = (known: string) => `/desk${path}/${known}${translation ? `/${translation.lang}` : ""}`;
   const { state, slug, conflicts, resolve, signIn } = useAutosave(form, { ...writing, names, addressOf });
   const problemOf = (name: string) => problems.find(({ field }) => field === name)?.sentence;
-  const isPublic = writing.isPublic;
   return (
     <div className={translation ? styles.sideBySide : styles.desk}>
       <form
@@ -98,11 +97,12 @@ export function WritingForm(writing: Writing) {
             name="slug"
             hint={
               slug
-                ? `The last part of ${publicPath}/${slug}. ${isPublic ? "The address it has now will lead to the new one." : ""}`
+                ? `The last part of ${publicPath}/${slug}. ${addressNote(writing)}`
                 : `The last part of ${publicPath}/… It is proposed from “${fields[title]?.label}”.`
             }
             error={problemOf("slug")}
             defaultValue={address}
+            readOnly={writing.locked !== null}
             autoCapitalize="none"
             spellCheck={false}
           />
@@ -120,4 +120,9 @@ export function WritingForm(writing: Writing) {
       )}
     </div>
   );
+}
+
+function addressNote({ locked, isPublic }: Writing): string {
+  if (locked) return "Only a publisher can change it.";
+  return isPublic ? "The address it has now will lead to the new one." : "";
 }

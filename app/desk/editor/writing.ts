@@ -63,6 +63,8 @@ export type Writing = {
   /** Who writes: for the device, and for signing in again. */
   person: { id: string; email: string };
   mayPublish: boolean;
+  /** Why a writer cannot change its address, nor delete it unless it was withdrawn; null for a publisher. */
+  locked: "public" | "scheduled" | "withdrawn" | null;
 };
 
 /** The id of the form, for buttons that stand elsewhere on the page. */

@@ -74,6 +74,6 @@ export const replyActs: Acts = {
   save: { role: "publisher", run: goTo("#field-text") },
   preview: { role: "publisher", run: goTo("?preview=on#preview") },
   insert: { role: "publisher", run: insert },
-  autosave: { role: "publisher", run: autosave },
-  look: { role: "publisher", run: look },
+  autosave: { role: "publisher", forScript: true, run: autosave },
+  look: { role: "publisher", forScript: true, run: look },
 };

@@ -2,6 +2,7 @@
 import type { Conversation } from "../../../server/enquiries/inbox/conversation.ts";
 import type { DraftSaved } from "../../../server/enquiries/inbox/drafts.ts";
 import type { Conflict } from "../editor/autosave.ts";
+import { revisionIn } from "../records/form-values.ts";
 import type { ActArgs } from "../rendering/desk-route.ts";
 import { conversationIn } from "./find-conversation.ts";
 import { idsIn, itemsOf, joined } from "./reply-view.ts";
@@ -29,7 +30,7 @@ export async function typedIn(args: ActArgs): Promise<Typed> {
     text: String(form.get("text") ?? "").replace(/\r\n?/g, "\n"),
     files: joined(found.map(({ id }) => id)),
     lacksFile: found.length < idsIn(files).length,
-    base: Number(form.get("base")) || 0,
+    base: revisionIn(form, "base"),
   };
 }
 

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import type { Described, MediaItem } from "../../../server/media/media.ts";
 import type { ActArgs, Acts, DeskArgs } from "../rendering/desk-route.ts";
+import { lockedSentence } from "../uploader/item.ts";
 import { shownItem } from "./shown-item.ts";
 
 /** The picture or file that an address of the desk names. */
@@ -28,19 +29,31 @@ function hundredths(value: unknown): number {
   return number >= 0 && number <= 100 ? number : 50;
 }
 
-async function describe(args: ActArgs): Promise<MediaItem> {
+async function describe(args: ActArgs): Promise<MediaItem | "needs publisher"> {
   const { id } = await itemIn(args);
   const item = await args.site.media.describe(args.session.person, id, describedBy(args.form));
   if (!item) throw data(null, { status: 404 });
   return item;
 }
 
+async function save(args: ActArgs) {
+  const item = await describe(args);
+  if (item === "needs publisher") return data({ problem: lockedSentence }, { status: 403 });
+  return redirect(`${pathOf(item)}?done=saved`);
+}
+
+/** For script. */
+async function describeByScript(args: ActArgs): Promise<Response> {
+  const item = await describe(args);
+  if (item === "needs publisher") return Response.json({ sentence: lockedSentence }, { status: 403 });
+  return Response.json({ item: shownItem(item) });
+}
+
 const pathOf = ({ id }: MediaItem) => `/desk/media/${id}`;
 
 export const itemActs: Acts = {
-  save: { role: "writer", run: async (args) => redirect(`${pathOf(await describe(args))}?done=saved`) },
-  /** For script. */
-  describe: { role: "writer", run: async (args) => Response.json({ item: shownItem(await describe(args)) }) },
+  save: { role: "writer", run: save },
+  describe: { role: "writer", forScript: true, run: describeByScript },
   "try again": {
     role: "writer",
     async run(args) {

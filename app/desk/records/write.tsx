@@ -77,6 +77,7 @@ export async function loader(args: DeskArgs): Promise<Page | Missing> {
   const asked = url.searchParams.get("ask");
   const ask = asked === "withdraw" || asked === "delete" ? asked : null;
   const done = url.searchParams.get("done") ?? "";
+  const mayPublish = mayActAs(session.person.role, "publisher");
   return {
     writing: await writingView(
       { desk, kind, id: edition?.id ?? randomUUID(), edition, person: session.person },
@@ -89,20 +90,25 @@ export async function loader(args: DeskArgs): Promise<Page | Missing> {
         ? await registrationsOf(edition.slug)
         : undefined,
     languages: original?.deletedAt ? [] : languages,
-    mayBeWrittenIn: edition ? changeableLanguage(edition, languages) : defaultLanguage,
+    mayBeWrittenIn: edition ? changeableLanguage(edition, languages, mayPublish) : defaultLanguage,
     stale: edition?.translationOf ? ((await readBeside(args, edition))?.stale ?? null) : null,
   };
 
   async function registrationsOf(slug: string): Promise<RegistrationsProps> {
     const count = await desk.registrations.count(slug);
-    return { slug, count, mayExport: mayActAs(session.person.role, "publisher") };
+    return { slug, count, mayExport: mayPublish };
   }
 }
 
-/** Of one that is neither public nor translated. */
-function changeableLanguage(edition: Edition, languages: LanguageState[]): string | undefined {
+/** Of one that is neither public nor translated. What is scheduled is left to a publisher. */
+function changeableLanguage(
+  edition: Edition,
+  languages: LanguageState[],
+  mayPublish: boolean,
+): string | undefined {
   const isAlone = languages.slice(1).every(({ state }) => state === "missing");
-  const isFree = edition.translationOf === null && edition.publicRevision === null && isAlone;
+  const isOpen = edition.publicRevision === null && (edition.dueAt === null || mayPublish);
+  const isFree = edition.translationOf === null && isOpen && isAlone;
   return isFree && !edition.deletedAt ? edition.language : undefined;
 }
 

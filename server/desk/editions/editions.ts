@@ -3,11 +3,11 @@ import type { SiteDatabase } from "../../database/connect.ts";
 import { type TextWork, textWork } from "../texts/texts.ts";
 import { adoptOne } from "./adopt.ts";
 import { adoptTranslations } from "./adopt-translations.ts";
-import { promoteDue } from "./due.ts";
 import { type Edition, editionAt, type Fields, readEdition } from "./edition.ts";
 import { type ListAsked, listEditions } from "./list.ts";
 import { offersOf } from "./offers.ts";
 import { previewsOf } from "./previews.ts";
+import { type FailedSchedules, promoteDue } from "./promote-due.ts";
 import { publishingOf } from "./publishing.ts";
 import { translatingOf } from "./translating.ts";
 import { listVersions, readVersion } from "./versions.ts";
@@ -32,6 +32,7 @@ export function editionsOf({
   texts = textWork(),
 }: Parts) {
   const { db } = database;
+  const failed: FailedSchedules = new Map();
   const adopted = async (kind: DeskKind, slug: string) =>
     (await adoptOne(database, kind, slug, now)) ? editionAt(db, kind, slug) : undefined;
   return {
@@ -52,7 +53,7 @@ export function editionsOf({
     waiting: () => listWaiting(db),
     versions: (id: string) => listVersions(db, id),
     version: (id: string, versionId: string) => readVersion(db, id, versionId),
-    promoteDue: (at: Date = now()) => promoteDue(database, at),
+    promoteDue: (at: Date = now()) => promoteDue(database, at, { failed }),
     ...writingOf(database, now, texts),
     ...publishingOf(database, now, changed, texts),
     ...translatingOf(database, now),

@@ -4,6 +4,7 @@ import { exclusively } from "../../database/exclusively.ts";
 import type { Actor } from "../staff-log.ts";
 import type { TextWork } from "../texts/texts.ts";
 import { tooComplexTexts } from "../texts/too-complex.ts";
+import { type Acting, isPublisher, needsPublisher, publishersOnly } from "./access.ts";
 import { holdBack, isFreeFor, isKnown, noteGone, noteMoved } from "./addresses.ts";
 import { type Db, type Edition, readEdition } from "./edition.ts";
 import type { Problem } from "./fields.ts";
@@ -106,11 +107,15 @@ export function publishingOf(database: SiteDatabase, now: () => Date, changed: (
       }),
 
     /** Its earlier addresses lead to the new one for good, if they ever were public. Its translations follow. */
-    rename: (actor: Actor, id: string, slug: string) =>
+    rename: (actor: Acting, id: string, slug: string) =>
       act(id, async (db, edition, at) => {
         if (slug === edition.slug) return { outcome: "done", edition };
         if (edition.translationOf !== null)
           return refused("A translation has the address of the original.", "slug");
+        const refusal = await publishersOnly(db, actor, edition, "change the address of", "slug");
+        if (refusal) return refusal;
+        if (edition.firstPublishedAt && !isPublisher(actor))
+          return needsPublisher("Only a publisher can change an address that was public.", "slug");
         const problem = slugProblem(slug);
         if (problem) return refused(problem, "slug");
         if (!(await isFreeFor(db, edition, slug)))
@@ -130,8 +135,10 @@ export function publishingOf(database: SiteDatabase, now: () => Date, changed: (
       }),
 
     /** It can be brought back for a while, with the translations that go with it; visitors are told at once. */
-    remove: (actor: Actor, id: string) =>
+    remove: (actor: Acting, id: string) =>
       act(id, async (db, edition, at) => {
+        const refusal = await publishersOnly(db, actor, edition, "delete");
+        if (refusal) return refusal;
         const hidden = edition.publicRevision === null ? edition : await takeAway(db, actor, edition, at);
         if (isKnown(hidden) && !hidden.firstPublishedAt && hidden.translationOf === null)
           await holdBack(db, hidden.kind, hidden.slug);
