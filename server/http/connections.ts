@@ -20,7 +20,7 @@ type Connection = {
 };
 
 type Parts = {
-  limits: Pick<ConnectionLimits, "maxConnections" | "maxPipelined" | "answerTimeout">;
+  limits: Pick<ConnectionLimits, "maxConnections" | "maxPipelined" | "answerTimeout" | "notIdleFor">;
   /** Called for each request as it comes, and for each in its turn. */
   arrived: (request: IncomingMessage) => void;
   answer: (request: IncomingMessage, response: ServerResponse) => void;
@@ -29,9 +29,8 @@ type Parts = {
 };
 
 /** Whose client keeps us waiting, those who lose least by it first. Nobody who waits for us gives way. */
-const canGiveWay: ((connection: Connection) => boolean)[] = [
-  // The request of one that was opened just now may be on its way.
-  ({ current, since }) => !current && performance.now() - since > 1000,
+const canGiveWay: ((connection: Connection, limits: Parts["limits"]) => boolean)[] = [
+  ({ current, since }, { notIdleFor }) => !current && performance.now() - since > notIdleFor,
   ({ current }) => current !== undefined && !current.request.complete,
   ({ current }) => current?.response.headersSent ?? false,
   ({ current }) => !current,
@@ -62,7 +61,7 @@ export function trackConnections(server: Server, { limits, arrived, answer, over
   const makeRoom = (): boolean => {
     for (const gives of canGiveWay) {
       for (const [socket, connection] of connections) {
-        if (!gives(connection)) continue;
+        if (!gives(connection, limits)) continue;
         connections.delete(socket);
         socket.destroy();
         return true;

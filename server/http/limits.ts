@@ -26,6 +26,8 @@ export type ConnectionLimits = typeof connectionLimits;
 export const connectionLimits = {
   /** At most; fewer where the process may open few files. */
   maxConnections: 1000,
+  /** So long after it was opened, or last answered, a connection is not taken for idle: its request may be on its way. */
+  notIdleFor: 1000,
   /** How many requests may wait on one connection while an earlier one is answered. No browser does this. */
   maxPipelined: 10,
   /** The request line and all headers of a request. */

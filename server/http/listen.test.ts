@@ -207,6 +207,26 @@ describe("when there are as many connections as there may be", () => {
     await expect.poll(open).toBeLessThanOrEqual(5);
   });
 
+  test("one that was opened just now does not, if another client keeps us waiting", async () => {
+    const site = await serve(async (request) => new Response(await request.text()), {
+      maxConnections: 5,
+      notIdleFor: 60_000,
+    });
+    const half = "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\na";
+    const [oldest] = await Promise.all(Array.from({ length: 4 }, () => site.connect(half)));
+    const parsed = await site.connect(get("/"));
+    parsed.read();
+    // The server has read the others, too, by the time this one is answered.
+    await expect.poll(parsed.received).toMatch(/^HTTP\/1.1 200 /);
+    parsed.socket.destroy();
+    const opened = await site.connect();
+    await site.connect(half);
+    opened.read();
+    opened.socket.write(get("/"));
+    await expect.poll(opened.received).toMatch(/^HTTP\/1.1 200 /);
+    await expect.poll(() => oldest?.isGone()).toBe(true);
+  });
+
   test("those who wait for us do not", async () => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {

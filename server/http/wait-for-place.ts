@@ -17,7 +17,7 @@ import { refuse } from "./refuse.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { networkOf } from "./trusted-proxy.ts";
 
-/** Files are answered by others than those who render pages, and the check of health must always be. */
+/** Files are not rendered and have limits of their own; the check of health must always be answered. */
 const needsNone = /^(?:\/health(?:$|\?)|\/(?:images|media)\/|(?:\/[a-z]{2})?\/social\/)/;
 
 /** `url`: path and query. */

@@ -113,7 +113,7 @@ export function fairLimit({ name, places, maxWaiting, maxWait }: Limits) {
     /** Runs the task in its turn. One whose signal aborts while it waits is dropped. */
     async run<Result>(client: Client, task: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
       signal?.throwIfAborted();
-      // Whoever leaves hands the place over, so none is free while tasks wait.
+      // A task that ends hands its place over, so none is free while others wait.
       if (taken < places) enter(client.network);
       else await wait(client, signal);
       try {

@@ -99,7 +99,7 @@ export function sharedPages({ site, render, fixedPages, caches = createCaches(si
         if (page.compression === "quick") improve(page);
       },
 
-    /** The page: from the cache, rendered for the cache, or rendered for those who ask for it now. */
+    /** The page: from the cache, rendered for the cache, or rendered for the visitors who ask for it now. */
     async answer(request: Request, asked: IncomingHttpHeaders, visitorAddress: string): Promise<Response> {
       const { method, url, signal } = request;
       const canonical = method === "POST" ? undefined : canonicalUrl(url, known);

@@ -23,7 +23,7 @@ const headers = {
   "referrer-policy": "no-referrer",
 };
 
-/** `visitor`: of whoever asks, the choice of low-data mode, and whether they still wait. */
+/** `visitor`: their choice of low-data mode, and a signal that aborts when they hang up. */
 export type ShowPreview = (
   edition: Edition,
   preview: Preview,

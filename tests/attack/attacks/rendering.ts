@@ -9,7 +9,7 @@ const flood = (name: string, path: string, connections = 60, reconnects = false)
   run: ({ url }) => floodFor({ url, paths: [path], connections, reconnects, seconds }),
 });
 
-/** The same through a trusted proxy, whose connections are nobody's own. */
+/** The same through a trusted proxy, which may use one connection for several visitors. */
 function floodBehindProxy(name: string, path: string): Attack {
   const attacker = "198.51.100.1";
   return {
