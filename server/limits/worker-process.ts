@@ -4,7 +4,6 @@
  */
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { processEnvironment } from "../../scripts/small-process.mjs";
 import { concurrencyLimit } from "./concurrency-limit.ts";
 import { withDeadline } from "./deadline.ts";
 import type { Answer } from "./worker-program.ts";
@@ -39,7 +38,7 @@ export function workerProcess({ name, program, within, maxWaiting, keptFor }: Li
   const start = (): Worker => {
     const process = fork(program, {
       execArgv: [`--max-old-space-size=${megabytes}`],
-      env: processEnvironment,
+      env: bareEnvironment(),
       // Bytes arrive as bytes, and errors as errors.
       serialization: "advanced",
       // Node writes pages about memory that has run out.
@@ -97,4 +96,10 @@ export function workerProcess({ name, program, within, maxWaiting, keptFor }: Li
 
 function keepAlive(process: ChildProcess, alive: boolean): void {
   for (const handle of [process, process.channel]) alive ? handle?.ref() : handle?.unref();
+}
+
+/** What a program needs to run, and none of the site's secrets. */
+export function bareEnvironment(): NodeJS.ProcessEnv {
+  const names = ["PATH", "TMPDIR", "NODE_COMPILE_CACHE", "MALLOC_ARENA_MAX", "MALLOC_MMAP_THRESHOLD_"];
+  return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 }

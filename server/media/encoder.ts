@@ -6,6 +6,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
 import { concurrencyLimit } from "../limits/concurrency-limit.ts";
 import { TooBusy } from "../limits/too-busy.ts";
+import { bareEnvironment } from "../limits/worker-process.ts";
 import { type Done, isFull, isLate, type Task } from "./encoder-tasks.ts";
 import { StoreProblem } from "./store.ts";
 
@@ -37,7 +38,7 @@ export function openEncoder(priority: number) {
     if (child) return child;
     const started = fork(program, [String(priority)], {
       execArgv: ["--max-old-space-size=64"],
-      env: ownEnvironment(),
+      env: bareEnvironment(),
       stdio: "ignore",
     });
     started.once("exit", () => {
@@ -87,10 +88,4 @@ export function openEncoder(priority: number) {
     },
     stop: end,
   };
-}
-
-/** What a program needs to run, and none of the site's secrets. */
-function ownEnvironment(): NodeJS.ProcessEnv {
-  const names = ["PATH", "TMPDIR", "NODE_COMPILE_CACHE", "MALLOC_ARENA_MAX", "MALLOC_MMAP_THRESHOLD_"];
-  return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 }

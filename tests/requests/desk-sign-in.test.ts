@@ -3,7 +3,7 @@ import { signInCodesOf } from "../../server/desk/sign-in-codes.ts";
 import { newAuthenticator } from "../authenticator.ts";
 import { beginLink } from "../begin-link.ts";
 import { type Mailbox, openMailbox } from "../mailbox.ts";
-import { startSite } from "../site.ts";
+import { startSiteProcess } from "../site.ts";
 import { type DeskSite, deskBrowser, startDeskSite } from "./sign-in.ts";
 
 let mailbox: Mailbox;
@@ -26,7 +26,7 @@ async function mailsTo(email: string, count: number) {
 }
 
 test("the first administrator begins with the link of npm run staff -- begin, once, and it is in no log", async () => {
-  const fresh = await startSite({ SAMPLE_CONTENT: "off" });
+  const fresh = await startSiteProcess({ SAMPLE_CONTENT: "off" });
   try {
     // What is not printed to a terminal may be kept for years.
     expect(fresh.output()).toContain("run: npm run staff -- begin\n");

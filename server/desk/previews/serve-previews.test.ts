@@ -5,10 +5,12 @@ import { createLog } from "../../log.ts";
 import { renderPages } from "../../pages/render.ts";
 import type { Site } from "../../site.ts";
 import type { Edition } from "../editions/edition.ts";
+import { textWork } from "../texts/texts.ts";
 import { showPreviews } from "./serve-previews.ts";
 
 const content = { in: () => ({ faq: { all: async () => [] } }) };
-const site = { settings: readEnvironment({}), log: createLog("silent"), content } as unknown as Site;
+const desk = { texts: textWork() };
+const site = { settings: readEnvironment({}), log: createLog("silent"), content, desk } as unknown as Site;
 const edition = {
   kind: "faq",
   slug: "a",
