@@ -1,5 +1,5 @@
 /** Where visitors and programs must find what was published, and where they must not find it any more. */
-import { type DeskKind, deskKindOf, isSection } from "../../desk-kinds.ts";
+import { type DeskKind, deskKindOf, isSection, publicPage } from "../../desk-kinds.ts";
 import { defaultLanguage, isLanguage, type Language, localPath } from "../../languages.ts";
 import { type Kind, sectionOf, sections, updateKinds } from "../../sections.ts";
 import type { Content } from "../content/content.ts";
@@ -16,7 +16,6 @@ import { type Edition, type Fields, readEdition } from "./editions/edition.ts";
 import { findPublic } from "./editions/public-rows.ts";
 import { placesOfPerson } from "./person-places.ts";
 import {
-  addressOf,
   gonePage,
   leadsNotTo,
   leadsTo,
@@ -41,13 +40,13 @@ export async function placesOf(parts: Parts, subject: Subject): Promise<Place[]>
   const original = await findPublic(db, kind, slug);
   // Without its translation the page is there still, with the text of the original.
   if (act === "withdrawn" && translationOf !== null && original)
-    return [pageShowing(publicPage(kind, slug, original.fields, language), shownOf(kind, original.fields))];
+    return [shownOn(kind, slug, original.fields, language)];
   const row = act === "withdrawn" ? undefined : original;
   const own = translationOf === null ? {} : await translatedIn(parts.database, kind, slug, language);
   const fields = row && { ...row.fields, ...own };
   if (kind === "people") return placesOfPerson(parts, { slug, old_slug, language }, fields);
   if (!isSection(kind)) {
-    if (fields) return [pageShowing(publicPage(kind, slug, fields, language), shownOf(kind, fields))];
+    if (fields) return [shownOn(kind, slug, fields, language)];
     const before = translationOf === null ? subject : await readEdition(db, translationOf);
     return [goneFromPage(kind, slug, before?.fields ?? {}, language)];
   }
@@ -67,17 +66,13 @@ function shownOf(kind: DeskKind, fields: Fields) {
   return { title: fields[title] ?? "", text: fields[body] ?? "" };
 }
 
-/** Partners are all on one page, and questions on that of their category. */
-function publicPage(kind: DeskKind, slug: string, { category }: Fields, language: Language): string {
-  const { publicPath, path } = deskKindOf(kind);
-  if (kind === "partners") return localPath(language, "/about/partnerships");
-  if (kind === "faq") return localPath(language, `/faq?category=${category}`);
-  return localPath(language, addressOf(publicPath ?? path, slug));
+function shownOn(kind: DeskKind, slug: string, fields: Fields, language: Language): Place {
+  return pageShowing(localPath(language, publicPage(kind, slug, fields)), shownOf(kind, fields));
 }
 
 /** Partners have no address of their own on the page, and another one may have the same name. */
 function goneFromPage(kind: DeskKind, slug: string, fields: Fields, language: Language): Place {
-  const page = publicPage(kind, slug, fields, language);
+  const page = localPath(language, publicPage(kind, slug, fields));
   return leadsNotTo(page, slug, "page", page);
 }
 

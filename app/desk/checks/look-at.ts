@@ -4,6 +4,7 @@ import { ownAddresses } from "../../../server/markdown/own-addresses.ts";
 import { renderText } from "../../lists/text-pictures.server.tsx";
 import type { Look } from "../editor/writing.ts";
 import type { DeskArgs } from "../rendering/desk-route.ts";
+import { languageDoubt } from "./before-publishing.ts";
 import type { Check } from "./check.ts";
 import { unanswered } from "./own-pages.ts";
 import { pageBytes } from "./page-bytes.ts";
@@ -26,6 +27,7 @@ export async function lookAt(args: DeskArgs, edition: Edition): Promise<Look> {
     ...texts.flatMap((field) =>
       checkText(fields[field] ?? "", pictures.described).map((sentence) => ({ field, sentence })),
     ),
+    ...languageDoubt(edition).map((sentence) => ({ field: body, sentence })),
     ...(await silentLinks(desk.ownAddress(), kind, fields)),
     ...pictures.checks,
   ];

@@ -1,9 +1,9 @@
 /** What could be better in a Markdown text, as far as the text itself tells. None of it keeps anybody from saving. */
 import type { Token } from "markdown-it";
-import { destinationOf } from "../../../server/markdown/links.ts";
 import { markdown } from "../../../server/markdown/markdown.ts";
 import { plainText } from "../../../server/markdown/plain-text.ts";
 import { beginning } from "./check.ts";
+import { checkLinks } from "./links.ts";
 
 const mostWords = 30;
 
@@ -13,7 +13,7 @@ export function checkText(source: string, described: string[] = []): string[] {
   return [
     ...withoutAlternative(tokens, described),
     ...skippedHeadings(tokens),
-    ...oddLinks(source, tokens),
+    ...checkLinks(source),
     ...longSentences(source),
   ];
 }
@@ -40,28 +40,6 @@ function skippedHeadings(tokens: Token[]): string[] {
       ? `The heading “${beginning(words)}” skips a level: it needs ${"#".repeat(level - 1)} in front.`
       : [];
   });
-}
-
-/** Other hosts are judged by the shape of the address alone. */
-function oddLinks(source: string, tokens: Token[]): string[] {
-  const inline = inlineTokens(tokens);
-  const found = inline.filter(({ type }) => type === "link_open").map((link) => String(link.attrGet("href")));
-  const odd = found.flatMap((address) => {
-    const kind = destinationOf(address);
-    if (kind === "this site" && !/^[/#]/.test(address))
-      return `The link ${address} begins with neither https:// nor a slash: it leads nowhere.`;
-    if (kind === "another site" && !/^https:/i.test(address))
-      return `The link ${address} should begin with https://`;
-    if (kind === "another site" && !/^https:\/\/[^/]+\.[^/.]{2,}(?:[/?#]|$)/i.test(address))
-      return `The link ${address} names no site.`;
-    return [];
-  });
-  // What is no safe address stays as it was typed.
-  const text = inline.filter(({ type }) => type === "text").map(({ content }) => content);
-  const refused = /\]\(/.test(text.join("\n")) && /\]\([^)\n]*\)/.test(source);
-  return refused
-    ? [...odd, "A link is not written so that it can be one: it is shown as it was typed."]
-    : odd;
 }
 
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });

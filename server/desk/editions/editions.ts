@@ -3,10 +3,11 @@ import type { SiteDatabase } from "../../database/connect.ts";
 import { adoptOne } from "./adopt.ts";
 import { adoptTranslations } from "./adopt-translations.ts";
 import { promoteDue } from "./due.ts";
-import { type Edition, editionAt, type Fields, readEdition } from "./edition.ts";
+import { type Edition, type EditionSummary, editionAt, type Fields, readEdition } from "./edition.ts";
 import { type ListAsked, listEditions } from "./list.ts";
 import { offersOf } from "./offers.ts";
 import { previewsOf } from "./previews.ts";
+import { publicFields } from "./public-rows.ts";
 import { publishingOf } from "./publishing.ts";
 import { translatingOf } from "./translating.ts";
 import { listVersions, readVersion } from "./versions.ts";
@@ -39,6 +40,8 @@ export function editionsOf({ database, now = () => new Date(), changed = () => {
       return known;
     },
     read: (id: string) => readEdition(db, id),
+    /** What visitors read of it. */
+    published: (edition: EditionSummary) => publicFields(db, edition),
     list: (asked: ListAsked) => listEditions(database, asked),
     /** What the fields of the kind offer to choose from, with what is chosen already. */
     offers: (kind: DeskKind, fields: Fields) => offersOf(db, kind, fields),
