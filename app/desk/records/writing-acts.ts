@@ -155,8 +155,10 @@ function changesWhatIsPublic(done: string, act: PublicAct, look?: LookFirst) {
       if (instead) return instead;
       const outcome = merged ? { outcome: "stale" as const, edition } : await act(args, form, edition);
       if (outcome.outcome === "done") return redirect(`${editionAddress(outcome.edition)}?done=${done}`);
-      if (outcome.outcome === "refused")
-        return shown(args, form, edition, 422, { problems: outcome.problems });
+      if (outcome.outcome === "refused") {
+        const problems = [...outcome.problems, ...(look ? linkProblems(edition) : [])];
+        return shown(args, form, edition, 422, { problems });
+      }
       const values = formValues(form.kind, outcome.edition.fields);
       const problems = [{ field: "", sentence: changedMeanwhile }];
       return shown(args, form, outcome.edition, 409, { values, problems });
