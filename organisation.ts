@@ -3,6 +3,8 @@ export const organisation = {
   name: "Secure AI Africa",
   city: "Addis Ababa",
   country: "Ethiopia",
+  /** Of its clocks: the hours that staff read, and the morning in which they are told what waits. */
+  timeZone: "Africa/Addis_Ababa",
 };
 
 export const detailNames = [

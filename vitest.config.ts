@@ -5,7 +5,7 @@ import { configDefaults, defineConfig } from "vitest/config";
 const which = process.env.UNIT_TESTS;
 const onlyFast = which === "fast";
 
-const all = "{app,server,scripts,tests}/**/*.test.{ts,tsx}";
+const all = "{app,server,scripts,tests,texts}/**/*.test.{ts,tsx}";
 
 /** What takes longest, and rarely fails alone: kills, races, crowds, trouble, backups, installing, earlier releases, one more language. */
 const longest = [
@@ -21,12 +21,14 @@ const longest = [
   "scripts/backup/*.test.ts",
   "tests/seventh-language/*.test.ts",
 ];
+/** On SQLite in `npm test`, on PostgreSQL in `npm run test:everywhere`. */
+const inTurn = "tests/requests/{desk-enquiries,desk-enquiries-data,my-data}.test.ts";
 const leftOut = { fast: ["tests/{kill,requests}/**"], usual: longest }[which ?? ""] ?? [];
 
 // Not vite.config.ts: the plugins of the build have no part in these tests.
 export default defineConfig({
   test: {
-    include: which === "longest" ? longest : [all],
+    include: which === "longest" ? [...longest, inTurn] : [all],
     exclude: [...configDefaults.exclude, ...leftOut],
     globalSetup: onlyFast ? [] : ["./tests/postgres.ts"],
     // Much of a test is waiting, for a server to start or for a deadline: more at once than there are cores.

@@ -11,6 +11,7 @@ import { run } from "./run.ts";
 const sources = [
   "app",
   "server",
+  "texts",
   "public",
   "scripts/build",
   "organisation.ts",

@@ -1,8 +1,9 @@
 /** `node scripts/desk-pictures.ts`: draws the pictures of docs/desk.md, on the walk that it tells. */
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
+import { beginLink } from "../tests/begin-link.ts";
 import { browserArguments, findBrowser } from "../tests/browser.ts";
-import { beginLink, walkToPublished } from "../tests/journeys/desk-walk.ts";
+import { walkToPublished } from "../tests/journeys/desk-walk.ts";
 import { startSite } from "../tests/site.ts";
 
 const site = await startSite({ HOST: "localhost" });
@@ -13,7 +14,7 @@ const browser = await chromium.launch({
 });
 try {
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
-  await walkToPublished(page, beginLink(site.output()), async (name) => {
+  await walkToPublished(page, await beginLink(site), async (name) => {
     const picture = sharp(await page.screenshot()).resize({ width: 960 });
     await picture.webp({ quality: 80 }).toFile(`docs/pictures/desk-${name}.webp`);
   });

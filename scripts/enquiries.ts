@@ -7,7 +7,7 @@ import { runCommandLine } from "./command-line.ts";
 import { commands } from "./enquiries/commands.ts";
 
 const help = `npm run enquiries                       messages that wait for an answer, oldest first
-npm run enquiries -- list overdue       those past 24 hours; or: new, answered, spam, held, all
+npm run enquiries -- list overdue       those past their time; or: new, answered, closed, spam, held, all
 npm run enquiries -- show 7K3M-QX9D     one message in full
 npm run enquiries -- answered 7K3M-QX9D     also: unanswered, spam, not-spam; several references at once
 npm run enquiries -- release 7K3M-QX9D      mails a message that was held because too many came at once

@@ -5,7 +5,7 @@ import { logStream } from "./log-stream.ts";
 
 type Level = Exclude<LogLevel, "silent">;
 export type Log = Record<Level, (message: string, fields?: Fields) => void>;
-type Write = (line: string, level: Level) => void;
+export type WriteLine = (line: string, level: Level) => void;
 type Fields = Record<string, unknown> & { error?: unknown };
 
 const weight: Record<LogLevel, number> = { debug: 0, info: 1, warn: 2, error: 3, silent: 4 };
@@ -14,7 +14,7 @@ const weight: Record<LogLevel, number> = { debug: 0, info: 1, warn: 2, error: 3,
 const maxField = 500;
 const maxError = 4000;
 
-export function createLog(lowest: LogLevel, write: Write = writeToStream): Log {
+export function createLog(lowest: LogLevel, write: WriteLine = writeToStream): Log {
   const allowed = lineLimit((level, message, lines) =>
     write(line(level, "Lines of the log were left out: too many in a minute", { of: message, lines }), level),
   );

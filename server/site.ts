@@ -10,6 +10,7 @@ import type { MyData } from "./enquiries/personal-data/my-data.ts";
 import type { Settings } from "./environment.ts";
 import type { Log } from "./log.ts";
 import type { Media } from "./media/media.ts";
+import type { CachedFeeds } from "./pages/feed-cache.ts";
 import type { Pictures } from "./pictures/pictures.ts";
 import type { SocialImages } from "./social-image/social-images.ts";
 
@@ -25,6 +26,7 @@ export type Site = {
   dataRequests: DataRequests;
   /** A file that came by mail, for staff only. */
   enquiryFile(reference: string, id: string): Promise<ReadFile | undefined>;
+  cachedFeed: CachedFeeds;
   socialImages: SocialImages;
   pictures: Pictures;
   media: Media;

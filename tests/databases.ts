@@ -67,9 +67,22 @@ export const availableEngines = (): Engine[] => (inject("postgresUrl") ? ["sqlit
 /** One in which the site never ran; of SQLite not even a file. */
 export const emptyDatabase = (engine: Engine): Promise<Made> => empty[engine]();
 
+type Suite = (engine: Engine, open: Open) => void;
+
 /** Runs the same tests on both engines. What they open is a database of their own, removed after the last test. */
-export function forEachDatabase(suite: (engine: Engine, open: Open) => void): void {
-  describe.each(availableEngines())("on %s", (engine) => {
+export const forEachDatabase = (suite: Suite): void => onEngines(availableEngines(), suite);
+
+/**
+ * For requests whose SQL is tested on both engines below them: `npm test` runs them on SQLite, and
+ * `npm run test:everywhere`, where vitest.config.ts lists them, on PostgreSQL.
+ */
+export function forEachDatabaseInTurn(suite: Suite): void {
+  const turns: Record<string, Engine[]> = { usual: ["sqlite"], longest: ["postgres"] };
+  onEngines(turns[process.env.UNIT_TESTS ?? ""] ?? availableEngines(), suite);
+}
+
+function onEngines(engines: Engine[], suite: Suite): void {
+  describe.each(engines)("on %s", (engine) => {
     const cleanups: (() => Promise<void>)[] = [];
     afterAll(async () => {
       for (const cleanup of cleanups.reverse()) await cleanup();

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { SiteDatabase } from "../server/database/connect.ts";
 import { conversationKey, conversationToken } from "../server/enquiries/conversation-token.ts";
+import { acknowledgementMailId, noticeMailId } from "../server/mail/compose/mail-ids.ts";
 import { mailKey } from "../server/mail/in/mail-key.ts";
 import { parseMail } from "../server/mail/in/parse.ts";
 import { takeMail } from "../server/mail/in/take.ts";
@@ -13,6 +14,11 @@ import { workFilesIn } from "../server/media/work-files.ts";
 import { messageRow } from "./message-row.ts";
 
 export const host = "site.example";
+/** The Message-IDs of our mails about a message: see server/mail/compose/mail-ids.ts. */
+export const mailIdsOf = (id: string, key: string) => {
+  const site = { siteUrl: `https://${host}`, key };
+  return { notice: noticeMailId(id, site), acknowledgement: acknowledgementMailId(id, site) };
+};
 export const reply = "reply-0b7a5f7e-4a53-4f2c-9b58-6c1f0d8f3a11@site.example";
 
 /** A mail of lines: headers, a blank line, and the text. */
@@ -33,7 +39,7 @@ export async function openMailIn(database: SiteDatabase) {
   const store = openFolderStore(folder);
   const key = await conversationKey(db);
   const files = workFilesIn(folder);
-  const ourselves = { key, host, from: "hello@site.example" };
+  const ourselves = { key, host, siteUrl: `https://${host}`, from: "hello@site.example" };
   return {
     ...{ folder, store, files, ourselves },
     take: async (raw: string | Buffer, at = new Date()) => {
@@ -53,9 +59,12 @@ export async function openMailIn(database: SiteDatabase) {
         .insertInto("enquiry_posts")
         .values({ ...post, mail_id: reply })
         .execute();
-      return { id, token: conversationToken("reply", id, key) };
+      return { id, token: conversationToken("reply", id, key), ...mailIdsOf(id, key) };
     },
     conversations: () => db.selectFrom("contact_messages").selectAll().orderBy("created_at").execute(),
+    /** The conversation that the mail of this Message-ID began. */
+    openedBy: (mail_id: string) =>
+      db.selectFrom("contact_messages").selectAll().where("mail_id", "=", mail_id).executeTakeFirst(),
     posts: () =>
       db.selectFrom("enquiry_posts").selectAll().where("kind", "in", ["in", "line"]).orderBy("at").execute(),
     attached: () => db.selectFrom("enquiry_files").selectAll().orderBy("name").execute(),

@@ -17,5 +17,6 @@ export function messageRow({
     ...{ state: "waiting", assignee: null, mail_id: null, due_at: dueAfter(new Date(created_at)) },
     ...{ first_answer_at: null, changed_at: created_at },
     ...row,
-  } satisfies ContactMessageRow;
+    // Without "dmarc": tests of an earlier migration write rows from before that column.
+  } satisfies Omit<ContactMessageRow, "dmarc">;
 }

@@ -1,19 +1,28 @@
-/** The real server, as `npm start` runs it, on a free port and with a database of its own. */
+/** The real server, on a free port and with its own database. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { nodeFlags, processEnvironment } from "../scripts/small-process.mjs";
+import { hostSite } from "./hosted-sites.ts";
 import { preparedFile } from "./prepared-file.ts";
 
 export type RunningSite = {
   url: string;
-  /** Everything it has printed so far. */
+  databaseUrl: string;
+  /** Everything it has logged so far. */
   output(): string;
+  stop(): Promise<unknown>;
+};
+
+export type SiteProcess = RunningSite & {
   process: ChildProcess;
   /** Ends it as an operator would; resolves with the exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 };
+
+/** Warming up would take more of the processor than most tests. */
+const quiet = { HOST: "127.0.0.1", PORT: "0", WARM_UP: "off" };
 
 type Environment = Record<string, string>;
 type Manner = {
@@ -25,26 +34,61 @@ type Manner = {
   folder?: string;
 };
 
-export async function startSite(environment: Environment = {}, manner: Manner = {}): Promise<RunningSite> {
-  const folder = mkdtempSync(join(tmpdir(), "site-"));
-  if (!environment.DATABASE_URL)
-    writeFileSync(join(folder, "site.db"), await preparedFile(environment.SAMPLE_CONTENT !== "off"));
-  const { child, output, ended } = launch(
-    { DATABASE_URL: `file:${join(folder, "site.db")}`, ...environment },
-    manner,
-  );
+/** In the process that all sites of this test process share. */
+export async function startSite(environment: Environment = {}): Promise<RunningSite> {
+  const { folder, databaseUrl } = await ownDatabase(environment);
+  const site = await hostSite({ ...quiet, ...environment, DATABASE_URL: databaseUrl });
+  return {
+    ...{ ...site, databaseUrl },
+    stop: async () => {
+      await site.stop();
+      remove(folder);
+    },
+  };
+}
+
+let shared: Promise<RunningSite> | undefined;
+
+/** With the sample content, for tests that only read: one for all files that a test process runs. It ends with it. */
+export function sharedSite(): Promise<RunningSite> {
+  shared ??= startSite({ LOG_LEVEL: "error" });
+  return shared;
+}
+
+/** In its own process: for tests that kill or measure it, or that start it in another manner. */
+export async function startSiteProcess(
+  environment: Environment = {},
+  manner: Manner = {},
+): Promise<SiteProcess> {
+  const { folder, databaseUrl } = await ownDatabase(environment);
+  const { child, output, ended } = launch({ ...environment, DATABASE_URL: databaseUrl }, manner);
   const url = await address(child, output, ended);
   return {
-    url,
-    output,
+    ...{ url, databaseUrl, output },
     process: child,
-    stop: async (signal = "SIGTERM") => {
+    stop: async (signal: NodeJS.Signals = "SIGTERM") => {
       child.kill(signal);
       const code = await ended;
-      rmSync(folder, { recursive: true, force: true });
+      remove(folder);
       return code;
     },
   };
+}
+
+const folders = new Set<string>();
+process.once("exit", () => folders.forEach(remove));
+
+function remove(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  folders.delete(folder);
+}
+
+async function ownDatabase({ DATABASE_URL, SAMPLE_CONTENT }: Environment) {
+  const folder = mkdtempSync(join(tmpdir(), "site-"));
+  folders.add(folder);
+  const path = join(folder, "site.db");
+  if (!DATABASE_URL) writeFileSync(path, await preparedFile(SAMPLE_CONTENT !== "off"));
+  return { folder, databaseUrl: DATABASE_URL ?? `file:${path}` };
 }
 
 /** For starts that must fail: resolves when the process has ended. */
@@ -60,13 +104,7 @@ function launch(environment: Environment, { openFiles, development, folder }: Ma
   const [program = "", ...words] = openFiles ? limited : command;
   const child = spawn(program, words, {
     // Only what a program needs to run: the tests must not depend on the developer's own settings.
-    env: {
-      ...processEnvironment,
-      ...{ PATH: process.env.PATH, HOST: "127.0.0.1", PORT: "0" },
-      // It would take more of the processor than most tests.
-      WARM_UP: "off",
-      ...environment,
-    },
+    env: { ...processEnvironment, PATH: process.env.PATH, ...quiet, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
     ...(folder && { cwd: folder }),
   });

@@ -19,6 +19,7 @@ export const deskRoutes = [
   { path: "/desk/enquiries/replies", file: "desk/enquiries/canned-replies.tsx" },
   { path: "/desk/enquiries/:reference", file: "desk/enquiries/conversation.tsx" },
   { path: "/desk/enquiries/:reference/files/:id", file: "desk/enquiries/file.ts" },
+  { path: "/desk/enquiries/:reference/deliveries/:id", file: "desk/enquiries/delivery.ts" },
   { path: "/desk/enquiries/promise", file: "desk/enquiries/promise.tsx" },
   { path: "/desk/:kind", file: "desk/records/list.tsx" },
   { path: "/desk/:kind/new", file: "desk/records/write.tsx" },

@@ -1,6 +1,7 @@
 import { defaultLanguage } from "../../languages.ts";
 import type { Content } from "../../server/content/content.ts";
 import type { FaqEntry } from "../../server/content/faq.ts";
+import { mapInTurns } from "../../server/limits/event-loop-turns.ts";
 import { fold } from "../../server/search/fold.ts";
 import type { Site } from "../../server/site.ts";
 import { readListAddress } from "../lists/list-address.ts";
@@ -39,8 +40,8 @@ export function faqRows(
   entries: FaqEntry[],
   request: Request,
 ): Promise<FaqRow[]> {
-  const rows = entries.map(async (entry) => {
-    return { ...entry, html: await renderText(site, entry.answer, readingOn(request)) };
-  });
-  return Promise.all(rows);
+  return mapInTurns(entries, async (entry) => ({
+    ...entry,
+    html: await renderText(site, entry.answer, readingOn(request)),
+  }));
 }

@@ -1,5 +1,4 @@
 import type { Site } from "../../server/site.ts";
-import { cachedFile } from "./cached-file.ts";
 import { fileAnswer } from "./file-answer.ts";
 import { notHere } from "./not-here.ts";
 import { unavailable } from "./unavailable.ts";
@@ -17,7 +16,7 @@ export async function contentFile(request: Request, site: Site, file: ContentFil
   const { name, type, depends = "", write } = file;
   try {
     const state = async () => `${await site.content.version()} ${depends}`;
-    const found = await cachedFile(name, { state, write });
+    const found = await site.cachedFeed(name, { state, write });
     return found ? fileAnswer(request, { type, ...found }) : notHere();
   } catch (error) {
     return unavailable(request, error, site.log);

@@ -1,9 +1,10 @@
 /** The pictures within an author's text: the server is asked for all of them before the text is rendered. */
 import { renderToStaticMarkup } from "react-dom/server";
+import type { LookedAt } from "../../server/desk/texts/look.ts";
 import { asksForLowData } from "../../server/http/low-data.ts";
-import { renderLongText as longText } from "../../server/markdown/long-text.ts";
-import { renderMarkdown } from "../../server/markdown/markdown.ts";
-import { ownAddresses } from "../../server/markdown/own-addresses.ts";
+import { renderLongParsed } from "../../server/markdown/long-text.ts";
+import { type Parsed, parseMarkdown, renderParsed } from "../../server/markdown/markdown.ts";
+import { ownAddressesIn } from "../../server/markdown/own-addresses.ts";
 import type { ShowPicture, TextPicture } from "../../server/markdown/text-pictures.ts";
 import type { OfferedPicture } from "../../server/pictures/pictures.ts";
 import type { Site } from "../../server/site.ts";
@@ -22,24 +23,36 @@ const mostPictures = 100;
 type Here = Pick<Site, "pictures" | "language">;
 
 export async function renderText(site: Here, source: string, on: ReadOn): Promise<string> {
-  return renderMarkdown(source, await picturesOf(site, source, on));
+  const parsed = parseMarkdown(source);
+  return renderParsed(parsed, await picturesIn(site, parsed, on));
 }
 
 export async function renderLongText(site: Here, source: string, on: ReadOn) {
-  return longText(source, await picturesOf(site, source, on));
+  const parsed = parseMarkdown(source);
+  return renderLongParsed(parsed, await picturesIn(site, parsed, on));
 }
+
+/** Of a text that was rendered with places for its pictures. */
+export async function withPictures(site: Here, { html, pictures }: LookedAt, on: ReadOn): Promise<string> {
+  const show = await picturesOf(site, pictures, on);
+  return html.map((part) => (typeof part === "string" ? part : (show?.(part) ?? part.instead))).join("");
+}
+
+const picturesIn = (site: Here, { tokens }: Parsed, on: ReadOn) =>
+  picturesOf(site, ownAddressesIn(tokens).pictures, on);
 
 async function picturesOf(
   { pictures, language }: Here,
-  source: string,
+  named: string[],
   on: ReadOn,
 ): Promise<ShowPicture | undefined> {
-  if (!source.includes("![")) return undefined;
-  const addresses = ownAddresses(source).pictures.slice(0, mostPictures);
+  const addresses = named.slice(0, mostPictures);
+  if (addresses.length === 0) return undefined;
   const offers = addresses.map(async (address) => [address, await pictures.offer(address)] as const);
   const offered = new Map(await Promise.all(offers));
+  let count = 0;
   return (shown) => {
-    const picture = offered.get(shown.address);
+    const picture = count++ < mostPictures ? offered.get(shown.address) : undefined;
     const markup = picture && drawnBy[on](picture, { ...shown, alt: shown.alt || picture.alt || "" });
     return markup && renderToStaticMarkup(<LanguageContext value={language}>{markup}</LanguageContext>);
   };

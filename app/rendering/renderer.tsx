@@ -50,7 +50,11 @@ export function rendererOf({ table, routes, assetsOf }: Parts): Render {
 
     const context = await handler.query(request, { requestContext });
     if (context instanceof Response) return context;
-    for (const error of Object.values(context.errors ?? {})) report(error);
+    for (const error of Object.values(context.errors ?? {})) {
+      // The app answers it with 503, as wherever else a limit is reached (server/http/app.ts).
+      if (error instanceof Error && error.name === "TooBusy") throw error;
+      report(error);
+    }
     const assets = assetsOf(files.get(path) ?? "", language);
     return limited(async () => {
       await eventLoopTurns();

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { browserArguments, findBrowser } from "../../tests/browser.ts";
-import { startSite } from "../../tests/site.ts";
+import { startSiteProcess } from "../../tests/site.ts";
 import { buildIfChanged } from "../build.ts";
 
 const folder = new URL("../../docs/pictures/", import.meta.url);
@@ -11,7 +11,7 @@ const viewport = { width: 1280, height: 960 };
 
 await buildIfChanged();
 await mkdir(folder, { recursive: true });
-const site = await startSite();
+const site = await startSiteProcess();
 const executablePath = findBrowser();
 const browser = await chromium.launch({ args: browserArguments, ...(executablePath && { executablePath }) });
 for (const theme of ["light", "dark"]) {

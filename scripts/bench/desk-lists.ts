@@ -4,7 +4,6 @@ import type { SiteDatabase } from "../../server/database/connect.ts";
 import type { EditionRow } from "../../server/database/schema.ts";
 import { listed } from "../../server/desk/editions/fields.ts";
 import { type ListAsked, listEditions } from "../../server/desk/editions/list.ts";
-import { noteVocabulary } from "../../server/search/vocabulary.ts";
 import { inventedNews } from "./corpus.ts";
 import { indexedAfterwards } from "./indexed-afterwards.ts";
 import { type Timing, timed } from "./timing.ts";
@@ -52,10 +51,6 @@ async function write({ db }: SiteDatabase, count: number, progress: Progress): P
   let written = 0;
   const writeBatch = async () => {
     progress(`writing ${written} of ${count} editions`);
-    await noteVocabulary(
-      db,
-      batch.map(({ folded }) => folded),
-    );
     await db.insertInto("editions").values(batch).execute();
     written += batch.length;
     batch = [];

@@ -12,9 +12,10 @@ const lists: Record<string, MessageState[]> = {
   new: ["new", "overdue"],
   overdue: ["overdue"],
   answered: ["answered"],
+  closed: ["closed"],
   spam: ["spam"],
   held: ["held"],
-  all: ["new", "overdue", "answered", "spam", "held"],
+  all: ["new", "overdue", "answered", "closed", "spam", "held"],
 };
 
 export const commands: Record<string, Command<Messages>> = {
@@ -87,7 +88,7 @@ function inFull(message: Message | undefined): string | undefined {
 function stateInFull({ state, held, spam, answered_at }: Message): string {
   if (state === "held") return `held (${held})`;
   if (state === "spam") return `spam (${spam})`;
-  return answered_at ? `answered ${minute(answered_at)} UTC` : state;
+  return state === "answered" && answered_at ? `answered ${minute(answered_at)} UTC` : state;
 }
 
 async function exportAll(messages: Messages, path: string | undefined): Promise<Outcome> {

@@ -3,8 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { clockWords } from "../../app/desk/enquiries/words.ts";
 import { connectDatabase } from "../../server/database/connect.ts";
+import { close, markAnswered, markSpam, reopen } from "../../server/enquiries/change-state.ts";
 import { emailKey } from "../../server/enquiries/email-key.ts";
+import { inboxOf } from "../../server/enquiries/inbox/inbox.ts";
 import { messagesOf } from "../../server/enquiries/messages.ts";
 import { store } from "../../server/enquiries/store.ts";
 import { createLog } from "../../server/log.ts";
@@ -72,6 +75,36 @@ forEachDatabase((engine, fresh) => {
       expect((await run("list", "overdue"))?.text).not.toContain(recent);
       expect((await run("list", "spam"))?.text).toContain(junk);
       expect(await run("list", "nonsense")).toBeUndefined();
+    });
+
+    test("lists as overdue what the desk shows as overdue, to the millisecond", async () => {
+      const { database, receive, run } = await open();
+      const { db } = database;
+      const late = await receive(24, "Late");
+      const soon = await receive(23.9, "Soon");
+      const closed = await receive(30, "Closed");
+      await close(db, closed, now);
+      // Answered, and asked again an hour ago.
+      const again = await receive(40, "Again");
+      await markAnswered(db, again, new Date(now.getTime() - 7_200_000));
+      await reopen(db, again, new Date(now.getTime() - 3_600_000));
+      const spam = await receive(50, "Spam");
+      await markSpam(db, spam, "marked by hand", now);
+      const referencesIn = async (name: string) =>
+        [...((await run("list", name))?.text.matchAll(/^\S{4}-\S{4}(?= )/gm) ?? [])].map(String);
+      expect(await referencesIn("overdue")).toEqual([late]);
+      expect((await referencesIn("new")).toSorted()).toEqual([late, soon, again].toSorted());
+      expect(await referencesIn("closed")).toEqual([closed]);
+      const inbox = inboxOf({
+        database,
+        settings: { siteUrl: "https://example.org" },
+        wake: () => {},
+        now: () => now,
+      });
+      expect(await inbox.waiting()).toEqual({ waiting: 3, overdue: 1 });
+      const { rows } = await inbox.list({ tab: "waiting", person: "" });
+      const overdue = rows.filter(({ due_at }) => due_at && clockWords(due_at, now).isOverdue);
+      expect(overdue.map(({ id }) => id)).toEqual([late]);
     });
 
     test("shows and marks messages, and says which there are not", async () => {

@@ -1,3 +1,5 @@
+import { beginLink } from "../../server/announcement.ts";
+import type { firstAdministratorOf } from "../../server/desk/first-administrator.ts";
 import { isRole } from "../../server/desk/roles.ts";
 import type { sessionsOf } from "../../server/desk/sessions.ts";
 import type { signInCodesOf } from "../../server/desk/sign-in-codes.ts";
@@ -12,6 +14,8 @@ type Desk = {
   codes: ReturnType<typeof signInCodesOf>;
   sessions: ReturnType<typeof sessionsOf>;
   log: ReturnType<typeof staffLogOf>;
+  firstAdministrator: ReturnType<typeof firstAdministratorOf>;
+  siteUrl: string;
 };
 
 /** As the log names it. */
@@ -19,6 +23,7 @@ const program = { id: null, name: "npm run staff" };
 
 export const commands: Record<string, Command<Desk>> = {
   list: ({ staff }, words) => (words.length === 0 ? list(staff) : undefined),
+  begin: (desk, words) => (words.length === 0 ? begin(desk) : undefined),
   add: ({ staff }, [name, email, role, ...more]) =>
     name && email && role && more.length === 0 ? add(staff, name, email, role) : undefined,
   code: ({ staff, codes, log }, words) =>
@@ -44,9 +49,18 @@ export const commands: Record<string, Command<Desk>> = {
 
 async function list(staff: Desk["staff"]): Promise<Outcome> {
   const people = await staff.list();
-  if (people.length === 0) return nothing("Nobody has access yet. See `npm run staff -- --help`.");
+  if (people.length === 0) return nothing("Nobody has access yet. To begin: npm run staff -- begin");
   const lines = people.map(({ role, name, email }) => `${role.padEnd(13)}  ${toWidth(name, 24)}  ${email}`);
   return done(printable(lines.join("\n")));
+}
+
+/** Works while the site runs, and as often as it is asked for. */
+async function begin({ firstAdministrator, siteUrl }: Desk): Promise<Outcome> {
+  const key = await firstAdministrator.newKey();
+  if (!key) return failed("The desk has staff already. For a sign-in code: npm run staff -- code EMAIL");
+  return done(
+    `To become the first administrator, open this link within 60 minutes:\n${beginLink(siteUrl, key)}`,
+  );
 }
 
 async function add(staff: Desk["staff"], name: string, email: string, role: string): Promise<Outcome> {

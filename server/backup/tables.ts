@@ -54,6 +54,9 @@ const treatments: Record<keyof Database, Treatment> = {
   // Visitors are promised that their networks are forgotten after a day: this is them, and the key to them.
   enquiry_networks: "not",
   enquiry_state: "not",
+  daily_acts: "not",
+  // A window that is still open after a restore is shown both texts.
+  reply_draft_texts: "not",
   // Made anew from the conversations at the next start.
   enquiry_texts: "not",
   // Whether texts are folded as they are today, the next start looks at.

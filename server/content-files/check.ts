@@ -11,6 +11,8 @@ import { findPublic } from "../desk/editions/public-rows.ts";
 import { publishingProblems } from "../desk/editions/publishing-problems.ts";
 import { slugProblem } from "../desk/editions/slug.ts";
 import { translationIn } from "../desk/editions/translations.ts";
+import { textWork } from "../desk/texts/texts.ts";
+import { tooComplexTexts } from "../desk/texts/too-complex.ts";
 import { ContentFileProblem } from "./problem.ts";
 import { type RecordFile, readRecord, readTranslation } from "./record-file.ts";
 
@@ -78,7 +80,8 @@ async function originalOf(db: Db, { kind, path }: FilePlace, today: Date): Promi
 export async function checkFile(db: Db, { path }: FilePlace, record: RecordFile): Promise<void> {
   const { kind, slug, fields, isTranslation, language } = record;
   const names = fieldNames({ kind, translationOf: isTranslation ? "" : null });
-  const [problem] = [...tooLong(kind, fields), ...publishingProblems(kind, fields, names)];
+  const problems = [...tooLong(kind, fields), ...publishingProblems(kind, fields, names)];
+  const [problem] = problems.length > 0 ? problems : await tooComplexTexts(record, textWork());
   if (problem) throw new ContentFileProblem(`${path}: "${problem.field}": ${problem.sentence}`);
   const edition = await editionAt(db, kind, slug);
   const translation = edition && isTranslation ? await translationIn(db, edition.id, language) : undefined;

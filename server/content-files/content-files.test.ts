@@ -225,6 +225,7 @@ forEachDatabase((_engine, open) => {
       "time_zone",
     ],
     ["faq", "x", "---\nquestion: A\ncategory: other\n---\nText.\n", '"category"'],
+    ["news", "x", `---\nheadline: A\n---\n${"![".repeat(50_000)}\n`, '"content": “Text” is too complex'],
     ["stories", "x", "---\nheadline: A\n---\nText.\n", "stories: its name is not one of"],
   ])("a wrong file in %s (%s) is named, and nothing is written", async (kind, slug, text, sentence) => {
     const { database } = await open();

@@ -1,6 +1,7 @@
 import type { Language } from "../../languages.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import type { FaqRow } from "../database/schema.ts";
+import { mapInTurns } from "../limits/event-loop-turns.ts";
 import { plainText } from "../markdown/plain-text.ts";
 import { fold } from "../search/fold.ts";
 import { indexedText } from "../search/indexed-text.ts";
@@ -26,7 +27,7 @@ export function faqOf({ db }: SiteDatabase, version: () => Promise<number>, lang
       .limit(MOST)
       .execute();
     const shown = await allInLanguage({ db, kind: "faq", language }, rows);
-    return shown.map(({ languages: _, ...row }, index) => {
+    return mapInTurns(shown, ({ languages: _, ...row }, index) => {
       const original = rows[index]?.language === row.language ? [] : textsOf(rows[index] ?? row);
       const text = indexedText([...textsOf(row), ...original].map(fold));
       return { entry: { ...row, tags: tagsIn(row) }, text };

@@ -9,6 +9,7 @@ import {
   type UpcomingFirst,
 } from "../../sections.ts";
 import type { SiteDatabase } from "../database/connect.ts";
+import { mapInTurns } from "../limits/event-loop-turns.ts";
 import { filtered, type Narrowed } from "../lists/filtered.ts";
 import { listOf } from "../lists/list.ts";
 import type { Page } from "../lists/pagination.ts";
@@ -104,7 +105,7 @@ export function recordsOf<K extends Kind>(
       summary,
       lacking.map(({ id = "" }) => id),
     );
-    return rows.map((row) => {
+    return mapInTurns(rows, (row) => {
       const text = texts.get(row.id ?? "") ?? "";
       const place = excerptWhereFound(summary === body ? plainText(text) : text, query, longest);
       return { ...row, excerpt: place ?? cut(row.excerpt ?? "", longest) };

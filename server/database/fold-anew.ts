@@ -65,7 +65,8 @@ async function* rowsOf(db: Db, table: string, columns: string[], which = sql``):
 /** The others are not written: it would count as a change. */
 async function replaceChanged(db: Db, table: string, rows: Row[], again: Row[]): Promise<void> {
   const texts = again.map(({ folded }) => folded ?? "");
-  if (table !== "media") await noteVocabulary(db, texts);
+  // Of what is searched at the desk alone no word goes into the vocabulary.
+  if (table !== "media" && table !== "editions") await noteVocabulary(db, texts);
   const changed = again.filter((_, index) => texts[index] !== rows[index]?.folded);
   for (const { id, folded } of changed)
     await sql`update ${sql.table(table)} set folded = ${folded} where id = ${id}`.execute(db);

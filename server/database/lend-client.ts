@@ -1,6 +1,6 @@
 import type { PostgresPoolClient } from "kysely";
 import pg from "pg";
-import { answerWithin } from "./answer-within.ts";
+import { withDeadline } from "../limits/deadline.ts";
 import type { Silence } from "./silence.ts";
 import { withoutValues } from "./without-values.ts";
 
@@ -13,7 +13,11 @@ export async function lendClient(
   silence.assertNone();
   const connecting = pool.connect();
   try {
-    return withDeadlines(await answerWithin(deadline, () => connecting), deadline, silence);
+    return withDeadlines(
+      await withDeadline("Connecting to the database", deadline, () => connecting),
+      deadline,
+      silence,
+    );
   } catch (error) {
     silence.failed(error);
     // One that comes too late is good for somebody else.
@@ -35,7 +39,9 @@ function withDeadlines(client: pg.PoolClient, deadline: number, silence: Silence
     // Also what a rollback is told: the cause matters more than that there is nothing to roll back.
     if (broken) throw broken;
     try {
-      const answer = await answerWithin(deadline, () => client.query(sql, [...parameters]));
+      const answer = await withDeadline("An answer of the database", deadline, () =>
+        client.query(sql, [...parameters]),
+      );
       silence.answered();
       return answer;
     } catch (error) {

@@ -6,7 +6,8 @@ const longest = 60_000;
 /** What visitors wrote, and what is noted about it, is deleted from these. */
 const emptied = `
   select format('%I', tablename) as name from pg_tables where schemaname = current_schema()
-  and (tablename like 'enquiry%' or tablename in ('contact_messages', 'reply_drafts', 'mails', 'incoming_mails'))
+  and (tablename like 'enquiry%' or tablename like 'reply_draft%'
+    or tablename in ('contact_messages', 'daily_acts', 'mails', 'incoming_mails'))
 `;
 
 /**

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { answerWithin } from "./answer-within.ts";
+import { withDeadline } from "../limits/deadline.ts";
 import type { Deadlines } from "./deadlines.ts";
 import type { Database } from "./schema.ts";
 
@@ -14,7 +14,7 @@ export function writeCheck(
 ): () => Promise<void> {
   let underWay: Promise<void> | undefined;
   const check = () =>
-    answerWithin(answer, async () => {
+    withDeadline("Writing to the database", answer, async () => {
       await inspect();
       await db.updateTable("write_probe").set({ written_at: new Date().toISOString() }).execute();
     }).catch((cause: unknown) => {

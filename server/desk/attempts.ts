@@ -7,16 +7,44 @@ import { tokenHash } from "./secrets.ts";
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** What strangers may do again and again: how often for one account, and how often from one network. */
-const limits = {
-  "ask for a code": { account: { most: 10, within: hour }, network: { most: 60, within: 10 * minute } },
-  // For one account the code itself counts: see sign-in-codes.ts.
-  "try a code": { network: { most: 60, within: 10 * minute } },
-  "ask for a challenge": { network: { most: 60, within: 10 * minute } },
-} satisfies Record<string, { account?: Limit; network: Limit }>;
-
 type Limit = { most: number; within: number };
+type Limits = {
+  /** From one network, for whatever account. */
+  network: Limit;
+  /** For one account from one network: attempts from elsewhere do not count. */
+  pair?: Limit;
+  /** For one account from all networks together from which it never signed in. */
+  strangers?: Limit;
+  /** For one account from each wider network from which it did: strangers cannot use this up from elsewhere. */
+  known?: Limit;
+};
+
+/** What can be tried again and again without being signed in. SECURITY.md says what it makes of guessing. */
+const limits = {
+  "ask for a code": {
+    network: { most: 60, within: 10 * minute },
+    pair: { most: 10, within: hour },
+    strangers: { most: 20, within: hour },
+    known: { most: 30, within: hour },
+  },
+  "try a code": {
+    network: { most: 60, within: 10 * minute },
+    pair: { most: 60, within: hour },
+    strangers: { most: 60, within: hour },
+    known: { most: 60, within: hour },
+  },
+  "ask for a challenge": { network: { most: 60, within: 10 * minute } },
+} satisfies Record<string, Limits>;
+
 export type Attempt = keyof typeof limits;
+
+type From = {
+  address: string;
+  /** Which account, whether it exists or not. */
+  account?: string;
+  /** Whether the account has signed in from there: see known-devices.ts. */
+  isKnown?: boolean;
+};
 
 /** Older ones are forgotten, even within the hour. */
 const mostStored = 50_000;
@@ -25,7 +53,7 @@ const mostStored = 50_000;
 export function attemptsOf(database: SiteDatabase, now: () => Date = () => new Date()) {
   return {
     /** Notes one more; false if that is one too many, which is not noted. */
-    allowed: (what: Attempt, { account, address }: { account?: string; address: string }): Promise<boolean> =>
+    allowed: (what: Attempt, from: From): Promise<boolean> =>
       exclusively(database, "staff", async (db) => {
         const before = (milliseconds: number) => new Date(now().getTime() - milliseconds).toISOString();
         await db.deleteFrom("sign_in_attempts").where("at", "<", before(hour)).execute();
@@ -33,12 +61,7 @@ export function attemptsOf(database: SiteDatabase, now: () => Date = () => new D
           .selectFrom("enquiry_state")
           .select("hash_key")
           .executeTakeFirstOrThrow();
-        const limit: { account?: Limit; network: Limit } = limits[what];
-        const [network] = networksOf(address);
-        const counted = [
-          { who: networkHash(network?.name ?? "", hash_key), ...limit.network },
-          ...(limit.account && account ? [{ who: tokenHash(account), ...limit.account }] : []),
-        ];
+        const counted = countersOf(limits[what], from, hash_key);
         for (const { who, most, within } of counted) {
           const earlier = await db
             .selectFrom("sign_in_attempts")
@@ -65,4 +88,23 @@ export function attemptsOf(database: SiteDatabase, now: () => Date = () => new D
         return true;
       }),
   };
+}
+
+/** What one attempt counts for. Networks are stored as keyed hashes alone. */
+function countersOf(
+  { network, pair, strangers, known }: Limits,
+  { address, account, isKnown = false }: From,
+  key: string,
+): (Limit & { who: string })[] {
+  const networks = networksOf(address).map(({ name }) => name);
+  const [narrowest = "", widest = ""] = [networks.at(0), networks.at(-1)];
+  const everywhere = [{ who: networkHash(narrowest, key), ...network }];
+  if (account === undefined || !pair || !strangers || !known) return everywhere;
+  return [
+    ...everywhere,
+    { who: networkHash(`${account} at ${narrowest}`, key), ...pair },
+    isKnown
+      ? { who: networkHash(`${account} near ${widest}`, key), ...known }
+      : { who: tokenHash(account), ...strangers },
+  ];
 }

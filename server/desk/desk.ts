@@ -10,6 +10,7 @@ import { mailboxNotes } from "../mail/in/mailbox-notes.ts";
 import { mailsOf } from "../mail/mails.ts";
 import { startReminding } from "../mail/start-reminding.ts";
 import type { MediaStore } from "../media/store.ts";
+import { tidyVocabulary } from "../search/tidy-vocabulary.ts";
 import { adoptAll } from "./editions/adopt.ts";
 import { adoptAllTranslations } from "./editions/adopt-translations.ts";
 import { type DueWatch, dueWatch } from "./editions/due.ts";
@@ -25,6 +26,7 @@ import { signInOf } from "./sign-in.ts";
 import { signInCodesOf } from "./sign-in-codes.ts";
 import { staffOf } from "./staff.ts";
 import { staffLogOf } from "./staff-log.ts";
+import { textWork } from "./texts/texts.ts";
 
 type Parts = {
   database: SiteDatabase;
@@ -58,6 +60,7 @@ export function deskOf({
     receipts.wake();
   };
 
+  const texts = textWork(log);
   const inbox = inboxOf({ database, settings, wake: mails.wake });
 
   let ownAddress = "";
@@ -65,7 +68,8 @@ export function deskOf({
     staff: staffOf(database),
     sessions: sessionsOf(database),
     codes: signInCodesOf(database),
-    editions: editionsOf({ database, changed }),
+    editions: editionsOf({ database, changed, texts }),
+    texts,
     receipts,
     signIn: signInOf({ database, mails, log }),
     passkeys: passkeysOf(database),
@@ -93,7 +97,9 @@ export function deskOf({
       const logged = (what: string, work: () => Promise<unknown>) =>
         work().catch((error: unknown) => log.error(what, { error }));
       const sweepOnce = () =>
-        logged("What was deleted could not be erased", () => sweep(database, now(), isStopped));
+        logged("What was deleted could not be erased", () => sweep(database, now(), isStopped)).then(() =>
+          logged("The words of the search could not be tidied", () => tidyVocabulary(database, isStopped)),
+        );
       let running = logged("Records could not be taken over by the desk", () =>
         adoptAll(database, now, isStopped).then(() => adoptAllTranslations(database, now, isStopped)),
       )

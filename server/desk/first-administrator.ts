@@ -7,7 +7,7 @@ const goodFor = 60 * 60_000;
 /** A process that is started over and over does not fill the table. */
 const mostStored = 20;
 
-/** The way in while nobody has access: a link that whoever starts the site reads in its terminal. */
+/** The way in while the desk has no staff: a link for the person who starts the site, or runs `npm run staff -- begin`. */
 export function firstAdministratorOf(database: SiteDatabase, now: () => Date = () => new Date()) {
   const { db } = database;
 
@@ -23,6 +23,10 @@ export function firstAdministratorOf(database: SiteDatabase, now: () => Date = (
   };
 
   return {
+    /** Whether the desk has no staff yet. */
+    isOpen: async (): Promise<boolean> =>
+      !(await db.selectFrom("staff").select("id").limit(1).executeTakeFirst()),
+
     /** A new key, as long as there is no staff. Those of other processes stay good. */
     newKey: (): Promise<string | undefined> =>
       exclusively(database, "staff", async (db) => {

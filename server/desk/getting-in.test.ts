@@ -87,13 +87,52 @@ forEachDatabase((_engine, open) => {
     const { database, now, wait } = await clocked();
     const { allowed } = attemptsOf(database, now);
     const ask = (account: string, address: string) => allowed("ask for a code", { account, address });
-    for (let count = 0; count < 10; count++) expect(await ask("ada", `192.0.2.${count}`)).toBe(true);
-    expect(await ask("ada", "192.0.2.99")).toBe(false);
-    expect(await ask("nobody", "192.0.2.99")).toBe(true);
+    for (let count = 0; count < 10; count++) expect(await ask("ada", "192.0.2.1")).toBe(true);
+    expect(await ask("ada", "192.0.2.1")).toBe(false);
+    expect(await ask("nobody", "192.0.2.1")).toBe(true);
+    // From elsewhere it goes on, up to twice as many from everywhere together.
+    for (let count = 0; count < 10; count++) expect(await ask("ada", `203.0.113.${count}`)).toBe(true);
+    expect(await ask("ada", "203.0.113.99")).toBe(false);
     for (let count = 0; count < 60; count++) expect(await ask(`person ${count}`, "198.51.100.1")).toBe(true);
     expect(await ask("one more", "198.51.100.1")).toBe(false);
     wait(61 * minute);
     expect(await ask("ada", "198.51.100.1")).toBe(true);
-    expect(await database.db.selectFrom("sign_in_attempts").selectAll().execute()).toHaveLength(2);
+    expect(await database.db.selectFrom("sign_in_attempts").selectAll().execute()).toHaveLength(3);
+  });
+
+  test.each([
+    ["ask for a code", 10],
+    ["try a code", 60],
+  ] as const)("strangers who %s never use up what an account has on its own networks", async (what, most) => {
+    const { database, now } = await clocked();
+    const { allowed } = attemptsOf(database, now);
+    const stranger = async (count: number) =>
+      allowed(what, { account: "ada", address: `2001:db8:${(count % 50).toString(16)}::1` });
+    for (let count = 0; count < 70; count++) await stranger(count);
+    expect(await stranger(500)).toBe(false);
+    const own = (address: string) => allowed(what, { account: "ada", address, isKnown: true });
+    for (let count = 0; count < most; count++) expect(await own("192.0.2.1"), `${count}`).toBe(true);
+    expect(await own("192.0.2.1")).toBe(false);
+    expect(await own("198.51.100.1")).toBe(true);
+  });
+
+  test("guessing: whatever networks it comes from, an account takes 60 tries of strangers an hour", async () => {
+    const { database, now } = await clocked();
+    const { allowed } = attemptsOf(database, now);
+    let tries = 0;
+    for (let network = 0; network < 100; network++)
+      if (await allowed("try a code", { account: "ada", address: `10.0.${network}.1` })) tries++;
+    expect(tries).toBe(60);
+  });
+
+  test("an account’s own networks are those from which it signed in", async () => {
+    const { database, now } = await clocked();
+    const person = (await staffOf(database).add(program, { ...ada, role: "writer" })) as Person;
+    const devices = knownDevicesOf(database, now);
+    expect(await devices.isKnownNetwork(person.id, "192.0.2.1")).toBe(false);
+    await devices.isNew(person.id, "Firefox on Android", "192.0.2.1");
+    expect(await devices.isKnownNetwork(person.id, "192.0.2.200")).toBe(true);
+    expect(await devices.isKnownNetwork(person.id, "198.51.100.1")).toBe(false);
+    expect(await devices.isKnownNetwork(undefined, "192.0.2.1")).toBe(false);
   });
 });

@@ -2,28 +2,31 @@ import type { SiteDatabase } from "../database/connect.ts";
 import { networksOf } from "../enquiries/rate-limits/networks.ts";
 import { tokenHash } from "./secrets.ts";
 
-const mostPerPerson = 50;
+/** Devices and networks together. */
+const mostPerPerson = 100;
 
-/** From where somebody has signed in before: browser and network together, as a hash. */
+/** From where a person has signed in before: a network, and a browser there, each as a hash. */
 export function knownDevicesOf({ db }: SiteDatabase, now: () => Date = () => new Date()) {
+  const isNoted = async (staff_id: string, device_hash: string) => {
+    const noted = await db
+      .selectFrom("staff_devices")
+      .select("device_hash")
+      .where("staff_id", "=", staff_id)
+      .where("device_hash", "=", device_hash)
+      .executeTakeFirst();
+    return noted !== undefined;
+  };
+
   return {
     /** Remembers it; true if it was not known. */
     async isNew(staff_id: string, device: string, address: string): Promise<boolean> {
-      // The widest: phones get another address of their provider's every day.
-      const network = networksOf(address).at(-1)?.name ?? "";
-      const device_hash = tokenHash(`${staff_id} ${device} ${network}`);
+      const hashes = hashesOf(staff_id, device, address);
+      const wasKnown = await isNoted(staff_id, hashes.device);
       const seen_at = now().toISOString();
-      const { numUpdatedRows } = await db
-        .updateTable("staff_devices")
-        .set({ seen_at })
-        .where("staff_id", "=", staff_id)
-        .where("device_hash", "=", device_hash)
-        .executeTakeFirstOrThrow();
-      if (numUpdatedRows > 0n) return false;
       await db
         .insertInto("staff_devices")
-        .values({ staff_id, device_hash, seen_at })
-        .onConflict((conflict) => conflict.doNothing())
+        .values([hashes.device, hashes.network].map((device_hash) => ({ staff_id, device_hash, seen_at })))
+        .onConflict((conflict) => conflict.columns(["staff_id", "device_hash"]).doUpdateSet({ seen_at }))
         .execute();
       const own = db.selectFrom("staff_devices").select("device_hash").where("staff_id", "=", staff_id);
       await db
@@ -35,7 +38,20 @@ export function knownDevicesOf({ db }: SiteDatabase, now: () => Date = () => new
           own.orderBy("seen_at", "desc").orderBy("device_hash").limit(mostPerPerson),
         )
         .execute();
-      return true;
+      return !wasKnown;
     },
+
+    /** Whether this person has signed in from this network. For an unknown person the same is asked. */
+    isKnownNetwork: (staff_id: string | undefined, address: string): Promise<boolean> =>
+      isNoted(staff_id ?? "", hashesOf(staff_id ?? "", "", address).network),
+  };
+}
+
+function hashesOf(staff_id: string, device: string, address: string) {
+  // The widest: phones get another address of their provider's every day.
+  const network = networksOf(address).at(-1)?.name ?? "";
+  return {
+    device: tokenHash(`${staff_id} ${device} ${network}`),
+    network: tokenHash(`${staff_id} network ${network}`),
   };
 }

@@ -49,7 +49,7 @@ export function serveDesk({ site, render, showPreview, headers }: Parts) {
         return answered(new Response(foreign, { status: 403, headers: { "content-type": "text/plain" } }));
       const session = await sessionOf(context);
       const device = deviceOf(request.headers.get("user-agent") ?? "");
-      const address = visitorAddress(context, trustProxy);
+      const address = visitorAddress(context.env.incoming, trustProxy);
       return answered(await render(request, site, { address, device, session, showPreview }));
     },
   };

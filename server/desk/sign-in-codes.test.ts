@@ -60,9 +60,8 @@ forEachDatabase((_engine, open) => {
 
   test("at least ten an hour, and not without end", async () => {
     const { person, codes, wait } = await ada();
-    for (let count = 0; count < 10; count++) expect(await codes.create(person)).toMatch(/^\d{8}$/);
-    const more = [await codes.create(person), await codes.create(person), await codes.create(person)];
-    expect(more.at(-1)).toBe("too many");
+    for (let count = 0; count < 100; count++) expect(await codes.create(person)).toMatch(/^\d{8}$/);
+    expect(await codes.create(person)).toBe("too many");
     wait(61 * minute);
     expect(await codes.create(person)).toMatch(/^\d{8}$/);
   });

@@ -2,7 +2,7 @@ import type { SiteDatabase } from "../database/connect.ts";
 import { emailKey } from "../enquiries/email-key.ts";
 import type { Log } from "../log.ts";
 import type { Mails } from "../mail/mails.ts";
-import { attemptsOf } from "./attempts.ts";
+import { type Attempt, attemptsOf } from "./attempts.ts";
 import { knownDevicesOf } from "./known-devices.ts";
 import { codeMail, newDeviceMail } from "./mail-texts.ts";
 import { type Session, sessionsOf } from "./sessions.ts";
@@ -18,6 +18,9 @@ export type Arrival = {
   /** The session that this browser had: it ends. */
   session: Session | undefined;
 };
+
+/** From where something is asked, and who is signed in there. */
+type Place = Pick<Arrival, "address" | "session">;
 
 type Parts = { database: SiteDatabase; mails: Mails; log: Log; now?: () => Date };
 
@@ -35,8 +38,17 @@ export function signInOf({ database, mails, log, now = () => new Date() }: Parts
     if (person && code && code !== "too many") await mails.sendNow(codeMail(person, code));
   }
 
+  /** Whether that may be tried once more, for the account of this e-mail address if one is named. */
+  async function allowed(what: Attempt, { address, session }: Place, email?: string): Promise<boolean> {
+    if (email === undefined) return attempts.allowed(what, { address });
+    const person = await staff.find(email);
+    const isKnownNetwork = await devices.isKnownNetwork(person?.id, address);
+    const isKnown = isKnownNetwork || (session !== undefined && session.person.id === person?.id);
+    return attempts.allowed(what, { account: emailKey(email), address, isKnown });
+  }
+
   return {
-    allowed: attempts.allowed,
+    allowed,
 
     /**
      * Mails a code to whoever has this address. The answer does not wait for it, nor for the question whether there is
@@ -44,11 +56,10 @@ export function signInOf({ database, mails, log, now = () => new Date() }: Parts
      */
     async askForCode(
       email: string,
-      address: string,
+      place: Place,
     ): Promise<"asked" | "too many" | "no mail" | "mail is away"> {
       if (!mails.isSetUp) return "no mail";
-      if (!(await attempts.allowed("ask for a code", { account: emailKey(email), address })))
-        return "too many";
+      if (!(await allowed("ask for a code", place, email))) return "too many";
       if (!(await mails.isReachable())) return "mail is away";
       mailCode(email).catch((error) => log.error("A sign-in code could not be made", { error }));
       return "asked";

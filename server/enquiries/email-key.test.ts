@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emailKey } from "./email-key.ts";
+import { emailKey, mailboxKey } from "./email-key.ts";
 
 test.each([
   ["ada@münchen.example", "ada@xn--mnchen-3ya.example"],
@@ -18,3 +18,17 @@ test.each([
   ["ada@münchen.example", "ada@munchen.example"],
   ["a.da@example.org", "ada@example.org"],
 ])("%s is not %s", (one, other) => expect(emailKey(one)).not.toBe(emailKey(other)));
+
+test.each([
+  ["ada+news@example.org", "ADA@example.org"],
+  ["ada+a+b@example.org", "ada@example.org"],
+  ["a.d.a+x@gmail.com", "ada@googlemail.com"],
+  ["ada+1@münchen.example", "ada@xn--mnchen-3ya.example"],
+])("%s is the mailbox of %s", (one, other) => expect(mailboxKey(one)).toBe(mailboxKey(other)));
+
+test.each([
+  ["a.da@example.org", "ada@example.org"],
+  ["ada-news@example.org", "ada@example.org"],
+  ["ada@mail.gmail.com", "a.da@mail.gmail.com"],
+  ["+1@example.org", "+2@example.org"],
+])("%s may be another mailbox than %s", (one, other) => expect(mailboxKey(one)).not.toBe(mailboxKey(other)));

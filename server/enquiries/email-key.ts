@@ -9,3 +9,17 @@ export function emailKey(address: string): string {
   // A small sigma has two forms, one of them for the ends of words.
   return (local.replaceAll("ς", "σ") + (domainToASCII(domain) || domain.toLowerCase())).normalize("NFC");
 }
+
+const gmail = ["gmail.com", "googlemail.com"];
+
+/**
+ * The same for every address of one mailbox: "ada+1@example.org" is delivered to "ada@example.org", and Gmail ignores dots.
+ * For limits only: at some providers these are different people, so nothing is shown or erased by this key.
+ */
+export function mailboxKey(address: string): string {
+  const key = emailKey(address);
+  const at = key.lastIndexOf("@");
+  const domain = key.slice(at + 1);
+  const local = key.slice(0, at).replace(/(?<=.)\+.*$/s, "");
+  return gmail.includes(domain) ? `${local.replaceAll(".", "")}@gmail.com` : `${local}@${domain}`;
+}

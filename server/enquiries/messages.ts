@@ -1,16 +1,17 @@
-import type { ContactMessageRow } from "../database/schema.ts";
+import type { ContactMessageRow, EnquiryState } from "../database/schema.ts";
 import { bringBack } from "./bring-back.ts";
-import { markAnswered, markSpam, promisedWithin, reopen } from "./change-state.ts";
+import { markAnswered, markSpam, reopen } from "./change-state.ts";
 import { emailKey } from "./email-key.ts";
+import { isOverdue } from "./overdue.ts";
 import { type ErasingParts, eraseConversations } from "./personal-data/erase.ts";
 import { erasedHashes, referencesIn } from "./personal-data/erased-list.ts";
 
 const columns = [
   ...(["id", "name", "email", "subject", "message", "created_at"] as const),
-  ...(["spam", "held", "answered_at"] as const),
+  ...(["spam", "held", "answered_at", "due_at"] as const),
 ] as const;
 
-export type MessageState = "new" | "overdue" | "answered" | "spam" | "held";
+export type MessageState = "new" | "overdue" | "answered" | "closed" | "spam" | "held";
 export type Message = Pick<ContactMessageRow, (typeof columns)[number]> & {
   state: MessageState;
   mail: "sent" | "waiting" | "given up" | "none";
@@ -29,13 +30,13 @@ export function messagesOf(parts: ErasingParts, now: () => Date = () => new Date
           .on("mails.post_id", "is", null),
       )
       .select(columns.map((column) => `contact_messages.${column}` as const))
-      .select(["message_id", "sent_at", "given_up_at"])
+      .select(["contact_messages.state as storedState", "message_id", "sent_at", "given_up_at"])
       .orderBy("contact_messages.created_at")
       .orderBy("contact_messages.id");
 
-  const withState = ({ message_id, sent_at, given_up_at, ...message }: Row): Message => ({
+  const withState = ({ storedState, message_id, sent_at, given_up_at, ...message }: Row): Message => ({
     ...message,
-    state: listedAs(message, now()),
+    state: listedAs(storedState, message, now()),
     mail: message_id === null ? "none" : sent_at ? "sent" : given_up_at ? "given up" : "waiting",
   });
 
@@ -95,17 +96,19 @@ export function messagesOf(parts: ErasingParts, now: () => Date = () => new Date
 }
 
 type Row = Omit<Message, "state" | "mail"> & {
+  storedState: EnquiryState;
   message_id: string | null;
   sent_at: string | null;
   given_up_at: string | null;
 };
 
+/** As at the desk, where what waits has one state, and what is held is with the spam. */
 function listedAs(
-  { held, spam, answered_at, created_at }: Omit<Message, "state" | "mail">,
+  state: EnquiryState,
+  { held, due_at }: Pick<Message, "held" | "due_at">,
   now: Date,
 ): MessageState {
-  if (held) return "held";
-  if (spam) return "spam";
-  if (answered_at) return "answered";
-  return now.getTime() - Date.parse(created_at) > promisedWithin ? "overdue" : "new";
+  if (state === "spam") return held ? "held" : "spam";
+  if (state !== "waiting") return state;
+  return isOverdue({ due_at }, now) ? "overdue" : "new";
 }

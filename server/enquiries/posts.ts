@@ -5,7 +5,7 @@ import type { Actor } from "../desk/staff-log.ts";
 import { indexConversation } from "./inbox/texts.ts";
 
 type Written = Pick<EnquiryPostRow, "kind" | "text"> &
-  Partial<Pick<EnquiryPostRow, "id" | "quoted" | "mail_id" | "form_id">>;
+  Partial<Pick<EnquiryPostRow, "id" | "quoted" | "mail_id" | "form_id" | "dmarc">>;
 
 /**
  * Everything that is added to a conversation after its first message: by the staff, by its visitor, by the site. False if
@@ -21,7 +21,7 @@ export async function addPost(
   const post = { id: randomUUID(), message_id: reference, at: at.toISOString(), quoted: null, ...written };
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("enquiry_posts")
-    .values({ mail_id: null, form_id: null, ...post, staff_id: actor.id, author: actor.name })
+    .values({ mail_id: null, form_id: null, dmarc: null, ...post, staff_id: actor.id, author: actor.name })
     .onConflict((conflict) => conflict.column("form_id").where("form_id", "is not", null).doNothing())
     .executeTakeFirstOrThrow();
   if (!numInsertedOrUpdatedRows) return false;

@@ -19,6 +19,7 @@ export function promiseOf({ db, engine }: SiteDatabase, now: () => Date) {
 
   /** Each message counts, of every kind and on every day, once it is answered or its 24 hours are over. */
   const between = async (from: number, to: number): Promise<Figures> => {
+    // The moment from which a message without an answer is overdue: see overdue.ts.
     const over = instant(now().getTime() - promisedWithin);
     const rows = await db
       .selectFrom("contact_messages")

@@ -100,7 +100,7 @@ async function storeOne(
   if (!isSpam) {
     await queueMail(db, { purpose: "notice", message_id: id }, arrival.at);
     if (allowance.acknowledge)
-      await queueAcknowledgement(db, { id, email: fields.email, email_key: sender.emailKey }, arrival.at);
+      await queueAcknowledgement(db, { id, email: fields.email, address: arrival.address }, arrival.at);
   }
   return stored(id, held !== null, slowBy);
 }

@@ -5,10 +5,11 @@ import { Hono } from "hono";
 import { errors } from "../../app/words/en/errors.ts";
 import { oneModule } from "../../app/words/one-module.ts";
 import { splitLanguage } from "../../languages.ts";
-import { type RenderPage, servePreviews, showPreviews } from "../desk/previews/serve-previews.ts";
+import { type RenderPreview, servePreviews, showPreviews } from "../desk/previews/serve-previews.ts";
 import { type RenderDesk, serveDesk } from "../desk/serve-desk.ts";
 import { slowAnswersAtOnce } from "../enquiries/rate-limits/limits.ts";
 import { slowAnswers } from "../enquiries/rate-limits/slow-answers.ts";
+import { DeadlinePassed } from "../limits/deadline.ts";
 import { TooBusy } from "../limits/too-busy.ts";
 import { serveMedia } from "../media/serve-media.ts";
 import { serveWhole } from "../media/serve-whole.ts";
@@ -21,7 +22,7 @@ import { loadLimit } from "./load-limit.ts";
 import { loggedPath } from "./logged-path.ts";
 import { sameSite } from "./same-site.ts";
 import { securityHeaders, withHeaders } from "./security-headers.ts";
-import { publicRequest, visitorAddress } from "./trusted-proxy.ts";
+import { networkOf, publicRequest, visitorAddress } from "./trusted-proxy.ts";
 import { wellFormed } from "./well-formed.ts";
 
 type Parts = {
@@ -29,11 +30,11 @@ type Parts = {
   health: Health;
   /** Answers for every page: see server/pages/shared-pages.ts. */
   page: (request: Request, headers: IncomingHttpHeaders, visitorAddress: string) => Promise<Response>;
-  renderPage: RenderPage;
+  renderPreview: RenderPreview;
   renderDesk: RenderDesk;
 };
 
-export function createApp({ site, health, page, renderPage, renderDesk }: Parts) {
+export function createApp({ site, health, page, renderPreview, renderDesk }: Parts) {
   const { siteUrl, trustProxy } = site.settings;
   const app = new Hono<{ Bindings: HttpBindings }>();
   const headers = securityHeaders(siteUrl);
@@ -42,21 +43,21 @@ export function createApp({ site, health, page, renderPage, renderDesk }: Parts)
   app.use(compressed);
   app.use(wellFormed);
   app.get("/health", health.answer);
-  const showPreview = showPreviews(site, renderPage);
+  const showPreview = showPreviews(site, renderPreview);
   const desk = serveDesk({ site, render: renderDesk, showPreview, headers: securityHeaders(siteUrl) });
   const whole = { site, sessionOf: desk.sessionOf, headers: securityHeaders(siteUrl) };
   app.post("/desk/media/whole", serveWhole(whole));
   app.use(bodyLimit({ headers, limitOf: desk.bodyLimit }));
   app.use(sameSite(trustProxy));
   app.use(slowAnswers(slowAnswersAtOnce));
-  app.use(loadLimit());
+  app.use(loadLimit(({ env }) => networkOf(env.incoming, trustProxy)));
   app.get("/images/*", serveImages(site.pictures));
   app.get("/media/*", serveMedia(site.media, site.log));
   app.all("/desk", desk.answer).all("/desk/*", desk.answer);
   app.get("/preview/:token", servePreviews(site, showPreview));
   app.all("*", (context) => {
     const request = publicRequest(context.req.raw, trustProxy);
-    return page(request, context.env.incoming.headers, visitorAddress(context, trustProxy));
+    return page(request, context.env.incoming.headers, visitorAddress(context.env.incoming, trustProxy));
   });
 
   app.onError(async (error, context) => {
@@ -70,7 +71,9 @@ export function createApp({ site, health, page, renderPage, renderDesk }: Parts)
     // Nobody is there to read the answer, and nothing is amiss.
     if (context.req.raw.signal.aborted) return context.body(null);
     site.log.error("A request failed", { path: loggedPath(context.req.path), error });
-    return context.text(`${plain.failed}\n`, 500);
+    if (!(error instanceof DeadlinePassed)) return context.text(`${plain.failed}\n`, 500);
+    context.header("retry-after", "5");
+    return context.text(`${plain.failed}\n`, 503);
   });
   return app;
 }

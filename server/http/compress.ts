@@ -27,14 +27,7 @@ export const compressed: MiddlewareHandler = async (context, next) => {
   if (encoding === "identity" || !body || status === 206 || context.req.method === "HEAD") return;
 
   const plain = Buffer.from(await context.res.arrayBuffer());
-  const smaller =
-    plain.length < smallest
-      ? undefined
-      : await limited(() => compressWeighed(plain, encoding)).catch((error: unknown) => {
-          // Sent as it is: better than to wait, or not to be answered.
-          if (error instanceof TooBusy) return undefined;
-          throw error;
-        });
+  const smaller = await compressIfWorthIt(plain, headers, encoding);
   const answer = new Response(new Uint8Array(smaller ?? plain), { status, headers });
   if (smaller) answer.headers.set("content-encoding", encoding);
   answer.headers.delete("content-length");
@@ -42,6 +35,21 @@ export const compressed: MiddlewareHandler = async (context, next) => {
   context.res = undefined;
   context.res = answer;
 };
+
+/** Undefined for what is better sent as it is. */
+export async function compressIfWorthIt(
+  body: Buffer,
+  headers: Headers,
+  encoding: Encoding | "identity",
+): Promise<Buffer | undefined> {
+  const isWorthIt = body.length >= smallest && worthCompressing.test(headers.get("content-type") ?? "");
+  if (encoding === "identity" || !isWorthIt) return undefined;
+  return limited(() => compressWeighed(body, encoding)).catch((error: unknown) => {
+    // Better than to wait, or not to be answered.
+    if (error instanceof TooBusy) return undefined;
+    throw error;
+  });
+}
 
 /**
  * `effort`: up to 11, for what is compressed once and sent often. From 5 to 9 brotli only takes longer: the pages of

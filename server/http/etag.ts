@@ -1,8 +1,13 @@
-/** Entity tags: the hash they are made of, and whether a client has what a tag stands for. */
+/** Entity tags: how they are made, and whether a client has what a tag stands for. */
 import { createHash } from "node:crypto";
 
 export function hashOf(bytes: Uint8Array): string {
   return createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
+}
+
+/** Weak, because a file is sent compressed or not, as the client asks. */
+export function weakTagOf(body: string): string {
+  return `W/"${hashOf(Buffer.from(body))}"`;
 }
 
 /** Whether If-None-Match names this tag. A weak and a strong tag of the same text are equal (RFC 9110, 13.1.2). */

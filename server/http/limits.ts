@@ -8,11 +8,15 @@ export const maxDeskBodyBytes = 1024 * 1024;
 export const lingerTime = 1000;
 export const maxLingerBytes = 1024 * 1024;
 
-/** How many requests the app works on at once. Files and cached pages are answered before it. */
-export const maxRequests = 200;
-/** How many posts are worked on at once, and how many wait: a post writes, five together, and may render a page. */
-export const maxPosts = 10;
-export const maxPostsWaiting = 40;
+/** Pictures, uploads and social images, of which most wait for a disk. What the build made is answered before. */
+export const filePlaces = { places: 200, maxWaiting: 100, maxWait: 10_000 };
+/**
+ * How many pages are worked on at once, and how long others wait for their place. One is rendered at a time, so a page
+ * waits for all others that have a place; more than these would not be ready sooner, as PostgreSQL has ten connections.
+ */
+export const pagePlaces = { places: 10, maxWait: 10_000 };
+/** A post writes, five together, and may render a page. Each that waits is in memory with its body. */
+export const postPlaces = { places: 10, maxWaiting: 100, maxWait: 10_000 };
 
 /** How long what was found out for /health is told again, and how long finding it out may take. */
 export const healthFreshFor = 1000;
@@ -22,6 +26,8 @@ export type ConnectionLimits = typeof connectionLimits;
 export const connectionLimits = {
   /** At most; fewer where the process may open few files. */
   maxConnections: 1000,
+  /** So long after it was opened, or last answered, a connection is not taken for idle: its request may be on its way. */
+  notIdleFor: 1000,
   /** How many requests may wait on one connection while an earlier one is answered. No browser does this. */
   maxPipelined: 10,
   /** The request line and all headers of a request. */

@@ -1,4 +1,5 @@
 /** Real connections to a real server with small limits: what clients do that are slow, silent, greedy or gone. */
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
@@ -206,6 +207,26 @@ describe("when there are as many connections as there may be", () => {
     await expect.poll(open).toBeLessThanOrEqual(5);
   });
 
+  test("one that was opened just now does not, if another client keeps us waiting", async () => {
+    const site = await serve(async (request) => new Response(await request.text()), {
+      maxConnections: 5,
+      notIdleFor: 60_000,
+    });
+    const half = "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\na";
+    const [oldest] = await Promise.all(Array.from({ length: 4 }, () => site.connect(half)));
+    const parsed = await site.connect(get("/"));
+    parsed.read();
+    // The server has read the others, too, by the time this one is answered.
+    await expect.poll(parsed.received).toMatch(/^HTTP\/1.1 200 /);
+    parsed.socket.destroy();
+    const opened = await site.connect();
+    await site.connect(half);
+    opened.read();
+    opened.socket.write(get("/"));
+    await expect.poll(opened.received).toMatch(/^HTTP\/1.1 200 /);
+    await expect.poll(() => oldest?.isGone()).toBe(true);
+  });
+
   test("those who wait for us do not", async () => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
@@ -267,6 +288,53 @@ describe("requests sent on one connection without waiting for the answers", () =
     await expect.poll(client.isGone).toBe(true);
     expect(client.received()).toMatch(/^(?:HTTP\/1.1 503 |$)/);
     expect(begun).toBe(1);
+  });
+
+  /** Counts the requests that Node parses. */
+  function countParsed() {
+    let parsed = 0;
+    const count = () => {
+      parsed++;
+    };
+    subscribe("http.server.request.start", count);
+    opened.push({ destroy: () => void unsubscribe("http.server.request.start", count) });
+    return () => parsed;
+  }
+
+  test("are not even parsed once the connection is turned away", async () => {
+    const parsed = countParsed();
+    const site = await serve(never);
+    // All of them come in one or two pieces.
+    const client = await site.connect(many(2000));
+    client.read();
+    await expect.poll(client.isGone).toBe(true);
+    expect(parsed()).toBeLessThan(20);
+  });
+
+  test("are not read while an earlier one waits, and then all are answered", async () => {
+    const released = Promise.withResolvers<void>();
+    const parsed = countParsed();
+    const site = await serve(async (request) => {
+      if (request.url.endsWith("/another")) return hello(request);
+      await released.promise;
+      return new Response(
+        `You sent ${(await request.text()).length} bytes to ${new URL(request.url).pathname}.`,
+      );
+    });
+    const client = await site.connect(get("/1") + get("/2"));
+    client.read();
+    await expect.poll(parsed).toBe(2);
+    const body = "x".repeat(200_000);
+    const post = `POST /4 HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+    client.socket.write(get("/3") + post + get("/5"));
+    // What came before these has been read by the time they are answered.
+    for (let times = 0; times < 3; times++) await fetch(`${site.url}/another`);
+    expect(parsed()).toBe(5);
+    released.resolve();
+    const answered = () => client.received().match(/(?<=You sent )\d+ bytes to \/\d+/g);
+    await expect
+      .poll(answered)
+      .toEqual(["0 bytes to /1", "0 bytes to /2", "0 bytes to /3", "200000 bytes to /4", "0 bytes to /5"]);
   });
 
   test("are dropped when the client hangs up", async () => {

@@ -8,7 +8,7 @@ import type { Settings } from "../environment.ts";
 import { eventLoopTurns } from "../limits/event-loop-turns.ts";
 import type { Log } from "../log.ts";
 import { limitBody } from "./body-deadline.ts";
-import { roomForConnections, trackConnections } from "./connections.ts";
+import { roomForConnections, StoppableRequest, trackConnections } from "./connections.ts";
 import { connectionLimits, stopLimits } from "./limits.ts";
 import { loggedPath } from "./logged-path.ts";
 import { openPort } from "./open-port.ts";
@@ -16,8 +16,9 @@ import { hangUp, refuse } from "./refuse.ts";
 import { requestProblem, toOriginForm } from "./request-problem.ts";
 import { securityHeaders } from "./security-headers.ts";
 
-type Fetch = (request: Request) => Response | Promise<Response>;
-export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+/** `env` is what @hono/node-server hands over with a request: see `HttpBindings`. */
+export type Fetch = (request: Request, env: unknown) => Response | Promise<Response>;
+export type Listener = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
 type Parts = {
   fetch: Fetch;
@@ -52,7 +53,12 @@ export async function listen({
 
   // Without a host Node would answer by itself, and without our headers.
   // Bodies have a deadline of ours, because some may take longer: see body-deadline.ts.
-  const server = createServer({ ...limits, requestTimeout: 0, requireHostHeader: false });
+  const server = createServer({
+    ...limits,
+    requestTimeout: 0,
+    requireHostHeader: false,
+    IncomingMessage: StoppableRequest,
+  });
   server.timeout = limits.stalledTimeout;
   const connections = trackConnections(server, {
     limits: { ...limits, maxConnections: roomForConnections(limits.maxConnections) },

@@ -1,42 +1,48 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { TooBusy } from "../limits/too-busy.ts";
-import { maxPosts, maxPostsWaiting, maxRequests } from "./limits.ts";
+import { filePlaces, postPlaces } from "./limits.ts";
 import { loadLimit } from "./load-limit.ts";
+
+const { places: maxPosts, maxWaiting: maxPostsWaiting } = postPlaces;
+const maxFiles = filePlaces.places + filePlaces.maxWaiting;
 
 function busyApp() {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const app = new Hono().use(loadLimit()).all("*", async (context) => {
+  const app = new Hono().use(loadLimit(() => "192.0.2.1")).all("*", async (context) => {
     await released;
     return context.text("Here you are.");
   });
   app.onError((error, context) => context.text(String(error), error instanceof TooBusy ? 503 : 500));
-  const ask = (method: string, count: number, signal?: AbortSignal) =>
-    Array.from({ length: count }, () => app.request("/", { method, ...(signal && { signal }) }));
+  const ask = (method: string, count: number, signal?: AbortSignal, path = "/") =>
+    Array.from({ length: count }, () => app.request(path, { method, ...(signal && { signal }) }));
   return { ask, release };
 }
 
 const statuses = async (answers: (Response | Promise<Response>)[]) =>
   (await Promise.all(answers)).map(({ status }) => status);
 
-test("one request more than there may be is refused at once, and the others are answered", async () => {
+test("of files one more than there may be is refused at once; pages do not wait for them", async () => {
   const { ask, release } = busyApp();
-  const taken = ask("GET", maxRequests);
-  expect(await statuses(ask("GET", 1))).toEqual([503]);
+  const files = ask("GET", maxFiles + 1, undefined, "/images/a");
+  expect((await Promise.race(files)).status).toBe(503);
+  const page = ask("GET", 1);
   release();
-  expect(await statuses(taken)).toEqual(Array(maxRequests).fill(200));
+  const answered = await statuses([...page, ...files]);
+  expect(answered.filter((status) => status === 200)).toHaveLength(1 + maxFiles);
 });
 
 test("posts wait for each other, up to a number, and pages do not wait for posts", async () => {
   const { ask, release } = busyApp();
-  const taken = ask("POST", maxPosts + maxPostsWaiting);
-  expect(await statuses(ask("POST", 1))).toEqual([503]);
+  const posts = ask("POST", maxPosts + maxPostsWaiting + 1);
+  expect((await Promise.race(posts)).status).toBe(503);
   const page = ask("GET", 1);
   release();
-  expect(await statuses([...page, ...taken])).toEqual(Array(1 + maxPosts + maxPostsWaiting).fill(200));
+  const answered = await statuses([...page, ...posts]);
+  expect(answered.filter((status) => status === 200)).toHaveLength(1 + maxPosts + maxPostsWaiting);
 });
 
 test("whoever hangs up while waiting makes room for another", async () => {

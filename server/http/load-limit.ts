@@ -1,13 +1,23 @@
-import type { MiddlewareHandler } from "hono";
-import { concurrencyLimit } from "../limits/concurrency-limit.ts";
-import { maxPosts, maxPostsWaiting, maxRequests } from "./limits.ts";
+import type { HttpBindings } from "@hono/node-server";
+import type { Context, MiddlewareHandler } from "hono";
+import { fairLimit } from "../limits/fair-limit.ts";
+import { filePlaces, postPlaces } from "./limits.ts";
+import { needsPlace } from "./wait-for-place.ts";
+
+type AppContext = Context<{ Bindings: HttpBindings }>;
 
 /**
- * How much the app does at once. Posts have a limit of their own, so that neither they nor pages can hold up
- * the others. Whoever hangs up while waiting is dropped.
+ * How much the app does at once besides pages, which have waited for their place before. Posts and files have places
+ * of their own, so that none of the three holds up the others, and networks share them fairly. What waits is dropped
+ * when its client hangs up.
  */
-export function loadLimit(): MiddlewareHandler {
-  const posts = concurrencyLimit({ name: "posts", concurrency: maxPosts, maxWaiting: maxPostsWaiting });
-  const others = concurrencyLimit({ name: "requests", concurrency: maxRequests, maxWaiting: 0 });
-  return ({ req }, next) => (req.method === "POST" ? posts : others)(next, req.raw.signal);
+export function loadLimit(networkOf: (context: AppContext) => string): MiddlewareHandler {
+  const posts = fairLimit({ name: "posts", ...postPlaces });
+  const files = fairLimit({ name: "files", ...filePlaces });
+  return (context, next) => {
+    const { method, path, raw } = context.req;
+    if (needsPlace(method, path)) return next();
+    const limit = method === "POST" ? posts : files;
+    return limit.run({ network: networkOf(context), returning: false }, next, raw.signal);
+  };
 }

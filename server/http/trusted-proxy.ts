@@ -1,6 +1,6 @@
 /** What a proxy in front says of a request: the visitor's address, and the address the visitor asked for. */
-import { getConnInfo } from "@hono/node-server/conninfo";
-import type { Context } from "hono";
+import type { IncomingMessage } from "node:http";
+import { networksOf } from "../enquiries/rate-limits/networks.ts";
 
 /**
  * The request as the visitor's browser sent it. Behind a proxy that ends TLS the address we see begins with
@@ -23,9 +23,15 @@ export function publicRequest(request: Request, trustProxy: boolean): Request {
  * The network address a request came from. Behind a trusted proxy it is the last one in X-Forwarded-For: the
  * proxy added that one itself, while those before it are whatever the visitor chose to send.
  */
-export function visitorAddress(context: Context, trustProxy: boolean): string {
-  const forwarded = trustProxy ? context.req.header("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
-  return withoutPort(forwarded || (getConnInfo(context).remote.address ?? "unknown"));
+export function visitorAddress({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
+  const chain = trustProxy ? String(headers["x-forwarded-for"] ?? "") : "";
+  const forwarded = chain.split(",").at(-1)?.trim();
+  return withoutPort(forwarded || (socket.remoteAddress ?? "unknown"));
+}
+
+/** The IPv4 address or the IPv6 /64 that a request came from. */
+export function networkOf(request: IncomingMessage, trustProxy: boolean): string {
+  return networksOf(visitorAddress(request, trustProxy))[0]?.name ?? "unknown";
 }
 
 /** Some proxies add the port, which is another for each connection: 192.0.2.1:4711, [2001:db8::1]:4711. */

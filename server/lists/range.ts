@@ -16,6 +16,8 @@ export type Range = {
   count: () => Promise<number>;
   /** A number that it does not exceed, where that is known sooner. */
   most?: () => Promise<number>;
+  /** Its words are not in the vocabulary of the search: they are not all public. */
+  isPrivate?: true;
 };
 
 /** Every record of the kind, the newest first. */

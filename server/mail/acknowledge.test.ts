@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
 import { forEachDatabase } from "../../tests/databases.ts";
-import type { SiteDatabase } from "../database/connect.ts";
+import { connectDatabase, type SiteDatabase } from "../database/connect.ts";
 import { conversationKey, conversationToken } from "../enquiries/conversation-token.ts";
 import { store } from "../enquiries/store.ts";
 import type { MediaStore } from "../media/store.ts";
@@ -24,13 +24,21 @@ type Wishes = {
   spam?: string;
   perMinute?: number;
   acknowledge?: boolean;
+  address?: string;
 };
 
 async function receive(
   database: SiteDatabase,
-  { at = hours(0), spam, perMinute = 99, acknowledge = true, ...changed }: Wishes = {},
+  {
+    at = hours(0),
+    spam,
+    perMinute = 999,
+    acknowledge = true,
+    address = "192.0.2.1",
+    ...changed
+  }: Wishes = {},
 ) {
-  const sent = { fields: { ...fields, ...changed }, address: "192.0.2.1", formId: undefined };
+  const sent = { fields: { ...fields, ...changed }, address, formId: undefined };
   const allowance = { perAddress: 99, perMinute, acknowledge };
   const stored = await store(database, { ...sent, spam: spam ?? null, at }, allowance);
   return "reference" in stored ? stored.reference : "";
@@ -64,7 +72,8 @@ forEachDatabase((_engine, fresh) => {
     const key = await conversationKey(database.db);
     expect(parsed.to).toEqual([{ name: "", address: "selam@example.org" }]);
     expect(parsed.subject).toBe(`We have your message (${reference})`);
-    expect(parsed.messageId).toBe(`<acknowledgement-${reference}@example.org>`);
+    const token = conversationToken("acknowledgement", reference, key);
+    expect(parsed.messageId).toBe(`<acknowledgement-${token}@example.org>`);
     expect(parsed.text).toContain(
       `https://example.org/my-data/${conversationToken("my data", reference, key)}\n`,
     );
@@ -98,10 +107,48 @@ forEachDatabase((_engine, fresh) => {
     await db.deleteFrom("contact_messages").execute();
     await receive(database, { message: "5", at: hours(6) });
     expect(await acknowledged(database)).toEqual([]);
-    expect(
-      JSON.stringify(await db.selectFrom("mails").where("message_id", "is", null).selectAll().execute()),
-    ).not.toMatch(/selam/i);
+    const noted = JSON.stringify(await db.selectFrom("daily_acts").selectAll().execute());
+    expect(noted).not.toMatch(/selam|192\.0/i);
     await receive(database, { message: "6", at: hours(24) });
     expect(await acknowledged(database)).toHaveLength(1);
+  });
+
+  test("one mailbox gets three in a day, whatever tags and dots its address is typed with", async () => {
+    const { database } = await fresh();
+    const tagged = [
+      "a@example.org",
+      "a+1@example.org",
+      "A+2@example.org",
+      "a+3@example.org",
+      "a+@example.org",
+    ];
+    const dotted = ["ab@gmail.com", "a.b@gmail.com", "a.b+x@googlemail.com", "A.B@Gmail.com"];
+    for (const [index, email] of [...tagged, ...dotted].entries())
+      await receive(database, { email, message: `Number ${index}`, address: `192.0.2.${index}` });
+    expect((await acknowledged(database)).map(({ recipient }) => recipient).sort()).toEqual(
+      [...tagged.slice(0, 3), ...dotted.slice(0, 3)].sort(),
+    );
+    await receive(database, { email: "a.b@example.org", message: "Elsewhere dots matter" });
+    expect(await acknowledged(database)).toHaveLength(7);
+  });
+
+  test("for messages from one network thirty are sent in a day, also by two processes; others have theirs", async () => {
+    const { database, url } = await fresh();
+    const other = connectDatabase(url);
+    const both = [database, other];
+    const message = (index: number) =>
+      `${String.fromCharCode(97 + (index % 26))} ${"word ".repeat(index + 1)}`;
+    const many = Array.from({ length: 34 }, (_, index) => index);
+    await Promise.all(
+      many.map((index) =>
+        receive(both[index % 2] ?? database, { email: `${index}@example.org`, message: message(index) }),
+      ),
+    );
+    await other.close();
+    expect(await acknowledged(database)).toHaveLength(30);
+    await receive(database, { email: "x@example.org", message: "Not from there", address: "198.51.100.1" });
+    expect(await acknowledged(database)).toHaveLength(31);
+    await receive(database, { email: "y@example.org", message: "A day later", at: hours(24) });
+    expect(await acknowledged(database)).toHaveLength(32);
   });
 });

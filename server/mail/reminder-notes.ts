@@ -6,6 +6,7 @@ import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { SiteDatabase } from "../database/connect.ts";
 import type { Database } from "../database/schema.ts";
+import { overdueAt } from "../enquiries/overdue.ts";
 import { type Due, dueMessages } from "./due-messages.ts";
 
 type Db = Kysely<Database>;
@@ -15,9 +16,9 @@ const remindedBefore = 4 * hour;
 /** Rows in one statement. */
 const step = 500;
 
-/** What is overdue and was not noted as such: it is, from now on. */
+/** Marks the overdue messages that no reminder named yet, and returns them. */
 export const noteOverdue = (db: Db, now: Date): Promise<Due[]> =>
-  noteAll(db, "over", unnoted(db, "over").where("due_at", "<=", now.toISOString()), now);
+  noteAll(db, "over", unnoted(db, "over").where(overdueAt(now)), now);
 
 /** The same of what has little time left. */
 export const noteSoonDue = (db: Db, now: Date): Promise<Due[]> =>
@@ -25,7 +26,7 @@ export const noteSoonDue = (db: Db, now: Date): Promise<Due[]> =>
     db,
     "soon",
     unnoted(db, "soon")
-      .where("due_at", ">", now.toISOString())
+      .where(({ not }) => not(overdueAt(now)))
       .where("due_at", "<=", new Date(now.getTime() + remindedBefore).toISOString()),
     now,
   );
@@ -76,7 +77,22 @@ async function note(db: Db, stage: Stage, due: Due[], now: Date): Promise<Due[]>
   return due.filter(({ id }) => references.has(id));
 }
 
-/** The notes of no message are of use for a day: that a summary was sent, and where acknowledgements went. */
+/** Marks the summary of a day as sent; false if a process has done so before. */
+export async function noteSummary(db: Db, day: string, now: Date): Promise<boolean> {
+  const at = now.toISOString();
+  const noted = await db
+    .insertInto("mails")
+    .values({
+      ...{ id: randomUUID(), purpose: "summary", once: `summary ${day}`, attempts: 0 },
+      ...{ created_at: at, due_at: at, sent_at: at },
+    })
+    .onConflict((conflict) => conflict.column("once").where("once", "is not", null).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return noted !== undefined;
+}
+
+/** A note that belongs to no message says that a summary was sent, which matters for a day. */
 export async function forgetNotes({ db }: SiteDatabase, now: Date): Promise<void> {
   const shifted = (hours: number) => new Date(now.getTime() + hours * hour).toISOString();
   await db

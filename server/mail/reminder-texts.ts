@@ -1,6 +1,7 @@
 /** What reminds the staff of messages that wait. Of the messages only references: such mails may lie about. */
 import { staffMail } from "../desk/mail-texts.ts";
 import type { Person } from "../desk/staff.ts";
+import { isOverdue } from "../enquiries/overdue.ts";
 import type { StaffMail } from "./compose/staff-mail.ts";
 import type { Due } from "./due-messages.ts";
 
@@ -11,7 +12,7 @@ type Recipient = Pick<Person, "name" | "email">;
 const mostListed = 20;
 
 export function reminderMail(to: Recipient, waiting: Waiting[], now: Date, siteUrl: string): StaffMail {
-  const over = waiting.filter((each) => isOver(each, now)).length;
+  const over = waiting.filter((each) => isOverdue(each, now)).length;
   const [only] = waiting;
   const subject =
     waiting.length === 1 && only
@@ -25,15 +26,13 @@ export function reminderMail(to: Recipient, waiting: Waiting[], now: Date, siteU
 }
 
 export function summaryMail(to: Recipient, waiting: Waiting[], now: Date, siteUrl: string): StaffMail {
-  const over = waiting.filter((each) => isOver(each, now)).length;
+  const over = waiting.filter((each) => isOverdue(each, now)).length;
   const count = waiting.length === 1 ? "1 message waits" : `${waiting.length} messages wait`;
   return staffMail(to, `${count} for an answer${over ? `, ${over} overdue` : ""}`, [
     ...listed(waiting, now, siteUrl),
     turnedOff(siteUrl),
   ]);
 }
-
-const isOver = ({ due_at }: Waiting, now: Date) => Date.parse(due_at) <= now.getTime();
 
 const counted = (over: number, soon: number) =>
   [over && `${over} overdue`, soon && `${soon} with less than 4 hours left`].filter(Boolean).join(", ");
@@ -52,7 +51,7 @@ function clockOf(waiting: Waiting, now: Date): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   const days = Math.floor(hours / 24);
   const time = days > 1 ? `${days} days` : hours > 0 ? `${hours} h ${rest} min` : `${rest} min`;
-  return isOver(waiting, now) ? `overdue by ${time}` : `${time} left`;
+  return isOverdue(waiting, now) ? `overdue by ${time}` : `${time} left`;
 }
 
 const turnedOff = (siteUrl: string) => `You can turn such mails off: ${siteUrl}/desk/account`;

@@ -101,29 +101,46 @@ forEachDatabase((_engine, fresh) => {
     expect(await remind(database, siteUrl, after(51.5))).toBe(0);
   });
 
-  test("the summary comes once a day from six o'clock on, if something waits", async () => {
+  test("the summary comes once in the morning of Addis Ababa, if something waits, and at no other hour", async () => {
     const { database, url } = await fresh();
     const other = connectDatabase(url);
     await add(database, "Ada", "publisher");
+    /** `hour`: in UTC, three hours behind Addis Ababa. */
     const look = async (day: number, hour: number) => {
-      const now = new Date(Date.UTC(2026, 10, day, hour));
+      const now = new Date(Date.UTC(2026, 10, day, 0, 60 * hour));
       await Promise.all([database, other].map((each) => summarize(each, siteUrl, now)));
       const mails = await sent(database, now);
       await forgetNotes(database, now);
       return mails.map(({ subject }) => subject);
     };
-    expect(await look(16, 7)).toEqual([]);
+    const one = "1 message waits for an answer, 1 overdue";
+    expect(await look(16, 4)).toEqual([]);
     await receive(database, "7K3M-QX9D");
-    expect(await look(17, 5)).toEqual([]);
-    expect(await look(17, 6)).toEqual(["1 message waits for an answer, 1 overdue"]);
+    // Nothing waited that morning: what came since is no reason for a summary at another hour.
+    for (const hour of [4.5, 8.9, 9, 15, 20.9, 21, 23.9]) expect(await look(16, hour), `${hour}`).toEqual([]);
+    expect(await look(17, 3.9)).toEqual([]);
+    expect(await look(17, 4)).toEqual([one]);
+    expect(await look(17, 4.1)).toEqual([]);
     expect(await look(17, 23)).toEqual([]);
-    // After a standstill that of the day, not those of the days before.
-    expect(await look(20, 15)).toEqual(["1 message waits for an answer, 1 overdue"]);
-    expect(await look(21, 15)).toHaveLength(1);
+    // After a pause it comes later in the morning; after noon, on the next.
+    expect(await look(18, 8.9)).toEqual([one]);
+    expect(await look(19, 9)).toEqual([]);
+    expect(await look(20, 15)).toEqual([]);
+    expect(await look(21, 4)).toEqual([one]);
     await markAnswered(database.db, "7K3M-QX9D", after(200));
-    expect(await look(22, 16)).toEqual([]);
-    const notes = database.db.selectFrom("mails").select("id").where("purpose", "=", "summary");
-    expect(await notes.execute()).toEqual([]);
+    expect(await look(22, 5)).toEqual([]);
+    const notes = database.db.selectFrom("mails").select("once").where("purpose", "=", "summary");
+    expect(await notes.execute()).toEqual([{ once: "summary 2026-11-22" }]);
     await other.close();
+  });
+
+  test("a summary that could not be mailed all morning is not mailed in the afternoon", async () => {
+    const { database } = await fresh();
+    await add(database, "Ada", "publisher");
+    await receive(database, "7K3M-QX9D");
+    const at = (hour: number) => new Date(Date.UTC(2026, 10, 17, hour));
+    expect(await summarize(database, siteUrl, at(5))).toBe(1);
+    expect(await summarize(database, siteUrl, at(9))).toBe(0);
+    expect(await sent(database, at(9))).toEqual([]);
   });
 });

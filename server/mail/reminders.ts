@@ -1,17 +1,22 @@
 import type { Kysely } from "kysely";
+import { organisation } from "../../organisation.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import type { Database, MailChoice } from "../database/schema.ts";
+import { localTime } from "../database/zoned-time.ts";
 import { mayActAs } from "../desk/roles.ts";
 import type { Person } from "../desk/staff.ts";
 import { type Due, dueMessages } from "./due-messages.ts";
 import { queueMail } from "./outbox.ts";
-import { noteOverdue, noteSoonDue } from "./reminder-notes.ts";
+import { noteOverdue, noteSoonDue, noteSummary } from "./reminder-notes.ts";
 import { reminderMail, summaryMail } from "./reminder-texts.ts";
 
 type Db = Kysely<Database>;
 
-/** The hour of the day, in UTC, from which the summary of that day is sent. */
-const summaryFrom = 6;
+/**
+ * The hours, by the clocks of the organisation, within which the summary of a day is sent. After a pause it comes later in
+ * the same morning, or on the next: a summary in the afternoon would be a reminder, and those are sent anyway.
+ */
+const morning = { from: 7, until: 12 };
 
 /**
  * Reminds the staff of what is nearly or already overdue, each message once for each. However many there are, it is one
@@ -27,20 +32,28 @@ export function remind({ db }: SiteDatabase, siteUrl: string, now: Date): Promis
   });
 }
 
-/** Tells each of the staff once a day what waits, if anything does. Returns how many mails wait for it. */
+/**
+ * Tells each of the staff in the morning what waits, if anything does. Returns how many mails wait for it. The first
+ * process that looks in a morning does it for all; a message that comes later in that morning is in the next summary.
+ */
 export async function summarize({ db }: SiteDatabase, siteUrl: string, now: Date): Promise<number> {
-  if (now.getUTCHours() < summaryFrom) return 0;
-  const nameFor = ({ id }: Person) => `summary ${now.toISOString().slice(0, 10)} ${id}`;
-  const people = await peopleWho(db, "all");
-  const names = ["", ...people.map(nameFor)];
-  const told = await db.selectFrom("mails").select("once").where("once", "in", names).execute();
-  const rest = people.filter((person) => !told.some(({ once }) => once === nameFor(person)));
-  if (rest.length === 0) return 0;
-  return mailEach(rest, await dueMessages(db).execute(), (person, theirs) => {
-    const mail = summaryMail(person, theirs, now, siteUrl);
-    return queueMail(db, { purpose: "summary", once: nameFor(person), ...mail }, now);
+  const [day = "", hour = ""] = localTime(now, organisation.timeZone).split("T");
+  const isMorning = Number.parseInt(hour, 10) >= morning.from && Number.parseInt(hour, 10) < morning.until;
+  if (!isMorning) {
+    await dropUnsentSummaries(db);
+    return 0;
+  }
+  return db.transaction().execute(async (trx) => {
+    if (!(await noteSummary(trx, day, now))) return 0;
+    return mailEach(await peopleWho(trx, "all"), await dueMessages(trx).execute(), (person, theirs) =>
+      queueMail(trx, { purpose: "summary", ...summaryMail(person, theirs, now, siteUrl) }, now),
+    );
   });
 }
+
+/** If the mail server was away all morning: the next morning has its own. */
+const dropUnsentSummaries = (db: Db) =>
+  db.deleteFrom("mails").where("purpose", "=", "summary").where("sent_at", "is", null).execute();
 
 const peopleWho = (db: Db, ...want: MailChoice[]) =>
   db.selectFrom("staff").selectAll().where("mails", "in", want).execute();

@@ -1,9 +1,12 @@
-import { markdown, renderTokens } from "./markdown.ts";
-import { plainText } from "./plain-text.ts";
+import { markdown, type Parsed, parseMarkdown, renderParsed } from "./markdown.ts";
+import { plainTextOf } from "./plain-text.ts";
 import type { ShowPicture } from "./text-pictures.ts";
 
 /** What adults read on a screen; a little slower than in print. */
 const WORDS_PER_MINUTE = 200;
+
+/** What a table of contents has room for. */
+const mostHeadings = 200;
 
 export type Heading = { id: string; text: string };
 
@@ -16,10 +19,13 @@ export type LongText = {
 };
 
 /** A Markdown text to be read on a page of its own. */
-export function renderLongText(source: string, show?: ShowPicture): LongText {
-  const references = {};
-  const tokens = markdown.parse(source, references);
+export const renderLongText = (source: string, show?: ShowPicture): LongText =>
+  renderLongParsed(parseMarkdown(source), show);
+
+export function renderLongParsed(parsed: Parsed, show?: ShowPicture): LongText {
+  const { tokens } = parsed;
   const headings: Heading[] = [];
+  const unusedId = uniqueIds();
   for (const [index, token] of tokens.entries()) {
     if (token.type !== "heading_open" || token.tag !== "h2") continue;
     const text = markdown.renderer.renderInlineAsText(
@@ -27,13 +33,13 @@ export function renderLongText(source: string, show?: ShowPicture): LongText {
       markdown.options,
       {},
     );
-    const id = unused(idOf(text), headings);
+    const id = unusedId(idOf(text));
     token.attrSet("id", id);
-    headings.push({ id, text });
+    if (headings.length < mostHeadings) headings.push({ id, text });
   }
-  const words = plainText(source).split(/\s+/).length;
+  const words = plainTextOf(tokens).split(/\s+/).length;
   return {
-    html: renderTokens(tokens, references, show),
+    html: renderParsed(parsed, show),
     headings,
     minutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)),
   };
@@ -49,10 +55,14 @@ function idOf(text: string): string {
   return ["part", ...words].join("-");
 }
 
-function unused(id: string, taken: Heading[]): string {
-  const isTaken = (candidate: string) => taken.some((heading) => heading.id === candidate);
-  if (!isTaken(id)) return id;
-  let number = 2;
-  while (isTaken(`${id}-${number}`)) number += 1;
-  return `${id}-${number}`;
+function uniqueIds(): (id: string) => string {
+  /** The last number behind each: a thousand headings may be called the same. */
+  const numbers = new Map<string, number>();
+  return (id) => {
+    let unused = id;
+    for (let number = numbers.get(id) ?? 1; numbers.has(unused); numbers.set(id, number))
+      unused = `${id}-${++number}`;
+    numbers.set(unused, 1);
+    return unused;
+  };
 }

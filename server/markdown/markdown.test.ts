@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { renderMarkdown } from "./markdown.ts";
+import { renderLongText } from "./long-text.ts";
+import { parseMarkdown, renderMarkdown } from "./markdown.ts";
+import { excerpt, plainText } from "./plain-text.ts";
 
 test("raw HTML is shown as text", () => {
   const html = renderMarkdown('<script>alert(1)</script>\n\nA <b onclick="x()">bold</b> word');
@@ -17,6 +19,26 @@ describe("words in another language", () => {
     expect(renderMarkdown("*[In English.]{lang=en}*")).toBe(
       '<p><em><span lang="en">In English.</span></em></p>\n',
     );
+  });
+
+  test("may be the words of a link, and a picture's description", () => {
+    expect(renderMarkdown("Our [[table ronde]{lang=fr} of [May]{lang=en}](/events/a) and")).toBe(
+      '<p>Our <a href="/events/a"><span lang="fr">table ronde</span> of <span lang="en">May</span></a> and</p>\n',
+    );
+    expect(renderMarkdown("*[[a *b*]{lang=fr}](/c)*")).toBe(
+      '<p><em><a href="/c"><span lang="fr">a <em>b</em></span></a></em></p>\n',
+    );
+    expect(renderMarkdown("[[a]{lang=fr}][1]\n\n[1]: /b")).toContain(
+      '<a href="/b"><span lang="fr">a</span></a>',
+    );
+    expect(renderMarkdown("![[a]{lang=fr}](https://example.org/a.png)")).toBe("<p>a</p>\n");
+    expect(plainText("Our [[table ronde]{lang=fr}](/events/a).")).toBe("Our table ronde.");
+    expect(excerpt("Our [[table ronde]{lang=fr}](/events/a).")).toBe("Our table ronde.");
+  });
+
+  test("do not make one link part of another", () => {
+    for (const source of ["[[un [lien](/a)]{lang=fr}](/b)", "[a [[b](/c)]{lang=fr}](/d)", "[a [b](/c)](/d)"])
+      expect(renderMarkdown(source).match(/<a /g)).toHaveLength(1);
   });
 
   test.each(['[a]{lang="fr"}', "[a]{lang=}", "[a]{lang=x onclick=y}", "[a]{lang=fr", "[a]{title=x}"])(
@@ -92,6 +114,8 @@ test("nothing that is written can run", () => {
         "&#58;",
         "&colon;",
         "&#x3c;",
+        "\n\n|a|b|\n|:-:|-:|\n|",
+        "]{lang=fr}",
       ],
       ...["javascript:", "vbscript:", "data:text/html,", "java\nscript:", "\u0001javascript:", "//", "/\\"],
       ...["<script>", "<img src=x onerror=alert(1)>", ' onclick="x()"', '" onload="', "https://example.org"],
@@ -116,4 +140,64 @@ test("nothing that is written can run", () => {
 
 test.each(["```sh\nls\n```", "    ls"])("a block of code can be reached by keyboard: %j", (source) => {
   expect(renderMarkdown(source)).toMatch(/^<pre tabindex="0">/);
+});
+
+test("columns keep their alignment without styles in the markup, which our policy forbids", () => {
+  const html = renderMarkdown("|a|b|c|d|\n|-|:-|-:|:-:|\n|1|2|3|4|");
+  expect(html).not.toContain("style");
+  expect(html.replaceAll("\n", "")).toContain(
+    '<tr><td>1</td><td>2</td><td align="right">3</td><td align="center">4</td></tr>',
+  );
+});
+
+describe("work is limited", () => {
+  const length = 200_000;
+  const filled = (piece: string) => piece.repeat(length / piece.length);
+  const columns = `|${"a|".repeat(500)}\n|${"-|".repeat(500)}\n`;
+
+  test.each([
+    ["pictures that are not closed", "![".repeat(99_000)],
+    ["brackets", filled("[")],
+    ["brackets within brackets", "[".repeat(length / 2) + "]".repeat(length / 2)],
+    ["pictures within pictures", "![".repeat(20_000) + "](a)".repeat(20_000)],
+    ["languages within languages", "[".repeat(15_000) + "]{lang=fr}".repeat(15_000)],
+    ["links in links", filled("[a [b](c) ")],
+    ["addresses that are not closed", filled("[a](<b")],
+    ["titles that are not closed", filled("[a](b 'x ")],
+    ["a table with 500 columns", columns + filled("|a\n")],
+    ["a table with 500 columns, full", columns + `|${"a|".repeat(500)}\n`.repeat(200)],
+    ["emphasis", filled("*a_ ")],
+    ["quotations in lists", filled(`${"> - ".repeat(25)}a\n`)],
+    ["a label of many lines", `[${filled("a\n")}`],
+    ["addresses", filled("<http://a.b> ")],
+  ])("%s: the text is shown as it was typed", (_, source) => {
+    expect(parseMarkdown(source).isTooComplex).toBe(true);
+    expect(renderMarkdown(source)).toMatch(/^<pre tabindex="0">/);
+    expect(plainText(source)).toContain(source.slice(0, 100));
+    expect(renderLongText(source).headings).toEqual([]);
+  });
+
+  test("a long and honest text is no problem, nor is one in which many things are marked", () => {
+    const page =
+      "## A heading\n\nA paragraph with *words*, a [link](/news) and `code`. It is followed by a list.\n\n" +
+      "- One thing\n- Another [thing](https://example.org/a)\n\n| Day | Place |\n|---|--:|\n| Monday | 08:30 |\n\n";
+    expect(parseMarkdown("A sentence that says something. ".repeat(6000)).isTooComplex).toBe(false);
+    expect(parseMarkdown(page.repeat(300)).isTooComplex).toBe(false);
+  });
+
+  test("one text after another has all of it", () => {
+    for (let count = 0; count < 20; count++)
+      expect(parseMarkdown("*a* ".repeat(5000)).isTooComplex).toBe(false);
+  });
+
+  test("a thousand headings of one name have an id each, in little time", () => {
+    const before = process.cpuUsage();
+    const { html, headings } = renderLongText("# a\n".repeat(9000));
+    const ids = html.match(/(?<= id=")[^"]+/g);
+    expect(new Set(ids).size).toBe(9000);
+    expect(ids?.at(-1)).toBe("part-a-9000");
+    expect(headings).toHaveLength(200);
+    // In the square of their number it would be minutes.
+    expect(process.cpuUsage(before).user).toBeLessThan(5_000_000);
+  });
 });

@@ -3,10 +3,11 @@ import { languageSpans } from "./language-spans.ts";
 import { destinationOf } from "./links.ts";
 import { picturesApart } from "./pictures-apart.ts";
 import { type ShowPicture, showPictures } from "./text-pictures.ts";
+import { limitWork, TooComplex } from "./work-limit.ts";
 
 export const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
 
-markdown.use(languageSpans).use(picturesApart);
+markdown.use(limitWork).use(languageSpans).use(picturesApart);
 
 markdown.validateLink = (address) => destinationOf(address) !== "refused";
 
@@ -34,17 +35,45 @@ markdown.core.ruler.push("headings_below_the_title", ({ tokens }) => {
   for (const token of tokens) if (token.tag === "h1") token.tag = "h2";
 });
 
+// The policy of our pages forbids styles in markup; app/ui/prose.module.css and mail programs read this instead.
+markdown.core.ruler.push("aligned_columns", ({ tokens }) => {
+  for (const token of tokens) {
+    const [, side] = /^text-align:(left|right|center)$/.exec(String(token.attrGet("style"))) ?? [];
+    if (!side) continue;
+    token.attrs = (token.attrs ?? []).filter(([name]) => name !== "style");
+    // On the side where reading begins anyway, from the right in Arabic.
+    if (side !== "left") token.attrSet("align", side);
+  }
+});
+
 const altOf = (image: Token | undefined) =>
   markdown.renderer.renderInlineAsText(image?.children ?? [], markdown.options, {});
 
-/** Without `show`, pictures are their descriptions. */
-export function renderMarkdown(source: string, show?: ShowPicture): string {
+/** `references`: what the parser has noted beside the tokens. */
+export type Parsed = {
+  tokens: Token[];
+  references: Env;
+  /** It takes too much work to parse, and is shown as it was typed. */
+  isTooComplex: boolean;
+};
+
+export function parseMarkdown(source: string): Parsed {
   const references = {};
-  return renderTokens(markdown.parse(source, references), references, show);
+  try {
+    return { tokens: markdown.parse(source, references), references, isTooComplex: false };
+  } catch (error) {
+    if (!(error instanceof TooComplex)) throw error;
+    const typed = Object.assign(new MarkdownIt.Token("code_block", "code", 0), { content: source });
+    return { tokens: [typed], references, isTooComplex: true };
+  }
 }
 
-/** `references`: what the parser has noted beside the tokens. */
-export function renderTokens(tokens: Token[], references: Env, show?: ShowPicture): string {
+/** Without `show`, pictures are their descriptions. */
+export function renderMarkdown(source: string, show?: ShowPicture): string {
+  return renderParsed(parseMarkdown(source), show);
+}
+
+export function renderParsed({ tokens, references }: Parsed, show?: ShowPicture): string {
   if (show) showPictures(tokens, show, altOf);
   return markdown.renderer.render(tokens, markdown.options, references);
 }

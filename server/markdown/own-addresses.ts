@@ -1,9 +1,14 @@
+import type { Token } from "markdown-it";
 import { isOwnPath } from "./links.ts";
-import { markdown } from "./markdown.ts";
+import { parseMarkdown } from "./markdown.ts";
 
 /** The addresses of this site that a text leads to or shows, each once. */
-export function ownAddresses(source: string): { links: string[]; pictures: string[] } {
-  const tokens = markdown.parse(source, {}).flatMap(({ children }) => children ?? []);
+export type OwnAddresses = { links: string[]; pictures: string[] };
+
+export const ownAddresses = (source: string): OwnAddresses => ownAddressesIn(parseMarkdown(source).tokens);
+
+export function ownAddressesIn(parsed: Token[]): OwnAddresses {
+  const tokens = parsed.flatMap(({ children }) => children ?? []);
   const addresses = (type: string, name: string) => [
     ...new Set(
       tokens

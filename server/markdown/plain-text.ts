@@ -1,15 +1,21 @@
-import { markdown } from "./markdown.ts";
+import type { Token } from "markdown-it";
+import { markdown, parseMarkdown } from "./markdown.ts";
 
 /** The words of a Markdown text as they are read, one line a block. */
-export function plainText(source: string): string {
-  return blocks(source)
+export const plainText = (source: string): string => plainTextOf(parseMarkdown(source).tokens);
+
+export function plainTextOf(tokens: Token[]): string {
+  return blocksOf(tokens)
     .map(({ text }) => text)
     .join("\n");
 }
 
+/** Enough for an excerpt behind a heading and a picture: a draft is read at every save. */
+const excerptFrom = 5000;
+
 /** The beginning of a Markdown text without its headings and pictures, cut after a whole word. */
 export function excerpt(source: string, longest = 200): string {
-  const words = blocks(source)
+  const words = blocksOf(parseMarkdown(source.slice(0, excerptFrom).toWellFormed()).tokens)
     .filter(({ isSentence }) => isSentence)
     .map(({ text }) => text);
   return cut(words.join(" "), longest);
@@ -28,8 +34,7 @@ export function cut(text: string, longest: number): string {
     .replace(/[\s,;:.–—-]+$/u, "")}…`;
 }
 
-function blocks(source: string): { text: string; isSentence: boolean }[] {
-  const tokens = markdown.parse(source, {});
+function blocksOf(tokens: Token[]): { text: string; isSentence: boolean }[] {
   return tokens.flatMap((token, index) => {
     if (token.type === "fence" || token.type === "code_block")
       return { text: token.content, isSentence: true };

@@ -3,6 +3,8 @@ import { forEachDatabase } from "../../tests/databases.ts";
 import { encoder, openMediaDesk } from "../../tests/media-desk.ts";
 import { photo } from "../../tests/media-files.ts";
 import { contentVersion } from "../content/changes.ts";
+import { connectDatabase, type SiteDatabase } from "../database/connect.ts";
+import { TooBusy } from "../limits/too-busy.ts";
 import { createLog } from "../log.ts";
 import { encodingOf } from "./encoding.ts";
 import { type MediaStore, StoreProblem } from "./store.ts";
@@ -13,23 +15,26 @@ const second = 1000;
 
 forEachDatabase((_engine, open) => {
   async function withPicture(change?: (store: MediaStore) => MediaStore) {
-    const { database } = await open();
+    const { database, url } = await open();
     const desk = await openMediaDesk(database, change);
     const media = desk.open();
     const picture = await photo(40, 30).png().toBuffer();
     const taken = await media.upload(picture, "a.png");
     if (!taken || !("item" in taken)) throw new Error("It was not taken.");
     let time = Date.now();
-    const process = (other: typeof encoder = encoder) =>
+    const process = (
+      other: typeof encoder = encoder,
+      more: { database?: SiteDatabase; renewedEvery?: number } = {},
+    ) =>
       encodingOf({
         ...{ database, store: desk.store, files: workFilesIn(desk.folder), log: createLog("silent") },
-        ...{ encoder: other, now: () => new Date(time) },
+        ...{ encoder: other, now: () => new Date(time), ...more },
       });
     const find = () => media.find(taken.item.id);
     const wait = (milliseconds: number) => {
       time += milliseconds;
     };
-    return { ...desk, database, media, picture, id: taken.item.id, process, find, wait };
+    return { ...desk, database, url, media, picture, id: taken.item.id, process, find, wait };
   }
 
   test("a picture is offered once all its images are there, and not a moment before", async () => {
@@ -89,6 +94,54 @@ forEachDatabase((_engine, open) => {
     expect(await find()).toMatchObject({ state: "encoding", problem: null });
     await process().next(running);
     expect(await find()).toMatchObject({ state: "ready" });
+  });
+
+  test("a picture that takes too long is given up after three tries, across restarts, and tried again when staff say so", async () => {
+    const { process, find, media, wait, id } = await withPicture();
+    const late = { ...encoder, run: () => Promise.reject(new TooBusy("a picture took too long to encode")) };
+    for (const state of ["encoding", "encoding", "failed"]) {
+      // Each is another process, and the one before gave it some time.
+      expect(await process(late).next(running)).toBe(true);
+      expect(await process(late).next(running)).toBe(false);
+      expect(await find()).toMatchObject({ state });
+      wait(30 * second);
+      await process().begin();
+    }
+    expect(await find()).toMatchObject({ problem: expect.stringMatching(/took too long\. Try again/) });
+    expect(await process().next(running)).toBe(false);
+    expect(await media.tryAgain({ id: null, name: "Ada" }, id)).toBe(true);
+    expect(await find()).toMatchObject({ state: "encoding", problem: null });
+    expect(await media.tryAgain({ id: null, name: "Ada" }, id)).toBe(false);
+    await process().next(running);
+    expect(await find()).toMatchObject({ state: "ready" });
+  });
+
+  test("a picture during which processes are killed again and again is given up, too", async () => {
+    const { database, url, process, find, id } = await withPicture();
+    const tries = async () => {
+      const row = database.db.selectFrom("media").select("tries").where("id", "=", id);
+      return (await row.executeTakeFirstOrThrow()).tries;
+    };
+    for (let killed = 1; killed <= 12; killed++) {
+      const own = connectDatabase(url);
+      const end = Promise.withResolvers<never>();
+      end.promise.catch(() => {});
+      const dying = process({ ...encoder, run: () => end.promise }, { database: own, renewedEvery: 10 });
+      await dying.begin();
+      const encoding = dying.next(running).catch(() => {});
+      await expect.poll(tries, { timeout: 30_000, interval: 5 }).toBe(killed);
+      // As if it were killed: it writes nothing more.
+      await own.close();
+      end.reject(new Error("killed"));
+      await encoding;
+    }
+    await process().begin();
+    expect(await process().next(running)).toBe(true);
+    expect(await find()).toMatchObject({
+      state: "failed",
+      problem: expect.stringMatching(/^This picture could/),
+    });
+    expect(await process().next(running)).toBe(false);
   });
 
   test("storage that is away is no fault of the picture, nor is a stop", async () => {

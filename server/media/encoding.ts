@@ -23,18 +23,26 @@ type Parts = {
   files: WorkFiles;
   log: Log;
   now: () => Date;
+  renewedEvery?: number;
 };
 
 /** In milliseconds. */
 const claims = { renewedEvery: 5_000, freeAfter: 20_000 };
-const mostTries = 3;
+/**
+ * A picture is given up after three failures, or after twelve processes that were killed while they encoded it: perhaps
+ * because of it. `tries` is the sum of these costs, and outlives restarts.
+ */
+const costs = { failed: 4, cutOff: 1 };
+const mostTries = 12;
 const formats: Format[] = ["avif", "webp"];
-const gaveUp =
-  "This picture could not be prepared for visitors. Please upload it again, or choose another copy of it.";
+const gaveUp = {
+  broken: "This picture could not be prepared for visitors. Try again, or upload another copy of it.",
+  late: "Preparing this picture for visitors took too long. Try again when the site is less busy, or upload a smaller copy of it.",
+};
 
 class NoLongerOurs extends Error {}
 
-export function encodingOf({ database, store, encoder, files, log, now }: Parts) {
+export function encodingOf({ database, store, encoder, files, log, now, renewedEvery }: Parts) {
   const { db } = database;
   const freeSince = () => new Date(now().getTime() - claims.freeAfter).toISOString();
 
@@ -91,20 +99,32 @@ export function encodingOf({ database, store, encoder, files, log, now }: Parts)
       return (await stat(to)).size;
     });
 
+  /** Counts the try as cut off for as long as it lasts: if the process is killed now, that stays. */
   const renewing = (row: MediaRow) => {
-    const renew = () => change(row, { claimed_at: now().toISOString() }).catch(() => {});
-    const timer = setInterval(renew, claims.renewedEvery).unref();
-    return () => clearInterval(timer);
+    const tries = row.tries + costs.cutOff;
+    let renewal = Promise.resolve();
+    const renew = () => {
+      renewal = change(row, { claimed_at: now().toISOString(), tries }).catch(() => {});
+    };
+    const timer = setInterval(renew, renewedEvery ?? claims.renewedEvery).unref();
+    return () => {
+      clearInterval(timer);
+      return renewal;
+    };
   };
 
+  const giveUp = (row: MediaRow, problem: string) => change(row, { state: "failed", problem });
+
   const fail = async (row: MediaRow, error: unknown): Promise<void> => {
-    const tries = row.tries + 1;
+    const tries = row.tries + costs.failed;
     log.error("A picture could not be encoded", { id: row.id, tries, error });
-    const givenUp = tries >= mostTries;
-    // A full disk, storage that is away, or a busy machine is no fault of the picture.
-    if (error instanceof StoreProblem || error instanceof TooBusy)
-      return change(row, { claimed_at: now().toISOString() });
-    await change(row, givenUp ? { state: "failed", problem: gaveUp, tries } : { claimed_at: null, tries });
+    // A full disk, or storage that is away, is no fault of the picture: tried again in a while.
+    if (error instanceof StoreProblem)
+      return change(row, { claimed_at: now().toISOString(), tries: row.tries });
+    const isLate = error instanceof TooBusy;
+    if (tries >= mostTries) return giveUp(row, isLate ? gaveUp.late : gaveUp.broken);
+    // One that takes too long does not keep the others waiting.
+    await change(row, { claimed_at: isLate ? now().toISOString() : null, tries });
   };
 
   return {
@@ -125,20 +145,23 @@ export function encodingOf({ database, store, encoder, files, log, now }: Parts)
     async next(isStopped: () => boolean): Promise<boolean> {
       const row = await claim();
       if (!row) return false;
+      if (row.tries >= mostTries) {
+        await giveUp(row, gaveUp.broken);
+        return true;
+      }
+      const unbegun = { claimed_at: null, tries: row.tries };
       const stopRenewing = renewing(row);
       try {
-        const images = await encodeAll(row, isStopped);
+        const images = await encodeAll(row, isStopped).finally(stopRenewing);
         await change(
           row,
-          images ? { state: "ready", images: JSON.stringify(images), problem: null } : { claimed_at: null },
+          images ? { state: "ready", images: JSON.stringify(images), problem: null } : unbegun,
         );
       } catch (error) {
         // Removed meanwhile: what was stored of it since is removed by the sweep.
         if (error instanceof NoLongerOurs) return true;
-        if (isStopped()) await change(row, { claimed_at: null }).catch(() => {});
+        if (isStopped()) await change(row, unbegun).catch(() => {});
         else await fail(row, error);
-      } finally {
-        stopRenewing();
       }
       return true;
     },

@@ -68,7 +68,51 @@ const script = "<< /S /JavaScript /JS (app.alert\\(1\\)) >>";
 /** Nothing of it can be read: it is in the middle of a stream that nobody unfolds. */
 const far = Buffer.alloc(300_000, "0");
 
+const leads = "<< /S /URI /URI (https://example.org/) >>";
+const goes = "<< /S /GoTo /D [2 0 R /XYZ null null 0] >>";
+/** An object in a stream of them; numbers below 10 have a header of four characters. */
+const packed = (number: number, object: string) => files.packedObjects(`${number} 0 ${object}`);
+
+/** What is done without anyone choosing it. The first of the objects has the number 3. */
+const acting: [string, ...(string | Buffer)[]][] = [
+  ["that leads to a website when it is opened", `<< /OpenAction ${leads} >>`],
+  ["that does so in other letters", "<</Open#41ction<</S/U#52I/URI(https://example.org/)>>>>"],
+  ["that does so behind a number", `<< /Pages 2 0 R/OpenAction${leads} >>`],
+  ["that does so after a comment", `<< /OpenAction% [0 /Fit]\n${leads} >>`],
+  ["that does so after a long comment", `<< /OpenAction %${"c".repeat(999)}\n${leads} >>`],
+  ["that does so in a packed object", packed(8, `<< /OpenAction ${leads} >>`)],
+  ["that does so by another object", "<< /OpenAction 4 0 R >>", leads],
+  ["that does so by a packed object", packed(8, "<< /OpenAction 9 0 R >>"), packed(9, leads)],
+  ["that does so in one of two versions of an object", "<< /OpenAction 4 0 R >>", goes, `4 0 obj ${leads}`],
+  ["that does so after a page", `<< /OpenAction << /S /GoTo /D [0 /Fit] /Next ${leads} >> >>`],
+  ["that does so behind a string", `<< /OpenAction << /S /GoTo /D (>>) /Next ${leads} >> >>`],
+  ["that sends a form when it is opened", "<< /OpenAction << /S /SubmitForm /F (https://example.org/) >> >>"],
+  ["that opens another document", "<< /OpenAction << /S /GoToR /F (\\\\\\\\host\\\\a.pdf) /D [0 /Fit] >> >>"],
+  ["that does so far behind", "0".repeat(262_100), `<< /OpenAction ${leads} >>`],
+  ["that does something with its pages", `<< /Type /Page /AA << /O ${leads} >> >>`],
+  ["that does so by another object", "<< /Type /Catalog/AA 4 0 R >>", leads],
+  ["that does so in other letters, packed", packed(8, "<</#41#41<</WC 9 0 R>>>>")],
+];
+
+test.each([
+  ["a page", "<< /OpenAction [0 /Fit] >>"],
+  ["a page by its name", "<< /OpenAction (page.1) /PageMode /UseNone >>"],
+  ["a page, by an action", `<< /OpenAction ${goes} >>`],
+  ["a page, as TeX writes it", packed(8, "<</OpenAction 9 0 R>>"), packed(9, "<</S/GoTo/D[2 0 R/Fit]>>")],
+  ["a page, as TeX wrote it", "<< /OpenAction 4 0 R >>", "<< /S /GoTo /D (Doc\\\\055Start) >>"],
+  ["a page of another object", "<< /OpenAction 4 0 R >>", "[2 0 R /FitH 800]"],
+  ["a page across two parts of the file", "0".repeat(262_060), `<< /OpenAction ${goes} >>`],
+  ["nothing, and has links", `<< /Annots [<< /Subtype /Link /A ${leads} >>] /AAPL:Keywords [(a)] >>`],
+  ["nothing, and is about it", "<< /Title (What /OpenAction and /AA do) >>"],
+])("a PDF that opens %s is taken", async (_, ...objects) => {
+  expect(await examined(files.pdf(...objects))).toBe("pdf");
+});
+
 describe("a PDF is refused", () => {
+  test.each(acting)("%s", async (_, ...objects) => {
+    expect(await examined(files.pdf(...objects))).toBe("pdf-acts");
+  });
+
   test.each([
     ["with a script", files.pdf(script), "pdf-script"],
     ["with a script that is spelled otherwise", files.pdf("<</S/J#61vaScrip#74/JS(a)>>"), "pdf-script"],
@@ -89,8 +133,17 @@ describe("a PDF is refused", () => {
       files.pdf("<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode >>\nstream\nno\nendstream"),
       "pdf-unreadable",
     ],
+    ["that opens an object that is nowhere", files.pdf("<< /OpenAction 9 0 R >>"), "pdf-unreadable"],
     ["that unfolds into too much", files.pdf(files.packedObjects(" ".repeat(80_000_000))), "pdf-unreadable"],
   ])("%s", async (_, content, code) => {
     expect(await examined(content)).toBe(code);
   });
+});
+
+test("a PDF that was made to take long to examine does not", async () => {
+  const before = process.cpuUsage();
+  for (const piece of ["/AA%", "1%", "1 ", "/OpenAction%", "/OpenAction 1 "])
+    await examined(files.pdf("<< /OpenAction 4 0 R >>", "[0 /Fit]", piece.repeat(2_000_000 / piece.length)));
+  // In microseconds: far less than the minutes that a pattern without a bound takes.
+  expect(process.cpuUsage(before).user).toBeLessThan(20_000_000);
 });

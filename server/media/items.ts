@@ -2,6 +2,8 @@ import { sql } from "kysely";
 import type { SiteDatabase } from "../database/connect.ts";
 import { exclusively } from "../database/exclusively.ts";
 import type { MediaRow } from "../database/schema.ts";
+import { isPublisher } from "../desk/editions/access.ts";
+import { shownMedia } from "../desk/editions/media-uses.ts";
 import { note } from "../desk/staff-log.ts";
 import { plainLine, plainText } from "../enquiries/bidi.ts";
 import type { Log } from "../log.ts";
@@ -11,18 +13,28 @@ import { foldedText, itemOf } from "./item.ts";
 import { mediaLimits } from "./limits.ts";
 import type { Described, Media } from "./media.ts";
 import type { MediaStore } from "./store.ts";
-import { removeObjects, subjectOf } from "./take.ts";
-import { usesOf } from "./uses.ts";
+import { encodeAgain, removeObjects, subjectOf } from "./take.ts";
+import { replyThatWaits, usesOf } from "./uses.ts";
 
-type Parts = { database: SiteDatabase; store: MediaStore; log: Log; now: () => Date };
-type Items = Pick<Media, "list" | "find" | "describe" | "remove" | "usesOf">;
+type Parts = {
+  database: SiteDatabase;
+  store: MediaStore;
+  log: Log;
+  now: () => Date;
+  /** There is a picture to encode. */
+  toEncode: () => void;
+};
+type Items = Pick<
+  Media,
+  "list" | "find" | "describe" | "remove" | "tryAgain" | "usesOf" | "onlyForPublishers"
+>;
 
 const mostWords = 8;
 /** In characters. An alternative text of more than a few sentences belongs into the text. */
 const longest = { alt: 1000, caption: 1000, credit: 300 };
 
 /** What was uploaded, for the desk. */
-export function itemsOf({ database, store, log, now }: Parts): Items {
+export function itemsOf({ database, store, log, now, toEncode }: Parts): Items {
   const { db } = database;
   const { perPage } = mediaLimits;
 
@@ -57,13 +69,15 @@ export function itemsOf({ database, store, log, now }: Parts): Items {
     },
 
     describe: (actor, id, described) =>
-      db.transaction().execute(async (transaction) => {
+      // Under the lock of publishing: a picture that visitors do not see stays so until this is stored.
+      exclusively(database, "editions", async (transaction) => {
         const before = await transaction
           .selectFrom("media")
           .selectAll()
           .where("id", "=", known(id))
           .executeTakeFirst();
         if (!before) return undefined;
+        if (!isPublisher(actor) && (await shownMedia(transaction, [id])).has(id)) return "needs publisher";
         const after = { ...before, ...columnsOf(described, before) };
         const row = await transaction
           .updateTable("media")
@@ -76,10 +90,12 @@ export function itemsOf({ database, store, log, now }: Parts): Items {
       }),
 
     async remove(actor, id) {
-      // Nobody changes an edition meanwhile, so nobody begins to use it.
-      const removed = await exclusively(database, "editions", async (transaction) => {
+      // No edition changes and no reply is sent meanwhile, so nothing begins to use it.
+      const removed = await exclusively(database, ["enquiries", "editions"], async (transaction) => {
         const uses = (await usesOf(transaction, [id])).get(id);
         if (uses) return { outcome: "used" as const, uses };
+        const reply = await replyThatWaits(transaction, id);
+        if (reply) return { outcome: "in a reply" as const, reference: reply.message_id };
         const row = await transaction
           .deleteFrom("media")
           .where("id", "=", known(id))
@@ -88,7 +104,7 @@ export function itemsOf({ database, store, log, now }: Parts): Items {
         if (row) await note(transaction, actor, "removed", subjectOf(row), now());
         return { outcome: "removed" as const, row };
       });
-      if (removed.outcome === "used") return removed;
+      if (removed.outcome !== "removed") return removed;
       // What stays behind is removed by the sweep.
       if (removed.row)
         await removeObjects(store, removed.row).catch((error: unknown) =>
@@ -96,6 +112,18 @@ export function itemsOf({ database, store, log, now }: Parts): Items {
         );
       return { outcome: "removed" };
     },
+
+    async tryAgain(actor, id) {
+      const begun = await db.transaction().execute(async (transaction) => {
+        const row = await encodeAgain(transaction, known(id));
+        if (row) await note(transaction, actor, "tried again to prepare", subjectOf(row), now());
+        return row !== undefined;
+      });
+      if (begun) toEncode();
+      return begun;
+    },
+    onlyForPublishers: (actor, ids) =>
+      isPublisher(actor) ? Promise.resolve(new Set()) : shownMedia(db, ids.map(known)),
 
     usesOf: (ids) => usesOf(db, ids.map(known)),
   };

@@ -1,5 +1,6 @@
 /** What the site knows of uploaded pictures and files: the contract between its parts. */
 import type { Readable } from "node:stream";
+import type { Acting } from "../desk/editions/access.ts";
 import type { Actor } from "../desk/staff-log.ts";
 import type { OfferedPicture } from "../pictures/pictures.ts";
 import type { Refusal } from "./refusals.ts";
@@ -64,9 +65,25 @@ export type Media = {
     total: number;
   }>;
   find(id: string): Promise<MediaItem | undefined>;
-  describe(actor: Actor, id: string, described: Partial<Described>): Promise<MediaItem | undefined>;
-  /** What is used is not removed. */
-  remove(actor: Actor, id: string): Promise<{ outcome: "removed" } | { outcome: "used"; uses: MediaUse[] }>;
+  /** What visitors see, or will by a schedule, is described by publishers alone. */
+  describe(
+    actor: Acting,
+    id: string,
+    described: Partial<Described>,
+  ): Promise<MediaItem | "needs publisher" | undefined>;
+  /** Of these, the ones that this person may not describe. */
+  onlyForPublishers(actor: Acting, ids: string[]): Promise<Set<string>>;
+  /** What is used is not removed, nor what goes with a reply that is not sent yet, whose `reference` is given. */
+  remove(
+    actor: Actor,
+    id: string,
+  ): Promise<
+    | { outcome: "removed" }
+    | { outcome: "used"; uses: MediaUse[] }
+    | { outcome: "in a reply"; reference: string }
+  >;
+  /** Encodes a picture again that was given up; false if it was not. */
+  tryAgain(actor: Actor, id: string): Promise<boolean>;
   usesOf(ids: string[]): Promise<Map<string, MediaUse[]>>;
 
   uploads: {

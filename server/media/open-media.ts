@@ -75,7 +75,7 @@ export function openMedia({ database, settings, log, now = () => new Date(), ...
   };
 
   return {
-    ...itemsOf(parts),
+    ...itemsOf({ ...parts, toEncode: worker.wake }),
     uploads: uploadsOf({ ...parts, take: takingOf({ ...parts, encoder: reader }), taken: worker.wake }),
     offer: offered.offer,
     fileAt: offered.fileAt,

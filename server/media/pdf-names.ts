@@ -7,11 +7,18 @@ const hex = (letter: string) =>
     .toString(16)
     .replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
 const spelled = (word: string) => [...word].map((letter) => `(?:${letter}|#${hex(letter)})`).join("");
-const oneOf = (...words: string[]) => `(?:${words.map(spelled).join("|")})`;
+export const oneOf = (...words: string[]) => `(?:${words.map(spelled).join("|")})`;
 
-const blank = "[\\0\\t\\n\\f\\r ]";
+/** A comment may stand wherever a blank may. Of longer ones the end is not looked for: many would take very long. */
+const blankOrComment = (length: number) => `(?:[\\0\\t\\n\\f\\r ]|%[^\\r\\n]{0,${length}}[\\r\\n])`;
+export const blank = blankOrComment(249);
+/** Behind any number, of which there are many more than of the names below. */
+export const blankBehindNumber = blankOrComment(9);
+export const longComment = "%[^\\r\\n]{250}";
+/** To another object. */
+export const reference = `\\d+${blank}+\\d+${blank}+R`;
 /** What a key leads to, if it is one. */
-const value = `${blank}*(?:\\d+${blank}+\\d+${blank}+R|<<|\\[)`;
+const value = `${blank}*(?:${reference}|<<|\\[)`;
 /** A name that stands by itself, and not within an address such as https://example.org/JavaScript. */
 const alone = `/(?<=(?:^|[\\0\\t\\n\\f\\r <>[\\]{})]|/${oneOf("S", "Type", "Subtype")})/)`;
 const ends = "(?=[\\0\\t\\n\\f\\r ()<>[\\]{}/%]|$)";
@@ -22,6 +29,8 @@ const forbidden: [RegExp, Refusal][] = [
   [new RegExp(`/${oneOf("XFA")}${value}`), "pdf-script"],
   [new RegExp(alone + oneOf("FileAttachment") + ends), "pdf-attachments"],
   [new RegExp(`/${oneOf("EmbeddedFiles", "EF")}${value}`), "pdf-attachments"],
+  // What happens when a page is opened or closed, a document printed, a field left.
+  [new RegExp(`/${oneOf("AA")}${blank}*(?:${reference}|<<|${longComment})`), "pdf-acts"],
 ];
 
 export function forbiddenIn(text: string): Refusal | undefined {
@@ -42,7 +51,14 @@ const packings = [
   "RL",
 ];
 const unusual = new RegExp(`/${oneOf(...packings, "Crypt", "Predictor")}${ends}`);
-const beginsObject = new RegExp(`\\d${blank}+\\d+${blank}+obj`, "g");
+const beginsObject = new RegExp(`\\d${blankBehindNumber}+\\d+${blankBehindNumber}+obj`, "g");
+
+const first = new RegExp(`/${oneOf("First")}${blank}+(\\d+)`, "g");
+
+/** Where the first object stands in a stream of them, by what stands in front of it. */
+export function firstObjectAt(before: string): number {
+  return Number([...before.matchAll(first)].at(-1)?.[1] ?? 0);
+}
 
 /** `before`: what stands in front of the word "stream". */
 export function streamKind(before: string): "objects" | "unusual objects" | "perhaps objects" | "other" {

@@ -25,6 +25,8 @@ export const refusals = {
     "This office file cannot be read: it is damaged. Please open and save it again, and upload that.",
   "pdf-encrypted": "This PDF is protected by a password. Please save it without one, and upload that.",
   "pdf-script": "This PDF holds scripts or starts programs. Please print it into a new PDF, and upload that.",
+  "pdf-acts":
+    "This PDF does something by itself when it is opened or read, such as leading to a website. Please print it into a new PDF, and upload that.",
   "pdf-attachments":
     "This PDF holds other files. Please print it into a new PDF, and upload the other files by themselves.",
   "pdf-unreadable":

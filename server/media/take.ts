@@ -102,10 +102,16 @@ export async function removeObjects(store: MediaStore, { id, copy }: Place): Pro
   for await (const { key } of store.list(`${id}/${copy}/`)) await store.remove(key);
 }
 
+/** Has a picture that was given up encoded once more. Undefined if it was not. */
+export async function encodeAgain(db: Kysely<Database>, id: string): Promise<MediaRow | undefined> {
+  const again = { state: "encoding", tries: 0, problem: null, claimed_at: null } as const;
+  const failed = db.updateTable("media").set(again).where("id", "=", id).where("state", "=", "failed");
+  return failed.returningAll().executeTakeFirst();
+}
+
 /** The one with the same content. What could not be encoded is tried once more. */
 async function findAgain(db: Kysely<Database>, id: string): Promise<MediaRow | undefined> {
-  const again = { state: "encoding", tries: 0, problem: null, claimed_at: null } as const;
-  await db.updateTable("media").set(again).where("id", "=", id).where("state", "=", "failed").execute();
+  await encodeAgain(db, id);
   return db.selectFrom("media").selectAll().where("id", "=", id).executeTakeFirst();
 }
 

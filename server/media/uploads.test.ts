@@ -6,7 +6,9 @@ import { expect, test } from "vitest";
 import { forEachDatabase } from "../../tests/databases.ts";
 import { ada, encodeAll, openMediaDesk } from "../../tests/media-desk.ts";
 import { heic, html, office, pdf, photo, photoOfPhone, pixelBomb, svg } from "../../tests/media-files.ts";
+import { messageRow } from "../../tests/message-row.ts";
 import { readLog } from "../desk/staff-log.ts";
+import { queueMail } from "../mail/outbox.ts";
 import { unfinishedFolder } from "./folder-store.ts";
 import { mediaLimits } from "./limits.ts";
 import { StoreProblem } from "./store.ts";
@@ -243,6 +245,33 @@ forEachDatabase((engine, open) => {
     expect(await media.remove(ada, mediaId)).toEqual({ outcome: "used", uses });
     expect(await media.offer(`/media/${mediaId}`)).toBeDefined();
     await database.db.deleteFrom("editions").execute();
+    // With a reply that waits to be sent.
+    const { db } = database;
+    const reply = { message_id: "7K3M-QX9D", post_id: "post" };
+    await db
+      .insertInto("contact_messages")
+      .values(messageRow({ id: reply.message_id }))
+      .execute();
+    const post = {
+      id: "post",
+      message_id: reply.message_id,
+      kind: "out",
+      author: "Ada",
+      text: "See.",
+    } as const;
+    await db
+      .insertInto("enquiry_posts")
+      .values({ ...post, at })
+      .execute();
+    const file = { id: "file", name: "a", type: "image/webp", bytes: 1, media_id: mediaId };
+    await db
+      .insertInto("enquiry_files")
+      .values({ ...file, ...reply })
+      .execute();
+    await queueMail(db, { purpose: "reply", ...reply }, new Date(at));
+    expect(await media.remove(ada, mediaId)).toEqual({ outcome: "in a reply", reference: reply.message_id });
+    expect(await media.offer(`/media/${mediaId}`)).toBeDefined();
+    await db.updateTable("mails").set({ sent_at: at }).execute();
     expect(await media.remove(ada, mediaId)).toEqual({ outcome: "removed" });
     expect(await media.remove(ada, mediaId)).toEqual({ outcome: "removed" });
     expect(await media.offer(`/media/${mediaId}`)).toBeUndefined();

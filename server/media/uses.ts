@@ -45,3 +45,19 @@ export async function usesOf(db: Kysely<Database>, ids: string[]): Promise<Map<s
     uses.set(media_id, [...(uses.get(media_id) ?? []), { editionId, translationOf, ...use }]);
   return uses;
 }
+
+/** A reply that carries the file and is not sent yet: its mail is written when it is sent, from what is stored then. */
+export function replyThatWaits(
+  db: Kysely<Database>,
+  id: string,
+): Promise<{ message_id: string } | undefined> {
+  return db
+    .selectFrom("enquiry_files")
+    .innerJoin("mails", "mails.post_id", "enquiry_files.post_id")
+    .select("enquiry_files.message_id")
+    .where("enquiry_files.media_id", "=", id)
+    .where("mails.purpose", "=", "reply")
+    .where("mails.sent_at", "is", null)
+    .where("mails.given_up_at", "is", null)
+    .executeTakeFirst();
+}

@@ -1,54 +1,58 @@
 import { expect, test, vi } from "vitest";
+import { DeadlinePassed } from "../limits/deadline.ts";
 import { TooBusy } from "../limits/too-busy.ts";
 import { createLog } from "../log.ts";
 import type { Site } from "../site.ts";
 import { renderPages } from "./render.ts";
 
 const site = { log: createLog("silent") } as Site;
+const limits = { whileFull: 20, otherwise: 60_000, isFull: () => false };
 
 /** A site of one page, which is what its loader gives. */
-function renderWith(
-  loader: (signal: AbortSignal) => Promise<string>,
-  limits = { underWay: 2, deadline: 10_000 },
-) {
-  return renderPages(async ({ signal }) => new Response(await loader(signal)), site, limits);
+function renderWith(loader: (signal: AbortSignal) => Promise<string>, more: Partial<typeof limits> = {}) {
+  const renderPage = async ({ signal }: Request) => new Response(await loader(signal));
+  return renderPages(renderPage, site, { ...limits, ...more });
 }
 
 const ask = (signal?: AbortSignal) => new Request("http://site/", signal && { signal });
+const never = () => new Promise<never>(() => {});
 
-test("a page whose data never comes is given up, and its place is free again", async () => {
+test("a page whose data never comes is given up while others need its place, and its loader is told", async () => {
   const signals: AbortSignal[] = [];
-  const never = (signal: AbortSignal) => {
+  const loader = (signal: AbortSignal) => {
     signals.push(signal);
-    return new Promise<never>(() => {});
+    return never();
   };
-  const render = renderWith(never, { underWay: 1, deadline: 20 });
-  await expect(render(ask())).rejects.toThrow(TooBusy);
-  await expect(render(ask())).rejects.toThrow("took too long");
-  expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+  await expect(renderWith(loader, { isFull: () => true })(ask())).rejects.toThrow(TooBusy);
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
 });
 
-test("beyond so many at once, visitors are refused at once", async () => {
-  const data = Promise.withResolvers<string>();
-  const render = renderWith(() => data.promise);
-  const underWay = [render(ask()), render(ask())];
-  await expect(render(ask())).rejects.toThrow(TooBusy);
-  data.resolve("<p>words</p>");
-  for (const { status } of await Promise.all(underWay)) expect(status).toBe(200);
-  expect((await render(ask())).status).toBe(200);
+test("a page is not given up while there are places for others, and is once there are none", async () => {
+  let full = false;
+  const isFull = vi.fn(() => full);
+  const page = renderWith(never, { isFull })(ask());
+  const ended = vi.fn();
+  page.catch(ended);
+  // By now it has taken longer than it may while others wait.
+  await expect.poll(() => isFull.mock.calls.length > 2).toBe(true);
+  expect(ended).not.toHaveBeenCalled();
+  full = true;
+  await expect(page).rejects.toThrow(TooBusy);
 });
 
-test("who hangs up leaves the place to others", async () => {
+test("a lone visitor whose page never comes is not told that the site is busy", async () => {
+  const page = renderWith(never, { otherwise: 20 })(ask());
+  await expect(page).rejects.toThrow(DeadlinePassed);
+});
+
+test("a loader is told when its visitor hangs up", async () => {
   const loader = vi.fn(
     (signal: AbortSignal) =>
       new Promise<string>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason))),
   );
-  const render = renderWith(loader, { underWay: 1, deadline: 10_000 });
   const visitor = new AbortController();
-  const gone = render(ask(visitor.signal));
-  await vi.waitUntil(() => loader.mock.calls.length === 1);
-  visitor.abort();
-  await expect(gone).rejects.toThrow();
-  loader.mockResolvedValueOnce("<p>words</p>");
-  expect((await render(ask())).status).toBe(200);
+  const gone = renderWith(loader)(ask(visitor.signal));
+  await expect.poll(() => loader.mock.calls.length === 1).toBe(true);
+  visitor.abort(new Error("hung up"));
+  await expect(gone).rejects.toThrow("hung up");
 });

@@ -1,26 +1,35 @@
-/** How every page is rendered: within limits, and with the headers that caches need. */
+/** How every page is rendered: in time, and with the headers that caches need. */
 import { loggedPath } from "../http/logged-path.ts";
 import { lowDataVary } from "../http/low-data.ts";
-import { concurrencyLimit } from "../limits/concurrency-limit.ts";
 import { DeadlinePassed, withDeadline } from "../limits/deadline.ts";
 import { TooBusy } from "../limits/too-busy.ts";
 import type { Site } from "../site.ts";
 import type { RenderPage } from "./build.ts";
 import { ownMessage } from "./page-key.ts";
 
-const limits = {
-  /** Pages under way at once, most of them waiting for data; beyond that visitors are asked to come back. */
-  underWay: 40,
-  /** From the first question to the database to the finished page, in milliseconds. */
-  deadline: 5000,
+/** From the first question to the database to the finished page, in milliseconds. */
+type Limits = {
+  /** While others need the place of this page: the deadline is there to free places. */
+  whileFull: number;
+  otherwise: number;
+  /** Whether all places are taken: see server/http/wait-for-place.ts. */
+  isFull: () => boolean;
 };
 
-export type Render = (request: Request, visitorAddress?: string) => Promise<Response>;
+export const renderLimits = { whileFull: 5000, otherwise: 20_000, isFull: () => false } satisfies Limits;
 
-export function renderPages(renderPage: RenderPage, site: Site, { underWay, deadline } = limits): Render {
-  const limited = concurrencyLimit({ name: "pages", concurrency: underWay, maxWaiting: 0 });
+type For = {
+  /** The network address of the visitor, which posts are counted by. */
+  visitorAddress?: string;
+  /** A preview has one of its own, which shows what is not public. */
+  site?: Site;
+};
+export type Render = (request: Request, page?: For) => Promise<Response>;
 
-  const render: Render = async (request, visitorAddress = "") => {
+export function renderPages(renderPage: RenderPage, usual: Site, limits: Limits = renderLimits): Render {
+  const { whileFull, otherwise, isFull } = limits;
+
+  const render: Render = async (request, { visitorAddress = "", site = usual } = {}) => {
     const response = await renderPage(request, site, visitorAddress);
     setCaching(request, response.headers);
     if (response.headers.get("content-type")?.startsWith("text/html"))
@@ -28,25 +37,23 @@ export function renderPages(renderPage: RenderPage, site: Site, { underWay, dead
     return response;
   };
 
-  const renderInTime: Render = async (request, visitorAddress) => {
+  return async (request, page) => {
+    // A post waits for its sender, who may be slow.
+    if (request.method === "POST") return render(request, page);
     const { url, method, headers } = request;
     const inTime = (tooLate: AbortSignal) => {
       const signal = AbortSignal.any([request.signal, tooLate]);
-      return render(new Request(url, { method, headers, signal }), visitorAddress);
+      return render(new Request(url, { method, headers, signal }), page);
     };
+    const deadline = () => (isFull() ? whileFull : otherwise);
     try {
       return await withDeadline("Rendering a page", deadline, inTime);
     } catch (error) {
       if (!(error instanceof DeadlinePassed)) throw error;
-      site.log.error("A page took too long", { path: loggedPath(new URL(url).pathname), error });
-      throw new TooBusy("a page took too long");
+      usual.log.error("A page took too long", { path: loggedPath(new URL(url).pathname), error });
+      // A lone visitor is not told that others are to blame.
+      throw isFull() ? new TooBusy("a page took too long") : error;
     }
-  };
-
-  return async (request, visitorAddress) => {
-    // A post waits for its sender, who may be slow: nobody else must wait for them.
-    if (request.method === "POST") return render(request, visitorAddress);
-    return limited(() => renderInTime(request, visitorAddress), request.signal);
   };
 }
 

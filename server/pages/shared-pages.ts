@@ -1,11 +1,12 @@
 /**
  * Pages that all visitors share are rendered once and cached. The request that renders one is made here, from its
- * key alone: nothing of the visitor who happened to come first can end up in what the others see.
+ * key alone: nothing of the visitor who happened to come first can end up in what the others see. Pages that are not
+ * cached, such as a search, are shared while they are being rendered: see share-rendering.ts.
  */
 import type { IncomingHttpHeaders } from "node:http";
 import { languageCodes, localPath } from "../../languages.ts";
 import type { Listener } from "../http/listen.ts";
-import { lowDataCookie, lowDataVary, wantsLowData } from "../http/low-data.ts";
+import { lowDataCookie, lowDataVary, prefersLowData } from "../http/low-data.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import { concurrencyLimit } from "../limits/concurrency-limit.ts";
 import type { Site } from "../site.ts";
@@ -15,6 +16,7 @@ import { pageAnswer } from "./page-answer.ts";
 import { createPageCache, type PageCache } from "./page-cache.ts";
 import { type PageKey, pageKey } from "./page-key.ts";
 import type { Render } from "./render.ts";
+import { isShareable, shareRendering } from "./share-rendering.ts";
 import { warmUp } from "./warm-up.ts";
 
 const megabyte = 1024 * 1024;
@@ -49,6 +51,7 @@ export function sharedPages({ site, render, fixedPages, caches = createCaches(si
   const cacheOf = ({ address }: PageKey) => (address.includes("?") ? caches.withQuery : caches.plain);
   const always = securityHeaders(site.settings.siteUrl);
   const known = new Set(fixedPages);
+  const share = shareRendering(site, render);
   const oneAtATime = concurrencyLimit({ name: "compression", concurrency: 1, maxWaiting: 32 });
 
   async function renderShared(key: PageKey, previous: CachedPage | undefined, signal: AbortSignal) {
@@ -96,14 +99,14 @@ export function sharedPages({ site, render, fixedPages, caches = createCaches(si
         if (page.compression === "quick") improve(page);
       },
 
-    /** The page: from the cache, rendered for the cache, or rendered for this visitor if it is not shared. */
+    /** The page: from the cache, rendered for the cache, or rendered for the visitors who ask for it now. */
     async answer(request: Request, asked: IncomingHttpHeaders, visitorAddress: string): Promise<Response> {
       const { method, url, signal } = request;
       const canonical = method === "POST" ? undefined : canonicalUrl(url, known);
       if (canonical?.otherCase)
         return new Response(null, { status: 308, headers: { location: canonical.url } });
       const key = canonical && keyOf(method, canonical.url, asked);
-      if (!key) return render(request, visitorAddress);
+      if (!key) return isShareable(request) ? share(request, asked) : render(request, { visitorAddress });
       const { page, lastGood } = await find(key, signal);
       const { status, headers, body } = pageAnswer(page, asked);
       const response = new Response(body && new Uint8Array(body), { status, headers });
@@ -124,9 +127,5 @@ export function sharedPages({ site, render, fixedPages, caches = createCaches(si
 }
 
 function keyOf(method = "", url = "", headers: IncomingHttpHeaders): PageKey | undefined {
-  const lowData = wantsLowData({
-    saveData: headers["save-data"] as string | undefined,
-    cookie: headers.cookie,
-  });
-  return pageKey({ method, url, lowData });
+  return pageKey({ method, url, lowData: prefersLowData(headers) });
 }

@@ -38,10 +38,14 @@ export function examination(folder: string) {
   return {
     noteProblem,
     /** Throws a `PictureProblem` for what cannot be shown, and `TooBusy` for what cannot be looked at now. */
-    async examine(image_url: string, limited: RunLimited): Promise<Examined> {
+    async examine(
+      image_url: string,
+      limited: RunLimited,
+      deadline: number | (() => number),
+    ): Promise<Examined> {
       // Outside of the deadline: on a busy machine it takes longer than looking at any file.
       await loadSharp();
-      return withDeadline("Looking at a picture", pictureLimits.lookMilliseconds, (signal) =>
+      return withDeadline("Looking at a picture", deadline, (signal) =>
         limited(() => look(image_url), signal),
       ).catch((error: unknown) => {
         throw error instanceof DeadlinePassed ? new TooBusy("the disk with the pictures is slow") : error;

@@ -8,6 +8,9 @@ export const pictureLimits = {
   lookForVisitors: { name: "looking at pictures", concurrency: 1, maxWaiting: 1000 },
   /** A page shows the cover of a picture that takes longer: its disk may hang. */
   lookMilliseconds: 1000,
+  /** A visitor who asks for the picture itself has no cover to see: they wait longer, while few do. */
+  few: 20,
+  lookMillisecondsForFew: 20_000,
   /** Encoding takes all of a core, and a picture in memory: with one at a time, pages are still answered. */
   encode: { name: "encoding pictures", concurrency: 1, maxWaiting: 40 },
   check: { name: "checking pictures", concurrency: 1, maxWaiting: 1000 },

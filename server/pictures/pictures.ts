@@ -53,6 +53,9 @@ export function openPictures({ folder, cacheFolder, log, uploaded }: Options): P
   const { examine, noteProblem } = examination(folder);
   const lookForPages = concurrencyLimit(pictureLimits.lookForPages);
   const lookForVisitors = concurrencyLimit(pictureLimits.lookForVisitors);
+  const { few, lookMilliseconds, lookMillisecondsForFew } = pictureLimits;
+  let looking = 0;
+  const patience = () => (looking <= few ? lookMillisecondsForFew : lookMilliseconds);
   const encodeLimited = concurrencyLimit(pictureLimits.encode);
   const checkLimited = concurrencyLimit(pictureLimits.check);
   const lowDataBytes = new LRUCache<string, number>(pictureLimits.files);
@@ -115,7 +118,7 @@ export function openPictures({ folder, cacheFolder, log, uploaded }: Options): P
       if (!image_url) return undefined;
       try {
         if (uploaded && mediaIdOf(image_url)) return await uploaded(image_url);
-        const picture = await examine(image_url, lookForPages);
+        const picture = await examine(image_url, lookForPages, pictureLimits.lookMilliseconds);
         void checkLater(picture);
         return offerOf(picture, lowDataBytes.get(picture.file.hash));
       } catch (error) {
@@ -125,7 +128,8 @@ export function openPictures({ folder, cacheFolder, log, uploaded }: Options): P
     },
     async image({ hash, image_url, width, format }) {
       try {
-        const picture = await examine(image_url, lookForVisitors);
+        looking++;
+        const picture = await examine(image_url, lookForVisitors, patience).finally(() => looking--);
         const { file, header } = picture;
         const isOffered = decoded(image_url) === decoded(file.url) && widthsOf(header.width).includes(width);
         if (!isOffered) return undefined;

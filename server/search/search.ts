@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Language } from "../../languages.ts";
-import type { SiteDatabase } from "../database/connect.ts";
 import { readableIn } from "../lists/filtered.ts";
 import { after, firstIds, orderBy, type Place, type Range, rowsOf } from "../lists/range.ts";
 import { MOST_COUNTED, type Results } from "../lists/results.ts";
@@ -102,7 +101,7 @@ async function read(range: Range, query: Query, rank: Rank, rows: number, most =
 /** The first of them in the order of the range, if there are not more than `most`; how many, up to one more. */
 async function lookUp(range: Range, query: Query, rank: Rank, most: number): Promise<Found> {
   const { database, kind, by, only } = range;
-  const pattern = await indexable(database, query.pattern);
+  const pattern = await indexable(range, query.pattern);
   if (isNothing(pattern)) return { matches: [], total: 0 };
   const text = sql.ref(`${kind}.folded`);
   // "materialized" keeps both engines from sorting every match before they stop at the limit.
@@ -122,15 +121,16 @@ async function lookUp(range: Range, query: Query, rank: Rank, most: number): Pro
  * The index knows no piece shorter than a trigram, but every trigram that begins with it. Undefined where these are too
  * many. Only a whole term can be so short.
  */
-async function indexable(database: SiteDatabase, pattern: Pattern): Promise<Pattern | undefined> {
+async function indexable(range: Range, pattern: Pattern): Promise<Pattern | undefined> {
   if (typeof pattern === "string") {
     if ([...pattern].length >= TRIGRAM) return pattern;
-    const trigrams = await trigramsStartingWith(database.db, pattern);
+    if (range.isPrivate) return undefined;
+    const trigrams = await trigramsStartingWith(range.database.db, pattern);
     return trigrams && { any: trigrams };
   }
   if ("all" in pattern) return pattern;
   const [whole = "", ...words] = pattern.any;
-  const trigrams = await indexable(database, whole);
+  const trigrams = await indexable(range, whole);
   if (!trigrams) return undefined;
   return {
     any: [...(typeof trigrams === "object" && "any" in trigrams ? trigrams.any : [trigrams]), ...words],
@@ -153,7 +153,7 @@ async function candidates(
   const isIndexed = part === "indexed";
   // What an index tells comes first: PostgreSQL may read the whole table, and takes conditions in their order.
   if (database.engine === "postgres") {
-    const words = await wordsWith(database.db, query.pattern);
+    const words = range.isPrivate ? new Map() : await wordsWith(database.db, query.pattern);
     const condition = havingWords(query.pattern, words) ?? like(broadened(pattern), part === "all");
     return sql`${table} where true ${isIndexed ? only : sql``} and ${condition}`;
   }

@@ -11,11 +11,11 @@ const MOST_LOOKED_AT = 200;
 /**
  * Notes the words that there are: each under itself, for `wordsWith` (vocabulary.ts), and, so that one with a wrong letter can be told
  * from its right spelling, under itself without one of its letters. Two words that differ in one letter share such a
- * spelling. None is ever removed; what is suggested is looked for before.
+ * spelling. They are those of public texts alone: drafts hold words that are half typed. tidy-vocabulary.ts removes them.
  */
 export async function noteSpellings(db: Kysely<Database>, texts: string[]): Promise<void> {
   // In one order, so that two who write at once never wait for each other.
-  const words = [...new Set(texts.flatMap(wordsInEncoded))].filter(isIndexed).sort();
+  const words = wordsToNote(texts).sort();
   for (let start = 0; start < words.length; start += BATCH) {
     const batch = words.slice(start, start + BATCH);
     const { rows } = await sql<{ word: string }>`
@@ -30,6 +30,17 @@ export async function noteSpellings(db: Kysely<Database>, texts: string[]): Prom
       insert into search_spellings (spelling, word) values ${sql.join(values)} on conflict (spelling, word) do nothing
     `.execute(db);
   }
+}
+
+/** Each once. */
+export function wordsToNote(texts: string[]): string[] {
+  return [...new Set(texts.flatMap(wordsInEncoded))].filter(isIndexed);
+}
+
+/** With all that they are noted under. The caller knows that no text has them. */
+export async function forgetSpellings(db: Kysely<Database>, words: string[]): Promise<void> {
+  const rows = words.flatMap((word) => spellingsOf(word).map((spelling) => sql`(${spelling}, ${word})`));
+  await sql`delete from search_spellings where (spelling, word) in (values ${sql.join(rows)})`.execute(db);
 }
 
 /** The words that one wrong, missing, extra or swapped letter makes of this one; itself, if there is such a word. */

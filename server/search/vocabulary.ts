@@ -5,7 +5,7 @@ import { noteSpellings } from "./spellings.ts";
 import { isPieceOfWord, isShortWord, SHORT, withoutMark, wordsInEncoded } from "./trigram-encoding.ts";
 import { noteTrigrams, trigramsStartingWith } from "./trigrams.ts";
 
-/** Notes what searches have to know of all texts together. */
+/** Notes what searches have to know of all public texts together. */
 export async function noteVocabulary(db: Kysely<Database>, texts: string[]): Promise<void> {
   await noteTrigrams(db, texts);
   await noteSpellings(db, texts);

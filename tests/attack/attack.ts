@@ -2,9 +2,9 @@
 import { request } from "node:http";
 import { connect, type Socket } from "node:net";
 import { Readable } from "node:stream";
-import type { RunningSite } from "../site.ts";
+import type { SiteProcess } from "../site.ts";
 
-export type Target = RunningSite & {
+export type Target = SiteProcess & {
   /** A folder of the attack's own, removed afterwards. */
   folder: string;
 };
@@ -15,8 +15,10 @@ export type Attack = {
   environment?: (folder: string) => Record<string, string> | Promise<Record<string, string>>;
   /** How many files and connections the site may have open at once. */
   openFiles?: number;
-  /** During this attack pages that are rendered for each visitor may be refused, if that is quick. */
+  /** The database is away, so pages that are rendered for each visitor may be refused, if that is quick. */
   refusesRendering?: boolean;
+  /** Honest visitors come through a trusted proxy, as the attacker does, from `attacker` and from another address. */
+  behindProxy?: { attacker: string };
   /** The attack stops the site, so no honest visitor is measured. */
   endsSite?: boolean;
   /** Resolves with the answers that the attacker got. Throws if anything else that must hold does not. */

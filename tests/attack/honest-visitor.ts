@@ -2,7 +2,7 @@
  * Reads pages while the site is under attack, over a new connection each time, and measures how long each page took.
  * In a thread of its own, so that the attacker's own work does not count.
  */
-import { request } from "node:http";
+import { type RequestOptions, request } from "node:http";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 
 export type Visits = {
@@ -10,17 +10,30 @@ export type Visits = {
   /** In milliseconds, and of which page. */
   longest: number;
   slowest: string;
-  /** What was not answered with 200: pages and files that everyone shares, and pages rendered for each visitor. */
+  /** How many pages were rendered for this visitor alone. */
+  rendered: number;
+  /** What was not answered as it should be: pages and files that everyone shares, and pages rendered for each visitor. */
   refused: { shared: string[]; rendered: string[] };
 };
 
-const renderedForEach = "/search?q=pipeline";
-const addresses = ["/", "/about", "/news", "/events", "/favicon.ico", renderedForEach];
+type Visitor = {
+  url: string;
+  /** The address that the visitor comes from: one of this machine, or the one that a trusted proxy names. */
+  from: string;
+  behindProxy?: boolean | undefined;
+};
+
+const shared = ["/", "/about", "/news", "/events", "/favicon.ico"];
+/** Each time another one, so that none is shared with the attacker. */
+const renderedFor = {
+  search: (number: number) => ({ address: `/search?q=pipeline+${number}`, expected: "200" }),
+  missing: (number: number) => ({ address: `/honest/${number}`, expected: "404" }),
+};
 const pause = 25;
 const patience = 20_000;
 
-export function sendHonestVisitor(url: string): { leave(): Promise<Visits> } {
-  const worker = new Worker(new URL(import.meta.url), { workerData: url });
+export function sendHonestVisitor(visitor: Visitor): { leave(): Promise<Visits> } {
+  const worker = new Worker(new URL(import.meta.url), { workerData: visitor });
   const result = new Promise<Visits>((resolve, reject) => {
     worker.once("message", resolve);
     worker.once("error", reject);
@@ -34,28 +47,44 @@ export function sendHonestVisitor(url: string): { leave(): Promise<Visits> } {
 }
 
 if (!isMainThread && parentPort) {
+  const { url, from, behindProxy } = workerData as Visitor;
+  const sender = behindProxy ? { headers: { "x-forwarded-for": from } } : { localAddress: from };
   let leaving = false;
   parentPort.once("message", () => {
     leaving = true;
   });
-  const visits: Visits = { count: 0, longest: 0, slowest: "", refused: { shared: [], rendered: [] } };
-  while (!leaving || visits.count < addresses.length) {
-    const address = addresses[visits.count % addresses.length] ?? "/";
+  const visits: Visits = {
+    count: 0,
+    longest: 0,
+    slowest: "",
+    rendered: 0,
+    refused: { shared: [], rendered: [] },
+  };
+
+  const look = async (address: string, expected: string, refused: string[]) => {
     const started = performance.now();
-    const status = await visit(workerData + address);
+    const status = await visit(url + address, sender);
     const took = Math.round(performance.now() - started);
     visits.count++;
-    const refused = address === renderedForEach ? visits.refused.rendered : visits.refused.shared;
-    if (status !== "200") refused.push(`${address} ${status} after ${took} ms`);
+    if (status !== expected) refused.push(`${address} ${status} after ${took} ms`);
     if (took > visits.longest) Object.assign(visits, { longest: took, slowest: address });
     await new Promise((resolve) => setTimeout(resolve, pause));
+  };
+
+  for (let round = 0; round === 0 || !leaving; round++) {
+    await look(shared[round % shared.length] ?? "/", "200", visits.refused.shared);
+    for (const page of Object.values(renderedFor)) {
+      const { address, expected } = page(round);
+      visits.rendered++;
+      await look(address, expected, visits.refused.rendered);
+    }
   }
   parentPort.postMessage(visits);
 }
 
-function visit(address: string): Promise<string> {
+function visit(address: string, sender: RequestOptions): Promise<string> {
   return new Promise((resolve) => {
-    const asked = request(address, { agent: false, timeout: patience }, (answer) => {
+    const asked = request(address, { agent: false, timeout: patience, ...sender }, (answer) => {
       answer.resume().on("end", () => resolve(String(answer.statusCode)));
       answer.on("error", (error) => resolve(error.message));
     });

@@ -1,7 +1,8 @@
 /**
  * `npm run test:attack`: what a hostile visitor would try, against the built site on this machine, one attack
  * after the other. Words after `--` choose the attacks with these words in their names. During each of them a page must not
- * take an honest visitor longer than `longestWait`, and the process must not grow beyond `mostMemory`.
+ * take an honest visitor longer than `longestWait`, from the attacker's address or from another; `leastAnswered` of
+ * the pages that must be rendered are answered, and all others; and the process must not grow beyond `mostMemory`.
  */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,27 +10,34 @@ import { join } from "node:path";
 import { memoryOf } from "../../scripts/bench/running-site.ts";
 import { buildIfChanged } from "../../scripts/build.ts";
 import { withDeadline } from "../../server/limits/deadline.ts";
-import { startSite } from "../site.ts";
+import { startSiteProcess } from "../site.ts";
 import type { Attack } from "./attack.ts";
 import { addresses } from "./attacks/addresses.ts";
 import { bodies } from "./attacks/bodies.ts";
 import { connectionAttacks } from "./attacks/connections.ts";
+import { deskAttacks } from "./attacks/desk.ts";
 import { enquiryAttacks } from "./attacks/enquiries.ts";
 import { faults } from "./attacks/faults.ts";
 import { pictureAttacks } from "./attacks/pictures.ts";
+import { renderingAttacks } from "./attacks/rendering.ts";
 import { stops } from "./attacks/stopping.ts";
 import { sendHonestVisitor, type Visits } from "./honest-visitor.ts";
 
 const longestWait = 2000;
+const leastAnswered = 0.95;
 const mostMemory = 350;
 const longestAttack = 60_000;
+/** Only Linux answers for all of 127.0.0.0/8 without being told. */
+const otherAddress = process.platform === "linux" ? ["127.0.0.2"] : [];
 
 const all = [
   ...bodies,
   ...addresses,
   ...connectionAttacks,
+  ...renderingAttacks,
   ...pictureAttacks,
   ...enquiryAttacks,
+  ...deskAttacks,
   ...faults,
   ...stops,
 ];
@@ -38,7 +46,7 @@ const chosen = all.filter(({ name }) => wanted.every((word) => name.toLowerCase(
 
 type Row = {
   "longest wait (ms)": number;
-  "honest searches refused": string;
+  "honest pages refused": string;
   "memory (MB)": number;
   attacker: string;
   held: string;
@@ -57,25 +65,37 @@ process.exit(failed ? 1 : 0);
 
 async function attempt(attack: Attack): Promise<Row> {
   const folder = mkdtempSync(join(tmpdir(), "attack-"));
-  const site = await startSite(await attack.environment?.(folder), { openFiles: attack.openFiles });
+  const site = await startSiteProcess(await attack.environment?.(folder), { openFiles: attack.openFiles });
   try {
-    // Pages that everyone asks for are cached before an attack begins, as on any site that has run for a minute.
-    for (const path of ["/", "/about", "/news", "/events"])
+    // As on any site that has run for a minute: pages that everyone asks for are cached, and V8 has compiled the others.
+    for (const path of [
+      "/",
+      "/about",
+      "/news",
+      "/events",
+      ...Array(30).fill(["/search?q=a", "/none"]).flat(),
+    ])
       await (await fetch(site.url + path)).arrayBuffer();
-    const visitor = attack.endsSite ? undefined : sendHonestVisitor(site.url);
+    const visitors = attack.endsSite ? [] : honestVisitors(site.url, attack);
     const outcome = await withDeadline("The attack", longestAttack, () =>
       attack.run({ ...site, folder }),
     ).then(
       (attacker) => ({ attacker, problem: "" }),
       (error: Error) => ({ attacker: "", problem: error.message }),
     );
-    const visits = await visitor?.leave();
+    const visits = await Promise.all(visitors.map((visitor) => visitor.leave()));
     const memory = attack.endsSite ? 0 : Math.round(mostMemoryOf(site.process.pid ?? 0));
-    const problems = [outcome.problem, ...problemsOf(attack, visits, memory)].filter(Boolean);
+    const problems = [
+      outcome.problem,
+      ...visits.flatMap((visit) => problemsOf(attack, visit)),
+      memory > mostMemory && `It took ${memory} MB.`,
+    ].filter(Boolean);
     if (!attack.endsSite && site.process.exitCode !== null) problems.push("The process ended.");
     return {
-      "longest wait (ms)": visits?.longest ?? 0,
-      "honest searches refused": String(visits?.refused.rendered.length ?? ""),
+      "longest wait (ms)": Math.max(0, ...visits.map(({ longest }) => longest)),
+      "honest pages refused": visits
+        .map(({ refused, rendered }) => `${refused.rendered.length} of ${rendered}`)
+        .join(", "),
       "memory (MB)": memory,
       attacker: outcome.attacker,
       held: problems.join(" ") || "yes",
@@ -87,13 +107,18 @@ async function attempt(attack: Attack): Promise<Row> {
   }
 }
 
-function problemsOf({ refusesRendering }: Attack, visits: Visits | undefined, memory: number) {
-  const { longest = 0, slowest, refused = { shared: [], rendered: [] } } = visits ?? {};
-  const failed = [...refused.shared, ...(refusesRendering ? [] : refused.rendered)];
+/** One who shares the attacker's address, and one who does not. */
+function honestVisitors(url: string, { behindProxy }: Attack) {
+  const addresses = behindProxy ? [behindProxy.attacker, "203.0.113.1"] : ["127.0.0.1", ...otherAddress];
+  return addresses.map((from) => sendHonestVisitor({ url, from, behindProxy: behindProxy !== undefined }));
+}
+
+function problemsOf({ refusesRendering }: Attack, { longest, slowest, rendered, refused }: Visits) {
+  const answered = refusesRendering ? 1 : 1 - refused.rendered.length / rendered;
   return [
     longest > longestWait && `${slowest} took ${longest} ms.`,
-    memory > mostMemory && `It took ${memory} MB.`,
-    failed.length > 0 && `${failed.length} honest visits failed: ${failed[0]}.`,
+    refused.shared.length > 0 && `${refused.shared.length} honest visits failed: ${refused.shared[0]}.`,
+    answered < leastAnswered && `${refused.rendered.length} pages were refused: ${refused.rendered[0]}.`,
   ];
 }
 

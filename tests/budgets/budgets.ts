@@ -3,7 +3,10 @@ export const budgets = {
   /** With its styles inside. */
   homeHtml: 14_000,
   html: 12_400,
-  /** Any page with its headers: ten segments, which a server may send before the browser has answered. */
+  /** The same with headers, in any language and with a picture in every card. */
+  fullHome: 22_500,
+  fullPage: 18_400,
+  /** The first screen of any page, with headers: ten segments, which a server may send before the browser has answered. */
   firstFlight: 14_600,
   /** The script of any page before anything is touched, and when every island has been approached. */
   script: { untouched: 10_000, hydrated: 68_000 },

@@ -14,11 +14,11 @@ const rooms: Record<string, { is: RegExp; mayUse: string[] }> = {
   /** What runs in the browser at the desk, apart from its pages: nothing of the server is in it. */
   deskBrowser: {
     is: /^app\/desk\/(?:browser|islands|editor|uploader|ui)\//,
-    mayUse: ["island", "ui", "sections"],
+    mayUse: ["island", "ui", "sections", "organisation", "texts"],
   },
   desk: {
     is: /^app\/desk\//,
-    mayUse: ["deskBrowser", "part", "ui", "art", "words", "server", "sections", "organisation"],
+    mayUse: ["deskBrowser", "part", "ui", "art", "words", "server", "sections", "texts", "organisation"],
   },
   /** It knows the islands by their address alone, so that nothing of them comes before it is needed. */
   browser: { is: /^app\/browser\//, mayUse: ["art", "organisation"] },
@@ -33,7 +33,9 @@ const rooms: Record<string, { is: RegExp; mayUse: string[] }> = {
   },
   part: { is: /^app\//, mayUse: ["island", "ui", "art", "words", "server", "sections", "organisation"] },
   /** Of the app it knows the words alone, in which it writes to visitors. */
-  server: { is: /^server\//, mayUse: ["words", "sections", "organisation"] },
+  server: { is: /^server\//, mayUse: ["words", "sections", "texts", "organisation"] },
+  /** How texts are compared and merged, on the server and in the desk's browser. */
+  texts: { is: /^texts\//, mayUse: [] },
   sections: { is: /^(?:sections|desk-kinds)\.ts$/, mayUse: [] },
   /** What every room may know of. */
   organisation: { is: /^(?:organisation|languages)\.ts$/, mayUse: [] },
@@ -43,7 +45,7 @@ const roomOf = (path: string) => Object.entries(rooms).find(([, { is }]) => is.t
 
 type Import = { from: string; to: string };
 
-const imports: Import[] = ["app", "server"]
+const imports: Import[] = ["app", "server", "texts"]
   .flatMap(filesBelow)
   .filter((path) => /(?<!\.test|\.generated)\.tsx?$/.test(path))
   .flatMap((from) => importsOf(from).map((to) => ({ from, to })));

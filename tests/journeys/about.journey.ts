@@ -12,7 +12,7 @@ const animations = (page: Page) =>
   );
 
 test("About Us: intro, mission, vision, six values, its four pages, and a block that leads on", async ({
-  page,
+  reader: page,
 }) => {
   await page.goto("/about");
   const main = page.getByRole("main");
@@ -44,7 +44,9 @@ test("About Us: intro, mission, vision, six values, its four pages, and a block 
   await expect(page).toHaveURL("/get-involved");
 });
 
-test("Mission and Vision: five points each, and links to take part and to write", async ({ page }) => {
+test("Mission and Vision: five points each, and links to take part and to write", async ({
+  reader: page,
+}) => {
   await page.goto("/about/mission-vision");
   const principles = page.getByRole("region", { name: "Our Guiding Principles" });
   await expect(principles.getByRole("heading", { level: 3 })).toHaveText(["Mission", "Vision"]);
@@ -58,7 +60,7 @@ test("Mission and Vision: five points each, and links to take part and to write"
 });
 
 test("Partnerships: two partners, each with a logo and 'Visit Website', and 'Partner With Us'", async ({
-  page,
+  reader: page,
 }) => {
   await page.goto("/about/partnerships");
   const partners = page.getByRole("region", { name: "Our partners" }).getByRole("listitem");
@@ -75,7 +77,7 @@ test("Partnerships: two partners, each with a logo and 'Visit Website', and 'Par
 });
 
 test("History: 2018 to 2024 and Present, each with something to say, coming in 0.2 s apart", async ({
-  page,
+  reader: page,
 }) => {
   await page.goto("/about/history");
   expect(await animations(page)).toEqual(delays);
@@ -95,7 +97,9 @@ test("History: 2018 to 2024 and Present, each with something to say, coming in 0
   await expect(page).toHaveURL("/about/origins");
 });
 
-test("Origins: hero, mission, milestones, the three figures and the way to the vision", async ({ page }) => {
+test("Origins: hero, mission, milestones, the three figures and the way to the vision", async ({
+  reader: page,
+}) => {
   await page.goto("/about/origins");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("The Genesis of Innovation");

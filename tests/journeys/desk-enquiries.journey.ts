@@ -10,7 +10,7 @@ const test = testAtDesk();
 const field = (page: Page) => page.getByLabel("Reply", { exact: true });
 const state = (page: Page) => page.locator("#save-state");
 const saved = (page: Page) => expect(state(page)).toHaveText(/^Saved at \d\d:\d\d$/);
-const hydrated = (page: Page) => expect(page.locator("[data-hydrated]")).toHaveCount(1);
+const hydrated = (page: Page) => expect(page.locator('[data-island="reply"][data-hydrated]')).toHaveCount(1);
 
 test("what waits is answered once, over a line that comes and goes, and axe finds nothing on the way", async ({
   page,
@@ -71,6 +71,14 @@ test("what waits is answered once, over a line that comes and goes, and axe find
   const replies = await db.selectFrom("enquiry_posts").select(["kind", "text"]).execute();
   expect(replies).toEqual([{ kind: "out", text: "Merci pour votre **question**. Oui." }]);
   expect(await db.selectFrom("mails").select("purpose").execute()).toEqual([{ purpose: "reply" }]);
+
+  // What becomes of its mail is said without a reload.
+  const delivery = again.locator('[data-island="delivery"]');
+  await expect(delivery).toHaveText("Waits to be sent");
+  await db.updateTable("mails").set({ attempts: 1 }).execute();
+  await expect(delivery).toHaveText("Being sent …");
+  await db.updateTable("mails").set({ sent_at: new Date().toISOString() }).execute();
+  await expect(delivery).toHaveText(/^Handed to the mail server: /);
 });
 
 test(

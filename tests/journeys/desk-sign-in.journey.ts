@@ -1,6 +1,7 @@
 /** Getting in, with the passkeys of a real browser. They need the name localhost. */
 import type { Page } from "@playwright/test";
 import { signInCodesOf } from "../../server/desk/sign-in-codes.ts";
+import { beginLink } from "../begin-link.ts";
 import { type DeskSite, startDeskSite } from "../requests/sign-in.ts";
 import { expectAccessibleInEveryForm } from "./accessible.ts";
 import { addAuthenticator } from "./authenticator.ts";
@@ -35,10 +36,10 @@ test("from the printed link to a passkey, out and in again, and signs in again i
   browser,
 }) => {
   await addAuthenticator(page);
-  const key = /\/desk\/begin\?key=[\w-]+/.exec(site.output())?.[0] ?? "";
+  const begin = await beginLink(site);
 
   await test.step("begin, by keyboard alone", async () => {
-    await page.goto(key);
+    await page.goto(begin);
     await expectGood(page);
     await page.getByLabel("Name").focus();
     await page.keyboard.type("Ada Bekele");

@@ -1,5 +1,5 @@
 /**
- * From the link that `npm start` prints to a news item that is public and a message that is answered, by what the screen says
+ * From the link of the first administrator to a news item that is public and a message that is answered, by what the screen says
  * alone. docs/desk.md tells it; `node scripts/desk-pictures.ts` draws its pictures on this walk.
  */
 import { expect, type Page } from "@playwright/test";
@@ -89,11 +89,4 @@ async function answer(page: Page, show: Show): Promise<void> {
   await show("message");
   await page.getByRole("button", { name: "Reply", exact: true }).click();
   await expect(page.getByText("The reply is on its way.")).toBeVisible();
-}
-
-/** What the start prints while nobody has access. */
-export function beginLink(output: string): string {
-  const link = /http:\/\/localhost:\d+\/desk\/begin\?key=\S+/.exec(output)?.[0];
-  if (!link) throw new Error(`No link to begin with was printed:\n${output}`);
-  return link;
 }

@@ -12,6 +12,8 @@ const test = testOnSite(() =>
   startSiteWith(async (db) => {
     const at = (day: number) => new Date(Date.UTC(2026, 0, day, 23)).toISOString();
     await save(db, "news", ...upTo(15).map((n) => news(`n${n}`, { created_at: at(n) })));
+    const content = "| Day | People | Room |\n|:--|--:|:-:|\n| Monday | 24 | A |";
+    await save(db, "news", news("table", { created_at: at(-1), content }));
     await save(db, "news", news("filed", { created_at: at(0), link: "/files/model-card-template.md" }));
     const link = "/resource/unknown";
     await save(db, "our_work", work("bad", { title: markup, description: markup, category: markup, link }));
@@ -97,4 +99,15 @@ test.describe("in another zone and region", () => {
     await started(page);
     await expect(page.getByRole("main").locator("time")).toHaveText("January 15, 2026");
   });
+});
+
+test("columns of a table keep their alignment, to where reading ends in either direction", async ({
+  page,
+}) => {
+  for (const path of ["/news/table", "/ar/news/table"]) {
+    await page.goto(path);
+    const cells = page.locator("main td");
+    for (const [index, alignment] of ["start", "end", "center"].entries())
+      await expect(cells.nth(index)).toHaveCSS("text-align", alignment);
+  }
 });

@@ -1,9 +1,9 @@
 /** The site as `npm run dev` serves it: no page breaks the policy, and islands are hydrated. */
-import { startSite } from "../site.ts";
+import { startSiteProcess } from "../site.ts";
 import { everywhere, expect, hydrateIslands, started } from "./journey.ts";
 import { testOnSite } from "./site-with.ts";
 
-const test = testOnSite(() => startSite({}, { development: true }));
+const test = testOnSite(() => startSiteProcess({}, { development: true }));
 // Vite reads every source when it starts, and once more for the browser.
 test.describe.configure({ timeout: 180_000 });
 

@@ -1,7 +1,7 @@
-import { expect, started, test } from "./journey.ts";
+import { expect, test } from "./journey.ts";
 
 test("an address without a page: its search looks over the whole site, and its links go", async ({
-  page,
+  reader: page,
 }) => {
   await page.goto("/no-such-page");
   await expect(page.getByRole("banner")).toBeVisible();
@@ -12,7 +12,6 @@ test("an address without a page: its search looks over the whole site, and its l
   await expect(page.getByRole("main").getByRole("region", { name: "News" })).toBeVisible();
 
   await page.goBack();
-  await started(page);
   await page.getByRole("region", { name: "Main pages" }).getByRole("link", { name: "Events" }).click();
   await expect(page).toHaveURL("/events");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Events");

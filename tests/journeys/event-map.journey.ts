@@ -80,10 +80,8 @@ test("a pin is found by the keyboard, shows that it has the focus, and leads to 
   await expect(page).toHaveURL("/events/signing-day-nairobi");
 });
 
-test("a pin is pressed on the map, also on Home and without script", async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ baseURL: baseURL ?? "", javaScriptEnabled: false });
+test("a pin is pressed on the map, also on Home and without script", async ({ reader: page }) => {
   await page.goto("/");
   await page.locator("main a > svg > circle").first().click();
   await expect(page).toHaveURL("/events/signing-day-nairobi");
-  await page.context().close();
 });

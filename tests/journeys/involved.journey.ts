@@ -1,7 +1,7 @@
 import { expect, test } from "./journey.ts";
 
 test("Get Involved: four pillars to careers, volunteer, donate and contact, and the profile to its network", async ({
-  page,
+  reader: page,
 }) => {
   await page.goto("/get-involved");
   const pillars = page.getByRole("region", { name: "Four ways to take part" }).getByRole("listitem");
@@ -22,7 +22,7 @@ test("Get Involved: four pillars to careers, volunteer, donate and contact, and 
 });
 
 test("Careers, Volunteer and Donate say what there is, have no form that goes nowhere, and lead on", async ({
-  page,
+  reader: page,
 }) => {
   for (const [address, heading, said, subject] of [
     ["/careers", "Careers", "There is no open position at the moment.", "Working with you"],
@@ -42,7 +42,7 @@ test("Careers, Volunteer and Donate say what there is, have no form that goes no
 });
 
 test("Contact: the place, the profiles and the promise of a reply; nothing that is unset", async ({
-  page,
+  reader: page,
 }) => {
   await page.goto("/contact");
   const main = page.getByRole("main");
@@ -64,7 +64,7 @@ test("Contact: the place, the profiles and the promise of a reply; nothing that 
 });
 
 test("Support: where to look first, the four technical answers, how to report, and the form", async ({
-  page,
+  reader: page,
 }) => {
   await page.goto("/support");
   const main = page.getByRole("main");

@@ -1,10 +1,20 @@
 /** What every journey has: a running site of its own, and a page that may neither complain nor call others. */
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, type ConsoleMessage, expect, type Page, type Request } from "@playwright/test";
 import { type RunningSite, startSite } from "../site.ts";
 
 type Start<Site extends RunningSite> = () => Promise<Site>;
-type ForTest = { site: RunningSite; quiet: undefined };
-type ForWorker = { siteStartedBy: <Site extends RunningSite>(start: Start<Site>) => Promise<Site> };
+type ForTest = {
+  site: RunningSite;
+  /**
+   * A page without script for journeys that only read. They share it, because opening a page takes longer than most of
+   * them do, above all in a whole Chromium.
+   */
+  reader: Page;
+};
+type ForWorker = {
+  siteStartedBy: <Site extends RunningSite>(start: Start<Site>) => Promise<Site>;
+  sharedReader: Page;
+};
 
 export const test = base.extend<ForTest, ForWorker>({
   // In every worker whatever its tests need, so that Playwright starts no new worker, with a new browser, for them.
@@ -20,26 +30,43 @@ export const test = base.extend<ForTest, ForWorker>({
     },
     { scope: "worker" },
   ],
+  sharedReader: [
+    async ({ browser, siteStartedBy }, use) => {
+      const { url: baseURL } = await siteStartedBy(startSite);
+      const page = await browser.newPage({ baseURL, javaScriptEnabled: false, viewport });
+      await use(page);
+      await page.context().close();
+    },
+    { scope: "worker" },
+  ],
   site: async ({ siteStartedBy }, use) => use(await siteStartedBy(startSite)),
   baseURL: ({ site }, use) => use(site.url),
-  quiet: [
-    async ({ page, site }, use) => {
-      const complaints: string[] = [];
-      page.on("console", (message) => {
-        if (["error", "warning"].includes(message.type()) && !expected(message.text()))
-          complaints.push(message.text());
-      });
-      page.on("pageerror", (error) => complaints.push(String(error)));
-      page.on("request", (request) => {
-        const { origin, protocol } = new URL(request.url());
-        if (origin !== site.url && protocol.startsWith("http")) complaints.push(`A request to ${origin}`);
-      });
-      await use(undefined);
-      expect(complaints, "what the browser complained of").toEqual([]);
-    },
-    { auto: true },
-  ],
+  page: ({ page, site }, use) => withoutComplaints(page, site, use),
+  reader: async ({ sharedReader, site }, use) => {
+    await withoutComplaints(sharedReader, site, use);
+    await sharedReader.setViewportSize(viewport);
+    await sharedReader.emulateMedia({ reducedMotion: null });
+  },
 });
+
+const viewport = { width: 1280, height: 720 };
+
+async function withoutComplaints(page: Page, site: RunningSite, use: (page: Page) => Promise<void>) {
+  const complaints: string[] = [];
+  const hear = (message: ConsoleMessage) => {
+    if (["error", "warning"].includes(message.type()) && !expected(message.text()))
+      complaints.push(message.text());
+  };
+  const fail = (error: Error) => complaints.push(String(error));
+  const look = (request: Request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (origin !== site.url && protocol.startsWith("http")) complaints.push(`A request to ${origin}`);
+  };
+  page.on("console", hear).on("pageerror", fail).on("request", look);
+  await use(page);
+  page.off("console", hear).off("pageerror", fail).off("request", look);
+  expect(complaints, "what the browser complained of").toEqual([]);
+}
 
 /** The browser reports a status, and what a test cuts off, as errors: those are what some tests ask for. */
 function expected(text: string): boolean {

@@ -55,7 +55,7 @@ const documents = {
 };
 
 test("Privacy Policy, Terms and Accessibility: their date, their sections in order, and a way to reach us", async ({
-  page,
+  reader: page,
 }) => {
   for (const [address, { title, sections, says }] of Object.entries(documents)) {
     await page.goto(address);
@@ -72,7 +72,10 @@ test("Privacy Policy, Terms and Accessibility: their date, their sections in ord
   }
 });
 
-test("Sitemap: every page under its name, and every link leads to a page", async ({ page, request }) => {
+test("Sitemap: every page under its name, and every link leads to a page", async ({
+  reader: page,
+  request,
+}) => {
   await page.goto("/sitemap");
   const links = page.getByRole("main").getByRole("link");
   const listed = await links.evaluateAll((all) =>

@@ -85,16 +85,16 @@ test("in Arabic the film's map stands beside the words, and the carousel's keys 
   await expect.poll(scrolled).toBeLessThan(0);
 });
 
-for (const path of [
-  "/fr/our-work/model-provenance",
-  "/ar/news/addis-programme",
-  "/am/events",
-  "/pt/search?q=data",
-])
-  test(`on ${path} a title in another language looks like those beside it`, async ({ page }) => {
+test("a title in another language looks like those beside it", async ({ reader: page }) => {
+  for (const path of [
+    "/fr/our-work/model-provenance",
+    "/ar/news/addis-programme",
+    "/am/events",
+    "/pt/search?q=data",
+  ]) {
     await page.goto(path);
     const titles = page.locator("main a > span[lang]");
-    expect(await titles.count()).toBeGreaterThan(0);
+    expect(await titles.count(), path).toBeGreaterThan(0);
     const differing = await titles.evaluateAll((spans) =>
       spans.filter((span) => {
         const [own, around] = [span, span.parentElement as Element].map((element) =>
@@ -103,15 +103,18 @@ for (const path of [
         return own?.fontSize !== around?.fontSize || own?.color !== around?.color;
       }),
     );
-    expect(differing).toEqual([]);
-  });
+    expect(differing, path).toEqual([]);
+  }
+});
 
 for (const language of ["am", "ar"] as const)
   test(`on pages in ${languages[language].name} whatever is in Latin letters says which language it is in`, async ({
-    page,
+    reader: page,
     request,
   }) => {
     const unmarked: Record<string, string[]> = {};
+    // Pages of the site do not let text become markup.
+    await page.goto("about:blank");
     for (const path of [...pages, ...records, "/?updates=resource", "/news?page=2", "/resources?page=2"]) {
       const html = await (await request.get(localPath(language, path))).text();
       const found = await page.evaluate(findUnmarked, html);

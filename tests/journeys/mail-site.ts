@@ -22,12 +22,11 @@ async function startMailSite(): Promise<MailSite> {
     ENQUIRIES_PER_MINUTE: "1000",
   });
   const database = new Sqlite(file);
-  const stop = async (signal?: NodeJS.Signals) => {
+  const stop = async () => {
     database.close();
-    const code = await site.stop(signal);
+    await site.stop();
     await mailbox.close();
     rmSync(folder, { recursive: true, force: true });
-    return code;
   };
   return { ...site, mailbox, database, stop };
 }

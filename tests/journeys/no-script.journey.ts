@@ -14,7 +14,9 @@ test("an event's calendar link gives a file with that event", async ({ page }) =
   expect(text).toContain("SUMMARY:Signing day");
 });
 
-test("a visit from page to page: tabs, filters, page numbers, neighbours, search", async ({ page }) => {
+test("a visit from page to page: tabs, filters, page numbers, neighbours, search", async ({
+  reader: page,
+}) => {
   await page.goto("/");
   await page.getByRole("main").getByRole("link", { name: "Events", exact: true }).click();
   await expect(page).toHaveURL(/\/\?updates=event/);

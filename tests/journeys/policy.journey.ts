@@ -77,18 +77,15 @@ test.describe("AI policy: the film", () => {
     expect(pictures).toEqual([]);
   });
 
-  test.describe("without script", () => {
-    test.use({ javaScriptEnabled: false });
-    test("is its poster", async ({ page }) => {
-      const fetched = filmsFetched(page);
-      await page.goto("/ai-policy", { waitUntil: "load" });
-      await expectPosterOnly(page, fetched);
-    });
+  test("is its poster without script", async ({ reader: page }) => {
+    const fetched = filmsFetched(page);
+    await page.goto("/ai-policy", { waitUntil: "load" });
+    await expectPosterOnly(page, fetched);
   });
 });
 
 test("AI policy: commitment with an illustration, six pillars, and a dialogue that leads to publications and briefs", async ({
-  page,
+  reader: page,
 }) => {
   await page.goto("/ai-policy");
   const commitment = page.getByRole("region", { name: "Our Commitment to Ethical AI" });
@@ -128,7 +125,7 @@ test("AI policy: commitment with an illustration, six pillars, and a dialogue th
 });
 
 test("AI Security: the pipeline in six steps, three readers with their resources, and AI policy", async ({
-  page,
+  reader: page,
 }) => {
   await page.goto("/ai-security");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("AI Security");

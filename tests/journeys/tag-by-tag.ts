@@ -51,10 +51,10 @@ export async function startSiteTagByTag(): Promise<SiteTagByTag> {
       begun.resolve();
       await page.waitForLoadState();
     },
-    stop: async (signal) => {
+    stop: async () => {
       proxy.close();
       proxy.closeAllConnections();
-      return site.stop(signal);
+      return site.stop();
     },
   };
 }

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { connectDatabase } from "../../server/database/connect.ts";
 import type { Mailbox } from "../mailbox.ts";
-import { type RunningSite, startSite } from "../site.ts";
+import { type SiteProcess, startSiteProcess } from "../site.ts";
 import { type Acknowledged, sendVisitor } from "./visitor.ts";
 
 type Trial = {
@@ -18,7 +18,7 @@ const visitors = 6;
 
 export async function killRepeatedly(trial: Trial): Promise<Acknowledged[]> {
   const start = () =>
-    startSite({
+    startSiteProcess({
       DATABASE_URL: trial.databaseUrl,
       LOG_LEVEL: "error",
       ENQUIRIES_PER_ADDRESS: "1000000",
@@ -27,7 +27,7 @@ export async function killRepeatedly(trial: Trial): Promise<Acknowledged[]> {
       MAIL_FROM: "site@example.org",
       STAFF_EMAIL: "staff@example.org",
     });
-  const sites: RunningSite[] = [];
+  const sites: SiteProcess[] = [];
   for (let index = 0; index < trial.processes; index++) sites.push(await start());
   const siteOf = (visitor: number) => () => sites[visitor % sites.length]?.url ?? "";
   const writing = Array.from({ length: visitors }, (_, index) =>

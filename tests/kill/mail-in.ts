@@ -4,7 +4,7 @@ import { connectDatabase } from "../../server/database/connect.ts";
 import { openFolderStore } from "../../server/media/folder-store.ts";
 import type { ImapServer } from "../imap-server.ts";
 import { pdf } from "../media-files.ts";
-import { type RunningSite, startSite } from "../site.ts";
+import { type SiteProcess, startSiteProcess } from "../site.ts";
 
 type Trial = {
   databaseUrl: string;
@@ -17,8 +17,8 @@ type Trial = {
 /** Resolves with how many mails have come, once all of them are read. */
 export async function killReading({ imap, rounds, processes, ...at }: Trial): Promise<number> {
   const environment = { DATABASE_URL: at.databaseUrl, MEDIA_FOLDER: at.mediaFolder, IMAP_URL: imap.url };
-  const start = () => startSite({ ...environment, LOG_LEVEL: "error" });
-  const sites: RunningSite[] = [];
+  const start = () => startSiteProcess({ ...environment, LOG_LEVEL: "error" });
+  const sites: SiteProcess[] = [];
   for (let index = 0; index < processes; index++) sites.push(await start());
   const read = () => imap.seen().filter(Boolean).length;
   try {

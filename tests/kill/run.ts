@@ -7,7 +7,7 @@ import { buildIfChanged } from "../../scripts/build.ts";
 import { openImapServer } from "../imap-server.ts";
 import { type Mailbox, openMailbox } from "../mailbox.ts";
 import { startPostgres } from "../postgres.ts";
-import { startSite } from "../site.ts";
+import { startSiteProcess } from "../site.ts";
 import { inspect, killRepeatedly } from "./kill.ts";
 import { inspectReading, killReading } from "./mail-in.ts";
 import { inspectPublishing, killPublishing } from "./publishing.ts";
@@ -113,7 +113,7 @@ async function readMail(name: string, databaseUrl: string, processes: number): P
 
 /** One more start, undisturbed, until every mail has arrived. */
 async function mailRest(databaseUrl: string, smtpUrl: string, isDone: () => boolean): Promise<void> {
-  const site = await startSite({
+  const site = await startSiteProcess({
     DATABASE_URL: databaseUrl,
     LOG_LEVEL: "error",
     SMTP_URL: smtpUrl,

@@ -6,13 +6,13 @@ import pg from "pg";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { connectDatabase } from "../../server/database/connect.ts";
 import { openMailServer } from "../mail-server.ts";
-import { type RunningSite, startSite } from "../site.ts";
+import { type SiteProcess, startSiteProcess } from "../site.ts";
 import { layLine } from "./line.ts";
 
 const words = { name: "ሰላም", email: "selam@example.org", subject: "Kept", message: "What I typed & more" };
 const failure = "Sorry, there was an error sending your message. Please try again.";
 
-function post(site: RunningSite): Promise<Response> {
+function post(site: SiteProcess): Promise<Response> {
   return fetch(`${site.url}/contact`, {
     method: "POST",
     body: new URLSearchParams(words),
@@ -42,7 +42,7 @@ if (canLimit)
   test("a full disk: the visitor is told, the form keeps what was typed, and nothing is half-stored", async () => {
     const folder = mkdtempSync(join(tmpdir(), "full-"));
     const url = `file:${join(folder, "site.db")}`;
-    const site = await startSite({ DATABASE_URL: url, LOG_LEVEL: "silent" });
+    const site = await startSiteProcess({ DATABASE_URL: url, LOG_LEVEL: "silent" });
     onTestFinished(async () => {
       await site.stop();
       rmSync(folder, { recursive: true, force: true });
@@ -73,7 +73,7 @@ test("a database that is away: the visitor is told, the form keeps what was type
   const direct = new URL(`/${name}`, server).href;
   const url = new URL(direct);
   url.port = String(line.port);
-  const site = await startSite({ DATABASE_URL: url.href, LOG_LEVEL: "silent" });
+  const site = await startSiteProcess({ DATABASE_URL: url.href, LOG_LEVEL: "silent" });
   onTestFinished(async () => {
     await site.stop();
     await line.close();
@@ -95,7 +95,7 @@ test("a mail server that never answers: the site stops all the same, and its mai
   const smtpUrl = await openMailServer({
     onData: (stream) => stream.resume().on("end", received.resolve),
   });
-  const site = await startSite({
+  const site = await startSiteProcess({
     DATABASE_URL: url,
     LOG_LEVEL: "silent",
     SMTP_URL: smtpUrl,

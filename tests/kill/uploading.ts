@@ -15,7 +15,7 @@ import { staffOf } from "../../server/desk/staff.ts";
 import { openFolderStore, unfinishedFolder } from "../../server/media/folder-store.ts";
 import { sweepMedia } from "../../server/media/sweep.ts";
 import { workFilesIn } from "../../server/media/work-files.ts";
-import { type RunningSite, startSite } from "../site.ts";
+import { type SiteProcess, startSiteProcess } from "../site.ts";
 
 type Trial = { databaseUrl: string; mediaFolder: string; rounds: number; processes: number };
 type Photo = { id: string; width: number; height: number };
@@ -32,8 +32,8 @@ export async function killUploading({
 }: Trial): Promise<Photo[]> {
   const token = await signIn(databaseUrl);
   const environment = { DATABASE_URL: databaseUrl, MEDIA_FOLDER: mediaFolder, LOG_LEVEL: "error" };
-  const start = () => startSite(environment);
-  const sites: RunningSite[] = [];
+  const start = () => startSiteProcess(environment);
+  const sites: SiteProcess[] = [];
   for (let index = 0; index < processes; index++) sites.push(await start());
   const url = () => sites[Math.floor(Math.random() * sites.length)]?.url ?? "";
   const photos: Photo[] = [];

@@ -4,7 +4,7 @@ import { prepareDatabase } from "../../server/database/prepare.ts";
 import { openMailbox } from "../mailbox.ts";
 import { messageRow } from "../message-row.ts";
 import { replyToSend } from "../reply-to-send.ts";
-import { startSite } from "../site.ts";
+import { startSiteProcess } from "../site.ts";
 
 /** A second. */
 const wanted = 50;
@@ -18,7 +18,7 @@ export async function sendReplies(name: string, databaseUrl: string, count: numb
     await replyToSend(database.db, { message_id: id });
   }
   const mailbox = await openMailbox();
-  const site = await startSite({
+  const site = await startSiteProcess({
     ...{ DATABASE_URL: databaseUrl, LOG_LEVEL: "error", SITE_URL: "https://example.org" },
     ...{ SMTP_URL: mailbox.url, MAIL_FROM: "site@example.org", STAFF_EMAIL: "staff@example.org" },
   });

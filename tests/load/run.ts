@@ -11,7 +11,7 @@ import pg from "pg";
 import { buildIfChanged } from "../../scripts/build.ts";
 import { connectDatabase } from "../../server/database/connect.ts";
 import { startPostgres } from "../postgres.ts";
-import { startSite } from "../site.ts";
+import { startSiteProcess } from "../site.ts";
 import { sendReplies } from "./replies.ts";
 
 const senders = Number(process.env.LOAD_SENDERS ?? 200);
@@ -43,7 +43,7 @@ async function emptyDatabase(name: string): Promise<string> {
 }
 
 async function load(name: string, databaseUrl: string): Promise<boolean> {
-  const site = await startSite({
+  const site = await startSiteProcess({
     DATABASE_URL: databaseUrl,
     LOG_LEVEL: "error",
     // Each sender has an address of their own, and each message an e-mail address: as when many write at once.

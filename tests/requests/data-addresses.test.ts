@@ -1,12 +1,11 @@
 /** A page has one address: there is no second one for its data, and islands post to the page itself. */
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type RunningSite, startSite } from "../site.ts";
+import { beforeAll, expect, test } from "vitest";
+import { type RunningSite, sharedSite } from "../site.ts";
 
 let site: RunningSite;
 beforeAll(async () => {
-  site = await startSite();
+  site = await sharedSite();
 });
-afterAll(() => site.stop());
 
 test.each(["/news.data", "/_root.data", "/news~data", "/~data", "/contact.data"])(
   "there is nothing at %s",

@@ -1,12 +1,12 @@
 /** Administrators export and erase what is kept of one e-mail address. */
 import { afterAll, describe, expect, test } from "vitest";
-import { forEachDatabase } from "../databases.ts";
+import { forEachDatabaseInTurn } from "../databases.ts";
 import { messageRow } from "../message-row.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
 
 const page = "/desk/enquiries/data";
 
-forEachDatabase((_engine, fresh) => {
+forEachDatabaseInTurn((_engine, fresh) => {
   let opened: Promise<DeskSite> | undefined;
   const open = () => (opened ??= fresh().then(({ url }) => startDeskSite({ DATABASE_URL: url })));
   afterAll(async () => (await opened)?.stop());

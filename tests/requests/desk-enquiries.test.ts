@@ -3,17 +3,18 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { ContactMessageRow } from "../../server/database/schema.ts";
+import type { ContactMessageRow, MailRow } from "../../server/database/schema.ts";
 import { indexConversation } from "../../server/enquiries/inbox/texts.ts";
-import { forEachDatabase } from "../databases.ts";
+import { forEachDatabaseInTurn } from "../databases.ts";
 import { messageRow } from "../message-row.ts";
+import { startSiteProcess } from "../site.ts";
 import { type DeskBrowser, type DeskSite, deskBrowser, startDeskSite } from "./sign-in.ts";
 import { drawn, uploaded } from "./uploaded.ts";
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 const path = "/desk/enquiries";
 
-forEachDatabase((_, open) => {
+forEachDatabaseInTurn((_, open) => {
   let site: DeskSite;
   let url: string;
   let folder: string;
@@ -177,6 +178,93 @@ forEachDatabase((_, open) => {
     ]);
   });
 
+  test("two windows of one person are merged, and a reply is not sent while the other has other words", async () => {
+    await arrives("JJJJ-0001");
+    const at = `${path}/JJJJ-0001`;
+    const save = async (text: string, base: number) => {
+      const typed = { ...(await formAt("JJJJ-0001")), act: "autosave", text, base: String(base) };
+      return (await publisher.postForJson(at, typed)).json();
+    };
+    await save("Dear you. Until May. Yours.", 0);
+    await save("Dear Amina. Until May. Yours.", 1);
+    expect(await save("Dear you. Until May. Yours, Selam.", 1)).toMatchObject({
+      ...{ outcome: "saved", revision: 3, values: { text: "Dear Amina. Until May. Yours, Selam." } },
+    });
+    const form = await formAt("JJJJ-0001");
+    const early = { ...form, act: "reply", base: "2", text: "Dear Amina. Until May. Yours, Abel." };
+    const refused = await publisher.post(at, early);
+    expect(refused.status).toBe(409);
+    expect(await repliesTo("JJJJ-0001")).toEqual([]);
+    const both = await refused.text();
+    for (const words of ["Yours, Selam.", "Yours, Abel."]) expect(both).toContain(words);
+    const apart = { ...form, act: "reply", base: "1", text: "Dear you. Until May or June. Yours." };
+    const together = await publisher.post(at, apart);
+    const html = await together.text();
+    expect([together.status, html]).toEqual([
+      409,
+      expect.stringContaining("you wrote this reply in another window too"),
+    ]);
+    expect(html).toContain(">Dear Amina. Until May or June. Yours, Selam.</textarea>");
+    const last = {
+      act: "reply",
+      text: "Dear Amina. Until May or June. Yours, Selam.",
+      ...(await formAt("JJJJ-0001")),
+    };
+    expect((await publisher.post(at, last)).headers.get("location")).toContain("done=sent#");
+    expect(await repliesTo("JJJJ-0001")).toHaveLength(1);
+  });
+
+  test("what became of the mail of a reply is said to script, and never as failed while it is being sent", async () => {
+    await arrives("KKKK-0001");
+    const fields = { act: "reply", text: "Yes.", ...(await formAt("KKKK-0001")) };
+    await publisher.post(`${path}/KKKK-0001`, fields);
+    const { db } = site.database;
+    const mail = db.selectFrom("mails").select("post_id").where("message_id", "=", "KKKK-0001");
+    const { post_id } = await mail.executeTakeFirstOrThrow();
+    const address = `${path}/KKKK-0001/deliveries/${post_id}`;
+    const shown = async () => (await page(`${path}/KKKK-0001`)).replaceAll("<!-- -->", "");
+    const said = async () => (await publisher.get(address)).json();
+    const set = (values: Partial<MailRow>) =>
+      db.updateTable("mails").set(values).where("message_id", "=", "KKKK-0001").execute();
+    expect(await shown()).toContain(address);
+    // A process has just claimed it.
+    await set({ attempts: 1 });
+    expect(await shown()).toContain(">Being sent …</p>");
+    expect(await said()).toMatchObject({ is: "waits", attempts: 1, problem: null });
+    await set({ last_error: "ECONNREFUSED" });
+    expect(await shown()).toContain(">Not sent yet: ECONNREFUSED. It is tried again (1 try so far).</p>");
+    const sent_at = new Date().toISOString();
+    await set({ sent_at, last_error: null });
+    expect(await said()).toMatchObject({ is: "sent", at: sent_at });
+    expect(await shown()).toContain("Handed to the mail server: <time");
+    for (const wrong of ["x", "%00", `${post_id}0`])
+      expect((await publisher.get(`${path}/KKKK-0001/deliveries/${wrong}`)).status, wrong).not.toBe(200);
+    expect((await publisher.get(`${path}/AAAA-0001/deliveries/${post_id}`)).status).toBe(404);
+  });
+
+  test("a mail that failed DMARC is labelled where it stands", async () => {
+    const label = "Sender not confirmed: this mail failed DMARC";
+    await arrives("MMMM-0001");
+    const post = {
+      id: "forged",
+      message_id: "MMMM-0001",
+      kind: "in",
+      author: "Selam",
+      text: "Pay me.",
+    } as const;
+    const row = { ...post, at: new Date().toISOString() };
+    await site.database.db.insertInto("enquiry_posts").values(row).execute();
+    expect(await page(`${path}/MMMM-0001`)).not.toContain(label);
+    await site.database.db
+      .updateTable("enquiry_posts")
+      .set({ dmarc: "fail" })
+      .where("id", "=", "forged")
+      .execute();
+    expect((await page(`${path}/MMMM-0001`)).match(new RegExp(`${label}.*Pay me`, "s"))).not.toBeNull();
+    await arrives("MMMM-0002", { dmarc: "fail" });
+    expect(await page(`${path}/MMMM-0002`)).toContain(label);
+  });
+
   test("without script a file is attached by ticking it, and goes with the reply", async () => {
     await arrives("HHHH-0001");
     const picture = await uploaded(publisher, "map.jpg", await drawn("teal"));
@@ -191,6 +279,34 @@ forEachDatabase((_, open) => {
     await publisher.post(`${path}/HHHH-0001`, { act: "reply", text: "See the map.", ...again });
     expect(await page(`${path}/HHHH-0001`)).toContain(
       `<a href="/desk/media/${picture.id}"><bdi>map.jpg</bdi></a>`,
+    );
+    // Until the reply is sent, the file cannot be deleted.
+    const remove = () => publisher.post(`/desk/media/${picture.id}`, { act: "delete now" });
+    const refused = await remove();
+    expect([refused.status, await refused.text()]).toEqual([
+      409,
+      expect.stringContaining("it goes with a reply that is not sent yet (HHHH-0001)"),
+    ]);
+    const sent = site.database.db.updateTable("mails").set({ sent_at: new Date().toISOString() });
+    await sent.where("message_id", "=", "HHHH-0001").execute();
+    expect((await remove()).status).toBe(302);
+    // What was deleted while a reply was written stops that reply, once.
+    await arrives("HHHH-0002");
+    const attached = {
+      ...(await formAt("HHHH-0002")),
+      act: "reply",
+      text: "See the map.",
+      files: picture.id,
+    };
+    const stopped = await publisher.post(`${path}/HHHH-0002`, attached);
+    expect([stopped.status, await stopped.text()]).toEqual([
+      409,
+      expect.stringContaining("a file that you attached has been deleted"),
+    ]);
+    expect(await repliesTo("HHHH-0002")).toEqual([]);
+    const without = { act: "reply", text: "See the map.", ...(await formAt("HHHH-0002")) };
+    expect((await publisher.post(`${path}/HHHH-0002`, without)).headers.get("location")).toContain(
+      "done=sent#",
     );
   });
 
@@ -263,7 +379,7 @@ forEachDatabase((_, open) => {
   });
 
   test("a process that is killed while it sends has sent the reply or not: sent again, it is there once", async () => {
-    const killed = await startDeskSite({ DATABASE_URL: url, MEDIA_FOLDER: folder });
+    const killed = await startSiteProcess({ DATABASE_URL: url, MEDIA_FOLDER: folder, SAMPLE_CONTENT: "off" });
     await arrives("GGGG-0001");
     const fields = { act: "reply", text: "Yes.", ...(await formAt("GGGG-0001")) };
     await publisher.postForJson(`${path}/GGGG-0001`, { ...fields, act: "autosave" });

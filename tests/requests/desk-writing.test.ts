@@ -108,6 +108,50 @@ test("an event that ends before it begins is refused, and its times are those of
   expect(await (await publicPage("/events/a-morning")).text()).toContain("2030-05-03T06:00:00.000Z");
 });
 
+test("what a publisher scheduled is a writer's to propose changes to, and nothing else", async () => {
+  const path = await draft(writer, { headline: "For Monday", content: "As it was scheduled." });
+  const post = async (person: Person, act: string, fields: Record<string, string> = {}) =>
+    person.post(path, {
+      ...(await formAt(person, path)),
+      ...{ headline: "For Monday", content: "As it was scheduled.", act, ...fields },
+    });
+  expect(await (await writer.get(path)).text()).toMatch(/>Written in<.*>Delete</s);
+  expect((await post(publisher, "schedule", { publish_at: "2030-01-01T10:00" })).status).toBe(302);
+  const before = await scheduledRow("For Monday");
+
+  const page = await (await writer.get(path)).text();
+  expect(page).toContain("It is scheduled, so only a publisher can delete it.");
+  expect(page).toMatch(/name="slug"[^>]* readOnly=""|readOnly=""[^>]* name="slug"/i);
+  expect(page).not.toMatch(/>Delete<|>Written in</);
+  expect(await (await writer.get(`${path}?ask=delete`)).text()).not.toContain("Delete this?");
+  expect(await (await publisher.get(path)).text()).toMatch(/>Written in<.*>Delete</s);
+
+  for (const [act, fields, status, sentence] of [
+    ["save", { slug: "elsewhere" }, 422, "Only a publisher can change the address of what is scheduled."],
+    [
+      "set language",
+      { language: "fr" },
+      422,
+      "Only a publisher can change the language of what is scheduled.",
+    ],
+    ["delete now", {}, 403, "Only a publisher can delete what is scheduled."],
+  ] as const) {
+    const answer = await post(writer, act, { ...fields, content: "What I propose." });
+    expect([answer.status, await answer.text()], act).toEqual([status, expect.stringContaining(sentence)]);
+  }
+  expect(await scheduledRow("For Monday")).toEqual(before);
+  expect(await (await writer.get(path)).text()).toContain("What I propose.");
+  expect((await post(publisher, "save", { slug: "for-tuesday" })).headers.get("location")).toBe(
+    "/desk/news/for-tuesday",
+  );
+});
+
+/** What will be published, and where. */
+async function scheduledRow(title: string) {
+  const columns = ["slug", "language", "state", "due_at", "due_version", "deleted_at"] as const;
+  return site.database.db.selectFrom("editions").select(columns).where("title", "=", title).execute();
+}
+
 test("a publisher publishes, changes, moves and withdraws; a writer's changes wait", async () => {
   const path = await draft(writer, { headline: "From draft to gone", content: "The first text." });
   const post = async (person: Person, act: string, fields: Record<string, string> = {}) =>

@@ -1,7 +1,7 @@
 /** `npm run dev` answers as the built site does. What differs is listed in CONTRIBUTING.md, and is all that may. */
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type RunningSite, startSite } from "../site.ts";
+import { type RunningSite, startSite, startSiteProcess } from "../site.ts";
 import { normalStyles } from "./normal-styles.ts";
 import { rawRequest } from "./raw-request.ts";
 
@@ -10,7 +10,7 @@ let developing: RunningSite;
 beforeAll(async () => {
   const settings = { SITE_URL: "https://example.org", STYLE_PAGE: "on" };
   built = await startSite(settings);
-  developing = await startSite(settings, { development: true });
+  developing = await startSiteProcess(settings, { development: true });
 });
 afterAll(() => Promise.all([built.stop(), developing.stop()]));
 

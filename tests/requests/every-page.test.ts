@@ -1,15 +1,14 @@
 /** What the HTML of every page shows by itself. */
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { splitLanguage } from "../../languages.ts";
 import { pages, records } from "../pages.ts";
-import { type RunningSite, startSite } from "../site.ts";
+import { type RunningSite, sharedSite } from "../site.ts";
 
 let site: RunningSite;
 const answers = new Map<string, { status: number; html: string }>();
 beforeAll(async () => {
-  site = await startSite({ LOG_LEVEL: "error" });
+  site = await sharedSite();
 });
-afterAll(() => site.stop());
 
 async function ask(path: string): Promise<{ status: number; html: string }> {
   const known = answers.get(path);

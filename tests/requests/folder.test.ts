@@ -18,6 +18,7 @@ beforeAll(() => {
     "sections.ts",
     "desk-kinds.ts",
     "server",
+    "texts",
     "app/words",
     "build",
     "public",

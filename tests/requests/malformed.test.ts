@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type RunningSite, startSite } from "../site.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type RunningSite, sharedSite } from "../site.ts";
 import { rawRequest } from "./raw-request.ts";
 
 let site: RunningSite;
 beforeAll(async () => {
-  site = await startSite();
+  site = await sharedSite();
 });
-afterAll(() => site.stop());
 
 const close = "Host: localhost\r\nConnection: close\r\n\r\n";
 

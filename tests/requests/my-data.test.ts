@@ -7,12 +7,12 @@ import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { conversationKey, conversationToken } from "../../server/enquiries/conversation-token.ts";
 import { queueMail } from "../../server/mail/outbox.ts";
 import { openFolderStore } from "../../server/media/folder-store.ts";
-import { forEachDatabase } from "../databases.ts";
+import { forEachDatabaseInTurn } from "../databases.ts";
 import { openMailServer } from "../mail-server.ts";
 import { messageRow } from "../message-row.ts";
 import { startSite } from "../site.ts";
 
-forEachDatabase((engine, fresh) => {
+forEachDatabaseInTurn((engine, fresh) => {
   const stops: (() => unknown)[] = [];
   afterAll(async () => {
     for (const stop of stops) await stop();
@@ -24,7 +24,7 @@ forEachDatabase((engine, fresh) => {
     const mediaFolder = mkdtempSync(join(tmpdir(), "my-data-"));
     const site = await startSite({
       ...{ DATABASE_URL: databaseUrl, MEDIA_FOLDER: mediaFolder, SAMPLE_CONTENT: "off" },
-      ENQUIRIES_PER_ADDRESS: "1000",
+      ...{ ENQUIRIES_PER_ADDRESS: "1000", TRUST_PROXY: "on" },
     });
     stops.push(
       () => site.stop(),
@@ -79,10 +79,11 @@ forEachDatabase((engine, fresh) => {
   }
 
   const get = async (path: string) => fetch((await site()).site.url + path, { redirect: "manual" });
-  const post = async (path: string, fields: Record<string, string> = {}) => {
+  const post = async (path: string, fields: Record<string, string> = {}, from = "192.0.2.1") => {
     const { url } = (await site()).site;
     const body = new URLSearchParams(fields);
-    return fetch(url + path, { method: "POST", body, headers: { origin: url }, redirect: "manual" });
+    const headers = { origin: url, "x-forwarded-for": from };
+    return fetch(url + path, { method: "POST", body, headers, redirect: "manual" });
   };
   const textOf = async (answer: Response) => (await answer.text()).replaceAll("<!-- -->", "");
 
@@ -309,26 +310,30 @@ forEachDatabase((engine, fresh) => {
       expect([mails, running.output()]).toEqual([1, expect.not.stringContaining('"level":"error"')]);
     });
 
-    test("does not undo the limits: what came today can be erased so often, and what is older always", async () => {
-      const { database } = await site();
-      for (let count = 0; count < 20; count++) {
-        const at = new Date(Date.now() - count * 60_000).toISOString();
-        await database.db
-          .insertInto("erased_conversations")
-          .values({ reference_hash: `earlier ${count}`, erased_at: at, erased_by: "sender" })
-          .execute();
+    test("does not undo the limits: one network erases so many of today, and what is older always; others erase theirs", async () => {
+      const { database, key } = await site();
+      const from = "2001:db8::1";
+      for (let count = 10; count < 30; count++) {
+        const id = `T0DA-${count}00`;
+        await database.db.insertInto("contact_messages").values(messageRow({ id })).execute();
+        const address = `/my-data/${conversationToken("my data", id, key)}/erase`;
+        expect((await post(address, {}, from)).status).toBe(303);
       }
       const { address } = await converse("T0DA-Y000");
-      const refused = await post(`${address}/erase`);
+      const refused = await post(`${address}/erase`, {}, "2001:db8::2");
       expect(refused.status).toBe(429);
       expect(await textOf(refused)).toContain("Nothing was erased");
+      const { address: others } = await converse("T0DA-Z000");
+      expect((await post(`${others}/erase`, {}, "198.51.100.7")).status).toBe(303);
+      const noted = await database.db.selectFrom("daily_acts").selectAll().execute();
+      expect(JSON.stringify(noted)).not.toMatch(/2001:db8|198\.51/);
       const yesterday = new Date(Date.now() - 25 * 60 * 60_000).toISOString();
       await database.db
         .updateTable("contact_messages")
         .set({ created_at: yesterday })
         .where("id", "=", "T0DA-Y000")
         .execute();
-      expect((await post(`${address}/erase`)).status).toBe(303);
+      expect((await post(`${address}/erase`, {}, from)).status).toBe(303);
     });
   });
 

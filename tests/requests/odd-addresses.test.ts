@@ -2,12 +2,12 @@
 import { execFileSync } from "node:child_process";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type RunningSite, startSite } from "../site.ts";
+import { type SiteProcess, startSiteProcess } from "../site.ts";
 import { rawRequest } from "./raw-request.ts";
 
-let site: RunningSite;
+let site: SiteProcess;
 beforeAll(async () => {
-  site = await startSite();
+  site = await startSiteProcess();
 });
 afterAll(() => site.stop());
 
@@ -61,20 +61,13 @@ test("a client that asks for hundreds of pages and hangs up delays nobody else",
   await new Promise((resolve) => socket.once("data", resolve).once("close", resolve));
   socket.destroy();
   const started = performance.now();
-  const next = await ask("/search?q=model");
-  expect([200, 503]).toContain(next.status);
+  expect((await ask("/search?q=model")).status).toBe(200);
   expect(performance.now() - started).toBeLessThan(5000);
-  await expect.poll(async () => (await ask("/search?q=model")).status).toBe(200);
 });
 
-test("beyond what can be rendered at once, the answer is 503 and when to come back", async () => {
-  const answers = await Promise.all(Array.from({ length: 200 }, (_, number) => ask(`/news?q=${number}`)));
-  const statuses = new Set(answers.map(({ status }) => status));
-  expect(statuses).toEqual(new Set([200, 503]));
-  const refused = answers.find(({ status }) => status === 503);
-  expect(refused?.headers.get("retry-after")).toMatch(/^\d+$/);
-  expect(await refused?.text()).toBe("The site is very busy. Please try again in a few seconds.\n");
-  await expect.poll(async () => (await ask("/news?q=after")).status).toBe(200);
+test("of sixty visitors who search at once, none is refused", async () => {
+  const answers = await Promise.all(Array.from({ length: 60 }, (_, number) => ask(`/news?q=${number}`)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
 });
 
 test("hundreds of odd addresses do not make the process grow", async () => {
@@ -93,6 +86,6 @@ test("hundreds of odd addresses do not make the process grow", async () => {
   expect(megabytesOf(site)).toBeLessThan(350);
 });
 
-function megabytesOf({ process: { pid } }: RunningSite): number {
+function megabytesOf({ process: { pid } }: SiteProcess): number {
   return Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) / 1024;
 }

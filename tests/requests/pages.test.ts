@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type RunningSite, startSite } from "../site.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type RunningSite, sharedSite } from "../site.ts";
 
 let site: RunningSite;
 beforeAll(async () => {
-  site = await startSite();
+  site = await sharedSite();
 });
-afterAll(() => site.stop());
 
 /** Every page with a fixed address: docs/specification.md lists them by section. */
 const addresses = [

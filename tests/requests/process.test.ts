@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freePort } from "../../scripts/free-port.ts";
-import { startSite, startToEnd } from "../site.ts";
+import { startSiteProcess, startToEnd } from "../site.ts";
 import { heldRequest } from "./held-request.ts";
 
 let folder: string;
@@ -59,13 +59,13 @@ describe("a start that cannot succeed ends with one sentence and exit code 1", (
 
 describe("a stop", () => {
   test.each(["SIGTERM", "SIGINT"] as const)("by %s ends with 0", async (signal) => {
-    const site = await startSite();
+    const site = await startSiteProcess();
     await fetch(site.url);
     expect(await site.stop(signal)).toBe(0);
   });
 
   test("finishes what is under way and accepts nothing new", async () => {
-    const site = await startSite();
+    const site = await startSiteProcess();
     const held = await heldRequest(site.url, "/contact", "name=A+visitor");
     const stopped = site.stop();
     const knock = () =>
@@ -80,7 +80,7 @@ describe("a stop", () => {
 });
 
 test("a request is one line of JSON without the query or an address of a person", async () => {
-  const site = await startSite();
+  const site = await startSiteProcess();
   await fetch(`${site.url}/news?q=private-words`, { headers: { "x-forwarded-for": "203.0.113.7" } });
   await site.stop();
   const lines = site

@@ -1,13 +1,12 @@
 /** What surrounds every page, as a browser without script gets it. */
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { languageCodes, localPath } from "../../languages.ts";
-import { type RunningSite, startSite } from "../site.ts";
+import { type RunningSite, sharedSite } from "../site.ts";
 
 let site: RunningSite;
 beforeAll(async () => {
-  site = await startSite();
+  site = await sharedSite();
 });
-afterAll(() => site.stop());
 
 const page = async (path: string) => (await fetch(site.url + path)).text();
 const part = (html: string, name: string) =>

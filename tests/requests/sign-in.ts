@@ -76,11 +76,10 @@ export async function startDeskSite(environment: Fields = {}) {
     signIn,
     /** Somebody who is not signed in. */
     stranger: () => deskBrowser(site.url),
-    async stop(signal?: NodeJS.Signals) {
-      const code = await site.stop(signal);
+    async stop() {
+      await site.stop();
       await database.close();
       await rm(folder, { recursive: true, force: true });
-      return code;
     },
   };
 }

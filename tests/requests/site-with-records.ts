@@ -26,10 +26,9 @@ export async function startSiteWith(save: (db: Kysely<Database>, database: SiteD
     get: (path: string, headers: Record<string, string> = {}) => fetch(site.url + path, { headers }),
     head: (path: string) => fetch(site.url + path, { method: "HEAD" }),
     async stop() {
-      const code = await site.stop();
+      await site.stop();
       await database.close();
       await rm(folder, { recursive: true, force: true });
-      return code;
     },
   };
 }

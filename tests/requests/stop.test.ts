@@ -4,11 +4,11 @@ import { Agent, get } from "node:http";
 import { type AddressInfo, createServer } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { startSite } from "../site.ts";
+import { startSiteProcess } from "../site.ts";
 import { heldRequest } from "./held-request.ts";
 
 test("every page that a visitor waits for is answered before the process ends", async () => {
-  const site = await startSite({ LOG_LEVEL: "error" });
+  const site = await startSiteProcess({ LOG_LEVEL: "error" });
   // Searches are never cached: each is rendered, and most wait for their turn.
   const waiting = Array.from({ length: 30 }, (_, index) => fetch(`${site.url}/search?q=word-${index}`));
   // By now the site has read the others too: on a busy machine the signal could come before they do.
@@ -21,7 +21,7 @@ test("every page that a visitor waits for is answered before the process ends", 
 });
 
 test("/health says “not ready” before the port closes, and connections close with their last answer", async () => {
-  const site = await startSite({ LOG_LEVEL: "error" });
+  const site = await startSiteProcess({ LOG_LEVEL: "error" });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ask = async () => {
     const [response] = await once(get(`${site.url}/health`, { agent }), "response");
@@ -45,7 +45,7 @@ test("/health says “not ready” before the port closes, and connections close
 test("neither unfinished requests nor a silent mail server delay the stop", async () => {
   const silent = createServer().listen(0, "127.0.0.1");
   await once(silent, "listening");
-  const site = await startSite({
+  const site = await startSiteProcess({
     LOG_LEVEL: "error",
     SMTP_URL: `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`,
     MAIL_FROM: "site@example.org",

@@ -14,7 +14,7 @@ import { languages } from "../../languages.ts";
 import { organisation } from "../../organisation.ts";
 import { pages } from "../pages.ts";
 import { preparedFile } from "../prepared-file.ts";
-import { type RunningSite, startSite } from "../site.ts";
+import { type RunningSite, startSiteProcess } from "../site.ts";
 import { recordTexts } from "./known-texts.ts";
 import { isPseudoWord, pseudoText } from "./pseudo-text.ts";
 import { visibleTexts } from "./visible-texts.ts";
@@ -61,7 +61,7 @@ beforeAll(async () => {
   await run(process.execPath, ["scripts/build.ts"], { cwd: folder });
   const database = join(folder, "site.db");
   writeFileSync(database, await preparedFile(true));
-  site = await startSite({ LOG_LEVEL: "error", DATABASE_URL: `file:${database}` }, { folder });
+  site = await startSiteProcess({ LOG_LEVEL: "error", DATABASE_URL: `file:${database}` }, { folder });
   isFromRecord = recordTexts(database);
 });
 afterAll(async () => {

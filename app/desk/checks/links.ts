@@ -1,4 +1,4 @@
-/** The links of a Markdown text: which lead nowhere, and what could be better about the others. */
+/** The links of a Markdown text that lead nowhere. What else could be better: server/desk/texts/check-text.ts. */
 import { destinationOf } from "../../../server/markdown/links.ts";
 import { cut } from "../../../server/markdown/plain-text.ts";
 import { completeLink } from "../editor/complete-links.ts";
@@ -40,15 +40,3 @@ function faultOf({ address, next }: Written): string | undefined {
 
 export const linkFaults = (source: string): string[] =>
   linksIn(source).flatMap((link) => faultOf(link) ?? []);
-
-/** Other hosts are judged by the shape of the address alone. */
-export function checkLinks(source: string): string[] {
-  const better = linksIn(source).flatMap(({ address }) => {
-    if (destinationOf(address) !== "another site") return [];
-    if (!/^https:/i.test(address)) return `The link ${address} should begin with https://`;
-    return /^https:\/\/[^/]+\.[^/.]{2,}(?:[/?#]|$)/i.test(address)
-      ? []
-      : `The link ${address} names no site.`;
-  });
-  return [...linkFaults(source), ...better];
-}

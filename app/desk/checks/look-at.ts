@@ -1,46 +1,55 @@
 import { type DeskKind, deskKindOf } from "../../../desk-kinds.ts";
 import type { Edition } from "../../../server/desk/editions/edition.ts";
-import { ownAddresses } from "../../../server/markdown/own-addresses.ts";
-import { renderText } from "../../lists/text-pictures.server.tsx";
-import type { Look } from "../editor/writing.ts";
+import type { LookedAt } from "../../../server/desk/texts/look.ts";
+import { withPictures } from "../../lists/text-pictures.server.tsx";
+import { completeFields } from "../editor/complete-links.ts";
+import type { Check, Look } from "../editor/writing.ts";
 import type { DeskArgs } from "../rendering/desk-route.ts";
 import { languageDoubt } from "./before-publishing.ts";
-import type { Check } from "./check.ts";
 import { unanswered } from "./own-pages.ts";
 import { pageBytes } from "./page-bytes.ts";
 import { checkPictures } from "./pictures.ts";
-import { checkText } from "./text.ts";
 import { checkTitle } from "./title.ts";
 
 type Fields = Record<string, string>;
 
 /** How a text will read, what could be better, and what it will cost a visitor. */
-export async function lookAt(args: DeskArgs, edition: Edition): Promise<Look> {
+export async function lookAt(args: DeskArgs, typed: Edition): Promise<Look> {
   const { site, desk, showPreview } = args;
-  const { kind, fields } = edition;
-  const { title, body, fields: described } = deskKindOf(kind);
-  const html = await renderText(site, fields[body] ?? "", "page");
-  const texts = Object.keys(described).filter((name) => described[name]?.type === "text");
-  const pictures = await checkPictures(site, kind, fields);
+  const { kind } = typed;
+  const fields = completeFields(kind, typed.fields);
+  const edition = { ...typed, fields };
+  const { title, body } = deskKindOf(kind);
+  const text = await desk.texts.look(fields[body] ?? "");
+  const pictures = await checkPictures(site, kind, fields, text.pictures);
   const checks: Check[] = [
     ...checkTitle(fields[title] ?? "").map((sentence) => ({ field: title, sentence })),
-    ...texts.flatMap((field) =>
-      checkText(fields[field] ?? "", pictures.described).map((sentence) => ({ field, sentence })),
-    ),
+    ...(text.isTooComplex ? [{ field: body, sentence: tooComplex }] : []),
+    ...text.checks
+      .filter(({ picture }) => picture === undefined || !pictures.described.has(picture))
+      .map(({ sentence }) => ({ field: body, sentence })),
     ...languageDoubt(edition).map((sentence) => ({ field: body, sentence })),
-    ...(await silentLinks(desk.ownAddress(), kind, fields)),
+    ...(await silentLinks(desk.ownAddress(), kind, fields, text)),
     ...pictures.checks,
   ];
-  const bytes = (await pageBytes(await showPreview(edition, { theme: "light" }))) + pictures.bytes;
+  if (text.isTooComplex) return { html: `<p>${tooComplex}</p>`, checks, kilobytes: null };
+  const { signal } = args.request;
+  const bytes =
+    (await pageBytes(await showPreview(edition, { theme: "light" }, { signal }))) + pictures.bytes;
+  const html = await withPictures(site, text, "page");
   return { html, checks, kilobytes: Math.ceil(bytes / 1000) };
 }
 
+const tooComplex =
+  "This text is too long or too complex to preview, and cannot be published like this: use fewer links, lists, table cells or other marks.";
+
 /** Links to pages of our own that do not answer. */
-async function silentLinks(origin: string, kind: DeskKind, fields: Fields): Promise<Check[]> {
-  const links = Object.entries(deskKindOf(kind).fields).flatMap(([field, { type }]) => {
-    const text = (fields[field] ?? "").trim();
-    if (type === "text") return ownAddresses(text).links.map((address) => ({ field, address }));
-    return (type === "link" || type === "file") && /^\/(?!\/)/.test(text) ? [{ field, address: text }] : [];
+async function silentLinks(origin: string, kind: DeskKind, fields: Fields, text: LookedAt): Promise<Check[]> {
+  const { fields: described, body } = deskKindOf(kind);
+  const links = Object.entries(described).flatMap(([field, { type }]) => {
+    if (field === body) return text.links.map((address) => ({ field, address }));
+    const address = (fields[field] ?? "").trim();
+    return (type === "link" || type === "file") && /^\/(?!\/)/.test(address) ? [{ field, address }] : [];
   });
   const silent = await unanswered(origin, [...new Set(links.map(({ address }) => address))]);
   return links

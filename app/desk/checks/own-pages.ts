@@ -21,11 +21,11 @@ export async function unanswered(origin: string, addresses: string[]): Promise<s
 }
 
 async function answers(origin: string, address: string): Promise<boolean> {
-  const key = address.replace(/#.*/, "");
+  const key = origin + address.replace(/#.*/, "");
   const before = known.get(key);
   if (before !== undefined) return before;
   try {
-    const answer = await fetch(origin + key, { signal: AbortSignal.timeout(patience), redirect: "manual" });
+    const answer = await fetch(key, { signal: AbortSignal.timeout(patience), redirect: "manual" });
     await answer.body?.cancel();
     known.set(key, answer.status < 400);
     return answer.status < 400;

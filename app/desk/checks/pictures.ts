@@ -1,10 +1,9 @@
 import { type DeskKind, deskKindOf } from "../../../desk-kinds.ts";
-import { ownAddresses } from "../../../server/markdown/own-addresses.ts";
 import { mediaIdOf } from "../../../server/media/media-address.ts";
 import { findFile } from "../../../server/pictures/picture-file.ts";
 import { PictureProblem } from "../../../server/pictures/picture-problem.ts";
 import type { Site } from "../../../server/site.ts";
-import type { Check } from "./check.ts";
+import type { Check } from "../editor/writing.ts";
 import { checkUpload } from "./media.ts";
 
 /** Visitors get it in the size that fits: a file so large only keeps the server busy. */
@@ -18,19 +17,23 @@ type Look = {
 };
 type Found = { checks: Check[]; bytes: number; described: string[] };
 
+/** In a text: a page shows no more of them, see app/lists/text-pictures.server.tsx. */
+const mostPictures = 100;
+
 /** Pictures that cannot be shown or lack something, what all of them take, and which are described already. */
-export async function checkPictures(site: Site, kind: DeskKind, fields: Fields): Promise<Found> {
-  const looks = Object.entries(deskKindOf(kind).fields).flatMap(([field, { type }]): Look[] => {
-    const text = (fields[field] ?? "").trim();
-    if (type === "picture") return text ? [{ field, address: text, ofRecord: true }] : [];
-    if (type !== "text") return [];
-    return ownAddresses(text).pictures.map((address) => ({ field, address, ofRecord: false }));
+export async function checkPictures(site: Site, kind: DeskKind, fields: Fields, inText: string[]) {
+  const { fields: described, body } = deskKindOf(kind);
+  const looks = Object.entries(described).flatMap(([field, { type }]): Look[] => {
+    const address = (fields[field] ?? "").trim();
+    if (type === "picture") return address ? [{ field, address, ofRecord: true }] : [];
+    if (field !== body) return [];
+    return inText.slice(0, mostPictures).map((address) => ({ field, address, ofRecord: false }));
   });
   const found = await Promise.all(looks.map((look) => checkPicture(site, look)));
   return {
     checks: found.flatMap(({ checks }) => checks),
     bytes: found.reduce((sum, { bytes }) => sum + bytes, 0),
-    described: found.flatMap(({ described }) => described),
+    described: new Set(found.flatMap(({ described }) => described)),
   };
 }
 

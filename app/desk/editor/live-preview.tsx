@@ -46,7 +46,7 @@ export function LivePreview({ form, lang, dir = "auto" }: Props) {
                 ))}
               </ul>
             )}
-            <p>This page will cost a visitor about {look.kilobytes} KB.</p>
+            {look.kilobytes !== null && <p>This page will cost a visitor about {look.kilobytes} KB.</p>}
           </>
         )}
         <h2>Live preview</h2>

@@ -13,14 +13,18 @@ type Props = {
 
 /** Whatever can be done with the record. The first button is what the Enter key in a field means. */
 export function PublishingButtons({ writing, address, problem }: Props) {
-  const { mayPublish, isPublic, state, zone, publishAt } = writing;
+  const { mayPublish, isPublic, state, zone, publishAt, locked } = writing;
+  const mayDelete = locked === null || locked === "withdrawn";
   return (
     <div className={styles.acts}>
       {!mayPublish && (
         <p className={styles.note}>
           {isPublic
             ? "What you save is a proposal: visitors see it when a publisher has made it public."
-            : "A publisher makes it public when it is ready."}
+            : state === "scheduled"
+              ? "What you save is a proposal: the text is published as the publisher scheduled it."
+              : "A publisher makes it public when it is ready."}
+          {!mayDelete && ` It is ${locked}, so only a publisher can delete it.`}
         </p>
       )}
       <div className={styles.buttons}>
@@ -62,7 +66,7 @@ export function PublishingButtons({ writing, address, problem }: Props) {
             Withdraw
           </Button>
         )}
-        {address && (mayPublish || !isPublic) && (
+        {address && mayDelete && (
           <Button act="delete" variant="outline">
             Delete
           </Button>

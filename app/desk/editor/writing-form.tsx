@@ -34,7 +34,6 @@ export function WritingForm(writing: Writing) {
       setChangesWait(Boolean(answer.changesWait));
   });
   const problemOf = (name: string) => problems.find(({ field }) => field === name)?.sentence;
-  const isPublic = writing.isPublic;
   return (
     <div className={translation ? styles.sideBySide : styles.desk}>
       <form
@@ -54,7 +53,7 @@ export function WritingForm(writing: Writing) {
           signIn={signIn.ask}
         >
           {states[writing.state]}
-          {isPublic && (changesWait || isUnsaved(state)) && " · Unpublished changes"}
+          {writing.isPublic && (changesWait || isUnsaved(state)) && " · Unpublished changes"}
         </SaveLine>
         {problems.length > 0 && (
           <ErrorSummary
@@ -108,6 +107,7 @@ export function WritingForm(writing: Writing) {
             hint={addressHint(writing, slug)}
             error={problemOf("slug")}
             defaultValue={address}
+            readOnly={writing.locked !== null}
             autoCapitalize="none"
             spellCheck={false}
           />
@@ -128,13 +128,14 @@ export function WritingForm(writing: Writing) {
 }
 
 /** Where visitors meet the address, and what becomes of it. */
-function addressHint({ kind, stored, isPublic }: Writing, slug: string | null): string {
+function addressHint({ kind, stored, locked, isPublic }: Writing, slug: string | null): string {
   const { fields, title, several, onOnePage } = deskKindOf(kind);
   const page = publicPage(kind, slug ?? "", stored);
-  const proposed = slug ? "" : ` It is proposed from “${fields[title]?.label}”.`;
-  if (kind === "faq") return `The part behind # in ${page}#${slug ? `${slug}.` : "…"}${proposed}`;
+  const moved = isPublic && !onOnePage ? " The address it has now will lead to the new one." : "";
+  const known = locked ? " Only a publisher can change it." : moved;
+  const note = slug ? known : ` It is proposed from “${fields[title]?.label}”.`;
+  if (kind === "faq") return `The part behind # in ${page}#${slug ? `${slug}.` : "…"}${note}`;
   if (onOnePage)
-    return `Only the desk uses it: visitors find all ${several.toLowerCase()} on ${page}.${proposed}`;
-  const moved = isPublic ? " The address it has now will lead to the new one." : "";
-  return `The last part of ${slug ? `${decodeURIComponent(page)}.` : `${page}…`}${proposed}${moved}`;
+    return `Only the desk uses it: visitors find all ${several.toLowerCase()} on ${page}.${note}`;
+  return `The last part of ${slug ? `${decodeURIComponent(page)}.` : `${page}…`}${note}`;
 }

@@ -66,11 +66,13 @@ export type Writing = {
   /** Who writes: for the device, and for signing in again. */
   person: { id: string; email: string };
   mayPublish: boolean;
+  /** Why a writer cannot change its address, nor delete it unless it was withdrawn; null for a publisher. */
+  locked: "public" | "scheduled" | "withdrawn" | null;
 };
 
 /** The id of the form, for buttons that stand elsewhere on the page. */
 export const writingForm = "writing";
 
 export type Check = { field: string; sentence: string };
-/** What the server says to a text: how it will look, what could be better, and what it costs a visitor. */
-export type Look = { html: string; checks: Check[]; kilobytes: number };
+/** What the server says to a text: how it will look, what could be better, and what it costs a visitor, if that is known. */
+export type Look = { html: string; checks: Check[]; kilobytes: number | null };

@@ -1,9 +1,9 @@
 /** What the editor asks while somebody writes a reply. */
 import { data } from "react-router";
 import type { Conversation } from "../../../server/enquiries/inbox/conversation.ts";
-import { renderMarkdown } from "../../../server/markdown/markdown.ts";
 import type { Answer } from "../editor/autosave.ts";
 import type { ActArgs } from "../rendering/desk-route.ts";
+import { previewOf } from "./reply-view.ts";
 import { conflictsOf, store, tooLong, typedIn } from "./typed-reply.ts";
 import { answeringWords, meanwhileWords } from "./words.ts";
 
@@ -14,7 +14,9 @@ export async function autosave(args: ActArgs): Promise<Response> {
   if (saved.outcome === "too long")
     return Response.json({ outcome: "refused", sentence: tooLong } satisfies Answer);
   if (!("draft" in saved || "theirs" in saved)) throw data(null, { status: 404 });
-  const told = await toldOf(args, conversation);
+  const told = typed.lacksFile
+    ? "A file that you attached has been deleted."
+    : await toldOf(args, conversation);
   const stored = saved.outcome === "saved" ? saved.draft : saved.theirs;
   const at = { revision: stored.revision, slug: reference, at: stored.changed_at };
   const values = { text: stored.text, files: stored.files };
@@ -41,5 +43,5 @@ async function toldOf({ desk, session, form }: ActArgs, { message, posts }: Conv
 /** The mail as it will read. */
 export async function look(args: ActArgs): Promise<Response> {
   const { text } = await typedIn(args);
-  return Response.json({ html: renderMarkdown(text) });
+  return Response.json({ html: await previewOf(args, text) });
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { useActionData, useLoaderData } from "react-router";
 import { mayActAs } from "../../../server/desk/roles.ts";
-import { renderMarkdown } from "../../../server/markdown/markdown.ts";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { Reply } from "../editor/reply.ts";
@@ -18,7 +17,7 @@ import { Earlier, Facts } from "./facts.tsx";
 import { conversationIn } from "./find-conversation.ts";
 import { inboxPath } from "./list-address.ts";
 import { Posts } from "./posts.tsx";
-import { replyView } from "./reply-view.ts";
+import { previewOf, replyView } from "./reply-view.ts";
 import { postsOf, shownMessage } from "./shown-conversation.ts";
 
 export const role: Access = "writer";
@@ -49,10 +48,10 @@ export async function loader(args: DeskArgs) {
   const done = url.searchParams.get("done") ?? "";
   const staff = mayReply ? await desk.staff.list() : [];
   return {
-    ...{ message: shownMessage(message), earlier, assigneeName, posts: postsOf(conversation) },
+    ...{ message: shownMessage(message), earlier, assigneeName, posts: await postsOf(conversation) },
     reply: reply && {
       ...reply,
-      preview: url.searchParams.has("preview") ? renderMarkdown(reply.values.text ?? "") : null,
+      preview: url.searchParams.has("preview") ? await previewOf(args, reply.values.text ?? "") : null,
     },
     staff: staff.map(({ id, name }) => ({ id, name })),
     ...{ noteId: randomUUID(), now: new Date().toISOString() },

@@ -1,6 +1,8 @@
-import type { Delivery, FileShown, Post } from "../../../server/enquiries/inbox/conversation.ts";
+import type { FileShown, Post } from "../../../server/enquiries/inbox/conversation.ts";
 import { fileSizeWords } from "../../ui/file-size.ts";
 import { RenderedProse } from "../../ui/prose.tsx";
+import { Delivery } from "../islands/delivery.tsx";
+import { DeskIsland } from "../islands/island.tsx";
 import { Moment } from "../ui/moment.tsx";
 import styles from "./enquiries.module.css";
 import { conversationAddress } from "./list-address.ts";
@@ -31,6 +33,11 @@ export function Posts({ reference, posts }: { reference: string; posts: ShownPos
             <p className={styles.by}>
               <bdi>{post.author}</bdi>, <Moment instant={post.at} />
             </p>
+            {post.dmarc === "fail" && (
+              <p className={styles.failed}>
+                Sender not confirmed: this mail failed DMARC, so its sender may be forged.
+              </p>
+            )}
             {post.html === null ? (
               <p className={styles.words} dir="auto">
                 {post.text}
@@ -49,7 +56,16 @@ export function Posts({ reference, posts }: { reference: string; posts: ShownPos
               </details>
             )}
             <Files reference={reference} files={post.files} />
-            {post.delivery && <Delivered {...post.delivery} />}
+            {post.delivery && (
+              <DeskIsland
+                name="delivery"
+                component={Delivery}
+                props={{
+                  delivery: post.delivery,
+                  address: `${conversationAddress(reference)}/deliveries/${post.id}`,
+                }}
+              />
+            )}
           </li>
         ),
       )}
@@ -74,29 +90,5 @@ function Files({ reference, files }: { reference: string; files: FileShown[] }) 
         </li>
       ))}
     </ul>
-  );
-}
-
-/** What became of the mail. */
-function Delivered({ is, at, attempts, problem }: Delivery) {
-  if (is === "sent")
-    return (
-      <p className={styles.by}>
-        Handed to the mail server: <Moment instant={at} />
-      </p>
-    );
-  if (is === "waits")
-    return (
-      <p className={styles.by}>
-        {attempts === 0
-          ? "Waits to be sent"
-          : `Not sent yet, and tried again (${attempts === 1 ? "1 try" : `${attempts} tries`} so far)`}
-        {problem && `: ${problem}`}
-      </p>
-    );
-  return (
-    <p className={styles.failed}>
-      Could not be delivered{problem && `: ${problem}`}. <Moment instant={at} />
-    </p>
   );
 }

@@ -15,20 +15,23 @@ async function shown(args: ActArgs, typed: Typed, status: number, changes: Parti
   return data({ reply: await replyView(args, typed.conversation, { values, ...changes }) }, { status });
 }
 
-/** Stores what was typed, and then does what was asked for. */
-async function afterStoring(args: ActArgs, typed: Typed, act: () => unknown) {
+/** Stores what was typed, and then does what was asked for, with what another window had stored beside it. */
+async function afterStoring(args: ActArgs, typed: Typed, act: (stored: Typed) => unknown) {
   const saved = await store(args, typed);
   if (saved.outcome === "too long") return shown(args, typed, 422, { problem: tooLong });
   if (saved.outcome === "conflict") return shown(args, typed, 409, { conflicts: conflictsOf(saved) });
-  return act();
+  return act("draft" in saved ? { ...typed, text: saved.draft.text, files: saved.draft.files } : typed);
 }
 
-async function reply(args: ActArgs) {
+async function reply(args: ActArgs): Promise<unknown> {
   const { desk, site, session, form } = args;
   const typed = await typedIn(args);
-  const { reference, text, files } = typed;
+  const { reference, text, files, base } = typed;
+  const lookAgain = (problem: string) =>
+    afterStoring(args, typed, (stored) => shown(args, stored, 409, { problem }));
+  if (typed.lacksFile) return lookAgain(fileDeleted);
   const replied = await desk.inbox.reply(reference, session.person, {
-    ...{ text, files: await itemsOf(site.media, files) },
+    ...{ text, base, files: await itemsOf(site.media, files) },
     ...{ formId: String(form.get("form_id") ?? ""), seen: String(form.get("seen") ?? "") },
   });
   const address = conversationAddress(reference);
@@ -37,10 +40,19 @@ async function reply(args: ActArgs) {
   if (replied.outcome === "nothing written")
     return shown(args, typed, 422, { problem: "“Reply” is empty: there is nothing to send." });
   if (replied.outcome === "too long") return shown(args, typed, 422, { problem: tooLong });
+  // Just now: read again, the reply lacks it.
+  if (replied.outcome === "file deleted") return reply(args);
+  if (replied.outcome === "other draft") return lookAgain(otherWindow);
   if (!("meanwhile" in replied)) throw data(null, { status: 404 });
-  const problem = `${meanwhileWords(replied.meanwhile)}: look first. To send yours anyway, press “Reply” again.`;
-  return afterStoring(args, typed, () => shown(args, typed, 409, { problem }));
+  return lookAgain(
+    `${meanwhileWords(replied.meanwhile)}: look first. To send yours anyway, press “Reply” again.`,
+  );
 }
+
+const fileDeleted =
+  "Not sent: a file that you attached has been deleted. To send the reply without it, press “Reply” again.";
+const otherWindow =
+  "Not sent: you wrote this reply in another window too, and both texts are below. Look first, then press “Reply” again.";
 
 async function insert(args: ActArgs) {
   const typed = await typedIn(args);
@@ -62,6 +74,6 @@ export const replyActs: Acts = {
   save: { role: "publisher", run: goTo("#field-text") },
   preview: { role: "publisher", run: goTo("?preview=on#preview") },
   insert: { role: "publisher", run: insert },
-  autosave: { role: "publisher", run: autosave },
-  look: { role: "publisher", run: look },
+  autosave: { role: "publisher", forScript: true, run: autosave },
+  look: { role: "publisher", forScript: true, run: look },
 };

@@ -47,6 +47,13 @@ export async function replyView(
   };
 }
 
+/** The mail as it will read. */
+export async function previewOf({ desk }: DeskArgs, text: string): Promise<string> {
+  const { isTooComplex, html } = await desk.texts.look(text);
+  if (isTooComplex) return "<p>This text is too complex to preview: it is sent as you typed it.</p>";
+  return html.map((part) => (typeof part === "string" ? part : part.instead)).join("");
+}
+
 /** The newest of what the visitor and we wrote. */
 const seenIn = (posts: Post[]) => posts.findLast(({ kind }) => kind === "in" || kind === "out")?.id ?? "";
 
@@ -61,9 +68,14 @@ function lastOwn(posts: Post[], person: string): Reply["gone"] {
 /** As the form and the database have them. */
 export const joined = (ids: string[]) => ids.join(", ");
 
+/** Each once, and no more than a reply can have. */
+export function idsIn(files: string): string[] {
+  const ids = files.split(/[\s,]+/).filter((id) => /^[\da-f]{20}$/.test(id));
+  return [...new Set(ids)].slice(0, mostReplyFiles);
+}
+
 /** Those that there are. */
 export async function itemsOf(media: Media, files: string): Promise<MediaItem[]> {
-  const ids = files.split(/[\s,]+/).filter((id) => /^[\da-f]{20}$/.test(id));
-  const items = await Promise.all([...new Set(ids)].slice(0, mostReplyFiles).map((id) => media.find(id)));
+  const items = await Promise.all(idsIn(files).map((id) => media.find(id)));
   return items.filter((item) => item !== undefined);
 }

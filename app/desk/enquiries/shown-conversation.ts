@@ -1,4 +1,5 @@
 import type { Conversation } from "../../../server/enquiries/inbox/conversation.ts";
+import { mapInTurns } from "../../../server/limits/event-loop-turns.ts";
 import { renderMarkdown } from "../../../server/markdown/markdown.ts";
 import type { ShownPost } from "./posts.tsx";
 
@@ -10,13 +11,13 @@ export function shownMessage(message: Conversation["message"]) {
 }
 
 /** The first message stands among the others. */
-export function postsOf({ message, files, posts }: Conversation): ShownPost[] {
-  const { id, created_at: at, name, email, message: text } = message;
+export async function postsOf({ message, files, posts }: Conversation): Promise<ShownPost[]> {
+  const { id, created_at: at, name, email, message: text, dmarc } = message;
   const first: ShownPost = {
-    ...{ id, kind: "in", at, author: name || email, text, quoted: null },
+    ...{ id, kind: "in", at, author: name || email, text, quoted: null, dmarc },
     ...{ files, delivery: null, html: null },
   };
-  const others = posts.map(({ staff_id: _, ...post }) => ({
+  const others = await mapInTurns(posts, ({ staff_id: _, ...post }) => ({
     ...post,
     html: post.kind === "out" ? renderMarkdown(post.text) : null,
   }));

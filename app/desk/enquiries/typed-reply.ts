@@ -2,9 +2,10 @@
 import type { Conversation } from "../../../server/enquiries/inbox/conversation.ts";
 import type { DraftSaved } from "../../../server/enquiries/inbox/drafts.ts";
 import type { Conflict } from "../editor/autosave.ts";
+import { revisionIn } from "../records/form-values.ts";
 import type { ActArgs } from "../rendering/desk-route.ts";
 import { conversationIn } from "./find-conversation.ts";
-import { itemsOf, joined } from "./reply-view.ts";
+import { idsIn, itemsOf, joined } from "./reply-view.ts";
 
 export const tooLong = "This is longer than a reply can be: 50,000 characters.";
 
@@ -13,6 +14,8 @@ export type Typed = {
   reference: string;
   text: string;
   files: string;
+  /** Whether a file was attached that has been deleted since. */
+  lacksFile: boolean;
   base: number;
 };
 
@@ -21,11 +24,13 @@ export async function typedIn(args: ActArgs): Promise<Typed> {
   const conversation = await conversationIn(args);
   // Without script the boxes say what is attached: see app/desk/editor/reply-files.tsx.
   const files = form.has("boxes") ? form.getAll("file").join(",") : String(form.get("files") ?? "");
+  const found = await itemsOf(site.media, files);
   return {
     ...{ conversation, reference: conversation.message.id },
     text: String(form.get("text") ?? "").replace(/\r\n?/g, "\n"),
-    files: joined((await itemsOf(site.media, files)).map(({ id }) => id)),
-    base: Number(form.get("base")) || 0,
+    files: joined(found.map(({ id }) => id)),
+    lacksFile: found.length < idsIn(files).length,
+    base: revisionIn(form, "base"),
   };
 }
 

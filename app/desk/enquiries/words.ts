@@ -3,6 +3,7 @@ import type { EnquiryState } from "../../../server/database/schema.ts";
 import type { Meanwhile } from "../../../server/enquiries/inbox/reply.ts";
 import type { Tab } from "../../../server/enquiries/inbox/tabs.ts";
 import type { EnquiryKind } from "../../../server/enquiries/kinds.ts";
+import { isOverdue } from "../../../server/enquiries/overdue.ts";
 import { languageName } from "../../lists/language-name.ts";
 
 export const tabWords: Record<Tab, string> = {
@@ -47,10 +48,9 @@ const day = 24 * hour;
 
 /** "3 h left", "Overdue by 2 days". */
 export function clockWords(dueAt: string, now: Date): { words: string; isOverdue: boolean } {
-  const left = Date.parse(dueAt) - now.getTime();
-  const isOverdue = left < 0;
-  const time = timeWords(Math.abs(left));
-  return { words: isOverdue ? `Overdue by ${time}` : `${time} left`, isOverdue };
+  const time = timeWords(Math.abs(Date.parse(dueAt) - now.getTime()));
+  const isOver = isOverdue({ due_at: dueAt }, now);
+  return { words: isOver ? `Overdue by ${time}` : `${time} left`, isOverdue: isOver };
 }
 
 function timeWords(time: number): string {

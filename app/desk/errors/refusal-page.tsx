@@ -23,6 +23,10 @@ const sentences: Record<Refusal["refusal"], Sentence> = {
     title: "Nothing was done",
     text: "The desk does not know what was asked of it. Please go back and try again.",
   },
+  "for script": {
+    title: "Nothing was done",
+    text: "This is asked by a script of the desk, which takes its answer as JSON. Please go back and use the buttons.",
+  },
 };
 
 const notFound: Sentence = { title: "Not found", text: "There is nothing at this address of the desk." };

@@ -1,25 +1,39 @@
 import { type DeskKind, deskKindOf } from "../../../desk-kinds.ts";
+import type { Desk } from "../../../server/desk/desk.ts";
 import type { Fields } from "../../../server/desk/editions/edition.ts";
-import { type Change, wordChanges } from "./word-changes.ts";
+import type { Change } from "../../../texts/word-changes.ts";
 
 export type ChangedField = { label: string; changes: Change[] };
 type Text = { slug: string; fields: Fields };
+type Changed = { label: string; before: string; after: string };
 
 /** What differs between two versions, field by field as the kind has them. The address counts as one. */
-export function changedFields(kind: DeskKind, before: Text, after: Text): ChangedField[] {
+export function changedFields(
+  desk: Desk,
+  kind: DeskKind,
+  before: Text,
+  after: Text,
+): Promise<ChangedField[]> {
   const names = Object.keys(deskKindOf(kind).fields);
-  return [
-    ...changesOf(kind, names, before.fields, after.fields),
-    ...change("Address", before.slug, after.slug),
-  ];
+  const address = { label: "Address", before: before.slug, after: after.slug };
+  return compared(desk, [...fieldsIn(kind, names, before.fields, after.fields), address]);
 }
 
 /** Only in these fields. */
-export function changesOf(kind: DeskKind, names: string[], before: Fields, after: Fields): ChangedField[] {
-  const { fields } = deskKindOf(kind);
-  return names.flatMap((name) => change(fields[name]?.label ?? name, before[name] ?? "", after[name] ?? ""));
+export function changesOf(desk: Desk, kind: DeskKind, names: string[], before: Fields, after: Fields) {
+  return compared(desk, fieldsIn(kind, names, before, after));
 }
 
-function change(label: string, before: string, after: string): ChangedField[] {
-  return before === after ? [] : [{ label, changes: wordChanges(before, after) }];
+function fieldsIn(kind: DeskKind, names: string[], before: Fields, after: Fields): Changed[] {
+  const { fields } = deskKindOf(kind);
+  return names.map((name) => ({
+    ...{ label: fields[name]?.label ?? name, before: before[name] ?? "", after: after[name] ?? "" },
+  }));
+}
+
+async function compared({ texts }: Desk, all: Changed[]): Promise<ChangedField[]> {
+  const changed = all.filter(({ before, after }) => before !== after);
+  if (changed.length === 0) return [];
+  const changes = await texts.changes(changed);
+  return changed.map(({ label }, index) => ({ label, changes: changes[index] ?? [] }));
 }

@@ -21,7 +21,7 @@ export async function readHistory({ desk, url }: Pick<DeskArgs, "desk" | "url">,
     versions,
     from: versions[fromIndex]?.id,
     to: versions[toIndex]?.id,
-    changed: from && to && changedFields(edition.kind, from, to),
+    changed: from && to && (await changedFields(desk, edition.kind, from, to)),
   };
 
   async function textOf(version: Listed | undefined): Promise<{ slug: string; fields: Fields } | undefined> {

@@ -1,7 +1,7 @@
+import type { Change } from "../../../texts/word-changes.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import type { ChangedField } from "./changed-fields.ts";
 import styles from "./history.module.css";
-import type { Change } from "./word-changes.ts";
 
 /** Each field that differs, with what was removed and added where it stands. */
 export function ShownChanges({ fields }: { fields: ChangedField[] }) {

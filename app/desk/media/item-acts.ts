@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import type { Described, MediaItem } from "../../../server/media/media.ts";
 import type { ActArgs, Acts, DeskArgs } from "../rendering/desk-route.ts";
+import { lockedSentence } from "../uploader/item.ts";
 import { shownItem } from "./shown-item.ts";
 
 /** The picture or file that an address of the desk names. */
@@ -28,19 +29,39 @@ function hundredths(value: unknown): number {
   return number >= 0 && number <= 100 ? number : 50;
 }
 
-async function describe(args: ActArgs): Promise<MediaItem> {
+async function describe(args: ActArgs): Promise<MediaItem | "needs publisher"> {
   const { id } = await itemIn(args);
   const item = await args.site.media.describe(args.session.person, id, describedBy(args.form));
   if (!item) throw data(null, { status: 404 });
   return item;
 }
 
+async function save(args: ActArgs) {
+  const item = await describe(args);
+  if (item === "needs publisher") return data({ problem: lockedSentence }, { status: 403 });
+  return redirect(`${pathOf(item)}?done=saved`);
+}
+
+/** For script. */
+async function describeByScript(args: ActArgs): Promise<Response> {
+  const item = await describe(args);
+  if (item === "needs publisher") return Response.json({ sentence: lockedSentence }, { status: 403 });
+  return Response.json({ item: shownItem(item) });
+}
+
 const pathOf = ({ id }: MediaItem) => `/desk/media/${id}`;
 
 export const itemActs: Acts = {
-  save: { role: "writer", run: async (args) => redirect(`${pathOf(await describe(args))}?done=saved`) },
-  /** For script. */
-  describe: { role: "writer", run: async (args) => Response.json({ item: shownItem(await describe(args)) }) },
+  save: { role: "writer", run: save },
+  describe: { role: "writer", forScript: true, run: describeByScript },
+  "try again": {
+    role: "writer",
+    async run(args) {
+      const item = await itemIn(args);
+      await args.site.media.tryAgain(args.session.person, item.id);
+      return redirect(pathOf(item));
+    },
+  },
   delete: { role: "writer", run: async (args) => redirect(`${pathOf(await itemIn(args))}?ask=delete#ask`) },
   "delete now": { role: "writer", run: remove },
 };
@@ -49,5 +70,9 @@ async function remove(args: ActArgs) {
   const { id } = await itemIn(args);
   const removed = await args.site.media.remove(args.session.person, id);
   if (removed.outcome === "removed") return redirect("/desk/media?done=deleted");
-  return data({ problem: "It is used meanwhile, and was not deleted. See below where." }, { status: 409 });
+  const problem =
+    removed.outcome === "used"
+      ? "It is used meanwhile, and was not deleted. See below where."
+      : `It was not deleted: it goes with a reply that is not sent yet (${removed.reference}). It can be deleted once that is sent.`;
+  return data({ problem }, { status: 409 });
 }

@@ -7,7 +7,7 @@ import type { Access, DeskArgs } from "../rendering/desk-route.ts";
 import { Button } from "../ui/button.tsx";
 import { Moment, TimesNote } from "../ui/moment.tsx";
 import { FocalPoint } from "../uploader/focal-point.tsx";
-import { stateOf } from "../uploader/item.ts";
+import { lockedSentence, stateOf } from "../uploader/item.ts";
 import { itemActs, itemIn } from "./item-acts.ts";
 import { UseLink } from "./item-row.tsx";
 import styles from "./media.module.css";
@@ -21,7 +21,9 @@ export async function loader(args: DeskArgs) {
   const item = await itemIn(args);
   const uses = (await args.site.media.usesOf([item.id])).get(item.id) ?? [];
   const asked = args.url.searchParams;
+  const locked = await args.site.media.onlyForPublishers(args.session.person, [item.id]);
   return {
+    isLocked: locked.has(item.id),
     ...{ item, shown: shownItem(item), image: imageOf(item, 960), uses },
     isAsked: asked.get("ask") === "delete",
     isSaved: asked.get("done") === "saved",
@@ -31,7 +33,7 @@ export async function loader(args: DeskArgs) {
 type Loaded = Awaited<ReturnType<typeof loader>>;
 
 export default function Item() {
-  const { item, shown, image, uses, isAsked, isSaved } = useLoaderData<typeof loader>();
+  const { item, shown, image, uses, isLocked, isAsked, isSaved } = useLoaderData<typeof loader>();
   const problem = useActionData<{ problem: string }>()?.problem;
   const state = stateOf(item);
   return (
@@ -44,6 +46,13 @@ export default function Item() {
           {item.state === "failed" ? state : `${state}. Open this page again in a moment to see it.`}
         </Notice>
       )}
+      {item.state === "failed" && (
+        <form method="post">
+          <Button act="try again" variant="outline">
+            Try again
+          </Button>
+        </form>
+      )}
       <p className={styles.facts}>
         <span>{shown.facts}</span>
         <span>
@@ -55,17 +64,25 @@ export default function Item() {
         {item.kind === "file" && <a href={shown.address}>Open it</a>}
       </p>
       <form method="post" className={styles.form}>
-        {image && (
+        {isLocked && <p>{lockedSentence}</p>}
+        {image && !isLocked && (
           <DeskIsland
             name="focal-point"
             component={FocalPoint}
             props={{ image, width: item.width ?? 0, height: item.height ?? 0, ...item.focus }}
           />
         )}
-        {item.kind === "picture" && <Said item={item} />}
-        <Field id="name" label="Name" name="name" defaultValue={item.name} maxLength={100} />
+        {item.kind === "picture" && <Said item={item} isLocked={isLocked} />}
+        <Field
+          id="name"
+          label="Name"
+          name="name"
+          defaultValue={item.name}
+          maxLength={100}
+          readOnly={isLocked}
+        />
         <div className={styles.buttons}>
-          <Button act="save">Save</Button>
+          {!isLocked && <Button act="save">Save</Button>}
           <a href="/desk/media">All pictures and files</a>
         </div>
         <Used uses={uses} />
@@ -76,7 +93,8 @@ export default function Item() {
   );
 }
 
-function Said({ item: { alt, decorative, caption, credit } }: Pick<Loaded, "item">) {
+function Said({ item: { alt, decorative, caption, credit }, isLocked }: Pick<Loaded, "item" | "isLocked">) {
+  const locked = { readOnly: isLocked };
   return (
     <>
       <Field
@@ -86,9 +104,10 @@ function Said({ item: { alt, decorative, caption, credit } }: Pick<Loaded, "item
         hint="What the picture shows, for whoever does not see it."
         defaultValue={alt}
         maxLength={500}
+        {...locked}
       />
       <label className={styles.check}>
-        <input type="checkbox" name="decorative" defaultChecked={decorative} />
+        <input type="checkbox" name="decorative" defaultChecked={decorative} disabled={isLocked} />
         Decorative: it says nothing that the text does not
       </label>
       <Field
@@ -98,6 +117,7 @@ function Said({ item: { alt, decorative, caption, credit } }: Pick<Loaded, "item
         hint="Shown below it."
         defaultValue={caption}
         maxLength={500}
+        {...locked}
       />
       <Field
         id="credit"
@@ -106,6 +126,7 @@ function Said({ item: { alt, decorative, caption, credit } }: Pick<Loaded, "item
         hint="Who took it: their name is shown with it."
         defaultValue={credit}
         maxLength={200}
+        {...locked}
       />
     </>
   );

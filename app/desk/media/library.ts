@@ -3,15 +3,16 @@ import { mediaIdOf } from "../../../server/media/media-address.ts";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
 import type { ShownItem } from "../uploader/item.ts";
 import { readAsked } from "./list-address.ts";
-import { shownItem } from "./shown-item.ts";
+import { shownItems } from "./shown-item.ts";
 
 export const role: Access = "writer";
 
 /** The one at an address; or the newest, or what a search finds. */
-export async function loader({ site, url }: DeskArgs): Promise<Response> {
+export async function loader(args: DeskArgs): Promise<Response> {
+  const { site, url } = args;
   const address = url.searchParams.get("address");
   const items = address === null ? (await site.media.list(readAsked(url))).items : await itemsAt(address);
-  return Response.json({ items: items.map(shownItem) satisfies ShownItem[] });
+  return Response.json({ items: (await shownItems(args, items)) satisfies ShownItem[] });
 
   async function itemsAt(address: string) {
     const id = mediaIdOf(address);

@@ -4,6 +4,7 @@ import { mediaAddress } from "../../../server/media/media-address.ts";
 import { named } from "../../lists/named.ts";
 import { fileSizeWords } from "../../ui/file-size.ts";
 import { wordsIn } from "../../words/words.ts";
+import type { DeskArgs } from "../rendering/desk-route.ts";
 import type { ShownItem } from "../uploader/item.ts";
 
 /** As pages and scripts of the desk show it. */
@@ -15,6 +16,16 @@ export function shownItem(item: MediaItem): ShownItem {
     image: imageOf(item, 320),
     facts: [typeOf(item), sizeOf(item), fileSizeWords(bytes)].filter(Boolean).join(", "),
   };
+}
+
+/** The same, with the items marked that this person may not describe. */
+export async function shownItems(
+  { site, session }: Pick<DeskArgs, "site" | "session">,
+  items: MediaItem[],
+): Promise<ShownItem[]> {
+  const ids = items.map(({ id }) => id);
+  const locked = await site.media.onlyForPublishers(session.person, ids);
+  return items.map((item) => ({ ...shownItem(item), ...(locked.has(item.id) && { locked: true }) }));
 }
 
 /** The image of a picture that is as wide as this, or as wide as the picture is. */

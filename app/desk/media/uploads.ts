@@ -1,8 +1,9 @@
 /** For script: an upload in pieces, each of which is safe once it is answered. */
 import { data } from "react-router";
 import type { Access, ActArgs, Acts, DeskArgs } from "../rendering/desk-route.ts";
+import type { ShownItem } from "../uploader/item.ts";
 import type { UploadAnswer } from "../uploader/post-form.ts";
-import { shownItem } from "./shown-item.ts";
+import { shownItems } from "./shown-item.ts";
 
 export const role: Access = "writer";
 
@@ -10,8 +11,9 @@ type Uploads = DeskArgs["site"]["media"]["uploads"];
 type Result = Awaited<ReturnType<Uploads["begin"] | Uploads["take"] | Uploads["find"]>>;
 
 /** How much of it has arrived. */
-export async function loader({ site, session, params }: DeskArgs): Promise<Response> {
-  return Response.json(answerOf(await site.media.uploads.find(session.person, params.id ?? "")));
+export async function loader(args: DeskArgs): Promise<Response> {
+  const { site, session, params } = args;
+  return Response.json(await answerOf(args, await site.media.uploads.find(session.person, params.id ?? "")));
 }
 
 export const acts: Acts = {
@@ -54,7 +56,7 @@ function upload(act: (args: ActArgs) => Promise<Result>) {
   return async (args: ActArgs): Promise<Response> => {
     if (!/^[a-z0-9-]{16,64}$/.test(args.params.id ?? "")) throw data(null, { status: 404 });
     try {
-      return Response.json(answerOf(await act(args)));
+      return Response.json(await answerOf(args, await act(args)));
     } catch (error) {
       // Known by its name: the server, which throws it, is not part of this bundle.
       if (!(error instanceof Error && error.name === "StoreProblem")) throw error;
@@ -66,10 +68,12 @@ function upload(act: (args: ActArgs) => Promise<Result>) {
 
 const answer = (body: UploadAnswer, status = 200) => Response.json(body, { status });
 
-function answerOf(result: Result): UploadAnswer {
+async function answerOf(args: DeskArgs, result: Result): Promise<UploadAnswer> {
   // Nobody knows it any more, or it never was there: it is begun again.
   if (!result) throw data(null, { status: 404 });
   if (!("outcome" in result))
-    return result.taken ? answerOf(result.taken) : { outcome: "received", received: result.received };
-  return result.outcome === "taken" ? { ...result, item: shownItem(result.item) } : result;
+    return result.taken ? answerOf(args, result.taken) : { outcome: "received", received: result.received };
+  if (result.outcome !== "taken") return result;
+  const [item] = await shownItems(args, [result.item]);
+  return { ...result, item: item as ShownItem };
 }

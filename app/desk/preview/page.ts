@@ -8,5 +8,6 @@ export const role: Access = "writer";
 export async function loader(args: DeskArgs) {
   const asked = args.url.searchParams.get("theme");
   const theme = themes.find((name) => name === asked) ?? "light";
-  return args.showPreview(await editionIn(args), { theme });
+  const { signal } = args.request;
+  return args.showPreview(await editionIn(args), { theme }, { signal });
 }

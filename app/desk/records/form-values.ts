@@ -28,6 +28,12 @@ export function fieldsOf(kind: DeskKind, form: FormData): Fields {
   });
 }
 
+/** The revision that a form names; 0 where it names none. */
+export function revisionIn(form: FormData, name: string): number {
+  const given = String(form.get(name) ?? "");
+  return /^\d{1,9}$/.test(given) ? Number(given) : 0;
+}
+
 /** As the boxes of the form have them, so that a form that was only opened has changed nothing. */
 function withPeople(kind: DeskKind, fields: Fields): Fields {
   const described = deskKindOf(kind).fields;

@@ -80,6 +80,7 @@ export async function loader(args: DeskArgs): Promise<Page | Missing> {
   // Typed, and then asked about.
   const [publishAt] = /^\d{4}-\d\d-\d\dT\d\d:\d\d/.exec(url.searchParams.get("publish_at") ?? "") ?? [];
   const done = url.searchParams.get("done") ?? "";
+  const mayPublish = mayActAs(session.person.role, "publisher");
   return {
     writing: await writingView(
       { desk, kind, id: edition?.id ?? randomUUID(), edition, person: session.person },
@@ -92,20 +93,25 @@ export async function loader(args: DeskArgs): Promise<Page | Missing> {
         ? await registrationsOf(edition.slug)
         : undefined,
     languages: original?.deletedAt ? [] : languages,
-    mayBeWrittenIn: edition ? changeableLanguage(edition, languages) : defaultLanguage,
+    mayBeWrittenIn: edition ? changeableLanguage(edition, languages, mayPublish) : defaultLanguage,
     stale: edition?.translationOf ? ((await readBeside(args, edition))?.stale ?? null) : null,
   };
 
   async function registrationsOf(slug: string): Promise<RegistrationsProps> {
     const count = await desk.registrations.count(slug);
-    return { slug, count, mayExport: mayActAs(session.person.role, "publisher") };
+    return { slug, count, mayExport: mayPublish };
   }
 }
 
-/** Of one that is neither public nor translated. */
-function changeableLanguage(edition: Edition, languages: LanguageState[]): string | undefined {
+/** Of one that is neither public nor translated. What is scheduled is left to a publisher. */
+function changeableLanguage(
+  edition: Edition,
+  languages: LanguageState[],
+  mayPublish: boolean,
+): string | undefined {
   const isAlone = languages.slice(1).every(({ state }) => state === "missing");
-  const isFree = edition.translationOf === null && edition.publicRevision === null && isAlone;
+  const isOpen = edition.publicRevision === null && (edition.dueAt === null || mayPublish);
+  const isFree = edition.translationOf === null && isOpen && isAlone;
   return isFree && !edition.deletedAt ? edition.language : undefined;
 }
 
@@ -128,10 +134,10 @@ function NotTranslated({ missing, title, original, languages }: Missing) {
 
 function Written(page: Page) {
   const writing = useActionData<Writing>() ?? page.writing;
-  const { kind, slug, translation } = writing;
+  const { kind, translation } = writing;
   const { lang = page.languages[0]?.code ?? "en", dir = "auto" } = translation ?? {};
   const address = editionAddress(namedIn(writing));
-  if (writing.ask && slug !== null && !page.isDeleted)
+  if (writing.ask && mayBeAsked(writing) && !page.isDeleted)
     return <WritingQuestion {...{ writing, address }} ask={writing.ask} title={titleOf(writing)} />;
   return (
     <>
@@ -159,6 +165,13 @@ function Written(page: Page) {
       {!translation && hasZone(kind) && <TimeZones />}
     </>
   );
+}
+
+/** Whether this person can do what the address of the page asks about. */
+function mayBeAsked({ ask, slug, mayPublish, isPublic, locked }: Writing): boolean {
+  if (slug === null) return false;
+  if (ask === "delete") return locked === null || locked === "withdrawn";
+  return mayPublish && (ask !== "withdraw" || isPublic);
 }
 
 /** What its address is made of. */

@@ -8,7 +8,6 @@ import { fieldNames } from "../../../server/desk/editions/fields.ts";
 import type { Outcome, Refused } from "../../../server/desk/editions/outcome.ts";
 import { publishingProblems } from "../../../server/desk/editions/publishing-problems.ts";
 import type { Saved } from "../../../server/desk/editions/writing.ts";
-import { mayActAs } from "../../../server/desk/roles.ts";
 import { linkProblems, publishDoubts } from "../checks/before-publishing.ts";
 import { lookAt } from "../checks/look-at.ts";
 import type { Answer } from "../editor/autosave.ts";
@@ -19,7 +18,7 @@ import { translatingActs } from "../translations/translating-acts.ts";
 import { deskZone } from "../ui/moment.tsx";
 import { editionAddress } from "./edition-address.ts";
 import { editionIn } from "./find-edition.ts";
-import { fieldsOf, formValues } from "./form-values.ts";
+import { fieldsOf, formValues, revisionIn } from "./form-values.ts";
 import { writingView } from "./writing-view.ts";
 
 export function kindOf({ params }: DeskArgs): DeskKind {
@@ -41,11 +40,11 @@ async function formOf(args: ActArgs) {
       : await editionIn(args);
   if (known && known.kind !== kind) throw data(null, { status: 404 });
   if (!known && (!isId(posted) || args.params.id !== undefined)) throw data(null, { status: 404 });
-  const { id: personId, name } = args.session.person;
+  const { id: personId, name, role } = args.session.person;
   return {
-    ...{ kind, id: known?.id ?? posted, known, actor: { id: personId, name } },
+    ...{ kind, id: known?.id ?? posted, known, actor: { id: personId, name, role } },
     fields: fieldsOf(kind, args.form),
-    base: Number(args.form.get("base")) || 0,
+    base: revisionIn(args.form, "base"),
   };
 }
 
@@ -112,7 +111,11 @@ async function afterStoring(args: ActArgs, deliberate: boolean, act: (stored: St
   }
   const { edition } = saved;
   const renamed = await rename(args, form, edition);
-  if (renamed.outcome === "refused") return shown(args, form, edition, 422, { problems: renamed.problems });
+  if (renamed.outcome === "refused") {
+    const { problems, needsPublisher } = renamed;
+    // The field is locked, so it must not keep an address that cannot be saved.
+    return shown(args, form, edition, 422, { problems, ...(needsPublisher && { address: edition.slug }) });
+  }
   const { slug } = renamed.edition;
   const written = await setLanguage(args, form, edition);
   if (written.outcome === "refused") return shown(args, form, edition, 422, { problems: written.problems });
@@ -120,14 +123,11 @@ async function afterStoring(args: ActArgs, deliberate: boolean, act: (stored: St
   return act({ form, edition: { ...edition, slug, language }, merged: saved.outcome === "merged" });
 }
 
-/** Visitors may know the address of what is public: to change that is to publish. */
-async function rename({ desk, form: posted, session }: ActArgs, { actor, id }: Form, edition: Edition) {
+async function rename({ desk, form: posted }: ActArgs, { actor, id }: Form, edition: Edition) {
   // Its address is the original's, which somebody may have changed meanwhile.
   if (edition.translationOf !== null) return { outcome: "done" as const, edition };
   const slug = String(posted.get("slug") ?? "").trim();
   if (!slug || slug === edition.slug) return { outcome: "done" as const, edition };
-  if (edition.publicRevision !== null && !mayActAs(session.person.role, "publisher"))
-    return refusal("Only a publisher can change the address of what is public.");
   const renamed = await desk.editions.rename(actor, id, slug);
   return renamed.outcome === "stale" ? { outcome: "done" as const, edition: renamed.edition } : renamed;
 }
@@ -140,7 +140,7 @@ async function setLanguage({ desk, form: posted }: ActArgs, { actor, id }: Form,
   return desk.editions.setLanguage(actor, id, language);
 }
 
-const refusal = (sentence: string, field = "slug"): Refused => ({
+const refusal = (sentence: string, field: string): Refused => ({
   outcome: "refused",
   problems: [{ field, sentence }],
 });
@@ -187,8 +187,8 @@ export const writingActs: Acts = {
   save: { role: "writer", run: goTo(true, (edition) => editionAddress(edition)) },
   preview: { role: "writer", run: goTo(false, (edition) => editionAddress(edition, "preview")) },
   history: { role: "writer", run: goTo(false, (edition) => editionAddress(edition, "history")) },
-  autosave: { role: "writer", run: autosave },
-  look: { role: "writer", run: look },
+  autosave: { role: "writer", forScript: true, run: autosave },
+  look: { role: "writer", forScript: true, run: look },
   publish: {
     role: "publisher",
     run: changesWhatIsPublic(
@@ -245,17 +245,16 @@ export const writingActs: Acts = {
 };
 
 /** The revision of the original that stood beside a translation. */
-const shownRevision = (form: FormData) => Number(form.get("source")) || 0;
+const shownRevision = (form: FormData) => revisionIn(form, "source");
 
 /** Whoever publishes it has seen what changed, unless they say that it is not done yet. */
 const agreesWith = (form: FormData) => (form.has("stays_stale") ? 0 : shownRevision(form));
 
-/** What is public is a publisher's to take away. */
 function remove(args: ActArgs) {
   return afterStoring(args, false, async ({ form, edition }) => {
-    const mayRemove = edition.publicRevision === null || mayActAs(args.session.person.role, "publisher");
-    if (!mayRemove) throw data({ refusal: "role" }, { status: 403 });
-    await args.desk.editions.remove(form.actor, form.id);
+    const removed = await args.desk.editions.remove(form.actor, form.id);
+    if (removed.outcome === "refused")
+      return shown(args, form, edition, removed.needsPublisher ? 403 : 422, { problems: removed.problems });
     return redirect(
       edition.translationOf === null ? `/desk${deskKindOf(form.kind).path}` : editionAddress(edition),
     );

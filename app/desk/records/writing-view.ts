@@ -1,7 +1,12 @@
 import { type DeskKind, deskKindOf } from "../../../desk-kinds.ts";
 import { localTime } from "../../../server/database/zoned-time.ts";
 import type { Desk } from "../../../server/desk/desk.ts";
-import { type Edition, hasUnpublishedChanges } from "../../../server/desk/editions/edition.ts";
+import { shownAs } from "../../../server/desk/editions/access.ts";
+import {
+  type Edition,
+  type EditionSummary,
+  hasUnpublishedChanges,
+} from "../../../server/desk/editions/edition.ts";
 import { mayActAs } from "../../../server/desk/roles.ts";
 import type { Session } from "../../../server/desk/sessions.ts";
 import type { Writing } from "../editor/writing.ts";
@@ -19,11 +24,14 @@ export async function writingView(
 ): Promise<Writing> {
   const isTranslation = edition !== undefined && edition.translationOf !== null;
   const beside = isTranslation ? await readBeside({ desk }, edition) : undefined;
+  const translations = edition ? ((await desk.editions.translations([id])).get(id) ?? []) : [];
+  const mayPublish = mayActAs(person.role, "publisher");
+  const locked = edition && !mayPublish ? lockedAs(edition, translations) : null;
   const stored = formValues(kind, { ...(!isTranslation && firstValues(kind)), ...edition?.fields });
   return {
     ...{
       translation: beside?.translation ?? null,
-      alsoIn: edition ? await publicLanguages(desk, edition) : [],
+      alsoIn: publicLanguages(translations),
     },
     ...{ kind, id, stored, values: stored, person: { id: person.id, email: person.email } },
     slug: edition?.slug ?? null,
@@ -44,13 +52,16 @@ export async function writingView(
     },
     publishAt: edition?.dueAt ? localTime(new Date(edition.dueAt), deskZone) : "",
     offers: await desk.editions.offers(kind, { ...stored, ...changes.values }),
-    mayPublish: mayActAs(person.role, "publisher"),
+    ...{ mayPublish, locked },
     ...changes,
   };
 }
 
-async function publicLanguages(desk: Desk, { id }: Edition): Promise<string[]> {
-  const translations = (await desk.editions.translations([id])).get(id) ?? [];
+function lockedAs(edition: Edition, translations: EditionSummary[]): Writing["locked"] {
+  return shownAs(edition, translations) ?? (edition.firstPublishedAt ? "withdrawn" : null);
+}
+
+function publicLanguages(translations: EditionSummary[]): string[] {
   return translations
     .filter(({ publicRevision }) => publicRevision !== null)
     .map(({ language }) => languageName(language));

@@ -33,6 +33,8 @@ type Act = {
   role: Access;
   /** A dangerous act: only for somebody who signed in a moment ago. */
   recentSignIn?: true;
+  /** It answers JSON, which no page can show: a browser that posts its form itself is refused. */
+  forScript?: true;
   run: (args: ActArgs) => unknown;
 };
 

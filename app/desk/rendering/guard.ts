@@ -10,7 +10,7 @@ import { deskVisitorContext } from "./desk-context.ts";
 import type { Access, Acts, DeskArgs, DeskRouteModule } from "./desk-route.ts";
 
 /** Why nothing was done, for the page that says so: see app/desk/errors. */
-export type Refusal = { refusal: "signed out" | "role" | "recent sign-in" | "unknown act" };
+export type Refusal = { refusal: "signed out" | "role" | "recent sign-in" | "unknown act" | "for script" };
 
 export function guardedLoader({ role, loader }: DeskRouteModule) {
   return (args: LoaderFunctionArgs) => {
@@ -27,21 +27,44 @@ export function guardedLoader({ role, loader }: DeskRouteModule) {
 export function guardedAction({ acts = {} }: DeskRouteModule) {
   return async (args: ActionFunctionArgs) => {
     const desk = deskArgs(args);
-    const form = await args.request.formData().catch(() => new FormData());
+    const form = storableForm(await args.request.formData().catch(() => new FormData()));
+    const isScript = args.request.headers.get("accept") === "application/json";
     const act = ownAct(acts, String(form.get("act") ?? "default"));
     if (!act) throw refused(400, { refusal: "unknown act" });
     const refusal = refusalOf(act.role, desk.maybeSession);
     if (refusal?.refusal === "signed out") throw refused(401, { ...refusal, posted: postedFields(form) });
     if (refusal) throw refused(403, refusal);
+    if (act.forScript && !isScript) throw refused(400, { refusal: "for script" });
     if (act.recentSignIn && !desk.session.provedRecently)
       throw refused(403, {
         refusal: "recent sign-in",
         posted: postedFields(form),
         email: desk.session.person.email,
       });
-    return act.run({ ...desk, form });
+    const answer = await act.run({ ...desk, form });
+    return isScript ? asJson(answer) : answer;
   };
 }
+
+/** Without NUL, which PostgreSQL does not take, not even to say that nothing is there. */
+function storableForm(posted: FormData): FormData {
+  const form = new FormData();
+  for (const [name, value] of posted)
+    form.append(name, typeof value === "string" ? value.replaceAll("\0", "") : value);
+  return form;
+}
+
+/** What an act says to its page, for script that posts to it all the same. */
+function asJson(answer: unknown): Response {
+  if (answer instanceof Response) return answer;
+  const { data, init } = (isWithInit(answer) ? answer : { data: answer, init: null }) as WithInit;
+  return Response.json(data ?? null, init ?? {});
+}
+
+/** What `data()` of React Router returns. */
+type WithInit = { data: unknown; init: ResponseInit | null };
+const isWithInit = (answer: unknown): answer is WithInit =>
+  typeof answer === "object" && answer !== null && "type" in answer && answer.type === "DataWithResponseInit";
 
 /** Script that posts gets the same as JSON. */
 const refused = (status: number, refusal: Refusal & Partial<Posted>) => data(refusal, { status });

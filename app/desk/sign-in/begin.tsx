@@ -42,9 +42,9 @@ export default function Begin() {
       <>
         <h1>This link does not work any more</h1>
         <p>
-          It works once, for 60 minutes, and only while nobody has access to the desk. If nobody has, start
-          the site again: it prints a new one. Otherwise <a href="/desk/sign-in">sign in</a>, or ask an
-          administrator to invite you.
+          It works once, for 60 minutes, and only while nobody has access to the desk. If nobody has, a new
+          one is printed on the server by <code>npm run staff -- begin</code>. Otherwise{" "}
+          <a href="/desk/sign-in">sign in</a>, or ask an administrator to invite you.
         </p>
       </>
     );

@@ -31,7 +31,7 @@ export const signInActs: Acts = {
     role: "anyone",
     async run(args: ActArgs) {
       const email = emailIn(args);
-      const outcome = await args.desk.signIn.askForCode(email, args.address);
+      const outcome = await args.desk.signIn.askForCode(email, placeOf(args));
       const [sentence, status] = [sentences[outcome], statuses[outcome]];
       if (status !== 200) return refused(args, status, sentence, outcome === "mail is away");
       return answered(
@@ -52,18 +52,21 @@ export const signInActs: Acts = {
   "sign in": {
     role: "anyone",
     async run(args: ActArgs) {
-      const { desk, form, address } = args;
-      if (!(await desk.signIn.allowed("try a code", { address }))) return refused(args, 429, tooMany, true);
-      const person = await desk.codes.use(emailIn(args), String(form.get("code") ?? ""));
+      const { desk, form } = args;
+      const email = emailIn(args);
+      if (!(await desk.signIn.allowed("try a code", placeOf(args), email)))
+        return refused(args, 429, tooMany, true);
+      const person = await desk.codes.use(email, String(form.get("code") ?? ""));
       return person ? signedIn(args, person, "with a code") : refused(args, 422, sentences.wrong, true);
     },
   },
 
   "passkey options": {
     role: "anyone",
+    forScript: true,
     async run(args: ActArgs) {
-      const { desk, address } = args;
-      if (!(await desk.signIn.allowed("ask for a challenge", { address })))
+      const { desk } = args;
+      if (!(await desk.signIn.allowed("ask for a challenge", placeOf(args))))
         return refused(args, 429, tooMany, false);
       const options = await desk.passkeys.optionsToSignIn(originOf(args));
       return Response.json({ outcome: "options", options } satisfies Answer);
@@ -74,6 +77,8 @@ export const signInActs: Acts = {
     role: "anyone",
     async run(args: ActArgs) {
       const response = parsedJson(args.form.get("response"));
+      if (!isPasskeyId("id" in response && response.id))
+        return refused(args, 400, sentences["no passkey"], false);
       const person = await args.desk.passkeys.use(originOf(args), response as never);
       return person
         ? signedIn(args, person, "with a passkey")
@@ -82,6 +87,10 @@ export const signInActs: Acts = {
   },
 };
 
+/** As browsers write it: base64url. */
+const isPasskeyId = (id: unknown) => typeof id === "string" && /^[\w-]{1,2000}$/.test(id);
+
+const placeOf = ({ address, maybeSession: session }: ActArgs) => ({ address, session });
 const emailIn = ({ form }: ActArgs) => String(form.get("email") ?? "");
 const originOf = ({ site, url }: ActArgs) => deskOrigin(site.settings.siteUrl, url);
 

@@ -39,6 +39,7 @@ export const accountActs: Acts = {
 
   "passkey options": {
     role: "writer",
+    forScript: true,
     recentSignIn: true,
     async run(args: ActArgs) {
       const options = await args.desk.passkeys.optionsToAdd(args.session.person, originOf(args));
@@ -48,6 +49,7 @@ export const accountActs: Acts = {
 
   "add passkey": {
     role: "writer",
+    forScript: true,
     recentSignIn: true,
     async run(args: ActArgs) {
       const { desk, form, session, device } = args;

@@ -10,7 +10,8 @@ export const title = "Log";
 const perPage = 50;
 
 export async function loader({ desk, url }: DeskArgs) {
-  const person = url.searchParams.get("person") || undefined;
+  // PostgreSQL does not take NUL.
+  const person = url.searchParams.get("person")?.replaceAll("\0", "") || undefined;
   const before = wholeNumber(url.searchParams.get("before"));
   // One more than is shown says whether there are older ones.
   const [lines, staff] = await Promise.all([desk.log.read(perPage + 1, before, person), desk.staff.list()]);

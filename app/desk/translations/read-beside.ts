@@ -37,6 +37,7 @@ export async function readBeside(
     },
   };
   if (!isStale(edition, original)) return { translation, stale: null };
-  const fields = before && changesOf(kind, namesToCompare(kind, edition.fields), before, text.fields);
+  const names = namesToCompare(kind, edition.fields);
+  const fields = before && (await changesOf(desk, kind, names, before, text.fields));
   return { translation, stale: { fields } };
 }

@@ -1,7 +1,8 @@
+import { organisation } from "../../../organisation.ts";
 import { writtenDate } from "../../ui/written-date.ts";
 
 /** Where the organisation is: everyone at the desk reads the same hour, and says it to each other. */
-export const deskZone = "Africa/Addis_Ababa";
+export const deskZone = organisation.timeZone;
 
 export function Moment({ instant }: { instant: string }) {
   return <time dateTime={instant}>{writtenDate({ instant, form: "date-time", timeZone: deskZone })}</time>;

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { Field } from "../../ui/field.tsx";
 import { Button } from "../ui/button.tsx";
 import { describe } from "./describe.ts";
-import type { ShownItem } from "./item.ts";
+import { lockedSentence, type ShownItem } from "./item.ts";
 import styles from "./uploader.module.css";
 
 type Props = { item: ShownItem; saved: (item: ShownItem) => void };
@@ -12,6 +12,20 @@ type Props = { item: ShownItem; saved: (item: ShownItem) => void };
  * not controlled by React, which would erase each letter when that form is rendered anew for it.
  */
 export function AltQuestion({ item, saved }: Props) {
+  if (item.locked) return <LockedAlt {...item} />;
+  return <OpenAlt {...{ item, saved }} />;
+}
+
+function LockedAlt({ alt, decorative }: ShownItem) {
+  return (
+    <div className={styles.alt}>
+      <p>{decorative ? "Decorative" : `Alternative text: ${alt}`}</p>
+      <p className={styles.hint}>{lockedSentence}</p>
+    </div>
+  );
+}
+
+function OpenAlt({ item, saved }: Props) {
   const id = useId();
   const text = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLInputElement>(null);
@@ -20,9 +34,9 @@ export function AltQuestion({ item, saved }: Props) {
     const said = { alt: text.current?.value.trim() ?? "", decorative: box.current?.checked ?? false };
     if (said.alt === item.alt && said.decorative === item.decorative) return;
     tell("Saving…");
-    const next = await describe(item, said);
-    tell(next ? "Saved" : "Not saved: no line. Please try again.");
-    if (next) saved(next);
+    const answer = await describe(item, said);
+    tell("item" in answer ? "Saved" : answer.sentence);
+    if ("item" in answer) saved(answer.item);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;

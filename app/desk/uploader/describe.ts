@@ -1,10 +1,12 @@
 import type { ShownItem } from "./item.ts";
 
-/** Says of an uploaded picture what it shows. Undefined if that did not arrive. */
+const noLine = { sentence: "Not saved: no line. Please try again." };
+
+/** Says of an uploaded picture what it shows; the answer has a sentence where that could not be stored. */
 export async function describe(
   { id }: ShownItem,
   said: { alt: string; decorative: boolean },
-): Promise<ShownItem | undefined> {
+): Promise<{ item: ShownItem } | { sentence: string }> {
   const body = new FormData();
   body.set("act", "describe");
   body.set("alt", said.alt);
@@ -13,8 +15,9 @@ export async function describe(
     const answer = await fetch(`/desk/media/${id}`, {
       ...{ method: "POST", body, headers: { accept: "application/json" } },
     });
-    return answer.ok ? ((await answer.json()) as { item: ShownItem }).item : undefined;
+    const said = await answer.json();
+    return said.item || said.sentence ? said : noLine;
   } catch {
-    return undefined;
+    return noLine;
   }
 }

@@ -13,7 +13,12 @@ export type ShownItem = {
   decorative: boolean;
   state: "encoding" | "ready" | "failed";
   problem: string | null;
+  /** Visitors see it, or will by a schedule, so a writer cannot describe it. */
+  locked?: true;
 };
+
+export const lockedSentence =
+  "This is on a page that is public or scheduled, so only a publisher can change what is said of it.";
 
 export const lacksAlt = ({ kind, alt, decorative }: ShownItem) => kind === "picture" && !alt && !decorative;
 

@@ -3,7 +3,7 @@ import { localPath } from "../../../languages.ts";
 import { missingMeta } from "../../metadata/page-meta.ts";
 import { useLanguage, useWords } from "../../rendering/language.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
-import { siteContext } from "../../rendering/site-context.ts";
+import { siteContext, visitorContext } from "../../rendering/site-context.ts";
 import buttons from "../../ui/button.module.css";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -23,7 +23,7 @@ export async function loader({ context, params: { token = "" } }: LoaderArgs) {
 }
 
 export async function action({ context, params: { token = "" } }: LoaderArgs) {
-  const outcome = await context.get(siteContext).myData.erase(token);
+  const outcome = await context.get(siteContext).myData.erase(token, context.get(visitorContext));
   if (outcome === "erased") throw redirect(`${addressOf(token)}/erased`, 303);
   return data(outcome, { status: outcome === "tomorrow" ? 429 : 404 });
 }

@@ -24,7 +24,7 @@ export const meta = ({ loaderData, words: { myData } }: PageOf<typeof loader>) =
 export async function loader({ request, context, params: { token = "" } }: LoaderArgs) {
   const kept = await context.get(siteContext).myData.find(token);
   const isCorrected = new URL(request.url).searchParams.has("corrected");
-  return data(kept ? { token, isCorrected, kept: shownConversation(kept) } : undefined, {
+  return data(kept ? { token, isCorrected, kept: await shownConversation(kept) } : undefined, {
     status: kept ? 200 : 404,
     headers: forItsSender,
   });

@@ -1,16 +1,17 @@
 import type { KeptConversation } from "../../../server/enquiries/personal-data/kept-conversation.ts";
+import { mapInTurns } from "../../../server/limits/event-loop-turns.ts";
 import { renderMarkdown } from "../../../server/markdown/markdown.ts";
 
-export type ShownConversation = ReturnType<typeof shownConversation>;
+export type ShownConversation = Awaited<ReturnType<typeof shownConversation>>;
 
 /** What the page shows: our answers as they look, and the message as the first of what was written. */
-export function shownConversation(kept: KeptConversation) {
+export async function shownConversation(kept: KeptConversation) {
   const { message, received, files, posts, ...facts } = kept;
   const first = { at: received, from: "you" as const, text: message, quoted: null, files };
   return {
     ...facts,
     received,
-    posts: [first, ...posts].map((post) => ({
+    posts: await mapInTurns([first, ...posts], (post) => ({
       ...post,
       html: post.from === "us" ? renderMarkdown(post.text) : undefined,
     })),

@@ -6,10 +6,12 @@ export type EnquiriesTables = {
   enquiry_posts: EnquiryPostRow;
   enquiry_files: EnquiryFileRow;
   reply_drafts: ReplyDraftRow;
+  reply_draft_texts: ReplyDraftTextRow;
   canned_replies: CannedReplyRow;
   enquiry_texts: EnquiryTextRow;
   enquiry_networks: EnquiryNetworkRow;
   enquiry_state: EnquiryStateRow;
+  daily_acts: DailyActRow;
   erased_conversations: ErasedConversationRow;
 };
 
@@ -59,6 +61,8 @@ export type ContactMessageRow = {
   first_answer_at: string | null;
   /** When something last happened to it. */
   changed_at: string;
+  /** "fail": it came as a mail that failed DMARC, so its sender may be forged. */
+  dmarc: "fail" | null;
 };
 
 /** What was written in a conversation after its first message. */
@@ -78,6 +82,8 @@ export type EnquiryPostRow = {
   mail_id: string | null;
   /** A random number of the form it was posted with: posted twice, it is written once. */
   form_id: string | null;
+  /** As in ContactMessageRow. */
+  dmarc: "fail" | null;
 };
 
 /** A file that came with a mail, for staff only, or one of the media library that goes out with a reply. */
@@ -96,7 +102,10 @@ export type EnquiryFileRow = {
   dropped: string | null;
 };
 
-/** What somebody is writing as a reply. Whoever changed theirs in the last two minutes is answering. */
+/**
+ * A reply that is being written. A colleague who changed theirs in the last two minutes is answering. Emptied when the
+ * reply is sent, not deleted, so that its revisions never start again and mean something else to an open window.
+ */
 export type ReplyDraftRow = {
   message_id: string;
   staff_id: string;
@@ -106,6 +115,12 @@ export type ReplyDraftRow = {
   revision: number;
   changed_at: string;
 };
+
+/** Each text that a reply draft had, so that another window that started from it can be merged. */
+export type ReplyDraftTextRow = Pick<
+  ReplyDraftRow,
+  "message_id" | "staff_id" | "revision" | "text" | "files"
+>;
 
 export type CannedReplyRow = {
   id: string;
@@ -122,6 +137,9 @@ export type EnquiryTextRow = { message_id: string; folded: string };
 
 /** A hash of each network that a message came from; forgotten after a day. */
 export type EnquiryNetworkRow = { message_id: string; network: string; created_at: string };
+
+/** What a network or a mailbox caused within the last day; `who` is a keyed hash. See rate-limits/daily-limits.ts. */
+export type DailyActRow = { what: string; who: string; at: string };
 
 /** One row. */
 export type EnquiryStateRow = {

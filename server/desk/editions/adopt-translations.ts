@@ -3,7 +3,6 @@ import { type DeskKind, deskKindNames } from "../../../desk-kinds.ts";
 import { translationsOf } from "../../content/translations.ts";
 import type { SiteDatabase } from "../../database/connect.ts";
 import { exclusively } from "../../database/exclusively.ts";
-import { noteVocabulary } from "../../search/vocabulary.ts";
 import { before } from "./adopt.ts";
 import type { Db, EditionSummary } from "./edition.ts";
 import { allFields, fieldNames, listed } from "./fields.ts";
@@ -96,7 +95,6 @@ async function adopt(
       ...{ changed_by: before.id, changed_by_name: before.name },
       ...{ ...listed(kind, fields), fields: JSON.stringify(fields) },
     };
-    await noteVocabulary(db, [row.folded]);
     const added = await db
       .insertInto("editions")
       .values(row)

@@ -3,7 +3,6 @@ import { setImmediate } from "node:timers/promises";
 import { type DeskKind, deskKindNames } from "../../../desk-kinds.ts";
 import type { SiteDatabase } from "../../database/connect.ts";
 import { exclusively } from "../../database/exclusively.ts";
-import { noteVocabulary } from "../../search/vocabulary.ts";
 import type { Db } from "./edition.ts";
 import { allFields, listed } from "./fields.ts";
 import { noteMedia } from "./media-uses.ts";
@@ -64,10 +63,6 @@ export async function adopt(db: Db, kind: DeskKind, slugs: string[], now: Date):
     };
   });
   if (rows.length === 0) return 0;
-  await noteVocabulary(
-    db,
-    rows.map(({ folded }) => folded),
-  );
   const added = await db
     .insertInto("editions")
     .values(rows)

@@ -1,71 +1,6 @@
 import type { SiteDatabase } from "../../database/connect.ts";
-import { exclusively } from "../../database/exclusively.ts";
 import type { Log } from "../../log.ts";
-import { type Db, type Edition, editionOf, summaryColumns } from "./edition.ts";
-import { makePublic, publicationProblems } from "./make-public.ts";
-import { unscheduled } from "./publishing.ts";
-import { noteFailure } from "./receipt-rows.ts";
-import { noteAct, setEdition } from "./store.ts";
-import { noteVersion, readVersion } from "./versions.ts";
-
-/** In one transaction. More than that at one moment appear right after each other. */
-const batch = 50;
-
-/**
- * Publishes what is due. The lock comes before the question what that is: of several who ask at the same moment, one
- * publishes and the others find it done. Returns how many there were.
- */
-export async function promoteDue(database: SiteDatabase, now: Date): Promise<number> {
-  let promoted = 0;
-  for (let found = batch; found === batch; promoted += found)
-    found = await exclusively(database, "editions", async (db) => {
-      const due = await dueEditions(db, now);
-      for (const { edition, version } of due) await promote(db, edition, version, now);
-      return due.length;
-    });
-  return promoted;
-}
-
-/** The moment of the next one, in milliseconds. */
-export async function nextDue({ db }: SiteDatabase): Promise<number> {
-  const next = await db
-    .selectFrom("editions")
-    .select("due_at")
-    .where("due_at", "is not", null)
-    .orderBy("due_at")
-    .limit(1)
-    .executeTakeFirst();
-  return next?.due_at ? Date.parse(next.due_at) : Number.POSITIVE_INFINITY;
-}
-
-async function dueEditions(db: Db, now: Date) {
-  const rows = await db
-    .selectFrom("editions")
-    .select([...summaryColumns, "fields", "due_version"])
-    .where("due_at", "<=", now.toISOString())
-    .orderBy("due_at")
-    // Of those of one moment an original comes before its translations.
-    .orderBy(({ eb }) => eb("translation_of", "is not", null))
-    .limit(batch)
-    .execute();
-  return rows.map(({ due_version, ...row }) => ({ edition: editionOf(row), version: due_version ?? "" }));
-}
-
-async function promote(db: Db, edition: Edition, versionId: string, now: Date): Promise<void> {
-  const at = now.toISOString();
-  const version = await readVersion(db, edition.id, versionId);
-  const text = version ?? edition;
-  const problems = await publicationProblems(db, { ...edition, fields: text.fields }, at);
-  if (problems.length > 0) {
-    // Something else was put there meanwhile. It must not be tried every second, and somebody must see it.
-    const back = await setEdition(db, edition.id, unscheduled(edition));
-    await noteFailure(db, back, problems.map(({ sentence }) => sentence).join(" "), at);
-    return noteAct(db, edition.changedBy, "could not publish as scheduled", back, at);
-  }
-  const author = version?.author ?? edition.changedBy;
-  const published = await makePublic(db, author, edition, { at, since: edition.dueAt ?? at, text });
-  await noteVersion(db, author, "published", { ...published, ...text, id: edition.id }, at);
-}
+import { type FailedSchedules, nextDue, promoteDue } from "./promote-due.ts";
 
 type Parts = { database: SiteDatabase; log: Log; now?: () => Date };
 export type DueWatch = ReturnType<typeof dueWatch>;
@@ -82,6 +17,7 @@ const longestTimer = 10_000;
  * a timer. Between two moments it costs a request one comparison, and all requests together a question a second.
  */
 export function dueWatch({ database, log, now = () => new Date() }: Parts) {
+  const failed: FailedSchedules = new Map();
   let promoted = () => {};
   let next = Number.NEGATIVE_INFINITY;
   let asked = Number.NEGATIVE_INFINITY;
@@ -97,10 +33,10 @@ export function dueWatch({ database, log, now = () => new Date() }: Parts) {
   const look = async () => {
     asked = now().getTime();
     try {
-      next = await nextDue(database);
+      next = await nextDue(database, failed);
       if (next > now().getTime()) return;
-      if ((await promoteDue(database, now())) > 0) promoted();
-      next = await nextDue(database);
+      if ((await promoteDue(database, now(), { failed, log })) > 0) promoted();
+      next = await nextDue(database, failed);
     } catch (error) {
       // Asked again in a second.
       next = Number.POSITIVE_INFINITY;

@@ -1,12 +1,13 @@
 import type { DeskKind } from "../../../desk-kinds.ts";
 import type { SiteDatabase } from "../../database/connect.ts";
+import { type TextWork, textWork } from "../texts/texts.ts";
 import { adoptOne } from "./adopt.ts";
 import { adoptTranslations } from "./adopt-translations.ts";
-import { promoteDue } from "./due.ts";
 import { type Edition, type EditionSummary, editionAt, type Fields, readEdition } from "./edition.ts";
 import { type ListAsked, listEditions } from "./list.ts";
 import { offersOf } from "./offers.ts";
 import { previewsOf } from "./previews.ts";
+import { type FailedSchedules, promoteDue } from "./promote-due.ts";
 import { publicFields } from "./public-rows.ts";
 import { publishingOf } from "./publishing.ts";
 import { translatingOf } from "./translating.ts";
@@ -19,13 +20,20 @@ type Parts = {
   now?: () => Date;
   /** Told when something was published, moved, withdrawn or scheduled. */
   changed?: () => void;
+  texts?: TextWork;
 };
 
 export type Editions = ReturnType<typeof editionsOf>;
 
 /** Everything staff write: drafts, what is public, its versions, and links to look at it. */
-export function editionsOf({ database, now = () => new Date(), changed = () => {} }: Parts) {
+export function editionsOf({
+  database,
+  now = () => new Date(),
+  changed = () => {},
+  texts = textWork(),
+}: Parts) {
   const { db } = database;
+  const failed: FailedSchedules = new Map();
   const adopted = async (kind: DeskKind, slug: string) =>
     (await adoptOne(database, kind, slug, now)) ? editionAt(db, kind, slug) : undefined;
   return {
@@ -48,9 +56,9 @@ export function editionsOf({ database, now = () => new Date(), changed = () => {
     waiting: () => listWaiting(db),
     versions: (id: string) => listVersions(db, id),
     version: (id: string, versionId: string) => readVersion(db, id, versionId),
-    promoteDue: (at: Date = now()) => promoteDue(database, at),
-    ...writingOf(database, now),
-    ...publishingOf(database, now, changed),
+    promoteDue: (at: Date = now()) => promoteDue(database, at, { failed }),
+    ...writingOf(database, now, texts),
+    ...publishingOf(database, now, changed, texts),
     ...translatingOf(database, now),
     ...previewsOf(database, now),
   };

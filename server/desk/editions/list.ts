@@ -70,7 +70,7 @@ function rangeOf(database: SiteDatabase, asked: ListAsked): Range {
     return rows[0]?.count ?? 0;
   };
   const part = kind || state || deleted || missing || stale ? "indexed" : "other";
-  return { database, ...table, direction: "desc", only, part, count };
+  return { database, ...table, direction: "desc", only, part, count, isPrivate: true };
 }
 
 async function summaries({ db }: SiteDatabase, ids: string[]): Promise<EditionSummary[]> {

@@ -2,7 +2,12 @@ import type { Db, Edition } from "./edition.ts";
 import { readEdition } from "./edition.ts";
 import type { Problem } from "./fields.ts";
 
-export type Refused = { outcome: "refused"; problems: Problem[] };
+export type Refused = {
+  outcome: "refused";
+  problems: Problem[];
+  /** The one who asked is a writer: see access.ts. */
+  needsPublisher?: true;
+};
 /** "stale": somebody saved since; `edition` is what it is now, and nothing was done. */
 export type Outcome =
   | { outcome: "done"; edition: Edition }

@@ -2,8 +2,12 @@ import { removeTranslation } from "../../content/translations.ts";
 import type { SiteDatabase } from "../../database/connect.ts";
 import { exclusively } from "../../database/exclusively.ts";
 import type { Actor } from "../staff-log.ts";
+import type { TextWork } from "../texts/texts.ts";
+import { tooComplexTexts } from "../texts/too-complex.ts";
+import { type Acting, isPublisher, needsPublisher, publishersOnly } from "./access.ts";
 import { holdBack, isFreeFor, isKnown, noteGone, noteMoved } from "./addresses.ts";
 import { type Db, type Edition, readEdition } from "./edition.ts";
+import type { Problem } from "./fields.ts";
 import { makePublic, publicationProblems } from "./make-public.ts";
 import { isRefused, notThere, type Outcome, type Refused, refused, usable } from "./outcome.ts";
 import { movePublic, removePublic } from "./public-rows.ts";
@@ -18,7 +22,7 @@ const minute = 60_000;
 const year = 365 * 24 * 60 * minute;
 
 /** What visitors see changes here and when something is due, each time in one transaction with its version and the log. */
-export function publishingOf(database: SiteDatabase, now: () => Date, changed: () => void) {
+export function publishingOf(database: SiteDatabase, now: () => Date, changed: () => void, texts: TextWork) {
   /** One change at a time, of all processes. `changed` is told once it is stored. */
   const act = async (
     id: string,
@@ -33,28 +37,37 @@ export function publishingOf(database: SiteDatabase, now: () => Date, changed: (
     return outcome;
   };
 
+  /** Checked before the transaction, because other writers wait while it is open. */
+  const complexTexts = async (id: string): Promise<Problem[]> => {
+    const edition = await readEdition(database.db, id);
+    return edition ? tooComplexTexts(edition, texts) : [];
+  };
+
   return {
     /**
      * `base` is the revision that whoever publishes has seen: no other is published. `agrees`: that of the original
      * which a translation says now.
      */
-    publish: (actor: Actor, id: string, { base, agrees = 0 }: { base: number; agrees?: number }) =>
-      act(id, async (db, edition, at) => {
+    async publish(actor: Actor, id: string, { base, agrees = 0 }: { base: number; agrees?: number }) {
+      const complex = await complexTexts(id);
+      return act(id, async (db, edition, at) => {
         if (edition.revision !== base) return { outcome: "stale", edition };
-        const problems = await publicationProblems(db, edition, at);
+        const problems = [...(await publicationProblems(db, edition, at)), ...complex];
         if (problems.length > 0) return { outcome: "refused", problems };
         await noteAgreement(db, edition, agrees, at);
         const published = await makePublic(db, actor, edition, { at });
         await noteVersion(db, actor, "published", published, at);
         return { outcome: "done", edition: published };
-      }),
+      });
+    },
 
-    schedule: (
+    async schedule(
       actor: Actor,
       id: string,
       { base, dueAt, agrees = 0 }: { base: number; dueAt: string; agrees?: number },
-    ) =>
-      act(id, async (db, edition, at) => {
+    ) {
+      const complex = await complexTexts(id);
+      return act(id, async (db, edition, at) => {
         if (edition.revision !== base) return { outcome: "stale", edition };
         const wait = Date.parse(dueAt) - Date.parse(at);
         if (Number.isNaN(wait)) return refused("This is not a date and a time.", "due_at");
@@ -62,7 +75,7 @@ export function publishingOf(database: SiteDatabase, now: () => Date, changed: (
         if (wait < -minute) return refused("This time is past. Publish it now, or choose another.", "due_at");
         if (wait > 5 * year) return refused("This is more than five years from now.", "due_at");
         const due_at = new Date(dueAt).toISOString();
-        const problems = await publicationProblems(db, edition, due_at);
+        const problems = [...(await publicationProblems(db, edition, due_at)), ...complex];
         if (problems.length > 0) return { outcome: "refused", problems };
         await noteAgreement(db, edition, agrees, at);
         const due_version = await noteVersion(db, actor, "scheduled", edition, at);
@@ -72,7 +85,8 @@ export function publishingOf(database: SiteDatabase, now: () => Date, changed: (
         });
         await noteAct(db, actor, `scheduled for ${due_at}`, scheduled, at);
         return { outcome: "done", edition: scheduled };
-      }),
+      });
+    },
 
     /** What is public stays so. */
     unschedule: (actor: Actor, id: string) =>
@@ -93,11 +107,15 @@ export function publishingOf(database: SiteDatabase, now: () => Date, changed: (
       }),
 
     /** Its earlier addresses lead to the new one for good, if they ever were public. Its translations follow. */
-    rename: (actor: Actor, id: string, slug: string) =>
+    rename: (actor: Acting, id: string, slug: string) =>
       act(id, async (db, edition, at) => {
         if (slug === edition.slug) return { outcome: "done", edition };
         if (edition.translationOf !== null)
           return refused("A translation has the address of the original.", "slug");
+        const refusal = await publishersOnly(db, actor, edition, "change the address of", "slug");
+        if (refusal) return refusal;
+        if (edition.firstPublishedAt && !isPublisher(actor))
+          return needsPublisher("Only a publisher can change an address that was public.", "slug");
         const problem = slugProblem(slug);
         if (problem) return refused(problem, "slug");
         if (!(await isFreeFor(db, edition, slug)))
@@ -117,8 +135,10 @@ export function publishingOf(database: SiteDatabase, now: () => Date, changed: (
       }),
 
     /** It can be brought back for a while, with the translations that go with it; visitors are told at once. */
-    remove: (actor: Actor, id: string) =>
+    remove: (actor: Acting, id: string) =>
       act(id, async (db, edition, at) => {
+        const refusal = await publishersOnly(db, actor, edition, "delete");
+        if (refusal) return refusal;
         const hidden = edition.publicRevision === null ? edition : await takeAway(db, actor, edition, at);
         if (isKnown(hidden) && !hidden.firstPublishedAt && hidden.translationOf === null)
           await holdBack(db, hidden.kind, hidden.slug);

@@ -23,10 +23,16 @@ export async function noteReceipt(
   await own().where("id", "not in", newest.orderBy("at", "desc").orderBy("id").limit(kept)).execute();
 }
 
-/** Something was to be published and could not be: it stands among what failed. */
+/** Something was to be published and could not be: it stands among what failed, once however often it is tried. */
 export async function noteFailure(db: Db, edition: EditionSummary, problem: string, at: string) {
   const { id: edition_id, slug } = edition;
   const checks = JSON.stringify([{ place: "schedule", address: "", problem }]);
+  await db
+    .deleteFrom("receipts")
+    .where("edition_id", "=", edition_id)
+    .where("state", "=", "red")
+    .where("checks", "like", '[{"place":"schedule"%')
+    .execute();
   await db
     .insertInto("receipts")
     .values({ id: randomUUID(), edition_id, act: "published", at, slug, state: "red", tried_at: at, checks })

@@ -1,5 +1,4 @@
 import type { EditionRow } from "../../database/schema.ts";
-import { noteVocabulary } from "../../search/vocabulary.ts";
 import { type Actor, note } from "../staff-log.ts";
 import {
   type Db,
@@ -43,7 +42,6 @@ export async function insertEdition(
   at: string,
 ): Promise<Edition> {
   const { title, folded } = listed(kind, fields);
-  await noteVocabulary(db, [folded]);
   const row = await db
     .insertInto("editions")
     .values({
@@ -73,7 +71,6 @@ export async function storeFields(
   const { id, kind } = edition;
   const { title, folded } = listed(kind, fields);
   const revision = edition.revision + 1;
-  await noteVocabulary(db, [folded]);
   await noteRevision(db, { id, revision, fields, at });
   // Its translations are compared with the working copy while visitors read nothing of it.
   if (edition.publicRevision === null && edition.translationOf === null)

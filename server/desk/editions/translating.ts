@@ -4,6 +4,7 @@ import { isLanguage } from "../../../languages.ts";
 import type { SiteDatabase } from "../../database/connect.ts";
 import { exclusively } from "../../database/exclusively.ts";
 import type { Actor } from "../staff-log.ts";
+import { type Acting, publishersOnly } from "./access.ts";
 import { type Db, type Edition, type Fields, readEdition } from "./edition.ts";
 import { allFields, fieldNames, ownFields } from "./fields.ts";
 import { isRefused, type Outcome, refused, usable } from "./outcome.ts";
@@ -39,7 +40,7 @@ export function translatingOf(database: SiteDatabase, now: () => Date) {
     },
 
     /** In which language the original is written: only while nobody has read it in another one. */
-    setLanguage: (actor: Actor, id: string, language: string): Promise<Outcome> =>
+    setLanguage: (actor: Acting, id: string, language: string): Promise<Outcome> =>
       exclusively(database, "editions", async (db) => {
         const edition = await usable(db, id);
         if (isRefused(edition)) return edition;
@@ -49,6 +50,8 @@ export function translatingOf(database: SiteDatabase, now: () => Date) {
           return refused("The language of a record can be changed while it is not public.");
         if ((await translationsOf(db, [id])).size > 0)
           return refused("There are translations of this record already: its language stays.");
+        const refusal = await publishersOnly(db, actor, edition, "change the language of");
+        if (refusal) return refusal;
         const at = now().toISOString();
         const changed = await setEdition(db, id, { language, ...changedBy(actor, at) });
         await noteAct(db, actor, `changed the language to ${language}`, changed, at);

@@ -31,7 +31,7 @@ export async function noteVersion(
       ...{ author_id: actor.id, author_name: actor.name, fields: JSON.stringify(fields) },
     })
     .execute();
-  await prune(db, edition_id);
+  await prune(db, edition_id, id);
   return id;
 }
 
@@ -51,7 +51,7 @@ export async function isNoted(db: Db, { id, revision }: Edition): Promise<boolea
   return Boolean(noted);
 }
 
-async function prune(db: Db, edition_id: string): Promise<void> {
+async function prune(db: Db, edition_id: string, justNoted: string): Promise<void> {
   const newest = db
     .selectFrom("versions")
     .select("id")
@@ -61,6 +61,8 @@ async function prune(db: Db, edition_id: string): Promise<void> {
   await db
     .deleteFrom("versions")
     .where("edition_id", "=", edition_id)
+    // By a clock that was set back it would be an old one.
+    .where("id", "!=", justNoted)
     .where("id", "not in", newest.limit(kept.ofAll))
     .where("id", "not in", newest.where("act", "=", "published").limit(kept.publications))
     // What is due to be published.

@@ -3,10 +3,11 @@ import type { DeskKind } from "../../../desk-kinds.ts";
 import type { SiteDatabase } from "../../database/connect.ts";
 import { exclusively } from "../../database/exclusively.ts";
 import type { Actor } from "../staff-log.ts";
+import type { TextWork } from "../texts/texts.ts";
 import { proposeSlug } from "./addresses.ts";
-import { type Edition, type Fields, readEdition } from "./edition.ts";
+import { type Db, type Edition, type Fields, readEdition } from "./edition.ts";
 import { allFields, fieldNames, listed, ownFields, sameFields, tooLong } from "./fields.ts";
-import { type Conflict, mergeFields } from "./merge.ts";
+import type { Conflict, MergedFields } from "./merge.ts";
 import { isRefused, type Outcome, type Refused, refused, usable } from "./outcome.ts";
 import { fieldsAt } from "./revisions.ts";
 import { insertEdition, noteAct, storeFields } from "./store.ts";
@@ -31,10 +32,52 @@ type Save = {
   deliberate: boolean;
 };
 
+/** Both texts together, and the stored revision that they were merged with. */
+type MergedWith = MergedFields & { yours: Fields; revision: number };
+
+const mostTries = 3;
+
 /** Drafts, and changes to what is public. Nothing here is seen by visitors. */
-export function writingOf(database: SiteDatabase, now: () => Date) {
+export function writingOf(database: SiteDatabase, now: () => Date, texts: TextWork) {
   /** One change at a time, of all processes. */
   const change = <T>(work: Parameters<typeof exclusively<T>>[2]) => exclusively(database, "editions", work);
+
+  /** The given fields merged with the stored ones. Undefined if there was no other save since: nothing to merge. */
+  async function mergedWith(db: Db, id: string, { base, fields }: Save): Promise<MergedWith | undefined> {
+    const edition = await readEdition(db, id);
+    if (!edition || edition.revision === base || problemsOf(edition, fields).length > 0) return undefined;
+    const { yours, theirs, seen } = await textsOf(db, edition, base, fields);
+    // Where the text that they started from is forgotten, all that differs is a conflict.
+    const merged = seen ? await texts.merge(seen, yours, theirs) : differing(yours, theirs);
+    return { ...merged, yours, revision: edition.revision };
+  }
+
+  /** Undefined if another save came in between. */
+  async function storeMerged(
+    db: Db,
+    actor: Actor,
+    id: string,
+    { base, fields: given, deliberate }: Save,
+    merged: MergedWith | undefined,
+  ): Promise<Saved | undefined> {
+    const edition = await usable(db, id);
+    if (isRefused(edition)) return edition;
+    const problems = problemsOf(edition, given);
+    if (problems.length > 0) return { outcome: "refused", problems };
+    if (edition.revision !== (merged?.revision ?? base)) return undefined;
+    const { yours } = merged ?? (await textsOf(db, edition, base, given));
+    const { fields, conflicts } = merged ?? { fields: yours, conflicts: [] };
+    if (conflicts.length > 0) return { outcome: "conflict", edition, fields, conflicts };
+
+    const at = now().toISOString();
+    const changed = !sameFields(fields, edition.fields);
+    const stored = changed ? await storeFields(db, actor, edition, fields, at) : edition;
+    if (deliberate) {
+      await noteUnlessNoted(db, actor, stored, at);
+      if (changed) await noteAct(db, actor, "saved", stored, at);
+    }
+    return { outcome: sameFields(fields, yours) ? "saved" : "merged", edition: stored };
+  }
 
   return {
     /** Whoever got no answer may create it again under the same id, and finds the one that is there. */
@@ -54,38 +97,22 @@ export function writingOf(database: SiteDatabase, now: () => Date) {
         return insertEdition(db, actor, { id, kind, slug, language: "en", fields }, now().toISOString());
       }),
 
-    save: (actor: Actor, id: string, { base, fields: given, deliberate }: Save): Promise<Saved> =>
-      change(async (db) => {
-        const edition = await usable(db, id);
-        if (isRefused(edition)) return edition;
-        const names = fieldNames(edition);
-        const own = ownFields(edition.kind, given, names);
-        const problems = tooLong(edition.kind, own);
-        if (problems.length > 0) return { outcome: "refused", problems };
-
-        const seen = base === edition.revision ? edition.fields : await fieldsAt(db, id, base);
-        const theirs = allFields(edition.kind, edition.fields, names);
-        // What the form did not have is as its writer saw it.
-        const yours = { ...theirs, ...seen, ...own };
-        // Where the text that they started from is forgotten, all that differs is a conflict.
-        const { fields, conflicts } = mergeFields(seen ?? {}, yours, theirs);
-        const unclear = seen
-          ? conflicts
-          : conflicts.concat(differing(yours, theirs).filter((one) => !has(conflicts, one)));
-        if (unclear.length > 0) {
-          const withYours = Object.fromEntries(unclear.map(({ field, withYours }) => [field, withYours]));
-          return { outcome: "conflict", edition, fields: { ...fields, ...withYours }, conflicts: unclear };
-        }
-
-        const at = now().toISOString();
-        const changed = !sameFields(fields, edition.fields);
-        const stored = changed ? await storeFields(db, actor, edition, fields, at) : edition;
-        if (deliberate) {
-          await noteUnlessNoted(db, actor, stored, at);
-          if (changed) await noteAct(db, actor, "saved", stored, at);
-        }
-        return { outcome: sameFields(fields, yours) ? "saved" : "merged", edition: stored };
-      }),
+    /**
+     * Merges before the transaction, because other writers wait while it is open, and again if another save came in
+     * between. Only where many save at the same moment it merges inside.
+     */
+    async save(actor: Actor, id: string, save: Save): Promise<Saved> {
+      for (let tries = 0; tries < mostTries; tries++) {
+        const merged = await mergedWith(database.db, id, save);
+        const saved = await change((db) => storeMerged(db, actor, id, save, merged));
+        if (saved) return saved;
+      }
+      const saved = await change(async (db) =>
+        storeMerged(db, actor, id, save, await mergedWith(db, id, save)),
+      );
+      if (!saved) throw new Error("An edition changed while it was locked.");
+      return saved;
+    },
 
     /** An earlier version becomes the working copy, as a new version. What it replaces stays one too. */
     restore: (actor: Actor, id: string, versionId: string): Promise<Outcome> =>
@@ -105,15 +132,24 @@ export function writingOf(database: SiteDatabase, now: () => Date) {
   };
 }
 
-function differing(yours: Fields, theirs: Fields): Conflict[] {
-  return Object.keys(theirs)
+const problemsOf = (edition: Edition, given: Fields) =>
+  tooLong(edition.kind, ownFields(edition.kind, given, fieldNames(edition)));
+
+/** What was typed and what is stored; `seen`: what the writer started from, if it is still known. */
+async function textsOf(db: Db, edition: Edition, base: number, given: Fields) {
+  const names = fieldNames(edition);
+  const seen = base === edition.revision ? edition.fields : await fieldsAt(db, edition.id, base);
+  const theirs = allFields(edition.kind, edition.fields, names);
+  // What the form did not have is as its writer saw it.
+  return { theirs, yours: { ...theirs, ...seen, ...ownFields(edition.kind, given, names) }, seen };
+}
+
+function differing(yours: Fields, theirs: Fields): MergedFields {
+  const conflicts = Object.keys(theirs)
     .filter((field) => yours[field] !== theirs[field])
     .map((field) => {
       const place = { yours: yours[field] ?? "", theirs: theirs[field] ?? "", base: "" };
       return { field, ...place, places: [place], withYours: place.yours, withTheirs: place.theirs };
     });
-}
-
-function has(conflicts: Conflict[], { field }: Conflict): boolean {
-  return conflicts.some((conflict) => conflict.field === field);
+  return { fields: yours, conflicts };
 }

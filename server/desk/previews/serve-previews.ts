@@ -1,6 +1,7 @@
 /** Shows what is not public: to staff in frames of the desk, and to whoever was sent a link. */
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
+import { deskKindOf } from "../../../desk-kinds.ts";
 import { defaultLanguage, isLanguage, localPath } from "../../../languages.ts";
 import type { Site } from "../../site.ts";
 import type { Edition } from "../editions/edition.ts";
@@ -8,7 +9,8 @@ import { translated } from "../editions/translations.ts";
 import type { Preview } from "./preview.ts";
 import { previewSite } from "./preview-site.ts";
 
-export type RenderPage = (request: Request, site: Site, visitorAddress: string) => Promise<Response>;
+/** Within the limits of every page: see server/pages/render.ts. */
+export type RenderPreview = (request: Request, page: { site: Site }) => Promise<Response>;
 
 /** The same for a link that has ended, was revoked, or never was one. */
 const nothingHere =
@@ -21,16 +23,20 @@ const headers = {
   "referrer-policy": "no-referrer",
 };
 
-export type ShowPreview = (edition: Edition, preview: Preview, choices?: HeadersInit) => Promise<Response>;
+/** `visitor`: their choice of low-data mode, and a signal that aborts when they hang up. */
+export type ShowPreview = (
+  edition: Edition,
+  preview: Preview,
+  visitor: { headers?: HeadersInit; signal: AbortSignal },
+) => Promise<Response>;
 
-export function showPreviews(site: Site, render: RenderPage): ShowPreview {
-  return async (edition, preview, choices = {}) => {
-    const whole = await asVisitorsRead(site, edition);
+export function showPreviews(site: Site, render: RenderPreview): ShowPreview {
+  return async (edition, preview, visitor) => {
+    const whole = await withShowableText(site, await asVisitorsRead(site, edition));
     const previewed = previewSite(site, whole, preview);
     const language = isLanguage(whole.language) ? whole.language : defaultLanguage;
     const address = site.settings.siteUrl + localPath(language, previewed.path);
-    const request = new Request(address, { headers: choices });
-    const page = await render(request, previewed.site, "");
+    const page = await render(new Request(address, visitor), { site: previewed.site });
     for (const [name, value] of Object.entries(headers)) page.headers.set(name, value);
     return page;
   };
@@ -42,6 +48,15 @@ async function asVisitorsRead({ desk }: Site, edition: Edition): Promise<Edition
   return beside ? translated(beside.original, beside.text.fields, edition) : edition;
 }
 
+const tooComplex = "[This text is too long or too complex to preview.]{lang=en}";
+
+/** Visitors would wait while a text is rendered that cannot become public anyway. */
+async function withShowableText({ desk }: Site, edition: Edition): Promise<Edition> {
+  const { body } = deskKindOf(edition.kind);
+  const isShown = !(await desk.texts.isTooComplex(edition.fields[body] ?? ""));
+  return isShown ? edition : { ...edition, fields: { ...edition.fields, [body]: tooComplex } };
+}
+
 /** `/preview/{token}`: without an account, and without a cookie. */
 export function servePreviews(site: Site, show: ShowPreview) {
   return async ({ req }: Context<{ Bindings: HttpBindings }>): Promise<Response> => {
@@ -51,10 +66,10 @@ export function servePreviews(site: Site, show: ShowPreview) {
       return new Response(nothingHere, { status: 404, headers: plain });
     }
     // Low-data mode, if that is what its reader has chosen.
-    const choices = ["cookie", "save-data"].flatMap((name) => {
+    const chosen = ["cookie", "save-data"].flatMap((name) => {
       const value = req.header(name);
       return value ? [[name, value] as [string, string]] : [];
     });
-    return show(edition, {}, choices);
+    return show(edition, {}, { headers: chosen, signal: req.raw.signal });
   };
 }

@@ -1,5 +1,5 @@
 import type { SiteDatabase } from "../../database/connect.ts";
-import type { ContactMessageRow, EnquiryFileRow, EnquiryPostRow } from "../../database/schema.ts";
+import type { ContactMessageRow, EnquiryFileRow, EnquiryPostRow, MailRow } from "../../database/schema.ts";
 import { readReference } from "../reference.ts";
 
 export type FileShown = Pick<EnquiryFileRow, "id" | "name" | "type" | "bytes" | "media_id" | "dropped">;
@@ -10,7 +10,7 @@ export type Delivery = {
   attempts: number;
   problem: string | null;
 };
-export type Post = Pick<EnquiryPostRow, "id" | "kind" | "at" | "author" | "text" | "quoted" | "staff_id"> & {
+export type Post = Pick<EnquiryPostRow, (typeof postColumns)[number]> & {
   files: FileShown[];
   delivery: Delivery | null;
 };
@@ -24,6 +24,9 @@ export type Conversation = {
   /** Other messages of the same address, the newest first. */
   earlier: Earlier[];
 };
+
+const postColumns = ["id", "kind", "at", "author", "text", "quoted", "staff_id", "dmarc"] as const;
+const mailColumns = ["attempts", "created_at", "sent_at", "given_up_at", "last_error"] as const;
 
 /** More than anybody reads on one page: the newest of them are shown. */
 const mostPosts = 300;
@@ -40,7 +43,7 @@ export async function readConversation(
   const [posts, files, mails, earlier, assignee] = await Promise.all([
     db
       .selectFrom("enquiry_posts")
-      .select(["id", "kind", "at", "author", "text", "quoted", "staff_id"])
+      .select(postColumns)
       .where("message_id", "=", id)
       .orderBy("at", "desc")
       .orderBy("id", "desc")
@@ -54,7 +57,7 @@ export async function readConversation(
       .execute(),
     db
       .selectFrom("mails")
-      .select(["post_id", "attempts", "created_at", "sent_at", "given_up_at", "last_error"])
+      .select(["post_id", ...mailColumns])
       .where("message_id", "=", id)
       .where("purpose", "=", "reply")
       .execute(),
@@ -84,13 +87,23 @@ export async function readConversation(
   };
 }
 
-type Mail = {
-  attempts: number;
-  created_at: string;
-  sent_at: string | null;
-  given_up_at: string | null;
-  last_error: string | null;
-};
+/** Of one reply; undefined if there is no such one. */
+export async function readDelivery(
+  { db }: SiteDatabase,
+  reference: string,
+  postId: string,
+): Promise<Delivery | undefined> {
+  const mail = await db
+    .selectFrom("mails")
+    .select(mailColumns)
+    .where("message_id", "=", readReference(reference) ?? "")
+    .where("post_id", "=", postId)
+    .where("purpose", "=", "reply")
+    .executeTakeFirst();
+  return mail && deliveryOf(mail);
+}
+
+type Mail = Pick<MailRow, (typeof mailColumns)[number]>;
 
 function deliveryOf({ attempts, created_at, sent_at, given_up_at, last_error: problem }: Mail): Delivery {
   if (sent_at) return { is: "sent", at: sent_at, attempts, problem: null };

@@ -49,6 +49,20 @@ forEachDatabase((_, open) => {
   const reply = (text: string, more: Partial<Parameters<Inbox["reply"]>[2]> = {}) =>
     inbox.reply("AAAA-0001", person, { text, files: [], formId: "form", seen: "", ...more });
 
+  /** A file of the library. */
+  async function uploaded(id: string) {
+    const file = { id, name: "guide.pdf", type: "application/pdf", bytes: 900 };
+    const said = { alt: "", caption: "", credit: "", decorative: 0, focus_x: 50, focus_y: 50, folded: "" };
+    await database.db
+      .insertInto("media")
+      .values({
+        ...{ ...file, ...said, kind: "file", copy: "copy", images: "{}", state: "ready", tries: 0 },
+        ...{ uploaded_by_name: "Selam", created_at: now.toISOString() },
+      })
+      .execute();
+    return file;
+  }
+
   test("each conversation stands under its tabs, the most urgent first in what waits", async () => {
     await write("AAAA-0001", { created_at: hoursAgo(2) });
     await write("AAAA-0002", { created_at: hoursAgo(30) });
@@ -107,7 +121,7 @@ forEachDatabase((_, open) => {
       { reference: "AAAA-0001", person: person.id },
       { text: "Dear", files: "", base: 0 },
     );
-    const file = { id: "f".repeat(20), name: "guide.pdf", type: "application/pdf", bytes: 900 };
+    const file = await uploaded("f".repeat(20));
     const answers = await Promise.all([
       reply("Dear you", { files: [file] }),
       reply("Dear you", { files: [file] }),
@@ -141,6 +155,15 @@ forEachDatabase((_, open) => {
     expect(await inbox.drafts.find({ reference: "AAAA-0001", person: person.id })).toBeUndefined();
   });
 
+  test("a file that was deleted before its reply is sent stops the reply, which is not sent without it unseen", async () => {
+    await write("AAAA-0001");
+    const file = await uploaded("f".repeat(20));
+    await database.db.deleteFrom("media").execute();
+    expect(await reply("See this.", { files: [file] })).toEqual({ outcome: "file deleted" });
+    expect(await database.db.selectFrom("enquiry_posts").selectAll().execute()).toEqual([]);
+    expect(await reply("See this.")).toEqual({ outcome: "sent" });
+  });
+
   test("whoever has not seen what was written meanwhile is shown it first", async () => {
     await write("AAAA-0001");
     const abel = await added("Abel");
@@ -167,5 +190,77 @@ forEachDatabase((_, open) => {
     expect(await inbox.drafts.find(abel)).toBeUndefined();
     expect(await inbox.drafts.answering(abel)).toEqual(["Selam"]);
     expect(await inbox.drafts.answering(mine)).toEqual([]);
+  });
+
+  test("two windows of one person are merged from what each started with, and neither loses a word or a file", async () => {
+    await write("AAAA-0001");
+    const mine = { reference: "AAAA-0001", person: person.id };
+    const save = (text: string, base: number, files = "") => inbox.drafts.save(mine, { text, base, files });
+    const stored = async () => inbox.drafts.find(mine);
+    await save("Dear you. We meet in May. Yours.", 0, "a, b");
+    // Both windows show revision 1; one changes the beginning and removes a file, the other the end and adds one.
+    await save("Dear Amina. We meet in May. Yours.", 1, "b");
+    expect(await save("Dear you. We meet in May. Yours, Selam.", 1, "a, b, c")).toMatchObject({
+      outcome: "saved",
+      draft: { text: "Dear Amina. We meet in May. Yours, Selam.", files: "b, c", revision: 3 },
+    });
+    expect(await save("Dear Ben. We meet in May. Yours.", 1, "b")).toMatchObject({
+      ...{ outcome: "conflict", text: "Dear Ben. We meet in May. Yours, Selam." },
+      theirs: { text: "Dear Amina. We meet in May. Yours, Selam.", revision: 3 },
+      places: [{ yours: expect.stringContaining("Ben"), theirs: expect.stringContaining("Amina") }],
+    });
+    // A window that has nothing new takes nothing away.
+    expect(await save("Dear you. We meet in May. Yours.", 1, "a, b")).toMatchObject({
+      draft: { revision: 3 },
+    });
+    // Cut out in one window, and added to in the other: what was typed stays.
+    await save("", 3, "b, c");
+    await save("Dear Amina. We meet in May. Yours, Selam. PS.", 3, "b, c");
+    expect(await stored()).toMatchObject({ text: "Dear Amina. We meet in May. Yours, Selam. PS." });
+    // At the same moment, too.
+    const { revision = 0 } = (await stored()) ?? {};
+    const texts = [
+      "Hello. Dear Amina. We meet in May. Yours, Selam. PS.",
+      "Dear Amina. We meet in May. Yours, Selam. PPS.",
+    ];
+    const outcomes = await Promise.all(texts.map((text) => save(text, revision, "b, c")));
+    expect(outcomes.map(({ outcome }) => outcome)).toEqual(["saved", "saved"]);
+    expect(await stored()).toMatchObject({ text: "Hello. Dear Amina. We meet in May. Yours, Selam. PPS." });
+  });
+
+  test("of a text that is too old to be merged with both are shown; so many earlier ones are kept", async () => {
+    await write("AAAA-0001");
+    const mine = { reference: "AAAA-0001", person: person.id };
+    const save = (text: string, base: number) => inbox.drafts.save(mine, { text, base, files: "" });
+    for (let base = 0; base <= 200; base++) await save(`Number ${base}.`, base);
+    const kept = await database.db.selectFrom("reply_draft_texts").select("revision").execute();
+    expect(kept).toHaveLength(200);
+    expect(await save("Number 0. And on.", 1)).toMatchObject({
+      ...{ outcome: "conflict", theirs: { text: "Number 200." } },
+      places: [{ yours: "Number 0. And on.", theirs: "Number 200." }],
+    });
+    await database.db.deleteFrom("contact_messages").execute();
+    expect(await database.db.selectFrom("reply_draft_texts").select("revision").execute()).toEqual([]);
+  });
+
+  test("a reply is not sent while another window of its writer has other words, and takes no later draft with it", async () => {
+    await write("AAAA-0001");
+    const mine = { reference: "AAAA-0001", person: person.id };
+    const save = (text: string, base: number) => inbox.drafts.save(mine, { text, base, files: "" });
+    await save("Yes.", 0);
+    await save("Yes. And bring a friend.", 1);
+    expect(await reply("Yes.", { base: 1 })).toEqual({ outcome: "other draft" });
+    expect(await reply("Yes. And bring a friend.", { base: 2 })).toEqual({ outcome: "sent" });
+    expect(await inbox.drafts.find(mine)).toBeUndefined();
+    // The other window is still open, and was typed on in.
+    expect(await save("Yes. No. Later.", 1)).toMatchObject({
+      outcome: "saved",
+      draft: { text: "Yes. No. Later." },
+    });
+    // The form that was sent is posted once more, from the page before.
+    expect(await reply("Yes. And bring a friend.", { base: 2 })).toEqual({ outcome: "sent before" });
+    expect(await inbox.drafts.find(mine)).toMatchObject({ text: "Yes. No. Later." });
+    // A revision never means another text: this window does not replace what a newer one wrote.
+    expect(await save("Something else.", 2)).toMatchObject({ outcome: "conflict" });
   });
 });

@@ -2,7 +2,7 @@ import type { SiteDatabase } from "../../database/connect.ts";
 import type { Settings } from "../../environment.ts";
 import { actsOf } from "./acts.ts";
 import { cannedRepliesOf } from "./canned-replies.ts";
-import { readConversation } from "./conversation.ts";
+import { readConversation, readDelivery } from "./conversation.ts";
 import { draftsOf } from "./drafts.ts";
 import { countWaiting, type ListAsked, listConversations } from "./list.ts";
 import { type NewReply, sendReply, writtenTo } from "./reply.ts";
@@ -27,6 +27,7 @@ export function inboxOf({ database, settings, wake, now = () => new Date() }: Pa
     tabs: (person: string) => countTabs(database, person),
     waiting: () => countWaiting(database, now()),
     read: (reference: string) => readConversation(database, reference),
+    delivery: (reference: string, postId: string) => readDelivery(database, reference, postId),
     writtenTo: (reference: string) => writtenTo(database.db, reference),
     ...actsOf({ database, now }),
     drafts: draftsOf(database, now),

@@ -4,6 +4,7 @@ import type { ContactMessageRow } from "../../database/schema.ts";
 import { pageOf } from "../../lists/pagination.ts";
 import { everyRow } from "../../lists/results.ts";
 import { queryOf } from "../../search/query.ts";
+import { overdueAt } from "../overdue.ts";
 import { answeringWithin } from "./drafts.ts";
 import { searchIn } from "./search.ts";
 import { type InTab, rangeOf } from "./tabs.ts";
@@ -79,7 +80,7 @@ export async function countWaiting(
   now: Date,
 ): Promise<{ waiting: number; overdue: number }> {
   const { rows } = await sql<{ waiting: number; overdue: number }>`
-    select count(*) as waiting, count(case when due_at < ${now.toISOString()} then 1 end) as overdue
+    select count(*) as waiting, count(case when ${overdueAt(now)} then 1 end) as overdue
     from contact_messages where due_at is not null
   `.execute(db);
   return { waiting: Number(rows[0]?.waiting ?? 0), overdue: Number(rows[0]?.overdue ?? 0) };

@@ -19,12 +19,16 @@ export type NewReply = {
   formId: string;
   /** The newest post that whoever writes has seen; empty if there was none. */
   seen: string;
+  /** The revision of the draft that its window has; undefined if it knows of none. */
+  base?: number;
 };
 type Person = Actor & { id: string };
 /** What was written into the conversation since the page was opened. */
 export type Meanwhile = Pick<EnquiryPostRow, "kind" | "author">[];
 export type Replied =
   | { outcome: "sent" | "sent before" | "not there" | "nothing written" | "too long" }
+  /** Nothing was sent: another window of the same person has stored another text, or a file was deleted. */
+  | { outcome: "other draft" | "file deleted" }
   | { outcome: "look first"; meanwhile: Meanwhile };
 
 type Parts = { database: SiteDatabase; host: string; now: () => Date };
@@ -36,7 +40,7 @@ export function sendReply(
   reply: NewReply,
 ) {
   return exclusively(database, "enquiries", async (db): Promise<Replied> => {
-    const { text, files, formId, seen } = reply;
+    const { text, files, formId, seen, base } = reply;
     const message = await db
       .selectFrom("contact_messages")
       .select(["email", "state"])
@@ -48,8 +52,10 @@ export function sendReply(
     // A form that was opened twice, or whose text the device has put back: the visitor has it already.
     const isSame = message.state !== "waiting" && last?.staff_id === person.id && last.text === text;
     const byThisForm = posts.find(({ form_id }) => form_id === formId);
+    const draft = await draftOf(db, reference, person);
+    const isOwn = !draft || base === undefined || draft.revision === base;
     if (isSame || byThisForm?.text === text) {
-      await deleteDraft(db, reference, person);
+      if (draft && (isOwn || draft.text === text)) await emptyDraft(db, reference, person);
       return { outcome: "sent before" };
     }
     if (text.trim() === "") return { outcome: "nothing written" };
@@ -58,6 +64,8 @@ export function sendReply(
     // Changed after it was sent, by somebody who did not learn that it was.
     if (byThisForm && meanwhile.length === 0) meanwhile.push(byThisForm);
     if (meanwhile.length > 0) return { outcome: "look first", meanwhile };
+    if (!isOwn && draft.text !== "" && draft.text !== text) return { outcome: "other draft" };
+    if (!(await areThere(db, files))) return { outcome: "file deleted" };
 
     const at = now();
     const id = randomUUID();
@@ -71,15 +79,36 @@ export function sendReply(
         .execute();
     await queueMail(db, { purpose: "reply", ...of, recipient: message.email }, at);
     await markAnswered(db, reference, at);
-    await deleteDraft(db, reference, person);
+    if (draft) await emptyDraft(db, reference, person);
     await note(db, person, "replied", reference, at);
     return { outcome: "sent" };
   });
 }
 
-async function deleteDraft(db: Kysely<Database>, reference: string, { id }: Person): Promise<void> {
-  const drafts = db.deleteFrom("reply_drafts").where("message_id", "=", reference);
-  await drafts.where("staff_id", "=", id).execute();
+const draftOf = (db: Kysely<Database>, reference: string, { id }: Person) =>
+  db
+    .selectFrom("reply_drafts")
+    .select(["text", "revision"])
+    .where("message_id", "=", reference)
+    .where("staff_id", "=", id)
+    .executeTakeFirst();
+
+/** Its revisions go on: a window that is still open must not take a later draft for the one it started from. */
+async function emptyDraft(db: Kysely<Database>, reference: string, { id }: Person): Promise<void> {
+  await db
+    .updateTable("reply_drafts")
+    .set(({ eb }) => ({ text: "", files: "", revision: eb("revision", "+", 1) }))
+    .where("message_id", "=", reference)
+    .where("staff_id", "=", id)
+    .execute();
+}
+
+/** Under the lock that deleting a file takes, too: see server/media/items.ts. */
+async function areThere(db: Kysely<Database>, files: Attached[]): Promise<boolean> {
+  if (files.length === 0) return true;
+  const ids = files.map(({ id }) => id);
+  const found = await db.selectFrom("media").select("id").where("id", "in", ids).execute();
+  return found.length === new Set(ids).size;
 }
 
 /** What the visitor and we have written to each other, the oldest first. */

@@ -5,6 +5,7 @@ import type { SiteDatabase } from "../../database/connect.ts";
 import { after } from "../../database/instants.ts";
 import type { Database } from "../../database/schema.ts";
 import type { Settings } from "../../environment.ts";
+import { forgetDailyActs } from "../rate-limits/daily-limits.ts";
 import { clockSkew, duplicateWindow } from "../rate-limits/limits.ts";
 import { isClockSteady } from "./clock.ts";
 import { type ErasingParts, removeConversations } from "./erase.ts";
@@ -40,7 +41,7 @@ export async function forget({ db, scrub }: SiteDatabase, options: Options): Pro
   };
   const isSteady = await isClockSteady(db, now);
   const isNewKey = await renewKey(db, now);
-  const forgotten = await inSteps(() => forgetSenders(db, now));
+  const forgotten = (await inSteps(() => forgetSenders(db, now))) + (await forgetDailyActs(db, now));
   const before = monthsBefore(now, keptMonths).toISOString();
   const deleted = isSteady ? await inSteps(() => deleteOld(db, { before, most: step, remove })) : 0;
   const past = isSteady ? await forgetMails(db, { before, mailsBefore: after(now, -mailLife) }) : 0;

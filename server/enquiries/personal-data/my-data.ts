@@ -1,8 +1,11 @@
 /** What the sender of a message may ask of us by the link to their data. */
 import type { SiteDatabase } from "../../database/connect.ts";
+import { exclusively } from "../../database/exclusively.ts";
 import type { Settings } from "../../environment.ts";
 import type { Log } from "../../log.ts";
 import type { MediaStore } from "../../media/store.ts";
+import { allowedToday } from "../rate-limits/daily-limits.ts";
+import { networksOf } from "../rate-limits/networks.ts";
 import { type Correction, correctEmail } from "./correct-email.ts";
 import { dataTokens } from "./data-tokens.ts";
 import { eraseConversations } from "./erase.ts";
@@ -10,8 +13,8 @@ import { type KeptConversation, readKept } from "./kept-conversation.ts";
 
 const day = 24 * 60 * 60_000;
 /**
- * With a message its part in the limits is erased, too. So that nobody writes and erases by turns to get around them,
- * senders may erase only so many within a day that are not a day old.
+ * Erasing a message also erases its part in the limits. So that writing and erasing by turns does not get around them,
+ * so many messages that are not a day old can be erased in a day from one IPv4 address or IPv6 /64.
  */
 const mostOfToday = 20;
 
@@ -28,14 +31,11 @@ export function myDataOf({ database, store, settings, log, now = () => new Date(
     return reference ? readKept(db, reference, settings.enquiriesKeptMonths) : undefined;
   };
 
-  const erasedToday = async (): Promise<number> => {
-    const { count } = await db
-      .selectFrom("erased_conversations")
-      .select(({ fn }) => fn.countAll<number>().as("count"))
-      .where("erased_by", "=", "sender")
-      .where("erased_at", ">", new Date(now().getTime() - day).toISOString())
-      .executeTakeFirstOrThrow();
-    return count;
+  /** Networks that strangers share are not counted: one of them could keep all others from erasing. */
+  const mayEraseFrom = (address: string): Promise<boolean> => {
+    const own = networksOf(address).filter(({ beyond }) => beyond === "refuse");
+    const limited = own.map(({ name, times }) => ({ name, most: mostOfToday * times }));
+    return exclusively(database, "enquiries", (trx) => allowedToday(trx, "erasure", limited, now()));
   };
 
   return {
@@ -46,11 +46,12 @@ export function myDataOf({ database, store, settings, log, now = () => new Date(
       return reference ? correctEmail(database, reference, email, now()) : { state: "not there" };
     },
 
-    async erase(token: string): Promise<"erased" | "tomorrow" | "not there"> {
+    /** `address` is the network address that asks for it. */
+    async erase(token: string, address: string): Promise<"erased" | "tomorrow" | "not there"> {
       const kept = await find(token);
       if (!kept) return "not there";
       const isOfToday = Date.parse(kept.received) > now().getTime() - day;
-      if (isOfToday && (await erasedToday()) >= mostOfToday) return "tomorrow";
+      if (isOfToday && !(await mayEraseFrom(address))) return "tomorrow";
       const sender = { id: null, name: "The sender" };
       const by = { actor: sender, erasedBy: "sender", at: now() } as const;
       await eraseConversations({ database, store, log }, [kept.reference], by);

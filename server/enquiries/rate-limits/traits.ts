@@ -1,5 +1,5 @@
 /** What a flood from one network repeats and honest people who share a network do not. */
-import { emailKey } from "../email-key.ts";
+import { mailboxKey } from "../email-key.ts";
 import { linksIn } from "../links.ts";
 import { fewLetters } from "./limits.ts";
 import { lettersOf, nearness } from "./sameness.ts";
@@ -20,7 +20,7 @@ export function traitsOf({ fields, formId, ...sending }: Sending): Trait[] {
   const text = ownText({ fields, ...sending });
   const letters = lettersOf(text);
   return [
-    { name: `email ${emailKey(fields.email)}`, times: 1, wide: true },
+    { name: `email ${mailboxKey(fields.email)}`, times: 1, wide: true },
     // Somebody may write for a whole village on one telephone.
     ...(formId ? [{ name: `form ${formId}`, times: 4 }] : []),
     ...(letters ? [{ name: `exactly ${text}`, times: isShort(letters) ? 4 : 2, wide: true } as const] : []),

@@ -27,7 +27,7 @@ export async function composeAcknowledgement(
     to: { name: "", address: recipient ?? email },
     replyTo: replyAddress(id, settings),
     subject: words.subject({ reference: id }),
-    messageId: `<${acknowledgementMailId(id, siteUrl)}>`,
+    messageId: `<${acknowledgementMailId(id, settings)}>`,
     ...(mail_id && { inReplyTo: `<${mail_id}>`, references: `<${mail_id}>` }),
     date: new Date(created_at),
     headers: { ...byProgram("auto-replied"), ...inLanguage(language) },

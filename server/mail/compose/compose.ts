@@ -21,7 +21,7 @@ export function composing({ db, settings, store }: Parts) {
   const findPost = (id: string) =>
     db
       .selectFrom("enquiry_posts")
-      .select(["id", "at", "text"])
+      .select(["id", "at", "text", "dmarc"])
       .where("id", "=", id)
       .executeTakeFirstOrThrow();
 
@@ -43,7 +43,7 @@ export function composing({ db, settings, store }: Parts) {
     const message = await find(mail.message_id);
     if (!message) return undefined;
     if (mail.purpose === "acknowledgement") return composeAcknowledgement(message, mail, await keyed());
-    const postage = { from, to: staffEmail, siteUrl, held: await countHeld(db) };
+    const postage = { ...(await keyed()), held: await countHeld(db) };
     return composeNotice(message, postage, mail.post_id ? await findPost(mail.post_id) : undefined);
   };
 }

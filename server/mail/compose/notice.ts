@@ -6,28 +6,34 @@ import { moment } from "../moment.ts";
 import { byProgram, fetchesNothing, headerText } from "./headers.ts";
 import { escaped, linesAsHtml } from "./html.ts";
 import { laterNoticeMailId, noticeMailId } from "./mail-ids.ts";
+import type { KeyedPostage } from "./postage.ts";
+import { replyAddress } from "./reply-address.ts";
 import { languageOfMail } from "./words.ts";
 
 export type NotedMessage = Pick<
   ContactMessageRow,
-  "id" | "name" | "email" | "subject" | "message" | "created_at" | "spam" | "language"
+  "id" | "name" | "email" | "subject" | "message" | "created_at" | "spam" | "language" | "dmarc"
 >;
 
 /** What the visitor wrote later, by mail. */
-export type NotedPost = { id: string; at: string; text: string };
+export type NotedPost = { id: string; at: string; text: string; dmarc: ContactMessageRow["dmarc"] };
 
-type Postage = {
-  from: string;
-  to: string;
-  siteUrl: string;
+type NoticePostage = KeyedPostage & {
   /** How many messages are held and not mailed: staff who only read mail learn of them this way. */
   held: number;
 };
 
+const whereToAnswer =
+  "To answer, open this message at the desk. A reply to this mail does not reach the visitor.";
+
 const languageNames = new Intl.DisplayNames("en", { type: "language" });
 
-/** The mail that tells the staff of one message, or of what came later. Answering it answers the visitor. */
-export function composeNotice(noted: NotedMessage, { from, to, siteUrl, held }: Postage, later?: NotedPost) {
+/**
+ * The mail that tells the staff of one message, or of what came later. A reply to it goes to the site and not to the
+ * visitor, who would otherwise be answered without the desk knowing: see in/take-staff-answer.ts.
+ */
+export function composeNotice(noted: NotedMessage, { held, ...settings }: NoticePostage, later?: NotedPost) {
+  const { mailFrom: from, staffEmail: to, siteUrl } = settings;
   const { id, email, spam } = noted;
   const language = languageOfMail(noted.language);
   const created_at = later?.at ?? noted.created_at;
@@ -36,7 +42,7 @@ export function composeNotice(noted: NotedMessage, { from, to, siteUrl, held }: 
     headerText(noted.subject),
     plainText(later?.text ?? noted.message),
   ];
-  const first = `<${noticeMailId(id, siteUrl)}>`;
+  const first = `<${noticeMailId(id, settings)}>`;
   // Name and address each on a line of their own: beside a name from right to left the address would move.
   const facts = [
     ["From", name],
@@ -47,18 +53,21 @@ export function composeNotice(noted: NotedMessage, { from, to, siteUrl, held }: 
     ...(language === defaultLanguage ? [] : [["Language of the page", languageNames.of(language)]]),
     ["At the desk", `${siteUrl}/desk/enquiries/${id}`],
     ...(spam ? [["Looks like spam", spam]] : []),
+    ...((later ?? noted).dmarc
+      ? [["Sender not confirmed", "this mail failed DMARC, so it may be forged"]]
+      : []),
     ...(held > 0 ? [["Not mailed", `${held} held: see npm run enquiries -- list held`]] : []),
   ] as [string, string][];
   return {
     from,
     to,
-    replyTo: { name, address: email },
+    replyTo: replyAddress(id, settings, "notice"),
     subject: `${spam ? "[Spam?] " : ""}${later ? "Re: " : ""}${subject} (${id})`,
     messageId: later ? `<${laterNoticeMailId(later.id, siteUrl)}>` : first,
     ...(later && { inReplyTo: first, references: first }),
     date: new Date(created_at),
     headers: { ...byProgram("auto-generated"), ...(spam && { "X-Spam-Flag": "YES" }) },
-    text: `${facts.map(([term, value]) => `${term}: ${value}`).join("\n")}\n\n${message}\n`,
+    text: `${facts.map(([term, value]) => `${term}: ${value}`).join("\n")}\n\n${whereToAnswer}\n\n${message}\n`,
     html: htmlOf(facts, message),
     baseBoundary: later?.id ?? id,
     ...fetchesNothing,
@@ -69,5 +78,5 @@ function htmlOf(facts: [string, string][], message: string): string {
   const rows = facts.map(
     ([term, value]) => `<tr><th align="left">${term}</th><td dir="auto">${escaped(value)}</td></tr>`,
   );
-  return `<!doctype html>\n<table>${rows.join("\n")}</table>\n<hr>\n<p dir="auto">${linesAsHtml(message)}</p>\n`;
+  return `<!doctype html>\n<table>${rows.join("\n")}</table>\n<p>${whereToAnswer}</p>\n<hr>\n<p dir="auto">${linesAsHtml(message)}</p>\n`;
 }

@@ -1,13 +1,14 @@
-import { conversationToken } from "../../enquiries/conversation-token.ts";
+import { conversationToken, type TokenPurpose } from "../../enquiries/conversation-token.ts";
 import type { KeyedPostage } from "./postage.ts";
 
 type Wishes = Pick<KeyedPostage, "replyTo" | "imapUrl" | "mailFrom" | "key">;
 
-/** Where a visitor's answer goes: its token tells the conversation. None if nobody reads a mailbox. */
+/** Where the answer to a mail goes: its token tells the conversation, and what is answered. None if no mailbox is read. */
 export function replyAddress(
   reference: string,
   { replyTo, imapUrl, mailFrom, key }: Wishes,
+  purpose: TokenPurpose = "reply",
 ): string | undefined {
   const pattern = replyTo ?? (imapUrl && mailFrom.replace("@", "+{token}@"));
-  return pattern?.replace("{token}", conversationToken("reply", reference, key));
+  return pattern?.replace("{token}", conversationToken(purpose, reference, key));
 }

@@ -12,7 +12,7 @@ import { replyToSend } from "../../../tests/reply-to-send.ts";
 import type { SiteDatabase } from "../../database/connect.ts";
 import type { ContactMessageRow } from "../../database/schema.ts";
 import { editionsOf } from "../../desk/editions/editions.ts";
-import { readConversationToken } from "../../enquiries/conversation-token.ts";
+import { conversationToken, readConversationToken } from "../../enquiries/conversation-token.ts";
 import { openFolderStore } from "../../media/folder-store.ts";
 import { queueMail } from "../outbox.ts";
 import { composing } from "./compose.ts";
@@ -73,7 +73,9 @@ forEachDatabase((_engine, fresh) => {
     expect(parsed.from).toMatchObject({ name: "Site", address: "site@example.org" });
     expect(parsed.to).toMatchObject([{ name: "Selam", address: "selam@example.org" }]);
     expect(parsed.messageId).toBe(`<reply-${first}@example.org>`);
-    expect(parsed.inReplyTo).toBe(`<acknowledgement-${reference}@example.org>`);
+    const { key } = await db.selectFrom("server_keys").select("key").executeTakeFirstOrThrow();
+    const acknowledged = `<acknowledgement-${conversationToken("acknowledgement", reference, key)}@example.org>`;
+    expect(parsed.inReplyTo).toBe(acknowledged);
     expect(parsed.text).toContain("**Tomorrow**, see [our news](https://example.org/news/a)");
     expect(parsed.text).toContain(
       "On 15 November 2026 at 10:00 UTC you wrote:\n> When?\n>\n> And <where>?\n",
@@ -83,7 +85,6 @@ forEachDatabase((_engine, fresh) => {
     expect(parsed.html).not.toMatch(/<img|style=/);
     expect(parsed.headers.find(({ key }) => key === "auto-submitted")).toBeUndefined();
     const token = /^site\+(.+)@example\.org$/.exec(parsed.replyTo?.[0]?.address ?? "")?.[1] ?? "";
-    const { key } = await db.selectFrom("server_keys").select("key").executeTakeFirstOrThrow();
     expect(readConversationToken("reply", token, key)).toBe(reference);
 
     await came(database, "a@mail.example", "And then?", 2);
@@ -92,9 +93,7 @@ forEachDatabase((_engine, fresh) => {
     await came(database, "b@mail.example", "Thanks", 4);
     const later = (await read(second)).parsed;
     expect(later.inReplyTo).toBe("<a@mail.example>");
-    expect(later.references).toBe(
-      `<acknowledgement-${reference}@example.org> <reply-${first}@example.org> <a@mail.example>`,
-    );
+    expect(later.references).toBe(`${acknowledged} <reply-${first}@example.org> <a@mail.example>`);
     expect(later.text).toContain("> And then?");
     expect((await read(first)).raw).toBe((await read(first)).raw);
   });

@@ -45,7 +45,7 @@ export async function composeReply(
   if (!message) return undefined;
   const post = { id: message.reply_id, at: message.replied_at };
   const [{ question, references, inReplyTo }, attachments] = await Promise.all([
-    threadBefore(db, message, post, siteUrl),
+    threadBefore(db, message, post, settings),
     attachmentsOf(db, store, post.id),
   ]);
   const language = languageOfMail(message.language);

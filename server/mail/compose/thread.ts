@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { ContactMessageRow, Database, EnquiryPostRow } from "../../database/schema.ts";
 import { acknowledgementMailId } from "./mail-ids.ts";
+import type { KeyedPostage } from "./postage.ts";
 
 /** Mail programs need the first and the last few; a header that grows for ever is refused one day. */
 const mostReferences = 20;
@@ -15,7 +16,7 @@ export async function threadBefore(
   db: Kysely<Database>,
   message: ContactMessageRow,
   reply: Pick<EnquiryPostRow, "id" | "at">,
-  siteUrl: string,
+  settings: Pick<KeyedPostage, "siteUrl" | "key">,
 ) {
   const before: Promise<Mail[]> = db
     .selectFrom("enquiry_posts")
@@ -34,7 +35,7 @@ export async function threadBefore(
     .where("purpose", "=", "acknowledgement")
     .executeTakeFirst();
   const [earlier, wasAcknowledged] = await Promise.all([before, acknowledged]);
-  const acknowledgement = wasAcknowledged && acknowledgementMailId(message.id, siteUrl);
+  const acknowledgement = wasAcknowledged && acknowledgementMailId(message.id, settings);
   const chain = [message.mail_id, acknowledgement, ...earlier.map(({ mail_id }) => mail_id)].filter(
     (id) => typeof id === "string",
   );

@@ -10,7 +10,8 @@ const servers = /^(?:mailer-daemon|postmaster)(?:[+.=_-].*)?@/i;
 
 /**
  * Whether a program wrote it: by what programs say of themselves (RFC 3834), and by what those do that do not. A list
- * writes to all, and to us only as one of them.
+ * writes to all, and to us only as one of them. "X-Auto-Response-Suppress" and "Feedback-ID" say nothing: Exchange and
+ * mailing services put them into what people write, too.
  */
 export function automaticKind(email: Email, header: HeaderReader): IncomingMail["automatic"] {
   const address = email.from?.address ?? "";
@@ -27,10 +28,7 @@ export function automaticKind(email: Email, header: HeaderReader): IncomingMail[
   return isRobot ? "robot" : null;
 }
 
-const robotHeaders = [
-  ...["x-autoreply", "x-autorespond", "x-auto-response-suppress"],
-  ...["list-id", "list-unsubscribe", "feedback-id"],
-];
+const robotHeaders = ["x-autoreply", "x-autorespond", "list-id", "list-unsubscribe"];
 
 /** What came back, by the part that repeats it; or by the names of our mails, wherever they stand in it. */
 export function readBounce(email: Email, written: string): Bounce {
@@ -43,7 +41,7 @@ export function readBounce(email: Email, written: string): Bounce {
   const ids = returned.flatMap((text) =>
     messageIdsIn(/^message-id:(?:[^\n]|\n[ \t])*/im.exec(text)?.[0] ?? ""),
   );
-  const named = written.match(/\b(?:reply|acknowledgement)-[\da-z-]{4,40}@[\da-z.-]{1,200}/gi) ?? [];
+  const named = written.match(/\b(?:reply|acknowledgement)-[\da-z-]{4,60}@[\da-z.-]{1,200}/gi) ?? [];
   const action = /^action:\s*(\w+)/im.exec(status)?.[1]?.toLowerCase() ?? "failed";
   return {
     of: [...new Set([...ids, ...named])].slice(0, 10),

@@ -16,6 +16,8 @@ export type IncomingMail = {
   bounce: Bounce | null;
   /** Whether the mail server that received it takes it for spam. */
   isSpam: boolean;
+  /** "fail": the mail server that received it found that its sender may be forged. */
+  dmarc: "fail" | null;
   files: IncomingFile[];
 };
 

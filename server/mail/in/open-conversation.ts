@@ -12,16 +12,33 @@ import { queueMail } from "../outbox.ts";
 import { expectRoom, whyHeld } from "./floods.ts";
 import type { IncomingMail } from "./mail.ts";
 
+/**
+ * Puts a mail that needs no answer among the spam, where the staff can bring it back. What is beyond the limits of
+ * new mails stays in the mailbox only.
+ */
+export async function openApart(
+  db: Kysely<Database>,
+  mail: IncomingMail,
+  kept: KeptFile[],
+  at: Date,
+  reason: string,
+): Promise<"opened" | "too many"> {
+  if (await whyHeld(db, emailKey(mail.from.address), at)) return "too many";
+  await openConversation(db, mail, kept, at, reason);
+  return "opened";
+}
+
 /** A mail that belongs to no conversation begins one, as a message by the form does. It is not acknowledged. */
 export async function openConversation(
   db: Kysely<Database>,
   mail: IncomingMail,
   kept: KeptFile[],
   at: Date,
+  reason?: string,
 ): Promise<void> {
   const { name, address: email } = mail.from;
   const email_key = emailKey(email);
-  const spam = whySpam(mail);
+  const spam = reason ?? whySpam(mail);
   const held = spam === null ? await whyHeld(db, email_key, at) : null;
   if (held !== null) await expectRoom(db);
   const isApart = spam !== null || held !== null;
@@ -39,7 +56,7 @@ export async function openConversation(
       },
       ...{ created_at, changed_at: created_at, retained_from: await retainedFrom(db, created_at) },
       ...{ due_at: isApart ? null : dueAfter(at), answered_at: null, first_answer_at: null, assignee: null },
-      ...{ form_id: null, content_hash: null },
+      ...{ form_id: null, content_hash: null, dmarc: mail.dmarc },
     })
     .execute();
   await writeFiles(db, { message_id: id, post_id: null }, kept);

@@ -1,24 +1,17 @@
-import { once } from "node:events";
 import { join } from "node:path";
-import { Worker } from "node:worker_threads";
-import { withDeadline } from "../../limits/deadline.ts";
+import { workerProcess } from "../../limits/worker-process.ts";
 import { mailLimits } from "./limits.ts";
 import type { IncomingMail } from "./mail.ts";
 
-const program = join(import.meta.dirname, "parse-thread.ts");
+const worker = workerProcess({
+  name: "Reading a mail",
+  program: join(import.meta.dirname, "parse-worker.ts"),
+  within: mailLimits.readWithin,
+  maxWaiting: 20,
+  // A mail may have held much memory.
+  keptFor: 1000,
+});
 
-/** Reads a mail beside the site, which goes on meanwhile. Throws for what cannot be read, or not in time. */
-export async function parseApart(raw: Uint8Array): Promise<IncomingMail> {
-  const thread = new Worker(program, {
-    workerData: raw,
-    resourceLimits: { maxOldGenerationSizeMb: 128 },
-  });
-  try {
-    const [mail] = await withDeadline("Reading a mail", mailLimits.readWithin, (signal) =>
-      once(thread, "message", { signal }),
-    );
-    return mail;
-  } finally {
-    await thread.terminate();
-  }
-}
+/** Reads a mail beside the site. Throws for what cannot be read, or not in time. */
+export const parseApart = async (raw: Uint8Array): Promise<IncomingMail> =>
+  (await worker(raw)) as IncomingMail;

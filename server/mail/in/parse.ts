@@ -1,6 +1,7 @@
 import PostalMime, { type Address, type Attachment, type Email } from "postal-mime";
 import { automaticKind, type HeaderReader, readBounce } from "./automatic.ts";
 import { cleanLine, cleanLines, cut } from "./clean.ts";
+import { failedDmarc } from "./dmarc.ts";
 import { fold } from "./fold.ts";
 import { htmlText } from "./html-text.ts";
 import { mailLimits } from "./limits.ts";
@@ -32,7 +33,8 @@ export async function parseMail(raw: Uint8Array): Promise<IncomingMail> {
     automatic,
     bounce: automatic === "bounce" ? readBounce(email, written) : null,
     isSpam: /^\s*yes/i.test(header("x-spam-flag")) || /^\s*yes/i.test(header("x-spam-status")),
-    files: automatic ? [] : filesOf(email.attachments),
+    dmarc: failedDmarc(header("authentication-results").split("\n")) ? "fail" : null,
+    files: automatic === "bounce" ? [] : filesOf(email.attachments),
   };
 }
 

@@ -63,6 +63,7 @@ export function startMailReader(parts: Parts): MailReader {
   const visit = async (client: ImapFlow) => {
     const ourselves = {
       key: await conversationKey(database.db),
+      siteUrl: settings.siteUrl,
       host: new URL(settings.siteUrl).hostname,
       from: settings.mailFrom && addressIn(settings.mailFrom),
     };

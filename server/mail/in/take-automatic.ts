@@ -8,19 +8,19 @@ import type { Bounce, IncomingMail } from "./mail.ts";
 type Db = Kysely<Database>;
 
 /**
- * What a program wrote opens no conversation and is never answered. One that it belongs to says that it came; only a
- * reply of ours that came back makes it wait again.
+ * What a program wrote is never answered. A conversation that it belongs to says that it came; only a reply of ours that
+ * came back makes it wait again. Undefined if it belongs to none.
  */
 export async function noteAutomatic(
   db: Db,
   mail: IncomingMail,
   ourselves: Ourselves,
   at: Date,
-): Promise<"noted" | "nothing"> {
+): Promise<"noted" | "nothing" | undefined> {
   const { bounce } = mail;
-  const returned = bounce && (await conversationOfMails(db, bounce.of, ourselves.host));
+  const returned = bounce && (await conversationOfMails(db, bounce.of, ourselves));
   const conversation = returned ?? (await conversationOf(db, mail, ourselves));
-  if (!conversation) return "nothing";
+  if (!conversation) return undefined;
   const { id, state } = conversation;
   if (!bounce) return addLine(db, id, robotSentence(mail), mail.text, at);
   const what = await returnedMail(db, bounce.of.length > 0 ? bounce.of : mail.answers);

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { forEachDatabase } from "../../../tests/databases.ts";
-import { mail, openMailIn, reply } from "../../../tests/mail-in.ts";
+import { mail, mailIdsOf, openMailIn, reply } from "../../../tests/mail-in.ts";
 import { html, office, pdf, photo, svg } from "../../../tests/media-files.ts";
 import { messageRow } from "../../../tests/message-row.ts";
-import { markAnswered, markSpam } from "../../enquiries/change-state.ts";
+import { markAnswered, markSpam, reopen } from "../../enquiries/change-state.ts";
 import { readFile, removeOrphanFiles } from "../../enquiries/files.ts";
 import { queueMail } from "../outbox.ts";
 import { floodLimits, mailLimits } from "./limits.ts";
@@ -40,14 +40,14 @@ forEachDatabase((_, open) => {
 
   test("an answer joins its conversation by its headers, whichever mail program writes them", async () => {
     const { database, take, answered, posts, conversations } = await opened();
-    const { id } = await answered();
-    const acknowledgement = "<acknowledgement-7K3M-QX9D@site.example>";
+    const { id, ...ids } = await answered();
+    const acknowledgement = `<${ids.acknowledgement}>`;
     const programs = {
       gmail: { "In-Reply-To": `<${reply}>`, References: `${acknowledgement} <${reply}>` },
       outlook: { References: `${acknowledgement}\r\n <${reply}>`, "In-Reply-To": `\r\n <${reply}>` },
       apple: { "In-Reply-To": `<${reply}>` },
       thunderbird: { References: `<other@example.org>\r\n\t${acknowledgement}` },
-      oneThatAnswersTheNotice: { "In-Reply-To": "<enquiry-7K3M-QX9D@site.example>" },
+      oneThatANoticeWasForwardedTo: { "In-Reply-To": `<${ids.notice}>` },
     };
     for (const [program, headers] of Object.entries(programs)) {
       const mail_id = `${program}@mail.example`;
@@ -78,6 +78,112 @@ forEachDatabase((_, open) => {
     expect(await take(mail({ Subject: "Re: A question [7K3M-QX9D]", "Message-ID": "<4@x>" }))).toBe("opened");
     expect(await posts()).toHaveLength(2);
     expect(await conversations()).toHaveLength(3);
+  });
+
+  test("nor by a Message-ID that can be worked out from its reference, nor by that of a stranger's mail", async () => {
+    const { take, answered, posts, conversations } = await opened();
+    const { acknowledgement, notice } = await answered();
+    const forged = [
+      ...["acknowledgement-7K3M-QX9D@site.example", "enquiry-7K3M-QX9D@site.example"],
+      ...["acknowledgement-7k3mqx9d@site.example", "reply-7K3M-QX9D@site.example"],
+      acknowledgement.replace(/.@/, (end) => (end === "0@" ? "1@" : "0@")),
+      // Each is signed for one purpose.
+      ...[
+        notice.replace("enquiry", "acknowledgement"),
+        acknowledgement.replace("acknowledgement", "enquiry"),
+      ],
+      acknowledgement.replace("site.example", "other.example"),
+    ];
+    for (const [index, id] of forged.entries()) {
+      const from = { From: `${index}@example.net`, "Message-ID": `<${index}@forged>` };
+      expect(await take(mail({ ...from, "In-Reply-To": `<${id}>`, References: `<${id}>` })), id).toBe(
+        "opened",
+      );
+    }
+    // A visitor's program may write Message-IDs that can be guessed: they are good for that visitor alone.
+    await take(mail({ From: "ben@example.net", "Message-ID": "<1@ben>" }));
+    const answer = { "In-Reply-To": "<1@ben>" };
+    expect(await take(mail({ ...answer, From: "eve@example.net", "Message-ID": "<2@eve>" }))).toBe("opened");
+    expect(await take(mail({ ...answer, From: "BEN@example.net", "Message-ID": "<2@ben>" }))).toBe("joined");
+    expect(await posts()).toHaveLength(1);
+    expect(await conversations()).toHaveLength(forged.length + 3);
+  });
+
+  test("a mail that failed DMARC is labelled, in its conversation and as a first one", async () => {
+    const { take, answered, posts, openedBy } = await opened();
+    await answered();
+    const failed = { "Authentication-Results": "mx.site.example; dmarc=fail header.from=example.org" };
+    await take(mail({ ...failed, "In-Reply-To": `<${reply}>`, "Message-ID": "<1@x>" }));
+    await take(mail({ "In-Reply-To": `<${reply}>`, "Message-ID": "<2@x>" }));
+    expect((await posts()).map(({ mail_id, dmarc }) => [mail_id, dmarc]).sort()).toEqual([
+      ["1@x", "fail"],
+      ["2@x", null],
+    ]);
+    await take(mail({ ...failed, "Message-ID": "<3@x>" }));
+    expect(await openedBy("3@x")).toMatchObject({ dmarc: "fail", state: "waiting" });
+  });
+
+  test("a colleague's answer to a notice becomes a note: the visitor waits on, and the staff are told", async () => {
+    const { database, take, answered, conversations, posts, toVisitors } = await opened();
+    const { id, notice } = await answered();
+    await reopen(database.db, id, new Date());
+    const notes = () =>
+      database.db.selectFrom("enquiry_posts").selectAll().where("kind", "=", "note").orderBy("at").execute();
+    const told = () =>
+      database.db
+        .selectFrom("mails")
+        .selectAll()
+        .where("purpose", "=", "staff")
+        .orderBy("created_at")
+        .execute();
+    const ways: Record<string, string>[] = [
+      { From: "Abel <abel@example.net>", "In-Reply-To": `<${notice}>` },
+      // From the shared address of the site itself, by the token that the notice is answered to.
+      { From: "Us <hello@site.example>", To: `hello+${notice.slice("enquiry-".length)}` },
+      // To what the visitor wrote later.
+      { From: "abel@example.net", "In-Reply-To": "<mail-1234@site.example>", References: `<${notice}>` },
+    ];
+    for (const [index, headers] of ways.entries())
+      expect(await take(mail({ ...headers, "Message-ID": `<${index}@x>` }, "In *June*.")), `${index}`).toBe(
+        "joined",
+      );
+    expect((await notes()).map(({ author }) => author).sort()).toEqual([
+      "Abel, by mail from abel@example.net",
+      "Us, by mail from hello@site.example",
+      "abel, by mail from abel@example.net",
+    ]);
+    expect((await notes())[0]?.text).toMatch(
+      /^\[This answer .* has not sent it to the visitor\.\]\n\nIn \*June\*\.$/,
+    );
+    expect(await told()).toHaveLength(3);
+    expect((await told())[0]).toMatchObject({
+      ...{ message_id: id, recipient: null, subject: `Not sent to the visitor: an answer to ${id}` },
+      body: expect.stringContaining(`https://site.example/desk/enquiries/${id}`),
+    });
+    expect((await told())[0]?.body).not.toMatch(/June|abel/i);
+    expect(await conversations()).toMatchObject([{ state: "waiting" }]);
+    expect([await posts(), await toVisitors()]).toEqual([[], []]);
+    // The same mails of a program, and of the site itself, are no answers.
+    expect(await take(mail({ "Auto-Submitted": "auto-replied", "In-Reply-To": `<${notice}>` }))).toBe(
+      "opened",
+    );
+    expect(await take(mail({ "Message-ID": `<${notice}>`, References: `<${notice}>` }))).toBe("nothing");
+    expect(await notes()).toHaveLength(3);
+  });
+
+  test("a robot at the address of the staff, that says of nothing that it is one, is told once", async () => {
+    const { database, take, answered, openedBy } = await opened();
+    const { notice } = await answered();
+    const mails = () => database.db.selectFrom("mails").selectAll().execute();
+    const robot = { From: "staff@example.net" };
+    await take(mail({ ...robot, "In-Reply-To": `<${notice}>`, "Message-ID": "<1@robot>" }));
+    const [told] = await mails();
+    const answer = { ...robot, "In-Reply-To": `<mail-${told?.id}@site.example>`, "Message-ID": "<2@robot>" };
+    expect(await take(mail(answer))).toBe("opened");
+    expect(await openedBy("2@robot")).toMatchObject({
+      ...{ state: "spam", spam: "it answers a mail that this site sent to its staff" },
+    });
+    expect(await mails()).toHaveLength(1);
   });
 
   test("somebody else's answer joins too, and says so; what is spam stays apart", async () => {
@@ -132,10 +238,10 @@ forEachDatabase((_, open) => {
 
   test("a reply that came back reopens its conversation; one that is late does not", async () => {
     const { take, answered, posts, conversations } = await opened();
-    await answered();
+    const { acknowledgement } = await answered();
     expect(await take(bounceOf(reply, "4.4.1", "delayed"))).toBe("noted");
     expect(await conversations()).toMatchObject([{ state: "answered" }]);
-    expect(await take(bounceOf("acknowledgement-7K3M-QX9D@site.example"))).toBe("noted");
+    expect(await take(bounceOf(acknowledgement))).toBe("noted");
     expect(await conversations()).toMatchObject([{ state: "answered" }]);
     expect(await take(bounceOf(reply))).toBe("noted");
     expect(await conversations()).toMatchObject([{ state: "waiting" }]);
@@ -144,20 +250,26 @@ forEachDatabase((_, open) => {
       ["line", "The acknowledgement could not be delivered: there is no such address (5.1.1)."],
       ["line", "Our reply could not be delivered: there is no such address (5.1.1)."],
     ]);
-    expect(await take(bounceOf("reply-unknown@site.example"))).toBe("nothing");
+    expect(await take(bounceOf("reply-unknown@site.example"))).toBe("opened");
+    const spam = (await conversations()).filter(({ state }) => state === "spam");
+    expect(spam).toMatchObject([
+      {
+        ...{ state: "spam", due_at: null, message: "It was not delivered." },
+        spam: "it is a mail server's report about a mail that belongs to no conversation",
+      },
+    ]);
     // Programs that know no report: qmail, and old Exim.
     const plain = { From: "postmaster@example.org", "Message-ID": "<q@x>" };
     expect(await take(mail(plain, `Hi. This is qmail.\r\n\r\nMessage-ID: <${reply}>`))).toBe("noted");
   });
 
-  test("robots open nothing, reopen nothing, and are heard a few times a day", async () => {
-    const { take, answered, posts, conversations } = await opened();
+  test("a first mail of a robot is apart, no robot reopens anything, and they are heard a few times a day", async () => {
+    const { database, take, answered, posts, conversations, openedBy } = await opened();
     await answered();
     const robots = [
       ["Auto-Submitted", "auto-replied"],
       ["X-Autoreply", "yes"],
       ["Precedence", "bulk"],
-      ["X-Auto-Response-Suppress", "All"],
       ["Return-Path", "<>"],
       ["List-Id", "<all.example.org>"],
       ["List-Unsubscribe", "<mailto:off@example.org>"],
@@ -165,22 +277,54 @@ forEachDatabase((_, open) => {
     ];
     for (const [index, [name = "", value = ""]] of robots.entries()) {
       const robot = { Subject: "Away", [name]: value, "Message-ID": `<${name}@x>` };
-      expect(await take(mail(robot)), name).toBe("nothing");
+      expect(await take(mail(robot)), name).toBe("opened");
+      expect(await openedBy(`${name}@x`)).toMatchObject({
+        ...{ state: "spam", spam: "a program seems to have written it", due_at: null, message: "Thank you." },
+      });
       const answer = mail({ ...robot, "In-Reply-To": `<${reply}>`, "Message-ID": `<${name}@y>` });
       expect(await take(answer), name).toBe(index < floodLimits.linesPerDay ? "noted" : "nothing");
     }
     for (const post of await posts())
       expect(post).toMatchObject({ kind: "line", text: "A program answered for them: “Away”." });
     expect(await posts()).toHaveLength(floodLimits.linesPerDay);
-    expect(await conversations()).toMatchObject([{ state: "answered" }]);
+    expect((await conversations()).filter(({ state }) => state !== "spam")).toMatchObject([
+      { state: "answered" },
+    ]);
+    expect(await database.db.selectFrom("mails").selectAll().execute()).toEqual([]);
     // What a person's program says of itself is no robot.
     expect(await take(mail({ "Auto-Submitted": "no", "In-Reply-To": `<${reply}>` }))).toBe("joined");
   });
 
+  test("what people's mail servers add is no proof of a robot: a first mail is a message", async () => {
+    const { take, answered, openedBy } = await opened();
+    await answered();
+    const headers = [
+      { "X-Auto-Response-Suppress": "DR, OOF, AutoReply" },
+      { "Feedback-ID": "1.eu-west-1:x:AmazonSES" },
+      { "X-Auto-Response-Suppress": "All", "Feedback-ID": "a:b:c:d" },
+    ];
+    for (const [index, each] of headers.entries()) {
+      expect(await take(mail({ ...each, "Message-ID": `<${index}@x>` }))).toBe("opened");
+      expect(await openedBy(`${index}@x`)).toMatchObject({ state: "waiting" });
+      const answer = { ...each, "In-Reply-To": `<${reply}>`, "Message-ID": `<${index}@y>` };
+      expect(await take(mail(answer))).toBe("joined");
+    }
+  });
+
+  test("robots beyond the limits of new mails stay in the mailbox", async () => {
+    const { take, conversations } = await opened();
+    const robot = { "Auto-Submitted": "auto-generated" };
+    for (let count = 0; count < floodLimits.newPerSenderPerHour; count++)
+      expect(await take(mail({ ...robot, "Message-ID": `<${count}@x>` }))).toBe("opened");
+    expect(await take(mail({ ...robot, "Message-ID": "<last@x>" }))).toBe("too many");
+    expect(await conversations()).toHaveLength(floodLimits.newPerSenderPerHour);
+  });
+
   test("a duel with a robot that answers everything, and says of nothing that it is one, ends after one mail", async () => {
-    const { database, take, conversations, toVisitors } = await opened();
+    const { database, take, conversations, toVisitors, ourselves } = await opened();
     const { db } = database;
     const id = "7K3M-QX9D";
+    const { acknowledgement } = mailIdsOf(id, ourselves.key);
     await db
       .insertInto("contact_messages")
       .values(messageRow({ id, email: "robot@example.net" }))
@@ -193,7 +337,7 @@ forEachDatabase((_, open) => {
     let answered = 0;
     for (let sent = await toVisitors(); answered < sent.length && answered < 20; sent = await toVisitors()) {
       const headers = { From: "robot@example.net", "Message-ID": `<${answered}@robot>` };
-      const thread = { "In-Reply-To": `<acknowledgement-${id}@site.example>` };
+      const thread = { "In-Reply-To": `<${acknowledgement}>` };
       await take(mail({ ...headers, ...thread }, "Thank you for your mail. We shall answer it."));
       // And once more, in no thread.
       await take(mail({ ...headers, "Message-ID": `<again-${answered}@robot>` }, "We have your mail."));

@@ -10,14 +10,15 @@ import { addPost } from "../../enquiries/posts.ts";
 import type { MediaStore } from "../../media/store.ts";
 import type { WorkFiles } from "../../media/work-files.ts";
 import { queueMail } from "../outbox.ts";
-import { type Conversation, conversationOf, type Ourselves } from "./belongs.ts";
+import { type Conversation, conversationOf, conversationOfNotice, type Ourselves } from "./belongs.ts";
 import { countPosts } from "./floods.ts";
 import { floodLimits } from "./limits.ts";
 import { addLine } from "./lines.ts";
 import type { IncomingMail } from "./mail.ts";
-import { openConversation } from "./open-conversation.ts";
-import { isOurs } from "./ours.ts";
+import { openApart, openConversation } from "./open-conversation.ts";
+import { answersStaffMail, isNamedByUs, isOurs } from "./ours.ts";
 import { noteAutomatic } from "./take-automatic.ts";
+import { noteStaffAnswer } from "./take-staff-answer.ts";
 
 type Db = Kysely<Database>;
 export type Taking = { database: SiteDatabase; store: MediaStore; files: WorkFiles; ourselves: Ourselves };
@@ -31,7 +32,7 @@ export type Taken = "opened" | "joined" | "noted" | "nothing" | "too many" | "kn
  */
 export async function takeMail(taking: Taking, key: string, mail: IncomingMail, at: Date): Promise<Taken> {
   if (await isTaken(taking.database.db, key, mail)) return "known";
-  const isWanted = !mail.automatic && !isOurs(mail, taking.ourselves);
+  const isWanted = mail.automatic !== "bounce" && !isNamedByUs(mail, taking.ourselves);
   const kept: KeptFile[] = [];
   let taken: Taken | undefined;
   try {
@@ -75,18 +76,36 @@ async function place(
   ourselves: Ourselves,
   at: Date,
 ): Promise<Taken> {
+  const isByPerson = !mail.automatic && !isNamedByUs(mail, ourselves);
+  const noticed = isByPerson ? await conversationOfNotice(db, mail, ourselves) : undefined;
+  // The visitor has the notice too, if a colleague passed it on.
+  if (noticed && noticed.email_key !== emailKey(mail.from.address))
+    return noteStaffAnswer(db, noticed.id, mail, kept, ourselves, at);
   if (isOurs(mail, ourselves)) return "nothing";
-  if (mail.automatic) return noteAutomatic(db, mail, ourselves, at);
-  const conversation = await conversationOf(db, mail, ourselves);
+  if (mail.automatic)
+    return (
+      (await noteAutomatic(db, mail, ourselves, at)) ??
+      openApart(db, mail, kept, at, automaticReasons[mail.automatic])
+    );
+  const conversation = noticed ?? (await conversationOf(db, mail, ourselves));
   if (conversation) return join(db, conversation, mail, kept, at);
+  // A robot at the address of the staff would otherwise be told of its own answer, answer that, and so on.
+  if (answersStaffMail(mail, ourselves))
+    return openApart(db, mail, kept, at, "it answers a mail that this site sent to its staff");
   await openConversation(db, mail, kept, at);
   return "opened";
 }
 
+/** A first mail never vanishes: the staff find it among the spam, and why it is there. */
+const automaticReasons = {
+  robot: "a program seems to have written it",
+  bounce: "it is a mail server's report about a mail that belongs to no conversation",
+};
+
 async function join(
   db: Db,
   { id: message_id, email_key, state }: Conversation,
-  { from, text, quoted, messageId }: IncomingMail,
+  { from, text, quoted, messageId, dmarc }: IncomingMail,
   kept: KeptFile[],
   at: Date,
 ): Promise<Taken> {
@@ -103,7 +122,7 @@ async function join(
   const isSame = emailKey(from.address) === email_key;
   const author = isSame ? from.name : `${from.name}, from another address: ${from.address || "none"}`;
   const post_id = randomUUID();
-  const post = { id: post_id, kind: "in", text, quoted, mail_id: messageId } as const;
+  const post = { id: post_id, kind: "in", text, quoted, mail_id: messageId, dmarc } as const;
   await addPost(db, message_id, { id: null, name: author }, post, at);
   await writeFiles(db, { message_id, post_id }, kept);
   // What is apart stays there until somebody of the staff brings it back, with all that came since.

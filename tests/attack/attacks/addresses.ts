@@ -1,4 +1,5 @@
 import { type Attack, flood, openSocket, statusOf, tally } from "../attack.ts";
+import { floodFor } from "../flood-client.ts";
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: site.example\r\n\r\n`;
 
@@ -30,7 +31,6 @@ const flooded = (paths: string[], atOnce: number) => async (url: string) =>
 export const addresses: Attack[] = [
   {
     name: "20,000 pipelined requests and a hang-up",
-    refusesRendering: true,
     run: async ({ url }) =>
       tally(
         await Promise.all(
@@ -45,7 +45,6 @@ export const addresses: Attack[] = [
   },
   {
     name: "400 pipelined searches and a hang-up",
-    refusesRendering: true,
     run: async ({ url }) =>
       pipelineAndHangUp(
         url,
@@ -61,25 +60,14 @@ export const addresses: Attack[] = [
       )(url),
   },
   {
-    name: "13,000 odd addresses",
-    refusesRendering: true,
+    name: "odd addresses for 20 seconds",
     run: ({ url }) => {
-      const kinds = [
-        (index: number) => `/news?page=${index}`,
-        (index: number) => `/resources?category=x${index}`,
-        (index: number) => `/?updates=${index}`,
-        (index: number) => `/nowhere/${index}`,
-        (index: number) => `/news/none-${index}`,
-      ];
-      return flooded(
-        times(13_000, (index) => kinds[index % kinds.length]?.(index) ?? "/"),
-        50,
-      )(url);
+      const paths = ["/news?page=#", "/resources?category=x#", "/?updates=#", "/nowhere/#", "/news/none-#"];
+      return floodFor({ url, paths, connections: 50, seconds: 20 });
     },
   },
   {
     name: "500 different searches at once",
-    refusesRendering: true,
     run: ({ url }) =>
       flooded(
         times(500, (index) => `/search?q=secure+${index}`),

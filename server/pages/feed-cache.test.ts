@@ -1,5 +1,7 @@
 import { expect, test, vi } from "vitest";
-import { cachedFile } from "./cached-file.ts";
+import { feedCache } from "./feed-cache.ts";
+
+const cachedFile = feedCache();
 
 const at = (state: string) => async () => state;
 const away = () => Promise.reject(new Error("away"));
@@ -36,4 +38,10 @@ test("what is not there is not cached, and what is gone does not come back", asy
   expect((await cachedFile("d", { state: at("1"), write: async () => "there" }))?.body).toBe("there");
   expect(await cachedFile("d", { state: at("2"), write: nothing })).toBeUndefined();
   await expect(cachedFile("d", { state: away, write: away })).rejects.toThrow("away");
+});
+
+test("two sites in one process share no file", async () => {
+  await cachedFile("e", { state: at("1"), write: async () => "ours" });
+  const theirs = await feedCache()("e", { state: at("1"), write: async () => "theirs" });
+  expect(theirs?.body).toBe("theirs");
 });

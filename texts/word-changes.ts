@@ -1,52 +1,64 @@
-import { diffComm } from "node-diff3";
+import { type Difference, differences, type Work } from "./differences.ts";
 
 export type Change = { kind: "same" | "removed" | "added"; text: string };
 
-/** Comparing takes the product of both lengths: this much takes about 10 ms. */
-const MOST_COMPARED = 4_000_000;
+/** About 20 ms: a text in which a thousand words were changed. */
+const mostWork = 2_000_000;
+/** More would be unreadable, and slow to render. */
+const mostChanges = 2000;
 
-/** What changed from one text to another, word by word, in the order in which it is read. */
-export function wordChanges(before: string, after: string): Change[] {
-  const byLine = compare(linesOf(before), linesOf(after));
+/**
+ * What changed from one text to another, word by word, in the order in which it is read; line by line where comparing
+ * words takes too much work or finds too many changes.
+ */
+export function wordChanges(before: string, after: string, work: Work = { left: mostWork }): Change[] {
+  const lines = [linesOf(before), linesOf(after)] as const;
+  const byLine = compare(...lines, work);
   const byWord = inPairs(byLine).flatMap(({ same, removed, added }) => [
     { kind: "same" as const, text: same },
-    ...compare(wordsOf(removed), wordsOf(added)),
+    ...compareWords(removed, added, work),
   ]);
-  return joined(withoutLoneSpaces(joined(byWord)));
+  const found = [joined(withoutLoneSpaces(joined(byWord))), joined(byLine)];
+  return found.find(({ length }) => length <= mostChanges) ?? joined(asOneChange(...lines));
 }
 
 const linesOf = (text: string) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 /** Every sign that is neither letter nor space stands for itself: "end" and "end." share a word. */
 const wordsOf = (text: string) => text.match(/\s+|[\p{L}\p{M}\p{N}]+|[^\s\p{L}\p{M}\p{N}]/gu) ?? [];
 
-function compare(before: string[], after: string[]): Change[] {
-  // What is the same at both ends is most of it.
-  const shorter = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < shorter && before[start] === after[start]) start++;
-  let end = 0;
-  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end++;
-  const [removed, added] = [before, after].map((parts) => parts.slice(start, parts.length - end));
+function compare(before: string[], after: string[], work: Work): Change[] {
+  return shown(before, after, differences(before, after, work));
+}
+
+function shown(before: string[], after: string[], found: Difference[]): Change[] {
+  const changes: Change[] = [];
+  let done = 0;
+  for (const { start, end, from, to } of found) {
+    changes.push(
+      { kind: "same", text: before.slice(done, start).join("") },
+      { kind: "removed", text: before.slice(start, end).join("") },
+      { kind: "added", text: after.slice(from, to).join("") },
+    );
+    done = end;
+  }
+  return [...changes, { kind: "same", text: before.slice(done).join("") }];
+}
+
+/** Past the cap it is another text: words that both have once would only tear it apart. */
+function compareWords(removed: string, added: string, work: Work): Change[] {
+  const found = work.left < 0 ? [] : compare(wordsOf(removed), wordsOf(added), work);
+  if (work.left >= 0) return found;
   return [
-    { kind: "same", text: before.slice(0, start).join("") },
-    ...compareMiddle(removed ?? [], added ?? []),
-    { kind: "same", text: before.slice(before.length - end).join("") },
+    { kind: "removed", text: removed },
+    { kind: "added", text: added },
   ];
 }
 
-type Part = { common: string[] } | { common?: undefined; buffer1: string[]; buffer2: string[] };
-
-function compareMiddle(before: string[], after: string[]): Change[] {
-  const tooMuch = before.length * after.length > MOST_COMPARED;
-  const parts: Part[] = tooMuch ? [{ buffer1: before, buffer2: after }] : diffComm(before, after);
-  return parts.flatMap((part): Change[] =>
-    part.common
-      ? [{ kind: "same", text: part.common.join("") }]
-      : [
-          { kind: "removed", text: part.buffer1.join("") },
-          { kind: "added", text: part.buffer2.join("") },
-        ],
-  );
+/** From the first line that differs to the last. */
+function asOneChange(before: string[], after: string[]): Change[] {
+  const found = differences(before, after, { left: -1 });
+  const [first, last] = [found[0], found.at(-1)];
+  return shown(before, after, first && last ? [{ ...first, end: last.end, to: last.to }] : []);
 }
 
 /** Each stretch that stayed, with what was removed and added after it. */

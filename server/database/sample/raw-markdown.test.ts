@@ -1,0 +1,73 @@
+/** Whatever is written in the content that comes with the site is read as words, on pages and in excerpts. */
+
+import { mkdtempSync, rmSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { kinds, sectionOf } from "../../../sections.ts";
+import { preparedFile } from "../../../tests/prepared-file.ts";
+import { renderMarkdown } from "../../markdown/markdown.ts";
+import { excerpt, plainText } from "../../markdown/plain-text.ts";
+import { connectDatabase, type SiteDatabase } from "../connect.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "sample-"));
+let database: SiteDatabase;
+beforeAll(async () => {
+  await writeFile(join(folder, "site.db"), await preparedFile(true));
+  database = connectDatabase(`file:${join(folder, "site.db")}`);
+});
+afterAll(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Signs that only an author should see: of links, languages, emphasis, headings, lists, quotations and tables. */
+const raw = /\]\(|\]\{|\]\[|\[\[|\{lang=|\*\*|__|~~|(?<!\w)[*_]\w|\w[*_](?!\w)|^#{1,6} |^[-*>] |^\|/m;
+
+/** The words on a page; what is shown as code is meant to be read as it is. */
+const wordsOn = (html: string) =>
+  html
+    .replace(/<(pre|code)\b.*?<\/\1>/gs, "")
+    .replace(/<[^>]+>/g, "")
+    .trim();
+/** Without what is shown as code. */
+const withoutCode = (source: string) => source.replace(/```.*?```|`[^`\n]+`/gs, "");
+
+type Text = { of: string; source: string; stored: string };
+
+async function texts(): Promise<Text[]> {
+  const { db } = database;
+  const all: Text[] = [];
+  for (const kind of kinds) {
+    const { body } = sectionOf(kind);
+    for (const row of (await db.selectFrom(kind).selectAll().execute()) as Record<string, string>[])
+      all.push({ of: `${kind}/${row.id}`, source: row[body] ?? "", stored: row.excerpt ?? "" });
+  }
+  for (const row of await db.selectFrom("translations").selectAll().execute())
+    for (const [name, source] of Object.entries<string>(JSON.parse(row.long_fields)))
+      all.push({ of: `${row.kind}/${row.language}/${row.record_id} ${name}`, source, stored: row.excerpt });
+  for (const { id, answer } of await db.selectFrom("faq").selectAll().execute())
+    all.push({ of: `faq/${id}`, source: answer, stored: "" });
+  for (const { id, text } of await db.selectFrom("partners").selectAll().execute())
+    all.push({ of: `partners/${id}`, source: text, stored: "" });
+  return all;
+}
+
+test("no page, excerpt or searched text of the content that comes with the site shows raw Markdown", async () => {
+  const all = await texts();
+  expect(all.length).toBeGreaterThan(100);
+  const shown = all.flatMap(({ of, source, stored }) => [
+    { of, text: wordsOn(renderMarkdown(source)) },
+    { of: `${of} (excerpt)`, text: excerpt(withoutCode(source)) },
+    { of: `${of} (stored excerpt)`, text: stored },
+    { of: `${of} (plain)`, text: plainText(withoutCode(source)) },
+  ]);
+  const wrong = shown.flatMap(({ of, text }) => {
+    const [found] = raw.exec(text) ?? [];
+    return found === undefined
+      ? []
+      : `${of}: ${text.slice(Math.max(0, text.indexOf(found) - 30)).slice(0, 80)}`;
+  });
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,17 @@
+/** As it comes back from a worker process. */
+export type Answer = { result?: unknown; error?: Error };
+
+/** To be called by the program of a worker process: see worker-process.ts. */
+export function answerTasks<Task>(run: (task: Task) => unknown): void {
+  process.on("message", async (task: Task) => {
+    const answer: Answer = await Promise.resolve(task)
+      .then(run)
+      .then(
+        (result) => ({ result }),
+        (error) => ({ error }),
+      );
+    process.send?.(answer);
+  });
+  process.once("disconnect", () => process.exit());
+  process.send?.("ready");
+}

@@ -1,0 +1,155 @@
+/** Opens everything a site consists of, in order, and stops it gracefully: database, desk, mail, pictures, HTTP. */
+import { join, resolve } from "node:path";
+import { defaultLanguage } from "../languages.ts";
+import { contentOf } from "./content/content.ts";
+import { openDatabase } from "./database/prepare.ts";
+import { deskOf } from "./desk/desk.ts";
+import { dueWatch } from "./desk/editions/due.ts";
+import { enquiriesOf } from "./enquiries/enquiries.ts";
+import { readFile } from "./enquiries/files.ts";
+import { dataRequestsOf } from "./enquiries/personal-data/data-requests.ts";
+import { startForgetting } from "./enquiries/personal-data/forget.ts";
+import { myDataOf } from "./enquiries/personal-data/my-data.ts";
+import { readEnvironment, type Settings } from "./environment.ts";
+import { filesInFront } from "./files/files.ts";
+import { createApp } from "./http/app.ts";
+import { roomForConnections } from "./http/connections.ts";
+import { type Health, healthOf } from "./http/health.ts";
+import { connectionLimits, pagePlaces, stopLimits } from "./http/limits.ts";
+import { type Fetch, listen } from "./http/listen.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { waitForPlace } from "./http/wait-for-place.ts";
+import { withDeadline } from "./limits/deadline.ts";
+import { fairLimit } from "./limits/fair-limit.ts";
+import { createLog, type Log, type WriteLine } from "./log.ts";
+import { startMailReader } from "./mail/in/reader.ts";
+import { openMedia } from "./media/open-media.ts";
+import { openStore } from "./media/open-store.ts";
+import { workFilesIn } from "./media/work-files.ts";
+import { development } from "./mode.ts";
+import { openBuild } from "./pages/build.ts";
+import { feedCache } from "./pages/feed-cache.ts";
+import { noCache } from "./pages/page-cache.ts";
+import { renderLimits, renderPages } from "./pages/render.ts";
+import { sharedPages } from "./pages/shared-pages.ts";
+import { openPictures } from "./pictures/pictures.ts";
+import type { Site } from "./site.ts";
+import { openSocialImages } from "./social-image/social-images.ts";
+
+export type RunningServer = {
+  settings: Settings;
+  port: number;
+  firstAdministrator: Site["desk"]["firstAdministrator"];
+  log: Log;
+  stop(): Promise<void>;
+};
+
+/** Several may run in one process, each with its own environment. */
+export async function startServer(
+  environment: Record<string, string | undefined>,
+  writeLog?: WriteLine,
+): Promise<RunningServer> {
+  const settings = readEnvironment({ ...(development && { STYLE_PAGE: "on" }), ...environment });
+  const log = createLog(settings.logLevel, writeLog);
+  const { database, prepared } = await openDatabase(settings.databaseUrl, settings, (error) =>
+    log.warn("A database connection was lost", { error }),
+  );
+  log.info("The database is ready", { engine: database.engine, ...prepared });
+  const due = dueWatch({ database, log });
+  const content = contentOf(database, due.beforeReading);
+  await content.readAhead();
+
+  const store = openStore(settings, log);
+  const desk = deskOf({ database, store, settings, log, content, due });
+  const forgetting = startForgetting({ database, store, settings, log });
+  const media = openMedia({ database, settings, log, store, version: content.version });
+  const site: Site = {
+    settings,
+    log,
+    media,
+    content,
+    language: defaultLanguage,
+    desk,
+    enquiries: enquiriesOf({ database, settings, log, onStored: desk.mails.wake }),
+    myData: myDataOf({ database, store, settings, log }),
+    dataRequests: dataRequestsOf({ database, store, settings, log }),
+    enquiryFile: (reference, id) => readFile(database, store, reference, id),
+    cachedFeed: feedCache(),
+    socialImages: openSocialImages(),
+    pictures: openPictures({
+      folder: resolve(settings.picturesFolder),
+      cacheFolder: resolve(settings.pictureCache),
+      log,
+      uploaded: media.offer,
+    }),
+  };
+  const health = healthOf({ check: database.check, log });
+  const server = await (development ? serveDeveloping : serveBuilt)(site, health);
+  const deskWork = desk.start(`http://${ownHost(settings.host)}:${server.port}`);
+  const mediaWork = media.start();
+  const files = workFilesIn(resolve(settings.mediaFolder));
+  const mailIn = startMailReader({ database, settings, log, store, files, onTaken: desk.mails.wake });
+
+  const inTime = (what: string, milliseconds: number, work: () => Promise<unknown>) =>
+    withDeadline(what, milliseconds, work).catch((error) =>
+      log.warn("A stop went on without waiting", { error }),
+    );
+  const stop = async () => {
+    health.stop();
+    // It asks this process for pages, which are not to be had once it closes.
+    const deskStopped = deskWork.stop();
+    await server.close();
+    await inTime("Mail, deletion, pictures and the desk", stopLimits.work, () =>
+      Promise.all([mailIn.stop(), forgetting.stop(), mediaWork.stop(), deskStopped]),
+    );
+    await inTime("Closing the database", stopLimits.database, () => database.close());
+  };
+  return { settings, port: server.port, firstAdministrator: desk.firstAdministrator, log, stop };
+}
+
+/** Where this process can ask itself. */
+function ownHost(host = "127.0.0.1"): string {
+  return host.includes(":") ? `[${host}]` : host;
+}
+
+async function serveBuilt(site: Site, health: Health) {
+  const buildFolder = join(import.meta.dirname, "..", "build");
+  const filesFolder = join(buildFolder, "client");
+  const { renderPage, renderDesk, fixedPages } = await openBuild(buildFolder);
+  const { settings, log } = site;
+  // Half of the connections at most: there must be room for new ones.
+  const maxWaiting = Math.floor(roomForConnections(connectionLimits.maxConnections) / 2);
+  const places = fairLimit({ name: "pages", ...pagePlaces, maxWaiting });
+  const place = await waitForPlace(settings, places);
+  const render = renderPages(renderPage, site, { ...renderLimits, isFull: places.isFull });
+  const shared = sharedPages({ site, render, fixedPages });
+  const app = createApp({ site, health, page: shared.answer, renderPreview: render, renderDesk });
+  const files = filesInFront(filesFolder, securityHeaders(settings.siteUrl), log);
+  const server = await listen({
+    fetch: place.leaveAfter(app.fetch as Fetch),
+    settings,
+    log,
+    before: (next) => files(shared.inFront(place.inFront(next))),
+  });
+  const stopWarmUp = settings.warmUp ? shared.warmUp() : async () => {};
+  return {
+    ...server,
+    close: async () => {
+      await Promise.all([stopWarmUp(), server.close()]);
+    },
+  };
+}
+
+async function serveDeveloping(site: Site, health: Health) {
+  const { startVite } = await import("./pages/development.ts");
+  const vite = await startVite(securityHeaders(site.settings.siteUrl));
+  // After an edit a page waits for Vite to read it again.
+  const render = renderPages(vite.renderPage, site, { ...renderLimits, otherwise: 60_000 });
+  const { fixedPages, renderDesk } = vite;
+  const caches = { plain: noCache, withQuery: noCache };
+  const shared = sharedPages({ site, render, fixedPages, caches });
+  const app = createApp({ site, health, page: shared.answer, renderPreview: render, renderDesk });
+  const fetch = app.fetch as Fetch;
+  const server = await listen({ fetch, settings: site.settings, log: site.log, before: vite.before });
+  return { port: server.port, close: () => Promise.all([vite.close(), server.close()]).then(() => {}) };
+}

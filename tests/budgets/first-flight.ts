@@ -1,0 +1,23 @@
+/** How a page is sent when it is compressed as well as can be, and how much of it arrives without waiting. */
+import { brotliDecompressSync, constants } from "node:zlib";
+import { compress } from "../../server/http/compress.ts";
+import { budgets } from "./budgets.ts";
+
+export async function sent(answer: Response) {
+  const html = Buffer.from(await answer.bytes());
+  const lines = [...answer.headers].map(([name, value]) => `${name}: ${value}\r\n`);
+  const head = `HTTP/1.1 200 OK\r\n${lines.join("")}\r\n`.length;
+  const body = await compress(html, "br", 11);
+  const flight = body.subarray(0, budgets.firstFlight - head);
+  const finishFlush = constants.BROTLI_OPERATION_FLUSH;
+  return {
+    html: html.toString(),
+    bytes: body.length,
+    withHeaders: head + body.length,
+    /** What a browser has before it has to answer the server. */
+    firstFlight: brotliDecompressSync(flight, { finishFlush }).toString(),
+  };
+}
+
+/** All styles, the title, and as many sections as the first screen of any page has. */
+export const firstScreen = /<style>.+<\/style>.+<h1.+<h2.+<h2/s;
