@@ -50,6 +50,8 @@ type Description<Name extends string> = {
   body: Name;
   /** Where visitors find them, if not there too. */
   publicPath?: `/${string}`;
+  /** Whether visitors find all of them on that page; each has one of its own otherwise. */
+  onOnePage?: true;
   /** What its list says while there is none. */
   none?: string;
 };
@@ -120,7 +122,10 @@ export const deskKinds = {
       image_url: picture,
       position: order,
     },
-    { path: "/partners", one: "Partner", several: "Partners", title: "name", body: "text" },
+    {
+      ...{ path: "/partners", publicPath: "/about/partnerships", onOnePage: true },
+      ...{ one: "Partner", several: "Partners", title: "name", body: "text" },
+    },
   ),
   people: kind(
     {
@@ -171,7 +176,7 @@ export const deskKinds = {
       tags: { label: "Tags", type: "tags" },
       position: order,
     },
-    { path: "/faq", one: "Question", several: "FAQ", title: "question", body: "answer" },
+    { path: "/faq", onOnePage: true, one: "Question", several: "FAQ", title: "question", body: "answer" },
   ),
 };
 
@@ -181,6 +186,13 @@ export const deskKindNames = Object.keys(deskKinds) as DeskKind[];
 /** A kind in the one form that they all have. */
 export const deskKindOf = (kind: DeskKind): DeskKindDescription => deskKinds[kind];
 export const deskKindAt = (path: string) => deskKindNames.find((kind) => deskKinds[kind].path === path);
+
+/** The page on which visitors find a record: its own, or that of all partners, or of all questions of its category. */
+export function publicPage(kind: DeskKind, slug: string, { category = "" }: Record<string, string>): string {
+  const { path, publicPath = path, onOnePage } = deskKindOf(kind);
+  if (!onOnePage) return `${publicPath}/${encodeURIComponent(slug)}`;
+  return kind === "faq" ? `${publicPath}?category=${encodeURIComponent(category)}` : publicPath;
+}
 
 /** Whether its records are those of a section of the public site, with a list, search and feeds. */
 export function isSection(kind: DeskKind): kind is DeskKind & Kind {

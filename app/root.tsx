@@ -57,7 +57,7 @@ function Document({ head, children }: { head?: ReactNode; children: ReactNode })
       className={theme === "dark" ? "dark" : undefined}
       data-low-data={lowData || undefined}
       // The start script, which the head script loads after the first paint, and the islands, which that one loads.
-      {...(!lowData && { "data-start": start, "data-islands": islands, "data-print": printSheet })}
+      {...(!lowData && { "data-start": start, "data-islands": islands })}
     >
       <head>
         <meta charSet="utf-8" />
@@ -81,9 +81,8 @@ function Document({ head, children }: { head?: ReactNode; children: ReactNode })
             <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
             <link rel="manifest" href={localPath(language, "/site.webmanifest")} />
             <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-            <noscript>
-              <link rel="stylesheet" href={printSheet} media="print" />
-            </noscript>
+            {/* Browsers fetch it last and wait with the first paint for nothing; it is there once the page is loaded. */}
+            <link rel="stylesheet" href={printSheet} media="print" />
           </>
         )}
       </head>

@@ -45,7 +45,7 @@ export async function placesOfPerson(
   const shows = (place: PlaceName, address: string) => leadsTo(path, slug, place, address);
   return [
     ...(old_slug === null ? [] : [oldAddress(path, old_slug, slug)]),
-    ownPage(path, slug, { title: fields.name ?? "", text: fields.text ?? "", pictureIsDue }),
+    ownPage(path, slug, { title: fields.name ?? "", text: fields.text ?? "" }, pictureIsDue),
     shows("list", listAddress(path, await content.people.pageOf(slug))),
     ...newest.map((address) => shows("what they wrote", address)),
     shows("sitemap", sitemapIn(language)),

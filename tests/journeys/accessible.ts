@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
+import { expectLabelsInNames } from "./label-in-name.ts";
 
 const axeBuilder = createRequire(import.meta.url).resolve("@axe-core/playwright");
 const axeSource = readFileSync(createRequire(axeBuilder).resolve("axe-core/axe.min.js"), "utf8");
@@ -44,5 +45,7 @@ export async function expectAccessibleInEveryForm(page: Page, widths = [390, 128
     });
   await look(narrow, false);
   await look(wide, true);
+  // On the site, names that are cut for want of room are whole to screen readers.
+  if (new URL(page.url()).pathname.startsWith("/desk")) await expectLabelsInNames(page);
   await page.evaluate(() => document.documentElement.classList.remove("dark"));
 }

@@ -245,8 +245,9 @@ test(
     await hydrated(page);
     await page.getByRole("button", { name: "Withdraw" }).click();
     await expect(page).toHaveURL(/ask=withdraw/);
-    await hydrated(page);
     await expectAccessibleInEveryForm(page, widths);
+    await page.getByRole("link", { name: "No, leave it as it is" }).click();
+    await hydrated(page);
 
     const other = await browser.newContext();
     await signIn(other, "writer");

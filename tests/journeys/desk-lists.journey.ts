@@ -99,6 +99,7 @@ for (const address of [
 ])
   test(`${address} is accessible in every form, and fits a phone`, async ({ page }) => {
     const written = writtenAt(desk);
+    await written.published("news", { headline: "With its languages" });
     await written.draft("events", { name: "A meeting with a name that is much longer than a phone is wide" });
     await signIn(page, "administrator");
     await page.goto(address);

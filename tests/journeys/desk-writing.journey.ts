@@ -1,5 +1,6 @@
 /** Nothing typed at the desk is lost: not by a dead line, a second editor, an ended session or a late script. */
 import type { Page } from "@playwright/test";
+import { writtenAt } from "../requests/written.ts";
 import { testAtDesk } from "./desk-site.ts";
 import { expect } from "./journey.ts";
 
@@ -221,4 +222,78 @@ test("a session that ends while somebody writes is renewed in place", async ({
   await saved(page);
   await page.reload();
   await expect(field(page, "Text")).toHaveValue("One. Two.");
+});
+
+const long = Array.from({ length: 200 }, (_, index) => `Paragraph ${index} of a long text.`).join("\n\n");
+
+/** Presses a button below a long text, and finds the question in sight and with the focus. */
+async function expectAsked(page: Page, button: string, question: string): Promise<void> {
+  await page.getByRole("button", { name: button, exact: true }).click();
+  const heading = page.getByRole("heading", { name: question });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await expect(page.getByRole("link", { name: /^No, / })).toBeInViewport();
+}
+
+test("what is typed into a public text is said to be unpublished at once, and a question is where one looks", async ({
+  page,
+  context,
+  browser,
+  signIn,
+  desk,
+}) => {
+  const published = () => writtenAt(desk).published("news", { headline: freshTitle(), content: long });
+  const standing = page.locator("#save-state ~ p");
+  const { slug } = await published();
+  await signIn(context, "publisher");
+  await page.setViewportSize({ width: 390, height: 740 });
+  await page.goto(`/desk/news/${slug}`);
+  await hydrated(page);
+  await expect(standing).toHaveText("Published");
+  // Held back, so that it is said before the server has answered.
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  await page.route(`**/desk/news/${slug}`, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await field(page, "Link").pressSequentially("e");
+  await expect(standing).toHaveText("Published · Unpublished changes");
+  await page.keyboard.press("Backspace");
+  await expect(standing).toHaveText("Published");
+  await page.keyboard.type("example.org");
+  release();
+  await saved(page);
+  await expect(standing).toHaveText("Published · Unpublished changes");
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await hydrated(page);
+  await expect(standing).toHaveText("Published");
+  await expect(field(page, "Link")).toHaveValue("https://example.org");
+
+  await expectAsked(page, "Delete", "Delete this?");
+  await page.getByRole("link", { name: /^No, / }).click();
+  await hydrated(page);
+  await expectAsked(page, "Withdraw", "Withdraw this?");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status").first()).toContainText("Withdrawn");
+
+  const plain = await browser.newContext({
+    ...{ baseURL: desk.url, javaScriptEnabled: false, viewport: { width: 390, height: 740 } },
+  });
+  await signIn(plain, "publisher");
+  const unscripted = await plain.newPage();
+  await unscripted.goto(`/desk/news/${(await published()).slug}`);
+  await expectAsked(unscripted, "Withdraw", "Withdraw this?");
+  await unscripted.getByRole("button", { name: "Withdraw" }).click();
+  await expect(unscripted.getByText("Withdrawn: visitors are told that it is gone.")).toBeVisible();
+
+  await unscripted.goto("/desk/news/new");
+  await field(unscripted, "Headline").fill(`${freshTitle()} en français`);
+  await field(unscripted, "Text").fill(
+    "Ceci est un texte qui est écrit en français pour tous ceux qui le lisent.",
+  );
+  await expectAsked(unscripted, "Publish", "Publish this?");
+  await unscripted.getByRole("button", { name: "Publish anyway" }).click();
+  await expect(unscripted.getByText("Published.", { exact: false }).first()).toBeVisible();
+  await plain.close();
 });

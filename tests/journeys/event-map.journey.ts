@@ -1,5 +1,6 @@
 /** The pins on the map of Home and Events, by eye, finger and keyboard. */
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
 import { expectAccessible } from "./accessible.ts";
 import { everywhere, expect, test } from "./journey.ts";
 
@@ -32,6 +33,32 @@ for (const width of [320, 390, 820, 1440]) {
   });
 }
 
+/** How much of a circle around a pin has the colour of the text, of 1; its radius as a share of the pin's own. */
+async function inkAround(page: Page, circle: Locator) {
+  const box = await circle.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+  const ink = await page.evaluate(
+    () => getComputedStyle(document.body).color.match(/\d+/g)?.map(Number) ?? [],
+  );
+  const [x, y, radius] = [box.x + box.width / 2, box.y + box.height / 2, box.width];
+  const clip = { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
+  const { data, info } = await sharp(await page.screenshot({ clip }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const isInk = (left: number, top: number) => {
+    const start = (Math.round(top) * info.width + Math.round(left)) * info.channels;
+    return ink.every((value, channel) => Math.abs(value - (data[start + channel] ?? 0)) < 60);
+  };
+  return (share: number) => {
+    const angles = Array.from({ length: 36 }, (_, index) => (index * Math.PI) / 18);
+    const [middle, reach] = [info.width / 2, (share * info.width) / 4];
+    return (
+      angles.filter((angle) => isInk(middle + reach * Math.cos(angle), middle + reach * Math.sin(angle)))
+        .length / angles.length
+    );
+  };
+}
+
 test("a pin is found by the keyboard, shows that it has the focus, and leads to its event", async ({
   page,
 }) => {
@@ -44,6 +71,11 @@ test("a pin is found by the keyboard, shows that it has the focus, and leads to 
   await page.keyboard.press("Tab");
   await expect(link).toBeFocused();
   expect(await colour()).not.toBe(before);
+  // A ring, and neither a disc nor nothing.
+  const inkAt = await inkAround(page, circle);
+  expect(inkAt(1)).toBeGreaterThan(0.6);
+  expect(inkAt(0.6)).toBeLessThan(0.3);
+  expect(inkAt(0.1)).toBe(0);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/events/signing-day-nairobi");
 });

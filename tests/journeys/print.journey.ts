@@ -1,25 +1,36 @@
 import type { Page } from "@playwright/test";
 import { everywhere, expect, test } from "./journey.ts";
 
-/** The rules for paper come last. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect
-    .poll(() =>
-      page.evaluate(() => [...document.styleSheets].some(({ media }) => media.mediaText === "print")),
-    )
-    .toBe(true);
-}
-
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("theme", "dark"));
   await page.emulateMedia({ media: "print" });
 });
 
+test("a page is printed as soon as it is loaded, and without any script", async ({ page, browser, site }) => {
+  const shown = (other: Page) =>
+    other.evaluate(() => {
+      const displayOf = (selector: string) => {
+        const element = document.querySelector(selector);
+        return element && getComputedStyle(element).display;
+      };
+      const { paddingTop } = getComputedStyle(document.body);
+      return { header: displayOf("body > header"), letterhead: displayOf("body > p[hidden]"), paddingTop };
+    });
+  const onPaper = { header: "none", letterhead: "flex", paddingTop: "0px" };
+  await page.route("**/assets/start-*", (route) => route.abort());
+  await page.goto("/news/why-the-pipeline");
+  expect(await shown(page)).toEqual(onPaper);
+  const plain = await browser.newPage({ baseURL: site.url, javaScriptEnabled: false });
+  await plain.emulateMedia({ media: "print" });
+  await plain.goto("/");
+  expect(await shown(plain)).toEqual(onPaper);
+  await plain.context().close();
+});
+
 test("an article prints as an article: black on white, without what can only be pressed", async ({
   page,
 }) => {
-  await open(page, "/resources/pipeline-security-checklist");
+  await page.goto("/resources/pipeline-security-checklist");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator("main article p").first()).toBeVisible();
   await expect(page.locator("main article svg:has(pattern)")).toBeVisible();
@@ -41,13 +52,13 @@ test(
   "the answers to all questions are open, and a link to elsewhere says where",
   everywhere(),
   async ({ page }) => {
-    await open(page, "/faq");
+    await page.goto("/faq");
     const answers = page.locator("main details > div");
     await expect(answers).toHaveCount(4);
     for (const answer of await answers.all())
       expect((await answer.boundingBox())?.height).toBeGreaterThan(40);
 
-    await open(page, "/contact");
+    await page.goto("/contact");
     const address = await page
       .locator('main a[href^="http"]')
       .first()
@@ -70,7 +81,7 @@ test(
       ["/resources?page=2", "/resources\\?page=2"],
       ["/no-such-page", "/no-such-page"],
     ] as const) {
-      await open(page, path);
+      await page.goto(path);
       await expect(letterhead(page)).toHaveText(expected(written));
       await expect(letterhead(page)).toBeVisible();
       // Above everything else.
@@ -99,7 +110,7 @@ test(
   "Home prints all its cards, and neither an empty form nor what can only be used on a screen",
   everywhere(),
   async ({ page }) => {
-    await open(page, "/");
+    await page.goto("/");
     for (const [name, cards] of [
       ["Newest projects", 4],
       ["Updates, newest first", 9],
@@ -115,9 +126,9 @@ test(
     for (const gone of ["#follow", "main form", "main button", "text=Let's Talk", "text=See everything"])
       for (const element of await page.locator(gone).all()) await expect(element, gone).toBeHidden();
 
-    await open(page, "/news");
+    await page.goto("/news");
     await expect(page.locator("#follow")).toBeHidden();
-    await open(page, "/news/why-the-pipeline");
+    await page.goto("/news/why-the-pipeline");
     await expect(page.locator("[data-share]")).toBeHidden();
   },
 );
@@ -125,7 +136,7 @@ test(
 test("Contact prints the addresses; a form that was written in is printed, and so is the answer to it", async ({
   page,
 }) => {
-  await open(page, "/contact");
+  await page.goto("/contact");
   const heading = page.getByRole("heading", { name: "Send us a message" });
   await expect(page.getByRole("heading", { name: "Where to find us" })).toBeVisible();
   await expect(heading).toBeHidden();

@@ -1,6 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Check } from "../../server/desk/receipts.ts";
+import { type DeskKind, deskKindNames, deskKindOf } from "../../desk-kinds.ts";
+import type { Language } from "../../languages.ts";
+import { contentOf } from "../../server/content/content.ts";
+import type { Fields } from "../../server/desk/editions/edition.ts";
+import { type Check, receiptsOf } from "../../server/desk/receipts.ts";
+import { createLog } from "../../server/log.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
 import { writtenAt } from "./written.ts";
 
@@ -67,3 +72,116 @@ test("a receipt is tried again from the page of its own record only", async () =
   await writer.post(`/desk/news/${other.slug}/receipt`, { act: "try again", receipt: receipt?.id ?? "" });
   expect(await (await writer.get(`/desk/news/${slug}/receipt`)).text()).toContain("something is wrong");
 });
+
+const everything = (words: string) => `## ${words} & "quoted" <b>bold</b> 'single'
+
+${words}, [within the site](/about/people?q=1#part), [a question](/faq "A \\"title\\""), [elsewhere](https://example.org/?a=1&b=2),
+[x]: not a reference, a note[^1], a [reference][r], \`a < b && c\`, **strong**, &copy; &amp; &lt;, $& $1 \\0 100 %.
+
+[^1]: Said below.
+[r]: /resources "Resources"
+
+| Left | Right |
+|:-----|------:|
+| 1    | [two](/news) |
+
+> “${words}” – [qu'il]{lang=fr} dit :
+> </script><!-- not a comment -->
+
+1. one
+   - ![A map that is not there](/pictures/none.png) within
+2. two
+
+![Alone](/pictures/none.png)
+
+\`\`\`html
+<a href="/news">not a link</a>
+\`\`\`
+
+${`${words}. `.repeat(50)}`;
+
+const inWords: Record<Language, string> = {
+  en: "Women's tea & talk",
+  fr: "L’été à l’école : « thé & débat »",
+  pt: "Não há “chá” sem conversação",
+  sw: "Mazungumzo ya ng’ombe",
+  am: "ሻይ እና ውይይት፡ ለሁሉም",
+  ar: "شاي و«حديث» للجميع‏ 2026",
+};
+
+/** Of a translation or an original in this language. */
+function textsIn(kind: DeskKind, language: Language): Fields {
+  const { title, body, fields } = deskKindOf(kind);
+  const optional = { location: "Nairobi", role: "Engineer", kind: "School", tags: "tea, talk" };
+  const own = Object.entries(optional).filter(([name]) => name in fields);
+  return {
+    ...Object.fromEntries(own),
+    [title]: `${inWords[language]}: ${kind} <i>"1"</i>`,
+    [body]: everything(inWords[language]),
+  };
+}
+
+/** What is wrong anywhere, once every place has been asked. */
+async function problems(): Promise<string[]> {
+  const { db } = site.database;
+  const receipts = receiptsOf({
+    database: site.database,
+    content: contentOf(site.database),
+    log: createLog("silent"),
+  });
+  const asking = receipts.start(site.url);
+  const waiting = () => db.selectFrom("receipts").select("id").where("state", "=", "waiting").execute();
+  await expect.poll(async () => (await waiting()).length, { timeout: 60_000 }).toBe(0);
+  await asking.stop();
+  return (await receipts.failed()).flatMap(({ act, checks }) =>
+    checks.filter(({ problem }) => problem).map(({ address, problem }) => `${act} ${address}: ${problem}`),
+  );
+}
+
+/** Written in one language and said in others, everything published. */
+async function publishedIn(kind: DeskKind, [first, ...others]: [Language, ...Language[]]) {
+  const { editions, author } = written;
+  const past: Fields = kind === "events" ? { event_date: "2020-05-01T06:00:00.000Z" } : {};
+  const category: Fields = kind === "faq" ? { category: "technical" } : {};
+  const original = await written.draft(kind, { ...past, ...category, ...textsIn(kind, first) });
+  await editions.setLanguage(author, original.id, first);
+  await editions.publish(author, original.id, { base: original.revision });
+  const translations = others.map(async (language) => {
+    const started = await editions.startTranslation(author, original.id, language, "empty");
+    if (started.outcome !== "done") throw new Error(JSON.stringify(started));
+    const { id, revision } = await written.changed(started.edition, textsIn(kind, language));
+    await editions.publish(author, id, { base: revision });
+    return id;
+  });
+  return { original, translations: await Promise.all(translations) };
+}
+
+test("every kind is seen everywhere in every language, and gone from everywhere once it is withdrawn", async () => {
+  const { editions, author } = written;
+  await site.database.db.deleteFrom("receipts").execute();
+  const records = [
+    await publishedIn("news", ["en", "fr", "pt", "sw", "am", "ar"]),
+    await publishedIn("events", ["ar", "en"]),
+  ];
+  for (const kind of deskKindNames) records.push(await publishedIn(kind, ["en", "fr"]));
+  expect(await problems()).toEqual([]);
+
+  // Newer ones push those above from Home, the feeds and the first page of lists, and out of sight in a search.
+  for (const kind of ["news", "events"] as const)
+    for (let number = 0; number < 13; number++)
+      await written.published(kind, { [deskKindOf(kind).title]: "Again and again" });
+  await site.database.db.updateTable("receipts").set({ state: "waiting", tried_at: null }).execute();
+  expect(await problems()).toEqual([]);
+
+  // A text may lead to what is gone: feeds show it, and so does its page.
+  const [person, news] = ["people", "news"].map((kind) =>
+    records.find(({ original }) => original.kind === kind),
+  );
+  const links = `[There](/news/${news?.original.slug}), [them](/about/people/${person?.original.slug})`;
+  const authors = person?.original.slug ?? "";
+  await written.published("news", { headline: "Linked", content: links, authors });
+  for (const { translations } of records) for (const id of translations) await editions.withdraw(author, id);
+  expect(await problems()).toEqual([]);
+  for (const { original } of records) await editions.withdraw(author, original.id);
+  expect(await problems()).toEqual([]);
+}, 180_000);

@@ -164,7 +164,7 @@ test("a publisher publishes, changes, moves and withdraws; a writer's changes wa
   expect(await (await publicPage("/news/from-draft-to-gone")).text()).toContain("The first text.");
   await post(writer, "save", { content: "A better text." });
   expect(await (await publicPage("/news/from-draft-to-gone")).text()).toContain("The first text.");
-  expect(await (await writer.get(path)).text()).toContain("with changes that wait to be published");
+  expect(await (await writer.get(path)).text()).toContain("Unpublished changes");
   const moved = await post(writer, "save", { content: "A better text.", slug: "elsewhere" });
   expect(moved.status).toBe(422);
   expect(await moved.text()).toContain("Only a publisher can change the address of what is public.");

@@ -2,8 +2,10 @@ import { type DeskKind, deskKindOf } from "../../../desk-kinds.ts";
 import type { Edition } from "../../../server/desk/editions/edition.ts";
 import type { LookedAt } from "../../../server/desk/texts/look.ts";
 import { withPictures } from "../../lists/text-pictures.server.tsx";
+import { completeFields } from "../editor/complete-links.ts";
 import type { Check, Look } from "../editor/writing.ts";
 import type { DeskArgs } from "../rendering/desk-route.ts";
+import { languageDoubt } from "./before-publishing.ts";
 import { unanswered } from "./own-pages.ts";
 import { pageBytes } from "./page-bytes.ts";
 import { checkPictures } from "./pictures.ts";
@@ -12,9 +14,11 @@ import { checkTitle } from "./title.ts";
 type Fields = Record<string, string>;
 
 /** How a text will read, what could be better, and what it will cost a visitor. */
-export async function lookAt(args: DeskArgs, edition: Edition): Promise<Look> {
+export async function lookAt(args: DeskArgs, typed: Edition): Promise<Look> {
   const { site, desk, showPreview } = args;
-  const { kind, fields } = edition;
+  const { kind } = typed;
+  const fields = completeFields(kind, typed.fields);
+  const edition = { ...typed, fields };
   const { title, body } = deskKindOf(kind);
   const text = await desk.texts.look(fields[body] ?? "");
   const pictures = await checkPictures(site, kind, fields, text.pictures);
@@ -24,6 +28,7 @@ export async function lookAt(args: DeskArgs, edition: Edition): Promise<Look> {
     ...text.checks
       .filter(({ picture }) => picture === undefined || !pictures.described.has(picture))
       .map(({ sentence }) => ({ field: body, sentence })),
+    ...languageDoubt(edition).map((sentence) => ({ field: body, sentence })),
     ...(await silentLinks(desk.ownAddress(), kind, fields, text)),
     ...pictures.checks,
   ];

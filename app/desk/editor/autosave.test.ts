@@ -15,6 +15,7 @@ function page(first = "") {
   const saving = autosaveOf({
     base: 1,
     stored: { text: first },
+    savedAt: "2026-11-16T09:00:00Z",
     form: {
       read: () => ({ text }),
       write(values) {
@@ -32,7 +33,11 @@ function page(first = "") {
     text += typed;
     saving.changed();
   };
-  return { saving, type, sent, states, onDevice, text: () => text };
+  const take = (typed: string) => {
+    text = text.slice(0, -typed.length);
+    saving.changed();
+  };
+  return { saving, type, take, sent, states, onDevice, text: () => text };
 }
 
 const saved = (text: string, revision: number): Answer => ({
@@ -56,6 +61,16 @@ test("one request at a time, each from the revision that the last one made", asy
   await pass(0);
   expect(states.at(-1)).toBe("saved");
   expect(onDevice.at(-1)).toBeUndefined();
+});
+
+test("what is typed and taken back needs no saving, and the page says so", async () => {
+  const { type, states, sent, take } = page("One");
+  type(" two");
+  expect(states).toEqual(["saving"]);
+  take(" two");
+  expect(states.at(-1)).toBe("saved");
+  await pass(10_000);
+  expect(sent).toEqual([]);
 });
 
 test("whoever types without a pause is saved all the same", async () => {

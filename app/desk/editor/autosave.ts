@@ -15,18 +15,18 @@ export type Conflict = {
   places: { yours: string; theirs: string }[];
 };
 
+type Stored = {
+  revision: number;
+  slug: string;
+  values: Values;
+  at: string;
+  /** Whether visitors read something else. */
+  changesWait?: boolean;
+};
 export type Answer =
-  | { outcome: "saved" | "merged"; revision: number; slug: string; values: Values; at: string }
+  | (Stored & { outcome: "saved" | "merged" })
   /** `values`: both texts together, with yours where both changed the same; `theirs`: as it is stored. */
-  | {
-      outcome: "conflict";
-      revision: number;
-      slug: string;
-      values: Values;
-      theirs: Values;
-      at: string;
-      conflicts: Conflict[];
-    }
+  | (Stored & { outcome: "conflict"; theirs: Values; conflicts: Conflict[] })
   | { outcome: "refused"; sentence: string };
 
 type Failure = "no line" | "no answer" | "signed out" | { refused: string };
@@ -38,6 +38,8 @@ type Parts = {
   /** The revision that the page came with, and its text. */
   base: number;
   stored: Values;
+  /** When the server stored that; null if it has nothing yet. */
+  savedAt?: string | null;
   form: { read(): Values; write(values: Values): void };
   /** Rejects if the device cannot keep it. `isStored`: the server has all of it. */
   keep: (kept: Kept, isStored: boolean) => Promise<void>;
@@ -55,7 +57,7 @@ const retries = [2000, 4000, 8000, 15_000];
 export type Autosave = ReturnType<typeof autosaveOf>;
 
 export function autosaveOf({ form, keep, send, show, arrived, conflict, ...start }: Parts) {
-  let { base, stored } = start;
+  let { base, stored, savedAt = null } = start;
   /** Sent, and perhaps stored: sent again as it was until there is an answer. */
   let unanswered: Values | undefined;
   let underWay: Promise<void> | undefined;
@@ -92,8 +94,11 @@ export function autosaveOf({ form, keep, send, show, arrived, conflict, ...start
     if (halted === "refused") halted = undefined;
     void keepOnDevice();
     if (halted) return;
+    // Typed and taken back: there is nothing to save.
     if (isStored() && !unanswered && !underWay) {
       clearTimeout(timer);
+      unsentSince = undefined;
+      show(savedAt ? { is: "saved", at: savedAt } : { is: "unwritten" });
       return;
     }
     // Without a line the next try comes by itself.
@@ -149,6 +154,7 @@ export function autosaveOf({ form, keep, send, show, arrived, conflict, ...start
     } else {
       base = answer.revision;
       stored = answer.values;
+      savedAt = answer.at;
       if (isStored()) {
         show({ is: "saved", at: answer.at });
         void keepOnDevice();
@@ -194,7 +200,7 @@ export function autosaveOf({ form, keep, send, show, arrived, conflict, ...start
     /** Whoever chose a text for every conflict has seen both. */
     resolved(): void {
       if (theirs) {
-        [base, stored] = [theirs.revision, theirs.values];
+        [base, stored, savedAt] = [theirs.revision, theirs.values, theirs.at];
         show({ is: "saved", at: theirs.at });
       }
       theirs = undefined;

@@ -5,6 +5,7 @@ import { Button } from "../ui/button.tsx";
 import { describe } from "../uploader/describe.ts";
 import { lacksAlt, type ShownItem } from "../uploader/item.ts";
 import { PictureSource } from "../uploader/picture-source.tsx";
+import { completeLink } from "./complete-links.ts";
 import { Dialog } from "./dialog.tsx";
 import { link, picture } from "./format.ts";
 import { applyEdit, selectionOf } from "./text-area.ts";
@@ -53,7 +54,10 @@ export function InsertDialog({
     // While it is open, nothing else takes the focus.
     flushSync(close);
     if (area.current && selection && where)
-      applyEdit(area.current, (what === "link" ? link : picture)(selection, where, said));
+      applyEdit(
+        area.current,
+        what === "link" ? link(selection, completeLink(where), said) : picture(selection, where, said),
+      );
   };
   return (
     <Dialog heading={heading} close={close}>

@@ -28,3 +28,6 @@ export function saveSentence(state: SaveState, now: Date, timeZone?: string): st
 
 /** Typing must not make a screen reader talk: only what needs somebody is told, and that it is well again. */
 export const isTrouble = ({ is }: SaveState) => !["unwritten", "saving", "saved"].includes(is);
+
+/** Whether something was typed that the server does not have yet. */
+export const isUnsaved = ({ is }: SaveState) => !["unwritten", "saved"].includes(is);

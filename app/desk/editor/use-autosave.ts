@@ -30,6 +30,8 @@ export type Autosaved = {
   along?: Values;
   /** What has left already, and is not put back. */
   gone?: Values | null;
+  /** What the server makes of a text that is sent by a button. */
+  complete?: (values: Values) => Values;
 };
 
 /** Saves what is typed into the form, from the first key, and what was typed before this script came. */
@@ -52,7 +54,7 @@ export function useAutosave(
     const form = formOf(element.current, writing.names, writing.slug ?? "");
     const device = deviceOf({ person: person.id, kind, id, isNew: writing.slug === null });
     const saving = autosaveOf({
-      ...{ base, stored, form },
+      ...{ base, stored, form, savedAt: writing.savedAt },
       keep: (kept, isStored) =>
         device.keep({ ...kept, address: form.address() }, isStored && !form.addressChanged()),
       async send(values, from) {
@@ -119,6 +121,7 @@ type Started = {
 /** Puts back what only the device has, and listens. */
 function start({ element, form, device, saving, writing, setConflicts }: Started) {
   const { slug, addressOf, conflicts, revision, stored, savedAt, now, gone } = writing;
+  const { complete = (values) => values } = writing;
   if (slug && location.pathname !== addressOf(slug)) history.replaceState(history.state, "", addressOf(slug));
   if (conflicts.length > 0) saving.startInConflict({ revision, values: stored, at: savedAt ?? now });
   // What differs now was typed before this script came, or came back with a refusal.
@@ -126,7 +129,7 @@ function start({ element, form, device, saving, writing, setConflicts }: Started
   else
     void device.find().then((found) => {
       if (found && gone && sameValues(found.values, gone)) void device.keep(found, true);
-      else if (found) putBack(found);
+      else if (found) putBack({ ...found, values: complete(found.values) });
       else if (form.isEdited(stored)) saving.changed();
     }, console.info);
 

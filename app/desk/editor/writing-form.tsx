@@ -1,15 +1,18 @@
-import { useRef } from "react";
-import { deskKindOf, translatedFields } from "../../../desk-kinds.ts";
+import { useRef, useState } from "react";
+import { deskKindOf, publicPage, translatedFields } from "../../../desk-kinds.ts";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
 import { Field } from "../../ui/field.tsx";
+import { completeFields } from "./complete-links.ts";
 import { Conflicts } from "./conflicts.tsx";
 import { fieldId } from "./field-id.ts";
 import { LivePreview } from "./live-preview.tsx";
 import { OriginalField } from "./original-field.tsx";
 import { PublishingButtons } from "./publishing-buttons.tsx";
 import { SaveLine } from "./save-line.tsx";
+import { isUnsaved } from "./save-state.ts";
 import { SignInDialog } from "./sign-in-dialog.tsx";
 import { useAutosave } from "./use-autosave.ts";
+import type { Values } from "./values.ts";
 import { type Writing, writingForm } from "./writing.ts";
 import { WritingField } from "./writing-field.tsx";
 import styles from "./writing-form.module.css";
@@ -19,11 +22,17 @@ const states = { draft: "Draft", scheduled: "Scheduled", published: "Published",
 /** Everything that is written of a record. All of it works as a form that the browser sends by itself. */
 export function WritingForm(writing: Writing) {
   const { kind, id, revision, problems, values, address, translation } = writing;
-  const { fields, title, path, publicPath = path } = deskKindOf(kind);
+  const { fields, title, path } = deskKindOf(kind);
   const names = translation ? translatedFields(kind) : Object.keys(fields);
   const form = useRef<HTMLFormElement>(null);
   const addressOf = (known: string) => `/desk${path}/${known}${translation ? `/${translation.lang}` : ""}`;
-  const { state, slug, conflicts, resolve, signIn } = useAutosave(form, { ...writing, names, addressOf });
+  const complete = (typed: Values) => completeFields(kind, typed);
+  const autosaved = { ...writing, names, addressOf, complete };
+  const [changesWait, setChangesWait] = useState(writing.changesWait);
+  const { state, slug, conflicts, resolve, signIn } = useAutosave(form, autosaved, (answer) => {
+    if (typeof answer === "object" && answer && "changesWait" in answer)
+      setChangesWait(Boolean(answer.changesWait));
+  });
   const problemOf = (name: string) => problems.find(({ field }) => field === name)?.sentence;
   return (
     <div className={translation ? styles.sideBySide : styles.desk}>
@@ -44,7 +53,7 @@ export function WritingForm(writing: Writing) {
           signIn={signIn.ask}
         >
           {states[writing.state]}
-          {writing.changesWait && ", with changes that wait to be published"}
+          {writing.isPublic && (changesWait || isUnsaved(state)) && " · Unpublished changes"}
         </SaveLine>
         {problems.length > 0 && (
           <ErrorSummary
@@ -95,11 +104,7 @@ export function WritingForm(writing: Writing) {
             id={fieldId("slug")}
             label="Address"
             name="slug"
-            hint={
-              slug
-                ? `The last part of ${publicPath}/${slug}. ${addressNote(writing)}`
-                : `The last part of ${publicPath}/… It is proposed from “${fields[title]?.label}”.`
-            }
+            hint={addressHint(writing, slug)}
             error={problemOf("slug")}
             defaultValue={address}
             readOnly={writing.locked !== null}
@@ -122,7 +127,15 @@ export function WritingForm(writing: Writing) {
   );
 }
 
-function addressNote({ locked, isPublic }: Writing): string {
-  if (locked) return "Only a publisher can change it.";
-  return isPublic ? "The address it has now will lead to the new one." : "";
+/** Where visitors meet the address, and what becomes of it. */
+function addressHint({ kind, stored, locked, isPublic }: Writing, slug: string | null): string {
+  const { fields, title, several, onOnePage } = deskKindOf(kind);
+  const page = publicPage(kind, slug ?? "", stored);
+  const moved = isPublic && !onOnePage ? " The address it has now will lead to the new one." : "";
+  const known = locked ? " Only a publisher can change it." : moved;
+  const note = slug ? known : ` It is proposed from “${fields[title]?.label}”.`;
+  if (kind === "faq") return `The part behind # in ${page}#${slug ? `${slug}.` : "…"}${note}`;
+  if (onOnePage)
+    return `Only the desk uses it: visitors find all ${several.toLowerCase()} on ${page}.${note}`;
+  return `The last part of ${slug ? `${decodeURIComponent(page)}.` : `${page}…`}${note}`;
 }

@@ -58,8 +58,11 @@ export type Writing = {
   /** In which the times of the desk are read. */
   zone: string;
   now: string;
-  /** Which question is open. */
-  ask: "withdraw" | "delete" | null;
+  /** What is asked before it is done, in place of the form, and why. */
+  ask: "publish" | "schedule" | "withdraw" | "delete" | null;
+  doubts: string[];
+  /** Whether a translation is to be published as one that does not agree with the original yet. */
+  staysStale: boolean;
   /** Who writes: for the device, and for signing in again. */
   person: { id: string; email: string };
   mayPublish: boolean;

@@ -53,7 +53,7 @@ export function ConversationButtons({ message, staff, person, ask }: Props) {
         </form>
       </div>
       {mayErase && ask && (
-        <form method="post" id="ask" className={styles.ask}>
+        <form method="post" id="ask" tabIndex={-1} className={styles.ask}>
           <p>
             Erase this conversation? The message, every answer and note, its files and mail that waits are
             deleted for good. Nobody can bring them back.

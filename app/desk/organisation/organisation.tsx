@@ -4,6 +4,7 @@ import type { DetailProblem } from "../../../server/desk/organisation.ts";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { completeLink } from "../editor/complete-links.ts";
 import type { Access, ActArgs, Acts, DeskArgs } from "../rendering/desk-route.ts";
 import { Button } from "../ui/button.tsx";
 import { details } from "./details.ts";
@@ -26,7 +27,7 @@ export const acts: Acts = {
       const typed = sent(form, (name) => name);
       const was = sent(form, (name) => `was-${name}`);
       const changed = detailNames.filter((name) => typed[name] !== was[name]);
-      const wanted = Object.fromEntries(changed.map((name) => [name, typed[name]]));
+      const wanted = Object.fromEntries(changed.map((name) => [name, completed(name, typed[name] ?? "")]));
       const problems = unseen(await desk.organisation.read(), wanted, was);
       if (problems.length > 0) return data({ problems, wanted } satisfies Answer, { status: 409 });
       const saved = await desk.organisation.save(session.person, wanted);
@@ -35,6 +36,9 @@ export const acts: Acts = {
     },
   },
 };
+
+const completed = (name: DetailName, typed: string) =>
+  details[name].type === "url" ? completeLink(typed) : typed;
 
 function sent(form: FormData, fieldOf: (name: DetailName) => string): OrganisationDetails {
   return Object.fromEntries(detailNames.map((name) => [name, String(form.get(fieldOf(name)) ?? "")]));

@@ -1,4 +1,4 @@
-import type { EditionSummary } from "../../../server/desk/editions/edition.ts";
+import { type EditionSummary, hasUnpublishedChanges } from "../../../server/desk/editions/edition.ts";
 import { Moment } from "../ui/moment.tsx";
 import styles from "./edition-list.module.css";
 
@@ -6,7 +6,7 @@ type Shown = Pick<EditionSummary, "state" | "dueAt" | "deletedAt" | "publicRevis
 
 /** What a record is now, in words. */
 export function EditionState({ state, dueAt, deletedAt, publicRevision, revision }: Shown) {
-  const changed = publicRevision !== null && revision > publicRevision;
+  const changed = hasUnpublishedChanges({ publicRevision, revision });
   return (
     <>
       <span className={styles.state}>{deletedAt ? "Deleted" : names[state]}</span>
@@ -16,7 +16,7 @@ export function EditionState({ state, dueAt, deletedAt, publicRevision, revision
           for <Moment instant={dueAt} />
         </span>
       )}
-      {changed && <span>Changes wait to be published</span>}
+      {changed && <span>Unpublished changes</span>}
     </>
   );
 }

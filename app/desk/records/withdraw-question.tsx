@@ -1,5 +1,5 @@
 import type { Edition } from "../../../server/desk/editions/edition.ts";
-import { Button } from "../ui/button.tsx";
+import { Question } from "../ui/question.tsx";
 import { editionAddress, type Named, titleOf } from "./edition-address.ts";
 
 export type ToWithdraw = Named & Pick<Edition, "id" | "title">;
@@ -10,12 +10,15 @@ type WithdrawQuestionProps = {
   back: string;
 };
 
-/** Asks once. */
+/** Asks once about those that were ticked in a list. */
 export function WithdrawQuestion({ rows, back }: WithdrawQuestionProps) {
   const one = rows.length === 1;
   return (
-    <form method="post">
-      <h1>{one ? "Withdraw this?" : `Withdraw these ${rows.length}?`}</h1>
+    <Question
+      heading={one ? "Withdraw this?" : `Withdraw these ${rows.length}?`}
+      yes={{ act: "withdraw", label: "Withdraw" }}
+      no={{ to: back, label: `Leave ${one ? "it" : "them"} public` }}
+    >
       <ul>
         {rows.map((row) => (
           <li key={row.id}>
@@ -30,12 +33,6 @@ export function WithdrawQuestion({ rows, back }: WithdrawQuestionProps) {
         Visitors will be told that {one ? "it is" : "they are"} gone. {one ? "It" : "They"} can be published
         again. Translations go along, and are published again one by one.
       </p>
-      <p>
-        <Button act="withdraw">Withdraw</Button>
-      </p>
-      <p>
-        <a href={back}>Leave {one ? "it" : "them"} public</a>
-      </p>
-    </form>
+    </Question>
   );
 }

@@ -22,6 +22,7 @@ import { Button } from "../ui/button.tsx";
 import { editionAddress, titleOf as nameOf } from "./edition-address.ts";
 import { originalIn } from "./find-edition.ts";
 import { kindOf, writingActs } from "./writing-acts.ts";
+import { WritingQuestion } from "./writing-question.tsx";
 import { writingView } from "./writing-view.ts";
 
 export const role: Access = "writer";
@@ -76,12 +77,14 @@ export async function loader(args: DeskArgs): Promise<Page | Missing> {
   }
   const asked = url.searchParams.get("ask");
   const ask = asked === "withdraw" || asked === "delete" ? asked : null;
+  // Typed, and then asked about.
+  const [publishAt] = /^\d{4}-\d\d-\d\dT\d\d:\d\d/.exec(url.searchParams.get("publish_at") ?? "") ?? [];
   const done = url.searchParams.get("done") ?? "";
   const mayPublish = mayActAs(session.person.role, "publisher");
   return {
     writing: await writingView(
       { desk, kind, id: edition?.id ?? randomUUID(), edition, person: session.person },
-      { ask },
+      { ask, ...(publishAt && { publishAt }) },
     ),
     done: Object.hasOwn(doneWords, done) ? (done as Done) : undefined,
     isDeleted: Boolean(edition?.deletedAt),
@@ -131,8 +134,11 @@ function NotTranslated({ missing, title, original, languages }: Missing) {
 
 function Written(page: Page) {
   const writing = useActionData<Writing>() ?? page.writing;
-  const { kind, slug, translation } = writing;
+  const { kind, translation } = writing;
   const { lang = page.languages[0]?.code ?? "en", dir = "auto" } = translation ?? {};
+  const address = editionAddress(namedIn(writing));
+  if (writing.ask && mayBeAsked(writing) && !page.isDeleted)
+    return <WritingQuestion {...{ writing, address }} ask={writing.ask} title={titleOf(writing)} />;
   return (
     <>
       <h1 lang={lang} dir={dir}>
@@ -140,7 +146,7 @@ function Written(page: Page) {
       </h1>
       {page.languages.length > 0 && <LanguageTabs languages={page.languages} current={lang} />}
       {page.mayBeWrittenIn && <OriginalLanguage form={writingForm} language={page.mayBeWrittenIn} />}
-      {page.done && <DoneNotice done={page.done} {...{ kind, slug, translation }} />}
+      {page.done && <DoneNotice done={page.done} writing={writing} />}
       {page.isDeleted ? (
         <Deleted id={writing.id} />
       ) : (
@@ -161,21 +167,27 @@ function Written(page: Page) {
   );
 }
 
-function DoneNotice({
-  done,
-  kind,
-  slug,
-  translation,
-}: { done: Done } & Pick<Writing, "kind" | "slug" | "translation">) {
-  const sentence = done === "withdrawn" && translation ? withdrawnTranslation : doneWords[done];
+/** Whether this person can do what the address of the page asks about. */
+function mayBeAsked({ ask, slug, mayPublish, isPublic, locked }: Writing): boolean {
+  if (slug === null) return false;
+  if (ask === "delete") return locked === null || locked === "withdrawn";
+  return mayPublish && (ask !== "withdraw" || isPublic);
+}
+
+/** What its address is made of. */
+function namedIn({ kind, slug, translation }: Writing) {
   const language = translation?.lang ?? "";
-  const named = { kind, slug: slug ?? "", language, translationOf: translation ? "an original" : null };
+  return { kind, slug: slug ?? "", language, translationOf: translation ? "an original" : null };
+}
+
+function DoneNotice({ done, writing }: { done: Done; writing: Writing }) {
+  const sentence = done === "withdrawn" && writing.translation ? withdrawnTranslation : doneWords[done];
   return (
     <Notice tone="success">
       <p>
         {sentence}{" "}
         {(done === "published" || done === "withdrawn") && (
-          <a href={editionAddress(named, "receipt")}>See that it is so everywhere</a>
+          <a href={editionAddress(namedIn(writing), "receipt")}>See that it is so everywhere</a>
         )}
       </p>
     </Notice>

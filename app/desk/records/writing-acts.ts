@@ -1,12 +1,17 @@
 /** What can be done on the writing page. Whatever it is, what was typed is stored first. */
 import { data, redirect } from "react-router";
 import { type DeskKind, deskKindAt, deskKindOf } from "../../../desk-kinds.ts";
+import { defaultLanguage } from "../../../languages.ts";
 import { instantOf } from "../../../server/database/zoned-time.ts";
-import type { Edition } from "../../../server/desk/editions/edition.ts";
+import { type Edition, hasUnpublishedChanges } from "../../../server/desk/editions/edition.ts";
+import { fieldNames } from "../../../server/desk/editions/fields.ts";
 import type { Outcome, Refused } from "../../../server/desk/editions/outcome.ts";
+import { publishingProblems } from "../../../server/desk/editions/publishing-problems.ts";
 import type { Saved } from "../../../server/desk/editions/writing.ts";
+import { linkProblems, publishDoubts } from "../checks/before-publishing.ts";
 import { lookAt } from "../checks/look-at.ts";
 import type { Answer } from "../editor/autosave.ts";
+import { completeFields } from "../editor/complete-links.ts";
 import type { Writing } from "../editor/writing.ts";
 import type { ActArgs, Acts, DeskArgs } from "../rendering/desk-route.ts";
 import { translatingActs } from "../translations/translating-acts.ts";
@@ -69,6 +74,7 @@ async function shown(
   const typed = {
     address: String(args.form.get("slug") ?? ""),
     publishAt: String(args.form.get("publish_at") ?? ""),
+    staysStale: args.form.has("stays_stale"),
     values: formValues(kind, { ...edition?.fields, ...form.fields }),
   };
   const { desk, session } = args;
@@ -95,7 +101,8 @@ type Stored = { form: Form; edition: Edition; merged: boolean };
 
 /** Stores what was typed, and then does what was asked for, unless somebody must look first. */
 async function afterStoring(args: ActArgs, deliberate: boolean, act: (stored: Stored) => unknown) {
-  const form = await formOf(args);
+  const typed = await formOf(args);
+  const form = { ...typed, fields: completeFields(typed.kind, typed.fields) };
   const saved = await store(args, form, deliberate);
   if (saved.outcome === "refused") return shown(args, form, form.known, 422, { problems: saved.problems });
   if (saved.outcome === "conflict") {
@@ -112,7 +119,8 @@ async function afterStoring(args: ActArgs, deliberate: boolean, act: (stored: St
   const { slug } = renamed.edition;
   const written = await setLanguage(args, form, edition);
   if (written.outcome === "refused") return shown(args, form, edition, 422, { problems: written.problems });
-  return act({ form, edition: { ...edition, slug }, merged: saved.outcome === "merged" });
+  const { language } = written.edition;
+  return act({ form, edition: { ...edition, slug, language }, merged: saved.outcome === "merged" });
 }
 
 async function rename({ desk, form: posted }: ActArgs, { actor, id }: Form, edition: Edition) {
@@ -140,18 +148,37 @@ const refusal = (sentence: string, field: string): Refused => ({
 type PublicAct = (args: ActArgs, form: Form, edition: Edition) => Promise<Outcome>;
 
 /** Publishes, schedules or withdraws, and says so on the page; but never a text that whoever acts has not seen. */
-function changesWhatIsPublic(done: string, act: PublicAct) {
+function changesWhatIsPublic(done: string, act: PublicAct, look?: LookFirst) {
   return (args: ActArgs) =>
     afterStoring(args, false, async ({ form, edition, merged }) => {
+      const instead = merged ? undefined : await look?.(args, form, edition);
+      if (instead) return instead;
       const outcome = merged ? { outcome: "stale" as const, edition } : await act(args, form, edition);
       if (outcome.outcome === "done") return redirect(`${editionAddress(outcome.edition)}?done=${done}`);
-      if (outcome.outcome === "refused")
-        return shown(args, form, edition, 422, { problems: outcome.problems });
+      if (outcome.outcome === "refused") {
+        const problems = [...outcome.problems, ...(look ? linkProblems(edition) : [])];
+        return shown(args, form, edition, 422, { problems });
+      }
       const values = formValues(form.kind, outcome.edition.fields);
       const problems = [{ field: "", sentence: changedMeanwhile }];
       return shown(args, form, outcome.edition, 409, { values, problems });
     });
 }
+
+type LookFirst = (args: ActArgs, form: Form, edition: Edition) => Promise<unknown>;
+
+/** What is wrong with the text, or is asked about it once, is shown before it becomes public. */
+const lookBefore =
+  (ask: "publish" | "schedule"): LookFirst =>
+  async (args, form, edition) => {
+    // What is missing is said first, by whoever publishes it.
+    if (publishingProblems(edition.kind, edition.fields, fieldNames(edition)).length > 0) return undefined;
+    const problems = linkProblems(edition);
+    if (problems.length > 0) return shown(args, form, edition, 422, { problems });
+    const isTimeMissing = ask === "schedule" && !args.form.get("publish_at");
+    const doubts = args.form.has("anyway") || isTimeMissing ? [] : await publishDoubts(args.desk, edition);
+    return doubts.length > 0 ? shown(args, form, edition, 409, { ask, doubts }) : undefined;
+  };
 
 const goTo = (deliberate: boolean, where: (edition: Edition) => string) => (args: ActArgs) =>
   afterStoring(args, deliberate, ({ edition }) => redirect(where(edition)));
@@ -164,22 +191,29 @@ export const writingActs: Acts = {
   look: { role: "writer", forScript: true, run: look },
   publish: {
     role: "publisher",
-    run: changesWhatIsPublic("published", ({ desk, form }, { actor, id }, { revision }) =>
-      desk.editions.publish(actor, id, { base: revision, agrees: agreesWith(form) }),
+    run: changesWhatIsPublic(
+      "published",
+      ({ desk, form }, { actor, id }, { revision }) =>
+        desk.editions.publish(actor, id, { base: revision, agrees: agreesWith(form) }),
+      lookBefore("publish"),
     ),
   },
   schedule: {
     role: "publisher",
-    run: changesWhatIsPublic("scheduled", async ({ desk, form }, { actor, id }, { revision }) => {
-      const local = new Date(`${form.get("publish_at")}Z`);
-      if (Number.isNaN(local.getTime()))
-        return refusal("“Publish at” is missing: it says when this becomes public.", "due_at");
-      return desk.editions.schedule(actor, id, {
-        base: revision,
-        dueAt: instantOf(local, deskZone).toISOString(),
-        agrees: agreesWith(form),
-      });
-    }),
+    run: changesWhatIsPublic(
+      "scheduled",
+      async ({ desk, form }, { actor, id }, { revision }) => {
+        const local = new Date(`${form.get("publish_at")}Z`);
+        if (Number.isNaN(local.getTime()))
+          return refusal("“Publish at” is missing: it says when this becomes public.", "due_at");
+        return desk.editions.schedule(actor, id, {
+          base: revision,
+          dueAt: instantOf(local, deskZone).toISOString(),
+          agrees: agreesWith(form),
+        });
+      },
+      lookBefore("schedule"),
+    ),
   },
   unschedule: {
     role: "publisher",
@@ -246,9 +280,10 @@ function answerOf(kind: DeskKind, saved: Saved): Answer {
     return { outcome: "refused", sentence: saved.problems.map(({ sentence }) => sentence).join(" ") };
   const { revision, slug, fields, changedAt: at } = saved.edition;
   const stored = formValues(kind, fields);
-  if (saved.outcome !== "conflict") return { outcome: saved.outcome, revision, slug, values: stored, at };
+  const shared = { revision, slug, at, changesWait: hasUnpublishedChanges(saved.edition) };
+  if (saved.outcome !== "conflict") return { outcome: saved.outcome, ...shared, values: stored };
   return {
-    ...{ outcome: "conflict", revision, slug, at, theirs: stored },
+    ...{ outcome: "conflict", ...shared, theirs: stored },
     values: formValues(kind, saved.fields),
     conflicts: shownConflicts(kind, saved),
   };
@@ -257,13 +292,14 @@ function answerOf(kind: DeskKind, saved: Saved): Answer {
 /** For the editor: how the text looks as it is typed. */
 async function look(args: ActArgs): Promise<Response> {
   const { kind, id, known, actor, fields } = await formOf(args);
+  const language = String(args.form.get("language") ?? known?.language ?? defaultLanguage);
   const at = new Date().toISOString();
   const unwritten: Omit<Edition, "fields"> = {
     ...{
       id,
       kind,
       slug: "new",
-      language: "en",
+      language,
       translationOf: null,
       sourceRevision: null,
       state: "draft",
@@ -281,6 +317,6 @@ async function look(args: ActArgs): Promise<Response> {
     },
   };
   return Response.json(
-    await lookAt(args, { ...unwritten, ...known, fields: { ...known?.fields, ...fields } }),
+    await lookAt(args, { ...unwritten, ...known, language, fields: { ...known?.fields, ...fields } }),
   );
 }

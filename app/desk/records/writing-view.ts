@@ -2,7 +2,11 @@ import { type DeskKind, deskKindOf } from "../../../desk-kinds.ts";
 import { localTime } from "../../../server/database/zoned-time.ts";
 import type { Desk } from "../../../server/desk/desk.ts";
 import { shownAs } from "../../../server/desk/editions/access.ts";
-import type { Edition, EditionSummary } from "../../../server/desk/editions/edition.ts";
+import {
+  type Edition,
+  type EditionSummary,
+  hasUnpublishedChanges,
+} from "../../../server/desk/editions/edition.ts";
 import { mayActAs } from "../../../server/desk/roles.ts";
 import type { Session } from "../../../server/desk/sessions.ts";
 import type { Writing } from "../editor/writing.ts";
@@ -34,11 +38,18 @@ export async function writingView(
     address: edition?.slug ?? "",
     state: edition?.state ?? "draft",
     isPublic: edition !== undefined && edition.publicRevision !== null,
-    changesWait:
-      edition !== undefined && edition.publicRevision !== null && edition.revision > edition.publicRevision,
+    changesWait: edition !== undefined && hasUnpublishedChanges(edition),
     revision: edition?.revision ?? 0,
     savedAt: edition?.changedAt ?? null,
-    ...{ problems: [], conflicts: [], ask: null, zone: deskZone, now: new Date().toISOString() },
+    ...{
+      problems: [],
+      conflicts: [],
+      ask: null,
+      doubts: [],
+      staysStale: false,
+      zone: deskZone,
+      now: new Date().toISOString(),
+    },
     publishAt: edition?.dueAt ? localTime(new Date(edition.dueAt), deskZone) : "",
     offers: await desk.editions.offers(kind, { ...stored, ...changes.values }),
     ...{ mayPublish, locked },

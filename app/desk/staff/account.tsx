@@ -148,7 +148,7 @@ export default function Account() {
       </form>
       <p className={styles.quiet}>
         You sign in as <bdi>{person.email}</bdi>, with the role {person.role}. An administrator can change
-        that.
+        your role. To sign in with another e-mail address, ask an administrator to invite that address.
       </p>
       <TimesNote />
     </>

@@ -1,5 +1,5 @@
 import { type Language, languageCodes } from "../../../languages.ts";
-import type { EditionSummary } from "../../../server/desk/editions/edition.ts";
+import { type EditionSummary, hasUnpublishedChanges } from "../../../server/desk/editions/edition.ts";
 import { isStale } from "../../../server/desk/editions/translations.ts";
 import { editionAddress } from "../records/edition-address.ts";
 import { languageName } from "./language-name.ts";
@@ -41,6 +41,6 @@ function inOther(original: Original, code: Language, translation: EditionSummary
   return { ...shared, state, isMissing: false, isStale: stale };
 }
 
-function stateOf({ state, publicRevision, revision }: EditionSummary): string[] {
-  return publicRevision !== null && revision > publicRevision ? [state, "changes wait"] : [state];
+function stateOf(edition: EditionSummary): string[] {
+  return hasUnpublishedChanges(edition) ? [edition.state, "changes wait"] : [edition.state];
 }

@@ -37,7 +37,7 @@ export function RowLanguages({ languages }: { languages: LanguageState[] }) {
 function Code({ code, name, address }: LanguageState) {
   return (
     <a href={address}>
-      <span aria-hidden="true">{code.toUpperCase()}</span>
+      <span>{code.toUpperCase()}</span>
       <VisuallyHidden>{name}</VisuallyHidden>
     </a>
   );

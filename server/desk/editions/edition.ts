@@ -32,6 +32,14 @@ export type EditionSummary = {
 
 export type Edition = EditionSummary & { fields: Fields };
 
+/** Whether visitors read something else than what is stored. */
+export function hasUnpublishedChanges({
+  publicRevision,
+  revision,
+}: Pick<EditionSummary, "publicRevision" | "revision">): boolean {
+  return publicRevision !== null && revision > publicRevision;
+}
+
 export const summaryColumns = [
   ...["id", "kind", "slug", "language", "translation_of", "source_revision", "state", "revision"],
   ...["public_revision", "first_published_at"],

@@ -3,11 +3,12 @@ import type { SiteDatabase } from "../../database/connect.ts";
 import { type TextWork, textWork } from "../texts/texts.ts";
 import { adoptOne } from "./adopt.ts";
 import { adoptTranslations } from "./adopt-translations.ts";
-import { type Edition, editionAt, type Fields, readEdition } from "./edition.ts";
+import { type Edition, type EditionSummary, editionAt, type Fields, readEdition } from "./edition.ts";
 import { type ListAsked, listEditions } from "./list.ts";
 import { offersOf } from "./offers.ts";
 import { previewsOf } from "./previews.ts";
 import { type FailedSchedules, promoteDue } from "./promote-due.ts";
+import { publicFields } from "./public-rows.ts";
 import { publishingOf } from "./publishing.ts";
 import { translatingOf } from "./translating.ts";
 import { listVersions, readVersion } from "./versions.ts";
@@ -47,6 +48,8 @@ export function editionsOf({
       return known;
     },
     read: (id: string) => readEdition(db, id),
+    /** What visitors read of it. */
+    published: (edition: EditionSummary) => publicFields(db, edition),
     list: (asked: ListAsked) => listEditions(database, asked),
     /** What the fields of the kind offer to choose from, with what is chosen already. */
     offers: (kind: DeskKind, fields: Fields) => offersOf(db, kind, fields),

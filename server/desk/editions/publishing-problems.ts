@@ -1,5 +1,6 @@
 import { type DeskKind, deskKindOf, type Field } from "../../../desk-kinds.ts";
 import { emailFault } from "../../enquiries/email-fault.ts";
+import { destinationOf, isOwnPath } from "../../markdown/links.ts";
 import type { Fields } from "./edition.ts";
 import type { Problem } from "./fields.ts";
 
@@ -27,8 +28,20 @@ function problemOf({ label, type, required }: Field, text: string): string | und
   if (type === "instant" && !isInstant(text)) return `“${label}” is not a date and a time.`;
   if (type === "zone" && !isZone(text)) return `“${label}” takes a name such as Africa/Nairobi.`;
   if (type === "email" && emailFault(text)) return `“${label}” is not an address that can receive mail.`;
+  if (type === "link" || type === "file") return linkProblem(label, text);
   if (type === "order" && !/^\d{1,6}$/.test(text)) return `“${label}” takes a whole number, such as 3.`;
   return undefined;
+}
+
+/** Pages show no link that leads nowhere, and would leave it out without a word. */
+function linkProblem(label: string, text: string): string | undefined {
+  if (/\s/.test(text)) return `“${label}” has a space in it: an address has none.`;
+  const destination = destinationOf(text);
+  const host = URL.parse(text, "https://this.site")?.hostname ?? "";
+  const isSite = destination === "another site" && /[.:]/.test(host);
+  return isSite || isOwnPath(text)
+    ? undefined
+    : `“${label}” takes an address such as https://example.org, or one of this site such as /news.`;
 }
 
 /** Four digits for the year: PostgreSQL and a calendar take no others. */

@@ -1,0 +1,43 @@
+/** Links are often typed without https://, and browsers would look for them on this site. */
+import { type DeskKind, deskKindOf } from "../../../desk-kinds.ts";
+import type { Values } from "./values.ts";
+
+/** Endings of files that no site has, or that are meant as files far more often. */
+const fileEnding =
+  /^(?:avif|csv|docx?|gif|html?|ics|jpe?g|json|md|mp[34]|od[pst]|pdf|php|png|pptx?|svg|txt|webp|xlsx?|xml|zip)$/i;
+const label = /^[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?$/u;
+
+/** "https://example.org/a" for "example.org/a". Anything that does not begin with the name of a site stays as it is. */
+export function completeLink(typed: string): string {
+  const address = typed.trim();
+  const [, rest = "", host = ""] =
+    /^(?:\/\/)?(([^\s/?#:@]{1,253})(?::\d+)?(?:[/?#]\S*)?)$/.exec(address) ?? [];
+  const labels = host.split(".");
+  const last = labels.at(-1) ?? "";
+  const isSite =
+    labels.length > 1 &&
+    labels.every((one) => label.test(one)) &&
+    /^(?:\p{L}[\p{L}\p{M}]+|xn--.+)$/u.test(last) &&
+    (!fileEnding.test(last) || labels[0]?.toLowerCase() === "www");
+  return isSite ? `https://${rest}` : typed;
+}
+
+/** The same for every link of a Markdown text. */
+export function completeLinks(source: string): string {
+  return source.replace(
+    /(\]\([ \t]*<?|^ {0,3}\[[^\]\n]+\]:[ \t]*<?)([^\s<>()]+)/gm,
+    (_, before: string, address: string) => before + completeLink(address),
+  );
+}
+
+/** What was typed into the fields of a record, with its links completed. */
+export function completeFields(kind: DeskKind, values: Values): Record<string, string> {
+  const { fields } = deskKindOf(kind);
+  return Object.fromEntries(
+    Object.entries(values).map(([name, text]) => {
+      const type = fields[name]?.type;
+      if (type === "link" || type === "file") return [name, completeLink(text)];
+      return [name, type === "text" ? completeLinks(text) : text];
+    }),
+  );
+}

@@ -1,0 +1,232 @@
+/** What is put right, refused or asked about before a text becomes public, as forms alone. */
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Look } from "../../app/desk/editor/writing.ts";
+import type { Fields } from "../../server/desk/editions/edition.ts";
+import { type DeskSite, startDeskSite } from "./sign-in.ts";
+import { writtenAt } from "./written.ts";
+
+type Person = Awaited<ReturnType<DeskSite["signIn"]>>;
+
+let site: DeskSite;
+let written: ReturnType<typeof writtenAt>;
+let publisher: Person;
+beforeAll(async () => {
+  site = await startDeskSite();
+  written = writtenAt(site);
+  publisher = await site.signIn("publisher");
+});
+afterAll(() => site.stop());
+
+const textOf = async (answer: Response) => (await answer.text()).replaceAll("<!-- -->", "");
+const shownAt = async (path: string) => textOf(await fetch(site.url + path));
+
+/** Publishes a new record as the form of its page does. */
+const publish = (path: string, fields: Fields) =>
+  publisher.post(`${path}/new`, { act: "publish", id: randomUUID(), base: "0", ...fields });
+
+/** What the form of a page would post. */
+async function formAt(path: string): Promise<Fields> {
+  const page = await textOf(await publisher.get(path));
+  return hiddenIn(page, ["id", "base", "slug", "source"]);
+}
+
+function hiddenIn(page: string, names: string[]): Fields {
+  const found = names.map((name) => [
+    name,
+    new RegExp(`name="${name}"[^>]* value="([^"]*)"`).exec(page)?.[1],
+  ]);
+  return Object.fromEntries(found.filter(([, value]) => value !== undefined));
+}
+
+const event = { description: "A text.", location: "Kisumu", time_zone: "Africa/Nairobi" };
+const resource = { content: "A text.", category: "Guides", type: "Guide" };
+const links: [path: string, field: string, fields: Fields, page: string][] = [
+  ["/desk/partners", "website", { name: "Partner", text: "A text." }, "/about/partnerships"],
+  ["/desk/resources", "resource_url", { title: "With a link", ...resource }, "/resources/with-a-link"],
+  ["/desk/resources", "file_url", { title: "With a file", ...resource }, "/resources/with-a-file"],
+  ["/desk/news", "link", { headline: "Linked", content: "A text." }, "/news/linked"],
+  ["/desk/events", "link", { name: "A walk", event_date: "2030-05-03T09:00", ...event }, "/events/a-walk"],
+  ["/desk/our-work", "link", { title: "Linked work", description: "A text." }, "/our-work/linked-work"],
+  ["/desk/people", "profile", { name: "Mulu", text: "A text." }, "/about/people/mulu"],
+];
+
+test.each(links)(
+  "%s, %s: a link without https:// is completed, and what is none is refused",
+  async (path, field, fields, page) => {
+    for (const wrong of [
+      "javascript:alert(1)",
+      "data:text/html,x",
+      "ftp://example.org",
+      "report",
+      "a@example.org",
+    ]) {
+      const answer = await publish(path, { ...fields, [field]: wrong });
+      expect(answer.status, wrong).toBe(422);
+      const said = await textOf(answer);
+      expect(said, wrong).toMatch(
+        new RegExp(`id="field-${field}-error"[^>]*>[^<]* takes an address such as https:`),
+      );
+      expect(said).toContain(wrong);
+    }
+    const spaced = await textOf(await publish(path, { ...fields, [field]: "https://example.org/a b" }));
+    expect(spaced).toContain("has a space in it");
+    const answer = await publish(path, { ...fields, [field]: ` www.example.org/${field} ` });
+    // The drafts above have the address already.
+    expect(answer.headers.get("location")).toMatch(/\?done=published$/);
+    const slug = /\/([^/?]+)\?/.exec(answer.headers.get("location") ?? "")?.[1] ?? "";
+    const shown = page.replace(/[^/]+$/, (last) => (last === "partnerships" ? last : slug));
+    expect(await shownAt(shown)).toContain(`href="https://www.example.org/${field}"`);
+  },
+);
+
+test("links in texts are completed when a button is pressed, and one that leads nowhere stops publishing", async () => {
+  const wrong = await publish("/desk/news", {
+    headline: "Links",
+    content: "[a](javascript:x) [b](https://example.org/a b) [c](report.pdf)",
+  });
+  expect(wrong.status).toBe(422);
+  const said = await textOf(wrong);
+  expect(said).toMatch(/id="field-content-error"[^>]*>The link javascript:x cannot be followed/);
+  expect(said).toContain("The link report.pdf begins with neither https:// nor a slash");
+
+  const id = randomUUID();
+  const fields = { id, base: "0", headline: "Completed", content: "[a](www.example.org) and `[b](c)`" };
+  const saved = await publisher.postForJson("/desk/news/new", { ...fields, act: "autosave" });
+  // While somebody types, nothing is changed under their hands.
+  expect(await saved.json()).toMatchObject({ values: { content: fields.content } });
+  await publisher.post("/desk/news/completed", { ...fields, base: "1", act: "publish" });
+  expect(await shownAt("/news/completed")).toContain('<a href="https://www.example.org"');
+});
+
+test("the profiles of the organisation are completed, too", async () => {
+  const administrator = await site.signIn("administrator");
+  await administrator.post("/desk/organisation", { linkedIn: "linkedin.com/company/example" });
+  expect(await shownAt("/")).toContain('href="https://linkedin.com/company/example"');
+  const answer = await administrator.post("/desk/organisation", { facebook: "javascript:alert(1)" });
+  expect(answer.status).toBe(422);
+});
+
+const english = "The clinic opens on Monday, and everyone who lives nearby can come and ask for help.";
+const french =
+  "La clinique ouvre lundi, et tous ceux qui habitent près d’ici peuvent venir demander de l’aide.";
+
+test("a text that is plainly in another language is asked about once, and published if that is meant", async () => {
+  const asked = await publish("/desk/news", { headline: "Une clinique", content: french });
+  expect(asked.status).toBe(409);
+  const page = await textOf(asked);
+  expect(page).toMatch(/<h1[^>]*>Publish this\?<\/h1>/);
+  expect(page).toMatch(/<h1(?=[^>]*id="ask")(?=[^>]*tabindex="-1")[^>]*autofocus/i);
+  expect(page).toContain("This text seems to be in French, but it is marked as English.");
+  expect((await fetch(`${site.url}/news/une-clinique`)).status).toBe(404);
+
+  const path = "/desk/news/une-clinique";
+  const answer = { ...hiddenIn(page, ["id", "base", "anyway"]), act: "publish" };
+  expect((await publisher.post(path, answer)).headers.get("location")).toBe(`${path}?done=published`);
+  expect(await shownAt("/news/une-clinique")).toContain("La clinique ouvre lundi");
+  // It was answered: a correction is not asked about again.
+  const corrected = {
+    ...(await formAt(path)),
+    headline: "Une clinique",
+    content: `${french} Merci.`,
+    act: "publish",
+  };
+  expect((await publisher.post(path, corrected)).headers.get("location")).toBe(`${path}?done=published`);
+});
+
+test("with the right language there is nothing to ask, and the live checks say it before", async () => {
+  const id = randomUUID();
+  const fields = { id, base: "0", headline: "Une autre", content: french, language: "fr" };
+  const look = async (language: string) =>
+    (
+      (await (
+        await publisher.postForJson("/desk/news/new", { ...fields, language, act: "look" })
+      ).json()) as Look
+    ).checks;
+  expect(await look("en")).toContainEqual({
+    field: "content",
+    sentence: "This text seems to be in French, but it is marked as English.",
+  });
+  expect(await look("fr")).toEqual([]);
+  const answer = await publisher.post("/desk/news/new", { ...fields, act: "publish" });
+  expect(answer.headers.get("location")).toBe("/desk/news/une-autre?done=published");
+});
+
+test("scheduling asks as well, and keeps the time", async () => {
+  const publish_at = `${new Date().getFullYear() + 1}-03-01T10:00`;
+  const fields = {
+    id: randomUUID(),
+    base: "0",
+    headline: "Plus tard",
+    content: french,
+    publish_at,
+    act: "schedule",
+  };
+  const asked = await publisher.post("/desk/news/new", fields);
+  expect(asked.status).toBe(409);
+  const page = await textOf(asked);
+  const path = "/desk/news/plus-tard";
+  const [, back = ""] = /<a href="([^"]+)">No, back to the text</.exec(page) ?? [];
+  expect(await textOf(await publisher.get(back))).toMatch(
+    new RegExp(`name="publish_at"[^>]*value="${publish_at}"`),
+  );
+  const answer = { ...hiddenIn(page, ["id", "base", "anyway", "publish_at"]), act: "schedule" };
+  expect((await publisher.post(path, answer)).headers.get("location")).toBe(`${path}?done=scheduled`);
+});
+
+test("a copy of the original is not published as its translation without a question", async () => {
+  const original = await written.published("news", { headline: "A clinic", content: english });
+  const path = `/desk/news/${original.slug}/fr`;
+  await publisher.post(path, { act: "start from the original" });
+  const copy = { ...(await formAt(path)), headline: "A clinic", content: english, act: "publish" };
+  const asked = await publisher.post(path, copy);
+  expect(asked.status).toBe(409);
+  const page = await textOf(asked);
+  expect(page).toContain("This is the English original word for word, but it is marked as French.");
+  expect(page).toContain("Publish anyway");
+  const translated = { ...(await formAt(path)), headline: "Une clinique", content: french, act: "publish" };
+  expect((await publisher.post(path, translated)).headers.get("location")).toBe(`${path}?done=published`);
+});
+
+test("a short copy is asked about where all of it is one, and names and figures never are", async () => {
+  const copied = async (kind: "partners" | "faq", fields: Fields, changes: Fields = {}) => {
+    const { slug } = await written.published(kind, fields);
+    const path = `/desk/${kind}/${slug}/fr`;
+    await publisher.post(path, { act: "start from the original" });
+    return (await publisher.post(path, { ...(await formAt(path)), ...fields, ...changes, act: "publish" }))
+      .status;
+  };
+  const question = { question: "Is it open?", answer: "It is open daily.", tags: "hours" };
+  expect(await copied("faq", question)).toBe(409);
+  expect(await copied("faq", question, { question: "Est-ce ouvert ?" })).toBe(302);
+  expect(await copied("partners", { name: "Kigali Lab", text: "Kigali, 2026", kind: "" })).toBe(302);
+});
+
+test("what somebody else changed while it was asked is not published unseen", async () => {
+  const page = await textOf(await publish("/desk/news", { headline: "Deux mains", content: french }));
+  const known = await written.editions.find("news", "deux-mains");
+  if (!known) throw new Error("It is not there.");
+  await written.changed(known, { content: `${french} Encore.` });
+  const answer = { ...hiddenIn(page, ["id", "base", "anyway"]), act: "publish" };
+  expect((await publisher.post("/desk/news/deux-mains", answer)).status).toBe(409);
+  expect((await fetch(`${site.url}/news/deux-mains`)).status).toBe(404);
+});
+
+test("the hint at an address says where visitors meet it", async () => {
+  const { slug } = await written.published("partners", { name: "A lab" });
+  const hintAt = async (path: string) =>
+    /id="field-slug-hint"[^>]*>([^<]*)/.exec(await textOf(await publisher.get(path)))?.[1] ?? "";
+  expect(await hintAt(`/desk/partners/${slug}`)).toBe(
+    "Only the desk uses it: visitors find all partners on /about/partnerships.",
+  );
+  const question = await written.published("faq", { question: "Why?", category: "events" });
+  expect(await hintAt(`/desk/faq/${question.slug}`)).toBe("The part behind # in /faq?category=events#why.");
+  expect(await shownAt("/faq?category=events")).toContain('id="why"');
+  expect(await hintAt("/desk/news/new")).toBe("The last part of /news/… It is proposed from “Headline”.");
+});
+
+test("the account says who can change what", async () => {
+  const page = await textOf(await publisher.get("/desk/account"));
+  expect(page).toContain("An administrator can change your role.");
+  expect(page).toContain("ask an administrator to invite that address");
+});
