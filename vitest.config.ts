@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { configDefaults, defineConfig } from "vitest/config";
 
@@ -7,28 +8,33 @@ const onlyFast = which === "fast";
 
 const all = "{app,server,scripts,tests,texts}/**/*.test.{ts,tsx}";
 
-/** What takes longest, and rarely fails alone: kills, races, crowds, trouble, backups, installing, earlier releases, one more language. */
+/**
+ * What takes longest, and rarely fails alone: kills, races, crowds, trouble, odd input, backups, installing, earlier
+ * releases, one more language.
+ */
 const longest = [
   "tests/kill/**/*.test.ts",
-  "tests/requests/{database-trouble,development,folder,media-storage,process,silent-database,social-images,starter,stop}.test.ts",
+  "tests/requests/{database-trouble,desk-odd-input,development,folder,media-storage,process,silent-database,social-images,starter,stop}.test.ts",
   "server/enquiries/rate-limits/{limits,shared-address}.test.ts",
   "server/pictures/pictures.test.ts",
   "server/database/prepare.test.ts",
   "server/media/s3-store.test.ts",
   "server/{backup,content-files}/*.test.ts",
-  "server/database/migrations/releases.test.ts",
+  "server/database/migrations/*.test.ts",
   "server/**/two-processes.test.ts",
   "scripts/backup/*.test.ts",
   "tests/seventh-language/*.test.ts",
 ];
-/** On SQLite in `npm test`, on PostgreSQL in `npm run test:everywhere`. */
-const inTurn = "tests/requests/{desk-enquiries,desk-enquiries-data,my-data}.test.ts";
+/** In both, but on SQLite in `npm test` and on PostgreSQL in `npm run test:everywhere` (tests/databases.ts), or less of it. */
+const inTurn = globSync("{server,tests}/**/*.test.ts").filter((path) =>
+  /forEachDatabaseInTurn\(|process\.env\.UNIT_TESTS/.test(readFileSync(path, "utf8")),
+);
 const leftOut = { fast: ["tests/{kill,requests}/**"], usual: longest }[which ?? ""] ?? [];
 
 // Not vite.config.ts: the plugins of the build have no part in these tests.
 export default defineConfig({
   test: {
-    include: which === "longest" ? [...longest, inTurn] : [all],
+    include: which === "longest" ? [...longest, ...inTurn] : [all],
     exclude: [...configDefaults.exclude, ...leftOut],
     globalSetup: onlyFast ? [] : ["./tests/postgres.ts"],
     // Much of a test is waiting, for a server to start or for a deadline: more at once than there are cores.

@@ -72,10 +72,7 @@ type Suite = (engine: Engine, open: Open) => void;
 /** Runs the same tests on both engines. What they open is a database of their own, removed after the last test. */
 export const forEachDatabase = (suite: Suite): void => onEngines(availableEngines(), suite);
 
-/**
- * For requests whose SQL is tested on both engines below them: `npm test` runs them on SQLite, and
- * `npm run test:everywhere`, where vitest.config.ts lists them, on PostgreSQL.
- */
+/** For tests that are about more than SQL: on SQLite in `npm test`, on PostgreSQL in `npm run test:everywhere`. */
 export function forEachDatabaseInTurn(suite: Suite): void {
   const turns: Record<string, Engine[]> = { usual: ["sqlite"], longest: ["postgres"] };
   onEngines(turns[process.env.UNIT_TESTS ?? ""] ?? availableEngines(), suite);

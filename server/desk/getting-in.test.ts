@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { forEachDatabase } from "../../tests/databases.ts";
+import { forEachDatabaseInTurn } from "../../tests/databases.ts";
 import { attemptsOf } from "./attempts.ts";
 import { firstAdministratorOf } from "./first-administrator.ts";
 import { invitationsOf } from "./invitations.ts";
@@ -11,7 +11,7 @@ const day = 24 * 60 * minute;
 const ada = { name: "Ada", email: "ada@example.org" };
 const program = { id: null, name: "a test" };
 
-forEachDatabase((_engine, open) => {
+forEachDatabaseInTurn((_engine, open) => {
   async function clocked() {
     const { database } = await open();
     let time = Date.parse("2026-11-15T12:00:00Z");

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { forEachDatabase } from "../../tests/databases.ts";
+import { forEachDatabaseInTurn } from "../../tests/databases.ts";
 import { contentOf } from "../content/content.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { organisationOf } from "./organisation.ts";
@@ -7,7 +7,7 @@ import { readLog } from "./staff-log.ts";
 
 const actor = { id: "1", name: "Sara" };
 
-forEachDatabase((_, open) => {
+forEachDatabaseInTurn((_, open) => {
   let database: SiteDatabase;
   beforeEach(async () => {
     ({ database } = await open());

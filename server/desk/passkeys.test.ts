@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { newAuthenticator } from "../../tests/authenticator.ts";
-import { forEachDatabase } from "../../tests/databases.ts";
+import { forEachDatabaseInTurn } from "../../tests/databases.ts";
 import { passkeysOf } from "./passkeys.ts";
 import { type Person, staffOf } from "./staff.ts";
 
 const origin = "https://desk.example";
 const minute = 60_000;
 
-forEachDatabase((_engine, open) => {
+forEachDatabaseInTurn((_engine, open) => {
   async function ada() {
     const { database } = await open();
     let time = Date.parse("2026-11-15T12:00:00Z");

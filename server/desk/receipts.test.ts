@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { forEachDatabase } from "../../tests/databases.ts";
+import { forEachDatabaseInTurn } from "../../tests/databases.ts";
 import { contentOf } from "../content/content.ts";
 import { createLog } from "../log.ts";
 import type { Edition } from "./editions/edition.ts";
@@ -23,7 +23,7 @@ async function serve(answer: { status: number; body: string }) {
   return { asked, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-forEachDatabase((_engine, open) => {
+forEachDatabaseInTurn((_engine, open) => {
   async function published(fields: Record<string, string> = {}) {
     const { database } = await open();
     const editions = editionsOf({ database });

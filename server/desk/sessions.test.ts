@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { forEachDatabase } from "../../tests/databases.ts";
+import { forEachDatabaseInTurn } from "../../tests/databases.ts";
 import { sessionsOf } from "./sessions.ts";
 import { type Person, staffOf } from "./staff.ts";
 
@@ -7,7 +7,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const program = { id: null, name: "a test" };
 
-forEachDatabase((_engine, open) => {
+forEachDatabaseInTurn((_engine, open) => {
   async function ada() {
     const { database } = await open();
     let time = Date.parse("2026-11-15T12:00:00Z");

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { forEachDatabase } from "../../tests/databases.ts";
+import { forEachDatabaseInTurn } from "../../tests/databases.ts";
 import { signInCodesOf } from "./sign-in-codes.ts";
 import { type Person, staffOf } from "./staff.ts";
 
 const email = "ada@example.org";
 const minute = 60_000;
 
-forEachDatabase((_engine, open) => {
+forEachDatabaseInTurn((_engine, open) => {
   async function ada() {
     const { database } = await open();
     let time = Date.parse("2026-11-15T12:00:00Z");

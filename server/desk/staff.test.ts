@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { forEachDatabase } from "../../tests/databases.ts";
+import { forEachDatabaseInTurn } from "../../tests/databases.ts";
 import { staffOf } from "./staff.ts";
 import { readLog } from "./staff-log.ts";
 
 const program = { id: null, name: "a test" };
 const ada = { name: "Ada", email: "ada@example.org", role: "administrator" } as const;
 
-forEachDatabase((_engine, open) => {
+forEachDatabaseInTurn((_engine, open) => {
   test("somebody is there once, however the address is spelt, and the log says who added them", async () => {
     const { database } = await open();
     const staff = staffOf(database);

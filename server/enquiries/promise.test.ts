@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { forEachDatabase } from "../../tests/databases.ts";
+import { forEachDatabaseInTurn } from "../../tests/databases.ts";
 import { messageRow } from "../../tests/message-row.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { promiseOf } from "./promise.ts";
@@ -27,7 +27,7 @@ test("the median is that of all messages, answered or not", () => {
   expect(figuresFrom([10, null, null].map(one)).medianMinutes).toBeNull();
 });
 
-forEachDatabase((_engine, fresh) => {
+forEachDatabaseInTurn((_engine, fresh) => {
   test("a message counts once it is answered or its 24 hours are over; spam never does", async () => {
     const { database } = await fresh();
     await store(database, [[30, 2], [30, 24], [30, 24.1], [30], [3, 1], [2], [30, 1, "spam"], [91 * 24, 1]]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { forEachDatabase } from "../../tests/databases.ts";
+import { forEachDatabaseInTurn } from "../../tests/databases.ts";
 import { openEnquiries as open, tab, words } from "../../tests/enquiries.ts";
 import { honestSamples } from "../../tests/honest-samples.ts";
 import { bringBack } from "./bring-back.ts";
@@ -39,7 +39,7 @@ test("a name with a link is, and several reasons are said at once", () => {
   );
 });
 
-forEachDatabase((_engine, fresh) => {
+forEachDatabaseInTurn((_engine, fresh) => {
   describe("what looks like spam", () => {
     test("is apart, nobody is mailed of it, and it is brought back with its time and its mail, once", async () => {
       const { database } = await fresh();

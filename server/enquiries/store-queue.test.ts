@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import { forEachDatabase } from "../../tests/databases.ts";
+import { forEachDatabaseInTurn } from "../../tests/databases.ts";
 import { connectDatabase } from "../database/connect.ts";
 import { exclusively } from "../database/exclusively.ts";
 import { DeadlinePassed } from "../limits/deadline.ts";
@@ -17,7 +17,7 @@ const arrival = (index: number) => ({
 });
 const arrivals = (count: number) => Array.from({ length: count }, (_, index) => arrival(index));
 
-forEachDatabase((engine, fresh) => {
+forEachDatabaseInTurn((engine, fresh) => {
   describe("messages that arrive at once", () => {
     test("are stored each, and other work has its turn after every few of them", async () => {
       const { database } = await fresh();

@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
-import { forEachDatabase } from "../../tests/databases.ts";
+import { forEachDatabaseInTurn } from "../../tests/databases.ts";
 import { connectDatabase, type SiteDatabase } from "../database/connect.ts";
 import { conversationKey, conversationToken } from "../enquiries/conversation-token.ts";
 import { store } from "../enquiries/store.ts";
@@ -55,7 +55,7 @@ const acknowledged = async ({ db }: SiteDatabase) => {
   return rows;
 };
 
-forEachDatabase((_engine, fresh) => {
+forEachDatabaseInTurn((_engine, fresh) => {
   test("an acknowledgement says the reference and the link to one's data, and nothing that its sender wrote", async () => {
     const { database } = await fresh();
     const reference = await receive(database);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { forEachDatabase } from "../../tests/databases.ts";
+import { forEachDatabaseInTurn } from "../../tests/databases.ts";
 import { messageRow } from "../../tests/message-row.ts";
 import { connectDatabase, type SiteDatabase } from "../database/connect.ts";
 import { claimMails, markFailed, markSent } from "./deliveries.ts";
@@ -35,7 +35,7 @@ test("a mail has been tried for three days when it is given up", () => {
   expect(total / hours).toBeLessThan(73);
 });
 
-forEachDatabase((_engine, fresh) => {
+forEachDatabaseInTurn((_engine, fresh) => {
   describe("mail that waits", () => {
     test("is taken once, oldest first, by however many processes ask at once", async () => {
       const { database, url } = await fresh();

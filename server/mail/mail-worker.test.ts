@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import { forEachDatabase } from "../../tests/databases.ts";
+import { forEachDatabaseInTurn } from "../../tests/databases.ts";
 import { openMailServer } from "../../tests/mail-server.ts";
 import { openMailbox } from "../../tests/mailbox.ts";
 import type { SiteDatabase } from "../database/connect.ts";
@@ -39,7 +39,7 @@ async function mailbox() {
   return box;
 }
 
-forEachDatabase((_engine, fresh) => {
+forEachDatabaseInTurn((_engine, fresh) => {
   describe("the worker", () => {
     test("mails what was stored before it started, and at once what is stored after", async () => {
       const { database } = await fresh();

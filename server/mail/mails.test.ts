@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { forEachDatabase } from "../../tests/databases.ts";
+import { forEachDatabaseInTurn } from "../../tests/databases.ts";
 import { checkSignature } from "../../tests/dkim.ts";
 import { openMailServer } from "../../tests/mail-server.ts";
 import { openMailbox } from "../../tests/mailbox.ts";
@@ -46,7 +46,7 @@ const stateOf = async ({ db }: SiteDatabase) => {
   return { state, lines: lines.map(({ text }) => text) };
 };
 
-forEachDatabase((_engine, fresh) => {
+forEachDatabaseInTurn((_engine, fresh) => {
   describe("a reply that cannot be delivered", () => {
     test("because the visitor's server refuses it comes back at once as a line, and reopens the conversation", async () => {
       const { database } = await fresh();

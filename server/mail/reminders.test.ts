@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { forEachDatabase } from "../../tests/databases.ts";
+import { forEachDatabaseInTurn } from "../../tests/databases.ts";
 import { messageRow } from "../../tests/message-row.ts";
 import { connectDatabase, type SiteDatabase } from "../database/connect.ts";
 import type { ContactMessageRow } from "../database/schema.ts";
@@ -38,7 +38,7 @@ async function sent({ db }: SiteDatabase, now: Date) {
     .toSorted((one, other) => ((one.to ?? "") < (other.to ?? "") ? -1 : 1));
 }
 
-forEachDatabase((_engine, fresh) => {
+forEachDatabaseInTurn((_engine, fresh) => {
   test("a reminder comes at four hours left and when the time is over, once each, also from two processes", async () => {
     const { database, url } = await fresh();
     const other = connectDatabase(url);

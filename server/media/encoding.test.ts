@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { forEachDatabase } from "../../tests/databases.ts";
+import { forEachDatabaseInTurn } from "../../tests/databases.ts";
 import { encoder, openMediaDesk } from "../../tests/media-desk.ts";
 import { photo } from "../../tests/media-files.ts";
 import { contentVersion } from "../content/changes.ts";
@@ -13,7 +13,7 @@ import { workFilesIn } from "./work-files.ts";
 const running = () => false;
 const second = 1000;
 
-forEachDatabase((_engine, open) => {
+forEachDatabaseInTurn((_engine, open) => {
   async function withPicture(change?: (store: MediaStore) => MediaStore) {
     const { database, url } = await open();
     const desk = await openMediaDesk(database, change);

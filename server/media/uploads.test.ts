@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { forEachDatabase } from "../../tests/databases.ts";
+import { forEachDatabaseInTurn } from "../../tests/databases.ts";
 import { ada, encodeAll, openMediaDesk } from "../../tests/media-desk.ts";
 import { heic, html, office, pdf, photo, photoOfPhone, pixelBomb, svg } from "../../tests/media-files.ts";
 import { messageRow } from "../../tests/message-row.ts";
@@ -21,7 +21,7 @@ const long = pdf(`<< /Title (${"long ".repeat(120_000)}) >>`);
 const pieceBytes = 256 * 1024;
 const pieceAt = (offset: number) => long.subarray(offset, offset + pieceBytes);
 
-forEachDatabase((engine, open) => {
+forEachDatabaseInTurn((engine, open) => {
   const desk = async (change?: Parameters<typeof openMediaDesk>[1]) => {
     const { database } = await open();
     return { database, ...(await openMediaDesk(database, change)) };

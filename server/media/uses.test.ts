@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { forEachDatabase } from "../../tests/databases.ts";
+import { forEachDatabaseInTurn } from "../../tests/databases.ts";
 import { news } from "../../tests/records.ts";
 import { save } from "../content/save.ts";
 import { adoptAll } from "../desk/editions/adopt.ts";
@@ -16,7 +16,7 @@ const [one, two, three] = ["1", "2", "3"].map((digit) => digit.repeat(20)) as [s
 const picture = (id: string) => `![](/media/${id})`;
 const file = (id: string) => `/media/${id}/report.pdf`;
 
-forEachDatabase((_engine, open) => {
+forEachDatabaseInTurn((_engine, open) => {
   async function desk() {
     const { database } = await open();
     const folder = await mkdtemp(join(tmpdir(), "media-"));

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { forEachDatabase } from "../../tests/databases.ts";
+import { forEachDatabaseInTurn } from "../../tests/databases.ts";
 import { news, resource } from "../../tests/records.ts";
 import { type Content, contentOf } from "../content/content.ts";
 import { removeOrdered, saveOrdered } from "../content/ordered-rows.ts";
@@ -11,7 +11,7 @@ import { type Editions, editionsOf } from "../desk/editions/editions.ts";
 const created_at = "2026-11-15T08:00:00Z";
 const ada = { id: null, name: "Ada" };
 
-forEachDatabase((_, open) => {
+forEachDatabaseInTurn((_, open) => {
   let database: SiteDatabase;
   let content: Content;
   let editions: Editions;

@@ -156,14 +156,17 @@ async function publishedIn(kind: DeskKind, [first, ...others]: [Language, ...Lan
   return { original, translations: await Promise.all(translations) };
 }
 
+/** `npm test` has two kinds in two languages, `npm run test:everywhere` all of them. */
+const all = process.env.UNIT_TESTS !== "usual";
+
 test("every kind is seen everywhere in every language, and gone from everywhere once it is withdrawn", async () => {
   const { editions, author } = written;
   await site.database.db.deleteFrom("receipts").execute();
   const records = [
-    await publishedIn("news", ["en", "fr", "pt", "sw", "am", "ar"]),
+    await publishedIn("news", all ? ["en", "fr", "pt", "sw", "am", "ar"] : ["en", "fr"]),
     await publishedIn("events", ["ar", "en"]),
   ];
-  for (const kind of deskKindNames) records.push(await publishedIn(kind, ["en", "fr"]));
+  for (const kind of all ? deskKindNames : []) records.push(await publishedIn(kind, ["en", "fr"]));
   expect(await problems()).toEqual([]);
 
   // Newer ones push those above from Home, the feeds and the first page of lists, and out of sight in a search.

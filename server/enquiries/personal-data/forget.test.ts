@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { sql } from "kysely";
 import { afterAll, describe, expect, test } from "vitest";
-import { forEachDatabase } from "../../../tests/databases.ts";
+import { forEachDatabaseInTurn } from "../../../tests/databases.ts";
 import { messageRow } from "../../../tests/message-row.ts";
 import { connectDatabase, type SiteDatabase } from "../../database/connect.ts";
 import { readEnvironment } from "../../environment.ts";
@@ -61,7 +61,7 @@ async function run(database: SiteDatabase, from: number, milliseconds: number): 
   return now;
 }
 
-forEachDatabase((engine, fresh) => {
+forEachDatabaseInTurn((engine, fresh) => {
   describe("the program by itself", () => {
     test("deletes what is past its time, and forgets after a day who sent what is not", async () => {
       const { database } = await fresh();

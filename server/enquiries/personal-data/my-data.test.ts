@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { forEachDatabase } from "../../../tests/databases.ts";
+import { forEachDatabaseInTurn } from "../../../tests/databases.ts";
 import { messageRow } from "../../../tests/message-row.ts";
 import { connectDatabase, type SiteDatabase } from "../../database/connect.ts";
 import { readEnvironment } from "../../environment.ts";
@@ -15,7 +15,7 @@ import { myDataOf } from "./my-data.ts";
 const now = new Date("2026-11-16T12:00:00.000Z");
 const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
 
-forEachDatabase((_engine, fresh) => {
+forEachDatabaseInTurn((_engine, fresh) => {
   async function opened() {
     const { database, url } = await fresh();
     const folder = await mkdtemp(join(tmpdir(), "my-data-"));

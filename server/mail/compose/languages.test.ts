@@ -2,7 +2,7 @@
 import type { Email } from "postal-mime";
 import { expect, onTestFinished, test } from "vitest";
 import type { Language } from "../../../languages.ts";
-import { forEachDatabase } from "../../../tests/databases.ts";
+import { forEachDatabaseInTurn } from "../../../tests/databases.ts";
 import { openMailbox } from "../../../tests/mailbox.ts";
 import { messageRow } from "../../../tests/message-row.ts";
 import { replyToSend } from "../../../tests/reply-to-send.ts";
@@ -18,7 +18,7 @@ const text = "[Ici](/news/a), [there](/en/news/b), [file](/files/c.pdf), [elsewh
 
 const contentLanguage = ({ headers }: Email) => headers.find(({ key }) => key === "content-language")?.value;
 
-forEachDatabase((_engine, fresh) => {
+forEachDatabaseInTurn((_engine, fresh) => {
   async function mailed(language: string) {
     const { database } = await fresh();
     const { db } = database;

@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { createTransport } from "nodemailer";
 import PostalMime from "postal-mime";
 import { expect, onTestFinished, test } from "vitest";
-import { forEachDatabase } from "../../../tests/databases.ts";
+import { forEachDatabaseInTurn } from "../../../tests/databases.ts";
 import { actor, addMedia } from "../../../tests/filled-site.ts";
 import { messageRow } from "../../../tests/message-row.ts";
 import { replyToSend } from "../../../tests/reply-to-send.ts";
@@ -24,7 +24,7 @@ const postage = {
   ...{ imapUrl: "imaps://mail.example.org", replyTo: undefined },
 };
 
-forEachDatabase((_engine, fresh) => {
+forEachDatabaseInTurn((_engine, fresh) => {
   async function conversation(changed: Partial<ContactMessageRow> = {}) {
     const { database } = await fresh();
     const { db } = database;

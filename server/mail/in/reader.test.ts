@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { forEachDatabase } from "../../../tests/databases.ts";
+import { forEachDatabaseInTurn } from "../../../tests/databases.ts";
 import { openImapServer } from "../../../tests/imap-server.ts";
 import { mail, openMailIn, reply } from "../../../tests/mail-in.ts";
 import type { SiteDatabase } from "../../database/connect.ts";
@@ -29,7 +29,7 @@ async function openReaders(database: SiteDatabase, hostname = "127.0.0.1") {
   return { ...mailIn, imap, start, lines, notes: mailboxNotes(database, readImapUrl(imapUrl).name) };
 }
 
-forEachDatabase((engine, open) => {
+forEachDatabaseInTurn((engine, open) => {
   test("two processes read a mailbox, and take each mail once", { timeout: 60_000 }, async () => {
     const { database } = await open();
     const { imap, start, answered, posts, conversations, notes } = await openReaders(database);

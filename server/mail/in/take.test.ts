@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { forEachDatabase } from "../../../tests/databases.ts";
+import { forEachDatabaseInTurn } from "../../../tests/databases.ts";
 import { mail, mailIdsOf, openMailIn, reply } from "../../../tests/mail-in.ts";
 import { html, office, pdf, photo, svg } from "../../../tests/media-files.ts";
 import { messageRow } from "../../../tests/message-row.ts";
@@ -32,7 +32,7 @@ const bounceOf = (id: string, status = "5.1.1", action = "failed") =>
     `--b\r\n\r\nIt was not delivered.\r\n--b\r\nContent-Type: message/delivery-status\r\n\r\nReporting-MTA: dns; example.org\r\n\r\nFinal-Recipient: rfc822; selam@example.org\r\nAction: ${action}\r\nStatus: ${status}\r\n--b\r\nContent-Type: text/rfc822-headers\r\n\r\nFrom: hello@site.example\r\nMessage-ID:\r\n <${id}>\r\nSubject: Re\r\n--b--`,
   );
 
-forEachDatabase((_, open) => {
+forEachDatabaseInTurn((_, open) => {
   const opened = async () => {
     const { database } = await open();
     return { database, ...(await openMailIn(database)) };
