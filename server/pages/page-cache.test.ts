@@ -35,7 +35,7 @@ describe("the page cache", () => {
     const render = vi.fn(async () => page("a"));
     const { page: made } = await cache.get("/", render);
     expect(await cache.get("/", render)).toEqual({ page: made, lastGood: false });
-    expect(await cache.fresh("/")).toBe(made);
+    expect(await cache.ready("/")).toEqual({ page: made, lastGood: false });
     expect(render).toHaveBeenCalledTimes(1);
   });
 
@@ -44,7 +44,7 @@ describe("the page cache", () => {
     const made = async (text: string) => textOf((await cache.get("/", () => page(text))).page);
     await made("a");
     state.version = 2;
-    expect(await cache.fresh("/")).toBeUndefined();
+    expect(await cache.ready("/")).toBeUndefined();
     expect(await made("b")).toBe("b");
     state.now = 60_001;
     expect(await made("c")).toBe("c");
@@ -84,7 +84,7 @@ describe("the page cache", () => {
     const { cache } = setUp();
     for (const status of [302, 404, 500, 503]) {
       await cache.get("/", () => page("a", status));
-      expect(await cache.fresh("/")).toBeUndefined();
+      expect(await cache.ready("/")).toBeUndefined();
     }
     expect(cache.bytes()).toBe(0);
   });
@@ -103,6 +103,21 @@ describe("when something fails", () => {
     state.failing = false;
     state.now += 1001;
     expect(await cache.get("/", () => page("good"))).toMatchObject({ lastGood: false });
+  });
+
+  test("the last good copy is ready without rendering, while the version is unknown or a page was tried just now", async () => {
+    const { cache, state } = setUp();
+    const { page: good } = await cache.get("/", () => page("good"));
+    state.failing = true;
+    expect(await cache.ready("/")).toEqual({ page: good, lastGood: true });
+    expect(await cache.ready("/other")).toBeUndefined();
+    state.failing = false;
+    state.version = 2;
+    expect(await cache.ready("/")).toBeUndefined();
+    await cache.get("/", () => page("sorry", 500));
+    expect(await cache.ready("/")).toEqual({ page: good, lastGood: true });
+    state.now += 1001;
+    expect(await cache.ready("/")).toBeUndefined();
   });
 
   test("a page that needs no database is made without one, and not kept", async () => {
@@ -147,17 +162,17 @@ describe("its limits", () => {
   test("in bytes: what was used longest ago is forgotten", async () => {
     const { cache } = setUp({ maxBytes: 8500 });
     for (const key of ["/1", "/2", "/3"]) await cache.get(key, () => page("x".repeat(200)));
-    await cache.fresh("/1");
+    await cache.ready("/1");
     await cache.get("/4", () => page("x".repeat(200)));
-    expect(await cache.fresh("/1")).toBeDefined();
-    expect(await cache.fresh("/2")).toBeUndefined();
+    expect(await cache.ready("/1")).toBeDefined();
+    expect(await cache.ready("/2")).toBeUndefined();
   });
 
   test("in entries", async () => {
     const { cache } = setUp({ maxEntries: 2 });
     for (const key of ["/1", "/2", "/3"]) await cache.get(key, () => page("x"));
-    expect(await cache.fresh("/1")).toBeUndefined();
-    expect(await cache.fresh("/3")).toBeDefined();
+    expect(await cache.ready("/1")).toBeUndefined();
+    expect(await cache.ready("/3")).toBeDefined();
   });
 
   test("thousands of odd addresses take no more memory than is counted", async () => {

@@ -27,15 +27,15 @@ type Parts = {
   now?: () => number;
 };
 
-type Found = {
+export type Found = {
   page: CachedPage;
   /** Whether it could not be rendered anew, and this is an older copy. */
   lastGood: boolean;
 };
 
 export type PageCache = {
-  /** The page if it is here and fresh. */
-  fresh(key: string): Promise<CachedPage | undefined>;
+  /** The page if it is here and fresh, or could not be rendered again now: nothing has to be waited for. */
+  ready(key: string): Promise<Found | undefined>;
   /** The page, rendered if it is not fresh, once for all who wait for it and have not hung up. */
   get(key: string, render: Render, hungUp?: AbortSignal): Promise<Found>;
   /** What is cached takes so many bytes. */
@@ -89,8 +89,22 @@ export function createPageCache({ version, log, maxEntries, maxBytes, now = Date
     return { page: last.page, lastGood: true };
   };
 
+  const ready = async (key: string): Promise<Found | undefined> => {
+    const entry = entries.get(key);
+    if (!entry) return undefined;
+    let lastGood = now() < entry.retryAt;
+    try {
+      const page = freshAt(key, await version());
+      if (page) return { page, lastGood: false };
+    } catch (error) {
+      log.warn("The last good copy of a page is served", { key, error });
+      lastGood = true;
+    }
+    return lastGood ? { page: entry.page, lastGood } : undefined;
+  };
+
   return {
-    fresh: async (key) => (entries.has(key) ? freshAt(key, await version()) : undefined),
+    ready,
     get: (key, render, hungUp) => coalesced(key, (signal) => renderedOrLastGood(key, render, signal), hungUp),
     bytes: () => entries.calculatedSize,
   };
@@ -98,7 +112,7 @@ export function createPageCache({ version, log, maxEntries, maxBytes, now = Date
 
 /** Renders every page each time it is asked for: while developing, an edit must show at once, and so must a failure. */
 export const noCache: PageCache = {
-  fresh: async () => undefined,
+  ready: async () => undefined,
   get: async (_, render, hungUp = new AbortController().signal) => ({
     page: await render(undefined, hungUp),
     lastGood: false,

@@ -80,20 +80,17 @@ export function sharedPages({ site, render, fixedPages, caches = createCaches(si
   };
 
   return {
-    /** Answers before anything else is asked, if the page is here and fresh. */
+    /** Answers before anything else is asked, if the page is here and need not be rendered. */
     inFront:
       (next: Listener): Listener =>
       async (request, response) => {
         const { headers, method, url } = request;
         const key = properHost.test(headers.host ?? "") ? keyOf(method, url, headers) : undefined;
-        // A failure is not answered here: the way through the app finds it again, and the last good copy.
-        const page =
-          key &&
-          (await cacheOf(key)
-            .fresh(key.key)
-            .catch(() => undefined));
-        if (!page) return next(request, response);
+        const found = key && (await cacheOf(key).ready(key.key));
+        if (!found) return next(request, response);
+        const { page, lastGood } = found;
         const answer = pageAnswer(page, headers);
+        if (lastGood) response.setHeader("x-last-good-copy", "yes");
         response.writeHead(answer.status, answer.headers);
         response.end(method === "HEAD" ? undefined : answer.body);
         if (page.compression === "quick") improve(page);

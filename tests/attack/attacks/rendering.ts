@@ -52,7 +52,7 @@ export const renderingAttacks: Attack[] = [
   flood("sixty connections on distinct missing addresses, a new one each time", "/nowhere/#", 60, true),
   flood("sixty connections on the desk's sign-in page", "/desk/sign-in?next=#"),
   flood("300 connections on distinct searches", "/search?q=word-#", 300),
-  flood("300 connections on a cached page", "/about", 300),
+  flood("100 connections on a cached page", "/about", 100),
   floodBehindProxy("sixty connections on one search", "/search?q=zz"),
   floodBehindProxy("sixty connections on distinct missing addresses", "/nowhere/#"),
   pipelined("/about"),
