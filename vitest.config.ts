@@ -38,7 +38,7 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, ...leftOut],
     globalSetup: onlyFast ? [] : ["./tests/postgres.ts"],
     // Much of a test is waiting, for a server to start or for a deadline: more at once than there are cores.
-    maxWorkers: availableParallelism() + 4,
+    maxWorkers: availableParallelism() + 3,
     // A worker starts once and loads the site's modules once, not for each of the files that it runs. So a test
     // that replaces a module puts it back.
     isolate: false,

@@ -100,7 +100,8 @@ ${words}, [within the site](/about/people?q=1#part), [a question](/faq "A \\"tit
 
 ${`${words}. `.repeat(50)}`;
 
-const inWords: Record<Language, string> = {
+/** A language that is added later is tested with the English words. */
+const inWords: Partial<Record<Language, string>> & { en: string } = {
   en: "Women's tea & talk",
   fr: "L’été à l’école : « thé & débat »",
   pt: "Não há “chá” sem conversação",
@@ -112,12 +113,13 @@ const inWords: Record<Language, string> = {
 /** Of a translation or an original in this language. */
 function textsIn(kind: DeskKind, language: Language): Fields {
   const { title, body, fields } = deskKindOf(kind);
+  const words = inWords[language] ?? inWords.en;
   const optional = { location: "Nairobi", role: "Engineer", kind: "School", tags: "tea, talk" };
   const own = Object.entries(optional).filter(([name]) => name in fields);
   return {
     ...Object.fromEntries(own),
-    [title]: `${inWords[language]}: ${kind} <i>"1"</i>`,
-    [body]: everything(inWords[language]),
+    [title]: `${words}: ${kind} <i>"1"</i>`,
+    [body]: everything(words),
   };
 }
 
@@ -131,7 +133,7 @@ async function problems(): Promise<string[]> {
   });
   const asking = receipts.start(site.url);
   const waiting = () => db.selectFrom("receipts").select("id").where("state", "=", "waiting").execute();
-  await expect.poll(async () => (await waiting()).length, { timeout: 60_000 }).toBe(0);
+  await expect.poll(async () => (await waiting()).length).toBe(0);
   await asking.stop();
   return (await receipts.failed()).flatMap(({ act, checks }) =>
     checks.filter(({ problem }) => problem).map(({ address, problem }) => `${act} ${address}: ${problem}`),
@@ -187,4 +189,4 @@ test("every kind is seen everywhere in every language, and gone from everywhere 
   expect(await problems()).toEqual([]);
   for (const { original } of records) await editions.withdraw(author, original.id);
   expect(await problems()).toEqual([]);
-}, 180_000);
+});

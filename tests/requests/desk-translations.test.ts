@@ -235,7 +235,7 @@ test.each(["news", "events", "people", "faq"] as const)(
       });
       expect(answer.status).toBe(302);
       await expect
-        .poll(() => textOf(publisher.get(`${address}/receipt`)), { timeout: 20_000 })
+        .poll(() => textOf(publisher.get(`${address}/receipt`)))
         .not.toContain("each place is being asked now");
       const page = await textOf(publisher.get(`${address}/receipt`));
       return [...page.matchAll(/<a href="([^"]+)">([^<]+)<\/a>: ([^<]*)/g)].map(

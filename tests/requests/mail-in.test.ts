@@ -16,9 +16,9 @@ afterAll(async () => {
 });
 
 /** However busy the machine is. */
-const eventually = { timeout: 30_000, interval: 50 };
+const eventually = { timeout: 60_000, interval: 50 };
 
-test("a file that came by mail is for the staff, and is saved, not shown", { timeout: 60_000 }, async () => {
+test("a file that came by mail is for the staff, and is saved, not shown", async () => {
   const plan = pdf("<< /Title (The plan) >>");
   imap.deliver(
     `From: Selam <selam@example.org>\nMessage-ID: <plan@example.org>\nSubject: Our plan\nContent-Type: multipart/mixed; boundary=b\n\n--b\n\nHere it is.\n--b\nContent-Type: application/pdf; name="le plan n°1.pdf"\nContent-Disposition: attachment; filename*=UTF-8''le%20plan%20n%C2%B01.pdf\nContent-Transfer-Encoding: base64\n\n${plan.toString("base64")}\n--b--\n`,
@@ -47,7 +47,7 @@ test("a file that came by mail is for the staff, and is saved, not shown", { tim
   expect((await fetch(`${site.url}/media/enquiries/${file.id}`)).status).toBe(404);
 });
 
-test("a mailbox that is away is said at the desk, until it is back", { timeout: 90_000 }, async () => {
+test("a mailbox that is away is said at the desk, until it is back", async () => {
   const writer = await site.signIn("writer");
   const page = async () => (await writer.get("/desk")).text();
   const sentence = "Answers by mail do not come in";

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const clear = { create: { width: 200, height: 100, channels: 4, background: "transparent" } } as const;
   drawing = await media.upload("drawing.png", await sharp(clear).png().toBuffer(), { decorative: 1 });
   report = await media.upload("The report.docx.pdf", pdf());
-}, 120_000);
+});
 afterAll(() => site.stop());
 
 const page = async (path: string, headers: Record<string, string> = {}) =>

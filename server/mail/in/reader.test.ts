@@ -10,7 +10,7 @@ import { mailboxNotes } from "./mailbox-notes.ts";
 import { startMailReader } from "./reader.ts";
 
 /** However busy the machine is. */
-const eventually = { timeout: 30_000, interval: 20 };
+const eventually = { timeout: 60_000, interval: 20 };
 
 async function openReaders(database: SiteDatabase, hostname = "127.0.0.1") {
   const imap = await openImapServer();
@@ -30,7 +30,7 @@ async function openReaders(database: SiteDatabase, hostname = "127.0.0.1") {
 }
 
 forEachDatabaseInTurn((engine, open) => {
-  test("two processes read a mailbox, and take each mail once", { timeout: 60_000 }, async () => {
+  test("two processes read a mailbox, and take each mail once", async () => {
     const { database } = await open();
     const { imap, start, answered, posts, conversations, notes } = await openReaders(database);
     await answered();
@@ -55,9 +55,7 @@ forEachDatabaseInTurn((engine, open) => {
     await vi.waitFor(async () => expect((await notes.position())?.lastUid).toBe(5), eventually);
   });
 
-  test("a mailbox that goes away is tried again, and said; renumbered, nothing is taken twice", {
-    timeout: 60_000,
-  }, async () => {
+  test("a mailbox that goes away is tried again, and said; renumbered, nothing is taken twice", async () => {
     const { database } = await open();
     const { imap, start, answered, posts, notes, lines } = await openReaders(database);
     await answered();
@@ -84,7 +82,7 @@ forEachDatabaseInTurn((engine, open) => {
   // The same on either engine.
   if (engine === "postgres") return;
 
-  test("a password goes over no open line, except to this machine", { timeout: 60_000 }, async () => {
+  test("a password goes over no open line, except to this machine", async () => {
     const { database } = await open();
     // Another name for the same server, as for one elsewhere. It offers no encryption.
     const { start, notes } = await openReaders(database, "127.1");
@@ -94,9 +92,7 @@ forEachDatabaseInTurn((engine, open) => {
     }, eventually);
   });
 
-  test("a mail that cannot be read is passed or named, and the next is taken", {
-    timeout: 90_000,
-  }, async () => {
+  test("a mail that cannot be read is passed or named, and the next is taken", async () => {
     const { database } = await open();
     const { imap, start, answered, posts, conversations } = await openReaders(database);
     await answered();

@@ -439,7 +439,7 @@ forEachDatabaseInTurn((_, open) => {
     expect(files).toHaveLength(2 * mailLimits.files);
   });
 
-  test("whatever is sent is taken or refused, and never taken twice", { timeout: 60_000 }, async () => {
+  test("whatever is sent is taken or refused, and never taken twice", async () => {
     const { take, answered, posts, conversations } = await opened();
     await answered();
     const value = fc.oneof(
