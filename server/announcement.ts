@@ -24,9 +24,9 @@ export async function announcement({
   const isLocal = siteUrl.startsWith("http://localhost:");
   const key = isTerminal ? await newKey() : undefined;
   const begin = key
-    ? `  Nobody has access to its desk yet. To begin, open this link within 60 minutes:\n  ${beginLink(isLocal ? here : siteUrl, key)}\n\n`
+    ? `  The desk has no staff yet. To begin, open this link within 60 minutes:\n  ${beginLink(isLocal ? here : siteUrl, key)}\n\n`
     : !isTerminal && (await isOpen())
-      ? "  Nobody has access to its desk yet. For a link to begin with, run: npm run staff -- begin\n\n"
+      ? "  The desk has no staff yet. For a link to begin with, run: npm run staff -- begin\n\n"
       : "";
   return `\n  Secure AI Africa is at ${isLocal ? here : `${siteUrl}, served from ${here}`}\n\n${begin}`;
 }

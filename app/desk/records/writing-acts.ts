@@ -171,7 +171,7 @@ type LookFirst = (args: ActArgs, form: Form, edition: Edition) => Promise<unknow
 const lookBefore =
   (ask: "publish" | "schedule"): LookFirst =>
   async (args, form, edition) => {
-    // What is missing is said first, by whoever publishes it.
+    // Publishing names missing fields first.
     if (publishingProblems(edition.kind, edition.fields, fieldNames(edition)).length > 0) return undefined;
     const problems = linkProblems(edition);
     if (problems.length > 0) return shown(args, form, edition, 422, { problems });
