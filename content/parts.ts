@@ -1,0 +1,98 @@
+/**
+ * How a fixed page is described: its words are one record with named parts, and its layout is in app/pages. Parts are
+ * stored flat, as the fields of every record are: `"values.items": "ethics skills"` is the order of a list, and
+ * `"values.items.ethics.title"` a text of one entry.
+ */
+import type { Field, Fields } from "./define.ts";
+
+type Options = Partial<Pick<Field, "required" | "hint">>;
+
+/** One line. It is required unless `required: false` says otherwise: a layout has a place for it. */
+export const line = (label: string, options: Options = { required: true }) =>
+  ({ label, type: "line", ...options }) as const satisfies Field;
+/** Paragraphs, in Markdown. */
+export const text = (label: string, options: Options = { required: true }) =>
+  ({ label, type: "text", ...options }) as const satisfies Field;
+export const link = (label: string, options: Options = { required: true }) =>
+  ({ label, type: "link", ...options }) as const satisfies Field;
+export const picture = (label: string, options: Options = {}) =>
+  ({ label, type: "picture", ...options }) as const satisfies Field;
+/** One of a few values, with the label of each. */
+export const choice = <const Choices extends Record<string, string>>(label: string, choices: Choices) =>
+  ({ label, type: { choices } }) satisfies Field;
+
+/** A part that holds others, under one heading at the desk. */
+export type Part<Own extends Parts = Parts> = { heading: string; parts: Own };
+export type Parts = { readonly [name: string]: Field | Part | Entries };
+export const part = <const Own extends Parts>(heading: string, parts: Own): Part<Own> => ({ heading, parts });
+
+/** A list whose entries staff add, move and remove, within the number that the layout can show. */
+export type Entries<Own extends Parts = Parts> = {
+  label: string;
+  one: string;
+  least: number;
+  most: number;
+  entry: Own;
+};
+export const entries = <const Own extends Parts>(
+  label: string,
+  { one, least, most }: { one: string; least: number; most: number },
+  entry: Own,
+): Entries<Own> => ({ label, one, least, most, entry });
+
+/** The words of a page, in the shape of its parts. An entry of a list also has the id that it keeps when it moves. */
+export type Words<Own extends Parts> = {
+  [Name in keyof Own]: Own[Name] extends Part<infer Inner>
+    ? Words<Inner>
+    : Own[Name] extends Entries<infer Entry>
+      ? (Words<Entry> & { id: string })[]
+      : string;
+};
+
+const isPart = (part: Parts[string]): part is Part => "parts" in part;
+const isEntries = (part: Parts[string]): part is Entries => "entry" in part;
+
+/** The fields of a page, by their flat names. */
+export function fieldsOfParts(parts: Parts, start = "", group?: string): Fields {
+  const named = (name: string) => (start ? `${start}.${name}` : name);
+  return Object.fromEntries(
+    Object.entries(parts).flatMap(([name, part]): [string, Field][] => {
+      if (isPart(part)) return Object.entries(fieldsOfParts(part.parts, named(name), part.heading));
+      const grouped = group === undefined ? {} : { group };
+      if (!isEntries(part)) return [[named(name), { ...part, ...grouped }]];
+      const { label, one, least, most } = part;
+      const type = { entries: fieldsOfParts(part.entry), one, least, most };
+      return [[named(name), { label, type, ...grouped }]];
+    }),
+  );
+}
+
+/** The ids of a list's entries, in their order. */
+export const entryIds = (order: string | undefined): string[] => (order ?? "").split(" ").filter(Boolean);
+
+/** The words of a page from its flat fields. */
+export function wordsOfParts<Own extends Parts>(parts: Own, fields: Record<string, string>): Words<Own> {
+  return readParts(parts, fields, "") as Words<Own>;
+}
+
+function readParts(parts: Parts, fields: Record<string, string>, start: string): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(parts).map(([name, part]) => {
+      const key = `${start}${name}`;
+      if (isPart(part)) return [name, readParts(part.parts, fields, `${key}.`)];
+      if (!isEntries(part)) return [name, fields[key] ?? ""];
+      return [
+        name,
+        entryIds(fields[key]).map((id) => ({ id, ...readParts(part.entry, fields, `${key}.${id}.`) })),
+      ];
+    }),
+  );
+}
+
+export type PageRules = {
+  /** What the desk calls it. */
+  name: string;
+  path: `/${string}`;
+};
+
+export const definePage = <const Own extends Parts>(rules: PageRules, parts: Own) => ({ ...rules, parts });

@@ -1,0 +1,46 @@
+import { defineKind } from "./define.ts";
+
+/** People who agreed to be named. */
+export const people = defineKind(
+  {
+    one: "Person",
+    several: "People",
+    path: "/about/people",
+    deskPath: "/people",
+    shownOn: "own page",
+    title: "name",
+    body: "text",
+    order: "by position",
+    none: "Nobody is shown yet. The samples name nobody: add the people who agreed to be named.",
+  },
+  {
+    name: {
+      label: "Name",
+      type: "line",
+      required: true,
+      searched: true,
+      hint: "Of a person who agreed to be named and shown on this site.",
+    },
+    role: {
+      label: "Role",
+      type: "line",
+      searched: true,
+      hint: "What they do in the organisation, in a few words.",
+    },
+    text: { label: "Text", type: "text", required: true },
+    image_url: { label: "Picture", type: "picture" },
+    email: {
+      label: "E-mail",
+      type: "email",
+      long: true,
+      hint: "Anyone can read it. Leave it out unless they want that.",
+    },
+    profile: {
+      label: "Profile",
+      type: "link",
+      long: true,
+      hint: "A page of theirs elsewhere, with https://",
+    },
+    position: { label: "Order", type: "order" },
+  },
+);
