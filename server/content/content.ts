@@ -10,6 +10,7 @@ import { addressesOf } from "./addresses.ts";
 import { calendarOf } from "./calendar.ts";
 import { contentVersion } from "./changes.ts";
 import { faqOf } from "./faq.ts";
+import { fixedPagesOf } from "./fixed-pages.ts";
 import { movedOf } from "./moved.ts";
 import { detailsOf } from "./organisation.ts";
 import { partnersOf } from "./partners.ts";
@@ -66,6 +67,7 @@ function readIn(database: SiteDatabase, version: () => Promise<number>, language
   return {
     ...records,
     language,
+    page: fixedPagesOf(language),
     faq: faqOf(database, version, language),
     partners: partnersOf(database, version, language),
     people: peopleOf(database, version, language),

@@ -1,19 +1,28 @@
 export type FrontMatter = { fields: Map<string, string>; body: string };
 
 /**
- * Splits a file into the plain "key: value" lines between its two "---" lines, and the Markdown after them. A value in
- * quotation marks is as JSON writes it: so it may have several lines.
+ * Splits a file into the "key: value" lines between its two "---" lines, and the Markdown after them. As in YAML, a
+ * value in quotation marks is as JSON writes it, and after "key: |" a text of several lines follows, indented by two
+ * spaces.
  */
 export function readFrontMatter(text: string): FrontMatter {
   const [, head, body] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(text.replace(/^\uFEFF/, "")) ?? [];
   if (head === undefined || body === undefined)
     throw new Error('it does not start with "---", fields and "---"');
   const fields = new Map<string, string>();
-  for (const line of head.split(/\r?\n/)) {
-    const [, key, value] = /^([a-z_]+):\s*(.*?)\s*$/.exec(line) ?? [];
+  const lines = head.split(/\r?\n/);
+  for (let index = 0; index < lines.length; ) {
+    const line = lines[index++] ?? "";
+    const [, key, value] = /^([\w.-]+):\s*(.*?)\s*$/.exec(line) ?? [];
     if (key === undefined || value === undefined) throw new Error(`"${line}" is not a "key: value" line`);
     if (fields.has(key)) throw new Error(`"${key}" is given twice`);
-    fields.set(key, value.startsWith('"') ? unquoted(key, value) : value);
+    if (value !== "|") fields.set(key, value.startsWith('"') ? unquoted(key, value) : value);
+    else {
+      const start = index;
+      while (index < lines.length && /^(?: {2}|$)/.test(lines[index] ?? "")) index++;
+      const block = lines.slice(start, index).map((each) => each.slice(2));
+      fields.set(key, block.join("\n").trimEnd());
+    }
   }
   return { fields, body: body.trim() };
 }
@@ -30,12 +39,15 @@ function unquoted(key: string, value: string): string {
 
 /** The same the other way. */
 export function writeFrontMatter({ fields, body }: FrontMatter): string {
-  const lines = [...fields].map(
-    ([key, value]) => `${key}: ${needsQuotes.test(value) ? quoted(value) : value}\n`,
-  );
-  return `---\n${lines.join("")}---\n\n${body}\n`;
+  const lines = [...fields].map(([key, value]) => `${key}: ${written(value)}\n`);
+  return `---\n${lines.join("")}---\n${body ? `\n${body}\n` : ""}`;
 }
 
-const needsQuotes = /^["\s]|\s$|[\r\n\u2028\u2029]/;
+function written(value: string): string {
+  if (needsQuotes.test(value)) return quoted(value);
+  return value.includes("\n") ? `|\n${value.replace(/^(?=.)/gm, "  ")}` : value;
+}
+
+const needsQuotes = /^["\s]|^\|$|\s$|[\r\u2028\u2029]/;
 const quoted = (value: string) =>
   JSON.stringify(value).replace(/[\u2028\u2029]/g, (mark) => `\\u${mark.charCodeAt(0).toString(16)}`);

@@ -36,7 +36,7 @@ const rooms: Record<string, { is: RegExp; mayUse: string[] }> = {
   server: { is: /^server\//, mayUse: ["words", "sections", "texts", "organisation"] },
   /** How texts are compared and merged, on the server and in the desk's browser. */
   texts: { is: /^texts\//, mayUse: [] },
-  sections: { is: /^(?:sections|desk-kinds)\.ts$/, mayUse: [] },
+  sections: { is: /^(?:(?:sections|desk-kinds)\.ts$|content\/)/, mayUse: [] },
   /** What every room may know of. */
   organisation: { is: /^(?:organisation|languages)\.ts$/, mayUse: [] },
 };

@@ -1,6 +1,7 @@
+import { useLoaderData } from "react-router";
 import { pageMeta } from "../../metadata/page-meta.ts";
-import { useWords } from "../../rendering/language.ts";
-import type { PageFacts } from "../../rendering/route-module.ts";
+import { pageLoader } from "../../rendering/page-loader.ts";
+import type { PageOf } from "../../rendering/route-module.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { Prose } from "../../ui/prose.tsx";
@@ -8,10 +9,12 @@ import { Section } from "../../ui/section.tsx";
 import { SectionHeader } from "../../ui/section-header.tsx";
 import styles from "./mission-vision.module.css";
 
-export const meta = (page: PageFacts) => pageMeta(page, { ...page.words.missionVision, below: "/about" });
+export const loader = pageLoader("mission-vision");
+export const meta = (page: PageOf<typeof loader>) =>
+  pageMeta(page, { ...page.loaderData.words, below: "/about" });
 
 export default function MissionVision() {
-  const { missionVision: words } = useWords();
+  const { words } = useLoaderData<typeof loader>();
   return (
     <>
       <SectionHeader title={words.title} kicker={words.kicker} lead={words.lead} />
@@ -24,7 +27,7 @@ export default function MissionVision() {
               <Prose>
                 <ul>
                   {points.map((point) => (
-                    <li key={point}>{point}</li>
+                    <li key={point.id}>{point.text}</li>
                   ))}
                 </ul>
               </Prose>
@@ -33,9 +36,9 @@ export default function MissionVision() {
         </div>
       </Section>
       <CallToAction heading={words.next.heading} text={words.next.text}>
-        <ButtonLink to="/get-involved">{words.next.involved}</ButtonLink>
-        <ButtonLink to="/contact" variant="outline">
-          {words.next.contact}
+        <ButtonLink to={words.next.first.to}>{words.next.first.label}</ButtonLink>
+        <ButtonLink to={words.next.second.to} variant="outline">
+          {words.next.second.label}
         </ButtonLink>
       </CallToAction>
     </>

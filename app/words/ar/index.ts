@@ -21,7 +21,6 @@ import { languageWords } from "./language-words.ts";
 import { legal } from "./legal.ts";
 import { lists } from "./lists.ts";
 import { mail } from "./mail.ts";
-import { missionVision } from "./mission-vision.ts";
 import { myData } from "./my-data.ts";
 import { origins } from "./origins.ts";
 import { ownWords } from "./own-words.ts";
@@ -62,7 +61,6 @@ export const words: Translation = {
   legal,
   lists,
   mail,
-  missionVision,
   myData,
   origins,
   ownWords,

@@ -23,7 +23,6 @@ import { privacyPolicy } from "./legal/privacy-policy.ts";
 import { termsOfService } from "./legal/terms-of-service.ts";
 import { lists } from "./lists.ts";
 import { mail } from "./mail.ts";
-import { missionVision } from "./mission-vision.ts";
 import { myData } from "./my-data.ts";
 import { origins } from "./origins.ts";
 import { partnerships } from "./partnerships.ts";
@@ -61,7 +60,6 @@ export const words = {
   legal,
   lists,
   mail,
-  missionVision,
   myData,
   origins,
   ownWords,
