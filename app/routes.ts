@@ -1,4 +1,4 @@
-import type { SectionPath } from "../sections.ts";
+import type { SectionPath } from "../content/kinds.ts";
 
 /** Where the sitemap lists a page: in its main list, below another page, or among the other links. */
 type Place =

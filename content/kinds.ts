@@ -22,11 +22,11 @@ export const kindOf = (kind: Kind): Description => kinds[kind];
 type KindWith<Rule> = { [K in Kind]: Kinds[K] extends Rule ? K : never }[Kind];
 
 /** A kind with a list, search, neighbours and covers. */
-export type Section = KindWith<{ isSection: true }>;
-export const isSection = (kind: Kind): kind is Section => "isSection" in kinds[kind];
-export const sections: Section[] = kindNames.filter(isSection);
-export const sectionOf = (kind: Section): Description & SectionRules => kinds[kind];
-export type SectionPath = Kinds[Section]["path"];
+export type SectionKind = KindWith<{ isSection: true }>;
+export const isSection = (kind: Kind): kind is SectionKind => "isSection" in kinds[kind];
+export const sections: SectionKind[] = kindNames.filter(isSection);
+export const sectionOf = (kind: SectionKind): Description & SectionRules => kinds[kind];
+export type SectionPath = Kinds[SectionKind]["path"];
 
 /** Sections in Latest Updates; those with a feed of their own. */
 export type UpdateKind = KindWith<{ updates: object }>;
@@ -35,7 +35,7 @@ export const updateKinds = sections.filter((kind): kind is UpdateKind => "update
 export const feedKinds = sections.filter((kind): kind is FeedKind => "feed" in kinds[kind]);
 
 /** Sections whose records name their authors. */
-export type AuthoredKind = Extract<KindWith<{ fields: { authors: Field } }>, Section>;
+export type AuthoredKind = Extract<KindWith<{ fields: { authors: Field } }>, SectionKind>;
 export const authoredKinds = sections.filter((kind): kind is AuthoredKind => "authors" in kinds[kind].fields);
 
 export type UpcomingFirst = KindWith<{ order: "upcoming first" }>;
@@ -48,13 +48,13 @@ export type FieldName<K extends Kind> = keyof FieldsOf<K> & string;
 export type TitleOf<K extends Kind> = Kinds[K]["title"];
 
 /** The names of the fields that are as `Like`. */
-type NamesLike<K extends Kind, Like> = {
-  [Name in FieldName<K>]: FieldsOf<K>[Name] extends Like ? Name : never;
-}[FieldName<K>];
+type NamesLike<K extends Kind, Like> = K extends Kind
+  ? { [Name in FieldName<K>]: FieldsOf<K>[Name] extends Like ? Name : never }[FieldName<K>]
+  : never;
 export type LongName<K extends Kind> = NamesLike<K, { type: "text" } | { long: true }>;
-export type LinkName<K extends Kind> = Exclude<NamesLike<K, { type: "link" | "file" }>, never>;
-export type FilterOf<K extends Section> = NamesLike<K, { filter: true }>;
-export type Filters = { [Name in FilterOf<Section>]?: string | undefined };
+export type LinkName<K extends Kind> = NamesLike<K, { type: "link" | "file" }>;
+export type FilterOf<K extends SectionKind> = NamesLike<K, { filter: true }>;
+export type Filters = { [Name in FilterOf<SectionKind>]?: string | undefined };
 
 /** Null where an optional address or moment is missing; other texts are empty then. */
 type Value<F> = F extends { type: "order" }
@@ -90,7 +90,7 @@ export function searchedOf(kind: Kind): string[] {
 }
 
 /** What the colour of a record's cover stands for; a translation says what it was in the original. */
-export function subjectOf(kind: Section, record: { id: string; subject?: string }): string {
+export function subjectOf(kind: SectionKind, record: { id: string; subject?: string }): string {
   return record.subject ?? (record as Record<string, string>)[sectionOf(kind).subject] ?? record.id;
 }
 

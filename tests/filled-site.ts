@@ -1,11 +1,11 @@
 /** A site with something in every table that a backup holds, and pictures and files. */
 import { randomBytes } from "node:crypto";
-import type { DeskKind } from "../desk-kinds.ts";
+import type { Kind } from "../content/kinds.ts";
 import { fill } from "../scripts/release-fixture/fill.ts";
 import { type Row, withSnapshot } from "../server/backup/snapshot.ts";
 import { backedUpTables, isBackedUp } from "../server/backup/tables.ts";
+import { loadSamplePartners } from "../server/content-files/sample-content.ts";
 import type { SiteDatabase } from "../server/database/connect.ts";
-import { loadSamplePartners } from "../server/database/sample-content.ts";
 import type { Fields } from "../server/desk/editions/edition.ts";
 import { editionsOf } from "../server/desk/editions/editions.ts";
 import { staffOf } from "../server/desk/staff.ts";
@@ -30,7 +30,7 @@ export async function fillSite(database: SiteDatabase, store: MediaStore): Promi
   const staff_id = person.id;
 
   const editions = editionsOf({ database });
-  const publish = async (kind: DeskKind, fields: Fields) => {
+  const publish = async (kind: Kind, fields: Fields) => {
     const draft = await editions.create(actor, kind, fields);
     if ("outcome" in draft) throw new Error("A draft was refused.");
     await editions.publish(actor, draft.id, { base: 1 });

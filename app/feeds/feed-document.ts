@@ -1,7 +1,7 @@
 import { Feed, type Item } from "feed";
+import { kinds } from "../../content/kinds.ts";
 import { type Language, localPath } from "../../languages.ts";
 import { organisation } from "../../organisation.ts";
-import { sections } from "../../sections.ts";
 import { statedTitle } from "../lists/event-status.ts";
 import { recordAddress } from "../lists/list-address.ts";
 import { absoluteLinks } from "../metadata/absolute-links.ts";
@@ -67,7 +67,7 @@ function feedItem(entry: FeedEntry, { siteUrl, language }: About): Item {
   const words = wordsIn(language);
   const { kind, id, description, html, created_at } = entry;
   const title = statedTitle(words, { title: entry.title, ...entry.event });
-  const link = siteUrl + localPath(language, recordAddress(sections[kind].path, id));
+  const link = siteUrl + localPath(language, recordAddress(kinds[kind].path, id));
   const { one } = words.sectionWords[kind];
   return {
     title: escapeMarkup(title),

@@ -1,5 +1,5 @@
+import { feedKinds, kinds } from "../../content/kinds.ts";
 import { localPath } from "../../languages.ts";
-import { feedKinds, sections } from "../../sections.ts";
 import { type FeedSubject, feedTitle } from "../metadata/feed-links.ts";
 import type { LoaderArgs } from "../rendering/route-module.ts";
 import { siteContext } from "../rendering/site-context.ts";
@@ -35,5 +35,5 @@ const subjects: FeedSubject[] = ["updates", ...feedKinds];
 function aboutFeed(words: Words, subject: FeedSubject) {
   const title = feedTitle(words, subject);
   if (subject === "updates") return { title, description: words.feeds.updates.description, page: "/" };
-  return { title, description: words.sectionWords[subject].feed, page: sections[subject].path };
+  return { title, description: words.sectionWords[subject].feed, page: kinds[subject].path };
 }

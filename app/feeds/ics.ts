@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
+import { kinds } from "../../content/kinds.ts";
 import { localPath } from "../../languages.ts";
 import { organisation } from "../../organisation.ts";
-import { sections } from "../../sections.ts";
 import type { Site } from "../../server/site.ts";
 import { statedTitle } from "../lists/event-status.ts";
 import { recordAddress } from "../lists/list-address.ts";
@@ -42,7 +42,7 @@ export function icsFile({ settings, language }: Site, events: CalendarEvent[]): 
   for (const event of events) {
     const { id, text, location, event_date, ends_at, created_at, updated_at } = event;
     const status = statuses.get(event.status);
-    const url = siteUrl + localPath(language, recordAddress(sections.events.path, id));
+    const url = siteUrl + localPath(language, recordAddress(kinds.events.path, id));
     calendar.createEvent({
       // Always the same for the same event, or each refresh would add it again.
       id: `${encodeURIComponent(id)}@${host}`,

@@ -1,5 +1,5 @@
+import { kinds, sections } from "../../content/kinds.ts";
 import { isLanguage, type Language, localPath } from "../../languages.ts";
-import { kinds, sections } from "../../sections.ts";
 import type { Content } from "../../server/content/content.ts";
 import { recordAddress } from "../lists/list-address.ts";
 import { isIndexed, pagesThere, peoplePath } from "../metadata/site-map.ts";
@@ -10,7 +10,7 @@ import { notHere } from "./not-here.ts";
 import { escapeMarkup } from "./xml.ts";
 
 /** A sitemap may hold 50,000 addresses: the fixed pages and the people, and as many of each kind. */
-const MOST_OF_A_KIND = Math.floor(48_000 / kinds.length);
+const MOST_OF_A_KIND = Math.floor(48_000 / sections.length);
 
 /** Every page in one language, for search engines: `/sitemaps/fr.xml`. */
 export function loader({ request, params: { file = "" }, context }: LoaderArgs) {
@@ -27,8 +27,8 @@ export function loader({ request, params: { file = "" }, context }: LoaderArgs) 
 async function writeSitemap(content: Content, siteUrl: string, language: Language): Promise<string> {
   const address = (path: string) => siteUrl + localPath(language, path);
   const lists = await Promise.all(
-    kinds.map(async (kind) => ({
-      path: sections[kind].path as string,
+    sections.map(async (kind) => ({
+      path: kinds[kind].path as string,
       records: await content.addresses(kind, MOST_OF_A_KIND),
     })),
   );

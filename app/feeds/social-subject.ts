@@ -1,5 +1,5 @@
+import { kinds, sections, subjectOf } from "../../content/kinds.ts";
 import type { Language } from "../../languages.ts";
-import { kinds, sections, subjectOf } from "../../sections.ts";
 import type { Person } from "../../server/people/people.ts";
 import type { Site } from "../../server/site.ts";
 import type { SocialImage } from "../art/social-image.ts";
@@ -43,7 +43,7 @@ export async function socialSubject(
   const record = kind && (await content[kind].find(id));
   return (
     record && {
-      kind: sections[kind].cover,
+      kind: kinds[kind].cover,
       subject: subjectOf(kind, record),
       id,
       title: statedTitle(words, record),
@@ -73,7 +73,7 @@ function pageSubject(words: Words, page: PagePath): SocialSubject {
   const parent = mainPages.find((path) => pagesBelow(path).includes(page));
   const kind = kindAt(page);
   return {
-    kind: kind ? sections[kind].cover : "work",
+    kind: kind ? kinds[kind].cover : "work",
     subject: page,
     id: page,
     title: titlesOf(words)[page] ?? names[page],
@@ -82,4 +82,4 @@ function pageSubject(words: Words, page: PagePath): SocialSubject {
   };
 }
 
-const kindAt = (path: string) => kinds.find((kind) => sections[kind].path === path);
+const kindAt = (path: string) => sections.find((kind) => kinds[kind].path === path);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type Kind, sectionOf, subjectOf } from "../../sections.ts";
+import { type SectionKind, sectionOf, subjectOf } from "../../content/kinds.ts";
 import type { Card as CardOf } from "../../server/content/records.ts";
 import { useLanguage, useWords } from "../rendering/language.ts";
 import { CardGrid } from "../ui/card-grid.tsx";
@@ -15,10 +15,10 @@ import { Picture } from "./picture.tsx";
 import type { Pictured } from "./with-picture.ts";
 
 /** What the cards of every section have. */
-export type Card = Pictured<CardOf<Kind>>;
+export type Card = Pictured<CardOf<SectionKind>>;
 
 type CardsProps<Item> = {
-  kind: Kind;
+  kind: SectionKind;
   items: Item[];
   address: ListAddress;
   heading?: "h2" | "h3";

@@ -1,4 +1,4 @@
-import { kinds, sections } from "../../sections.ts";
+import { kinds, sections } from "../../content/kinds.ts";
 import type { Site } from "../../server/site.ts";
 import { pageNames } from "../metadata/site-map.ts";
 import { wordsIn } from "../words/words.ts";
@@ -16,8 +16,8 @@ export async function linkTarget(
 ): Promise<LinkTarget> {
   const words = wordsIn(language);
   const path = readable(URL.parse(address, "https://this.site")?.pathname ?? address);
-  const kind = kinds.find((each) => path.startsWith(`${sections[each].path}/`));
-  const record = kind && (await records[kind].title(path.slice(sections[kind].path.length + 1)));
+  const kind = sections.find((each) => path.startsWith(`${kinds[each].path}/`));
+  const record = kind && (await records[kind].title(path.slice(kinds[kind].path.length + 1)));
   if (record) return { one: words.sectionWords[kind].one, ...record };
   const names = pageNames(words);
   const page = Object.hasOwn(names, path) ? names[path as keyof typeof names] : undefined;

@@ -1,5 +1,5 @@
+import type { FilterOf, SectionKind } from "../../content/kinds.ts";
 import { isLanguage, type Language } from "../../languages.ts";
-import type { FilterOf, Kind } from "../../sections.ts";
 
 /**
  * What an address says about a list. A record's address says the same about the list that the visitor came
@@ -7,7 +7,7 @@ import type { FilterOf, Kind } from "../../sections.ts";
  * shared link. Only these values are carried, never an address, so the way back cannot lead off the site.
  */
 export type ListAddress = { q: string; year: string; language: Language | ""; page: number } & Record<
-  FilterOf<Kind>,
+  FilterOf<SectionKind>,
   string
 >;
 
@@ -17,7 +17,7 @@ export type ReadAddress = (query: URLSearchParams, filters?: readonly string[]) 
 
 /** A list is narrowed by its own filters only. */
 export const readListAddress: ReadAddress = (query, filters = []) => {
-  const filter = (name: FilterOf<Kind>) => (filters.includes(name) ? readText(query.get(name)) : "");
+  const filter = (name: FilterOf<SectionKind>) => (filters.includes(name) ? readText(query.get(name)) : "");
   return {
     q: readText(query.get("q")),
     category: filter("category"),

@@ -1,11 +1,11 @@
 import type { MetaDescriptor } from "react-router";
-import { type Kind, sectionOf } from "../../sections.ts";
+import { type SectionKind, sectionOf } from "../../content/kinds.ts";
 import { pageMeta } from "../metadata/page-meta.ts";
 import type { PageFacts } from "../rendering/route-module.ts";
 import { type ListAddress, listAddress } from "./list-address.ts";
 import { listTitle } from "./list-title.ts";
 
-type Loaded = { kind: Kind; address: ListAddress; list: { page: number; total: number } | undefined };
+type Loaded = { kind: SectionKind; address: ListAddress; list: { page: number; total: number } | undefined };
 
 /** A list's head. What someone searched for, or a category that does not exist, is no page for a search engine. */
 export function listMeta(page: PageFacts<Loaded>): MetaDescriptor[] {

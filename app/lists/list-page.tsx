@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type Kind, sectionOf } from "../../sections.ts";
+import { type SectionKind, sectionOf } from "../../content/kinds.ts";
 import { useWords } from "../rendering/language.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -19,7 +19,7 @@ import { YearLinks } from "./year-links.tsx";
 type Place = Total & { page: number; pages: number };
 
 type ListPageProps<Item> = {
-  kind: Kind;
+  kind: SectionKind;
   address: ListAddress;
   /** Undefined when it could not be read. */
   list: (Place & { items: Item[] }) | undefined;

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { type Kind, sectionOf } from "../../sections.ts";
+import { filtersOf, type SectionKind, sectionOf } from "../../content/kinds.ts";
 import type { AllRecords, Card as CardOf } from "../../server/content/records.ts";
 import { cut } from "../../server/markdown/plain-text.ts";
 import type { Site } from "../../server/site.ts";
@@ -12,21 +12,21 @@ import { withPictures } from "./with-picture.ts";
 /** What the two lines of a card hold. */
 const twoLines = 90;
 
-type Options<K extends Kind, Own> = {
+type Options<K extends SectionKind, Own> = {
   read?: ReadAddress;
   /** What its cards show besides. */
   own?: (item: CardOf<K>, site: Site) => Own | Promise<Own>;
 };
 
 /** A section's list as the address asks for it; `list` is undefined when it could not be read. */
-export async function loadList<K extends Kind, Own extends object = object>(
+export async function loadList<K extends SectionKind, Own extends object = object>(
   { request, context }: LoaderArgs,
   kind: K,
   { read = readListAddress, own = () => ({}) as Own }: Options<K, Own> = {},
 ) {
-  const { path, filters } = sectionOf(kind);
+  const { path } = sectionOf(kind);
   const query = new URL(request.url).searchParams;
-  const address = read(query, filters);
+  const address = read(query, filtersOf(kind));
   // An emptied search field still sends `?q=`: the whole list has a clean address.
   if (query.has("q") && !address.q) throw redirect(listAddress(path, address));
   const site = context.get(siteContext);

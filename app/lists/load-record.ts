@@ -1,5 +1,13 @@
 import { data, redirect } from "react-router";
-import { type Filters, type Kind, sectionOf, type Those } from "../../sections.ts";
+import type { Field } from "../../content/define.ts";
+import {
+  type Filters,
+  filtersOf,
+  type LinkName,
+  namesWhere,
+  type SectionKind,
+  sectionOf,
+} from "../../content/kinds.ts";
 import type { Moved } from "../../server/content/moved.ts";
 import type { AllRecords, Whole } from "../../server/content/records.ts";
 import { relatedTo } from "../../server/content/related.ts";
@@ -13,11 +21,10 @@ import { readingOn, renderLongText } from "./text-pictures.server.tsx";
 import { unavailable } from "./unavailable.ts";
 import { withPicture } from "./with-picture.ts";
 
-type Links<K extends Kind> = { [Name in Those<K, "optional link">]: CheckedLink | undefined };
-type Checked<K extends Kind> = Omit<Whole<K>, Those<K, "optional link">> &
-  Links<K> & { image_url: string | null };
+type Links<K extends SectionKind> = { [Name in LinkName<K>]: CheckedLink | undefined };
+type Checked<K extends SectionKind> = Omit<Whole<K>, LinkName<K>> & Links<K> & { image_url: string | null };
 
-type Options<K extends Kind, Own> = {
+type Options<K extends SectionKind, Own> = {
   read?: ReadAddress;
   /** What its page shows besides, worked out on the server. */
   own?: (record: Checked<K>, site: Site) => Own | Promise<Own>;
@@ -27,13 +34,13 @@ type Options<K extends Kind, Own> = {
  * A record with its neighbours, and the list that the visitor came from. A missing record and a failure have
  * their own status.
  */
-export async function loadRecord<K extends Kind, Own extends object = object>(
+export async function loadRecord<K extends SectionKind, Own extends object = object>(
   { request, context, params: { id = "" } }: LoaderArgs,
   kind: K,
   { read = readListAddress, own = () => ({}) as Own }: Options<K, Own> = {},
 ) {
   const { pathname, searchParams } = new URL(request.url);
-  const from = read(searchParams, sectionOf(kind).filters);
+  const from = read(searchParams, filtersOf(kind));
   const site = context.get(siteContext);
   const { content, pictures, log } = site;
   const records: AllRecords = content;
@@ -46,7 +53,7 @@ export async function loadRecord<K extends Kind, Own extends object = object>(
     const by = await content.people.named("authors" in whole ? String(whole.authors) : "");
     const record = await withPicture(pictures, { ...checked, ...text, ...(await own(checked, site)), by });
     const [neighbours, related] = await Promise.all([
-      records[kind].neighbours(whole.id, filtersOf(from)),
+      records[kind].neighbours(whole.id, narrowedBy(from)),
       relatedTo(content, kind, whole),
     ]);
     return data({ kind, from, found: { record, neighbours, related }, failed: false, gone: false });
@@ -59,27 +66,26 @@ export async function loadRecord<K extends Kind, Own extends object = object>(
 }
 
 /** An address that the record had before leads to the one it has, with the list that the visitor came from. */
-function missing<K extends Kind>(moved: Moved, kind: K, from: ListAddress) {
+function missing<K extends SectionKind>(moved: Moved, kind: K, from: ListAddress) {
   const gone = moved === "gone";
   if (moved && !gone) throw redirect(recordAddress(sectionOf(kind).path, moved.to, from), 301);
   return data({ kind, from, found: undefined, failed: false, gone }, { status: gone ? 410 : 404 });
 }
 
 /** Those of the list that the visitor came from: the records before and after are among what it showed. */
-const filtersOf = ({ category, type }: ListAddress): Filters => ({
+const narrowedBy = ({ category, type }: ListAddress): Filters => ({
   category: category || undefined,
   type: type || undefined,
 });
 
 /** No page can offer a link that was not checked. */
-async function withLinks<K extends Kind>(site: Site, kind: K, record: Whole<K>): Promise<Checked<K>> {
+async function withLinks<K extends SectionKind>(site: Site, kind: K, record: Whole<K>): Promise<Checked<K>> {
   const values = record as Record<string, string | null>;
-  const links = Object.entries(sectionOf(kind).columns)
-    .filter(([, type]) => type === "optional link")
-    .map(async ([name]) => {
-      const link = checkedLink(values[name] ?? null);
-      if (!link || link.host) return [name, link];
-      return [name, { ...link, target: await linkTarget(site, link.address) }];
-    });
+  const isLink = ({ type }: Field) => type === "link" || type === "file";
+  const links = namesWhere(kind, isLink).map(async (name) => {
+    const link = checkedLink(values[name] ?? null);
+    if (!link || link.host) return [name, link];
+    return [name, { ...link, target: await linkTarget(site, link.address) }];
+  });
   return { ...record, ...Object.fromEntries(await Promise.all(links)) };
 }

@@ -1,4 +1,4 @@
-import type { Kind } from "../../sections.ts";
+import type { SectionKind } from "../../content/kinds.ts";
 import type { Words } from "../words/translation.ts";
 
 /** What the words call something that records name in English: a category, a type. What they do not know stays. */
@@ -7,7 +7,7 @@ export function named(names: Readonly<Record<string, string>>, name: string): st
 }
 
 /** The same for what a column of a record says. */
-export function namedColumn({ ownWords }: Words, kind: Kind, column: string, value: string): string {
+export function namedColumn({ ownWords }: Words, kind: SectionKind, column: string, value: string): string {
   const { our_work, resources } = ownWords;
   const names: Record<string, Readonly<Record<string, string>>> = {
     "our_work category": our_work.categoryNames,

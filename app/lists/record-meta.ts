@@ -1,5 +1,5 @@
 import type { Thing } from "schema-dts";
-import { type Kind, sections } from "../../sections.ts";
+import { kinds, type SectionKind } from "../../content/kinds.ts";
 import type { OfferedPicture } from "../../server/pictures/pictures.ts";
 import { missingMeta, pageMeta, placeOf } from "../metadata/page-meta.ts";
 import type { Place } from "../metadata/structured-data/records.ts";
@@ -18,7 +18,7 @@ type Described = {
   updated_at: string | null;
   picture: OfferedPicture | null;
 };
-type Loaded<Found> = { kind: Kind; found: { record: Found } | undefined };
+type Loaded<Found> = { kind: SectionKind; found: { record: Found } | undefined };
 
 /** A record's head, or that of its not-found text. `structured` says what it is in schema.org's terms. */
 export function recordMeta<Found extends Described>(
@@ -31,7 +31,7 @@ export function recordMeta<Found extends Described>(
   const { notFound, notFoundDescription } = page.words.sectionWords[kind].record;
   if (!found) return missingMeta(notFound, notFoundDescription);
   const { id, excerpt, language, languages, created_at, updated_at, picture } = found.record;
-  const { path } = sections[kind];
+  const { path } = kinds[kind];
   const address = recordAddress(path, id);
   return pageMeta(page, {
     title: statedTitle(page.words, found.record),

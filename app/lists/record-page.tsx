@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type Kind, sectionOf, subjectOf } from "../../sections.ts";
+import { type SectionKind, sectionOf, subjectOf } from "../../content/kinds.ts";
 import type { Neighbour, Neighbours as NeighboursOf } from "../../server/content/neighbours.ts";
 import type { Related } from "../../server/content/related.ts";
 import type { LongText } from "../../server/markdown/long-text.ts";
@@ -44,7 +44,7 @@ type OwnPart = {
 };
 
 type RecordPageProps<Found> = {
-  kind: Kind;
+  kind: SectionKind;
   /** The list that the visitor came from. */
   from: ListAddress;
   found: { record: Found; neighbours: NeighboursOf; related: Related[] } | undefined;

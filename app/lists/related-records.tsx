@@ -1,4 +1,4 @@
-import { sectionOf } from "../../sections.ts";
+import { sectionOf } from "../../content/kinds.ts";
 import type { Related } from "../../server/content/related.ts";
 import { useWords } from "../rendering/language.ts";
 import { ForeignText } from "../ui/foreign-text.tsx";

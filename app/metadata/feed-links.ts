@@ -1,6 +1,6 @@
 import type { LinkDescriptor } from "react-router";
+import { type FeedKind, feedKinds, type SectionKind } from "../../content/kinds.ts";
 import { localPath } from "../../languages.ts";
-import { type FeedKind, feedKinds, type Kind } from "../../sections.ts";
 import type { PageFacts } from "../rendering/route-module.ts";
 import type { Words } from "../words/translation.ts";
 
@@ -26,7 +26,7 @@ export function feedLinks({ words, language }: Page, subject: FeedSubject): Link
 }
 
 /** The same for a section's list, which may have no feed. */
-export const feedLinksOf = (page: Page, kind: Kind) =>
+export const feedLinksOf = (page: Page, kind: SectionKind) =>
   feedKinds.filter((each) => each === kind).flatMap((each) => feedLinks(page, each));
 
 export const calendarLink = ({ words, language }: Page): LinkDescriptor => ({

@@ -1,5 +1,5 @@
 /** Every page with a fixed address: the sitemap for visitors and the one for search engines are drawn from here. */
-import { kinds, type SectionPath, sections } from "../../sections.ts";
+import { kinds, type SectionPath, sections } from "../../content/kinds.ts";
 import { type PagePath, routes } from "../routes.ts";
 import type { Words } from "../words/translation.ts";
 
@@ -27,7 +27,7 @@ export const indexedPages = pages.filter(isIndexed);
 /** A page of routes.ts without a name is a type error. */
 export function pageNames({ sitemap, sectionWords }: Words): Record<PagePath, string> {
   const ownNames: Record<Exclude<PagePath, SectionPath>, string> = sitemap.pages;
-  const titles = kinds.map((kind) => [sections[kind].path, sectionWords[kind].list.title]);
+  const titles = sections.map((kind) => [kinds[kind].path, sectionWords[kind].list.title]);
   return { ...ownNames, ...(Object.fromEntries(titles) as Record<SectionPath, string>) };
 }
 

@@ -1,4 +1,4 @@
-import { sections, updateKinds } from "../../sections.ts";
+import { kinds, updateKinds } from "../../content/kinds.ts";
 import type { UpdateFilter } from "../../server/content/updates.ts";
 
 export const filters: readonly UpdateFilter[] = ["all", ...updateKinds];
@@ -6,9 +6,9 @@ export const filters: readonly UpdateFilter[] = ["all", ...updateKinds];
 /** What `?updates=` asks for; anything unknown is everything. */
 export function filterIn(search: string): UpdateFilter {
   const asked = new URLSearchParams(search).get("updates");
-  return updateKinds.find((kind) => sections[kind].updates.filter === asked) ?? "all";
+  return updateKinds.find((kind) => kinds[kind].updates.filter === asked) ?? "all";
 }
 
 export function addressOf(filter: UpdateFilter): string {
-  return filter === "all" ? "/" : `/?updates=${sections[filter].updates.filter}`;
+  return filter === "all" ? "/" : `/?updates=${kinds[filter].updates.filter}`;
 }

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from "react";
-import { sections } from "../../sections.ts";
+import { kinds } from "../../content/kinds.ts";
 import type { UpdateCard as Card } from "../../server/content/updates.ts";
 import { PlainCover } from "../art/plain-cover.tsx";
 import { Announced } from "../lists/announced.tsx";
@@ -34,7 +34,7 @@ export type Update = Pictured<Card>;
 export function UpdateCard({ update }: { update: Update }) {
   const words = useWords();
   const { kind, id, subject, title, description, picture, created_at, language, event } = update;
-  const { cover } = sections[kind];
+  const { cover } = kinds[kind];
   return (
     <RecordCard
       to={addressOfUpdate(update)}

@@ -1,4 +1,4 @@
-import { sections, updateKinds } from "../../sections.ts";
+import { kinds, updateKinds } from "../../content/kinds.ts";
 import type { UpdateFilter } from "../../server/content/updates.ts";
 import { useWords } from "../rendering/language.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
@@ -11,7 +11,7 @@ export function WholeListCard({ filter }: { filter: UpdateFilter }) {
     <div className={styles.card}>
       <h3>{words.everything}</h3>
       {(filter === "all" ? updateKinds : [filter]).map((kind) => (
-        <ButtonLink key={kind} to={sections[kind].path} variant="outline">
+        <ButtonLink key={kind} to={kinds[kind].path} variant="outline">
           {sectionWords[kind].all}
         </ButtonLink>
       ))}

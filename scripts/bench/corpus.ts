@@ -1,5 +1,5 @@
 /** Invented news: common words common, rare words rare, as in real text. The same on every run. */
-import type { Written } from "../../sections.ts";
+import { type Written } from "../../tests/save.ts";
 import { translationRow } from "../../server/content/translations.ts";
 import type { TranslationRow } from "../../server/database/schema.ts";
 

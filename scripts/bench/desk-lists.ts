@@ -1,5 +1,5 @@
 /** How long the lists of the desk take with many records, each with translations beside it. */
-import { type DeskKind, deskKindNames, deskKindOf } from "../../desk-kinds.ts";
+import { type Kind, kindNames, kindOf } from "../../content/kinds.ts";
 import type { SiteDatabase } from "../../server/database/connect.ts";
 import type { EditionRow } from "../../server/database/schema.ts";
 import { listed } from "../../server/desk/editions/fields.ts";
@@ -58,7 +58,7 @@ async function write({ db }: SiteDatabase, count: number, progress: Progress): P
   let index = 0;
   for (const { headline, content, created_at, translations } of inventedNews(Math.ceil(count / 3))) {
     const id = `edition-${index}`;
-    const kind = deskKindNames[index % deskKindNames.length] ?? "news";
+    const kind = kindNames[index % kindNames.length] ?? "news";
     const original = kind === "people" ? { headline: `Person ${index}`, content: "" } : { headline, content };
     const languages = ["en", ...translations.map(({ language }) => language)];
     batch.push({
@@ -80,12 +80,12 @@ async function write({ db }: SiteDatabase, count: number, progress: Progress): P
 
 function editionRow(
   id: string,
-  kind: DeskKind,
+  kind: Kind,
   index: number,
   text: { headline: string; content: string },
   at: string,
 ): EditionRow {
-  const { title, body } = deskKindOf(kind);
+  const { title, body } = kindOf(kind);
   const fields = { [title]: text.headline, [body]: text.content };
   return {
     ...{ id, kind, slug: `record-${index}`, language: "en", translation_of: null, source_revision: null },

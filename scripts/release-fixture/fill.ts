@@ -1,4 +1,4 @@
-import { saveOrdered } from "../../server/content/ordered-rows.ts";
+import { save } from "../../server/content/ordered-rows.ts";
 import { remove, save } from "../../server/content/save.ts";
 import { removeTranslation, saveTranslation } from "../../server/content/translations.ts";
 import type { SiteDatabase } from "../../server/database/connect.ts";
@@ -24,7 +24,7 @@ async function fillContent({ db }: SiteDatabase): Promise<void> {
   await save(db, "events", ...events);
   for (const { id } of events) await remove(db, "events", `removed-${id}`);
   await save(db, "resources", ...resources);
-  for (const person of people) await saveOrdered(db, "people", person);
+  for (const person of people) await save(db, "people", person);
   for (const [kind, id, language, translation] of translations)
     await saveTranslation(db, kind, id, language, translation);
   await removeTranslation(db, "events", "nairobi", "sw");

@@ -1,7 +1,7 @@
 /** Content for a fixture: every kind, with what searching and comparing treat in a way of its own. */
-import type { DeskKind } from "../../desk-kinds.ts";
-import type { Written } from "../../sections.ts";
-import type { WrittenOrdered } from "../../server/content/ordered-rows.ts";
+import { type Written } from "../../tests/save.ts";
+import type { Kind } from "../../content/kinds.ts";
+import type { Written } from "../../server/content/ordered-rows.ts";
 import type { WrittenTranslation } from "../../server/content/translations.ts";
 
 const written = "2026-11-15T08:00:00.000Z";
@@ -87,7 +87,7 @@ export const resources: Written<"resources">[] = [
   created_at: written,
 }));
 
-export const people: WrittenOrdered<"people">[] = [
+export const people: Written<"people">[] = [
   {
     id: "mulu",
     name: "ሙሉ Mulu",
@@ -100,7 +100,7 @@ export const people: WrittenOrdered<"people">[] = [
   { id: "sami", name: "سامي", text: "100 %", created_at: written },
 ];
 
-type Translated = [kind: DeskKind, id: string, language: string, translation: WrittenTranslation];
+type Translated = [kind: Kind, id: string, language: string, translation: WrittenTranslation];
 
 export const translations: Translated[] = [
   [

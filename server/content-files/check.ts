@@ -1,10 +1,8 @@
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { type DeskKind, deskKindNames } from "../../desk-kinds.ts";
+import { type Kind, kindNames } from "../../content/kinds.ts";
 import type { Language } from "../../languages.ts";
-import { contentFilesIn, readContentFile } from "../database/content-files.ts";
-import { translationFilesIn } from "../database/translation-files.ts";
 import { type Db, editionAt, type Fields } from "../desk/editions/edition.ts";
 import { fieldNames, tooLong } from "../desk/editions/fields.ts";
 import { findPublic } from "../desk/editions/public-rows.ts";
@@ -14,10 +12,12 @@ import { translationIn } from "../desk/editions/translations.ts";
 import { textWork } from "../desk/texts/texts.ts";
 import { tooComplexTexts } from "../desk/texts/too-complex.ts";
 import { ContentFileProblem } from "./problem.ts";
+import { contentFilesIn, readContentFile } from "./read-files.ts";
 import { type RecordFile, readRecord, readTranslation } from "./record-file.ts";
+import { translationFilesIn } from "./translation-files.ts";
 
 /** With a language it is a translation. */
-export type FilePlace = { kind: DeskKind; path: string; language?: Language };
+export type FilePlace = { kind: Kind; path: string; language?: Language };
 
 /** Each file of a folder whose folders are named after the kinds of records. Translations come after all originals. */
 export async function findFiles(folder: string): Promise<FilePlace[]> {
@@ -27,10 +27,10 @@ export async function findFiles(folder: string): Promise<FilePlace[]> {
   const kinds = entries
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith("."))
     .map(({ name }) => {
-      const kind = deskKindNames.find((known) => known === name);
+      const kind = kindNames.find((known) => known === name);
       if (!kind)
         throw new ContentFileProblem(
-          `${join(folder, name)}: its name is not one of ${deskKindNames.join(", ")}.`,
+          `${join(folder, name)}: its name is not one of ${kindNames.join(", ")}.`,
         );
       return kind;
     });

@@ -1,16 +1,16 @@
+import { save, views } from "../../tests/save.ts";
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
-import { deskKindNames, isSection } from "../../desk-kinds.ts";
+import { isSection, kindNames } from "../../content/kinds.ts";
 import { forEachDatabase } from "../../tests/databases.ts";
 import { event, news, resource } from "../../tests/records.ts";
-import { save } from "../content/save.ts";
 import { saveTranslation, translationsOf } from "../content/translations.ts";
 import type { SiteDatabase } from "../database/connect.ts";
-import { readFrontMatter, writeFrontMatter } from "../database/front-matter.ts";
-import { loadSampleContent, loadSamplePartners } from "../database/sample-content.ts";
+import { readFrontMatter, writeFrontMatter } from "../content-files/front-matter.ts";
+import { loadSampleContent, loadSamplePartners } from "../content-files/sample-content.ts";
 import { editionsOf } from "../desk/editions/editions.ts";
 import { readLog } from "../desk/staff-log.ts";
 import { exportContent } from "./export.ts";
@@ -50,7 +50,7 @@ async function newFolder(): Promise<string> {
 /** Everything that a visitor could read or find. */
 async function records({ db }: SiteDatabase) {
   const all: Record<string, unknown> = {};
-  for (const kind of deskKindNames) {
+  for (const kind of kindNames) {
     const { rows } = await sql<Record<string, unknown>>`
       select * from ${sql.table(kind)} order by id
     `.execute(db);
@@ -137,8 +137,7 @@ forEachDatabase((_engine, open) => {
       change !== "unchanged" && changes.push(`${change} ${place}`);
     expect(await importContent(database, folder, { onChange })).toMatchObject({ added: 0, changed: 1 });
     expect(changes).toEqual(["changed news/nasty-4"]);
-    const row = await database.db
-      .selectFrom("news")
+    const row = await views(database.db).selectFrom("news")
       .selectAll()
       .where("id", "=", "nasty-4")
       .executeTakeFirst();
@@ -202,7 +201,7 @@ forEachDatabase((_engine, open) => {
     const counts = await importContent(database, folder, { today });
     const { database: expected } = await open();
     await loadSampleContent(expected.db, today);
-    for (const kind of deskKindNames.filter(isSection))
+    for (const kind of kindNames.filter(isSection))
       expect((await records(database))[kind]).toEqual((await records(expected))[kind]);
     expect(counts.added).toBe(
       (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(".md")).length,

@@ -1,8 +1,8 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { deskKindNames } from "../../desk-kinds.ts";
+import { kindNames } from "../../content/kinds.ts";
 import { withSnapshot } from "../backup/snapshot.ts";
-import type { TranslationRow } from "../database/schema.ts";
+import type { RecordRow, RecordTextRow } from "../database/schema.ts";
 import { ContentFileProblem } from "./problem.ts";
 import { writeRecord, writeTranslation } from "./record-file.ts";
 
@@ -24,14 +24,15 @@ export async function exportContent(databaseUrl: string, folder: string): Promis
       await writeFile(join(folder, place, `${id}.md`), text, { flag: "wx" });
       count++;
     };
-    for (const kind of deskKindNames) {
-      await mkdir(join(folder, kind));
-      for await (const row of rows(kind)) await add(kind, String(row.id), writeRecord(kind, row));
+    for (const kind of kindNames) await mkdir(join(folder, kind));
+    for await (const row of rows("records")) {
+      const record = row as unknown as RecordRow;
+      await add(record.kind, record.id, writeRecord(record));
     }
-    for await (const row of rows("translations")) {
-      const translation = row as TranslationRow;
-      const { kind, language, record_id } = translation;
-      await add(join(kind, language), record_id, writeTranslation(translation));
+    for await (const row of rows("record_texts")) {
+      const translation = row as RecordTextRow;
+      const { kind, language, id } = translation;
+      await add(join(kind, language), id, writeTranslation(translation));
     }
     return count;
   });

@@ -1,10 +1,6 @@
 import { setImmediate } from "node:timers/promises";
-import type { DeskKind } from "../../desk-kinds.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { exclusively } from "../database/exclusively.ts";
-import { adoptOne } from "../desk/editions/adopt.ts";
-import { adoptTranslations } from "../desk/editions/adopt-translations.ts";
-import { editionAt } from "../desk/editions/edition.ts";
 import { checkFile, type FilePlace, findFiles, readRecordFile } from "./check.ts";
 import { differs, publishRecord, storedRecord } from "./publish-record.ts";
 import type { RecordFile } from "./record-file.ts";
@@ -41,8 +37,6 @@ export async function importContent(
     const records = await Promise.all(
       different.slice(start, start + batch).map((file) => readRecordFile(database.db, file, today)),
     );
-    for (const { kind, slug, isTranslation } of records)
-      if (isTranslation) await adoptWithTranslations(database, kind, slug);
     await exclusively(database, "editions", async (db) => {
       for (const record of records) await publishRecord(db, record, new Date());
     });
@@ -53,11 +47,3 @@ export async function importContent(
 
 const placeOf = ({ kind, slug, language, isTranslation }: RecordFile) =>
   isTranslation ? `${kind}/${language}/${slug}` : `${kind}/${slug}`;
-
-/** What visitors read already and the desk does not know yet. */
-async function adoptWithTranslations(database: SiteDatabase, kind: DeskKind, slug: string): Promise<void> {
-  const now = () => new Date();
-  if (!(await editionAt(database.db, kind, slug))) await adoptOne(database, kind, slug, now);
-  const original = await editionAt(database.db, kind, slug);
-  if (original) await adoptTranslations(database, original, now);
-}

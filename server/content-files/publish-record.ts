@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { translationsOf } from "../content/translations.ts";
-import { adopt } from "../desk/editions/adopt.ts";
 import { type Db, type Edition, editionAt } from "../desk/editions/edition.ts";
 import { allFields, fieldNames, ownFields, sameFields } from "../desk/editions/fields.ts";
 import { makePublic } from "../desk/editions/make-public.ts";
-import { type PublicRow, readPublic } from "../desk/editions/public-rows.ts";
+import { findPublic, type PublicRow } from "../desk/editions/public-rows.ts";
 import { insertEdition, setEdition, storeFields } from "../desk/editions/store.ts";
 import { keepSource, revisionToAgreeWith, translationIn } from "../desk/editions/translations.ts";
 import { noteUnlessNoted, noteVersion } from "../desk/editions/versions.ts";
-import { moreColumns, type RecordFile } from "./record-file.ts";
+import type { RecordFile } from "./record-file.ts";
 
 /** As the log names it. */
 const program = { id: null, name: "npm run content" };
@@ -19,7 +18,7 @@ export async function storedRecord(
 ): Promise<PublicRow | undefined> {
   if (isTranslation)
     return (await translationsOf(db, kind, slug)).find((translation) => translation.language === language);
-  return (await readPublic(db, kind, [slug], moreColumns(kind))).get(slug);
+  return findPublic(db, kind, slug);
 }
 
 /** What a file does not say of its moments stays as it is, and so does its place. */
@@ -46,7 +45,7 @@ export async function publishRecord(db: Db, file: RecordFile, now: Date): Promis
   const at = now.toISOString();
   const stored = await storedRecord(db, file);
   if (stored && !differs(file, stored)) return;
-  const original = await knownEdition(db, file, now);
+  const original = await editionAt(db, kind, slug);
   const made = file.isTranslation && original ? await translationMade(db, original, at) : {};
   const names = fieldNames({ kind, translationOf: made.translationOf ?? null });
   const fields = allFields(kind, ownFields(kind, file.fields, names), names);
@@ -78,12 +77,6 @@ async function translationMade(
   const sourceRevision = revisionToAgreeWith(original);
   await keepSource(db, original, sourceRevision, at);
   return { translationOf: original.id, sourceRevision };
-}
-
-async function knownEdition(db: Db, { kind, slug }: RecordFile, now: Date): Promise<Edition | undefined> {
-  const known = await editionAt(db, kind, slug);
-  if (known) return known;
-  return (await adopt(db, kind, [slug], now)) > 0 ? editionAt(db, kind, slug) : undefined;
 }
 
 /** What somebody has written since it was published stays a version. */

@@ -1,16 +1,16 @@
 /** A record as a Markdown file with front matter, in the form of the sample content. */
-import { type DeskKind, deskKindOf, translatedFields } from "../../desk-kinds.ts";
+import { type Kind, kindOf, translatedFields } from "../../content/kinds.ts";
 import type { Language } from "../../languages.ts";
-import { fieldsOf } from "../content/translations.ts";
-import { writeFrontMatter } from "../database/front-matter.ts";
-import { daysBefore, readTimes } from "../database/sample-content.ts";
-import type { SampleFields } from "../database/sample-fields.ts";
-import type { TranslationRow } from "../database/schema.ts";
-import { translationFields } from "../database/translation-files.ts";
+import { fieldsIn } from "../content/record-row.ts";
+import type { RecordRow, RecordTextRow } from "../database/schema.ts";
 import type { Fields } from "../desk/editions/edition.ts";
+import type { FileFields } from "./file-fields.ts";
+import { writeFrontMatter } from "./front-matter.ts";
+import { daysBefore, readTimes } from "./sample-dates.ts";
+import { translationFields } from "./translation-files.ts";
 
 export type RecordFile = {
-  kind: DeskKind;
+  kind: Kind;
   slug: string;
   language: string;
   /** Whether it is a translation of the record at that address, and has the fields of one. */
@@ -22,37 +22,37 @@ export type RecordFile = {
   fields: Fields;
 };
 
-/** Columns that visitors see and the desk does not show. */
-export const moreColumns = (kind: DeskKind): string[] => (kind === "partners" ? ["woven"] : []);
+type Columns = Record<string, string | null>;
 
-type PublicColumns = Record<string, string | number | null>;
-
-export function writeRecord(kind: DeskKind, row: PublicColumns): string {
-  const names = [...Object.keys(deskKindOf(kind).fields), ...moreColumns(kind), "language"];
-  return write(kind, names, row);
+export function writeRecord(row: RecordRow): string {
+  const { kind, language, created_at, updated_at } = row;
+  const fields = fieldsIn(kind, row);
+  // Fields that the description does not know come last.
+  const names = [...Object.keys(kindOf(kind).fields), ...Object.keys(fields)];
+  return write(kind, [...new Set([...names, "language"])], { ...fields, language, created_at, updated_at });
 }
 
 /** In the folder of its language: it does not say which that is. */
-export function writeTranslation(row: TranslationRow): string {
+export function writeTranslation(row: RecordTextRow): string {
   const { kind, created_at, updated_at } = row;
-  return write(kind, translatedFields(kind), { ...fieldsOf(kind, row), created_at, updated_at });
+  return write(kind, translatedFields(kind), { ...fieldsIn(kind, row), created_at, updated_at });
 }
 
-function write(kind: DeskKind, fields: string[], row: PublicColumns): string {
-  const { body } = deskKindOf(kind);
+function write(kind: Kind, fields: string[], row: Columns): string {
+  const { body } = kindOf(kind);
   const names = [...fields, "created_at", "updated_at"];
   const given = names.flatMap((name): [string, string][] => {
-    const value = String(row[name] ?? "");
+    const value = row[name] ?? "";
     return name === body || value === "" ? [] : [[name, value]];
   });
-  return writeFrontMatter({ fields: new Map(given), body: String(row[body] ?? "") });
+  return writeFrontMatter({ fields: new Map(given), body: row[body] ?? "" });
 }
 
 /** Moments may also be counted from today, as in the samples. */
-export function readRecord(kind: DeskKind, slug: string, given: SampleFields, today: Date): RecordFile {
-  const { fields, body } = deskKindOf(kind);
+export function readRecord(kind: Kind, slug: string, given: FileFields, today: Date): RecordFile {
+  const { fields, body } = kindOf(kind);
   const times = given.optional("starts_in_days") === null ? {} : readTimes(given, today);
-  const values = [...Object.keys(fields), ...moreColumns(kind)].map((name) => {
+  const values = Object.keys(fields).map((name) => {
     if (name === body) return [name, given.body];
     const value =
       times[name] ?? (fields[name]?.type === "instant" ? given.instant(name) : given.optional(name));
@@ -66,16 +66,16 @@ export function readRecord(kind: DeskKind, slug: string, given: SampleFields, to
 
 /** `original`: what it is a translation of. */
 export function readTranslation(
-  kind: DeskKind,
+  kind: Kind,
   slug: string,
-  given: SampleFields,
+  given: FileFields,
   { today, language, original }: { today: Date; language: Language; original: Fields },
 ): RecordFile {
   const fields = translationFields(kind, given, original);
   return { kind, slug, language, isTranslation: true, fields, ...momentsOf(given, today) };
 }
 
-function momentsOf(given: SampleFields, today: Date): Pick<RecordFile, "created_at" | "updated_at"> {
+function momentsOf(given: FileFields, today: Date): Pick<RecordFile, "created_at" | "updated_at"> {
   const daysAgo = (key: string) =>
     given.optional(key) === null ? undefined : daysBefore(today, given.wholeNumber(key, 0));
   return {

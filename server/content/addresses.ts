@@ -1,6 +1,6 @@
 import { sql } from "kysely";
+import type { SectionKind } from "../../content/kinds.ts";
 import type { Language } from "../../languages.ts";
-import type { Kind } from "../../sections.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { filtered } from "../lists/filtered.ts";
 import { newestFirst, orderBy, rowsOf } from "../lists/range.ts";
@@ -14,31 +14,30 @@ export type Addressed = { id: string; modified: string; languages: string[] };
  */
 export function addressesOf(database: SiteDatabase, language: Language) {
   const { db } = database;
-  return async (kind: Kind, most: number): Promise<Addressed[]> => {
-    const range = filtered(newestFirst(database, kind), { language });
+  return async (kind: SectionKind, most: number): Promise<Addressed[]> => {
+    const range = filtered(kind, newestFirst(database, kind), { language });
     const asked = sql`${rowsOf(range)} ${orderBy(range)} limit ${most}`;
     const { rows: newest } = await sql<{ id: string; created_at: string; languages: string }>`
       select id, created_at, languages ${asked}
     `.execute(db);
     const updated = await db
-      .selectFrom(kind)
+      .selectFrom("records")
       .select(["id", "updated_at"])
+      .where("kind", "=", kind)
       .where("updated_at", "is not", null)
       .orderBy("updated_at", "desc")
       .limit(most)
       .execute();
     const translated = await db
-      .selectFrom("translations")
-      .select(["record_id", "created_at", "updated_at"])
+      .selectFrom("record_texts")
+      .select(["id", "created_at", "updated_at"])
       .where("kind", "=", kind)
       .where("language", "=", language)
-      .where("record_id", "in", sql<string>`(select id ${asked})`)
+      .where("id", "in", sql<string>`(select id ${asked})`)
       .execute();
     const since = new Map([
       ...updated.map(({ id, updated_at }) => [id, updated_at] as const),
-      ...translated.map(
-        ({ record_id, created_at, updated_at }) => [record_id, updated_at ?? created_at] as const,
-      ),
+      ...translated.map(({ id, created_at, updated_at }) => [id, updated_at ?? created_at] as const),
     ]);
     return newest.map(({ id, created_at, languages }) => ({
       ...{ id, modified: since.get(id) ?? created_at, languages: languagesIn(languages) },

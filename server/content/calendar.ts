@@ -1,5 +1,4 @@
 import type { Language } from "../../languages.ts";
-import type { Row } from "../../sections.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { listOf } from "../lists/list.ts";
 import { pastEvents, upcomingEvents } from "./event-order.ts";
@@ -7,28 +6,22 @@ import { pastEvents, upcomingEvents } from "./event-order.ts";
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 const LENGTH = 500;
 
-const shown = [
-  "name",
-  "excerpt",
-  "location",
-  "event_date",
-  "ends_at",
-  "over_at",
-  "status",
-  "created_at",
-  "updated_at",
-] as const;
-
 /** For subscribers' calendars: the next events and those of the past year, as many as a calendar can use. */
 export function calendarOf(database: SiteDatabase, language: Language) {
-  const reading = { database, kind: "events", language } as const;
-  const list = listOf<Row<"events">, (typeof shown)[number], never>(reading, shown, []);
+  const list = listOf({ database, kind: "events", language });
   return async (now: Date) => {
     const [upcoming, past] = await Promise.all([
       list.first(upcomingEvents(database, now), LENGTH),
       list.first(pastEvents(database, now), LENGTH),
     ]);
     const yearAgo = new Date(now.getTime() - YEAR).toISOString();
-    return [...upcoming, ...past.filter(({ over_at }) => over_at >= yearAgo)];
+    return [...upcoming, ...past.filter(({ over_at }) => (over_at ?? "") >= yearAgo)].map((event) => {
+      const { id, excerpt, created_at, updated_at, fields } = event;
+      const { name = "", location = "", event_date = "", ends_at = "", status = "" } = fields;
+      return {
+        ...{ id, name, excerpt, location, event_date, ends_at: ends_at || null, status },
+        ...{ created_at, updated_at },
+      };
+    });
   };
 }

@@ -1,9 +1,9 @@
+import { remove, removeAll, save } from "../../tests/save.ts";
 import { expect, test } from "vitest";
 import { forEachDatabase } from "../../tests/databases.ts";
 import { event, news, resource, work } from "../../tests/records.ts";
 import { connectDatabase } from "../database/connect.ts";
 import { contentVersion, totalOf } from "./changes.ts";
-import { remove, save } from "./save.ts";
 
 forEachDatabase((_, open) => {
   test("every change gives a new version, whichever connection makes it, and totals stay exact", async () => {
@@ -15,7 +15,7 @@ forEachDatabase((_, open) => {
       [() => save(db, "news", news("a", { headline: "Changed" }), news("d")), 4],
       [() => db.updateTable("news").set({ link: "/x" }).execute(), 4],
       [() => remove(db, "news", "b"), 3],
-      [() => db.deleteFrom("news").execute(), 0],
+      [() => removeAll(db, "news"), 0],
       [() => save(db, "our_work", work("w")), 0],
       [() => save(db, "events", event("e")), 0],
       [() => save(db, "resources", resource("r")), 0],

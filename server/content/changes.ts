@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { Kind } from "../../sections.ts";
+import type { SectionKind } from "../../content/kinds.ts";
 import type { ContentChangesRow, Database } from "../database/schema.ts";
 
 /** A number that grows with every change of content, by whichever process. Cheap enough to ask on every request. */
@@ -11,7 +11,7 @@ export async function contentVersion(db: Kysely<Database>): Promise<number> {
 }
 
 /** How many records of a kind there are, without counting them. */
-export async function totalOf(db: Kysely<Database>, kind: Kind): Promise<number> {
+export async function totalOf(db: Kysely<Database>, kind: SectionKind): Promise<number> {
   const { total } = await db
     .selectFrom("content_changes")
     .select("total")

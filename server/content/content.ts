@@ -1,5 +1,5 @@
+import { sections } from "../../content/kinds.ts";
 import { defaultLanguage, type Language, languageCodes } from "../../languages.ts";
-import { kinds } from "../../sections.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { circuitBreaker } from "../limits/circuit-breaker.ts";
 import { coalescePerTurn } from "../limits/coalesce-per-turn.ts";
@@ -62,7 +62,7 @@ export function contentOf(database: SiteDatabase, beforeReading?: () => Promise<
 
 function readIn(database: SiteDatabase, version: () => Promise<number>, language: Language) {
   const records = Object.fromEntries(
-    kinds.map((kind) => [kind, recordsOf(database, kind, language, version)]),
+    sections.map((kind) => [kind, recordsOf(database, kind, language, version)]),
   ) as AllRecords;
   return {
     ...records,

@@ -1,36 +1,34 @@
 import { sql } from "kysely";
 import type { SiteDatabase } from "../database/connect.ts";
-import type { Range } from "../lists/range.ts";
+import { narrowed, type Range, recordsBy } from "../lists/range.ts";
 import { totalOf } from "./changes.ts";
 
 export function upcomingEvents(database: SiteDatabase, now: Date): Range {
+  const range = recordsBy(database, "events", { by: "sort_at", direction: "asc" });
   return {
-    ...{ database, kind: "events", by: "event_date", direction: "asc" },
-    only: sql`and over_at >= ${now.toISOString()}`,
-    part: "other",
-    count: () => countUpcoming(database, now),
+    ...narrowed(range, sql`and over_at >= ${now.toISOString()}`),
+    ...{ part: "other", count: () => countUpcoming(database, now) },
   };
 }
 
 export function pastEvents(database: SiteDatabase, now: Date): Range {
+  const range = recordsBy(database, "events", { by: "sort_at", direction: "desc" });
   return {
-    ...{ database, kind: "events", by: "event_date", direction: "desc" },
-    only: sql`and over_at < ${now.toISOString()}`,
+    ...narrowed(range, sql`and over_at < ${now.toISOString()}`),
     part: "other",
     count: async () => (await totalOf(database.db, "events")) - (await countUpcoming(database, now)),
   };
 }
 
 /** Past and to come in one line, as the calendar has them. */
-export function eventsInTime(database: SiteDatabase): Range {
-  const count = () => totalOf(database.db, "events");
-  return { database, kind: "events", by: "event_date", direction: "asc", only: sql``, part: "all", count };
-}
+export const eventsInTime = (database: SiteDatabase): Range =>
+  recordsBy(database, "events", { by: "sort_at", direction: "asc" });
 
 async function countUpcoming({ db }: SiteDatabase, now: Date): Promise<number> {
   const { count } = await db
-    .selectFrom("events")
+    .selectFrom("records")
     .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("kind", "=", "events")
     .where("over_at", ">=", now.toISOString())
     .executeTakeFirstOrThrow();
   return count;

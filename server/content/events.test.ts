@@ -1,8 +1,8 @@
+import { save } from "../../tests/save.ts";
 import { expect, test } from "vitest";
 import { forEachDatabase } from "../../tests/databases.ts";
 import { event } from "../../tests/records.ts";
 import { contentOf } from "./content.ts";
-import { save } from "./save.ts";
 
 const now = new Date("2026-11-15T12:00:00.000Z");
 const daysFromNow = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString();

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type PageName, type PageWords, pages } from "../../content/pages/index.ts";
 import { wordsOfParts } from "../../content/parts.ts";
 import { defaultLanguage, type Language } from "../../languages.ts";
-import { readFrontMatter } from "../database/front-matter.ts";
+import { readFrontMatter } from "../content-files/front-matter.ts";
 
 const folder = join(import.meta.dirname, "../../content/initial/pages");
 

@@ -1,12 +1,11 @@
+import { save } from "../../tests/save.ts";
 import { beforeAll, expect, test } from "vitest";
-import { subjectOf } from "../../sections.ts";
+import { subjectOf } from "../../content/kinds.ts";
 import { forEachDatabase } from "../../tests/databases.ts";
 import { event, news, resource, work } from "../../tests/records.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { type Content, contentOf } from "./content.ts";
-import { saveOrdered } from "./ordered-rows.ts";
 import { relatedTo } from "./related.ts";
-import { save } from "./save.ts";
 import { saveTranslation } from "./translations.ts";
 
 const created_at = "2026-11-16T08:00:00.000Z";
@@ -53,17 +52,17 @@ forEachDatabase((_, open) => {
       created_at,
     });
     const ordered = { text: "She works.", created_at };
-    await saveOrdered(db, "people", { id: "ada", name: "Ada", role: "Engineer", ...ordered });
+    await save(db, "people", { id: "ada", name: "Ada", role: "Engineer", ...ordered });
     await saveTranslation(db, "people", "ada", "fr", {
       fields: { name: "Ada", role: "Ingénieure", text: "Elle *travaille*." },
       created_at,
     });
-    await saveOrdered(db, "partners", { id: "p", name: "Partner", kind: "School", ...ordered });
+    await save(db, "partners", { id: "p", name: "Partner", kind: "School", ...ordered });
     await saveTranslation(db, "partners", "p", "fr", {
       fields: { name: "Partenaire", text: "Ensemble.", kind: "École" },
       created_at,
     });
-    await saveOrdered(db, "faq", {
+    await save(db, "faq", {
       id: "q",
       question: "Why?",
       answer: "Because.",

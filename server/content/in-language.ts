@@ -1,83 +1,122 @@
-/** Rows as they are read in a language: with the words of their translation into it, where there is one. */
+/** Published records as they are read in a language: with the texts of their translation into it, where there is one. */
 import type { Kysely } from "kysely";
-import { type DeskKind, isSection } from "../../desk-kinds.ts";
+import { isSection, type Kind, subjectOf } from "../../content/kinds.ts";
 import type { Language } from "../../languages.ts";
-import { subjectOf } from "../../sections.ts";
-import type { Database, TranslationRow } from "../database/schema.ts";
-import { fieldsOf } from "./translations.ts";
+import type { Database, RecordRow } from "../database/schema.ts";
+import { type Fields, fieldsIn } from "./record-row.ts";
 
-type Reading = { db: Kysely<Database>; kind: DeskKind; language: Language };
-/** The languages as the row of a record says them: " en fr ". */
-export type Translatable = { id: string; language: string; languages: string };
+export type Reading = { db: Kysely<Database>; kind: Kind; language: Language };
+
+/** A record with the text of each field by its name. */
+export type ReadRecord = Pick<
+  RecordRow,
+  "id" | "language" | "excerpt" | "created_at" | "updated_at" | "over_at"
+> & {
+  languages: string[];
+  fields: Fields;
+  /** What the colour of its cover stands for, where a translation says it in other words. */
+  subject?: string;
+};
 
 export const languagesIn = (said: string): string[] => said.trim().split(" ");
 
-export const isReadableIn = (language: string, { languages }: Pick<Translatable, "languages">) =>
+export const isReadableIn = (language: string, { languages }: Pick<RecordRow, "languages">) =>
   languages.includes(` ${language} `);
 
-/** Only where there is a translation it is read: one query for all of them, by their primary key. */
-export async function inLanguage<Row extends Translatable>(
+const columns = [
+  ...["id", "language", "languages", "title", "excerpt", "created_at", "updated_at", "over_at"],
+  ...["position", "fields"],
+] as (
+  | "id"
+  | "language"
+  | "languages"
+  | "title"
+  | "excerpt"
+  | "created_at"
+  | "updated_at"
+  | "over_at"
+  | "position"
+  | "fields"
+)[];
+
+type Options = { /** With the texts that lists do not read. */ long?: boolean };
+
+/** In no order; a record that is gone since its id was read is left out. */
+export async function readRecords(
+  reading: Reading,
+  ids: string[],
+  { long = false }: Options = {},
+): Promise<ReadRecord[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectRecords(reading, long).where("id", "in", ids).execute();
+  return inLanguage(reading, rows, long);
+}
+
+/** All of a kind that is ordered by position, up to a limit, each with the text that searches look in. */
+export async function readInOrder(
+  reading: Reading,
+  most: number,
+  { long = false }: Options = {},
+): Promise<(ReadRecord & { folded: string })[]> {
+  const rows = await selectRecords(reading, long)
+    .select("folded")
+    .orderBy("position")
+    .orderBy("id")
+    .limit(most)
+    .execute();
+  const records = await inLanguage(reading, rows, long);
+  return records.map((record, index) => ({ ...record, folded: rows[index]?.folded ?? "" }));
+}
+
+function selectRecords({ db, kind }: Reading, long: boolean) {
+  return db
+    .selectFrom("records")
+    .select(columns)
+    .$if(long, (query) => query.select("long_fields"))
+    .where("kind", "=", kind);
+}
+
+type Row = Pick<RecordRow, (typeof columns)[number]> & { long_fields?: string | undefined };
+
+/** One query for the translations of all of them, by their primary key. */
+async function inLanguage(
   { db, kind, language }: Reading,
   rows: Row[],
-  { long = false } = {},
-): Promise<Row[]> {
+  long: boolean,
+): Promise<ReadRecord[]> {
   const ids = rows
     .filter((row) => row.language !== language && isReadableIn(language, row))
     .map(({ id }) => id);
-  if (ids.length === 0) return rows;
-  const translations = await db
-    .selectFrom("translations")
-    .select(["record_id", "language", "title", "excerpt", "updated_at", "fields"])
-    .$if(long, (query) => query.select("long_fields"))
-    .where("kind", "=", kind)
-    .where("record_id", "in", ids)
-    .where("language", "=", language)
-    .execute();
-  const byId = new Map(translations.map((translation) => [translation.record_id, translation]));
+  const translations =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom("record_texts")
+          .select(["id", "language", "title", "excerpt", "updated_at", "fields"])
+          .$if(long, (query) => query.select("long_fields"))
+          .where("kind", "=", kind)
+          .where("id", "in", ids)
+          .where("language", "=", language)
+          .execute();
+  const byId = new Map(translations.map((translation) => [translation.id, translation]));
   return rows.map((row) => {
-    const translation = byId.get(row.id);
-    return translation ? inWordsOf(kind, row, translation) : row;
+    const { id, excerpt, created_at, updated_at, over_at } = row;
+    const original = { id, language: row.language, excerpt, created_at, updated_at, over_at };
+    const record = { ...original, languages: languagesIn(row.languages), fields: fieldsIn(kind, row) };
+    const translation = byId.get(id);
+    if (!translation) return record;
+    return {
+      ...record,
+      ...{ language: translation.language, excerpt: translation.excerpt },
+      updated_at: latest(updated_at, translation.updated_at),
+      fields: { ...record.fields, ...fieldsIn(kind, translation) },
+      // The original decides: a cover looks the same in every language.
+      ...(isSection(kind) && { subject: subjectOf(kind, { id, ...record.fields }) }),
+    };
   });
 }
 
-type Translation = Omit<TranslationRow, "kind" | "created_at" | "long_fields"> & {
-  long_fields?: string | undefined;
-};
-
-/** Of the columns that the row has. */
-function inWordsOf<Row extends Translatable>(kind: DeskKind, row: Row, translation: Translation): Row {
-  const { excerpt, language, updated_at } = translation;
-  const { updated_at: updatedBefore } = row as { updated_at?: string | null };
-  const said = { ...fieldsOf(kind, translation), excerpt, updated_at: latest(updatedBefore, updated_at) };
-  const own = Object.entries(said).filter(([name]) => name in row);
-  return {
-    ...{ ...row, ...Object.fromEntries(own), language },
-    // What the colour of its cover stands for is told by the original: it looks the same in every language.
-    ...(isSection(kind) && { subject: subjectOf(kind, row) }),
-  };
-}
-
 /** Of two moments in the form of the database. */
-function latest(one: string | null = null, other: string | null = null): string | null {
+function latest(one: string | null, other: string | null): string | null {
   return (one ?? "") > (other ?? "") ? one : other;
-}
-
-/** For kinds of which a page shows all, and whose rows do not say in which languages they are. */
-export async function allInLanguage<Row extends { id: string; language: string }>(
-  reading: Reading,
-  rows: Row[],
-): Promise<(Row & { languages: string[] })[]> {
-  const there = await reading.db
-    .selectFrom("translations")
-    .select(["record_id", "language"])
-    .where("kind", "=", reading.kind)
-    .orderBy("language")
-    .execute();
-  const others = Map.groupBy(there, ({ record_id }) => record_id);
-  const languagesOf = ({ id, language }: Row) => [
-    ...new Set([language, ...(others.get(id) ?? []).map((other) => other.language)]),
-  ];
-  const translatable = rows.map((row) => ({ ...row, languages: ` ${languagesOf(row).join(" ")} ` }));
-  const shown = await inLanguage(reading, translatable, { long: true });
-  return shown.map((row) => ({ ...row, languages: languagesIn(row.languages) }));
 }

@@ -1,9 +1,9 @@
+import { type Written, save } from "../../tests/save.ts";
 import { beforeAll, expect, test } from "vitest";
-import { type Column, kinds, sectionOf, type Written } from "../../sections.ts";
+import { type Column, sectionOf, sections } from "../../content/kinds.ts";
 import { forEachDatabase } from "../../tests/databases.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { contentOf } from "./content.ts";
-import { save } from "./save.ts";
 
 const values: Record<Column, string> = {
   text: "Words",
@@ -20,7 +20,7 @@ forEachDatabase((_, open) => {
     ({ database } = await open());
   });
 
-  test.each(kinds)("%s: a card has every column but long text, a record has them all", async (kind) => {
+  test.each(sections)("%s: a card has every column but long text, a record has them all", async (kind) => {
     const { columns, title } = sectionOf(kind);
     const common = { id: "a", image_url: "/a.png", created_at: values.instant, language: "pt" };
     const own = Object.entries(columns).map(([name, type]) => [name, values[type]] as const);

@@ -1,13 +1,17 @@
-import type { Language } from "../../languages.ts";
 import {
-  type Column,
+  type FieldName,
+  isLong,
   type Kind,
-  type Row,
+  kindOf,
+  type LongName,
+  readValue,
+  type SectionKind,
   sectionOf,
-  type Those,
   type TitleOf,
   type UpcomingFirst,
-} from "../../sections.ts";
+  type Values,
+} from "../../content/kinds.ts";
+import type { Language } from "../../languages.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { mapInTurns } from "../limits/event-loop-turns.ts";
 import { filtered, type Narrowed } from "../lists/filtered.ts";
@@ -19,29 +23,32 @@ import { excerptWhereFound, hasFound } from "../search/found-words.ts";
 import { type Query, queryOf } from "../search/query.ts";
 import type { Ranking } from "../search/search.ts";
 import { eventsInTime, pastEvents, upcomingEvents } from "./event-order.ts";
-import { languagesIn, type Translatable } from "./in-language.ts";
+import type { ReadRecord } from "./in-language.ts";
 import { type Neighbours, neighboursOf } from "./neighbours.ts";
 import { totalsIn } from "./totals-in.ts";
 import { inYear, yearsOf } from "./years.ts";
 
-type Shown<K extends Kind> = Exclude<Those<K, Column>, TitleOf<K> | Those<K, "long text">>;
+type Shown<K extends Kind> = Exclude<FieldName<K>, TitleOf<K> | LongName<K>>;
 
-/** A record as lists show it: its title is called `title` whatever its column is. */
-export type Card<K extends Kind> = { title: string } & Pick<
-  Row<K>,
-  "id" | "excerpt" | "image_url" | "created_at" | Shown<K>
-> & {
-    /** That of the text: the one asked for, if there is a translation. */
-    language: string;
-    /** All that it can be read in. */
-    languages: string[];
-    /** What the colour of its cover stands for, where a translation says it in other words. */
-    subject?: string;
-  } & (K extends UpcomingFirst ? { past: boolean } : unknown); // Told by the moment asked about: an event is past once its end, or its start without one, is.
+/** A record as lists show it: its title is called `title` whatever its field is. */
+export type Card<K extends Kind> = {
+  id: string;
+  title: string;
+  excerpt: string;
+  image_url: string | null;
+  created_at: string;
+  /** That of the text: the one asked for, if there is a translation. */
+  language: string;
+  /** All that it can be read in. */
+  languages: string[];
+  /** What the colour of its cover stands for, where a translation says it in other words. */
+  subject?: string;
+} & Pick<Values<K>, Shown<K>> &
+  (K extends UpcomingFirst ? { past: boolean } : unknown); // At the moment asked about: an event is past once its end, or its start without one, is.
 
-/** A record with all of its text; its body, in Markdown, is called `text` whatever its column is. */
+/** A record with all of its text; its body, in Markdown, is called `text` whatever its field is. */
 export type Whole<K extends Kind> = Card<K> &
-  Pick<Row<K>, "updated_at" | Those<K, "long text">> & { text: string };
+  Pick<Values<K>, LongName<K>> & { updated_at: string | null; text: string };
 
 export type ListAsked = Narrowed & {
   q?: string | undefined;
@@ -53,7 +60,7 @@ export type ListAsked = Narrowed & {
   now?: Date;
 };
 
-export type Records<K extends Kind> = {
+export type Records<K extends SectionKind> = {
   page(asked: ListAsked): Promise<Page<Card<K>>>;
   /** The years of which there are records, the latest first. */
   years(): Promise<number[]>;
@@ -67,48 +74,39 @@ export type Records<K extends Kind> = {
   title(id: string): Promise<{ title: string; language: string } | undefined>;
 };
 
-export type AllRecords = { [K in Kind]: Records<K> };
-
-type AnyRow = Translatable & { [column: string]: string };
+export type AllRecords = { [K in SectionKind]: Records<K> };
 
 /** What pages ask of a section, in their language: all of it follows from its description. */
-export function recordsOf<K extends Kind>(
+export function recordsOf<K extends SectionKind>(
   database: SiteDatabase,
   kind: K,
   language: Language,
   version: () => Promise<number>,
 ): Records<K> {
-  const { columns, title, body, summary, order } = sectionOf(kind);
+  const { title, body, summary = body, order } = sectionOf(kind);
   const upcomingFirst = order === "upcoming first";
-  const long = Object.keys(columns).filter((name) => columns[name] === "long text");
-  const shown = [
-    ...["excerpt", "image_url", "created_at", ...(upcomingFirst ? ["over_at"] : [])],
-    ...Object.keys(columns).filter((name) => !long.includes(name)),
-  ];
-  const list = listOf<AnyRow, string, string>({ database, kind, language }, shown, [...long, "updated_at"]);
+  const list = listOf({ database, kind, language });
   const all = newestFirst(database, kind);
   const inOrder = (now: Date) =>
     upcomingFirst ? [upcomingEvents(database, now), pastEvents(database, now)] : [all];
   const totalIn = totalsIn(all, version);
   const narrowed = (range: Range, by: Narrowed, year: number | undefined): Range => {
-    const found = inYear(filtered(range, by), year);
+    const found = inYear(filtered(kind, range, by), year);
     const isByLanguageAlone = Object.entries(by).every(([name, value]) => name === "language" || !value);
     if (range !== all || !by.language || year || !isByLanguageAlone) return found;
     return { ...found, count: () => totalIn(by.language ?? language) };
   };
-  const seenAt = (now: Date) => (row: Pick<AnyRow, string>) => cardOf(kind, row, now);
+  const seenAt = (now: Date) => (record: ReadRecord) => cardOf(kind, record, now);
 
   /** Only for records whose excerpt shows no word that was looked for, their text is read. */
-  const showingWhere = async (rows: Pick<AnyRow, string>[], query: Query, longest: number) => {
-    const lacking = rows.filter(({ excerpt = "" }) => !hasFound(cut(excerpt, longest), query));
-    const texts = await list.column(
-      summary,
-      lacking.map(({ id = "" }) => id),
-    );
-    return mapInTurns(rows, (row) => {
-      const text = texts.get(row.id ?? "") ?? "";
+  const showingWhere = async (records: ReadRecord[], query: Query, longest: number) => {
+    const lacking = records.filter(({ excerpt }) => !hasFound(cut(excerpt, longest), query));
+    const ids = lacking.map(({ id }) => id);
+    const whole = new Map((await list.some(ids, { long: true })).map((record) => [record.id, record]));
+    return mapInTurns(records, (record) => {
+      const text = whole.get(record.id)?.fields[summary] ?? "";
       const place = excerptWhereFound(summary === body ? plainText(text) : text, query, longest);
-      return { ...row, excerpt: place ?? cut(row.excerpt ?? "", longest) };
+      return { ...record, excerpt: place ?? cut(record.excerpt, longest) };
     });
   };
 
@@ -129,11 +127,11 @@ export function recordsOf<K extends Kind>(
     },
     async neighbours(id, among = {}) {
       const line = upcomingFirst ? eventsInTime(database) : all;
-      const found = (await neighboursOf(filtered(line, among), id)) ?? (await neighboursOf(line, id));
+      const found = (await neighboursOf(filtered(kind, line, among), id)) ?? (await neighboursOf(line, id));
       const cards = await list.some([found?.previous ?? [], found?.next ?? []].flat());
       const shown = (id: string | undefined) => {
         const card = cards.find((each) => each.id === id);
-        return card && { id: card.id, title: card[title] ?? "", language: card.language };
+        return card && { id: card.id, title: card.fields[title] ?? "", language: card.language };
       };
       return { previous: shown(found?.previous), next: shown(found?.next) };
     },
@@ -141,22 +139,36 @@ export function recordsOf<K extends Kind>(
       // PostgreSQL does not take NUL, not even to say that no such id exists.
       if (id.includes("\0")) return undefined;
       const [card] = await list.some([id]);
-      return card && { title: card[title] ?? "", language: card.language };
+      return card && { title: card.fields[title] ?? "", language: card.language };
     },
     async find(id, now = new Date()) {
-      const row = await list.find(id);
-      return row && wholeOf(kind, row, now);
+      const record = await list.find(id);
+      return record && wholeOf(kind, record, now);
     },
   };
 }
 
-function cardOf<K extends Kind>(kind: K, row: Pick<AnyRow, string>, now: Date): Card<K> {
-  const { over_at, [sectionOf(kind).title]: title, languages = ` ${row.language} `, ...rest } = row;
-  const past = over_at && { past: over_at < now.toISOString() };
-  return { ...rest, title, languages: languagesIn(languages), ...past } as unknown as Card<K>;
+export function cardOf<K extends Kind>(kind: K, record: ReadRecord, now: Date): Card<K> {
+  const { fields: described, title, order } = kindOf(kind);
+  const { fields, updated_at: _, over_at, ...rest } = record;
+  const values = Object.entries(described)
+    .filter(([name, field]) => name !== title && !isLong(field))
+    .map(([name, field]) => [name, readValue(field, fields[name])]);
+  const past = order === "upcoming first" && { past: (over_at ?? "") < now.toISOString() };
+  const known = { title: fields[title] ?? "", image_url: fields.image_url || null };
+  return { ...rest, ...known, ...Object.fromEntries(values), ...past } as Card<K>;
 }
 
-/** What a page shows of a row, whether it is stored or not. */
-export function wholeOf<K extends Kind>(kind: K, row: Pick<AnyRow, string>, now: Date): Whole<K> {
-  return { ...cardOf(kind, row, now), text: row[sectionOf(kind).body] ?? "" } as Whole<K>;
+/** What a page shows of a record, whether it is stored or not. */
+export function wholeOf<K extends Kind>(kind: K, record: ReadRecord, now: Date): Whole<K> {
+  const { fields: described, body } = kindOf(kind);
+  const { fields, updated_at } = record;
+  const long = Object.entries(described)
+    .filter(([, field]) => isLong(field))
+    .map(([name, field]) => [name, readValue(field, fields[name])]);
+  return {
+    ...cardOf(kind, record, now),
+    ...Object.fromEntries(long),
+    ...{ updated_at, text: fields[body] ?? "" },
+  } as Whole<K>;
 }

@@ -1,9 +1,9 @@
+import { save } from "../../tests/save.ts";
 import { expect, test } from "vitest";
 import { forEachDatabase } from "../../tests/databases.ts";
 import { event, news, resource, work } from "../../tests/records.ts";
 import { contentOf } from "./content.ts";
 import { relatedTo } from "./related.ts";
-import { save } from "./save.ts";
 
 forEachDatabase((_, open) => {
   test("up to three records of any kind that share its rarer words, the closest first", async () => {

@@ -1,11 +1,11 @@
+import { filtersOf, type SectionKind, sections } from "../../content/kinds.ts";
 import { defaultLanguage } from "../../languages.ts";
-import { type Kind, kinds, sectionOf } from "../../sections.ts";
 import { fold } from "../search/fold.ts";
 import { stemOf, stopWords, wordsOf } from "../search/words.ts";
 import type { Content } from "./content.ts";
 import type { AllRecords, Card } from "./records.ts";
 
-export type Related = { kind: Kind; id: string; title: string; language: string };
+export type Related = { kind: SectionKind; id: string; title: string; language: string };
 type Candidate = Related & { stems: Set<string>; category: string | undefined };
 
 const MOST = 3;
@@ -18,7 +18,11 @@ const LEAST_SHARED = 2;
  * Other records on the same subject: those whose titles and excerpts share its rarer words, and its category. They are
  * compared in the language that most can be read in, so that they are the same in every other.
  */
-export async function relatedTo(content: Content, kind: Kind, record: Card<Kind>): Promise<Related[]> {
+export async function relatedTo(
+  content: Content,
+  kind: SectionKind,
+  record: Card<SectionKind>,
+): Promise<Related[]> {
   if (content.language === defaultLanguage) return relatedAmong(content, kind, record);
   const records: AllRecords = content.in(defaultLanguage);
   const [compared] = await records[kind].some([record.id]);
@@ -32,7 +36,11 @@ export async function relatedTo(content: Content, kind: Kind, record: Card<Kind>
   );
 }
 
-async function relatedAmong(records: AllRecords, kind: Kind, record: Card<Kind>): Promise<Related[]> {
+async function relatedAmong(
+  records: AllRecords,
+  kind: SectionKind,
+  record: Card<SectionKind>,
+): Promise<Related[]> {
   const subject = candidate(kind, record);
   const others = (await candidates(records, subject)).filter(
     ({ kind, id }) => kind !== subject.kind || id !== subject.id,
@@ -47,17 +55,17 @@ async function relatedAmong(records: AllRecords, kind: Kind, record: Card<Kind>)
 }
 
 async function candidates(records: AllRecords, { kind, category }: Candidate): Promise<Candidate[]> {
-  const newest = kinds.map(async (each) =>
+  const newest = sections.map(async (each) =>
     (await records[each].newest(LOOKED_AT)).map((card) => candidate(each, card)),
   );
-  const filters: readonly string[] = sectionOf(kind).filters;
+  const filters: readonly string[] = filtersOf(kind);
   const ofCategory =
     category && filters.includes("category") ? (await records[kind].page({ category })).items : [];
   const found = [...(await Promise.all(newest)).flat(), ...ofCategory.map((card) => candidate(kind, card))];
   return [...new Map(found.map((each) => [`${each.kind}/${each.id}`, each])).values()];
 }
 
-function candidate(kind: Kind, card: Card<Kind> & { category?: string }): Candidate {
+function candidate(kind: SectionKind, card: Card<SectionKind> & { category?: string }): Candidate {
   const { id, title, language, excerpt, category } = card;
   const words = wordsOf(fold(`${title} ${excerpt}`)).filter(
     (word) => word.length > 2 && !stopWords.has(word),

@@ -1,8 +1,8 @@
+import { save } from "../../tests/save.ts";
 import { expect, test } from "vitest";
 import { forEachDatabase } from "../../tests/databases.ts";
 import { resource } from "../../tests/records.ts";
 import { contentOf } from "./content.ts";
-import { save } from "./save.ts";
 
 forEachDatabase((_, open) => {
   test("a category is compared without its case and the space around it, and combines with a search", async () => {

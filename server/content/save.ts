@@ -1,59 +1,152 @@
 import type { Kysely } from "kysely";
-import { type Kind, type Section, sectionOf, type Written } from "../../sections.ts";
-import type { Database } from "../database/schema.ts";
-import { cut, excerpt } from "../markdown/plain-text.ts";
-import { forgetAuthors, noteAuthors } from "../people/authorships.ts";
+import { filtersOf, isSection, type Kind, kindOf } from "../../content/kinds.ts";
+import type { Database, RecordKeyRow, RecordRow } from "../database/schema.ts";
+import { noteAuthors } from "../people/authorships.ts";
 import { noteVocabulary } from "../search/vocabulary.ts";
 import { comparisonKey } from "./comparison-key.ts";
-import { removeTranslations, withTranslations } from "./translations.ts";
-import { instant, type Row, storable, writeRows } from "./write-rows.ts";
+import { type Fields, fieldsIn, instant, languagesOf, normalised, textColumns } from "./record-row.ts";
+import { searchedText } from "./searched-text.ts";
+import { textsOf } from "./translations.ts";
+
+type Db = Kysely<Database>;
+type NewRow = Omit<RecordRow, "row_id">;
+
+/** A record as it is published. */
+export type Published = {
+  id: string;
+  /** The edition that it is published from. */
+  edition: string;
+  language: string;
+  created_at: string;
+  /** Noted when a published text changes, unless it is given. */
+  updated_at?: string | null;
+  fields: Fields;
+};
 
 /**
- * The only way content is written: what searches and lists read is worked out here. A record whose id is
- * known replaces the one there was.
+ * The only way published records are written: what lists and searches read is worked out here. A record whose id is
+ * known replaces the one there was. Without a position it stays where it is, and a new one comes last.
  */
-export async function save<K extends Kind>(
-  db: Kysely<Database>,
-  kind: K,
-  ...records: Written<K>[]
-): Promise<void> {
-  const rows = await withTranslations(
+export async function save(db: Db, kind: Kind, ...records: Published[]): Promise<void> {
+  if (records.length === 0) return;
+  const ids = records.map(({ id }) => id);
+  const stored = new Map((await storedRows(db, kind, ids)).map((row) => [row.id, row]));
+  const texts = await textsOf(db, kind, ids);
+  let last = kindOf(kind).order === "by position" ? await lastPosition(db, kind) : 0;
+  const rows = records.map((record): NewRow => {
+    const fields = normalised(kind, record.fields);
+    const { id, edition, language } = record;
+    const translations = texts.get(id) ?? [];
+    const before = stored.get(id);
+    const created_at = instant(record.created_at);
+    const row = { kind, id, edition, language, created_at, ...textColumns(kind, fields) };
+    return {
+      ...row,
+      ...orderOf(kind, fields, created_at),
+      position:
+        positionOf(kind, fields) ??
+        before?.position ??
+        (kindOf(kind).order === "by position" ? ++last : null),
+      updated_at: record.updated_at ? instant(record.updated_at) : updatedAt(before, row),
+      languages: languagesOf(language, translations),
+      folded: searchedText(
+        kind,
+        fields,
+        translations.map((translation) => fieldsIn(kind, translation)),
+      ),
+    };
+  });
+  if (isSection(kind))
+    await noteVocabulary(
+      db,
+      rows.map(({ folded }) => folded),
+    );
+  await writeRows(db, rows);
+  await writeKeys(db, kind, rows);
+  await noteAuthors(
     db,
     kind,
-    records.map((record) => rowFor(kind, record)),
+    rows.map((row) => ({ ...row, authors: fieldsIn(kind, row).authors ?? "" })),
   );
-  await noteVocabulary(
-    db,
-    rows.map(({ folded }) => folded ?? ""),
-  );
-  await writeRows(db, kind, rows, Object.keys(sectionOf(kind).columns));
-  await noteAuthors(db, kind, rows);
 }
 
-export async function remove(db: Kysely<Database>, kind: Kind, id: string): Promise<void> {
-  await db.deleteFrom(kind).where("id", "=", id).execute();
-  await removeTranslations(db, kind, id);
-  await forgetAuthors(db, kind, id);
+/** With its translations, keys and authors. */
+export async function remove(db: Db, kind: Kind, id: string): Promise<void> {
+  await db.deleteFrom("records").where("kind", "=", kind).where("id", "=", id).execute();
 }
 
-/** The row that is written for a record, without what is worked out of its translations too. */
-export const rowFor = (kind: Kind, record: Row): Row => rowOf(sectionOf(kind), storable(record));
+/** To another address. */
+export async function move(db: Db, kind: Kind, from: string, to: string): Promise<void> {
+  await db.updateTable("records").set({ id: to }).where("kind", "=", kind).where("id", "=", from).execute();
+}
 
-function rowOf({ columns, body, summary, filters, order }: Section, record: Row): Row {
-  const text = (column: string) => record[column] ?? "";
-  const instants = [
-    ...["created_at", "updated_at"],
-    ...Object.keys(columns).filter((name) => /instant$/.test(columns[name] ?? "")),
-  ];
-  return {
-    ...record,
-    ...Object.fromEntries(instants.map((name) => [name, record[name] ? instant(text(name)) : null])),
-    ...(order === "upcoming first" && { over_at: instant(text("ends_at") || text("event_date")) }),
-    ...Object.fromEntries(
-      Object.keys(columns).flatMap((name) => (columns[name] === "text or none" ? [[name, text(name)]] : [])),
-    ),
-    ...Object.fromEntries(filters.map((name) => [`${name}_key`, comparisonKey(text(name))])),
-    language: text("language") || "en",
-    excerpt: summary === body ? excerpt(text(body)) : cut(text(summary), 200),
-  };
+function orderOf(kind: Kind, { event_date, ends_at }: Fields, created_at: string) {
+  if (kindOf(kind).order !== "upcoming first" || !event_date) return { sort_at: created_at, over_at: null };
+  return { sort_at: event_date, over_at: ends_at || event_date };
+}
+
+function positionOf(kind: Kind, { position }: Fields): number | undefined {
+  return kindOf(kind).order === "by position" && position ? Number(position) : undefined;
+}
+
+type Stored = Pick<
+  RecordRow,
+  "id" | "title" | "fields" | "long_fields" | "language" | "created_at" | "updated_at" | "position"
+>;
+
+/** A text that changes after its publication was updated now. */
+function updatedAt(before: Stored | undefined, row: Pick<Stored, "title" | "fields" | "long_fields">) {
+  if (!before) return null;
+  const now = new Date().toISOString();
+  const differs =
+    before.title !== row.title || before.fields !== row.fields || before.long_fields !== row.long_fields;
+  return differs && before.created_at < now ? now : before.updated_at;
+}
+
+function storedRows(db: Db, kind: Kind, ids: string[]): Promise<Stored[]> {
+  return db
+    .selectFrom("records")
+    .select(["id", "title", "fields", "long_fields", "language", "created_at", "updated_at", "position"])
+    .where("kind", "=", kind)
+    .where("id", "in", ids)
+    .execute();
+}
+
+async function lastPosition(db: Db, kind: Kind): Promise<number> {
+  const { last } = await db
+    .selectFrom("records")
+    .select(({ fn }) => fn.max("position").as("last"))
+    .where("kind", "=", kind)
+    .executeTakeFirstOrThrow();
+  return Number(last ?? 0);
+}
+
+async function writeRows(db: Db, rows: NewRow[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {}) as (keyof NewRow)[];
+  await db
+    .insertInto("records")
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(["kind", "id"])
+        .doUpdateSet((given) =>
+          Object.fromEntries(columns.map((column) => [column, given.ref(`excluded.${column}`)])),
+        ),
+    )
+    .execute();
+}
+
+async function writeKeys(db: Db, kind: Kind, rows: NewRow[]): Promise<void> {
+  const filters = filtersOf(kind);
+  if (filters.length === 0) return;
+  const keys = rows.flatMap((row): RecordKeyRow[] => {
+    const { id, sort_at, over_at, languages } = row;
+    const fields = fieldsIn(kind, row);
+    return filters.map((field) => ({
+      ...{ kind, id, field, key: comparisonKey(fields[field] ?? ""), sort_at, over_at, languages },
+    }));
+  });
+  const ids = rows.map(({ id }) => id);
+  await db.deleteFrom("record_keys").where("kind", "=", kind).where("id", "in", ids).execute();
+  await db.insertInto("record_keys").values(keys).execute();
 }

@@ -1,19 +1,20 @@
-import { type Kind, sectionOf } from "../../sections.ts";
+import { type Kind, kindOf, searchedOf } from "../../content/kinds.ts";
 import { plainText } from "../markdown/plain-text.ts";
 import { fold } from "../search/fold.ts";
 import { indexedText } from "../search/indexed-text.ts";
-import type { Row } from "./write-rows.ts";
+import type { Fields } from "./record-row.ts";
 
 /** What searches read of a record and its translations: one query finds it, whatever the language. */
-export function searchedText(kind: Kind, record: Row, translations: Row[] = []): string {
-  const { title, body, searched } = sectionOf(kind);
-  const folded = (text: string, column: string) => fold(column === body ? plainText(text) : text);
-  const others = searched.filter((column) => column !== title);
-  const textOf = (columns: readonly string[]) => (row: Row) =>
-    columns.flatMap((column) => (row[column] ? folded(row[column], column) : []));
+export function searchedText(kind: Kind, record: Fields, translations: Fields[] = []): string {
+  const described = kindOf(kind).fields;
+  const [title = "", ...others] = searchedOf(kind);
+  const folded = (text: string, name: string) =>
+    fold(described[name]?.type === "text" ? plainText(text) : text);
+  const textOf = (names: string[]) => (fields: Fields) =>
+    names.flatMap((name) => (fields[name] ? folded(fields[name], name) : []));
   return indexedText(
     [
-      ...[title, ...others].map((column) => folded(record[column] ?? "", column)),
+      ...[title, ...others].map((name) => folded(record[name] ?? "", name)),
       ...translations.flatMap(textOf(others)),
     ],
     translations.flatMap(textOf([title])),

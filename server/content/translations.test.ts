@@ -1,10 +1,10 @@
+import { remove, save, views } from "../../tests/save.ts";
 import { beforeEach, expect, test } from "vitest";
-import { translatedFields } from "../../desk-kinds.ts";
+import { translatedFields } from "../../content/kinds.ts";
 import { forEachDatabase } from "../../tests/databases.ts";
 import { news } from "../../tests/records.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { contentOf } from "./content.ts";
-import { remove, save } from "./save.ts";
 import {
   moveTranslations,
   removeTranslation,
@@ -33,7 +33,7 @@ forEachDatabase((_, open) => {
   const found = async (q: string) => (await contentOf(database).news.page({ q })).items.map(({ id }) => id);
   const french = { headline: "Clés volées", content: "Un **hôpital** réagit.", link: "", image_url: "" };
   const languages = async () =>
-    (await database.db.selectFrom("news").select(["id", "languages"]).orderBy("id").execute()).map(
+    (await views(database.db).selectFrom("news").select(["id", "languages"]).orderBy("id").execute()).map(
       (row) => row.languages,
     );
 

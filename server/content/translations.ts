@@ -1,18 +1,12 @@
-/**
- * What visitors read of a record in other languages than its own: the only way it is written. The record's own row says
- * in which languages it is there, and the text that is searched holds all of them.
- */
-import { type Kysely, sql } from "kysely";
-import { type DeskKind, deskKindOf, inheritedFields, isSection, translatedFields } from "../../desk-kinds.ts";
-import { type Kind, sectionOf } from "../../sections.ts";
-import type { Database, TranslationRow } from "../database/schema.ts";
-import { cut, excerpt } from "../markdown/plain-text.ts";
+/** What visitors read of a record in other languages than its own: written here, and beside the record itself. */
+import type { Kysely } from "kysely";
+import { inheritedFields, isSection, type Kind, translatedFields } from "../../content/kinds.ts";
+import type { Database, RecordTextRow } from "../database/schema.ts";
 import { noteVocabulary } from "../search/vocabulary.ts";
+import { type Fields, fieldsIn, instant, languagesOf, normalised, textColumns } from "./record-row.ts";
 import { searchedText } from "./searched-text.ts";
-import { instant, type Row, storable } from "./write-rows.ts";
 
 type Db = Kysely<Database>;
-type Fields = Record<string, string>;
 
 export type Translation = {
   language: string;
@@ -23,16 +17,16 @@ export type Translation = {
 };
 export type WrittenTranslation = { fields: Fields; created_at: string; updated_at?: string | null };
 
-/** Replaces the one that there was. That it changed after its publication is noted, unless it says when. */
+/** Replaces the one that there was. A change after its publication is noted, unless it says when. */
 export async function saveTranslation(
   db: Db,
-  kind: DeskKind,
+  kind: Kind,
   id: string,
   language: string,
   written: WrittenTranslation,
 ): Promise<void> {
   const row = translationRow(kind, id, language, written);
-  const stored = (await storedRows(db, kind, [id])).find((each) => each.language === language);
+  const stored = (await textsOf(db, kind, [id])).get(id)?.find((each) => each.language === language);
   const now = new Date().toISOString();
   const differs =
     stored?.title !== row.title || stored.fields !== row.fields || stored.long_fields !== row.long_fields;
@@ -41,50 +35,31 @@ export async function saveTranslation(
   await noteInRecord(db, kind, id);
 }
 
-export async function removeTranslation(db: Db, kind: DeskKind, id: string, language: string): Promise<void> {
+export async function removeTranslation(db: Db, kind: Kind, id: string, language: string): Promise<void> {
   await db
-    .deleteFrom("translations")
+    .deleteFrom("record_texts")
     .where("kind", "=", kind)
-    .where("record_id", "=", id)
+    .where("id", "=", id)
     .where("language", "=", language)
     .execute();
   await noteInRecord(db, kind, id);
 }
 
-/** All of a record, which may be gone already. */
-export async function removeTranslations(db: Db, kind: DeskKind, id: string): Promise<void> {
-  const { numDeletedRows } = await db
-    .deleteFrom("translations")
-    .where("kind", "=", kind)
-    .where("record_id", "=", id)
-    .executeTakeFirst();
-  if (numDeletedRows > 0n) await noteInRecord(db, kind, id);
-}
-
-/** The record has another address now. */
-export async function moveTranslations(db: Db, kind: DeskKind, from: string, to: string): Promise<void> {
-  await db
-    .updateTable("translations")
-    .set({ record_id: to })
-    .where("kind", "=", kind)
-    .where("record_id", "=", from)
-    .execute();
-}
-
-export async function translationsOf(db: Db, kind: DeskKind, id: string): Promise<Translation[]> {
-  return (await storedRows(db, kind, [id])).map(({ language, created_at, updated_at, ...row }) => ({
-    ...{ language, created_at, updated_at, fields: fieldsOf(kind, row) },
+export async function translationsOf(db: Db, kind: Kind, id: string): Promise<Translation[]> {
+  return ((await textsOf(db, kind, [id])).get(id) ?? []).map((row) => ({
+    ...{ language: row.language, created_at: row.created_at, updated_at: row.updated_at },
+    fields: fieldsIn(kind, row),
   }));
 }
 
-/** For records that are written afterwards, by `save`. */
-export async function writeTranslations(db: Db, rows: TranslationRow[]): Promise<void> {
+/** For records that are written afterwards, by `save`, in the same transaction. */
+export async function writeTranslations(db: Db, rows: RecordTextRow[]): Promise<void> {
   if (rows.length === 0) return;
   await db
-    .insertInto("translations")
+    .insertInto("record_texts")
     .values(rows)
     .onConflict((conflict) =>
-      conflict.columns(["kind", "record_id", "language"]).doUpdateSet((given) => ({
+      conflict.columns(["kind", "id", "language"]).doUpdateSet((given) => ({
         title: given.ref("excluded.title"),
         excerpt: given.ref("excluded.excerpt"),
         created_at: given.ref("excluded.created_at"),
@@ -97,88 +72,56 @@ export async function writeTranslations(db: Db, rows: TranslationRow[]): Promise
 }
 
 export function translationRow(
-  kind: DeskKind,
+  kind: Kind,
   id: string,
   language: string,
   { fields, created_at, updated_at }: WrittenTranslation,
-): TranslationRow {
-  const texts = storable(fields as Row) as Fields;
+): RecordTextRow {
   const inherited = inheritedFields(kind);
-  const { title } = deskKindOf(kind);
-  const given = translatedFields(kind)
-    .map((name): [string, string] => [name, texts[name]?.trim() ?? ""])
-    .filter(([name, text]) => name !== title && (text !== "" || !inherited.includes(name)));
-  const written = (isLongOne: boolean) =>
-    JSON.stringify(Object.fromEntries(given.filter(([name]) => isLong(kind, name) === isLongOne)));
+  const texts = normalised(kind, fields);
+  const own = translatedFields(kind)
+    .map((name): [string, string] => [name, texts[name] ?? ""])
+    .filter(([name, text]) => text !== "" || !inherited.includes(name));
   return {
-    ...{ kind, record_id: id, language, title: texts[title]?.trim() ?? "" },
-    excerpt: isSection(kind) ? excerptOf(kind, Object.fromEntries(given)) : "",
+    ...{ kind, id, language, ...textColumns(kind, Object.fromEntries(own)) },
     created_at: instant(created_at),
     updated_at: updated_at ? instant(updated_at) : null,
-    ...{ fields: written(false), long_fields: written(true) },
   };
 }
 
-/** Of the text where there is no summary: that of the original is in another language. */
-function excerptOf(kind: Kind, fields: Fields): string {
-  const { summary, body } = sectionOf(kind);
-  return summary !== body && fields[summary] ? cut(fields[summary], 200) : excerpt(fields[body] ?? "");
-}
-
-function isLong(kind: DeskKind, name: string): boolean {
-  if (isSection(kind)) return sectionOf(kind).columns[name] === "long text";
-  return deskKindOf(kind).fields[name]?.type === "text";
-}
-
-/** What it says, by the names of the columns. */
-export function fieldsOf(
-  kind: DeskKind,
-  {
-    title,
-    fields,
-    long_fields = "{}",
-  }: Pick<TranslationRow, "title" | "fields"> & { long_fields?: string | undefined },
-): Fields {
-  return { [deskKindOf(kind).title]: title, ...JSON.parse(fields), ...JSON.parse(long_fields) };
-}
-
-/** What the rows of some records have to say of their translations: in which languages they are, and their text. */
-export async function withTranslations(db: Db, kind: Kind, rows: Row[]): Promise<Row[]> {
-  const stored = await storedRows(
-    db,
-    kind,
-    rows.map(({ id }) => id ?? ""),
-  );
-  const byRecord = Map.groupBy(stored, ({ record_id }) => record_id);
-  return rows.map((row) => {
-    const translations = byRecord.get(row.id ?? "") ?? [];
-    const languages = new Set([row.language, ...translations.map(({ language }) => language)]);
-    const texts = translations.map((translation) => fieldsOf(kind, translation));
-    return { ...row, languages: ` ${[...languages].join(" ")} `, folded: searchedText(kind, row, texts) };
-  });
-}
-
-async function noteInRecord(db: Db, kind: DeskKind, id: string): Promise<void> {
-  if (!isSection(kind)) return;
-  const columns = ["id", "language", ...sectionOf(kind).searched].map((name) => sql.ref(name));
-  const { rows } = await sql<Row>`
-    select ${sql.join(columns)} from ${sql.table(kind)} where id = ${id}
-  `.execute(db);
-  for (const { folded, languages } of await withTranslations(db, kind, rows)) {
-    await noteVocabulary(db, [folded ?? ""]);
-    await sql`
-      update ${sql.table(kind)} set folded = ${folded}, languages = ${languages} where id = ${id}
-    `.execute(db);
-  }
-}
-
-async function storedRows(db: Db, kind: DeskKind, ids: string[]): Promise<TranslationRow[]> {
-  if (ids.length === 0) return [];
-  return db
-    .selectFrom("translations")
+/** Those of some records, by their ids. */
+export async function textsOf(db: Db, kind: Kind, ids: string[]): Promise<Map<string, RecordTextRow[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("record_texts")
     .selectAll()
     .where("kind", "=", kind)
-    .where("record_id", "in", ids)
+    .where("id", "in", ids)
     .orderBy("language")
     .execute();
+  return Map.groupBy(rows, ({ id }) => id);
+}
+
+/** Lists and searches read in the record itself in which languages it is, and what it says in them. */
+export async function noteInRecord(db: Db, kind: Kind, id: string): Promise<void> {
+  const record = await db
+    .selectFrom("records")
+    .select(["language", "title", "fields", "long_fields"])
+    .where("kind", "=", kind)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!record) return;
+  const texts = (await textsOf(db, kind, [id])).get(id) ?? [];
+  const folded = searchedText(
+    kind,
+    fieldsIn(kind, record),
+    texts.map((text) => fieldsIn(kind, text)),
+  );
+  const languages = languagesOf(record.language, texts);
+  if (isSection(kind)) await noteVocabulary(db, [folded]);
+  for (const [table, columns] of [
+    ["records", { languages, folded }],
+    ["record_keys", { languages }],
+  ] as const)
+    await db.updateTable(table).set(columns).where("kind", "=", kind).where("id", "=", id).execute();
 }

@@ -1,8 +1,8 @@
+import { save } from "../../tests/save.ts";
 import { expect, test } from "vitest";
 import { forEachDatabase } from "../../tests/databases.ts";
 import { event, news } from "../../tests/records.ts";
 import { contentOf } from "./content.ts";
-import { save } from "./save.ts";
 
 const published = { created_at: "2026-01-01T08:00:00.000Z" };
 const inAYear = new Date(Date.now() + 365 * 24 * 60 * 60 * 1000).toISOString();

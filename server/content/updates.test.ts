@@ -1,8 +1,8 @@
+import { save } from "../../tests/save.ts";
 import { expect, test } from "vitest";
 import { forEachDatabase } from "../../tests/databases.ts";
 import { event, news, resource } from "../../tests/records.ts";
 import { contentOf } from "./content.ts";
-import { save } from "./save.ts";
 
 forEachDatabase((_, open) => {
   test("the newest of each kind, merged by date", async () => {

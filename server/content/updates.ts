@@ -1,4 +1,4 @@
-import { sections, subjectOf, type UpdateKind, updateKinds } from "../../sections.ts";
+import { kinds, subjectOf, type UpdateKind, updateKinds } from "../../content/kinds.ts";
 import { localDay } from "./local-day.ts";
 import type { AllRecords, Card } from "./records.ts";
 
@@ -23,7 +23,7 @@ type AnyCard = { [K in UpdateKind]: Card<K> }[UpdateKind];
 /** Home's Latest Updates. Bounded, so that Home does not grow with the archive. */
 export function updatesOf(records: AllRecords) {
   const newestOf = async (kind: UpdateKind): Promise<UpdateCard[]> => {
-    const cards: AnyCard[] = await records[kind].newest(sections[kind].updates.most);
+    const cards: AnyCard[] = await records[kind].newest(kinds[kind].updates.most);
     return cards.map((card) => {
       const { id, title, excerpt, image_url, created_at, language } = card;
       const held = "event_date" in card && {

@@ -1,9 +1,9 @@
+import { save } from "../../tests/save.ts";
 import { beforeAll, expect, test } from "vitest";
 import { forEachDatabase } from "../../tests/databases.ts";
 import { event, news } from "../../tests/records.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { contentOf } from "./content.ts";
-import { save } from "./save.ts";
 
 forEachDatabase((_, open) => {
   let database: SiteDatabase;

@@ -1,9 +1,9 @@
+import { save } from "../../tests/save.ts";
 import { expect, test } from "vitest";
 import { forEachDatabase } from "../../tests/databases.ts";
 import { event, news } from "../../tests/records.ts";
 import { isUntouched } from "../content/changes.ts";
 import { contentOf } from "../content/content.ts";
-import { save } from "../content/save.ts";
 import { saveTranslation } from "../content/translations.ts";
 import { editionsOf } from "../desk/editions/editions.ts";
 import { indexedText } from "../search/indexed-text.ts";

@@ -1,17 +1,18 @@
 /** Folds every stored text as today's searches do, once after what is folded to what has changed. */
 import { type Kysely, sql } from "kysely";
-import type { DeskKind } from "../../desk-kinds.ts";
-import { kinds, sectionOf } from "../../sections.ts";
-import { withTranslations } from "../content/translations.ts";
-import type { Row } from "../content/write-rows.ts";
+import { isSection, type Kind, kindNames } from "../../content/kinds.ts";
+import { fieldsIn } from "../content/record-row.ts";
+import { searchedText } from "../content/searched-text.ts";
+import { textsOf } from "../content/translations.ts";
 import { listed } from "../desk/editions/fields.ts";
 import { indexConversation } from "../enquiries/inbox/texts.ts";
 import { foldedText } from "../media/item.ts";
 import { INDEX_VERSION } from "../search/indexed-text.ts";
 import { noteVocabulary } from "../search/vocabulary.ts";
-import type { Database } from "./schema.ts";
+import type { Database, RecordRow } from "./schema.ts";
 
 type Db = Kysely<Database>;
+type Row = Record<string, string | null>;
 
 export async function isFoldedOtherwise(db: Db): Promise<boolean> {
   const { version } = await db.selectFrom("search_folding").select("version").executeTakeFirstOrThrow();
@@ -21,13 +22,11 @@ export async function isFoldedOtherwise(db: Db): Promise<boolean> {
 export async function foldAnew(db: Db): Promise<void> {
   // What texts were folded to before is no longer in any.
   for (const notes of ["search_trigrams", "search_spellings"] as const) await db.deleteFrom(notes).execute();
-  for (const kind of kinds)
-    for await (const rows of rowsOf(db, kind, ["id", "language", "folded", ...sectionOf(kind).searched]))
-      await replaceChanged(db, kind, rows, await withTranslations(db, kind, rows));
+  for (const kind of kindNames) await foldRecords(db, kind);
   for await (const rows of rowsOf(db, "editions", ["id", "kind", "fields", "folded"])) {
     const again = rows.map((row) => ({
       ...row,
-      folded: listed(row.kind as DeskKind, JSON.parse(row.fields ?? "{}")).folded,
+      folded: listed(row.kind as Kind, JSON.parse(row.fields ?? "{}")).folded,
     }));
     await replaceChanged(db, "editions", rows, again);
   }
@@ -48,6 +47,27 @@ export async function foldAnew(db: Db): Promise<void> {
   await db.updateTable("search_folding").set({ version: INDEX_VERSION }).execute();
 }
 
+async function foldRecords(db: Db, kind: Kind): Promise<void> {
+  const columns = ["id", "title", "fields", "long_fields", "folded"];
+  for await (const rows of rowsOf(db, "records", columns, sql`and kind = ${kind}`)) {
+    const ids = rows.map(({ id }) => id ?? "");
+    const texts = await textsOf(db, kind, ids);
+    const foldedAgain = rows.map((row) => {
+      const translations = (texts.get(row.id ?? "") ?? []).map((text) => fieldsIn(kind, text));
+      return searchedText(kind, fieldsIn(kind, row as unknown as RecordRow), translations);
+    });
+    if (isSection(kind)) await noteVocabulary(db, foldedAgain);
+    for (const [index, folded] of foldedAgain.entries())
+      if (folded !== rows[index]?.folded)
+        await db
+          .updateTable("records")
+          .set({ folded })
+          .where("kind", "=", kind)
+          .where("id", "=", ids[index] ?? "")
+          .execute();
+  }
+}
+
 /** A few at a time: there may be many. */
 async function* rowsOf(db: Db, table: string, columns: string[], which = sql``): AsyncGenerator<Row[]> {
   for (let last = ""; ; ) {
@@ -65,8 +85,6 @@ async function* rowsOf(db: Db, table: string, columns: string[], which = sql``):
 /** The others are not written: it would count as a change. */
 async function replaceChanged(db: Db, table: string, rows: Row[], again: Row[]): Promise<void> {
   const texts = again.map(({ folded }) => folded ?? "");
-  // Of what is searched at the desk alone no word goes into the vocabulary.
-  if (table !== "media" && table !== "editions") await noteVocabulary(db, texts);
   const changed = again.filter((_, index) => texts[index] !== rows[index]?.folded);
   for (const { id, folded } of changed)
     await sql`update ${sql.table(table)} set folded = ${folded} where id = ${id}`.execute(db);

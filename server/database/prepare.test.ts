@@ -1,13 +1,13 @@
+import { removeAll, save } from "../../tests/save.ts";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { kinds } from "../../sections.ts";
+import { sections } from "../../content/kinds.ts";
 import { forEachDatabase } from "../../tests/databases.ts";
 import { news } from "../../tests/records.ts";
 import { totalOf } from "../content/changes.ts";
-import { save } from "../content/save.ts";
 import { connectDatabase } from "./connect.ts";
 import { exclusively } from "./exclusively.ts";
 import { migrations } from "./migrations/index.ts";
@@ -22,7 +22,7 @@ forEachDatabase((engine, open) => {
       migrations: names,
       sample: true,
     });
-    const totals = await Promise.all(kinds.map((kind) => totalOf(database.db, kind)));
+    const totals = await Promise.all(sections.map((kind) => totalOf(database.db, kind)));
     expect(Math.min(...totals)).toBeGreaterThan(0);
     expect(await prepareDatabase(database, { sampleContent: true })).toEqual({
       migrations: [],
@@ -33,7 +33,7 @@ forEachDatabase((engine, open) => {
   test("whoever deletes everything does not get the samples back", async () => {
     const { database } = await open();
     await save(database.db, "news", news("a"));
-    await database.db.deleteFrom("news").execute();
+    await removeAll(database.db, "news");
     expect(await prepareDatabase(database, { sampleContent: true })).toEqual({
       migrations: [],
       sample: false,

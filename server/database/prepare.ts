@@ -1,14 +1,15 @@
 import { type Kysely, sql } from "kysely";
-import { kinds } from "../../sections.ts";
+import { sections } from "../../content/kinds.ts";
 import { isUntouched } from "../content/changes.ts";
+import { lacksInitialContent, loadInitialContent } from "../content-files/initial-content.ts";
+import { loadSampleContent } from "../content-files/sample-content.ts";
 import { ConfigurationError } from "../environment.ts";
 import { connectDatabase } from "./connect.ts";
 import { whileVisitorsWait } from "./deadlines.ts";
+import { createDerivedSchema, lacksDerivedSchema } from "./derived-schema.ts";
 import { exclusively } from "./exclusively.ts";
 import { foldAnew, isFoldedOtherwise } from "./fold-anew.ts";
-import { lacksInitialContent, loadInitialContent } from "./initial-content.ts";
 import { migrate, pendingMigrations } from "./migrate.ts";
-import { loadSampleContent, loadSamplePartners } from "./sample-content.ts";
 import type { Database } from "./schema.ts";
 import type { Connecting, SiteDatabase } from "./site-database.ts";
 import { isRestoreUnfinished } from "./unfinished-restore.ts";
@@ -43,18 +44,18 @@ export async function prepareDatabase(
     );
   const isReady =
     (await pendingMigrations(db, engine)).length === 0 &&
+    !(await lacksDerivedSchema(db, engine)) &&
     !(await isFoldedOtherwise(db)) &&
     !(await lacksContent(db, sampleContent));
   if (isReady) return { migrations: [], sample: false };
 
   const done = await exclusively(database, "preparing", async (db) => {
     const migrations = await migrate(db, engine);
+    if (await lacksDerivedSchema(db, engine)) await createDerivedSchema(db, engine);
     if (await isFoldedOtherwise(db)) await foldAnew(db);
     await loadInitialContent(db, today);
-    const sample = sampleContent && (await isUntouched(db, kinds));
+    const sample = sampleContent && (await isUntouched(db, sections));
     if (sample) await loadSampleContent(db, today);
-    // Apart from the others: a site of an earlier release, which showed them too, goes on doing so.
-    if (sampleContent && (await isUntouched(db, ["partners"]))) await loadSamplePartners(db, today);
     return { migrations, sample };
   });
   if (engine === "sqlite" && done.migrations.length > 0) {
@@ -67,5 +68,5 @@ export async function prepareDatabase(
 
 async function lacksContent(db: Kysely<Database>, sampleContent: boolean): Promise<boolean> {
   if (await lacksInitialContent(db)) return true;
-  return sampleContent && ((await isUntouched(db, kinds)) || (await isUntouched(db, ["partners"])));
+  return sampleContent && (await isUntouched(db, sections));
 }

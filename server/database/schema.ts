@@ -1,4 +1,3 @@
-import type { Kind, Row } from "../../sections.ts";
 import type { ContentTables } from "./tables/content.ts";
 import type { EditionsTables } from "./tables/editions.ts";
 import type { EnquiriesTables } from "./tables/enquiries.ts";
@@ -17,15 +16,12 @@ export type * from "./tables/search.ts";
 export type * from "./tables/staff.ts";
 export type * from "./tables/upkeep.ts";
 
-type RecordTables = { [K in Kind]: Row<K> };
-
 /**
  * The tables, as both engines hold them. Instants are ISO 8601 in UTC, always with milliseconds, so that
  * their order as text is their order in time.
  */
 export interface Database
-  extends RecordTables,
-    ContentTables,
+  extends ContentTables,
     EditionsTables,
     EnquiriesTables,
     MailTables,

@@ -1,3 +1,4 @@
+import { save } from "../../tests/save.ts";
 import {
   chmodSync,
   existsSync,
@@ -13,7 +14,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { news } from "../../tests/records.ts";
-import { save } from "../content/save.ts";
 import { connectDatabase } from "./connect.ts";
 import { prepareDatabase } from "./prepare.ts";
 

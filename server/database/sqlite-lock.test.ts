@@ -1,3 +1,4 @@
+import { removeAll, save, views } from "../../tests/save.ts";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -5,7 +6,6 @@ import Sqlite from "better-sqlite3";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { news } from "../../tests/records.ts";
 import { totalOf } from "../content/changes.ts";
-import { save } from "../content/save.ts";
 import { DeadlinePassed } from "../limits/deadline.ts";
 import { connectDatabase, type SiteDatabase } from "./connect.ts";
 import { forLongWork } from "./deadlines.ts";
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await prepareDatabase(database, { sampleContent: false });
   other = new Sqlite(join(folder, "site.db"));
 });
-beforeEach(() => database.db.deleteFrom("news").execute());
+beforeEach(() => removeAll(database.db, "news"));
 afterAll(async () => {
   other.close();
   await database.close();
@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 const ids = async () =>
-  (await database.db.selectFrom("news").select("id").orderBy("id").execute()).map(({ id }) => id);
+  (await views(database.db).selectFrom("news").select("id").orderBy("id").execute()).map(({ id }) => id);
 
 test.each(["immediate", "exclusive"])("reading does not wait for a lock (%s), writing does", async (kind) => {
   other.exec(`begin ${kind}`);

@@ -11,8 +11,6 @@ import { mailsOf } from "../mail/mails.ts";
 import { startReminding } from "../mail/start-reminding.ts";
 import type { MediaStore } from "../media/store.ts";
 import { tidyVocabulary } from "../search/tidy-vocabulary.ts";
-import { adoptAll } from "./editions/adopt.ts";
-import { adoptAllTranslations } from "./editions/adopt-translations.ts";
 import { type DueWatch, dueWatch } from "./editions/due.ts";
 import { editionsOf } from "./editions/editions.ts";
 import { sweep } from "./editions/sweep.ts";
@@ -100,11 +98,9 @@ export function deskOf({
         logged("What was deleted could not be erased", () => sweep(database, now(), isStopped)).then(() =>
           logged("The words of the search could not be tidied", () => tidyVocabulary(database, isStopped)),
         );
-      let running = logged("Records could not be taken over by the desk", () =>
-        adoptAll(database, now, isStopped).then(() => adoptAllTranslations(database, now, isStopped)),
-      )
-        .then(() => logged("Messages could not be made searchable", () => inbox.index(isStopped)))
-        .then(sweepOnce);
+      let running = logged("Messages could not be made searchable", () => inbox.index(isStopped)).then(
+        sweepOnce,
+      );
       const timer = setInterval(() => (running = running.then(sweepOnce)), sweptEvery).unref();
       due.start();
       const asking = receipts.start(address);

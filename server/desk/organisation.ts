@@ -1,6 +1,6 @@
 import { type DetailName, detailNames, type OrganisationDetails } from "../../organisation.ts";
 import { readDetails, writeDetails } from "../content/organisation.ts";
-import { storable } from "../content/write-rows.ts";
+import { storable } from "../content/record-row.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { emailFault } from "../enquiries/email-fault.ts";
 import { type Actor, note } from "./staff-log.ts";
@@ -20,7 +20,9 @@ export function organisationOf(database: SiteDatabase, now: () => Date = () => n
     /** What is given as empty is unset; what is not given stays as it is. All of it is saved, or nothing. */
     async save(actor: Actor, values: OrganisationDetails): Promise<DetailsOutcome> {
       const given = detailNames.filter((name) => values[name] !== undefined);
-      const wanted = storable(Object.fromEntries(given.map((name) => [name, values[name]?.trim() ?? ""])));
+      const wanted: OrganisationDetails = Object.fromEntries(
+        given.map((name) => [name, storable(values[name]?.trim() ?? "")]),
+      );
       const problems = given.flatMap((field) => {
         const sentence = problemOf(field, wanted[field] ?? "");
         return sentence ? [{ field, sentence }] : [];

@@ -1,6 +1,7 @@
 /** Where visitors must find somebody who was published: their page, the list, the sitemap, and what they wrote. */
+
+import { sectionOf } from "../../content/kinds.ts";
 import { type Language, localPath } from "../../languages.ts";
-import { sectionOf } from "../../sections.ts";
 import type { Content } from "../content/content.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import type { ReceiptRow } from "../database/schema.ts";

@@ -1,7 +1,16 @@
 /** Where visitors and programs must find what was published, and where they must not find it any more. */
-import { type DeskKind, deskKindOf, isSection, publicPage } from "../../desk-kinds.ts";
+
+import {
+  isSection,
+  type Kind,
+  kindOf,
+  kinds,
+  publicPage,
+  type SectionKind,
+  sectionOf,
+  updateKinds,
+} from "../../content/kinds.ts";
 import { defaultLanguage, isLanguage, type Language, localPath } from "../../languages.ts";
-import { type Kind, sectionOf, sections, updateKinds } from "../../sections.ts";
 import type { Content } from "../content/content.ts";
 import { onHome } from "../content/on-home.ts";
 import { translationsOf } from "../content/translations.ts";
@@ -57,21 +66,21 @@ export async function placesOf(parts: Parts, subject: Subject): Promise<Place[]>
 }
 
 /** What visitors read of it in that language. */
-async function translatedIn({ db }: SiteDatabase, kind: DeskKind, slug: string, language: string) {
+async function translatedIn({ db }: SiteDatabase, kind: Kind, slug: string, language: string) {
   return (await translationsOf(db, kind, slug)).find((one) => one.language === language)?.fields ?? {};
 }
 
-function shownOf(kind: DeskKind, fields: Fields) {
-  const { title, body } = deskKindOf(kind);
+function shownOf(kind: Kind, fields: Fields) {
+  const { title, body } = kindOf(kind);
   return { title: fields[title] ?? "", text: fields[body] ?? "" };
 }
 
-function shownOn(kind: DeskKind, slug: string, fields: Fields, language: Language): Place {
+function shownOn(kind: Kind, slug: string, fields: Fields, language: Language): Place {
   return pageShowing(localPath(language, publicPage(kind, slug, fields)), shownOf(kind, fields));
 }
 
 /** Partners have no address of their own on the page, and another one may have the same name. */
-function goneFromPage(kind: DeskKind, slug: string, fields: Fields, language: Language): Place {
+function goneFromPage(kind: Kind, slug: string, fields: Fields, language: Language): Place {
   const page = localPath(language, publicPage(kind, slug, fields));
   return leadsNotTo(page, slug, "page", page);
 }
@@ -81,7 +90,7 @@ const surelyInSitemap = 10_000;
 
 async function inSection(
   { database, content: contentInAll, now }: Parts,
-  kind: Kind,
+  kind: SectionKind,
   slug: string,
   { fields, language }: { fields: Fields; language: Language },
 ): Promise<Place[]> {
@@ -119,7 +128,7 @@ const longestSearch = 150;
 /** A search for its title shows it, unless a whole page of others with these words comes first. */
 async function isFoundFirst(
   content: Content,
-  kind: Kind,
+  kind: SectionKind,
   { slug, q, now }: { slug: string; q: string; now: Date },
 ): Promise<boolean> {
   if (!queryOf(q)) return false;
@@ -127,7 +136,7 @@ async function isFoundFirst(
   return items.length < PAGE_SIZE || items.some(({ id }) => id === slug);
 }
 
-function goneFrom(kind: Kind, slug: string, language: Language): Place[] {
+function goneFrom(kind: SectionKind, slug: string, language: Language): Place[] {
   const path = localPath(language, sectionOf(kind).path);
   const without = (place: PlaceName, address: string) => leadsNotTo(path, slug, place, address);
   return [
@@ -141,7 +150,7 @@ function goneFrom(kind: Kind, slug: string, language: Language): Place[] {
   ];
 }
 
-async function homeShows(content: Content, kind: Kind, slug: string): Promise<boolean> {
+async function homeShows(content: Content, kind: SectionKind, slug: string): Promise<boolean> {
   const { work, updates } = onHome(content.language);
   const newest =
     kind === "our_work"
@@ -150,12 +159,12 @@ async function homeShows(content: Content, kind: Kind, slug: string): Promise<bo
   return newest.some(({ id }) => id === slug);
 }
 
-const isUpdate = (kind: Kind): kind is (typeof updateKinds)[number] =>
-  (updateKinds as readonly Kind[]).includes(kind);
+const isUpdate = (kind: SectionKind): kind is (typeof updateKinds)[number] =>
+  (updateKinds as readonly SectionKind[]).includes(kind);
 
 type Feed = [name: PlaceName, address: string];
 
-const feedsOf = (kind: Kind): Feed[] => [
+const feedsOf = (kind: SectionKind): Feed[] => [
   ["feed of all updates", "/feeds/updates.rss"],
-  ...("feed" in sections[kind] ? [["feed", `/feeds/${kind}.rss`] satisfies Feed] : []),
+  ...("feed" in kinds[kind] ? [["feed", `/feeds/${kind}.rss`] satisfies Feed] : []),
 ];

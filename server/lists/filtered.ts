@@ -1,9 +1,9 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
+import { type Filters, filtersOf, type SectionKind } from "../../content/kinds.ts";
 import type { Language } from "../../languages.ts";
-import { type Filters, sectionOf } from "../../sections.ts";
 import { comparisonKey } from "../content/comparison-key.ts";
 import { containing } from "../search/pattern.ts";
-import { type Range, rowsOf } from "./range.ts";
+import { narrowed, type Range, rowsOf } from "./range.ts";
 
 export type Narrowed = Filters & {
   /** Only what can be read in it. */
@@ -11,18 +11,29 @@ export type Narrowed = Filters & {
 };
 
 /** Those rows of the range that have the values asked for, compared without their case and the space around them. */
-export function filtered(range: Range, { language, ...asked }: Narrowed): Range {
-  const conditions = Object.entries(asked)
-    .filter(([filter]) => sectionOf(range.kind).filters.includes(filter))
-    .flatMap(([filter, value]) =>
-      value === undefined ? [] : [sql`and ${sql.ref(`${filter}_key`)} = ${comparisonKey(value)}`],
-    );
-  if (language) conditions.push(sql`and ${readableIn(range, language)}`);
-  if (conditions.length === 0) return range;
-  const only = sql`${range.only} ${sql.join(conditions, sql` `)}`;
-  const narrowed: Range = { ...range, only, part: "other" };
-  return { ...narrowed, count: () => countRows(narrowed), most: range.most ?? range.count };
+export function filtered(kind: SectionKind, range: Range, { language, ...asked }: Narrowed): Range {
+  const keys = Object.entries(asked)
+    .filter(([field, value]) => value !== undefined && filtersOf(kind).includes(field))
+    .map(([field, value]) => withKey(kind, field, comparisonKey(value ?? "")));
+  if (keys.length === 0 && !language) return range;
+  const [first, ...others] = keys;
+  const idsWith = (key: RawBuilder<unknown>) => sql`and id in (select id from record_keys where true ${key})`;
+  // An index has the rows with one key in their order, so these are walked, and not the records.
+  const byKey: Range =
+    first === undefined
+      ? range
+      : {
+          ...range,
+          ...{ by: "sort_at", walked: { table: "record_keys", only: first } },
+          only: sql`${range.only} ${idsWith(first)}`,
+        };
+  const conditions = [...others.map(idsWith), ...(language ? [sql`and ${readableIn(range, language)}`] : [])];
+  const found: Range = { ...conditions.reduce(narrowed, byKey), part: "other" };
+  return { ...found, count: () => countRows(found), most: range.most ?? range.count };
 }
+
+const withKey = (kind: SectionKind, field: string, key: string) =>
+  sql`and kind = ${sql.lit(kind)} and field = ${field} and key = ${key}`;
 
 export function readableIn({ database }: Pick<Range, "database">, language: Language) {
   return containing(database.engine, sql`languages`, ` ${language} `);

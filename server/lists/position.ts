@@ -1,10 +1,10 @@
 import { sql } from "kysely";
-import { type Kind, sectionOf } from "../../sections.ts";
+import { type SectionKind, sectionOf } from "../../content/kinds.ts";
 import { pastEvents, upcomingEvents } from "../content/event-order.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { countRows } from "./filtered.ts";
 import { PAGE_SIZE } from "./pagination.ts";
-import { newestFirst, type Range, rowsOf } from "./range.ts";
+import { narrowed, newestFirst, type Range, rowsOf } from "./range.ts";
 
 /** How many records of the range stand before it; undefined if it is not in the range. */
 export async function positionIn(range: Range, id: string): Promise<number | undefined> {
@@ -14,13 +14,13 @@ export async function positionIn(range: Range, id: string): Promise<number | und
   `.execute(range.database.db);
   if (!rows[0]) return undefined;
   const sign = sql.raw(range.direction === "asc" ? "<" : ">");
-  return countRows({ ...range, only: sql`${range.only} and (${by}, id) ${sign} (${rows[0].at}, ${id})` });
+  return countRows(narrowed(range, sql`and (${by}, id) ${sign} (${rows[0].at}, ${id})`));
 }
 
 /** On which page of its list a record stands. */
 export async function pageInList(
   database: SiteDatabase,
-  kind: Kind,
+  kind: SectionKind,
   id: string,
   now: Date,
 ): Promise<number | undefined> {

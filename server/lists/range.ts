@@ -1,16 +1,22 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Kind } from "../../sections.ts";
+import type { SectionKind } from "../../content/kinds.ts";
 import { totalOf } from "../content/changes.ts";
 import type { SiteDatabase } from "../database/connect.ts";
+import { textIndexOf } from "../database/derived-schema.ts";
 
-/** Rows of a kind in one order. A list is one range, or several after each other: upcoming events, then past ones. */
+/** Rows of a table in one order. A list is one range, or several after each other: upcoming events, then past ones. */
 export type Range = {
   database: SiteDatabase;
-  kind: Kind;
-  by: "created_at" | "event_date";
+  /** It has the columns `id`, `folded` and the one it is ordered by. */
+  table: "records" | "editions" | "contact_messages";
+  /** What SQLite finds the texts of these rows by, where they are searched. */
+  textIndex?: string;
+  by: "created_at" | "sort_at" | "changed_at" | "due_at";
   direction: "asc" | "desc";
   /** "and …": which rows belong to it. */
   only: RawBuilder<unknown>;
+  /** A table that holds the same rows with the columns of the order alone, and which of its rows: it is walked instead. */
+  walked?: { table: "record_keys"; only: RawBuilder<unknown> };
   /** Which part of its table it is. "indexed": an index tells its rows from the others. */
   part: "all" | "year" | "indexed" | "other";
   count: () => Promise<number>;
@@ -20,28 +26,52 @@ export type Range = {
   isPrivate?: true;
 };
 
-/** Every record of the kind, the newest first. */
-export function newestFirst(database: SiteDatabase, kind: Kind): Range {
+/** A kind's records in the order of a column. */
+export function recordsBy(
+  database: SiteDatabase,
+  kind: SectionKind,
+  { by, direction }: Pick<Range, "by" | "direction">,
+): Range {
+  // Written out, so that PostgreSQL sees that the text index of the kind fits.
+  const only = sql`and kind = ${sql.lit(kind)}`;
   const count = () => totalOf(database.db, kind);
-  return { database, kind, by: "created_at", direction: "desc", only: sql``, part: "all", count };
+  const textIndex = textIndexOf(kind);
+  return { database, table: "records", textIndex, by, direction, only, part: "all", count };
 }
+
+/** Every record of the kind, the newest first. */
+export const newestFirst = (database: SiteDatabase, kind: SectionKind): Range =>
+  recordsBy(database, kind, { by: "created_at", direction: "desc" });
 
 /** Where a row stands in the order of a range. */
 export type Place = { id: string; at: string };
+
+/** Only those rows for which a condition ("and …") holds, which asks for no other columns than the order has. */
+export function narrowed(range: Range, condition: RawBuilder<unknown>): Range {
+  const { walked } = range;
+  return {
+    ...range,
+    only: sql`${range.only} ${condition}`,
+    ...(walked && { walked: { ...walked, only: sql`${walked.only} ${condition}` } }),
+  };
+}
 
 /** What of the range comes after the place; all of it, if there is none. */
 export function after(range: Range, place: Place | undefined): Range {
   if (!place) return range;
   const sign = sql.raw(range.direction === "asc" ? ">" : "<");
-  return {
-    ...range,
-    only: sql`${range.only} and (${sql.ref(range.by)}, id) ${sign} (${place.at}, ${place.id})`,
-  };
+  return narrowed(range, sql`and (${sql.ref(range.by)}, id) ${sign} (${place.at}, ${place.id})`);
 }
 
-/** "from … where …" */
-export function rowsOf({ kind, only }: Range): RawBuilder<unknown> {
-  return sql`from ${sql.table(kind)} where true ${only}`;
+/** "from … where …" with the columns of the order. */
+export function rowsOf({ table, only, walked }: Range): RawBuilder<unknown> {
+  const from = walked ?? { table, only };
+  return sql`from ${sql.table(from.table)} where true ${from.only}`;
+}
+
+/** The same with all columns. */
+export function wholeRowsOf({ table, only }: Range): RawBuilder<unknown> {
+  return sql`from ${sql.table(table)} where true ${only}`;
 }
 
 /** Equal dates are told apart by id, in the same direction, so that one index gives the order both ways. */
@@ -61,15 +91,23 @@ export async function idsIn(range: Range, offset: number, length: number, total:
   return (await firstIds(reversed(range), size, behind)).reverse();
 }
 
-/** `which` is "and …": only those of the range. */
-export async function firstIds(
+export async function firstIds(range: Range, length: number, offset = 0): Promise<string[]> {
+  return readIds(range, rowsOf(range), length, offset);
+}
+
+/** `which` is "and …": only those of the range, by any column. */
+export async function firstIdsWhere(
   range: Range,
+  which: RawBuilder<unknown>,
   length: number,
-  offset = 0,
-  which: RawBuilder<unknown> = sql``,
+  offset: number,
 ): Promise<string[]> {
+  return readIds(range, sql`${wholeRowsOf(range)} ${which}`, length, offset);
+}
+
+async function readIds(range: Range, from: RawBuilder<unknown>, length: number, offset: number) {
   const { rows } = await sql<{ id: string }>`
-    select id ${rowsOf(range)} ${which} ${orderBy(range)} limit ${length} offset ${offset}
+    select id ${from} ${orderBy(range)} limit ${length} offset ${offset}
   `.execute(range.database.db);
   return rows.map(({ id }) => id);
 }

@@ -1,10 +1,10 @@
+import { save } from "../../tests/save.ts";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { forEachDatabaseInTurn } from "../../tests/databases.ts";
 import { news } from "../../tests/records.ts";
-import { save } from "../content/save.ts";
 import { adoptAll } from "../desk/editions/adopt.ts";
 import type { Edition } from "../desk/editions/edition.ts";
 import { editionsOf } from "../desk/editions/editions.ts";

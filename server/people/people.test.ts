@@ -1,9 +1,8 @@
+import { remove, save } from "../../tests/save.ts";
 import { beforeEach, expect, test } from "vitest";
 import { forEachDatabaseInTurn } from "../../tests/databases.ts";
 import { news, resource } from "../../tests/records.ts";
 import { type Content, contentOf } from "../content/content.ts";
-import { removeOrdered, saveOrdered } from "../content/ordered-rows.ts";
-import { remove, save } from "../content/save.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import type { Edition } from "../desk/editions/edition.ts";
 import { type Editions, editionsOf } from "../desk/editions/editions.ts";
@@ -21,7 +20,7 @@ forEachDatabaseInTurn((_, open) => {
     editions = editionsOf({ database });
   });
   const add = (id: string, name = `Person ${id}`) =>
-    saveOrdered(database.db, "people", { id, name, text: "What *they* do.", created_at });
+    save(database.db, "people", { id, name, text: "What *they* do.", created_at });
   const names = async (authors: string) => (await content.people.named(authors)).map(({ name }) => name);
   const wrote = async (person: string, page?: number) =>
     (await content.writtenBy(person, page)).items.map(({ kind, id }) => `${kind}/${id}`);
@@ -36,20 +35,20 @@ forEachDatabaseInTurn((_, open) => {
       { id: "b", name: "Person b", ...about },
       { id: "a", name: "Person a", ...about },
     ]);
-    await saveOrdered(database.db, "people", { id: "a", name: "A", text: "T.", position: 0, created_at });
+    await save(database.db, "people", { id: "a", name: "A", text: "T.", position: 0, created_at });
     expect((await content.people.all()).map(({ id }) => id)).toEqual(["a", "b"]);
     expect(await content.people.find("b")).toMatchObject({
       email: null,
       text: "What *they* do.",
     });
     expect(await content.people.find("\0")).toBeUndefined();
-    await removeOrdered(database.db, "people", "a");
+    await remove(database.db, "people", "a");
     expect((await content.people.all()).map(({ id }) => id)).toEqual(["b"]);
   });
 
   test("they are found by name and role, in any script, with accents or without", async () => {
     await add("selam", "ሰላም Sélam Haile");
-    await saveOrdered(database.db, "people", {
+    await save(database.db, "people", {
       id: "sami",
       name: "سامي",
       role: "Engineer",
@@ -69,7 +68,7 @@ forEachDatabaseInTurn((_, open) => {
   test("a record's authors are those who are public, in its order, each once", async () => {
     for (const id of ["a", "b"]) await add(id);
     expect(await names("b, not-there,a ,b")).toEqual(["Person b", "Person a"]);
-    await removeOrdered(database.db, "people", "b");
+    await remove(database.db, "people", "b");
     expect(await names("b, a")).toEqual(["Person a"]);
     expect(await names("")).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { type AuthoredKind, authoredKinds } from "../../sections.ts";
+import { type AuthoredKind, authoredKinds } from "../../content/kinds.ts";
 import type { AllRecords, Card } from "../content/records.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { type Page, pageOf } from "../lists/pagination.ts";
@@ -11,20 +11,20 @@ export type WrittenWork = { kind: AuthoredKind } & Pick<
 /** What somebody wrote, of every kind, the newest first. An index has it in this order. */
 export function writtenByOf({ db }: SiteDatabase, records: AllRecords) {
   return async (person: string, page?: number): Promise<Page<WrittenWork>> => {
-    const own = db.selectFrom("authorships").where("person", "=", person);
+    const own = db.selectFrom("record_authors").where("person", "=", person);
     const { total } = await own
       .select(({ fn }) => fn.countAll<number>().as("total"))
       .executeTakeFirstOrThrow();
     const slice = async (offset: number, length: number) => {
       const rows = await own
-        .select(["kind", "record_id"])
+        .select(["kind", "id"])
         .orderBy("created_at", "desc")
         .orderBy("kind", "desc")
-        .orderBy("record_id", "desc")
+        .orderBy("id", "desc")
         .limit(length)
         .offset(offset)
         .execute();
-      return rows.map(({ kind, record_id }) => keyOf(kind, record_id));
+      return rows.map(({ kind, id }) => keyOf(kind, id));
     };
     const found = await pageOf({ length: Number(total), counted: true, slice }, page);
     return { ...found, items: await works(records, found.items) };

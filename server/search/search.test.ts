@@ -1,10 +1,10 @@
+import { remove, save } from "../../tests/save.ts";
 import fc from "fast-check";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { forEachDatabase } from "../../tests/databases.ts";
 import { event, news, resource, work } from "../../tests/records.ts";
 import { contentOf } from "../content/content.ts";
-import { save } from "../content/save.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { fold } from "./fold.ts";
 import { indexedText } from "./indexed-text.ts";
@@ -376,7 +376,7 @@ forEachDatabase((engine, open) => {
         "news",
         ...["one", "two", "three"].map((word) => news(word, { headline: `Number ${word}` })),
       );
-      await db.deleteFrom("news").where("id", "=", "one").execute();
+      await remove(db, "news", "one");
       await sql`vacuum`.execute(db);
       expect((await list.page({ q: "three" })).items.map(({ id }) => id)).toEqual(["three"]);
       expect((await list.page({ q: "number one" })).total).toBe(0);

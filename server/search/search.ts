@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Language } from "../../languages.ts";
 import { readableIn } from "../lists/filtered.ts";
-import { after, firstIds, orderBy, type Place, type Range, rowsOf } from "../lists/range.ts";
+import { after, firstIdsWhere, orderBy, type Place, type Range, wholeRowsOf } from "../lists/range.ts";
 import { MOST_COUNTED, type Results } from "../lists/results.ts";
 import { broadened, ftsQuery, havingWords, like, type Pattern, reading, replacePieces } from "./pattern.ts";
 import type { Query } from "./query.ts";
@@ -80,7 +80,12 @@ function inOrder(range: Range, query: Query, { matches, total }: Found): Omit<Re
     async slice(offset, size) {
       const start = ids.slice(offset, offset + size);
       if (start.length === size || ids.length === total) return start;
-      const others = await firstIds(behind, size - start.length, Math.max(0, offset - ids.length), which);
+      const others = await firstIdsWhere(
+        behind,
+        which,
+        size - start.length,
+        Math.max(0, offset - ids.length),
+      );
       return [...start, ...others];
     },
   };
@@ -92,7 +97,7 @@ async function read(range: Range, query: Query, rank: Rank, rows: number, most =
   const columns = ["id", by, "folded", ...rank.columns].map((name) => sql.ref(name));
   const found = await sql<Match>`
     select id, ${sql.ref(by)} as at, ${rank.of(sql`folded`)} as rank
-    from (select ${sql.join(columns)} ${rowsOf(range)} ${orderBy(range)} limit ${rows}) as first
+    from (select ${sql.join(columns)} ${wholeRowsOf(range)} ${orderBy(range)} limit ${rows}) as first
     where ${matching(range, query.pattern)} ${orderBy(range)} limit ${most}
   `.execute(database.db);
   return found.rows;
@@ -100,10 +105,10 @@ async function read(range: Range, query: Query, rank: Rank, rows: number, most =
 
 /** The first of them in the order of the range, if there are not more than `most`; how many, up to one more. */
 async function lookUp(range: Range, query: Query, rank: Rank, most: number): Promise<Found> {
-  const { database, kind, by, only } = range;
+  const { database, table, by, only } = range;
   const pattern = await indexable(range, query.pattern);
   if (isNothing(pattern)) return { matches: [], total: 0 };
-  const text = sql.ref(`${kind}.folded`);
+  const text = sql.ref(`${table}.folded`);
   // "materialized" keeps both engines from sorting every match before they stop at the limit.
   const { rows } = await sql<Match & { total: number }>`
     with found as materialized (
@@ -147,8 +152,8 @@ async function candidates(
   query: Query,
   pattern: Pattern | undefined,
 ): Promise<RawBuilder<unknown>> {
-  const { database, kind, only, part } = range;
-  const table = sql.table(kind);
+  const { database, only, part } = range;
+  const table = sql.table(range.table);
   if (!pattern) return sql`${table} where true`;
   const isIndexed = part === "indexed";
   // What an index tells comes first: PostgreSQL may read the whole table, and takes conditions in their order.
@@ -157,13 +162,15 @@ async function candidates(
     const condition = havingWords(query.pattern, words) ?? like(broadened(pattern), part === "all");
     return sql`${table} where true ${isIndexed ? only : sql``} and ${condition}`;
   }
-  const index = sql.table(`${kind}_text`);
+  const index = sql.table(range.textIndex ?? "");
   // "cross join" makes SQLite start from the index.
   // What is of one year was mostly written in one go.
-  const [least, most] = ["min", "max"].map((end) => sql`(select ${sql.raw(end)}(row_id) ${rowsOf(range)})`);
+  const [least, most] = ["min", "max"].map(
+    (end) => sql`(select ${sql.raw(end)}(row_id) ${wholeRowsOf(range)})`,
+  );
   const between = part === "year" ? sql`and ${index}.rowid between ${least} and ${most}` : sql``;
   // Rows of other parts of the table are passed over unread; "+" keeps SQLite from a search for each row of this one.
-  const within = isIndexed ? sql`and +${index}.rowid in (select row_id ${rowsOf(range)})` : sql``;
+  const within = isIndexed ? sql`and +${index}.rowid in (select row_id ${wholeRowsOf(range)})` : sql``;
   return sql`
     ${index} cross join ${table} on row_id = ${index}.rowid
     where ${index} match ${ftsQuery(broadened(pattern))} ${between} ${within}

@@ -1,9 +1,9 @@
+import { remove, save } from "../../tests/save.ts";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { forEachDatabase } from "../../tests/databases.ts";
 import { event, news } from "../../tests/records.ts";
 import { contentOf } from "../content/content.ts";
-import { remove, save } from "../content/save.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import type { Edition } from "../desk/editions/edition.ts";
 import { editionsOf } from "../desk/editions/editions.ts";

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
-import { kinds } from "../../sections.ts";
+import { sections } from "../../content/kinds.ts";
 import { contentVersion } from "../content/changes.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { exclusively } from "../database/exclusively.ts";
@@ -24,7 +24,7 @@ export async function tidyVocabulary(
   const { db } = database;
   const version = await contentVersion(db);
   const used = new Set<string>();
-  for (const kind of kinds)
+  for (const kind of sections)
     for await (const texts of textsOf(db, kind)) {
       for (const word of wordsToNote(texts)) used.add(word);
       if (used.size > mostWords || isStopped()) return 0;
@@ -52,7 +52,7 @@ export async function tidyVocabulary(
 async function* textsOf(db: Kysely<Database>, kind: string): AsyncGenerator<string[]> {
   for (let last = ""; ; ) {
     const { rows } = await sql<{ id: string; folded: string }>`
-      select id, folded from ${sql.table(kind)} where id > ${last} order by id limit ${batch.texts}
+      select id, folded from records where kind = ${kind} and id > ${last} order by id limit ${batch.texts}
     `.execute(db);
     const end = rows.at(-1);
     if (!end) return;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { chanceFrom } from "../../app/art/seed.ts";
-import { saveOrdered } from "../../server/content/ordered-rows.ts";
+import { save } from "../../server/content/ordered-rows.ts";
 import { save } from "../../server/content/save.ts";
 import { connectDatabase } from "../../server/database/connect.ts";
 import { prepareDatabase } from "../../server/database/prepare.ts";
@@ -42,7 +42,7 @@ const test = testOnSiteWith(async () => {
     const name = `${names[index % names.length]} ${invented(`name ${index}`, 1)}`;
     const picture = `/pictures/${invented(`picture ${index}`, 3).replaceAll(" ", "-")}.jpg`;
     if (index % 6 < 5) writeFileSync(join(folder, picture), jpeg);
-    await saveOrdered(database.db, "people", {
+    await save(database.db, "people", {
       ...{ id, name, role: invented(`role ${index}`, 3), text: invented(`text ${index}`, 60), created_at },
       ...{ image_url: picture, email: "a@example.org", profile: "https://example.org/a" },
     });

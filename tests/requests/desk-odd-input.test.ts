@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import type { DeskRouteModule } from "../../app/desk/rendering/desk-route.ts";
 import { deskRoutes } from "../../app/desk/routes.ts";
-import { deskKindOf } from "../../desk-kinds.ts";
+import { kindOf } from "../../content/kinds.ts";
 import { indexConversation } from "../../server/enquiries/inbox/texts.ts";
 import { emptyDatabase } from "../databases.ts";
 import { messageRow } from "../message-row.ts";
@@ -27,7 +27,7 @@ const acts = (
 
 /** What the forms of the desk have, all of them together: an act reads its own. */
 const names = [
-  ...Object.keys(deskKindOf("events").fields),
+  ...Object.keys(kindOf("events").fields),
   ...["id", "base", "slug", "language", "publish_at", "source", "stays_stale", "version", "link", "deleted"],
   ...["name", "alt", "caption", "credit", "decorative", "focus_x", "focus_y", "bytes", "offset", "piece"],
   ...["response", "email", "role", "code", "next", "mails", "note", "form_id", "text", "files", "file"],

@@ -1,6 +1,6 @@
 /** People and authors at the desk, as forms alone. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { saveOrdered } from "../../server/content/ordered-rows.ts";
+import { save } from "../../server/content/ordered-rows.ts";
 import type { Edition } from "../../server/desk/editions/edition.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
 import { writtenAt } from "./written.ts";
@@ -100,7 +100,7 @@ test("a preview shows whom the draft names, and somebody who is not public yet",
 test("staff put people, partners and questions in order, and see the order there is", async () => {
   const created_at = "2026-11-15T08:00:00Z";
   for (const id of ["one", "two"])
-    await saveOrdered(site.database.db, "partners", { id, name: `Partner ${id}`, text: "T.", created_at });
+    await save(site.database.db, "partners", { id, name: `Partner ${id}`, text: "T.", created_at });
   const writing = await page("/desk/partners/two");
   expect(writing).toMatch(/name="position"[^>]*value="2"/);
   expect(writing).toMatch(/<li>1: <bdi>Partner one<\/bdi><\/li><li>2: <bdi>Partner two<\/bdi><\/li>/);

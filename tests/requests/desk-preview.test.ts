@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { deskKindNames, deskKindOf } from "../../desk-kinds.ts";
+import { kindNames, kindOf } from "../../content/kinds.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
 import { writtenAt } from "./written.ts";
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const pageOf = (kind: "news" | "events" | "our_work" | "resources", slug: string) =>
-  `/desk${deskKindOf(kind).path}/${slug}/preview/page`;
+  `/desk${kindOf(kind).path}/${slug}/preview/page`;
 
 test.each([
   ["news", { headline: "Soon in the news", content: "With a **bold** word." }],
@@ -29,7 +29,7 @@ test.each([
   expect(html).toContain("<strong>bold</strong>");
   expect(page.headers.get("cache-control")).toBe("no-store");
   expect(page.headers.get("x-robots-tag")).toContain("noindex");
-  expect((await fetch(site.url + deskKindOf(kind).path.concat("/", slug))).status).toBe(404);
+  expect((await fetch(site.url + kindOf(kind).path.concat("/", slug))).status).toBe(404);
 });
 
 test("changes to what is public are shown, and visitors still read what is public", async () => {
@@ -85,8 +85,8 @@ test("no preview is shown to somebody who is not signed in", async () => {
 
 test("every kind has a preview", async () => {
   const writer = await site.signIn("writer");
-  for (const kind of deskKindNames) {
-    const { title, path } = deskKindOf(kind);
+  for (const kind of kindNames) {
+    const { title, path } = kindOf(kind);
     const { slug } = await written.draft(kind, { [title]: `A ${kind} of ours` });
     expect((await writer.get(`/desk${path}/${slug}/preview`)).status).toBe(200);
     const page = await (await writer.get(`/desk${path}/${slug}/preview/page`)).text();

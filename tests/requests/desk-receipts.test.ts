@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type DeskKind, deskKindNames, deskKindOf } from "../../desk-kinds.ts";
+import { type Kind, kindNames, kindOf } from "../../content/kinds.ts";
 import type { Language } from "../../languages.ts";
 import { contentOf } from "../../server/content/content.ts";
 import type { Fields } from "../../server/desk/editions/edition.ts";
@@ -111,8 +111,8 @@ const inWords: Partial<Record<Language, string>> & { en: string } = {
 };
 
 /** Of a translation or an original in this language. */
-function textsIn(kind: DeskKind, language: Language): Fields {
-  const { title, body, fields } = deskKindOf(kind);
+function textsIn(kind: Kind, language: Language): Fields {
+  const { title, body, fields } = kindOf(kind);
   const words = inWords[language] ?? inWords.en;
   const optional = { location: "Nairobi", role: "Engineer", kind: "School", tags: "tea, talk" };
   const own = Object.entries(optional).filter(([name]) => name in fields);
@@ -141,7 +141,7 @@ async function problems(): Promise<string[]> {
 }
 
 /** Written in one language and said in others, everything published. */
-async function publishedIn(kind: DeskKind, [first, ...others]: [Language, ...Language[]]) {
+async function publishedIn(kind: Kind, [first, ...others]: [Language, ...Language[]]) {
   const { editions, author } = written;
   const past: Fields = kind === "events" ? { event_date: "2020-05-01T06:00:00.000Z" } : {};
   const category: Fields = kind === "faq" ? { category: "technical" } : {};
@@ -168,13 +168,13 @@ test("every kind is seen everywhere in every language, and gone from everywhere 
     await publishedIn("news", all ? ["en", "fr", "pt", "sw", "am", "ar"] : ["en", "fr"]),
     await publishedIn("events", ["ar", "en"]),
   ];
-  for (const kind of all ? deskKindNames : []) records.push(await publishedIn(kind, ["en", "fr"]));
+  for (const kind of all ? kindNames : []) records.push(await publishedIn(kind, ["en", "fr"]));
   expect(await problems()).toEqual([]);
 
   // Newer ones push those above from Home, the feeds and the first page of lists, and out of sight in a search.
   for (const kind of ["news", "events"] as const)
     for (let number = 0; number < 13; number++)
-      await written.published(kind, { [deskKindOf(kind).title]: "Again and again" });
+      await written.published(kind, { [kindOf(kind).title]: "Again and again" });
   await site.database.db.updateTable("receipts").set({ state: "waiting", tried_at: null }).execute();
   expect(await problems()).toEqual([]);
 

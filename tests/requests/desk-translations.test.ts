@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Answer } from "../../app/desk/editor/autosave.ts";
-import { deskKindNames, deskKindOf, translatedFields } from "../../desk-kinds.ts";
+import { kindNames, kindOf, translatedFields } from "../../content/kinds.ts";
 import { translationsOf } from "../../server/content/translations.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
 import { writtenAt } from "./written.ts";
@@ -66,8 +66,8 @@ test("a record has a page for each language, which says what it is there", async
 });
 
 test("every kind can be translated: its texts stand beside their fields, and all else is the original's", async () => {
-  for (const kind of deskKindNames) {
-    const { path, fields, title } = deskKindOf(kind);
+  for (const kind of kindNames) {
+    const { path, fields, title } = kindOf(kind);
     const { slug } = await written.published(kind, { [title]: `A title of ${kind}` });
     const address = `/desk${path}/${slug}/ar`;
     await writer.post(address, { act: "start empty" });
@@ -215,7 +215,7 @@ test("history, preview and receipt of a translation are its own", async () => {
 test.each(["news", "events", "people", "faq"] as const)(
   "%s: a translation is seen in its language everywhere, and gone when it is withdrawn",
   async (kind) => {
-    const { title, body, path } = deskKindOf(kind);
+    const { title, body, path } = kindOf(kind);
     const { slug } = await written.published(kind, {
       [title]: `Seen in both (${kind})`,
       [body]: "In English.",

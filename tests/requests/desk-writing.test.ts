@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Answer } from "../../app/desk/editor/autosave.ts";
 import type { Look } from "../../app/desk/editor/writing.ts";
-import { deskKindNames, deskKindOf } from "../../desk-kinds.ts";
+import { kindNames, kindOf } from "../../content/kinds.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
 
 type Person = Awaited<ReturnType<DeskSite["signIn"]>>;
@@ -42,8 +42,8 @@ async function formAt(person: Person, path: string): Promise<Record<string, stri
 const publicPage = (path: string) => fetch(site.url + path, { redirect: "manual" });
 
 test("every kind has its form, with a labelled field for everything that is written of it", async () => {
-  for (const kind of deskKindNames) {
-    const { path, fields } = deskKindOf(kind);
+  for (const kind of kindNames) {
+    const { path, fields } = kindOf(kind);
     const page = await (await writer.get(`/desk${path}/new`)).text();
     for (const label of [...Object.values(fields).map((field) => field.label), "Address"])
       expect(page, `${kind}: ${label}`).toMatch(

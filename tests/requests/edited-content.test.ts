@@ -1,8 +1,9 @@
 /** Partners, questions and the organisation's details are content: a change of them is on the next page. */
+import { removeAll } from "../save.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { removeOrdered, saveOrdered } from "../../server/content/ordered-rows.ts";
+import { remove, save } from "../../server/content/ordered-rows.ts";
 import { writeDetails } from "../../server/content/organisation.ts";
-import { loadSamplePartners, readSamplePartners } from "../../server/database/sample-content.ts";
+import { loadSamplePartners, readSamplePartners } from "../../server/content-files/sample-content.ts";
 import { type SeededSite, startSiteWith } from "./site-with-records.ts";
 
 const created_at = "2026-11-15T08:00:00.000Z";
@@ -37,19 +38,19 @@ describe("partners", () => {
 
   test("one that is added, changed or removed is so on the page; no link is offered that could do harm", async () => {
     const partner = { id: "new", name: "New & Co", text: "We *build* <b>things</b>.", created_at };
-    await saveOrdered(site.db, "partners", { ...partner, website: "javascript:alert(1)" });
+    await save(site.db, "partners", { ...partner, website: "javascript:alert(1)" });
     const added = await page("/about/partnerships");
     expect(added).toContain("<h3>New &amp; Co</h3>");
     expect(added).toContain("<p>We <em>build</em> &lt;b&gt;things&lt;/b&gt;.</p>");
     expect(added).not.toMatch(/javascript:|Logo of New/);
-    await saveOrdered(site.db, "partners", { ...partner, name: "Renamed" });
+    await save(site.db, "partners", { ...partner, name: "Renamed" });
     expect(await page("/about/partnerships")).toContain("<h3>Renamed</h3>");
-    await removeOrdered(site.db, "partners", "new");
+    await remove(site.db, "partners", "new");
     expect(await page("/about/partnerships")).not.toContain("Renamed");
   });
 
   test("without any, the page says the rest", async () => {
-    await site.db.deleteFrom("partners").execute();
+    await removeAll(site.db, "partners");
     const html = await page("/about/partnerships");
     expect(html).not.toContain("Our partners");
     expect(html).toContain("Partner With Us");
@@ -58,7 +59,7 @@ describe("partners", () => {
 
 test("a question is on its page, in its search, in the search of the site and, if technical, on Support", async () => {
   const entry = { id: "okapi", question: "Where is the okapi?", answer: "In the [zoo](/about).", created_at };
-  await saveOrdered(site.db, "faq", { ...entry, category: "technical", tags: "animals, zoo" });
+  await save(site.db, "faq", { ...entry, category: "technical", tags: "animals, zoo" });
   for (const path of ["/faq?category=technical", "/faq?q=okapi", "/faq?q=animals", "/support"]) {
     const html = await page(path);
     expect(html).toContain("Where is the okapi?");
@@ -67,7 +68,7 @@ test("a question is on its page, in its search, in the search of the site and, i
   }
   expect(await page("/search?q=okapi")).toContain('href="/faq?category=technical#okapi"');
   expect(await page("/faq?category=technical")).toMatch(/"@type":"Question","name":"Where is the okapi\?"/);
-  await removeOrdered(site.db, "faq", "okapi");
+  await remove(site.db, "faq", "okapi");
   for (const path of ["/faq?category=technical", "/faq?q=okapi", "/support", "/search?q=okapi"])
     expect(await page(path)).not.toContain("Where is the okapi?");
 });

@@ -1,3 +1,4 @@
+import { remove, removeAll } from "../save.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ElementCompact, xml2js } from "xml-js";
 import { save } from "../../server/content/save.ts";
@@ -91,7 +92,7 @@ test("markup in a title is text, escaped once, and never a tag", async () => {
   expect(rss).toContain("<title>&lt;b&gt;Bold&lt;/b&gt; &amp;amp; Q&amp;A</title>");
   const atom = await (await site.get("/feeds/news.atom")).text();
   expect(atom).toContain('<title type="html"><![CDATA[&lt;b&gt;Bold&lt;/b&gt; &amp;amp; Q&amp;A]]></title>');
-  await site.db.deleteFrom("news").where("id", "=", "marked-up").execute();
+  await remove(site.db, "news", "marked-up");
 });
 
 describe("Atom", () => {
@@ -154,7 +155,7 @@ test("a feed follows its records: an old entry that is mended, a new one, a dele
     news("first", { headline: "Mended", created_at: "2026-01-01T10:00:00.000Z" }),
     news("third", { created_at: "2026-04-01T10:00:00.000Z" }),
   );
-  await site.db.deleteFrom("news").where("id", "=", "second & last").execute();
+  await remove(site.db, "news", "second & last");
   const after = await site.get("/feeds/news.rss", { "if-none-match": before.headers.get("etag") ?? "" });
   expect(after.status).toBe(200);
   const titles = [...(await after.text()).matchAll(/<item>\s*<title>(.*?)<\/title>/g)].map(
@@ -164,7 +165,7 @@ test("a feed follows its records: an old entry that is mended, a new one, a dele
 });
 
 test("a feed without entries is a feed", async () => {
-  await site.db.deleteFrom("news").execute();
+  await removeAll(site.db, "news");
   const { channel } = (await read("/feeds/news.rss")).rss;
   expect(channel.item).toBeUndefined();
   const { feed } = await read("/feeds/news.atom");

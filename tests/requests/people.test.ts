@@ -1,7 +1,7 @@
 /** Who is named, and what they wrote: as visitors and programs see it, while staff publish, rename and withdraw. */
 import type { LearningResource, NewsArticle, Person } from "schema-dts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { saveOrdered } from "../../server/content/ordered-rows.ts";
+import { save } from "../../server/content/ordered-rows.ts";
 import { save } from "../../server/content/save.ts";
 import type { Check } from "../../server/desk/receipts.ts";
 import { news, resource } from "../records.ts";
@@ -128,11 +128,11 @@ describe("with some people", () => {
   beforeAll(async () => {
     const { db } = site.database;
     const person = { text: "Writes *short* texts.", created_at: at(1) };
-    await saveOrdered(db, "people", {
+    await save(db, "people", {
       ...{ id: "mulu", name: "ሙሉ Mulu", role: "Engineer & teacher", ...person },
       ...{ email: "mulu@example.org", profile: "https://example.org/mulu?a=1&b=2" },
     });
-    await saveOrdered(db, "people", { id: "ada", name: hostile, ...person, profile: "javascript:alert(1)" });
+    await save(db, "people", { id: "ada", name: hostile, ...person, profile: "javascript:alert(1)" });
     const days = Array.from({ length: 14 }, (_, index) => index + 1);
     await save(
       db,

@@ -1,7 +1,7 @@
 /** A site on which every record has an uploaded picture: its pages stay as light as those without. */
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { kinds } from "../../sections.ts";
+import { sections } from "../../content/kinds.ts";
 import { prepareDatabase } from "../../server/database/prepare.ts";
 import type { MediaRow } from "../../server/database/schema.ts";
 import { budgets } from "../budgets/budgets.ts";
@@ -26,7 +26,7 @@ beforeAll(async () => {
   site = await startSiteWith(async (_, database) => {
     await prepareDatabase(database, { sampleContent: true });
     const { db } = database;
-    for (const kind of kinds)
+    for (const kind of sections)
       for (const { id } of await db.selectFrom(kind).select("id").execute()) {
         const row = picture(`${kind}/${id}`);
         await db.insertInto("media").values(row).execute();

@@ -1,3 +1,4 @@
+import { views } from "../save.ts";
 import type {
   BreadcrumbList,
   Event,
@@ -167,8 +168,7 @@ describe("the FAQ is a FAQPage", () => {
     ["/faq?category=membership", "membership"],
   ])("%s with the questions it shows", async (path, category) => {
     const questions = await questionsOf(path);
-    const entries = await site.db
-      .selectFrom("faq")
+    const entries = await views(site.db).selectFrom("faq")
       .select("question")
       .where("category", "=", category)
       .orderBy("position")

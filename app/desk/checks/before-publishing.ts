@@ -1,5 +1,5 @@
 /** What stands against publishing a text as it is. */
-import { deskKindOf, inheritedFields, translatedFields } from "../../../desk-kinds.ts";
+import { inheritedFields, kindOf, translatedFields } from "../../../content/kinds.ts";
 import type { Desk } from "../../../server/desk/desk.ts";
 import type { Edition, Fields } from "../../../server/desk/editions/edition.ts";
 import { fieldNames, type Problem } from "../../../server/desk/editions/fields.ts";
@@ -10,7 +10,7 @@ import { linkFaults } from "./links.ts";
 /** Links in texts that lead nowhere, with a sentence for each field. */
 export function linkProblems(edition: Edition): Problem[] {
   const { kind, fields } = edition;
-  const texts = fieldNames(edition).filter((name) => deskKindOf(kind).fields[name]?.type === "text");
+  const texts = fieldNames(edition).filter((name) => kindOf(kind).fields[name]?.type === "text");
   return texts.flatMap((field) => {
     const faults = linkFaults(fields[field] ?? "");
     return faults.length > 0 ? [{ field, sentence: faults.slice(0, 3).join(" ") }] : [];
@@ -37,7 +37,7 @@ export function languageDoubt({
   language,
   fields,
 }: Pick<Edition, "kind" | "language" | "fields">): string[] {
-  const other = otherLanguage(fields[deskKindOf(kind).body] ?? "", language);
+  const other = otherLanguage(fields[kindOf(kind).body] ?? "", language);
   return other
     ? [`This text seems to be in ${languageName(other)}, but it is marked as ${languageName(language)}.`]
     : [];
@@ -49,7 +49,7 @@ const copySentence = (language: string, original: string) =>
 /** Names and figures may be the same in both languages: a few words count only if every other field is the same too. */
 function isCopy({ kind }: Edition, own: Fields, original: Fields): boolean {
   const isSame = (name: string) => words(own[name]) === words(original[name]);
-  const { body } = deskKindOf(kind);
+  const { body } = kindOf(kind);
   const count = words(own[body]).match(/\p{L}[\p{L}\p{M}]+/gu)?.length ?? 0;
   const inherited = inheritedFields(kind);
   const isAllSame = translatedFields(kind).every((name) => inherited.includes(name) || isSame(name));

@@ -1,4 +1,4 @@
-import { type DeskKind, deskKindOf } from "../../../desk-kinds.ts";
+import { type Kind, kindOf } from "../../../content/kinds.ts";
 import type { Edition } from "../../../server/desk/editions/edition.ts";
 import type { LookedAt } from "../../../server/desk/texts/look.ts";
 import { withPictures } from "../../lists/text-pictures.server.tsx";
@@ -19,7 +19,7 @@ export async function lookAt(args: DeskArgs, typed: Edition): Promise<Look> {
   const { kind } = typed;
   const fields = completeFields(kind, typed.fields);
   const edition = { ...typed, fields };
-  const { title, body } = deskKindOf(kind);
+  const { title, body } = kindOf(kind);
   const text = await desk.texts.look(fields[body] ?? "");
   const pictures = await checkPictures(site, kind, fields, text.pictures);
   const checks: Check[] = [
@@ -44,8 +44,8 @@ const tooComplex =
   "This text is too long or too complex to preview, and cannot be published like this: use fewer links, lists, table cells or other marks.";
 
 /** Links to pages of our own that do not answer. */
-async function silentLinks(origin: string, kind: DeskKind, fields: Fields, text: LookedAt): Promise<Check[]> {
-  const { fields: described, body } = deskKindOf(kind);
+async function silentLinks(origin: string, kind: Kind, fields: Fields, text: LookedAt): Promise<Check[]> {
+  const { fields: described, body } = kindOf(kind);
   const links = Object.entries(described).flatMap(([field, { type }]) => {
     if (field === body) return text.links.map((address) => ({ field, address }));
     const address = (fields[field] ?? "").trim();

@@ -1,4 +1,4 @@
-import { type DeskKind, deskKindOf } from "../../../desk-kinds.ts";
+import { type Kind, kindOf } from "../../../content/kinds.ts";
 import { mediaIdOf } from "../../../server/media/media-address.ts";
 import { findFile } from "../../../server/pictures/picture-file.ts";
 import { PictureProblem } from "../../../server/pictures/picture-problem.ts";
@@ -21,8 +21,8 @@ type Found = { checks: Check[]; bytes: number; described: string[] };
 const mostPictures = 100;
 
 /** Pictures that cannot be shown or lack something, what all of them take, and which are described already. */
-export async function checkPictures(site: Site, kind: DeskKind, fields: Fields, inText: string[]) {
-  const { fields: described, body } = deskKindOf(kind);
+export async function checkPictures(site: Site, kind: Kind, fields: Fields, inText: string[]) {
+  const { fields: described, body } = kindOf(kind);
   const looks = Object.entries(described).flatMap(([field, { type }]): Look[] => {
     const address = (fields[field] ?? "").trim();
     if (type === "picture") return address ? [{ field, address, ofRecord: true }] : [];

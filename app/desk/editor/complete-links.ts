@@ -1,5 +1,5 @@
 /** Links are often typed without https://, and browsers would look for them on this site. */
-import { type DeskKind, deskKindOf } from "../../../desk-kinds.ts";
+import { type Kind, kindOf } from "../../../content/kinds.ts";
 import type { Values } from "./values.ts";
 
 /** Endings of files that no site has, or that are meant as files far more often. */
@@ -31,8 +31,8 @@ export function completeLinks(source: string): string {
 }
 
 /** What was typed into the fields of a record, with its links completed. */
-export function completeFields(kind: DeskKind, values: Values): Record<string, string> {
-  const { fields } = deskKindOf(kind);
+export function completeFields(kind: Kind, values: Values): Record<string, string> {
+  const { fields } = kindOf(kind);
   return Object.fromEntries(
     Object.entries(values).map(([name, text]) => {
       const type = fields[name]?.type;

@@ -1,4 +1,4 @@
-import type { Field as FieldDescription } from "../../../desk-kinds.ts";
+import type { Field as FieldDescription } from "../../../content/define.ts";
 import controls from "../../ui/field.module.css";
 import { Field } from "../../ui/field.tsx";
 import { MediaField } from "../uploader/media-field.tsx";

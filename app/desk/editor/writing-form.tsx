@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { deskKindOf, publicPage, translatedFields } from "../../../desk-kinds.ts";
+import { kindOf, publicPage, translatedFields } from "../../../content/kinds.ts";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
 import { Field } from "../../ui/field.tsx";
 import { completeFields } from "./complete-links.ts";
@@ -22,7 +22,7 @@ const states = { draft: "Draft", scheduled: "Scheduled", published: "Published",
 /** Everything that is written of a record. All of it works as a form that the browser sends by itself. */
 export function WritingForm(writing: Writing) {
   const { kind, id, revision, problems, values, address, translation } = writing;
-  const { fields, title, path } = deskKindOf(kind);
+  const { fields, title, path } = kindOf(kind);
   const names = translation ? translatedFields(kind) : Object.keys(fields);
   const form = useRef<HTMLFormElement>(null);
   const addressOf = (known: string) => `/desk${path}/${known}${translation ? `/${translation.lang}` : ""}`;
@@ -129,7 +129,8 @@ export function WritingForm(writing: Writing) {
 
 /** Where visitors meet the address, and what becomes of it. */
 function addressHint({ kind, stored, locked, isPublic }: Writing, slug: string | null): string {
-  const { fields, title, several, onOnePage } = deskKindOf(kind);
+  const { fields, title, several, shownOn } = kindOf(kind);
+  const onOnePage = shownOn === "one page";
   const page = publicPage(kind, slug ?? "", stored);
   const moved = isPublic && !onOnePage ? " The address it has now will lead to the new one." : "";
   const known = locked ? " Only a publisher can change it." : moved;

@@ -1,5 +1,5 @@
 /** What the page and its editor tell each other. */
-import type { DeskKind } from "../../../desk-kinds.ts";
+import type { Kind } from "../../../content/kinds.ts";
 import type { Conflict } from "./autosave.ts";
 import type { Values } from "./values.ts";
 
@@ -30,7 +30,7 @@ export type Translation = InLanguage & {
 };
 
 export type Writing = {
-  kind: DeskKind;
+  kind: Kind;
   /** Of a new one too: it is stored under this id, however often it is sent. */
   id: string;
   /** Null until it is stored. */

@@ -1,4 +1,4 @@
-import { type DeskKind, deskKindOf } from "../../../desk-kinds.ts";
+import { type Kind, kindOf } from "../../../content/kinds.ts";
 import type { Desk } from "../../../server/desk/desk.ts";
 import type { Fields } from "../../../server/desk/editions/edition.ts";
 import type { Change } from "../../../texts/word-changes.ts";
@@ -8,24 +8,19 @@ type Text = { slug: string; fields: Fields };
 type Changed = { label: string; before: string; after: string };
 
 /** What differs between two versions, field by field as the kind has them. The address counts as one. */
-export function changedFields(
-  desk: Desk,
-  kind: DeskKind,
-  before: Text,
-  after: Text,
-): Promise<ChangedField[]> {
-  const names = Object.keys(deskKindOf(kind).fields);
+export function changedFields(desk: Desk, kind: Kind, before: Text, after: Text): Promise<ChangedField[]> {
+  const names = Object.keys(kindOf(kind).fields);
   const address = { label: "Address", before: before.slug, after: after.slug };
   return compared(desk, [...fieldsIn(kind, names, before.fields, after.fields), address]);
 }
 
 /** Only in these fields. */
-export function changesOf(desk: Desk, kind: DeskKind, names: string[], before: Fields, after: Fields) {
+export function changesOf(desk: Desk, kind: Kind, names: string[], before: Fields, after: Fields) {
   return compared(desk, fieldsIn(kind, names, before, after));
 }
 
-function fieldsIn(kind: DeskKind, names: string[], before: Fields, after: Fields): Changed[] {
-  const { fields } = deskKindOf(kind);
+function fieldsIn(kind: Kind, names: string[], before: Fields, after: Fields): Changed[] {
+  const { fields } = kindOf(kind);
   return names.map((name) => ({
     ...{ label: fields[name]?.label ?? name, before: before[name] ?? "", after: after[name] ?? "" },
   }));

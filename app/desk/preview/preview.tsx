@@ -1,5 +1,5 @@
 import { data, useActionData, useLoaderData } from "react-router";
-import { deskKindOf } from "../../../desk-kinds.ts";
+import { kindOf } from "../../../content/kinds.ts";
 import { fieldNames } from "../../../server/desk/editions/fields.ts";
 import { themes } from "../../../server/desk/previews/preview.ts";
 import { Notice } from "../../ui/notice.tsx";
@@ -16,7 +16,7 @@ export async function loader(args: DeskArgs) {
   const edition = await editionIn(args);
   const { kind, fields } = edition;
   const own = fieldNames(edition);
-  const needed = Object.entries(deskKindOf(kind).fields).filter(
+  const needed = Object.entries(kindOf(kind).fields).filter(
     ([name, { required }]) => required && own.includes(name),
   );
   return {

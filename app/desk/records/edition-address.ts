@@ -1,4 +1,4 @@
-import { deskKindOf } from "../../../desk-kinds.ts";
+import { deskPath } from "../../../content/kinds.ts";
 import type { EditionSummary } from "../../../server/desk/editions/edition.ts";
 
 /** What the address of a record's page is made of. */
@@ -13,7 +13,7 @@ export function editionAddress(
   { kind, slug, language, translationOf }: Named,
   page?: "history" | "preview" | "receipt",
 ): string {
-  const record = `/desk${deskKindOf(kind).path}/${encodeURIComponent(slug)}`;
+  const record = `/desk${deskPath(kind)}/${encodeURIComponent(slug)}`;
   const address = translationOf === null ? record : `${record}/${language}`;
   return page ? `${address}/${page}` : address;
 }

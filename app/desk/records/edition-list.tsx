@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { deskKindOf } from "../../../desk-kinds.ts";
+import { kindOf } from "../../../content/kinds.ts";
 import type { EditionSummary } from "../../../server/desk/editions/edition.ts";
 import { languageName } from "../translations/language-name.ts";
 import type { LanguageState } from "../translations/languages-of.ts";
@@ -40,7 +40,7 @@ export function EditionList({ rows, showKind = false, before, after, languages =
                 {titleOf(row)}
               </a>
               <p className={styles.facts}>
-                {showKind && <span>{deskKindOf(row.kind).one}</span>}
+                {showKind && <span>{kindOf(row.kind).one}</span>}
                 <EditionState {...row} />
                 <span>{languageName(row.language)}</span>
                 <span>

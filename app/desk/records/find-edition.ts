@@ -1,11 +1,11 @@
 import { data } from "react-router";
-import { type DeskKind, deskKindAt } from "../../../desk-kinds.ts";
+import { type Kind, kindAtDesk } from "../../../content/kinds.ts";
 import type { Edition } from "../../../server/desk/editions/edition.ts";
 import type { DeskArgs } from "../rendering/desk-route.ts";
 
 /** The kind that an address of the desk names. */
-export function kindIn({ params }: Pick<DeskArgs, "params">): DeskKind {
-  const kind = deskKindAt(`/${params.kind}`);
+export function kindIn({ params }: Pick<DeskArgs, "params">): Kind {
+  const kind = kindAtDesk(`/${params.kind}`);
   if (!kind) throw data(null, { status: 404 });
   return kind;
 }

@@ -1,11 +1,10 @@
-import { type DeskKind, deskKindOf } from "../../../desk-kinds.ts";
-import { authorsIn } from "../../../sections.ts";
+import { authorsIn, type Kind, kindOf } from "../../../content/kinds.ts";
 import { instantOf, localTime } from "../../../server/database/zoned-time.ts";
 
 type Fields = Record<string, string>;
 
 /** As the fields of the form have it: times as clocks show them in the zone of the place. */
-export function formValues(kind: DeskKind, fields: Fields): Fields {
+export function formValues(kind: Kind, fields: Fields): Fields {
   return mapped(kind, withPeople(kind, fields), (instant, zone) => {
     // Typed before there was a zone: see `fieldsOf`.
     if (!/Z$/.test(instant) || Number.isNaN(Date.parse(instant))) return instant;
@@ -14,8 +13,8 @@ export function formValues(kind: DeskKind, fields: Fields): Fields {
 }
 
 /** What of a form belongs to the kind, with times in UTC. A time without a zone that is known stays as typed. */
-export function fieldsOf(kind: DeskKind, form: FormData): Fields {
-  const names = Object.keys(deskKindOf(kind).fields).filter((name) => form.has(name));
+export function fieldsOf(kind: Kind, form: FormData): Fields {
+  const names = Object.keys(kindOf(kind).fields).filter((name) => form.has(name));
   const typed = Object.fromEntries(
     // Of people, each one who is chosen is sent by itself.
     names.map((name) => [name, form.getAll(name).join(",").replace(/\r\n?/g, "\n")]),
@@ -35,8 +34,8 @@ export function revisionIn(form: FormData, name: string): number {
 }
 
 /** As the boxes of the form have them, so that a form that was only opened has changed nothing. */
-function withPeople(kind: DeskKind, fields: Fields): Fields {
-  const described = deskKindOf(kind).fields;
+function withPeople(kind: Kind, fields: Fields): Fields {
+  const described = kindOf(kind).fields;
   return Object.fromEntries(
     Object.entries(fields).map(([name, text]) => [
       name,
@@ -45,8 +44,8 @@ function withPeople(kind: DeskKind, fields: Fields): Fields {
   );
 }
 
-function mapped(kind: DeskKind, fields: Fields, time: (text: string, zone: string) => string): Fields {
-  const described = deskKindOf(kind).fields;
+function mapped(kind: Kind, fields: Fields, time: (text: string, zone: string) => string): Fields {
+  const described = kindOf(kind).fields;
   const zoneField = Object.keys(described).find((name) => described[name]?.type === "zone");
   const zone = zoneField && (fields[zoneField] ?? "").trim();
   if (!zone || !isZone(zone)) return fields;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { data, useActionData, useLoaderData } from "react-router";
-import { type DeskKind, deskKindOf } from "../../../desk-kinds.ts";
+import { type Kind, kindOf } from "../../../content/kinds.ts";
 import { defaultLanguage, isLanguage } from "../../../languages.ts";
 import type { Edition } from "../../../server/desk/editions/edition.ts";
 import { mayActAs } from "../../../server/desk/roles.ts";
@@ -21,7 +21,7 @@ import { StartTranslation } from "../translations/start-translation.tsx";
 import { Button } from "../ui/button.tsx";
 import { editionAddress, titleOf as nameOf } from "./edition-address.ts";
 import { originalIn } from "./find-edition.ts";
-import { kindOf, writingActs } from "./writing-acts.ts";
+import { kindIn, writingActs } from "./writing-acts.ts";
 import { WritingQuestion } from "./writing-question.tsx";
 import { writingView } from "./writing-view.ts";
 
@@ -58,13 +58,13 @@ export const title = (page: Page | Missing) =>
   "missing" in page ? `${page.title}: ${languageName(page.missing)}` : titleOf(page.writing);
 
 function titleOf({ kind, stored, translation }: Writing): string {
-  const { one, title } = deskKindOf(kind);
+  const { one, title } = kindOf(kind);
   return stored[title] || (translation ? `In ${translation.language}` : `New ${one.toLowerCase()}`);
 }
 
 export async function loader(args: DeskArgs): Promise<Page | Missing> {
   const { desk, params, url, session } = args;
-  const kind = kindOf(args);
+  const kind = kindIn(args);
   const original = params.id === undefined ? undefined : await originalIn(args);
   const languages = original ? await readLanguages(args, original) : [];
   const { language } = params;
@@ -204,8 +204,7 @@ function Deleted({ id }: { id: string }) {
   );
 }
 
-const hasZone = (kind: DeskKind) =>
-  Object.values(deskKindOf(kind).fields).some(({ type }) => type === "zone");
+const hasZone = (kind: Kind) => Object.values(kindOf(kind).fields).some(({ type }) => type === "zone");
 
 /** Those of Africa come first. */
 const zones = Intl.supportedValuesOf("timeZone").toSorted(

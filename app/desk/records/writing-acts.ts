@@ -1,6 +1,6 @@
 /** What can be done on the writing page. Whatever it is, what was typed is stored first. */
 import { data, redirect } from "react-router";
-import { type DeskKind, deskKindAt, deskKindOf } from "../../../desk-kinds.ts";
+import { deskPath, type Kind, kindAtDesk } from "../../../content/kinds.ts";
 import { defaultLanguage } from "../../../languages.ts";
 import { instantOf } from "../../../server/database/zoned-time.ts";
 import { type Edition, hasUnpublishedChanges } from "../../../server/desk/editions/edition.ts";
@@ -21,8 +21,8 @@ import { editionIn } from "./find-edition.ts";
 import { fieldsOf, formValues, revisionIn } from "./form-values.ts";
 import { writingView } from "./writing-view.ts";
 
-export function kindOf({ params }: DeskArgs): DeskKind {
-  const kind = deskKindAt(`/${params.kind}`);
+export function kindIn({ params }: DeskArgs): Kind {
+  const kind = kindAtDesk(`/${params.kind}`);
   if (!kind) throw data(null, { status: 404 });
   return kind;
 }
@@ -31,7 +31,7 @@ const isId = (text: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test
 
 /** The record that the form is about: by its id, for somebody may have changed its address meanwhile. */
 async function formOf(args: ActArgs) {
-  const kind = kindOf(args);
+  const kind = kindIn(args);
   const posted = String(args.form.get("id") ?? "");
   const known = isId(posted)
     ? await args.desk.editions.read(posted)
@@ -85,7 +85,7 @@ async function shown(
   return data(view, { status });
 }
 
-const shownConflicts = (kind: DeskKind, saved: Extract<Saved, { outcome: "conflict" }>) =>
+const shownConflicts = (kind: Kind, saved: Extract<Saved, { outcome: "conflict" }>) =>
   saved.conflicts.map(({ field, withYours, withTheirs, places }) => {
     const local = (text: string) => formValues(kind, { ...saved.edition.fields, [field]: text })[field] ?? "";
     return {
@@ -255,9 +255,7 @@ function remove(args: ActArgs) {
     const removed = await args.desk.editions.remove(form.actor, form.id);
     if (removed.outcome === "refused")
       return shown(args, form, edition, removed.needsPublisher ? 403 : 422, { problems: removed.problems });
-    return redirect(
-      edition.translationOf === null ? `/desk${deskKindOf(form.kind).path}` : editionAddress(edition),
-    );
+    return redirect(edition.translationOf === null ? `/desk${deskPath(form.kind)}` : editionAddress(edition));
   });
 }
 
@@ -275,7 +273,7 @@ async function autosave(args: ActArgs): Promise<Response> {
   return Response.json(answerOf(form.kind, saved) satisfies Answer);
 }
 
-function answerOf(kind: DeskKind, saved: Saved): Answer {
+function answerOf(kind: Kind, saved: Saved): Answer {
   if (saved.outcome === "refused")
     return { outcome: "refused", sentence: saved.problems.map(({ sentence }) => sentence).join(" ") };
   const { revision, slug, fields, changedAt: at } = saved.edition;

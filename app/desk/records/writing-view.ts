@@ -1,4 +1,4 @@
-import { type DeskKind, deskKindOf } from "../../../desk-kinds.ts";
+import { type Kind, kindOf } from "../../../content/kinds.ts";
 import { localTime } from "../../../server/database/zoned-time.ts";
 import type { Desk } from "../../../server/desk/desk.ts";
 import { shownAs } from "../../../server/desk/editions/access.ts";
@@ -15,7 +15,7 @@ import { readBeside } from "../translations/read-beside.ts";
 import { deskZone } from "../ui/moment.tsx";
 import { formValues } from "./form-values.ts";
 
-type Of = { desk: Desk; kind: DeskKind; id: string; edition: Edition | undefined; person: Session["person"] };
+type Of = { desk: Desk; kind: Kind; id: string; edition: Edition | undefined; person: Session["person"] };
 
 /** What the writing page shows; `changes`: what an act has to say beyond that. */
 export async function writingView(
@@ -68,11 +68,15 @@ function publicLanguages(translations: EditionSummary[]): string[] {
 }
 
 /** Of a new one: empty, but for what is most likely. */
-function firstValues(kind: DeskKind): Record<string, string> {
+function firstValues(kind: Kind): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(deskKindOf(kind).fields).map(([name, { type }]) => [
+    Object.entries(kindOf(kind).fields).map(([name, { type }]) => [
       name,
-      typeof type === "object" ? (Object.keys(type.choices)[0] ?? "") : type === "zone" ? deskZone : "",
+      typeof type === "object" && "choices" in type
+        ? (Object.keys(type.choices)[0] ?? "")
+        : type === "zone"
+          ? deskZone
+          : "",
     ]),
   );
 }

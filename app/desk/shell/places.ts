@@ -1,4 +1,4 @@
-import { deskKindNames, deskKindOf } from "../../../desk-kinds.ts";
+import { kindNames, kindOf } from "../../../content/kinds.ts";
 import type { Role } from "../../../server/desk/roles.ts";
 
 type Place = { path: string; name: string; role: Role };
@@ -7,8 +7,8 @@ type Place = { path: string; name: string; role: Role };
 export const places: readonly Place[] = [
   { path: "/desk", name: "Today", role: "writer" },
   { path: "/desk/enquiries", name: "Messages", role: "writer" },
-  ...deskKindNames.map((kind): Place => {
-    const { path, several } = deskKindOf(kind);
+  ...kindNames.map((kind): Place => {
+    const { path, several } = kindOf(kind);
     return { path: `/desk${path}`, name: several, role: "writer" };
   }),
   { path: "/desk/media", name: "Pictures and files", role: "writer" },

@@ -1,4 +1,4 @@
-import { deskKindOf, inheritedFields, translatedFields } from "../../../desk-kinds.ts";
+import { inheritedFields, kindOf, translatedFields } from "../../../content/kinds.ts";
 import type { Edition } from "../../../server/desk/editions/edition.ts";
 import { isStale, namesToCompare } from "../../../server/desk/editions/translations.ts";
 import type { Translation } from "../editor/writing.ts";
@@ -30,7 +30,7 @@ export async function readBeside(
       isPublic: original.publicRevision !== null,
       fields: translatedFields(kind).map((name) => ({
         name,
-        label: deskKindOf(kind).fields[name]?.label ?? name,
+        label: kindOf(kind).fields[name]?.label ?? name,
         text: text.fields[name] ?? "",
         isInherited: inherited.includes(name),
       })),

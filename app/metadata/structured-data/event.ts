@@ -1,5 +1,5 @@
 import type { Event } from "schema-dts";
-import { subjectOf } from "../../../sections.ts";
+import { subjectOf } from "../../../content/kinds.ts";
 import { publisher } from "./organisation.ts";
 import type { Place } from "./records.ts";
 

@@ -1,9 +1,9 @@
 /** What History and Origins say can be checked on the site: with the sample content, every link leads to a record. */
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { kinds } from "../../../content/kinds.ts";
 import { firstDetails } from "../../../organisation.ts";
-import { sections } from "../../../sections.ts";
-import { readSamplePartners } from "../../../server/database/sample-content.ts";
+import { readSamplePartners } from "../../../server/content-files/sample-content.ts";
 import { pages } from "../../metadata/site-map.ts";
 import { history } from "../../words/en/history.ts";
 import { origins } from "../../words/en/origins.ts";
@@ -15,7 +15,7 @@ const recordFiles = (folder: string) =>
 
 const addresses = new Set<string>([
   ...pages,
-  ...Object.entries(sections).flatMap(([folder, { path: address }]) =>
+  ...Object.entries(kinds).flatMap(([folder, { path: address }]) =>
     recordFiles(folder).map((file) => `${address}/${file.replace(/\.md$/, "")}`),
   ),
 ]);

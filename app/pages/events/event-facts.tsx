@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { subjectOf } from "../../../content/kinds.ts";
 import type { Language } from "../../../languages.ts";
-import { subjectOf } from "../../../sections.ts";
 import { isOnline } from "../../metadata/structured-data/event.ts";
 import { LocalDate } from "../../ui/local-date.tsx";
 import { writtenDate } from "../../ui/written-date.ts";

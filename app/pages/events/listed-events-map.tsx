@@ -1,4 +1,4 @@
-import { subjectOf } from "../../../sections.ts";
+import { subjectOf } from "../../../content/kinds.ts";
 import { EventMap } from "../../event-map/event-map.tsx";
 import { pinsOf } from "../../event-map/pins.ts";
 import { type ListAddress, recordAddress } from "../../lists/list-address.ts";

@@ -1,4 +1,4 @@
-import { subjectOf } from "../../../sections.ts";
+import { subjectOf } from "../../../content/kinds.ts";
 import { localDay } from "../../../server/content/local-day.ts";
 import { type Cards, onHome } from "../../../server/content/on-home.ts";
 import type { UpdateFilter } from "../../../server/content/updates.ts";

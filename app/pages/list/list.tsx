@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import { feedKinds, kinds, sectionOf } from "../../../sections.ts";
+import { feedKinds, sectionOf, sections } from "../../../content/kinds.ts";
 import { Follow } from "../../follow/follow.tsx";
 import { listMeta } from "../../lists/list-meta.ts";
 import { ListPage } from "../../lists/list-page.tsx";
@@ -14,7 +14,7 @@ export const links = (page: PageOf<typeof loader>) => feedLinksOf(page, page.loa
 /** The list of a section that needs nothing but its cards: which one, its address says. */
 export function loader(args: LoaderArgs) {
   const path = new URL(args.request.url).pathname.toLowerCase();
-  const kind = kinds.find((each) => sectionOf(each).path === path);
+  const kind = sections.find((each) => sectionOf(each).path === path);
   if (!kind) throw new Error(`routes.ts has a list at ${path}, where sections.ts has none.`);
   return loadList(args, kind);
 }

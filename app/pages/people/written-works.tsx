@@ -1,4 +1,4 @@
-import { sectionOf } from "../../../sections.ts";
+import { sectionOf } from "../../../content/kinds.ts";
 import type { WrittenWork } from "../../../server/people/written-by.ts";
 import { listAddress, recordAddress } from "../../lists/list-address.ts";
 import { peoplePath } from "../../metadata/site-map.ts";

@@ -1,4 +1,4 @@
-import { sections } from "../../../sections.ts";
+import { kinds } from "../../../content/kinds.ts";
 import { type ListAddress, listAddress } from "../../lists/list-address.ts";
 import { named } from "../../lists/named.ts";
 import { useWords } from "../../rendering/language.ts";
@@ -6,7 +6,7 @@ import { Link } from "../../ui/link.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import styles from "./filters.module.css";
 
-const { path } = sections.resources;
+const { path } = kinds.resources;
 
 /** The categories, and the type if an address from elsewhere asked for one. Each keeps the search. */
 export function Filters({ address }: { address: ListAddress }) {

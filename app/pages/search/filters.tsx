@@ -1,4 +1,4 @@
-import { kinds, sections } from "../../../sections.ts";
+import { kinds, sections } from "../../../content/kinds.ts";
 import { LanguageFilter } from "../../lists/language-filter.tsx";
 import { YearLinks } from "../../lists/year-links.tsx";
 import { pageNames, peoplePath } from "../../metadata/site-map.ts";
@@ -15,7 +15,7 @@ export function Filters({ address, years }: { address: SearchAddress; years: num
   const names = [
     { section: "", name: search.allSections },
     { section: "pages", name: search.pages },
-    ...kinds.map((kind) => ({ section: sections[kind].path.slice(1), name: sectionWords[kind].list.title })),
+    ...sections.map((kind) => ({ section: kinds[kind].path.slice(1), name: sectionWords[kind].list.title })),
     { section: "questions", name: search.questions },
     ...(hasPeople ? [{ section: "people", name: pageNames(words)[peoplePath] }] : []),
   ];

@@ -1,5 +1,5 @@
+import { kinds, type SectionKind, sections } from "../../../content/kinds.ts";
 import type { Language } from "../../../languages.ts";
-import { type Kind, kinds, sections } from "../../../sections.ts";
 import type { Content } from "../../../server/content/content.ts";
 import { PAGE_SIZE } from "../../../server/lists/pagination.ts";
 import { cut, plainText } from "../../../server/markdown/plain-text.ts";
@@ -40,7 +40,7 @@ export async function findEverywhere(
   // Nothing but marks: without this, every record would contain it.
   if (!query) return [];
   const isAsked = (name: string) => section === "" || section === name;
-  const asked = kinds.filter((kind) => isAsked(sections[kind].path.slice(1)));
+  const asked = sections.filter((kind) => isAsked(kinds[kind].path.slice(1)));
   const most = section ? shownAlone : shown;
   const records = await Promise.all(
     asked.map((kind) => recordHits(content, words, kind, { q, year, language }, now, most)),
@@ -56,12 +56,12 @@ export async function findEverywhere(
 async function recordHits(
   content: Content,
   words: Words,
-  kind: Kind,
+  kind: SectionKind,
   from: { q: string; year: string; language: Language | "" },
   now: Date,
   most: number,
 ): Promise<HitGroup> {
-  const { path } = sections[kind];
+  const { path } = kinds[kind];
   const year = from.year ? Number(from.year) : undefined;
   const { items, total, more } = await content[kind].page({
     ...{ q: from.q, year, now, ranking: "whole, title" },

@@ -1,12 +1,12 @@
+import { kinds, sections } from "../../../content/kinds.ts";
 import type { Language } from "../../../languages.ts";
-import { kinds, sections } from "../../../sections.ts";
 import { readListAddress } from "../../lists/list-address.ts";
 
 /** What can be searched by itself, as addresses name it. */
 export const searchable = [
   "pages",
   "people",
-  ...kinds.map((kind) => sections[kind].path.slice(1)),
+  ...sections.map((kind) => kinds[kind].path.slice(1)),
   "questions",
 ];
 

@@ -1,10 +1,10 @@
-import type { FeedKind, Kind, UpdateKind } from "../../../sections.ts";
+import type { FeedKind, SectionKind, UpdateKind } from "../../../content/kinds.ts";
 import { message } from "../message.ts";
 import type { ListWords, RecordWords, Total } from "./lists.ts";
 
 /** What another language has to say too. What is missing for a section is a type error. */
 export type SectionWords = {
-  [K in Kind]: OneSection &
+  [K in SectionKind]: OneSection &
     (K extends UpdateKind ? UpdateWords : unknown) &
     (K extends FeedKind ? FeedWords : unknown);
 };

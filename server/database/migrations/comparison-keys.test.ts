@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { kinds } from "../../../sections.ts";
+import { sections } from "../../../content/kinds.ts";
 import { forEachDatabase } from "../../../tests/databases.ts";
 import { isUntouched } from "../../content/changes.ts";
 import { contentOf } from "../../content/content.ts";
@@ -49,6 +49,6 @@ forEachDatabase((engine, open) => {
   test("a database in which nothing was ever written stays untouched", async () => {
     const database = await openEarlier();
     await prepareDatabase(database, { sampleContent: false });
-    expect(await isUntouched(database.db, kinds)).toBe(true);
+    expect(await isUntouched(database.db, sections)).toBe(true);
   });
 });

@@ -2,18 +2,18 @@
  * What every earlier release wrote, brought up to date, is what today's program would have written. The databases in
  * releases/ were made by those releases themselves; `npm run release-fixture` adds one.
  */
+import { type Written, save } from "../../../tests/save.ts";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { type Kysely, sql } from "kysely";
 import pg from "pg";
 import { expect, test } from "vitest";
+import { type SectionKind, sectionOf, sections } from "../../../content/kinds.ts";
 import type { Dump, Row } from "../../../scripts/release-fixture/dump.ts";
 import { dumpPostgres } from "../../../scripts/release-fixture/dump-postgres.ts";
 import { dumpSqlite } from "../../../scripts/release-fixture/dump-sqlite.ts";
-import { type Kind, kinds, sectionOf, type Written } from "../../../sections.ts";
 import { forEachDatabase } from "../../../tests/databases.ts";
-import { save } from "../../content/save.ts";
 import { dueAfter } from "../../enquiries/change-state.ts";
 import { emailKey } from "../../enquiries/email-key.ts";
 import { indexConversation } from "../../enquiries/inbox/texts.ts";
@@ -49,7 +49,7 @@ forEachDatabase((engine, open) => {
 
     const fresh = await open();
     await writeTranslations(fresh.database.db, written("translations"));
-    for (const kind of kinds) await writeContent(fresh.database.db, kind, written(kind));
+    for (const kind of sections) await writeContent(fresh.database.db, kind, written(kind));
     await writeEnquiries(fresh.database.db, written);
     if (written("search_folding")[0]?.version === INDEX_VERSION) await writeNotes(fresh.database.db, written);
     for (const table of ["faq", "partners", "people", "organisation"] as const)
@@ -89,7 +89,7 @@ async function rowsOf(db: Db, tables: Map<string, unknown>): Promise<(table: str
   return (table) => rows.get(table) ?? [];
 }
 
-async function writeContent(db: Db, kind: Kind, rows: Table): Promise<void> {
+async function writeContent(db: Db, kind: SectionKind, rows: Table): Promise<void> {
   // What an author wrote, which today's program works the other columns out from.
   const columns = [
     "id",
@@ -100,7 +100,7 @@ async function writeContent(db: Db, kind: Kind, rows: Table): Promise<void> {
     ...Object.keys(sectionOf(kind).columns),
   ];
   const records = rows.map((row) => Object.fromEntries(columns.map((column) => [column, row[column]])));
-  await save(db, kind, ...(records as Written<Kind>[]));
+  await save(db, kind, ...(records as Written<SectionKind>[]));
 }
 
 /** Messages get a reference at random when they are stored, so these are put there as they should be now. */
@@ -216,9 +216,9 @@ function checkTextIndexes(path: string): void {
 }
 
 /** The tables that PostgreSQL still holds folded text of in the slower way. */
-async function compressedTexts(db: Db): Promise<Kind[]> {
-  const compressed: Kind[] = [];
-  for (const kind of kinds) {
+async function compressedTexts(db: Db): Promise<Section[]> {
+  const compressed: SectionKind[] = [];
+  for (const kind of sections) {
     const { rows } = await sql`
       select 1 from ${sql.table(kind)} where pg_column_compression(folded) is not null
     `.execute(db);

@@ -1,86 +1,78 @@
-import type { DeskKind } from "../../../desk-kinds.ts";
-import type { AuthoredKind, Kind } from "../../../sections.ts";
+import type { GeneratedAlways } from "kysely";
+import type { AuthoredKind, Kind } from "../../../content/kinds.ts";
 
-/** What visitors read besides the records of sections, and what counts changes. */
+/** What visitors read, and what counts its changes. */
 export type ContentTables = {
-  partners: PartnerRow;
-  faq: FaqRow;
-  people: PersonRow;
-  authorships: AuthorshipRow;
+  records: RecordRow;
+  record_texts: RecordTextRow;
+  record_keys: RecordKeyRow;
+  record_authors: RecordAuthorRow;
   organisation: OrganisationRow;
-  translations: TranslationRow;
   content_changes: ContentChangesRow;
+  derived_schema: DerivedSchemaRow;
 };
 
-/** What one page shows whole, in the order of its position. */
-type OrderedRow = { id: string; position: number; language: string; created_at: string };
-
-export type PartnerRow = OrderedRow & {
-  name: string;
-  /** What we do together, in Markdown. */
-  text: string;
-  /** What it is, in a few words: "Technology company". */
-  kind: string;
-  website: string | null;
-  image_url: string | null;
-  /** A sign for one without a picture: rows of the letters of app/art/weave.ts, with spaces between them. */
-  woven: string | null;
+/** A published record: what lists, searches and pages read of it. Written by server/content/save.ts alone. */
+export type RecordRow = {
+  row_id: GeneratedAlways<number>;
+  edition: string;
+  kind: Kind;
+  /** Its address. */
+  id: string;
+  language: string;
+  /** The languages in which it can be read, each with a space on both sides: " en fr ". */
+  languages: string;
+  created_at: string;
+  updated_at: string | null;
+  /** What its list is ordered by: the day of an event, otherwise created_at. */
+  sort_at: string;
+  /** When an event is over. */
+  over_at: string | null;
+  /** Of kinds that are ordered by position. */
+  position: number | null;
+  title: string;
+  excerpt: string;
+  /** As JSON: each field by its name, without the title, the position and long texts. */
+  fields: string;
+  /** What searches look in, folded, in all its languages. */
+  folded: string;
+  /** As JSON: the texts that lists do not read. */
+  long_fields: string;
 };
 
-export type FaqRow = OrderedRow & {
-  question: string;
-  /** Markdown. */
-  answer: string;
-  category: string;
-  /** With commas between them. */
-  tags: string;
+/** A published record in another language than it was written in: the fields that the translation has. */
+export type RecordTextRow = Pick<
+  RecordRow,
+  "kind" | "id" | "language" | "title" | "excerpt" | "created_at" | "updated_at" | "fields" | "long_fields"
+>;
+
+/** A value that a list can be narrowed by, as it is compared, with the columns that lists are walked by. */
+export type RecordKeyRow = Pick<RecordRow, "kind" | "id" | "sort_at" | "over_at" | "languages"> & {
+  field: string;
+  key: string;
 };
 
-/** Somebody who agreed to be named. */
-export type PersonRow = OrderedRow & {
-  name: string;
-  /** What they do here, in a few words. */
-  role: string;
-  /** Markdown. */
-  text: string;
-  email: string | null;
-  profile: string | null;
-  image_url: string | null;
-};
-
-/** Written by `save` for every author that a public record names: see server/people/authorships.ts. */
-export type AuthorshipRow = {
+/** A person whom a record names as an author, public or not. */
+export type RecordAuthorRow = {
   kind: AuthoredKind;
-  record_id: string;
-  /** Their address at present; whether or not they are public. */
+  id: string;
+  /** Their address at present. */
   person: string;
   /** That of the record. */
   created_at: string;
 };
 
-/** What visitors read of a record in another language than it was written in. */
-export type TranslationRow = {
-  kind: DeskKind;
-  record_id: string;
-  language: string;
-  /** As lists show them; an excerpt only of the records of sections. */
-  title: string;
-  excerpt: string;
-  created_at: string;
-  updated_at: string | null;
-  /** As JSON: what it says in other words, by the name of its column. Long text is apart, for lists do not read it. */
-  fields: string;
-  long_fields: string;
-};
-
 /** What is set of the details in organisation.ts. */
 export type OrganisationRow = { key: string; value: string };
 
-/** One row a content table, kept by triggers whoever writes. */
+/** Kept by triggers, whichever program writes. */
 export type ContentChangesRow = {
-  kind: Kind | "partners" | "faq" | "people" | "organisation" | "media" | "translations";
-  /** Grows with every change; 0 says that nothing was ever written. */
+  kind: Kind | "record_texts" | "organisation" | "media";
+  /** Grows with every change; 0, or no row, if nothing was ever written. */
   version: number;
   /** The exact number of rows. */
   total: number;
 };
+
+/** One row: which text indexes and views were made. See server/database/derived-schema.ts. */
+export type DerivedSchemaRow = { hash: string };

@@ -1,4 +1,4 @@
-import type { DeskKind } from "../../../desk-kinds.ts";
+import type { Kind } from "../../../content/kinds.ts";
 
 /** What staff write and publish. */
 export type EditionsTables = {
@@ -14,7 +14,7 @@ export type EditionsTables = {
 export type EditionRow = {
   /** Never changes, whatever the address becomes. */
   id: string;
-  kind: DeskKind;
+  kind: Kind;
   /** The id of its public row; one that was deleted holds its address until it is erased. */
   slug: string;
   language: string;
@@ -66,7 +66,7 @@ export type VersionRow = {
 };
 
 /** Where an address that was public leads now; null where what was there is gone. */
-export type RedirectRow = { kind: DeskKind; old_slug: string; new_slug: string | null };
+export type RedirectRow = { kind: Kind; old_slug: string; new_slug: string | null };
 
 /** A link by which somebody without an account sees one edition. */
 export type PreviewRow = {

@@ -3,17 +3,16 @@
  * given to another record: it leads to the record it was of, or says that this is gone.
  */
 import { randomUUID } from "node:crypto";
-import { type DeskKind, deskKindOf } from "../../../desk-kinds.ts";
+import { type Kind, kindOf } from "../../../content/kinds.ts";
 import { moveAuthor } from "../../people/authorships.ts";
 import type { Db, EditionSummary } from "./edition.ts";
-import { findPublic } from "./public-rows.ts";
 import { slugOf, slugProblem } from "./slug.ts";
 
 /** After so many numbers a free address is found by a random one. */
 const mostNumbered = 50;
 
-export async function proposeSlug(db: Db, kind: DeskKind, title: string): Promise<string> {
-  const start = slugOf(title) || slugOf(deskKindOf(kind).one);
+export async function proposeSlug(db: Db, kind: Kind, title: string): Promise<string> {
+  const start = slugOf(title) || slugOf(kindOf(kind).one);
   for (let number = 1; number <= mostNumbered; number++) {
     const slug = number === 1 ? start : `${start}-${number}`;
     if (!slugProblem(slug) && (await isFree(db, kind, slug))) return slug;
@@ -32,11 +31,10 @@ export async function isFreeFor(db: Db, { id, kind, slug: own }: EditionSummary,
     .executeTakeFirst();
   if (holder) return holder.id === id;
   const earlier = await redirectFrom(db, kind, slug);
-  if (earlier) return earlier.new_slug === own;
-  return !(await findPublic(db, kind, slug));
+  return !earlier || earlier.new_slug === own;
 }
 
-async function isFree(db: Db, kind: DeskKind, slug: string): Promise<boolean> {
+async function isFree(db: Db, kind: Kind, slug: string): Promise<boolean> {
   const holder = await db
     .selectFrom("editions")
     .select("id")
@@ -44,10 +42,10 @@ async function isFree(db: Db, kind: DeskKind, slug: string): Promise<boolean> {
     .where("slug", "=", slug)
     .where("translation_of", "is", null)
     .executeTakeFirst();
-  return !holder && !(await redirectFrom(db, kind, slug)) && !(await findPublic(db, kind, slug));
+  return !holder && !(await redirectFrom(db, kind, slug));
 }
 
-function redirectFrom(db: Db, kind: DeskKind, old_slug: string) {
+function redirectFrom(db: Db, kind: Kind, old_slug: string) {
   return db
     .selectFrom("redirects")
     .select("new_slug")
@@ -57,22 +55,22 @@ function redirectFrom(db: Db, kind: DeskKind, old_slug: string) {
 }
 
 /** Where it is public now, so no address leads away from there, and every earlier one leads straight to it. */
-export async function notePublic(db: Db, kind: DeskKind, slug: string): Promise<void> {
+export async function notePublic(db: Db, kind: Kind, slug: string): Promise<void> {
   await db.deleteFrom("redirects").where("kind", "=", kind).where("old_slug", "=", slug).execute();
 }
 
 /** Until it is public again, or for good. */
-export async function noteGone(db: Db, kind: DeskKind, slug: string): Promise<void> {
+export async function noteGone(db: Db, kind: Kind, slug: string): Promise<void> {
   await leadTo(db, kind, slug, null);
 }
 
 /** It never was public, so visitors are told nothing of it; but nobody else may get it: it leads to itself. */
-export async function holdBack(db: Db, kind: DeskKind, slug: string): Promise<void> {
+export async function holdBack(db: Db, kind: Kind, slug: string): Promise<void> {
   await leadTo(db, kind, slug, slug);
 }
 
 /** Earlier addresses lead to the newest at once, so that there is no chain of them and no circle. */
-export async function noteMoved(db: Db, kind: DeskKind, from: string, to: string): Promise<void> {
+export async function noteMoved(db: Db, kind: Kind, from: string, to: string): Promise<void> {
   await notePublic(db, kind, to);
   await db
     .updateTable("redirects")
@@ -89,7 +87,7 @@ export function isKnown({ kind, firstPublishedAt }: EditionSummary): boolean {
   return firstPublishedAt !== null || kind === "people";
 }
 
-async function leadTo(db: Db, kind: DeskKind, old_slug: string, new_slug: string | null): Promise<void> {
+async function leadTo(db: Db, kind: Kind, old_slug: string, new_slug: string | null): Promise<void> {
   await db
     .insertInto("redirects")
     .values({ kind, old_slug, new_slug })

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { DeskKind } from "../../../desk-kinds.ts";
+import type { Kind } from "../../../content/kinds.ts";
 import type { Database, EditionRow } from "../../database/schema.ts";
 
 export type Db = Kysely<Database>;
@@ -9,7 +9,7 @@ export type Fields = Record<string, string>;
 /** As lists show it. */
 export type EditionSummary = {
   id: string;
-  kind: DeskKind;
+  kind: Kind;
   slug: string;
   language: string;
   /** The edition that this one says in another language; null of one that stands for itself. */
@@ -83,7 +83,7 @@ export async function readEdition(db: Db, id: string): Promise<Edition | undefin
 }
 
 /** By its address at present: the original, of which translations have the address too. */
-export async function editionAt(db: Db, kind: DeskKind, slug: string): Promise<Edition | undefined> {
+export async function editionAt(db: Db, kind: Kind, slug: string): Promise<Edition | undefined> {
   // PostgreSQL does not take NUL, not even to say that nothing is there.
   if (slug.includes("\0")) return undefined;
   const row = await db

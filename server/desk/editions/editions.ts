@@ -1,8 +1,6 @@
-import type { DeskKind } from "../../../desk-kinds.ts";
+import type { Kind } from "../../../content/kinds.ts";
 import type { SiteDatabase } from "../../database/connect.ts";
 import { type TextWork, textWork } from "../texts/texts.ts";
-import { adoptOne } from "./adopt.ts";
-import { adoptTranslations } from "./adopt-translations.ts";
 import { type Edition, type EditionSummary, editionAt, type Fields, readEdition } from "./edition.ts";
 import { type ListAsked, listEditions } from "./list.ts";
 import { offersOf } from "./offers.ts";
@@ -34,25 +32,15 @@ export function editionsOf({
 }: Parts) {
   const { db } = database;
   const failed: FailedSchedules = new Map();
-  const adopted = async (kind: DeskKind, slug: string) =>
-    (await adoptOne(database, kind, slug, now)) ? editionAt(db, kind, slug) : undefined;
   return {
-    /**
-     * A record that was public before the desk knew it is taken over, and so are its translations. One that was
-     * deleted is found too.
-     */
-    async find(kind: DeskKind, slug: string): Promise<Edition | undefined> {
-      if (slug.includes("\0")) return undefined;
-      const known = (await editionAt(db, kind, slug)) ?? (await adopted(kind, slug));
-      if (known) await adoptTranslations(database, known, now);
-      return known;
-    },
+    /** One that was deleted is found, too. */
+    find: (kind: Kind, slug: string): Promise<Edition | undefined> => editionAt(db, kind, slug),
     read: (id: string) => readEdition(db, id),
     /** What visitors read of it. */
     published: (edition: EditionSummary) => publicFields(db, edition),
     list: (asked: ListAsked) => listEditions(database, asked),
     /** What the fields of the kind offer to choose from, with what is chosen already. */
-    offers: (kind: DeskKind, fields: Fields) => offersOf(db, kind, fields),
+    offers: (kind: Kind, fields: Fields) => offersOf(db, kind, fields),
     waiting: () => listWaiting(db),
     versions: (id: string) => listVersions(db, id),
     version: (id: string, versionId: string) => readVersion(db, id, versionId),

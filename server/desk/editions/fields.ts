@@ -1,5 +1,5 @@
-import { type DeskKind, deskKindOf, translatedFields } from "../../../desk-kinds.ts";
-import { storable } from "../../content/write-rows.ts";
+import { type Kind, kindOf, shownFields, translatedFields } from "../../../content/kinds.ts";
+import { storable } from "../../content/record-row.ts";
 import { excerpt } from "../../markdown/plain-text.ts";
 import { fold } from "../../search/fold.ts";
 import { indexedText } from "../../search/indexed-text.ts";
@@ -15,24 +15,24 @@ export function fieldNames({
   kind,
   translationOf,
 }: Pick<EditionSummary, "kind" | "translationOf">): string[] {
-  return translationOf === null ? Object.keys(deskKindOf(kind).fields) : translatedFields(kind);
+  return translationOf === null ? shownFields(kind) : translatedFields(kind);
 }
 
-const allNames = (kind: DeskKind) => fieldNames({ kind, translationOf: null });
+const allNames = (kind: Kind) => fieldNames({ kind, translationOf: null });
 
 /** What of a form belongs to the kind, as it can be stored. Browsers end lines in two characters. */
-export function ownFields(kind: DeskKind, given: Fields, names = allNames(kind)): Fields {
+export function ownFields(kind: Kind, given: Fields, names = allNames(kind)): Fields {
   const own = Object.entries(given).filter(([name]) => names.includes(name));
-  return storable(Object.fromEntries(own.map(([name, text]) => [name, text.replace(/\r\n?/g, "\n")])));
+  return Object.fromEntries(own.map(([name, text]) => [name, storable(text.replace(/\r\n?/g, "\n"))]));
 }
 
-/** Every field of the kind, empty where nothing is given. */
-export function allFields(kind: DeskKind, given: Fields, names = allNames(kind)): Fields {
-  return Object.fromEntries(names.map((name) => [name, given[name] ?? ""]));
+/** Every field of the kind, empty where nothing is given. Others are kept: the desk may not know a field. */
+export function allFields(kind: Kind, given: Fields, names = allNames(kind)): Fields {
+  return { ...given, ...Object.fromEntries(names.map((name) => [name, given[name] ?? ""])) };
 }
 
-export function tooLong(kind: DeskKind, given: Fields): Problem[] {
-  const { fields } = deskKindOf(kind);
+export function tooLong(kind: Kind, given: Fields): Problem[] {
+  const { fields } = kindOf(kind);
   return Object.entries(given).flatMap(([field, text]) => {
     const most = fields[field]?.type === "text" ? longest.text : longest.other;
     if (text.length <= most) return [];
@@ -44,8 +44,8 @@ export function tooLong(kind: DeskKind, given: Fields): Problem[] {
 const longestTitle = 200;
 
 /** What lists show and search. */
-export function listed(kind: DeskKind, fields: Fields): { title: string; folded: string } {
-  const { title, body } = deskKindOf(kind);
+export function listed(kind: Kind, fields: Fields): { title: string; folded: string } {
+  const { title, body } = kindOf(kind);
   const name = (fields[title] ?? "").trim().slice(0, longestTitle).toWellFormed();
   return { title: name, folded: indexedText([fold(name), fold(excerpt(fields[body] ?? ""))]) };
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { DeskKind } from "../../../desk-kinds.ts";
+import type { Kind } from "../../../content/kinds.ts";
 import type { Language } from "../../../languages.ts";
 import type { SiteDatabase } from "../../database/connect.ts";
 import type { EditionRow } from "../../database/schema.ts";
@@ -20,7 +20,7 @@ export type EditionList = {
 };
 
 export type ListAsked = {
-  kind?: DeskKind | undefined;
+  kind?: Kind | undefined;
   state?: EditionRow["state"] | undefined;
   q?: string | undefined;
   page?: number | undefined;
@@ -45,8 +45,7 @@ export async function listEditions(database: SiteDatabase, asked: ListAsked): Pr
   return { ...page, rows: await summaries(database, items) };
 }
 
-/** Lists and searches ask of a range only a table with an id, a folded text and the column of its order. */
-const table = { kind: "editions", by: "changed_at" } as unknown as Pick<Range, "kind" | "by">;
+const table = { table: "editions", textIndex: "editions_text", by: "changed_at" } as const;
 
 function rangeOf(database: SiteDatabase, asked: ListAsked): Range {
   const { kind, state, deleted, q, missing, stale, originals = false } = asked;

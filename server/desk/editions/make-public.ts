@@ -1,9 +1,9 @@
+import { save } from "../../content/save.ts";
 import { saveTranslation } from "../../content/translations.ts";
 import type { Actor } from "../staff-log.ts";
 import { notePublic } from "./addresses.ts";
 import { type Db, type Edition, type Fields, readEdition } from "./edition.ts";
 import { fieldNames, type Problem } from "./fields.ts";
-import { findPublic, writePublic } from "./public-rows.ts";
 import { publishingProblems } from "./publishing-problems.ts";
 import { noteReceipt } from "./receipt-rows.ts";
 import { changedBy, noteAct, setEdition } from "./store.ts";
@@ -11,14 +11,11 @@ import { carryAgreement, originalText } from "./translations.ts";
 
 /** Why a text cannot be published at that moment, with a sentence for each field. */
 export async function publicationProblems(db: Db, edition: Edition, at: string): Promise<Problem[]> {
-  const { kind, slug, publicRevision, fields, translationOf } = edition;
+  const { kind, fields, translationOf } = edition;
   if (translationOf !== null) {
     const found = publishingProblems(kind, fields, fieldNames(edition));
     return (await isOriginalPublic(db, translationOf, at)) ? found : [originalIsNotPublic, ...found];
   }
-  // Written by another program since: it must not be replaced unseen.
-  if (publicRevision === null && (await findPublic(db, kind, slug)))
-    return [{ field: "slug", sentence: "Another record is public at this address. Please choose another." }];
   return publishingProblems(kind, fields);
 }
 
@@ -58,7 +55,7 @@ export async function makePublic(
   const updated_at = updated ?? (wasWithdrawn ? at : null);
   if (edition.translationOf === null) {
     const before = await originalText(db, edition);
-    await writePublic(db, kind, slug, { created_at, updated_at, language, fields: text.fields });
+    await save(db, kind, { id: slug, edition: id, created_at, updated_at, language, fields: text.fields });
     await notePublic(db, kind, slug);
     await carryAgreement(db, edition, { before, after: text, at });
   } else await saveTranslation(db, kind, slug, language, { created_at, updated_at, fields: text.fields });

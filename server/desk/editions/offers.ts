@@ -1,5 +1,4 @@
-import { type DeskKind, deskKindOf, isSection } from "../../../desk-kinds.ts";
-import { authorsIn } from "../../../sections.ts";
+import { authorsIn, type Kind, kindOf } from "../../../content/kinds.ts";
 import { addressesNow } from "../../people/authorships.ts";
 import type { Db, Fields } from "./edition.ts";
 
@@ -13,8 +12,8 @@ export type Offers = {
 
 const most = { people: 500, order: 200 };
 
-export async function offersOf(db: Db, kind: DeskKind, fields: Fields): Promise<Offers> {
-  const described = Object.entries(deskKindOf(kind).fields);
+export async function offersOf(db: Db, kind: Kind, fields: Fields): Promise<Offers> {
+  const described = Object.entries(kindOf(kind).fields);
   const chosen = described.flatMap(([name, { type }]) =>
     type === "people" ? authorsIn(fields[name] ?? "") : [],
   );
@@ -51,15 +50,14 @@ async function offeredPeople(db: Db, chosen: string[]): Promise<Offers["people"]
   return [...first, ...others];
 }
 
-async function presentOrder(db: Db, kind: DeskKind): Promise<Offers["order"]> {
-  if (isSection(kind)) return [];
-  const { title } = deskKindOf(kind);
-  return db
-    .selectFrom(kind)
-    .select(["position"])
-    .select(({ ref }) => ref(title as "id").as("title"))
+async function presentOrder(db: Db, kind: Kind): Promise<Offers["order"]> {
+  const rows = await db
+    .selectFrom("records")
+    .select(["position", "title"])
+    .where("kind", "=", kind)
     .orderBy("position")
     .orderBy("id")
     .limit(most.order)
     .execute();
+  return rows.map(({ title, position }) => ({ title, position: position ?? 0 }));
 }

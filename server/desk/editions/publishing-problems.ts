@@ -1,4 +1,5 @@
-import { type DeskKind, deskKindOf, type Field } from "../../../desk-kinds.ts";
+import type { Field } from "../../../content/define.ts";
+import { type Kind, kindOf } from "../../../content/kinds.ts";
 import { emailFault } from "../../enquiries/email-fault.ts";
 import { destinationOf, isOwnPath } from "../../markdown/links.ts";
 import type { Fields } from "./edition.ts";
@@ -6,11 +7,11 @@ import type { Problem } from "./fields.ts";
 
 /** What keeps a text from being published, with a sentence for each field. A draft may have any of it. */
 export function publishingProblems(
-  kind: DeskKind,
+  kind: Kind,
   fields: Fields,
-  names = Object.keys(deskKindOf(kind).fields),
+  names = Object.keys(kindOf(kind).fields),
 ): Problem[] {
-  const described = Object.entries(deskKindOf(kind).fields).filter(([name]) => names.includes(name));
+  const described = Object.entries(kindOf(kind).fields).filter(([name]) => names.includes(name));
   const found = described.flatMap(([name, field]) => {
     const sentence = problemOf(field, (fields[name] ?? "").trim());
     return sentence ? [{ field: name, sentence }] : [];
@@ -22,7 +23,12 @@ export function publishingProblems(
 
 function problemOf({ label, type, required }: Field, text: string): string | undefined {
   if (!text && required) return `“${label}” is missing: it is needed to publish.`;
-  if (typeof type === "object" && !Object.hasOwn(type.choices, text) && (text || required))
+  if (
+    typeof type === "object" &&
+    "choices" in type &&
+    !Object.hasOwn(type.choices, text) &&
+    (text || required)
+  )
     return `“${label}” takes one of: ${Object.values(type.choices).join(", ")}.`;
   if (!text) return undefined;
   if (type === "instant" && !isInstant(text)) return `“${label}” is not a date and a time.`;

@@ -1,9 +1,9 @@
+import { save, views } from "../../../tests/save.ts";
 import { describe, expect, test } from "vitest";
-import { type DeskKind, deskKindNames, deskKindOf, isSection } from "../../../desk-kinds.ts";
+import { isSection, type Kind, kindNames, kindOf } from "../../../content/kinds.ts";
 import { forEachDatabase } from "../../../tests/databases.ts";
 import { news, resource } from "../../../tests/records.ts";
 import { contentOf } from "../../content/content.ts";
-import { save } from "../../content/save.ts";
 import { createLog } from "../../log.ts";
 import { readLog } from "../staff-log.ts";
 import { adoptAll } from "./adopt.ts";
@@ -19,7 +19,7 @@ const log = createLog("silent");
 const created_at = "2026-03-15T08:00:00.000Z";
 
 /** Enough to be published. */
-const examples: Record<DeskKind, Fields> = {
+const examples: Record<Kind, Fields> = {
   our_work: { title: "Signed pipelines", description: "We **sign**." },
   news: { headline: "A clinic opens", content: "On *Monday*.", link: "/faq" },
   events: {
@@ -44,9 +44,9 @@ forEachDatabase((engine, open) => {
     let time = Date.parse("2026-03-25T12:00:00.000Z");
     const now = () => new Date(time);
     const editions = editionsOf({ database, now });
-    const create = async (kind: DeskKind = "news", fields: Fields = {}) =>
+    const create = async (kind: Kind = "news", fields: Fields = {}) =>
       (await editions.create(ada, kind, { ...examples[kind], ...fields })) as Edition;
-    const publish = async (kind: DeskKind = "news", fields: Fields = {}) => {
+    const publish = async (kind: Kind = "news", fields: Fields = {}) => {
       const { id } = await create(kind, fields);
       const published = await editions.publish(ada, id, { base: 1 });
       if (published.outcome !== "done") throw new Error(JSON.stringify(published));
@@ -57,12 +57,11 @@ forEachDatabase((engine, open) => {
   }
 
   describe("publishing", () => {
-    test.each(deskKindNames)("%s: visitors read it, whole", async (kind) => {
+    test.each(kindNames)("%s: visitors read it, whole", async (kind) => {
       const { database, publish, now } = await desk();
       const edition = await publish(kind);
       expect(edition).toMatchObject({ state: "published", publicRevision: 1, dueAt: null });
-      const row = await database.db
-        .selectFrom(kind as "news")
+      const row = await views(database.db).selectFrom(kind as "news")
         .selectAll()
         .where("id", "=", edition.slug)
         .executeTakeFirstOrThrow();
@@ -103,13 +102,13 @@ forEachDatabase((engine, open) => {
       ]);
     });
 
-    test.each(deskKindNames)(
+    test.each(kindNames)(
       "%s: what is missing is said at its field, and a draft may miss all of it",
       async (kind) => {
         const { editions } = await desk();
         const { id } = (await editions.create(ada, kind, {})) as Edition;
         const refusal = await editions.publish(ada, id, { base: 1 });
-        const required = Object.entries(deskKindOf(kind).fields).filter(([, field]) => field.required);
+        const required = Object.entries(kindOf(kind).fields).filter(([, field]) => field.required);
         expect(refusal).toEqual({
           outcome: "refused",
           problems: required.map(([field, { label }]) => ({
@@ -413,7 +412,7 @@ forEachDatabase((engine, open) => {
         ...{ firstPublishedAt: created_at, title: "Headline one" },
         fields: { headline: "Headline one", content: "Un texte.", link: "/faq", image_url: "" },
       });
-      const questions = await database.db.selectFrom("faq").select("id").execute();
+      const questions = await views(database.db).selectFrom("faq").select("id").execute();
       expect(await adoptAll(database, now)).toBe(231 + questions.length);
       expect(await adoptAll(database, now)).toBe(0);
       expect(await editions.list({ kind: "news" })).toMatchObject({ total: 231, pages: 20 });

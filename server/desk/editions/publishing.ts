@@ -1,3 +1,4 @@
+import { move, remove } from "../../content/save.ts";
 import { removeTranslation } from "../../content/translations.ts";
 import type { SiteDatabase } from "../../database/connect.ts";
 import { exclusively } from "../../database/exclusively.ts";
@@ -10,7 +11,6 @@ import { type Db, type Edition, readEdition } from "./edition.ts";
 import type { Problem } from "./fields.ts";
 import { makePublic, publicationProblems } from "./make-public.ts";
 import { isRefused, notThere, type Outcome, type Refused, refused, usable } from "./outcome.ts";
-import { movePublic, removePublic } from "./public-rows.ts";
 import { noteReceipt } from "./receipt-rows.ts";
 import { slugProblem } from "./slug.ts";
 import { changedBy, noteAct, setEdition } from "./store.ts";
@@ -121,7 +121,7 @@ export function publishingOf(database: SiteDatabase, now: () => Date, changed: (
         if (!(await isFreeFor(db, edition, slug)))
           return refused("This address is taken, or was that of another record once.", "slug");
         const isPublic = edition.publicRevision !== null;
-        if (isPublic) await movePublic(db, edition.kind, edition.slug, slug);
+        if (isPublic) await move(db, edition.kind, edition.slug, slug);
         const renamed = await setEdition(db, id, { slug, ...changedBy(actor, at) });
         for (const translation of await wholeTranslationsOf(db, id)) {
           const moved = await setEdition(db, translation.id, { slug });
@@ -193,7 +193,7 @@ async function takeAway(db: Db, actor: Actor, edition: Edition, at: string): Pro
         await noteVersion(db, actor, "withdrawn", gone, at);
         await noteAct(db, actor, "withdrew with the original", gone, at);
       }
-    await removePublic(db, kind, slug);
+    await remove(db, kind, slug);
     await noteGone(db, kind, slug);
   }
   const wasPublic = edition.publicRevision !== null;

@@ -1,8 +1,8 @@
+import { save, views } from "../../../tests/save.ts";
 import { describe, expect, test } from "vitest";
-import { type DeskKind, deskKindNames, deskKindOf, translatedFields } from "../../../desk-kinds.ts";
+import { type Kind, kindNames, kindOf, translatedFields } from "../../../content/kinds.ts";
 import { forEachDatabase } from "../../../tests/databases.ts";
 import { news } from "../../../tests/records.ts";
-import { save } from "../../content/save.ts";
 import { saveTranslation, translationsOf } from "../../content/translations.ts";
 import { readLog } from "../staff-log.ts";
 import { adoptAll } from "./adopt.ts";
@@ -17,7 +17,7 @@ const ada = { id: null, name: "Ada" };
 const day = 24 * 60 * 60_000;
 
 /** Enough to be published. */
-const examples: Record<DeskKind, Fields> = {
+const examples: Record<Kind, Fields> = {
   our_work: { title: "Signed pipelines", description: "We sign." },
   news: { headline: "A clinic opens", content: "It opens on Monday.", link: "/faq" },
   events: {
@@ -53,7 +53,7 @@ forEachDatabase((_engine, open) => {
       if (saved.outcome !== "saved") throw new Error(JSON.stringify(saved));
       return saved.edition;
     };
-    const original = async (kind: DeskKind = "news") =>
+    const original = async (kind: Kind = "news") =>
       publish((await editions.create(ada, kind, examples[kind])) as Edition);
     const start = async ({ id }: Edition, language = "fr", from: "original" | "empty" = "original") =>
       editionIn(await editions.startTranslation(ada, id, language, from));
@@ -96,16 +96,15 @@ forEachDatabase((_engine, open) => {
       expect((await editions.rename(ada, translation.id, "autre")).outcome).toBe("refused");
     });
 
-    test.each(deskKindNames)("%s: is published beside the original, in its words", async (kind) => {
+    test.each(kindNames)("%s: is published beside the original, in its words", async (kind) => {
       const { original, start, write, publish, inFrench, database } = await desk();
       const first = await original(kind);
-      const { title, body } = deskKindOf(kind);
+      const { title, body } = kindOf(kind);
       const translation = await write(await start(first), { [title]: "Le titre", [body]: "Le texte." });
       const published = await publish(translation);
       expect(published).toMatchObject({ state: "published", publicRevision: 2 });
       expect(await inFrench(first)).toMatchObject({ [title]: "Le titre", [body]: "Le texte." });
-      const row = await database.db
-        .selectFrom(kind as "news")
+      const row = await views(database.db).selectFrom(kind as "news")
         .selectAll()
         .where("id", "=", first.slug)
         .executeTakeFirstOrThrow();

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { inheritedFields } from "../../../desk-kinds.ts";
+import { inheritedFields } from "../../../content/kinds.ts";
 import { isLanguage } from "../../../languages.ts";
 import type { SiteDatabase } from "../../database/connect.ts";
 import { exclusively } from "../../database/exclusively.ts";

@@ -1,5 +1,5 @@
 /** Editions that say another one in another language: at most one for each language. */
-import { type DeskKind, deskKindOf, inheritedFields, translatedFields } from "../../../desk-kinds.ts";
+import { inheritedFields, type Kind, kindOf, translatedFields } from "../../../content/kinds.ts";
 import {
   type Db,
   type Edition,
@@ -124,14 +124,14 @@ export async function carryAgreement(
     .execute();
 }
 
-function saysTheSame(kind: DeskKind, before: Fields, after: Fields, own: Fields): boolean {
+function saysTheSame(kind: Kind, before: Fields, after: Fields, own: Fields): boolean {
   return namesToCompare(kind, own).every(
     (name) => (before[name] ?? "").trim() === (after[name] ?? "").trim(),
   );
 }
 
 /** Of a picture, a file or a link only where the translation has one of its own: otherwise it has the new one at once. */
-export function namesToCompare(kind: DeskKind, own: Fields): string[] {
+export function namesToCompare(kind: Kind, own: Fields): string[] {
   const inherited = inheritedFields(kind);
   return translatedFields(kind).filter(
     (name) => !inherited.includes(name) || (own[name] ?? "").trim() !== "",
@@ -147,7 +147,7 @@ export function translated(original: Edition, text: Fields, translation: Edition
     .filter(([name, value]) => !inherited.includes(name) || value.trim() !== "");
   return {
     ...original,
-    ...{ language: translation.language, title: translation.fields[deskKindOf(kind).title] ?? "" },
+    ...{ language: translation.language, title: translation.fields[kindOf(kind).title] ?? "" },
     fields: { ...text, ...Object.fromEntries(own) },
   };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { DeskKind } from "../../../desk-kinds.ts";
+import type { Kind } from "../../../content/kinds.ts";
 import type { SiteDatabase } from "../../database/connect.ts";
 import { exclusively } from "../../database/exclusively.ts";
 import type { Actor } from "../staff-log.ts";
@@ -83,7 +83,7 @@ export function writingOf(database: SiteDatabase, now: () => Date, texts: TextWo
     /** Whoever got no answer may create it again under the same id, and finds the one that is there. */
     create: (
       actor: Actor,
-      kind: DeskKind,
+      kind: Kind,
       given: Fields,
       id: string = randomUUID(),
     ): Promise<Edition | Refused> =>

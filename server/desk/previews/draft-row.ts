@@ -1,34 +1,34 @@
-import { deskKindOf } from "../../../desk-kinds.ts";
-import { type Kind, sectionOf } from "../../../sections.ts";
-import { rowFor } from "../../content/save.ts";
-import type { Row } from "../../content/write-rows.ts";
+import { type Kind, kindOf } from "../../../content/kinds.ts";
+import type { ReadRecord } from "../../content/in-language.ts";
+import { normalised, textColumns } from "../../content/record-row.ts";
 import type { Edition } from "../editions/edition.ts";
 
-/** The row that would be public. A draft may lack anything: what a page cannot do without has a stand-in. */
-export function draftRow(kind: Kind, edition: Edition, now: Date): Record<string, string> {
-  const { slug, language, fields, firstPublishedAt, dueAt, publicRevision, revision } = edition;
-  const types: Row = { ...sectionOf(kind).columns, image_url: "optional link" };
+/** The record that would be public. A draft may lack anything: what a page cannot do without has a stand-in. */
+export function draftRecord(kind: Kind, edition: Edition, now: Date): ReadRecord {
+  const { slug: id, language, firstPublishedAt, dueAt, publicRevision, revision } = edition;
   const at = now.toISOString();
-  const columns = Object.entries(types).map(([name, type]) => [
-    name,
-    given(type ?? "", (fields[name] ?? "").trim()) ?? standIn(kind, name, type ?? "", at),
-  ]);
-  const changed = publicRevision !== null && revision > publicRevision;
-  const row = rowFor(kind, {
-    ...Object.fromEntries(columns),
-    ...{ id: slug, language, created_at: firstPublishedAt ?? dueAt ?? at, updated_at: changed ? at : null },
+  const { fields: described, title } = kindOf(kind);
+  const given = normalised(kind, withoutWrongDates(kind, edition.fields));
+  const standIns = Object.entries(described).flatMap(([name, { label, type, required }]) => {
+    if (given[name]) return [];
+    if (name === title) return [[name, `(${label} is missing)`]];
+    return type === "instant" && required ? [[name, at]] : [];
   });
-  return row as Record<string, string>;
+  const fields: Record<string, string> = { ...given, ...Object.fromEntries(standIns) };
+  const changed = publicRevision !== null && revision > publicRevision;
+  return {
+    ...{ id, language, languages: [language], fields, excerpt: textColumns(kind, fields).excerpt },
+    ...{ created_at: firstPublishedAt ?? dueAt ?? at, updated_at: changed ? at : null },
+    over_at: fields.ends_at || fields.event_date || null,
+  };
 }
 
-function given(type: string, text: string): string | undefined {
-  if (type.endsWith("instant") && Number.isNaN(Date.parse(text))) return undefined;
-  return text || undefined;
-}
-
-function standIn(kind: Kind, name: string, type: string, now: string): string | null {
-  if (type.startsWith("optional")) return null;
-  if (type === "instant") return now;
-  const { fields, title } = deskKindOf(kind);
-  return name === title ? `(${fields[name]?.label} is missing)` : "";
+function withoutWrongDates(kind: Kind, fields: Edition["fields"]): Edition["fields"] {
+  const described = kindOf(kind).fields;
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, text]) => {
+      const isWrong = described[name]?.type === "instant" && Number.isNaN(Date.parse(text));
+      return [name, isWrong ? "" : text];
+    }),
+  );
 }

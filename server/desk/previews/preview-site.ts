@@ -1,12 +1,11 @@
-import type { DeskKind } from "../../../desk-kinds.ts";
+import { type Kind, type SectionKind, sectionOf, sections } from "../../../content/kinds.ts";
 import { defaultLanguage, isLanguage } from "../../../languages.ts";
-import { type Kind, kinds, sectionOf } from "../../../sections.ts";
 import type { Content } from "../../content/content.ts";
 import { type AllRecords, wholeOf } from "../../content/records.ts";
 import { excerpt } from "../../markdown/plain-text.ts";
 import type { Site } from "../../site.ts";
 import type { Edition } from "../editions/edition.ts";
-import { draftRow } from "./draft-row.ts";
+import { draftRecord } from "./draft-row.ts";
 import type { Preview } from "./preview.ts";
 
 /** The page that shows a record, and the content as it would be if the record were public as it is. */
@@ -23,8 +22,8 @@ export function previewSite(site: Site, edition: Edition, preview: Preview, now 
 
 type Show = (content: Content, edition: Edition, now: Date) => Shown;
 
-const shownBy: Record<DeskKind, Show> = {
-  ...(Object.fromEntries(kinds.map((kind) => [kind, recordPage(kind)])) as Record<Kind, Show>),
+const shownBy: Record<Kind, Show> = {
+  ...(Object.fromEntries(sections.map((kind) => [kind, recordPage(kind)])) as Record<SectionKind, Show>),
 
   partners({ partners }, { slug: id, fields, language }) {
     const { name = "", text = "", kind = "", website = "", image_url = "" } = fields;
@@ -65,10 +64,10 @@ const shownBy: Record<DeskKind, Show> = {
   },
 };
 
-function recordPage<K extends Kind>(kind: K): Show {
+function recordPage<K extends SectionKind>(kind: K): Show {
   return (content, edition, now) => {
     const records: AllRecords[K] = content[kind];
-    const whole = wholeOf(kind, draftRow(kind, edition, now), now);
+    const whole = wholeOf(kind, draftRecord(kind, edition, now), now);
     const isIt = (id: string) => id === edition.slug;
     const find: typeof records.find = async (id, at) => (isIt(id) ? whole : records.find(id, at));
     const title: typeof records.title = async (id) => (isIt(id) ? whole : records.title(id));

@@ -1,7 +1,7 @@
 /** Shows what is not public: to staff in frames of the desk, and to whoever was sent a link. */
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
-import { deskKindOf } from "../../../desk-kinds.ts";
+import { kindOf } from "../../../content/kinds.ts";
 import { defaultLanguage, isLanguage, localPath } from "../../../languages.ts";
 import type { Site } from "../../site.ts";
 import type { Edition } from "../editions/edition.ts";
@@ -52,7 +52,7 @@ const tooComplex = "[This text is too long or too complex to preview.]{lang=en}"
 
 /** Visitors would wait while a text is rendered that cannot become public anyway. */
 async function withShowableText({ desk }: Site, edition: Edition): Promise<Edition> {
-  const { body } = deskKindOf(edition.kind);
+  const { body } = kindOf(edition.kind);
   const isShown = !(await desk.texts.isTooComplex(edition.fields[body] ?? ""));
   return isShown ? edition : { ...edition, fields: { ...edition.fields, [body]: tooComplex } };
 }

@@ -1,14 +1,14 @@
-import { type DeskKind, deskKindOf } from "../../../desk-kinds.ts";
+import { type Kind, kindOf } from "../../../content/kinds.ts";
 import type { Fields } from "../editions/edition.ts";
 import type { Problem } from "../editions/fields.ts";
 import type { TextWork } from "./texts.ts";
 
 /** Its texts that visitors' pages would wait for, with a sentence for each. */
 export async function tooComplexTexts(
-  { kind, fields }: { kind: DeskKind; fields: Fields },
+  { kind, fields }: { kind: Kind; fields: Fields },
   { isTooComplex }: Pick<TextWork, "isTooComplex">,
 ): Promise<Problem[]> {
-  const texts = Object.entries(deskKindOf(kind).fields).filter(([, { type }]) => type === "text");
+  const texts = Object.entries(kindOf(kind).fields).filter(([, { type }]) => type === "text");
   const problems: Problem[] = [];
   for (const [field, { label }] of texts)
     if (await isTooComplex((fields[field] ?? "").trim()))

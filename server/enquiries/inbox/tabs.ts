@@ -16,11 +16,8 @@ export type InTab = {
   person: string;
 };
 
-/** Lists ask of a range only a table with an id and the column of its order. */
-const of = (by: string, direction: Range["direction"]) =>
-  ({ kind: "contact_messages", by, direction }) as unknown as Pick<Range, "kind" | "by" | "direction">;
-const byUrgency = of("due_at", "asc");
-const byChange = of("changed_at", "desc");
+const byUrgency = { table: "contact_messages", by: "due_at", direction: "asc" } as const;
+const byChange = { table: "contact_messages", by: "changed_at", direction: "desc" } as const;
 
 /** The most urgent first in what waits, elsewhere what changed last. */
 export function rangeOf(database: SiteDatabase, asked: InTab): Range {

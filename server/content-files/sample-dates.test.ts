@@ -2,12 +2,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { sections } from "../../../sections.ts";
-import { markdown } from "../../markdown/markdown.ts";
-import { contentFilesIn } from "../content-files.ts";
-import { readFrontMatter } from "../front-matter.ts";
+import { kinds } from "../../content/kinds.ts";
+import { markdown } from "../markdown/markdown.ts";
+import { contentFilesIn } from "./read-files.ts";
+import { readFrontMatter } from "./front-matter.ts";
 
-const records = Object.entries(sections).flatMap(([folder, { path: address }]) =>
+const records = Object.entries(kinds).flatMap(([folder, { path: address }]) =>
   contentFilesIn(join(import.meta.dirname, folder)).map((file) => {
     const text = readFileSync(new URL(`${folder}/${file}`, import.meta.url), "utf8");
     const { fields, body } = readFrontMatter(text);

@@ -1,12 +1,12 @@
+import { removeAll, save } from "../../tests/save.ts";
 import { expect, test } from "vitest";
-import { deskKinds } from "../../desk-kinds.ts";
+import { kinds } from "../../content/kinds.ts";
 import { firstDetails } from "../../organisation.ts";
 import { forEachDatabase } from "../../tests/databases.ts";
 import { news } from "../../tests/records.ts";
 import { contentOf } from "../content/content.ts";
 import { writeDetails } from "../content/organisation.ts";
-import { save } from "../content/save.ts";
-import { prepareDatabase } from "./prepare.ts";
+import { prepareDatabase } from "../database/prepare.ts";
 
 forEachDatabase((_, open) => {
   test("every database begins with our questions and the details of organisation.ts, and no partners", async () => {
@@ -14,7 +14,7 @@ forEachDatabase((_, open) => {
     const content = contentOf(database);
     const entries = await content.faq.all();
     expect(entries).toHaveLength(20);
-    const categories = Object.keys(deskKinds.faq.fields.category.type.choices);
+    const categories = Object.keys(kinds.faq.fields.category.type.choices);
     expect(categories).toEqual([...new Set(entries.map(({ category }) => category))]);
     expect(await content.organisation()).toEqual(firstDetails);
     expect(await content.partners()).toEqual([]);
@@ -39,10 +39,10 @@ forEachDatabase((_, open) => {
   test("once only: what staff removed or changed stays so", async () => {
     const { database } = await open();
     const { db } = database;
-    await db.deleteFrom("faq").execute();
+    await removeAll(db, "faq");
     await writeDetails(db, { profile: "", phone: "1" });
     await prepareDatabase(database, { sampleContent: true });
-    await db.deleteFrom("partners").execute();
+    await removeAll(db, "partners");
     await prepareDatabase(database, { sampleContent: true });
     const content = contentOf(database);
     expect(await content.faq.all()).toEqual([]);

@@ -1,7 +1,7 @@
 import { type FrontMatter, readFrontMatter } from "./front-matter.ts";
 
-/** The fields of one sample file. What is missing, misspelt or malformed is an error that names it. */
-export type SampleFields = {
+/** The fields of one content file. What is missing, misspelt or malformed is an error that names it. */
+export type FileFields = {
   body: string;
   text(key: string): string;
   optional(key: string): string | null;
@@ -15,7 +15,7 @@ export type SampleFields = {
   finish(): void;
 };
 
-export function readSampleFields(text: string): SampleFields {
+export function readFileFields(text: string): FileFields {
   const { fields, body }: FrontMatter = readFrontMatter(text);
   const unread = new Set(fields.keys());
   const optional = (key: string): string | null => {

@@ -5,11 +5,11 @@ import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { kinds, sectionOf } from "../../../sections.ts";
-import { preparedFile } from "../../../tests/prepared-file.ts";
-import { renderMarkdown } from "../../markdown/markdown.ts";
-import { excerpt, plainText } from "../../markdown/plain-text.ts";
-import { connectDatabase, type SiteDatabase } from "../connect.ts";
+import { sectionOf, sections } from "../../content/kinds.ts";
+import { preparedFile } from "../../tests/prepared-file.ts";
+import { renderMarkdown } from "../markdown/markdown.ts";
+import { excerpt, plainText } from "../markdown/plain-text.ts";
+import { connectDatabase, type SiteDatabase } from "../database/connect.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "sample-"));
 let database: SiteDatabase;
@@ -39,7 +39,7 @@ type Text = { of: string; source: string; stored: string };
 async function texts(): Promise<Text[]> {
   const { db } = database;
   const all: Text[] = [];
-  for (const kind of kinds) {
+  for (const kind of sections) {
     const { body } = sectionOf(kind);
     for (const row of (await db.selectFrom(kind).selectAll().execute()) as Record<string, string>[])
       all.push({ of: `${kind}/${row.id}`, source: row[body] ?? "", stored: row.excerpt ?? "" });

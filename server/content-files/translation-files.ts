@@ -1,9 +1,9 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
-import { type DeskKind, deskKindOf, translatedFields } from "../../desk-kinds.ts";
+import { type Kind, kindOf, translatedFields } from "../../content/kinds.ts";
 import { isLanguage, type Language } from "../../languages.ts";
-import { readContentFile } from "./content-files.ts";
-import type { SampleFields } from "./sample-fields.ts";
+import type { FileFields } from "./file-fields.ts";
+import { readContentFile } from "./read-files.ts";
 
 export type TranslationFile = { id: string; language: Language; fields: Record<string, string> };
 
@@ -20,10 +20,10 @@ export function translationFilesIn(folder: string): { language: Language; path: 
     });
 }
 
-type Original = { id: string } & Readonly<Record<string, unknown>>;
+type Original = { id: string; fields: Readonly<Record<string, string>> };
 
 export function readTranslations(
-  kind: DeskKind,
+  kind: Kind,
   folder: string,
   originals: Original[],
 ): Promise<TranslationFile[]> {
@@ -33,7 +33,7 @@ export function readTranslations(
       readContentFile(path, (id, given) => {
         const original = byId.get(id);
         if (!original) throw new Error("it translates a record that is not there");
-        return { id, language, fields: translationFields(kind, given, original) };
+        return { id, language, fields: translationFields(kind, given, original.fields) };
       }),
     ),
   );
@@ -41,14 +41,14 @@ export function readTranslations(
 
 /** What no translation can do without is as in the original where it is left out: mostly a name. */
 export function translationFields(
-  kind: DeskKind,
-  given: SampleFields,
-  original: Readonly<Record<string, unknown>>,
+  kind: Kind,
+  given: FileFields,
+  original: Readonly<Record<string, string>>,
 ): Record<string, string> {
-  const { fields, body } = deskKindOf(kind);
+  const { fields, body } = kindOf(kind);
   const values = translatedFields(kind).map((name) => {
     if (name === body) return [name, given.body];
-    return [name, given.optional(name) ?? (fields[name]?.required ? String(original[name] ?? "") : "")];
+    return [name, given.optional(name) ?? (fields[name]?.required ? (original[name] ?? "") : "")];
   });
   return Object.fromEntries(values);
 }

@@ -2,17 +2,17 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { pages } from "../../../app/metadata/site-map.ts";
-import { type Kind, kinds, sectionOf, sections } from "../../../sections.ts";
-import { markdown } from "../../markdown/markdown.ts";
-import { contentFilesIn } from "../content-files.ts";
-import { readFrontMatter } from "../front-matter.ts";
-import { readSamplePartners, readSampleRecords, readSampleTranslations } from "../sample-content.ts";
+import { pages } from "../../app/metadata/site-map.ts";
+import { kinds, type SectionKind, sectionOf, sections } from "../../content/kinds.ts";
+import { markdown } from "../markdown/markdown.ts";
+import { contentFilesIn } from "./read-files.ts";
+import { readFrontMatter } from "./front-matter.ts";
+import { readSamplePartners, readSampleRecords, readSampleTranslations } from "./sample-content.ts";
 
 const categories = ["For the Public", "For Network Engineers", "For Policy Makers", "Training Materials"];
 const publicFolder = new URL("../../../public/", import.meta.url);
 
-const records = kinds.flatMap((kind) => {
+const records = sections.flatMap((kind) => {
   const here = new URL(`${kind}/`, import.meta.url);
   return contentFilesIn(join(import.meta.dirname, kind)).map((file) => ({
     kind,
@@ -24,8 +24,8 @@ function read(file: URL) {
   const { fields, body } = readFrontMatter(readFileSync(file, "utf8"));
   return { fields: Object.fromEntries(fields), body };
 }
-const of = (kind: Kind) => records.filter((record) => record.kind === kind);
-const count = (kind: Kind, key: string, value: string) =>
+const of = (kind: SectionKind) => records.filter((record) => record.kind === kind);
+const count = (kind: SectionKind, key: string, value: string) =>
   of(kind).filter(({ fields }) => fields[key] === value).length;
 
 test("there is enough of every kind, in every category", () => {
@@ -50,7 +50,7 @@ test("events are past and to come, on the whole continent and online", () => {
 });
 
 test("every kind begins with something fresh", () => {
-  for (const kind of kinds)
+  for (const kind of sections)
     expect(Math.min(...of(kind).map(({ fields }) => Number(fields.days_ago)))).toBeLessThanOrEqual(3);
 });
 
@@ -60,7 +60,7 @@ test("no two records share an id", () => {
 
 const addresses = new Set<string>([
   ...pages,
-  ...records.map(({ kind, id }) => `${sections[kind].path}/${id}`),
+  ...records.map(({ kind, id }) => `${kinds[kind].path}/${id}`),
   ...of("events").map(({ id }) => `/contact?event=${id}`),
 ]);
 
@@ -75,7 +75,7 @@ const linksIn = (body: string) =>
     .flatMap((token) => token.children ?? [])
     .flatMap((token) => token.attrGet("href")?.toString() ?? []);
 
-test.each(kinds)("%s: each has the fields of its kind, and no others", async (kind) => {
+test.each(sections)("%s: each has the fields of its kind, and no others", async (kind) => {
   const read = await readSampleRecords(kind, new Date(), import.meta.dirname);
   expect(read).toHaveLength(of(kind).length);
 });

@@ -1,0 +1,27 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { type Kind, kindNames } from "../../content/kinds.ts";
+import type { DirectRecord } from "../desk/editions/publish-directly.ts";
+import { readContentFiles } from "./read-files.ts";
+import { readRecord } from "./record-file.ts";
+import { readTranslations } from "./translation-files.ts";
+
+/** The records of a folder whose folders are named after kinds, with their translations, which are as old as they. */
+export async function readKind(folder: string, kind: Kind, today: Date): Promise<DirectRecord[]> {
+  const place = join(folder, kind);
+  if (!existsSync(place)) return [];
+  const originals = await readContentFiles(place, (id, fields) => {
+    const { language, created_at, updated_at, fields: texts } = readRecord(kind, id, fields, today);
+    const created = created_at ?? today.toISOString();
+    return { id, language, created_at: created, updated_at: updated_at ?? null, fields: texts };
+  });
+  const translations = await readTranslations(kind, place, originals);
+  return originals.map((record) => ({
+    ...record,
+    translations: translations
+      .filter(({ id }) => id === record.id)
+      .map(({ language, fields }) => ({ language, fields, created_at: record.created_at })),
+  }));
+}
+
+export const kindsIn = (folder: string): Kind[] => kindNames.filter((kind) => existsSync(join(folder, kind)));

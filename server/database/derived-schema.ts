@@ -1,0 +1,95 @@
+/**
+ * What the database has for each kind of content: a text index for its searches, and a view named after it, for people
+ * who look into the database. Both follow from content/, so adding a kind or a field takes no migration.
+ */
+import { createHash } from "node:crypto";
+import { type Kysely, sql } from "kysely";
+import { type Description, isLong, isSection, type Kind, kindNames, kindOf } from "../../content/kinds.ts";
+import type { Engine } from "./connect.ts";
+import { hasTable } from "./has-table.ts";
+import type { Database } from "./schema.ts";
+
+type Db = Kysely<Database>;
+
+/** The text index of a kind's records. */
+export const textIndexOf = (kind: Kind) => `records_text_${kind}`;
+
+type Derived = { name: string; statements: string[]; fill?: string };
+
+const derivedOf = (engine: Engine): Derived[] => [
+  ...kindNames.filter(isSection).map((kind) => textIndex[engine](kind)),
+  ...kindNames.map((kind) => ({ name: kind, statements: viewOf(engine, kind, kindOf(kind)) })),
+];
+
+const hashOf = (engine: Engine) =>
+  createHash("sha256")
+    .update(JSON.stringify(derivedOf(engine)))
+    .digest("hex")
+    .slice(0, 32);
+
+export async function lacksDerivedSchema(db: Db, engine: Engine): Promise<boolean> {
+  const stored = await db.selectFrom("derived_schema").select("hash").executeTakeFirst();
+  return stored?.hash !== hashOf(engine);
+}
+
+/** To be called inside exclusively(). A new text index is filled with the records that are there. */
+export async function createDerivedSchema(db: Db, engine: Engine): Promise<void> {
+  for (const kind of kindNames) await sql.raw(`drop view if exists ${kind}`).execute(db);
+  for (const { name, statements, fill } of derivedOf(engine)) {
+    if (fill && (await hasTable(db, engine, name))) continue;
+    for (const statement of statements) await sql.raw(statement).execute(db);
+    if (fill) await sql.raw(fill).execute(db);
+  }
+  await db.deleteFrom("derived_schema").execute();
+  await db
+    .insertInto("derived_schema")
+    .values({ hash: hashOf(engine) })
+    .execute();
+}
+
+const textIndex: Record<Engine, (kind: Kind) => Derived> = {
+  sqlite: (kind) => {
+    const index = textIndexOf(kind);
+    const add = `insert into ${index} (rowid, folded) values (new.row_id, new.folded);`;
+    const remove = `insert into ${index} (${index}, rowid, folded) values ('delete', old.row_id, old.folded);`;
+    return {
+      name: index,
+      statements: [
+        // The text is folded already: the index must not fold it a second way. One index for all kinds would make a
+        // search for a common word in one of them 200 times slower.
+        `create virtual table ${index} using fts5 (folded, content = 'records', content_rowid = 'row_id',
+          tokenize = 'trigram case_sensitive 1')`,
+        `create trigger ${index}_insert after insert on records when new.kind = '${kind}' begin ${add} end`,
+        `create trigger ${index}_delete after delete on records when old.kind = '${kind}' begin ${remove} end`,
+        `create trigger ${index}_update after update on records
+          when new.kind = '${kind}' and old.folded <> new.folded begin ${remove} ${add} end`,
+      ],
+      fill: `insert into ${index} (rowid, folded) select row_id, folded from records where kind = '${kind}'`,
+    };
+  },
+  postgres: (kind) => ({
+    name: textIndexOf(kind),
+    // Entries go straight into the index: waiting ones would slow every search until the next vacuum.
+    statements: [
+      `create index if not exists ${textIndexOf(kind)} on records using gin (folded gin_trgm_ops)
+        with (fastupdate = off) where kind = '${kind}'`,
+      `create index if not exists records_words_${kind} on records using gin (search_words(folded))
+        with (fastupdate = off) where kind = '${kind}'`,
+    ],
+  }),
+};
+
+/** Each field by its name; the language and the dates of the record beside them. */
+function viewOf(engine: Engine, kind: Kind, { title, fields }: Description): string[] {
+  const columns = Object.entries(fields).map(([name, field]) => {
+    if (name === title) return `title as ${name}`;
+    if (name === "position") return name;
+    const json = isLong(field) ? "long_fields" : "fields";
+    const value = engine === "sqlite" ? `${json} ->> '$.${name}'` : `${json}::json ->> '${name}'`;
+    return `${value} as ${name}`;
+  });
+  return [
+    `create view ${kind} as select id, ${columns.join(", ")}, language, created_at, updated_at
+      from records where kind = '${kind}'`,
+  ];
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import type { Kind } from "../../../content/kinds.ts";
+import { normalised } from "../../content/record-row.ts";
+import { type Published, save } from "../../content/save.ts";
+import { translationRow, type WrittenTranslation, writeTranslations } from "../../content/translations.ts";
+import type { Db, Fields } from "./edition.ts";
+import { allFields, fieldNames, listed } from "./fields.ts";
+import { noteMedia } from "./media-uses.ts";
+import { noteLanguages } from "./translations.ts";
+
+/** A record that was not written at the desk. */
+export type DirectRecord = Omit<Published, "edition"> & {
+  translations?: (WrittenTranslation & { language: string })[];
+};
+
+const batch = 200;
+
+/**
+ * Publishes records of a program: initial content, samples. They are editions from then on, as if they had been written
+ * at the desk; their first version is noted when they are changed there (store.ts). Nothing is noted in the log.
+ */
+export async function publishDirectly(db: Db, kind: Kind, records: DirectRecord[], now: Date): Promise<void> {
+  for (let start = 0; start < records.length; start += batch)
+    await publishBatch(db, kind, records.slice(start, start + batch), now);
+}
+
+async function publishBatch(db: Db, kind: Kind, records: DirectRecord[], now: Date): Promise<void> {
+  const originals = await storeEditions(
+    db,
+    records.map((record) => ({ ...record, kind, slug: record.id, translationOf: null })),
+    now,
+  );
+  const editionOf = (id: string) => originals.get(keyOf(id, null)) ?? "";
+  const translations = records.flatMap(({ id, translations = [] }) =>
+    translations.map((translation) => ({ ...translation, kind, slug: id, translationOf: editionOf(id) })),
+  );
+  await storeEditions(db, translations, now);
+  await writeTranslations(
+    db,
+    translations.map(({ slug, language, ...written }) => translationRow(kind, slug, language, written)),
+  );
+  await save(db, kind, ...records.map((record) => ({ ...record, edition: editionOf(record.id) })));
+  for (const { id, translations = [] } of records)
+    if (translations.length > 0) await noteLanguages(db, editionOf(id));
+}
+
+type Written = {
+  kind: Kind;
+  slug: string;
+  language: string;
+  fields: Fields;
+  created_at: string;
+  updated_at?: string | null;
+  translationOf: string | null;
+};
+
+const keyOf = (slug: string, language: string | null) => `${slug} ${language ?? ""}`;
+
+/** The editions at these addresses, with these texts published. Returns their ids. */
+async function storeEditions(db: Db, records: Written[], now: Date): Promise<Map<string, string>> {
+  const [first] = records;
+  if (!first) return new Map();
+  const known = await db
+    .selectFrom("editions")
+    .select(["id", "slug", "language", "revision", "translation_of"])
+    .where("kind", "=", first.kind)
+    .where(
+      "slug",
+      "in",
+      records.map(({ slug }) => slug),
+    )
+    .where("translation_of", first.translationOf === null ? "is" : "is not", null)
+    .execute();
+  const keyOfRow = (row: { slug: string; language: string; translation_of?: string | null }) =>
+    keyOf(row.slug, row.translation_of ? row.language : null);
+  const byKey = new Map(known.map((row) => [keyOfRow(row), row]));
+  const rows = records.map((record) => {
+    const { kind, slug, language, created_at, updated_at, translationOf } = record;
+    const names = fieldNames({ kind, translationOf });
+    const fields = allFields(kind, normalised(kind, record.fields), names);
+    const changed = updated_at ?? created_at;
+    const before = byKey.get(keyOf(slug, translationOf === null ? null : language));
+    const revision = (before?.revision ?? 0) + 1;
+    return {
+      ...{ id: before?.id ?? randomUUID(), kind, slug, language, state: "published" as const },
+      ...{ translation_of: translationOf, source_revision: translationOf === null ? null : 1, stale: 0 },
+      languages: translationOf === null ? ` ${language} ` : "",
+      ...{ revision, public_revision: revision, first_published_at: created_at, created_at },
+      // An announcement may be dated ahead.
+      changed_at: changed < now.toISOString() ? changed : now.toISOString(),
+      ...{ changed_by: null, changed_by_name: "", deleted_at: null },
+      ...{ ...listed(kind, fields), fields: JSON.stringify(fields) },
+    };
+  });
+  const isNew = (row: { id: string }) => !known.some(({ id }) => id === row.id);
+  const added = rows.filter(isNew);
+  if (added.length > 0) await db.insertInto("editions").values(added).execute();
+  for (const { id, ...row } of rows.filter((row) => !isNew(row)))
+    await db.updateTable("editions").set(row).where("id", "=", id).execute();
+  for (const { id, fields } of rows) await noteMedia(db, id, JSON.parse(fields));
+  return new Map(rows.map((row) => [keyOfRow(row), row.id]));
+}

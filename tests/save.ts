@@ -1,0 +1,41 @@
+import type { Kysely } from "kysely";
+import type { Kind, Values } from "../content/kinds.ts";
+import { remove } from "../server/content/save.ts";
+import type { Database } from "../server/database/schema.ts";
+import { publishDirectly } from "../server/desk/editions/publish-directly.ts";
+
+export { remove };
+
+/** A record as tests write it: its fields beside its address and dates. */
+export type Written<K extends Kind> = {
+  id: string;
+  created_at: string;
+  language?: string;
+  updated_at?: string | null;
+} & Partial<Values<K>>;
+
+/** Publishes records as initial content is published. One whose id is known replaces the one there was. */
+export async function save<K extends Kind>(
+  db: Kysely<Database>,
+  kind: K,
+  ...records: Written<K>[]
+): Promise<void> {
+  const direct = records.map((record) => {
+    const { id, created_at, language = "en", updated_at = null, ...values } = record;
+    const fields = Object.entries(values).map(([name, value]) => [name, String(value ?? "")]);
+    return { id, created_at, language, updated_at, fields: Object.fromEntries(fields) };
+  });
+  await publishDirectly(db, kind, direct, new Date());
+}
+
+type Views = {
+  [K in Kind]: Values<K> & { id: string; language: string; created_at: string; updated_at: string | null };
+};
+
+/** The views named after the kinds, to read what is published: `views(db).selectFrom("news")`. */
+export const views = (db: Kysely<Database>) => db as unknown as Kysely<Views>;
+
+/** Takes all records of a kind away. */
+export async function removeAll(db: Kysely<Database>, kind: Kind): Promise<void> {
+  await db.deleteFrom("records").where("kind", "=", kind).execute();
+}
