@@ -1,7 +1,7 @@
-import { remove, removeAll, save } from "../../tests/save.ts";
 import { expect, test } from "vitest";
 import { forEachDatabase } from "../../tests/databases.ts";
 import { event, news, resource, work } from "../../tests/records.ts";
+import { remove, removeAll, save } from "../../tests/save.ts";
 import { connectDatabase } from "../database/connect.ts";
 import { contentVersion, totalOf } from "./changes.ts";
 
@@ -13,7 +13,7 @@ forEachDatabase((_, open) => {
     const steps: [change: () => Promise<unknown>, news: number][] = [
       [() => save(db, "news", news("a"), news("b"), news("c")), 3],
       [() => save(db, "news", news("a", { headline: "Changed" }), news("d")), 4],
-      [() => db.updateTable("news").set({ link: "/x" }).execute(), 4],
+      [() => db.updateTable("records").set({ excerpt: "x" }).where("kind", "=", "news").execute(), 4],
       [() => remove(db, "news", "b"), 3],
       [() => removeAll(db, "news"), 0],
       [() => save(db, "our_work", work("w")), 0],

@@ -1,18 +1,13 @@
-import { type Written, save } from "../../tests/save.ts";
 import { beforeAll, expect, test } from "vitest";
-import { type Column, sectionOf, sections } from "../../content/kinds.ts";
+import type { Field } from "../../content/define.ts";
+import { isLong, sectionOf, sections } from "../../content/kinds.ts";
 import { forEachDatabase } from "../../tests/databases.ts";
+import { save, type Written } from "../../tests/save.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { contentOf } from "./content.ts";
 
-const values: Record<Column, string> = {
-  text: "Words",
-  "text or none": "Other words",
-  "long text": "A paragraph.",
-  instant: "2026-11-15T08:00:00.000Z",
-  "optional instant": "2026-11-16T08:00:00.000Z",
-  "optional link": "/contact",
-};
+const valueOf = ({ type }: Field) =>
+  type === "text" ? "A paragraph." : type === "instant" ? "2026-11-15T08:00:00.000Z" : "Words";
 
 forEachDatabase((_, open) => {
   let database: SiteDatabase;
@@ -20,14 +15,14 @@ forEachDatabase((_, open) => {
     ({ database } = await open());
   });
 
-  test.each(sections)("%s: a card has every column but long text, a record has them all", async (kind) => {
-    const { columns, title } = sectionOf(kind);
-    const common = { id: "a", image_url: "/a.png", created_at: values.instant, language: "pt" };
-    const own = Object.entries(columns).map(([name, type]) => [name, values[type]] as const);
+  test.each(sections)("%s: a card has every field but long texts, a record has them all", async (kind) => {
+    const { fields, title } = sectionOf(kind);
+    const common = { id: "a", created_at: "2026-11-15T08:00:00.000Z", language: "pt" };
+    const own = Object.entries(fields).map(([name, field]) => [name, valueOf(field)] as const);
     await save(database.db, kind, { ...common, ...Object.fromEntries(own) } as Written<typeof kind>);
 
     const { [title]: name, ...rest } = Object.fromEntries(own);
-    const short = Object.entries(rest).filter(([column]) => columns[column] !== "long text");
+    const short = Object.entries(rest).filter(([field]) => !isLong(fields[field] as Field));
     const { items } = await contentOf(database)[kind].page({});
     const card = {
       ...common,

@@ -27,7 +27,7 @@ export function WritingField(props: Props) {
   const hint = field.hint && { hint: field.hint };
   const shared = { id: fieldId(name), label: field.label, name, error: problem, defaultValue: value };
   const { type } = field;
-  if (typeof type === "object") return <Choice {...props} choices={type.choices} />;
+  if (typeof type === "object" && "choices" in type) return <Choice {...props} choices={type.choices} />;
   if (type === "text") return <LongText {...{ name, label: field.label, value, problem, ...words }} />;
   if (type === "instant")
     return (
