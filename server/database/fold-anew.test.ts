@@ -1,7 +1,7 @@
-import { save } from "../../tests/save.ts";
 import { expect, test } from "vitest";
 import { forEachDatabase } from "../../tests/databases.ts";
 import { event, news } from "../../tests/records.ts";
+import { save } from "../../tests/save.ts";
 import { isUntouched } from "../content/changes.ts";
 import { contentOf } from "../content/content.ts";
 import { saveTranslation } from "../content/translations.ts";
@@ -22,7 +22,7 @@ forEachDatabase((_, open) => {
     await saveTranslation(db, "news", "plan", "am", { fields, created_at });
     await editions.create({ id: null, name: "Ada" }, "news", { headline: "Draft ٢٠٢٥" });
     const before = indexedText(["plan ٢٠٢٦"]);
-    await db.updateTable("news").set({ folded: before }).where("id", "=", "plan").execute();
+    await db.updateTable("records").set({ folded: before }).where("id", "=", "plan").execute();
     await db
       .updateTable("editions")
       .set({ folded: indexedText(["draft ٢٠٢٥"]) })

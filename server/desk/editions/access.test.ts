@@ -148,7 +148,7 @@ forEachDatabase((_engine, open) => {
     await database.db.insertInto("versions").values(versions).execute();
     await editions.save(writer, id, { base: 4, fields: { content: "Fifth." }, deliberate: true });
     expect(await editions.promoteDue(new Date(dueAt))).toBe(1);
-    const [row] = await database.db.selectFrom("news").select("content").execute();
+    const [row] = await views(database.db).selectFrom("news").select("content").execute();
     expect(row?.content).toBe("Second.");
     expect(await editions.read(id)).toMatchObject({ publicRevision: 2, fields: { content: "Fifth." } });
   });
