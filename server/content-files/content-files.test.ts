@@ -1,4 +1,3 @@
-import { save, views } from "../../tests/save.ts";
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,10 +6,11 @@ import { expect, onTestFinished, test } from "vitest";
 import { isSection, kindNames } from "../../content/kinds.ts";
 import { forEachDatabase } from "../../tests/databases.ts";
 import { event, news, resource } from "../../tests/records.ts";
+import { save, views } from "../../tests/save.ts";
 import { saveTranslation, translationsOf } from "../content/translations.ts";
-import type { SiteDatabase } from "../database/connect.ts";
 import { readFrontMatter, writeFrontMatter } from "../content-files/front-matter.ts";
 import { loadSampleContent, loadSamplePartners } from "../content-files/sample-content.ts";
+import type { SiteDatabase } from "../database/connect.ts";
 import { editionsOf } from "../desk/editions/editions.ts";
 import { readLog } from "../desk/staff-log.ts";
 import { exportContent } from "./export.ts";
@@ -137,7 +137,8 @@ forEachDatabase((_engine, open) => {
       change !== "unchanged" && changes.push(`${change} ${place}`);
     expect(await importContent(database, folder, { onChange })).toMatchObject({ added: 0, changed: 1 });
     expect(changes).toEqual(["changed news/nasty-4"]);
-    const row = await views(database.db).selectFrom("news")
+    const row = await views(database.db)
+      .selectFrom("news")
       .selectAll()
       .where("id", "=", "nasty-4")
       .executeTakeFirst();

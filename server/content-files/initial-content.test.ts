@@ -1,9 +1,9 @@
-import { removeAll, save } from "../../tests/save.ts";
 import { expect, test } from "vitest";
 import { kinds } from "../../content/kinds.ts";
 import { firstDetails } from "../../organisation.ts";
 import { forEachDatabase } from "../../tests/databases.ts";
 import { news } from "../../tests/records.ts";
+import { removeAll, save } from "../../tests/save.ts";
 import { contentOf } from "../content/content.ts";
 import { writeDetails } from "../content/organisation.ts";
 import { prepareDatabase } from "../database/prepare.ts";

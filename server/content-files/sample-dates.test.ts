@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { kinds } from "../../content/kinds.ts";
 import { markdown } from "../markdown/markdown.ts";
-import { contentFilesIn } from "./read-files.ts";
 import { readFrontMatter } from "./front-matter.ts";
+import { contentFilesIn } from "./read-files.ts";
 
 const records = Object.entries(kinds).flatMap(([folder, { path: address }]) =>
   contentFilesIn(join(import.meta.dirname, folder)).map((file) => {

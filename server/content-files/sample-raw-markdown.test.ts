@@ -7,9 +7,9 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sectionOf, sections } from "../../content/kinds.ts";
 import { preparedFile } from "../../tests/prepared-file.ts";
+import { connectDatabase, type SiteDatabase } from "../database/connect.ts";
 import { renderMarkdown } from "../markdown/markdown.ts";
 import { excerpt, plainText } from "../markdown/plain-text.ts";
-import { connectDatabase, type SiteDatabase } from "../database/connect.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "sample-"));
 let database: SiteDatabase;

@@ -5,8 +5,8 @@ import { describe, expect, test } from "vitest";
 import { pages } from "../../app/metadata/site-map.ts";
 import { kinds, type SectionKind, sectionOf, sections } from "../../content/kinds.ts";
 import { markdown } from "../markdown/markdown.ts";
-import { contentFilesIn } from "./read-files.ts";
 import { readFrontMatter } from "./front-matter.ts";
+import { contentFilesIn } from "./read-files.ts";
 import { readSamplePartners, readSampleRecords, readSampleTranslations } from "./sample-content.ts";
 
 const categories = ["For the Public", "For Network Engineers", "For Policy Makers", "Training Materials"];

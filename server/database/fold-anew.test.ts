@@ -1,7 +1,7 @@
-import { save } from "../../tests/save.ts";
 import { expect, test } from "vitest";
 import { forEachDatabase } from "../../tests/databases.ts";
 import { event, news } from "../../tests/records.ts";
+import { save } from "../../tests/save.ts";
 import { isUntouched } from "../content/changes.ts";
 import { contentOf } from "../content/content.ts";
 import { saveTranslation } from "../content/translations.ts";

@@ -1,4 +1,3 @@
-import { removeAll, save } from "../../tests/save.ts";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
@@ -7,6 +6,7 @@ import { expect, test } from "vitest";
 import { sections } from "../../content/kinds.ts";
 import { forEachDatabase } from "../../tests/databases.ts";
 import { news } from "../../tests/records.ts";
+import { removeAll, save } from "../../tests/save.ts";
 import { totalOf } from "../content/changes.ts";
 import { connectDatabase } from "./connect.ts";
 import { exclusively } from "./exclusively.ts";

@@ -1,4 +1,3 @@
-import { save } from "../../tests/save.ts";
 import {
   chmodSync,
   existsSync,
@@ -14,6 +13,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { news } from "../../tests/records.ts";
+import { save } from "../../tests/save.ts";
 import { connectDatabase } from "./connect.ts";
 import { prepareDatabase } from "./prepare.ts";
 

@@ -1,10 +1,10 @@
-import { removeAll, save, views } from "../../tests/save.ts";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { news } from "../../tests/records.ts";
+import { removeAll, save, views } from "../../tests/save.ts";
 import { totalOf } from "../content/changes.ts";
 import { DeadlinePassed } from "../limits/deadline.ts";
 import { connectDatabase, type SiteDatabase } from "./connect.ts";

@@ -1,9 +1,9 @@
-import { remove, save } from "../../tests/save.ts";
 import fc from "fast-check";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { forEachDatabase } from "../../tests/databases.ts";
 import { event, news, resource, work } from "../../tests/records.ts";
+import { remove, save } from "../../tests/save.ts";
 import { contentOf } from "../content/content.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { fold } from "./fold.ts";

@@ -1,7 +1,7 @@
-import { save } from "../../tests/save.ts";
 import { expect, test } from "vitest";
 import { forEachDatabase } from "../../tests/databases.ts";
 import { news } from "../../tests/records.ts";
+import { save } from "../../tests/save.ts";
 import { wordsLike } from "./spellings.ts";
 
 forEachDatabase((_, open) => {

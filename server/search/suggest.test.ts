@@ -1,8 +1,8 @@
-import { remove, save } from "../../tests/save.ts";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { forEachDatabase } from "../../tests/databases.ts";
 import { event, news } from "../../tests/records.ts";
+import { remove, save } from "../../tests/save.ts";
 import { contentOf } from "../content/content.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import type { Edition } from "../desk/editions/edition.ts";

@@ -1,8 +1,8 @@
-import { save, views } from "../../../tests/save.ts";
 import { describe, expect, test } from "vitest";
 import { isSection, type Kind, kindNames, kindOf } from "../../../content/kinds.ts";
 import { forEachDatabase } from "../../../tests/databases.ts";
 import { news, resource } from "../../../tests/records.ts";
+import { save, views } from "../../../tests/save.ts";
 import { contentOf } from "../../content/content.ts";
 import { createLog } from "../../log.ts";
 import { readLog } from "../staff-log.ts";
@@ -61,7 +61,8 @@ forEachDatabase((engine, open) => {
       const { database, publish, now } = await desk();
       const edition = await publish(kind);
       expect(edition).toMatchObject({ state: "published", publicRevision: 1, dueAt: null });
-      const row = await views(database.db).selectFrom(kind as "news")
+      const row = await views(database.db)
+        .selectFrom(kind as "news")
         .selectAll()
         .where("id", "=", edition.slug)
         .executeTakeFirstOrThrow();

@@ -1,8 +1,8 @@
-import { save, views } from "../../../tests/save.ts";
 import { describe, expect, test } from "vitest";
 import { type Kind, kindNames, kindOf, translatedFields } from "../../../content/kinds.ts";
 import { forEachDatabase } from "../../../tests/databases.ts";
 import { news } from "../../../tests/records.ts";
+import { save, views } from "../../../tests/save.ts";
 import { saveTranslation, translationsOf } from "../../content/translations.ts";
 import { readLog } from "../staff-log.ts";
 import { adoptAll } from "./adopt.ts";
@@ -104,7 +104,8 @@ forEachDatabase((_engine, open) => {
       const published = await publish(translation);
       expect(published).toMatchObject({ state: "published", publicRevision: 2 });
       expect(await inFrench(first)).toMatchObject({ [title]: "Le titre", [body]: "Le texte." });
-      const row = await views(database.db).selectFrom(kind as "news")
+      const row = await views(database.db)
+        .selectFrom(kind as "news")
         .selectAll()
         .where("id", "=", first.slug)
         .executeTakeFirstOrThrow();
