@@ -89,6 +89,16 @@ export function searchedOf(kind: Kind): string[] {
   return [title, ...namesWhere(kind, ({ searched }) => searched === true).filter((name) => name !== title)];
 }
 
+/** The parameters that a list reads from its address, and its records for the way back to it. */
+export function listParameters(path: string): string[] {
+  const kind = kindNames.find(
+    (each) => path === kindOf(each).path || path.startsWith(`${kindOf(each).path}/`),
+  );
+  if (!kind) return [];
+  const paged = isSection(kind) ? ["language", "page", "year"] : ["page"];
+  return [...filtersOf(kind), ...(kindOf(kind).shownOn === "own page" ? paged : [])].sort();
+}
+
 /** What the colour of a record's cover stands for; a translation says what it was in the original. */
 export function subjectOf(kind: SectionKind, record: { id: string; subject?: string }): string {
   return record.subject ?? (record as Record<string, string>)[sectionOf(kind).subject] ?? record.id;

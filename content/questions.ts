@@ -26,6 +26,7 @@ export const questions = defineKind(
         },
       },
       required: true,
+      filter: true,
     },
     tags: { label: "Tags", type: "tags", searched: true },
     position: { label: "Order", type: "order" },

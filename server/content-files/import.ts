@@ -37,7 +37,7 @@ export async function importContent(
     const records = await Promise.all(
       different.slice(start, start + batch).map((file) => readRecordFile(database.db, file, today)),
     );
-    await exclusively(database, "editions", async (db) => {
+    await exclusively(database, ["editions", "publishing"], async (db) => {
       for (const record of records) await publishRecord(db, record, new Date());
     });
     await setImmediate();

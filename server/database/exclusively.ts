@@ -1,4 +1,8 @@
-import { type Kysely, sql } from "kysely";
+import { setTimeout as pause } from "node:timers/promises";
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import { concurrencyLimit, type RunLimited } from "../limits/concurrency-limit.ts";
+import { DeadlinePassed } from "../limits/deadline.ts";
+import { TooBusy } from "../limits/too-busy.ts";
 import type { SiteDatabase } from "./connect.ts";
 import type { Database } from "./schema.ts";
 
@@ -8,27 +12,108 @@ const locks = {
   enquiries: 7_326_115_002,
   staff: 7_326_115_003,
   editions: 7_326_115_004,
+  publishing: 7_326_115_005,
 };
-
-export type Lock = keyof typeof locks;
+/** The class of the locks of single editions. */
+const ofOneEdition = 7_326;
 
 /**
- * Runs the work in one transaction that no other process can be inside at the same time. Locking writes nothing. Two locks
- * are taken in the order of the list above, so that no two processes wait for each other.
+ * "editions" excludes every other change of editions; an object names one edition, and excludes changes of that one and
+ * whatever holds "editions".
  */
-export function exclusively<T>(
-  { engine, db }: SiteDatabase,
+export type Lock = keyof typeof locks | { edition: string };
+
+/** How long a change waits for others before it is refused, in milliseconds. Another process may have much to prepare. */
+const longestWait = { preparing: 30 * 60_000, others: 10_000 };
+const pauses = [5, 10, 20, 40];
+/** Of the ten connections of a process the others are for visitors. */
+const changesAtOnce = 6;
+const places = new WeakMap<Kysely<Database>, RunLimited>();
+
+/**
+ * Runs the work in one transaction that excludes others with the same lock, in all processes. Locking writes nothing. A
+ * change that waits for too long is refused with TooBusy, which visitors and staff see as 503. Work that another change
+ * got in the way of is done again from its beginning, so it must have no other effect than its transaction.
+ */
+export async function exclusively<T>(
+  database: SiteDatabase,
   lock: Lock | Lock[],
   work: (db: Kysely<Database>) => Promise<T>,
 ): Promise<T> {
-  return db.transaction().execute(async (transaction) => {
-    // On SQLite every transaction excludes other writers from its beginning.
-    if (engine === "postgres")
-      for (const number of [lock]
-        .flat()
-        .map((name) => locks[name])
-        .toSorted((one, other) => one - other))
-        await sql`select pg_advisory_xact_lock(${sql.lit(number)})`.execute(transaction);
-    return work(transaction);
-  });
+  const wanted = [lock].flat();
+  const until =
+    performance.now() + (wanted.includes("preparing") ? longestWait.preparing : longestWait.others);
+  const attempt = () =>
+    database.db.transaction().execute(async (transaction) => {
+      // On SQLite every transaction excludes other writers from its beginning.
+      if (database.engine === "postgres")
+        for (const statement of statementsFor(wanted)) await acquire(transaction, statement, until);
+      return work(transaction);
+    });
+  for (let clashes = 0; ; )
+    try {
+      return await inPlace(database, attempt);
+    } catch (error) {
+      if (isClash(error) && ++clashes > mostClashes) throw error;
+      if (!isClash(error) && !isWait(error)) throw error;
+      if (performance.now() >= until) throw new TooBusy("changing the database");
+      await pause(pauses[0]);
+    }
 }
+
+/** Two changes may want the same address at the same moment, the same two hardly a fourth time. */
+const mostClashes = 3;
+
+function inPlace<T>({ db, engine }: SiteDatabase, work: () => Promise<T>): Promise<T> {
+  if (engine === "sqlite") return work();
+  const limit =
+    places.get(db) ??
+    concurrencyLimit({ name: "changing the database", concurrency: changesAtOnce, maxWaiting: 500 });
+  places.set(db, limit);
+  return limit(work);
+}
+
+/** In one order, so that no two changes wait for each other. */
+function statementsFor(wanted: Lock[]): RawBuilder<{ locked: boolean }>[] {
+  const named = wanted.filter((lock) => typeof lock === "string").map((name) => locks[name]);
+  const editions = wanted.flatMap((lock) => (typeof lock === "object" ? lock.edition : []));
+  const numbered = named
+    .toSorted((one, other) => one - other)
+    .map(
+      (number) => sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(${sql.lit(number)}) as locked`,
+    );
+  if (editions.length === 0) return numbered;
+  const shared = sql<{ locked: boolean }>`
+    select pg_try_advisory_xact_lock_shared(${sql.lit(locks.editions)}) as locked`;
+  const single = editions.map(
+    (id) =>
+      sql<{ locked: boolean }>`
+        select pg_try_advisory_xact_lock(${sql.lit(ofOneEdition)}, hashtext(${id})) as locked`,
+  );
+  return [shared, ...numbered, ...single];
+}
+
+/** Tried again and again: a statement that waits in the database would run into the deadline of all statements. */
+async function acquire(
+  db: Kysely<Database>,
+  statement: RawBuilder<{ locked: boolean }>,
+  until: number,
+): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    const { rows } = await statement.execute(db);
+    if (rows[0]?.locked) return;
+    if (performance.now() >= until) throw new TooBusy("changing the database");
+    await pause(pauses[tries] ?? pauses.at(-1));
+  }
+}
+
+const codeOf = (error: unknown): string => (error as { code?: string }).code ?? "";
+
+/** A deadlock, or a value that another transaction has taken meanwhile. */
+const isClash = (error: unknown) =>
+  ["40P01", "40001", "23505", "SQLITE_CONSTRAINT_UNIQUE"].includes(codeOf(error));
+
+/** On SQLite, where others were writing for as long as a statement may wait. */
+const isWait = (error: unknown) =>
+  codeOf(error).startsWith("SQLITE_BUSY") ||
+  (error instanceof DeadlinePassed && error.message.startsWith("Waiting to write"));

@@ -1,6 +1,9 @@
+import { kindNames, kindOf } from "../../content/kinds.ts";
 import { localPath, rightPath, splitLanguage } from "../../languages.ts";
 
-const record = /^\/(our-work|news|events|resources|about\/people)\/([^/.]+)$/i;
+/** The address of a record that has its own page. */
+const paths = kindNames.map(kindOf).flatMap(({ path, shownOn }) => (shownOn === "own page" ? path : []));
+const record = new RegExp(`^(${paths.join("|")})/([^/.]+)$`, "i");
 
 type Canonical = {
   url: string;
@@ -29,5 +32,5 @@ function canonicalPath(path: string, pages: ReadonlySet<string>): string | undef
   const page = path.toLowerCase();
   if (pages.has(page)) return page;
   const [, list = "", id] = record.exec(path) ?? [];
-  return id && `/${list.toLowerCase()}/${id}`;
+  return id && `${list.toLowerCase()}/${id}`;
 }

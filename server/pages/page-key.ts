@@ -1,5 +1,7 @@
-import { isLanguage, splitLanguage } from "../../languages.ts";
 /** Which requests are for a page that all visitors share, and what tells one such page from another. */
+
+import { listParameters } from "../../content/kinds.ts";
+import { isLanguage, splitLanguage } from "../../languages.ts";
 
 export type PageKey = {
   key: string;
@@ -29,14 +31,10 @@ export const ownMessage = ["sent", "correct"];
 /** A page that shows one visitor's own words or result is never cached. */
 const personal = ["q", ...ownMessage];
 
-/** What each parameter says, in the one spelling that is cached; nothing where the page would not read it. */
+/** What a parameter says, in the one spelling that is cached; nothing where the page would not read it. */
 const readers: Record<string, (value: string) => string> = {
-  about: readText,
-  category: readText,
-  event: readText,
   page: (value) => (/^[1-9]\d{0,8}$/.test(value) && value !== "1" ? value : ""),
   language: (value) => (isLanguage(value) ? value : ""),
-  type: readText,
   year: (value) => (/^(?:19|20)\d\d$/.test(value) ? value : ""),
   updates: (value) => (["news", "event", "resource"].includes(value) ? value : ""),
 };
@@ -47,7 +45,8 @@ function sharedQuery(path: string, search: string): string | undefined {
   if (personal.some((name) => asked.has(name))) return undefined;
   const query = new URLSearchParams();
   for (const name of parametersOf(path)) {
-    const value = readers[name]?.(asked.get(name) ?? "");
+    const read = readers[name] ?? readText;
+    const value = read(asked.get(name) ?? "");
     if (value) query.set(name, value);
   }
   return query.toString();
@@ -57,10 +56,7 @@ function parametersOf(address: string): string[] {
   const { path } = splitLanguage(address);
   if (path === "/") return ["updates"];
   if (path === "/contact") return ["about", "event"];
-  if (path === "/faq") return ["category"];
-  if (/^\/about\/people(?:\/|$)/.test(path)) return ["page"];
-  if (/^\/resources(?:\/|$)/.test(path)) return ["category", "language", "page", "type", "year"];
-  return /^\/(?:our-work|news|events)(?:\/|$)/.test(path) ? ["language", "page", "year"] : [];
+  return listParameters(path);
 }
 
 /** As the lists read it: trimmed, and cut between characters. */

@@ -36,7 +36,7 @@ export async function tidyVocabulary(
     const gone = words.filter((word) => !used.has(word));
     if (gone.length === 0) continue;
     // Whatever is published, is published under this lock.
-    const isDone = await exclusively(database, "editions", async (db) => {
+    const isDone = await exclusively(database, "publishing", async (db) => {
       if ((await contentVersion(db)) !== version) return false;
       await forgetSpellings(db, gone);
       return true;

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { kindOf, publicPage, translatedFields } from "../../../content/kinds.ts";
+import { deskPath, kindOf, publicPage, shownFields, translatedFields } from "../../../content/kinds.ts";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
 import { Field } from "../../ui/field.tsx";
 import { completeFields } from "./complete-links.ts";
@@ -22,8 +22,9 @@ const states = { draft: "Draft", scheduled: "Scheduled", published: "Published",
 /** Everything that is written of a record. All of it works as a form that the browser sends by itself. */
 export function WritingForm(writing: Writing) {
   const { kind, id, revision, problems, values, address, translation } = writing;
-  const { fields, title, path } = kindOf(kind);
-  const names = translation ? translatedFields(kind) : Object.keys(fields);
+  const { fields, title } = kindOf(kind);
+  const path = deskPath(kind);
+  const names = translation ? translatedFields(kind) : shownFields(kind);
   const form = useRef<HTMLFormElement>(null);
   const addressOf = (known: string) => `/desk${path}/${known}${translation ? `/${translation.lang}` : ""}`;
   const complete = (typed: Values) => completeFields(kind, typed);

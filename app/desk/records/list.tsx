@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from "react-router";
-import { kindOf } from "../../../content/kinds.ts";
+import { deskPath, kindOf } from "../../../content/kinds.ts";
 import { mayActAs } from "../../../server/desk/roles.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -25,11 +25,11 @@ export const title = ({ several }: Awaited<ReturnType<typeof loader>>) => severa
 
 export async function loader(args: DeskArgs) {
   const kind = kindIn(args);
-  const { path, several, none = "Nothing is here yet." } = kindOf(kind);
+  const { several, none = "Nothing is here yet." } = kindOf(kind);
   const asked = readAsked(args.url);
   const found = await args.desk.editions.list({ kind, ...asked, originals: true });
   const languages = asked.deleted ? {} : await readLanguagesOfAll(args, found.rows);
-  return { several, none, path: `/desk${path}`, asked, found, languages };
+  return { several, none, path: `/desk${deskPath(kind)}`, asked, found, languages };
 }
 
 export const acts: Acts = {

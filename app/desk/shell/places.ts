@@ -1,4 +1,4 @@
-import { kindNames, kindOf } from "../../../content/kinds.ts";
+import { deskPath, kindNames, kindOf } from "../../../content/kinds.ts";
 import type { Role } from "../../../server/desk/roles.ts";
 
 type Place = { path: string; name: string; role: Role };
@@ -8,8 +8,7 @@ export const places: readonly Place[] = [
   { path: "/desk", name: "Today", role: "writer" },
   { path: "/desk/enquiries", name: "Messages", role: "writer" },
   ...kindNames.map((kind): Place => {
-    const { path, several } = kindOf(kind);
-    return { path: `/desk${path}`, name: several, role: "writer" };
+    return { path: `/desk${deskPath(kind)}`, name: kindOf(kind).several, role: "writer" };
   }),
   { path: "/desk/media", name: "Pictures and files", role: "writer" },
   { path: "/desk/organisation", name: "Organisation", role: "administrator" },

@@ -2,7 +2,7 @@
  * What every earlier release wrote, brought up to date, is what today's program would have written. The databases in
  * releases/ were made by those releases themselves; `npm run release-fixture` adds one.
  */
-import { type Written, save } from "../../../tests/save.ts";
+
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
@@ -14,6 +14,7 @@ import type { Dump, Row } from "../../../scripts/release-fixture/dump.ts";
 import { dumpPostgres } from "../../../scripts/release-fixture/dump-postgres.ts";
 import { dumpSqlite } from "../../../scripts/release-fixture/dump-sqlite.ts";
 import { forEachDatabase } from "../../../tests/databases.ts";
+import { save, type Written } from "../../../tests/save.ts";
 import { dueAfter } from "../../enquiries/change-state.ts";
 import { emailKey } from "../../enquiries/email-key.ts";
 import { indexConversation } from "../../enquiries/inbox/texts.ts";

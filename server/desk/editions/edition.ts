@@ -73,6 +73,16 @@ export function editionOf(row: SummaryRow & Pick<EditionRow, "fields">): Edition
   return { ...summaryOf(row), fields: JSON.parse(row.fields) };
 }
 
+/** A record and its translations are changed one at a time: what lists show of the record depends on all of them. */
+export async function lockOf(db: Db, id: string): Promise<{ edition: string }> {
+  const row = await db
+    .selectFrom("editions")
+    .select("translation_of")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return { edition: row?.translation_of ?? id };
+}
+
 export async function readEdition(db: Db, id: string): Promise<Edition | undefined> {
   const row = await db
     .selectFrom("editions")

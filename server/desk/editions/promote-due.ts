@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { SiteDatabase } from "../../database/connect.ts";
 import { exclusively } from "../../database/exclusively.ts";
 import type { Log } from "../../log.ts";
-import { type Db, type Edition, readEdition, summaryColumns, summaryOf } from "./edition.ts";
+import { type Db, type Edition, lockOf, readEdition, summaryColumns, summaryOf } from "./edition.ts";
 import { makePublic, publicationProblems } from "./make-public.ts";
 import { unscheduled } from "./publishing.ts";
 import { noteFailure } from "./receipt-rows.ts";
@@ -40,7 +40,8 @@ export async function promoteDue(
     }
     try {
       // Of several processes that find it at the same moment, one publishes it, and the others find it done.
-      if (await exclusively(database, "editions", (db) => promote(db, next, now))) promoted++;
+      const lock = await lockOf(database.db, next.id);
+      if (await exclusively(database, ["publishing", lock], (db) => promote(db, next, now))) promoted++;
       failed.delete(next.schedule);
     } catch (error) {
       const failures = (failed.get(next.schedule)?.failures ?? 0) + 1;
@@ -119,7 +120,7 @@ async function waitForOriginal(db: Db, { translationOf }: Edition): Promise<void
 /** Stands among what failed until it is published. */
 async function noteFailed(database: SiteDatabase, id: string, error: Error, now: Date): Promise<void> {
   const problem = `It could not be published, and is tried again. The cause: ${error.message.slice(0, 300)}.`;
-  await exclusively(database, "editions", async (db) => {
+  await exclusively(database, await lockOf(database.db, id), async (db) => {
     const row = await db
       .selectFrom("editions")
       .select(summaryColumns)

@@ -7,7 +7,7 @@ import type { TextWork } from "../texts/texts.ts";
 import { tooComplexTexts } from "../texts/too-complex.ts";
 import { type Acting, isPublisher, needsPublisher, publishersOnly } from "./access.ts";
 import { holdBack, isFreeFor, isKnown, noteGone, noteMoved } from "./addresses.ts";
-import { type Db, type Edition, readEdition } from "./edition.ts";
+import { type Db, type Edition, lockOf, readEdition } from "./edition.ts";
 import type { Problem } from "./fields.ts";
 import { makePublic, publicationProblems } from "./make-public.ts";
 import { isRefused, notThere, type Outcome, type Refused, refused, usable } from "./outcome.ts";
@@ -23,13 +23,14 @@ const year = 365 * 24 * 60 * minute;
 
 /** What visitors see changes here and when something is due, each time in one transaction with its version and the log. */
 export function publishingOf(database: SiteDatabase, now: () => Date, changed: () => void, texts: TextWork) {
-  /** One change at a time, of all processes. `changed` is told once it is stored. */
+  /** One publication at a time, of all processes. `changed` is told once it is stored. */
   const act = async (
     id: string,
     work: (db: Db, edition: Edition, at: string) => Promise<Outcome>,
     find: (db: Db, id: string) => Promise<Edition | Refused> = usable,
   ): Promise<Outcome> => {
-    const outcome = await exclusively(database, "editions", async (db) => {
+    const lock = await lockOf(database.db, id);
+    const outcome = await exclusively(database, ["publishing", lock], async (db) => {
       const edition = await find(db, id);
       return isRefused(edition) ? edition : work(db, edition, now().toISOString());
     });

@@ -5,7 +5,7 @@ import type { SiteDatabase } from "../../database/connect.ts";
 import { exclusively } from "../../database/exclusively.ts";
 import type { Actor } from "../staff-log.ts";
 import { type Acting, publishersOnly } from "./access.ts";
-import { type Db, type Edition, type Fields, readEdition } from "./edition.ts";
+import { type Db, type Edition, type Fields, lockOf, readEdition } from "./edition.ts";
 import { allFields, fieldNames, ownFields } from "./fields.ts";
 import { isRefused, type Outcome, refused, usable } from "./outcome.ts";
 import { fieldsAt } from "./revisions.ts";
@@ -24,6 +24,8 @@ export type Beside = { original: Edition; text: OriginalText; before: Fields | u
 
 export function translatingOf(database: SiteDatabase, now: () => Date) {
   const { db } = database;
+  const change = async <T>(id: string, work: Parameters<typeof exclusively<T>>[2]) =>
+    exclusively(database, await lockOf(db, id), work);
   return {
     /** Those of several originals, by the id of each. */
     translations: (originals: string[]) => translationsOf(db, originals),
@@ -41,7 +43,7 @@ export function translatingOf(database: SiteDatabase, now: () => Date) {
 
     /** In which language the original is written: only while nobody has read it in another one. */
     setLanguage: (actor: Acting, id: string, language: string): Promise<Outcome> =>
-      exclusively(database, "editions", async (db) => {
+      change(id, async (db) => {
         const edition = await usable(db, id);
         if (isRefused(edition)) return edition;
         if (edition.language === language) return { outcome: "done", edition };
@@ -65,7 +67,7 @@ export function translatingOf(database: SiteDatabase, now: () => Date) {
       language: string,
       from: "original" | "empty",
     ): Promise<Outcome> =>
-      exclusively(database, "editions", async (db) => {
+      change(originalId, async (db) => {
         const original = await usable(db, originalId);
         if (isRefused(original)) return original;
         if (original.translationOf !== null) return refused("A translation is made of the original alone.");
@@ -89,7 +91,7 @@ export function translatingOf(database: SiteDatabase, now: () => Date) {
 
     /** It says what the original says in that revision, or the newest that visitors read if that is earlier. */
     agree: (actor: Actor, id: string, revision: number): Promise<Outcome> =>
-      exclusively(database, "editions", async (db) => {
+      change(id, async (db) => {
         const translation = await usable(db, id);
         if (isRefused(translation)) return translation;
         const at = now().toISOString();

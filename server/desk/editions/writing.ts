@@ -5,7 +5,7 @@ import { exclusively } from "../../database/exclusively.ts";
 import type { Actor } from "../staff-log.ts";
 import type { TextWork } from "../texts/texts.ts";
 import { proposeSlug } from "./addresses.ts";
-import { type Db, type Edition, type Fields, readEdition } from "./edition.ts";
+import { type Db, type Edition, type Fields, lockOf, readEdition } from "./edition.ts";
 import { allFields, fieldNames, listed, ownFields, sameFields, tooLong } from "./fields.ts";
 import type { Conflict, MergedFields } from "./merge.ts";
 import { isRefused, type Outcome, type Refused, refused, usable } from "./outcome.ts";
@@ -39,8 +39,9 @@ const mostTries = 3;
 
 /** Drafts, and changes to what is public. Nothing here is seen by visitors. */
 export function writingOf(database: SiteDatabase, now: () => Date, texts: TextWork) {
-  /** One change at a time, of all processes. */
-  const change = <T>(work: Parameters<typeof exclusively<T>>[2]) => exclusively(database, "editions", work);
+  /** One change of a record and its translations at a time, of all processes. */
+  const change = async <T>(id: string, work: Parameters<typeof exclusively<T>>[2]) =>
+    exclusively(database, await lockOf(database.db, id), work);
 
   /** The given fields merged with the stored ones. Undefined if there was no other save since: nothing to merge. */
   async function mergedWith(db: Db, id: string, { base, fields }: Save): Promise<MergedWith | undefined> {
@@ -87,7 +88,7 @@ export function writingOf(database: SiteDatabase, now: () => Date, texts: TextWo
       given: Fields,
       id: string = randomUUID(),
     ): Promise<Edition | Refused> =>
-      change(async (db) => {
+      change(id, async (db) => {
         const known = await readEdition(db, id);
         if (known) return known;
         const fields = allFields(kind, ownFields(kind, given));
@@ -104,10 +105,10 @@ export function writingOf(database: SiteDatabase, now: () => Date, texts: TextWo
     async save(actor: Actor, id: string, save: Save): Promise<Saved> {
       for (let tries = 0; tries < mostTries; tries++) {
         const merged = await mergedWith(database.db, id, save);
-        const saved = await change((db) => storeMerged(db, actor, id, save, merged));
+        const saved = await change(id, (db) => storeMerged(db, actor, id, save, merged));
         if (saved) return saved;
       }
-      const saved = await change(async (db) =>
+      const saved = await change(id, async (db) =>
         storeMerged(db, actor, id, save, await mergedWith(db, id, save)),
       );
       if (!saved) throw new Error("An edition changed while it was locked.");
@@ -116,7 +117,7 @@ export function writingOf(database: SiteDatabase, now: () => Date, texts: TextWo
 
     /** An earlier version becomes the working copy, as a new version. What it replaces stays one too. */
     restore: (actor: Actor, id: string, versionId: string): Promise<Outcome> =>
-      change(async (db) => {
+      change(id, async (db) => {
         const edition = await usable(db, id);
         if (isRefused(edition)) return edition;
         const version = await readVersion(db, id, versionId);
