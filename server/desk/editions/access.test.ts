@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { forEachDatabase } from "../../../tests/databases.ts";
+import { views } from "../../../tests/save.ts";
 import { connectDatabase } from "../../database/connect.ts";
 import { exclusively } from "../../database/exclusively.ts";
 import { createLog } from "../../log.ts";
