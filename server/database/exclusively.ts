@@ -19,7 +19,7 @@ const ofOneEdition = 7_326;
 
 /**
  * "editions" excludes every other change of editions; an object names one edition, and excludes changes of that one and
- * whatever holds "editions".
+ * whatever holds "editions". "publishing" is for changes of addresses and of what visitors read.
  */
 export type Lock = keyof typeof locks | { edition: string };
 

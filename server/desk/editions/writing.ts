@@ -88,7 +88,8 @@ export function writingOf(database: SiteDatabase, now: () => Date, texts: TextWo
       given: Fields,
       id: string = randomUUID(),
     ): Promise<Edition | Refused> =>
-      change(id, async (db) => {
+      // Two new records must not get the same address.
+      exclusively(database, ["publishing", { edition: id }], async (db) => {
         const known = await readEdition(db, id);
         if (known) return known;
         const fields = allFields(kind, ownFields(kind, given));
