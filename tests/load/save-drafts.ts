@@ -22,16 +22,15 @@ await Promise.all(
         const fields = { content: `Text ${number} of ${index} in ${process.pid}.` };
         const saved = await editions.save(actor, own.id, { base: number, fields, deliberate: false });
         if (saved.outcome !== "saved") problems.push(saved.outcome);
-        // All of them also change one record, each a line that no other changes.
-        const before = await editions.read(shared);
-        const line = `- Line of ${index} in ${process.pid}, ${number}`;
-        const together = { content: `${before?.fields.content ?? ""}\n\n${line}` };
-        await editions.save(actor, shared, {
-          base: before?.revision ?? 0,
-          fields: together,
-          deliberate: false,
-        });
       }
+      // All of them also change one record, at the same place: they are merged, or shown both texts.
+      const before = await editions.read(shared);
+      const together = { content: `${before?.fields.content}\n\n- Line of ${index} in ${process.pid}` };
+      const merged = await editions.save(actor, shared, {
+        ...{ base: before?.revision ?? 0, fields: together, deliberate: false },
+      });
+      if (merged.outcome === "refused") problems.push(merged.outcome);
+      if (index > 0) return;
       const published = await editions.publish(actor, own.id, { base: Number(saves) + 1 });
       if (published.outcome !== "done") problems.push(published.outcome);
     } catch (error) {
