@@ -72,9 +72,6 @@ const treatments: Record<keyof Database, Treatment> = {
   applied_migrations: "not",
 };
 
-/** Of a database of an earlier release, which is backed up before it is brought up to date. */
-export const earlierTables = ["enquiry_mails"];
-
 /** Mail that belongs to no conversation may hold the key of an invitation, and is long past when it is restored. */
 export const isBackedUp = (table: string, row: Record<string, unknown>): boolean =>
   table !== "mails" || row.message_id !== null;
