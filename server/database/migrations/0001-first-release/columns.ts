@@ -2,6 +2,16 @@ import type { Migration } from "../migration.ts";
 
 export type Engine = Parameters<Migration>[1];
 
+/** The values that a column may have. Its name lets a later migration replace the list. */
+export const oneOf = (place: string, ...values: string[]): string => {
+  const column = place.split(".")[1];
+  return `constraint ${place.replace(".", "_")}_check check (${column} in ('${values.join("', '")}'))`;
+};
+
+/** 0 or 1, as both engines and JSON can hold it. */
+export const flag = (place: string): string =>
+  `integer not null constraint ${place.replace(".", "_")}_check check (${place.split(".")[1]} in (0, 1))`;
+
 export const columnTypes = {
   sqlite: {
     instant: "text",

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { columnTypes, type Engine } from "./columns.ts";
+import { columnTypes, type Engine, oneOf } from "./columns.ts";
 import { textIndex } from "./text-index.ts";
 
 /** What visitors write, what is answered, and what keeps floods away. */
@@ -9,25 +9,26 @@ export function createEnquiries(engine: Engine): string[] {
   const ofMessage = `message_id text not null ${reference}`;
   const textKey = engine === "sqlite" ? "row_id integer primary key, " : "";
   return [
-    `create table contact_messages (id text primary key not null, kind text not null, state text not null,
-      name text not null, email text not null, email_key text not null, subject text not null, about text,
+    `create table contact_messages (id text primary key not null, kind text not null ${enquiryKinds},
+      state text not null ${oneOf("contact_messages.state", "waiting", "answered", "closed", "spam")}, name text not null, email text not null, email_key text not null, subject text not null, about text,
       language text not null, written_in text, created_at ${instant} not null, changed_at ${instant} not null,
       due_at ${instant}, answered_at ${instant}, first_answer_at ${instant}, retained_from ${instant},
-      assignee text references staff (id) on delete set null, spam text, held text, dmarc text, mail_id text,
+      assignee text references staff (id) on delete set null, spam text, held text, dmarc text ${oneOf("contact_messages.dmarc", "fail")}, mail_id text,
       form_id text, content_hash text, message text not null)`,
     ...messageIndexes,
 
     `create table enquiry_posts (id text primary key not null, ${ofMessage},
-      kind text not null check (kind in ('in', 'out', 'note', 'line')), at ${instant} not null, staff_id text,
-      author text not null, mail_id text, form_id text, dmarc text, text text not null, quoted text)`,
+      kind text not null ${oneOf("enquiry_posts.kind", "in", "out", "note", "line")}, at ${instant} not null, staff_id text,
+      author text not null, mail_id text, form_id text, dmarc text ${oneOf("enquiry_posts.dmarc", "fail")}, text text not null, quoted text)`,
     "create index enquiry_posts_by_message on enquiry_posts (message_id, at, id)",
     "create unique index enquiry_posts_by_mail on enquiry_posts (mail_id) where mail_id is not null",
     "create unique index enquiry_posts_by_form on enquiry_posts (form_id) where form_id is not null",
 
     `create table enquiry_files (id text primary key not null, ${ofMessage},
       post_id text references enquiry_posts (id) on delete cascade, name text not null, type text not null,
-      bytes integer not null, media_id text, dropped text)`,
+      bytes integer not null, media_id text references media (id), dropped text)`,
     "create index enquiry_files_by_message on enquiry_files (message_id, id)",
+    "create index enquiry_files_by_post on enquiry_files (post_id) where post_id is not null",
     "create index enquiry_files_by_media on enquiry_files (media_id) where media_id is not null",
 
     `create table reply_drafts (${ofMessage}, staff_id text not null references staff (id) on delete cascade,
@@ -51,7 +52,7 @@ export function createEnquiries(engine: Engine): string[] {
       primary key (message_id, network))`,
     "create index enquiry_networks_by_network on enquiry_networks (network, created_at)",
     "create index enquiry_networks_by_creation on enquiry_networks (created_at)",
-    `create table daily_acts (what text not null, who text not null, at ${instant} not null)`,
+    `create table daily_acts (what text not null ${dailyActs}, who text not null, at ${instant} not null)`,
     "create index daily_acts_by_who on daily_acts (who, what, at)",
     "create index daily_acts_by_time on daily_acts (at)",
     `create table enquiry_state (hash_key text not null, previous_hash_key text, hash_key_since ${instant},
@@ -59,10 +60,16 @@ export function createEnquiries(engine: Engine): string[] {
     `insert into enquiry_state (hash_key) values ('${randomBytes(32).toString("hex")}')`,
 
     `create table erased_conversations (reference_hash text primary key not null, erased_at ${instant} not null,
-      erased_by text not null check (erased_by in ('sender', 'staff')))`,
+      erased_by text not null ${oneOf("erased_conversations.erased_by", "sender", "staff")})`,
     "create index erased_conversations_by_time on erased_conversations (erased_at)",
   ];
 }
+
+const enquiryKinds = oneOf(
+  "contact_messages.kind",
+  ...["message", "registration", "volunteer", "partnership", "press"],
+);
+const dailyActs = oneOf("daily_acts.what", "acknowledgement", "erasure");
 
 const waits = "where due_at is not null";
 

@@ -1,10 +1,10 @@
-import { columnTypes, type Engine } from "./columns.ts";
+import { columnTypes, type Engine, oneOf } from "./columns.ts";
 
 /** Mail that the site sends, and mail that it reads. */
 export function createMail(engine: Engine): string[] {
   const { instant } = columnTypes[engine];
   return [
-    `create table mails (id text primary key not null, purpose text not null,
+    `create table mails (id text primary key not null, purpose text not null ${purposes},
       message_id text references contact_messages (id) on delete cascade,
       post_id text references enquiry_posts (id) on delete cascade, recipient text, once text,
       attempts integer not null, created_at ${instant} not null, due_at ${instant} not null, sent_at ${instant},
@@ -24,3 +24,8 @@ export function createMail(engine: Engine): string[] {
       looked_at ${instant}, problem text, problem_since ${instant})`,
   ];
 }
+
+const purposes = oneOf(
+  "mails.purpose",
+  ...["notice", "reply", "acknowledgement", "reminder", "summary", "staff"],
+);

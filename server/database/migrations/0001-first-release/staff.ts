@@ -1,13 +1,16 @@
-import { columnTypes, type Engine } from "./columns.ts";
+import { columnTypes, type Engine, oneOf } from "./columns.ts";
 
 /** The people who publish and answer, how they sign in, and a log of what they did that only grows. */
 export function createStaff(engine: Engine): string[] {
   const { instant, number } = columnTypes[engine];
-  const role = "role text not null check (role in ('writer', 'publisher', 'administrator'))";
+  const roleIn = (table: string) =>
+    `role text not null ${oneOf(`${table}.role`, "writer", "publisher", "administrator")}`;
+  const attempts = oneOf("sign_in_attempts.what", "ask for a code", "try a code", "ask for a challenge");
   const ofStaff = "staff_id text not null references staff (id) on delete cascade";
   return [
     `create table staff (id text primary key not null, name text not null, email text not null,
-      email_key text not null unique, ${role}, mails text not null default 'all', created_at ${instant} not null)`,
+      email_key text not null unique, ${roleIn("staff")},
+      mails text not null default 'all' ${oneOf("staff.mails", "all", "reminders", "none")}, created_at ${instant} not null)`,
     `create table staff_sessions (id text primary key not null, ${ofStaff}, token_hash text not null unique,
       device text not null, created_at ${instant} not null, seen_at ${instant} not null,
       proved_at ${instant} not null)`,
@@ -23,11 +26,11 @@ export function createStaff(engine: Engine): string[] {
       staff_id text references staff (id) on delete cascade, created_at ${instant} not null)`,
     `create table first_administrator_keys (token_hash text primary key not null, created_at ${instant} not null)`,
     `create table staff_invitations (id text primary key not null, token_hash text not null unique,
-      name text not null, email text not null, email_key text not null unique, ${role}, invited_by text not null,
+      name text not null, email text not null, email_key text not null unique, ${roleIn("staff_invitations")}, invited_by text not null,
       created_at ${instant} not null)`,
     `create table staff_devices (${ofStaff}, device_hash text not null, seen_at ${instant} not null,
       primary key (staff_id, device_hash))`,
-    `create table sign_in_attempts (number ${number}, what text not null, who text not null, at ${instant} not null)`,
+    `create table sign_in_attempts (number ${number}, what text not null ${attempts}, who text not null, at ${instant} not null)`,
     "create index sign_in_attempts_by_who on sign_in_attempts (what, who, at)",
     // Without a reference to staff, as in every note of who did something: people leave, and what they did stays.
     `create table staff_log (number ${number}, at ${instant} not null, staff_id text, staff_name text not null,
