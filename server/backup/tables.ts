@@ -28,6 +28,7 @@ const treatments: Record<keyof Database, Treatment> = {
   reply_drafts: "restored",
   canned_replies: "restored",
   mails: "restored",
+  reminders: "restored",
   incoming_mails: "restored",
   passkeys: "restored",
   staff_invitations: "restored",
@@ -64,6 +65,8 @@ const treatments: Record<keyof Database, Treatment> = {
   // What is under way is begun again.
   uploads: "not",
   incoming_files: "not",
+  // At worst a second summary comes on the morning of the restore.
+  daily_summaries: "not",
   // Of this machine.
   mailboxes: "not",
   backups: "not",

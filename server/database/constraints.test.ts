@@ -36,6 +36,7 @@ const closedLists = {
   "mails.purpose": all<rows.MailPurpose>({
     ...{ notice: true, reply: true, acknowledgement: true, reminder: true, summary: true, staff: true },
   }),
+  "reminders.stage": all<rows.ReminderRow["stage"]>({ soon: true, over: true }),
   "editions.state": all<rows.EditionRow["state"]>({
     ...{ draft: true, scheduled: true, published: true, withdrawn: true },
   }),
@@ -111,6 +112,16 @@ forEachDatabase((engine, open) => {
       expect([await set(0), await set(1)], flag).not.toContain(false);
       expect([await set(2), await set(-1)], flag).toEqual([false, false]);
     }
+  });
+
+  test("a mail of no conversation has a text: nothing else is noted in the outbox", async () => {
+    const db = await filledDatabase();
+    expect(
+      await accepts(db, sql`update mails set message_id = null, post_id = null, body = 'Text.'`),
+    ).toBeGreaterThan(0);
+    expect(await accepts(db, sql`update mails set message_id = null, post_id = null, body = null`)).toBe(
+      false,
+    );
   });
 
   test("every column that is called after a row of another table refers to it", async () => {

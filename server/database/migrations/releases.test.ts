@@ -105,7 +105,7 @@ async function writeContent(db: Db, kind: Kind, rows: Table): Promise<void> {
 
 /** Messages get a reference at random when they are stored, so these are inserted as they are. */
 async function writeEnquiries(db: Db, written: (table: string) => Table): Promise<void> {
-  for (const table of ["contact_messages", "mails", "enquiry_networks"] as const)
+  for (const table of ["contact_messages", "mails", "reminders", "enquiry_networks"] as const)
     await insert(db, table, written(table));
   for (const { message_id } of written("enquiry_texts")) await indexConversation(db, String(message_id));
   for (const state of written("enquiry_state")) await db.updateTable("enquiry_state").set(state).execute();

@@ -6,16 +6,21 @@ export function createMail(engine: Engine): string[] {
   return [
     `create table mails (id text primary key not null, purpose text not null ${purposes},
       message_id text references contact_messages (id) on delete cascade,
-      post_id text references enquiry_posts (id) on delete cascade, recipient text, once text,
+      post_id text references enquiry_posts (id) on delete cascade, recipient text,
       attempts integer not null, created_at ${instant} not null, due_at ${instant} not null, sent_at ${instant},
-      given_up_at ${instant}, last_error text, subject text, body text)`,
+      given_up_at ${instant}, last_error text, subject text, body text,
+      constraint mails_body_check check (message_id is not null or body is not null))`,
     "create index mails_waiting on mails (due_at, id) where sent_at is null and given_up_at is null",
     "create index mails_by_message on mails (message_id)",
     "create index mails_by_post on mails (post_id) where post_id is not null",
-    "create unique index mails_once on mails (once) where once is not null",
-    "create index mails_by_recipient on mails (recipient, created_at) where recipient is not null",
     // Mail that belongs to no conversation is deleted by its age.
     "create index mails_by_end on mails (created_at) where message_id is null",
+
+    // One row for each reminder, so that of several processes one sends it.
+    `create table reminders (message_id text not null references contact_messages (id) on delete cascade,
+      stage text not null ${oneOf("reminders.stage", "soon", "over")}, due_at ${instant} not null,
+      primary key (message_id, stage, due_at))`,
+    `create table daily_summaries (day text primary key not null, at ${instant} not null)`,
 
     `create table incoming_mails (mail_id text primary key not null, at ${instant} not null)`,
     "create index incoming_mails_by_time on incoming_mails (at)",
