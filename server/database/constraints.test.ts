@@ -114,6 +114,20 @@ forEachDatabase((engine, open) => {
     }
   });
 
+  test("a later migration can replace a list of values", async () => {
+    const db = await filledDatabase();
+    await undone(db, async (transaction) => {
+      await sql`alter table mails drop constraint mails_purpose_check`.execute(transaction);
+      await sql`alter table mails add constraint mails_purpose_check check (purpose in ('digest') or purpose <> 'x')`.execute(
+        transaction,
+      );
+      await sql`update mails set purpose = 'digest'`.execute(transaction);
+      await expect(sql`update mails set purpose = 'x'`.execute(transaction)).rejects.toThrow(
+        /check constraint/i,
+      );
+    });
+  });
+
   test("a mail of no conversation has a text: nothing else is noted in the outbox", async () => {
     const db = await filledDatabase();
     expect(
