@@ -12,6 +12,7 @@ import { foldedText, itemOf, keyOf, originals } from "./item.ts";
 import type { MediaItem } from "./media.ts";
 import { type Refusal, RefusedUpload } from "./refusals.ts";
 import type { MediaStore } from "./store.ts";
+import { linkUses } from "./uses.ts";
 import type { WorkFile, WorkFiles } from "./work-files.ts";
 
 type Parts = {
@@ -65,7 +66,10 @@ export function takingOf({ database, store, encoder, files, log, now }: Parts) {
         .onConflict((conflict) => conflict.column("id").doNothing())
         .returningAll()
         .executeTakeFirst();
-      if (added) await note(transaction, actor, "uploaded", subjectOf(added), now());
+      if (added) {
+        await linkUses(transaction, added.id);
+        await note(transaction, actor, "uploaded", subjectOf(added), now());
+      }
       return added;
     });
 

@@ -13,7 +13,7 @@ const exempt = new Set([
   "name.test.ts",
   "name@host",
   "press.module.css",
-  "server/database/migrations/2026-12-01-publications.ts",
+  "server/database/migrations/0002-publications.ts",
   "server/database/sample/publications/*.md",
   "public/pictures/a.jpg",
   "public/pictures/clinic.jpg",
