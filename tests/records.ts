@@ -1,4 +1,4 @@
-import { type Written } from "./save.ts";
+import type { Written } from "./save.ts";
 
 /** Records for tests: complete, and plain but for what the test is about. */
 

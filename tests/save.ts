@@ -1,10 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Kind, Values } from "../content/kinds.ts";
-import { remove } from "../server/content/save.ts";
 import type { Database } from "../server/database/schema.ts";
 import { publishDirectly } from "../server/desk/editions/publish-directly.ts";
-
-export { remove };
 
 /** A record as tests write it: its fields beside its address and dates. */
 export type Written<K extends Kind> = {
@@ -35,7 +32,11 @@ type Views = {
 /** The views named after the kinds, to read what is published: `views(db).selectFrom("news")`. */
 export const views = (db: Kysely<Database>) => db as unknown as Kysely<Views>;
 
-/** Takes all records of a kind away. */
+/** Takes a record away as if it had never been, with its edition and translations. */
+export async function remove(db: Kysely<Database>, kind: Kind, id: string): Promise<void> {
+  await db.deleteFrom("editions").where("kind", "=", kind).where("slug", "=", id).execute();
+}
+
 export async function removeAll(db: Kysely<Database>, kind: Kind): Promise<void> {
-  await db.deleteFrom("records").where("kind", "=", kind).execute();
+  await db.deleteFrom("editions").where("kind", "=", kind).execute();
 }

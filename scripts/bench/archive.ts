@@ -1,6 +1,6 @@
 /** Whole answers with a hundred records and with a hundred thousand: the archive must not cost visitors time. */
-import { save } from "../../server/content/save.ts";
 import type { Engine, SiteDatabase } from "../../server/database/connect.ts";
+import { save } from "../../tests/save.ts";
 import { filled } from "./filled-databases.ts";
 import { progress, ratio, show } from "./report.ts";
 import { runSite } from "./running-site.ts";

@@ -1,7 +1,5 @@
 /** Invented news: common words common, rare words rare, as in real text. The same on every run. */
-import { type Written } from "../../tests/save.ts";
-import { translationRow } from "../../server/content/translations.ts";
-import type { TranslationRow } from "../../server/database/schema.ts";
+import type { DirectRecord } from "../../server/desk/editions/publish-directly.ts";
 
 const english = `the of and to in for a with on is that by as are from at this an be it will can more their which have
 security data model training workshop community report network policy public research engineers students open code
@@ -74,7 +72,9 @@ const vocabularies: Record<string, string> = {
 const words = [...english.split(/\s+/), ...others.split(/\s+/)];
 const collocations = phrases.split("|").map((phrase) => phrase.trim());
 
-export type InventedNews = Written<"news"> & { translations: TranslationRow[] };
+type Texts = { fields: { headline: string; content: string } };
+export type InventedNews = DirectRecord &
+  Texts & { translations: (Texts & { language: string; created_at: string })[] };
 
 /** In the order in which they were published. Each can be read in two more of the five other languages. */
 export function* inventedNews(count: number): Generator<InventedNews> {
@@ -96,19 +96,15 @@ export function* inventedNews(count: number): Generator<InventedNews> {
       const { language, next } = vocabulary[which % vocabulary.length] ?? {};
       if (!language) return [];
       const content = [paragraph(next), paragraph(next), paragraph(next)].join("\n\n");
-      const fields = { headline: sentence(6, next), content };
-      return translationRow("news", `news-${index}`, language, { fields, created_at });
+      return { language, created_at, fields: { headline: sentence(6, next), content } };
     });
     const rare = index % Math.ceil(count / 40) === 7 ? " Zanzibar" : "";
     yield {
-      id: `news-${index}`,
-      headline: `${sentence(6)}${rare}`,
-      authors: "",
-      content: [paragraph(), paragraph(), paragraph(), `Report number ${index}.`].join("\n\n"),
-      image_url: null,
-      link: null,
-      created_at,
-      translations,
+      ...{ id: `news-${index}`, language: "en", created_at, translations },
+      fields: {
+        headline: `${sentence(6)}${rare}`,
+        content: [paragraph(), paragraph(), paragraph(), `Report number ${index}.`].join("\n\n"),
+      },
     };
   }
 }

@@ -56,22 +56,20 @@ async function write({ db }: SiteDatabase, count: number, progress: Progress): P
     batch = [];
   };
   let index = 0;
-  for (const { headline, content, created_at, translations } of inventedNews(Math.ceil(count / 3))) {
+  for (const { fields, created_at, translations } of inventedNews(Math.ceil(count / 3))) {
     const id = `edition-${index}`;
     const kind = kindNames[index % kindNames.length] ?? "news";
-    const original = kind === "people" ? { headline: `Person ${index}`, content: "" } : { headline, content };
+    const original = kind === "people" ? { headline: `Person ${index}`, content: "" } : fields;
     const languages = ["en", ...translations.map(({ language }) => language)];
     batch.push({
       ...editionRow(id, kind, index, original, created_at),
       ...{ languages: ` ${languages.join(" ")} `, stale: index % 50 === 0 ? 1 : 0 },
     });
-    for (const { language, fields } of translations) {
-      const { headline, content } = JSON.parse(fields);
+    for (const { language, fields } of translations)
       batch.push({
-        ...editionRow(`${id}-${language}`, kind, index, { headline, content }, created_at),
+        ...editionRow(`${id}-${language}`, kind, index, fields, created_at),
         ...{ language, translation_of: id, source_revision: 1 },
       });
-    }
     index++;
     if (batch.length >= 300) await writeBatch();
   }

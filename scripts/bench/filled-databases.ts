@@ -2,10 +2,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { save } from "../../server/content/save.ts";
-import { writeTranslations } from "../../server/content/translations.ts";
 import { connectDatabase, type Engine, type SiteDatabase } from "../../server/database/connect.ts";
+import { textIndexOf } from "../../server/database/derived-schema.ts";
 import { prepareDatabase } from "../../server/database/prepare.ts";
+import { publishDirectly } from "../../server/desk/editions/publish-directly.ts";
 import { startPostgres } from "../../tests/postgres.ts";
 import { type InventedNews, inventedNews } from "./corpus.ts";
 import { indexedAfterwards } from "./indexed-afterwards.ts";
@@ -37,7 +37,7 @@ export const filled: Record<Engine, (records: number, progress: Progress) => Pro
       await server.stop();
     };
     await prepareDatabase(database, { sampleContent: false });
-    await indexedAfterwards(database, "news_text", () => fill(database, records, progress), progress);
+    await indexedAfterwards(database, textIndexOf("news"), () => fill(database, records, progress), progress);
     return { url, database, discard };
   },
 };
@@ -45,13 +45,8 @@ export const filled: Record<Engine, (records: number, progress: Progress) => Pro
 async function fill({ db }: SiteDatabase, records: number, progress: Progress): Promise<void> {
   let batch: InventedNews[] = [];
   let written = 0;
-  const write = async () => {
-    await writeTranslations(
-      db,
-      batch.flatMap(({ translations }) => translations),
-    );
-    await save(db, "news", ...batch.map(({ translations: _, ...item }) => item));
-  };
+  const write = () =>
+    db.transaction().execute((transaction) => publishDirectly(transaction, "news", batch, new Date()));
   for (const item of inventedNews(records)) {
     batch.push(item);
     if (batch.length < 500) continue;

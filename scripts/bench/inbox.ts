@@ -71,12 +71,12 @@ async function write({ db }: SiteDatabase, count: number, progress: Progress): P
     });
     messages = [];
   };
-  for (const { headline, content } of inventedNews(count)) {
+  for (const { fields } of inventedNews(count)) {
     const state = stateOf(index, count);
     const created_at = new Date(Date.now() - (count - index) * 60_000).toISOString();
     messages.push(
       messageRow({
-        ...{ id: referenceOf(index), subject: headline, message: content, state, created_at },
+        ...{ id: referenceOf(index), subject: fields.headline, message: fields.content, state, created_at },
         ...{ email: `person-${index}@example.org`, kind: enquiryKinds[index % 50] ?? "message" },
         ...(state !== "waiting" && { due_at: null, first_answer_at: created_at }),
       }),

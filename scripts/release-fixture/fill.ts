@@ -1,5 +1,3 @@
-import { save } from "../../server/content/ordered-rows.ts";
-import { remove, save } from "../../server/content/save.ts";
 import { removeTranslation, saveTranslation } from "../../server/content/translations.ts";
 import type { SiteDatabase } from "../../server/database/connect.ts";
 import { markAnswered } from "../../server/enquiries/change-state.ts";
@@ -8,6 +6,7 @@ import { type Arrival, store } from "../../server/enquiries/store.ts";
 import { claimMails, markFailed, markSent } from "../../server/mail/deliveries.ts";
 import { remind } from "../../server/mail/reminders.ts";
 import { mostAttempts } from "../../server/mail/retries.ts";
+import { remove, save } from "../../tests/save.ts";
 import { events, newsItems, people, resources, translations, works } from "./records.ts";
 
 /** Writes content of every kind, and messages in every state, as the running site would. */

@@ -1,8 +1,7 @@
 /** Content for a fixture: every kind, with what searching and comparing treat in a way of its own. */
-import { type Written } from "../../tests/save.ts";
 import type { Kind } from "../../content/kinds.ts";
-import type { Written } from "../../server/content/ordered-rows.ts";
 import type { WrittenTranslation } from "../../server/content/translations.ts";
+import type { Written } from "../../tests/save.ts";
 
 const written = "2026-11-15T08:00:00.000Z";
 const nowhere = { image_url: null, link: null };

@@ -11,9 +11,14 @@ export type FileFields = {
   timeZone(key: string): string;
   /** As it is stored. */
   instant(key: string): string | null;
+  /** Fields that the program which exported the file did not know, by their names. */
+  unknown(): Record<string, string>;
   /** To be called last: whatever nobody asked for is a mistake. */
   finish(): void;
 };
+
+/** Before the name of a field that the description of its kind does not have: a misspelt name is still a mistake. */
+export const unknownMark = "x-";
 
 export function readFileFields(text: string): FileFields {
   const { fields, body }: FrontMatter = readFrontMatter(text);
@@ -45,6 +50,12 @@ export function readFileFields(text: string): FileFields {
       fields.get(key)
         ? new Date(read(key, "a moment such as 2026-11-30T09:30:00+03:00", isInstant)).toISOString()
         : optional(key),
+    unknown: () =>
+      Object.fromEntries(
+        [...fields.keys()]
+          .filter((key) => key.startsWith(unknownMark))
+          .map((key) => [key.slice(unknownMark.length), optional(key) ?? ""]),
+      ),
     finish() {
       for (const key of unread) throw new Error(`"${key}" is not a field of this kind`);
       if (!body) throw new Error("it has no text below its fields");

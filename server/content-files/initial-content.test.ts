@@ -20,22 +20,6 @@ forEachDatabase((_, open) => {
     expect(await content.partners()).toEqual([]);
   });
 
-  test("on a site from before there were translations, those of questions are added that nobody changed", async () => {
-    const { database } = await open();
-    const { db } = database;
-    await db.deleteFrom("translations").execute();
-    await db.updateTable("content_changes").set({ version: 0 }).where("kind", "=", "translations").execute();
-    await db.updateTable("faq").set({ answer: "Another." }).where("id", "=", "who-we-are").execute();
-    await prepareDatabase(database, { sampleContent: false });
-    const translated = await db.selectFrom("translations").select("record_id").distinct().execute();
-    expect(translated).toHaveLength(19);
-    expect(translated.map(({ record_id }) => record_id)).not.toContain("who-we-are");
-
-    await db.deleteFrom("translations").execute();
-    await prepareDatabase(database, { sampleContent: false });
-    expect(await db.selectFrom("translations").selectAll().execute(), "once").toEqual([]);
-  });
-
   test("once only: what staff removed or changed stays so", async () => {
     const { database } = await open();
     const { db } = database;
@@ -51,13 +35,9 @@ forEachDatabase((_, open) => {
     expect(await content.organisation()).not.toHaveProperty("profile");
   });
 
-  test("a site that has records, but never had partners, gets those of the samples if samples are wanted", async () => {
+  test("samples have two partners, whose addresses are reserved for examples", async () => {
     const { database } = await open();
-    await save(database.db, "news", news("a"));
-    expect(await prepareDatabase(database, { sampleContent: true })).toEqual({
-      migrations: [],
-      sample: false,
-    });
+    await prepareDatabase(database, { sampleContent: true });
     const partners = await contentOf(database).partners();
     expect(partners.map(({ name, kind }) => [name, kind])).toEqual([
       ["Longweave Software", "Technology company"],
@@ -67,5 +47,15 @@ forEachDatabase((_, open) => {
       expect(new Set(woven.map((row) => row.length)).size).toBe(1);
       expect(new URL(website ?? "").host).toMatch(/^example\.(?:com|net|org)$/);
     }
+  });
+
+  test("a site that has records gets no samples", async () => {
+    const { database } = await open();
+    await save(database.db, "news", news("a"));
+    expect(await prepareDatabase(database, { sampleContent: true })).toEqual({
+      migrations: [],
+      sample: false,
+    });
+    expect(await contentOf(database).partners()).toEqual([]);
   });
 });

@@ -21,13 +21,12 @@ export async function storedRecord(
   return findPublic(db, kind, slug);
 }
 
-/** What a file does not say of its moments stays as it is, and so does its place. */
+/** What a file does not say of its moments stays as it is, and so do its place and fields that the program does not know. */
 export function differs(file: RecordFile, stored: PublicRow): boolean {
-  const { position = "", ...fields } = file.fields;
-  const { position: place = "", ...others } = stored.fields;
+  const { position = "", ...fields } = asPublished(file.fields);
   return (
-    !sameFields(asPublished(fields), asPublished(others)) ||
-    (position !== "" && position !== place) ||
+    Object.entries(fields).some(([name, text]) => text !== (stored.fields[name] ?? "")) ||
+    (position !== "" && position !== stored.fields.position) ||
     file.language !== stored.language ||
     (file.created_at ?? stored.created_at) !== stored.created_at ||
     (file.updated_at ?? stored.updated_at) !== stored.updated_at
@@ -47,9 +46,10 @@ export async function publishRecord(db: Db, file: RecordFile, now: Date): Promis
   if (stored && !differs(file, stored)) return;
   const original = await editionAt(db, kind, slug);
   const made = file.isTranslation && original ? await translationMade(db, original, at) : {};
-  const names = fieldNames({ kind, translationOf: made.translationOf ?? null });
-  const fields = allFields(kind, ownFields(kind, file.fields, names), names);
   const known = made.translationOf ? await translationIn(db, made.translationOf, language) : original;
+  const given = ownFields(kind, file.fields, Object.keys(file.fields));
+  const names = fieldNames({ kind, translationOf: made.translationOf ?? null });
+  const fields = allFields(kind, { ...known?.fields, ...given }, names);
   const edition = known
     ? await replaceText(db, known, fields, at)
     : await insertEdition(db, program, { id: randomUUID(), kind, slug, language, fields, ...made }, at);
@@ -57,11 +57,7 @@ export async function publishRecord(db: Db, file: RecordFile, now: Date): Promis
   const agrees = made.sourceRevision ? { source_revision: made.sourceRevision } : {};
   const ready = await setEdition(db, edition.id, { language, ...dated, ...agrees });
   const published = await makePublic(db, program, ready, {
-    ...{
-      at,
-      since: created_at ?? at,
-      text: { fields: { ...file.fields, ...fields }, revision: ready.revision },
-    },
+    ...{ at, since: created_at ?? at },
     // The same as before says nothing of what has changed since.
     updated: file.updated_at === stored?.updated_at ? null : (file.updated_at ?? null),
   });

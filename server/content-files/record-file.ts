@@ -4,7 +4,7 @@ import type { Language } from "../../languages.ts";
 import { fieldsIn } from "../content/record-row.ts";
 import type { RecordRow, RecordTextRow } from "../database/schema.ts";
 import type { Fields } from "../desk/editions/edition.ts";
-import type { FileFields } from "./file-fields.ts";
+import { type FileFields, unknownMark } from "./file-fields.ts";
 import { writeFrontMatter } from "./front-matter.ts";
 import { daysBefore, readTimes } from "./sample-dates.ts";
 import { translationFields } from "./translation-files.ts";
@@ -18,7 +18,7 @@ export type RecordFile = {
   /** Undefined where the file does not say: then it is now, or stays as it is. */
   created_at: string | undefined;
   updated_at: string | undefined;
-  /** Every field of the desk, and what it does not show. Of a translation, those that it has. */
+  /** Every field of the kind, and unknown ones. Of a translation, those that it has. */
   fields: Fields;
 };
 
@@ -26,41 +26,43 @@ type Columns = Record<string, string | null>;
 
 export function writeRecord(row: RecordRow): string {
   const { kind, language, created_at, updated_at } = row;
-  const fields = fieldsIn(kind, row);
-  // Fields that the description does not know come last.
-  const names = [...Object.keys(kindOf(kind).fields), ...Object.keys(fields)];
-  return write(kind, [...new Set([...names, "language"])], { ...fields, language, created_at, updated_at });
+  const names = [...Object.keys(kindOf(kind).fields), "language"];
+  return write(kind, names, fieldsIn(kind, row), { language, created_at, updated_at });
 }
 
 /** In the folder of its language: it does not say which that is. */
 export function writeTranslation(row: RecordTextRow): string {
   const { kind, created_at, updated_at } = row;
-  return write(kind, translatedFields(kind), { ...fieldsIn(kind, row), created_at, updated_at });
+  return write(kind, translatedFields(kind), fieldsIn(kind, row), { created_at, updated_at });
 }
 
-function write(kind: Kind, fields: string[], row: Columns): string {
-  const { body } = kindOf(kind);
-  const names = [...fields, "created_at", "updated_at"];
-  const given = names.flatMap((name): [string, string][] => {
-    const value = row[name] ?? "";
-    return name === body || value === "" ? [] : [[name, value]];
-  });
-  return writeFrontMatter({ fields: new Map(given), body: row[body] ?? "" });
+function write(kind: Kind, names: string[], fields: Fields, columns: Columns): string {
+  const { body, fields: described } = kindOf(kind);
+  const row: Columns = { ...fields, ...columns };
+  const unknown = Object.entries(fields).filter(([name]) => !Object.hasOwn(described, name));
+  const given = [
+    ...[...names, "created_at", "updated_at"].map((name): [string, string] => [name, row[name] ?? ""]),
+    ...unknown.map(([name, value]): [string, string] => [`${unknownMark}${name}`, value]),
+  ];
+  const shown = given.filter(([name, value]) => name !== body && value !== "");
+  return writeFrontMatter({ fields: new Map(shown), body: fields[body] ?? "" });
 }
 
 /** Moments may also be counted from today, as in the samples. */
 export function readRecord(kind: Kind, slug: string, given: FileFields, today: Date): RecordFile {
-  const { fields, body } = kindOf(kind);
-  const times = given.optional("starts_in_days") === null ? {} : readTimes(given, today);
+  const { fields, body, order } = kindOf(kind);
+  const isCounted = order === "upcoming first" && given.optional("starts_in_days") !== null;
+  const times = isCounted ? readTimes(given, today) : {};
+  const unknown = given.unknown();
   const values = Object.keys(fields).map((name) => {
     if (name === body) return [name, given.body];
     const value =
       times[name] ?? (fields[name]?.type === "instant" ? given.instant(name) : given.optional(name));
-    return [name, value ?? ""];
+    return [name, value ?? unknown[name] ?? ""];
   });
   return {
     ...{ kind, slug, language: given.optional("language") ?? "en", isTranslation: false },
-    ...{ fields: Object.fromEntries(values), ...momentsOf(given, today) },
+    ...{ fields: { ...unknown, ...Object.fromEntries(values) }, ...momentsOf(given, today) },
   };
 }
 

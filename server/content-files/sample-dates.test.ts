@@ -2,14 +2,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { kinds } from "../../content/kinds.ts";
+import { kinds, sections } from "../../content/kinds.ts";
 import { markdown } from "../markdown/markdown.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import { contentFilesIn } from "./read-files.ts";
+import { sampleFolder } from "./sample-content.ts";
 
-const records = Object.entries(kinds).flatMap(([folder, { path: address }]) =>
-  contentFilesIn(join(import.meta.dirname, folder)).map((file) => {
-    const text = readFileSync(new URL(`${folder}/${file}`, import.meta.url), "utf8");
+const records = sections.flatMap((folder) =>
+  contentFilesIn(join(sampleFolder, folder)).map((file) => {
+    const text = readFileSync(join(sampleFolder, folder, file), "utf8");
     const { fields, body } = readFrontMatter(text);
     const number = (key: string) => Number(fields.get(key));
     const links = markdown
@@ -17,7 +18,7 @@ const records = Object.entries(kinds).flatMap(([folder, { path: address }]) =>
       .flatMap((token) => token.children ?? [])
       .flatMap((token) => token.attrGet("href")?.toString() ?? []);
     return {
-      address: `${address}/${file.replace(/\.md$/, "")}`,
+      address: `${kinds[folder].path}/${file.replace(/\.md$/, "")}`,
       folder,
       text,
       published: -number("days_ago"),

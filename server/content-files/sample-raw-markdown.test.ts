@@ -5,7 +5,7 @@ import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sectionOf, sections } from "../../content/kinds.ts";
+import { kindOf } from "../../content/kinds.ts";
 import { preparedFile } from "../../tests/prepared-file.ts";
 import { connectDatabase, type SiteDatabase } from "../database/connect.ts";
 import { renderMarkdown } from "../markdown/markdown.ts";
@@ -37,21 +37,15 @@ const withoutCode = (source: string) => source.replace(/```.*?```|`[^`\n]+`/gs, 
 type Text = { of: string; source: string; stored: string };
 
 async function texts(): Promise<Text[]> {
-  const { db } = database;
-  const all: Text[] = [];
-  for (const kind of sections) {
-    const { body } = sectionOf(kind);
-    for (const row of (await db.selectFrom(kind).selectAll().execute()) as Record<string, string>[])
-      all.push({ of: `${kind}/${row.id}`, source: row[body] ?? "", stored: row.excerpt ?? "" });
-  }
-  for (const row of await db.selectFrom("translations").selectAll().execute())
-    for (const [name, source] of Object.entries<string>(JSON.parse(row.long_fields)))
-      all.push({ of: `${row.kind}/${row.language}/${row.record_id} ${name}`, source, stored: row.excerpt });
-  for (const { id, answer } of await db.selectFrom("faq").selectAll().execute())
-    all.push({ of: `faq/${id}`, source: answer, stored: "" });
-  for (const { id, text } of await db.selectFrom("partners").selectAll().execute())
-    all.push({ of: `partners/${id}`, source: text, stored: "" });
-  return all;
+  const columns = ["kind", "id", "language", "excerpt", "long_fields"] as const;
+  const rows = [
+    ...(await database.db.selectFrom("records").select(columns).execute()),
+    ...(await database.db.selectFrom("record_texts").select(columns).execute()),
+  ];
+  return rows.map(({ kind, id, language, excerpt, long_fields }) => ({
+    ...{ of: `${kind}/${language}/${id}`, stored: excerpt },
+    source: JSON.parse(long_fields)[kindOf(kind).body],
+  }));
 }
 
 test("no page, excerpt or searched text of the content that comes with the site shows raw Markdown", async () => {

@@ -2,6 +2,7 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import { type Kind, kindOf, translatedFields } from "../../content/kinds.ts";
 import { isLanguage, type Language } from "../../languages.ts";
+import { checkPublishable } from "./check-publishable.ts";
 import type { FileFields } from "./file-fields.ts";
 import { readContentFile } from "./read-files.ts";
 
@@ -33,7 +34,9 @@ export function readTranslations(
       readContentFile(path, (id, given) => {
         const original = byId.get(id);
         if (!original) throw new Error("it translates a record that is not there");
-        return { id, language, fields: translationFields(kind, given, original.fields) };
+        const fields = translationFields(kind, given, original.fields);
+        checkPublishable(kind, fields, translatedFields(kind));
+        return { id, language, fields };
       }),
     ),
   );
@@ -46,9 +49,11 @@ export function translationFields(
   original: Readonly<Record<string, string>>,
 ): Record<string, string> {
   const { fields, body } = kindOf(kind);
+  const unknown = given.unknown();
   const values = translatedFields(kind).map((name) => {
     if (name === body) return [name, given.body];
-    return [name, given.optional(name) ?? (fields[name]?.required ? (original[name] ?? "") : "")];
+    const value = given.optional(name) ?? unknown[name];
+    return [name, value ?? (fields[name]?.required ? (original[name] ?? "") : "")];
   });
-  return Object.fromEntries(values);
+  return { ...unknown, ...Object.fromEntries(values) };
 }

@@ -1,7 +1,7 @@
-import { save } from "../../tests/save.ts";
 import { expect, test } from "vitest";
 import { forEachDatabase } from "../../tests/databases.ts";
 import { event } from "../../tests/records.ts";
+import { save } from "../../tests/save.ts";
 import { contentOf } from "./content.ts";
 
 const now = new Date("2026-11-15T12:00:00.000Z");

@@ -1,8 +1,8 @@
-import { save } from "../../tests/save.ts";
 import { beforeAll, expect, test } from "vitest";
 import { subjectOf } from "../../content/kinds.ts";
 import { forEachDatabase } from "../../tests/databases.ts";
 import { event, news, resource, work } from "../../tests/records.ts";
+import { save } from "../../tests/save.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { type Content, contentOf } from "./content.ts";
 import { relatedTo } from "./related.ts";

@@ -6,7 +6,7 @@ import { save, type Written } from "../../tests/save.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { contentOf } from "./content.ts";
 
-const valueOf = ({ type }: Field) =>
+const valueFor = ({ type }: Field) =>
   type === "text" ? "A paragraph." : type === "instant" ? "2026-11-15T08:00:00.000Z" : "Words";
 
 forEachDatabase((_, open) => {
@@ -18,7 +18,7 @@ forEachDatabase((_, open) => {
   test.each(sections)("%s: a card has every field but long texts, a record has them all", async (kind) => {
     const { fields, title } = sectionOf(kind);
     const common = { id: "a", created_at: "2026-11-15T08:00:00.000Z", language: "pt" };
-    const own = Object.entries(fields).map(([name, field]) => [name, valueOf(field)] as const);
+    const own = Object.entries(fields).map(([name, field]) => [name, valueFor(field)] as const);
     await save(database.db, kind, { ...common, ...Object.fromEntries(own) } as Written<typeof kind>);
 
     const { [title]: name, ...rest } = Object.fromEntries(own);

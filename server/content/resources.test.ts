@@ -1,7 +1,7 @@
-import { save } from "../../tests/save.ts";
 import { expect, test } from "vitest";
 import { forEachDatabase } from "../../tests/databases.ts";
 import { resource } from "../../tests/records.ts";
+import { save } from "../../tests/save.ts";
 import { contentOf } from "./content.ts";
 
 forEachDatabase((_, open) => {

@@ -1,6 +1,6 @@
 /** What visitors read of a record in other languages than its own: written here, and beside the record itself. */
 import type { Kysely } from "kysely";
-import { inheritedFields, isSection, type Kind, translatedFields } from "../../content/kinds.ts";
+import { inheritedFields, isSection, type Kind, kindOf, translatedFields } from "../../content/kinds.ts";
 import type { Database, RecordTextRow } from "../database/schema.ts";
 import { noteVocabulary } from "../search/vocabulary.ts";
 import { type Fields, fieldsIn, instant, languagesOf, normalised, textColumns } from "./record-row.ts";
@@ -77,9 +77,11 @@ export function translationRow(
   language: string,
   { fields, created_at, updated_at }: WrittenTranslation,
 ): RecordTextRow {
+  const { fields: described } = kindOf(kind);
   const inherited = inheritedFields(kind);
   const texts = normalised(kind, fields);
-  const own = translatedFields(kind)
+  const unknown = Object.keys(texts).filter((name) => !Object.hasOwn(described, name));
+  const own = [...translatedFields(kind), ...unknown]
     .map((name): [string, string] => [name, texts[name] ?? ""])
     .filter(([name, text]) => text !== "" || !inherited.includes(name));
   return {

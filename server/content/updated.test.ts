@@ -1,7 +1,7 @@
-import { save } from "../../tests/save.ts";
 import { expect, test } from "vitest";
 import { forEachDatabase } from "../../tests/databases.ts";
 import { event, news } from "../../tests/records.ts";
+import { save } from "../../tests/save.ts";
 import { contentOf } from "./content.ts";
 
 const published = { created_at: "2026-01-01T08:00:00.000Z" };

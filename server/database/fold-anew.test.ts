@@ -22,7 +22,7 @@ forEachDatabase((_, open) => {
     await saveTranslation(db, "news", "plan", "am", { fields, created_at });
     await editions.create({ id: null, name: "Ada" }, "news", { headline: "Draft ٢٠٢٥" });
     const before = indexedText(["plan ٢٠٢٦"]);
-    await db.updateTable("news").set({ folded: before }).where("id", "=", "plan").execute();
+    await db.updateTable("records").set({ folded: before }).where("id", "=", "plan").execute();
     await db
       .updateTable("editions")
       .set({ folded: indexedText(["draft ٢٠٢٥"]) })

@@ -1,7 +1,7 @@
-import { remove, save } from "../../tests/save.ts";
 import { expect, test } from "vitest";
 import { forEachDatabase } from "../../tests/databases.ts";
 import { news, work } from "../../tests/records.ts";
+import { remove, save } from "../../tests/save.ts";
 import { contentOf } from "../content/content.ts";
 
 const day = (number: number) => `2026-01-${String(number).padStart(2, "0")}T00:00:00.000Z`;

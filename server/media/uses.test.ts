@@ -1,4 +1,3 @@
-import { save } from "../../tests/save.ts";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { forEachDatabaseInTurn } from "../../tests/databases.ts";
 import { pdf } from "../../tests/media-files.ts";
 import { news } from "../../tests/records.ts";
-import { adoptAll } from "../desk/editions/adopt.ts";
+import { save } from "../../tests/save.ts";
 import type { Edition } from "../desk/editions/edition.ts";
 import { editionsOf } from "../desk/editions/editions.ts";
 import { createLog } from "../log.ts";
@@ -108,10 +107,11 @@ forEachDatabaseInTurn((_engine, open) => {
     expect(await media.remove(ada, id)).toEqual({ outcome: "removed" });
   });
 
-  test("a record that was public before the desk knew it uses what it names", async () => {
+  test("a record that a program published uses what it names, and nothing that it named before", async () => {
     const { database, used } = await desk();
     await save(database.db, "news", news("b", { content: picture(two) }));
-    await adoptAll(database, () => new Date());
     expect(await used()).toEqual([two]);
+    await save(database.db, "news", news("b", { content: "Nothing." }));
+    expect(await used()).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
-import { remove, save } from "../../tests/save.ts";
 import { beforeEach, expect, test } from "vitest";
 import { forEachDatabaseInTurn } from "../../tests/databases.ts";
 import { news, resource } from "../../tests/records.ts";
+import { remove, save } from "../../tests/save.ts";
 import { type Content, contentOf } from "../content/content.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import type { Edition } from "../desk/editions/edition.ts";
@@ -157,6 +157,6 @@ forEachDatabaseInTurn((_, open) => {
     expect(await wrote("a")).toEqual(["news/two"]);
     await editions.withdraw(ada, created.id);
     expect(await wrote("a")).toEqual([]);
-    expect(await database.db.selectFrom("authorships").selectAll().execute()).toEqual([]);
+    expect(await database.db.selectFrom("record_authors").selectAll().execute()).toEqual([]);
   });
 });

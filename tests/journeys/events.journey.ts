@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { save } from "../../server/content/save.ts";
 import { event, news, resource } from "../records.ts";
 import { startSiteWith } from "../requests/site-with-records.ts";
+import { save } from "../save.ts";
 import { everywhere, expect, started } from "./journey.ts";
 import { testOnSite } from "./site-with.ts";
 

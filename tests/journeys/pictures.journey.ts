@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { save } from "../../server/content/save.ts";
 import { connectDatabase } from "../../server/database/connect.ts";
 import { prepareDatabase } from "../../server/database/prepare.ts";
 import { news } from "../records.ts";
+import { save } from "../save.ts";
 import { expect } from "./journey.ts";
 import { testOnSiteWith } from "./site-with.ts";
 

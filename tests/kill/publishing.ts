@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { connectDatabase } from "../../server/database/connect.ts";
 import { prepareDatabase } from "../../server/database/prepare.ts";
+import { views } from "../save.ts";
 
 type Trial = { databaseUrl: string; rounds: number; processes: number };
 type Done = { act: string; slug: string };
@@ -40,7 +41,7 @@ export async function inspectPublishing(databaseUrl: string, done: Done[]) {
   const { db } = database;
   const [editions, rows, versions, redirects, receipts, log] = await Promise.all([
     db.selectFrom("editions").selectAll().where("kind", "=", "news").execute(),
-    db.selectFrom("news").select(["id", "content"]).execute(),
+    views(db).selectFrom("news").select(["id", "content"]).execute(),
     db.selectFrom("versions").select(["edition_id", "act"]).execute(),
     db.selectFrom("redirects").selectAll().execute(),
     db.selectFrom("receipts").select("edition_id").execute(),

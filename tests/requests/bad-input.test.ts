@@ -1,7 +1,7 @@
 /** Whatever an address says, the answer is a sensible page, and nothing typed is ever run as markup. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { save } from "../../server/content/save.ts";
 import { event, news, resource, work } from "../records.ts";
+import { save } from "../save.ts";
 import { type SeededSite, startSiteWith } from "./site-with-records.ts";
 
 const markup = `"><img src=x onerror=alert(1)><script>alert(2)</script>'--></title>`;

@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Answer } from "../../app/desk/editor/autosave.ts";
 import type { Look } from "../../app/desk/editor/writing.ts";
-import { save } from "../../server/content/save.ts";
 import { news } from "../records.ts";
+import { save } from "../save.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
 import { writtenAt } from "./written.ts";
 

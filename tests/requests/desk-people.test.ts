@@ -1,7 +1,7 @@
 /** People and authors at the desk, as forms alone. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { save } from "../../server/content/ordered-rows.ts";
 import type { Edition } from "../../server/desk/editions/edition.ts";
+import { save } from "../save.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
 import { writtenAt } from "./written.ts";
 

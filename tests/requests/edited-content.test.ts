@@ -1,16 +1,25 @@
 /** Partners, questions and the organisation's details are content: a change of them is on the next page. */
-import { removeAll } from "../save.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { remove, save } from "../../server/content/ordered-rows.ts";
 import { writeDetails } from "../../server/content/organisation.ts";
-import { loadSamplePartners, readSamplePartners } from "../../server/content-files/sample-content.ts";
+import { readKind } from "../../server/content-files/load-folder.ts";
+import { sampleFolder } from "../../server/content-files/sample-content.ts";
+import { publishDirectly } from "../../server/desk/editions/publish-directly.ts";
+import { remove, removeAll, save } from "../save.ts";
 import { type SeededSite, startSiteWith } from "./site-with-records.ts";
 
 const created_at = "2026-11-15T08:00:00.000Z";
 
+const samplePartners = () => readKind(sampleFolder, "partners", new Date());
+
 let site: SeededSite;
 beforeAll(async () => {
-  site = await startSiteWith((db) => loadSamplePartners(db, new Date()));
+  site = await startSiteWith((db) =>
+    db
+      .transaction()
+      .execute(async (transaction) =>
+        publishDirectly(transaction, "partners", await samplePartners(), new Date()),
+      ),
+  );
 });
 afterAll(() => site.stop());
 
@@ -23,7 +32,7 @@ const page = async (path: string) => {
 describe("partners", () => {
   test("each has a logo with a name, what it is, a text and 'Visit Website' in a new tab", async () => {
     const html = await page("/about/partnerships");
-    const partners = await readSamplePartners(new Date());
+    const partners = (await samplePartners()).map(({ fields }) => fields);
     expect(partners.map(({ kind }) => kind)).toEqual(["Technology company", "Women-in-cybersecurity group"]);
     for (const { name, kind, text, website } of partners) {
       expect(html).toContain(`<h3>${name}</h3>`);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { save } from "../../server/content/save.ts";
 import { event } from "../records.ts";
+import { save } from "../save.ts";
 import { type SeededSite, startSiteWith } from "./site-with-records.ts";
 
 const hour = 60 * 60 * 1000;

@@ -1,9 +1,9 @@
 /** The database fails: pages show their last good copy, or else their empty text, status 503 and “Try again”. */
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { save } from "../../server/content/save.ts";
 import { startPostgres } from "../postgres.ts";
 import { news, resource, work } from "../records.ts";
+import { save } from "../save.ts";
 import { type RunningSite, startSite } from "../site.ts";
 import { type SeededSite, startSiteWith } from "./site-with-records.ts";
 

@@ -1,8 +1,7 @@
-import { remove, removeAll } from "../save.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ElementCompact, xml2js } from "xml-js";
-import { save } from "../../server/content/save.ts";
 import { event, news, resource } from "../records.ts";
+import { remove, removeAll, save } from "../save.ts";
 import { type SeededSite, siteUrl, startSiteWith } from "./site-with-records.ts";
 
 const hostile = "</script> Q&A ]]> and ]]> \u0007ሰላም";

@@ -1,7 +1,7 @@
 /** Follow: what a page offers to subscribe to, each with what it leads to. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { save } from "../../server/content/save.ts";
 import { event, news } from "../records.ts";
+import { save } from "../save.ts";
 import { type SeededSite, siteUrl, startSiteWith } from "./site-with-records.ts";
 
 let site: SeededSite;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { save } from "../../server/content/save.ts";
 import { event, news, resource, work } from "../records.ts";
+import { save } from "../save.ts";
 import { type RunningSite, startSite } from "../site.ts";
 import { type SeededSite, startSiteWith } from "./site-with-records.ts";
 

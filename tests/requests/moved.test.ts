@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { save } from "../../server/content/save.ts";
 import type { Edition } from "../../server/desk/editions/edition.ts";
 import { type Editions, editionsOf } from "../../server/desk/editions/editions.ts";
 import { event, news, resource, work } from "../records.ts";
+import { save } from "../save.ts";
 import { type SeededSite, startSiteWith } from "./site-with-records.ts";
 
 const ada = { id: null, name: "Ada" };

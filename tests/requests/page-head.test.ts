@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { indexedPages } from "../../app/metadata/site-map.ts";
-import { save } from "../../server/content/save.ts";
 import { news, resource } from "../records.ts";
+import { save } from "../save.ts";
 import { type SeededSite, siteUrl, startSiteWith } from "./site-with-records.ts";
 
 const id = "it's <new>";

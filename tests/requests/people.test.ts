@@ -1,10 +1,9 @@
 /** Who is named, and what they wrote: as visitors and programs see it, while staff publish, rename and withdraw. */
 import type { LearningResource, NewsArticle, Person } from "schema-dts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { save } from "../../server/content/ordered-rows.ts";
-import { save } from "../../server/content/save.ts";
 import type { Check } from "../../server/desk/receipts.ts";
 import { news, resource } from "../records.ts";
+import { save } from "../save.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
 import { siteUrl } from "./site-with-records.ts";
 import { writtenAt } from "./written.ts";

@@ -6,6 +6,7 @@ import { prepareDatabase } from "../../server/database/prepare.ts";
 import type { MediaRow } from "../../server/database/schema.ts";
 import { budgets } from "../budgets/budgets.ts";
 import { firstScreen, sent } from "../budgets/first-flight.ts";
+import { save, views } from "../save.ts";
 import { type SeededSite, startSiteWith } from "./site-with-records.ts";
 
 /** As large as phones take them, each cropped elsewhere. */
@@ -27,14 +28,10 @@ beforeAll(async () => {
     await prepareDatabase(database, { sampleContent: true });
     const { db } = database;
     for (const kind of sections)
-      for (const { id } of await db.selectFrom(kind).select("id").execute()) {
-        const row = picture(`${kind}/${id}`);
+      for (const record of await views(db).selectFrom(kind).selectAll().execute()) {
+        const row = picture(`${kind}/${record.id}`);
         await db.insertInto("media").values(row).execute();
-        await db
-          .updateTable(kind)
-          .set({ image_url: `/media/${row.id}` })
-          .where("id", "=", id)
-          .execute();
+        await save(db, kind, { ...record, image_url: `/media/${row.id}` });
       }
   });
 });

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hub, viewBox } from "../../app/art/map.generated.ts";
 import { PALETTE } from "../../app/art/palette.ts";
 import { pages } from "../../app/metadata/site-map.ts";
-import { save } from "../../server/content/save.ts";
 import { event, news, resource, work } from "../records.ts";
+import { save } from "../save.ts";
 import { type SeededSite, siteUrl, startSiteWith } from "./site-with-records.ts";
 
 let site: SeededSite;

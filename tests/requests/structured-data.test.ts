@@ -1,4 +1,3 @@
-import { views } from "../save.ts";
 import type {
   BreadcrumbList,
   Event,
@@ -9,8 +8,8 @@ import type {
   Thing,
 } from "schema-dts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { save } from "../../server/content/save.ts";
 import { event, news, resource, work } from "../records.ts";
+import { save, views } from "../save.ts";
 import { type SeededSite, siteUrl, startSiteWith } from "./site-with-records.ts";
 
 const hostile = "</script><script>alert(1)</script>";
@@ -168,7 +167,8 @@ describe("the FAQ is a FAQPage", () => {
     ["/faq?category=membership", "membership"],
   ])("%s with the questions it shows", async (path, category) => {
     const questions = await questionsOf(path);
-    const entries = await views(site.db).selectFrom("faq")
+    const entries = await views(site.db)
+      .selectFrom("faq")
       .select("question")
       .where("category", "=", category)
       .orderBy("position")

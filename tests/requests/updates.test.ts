@@ -1,7 +1,7 @@
 /** Home's projects and Latest Updates: what is shown, in which order, and where it leads. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { save } from "../../server/content/save.ts";
 import { event, news, resource, work } from "../records.ts";
+import { save } from "../save.ts";
 import { type SeededSite, startSiteWith } from "./site-with-records.ts";
 
 const day = (number: number) => `2026-01-${String(number).padStart(2, "0")}T08:00:00.000Z`;

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { contentOf } from "../../../server/content/content.ts";
-import { save } from "../../../server/content/save.ts";
 import type { SiteDatabase } from "../../../server/database/connect.ts";
 import { forEachDatabase } from "../../../tests/databases.ts";
 import { event, news, resource, work } from "../../../tests/records.ts";
+import { save } from "../../../tests/save.ts";
 import { wordsIn } from "../../words/words.ts";
 import { findEverywhere } from "./find-everywhere.server.ts";
 

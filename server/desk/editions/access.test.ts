@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { forEachDatabase } from "../../../tests/databases.ts";
+import { views } from "../../../tests/save.ts";
 import { connectDatabase } from "../../database/connect.ts";
 import { exclusively } from "../../database/exclusively.ts";
 import { createLog } from "../../log.ts";
@@ -148,7 +149,7 @@ forEachDatabase((_engine, open) => {
     await database.db.insertInto("versions").values(versions).execute();
     await editions.save(writer, id, { base: 4, fields: { content: "Fifth." }, deliberate: true });
     expect(await editions.promoteDue(new Date(dueAt))).toBe(1);
-    const [row] = await database.db.selectFrom("news").select("content").execute();
+    const [row] = await views(database.db).selectFrom("news").select("content").execute();
     expect(row?.content).toBe("Second.");
     expect(await editions.read(id)).toMatchObject({ publicRevision: 2, fields: { content: "Fifth." } });
   });

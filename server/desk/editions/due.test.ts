@@ -103,7 +103,7 @@ forEachDatabase((_engine, open) => {
     setTime(dueAt);
     await look();
     expect([await state(original), await state(french)]).toEqual(["scheduled", "scheduled"]);
-    const shown = database.db.selectFrom("translations").selectAll().where("kind", "=", "news");
+    const shown = database.db.selectFrom("record_texts").selectAll().where("kind", "=", "news");
     expect(await shown.execute()).toEqual([]);
     await breakText(original, JSON.stringify({ headline: "Mended", content: "On Monday." }));
     setTime(Date.parse(dueAt) + 60 * minute);

@@ -3,6 +3,7 @@ import type { Kind } from "../../../content/kinds.ts";
 import { normalised } from "../../content/record-row.ts";
 import { type Published, save } from "../../content/save.ts";
 import { translationRow, type WrittenTranslation, writeTranslations } from "../../content/translations.ts";
+import { noteUses } from "../../media/uses.ts";
 import type { Db, Fields } from "./edition.ts";
 import { allFields, fieldNames, listed } from "./fields.ts";
 import { noteMedia } from "./media-uses.ts";
@@ -30,9 +31,12 @@ async function publishBatch(db: Db, kind: Kind, records: DirectRecord[], now: Da
     records.map((record) => ({ ...record, kind, slug: record.id, translationOf: null })),
     now,
   );
-  const editionOf = (id: string) => originals.get(keyOf(id, null)) ?? "";
+  const editionOf = (id: string) => originals.get(keyOf(id, null))?.id ?? "";
   const translations = records.flatMap(({ id, translations = [] }) =>
-    translations.map((translation) => ({ ...translation, kind, slug: id, translationOf: editionOf(id) })),
+    translations.map((translation) => ({
+      ...{ ...translation, kind, slug: id, translationOf: editionOf(id) },
+      sourceRevision: originals.get(keyOf(id, null))?.revision ?? 1,
+    })),
   );
   await storeEditions(db, translations, now);
   await writeTranslations(
@@ -40,8 +44,9 @@ async function publishBatch(db: Db, kind: Kind, records: DirectRecord[], now: Da
     translations.map(({ slug, language, ...written }) => translationRow(kind, slug, language, written)),
   );
   await save(db, kind, ...records.map((record) => ({ ...record, edition: editionOf(record.id) })));
+  const isNew = (id: string) => originals.get(keyOf(id, null))?.revision === 1;
   for (const { id, translations = [] } of records)
-    if (translations.length > 0) await noteLanguages(db, editionOf(id));
+    if (translations.length > 0 || !isNew(id)) await noteLanguages(db, editionOf(id));
 }
 
 type Written = {
@@ -52,12 +57,17 @@ type Written = {
   created_at: string;
   updated_at?: string | null;
   translationOf: string | null;
+  sourceRevision?: number;
 };
 
 const keyOf = (slug: string, language: string | null) => `${slug} ${language ?? ""}`;
 
-/** The editions at these addresses, with these texts published. Returns their ids. */
-async function storeEditions(db: Db, records: Written[], now: Date): Promise<Map<string, string>> {
+/** The editions at these addresses, with these texts published. */
+async function storeEditions(
+  db: Db,
+  records: Written[],
+  now: Date,
+): Promise<Map<string, { id: string; revision: number }>> {
   const [first] = records;
   if (!first) return new Map();
   const known = await db
@@ -75,7 +85,7 @@ async function storeEditions(db: Db, records: Written[], now: Date): Promise<Map
     keyOf(row.slug, row.translation_of ? row.language : null);
   const byKey = new Map(known.map((row) => [keyOfRow(row), row]));
   const rows = records.map((record) => {
-    const { kind, slug, language, created_at, updated_at, translationOf } = record;
+    const { kind, slug, language, created_at, updated_at, translationOf, sourceRevision = null } = record;
     const names = fieldNames({ kind, translationOf });
     const fields = allFields(kind, normalised(kind, record.fields), names);
     const changed = updated_at ?? created_at;
@@ -83,7 +93,7 @@ async function storeEditions(db: Db, records: Written[], now: Date): Promise<Map
     const revision = (before?.revision ?? 0) + 1;
     return {
       ...{ id: before?.id ?? randomUUID(), kind, slug, language, state: "published" as const },
-      ...{ translation_of: translationOf, source_revision: translationOf === null ? null : 1, stale: 0 },
+      ...{ translation_of: translationOf, source_revision: sourceRevision, stale: 0 },
       languages: translationOf === null ? ` ${language} ` : "",
       ...{ revision, public_revision: revision, first_published_at: created_at, created_at },
       // An announcement may be dated ahead.
@@ -95,8 +105,10 @@ async function storeEditions(db: Db, records: Written[], now: Date): Promise<Map
   const isNew = (row: { id: string }) => !known.some(({ id }) => id === row.id);
   const added = rows.filter(isNew);
   if (added.length > 0) await db.insertInto("editions").values(added).execute();
-  for (const { id, ...row } of rows.filter((row) => !isNew(row)))
+  for (const { id, fields } of added) await noteMedia(db, id, JSON.parse(fields));
+  for (const { id, ...row } of rows.filter((row) => !isNew(row))) {
     await db.updateTable("editions").set(row).where("id", "=", id).execute();
-  for (const { id, fields } of rows) await noteMedia(db, id, JSON.parse(fields));
-  return new Map(rows.map((row) => [keyOfRow(row), row.id]));
+    await noteUses(db, id, [JSON.parse(row.fields)]);
+  }
+  return new Map(rows.map((row) => [keyOfRow(row), row]));
 }

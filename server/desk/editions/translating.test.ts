@@ -1,15 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { type Kind, kindNames, kindOf, translatedFields } from "../../../content/kinds.ts";
 import { forEachDatabase } from "../../../tests/databases.ts";
-import { news } from "../../../tests/records.ts";
-import { save, views } from "../../../tests/save.ts";
-import { saveTranslation, translationsOf } from "../../content/translations.ts";
+import { views } from "../../../tests/save.ts";
+import { translationsOf } from "../../content/translations.ts";
 import { readLog } from "../staff-log.ts";
-import { adoptAll } from "./adopt.ts";
-import { adoptAllTranslations } from "./adopt-translations.ts";
 import type { Edition, Fields } from "./edition.ts";
 import { editionsOf } from "./editions.ts";
 import type { Outcome } from "./outcome.ts";
+import { publishDirectly } from "./publish-directly.ts";
 import { sweep } from "./sweep.ts";
 import { isStale } from "./translations.ts";
 
@@ -256,22 +254,28 @@ forEachDatabase((_engine, open) => {
     });
   });
 
-  test("translations that were public before the desk knew them are taken over", async () => {
+  test("translations that a program published are at the desk, and agree with their original", async () => {
     const { database, editions, now, write, read } = await desk();
     const created_at = "2026-03-15T08:00:00.000Z";
-    await save(database.db, "news", news("clinic", { created_at }));
     const fields = { headline: "Une clinique", content: "Texte." };
-    await saveTranslation(database.db, "news", "clinic", "fr", { fields, created_at });
-    await adoptAll(database, now);
-    await adoptAllTranslations(database, now);
-    expect(await adoptAllTranslations(database, now)).toBe(0);
+    const record = {
+      ...{ id: "clinic", language: "en", created_at, fields: examples.news },
+      translations: [{ language: "fr", fields, created_at }],
+    };
+    const publishByProgram = (text: Fields = {}) =>
+      database.db
+        .transaction()
+        .execute((db) =>
+          publishDirectly(db, "news", [{ ...record, fields: { ...record.fields, ...text } }], now()),
+        );
+    await publishByProgram();
     const original = (await editions.find("news", "clinic")) as Edition;
     const known = (await editions.translation(original, "fr")) as Edition;
     expect(known).toMatchObject({
       ...{ state: "published", publicRevision: 1, sourceRevision: 1, title: "Une clinique" },
       ...{ firstPublishedAt: created_at, fields },
     });
-    expect(Object.keys(known.fields)).toEqual(translatedFields("news"));
+    expect(Object.keys(known.fields).toSorted()).toEqual(translatedFields("news").toSorted());
     expect(isStale(known, original)).toBe(false);
     // The first change notes the text before it, although a translation has kept it already.
     await editions.startTranslation(ada, original.id, "ar", "empty");
@@ -279,10 +283,10 @@ forEachDatabase((_engine, open) => {
     expect((await editions.versions(original.id)).map(({ act }) => act)).toEqual(["saved", "published"]);
     expect((await editions.originalOf(await read(known)))?.before?.headline).toBe(original.fields.headline);
 
-    // Written by another program while the desk is open.
-    await saveTranslation(database.db, "news", "clinic", "sw", { fields, created_at });
-    await editions.find("news", "clinic");
-    expect((await editions.translation(original, "sw"))?.state).toBe("published");
+    await publishByProgram({ headline: "By the program again" });
+    expect(isStale(await read(known), await read(original))).toBe(false);
+    const inArabic = { kind: "news", originals: true, missing: "ar" } as const;
+    expect((await editions.list(inArabic)).rows).toEqual([]);
   });
 
   test("lists are narrowed to what is missing in a language, and to what is stale", async () => {

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, test } from "vitest";
 import { forEachDatabase } from "../../../tests/databases.ts";
+import { views } from "../../../tests/save.ts";
 import type { Edition } from "./edition.ts";
 import { editionsOf } from "./editions.ts";
 
@@ -34,7 +35,7 @@ forEachDatabase((_engine, fresh) => {
     const [one, other] = await Promise.all([open(url), open(url)]);
     const [first = 0, second = 0] = await Promise.all([one(), other()]);
     expect(first + second).toBe(60);
-    const rows = await database.db.selectFrom("news").select("created_at").execute();
+    const rows = await views(database.db).selectFrom("news").select("created_at").execute();
     expect(rows).toEqual(Array(60).fill({ created_at: dueAt }));
     const published = await database.db
       .selectFrom("versions")

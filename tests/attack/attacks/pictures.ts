@@ -2,10 +2,10 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { save } from "../../../server/content/save.ts";
 import { connectDatabase } from "../../../server/database/connect.ts";
 import { prepareDatabase } from "../../../server/database/prepare.ts";
 import { news } from "../../records.ts";
+import { save } from "../../save.ts";
 import { type Attack, flood, statusAt, statusOf, tally } from "../attack.ts";
 
 const [width, height] = [4000, 3000];

@@ -13,7 +13,6 @@ export function createContent(engine: Engine): string[] {
   // A match is confirmed in the text itself: compressed, as PostgreSQL keeps rows from 2 KB on, that takes more than
   // twice as long.
   const storage = engine === "postgres" ? "with (toast_tuple_target = 8160)" : "";
-  const uncompressed = engine === "postgres" ? "storage main" : "";
   const names = `kind ${sortedText} not null, id ${sortedText} not null`;
   const ofRecord = `foreign key (kind, id) references records (kind, id) on update cascade on delete cascade
     deferrable initially deferred`;
@@ -25,8 +24,9 @@ export function createContent(engine: Engine): string[] {
       edition text not null unique references editions (id) on delete cascade deferrable initially deferred,
       ${names}, language text not null, languages text not null, created_at ${instant} not null,
       updated_at ${instant}, sort_at ${instant} not null, over_at ${instant}, position integer,
-      title text not null, excerpt text not null, fields text not null, folded text ${uncompressed} not null,
+      title text not null, excerpt text not null, fields text not null, folded text not null,
       long_fields text not null, unique (kind, id)) ${storage}`,
+    ...(engine === "postgres" ? ["alter table records alter column folded set storage main"] : []),
     // They cover the walk to a page: reaching page 4,000 touches no row of the pages before it.
     "create index records_by_order on records (kind, sort_at, id, over_at, languages)",
     "create index records_by_creation on records (kind, created_at, id, languages)",
