@@ -1,8 +1,18 @@
-/** Every fixed page, by the name of its record. */
+/** Every fixed page, by the name of its record, in the order of the site. */
 import type { Words } from "../parts.ts";
+import { careers } from "./careers.ts";
+import { donate } from "./donate.ts";
+import { getInvolved } from "./get-involved.ts";
 import { missionVision } from "./mission-vision.ts";
+import { volunteer } from "./volunteer.ts";
 
-export const pages = { "mission-vision": missionVision };
+export const pages = {
+  "mission-vision": missionVision,
+  "get-involved": getInvolved,
+  careers,
+  volunteer,
+  donate,
+};
 
 export type PageName = keyof typeof pages;
 export const pageNames = Object.keys(pages) as PageName[];

@@ -3,9 +3,7 @@ import { about } from "./about.ts";
 import { accessibilityStatement } from "./accessibility-statement.ts";
 import { aiPolicy } from "./ai-policy.ts";
 import { aiSecurity } from "./ai-security.ts";
-import { careers } from "./careers.ts";
 import { contact } from "./contact.ts";
-import { donate } from "./donate.ts";
 import { duration } from "./duration.ts";
 import { enquiry } from "./enquiry.ts";
 import { errors } from "./errors.ts";
@@ -14,7 +12,6 @@ import { faq } from "./faq.ts";
 import { feeds } from "./feeds.ts";
 import { fileKinds } from "./file-kinds.ts";
 import { follow } from "./follow.ts";
-import { getInvolved } from "./get-involved.ts";
 import { history } from "./history.ts";
 import { home } from "./home.ts";
 import { languageWords } from "./language-words.ts";
@@ -36,16 +33,13 @@ import { subjects } from "./subjects.ts";
 import { support } from "./support.ts";
 import { termsOfService } from "./terms-of-service.ts";
 import { updates } from "./updates.ts";
-import { volunteer } from "./volunteer.ts";
 
 export const words: Translation = {
   about,
   accessibilityStatement,
   aiPolicy,
   aiSecurity,
-  careers,
   contact,
-  donate,
   duration,
   enquiry,
   errors,
@@ -54,7 +48,6 @@ export const words: Translation = {
   feeds,
   fileKinds,
   follow,
-  getInvolved,
   history,
   home,
   languageWords,
@@ -76,5 +69,4 @@ export const words: Translation = {
   support,
   termsOfService,
   updates,
-  volunteer,
 };

@@ -2,9 +2,7 @@
 import { about } from "./about.ts";
 import { aiPolicy } from "./ai-policy.ts";
 import { aiSecurity } from "./ai-security.ts";
-import { careers } from "./careers.ts";
 import { contact } from "./contact.ts";
-import { donate } from "./donate.ts";
 import { duration } from "./duration.ts";
 import { enquiry } from "./enquiry.ts";
 import { errors } from "./errors.ts";
@@ -13,7 +11,6 @@ import { faq } from "./faq.ts";
 import { feeds } from "./feeds.ts";
 import { fileKinds } from "./file-kinds.ts";
 import { follow } from "./follow.ts";
-import { getInvolved } from "./get-involved.ts";
 import { history } from "./history.ts";
 import { home } from "./home.ts";
 import { languageWords } from "./languages.ts";
@@ -35,16 +32,13 @@ import { sitemap } from "./sitemap.ts";
 import { subjects } from "./subjects.ts";
 import { support } from "./support.ts";
 import { updates } from "./updates.ts";
-import { volunteer } from "./volunteer.ts";
 
 export const words = {
   about,
   accessibilityStatement,
   aiPolicy,
   aiSecurity,
-  careers,
   contact,
-  donate,
   duration,
   enquiry,
   errors,
@@ -53,7 +47,6 @@ export const words = {
   feeds,
   fileKinds,
   follow,
-  getInvolved,
   history,
   home,
   languageWords,
@@ -75,5 +68,4 @@ export const words = {
   support,
   termsOfService,
   updates,
-  volunteer,
 };
