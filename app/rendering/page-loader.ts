@@ -1,17 +1,21 @@
 import type { PageName, PageWords } from "../../content/pages/index.ts";
 import { fillWords } from "../../content/placeholders.ts";
+import type { Site } from "../../server/site.ts";
 import type { LoaderArgs } from "./route-module.ts";
 import { siteContext } from "./site-context.ts";
 import { siteValues } from "./site-values.ts";
 
-/** The words of a fixed page, with the values of this site in their places. */
-export async function readPage<Name extends PageName>(
-  { context }: Pick<LoaderArgs, "context">,
+/** The words of a fixed page in the language of the site, with its values in their places. */
+export async function pageWords<Name extends PageName>(
+  site: Pick<Site, "language" | "content" | "enquiries">,
   name: Name,
 ): Promise<PageWords<Name>> {
-  const site = context.get(siteContext);
   return fillWords(await site.content.page(name), await siteValues(site));
 }
+
+/** The same for a loader that reads more than the words. */
+export const readPage = <Name extends PageName>({ context }: Pick<LoaderArgs, "context">, name: Name) =>
+  pageWords(context.get(siteContext), name);
 
 /** The loader of a fixed page, whose words are content: `useLoaderData<typeof loader>().words`. */
 export const pageLoader =

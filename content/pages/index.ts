@@ -1,9 +1,12 @@
 /** Every fixed page, by the name of its record, in the order of the site. */
 import type { Words } from "../parts.ts";
 import { careers } from "./careers.ts";
+import { contact } from "./contact.ts";
 import { donate } from "./donate.ts";
+import { faq } from "./faq.ts";
 import { getInvolved } from "./get-involved.ts";
 import { missionVision } from "./mission-vision.ts";
+import { support } from "./support.ts";
 import { volunteer } from "./volunteer.ts";
 
 export const pages = {
@@ -12,6 +15,9 @@ export const pages = {
   careers,
   volunteer,
   donate,
+  contact,
+  faq,
+  support,
 };
 
 export type PageName = keyof typeof pages;

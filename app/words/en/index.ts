@@ -24,13 +24,11 @@ import { myData } from "./my-data.ts";
 import { origins } from "./origins.ts";
 import { partnerships } from "./partnerships.ts";
 import { people } from "./people.ts";
-import { reportAProblem } from "./report-a-problem.ts";
 import { search } from "./search.ts";
 import { ownWords, sectionWords } from "./sections.ts";
 import { shell } from "./shell.ts";
 import { sitemap } from "./sitemap.ts";
 import { subjects } from "./subjects.ts";
-import { support } from "./support.ts";
 import { updates } from "./updates.ts";
 
 export const words = {
@@ -59,13 +57,11 @@ export const words = {
   partnerships,
   people,
   privacyPolicy,
-  reportAProblem,
   search,
   sectionWords,
   shell,
   sitemap,
   subjects,
-  support,
   termsOfService,
   updates,
 };

@@ -24,13 +24,11 @@ import { ownWords } from "./own-words.ts";
 import { partnerships } from "./partnerships.ts";
 import { people } from "./people.ts";
 import { privacyPolicy } from "./privacy-policy.ts";
-import { reportAProblem } from "./report-a-problem.ts";
 import { search } from "./search.ts";
 import { sectionWords } from "./section-words.ts";
 import { shell } from "./shell.ts";
 import { sitemap } from "./sitemap.ts";
 import { subjects } from "./subjects.ts";
-import { support } from "./support.ts";
 import { termsOfService } from "./terms-of-service.ts";
 import { updates } from "./updates.ts";
 
@@ -60,13 +58,11 @@ export const words: Translation = {
   partnerships,
   people,
   privacyPolicy,
-  reportAProblem,
   search,
   sectionWords,
   shell,
   sitemap,
   subjects,
-  support,
   termsOfService,
   updates,
 };
