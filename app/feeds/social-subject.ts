@@ -22,11 +22,10 @@ import { wordsIn } from "../words/words.ts";
 export type SocialSubject = Omit<SocialImage, "siteName">;
 
 /** Where the name in the sitemap says less than the page's own title. */
-const titledPages: Partial<Record<PagePath, PageName>> = { "/faq": "faq" };
-const titlesOf = ({ home, origins, aiPolicy }: Words): Partial<Record<PagePath, string>> => ({
+const titledPages: Partial<Record<PagePath, PageName>> = { "/ai-policy": "ai-policy", "/faq": "faq" };
+const titlesOf = ({ home, origins }: Words): Partial<Record<PagePath, string>> => ({
   "/": home.title,
   "/about/origins": origins.title,
-  "/ai-policy": aiPolicy.title,
 });
 
 /** What the picture of a page shows. Only pages and records have one: nobody can have words of theirs drawn. */

@@ -1,5 +1,7 @@
 /** Every fixed page, by the name of its record, in the order of the site. */
 import type { Words } from "../parts.ts";
+import { aiPolicy } from "./ai-policy.ts";
+import { aiSecurity } from "./ai-security.ts";
 import { careers } from "./careers.ts";
 import { contact } from "./contact.ts";
 import { donate } from "./donate.ts";
@@ -11,6 +13,8 @@ import { volunteer } from "./volunteer.ts";
 
 export const pages = {
   "mission-vision": missionVision,
+  "ai-security": aiSecurity,
+  "ai-policy": aiPolicy,
   "get-involved": getInvolved,
   careers,
   volunteer,

@@ -2,7 +2,6 @@ import type { Translation } from "../translation.ts";
 import { about } from "./about.ts";
 import { accessibilityStatement } from "./accessibility-statement.ts";
 import { aiPolicy } from "./ai-policy.ts";
-import { aiSecurity } from "./ai-security.ts";
 import { contact } from "./contact.ts";
 import { duration } from "./duration.ts";
 import { enquiry } from "./enquiry.ts";
@@ -36,7 +35,6 @@ export const words: Translation = {
   about,
   accessibilityStatement,
   aiPolicy,
-  aiSecurity,
   contact,
   duration,
   enquiry,

@@ -1,7 +1,6 @@
 /** Every fixed sentence of the site, in English: the originals. */
 import { about } from "./about.ts";
 import { aiPolicy } from "./ai-policy.ts";
-import { aiSecurity } from "./ai-security.ts";
 import { contact } from "./contact.ts";
 import { duration } from "./duration.ts";
 import { enquiry } from "./enquiry.ts";
@@ -35,7 +34,6 @@ export const words = {
   about,
   accessibilityStatement,
   aiPolicy,
-  aiSecurity,
   contact,
   duration,
   enquiry,
