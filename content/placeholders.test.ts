@@ -30,16 +30,19 @@ test("a list item that names an unset value is left out alone", () => {
   expect(fillPlaceholders(ways, values)).toBe(
     "Reach us:\n\n- with the form\n- by e-mail: us@example.org\n\nThanks.",
   );
+  expect(fillPlaceholders("- with the form\n- by telephone: {phone}\n\nThanks.", values)).toBe(
+    "- with the form\n\nThanks.",
+  );
   expect(fillPlaceholders("Reach us:\n1. {phone}\n2. {email}", values)).toBe("Reach us:\n2. us@example.org");
 });
 
-test("a very long text of blank lines or braces takes no long time", () => {
-  const before = process.cpuUsage().user;
-  fillPlaceholders(`{name}${"\n".repeat(200_000)}{`, values);
-  fillPlaceholders("{".repeat(200_000), values);
-  fillPlaceholders(`{${"a".repeat(200_000)}`, values);
-  expect(process.cpuUsage().user - before).toBeLessThan(2_000_000);
-});
+// If the work grew with the square of the length, these would take minutes.
+test.each([`{name}${"\n".repeat(200_000)}{`, "{".repeat(200_000), `{${"a".repeat(200_000)}`])(
+  "a very long text is filled in soon (case %#)",
+  (text) => {
+    expect(fillPlaceholders(text, { name: "{name}" })).toBe(text);
+  },
+);
 
 test("an entry of a page that loses a text is left out whole", () => {
   const words = {

@@ -28,24 +28,28 @@ const listItem = /^\s*(?:[-*+]|\d{1,9}[.)])\s/;
 export function fillPlaceholders(text: string, values: PlaceholderValues): string {
   if (!text.includes("{")) return text;
   const isUnset = (name: string) => isPlaceholder(name) && !values[name];
-  return blocksOf(text)
-    .filter((block) => ![...block.matchAll(inBraces)].some(([, name = ""]) => isUnset(name)))
-    .join("\n")
-    .trimEnd()
-    .replace(inBraces, (braces, name) => (isPlaceholder(name) ? (values[name] ?? "") : braces));
+  return (
+    blocksOf(text)
+      .filter((block) => ![...block.matchAll(inBraces)].some(([, name = ""]) => isUnset(name)))
+      // Of the blank lines around a paragraph that is left out, one run is enough.
+      .filter((block, index, kept) => block.trim() || kept[index - 1]?.trim())
+      .join("\n")
+      .trimEnd()
+      .replace(inBraces, (braces, name) => (isPlaceholder(name) ? (values[name] ?? "") : braces))
+  );
 }
 
-/** The paragraphs and list items of a Markdown text, each with the blank lines after it. */
+/** The paragraphs and list items of a Markdown text, and the blank lines between them. */
 function blocksOf(text: string): string[] {
-  const blocks: string[][] = [[]];
-  let isAfterBlank = false;
+  const blocks: string[][] = [];
+  let wasBlank: boolean | undefined;
   for (const line of text.split("\n")) {
     const isBlank = line.trim() === "";
-    if (!isBlank && (isAfterBlank || listItem.test(line))) blocks.push([line]);
+    if (isBlank !== wasBlank || listItem.test(line)) blocks.push([line]);
     else blocks.at(-1)?.push(line);
-    isAfterBlank = isBlank;
+    wasBlank = isBlank;
   }
-  return blocks.filter((lines) => lines.length > 0).map((lines) => lines.join("\n"));
+  return blocks.map((lines) => lines.join("\n"));
 }
 
 /** The words of a page with the values in their places. An entry of a list that loses one of its texts is left out. */

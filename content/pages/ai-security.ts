@@ -1,12 +1,11 @@
 import { definePage, entries, line, part, text } from "../parts.ts";
-import { callToAction, heading, kicker, lead, leadingTo, pageNaming, titled } from "./recurring-parts.ts";
+import { callToAction, heading, lead, titled } from "./section-parts.ts";
+import { head, labelledLink } from "./shared-parts.ts";
 
 export const aiSecurity = definePage(
   { name: "AI Security", path: "/ai-security" },
   {
-    ...pageNaming,
-    kicker,
-    lead,
+    ...head,
     meaning: part("What securing AI means", { heading, text: text("Text") }),
     pipeline: part("The pipeline, step by step", {
       heading,
@@ -25,7 +24,7 @@ export const aiSecurity = definePage(
       items: entries(
         "Readers",
         { one: "Group of readers", least: 1, most: 9 },
-        { ...titled, link: leadingTo("Link") },
+        { ...titled, link: labelledLink("Link") },
       ),
     }),
     next: callToAction,

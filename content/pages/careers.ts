@@ -1,12 +1,11 @@
 import { definePage, entries, part, text } from "../parts.ts";
-import { callToAction, heading, kicker, lead, pageNaming, titled } from "./recurring-parts.ts";
+import { callToAction, heading, titled } from "./section-parts.ts";
+import { head } from "./shared-parts.ts";
 
 export const careers = definePage(
   { name: "Careers", path: "/careers" },
   {
-    ...pageNaming,
-    kicker,
-    lead,
+    ...head,
     open: part("Open positions", { heading, text: text("Positions, or that there are none") }),
     fields: part("The work we do", {
       heading,

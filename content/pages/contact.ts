@@ -1,10 +1,13 @@
 import { definePage, line, part } from "../parts.ts";
-import { heading, lead, pageNaming } from "./recurring-parts.ts";
+import { heading, lead } from "./section-parts.ts";
+import { description, name } from "./shared-parts.ts";
 
 export const contact = definePage(
   { name: "Contact Us", path: "/contact" },
   {
-    ...pageNaming,
+    name,
+    title: line("Title"),
+    description,
     lead,
     form: part("Form", { heading }),
     details: part("Where to find us", {

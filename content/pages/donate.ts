@@ -1,12 +1,11 @@
 import { definePage, entries, part, text } from "../parts.ts";
-import { callToAction, heading, kicker, lead, pageNaming, titled } from "./recurring-parts.ts";
+import { callToAction, heading, lead, titled } from "./section-parts.ts";
+import { head } from "./shared-parts.ts";
 
 export const donate = definePage(
   { name: "Donate", path: "/donate" },
   {
-    ...pageNaming,
-    kicker,
-    lead,
+    ...head,
     steps: part("How to offer support", {
       heading,
       items: entries("Steps", { one: "Step", least: 1, most: 12 }, titled),

@@ -1,5 +1,6 @@
 /** Every fixed page, by the name of its record, in the order of the site. */
 import type { Words } from "../parts.ts";
+import { accessibility } from "./accessibility.ts";
 import { aiPolicy } from "./ai-policy.ts";
 import { aiSecurity } from "./ai-security.ts";
 import { careers } from "./careers.ts";
@@ -8,7 +9,9 @@ import { donate } from "./donate.ts";
 import { faq } from "./faq.ts";
 import { getInvolved } from "./get-involved.ts";
 import { missionVision } from "./mission-vision.ts";
+import { privacyPolicy } from "./privacy-policy.ts";
 import { support } from "./support.ts";
+import { termsOfService } from "./terms-of-service.ts";
 import { volunteer } from "./volunteer.ts";
 
 export const pages = {
@@ -22,6 +25,9 @@ export const pages = {
   contact,
   faq,
   support,
+  "privacy-policy": privacyPolicy,
+  "terms-of-service": termsOfService,
+  accessibility,
 };
 
 export type PageName = keyof typeof pages;

@@ -1,14 +1,13 @@
 import { definePage, entries, line, part } from "../parts.ts";
-import { callToAction, heading, kicker, lead, pageNaming, titled } from "./recurring-parts.ts";
+import { callToAction, heading, titled } from "./section-parts.ts";
+import { head } from "./shared-parts.ts";
 
 const points = entries("Points", { one: "Point", least: 1, most: 12 }, { text: line("Point") });
 
 export const volunteer = definePage(
   { name: "Volunteer", path: "/volunteer" },
   {
-    ...pageNaming,
-    kicker,
-    lead,
+    ...head,
     work: part("What you can do", {
       heading,
       items: entries("Tasks", { one: "Task", least: 1, most: 12 }, titled),

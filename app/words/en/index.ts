@@ -13,10 +13,7 @@ import { follow } from "./follow.ts";
 import { history } from "./history.ts";
 import { home } from "./home.ts";
 import { languageWords } from "./languages.ts";
-import { accessibilityStatement } from "./legal/accessibility.ts";
-import { legal } from "./legal/document.ts";
-import { privacyPolicy } from "./legal/privacy-policy.ts";
-import { termsOfService } from "./legal/terms-of-service.ts";
+import { legal } from "./legal.ts";
 import { lists } from "./lists.ts";
 import { mail } from "./mail.ts";
 import { myData } from "./my-data.ts";
@@ -32,7 +29,6 @@ import { updates } from "./updates.ts";
 
 export const words = {
   about,
-  accessibilityStatement,
   aiPolicy,
   contact,
   duration,
@@ -54,12 +50,10 @@ export const words = {
   ownWords,
   partnerships,
   people,
-  privacyPolicy,
   search,
   sectionWords,
   shell,
   sitemap,
   subjects,
-  termsOfService,
   updates,
 };

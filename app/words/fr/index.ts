@@ -1,6 +1,5 @@
 import type { Translation } from "../translation.ts";
 import { about } from "./about.ts";
-import { accessibilityStatement } from "./accessibility-statement.ts";
 import { aiPolicy } from "./ai-policy.ts";
 import { contact } from "./contact.ts";
 import { duration } from "./duration.ts";
@@ -22,18 +21,15 @@ import { origins } from "./origins.ts";
 import { ownWords } from "./own-words.ts";
 import { partnerships } from "./partnerships.ts";
 import { people } from "./people.ts";
-import { privacyPolicy } from "./privacy-policy.ts";
 import { search } from "./search.ts";
 import { sectionWords } from "./section-words.ts";
 import { shell } from "./shell.ts";
 import { sitemap } from "./sitemap.ts";
 import { subjects } from "./subjects.ts";
-import { termsOfService } from "./terms-of-service.ts";
 import { updates } from "./updates.ts";
 
 export const words: Translation = {
   about,
-  accessibilityStatement,
   aiPolicy,
   contact,
   duration,
@@ -55,12 +51,10 @@ export const words: Translation = {
   ownWords,
   partnerships,
   people,
-  privacyPolicy,
   search,
   sectionWords,
   shell,
   sitemap,
   subjects,
-  termsOfService,
   updates,
 };
