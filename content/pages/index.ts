@@ -1,8 +1,12 @@
-/** Every fixed page, by the name of its record. */
+/** Every fixed page, by the name of its record, in the order of the site. */
 import type { Words } from "../parts.ts";
+import { about } from "./about.ts";
 import { missionVision } from "./mission-vision.ts";
 
-export const pages = { "mission-vision": missionVision };
+export const pages = {
+  about,
+  "mission-vision": missionVision,
+};
 
 export type PageName = keyof typeof pages;
 export const pageNames = Object.keys(pages) as PageName[];

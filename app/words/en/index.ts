@@ -1,5 +1,4 @@
 /** Every fixed sentence of the site, in English: the originals. */
-import { about } from "./about.ts";
 import { aiPolicy } from "./ai-policy.ts";
 import { aiSecurity } from "./ai-security.ts";
 import { careers } from "./careers.ts";
@@ -38,7 +37,6 @@ import { updates } from "./updates.ts";
 import { volunteer } from "./volunteer.ts";
 
 export const words = {
-  about,
   accessibilityStatement,
   aiPolicy,
   aiSecurity,

@@ -1,5 +1,4 @@
 import type { Translation } from "../translation.ts";
-import { about } from "./about.ts";
 import { accessibilityStatement } from "./accessibility-statement.ts";
 import { aiPolicy } from "./ai-policy.ts";
 import { aiSecurity } from "./ai-security.ts";
@@ -39,7 +38,6 @@ import { updates } from "./updates.ts";
 import { volunteer } from "./volunteer.ts";
 
 export const words: Translation = {
-  about,
   accessibilityStatement,
   aiPolicy,
   aiSecurity,
