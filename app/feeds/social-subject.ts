@@ -1,5 +1,6 @@
 import type { Language } from "../../languages.ts";
 import { kinds, sections, subjectOf } from "../../sections.ts";
+import type { Content } from "../../server/content/content.ts";
 import type { Person } from "../../server/people/people.ts";
 import type { Site } from "../../server/site.ts";
 import type { SocialImage } from "../art/social-image.ts";
@@ -20,12 +21,17 @@ import { wordsIn } from "../words/words.ts";
 export type SocialSubject = Omit<SocialImage, "siteName">;
 
 /** Where the name in the sitemap says less than the page's own title. */
-const titlesOf = ({ home, origins, aiPolicy, faq }: Words): Partial<Record<PagePath, string>> => ({
-  "/": home.title,
-  "/about/origins": origins.title,
-  "/ai-policy": aiPolicy.title,
-  "/faq": faq.title,
-});
+async function titlesOf(
+  content: Content,
+  { home, aiPolicy, faq }: Words,
+): Promise<Partial<Record<PagePath, string>>> {
+  return {
+    "/": home.title,
+    "/about/origins": (await content.page("origins")).title,
+    "/ai-policy": aiPolicy.title,
+    "/faq": faq.title,
+  };
+}
 
 /** What the picture of a page shows. Only pages and records have one: nobody can have words of theirs drawn. */
 export async function socialSubject(
@@ -35,7 +41,7 @@ export async function socialSubject(
   const words = wordsIn(language);
   const people = await content.people.all();
   const page = pagesThere({ people: people.length > 0 }).find((path) => path === address);
-  if (page) return pageSubject(words, page);
+  if (page) return pageSubject(content, words, page);
   const person = people.find(({ id }) => address === `${peoplePath}/${id}`);
   if (person) return personSubject(words, person);
   const [, list = "", id = ""] = /^(\/[^/]+)\/(.+)$/s.exec(address) ?? [];
@@ -68,15 +74,16 @@ function whenAndWhere(language: Language, { event_date, ends_at, time_zone, loca
   );
 }
 
-function pageSubject(words: Words, page: PagePath): SocialSubject {
+async function pageSubject(content: Content, words: Words, page: PagePath): Promise<SocialSubject> {
   const names = pageNames(words);
+  const titles = await titlesOf(content, words);
   const parent = mainPages.find((path) => pagesBelow(path).includes(page));
   const kind = kindAt(page);
   return {
     kind: kind ? sections[kind].cover : "work",
     subject: page,
     id: page,
-    title: titlesOf(words)[page] ?? names[page],
+    title: titles[page] ?? names[page],
     ...(page === "/" && { withMap: true }),
     label: parent ? names[parent] : words.home.hero.kicker,
   };
