@@ -4,12 +4,21 @@ import { about } from "./about.ts";
 import { history } from "./history.ts";
 import { missionVision } from "./mission-vision.ts";
 import { origins } from "./origins.ts";
+import { partnerships } from "./partnerships.ts";
+import { people } from "./people.ts";
+import { events, news, ourWork, resources } from "./section-lists.ts";
 
 export const pages = {
   about,
   "mission-vision": missionVision,
+  partnerships,
   history,
   origins,
+  people,
+  resources,
+  "our-work": ourWork,
+  events,
+  news,
 };
 
 export type PageName = keyof typeof pages;

@@ -19,8 +19,8 @@ const firstLines = 90;
 
 export const meta = (page: PageOf<typeof loader>) =>
   pageMeta(page, {
-    ...page.words.people,
-    title: listTitle(page.words, page.words.people.title, { q: "", page: page.loaderData.page }),
+    ...page.loaderData.words,
+    title: listTitle(page.words, page.loaderData.words.title, { q: "", page: page.loaderData.page }),
     address: listAddress(peoplePath, { page: page.loaderData.page }),
     below: "/about",
   });
@@ -34,12 +34,13 @@ export async function loader({ request, context }: LoaderArgs) {
   const page = Math.min(readListAddress(new URL(request.url).searchParams).page, pages);
   const shown = all.slice((page - 1) * peoplePerPage, page * peoplePerPage);
   const people = shown.map((person) => ({ ...person, excerpt: cut(person.excerpt, firstLines) }));
-  return { page, pages, people: await withPictures(pictures, people) };
+  const words = await content.page("people");
+  return { words, page, pages, people: await withPictures(pictures, people) };
 }
 
 export default function People() {
-  const { lists, people: words } = useWords();
-  const { page, pages, people } = useLoaderData<typeof loader>();
+  const { lists } = useWords();
+  const { words, page, pages, people } = useLoaderData<typeof loader>();
   return (
     <>
       <SectionHeader title={words.title} kicker={words.kicker} lead={words.lead} />
