@@ -23,10 +23,10 @@ export type SocialSubject = Omit<SocialImage, "siteName">;
 /** Where the name in the sitemap says less than the page's own title. */
 async function titlesOf(
   content: Content,
-  { home, aiPolicy, faq }: Words,
+  { aiPolicy, faq }: Words,
 ): Promise<Partial<Record<PagePath, string>>> {
   return {
-    "/": home.title,
+    "/": (await content.page("home")).title,
     "/about/origins": (await content.page("origins")).title,
     "/ai-policy": aiPolicy.title,
     "/faq": faq.title,
@@ -85,7 +85,7 @@ async function pageSubject(content: Content, words: Words, page: PagePath): Prom
     id: page,
     title: titles[page] ?? names[page],
     ...(page === "/" && { withMap: true }),
-    label: parent ? names[parent] : words.home.hero.kicker,
+    label: parent ? names[parent] : (await content.page("home")).hero.kicker,
   };
 }
 

@@ -15,7 +15,7 @@ export const about = definePage(
       lead: line("Introduction"),
       items: entries(
         "Values",
-        { one: "Value", least: 1, most: 12 },
+        { one: "Value", least: 2, most: 12 },
         { title: line("Value"), text: line("Text") },
       ),
     }),
@@ -24,7 +24,7 @@ export const about = definePage(
       /** The card that leads to People is shown once someone is named there. */
       cards: entries(
         "Cards",
-        { one: "Card", least: 1, most: 8 },
+        { one: "Card", least: 2, most: 8 },
         { title: line("Title"), text: line("Text"), link: labelledLink("Link") },
       ),
     }),

@@ -2,6 +2,7 @@
 import type { Words } from "../parts.ts";
 import { about } from "./about.ts";
 import { history } from "./history.ts";
+import { home } from "./home.ts";
 import { missionVision } from "./mission-vision.ts";
 import { origins } from "./origins.ts";
 import { partnerships } from "./partnerships.ts";
@@ -9,6 +10,7 @@ import { people } from "./people.ts";
 import { events, news, ourWork, resources } from "./section-lists.ts";
 
 export const pages = {
+  home,
   about,
   "mission-vision": missionVision,
   partnerships,

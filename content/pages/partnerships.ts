@@ -12,7 +12,7 @@ export const partnerships = definePage(
       lead: line("Introduction"),
       items: entries(
         "Points",
-        { one: "Point", least: 1, most: 12 },
+        { one: "Point", least: 2, most: 12 },
         { title: line("Title"), text: line("Text") },
       ),
     }),

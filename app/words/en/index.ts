@@ -13,7 +13,6 @@ import { feeds } from "./feeds.ts";
 import { fileKinds } from "./file-kinds.ts";
 import { follow } from "./follow.ts";
 import { getInvolved } from "./get-involved.ts";
-import { home } from "./home.ts";
 import { languageWords } from "./languages.ts";
 import { accessibilityStatement } from "./legal/accessibility.ts";
 import { legal } from "./legal/document.ts";
@@ -22,6 +21,7 @@ import { termsOfService } from "./legal/terms-of-service.ts";
 import { lists } from "./lists.ts";
 import { mail } from "./mail.ts";
 import { myData } from "./my-data.ts";
+import { newestWork } from "./newest-work.ts";
 import { partnerships } from "./partnerships.ts";
 import { people } from "./people.ts";
 import { reportAProblem } from "./report-a-problem.ts";
@@ -50,12 +50,12 @@ export const words = {
   fileKinds,
   follow,
   getInvolved,
-  home,
   languageWords,
   legal,
   lists,
   mail,
   myData,
+  newestWork,
   ownWords,
   partnerships,
   people,

@@ -14,12 +14,12 @@ import { feeds } from "./feeds.ts";
 import { fileKinds } from "./file-kinds.ts";
 import { follow } from "./follow.ts";
 import { getInvolved } from "./get-involved.ts";
-import { home } from "./home.ts";
 import { languageWords } from "./language-words.ts";
 import { legal } from "./legal.ts";
 import { lists } from "./lists.ts";
 import { mail } from "./mail.ts";
 import { myData } from "./my-data.ts";
+import { newestWork } from "./newest-work.ts";
 import { ownWords } from "./own-words.ts";
 import { partnerships } from "./partnerships.ts";
 import { people } from "./people.ts";
@@ -51,12 +51,12 @@ export const words: Translation = {
   fileKinds,
   follow,
   getInvolved,
-  home,
   languageWords,
   legal,
   lists,
   mail,
   myData,
+  newestWork,
   ownWords,
   partnerships,
   people,
