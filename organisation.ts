@@ -2,7 +2,14 @@
 export const organisation = {
   name: "Secure AI Africa",
   city: "Addis Ababa",
+  /** In the languages that write it differently. */
+  cityNames: { fr: "Addis-Abeba", pt: "Adis Abeba", am: "አዲስ አበባ", ar: "أديس أبابا" } as Record<
+    string,
+    string
+  >,
   country: "Ethiopia",
+  /** As ISO 3166 has it: every language knows a name for it. */
+  countryCode: "ET",
   /** Of its clocks: the hours that staff read, and the morning in which they are told what waits. */
   timeZone: "Africa/Addis_Ababa",
 };

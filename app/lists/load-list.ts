@@ -3,6 +3,7 @@ import { type Kind, type SectionPath, sectionOf, sections } from "../../sections
 import type { AllRecords, Card as CardOf } from "../../server/content/records.ts";
 import { cut } from "../../server/markdown/plain-text.ts";
 import type { Site } from "../../server/site.ts";
+import { pageWords } from "../rendering/page-loader.ts";
 import type { LoaderArgs } from "../rendering/route-module.ts";
 import { siteContext } from "../rendering/site-context.ts";
 import { listAddress, type ReadAddress, readListAddress } from "./list-address.ts";
@@ -35,7 +36,7 @@ export async function loadList<K extends Kind, Own extends object = object>(
   if (query.has("q") && !address.q) throw redirect(listAddress(path, address));
   const site = context.get(siteContext);
   const { content, pictures, log } = site;
-  const intro = await content.page(introductionTo(kind));
+  const intro = await pageWords(site, introductionTo(kind));
   try {
     const { q, page, category, type, year, language } = address;
     const records: AllRecords = content;

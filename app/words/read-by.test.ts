@@ -18,7 +18,9 @@ test("a language has been read once a speaker has read all of it", () => {
 });
 
 test("a sentence that was changed since has not been read, one whose English was changed has", () => {
-  expect(readerOfAll({ reader, sentences }, new Map([...texts, ["newestWork.row", "Autre"]]))).toBeUndefined();
+  expect(
+    readerOfAll({ reader, sentences }, new Map([...texts, ["newestWork.row", "Autre"]])),
+  ).toBeUndefined();
   const [, read] = sentences["newestWork.row"]?.split(" ") ?? [];
   const stale = { ...sentences, "newestWork.row": `00000000 ${read}` };
   expect(readerOfAll({ reader, sentences: stale }, texts)).toEqual(reader);

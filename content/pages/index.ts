@@ -1,6 +1,13 @@
 /** Every fixed page, by the name of its record, in the order of the site. */
 import type { Words } from "../parts.ts";
 import { about } from "./about.ts";
+import { aiPolicy } from "./ai-policy.ts";
+import { aiSecurity } from "./ai-security.ts";
+import { careers } from "./careers.ts";
+import { contact } from "./contact.ts";
+import { donate } from "./donate.ts";
+import { faq } from "./faq.ts";
+import { getInvolved } from "./get-involved.ts";
 import { history } from "./history.ts";
 import { home } from "./home.ts";
 import { missionVision } from "./mission-vision.ts";
@@ -8,6 +15,8 @@ import { origins } from "./origins.ts";
 import { partnerships } from "./partnerships.ts";
 import { people } from "./people.ts";
 import { events, news, ourWork, resources } from "./section-lists.ts";
+import { support } from "./support.ts";
+import { volunteer } from "./volunteer.ts";
 
 export const pages = {
   home,
@@ -18,9 +27,18 @@ export const pages = {
   origins,
   people,
   resources,
+  "ai-security": aiSecurity,
+  "ai-policy": aiPolicy,
   "our-work": ourWork,
+  "get-involved": getInvolved,
+  careers,
+  volunteer,
+  donate,
   events,
   news,
+  contact,
+  faq,
+  support,
 };
 
 export type PageName = keyof typeof pages;

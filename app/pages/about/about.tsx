@@ -1,12 +1,11 @@
 import { useLoaderData } from "react-router";
-import { organisation } from "../../../organisation.ts";
 import { renderMarkdown } from "../../../server/markdown/markdown.ts";
 import { WeaveBand } from "../../art/weave-band.tsx";
 import { pageMeta } from "../../metadata/page-meta.ts";
 import { peoplePath } from "../../metadata/site-map.ts";
+import { readPage } from "../../rendering/page-loader.ts";
 import { useSite } from "../../rendering/root-data.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
-import { siteContext } from "../../rendering/site-context.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";
@@ -17,10 +16,9 @@ import styles from "./about.module.css";
 
 export const meta = (page: PageOf<typeof loader>) => pageMeta(page, page.loaderData.words);
 
-export async function loader({ context }: LoaderArgs) {
-  const words = await context.get(siteContext).content.page("about");
-  const lead = words.lead.replaceAll("{name}", organisation.name);
-  return { words: { ...words, lead }, intro: renderMarkdown(words.intro.text) };
+export async function loader(args: LoaderArgs) {
+  const words = await readPage(args, "about");
+  return { words, intro: renderMarkdown(words.intro.text) };
 }
 
 export default function About() {

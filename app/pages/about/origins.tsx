@@ -2,8 +2,8 @@ import { useLoaderData } from "react-router";
 import { renderMarkdown } from "../../../server/markdown/markdown.ts";
 import { WeaveBand } from "../../art/weave-band.tsx";
 import { pageMeta } from "../../metadata/page-meta.ts";
+import { readPage } from "../../rendering/page-loader.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
-import { siteContext } from "../../rendering/site-context.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { Figures } from "../../ui/figures.tsx";
@@ -16,8 +16,8 @@ import { MilestoneIcon } from "./milestone-icon.tsx";
 export const meta = (page: PageOf<typeof loader>) =>
   pageMeta(page, { ...page.loaderData.words, below: "/about" });
 
-export async function loader({ context }: LoaderArgs) {
-  const words = await context.get(siteContext).content.page("origins");
+export async function loader(args: LoaderArgs) {
+  const words = await readPage(args, "origins");
   return { words, mission: renderMarkdown(words.mission.text) };
 }
 

@@ -9,6 +9,7 @@ import { pageMeta } from "../../metadata/page-meta.ts";
 import { useFetchedFiles } from "../../rendering/fetched-files.ts";
 import { useWords } from "../../rendering/language.ts";
 import { useLowData } from "../../rendering/low-data.ts";
+import { pageWords } from "../../rendering/page-loader.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
 import { siteContext } from "../../rendering/site-context.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -33,7 +34,7 @@ export async function loader({ request, context }: LoaderArgs) {
       website: checkedLink(website)?.address,
     }),
   );
-  return { words: await content.page("partnerships"), partners: await Promise.all(partners) };
+  return { words: await pageWords(site, "partnerships"), partners: await Promise.all(partners) };
 }
 
 function Logo({ name, picture, woven }: Pick<Pictured<Partner>, "name" | "picture" | "woven">) {

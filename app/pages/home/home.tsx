@@ -6,6 +6,7 @@ import { unavailable } from "../../lists/unavailable.ts";
 import { feedLinks } from "../../metadata/feed-links.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
 import { aboutUs, webSite } from "../../metadata/structured-data/organisation.ts";
+import { pageWords } from "../../rendering/page-loader.ts";
 import type { LoaderArgs, PageFacts, PageOf } from "../../rendering/route-module.ts";
 import { siteContext } from "../../rendering/site-context.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -30,7 +31,7 @@ export const links = (page: PageFacts) => feedLinks(page, "updates");
 export async function loader(args: LoaderArgs) {
   const { context, request } = args;
   const site = context.get(siteContext);
-  const words = await site.content.page("home");
+  const words = await pageWords(site, "home");
   const parts = await readHome(site, new URL(request.url).search);
   const whole = parts.work && parts.updates;
   return data({ words, ...parts, start: await formStart(args) }, whole ? undefined : unavailable);

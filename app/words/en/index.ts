@@ -1,9 +1,6 @@
 /** Every fixed sentence of the site, in English: the originals. */
 import { aiPolicy } from "./ai-policy.ts";
-import { aiSecurity } from "./ai-security.ts";
-import { careers } from "./careers.ts";
 import { contact } from "./contact.ts";
-import { donate } from "./donate.ts";
 import { duration } from "./duration.ts";
 import { enquiry } from "./enquiry.ts";
 import { errors } from "./errors.ts";
@@ -12,7 +9,6 @@ import { faq } from "./faq.ts";
 import { feeds } from "./feeds.ts";
 import { fileKinds } from "./file-kinds.ts";
 import { follow } from "./follow.ts";
-import { getInvolved } from "./get-involved.ts";
 import { languageWords } from "./languages.ts";
 import { accessibilityStatement } from "./legal/accessibility.ts";
 import { legal } from "./legal/document.ts";
@@ -24,23 +20,17 @@ import { myData } from "./my-data.ts";
 import { newestWork } from "./newest-work.ts";
 import { partnerships } from "./partnerships.ts";
 import { people } from "./people.ts";
-import { reportAProblem } from "./report-a-problem.ts";
 import { search } from "./search.ts";
 import { ownWords, sectionWords } from "./sections.ts";
 import { shell } from "./shell.ts";
 import { sitemap } from "./sitemap.ts";
 import { subjects } from "./subjects.ts";
-import { support } from "./support.ts";
 import { updates } from "./updates.ts";
-import { volunteer } from "./volunteer.ts";
 
 export const words = {
   accessibilityStatement,
   aiPolicy,
-  aiSecurity,
-  careers,
   contact,
-  donate,
   duration,
   enquiry,
   errors,
@@ -49,7 +39,6 @@ export const words = {
   feeds,
   fileKinds,
   follow,
-  getInvolved,
   languageWords,
   legal,
   lists,
@@ -60,14 +49,11 @@ export const words = {
   partnerships,
   people,
   privacyPolicy,
-  reportAProblem,
   search,
   sectionWords,
   shell,
   sitemap,
   subjects,
-  support,
   termsOfService,
   updates,
-  volunteer,
 };

@@ -1,0 +1,25 @@
+import { definePage, entries, line, part } from "../parts.ts";
+import { heading, kicker, lead, leadingTo, pageNaming, titled } from "./recurring-parts.ts";
+
+export const getInvolved = definePage(
+  { name: "Get Involved", path: "/get-involved" },
+  {
+    ...pageNaming,
+    kicker,
+    lead,
+    pillars: part("Ways to take part", {
+      heading,
+      items: entries(
+        "Ways to take part",
+        { one: "Way to take part", least: 1, most: 12 },
+        { ...titled, link: leadingTo("Link") },
+      ),
+    }),
+    ready: part("Call to action", { heading, text: line("Text"), button: leadingTo("Button") }),
+    follow: part("Follow the work", {
+      heading,
+      text: line("Text"),
+      action: line("Label of the link to our profile"),
+    }),
+  },
+);
