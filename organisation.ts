@@ -27,10 +27,6 @@ export const detailNames = [
   "facebook",
   /** The country whose law governs the terms of service. */
   "governingLaw",
-  /** The figures of Origins. */
-  "frameworks",
-  "professionals",
-  "partnerships",
 ] as const;
 
 export type DetailName = (typeof detailNames)[number];
@@ -39,9 +35,6 @@ export type OrganisationDetails = { [Name in DetailName]?: string | undefined };
 /** What a new database begins with. Once that is written, the database is what counts. */
 export const firstDetails: OrganisationDetails = {
   profile: "https://www.linkedin.com/company/secure-ai-africa",
-  frameworks: "10+",
-  professionals: "5000+",
-  partnerships: "15+",
 };
 
 type SocialProfile = { name: string; address: string };

@@ -22,11 +22,12 @@ import { wordsIn } from "../words/words.ts";
 export type SocialSubject = Omit<SocialImage, "siteName">;
 
 /** Where the name in the sitemap says less than the page's own title. */
-const titledPages: Partial<Record<PagePath, PageName>> = { "/ai-policy": "ai-policy", "/faq": "faq" };
-const titlesOf = ({ home, origins }: Words): Partial<Record<PagePath, string>> => ({
-  "/": home.title,
-  "/about/origins": origins.title,
-});
+const titledPages: Partial<Record<PagePath, PageName>> = {
+  "/": "home",
+  "/about/origins": "origins",
+  "/ai-policy": "ai-policy",
+  "/faq": "faq",
+};
 
 /** What the picture of a page shows. Only pages and records have one: nobody can have words of theirs drawn. */
 export async function socialSubject(
@@ -83,9 +84,9 @@ async function pageSubject(
     kind: kind ? sections[kind].cover : "work",
     subject: page,
     id: page,
-    title: titled ? (await pageWords(site, titled)).title : (titlesOf(words)[page] ?? names[page]),
+    title: titled ? (await pageWords(site, titled)).title : names[page],
     ...(page === "/" && { withMap: true }),
-    label: parent ? names[parent] : words.home.hero.kicker,
+    label: parent ? names[parent] : (await pageWords(site, "home")).hero.kicker,
   };
 }
 

@@ -17,7 +17,7 @@ test("a value that is missing, unknown or misspelt is named", () => {
     'mail.wrote: the value "instant" is not in the English.',
   ]);
   expect(french("mail.wrote", "Le {moment :")[0]).toMatch(/^mail\.wrote: its braces make no sense/);
-  expect(french("home.title", "Des accolades {ici} sont permises")).toEqual([]);
+  expect(french("newestWork.row", "Des accolades {ici} sont permises")).toEqual([]);
 });
 
 test("each plural has the forms that its language needs, and no others", () => {

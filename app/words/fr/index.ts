@@ -1,5 +1,4 @@
 import type { Translation } from "../translation.ts";
-import { about } from "./about.ts";
 import { aiPolicy } from "./ai-policy.ts";
 import { contact } from "./contact.ts";
 import { duration } from "./duration.ts";
@@ -10,14 +9,12 @@ import { faq } from "./faq.ts";
 import { feeds } from "./feeds.ts";
 import { fileKinds } from "./file-kinds.ts";
 import { follow } from "./follow.ts";
-import { history } from "./history.ts";
-import { home } from "./home.ts";
 import { languageWords } from "./language-words.ts";
 import { legal } from "./legal.ts";
 import { lists } from "./lists.ts";
 import { mail } from "./mail.ts";
 import { myData } from "./my-data.ts";
-import { origins } from "./origins.ts";
+import { newestWork } from "./newest-work.ts";
 import { ownWords } from "./own-words.ts";
 import { partnerships } from "./partnerships.ts";
 import { people } from "./people.ts";
@@ -29,7 +26,6 @@ import { subjects } from "./subjects.ts";
 import { updates } from "./updates.ts";
 
 export const words: Translation = {
-  about,
   aiPolicy,
   contact,
   duration,
@@ -40,14 +36,12 @@ export const words: Translation = {
   feeds,
   fileKinds,
   follow,
-  history,
-  home,
   languageWords,
   legal,
   lists,
   mail,
   myData,
-  origins,
+  newestWork,
   ownWords,
   partnerships,
   people,
