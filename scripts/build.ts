@@ -10,6 +10,7 @@ import { run } from "./run.ts";
 
 const sources = [
   "app",
+  "content",
   "server",
   "texts",
   "public",
