@@ -13,9 +13,11 @@ import {
 import type { Language } from "../../languages.ts";
 import { loggedPath } from "../../server/http/logged-path.ts";
 import { withWeight } from "../../server/http/page-weight.ts";
+import { allowStyle } from "../../server/http/security-headers.ts";
 import { concurrencyLimit } from "../../server/limits/concurrency-limit.ts";
 import { eventLoopTurns } from "../../server/limits/event-loop-turns.ts";
 import type { Log } from "../../server/log.ts";
+import { blockStyles, showsBlocks } from "../styles/block-styles.ts";
 import { LanguageContext } from "../ui/page-language.ts";
 import { AssetsContext, type PageAssets } from "./assets.ts";
 import { FetchedFilesContext } from "./fetched-files.ts";
@@ -60,9 +62,11 @@ export function rendererOf({ table, routes, assetsOf }: Parts): Render {
       await eventLoopTurns();
       // The deadline may have passed, or the visitor has hung up.
       request.signal.throwIfAborted();
-      const page = Buffer.from(`<!DOCTYPE html>${html(context, assets)}`);
+      const rendered = html(context, assets);
+      const headers = headersOf(context, assets);
+      const page = Buffer.from(`<!DOCTYPE html>${withBlockStyles(rendered, headers)}`);
       const body = new Uint8Array(withWeight(page, page.length));
-      return new Response(body, { status: context.statusCode, headers: headersOf(context, assets) });
+      return new Response(body, { status: context.statusCode, headers });
     }, request.signal);
 
     function html(context: StaticHandlerContext, assets: PageAssets): string {
@@ -103,6 +107,14 @@ export function rendererOf({ table, routes, assetsOf }: Parts): Render {
       </LanguageContext>,
     );
   }
+}
+
+/** Most texts have no gallery, player or footnote: their pages come without these styles. */
+function withBlockStyles(html: string, headers: Headers): string {
+  if (!showsBlocks(html)) return html;
+  const policy = "content-security-policy";
+  headers.set(policy, allowStyle(headers.get(policy) ?? "", blockStyles));
+  return html.replace("</head>", () => `<style>${blockStyles}</style></head>`);
 }
 
 /** An island posts a form and shows the result itself. */

@@ -3,6 +3,7 @@ import { about } from "./about.ts";
 import { accessibilityStatement } from "./accessibility-statement.ts";
 import { aiPolicy } from "./ai-policy.ts";
 import { aiSecurity } from "./ai-security.ts";
+import { blocks } from "./blocks.ts";
 import { careers } from "./careers.ts";
 import { contact } from "./contact.ts";
 import { donate } from "./donate.ts";
@@ -44,6 +45,7 @@ export const words: Translation = {
   accessibilityStatement,
   aiPolicy,
   aiSecurity,
+  blocks,
   careers,
   contact,
   donate,

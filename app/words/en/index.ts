@@ -2,6 +2,7 @@
 import { about } from "./about.ts";
 import { aiPolicy } from "./ai-policy.ts";
 import { aiSecurity } from "./ai-security.ts";
+import { blocks } from "./blocks.ts";
 import { careers } from "./careers.ts";
 import { contact } from "./contact.ts";
 import { donate } from "./donate.ts";
@@ -43,6 +44,7 @@ export const words = {
   accessibilityStatement,
   aiPolicy,
   aiSecurity,
+  blocks,
   careers,
   contact,
   donate,
