@@ -17,7 +17,6 @@ import { allowStyle } from "../../server/http/security-headers.ts";
 import { concurrencyLimit } from "../../server/limits/concurrency-limit.ts";
 import { eventLoopTurns } from "../../server/limits/event-loop-turns.ts";
 import type { Log } from "../../server/log.ts";
-import { blockStyles, showsBlocks } from "../styles/block-styles.ts";
 import { LanguageContext } from "../ui/page-language.ts";
 import { AssetsContext, type PageAssets } from "./assets.ts";
 import { FetchedFilesContext } from "./fetched-files.ts";
@@ -64,7 +63,7 @@ export function rendererOf({ table, routes, assetsOf }: Parts): Render {
       request.signal.throwIfAborted();
       const rendered = html(context, assets);
       const headers = headersOf(context, assets);
-      const page = Buffer.from(`<!DOCTYPE html>${withBlockStyles(rendered, headers)}`);
+      const page = Buffer.from(`<!DOCTYPE html>${withBlockStyle(rendered, headers, assets)}`);
       const body = new Uint8Array(withWeight(page, page.length));
       return new Response(body, { status: context.statusCode, headers });
     }, request.signal);
@@ -110,11 +109,12 @@ export function rendererOf({ table, routes, assetsOf }: Parts): Render {
 }
 
 /** Most texts have no gallery, player or footnote: their pages come without these styles. */
-function withBlockStyles(html: string, headers: Headers): string {
-  if (!showsBlocks(html)) return html;
+function withBlockStyle(html: string, headers: Headers, { blockStyle }: PageAssets): string {
+  // In text the quotation mark would be escaped.
+  if (!html.includes(' class="block-')) return html;
   const policy = "content-security-policy";
-  headers.set(policy, allowStyle(headers.get(policy) ?? "", blockStyles));
-  return html.replace("</head>", () => `<style>${blockStyles}</style></head>`);
+  headers.set(policy, allowStyle(headers.get(policy) ?? "", blockStyle));
+  return html.replace("</head>", () => `<style>${blockStyle}</style></head>`);
 }
 
 /** An island posts a form and shows the result itself. */

@@ -1,7 +1,4 @@
 import blockStyles from "./blocks.css?inline";
 
-/** The styles of what a text may hold besides words and pictures: on the pages where it does. */
+/** The styles of what texts may hold besides words and pictures: see app/rendering/renderer.tsx. */
 export { blockStyles };
-
-/** In text the quotation mark would be escaped. */
-export const showsBlocks = (html: string) => html.includes(' class="block-');
