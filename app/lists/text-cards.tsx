@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { hostOf, type Medium, mediumOf } from "../../server/markdown/media-links.ts";
 import type { TextLink } from "../../server/markdown/text-parts.ts";
 import type { OfferedPicture } from "../../server/pictures/pictures.ts";
+import { PALETTE } from "../art/palette.ts";
 import { useLanguage, useWords } from "../rendering/language.ts";
 import { fileNote } from "./file-words.ts";
 import { WholeImage } from "./picture-figure.tsx";
@@ -33,7 +34,7 @@ export function Player({ link, poster, file, medium }: CardProps & { file: OwnFi
       {medium === "audio" ? (
         <audio {...shared} />
       ) : (
-        <video {...shared} {...size} poster={poster && posterOf(poster)} playsInline />
+        <video {...shared} {...size} poster={poster ? posterOf(poster) : plainPoster} playsInline />
       )}
       <figcaption dir="auto">
         <LinkWords html={html} />
@@ -51,6 +52,12 @@ export function Player({ link, poster, file, medium }: CardProps & { file: OwnFi
 /** About as wide as a text, on a sharp screen too. */
 const posterOf = ({ address, widths }: OfferedPicture) =>
   `${address}/${widths.find((width) => width >= 900) ?? widths.at(-1)}.webp`;
+
+const { teal, gold } = PALETTE.light;
+/** Until staff choose a picture: browsers show an empty one black. */
+const plainPoster = `data:image/svg+xml,${encodeURIComponent(
+  `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 9'><path fill='${teal}' d='M0 0h16v9H0z'/><path fill='${gold}' d='m7 3v3l2.6-1.5z'/></svg>`,
+)}`;
 
 /** A video or audio of another host. Nothing of it is shown here: it opens there. */
 export function ElsewhereCard({ link, poster }: CardProps) {
