@@ -17,8 +17,6 @@ const sources = [
   "scripts/build",
   "organisation.ts",
   "languages.ts",
-  "sections.ts",
-  "desk-kinds.ts",
   "vite.config.ts",
   "package-lock.json",
 ];

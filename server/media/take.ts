@@ -6,6 +6,7 @@ import type { Database, MediaRow } from "../database/schema.ts";
 import { type Actor, note } from "../desk/staff-log.ts";
 import type { Log } from "../log.ts";
 import type { Encoder } from "./encoder.ts";
+import { eraseMp4Metadata } from "./erase-mp4-metadata.ts";
 import { type Examined, examine } from "./examine.ts";
 import { fileName } from "./file-name.ts";
 import { foldedText, itemOf, keyOf, originals } from "./item.ts";
@@ -32,6 +33,7 @@ export function takingOf({ database, store, encoder, files, log, now }: Parts) {
 
   /** Of what pages and visitors see, before any row says that it is there. */
   const storeFile = async (at: Place, path: string, type: string, bytes: number): Promise<Stored> => {
+    if (/\/mp4$/.test(type)) await eraseMp4Metadata(path);
     await store.put(keyOf(at, originals.file), { path }, type);
     return { type, bytes, width: null, height: null };
   };

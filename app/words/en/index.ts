@@ -1,5 +1,6 @@
 /** Every fixed sentence of the site, in English: the originals. */
 import { aiPolicy } from "./ai-policy.ts";
+import { blocks } from "./blocks.ts";
 import { contact } from "./contact.ts";
 import { duration } from "./duration.ts";
 import { enquiry } from "./enquiry.ts";
@@ -26,6 +27,7 @@ import { updates } from "./updates.ts";
 
 export const words = {
   aiPolicy,
+  blocks,
   contact,
   duration,
   enquiry,

@@ -1,5 +1,6 @@
 import type { Translation } from "../translation.ts";
 import { aiPolicy } from "./ai-policy.ts";
+import { blocks } from "./blocks.ts";
 import { contact } from "./contact.ts";
 import { duration } from "./duration.ts";
 import { enquiry } from "./enquiry.ts";
@@ -27,6 +28,7 @@ import { updates } from "./updates.ts";
 
 export const words: Translation = {
   aiPolicy,
+  blocks,
   contact,
   duration,
   enquiry,

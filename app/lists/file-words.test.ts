@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { fileSizeWords } from "../../ui/file-size.ts";
-import { wordsIn } from "../../words/words.ts";
+import { fileSizeWords } from "../ui/file-size.ts";
+import { wordsIn } from "../words/words.ts";
 import { fileKind } from "./file-words.ts";
 
 test.each([

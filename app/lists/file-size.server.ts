@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import type { Media } from "../../../server/media/media.ts";
+import type { Media } from "../../server/media/media.ts";
 
 /** The site's own files, as built and as they are while developing. */
 const folders = ["build/client", "public"];

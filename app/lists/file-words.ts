@@ -1,6 +1,6 @@
-import { named } from "../../lists/named.ts";
-import { fileSizeWords } from "../../ui/file-size.ts";
-import type { Words } from "../../words/translation.ts";
+import { fileSizeWords } from "../ui/file-size.ts";
+import type { Words } from "../words/translation.ts";
+import { named } from "./named.ts";
 
 /** "PDF", "Word document": what a visitor needs to open the file. */
 export function fileKind({ fileKinds }: Words, address: string): string {
