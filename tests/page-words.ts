@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { type PageName, type PageWords, pages } from "../content/pages/index.ts";
 import { wordsOfParts } from "../content/parts.ts";
 import { defaultLanguage, type Language } from "../languages.ts";
@@ -7,6 +7,7 @@ import { readFrontMatter } from "../server/content-files/front-matter.ts";
 const folder = "content/initial/pages";
 
 function fieldsIn(path: string): Record<string, string> {
+  if (!existsSync(path)) return {};
   return Object.fromEntries(readFrontMatter(readFileSync(path, "utf8")).fields);
 }
 
