@@ -2,7 +2,14 @@
 export const organisation = {
   name: "Secure AI Africa",
   city: "Addis Ababa",
+  /** In the languages that write it differently. */
+  cityNames: { fr: "Addis-Abeba", pt: "Adis Abeba", am: "አዲስ አበባ", ar: "أديس أبابا" } as Record<
+    string,
+    string
+  >,
   country: "Ethiopia",
+  /** As ISO 3166 has it: every language knows a name for it. */
+  countryCode: "ET",
   /** Of its clocks: the hours that staff read, and the morning in which they are told what waits. */
   timeZone: "Africa/Addis_Ababa",
 };
@@ -20,10 +27,6 @@ export const detailNames = [
   "facebook",
   /** The country whose law governs the terms of service. */
   "governingLaw",
-  /** The figures of Origins. */
-  "frameworks",
-  "professionals",
-  "partnerships",
 ] as const;
 
 export type DetailName = (typeof detailNames)[number];
@@ -32,9 +35,6 @@ export type OrganisationDetails = { [Name in DetailName]?: string | undefined };
 /** What a new database begins with. Once that is written, the database is what counts. */
 export const firstDetails: OrganisationDetails = {
   profile: "https://www.linkedin.com/company/secure-ai-africa",
-  frameworks: "10+",
-  professionals: "5000+",
-  partnerships: "15+",
 };
 
 type SocialProfile = { name: string; address: string };

@@ -6,7 +6,7 @@ import { configDefaults, defineConfig } from "vitest/config";
 const which = process.env.UNIT_TESTS;
 const onlyFast = which === "fast";
 
-const all = "{app,server,scripts,tests,texts}/**/*.test.{ts,tsx}";
+const all = "{app,content,server,scripts,tests,texts}/**/*.test.{ts,tsx}";
 
 /**
  * What takes longest, and rarely fails alone: kills, races, crowds, trouble, odd input, backups, installing, earlier

@@ -10,6 +10,7 @@ import { type RouteFile, routes } from "./routes.ts";
 
 export { fixedPages } from "./metadata/site-map.ts";
 export { framedHeadScripts, headScript } from "./shell/head-script.ts";
+export { blockStyles } from "./styles/block-styles.ts";
 export { printStyles } from "./styles/print-styles.ts";
 export { fontRules, layerOrder } from "./styles/shared-styles.ts";
 export { routes };

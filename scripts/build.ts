@@ -10,14 +10,13 @@ import { run } from "./run.ts";
 
 const sources = [
   "app",
+  "content",
   "server",
   "texts",
   "public",
   "scripts/build",
   "organisation.ts",
   "languages.ts",
-  "sections.ts",
-  "desk-kinds.ts",
   "vite.config.ts",
   "package-lock.json",
 ];

@@ -70,7 +70,7 @@ export async function fillSite(database: SiteDatabase, store: MediaStore): Promi
   await store.put("enquiries/kept", randomBytes(1234), "");
   // What is not backed up.
   await queueMail(db, { purpose: "staff", recipient: "s@example.org", body: "a key" }, new Date(at));
-  await db.insertInto("sign_in_attempts").values({ what: "code", who: "x", at }).execute();
+  await db.insertInto("sign_in_attempts").values({ what: "try a code", who: "x", at }).execute();
 
   for (const bytes of [0, 511, 512, 70_000, 1_300_000]) await addMedia(database, store, draft.id, bytes);
   await store.put("uploads/abc/0", randomBytes(10), "");
@@ -139,7 +139,7 @@ export async function addMedia({ db }: SiteDatabase, store: MediaStore, edition_
       ...{ uploaded_by_name: actor.name, created_at: at },
     })
     .execute();
-  await db.insertInto("media_uses").values({ media_id: id, edition_id }).execute();
+  await db.insertInto("media_uses").values({ named: id, edition_id, media_id: id }).execute();
   return id;
 }
 

@@ -50,6 +50,24 @@ export const heic = Buffer.concat([
   Buffer.from("ftypheic\0\0\0\0mif1heic"),
   Buffer.alloc(99),
 ]);
+/** A part of an MP4: its size, its name, and what is in it. */
+export function mp4Box(name: string, ...content: (string | Buffer)[]): Buffer {
+  const inner = Buffer.concat(content.map((part) => Buffer.from(part as string, "latin1")));
+  const size = Buffer.alloc(4);
+  size.writeUInt32BE(inner.length + 8);
+  return Buffer.concat([size, Buffer.from(name, "latin1"), inner]);
+}
+/** A video without a picture. */
+export const mp4 = (...boxes: Buffer[]) => Buffer.concat([mp4Box("ftyp", "isom\0\0\0\0isom"), ...boxes]);
+/** The beginnings of recordings, as phones and programs write them. */
+export const recordings = {
+  mp4: mp4(mp4Box("mdat", "a film")),
+  m4a: Buffer.concat([mp4Box("ftyp", "M4A \0\0\0\0M4A "), mp4Box("mdat", "a sound")]),
+  webm: Buffer.concat([Buffer.from("1a45dfa39f4282847765626d", "hex"), Buffer.alloc(99)]),
+  mp3: Buffer.concat([Buffer.from("fffb9064", "hex"), Buffer.alloc(600)]),
+  ogg: Buffer.concat([Buffer.from("OggS"), Buffer.alloc(24), Buffer.from("OpusHead"), Buffer.alloc(60)]),
+  mov: Buffer.concat([mp4Box("ftyp", "qt  \0\0\0\0qt  "), mp4Box("mdat", "a film")]),
+};
 /** The beginning of a .doc, and of every office file with a password. */
 export const oldOffice = Buffer.concat([Buffer.from("d0cf11e0a1b11ae1", "hex"), Buffer.alloc(2000)]);
 

@@ -36,7 +36,7 @@ export async function faqIn(faq: Content["faq"], category: FaqCategory): Promise
 
 /** With their answers as they are read on the page that is asked for. */
 export function faqRows(
-  site: Pick<Site, "pictures" | "language">,
+  site: Pick<Site, "pictures" | "media" | "language">,
   entries: FaqEntry[],
   request: Request,
 ): Promise<FaqRow[]> {

@@ -13,14 +13,14 @@ export type FeedEntry = UpdateCard & { html: string; updated_at: string | null; 
 
 /** The newest records with their whole text. One that was deleted meanwhile is left out. */
 export async function feedEntries(
-  { content, pictures, language }: Site,
+  { content, pictures, media, language }: Site,
   filter: UpdateFilter,
 ): Promise<FeedEntry[]> {
   const cards = await content.updates.newest(filter);
   const entries = cards.map(async (card) => {
     const whole = await wholeRecord(content, language, card);
     if (!whole) return [];
-    const { html } = await renderLongText({ pictures, language }, whole.text, "feed reader");
+    const { html } = await renderLongText({ pictures, media, language }, whole.text, "feed reader");
     const by = "authors" in whole ? await content.people.named(whole.authors) : [];
     return [{ ...card, html: whole.opening + html, updated_at: whole.updated_at, by }];
   });

@@ -1,4 +1,5 @@
 import { kinds, sections, subjectOf } from "../../content/kinds.ts";
+import type { PageName } from "../../content/pages/index.ts";
 import type { Language } from "../../languages.ts";
 import type { Person } from "../../server/people/people.ts";
 import type { Site } from "../../server/site.ts";
@@ -13,6 +14,7 @@ import {
   peoplePath,
 } from "../metadata/site-map.ts";
 import { knownZone, sameDay } from "../pages/events/zone.server.ts";
+import { pageWords } from "../rendering/page-loader.ts";
 import { writtenDate } from "../ui/written-date.ts";
 import type { Words } from "../words/translation.ts";
 import { wordsIn } from "../words/words.ts";
@@ -20,22 +22,23 @@ import { wordsIn } from "../words/words.ts";
 export type SocialSubject = Omit<SocialImage, "siteName">;
 
 /** Where the name in the sitemap says less than the page's own title. */
-const titlesOf = ({ home, origins, aiPolicy, faq }: Words): Partial<Record<PagePath, string>> => ({
-  "/": home.title,
-  "/about/origins": origins.title,
-  "/ai-policy": aiPolicy.title,
-  "/faq": faq.title,
-});
+const titledPages: Partial<Record<PagePath, PageName>> = {
+  "/": "home",
+  "/about/origins": "origins",
+  "/ai-policy": "ai-policy",
+  "/faq": "faq",
+};
 
 /** What the picture of a page shows. Only pages and records have one: nobody can have words of theirs drawn. */
 export async function socialSubject(
   address: string,
-  { content, language }: Pick<Site, "content" | "language">,
+  site: Pick<Site, "content" | "language" | "enquiries">,
 ): Promise<SocialSubject | undefined> {
+  const { content, language } = site;
   const words = wordsIn(language);
   const people = await content.people.all();
   const page = pagesThere({ people: people.length > 0 }).find((path) => path === address);
-  if (page) return pageSubject(words, page);
+  if (page) return pageSubject(words, page, site);
   const person = people.find(({ id }) => address === `${peoplePath}/${id}`);
   if (person) return personSubject(words, person);
   const [, list = "", id = ""] = /^(\/[^/]+)\/(.+)$/s.exec(address) ?? [];
@@ -68,7 +71,12 @@ function whenAndWhere(language: Language, { event_date, ends_at, time_zone, loca
   );
 }
 
-function pageSubject(words: Words, page: PagePath): SocialSubject {
+async function pageSubject(
+  words: Words,
+  page: PagePath,
+  site: Parameters<typeof socialSubject>[1],
+): Promise<SocialSubject> {
+  const titled = titledPages[page];
   const names = pageNames(words);
   const parent = mainPages.find((path) => pagesBelow(path).includes(page));
   const kind = kindAt(page);
@@ -76,9 +84,9 @@ function pageSubject(words: Words, page: PagePath): SocialSubject {
     kind: kind ? kinds[kind].cover : "work",
     subject: page,
     id: page,
-    title: titlesOf(words)[page] ?? names[page],
+    title: titled ? (await pageWords(site, titled)).title : names[page],
     ...(page === "/" && { withMap: true }),
-    label: parent ? names[parent] : words.home.hero.kicker,
+    label: parent ? names[parent] : (await pageWords(site, "home")).hero.kicker,
   };
 }
 

@@ -5,19 +5,23 @@ import type { PageFacts } from "../rendering/route-module.ts";
 import { type ListAddress, listAddress } from "./list-address.ts";
 import { listTitle } from "./list-title.ts";
 
-type Loaded = { kind: SectionKind; address: ListAddress; list: { page: number; total: number } | undefined };
+type Loaded = {
+  kind: SectionKind;
+  intro: { title: string; description: string };
+  address: ListAddress;
+  list: { page: number; total: number } | undefined;
+};
 
 /** A list's head. What someone searched for, or a category that does not exist, is no page for a search engine. */
 export function listMeta(page: PageFacts<Loaded>): MetaDescriptor[] {
-  const { kind, address, list } = page.loaderData;
+  const { kind, intro, address, list } = page.loaderData;
   const { path } = sectionOf(kind);
-  const words = page.words.sectionWords[kind].list;
   // The page that is shown: a list has no page 9999999.
   const shown = { ...address, page: list?.page ?? address.page };
   const narrowed = address.category || address.type;
   return pageMeta(page, {
-    title: listTitle(page.words, words.title, shown),
-    description: words.description,
+    title: listTitle(page.words, intro.title, shown),
+    description: intro.description,
     address: listAddress(path, { ...shown, q: "" }),
     noindex:
       address.q !== "" ||

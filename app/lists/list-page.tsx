@@ -20,6 +20,7 @@ type Place = Total & { page: number; pages: number };
 
 type ListPageProps<Item> = {
   kind: SectionKind;
+  intro: { title: string; lead: string };
   address: ListAddress;
   /** Undefined when it could not be read. */
   list: (Place & { items: Item[] }) | undefined;
@@ -41,6 +42,7 @@ export function ListPage<Item extends Card>(props: ListPageProps<Item>) {
   const { categoryNames, allResources } = ownWords.resources;
   const {
     kind,
+    intro,
     address,
     list,
     years,
@@ -65,8 +67,8 @@ export function ListPage<Item extends Card>(props: ListPageProps<Item>) {
   return (
     <>
       <SectionHeader
-        title={words.title}
-        lead={words.lead}
+        title={intro.title}
+        lead={intro.lead}
         {...(opening && { art: null, className: opening.className })}
       >
         <div className={styles.search}>

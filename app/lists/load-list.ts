@@ -1,8 +1,9 @@
 import { data, redirect } from "react-router";
-import { filtersOf, type SectionKind, sectionOf } from "../../content/kinds.ts";
+import { filtersOf, type SectionKind, type SectionPath, sectionOf } from "../../content/kinds.ts";
 import type { AllRecords, Card as CardOf } from "../../server/content/records.ts";
 import { cut } from "../../server/markdown/plain-text.ts";
 import type { Site } from "../../server/site.ts";
+import { pageWords } from "../rendering/page-loader.ts";
 import type { LoaderArgs } from "../rendering/route-module.ts";
 import { siteContext } from "../rendering/site-context.ts";
 import { listAddress, type ReadAddress, readListAddress } from "./list-address.ts";
@@ -18,6 +19,10 @@ type Options<K extends SectionKind, Own> = {
   own?: (item: CardOf<K>, site: Site) => Own | Promise<Own>;
 };
 
+type NameOf<Path> = Path extends `/${infer Name}` ? Name : never;
+/** The page of content/pages that introduces a section's list. A section without one is a type error. */
+const introductionTo = (kind: SectionKind) => sectionOf(kind).path.slice(1) as NameOf<SectionPath>;
+
 /** A section's list as the address asks for it; `list` is undefined when it could not be read. */
 export async function loadList<K extends SectionKind, Own extends object = object>(
   { request, context }: LoaderArgs,
@@ -31,6 +36,7 @@ export async function loadList<K extends SectionKind, Own extends object = objec
   if (query.has("q") && !address.q) throw redirect(listAddress(path, address));
   const site = context.get(siteContext);
   const { content, pictures, log } = site;
+  const intro = await pageWords(site, introductionTo(kind));
   try {
     const { q, page, category, type, year, language } = address;
     const records: AllRecords = content;
@@ -45,11 +51,11 @@ export async function loadList<K extends SectionKind, Own extends object = objec
       ...(await own(item, site)),
     }));
     return data({
-      ...{ kind, address, years, suggestion },
+      ...{ kind, intro, address, years, suggestion },
       list: { ...list, items: await withPictures(pictures, await Promise.all(items)) },
     });
   } catch (error) {
     log.error("A list could not be read", { path, error });
-    return data({ kind, address, years: [], suggestion: undefined, list: undefined }, unavailable);
+    return data({ kind, intro, address, years: [], suggestion: undefined, list: undefined }, unavailable);
   }
 }

@@ -1,13 +1,22 @@
 import type { ReactNode } from "react";
 import type { OfferedPicture } from "../../server/pictures/pictures.ts";
 import { useWords } from "../rendering/language.ts";
+import { focusClass } from "./focus.ts";
 import styles from "./picture-figure.module.css";
 import { ResponsiveImage } from "./responsive-image.tsx";
 
+type PictureFigureProps = {
+  picture: OfferedPicture;
+  /** Instead of the one that the picture has everywhere. */
+  caption?: string | undefined;
+  children: ReactNode;
+};
+
 /** A picture, or what stands for it, with what is said of it: its caption and who made it. */
-export function PictureFigure({ picture, children }: { picture: OfferedPicture; children: ReactNode }) {
+export function PictureFigure({ picture, children, ...here }: PictureFigureProps) {
   const { lists } = useWords();
-  const { caption, credit } = picture;
+  const { credit } = picture;
+  const caption = here.caption || picture.caption;
   return (
     <figure>
       {children}
@@ -35,4 +44,20 @@ export function WholeImage({ picture, room, ...image }: WholeImageProps) {
   const shown = { width, height: Math.round(picture.height * scale) };
   const sizes = `(max-width: ${width}px) 100vw, ${width}px`;
   return <ResponsiveImage {...image} {...{ picture, sizes, shown }} className={styles.whole} />;
+}
+
+/** One of several beside each other, all in one shape, the nearest of its images. It leads to the whole of it. */
+export function GalleryImage({ picture, alt }: Pick<WholeImageProps, "picture" | "alt">) {
+  const shown = { width: 345, height: 230 };
+  const sizes = "(max-width: 720px) 50vw, 345px";
+  const image = (
+    <ResponsiveImage
+      {...{ picture, alt, sizes, shown }}
+      className={`${styles.whole} ${focusClass(picture, 3 / 2) ?? ""}`}
+    />
+  );
+  // A link needs a name.
+  if (!alt) return image;
+  const { address, widths, width } = picture;
+  return <a href={`${address}/${widths.at(-1) ?? width}.webp`}>{image}</a>;
 }

@@ -8,10 +8,11 @@ type PictureOnRequestProps = {
   alt: string;
   /** Which picture it is, where a page has several. */
   name?: string;
+  caption?: string;
 };
 
 /** In low-data mode a picture comes when its row is opened, which says what it costs. */
-export function PictureOnRequest({ picture, alt, name = "" }: PictureOnRequestProps) {
+export function PictureOnRequest({ picture, alt, name = "", caption }: PictureOnRequestProps) {
   const { lists } = useWords();
   const { address, width, height, lowData } = picture;
   const text = name ? lists.showPictureOf({ name }) : lists.showPicture;
@@ -19,7 +20,7 @@ export function PictureOnRequest({ picture, alt, name = "" }: PictureOnRequestPr
   const summary = kilobytes === null ? text : lists.withKilobytes({ text, kilobytes });
   return (
     <Disclosure summary={summary}>
-      <PictureFigure picture={picture}>
+      <PictureFigure picture={picture} caption={caption}>
         {/* A lazy picture is not fetched while its row is closed. */}
         <img
           src={`${address}/${lowData.width}.webp`}

@@ -4,6 +4,8 @@ import { createContext, use } from "react";
 export type PageAssets = {
   /** Its whole style sheet, for a `<style>`. */
   style: string;
+  /** That of what texts may hold besides words and pictures: for pages with such texts. */
+  blockStyle: string;
   /** The addresses of the start script, and of the islands that it fetches when one is approached. */
   start: string;
   islands: string;

@@ -1,8 +1,23 @@
-import type { PageName } from "../../content/pages/index.ts";
+import type { PageName, PageWords } from "../../content/pages/index.ts";
+import { fillWords } from "../../content/placeholders.ts";
+import type { Site } from "../../server/site.ts";
 import type { LoaderArgs } from "./route-module.ts";
 import { siteContext } from "./site-context.ts";
+import { siteValues } from "./site-values.ts";
+
+/** The words of a fixed page in the language of the site, with its values in their places. */
+export async function pageWords<Name extends PageName>(
+  site: Pick<Site, "language" | "content" | "enquiries">,
+  name: Name,
+): Promise<PageWords<Name>> {
+  return fillWords(await site.content.page(name), await siteValues(site));
+}
+
+/** The same for a loader that reads more than the words. */
+export const readPage = <Name extends PageName>({ context }: Pick<LoaderArgs, "context">, name: Name) =>
+  pageWords(context.get(siteContext), name);
 
 /** The loader of a fixed page, whose words are content: `useLoaderData<typeof loader>().words`. */
 export const pageLoader =
   <Name extends PageName>(name: Name) =>
-  async ({ context }: LoaderArgs) => ({ words: await context.get(siteContext).content.page(name) });
+  async (args: LoaderArgs) => ({ words: await readPage(args, name) });

@@ -13,6 +13,7 @@ import {
 import type { Language } from "../../languages.ts";
 import { loggedPath } from "../../server/http/logged-path.ts";
 import { withWeight } from "../../server/http/page-weight.ts";
+import { allowStyle } from "../../server/http/security-headers.ts";
 import { concurrencyLimit } from "../../server/limits/concurrency-limit.ts";
 import { eventLoopTurns } from "../../server/limits/event-loop-turns.ts";
 import type { Log } from "../../server/log.ts";
@@ -60,9 +61,11 @@ export function rendererOf({ table, routes, assetsOf }: Parts): Render {
       await eventLoopTurns();
       // The deadline may have passed, or the visitor has hung up.
       request.signal.throwIfAborted();
-      const page = Buffer.from(`<!DOCTYPE html>${html(context, assets)}`);
+      const rendered = html(context, assets);
+      const headers = headersOf(context, assets);
+      const page = Buffer.from(`<!DOCTYPE html>${withBlockStyle(rendered, headers, assets)}`);
       const body = new Uint8Array(withWeight(page, page.length));
-      return new Response(body, { status: context.statusCode, headers: headersOf(context, assets) });
+      return new Response(body, { status: context.statusCode, headers });
     }, request.signal);
 
     function html(context: StaticHandlerContext, assets: PageAssets): string {
@@ -103,6 +106,15 @@ export function rendererOf({ table, routes, assetsOf }: Parts): Render {
       </LanguageContext>,
     );
   }
+}
+
+/** Most texts have no gallery, player or footnote: their pages come without these styles. */
+function withBlockStyle(html: string, headers: Headers, { blockStyle }: PageAssets): string {
+  // In text the quotation mark would be escaped.
+  if (!html.includes(' class="block-')) return html;
+  const policy = "content-security-policy";
+  headers.set(policy, allowStyle(headers.get(policy) ?? "", blockStyle));
+  return html.replace("</head>", () => `<style>${blockStyle}</style></head>`);
 }
 
 /** An island posts a form and shows the result itself. */

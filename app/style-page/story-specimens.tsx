@@ -44,7 +44,10 @@ export function StorySpecimens() {
         <Figures
           items={[
             { number: "10+", label: "Frameworks", note: text },
-            { number: "5000+", label: "People", note: text },
+            {
+              ...{ number: "5000+", label: "People", note: text },
+              evidence: { text: "Annual report", to: "/style" },
+            },
           ]}
         />
       </Section>

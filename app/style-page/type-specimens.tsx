@@ -10,7 +10,20 @@ const article = [
   "<ol><li>First</li><li>Second</li></ol><blockquote><p>What someone said.</p></blockquote>",
   "<pre tabindex='0'><code>cosign verify model.onnx --certificate-identity builder@example.org</code></pre>",
   "<table><thead><tr><th>Step</th><th>What can go wrong</th></tr></thead>",
-  "<tbody><tr><td>Build</td><td>A dependency changes</td></tr></tbody></table><hr><p>The end.</p>",
+  "<tbody><tr><td>Build</td><td>A dependency changes</td></tr></tbody></table><hr><p>The end.",
+  "<sup><a href='#note-1' id='note-1-ref' role='doc-noteref' aria-label='Note 1'>1</a></sup></p>",
+].join("");
+
+/** Classes that server/markdown and app/lists/text-cards.tsx write. */
+const blocks = [
+  '<p class="block-card" data-leads="down"><a href="/files/scam-lesson-pack.pdf"><span>The lesson pack</span></a>',
+  '<span class="block-caption">For teachers</span><small>Download · PDF, 84 KB</small></p>',
+  '<p class="block-card" data-leads="elsewhere"><a href="https://example.org/"><span>The talk</span></a>',
+  "<small>Video · Opens on example.org</small></p>",
+  '<p class="block-action"><strong><a href="/donate">Donate</a></strong></p>',
+  '<details class="block-details"><summary>Who pays for it?</summary><p>A foundation.</p></details>',
+  '<div class="block-notes" role="doc-endnotes" aria-label="Notes"><ol><li id="note-1"><p>A note. ',
+  "<a href='#note-1-ref' role='doc-backlink' aria-label='Back to text'>↑</a></p></li></ol></div>",
 ].join("");
 
 /** Titles that run long, in the languages they come in. */
@@ -39,7 +52,7 @@ export function TypeSpecimens() {
         </div>
       </Section>
       <Section heading="An article" layout="beside">
-        <RenderedProse html={article} />
+        <RenderedProse html={article + blocks} />
       </Section>
     </>
   );

@@ -9,8 +9,6 @@ export type DocumentProps = {
   title: string;
   lead: string;
   updated: { text: string; date: string };
-  /** When this text was last changed. */
-  version: { text: string; date: string };
   /** The heading of the table of contents. */
   contents: string;
   sections: readonly DocumentSection[];
@@ -18,15 +16,13 @@ export type DocumentProps = {
 
 /** A long text in sections, with a table of contents that stays in sight on wide screens. */
 export function DocumentPage({ children, ...document }: DocumentProps & { children?: ReactNode }) {
-  const { title, lead, updated, version, contents, sections } = document;
+  const { title, lead, updated, contents, sections } = document;
   return (
     <>
       <SectionHeader title={title} lead={lead}>
         {children}
         <p className={styles.updated}>
           <time dateTime={updated.date}>{updated.text}</time>
-          <br />
-          <time dateTime={version.date}>{version.text}</time>
         </p>
       </SectionHeader>
       <div className={styles.body}>

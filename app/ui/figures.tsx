@@ -1,21 +1,29 @@
 import styles from "./figures.module.css";
+import { Link } from "./link.tsx";
 
 type Figure = {
   number: string;
   label: string;
   /** What was counted. */
   note: string;
+  /** What the number can be checked by: shown once it has a text. */
+  evidence?: { text: string; to: string };
 };
 
-/** Numbers that matter, large, each with its name and what was counted. */
+/** Numbers that matter, large, each with its name, what was counted and what it can be checked by. */
 export function Figures({ items }: { items: readonly Figure[] }) {
   return (
     <dl className={styles.figures}>
-      {items.map(({ number, label, note }) => (
+      {items.map(({ number, label, note, evidence }) => (
         <div key={label} className={styles.figure}>
           <dt>{label}</dt>
           <dd className={styles.number}>{number}</dd>
           <dd className={styles.note}>{note}</dd>
+          {evidence?.text && (
+            <dd className={styles.note}>
+              {evidence.to ? <Link to={evidence.to}>{evidence.text}</Link> : evidence.text}
+            </dd>
+          )}
         </div>
       ))}
     </dl>

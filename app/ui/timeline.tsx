@@ -7,7 +7,7 @@ export type TimelineItem = {
   label?: string;
   title: string;
   text: string;
-  /** Where the reader can see it. */
+  /** Where the reader can see it: shown once it has a label and leads somewhere. */
   link?: { to: string; label: string };
   /** What sits on the line. Decorative. */
   marker: ReactNode;
@@ -33,7 +33,7 @@ export function Timeline({ items, layout = "single" }: TimelineProps) {
             </h3>
             <div>
               <p>{text}</p>
-              {link && (
+              {link?.to && link.label && (
                 <Link to={link.to} className={styles.link}>
                   {link.label}
                 </Link>

@@ -13,6 +13,7 @@ import { type Update, UpdateCard } from "./update-card.tsx";
 import { WholeListCard } from "./whole-list-card.tsx";
 
 type LatestUpdatesProps = {
+  heading: string;
   filter: UpdateFilter;
   /** Undefined when they could not be read. */
   items: Update[] | undefined;
@@ -22,7 +23,7 @@ type LatestUpdatesProps = {
 export const sectionId = "latest-updates";
 
 /** News, events and resources, newest first. */
-export function LatestUpdates({ filter, items }: LatestUpdatesProps) {
+export function LatestUpdates({ heading, filter, items }: LatestUpdatesProps) {
   const { sectionWords, updates: words } = useWords();
   const tabs = filters.map((each) => ({
     name: each === "all" ? words.all : sectionWords[each].list.title,
@@ -31,7 +32,7 @@ export function LatestUpdates({ filter, items }: LatestUpdatesProps) {
     current: each === filter,
   }));
   return (
-    <Section id={sectionId} heading={words.heading}>
+    <Section id={sectionId} heading={heading}>
       <Tabs label={words.filter} tabs={tabs} />
       <div className={styles.list} aria-busy={false}>
         {items?.length ? (

@@ -12,15 +12,17 @@ const sentences = Object.fromEntries(
 test("a language has been read once a speaker has read all of it", () => {
   expect(readerOfAll({ reader, sentences }, texts)).toEqual(reader);
   expect(
-    readerOfAll({ reader, sentences: { ...sentences, "home.title": "00000000" } }, texts),
+    readerOfAll({ reader, sentences: { ...sentences, "newestWork.row": "00000000" } }, texts),
   ).toBeUndefined();
   expect(readerOfAll({ reader: null, sentences: {} }, texts)).toBeUndefined();
 });
 
 test("a sentence that was changed since has not been read, one whose English was changed has", () => {
-  expect(readerOfAll({ reader, sentences }, new Map([...texts, ["home.title", "Autre"]]))).toBeUndefined();
-  const [, read] = sentences["home.title"]?.split(" ") ?? [];
-  const stale = { ...sentences, "home.title": `00000000 ${read}` };
+  expect(
+    readerOfAll({ reader, sentences }, new Map([...texts, ["newestWork.row", "Autre"]])),
+  ).toBeUndefined();
+  const [, read] = sentences["newestWork.row"]?.split(" ") ?? [];
+  const stale = { ...sentences, "newestWork.row": `00000000 ${read}` };
   expect(readerOfAll({ reader, sentences: stale }, texts)).toEqual(reader);
 });
 

@@ -1,7 +1,7 @@
 import { words as originals } from "./en/index.ts";
 import { isFixed } from "./translate.ts";
 
-/** A sentence by its place: "home.hero.kicker", and "home.mission.parts.0.title" within a list. */
+/** A sentence by its place: "enquiry.labels.name", with the number of an entry within a list. */
 export type Sentence = {
   key: string;
   text: string;

@@ -1,14 +1,12 @@
-import { definePage, entries, line, link, part } from "../parts.ts";
+import { definePage, entries, line, part } from "../parts.ts";
+import { head, labelledLink } from "./shared-parts.ts";
 
 const point = { text: line("Point") };
 
 export const missionVision = definePage(
   { name: "Mission and Vision", path: "/about/mission-vision" },
   {
-    title: line("Title"),
-    kicker: line("Line above the title"),
-    description: line("Description for search engines"),
-    lead: line("Introduction"),
+    ...head,
     principles: part("Our Guiding Principles", {
       heading: line("Heading"),
       lead: line("Introduction"),
@@ -26,8 +24,8 @@ export const missionVision = definePage(
     next: part("Call to action", {
       heading: line("Heading"),
       text: line("Text"),
-      first: part("First button", { label: line("Label"), to: link("Leads to") }),
-      second: part("Second button", { label: line("Label"), to: link("Leads to") }),
+      first: labelledLink("First button"),
+      second: labelledLink("Second button"),
     }),
   },
 );

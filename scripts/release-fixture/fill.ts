@@ -4,6 +4,7 @@ import { markAnswered } from "../../server/enquiries/change-state.ts";
 import { forget } from "../../server/enquiries/personal-data/forget.ts";
 import { type Arrival, store } from "../../server/enquiries/store.ts";
 import { claimMails, markFailed, markSent } from "../../server/mail/deliveries.ts";
+import { remind } from "../../server/mail/reminders.ts";
 import { mostAttempts } from "../../server/mail/retries.ts";
 import { remove, save } from "../../tests/save.ts";
 import { events, newsItems, people, resources, translations, works } from "./records.ts";
@@ -63,5 +64,6 @@ async function fillEnquiries(database: SiteDatabase): Promise<void> {
   await send("spam", { spam: "honeypot" });
   await send("waiting", { address: "2001:db8::1" });
   await send("held", { at: at(minute) }, 1);
+  await remind(database, "https://example.org", new Date(Date.UTC(2026, 10, 16, 8, 2)));
   await forget(database, { keptMonths: 24, now: at(40), remove: async () => {} });
 }

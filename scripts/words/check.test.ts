@@ -17,7 +17,7 @@ test("a value that is missing, unknown or misspelt is named", () => {
     'mail.wrote: the value "instant" is not in the English.',
   ]);
   expect(french("mail.wrote", "Le {moment :")[0]).toMatch(/^mail\.wrote: its braces make no sense/);
-  expect(french("home.title", "Des accolades {ici} sont permises")).toEqual([]);
+  expect(french("newestWork.row", "Des accolades {ici} sont permises")).toEqual([]);
 });
 
 test("each plural has the forms that its language needs, and no others", () => {
@@ -40,12 +40,15 @@ test("the cases that English tells apart are told apart", () => {
 });
 
 test("addresses, code and the lines around a text stay", () => {
-  const problems = french("reportAProblem", "Suivez [security.txt](/securite.txt) et `npm`.");
+  const text = "\nFollow [security.txt](/.well-known/security.txt).\n";
+  const problems = problemsIn(new Map([["report", "Suivez [security.txt](/securite.txt) et `npm`."]]), "fr", [
+    { key: "report", text, isMessage: false },
+  ]);
   expect(problems).toEqual([
-    'reportAProblem: the address of a link "/.well-known/security.txt" is missing.',
-    'reportAProblem: the address of a link "/securite.txt" is not in the English.',
-    'reportAProblem: the code "npm" is not in the English.',
-    "reportAProblem: the spaces or lines before it are not as in English.",
-    "reportAProblem: the spaces or lines after it are not as in English.",
+    'report: the address of a link "/.well-known/security.txt" is missing.',
+    'report: the address of a link "/securite.txt" is not in the English.',
+    'report: the code "npm" is not in the English.',
+    "report: the spaces or lines before it are not as in English.",
+    "report: the spaces or lines after it are not as in English.",
   ]);
 });

@@ -2,8 +2,12 @@ import { originalSentences, type Sentence } from "../../app/words/sentences.ts";
 import { type Shape, shapeOf } from "./message-shape.ts";
 
 /** What is wrong with the sentences of a language, each in one sentence with its key. An empty one is not translated yet. */
-export function problemsIn(sentences: ReadonlyMap<string, string>, locale: string): string[] {
-  const originals = new Map(originalSentences().map((sentence) => [sentence.key, sentence]));
+export function problemsIn(
+  sentences: ReadonlyMap<string, string>,
+  locale: string,
+  english = originalSentences(),
+): string[] {
+  const originals = new Map(english.map((sentence) => [sentence.key, sentence]));
   return [...sentences].flatMap(([key, text]) => {
     const original = originals.get(key);
     if (!original) return [`${key}: there is no such sentence in English. Take it out.`];

@@ -13,7 +13,7 @@ import { readOriginals } from "./originals.ts";
 import { toPo } from "./po.ts";
 import { tellStatus } from "./tell-status.ts";
 
-const key = "home.title";
+const key = "newestWork.row";
 
 /** A copy of all words, with what a translator of French would do to it. */
 function copy(change: (status: Status) => Status = (status) => status) {
@@ -42,8 +42,8 @@ const signed = (po: string) =>
     .replace("PO-Revision-Date: ", "PO-Revision-Date: 2026-11-20 10:00+0000");
 const allRead = (po: string) => signed(po).replaceAll(/^#, fuzzy\n|, fuzzy$/gm, "");
 const entryOf = (po: string) => po.split("\n\n").find((entry) => entry.includes(`msgctxt "${key}"`)) ?? "";
-const withTitle = (po: string, title: string) =>
-  po.replace(entryOf(po), entryOf(po).replace(/msgstr .*$/s, `msgstr ${JSON.stringify(title)}`));
+const withText = (po: string, text: string) =>
+  po.replace(entryOf(po), entryOf(po).replace(/msgstr .*$/s, `msgstr ${JSON.stringify(text)}`));
 const stale = ({ sentences, ...rest }: Status): Status => ({
   ...rest,
   sentences: { ...sentences, [key]: "00000000" },
@@ -63,12 +63,12 @@ test("a file tells the English, the place, what it is for, and what no speaker h
   const po = await copy().exported();
   expect(entryOf(po)).toBe(
     [
-      "#: app/words/en/home.ts",
-      "#. Home.",
+      "#: app/words/en/newest-work.ts",
+      "#. The row of the newest projects on Home.",
       "#, fuzzy",
       `msgctxt "${key}"`,
-      'msgid "Secure AI. Strong Africa."',
-      'msgstr "Une IA sûre. Une Afrique forte."',
+      'msgid "Newest projects"',
+      'msgstr "Projets les plus récents"',
     ].join("\n"),
   );
   expect(po).toContain('"Language: fr\\n"');
@@ -99,11 +99,11 @@ test("whoever has read it must be named", async () => {
 test("a changed sentence is written into its module alone, and is unread until it is marked as read", async () => {
   const { exported, imported, read, readStatus, bytes } = copy();
   const before = bytes();
-  const changed = withTitle(await exported(), "L’IA sûre");
+  const changed = withText(await exported(), "Projets récents");
   await imported(changed);
-  expect(read("home.ts")).toContain('title: "L’IA sûre",');
+  expect(read("newest-work.ts")).toContain('row: "Projets récents",');
   const different = Object.entries(bytes()).filter(([path, text]) => text !== before[path]);
-  expect(different.map(([path]) => path.split("/").at(-1))).toEqual(["home.ts"]);
+  expect(different.map(([path]) => path.split("/").at(-1))).toEqual(["newest-work.ts"]);
   expect(readStatus().reader).toBeNull();
 });
 
@@ -113,7 +113,7 @@ test("a stale sentence is fuzzy, with the English it was made from; untouched it
   const before = bytes();
   await imported(po);
   expect(bytes()).toEqual(before);
-  await imported(withTitle(po, "L’IA sûre"));
+  await imported(withText(po, "Projets récents"));
   expect(readStatus().sentences[key]).not.toBe("00000000");
 });
 

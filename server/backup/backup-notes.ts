@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { SiteDatabase } from "../database/connect.ts";
-import { hasTable } from "../database/has-table.ts";
 import type { BackupRow, Database } from "../database/schema.ts";
 
 /** So many, and the last good one. */
@@ -15,9 +14,8 @@ export type LastBackups = { last: BackupNote | undefined; lastGood: BackupNote |
 const newest = (db: Kysely<Database>) => db.selectFrom("backups").orderBy("at", "desc").orderBy("id", "desc");
 const newestGood = (db: Kysely<Database>) => newest(db).where("outcome", "in", good);
 
-/** What became of a backup, for the desk to say. A database of an earlier release has no place for it. */
-export async function noteBackup({ db, engine }: SiteDatabase, backup: BackupNote): Promise<void> {
-  if (!(await hasTable(db, engine, "backups"))) return;
+/** Notes what became of a backup, for the desk to say. */
+export async function noteBackup({ db }: SiteDatabase, backup: BackupNote): Promise<void> {
   await db
     .insertInto("backups")
     .values({ id: randomUUID(), ...backup })

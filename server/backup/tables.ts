@@ -11,6 +11,7 @@ const treatments: Record<keyof Database, Treatment> = {
   organisation: "restored",
   server_keys: "restored",
   staff: "restored",
+  media: "restored",
   contact_messages: "restored",
   erased_conversations: "restored",
   enquiry_posts: "restored",
@@ -18,6 +19,7 @@ const treatments: Record<keyof Database, Treatment> = {
   reply_drafts: "restored",
   canned_replies: "restored",
   mails: "restored",
+  reminders: "restored",
   incoming_mails: "restored",
   passkeys: "restored",
   staff_invitations: "restored",
@@ -33,7 +35,6 @@ const treatments: Record<keyof Database, Treatment> = {
   redirects: "restored",
   previews: "restored",
   receipts: "restored",
-  media: "restored",
   media_uses: "restored",
   search_trigrams: "restored",
   search_spellings: "restored",
@@ -59,6 +60,8 @@ const treatments: Record<keyof Database, Treatment> = {
   // What is under way is begun again.
   uploads: "not",
   incoming_files: "not",
+  // At worst a second summary comes on the morning of the restore.
+  daily_summaries: "not",
   // Of this machine.
   mailboxes: "not",
   backups: "not",
@@ -68,9 +71,6 @@ const treatments: Record<keyof Database, Treatment> = {
   // Its names are in the manifest: a restore applies them.
   applied_migrations: "not",
 };
-
-/** Of a database of an earlier release, which is backed up before it is brought up to date. */
-export const earlierTables = ["enquiry_mails"];
 
 /** Mail that belongs to no conversation may hold the key of an invitation, and is long past when it is restored. */
 export const isBackedUp = (table: string, row: Record<string, unknown>): boolean =>

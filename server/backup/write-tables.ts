@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { BackupFile } from "./backup-file.ts";
 import type { Row, Snapshot } from "./snapshot.ts";
-import { backedUpTables, earlierTables, isBackedUp } from "./tables.ts";
+import { backedUpTables, isBackedUp } from "./tables.ts";
 
 const compress = promisify(gzip);
 /** In characters: so much of a table is in memory, and one file of the backup. */
@@ -17,8 +17,8 @@ export async function writeTables(
   onRow: (table: string, row: Row) => void,
 ): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
-  // A database of an earlier release has others.
-  for (const table of [...backedUpTables, ...earlierTables].filter((name) => tables.has(name))) {
+  // A database of an earlier release lacks some: it is backed up before it is brought up to date.
+  for (const table of backedUpTables.filter((name) => tables.has(name))) {
     let [lines, count, number] = ["", 0, 0];
     const writePart = async () => {
       number++;

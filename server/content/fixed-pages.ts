@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type PageName, type PageWords, pages } from "../../content/pages/index.ts";
 import { wordsOfParts } from "../../content/parts.ts";
@@ -21,7 +21,9 @@ const read = new Map<string, Record<string, string>>();
 function fieldsIn(path: string): Record<string, string> {
   const known = read.get(path);
   if (known) return known;
-  const fields = Object.fromEntries(readFrontMatter(readFileSync(path, "utf8")).fields);
+  const fields = existsSync(path)
+    ? Object.fromEntries(readFrontMatter(readFileSync(path, "utf8")).fields)
+    : {};
   read.set(path, fields);
   return fields;
 }

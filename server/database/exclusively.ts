@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { concurrencyLimit, type RunLimited } from "../limits/concurrency-limit.ts";
 import { DeadlinePassed } from "../limits/deadline.ts";
+import { createQueue, type Queue } from "../limits/queue.ts";
 import { TooBusy } from "../limits/too-busy.ts";
 import type { SiteDatabase } from "./connect.ts";
 import type { Database } from "./schema.ts";
@@ -19,16 +20,17 @@ const ofOneEdition = 7_326;
 
 /**
  * "editions" excludes every other change of editions; an object names one edition, and excludes changes of that one and
- * whatever holds "editions".
+ * whatever holds "editions". "publishing" is for changes of addresses and of what visitors read.
  */
 export type Lock = keyof typeof locks | { edition: string };
 
 /** How long a change waits for others before it is refused, in milliseconds. Another process may have much to prepare. */
-const longestWait = { preparing: 30 * 60_000, others: 10_000 };
+const longestWait = { preparing: 30 * 60_000, others: 15_000 };
 const pauses = [5, 10, 20, 40];
 /** Of the ten connections of a process the others are for visitors. */
 const changesAtOnce = 6;
 const places = new WeakMap<Kysely<Database>, RunLimited>();
+const queues = new WeakMap<Kysely<Database>, Queue>();
 
 /**
  * Runs the work in one transaction that excludes others with the same lock, in all processes. Locking writes nothing. A
@@ -52,7 +54,7 @@ export async function exclusively<T>(
     });
   for (let clashes = 0; ; )
     try {
-      return await inPlace(database, attempt);
+      return await inTurn(database, wanted, until, () => inPlace(database, attempt));
     } catch (error) {
       if (isClash(error) && ++clashes > mostClashes) throw error;
       if (!isClash(error) && !isWait(error)) throw error;
@@ -63,6 +65,26 @@ export async function exclusively<T>(
 
 /** Two changes may want the same address at the same moment, the same two hardly a fourth time. */
 const mostClashes = 3;
+
+/**
+ * Within this process the changes of one record wait in order, without a connection: in the database nobody waits in
+ * order, and under load some would wait for ever.
+ */
+function inTurn<T>(
+  { db, engine }: SiteDatabase,
+  wanted: Lock[],
+  until: number,
+  work: () => Promise<T>,
+): Promise<T> {
+  // SQLite has one queue for everything that is written.
+  if (engine === "sqlite") return work();
+  const queue = queues.get(db) ?? createQueue();
+  queues.set(db, queue);
+  return wanted
+    .map((lock) => (typeof lock === "string" ? lock : `edition ${lock.edition}`))
+    .toSorted()
+    .reduceRight<() => Promise<T>>((next, key) => () => queue(key, until, next), work)();
+}
 
 function inPlace<T>({ db, engine }: SiteDatabase, work: () => Promise<T>): Promise<T> {
   if (engine === "sqlite") return work();

@@ -7,7 +7,7 @@ const longest = 60_000;
 const emptied = `
   select format('%I', tablename) as name from pg_tables where schemaname = current_schema()
   and (tablename like 'enquiry%' or tablename like 'reply_draft%'
-    or tablename in ('contact_messages', 'daily_acts', 'mails', 'incoming_mails'))
+    or tablename in ('contact_messages', 'daily_acts', 'mails', 'reminders', 'incoming_mails'))
 `;
 
 /**

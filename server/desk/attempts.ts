@@ -1,5 +1,6 @@
 import type { SiteDatabase } from "../database/connect.ts";
 import { exclusively } from "../database/exclusively.ts";
+import type { Attempt } from "../database/schema.ts";
 import { networkHash } from "../enquiries/rate-limits/hashes.ts";
 import { networksOf } from "../enquiries/rate-limits/networks.ts";
 import { tokenHash } from "./secrets.ts";
@@ -19,8 +20,8 @@ type Limits = {
   known?: Limit;
 };
 
-/** What can be tried again and again without being signed in. SECURITY.md says what it makes of guessing. */
-const limits = {
+/** SECURITY.md says what they make of guessing. */
+const limits: Record<Attempt, Limits> = {
   "ask for a code": {
     network: { most: 60, within: 10 * minute },
     pair: { most: 10, within: hour },
@@ -34,9 +35,7 @@ const limits = {
     known: { most: 60, within: hour },
   },
   "ask for a challenge": { network: { most: 60, within: 10 * minute } },
-} satisfies Record<string, Limits>;
-
-export type Attempt = keyof typeof limits;
+};
 
 type From = {
   address: string;

@@ -1,6 +1,7 @@
 /** A place that must show a record or must not, and what is wrong with its answer. */
 import type { Language } from "../../languages.ts";
 import { renderLongText } from "../markdown/long-text.ts";
+import type { TextPart } from "../markdown/text-parts.ts";
 import { picturesOn } from "./receipt-pictures.ts";
 
 export type PlaceName =
@@ -104,12 +105,14 @@ const picture = (address: string): Place => ({
 
 /**
  * Word by word: the page decides where links lead in its language, and how tables and headings are marked up. Of a
- * picture that is missing the description is shown, so pictures are left out.
+ * picture that is missing the description is shown, so pictures are left out, and so is everything else that the site
+ * says itself: sizes of files, ways to footnotes and back.
  */
 function showsText(page: string, text: string): boolean {
   const gap = "\0";
   const words = withoutTags(page);
-  return withoutTags(renderLongText(text, () => gap).html)
+  const written = (part: TextPart) => (part.kind === "link" ? gap + part.html + gap : gap);
+  return withoutTags(renderLongText(text, written).html)
     .split(gap)
     .every((part) => words.includes(part.trim()));
 }

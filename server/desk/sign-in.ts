@@ -1,8 +1,9 @@
 import type { SiteDatabase } from "../database/connect.ts";
+import type { Attempt } from "../database/schema.ts";
 import { emailKey } from "../enquiries/email-key.ts";
 import type { Log } from "../log.ts";
 import type { Mails } from "../mail/mails.ts";
-import { type Attempt, attemptsOf } from "./attempts.ts";
+import { attemptsOf } from "./attempts.ts";
 import { knownDevicesOf } from "./known-devices.ts";
 import { codeMail, newDeviceMail } from "./mail-texts.ts";
 import { type Session, sessionsOf } from "./sessions.ts";

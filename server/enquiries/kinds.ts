@@ -1,4 +1,7 @@
-/** What a message is about, as far as the link that led to the form says so. Each can be looked for by itself. */
+/**
+ * What a message is about, as far as the link that led to the form says so. Each can be looked for by itself. The
+ * database knows the list, too: another kind needs a migration.
+ */
 export const enquiryKinds = ["message", "registration", "volunteer", "partnership", "press"] as const;
 export type EnquiryKind = (typeof enquiryKinds)[number];
 

@@ -59,6 +59,11 @@ export function pagePolicy({ scripts, styles, ...frames }: InlineCode & Frames):
   });
 }
 
+/** The policy of a page that holds this style besides. */
+export function allowStyle(policy: string, style: string): string {
+  return policy.replace("style-src 'self'", `style-src 'self' ${hashSource(style)}`);
+}
+
 function hashSource(code: string): string {
   return `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 }

@@ -28,9 +28,5 @@ export async function queueAcknowledgement(
     ...networks.map(({ name, times }) => ({ name, most: most.fromNetwork * times })),
   ];
   if (!(await allowedToday(db, "acknowledgement", limited, at))) return;
-  await queueMail(
-    db,
-    { purpose: "acknowledgement", message_id: id, recipient: email, once: `acknowledgement ${id}` },
-    at,
-  );
+  await queueMail(db, { purpose: "acknowledgement", message_id: id, recipient: email }, at);
 }

@@ -118,19 +118,6 @@ forEachDatabaseInTurn((_engine, fresh) => {
       const subjects = (await rows(database)).map(({ subject }) => Number(subject));
       expect([Math.min(...subjects), subjects.length]).toEqual([2, 500]);
     });
-
-    test("that must not be sent twice has a name, and keeps it when it was sent, but no words", async () => {
-      const { database } = await fresh();
-      const summary = { ...secret, purpose: "summary", once: "summary 2026-11-15 ada" } as const;
-      for (let count = 0; count < 2; count++) await queueMail(database.db, summary, at(0));
-      const [mail, ...others] = await claimMails(database.db, at(0), 9);
-      expect(others).toEqual([]);
-      if (mail) await markSent(database.db, mail, at(0));
-      await queueMail(database.db, summary, at(hours));
-      expect(await rows(database)).toMatchObject([
-        { body: null, subject: null, sent_at: expect.any(String) },
-      ]);
-    });
   });
 });
 

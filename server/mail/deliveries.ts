@@ -36,9 +36,9 @@ const dueAt =
       or([eb("due_at", "<=", after(now, 0)), eb("due_at", ">", after(now, longestPause + 60_000))]),
     ]);
 
-/** What belongs to no conversation and may be sent again, such as an invitation with its key, is gone when it is sent. */
+/** A mail that belongs to no conversation, such as an invitation with its key, is deleted when it is sent. */
 export async function markSent(db: Db, mail: MailRow, now: Date): Promise<void> {
-  if (isOfNothing(mail)) return drop(db, mail);
+  if (mail.message_id === null) return drop(db, mail);
   const sent = { sent_at: after(now, 0), last_error: null, subject: null, body: null };
   await db.updateTable("mails").set(sent).where("id", "=", mail.id).execute();
 }
@@ -62,7 +62,7 @@ export async function markFailed(
 }
 
 async function giveUp(db: Db, mail: MailRow, last_error: string, now: Date): Promise<void> {
-  if (isOfNothing(mail)) return drop(db, mail);
+  if (mail.message_id === null) return drop(db, mail);
   await db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable("mails")
@@ -73,8 +73,6 @@ async function giveUp(db: Db, mail: MailRow, last_error: string, now: Date): Pro
     if (numUpdatedRows > 0n) await noteUndelivered(trx, mail, last_error, now);
   });
 }
-
-const isOfNothing = ({ message_id, once }: MailRow) => message_id === null && once === null;
 
 async function drop(db: Db, { id }: MailRow): Promise<void> {
   await db.deleteFrom("mails").where("id", "=", id).execute();

@@ -7,7 +7,7 @@ import type { Role } from "../desk/roles.ts";
 import { staffOf } from "../desk/staff.ts";
 import { markAnswered, reopen } from "../enquiries/change-state.ts";
 import { claimMails, markSent } from "./deliveries.ts";
-import { forgetNotes } from "./reminder-notes.ts";
+import { forgetSummaries } from "./reminder-notes.ts";
 import { remind, summarize } from "./reminders.ts";
 
 const siteUrl = "https://example.org";
@@ -110,7 +110,7 @@ forEachDatabaseInTurn((_engine, fresh) => {
       const now = new Date(Date.UTC(2026, 10, day, 0, 60 * hour));
       await Promise.all([database, other].map((each) => summarize(each, siteUrl, now)));
       const mails = await sent(database, now);
-      await forgetNotes(database, now);
+      await forgetSummaries(database.db, now);
       return mails.map(({ subject }) => subject);
     };
     const one = "1 message waits for an answer, 1 overdue";
@@ -129,9 +129,30 @@ forEachDatabaseInTurn((_engine, fresh) => {
     expect(await look(21, 4)).toEqual([one]);
     await markAnswered(database.db, "7K3M-QX9D", after(200));
     expect(await look(22, 5)).toEqual([]);
-    const notes = database.db.selectFrom("mails").select("once").where("purpose", "=", "summary");
-    expect(await notes.execute()).toEqual([{ once: "summary 2026-11-22" }]);
+    const noted = database.db.selectFrom("daily_summaries").select("day");
+    expect(await noted.execute()).toEqual([{ day: "2026-11-22" }]);
     await other.close();
+  });
+
+  test("the outbox holds mails and nothing else, and what was noted goes with its message", async () => {
+    const { database } = await fresh();
+    const { db } = database;
+    await receive(database, "7K3M-QX9D");
+    const morning = new Date("2026-11-17T05:00:00.000Z");
+    for (const time of [after(21), morning]) {
+      await remind(database, siteUrl, time);
+      await summarize(database, siteUrl, time);
+    }
+    // There is nobody to mail.
+    expect(await db.selectFrom("mails").selectAll().execute()).toEqual([]);
+    expect(
+      await db.selectFrom("reminders").select(["message_id", "stage"]).orderBy("stage").execute(),
+    ).toEqual([
+      { message_id: "7K3M-QX9D", stage: "over" },
+      { message_id: "7K3M-QX9D", stage: "soon" },
+    ]);
+    await db.deleteFrom("contact_messages").execute();
+    expect(await db.selectFrom("reminders").selectAll().execute()).toEqual([]);
   });
 
   test("a summary that could not be mailed all morning is not mailed in the afternoon", async () => {

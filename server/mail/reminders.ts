@@ -52,8 +52,7 @@ export async function summarize({ db }: SiteDatabase, siteUrl: string, now: Date
 }
 
 /** If the mail server was away all morning: the next morning has its own. */
-const dropUnsentSummaries = (db: Db) =>
-  db.deleteFrom("mails").where("purpose", "=", "summary").where("sent_at", "is", null).execute();
+const dropUnsentSummaries = (db: Db) => db.deleteFrom("mails").where("purpose", "=", "summary").execute();
 
 const peopleWho = (db: Db, ...want: MailChoice[]) =>
   db.selectFrom("staff").selectAll().where("mails", "in", want).execute();

@@ -1,6 +1,6 @@
 import type { SiteDatabase } from "../database/connect.ts";
 import type { Log } from "../log.ts";
-import { forgetNotes } from "./reminder-notes.ts";
+import { forgetSummaries } from "./reminder-notes.ts";
 import { remind, summarize } from "./reminders.ts";
 
 type Parts = { database: SiteDatabase; siteUrl: string; log: Log; wake: () => void };
@@ -15,7 +15,7 @@ export function startReminding({ database, siteUrl, log, wake }: Parts) {
       const now = new Date();
       const mails = (await remind(database, siteUrl, now)) + (await summarize(database, siteUrl, now));
       if (mails > 0) wake();
-      await forgetNotes(database, now);
+      await forgetSummaries(database.db, now);
     } catch (error) {
       log.error("The staff could not be reminded of messages that wait", { error });
     }

@@ -1,6 +1,6 @@
-import { markdown, type Parsed, parseMarkdown, renderParsed } from "./markdown.ts";
+import { type Parsed, parseMarkdown, renderParsed, textOf } from "./markdown.ts";
 import { plainTextOf } from "./plain-text.ts";
-import type { ShowPicture } from "./text-pictures.ts";
+import type { ShowPart } from "./text-parts.ts";
 
 /** What adults read on a screen; a little slower than in print. */
 const WORDS_PER_MINUTE = 200;
@@ -19,20 +19,16 @@ export type LongText = {
 };
 
 /** A Markdown text to be read on a page of its own. */
-export const renderLongText = (source: string, show?: ShowPicture): LongText =>
+export const renderLongText = (source: string, show?: ShowPart): LongText =>
   renderLongParsed(parseMarkdown(source), show);
 
-export function renderLongParsed(parsed: Parsed, show?: ShowPicture): LongText {
+export function renderLongParsed(parsed: Parsed, show?: ShowPart): LongText {
   const { tokens } = parsed;
   const headings: Heading[] = [];
   const unusedId = uniqueIds();
   for (const [index, token] of tokens.entries()) {
     if (token.type !== "heading_open" || token.tag !== "h2") continue;
-    const text = markdown.renderer.renderInlineAsText(
-      tokens[index + 1]?.children ?? [],
-      markdown.options,
-      {},
-    );
+    const text = textOf(tokens[index + 1]?.children ?? []);
     const id = unusedId(idOf(text));
     token.attrSet("id", id);
     if (headings.length < mostHeadings) headings.push({ id, text });

@@ -1,13 +1,16 @@
 import MarkdownIt, { type Env, type Token } from "markdown-it";
+import { details } from "./details.ts";
+import { footnotes } from "./footnotes.ts";
 import { languageSpans } from "./language-spans.ts";
 import { destinationOf } from "./links.ts";
 import { picturesApart } from "./pictures-apart.ts";
-import { type ShowPicture, showPictures } from "./text-pictures.ts";
+import { prominentLinks } from "./prominent-links.ts";
+import { noteOf, plainMarkup, type ShowPart, showParts } from "./text-parts.ts";
 import { limitWork, TooComplex } from "./work-limit.ts";
 
 export const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
 
-markdown.use(limitWork).use(languageSpans).use(picturesApart);
+markdown.use(limitWork).use(details).use(languageSpans).use(footnotes).use(prominentLinks).use(picturesApart);
 
 markdown.validateLink = (address) => destinationOf(address) !== "refused";
 
@@ -22,7 +25,15 @@ rules.link_open = (tokens, index, options, _, renderer) => {
 };
 
 // A picture that nobody shows is its description. The site loads nothing from other hosts.
-rules.image = (tokens, index) => markdown.utils.escapeHtml(altOf(tokens[index]));
+rules.image = (tokens, index) => markdown.utils.escapeHtml(textOf(tokens[index]?.children ?? []));
+
+for (const type of ["notes_open", "note_open", "footnote_reference", "note_back"])
+  rules[type] = (tokens, index) => {
+    const note = tokens[index] && noteOf(tokens[index]);
+    return note ? plainMarkup(note) : "";
+  };
+rules.note_close = () => "</li>\n";
+rules.notes_close = () => "</ol>\n</div>\n";
 
 // A block of code scrolls sideways by itself, so the keyboard must be able to reach it.
 for (const kind of ["fence", "code_block"] as const) {
@@ -46,8 +57,8 @@ markdown.core.ruler.push("aligned_columns", ({ tokens }) => {
   }
 });
 
-const altOf = (image: Token | undefined) =>
-  markdown.renderer.renderInlineAsText(image?.children ?? [], markdown.options, {});
+/** The words of a line without their marks. */
+export const textOf = (inline: Token[]) => markdown.renderer.renderInlineAsText(inline, markdown.options, {});
 
 /** `references`: what the parser has noted beside the tokens. */
 export type Parsed = {
@@ -68,12 +79,15 @@ export function parseMarkdown(source: string): Parsed {
   }
 }
 
-/** Without `show`, pictures are their descriptions. */
-export function renderMarkdown(source: string, show?: ShowPicture): string {
+/** Without `show`, pictures are their descriptions, files are links, and nothing leads to footnotes or back. */
+export function renderMarkdown(source: string, show?: ShowPart): string {
   return renderParsed(parseMarkdown(source), show);
 }
 
-export function renderParsed({ tokens, references }: Parsed, show?: ShowPicture): string {
-  if (show) showPictures(tokens, show, altOf);
+export function renderParsed({ tokens, references }: Parsed, show?: ShowPart): string {
+  if (show) showParts(tokens, show, { text: textOf, html: (inline) => htmlOf(inline, references) });
   return markdown.renderer.render(tokens, markdown.options, references);
 }
+
+const htmlOf = (inline: Token[], references: Env) =>
+  markdown.renderer.renderInline(inline, markdown.options, references);

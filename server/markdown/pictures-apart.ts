@@ -1,29 +1,45 @@
-import type MarkdownIt from "markdown-it";
-import type { Token } from "markdown-it";
+import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import { isOwnPath } from "./links.ts";
 
-type Parser = InstanceType<typeof MarkdownIt>;
-
-/** A picture is no word of a sentence: it stands apart, and what is written around it are paragraphs of their own. */
-export function picturesApart({ core }: Parser): void {
+/**
+ * A picture is no word of a sentence: it stands apart, and the words around it are paragraphs of their own. Several
+ * pictures without a word are a gallery.
+ */
+export function picturesApart({ core }: MarkdownIt): void {
   core.ruler.push("pictures_apart", (state) => {
-    const copyOf = (token: Token, changes: Partial<Token> = {}) =>
-      Object.assign(new state.Token(token.type, token.tag, token.nesting), token, changes);
     state.tokens = state.tokens.flatMap((token, index, tokens) => {
       const [open, close] = [tokens[index - 1], tokens[index + 1]];
-      if (token.type !== "inline" || open?.type !== "paragraph_open" || !close) return token;
-      const parts = partsOf(token.children ?? []).map((children) => copyOf(token, { children }));
-      return parts.flatMap((part, place) => (place === 0 ? part : [copyOf(close), copyOf(open), part]));
+      const isParagraph = token.type === "inline" && open?.type === "paragraph_open" && close;
+      return isParagraph ? paragraphsOf(state, { open, token, close }) : token;
     });
   });
 }
+
+type Paragraph = { open: Token; token: Token; close: Token };
+
+/** The content of a paragraph, as several where pictures are in it. */
+function paragraphsOf(state: StateCore, { open, token, close }: Paragraph): Token[] {
+  const copyOf = (token: Token, changes: Partial<Token> = {}) =>
+    Object.assign(new state.Token(token.type, token.tag, token.nesting), token, changes);
+  const parts = partsOf(token.children ?? []).map((children) => copyOf(token, { children }));
+  const isGallery = parts.length > 1 && parts.every(({ children }) => children?.every(isPicture));
+  if (!isGallery)
+    return parts.flatMap((part, place) => (place === 0 ? part : [copyOf(close), copyOf(open), part]));
+  const pictures = parts.flatMap((part) => [copyOf(open), part, copyOf(close)]);
+  Object.assign(open, { type: "gallery_open", tag: "div", hidden: false });
+  Object.assign(close, { type: "gallery_close", tag: "div", hidden: false });
+  open.attrJoin("class", "block-gallery");
+  return pictures;
+}
+
+const isPicture = (child: Token) =>
+  child.type === "image" && child.level === 0 && isOwnPath(String(child.attrGet("src")));
 
 /** What is between pictures, and each picture; those in a link or in emphasis belong to its words. */
 function partsOf(children: Token[]): Token[][] {
   const parts: Token[][] = [[]];
   for (const child of children) {
-    const isApart = child.type === "image" && child.level === 0 && isOwnPath(String(child.attrGet("src")));
-    if (isApart) parts.push([child], []);
+    if (isPicture(child)) parts.push([child], []);
     else parts.at(-1)?.push(child);
   }
   const written = parts.map(withoutEdges).filter((part) => part.length > 0);

@@ -30,6 +30,10 @@ describe("a file is what its bytes say", () => {
     expect(await examined(files.office[kind])).toBe(kind);
   });
 
+  test.each(["mp4", "m4a", "webm", "mp3", "ogg"] as const)("a recording: %s", async (kind) => {
+    expect(await examined(files.recordings[kind])).toBe(kind);
+  });
+
   test("a PDF", async () => {
     expect(await examined(files.pdf("<< /Title (On paper) >>"))).toBe("pdf");
     const links = "<< /URI (https://example.org/JavaScript) /A (/Launch) /FirstChar 3 >>";
@@ -43,6 +47,7 @@ test.each([
   ["an SVG without its first line", files.svg.subarray(21), "svg"],
   ["a web page, called .jpg or not", files.html, "html"],
   ["a HEIC", files.heic, "heic"],
+  ["a video that only some browsers play", files.recordings.mov, "video"],
   ["a file of an old office program", files.oldOffice, "old-office"],
   ["an office file with a password", files.office.withPassword, "old-office"],
   ["an office file with a program in it", files.office.withMacros, "macros"],

@@ -9,7 +9,8 @@ export type FileKind =
   | { kind: "picture"; extension: string }
   | { kind: "pdf" }
   /** A text, a table or slides: what else is in it must be looked at. */
-  | { kind: "office" };
+  | { kind: "office" }
+  | { kind: "recording"; type: string; extension: string };
 
 const pictures: Record<string, string> = {
   "image/jpeg": "jpg",
@@ -19,6 +20,18 @@ const pictures: Record<string, string> = {
   "image/gif": "gif",
   // Some programs call an AVIF so. What is a HEIC after all cannot be read.
   "image/heif": "heif",
+};
+
+/** What browsers play everywhere. Of the types that file-type names, with those that we serve. */
+const recordings: Record<string, { type: string; extension: string }> = {
+  "video/mp4": { type: "video/mp4", extension: "mp4" },
+  "video/x-m4v": { type: "video/mp4", extension: "mp4" },
+  "video/webm": { type: "video/webm", extension: "webm" },
+  "audio/mpeg": { type: "audio/mpeg", extension: "mp3" },
+  "audio/x-m4a": { type: "audio/mp4", extension: "m4a" },
+  "audio/mp4": { type: "audio/mp4", extension: "m4a" },
+  "audio/ogg": { type: "audio/ogg", extension: "ogg" },
+  "audio/ogg; codecs=opus": { type: "audio/ogg", extension: "ogg" },
 };
 
 /** The first that fits. */
@@ -42,6 +55,8 @@ export async function fileKind(start: Uint8Array, bytes: number): Promise<FileKi
   if (start[0] === 0x50 && start[1] === 0x4b && start[2] === 3 && start[3] === 4) return { kind: "office" };
   const { mime = "" } = (await fileTypeFromBuffer(start.subarray(0, tellingBytes))) ?? {};
   if (mime === "application/pdf") return { kind: "pdf" };
+  const recording = recordings[mime];
+  if (recording) return { kind: "recording", ...recording };
   const extension = pictures[mime];
   if (!extension)
     throw new RefusedUpload(refused.find(([type]) => type.test(mime))?.[1] ?? markup(start) ?? "unknown");

@@ -14,7 +14,7 @@ import { mediaLimits } from "./limits.ts";
 import type { Described, Media } from "./media.ts";
 import type { MediaStore } from "./store.ts";
 import { encodeAgain, removeObjects, subjectOf } from "./take.ts";
-import { replyThatWaits, usesOf } from "./uses.ts";
+import { noteRemoved, replyThatWaits, usesOf } from "./uses.ts";
 
 type Parts = {
   database: SiteDatabase;
@@ -96,6 +96,7 @@ export function itemsOf({ database, store, log, now, toEncode }: Parts): Items {
         if (uses) return { outcome: "used" as const, uses };
         const reply = await replyThatWaits(transaction, id);
         if (reply) return { outcome: "in a reply" as const, reference: reply.message_id };
+        await noteRemoved(transaction, known(id));
         const row = await transaction
           .deleteFrom("media")
           .where("id", "=", known(id))

@@ -15,7 +15,8 @@ export const refusals = {
   html: "This is a web page, whatever its name says. Please upload a picture, a PDF or an office file.",
   heic: "This photo is in the format HEIC, which cannot be read here. On an iPhone choose Settings, Camera, Formats, “Most compatible” for new photos, or share this one as a JPEG, and upload that.",
   tiff: "Pictures of the kind TIFF are not taken. Please save it as a JPEG or a PNG, and upload that.",
-  video: "Films and sound are not taken. Please upload a picture, a PDF or an office file.",
+  video:
+    "Videos are accepted as MP4 or WebM, audio as MP3, M4A or OGG. Please save this one in such a format, and upload that.",
   archive: "This is an archive with other files in it. Please upload each of them by itself.",
   "old-office":
     "This is a file of an old office program, or one with a password. Please save it without a password as .docx, .xlsx, .pptx or PDF, and upload that.",
@@ -41,7 +42,7 @@ export const refusals = {
   "picture-unreadable":
     "This picture is damaged: not all of it can be read. Please choose another copy of it.",
   unknown:
-    "Files of this kind are not taken. Please upload a picture (JPEG, PNG, WebP, AVIF), a PDF, or an office file (.docx, .xlsx, .pptx, .odt, .ods, .odp).",
+    "Files of this kind are not taken. Please upload a picture (JPEG, PNG, WebP, AVIF), a PDF, an office file (.docx, .xlsx, .pptx, .odt, .ods, .odp), a video (MP4, WebM) or audio (MP3, M4A, OGG).",
 } as const;
 
 export type Refusal = keyof typeof refusals;

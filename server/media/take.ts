@@ -6,12 +6,14 @@ import type { Database, MediaRow } from "../database/schema.ts";
 import { type Actor, note } from "../desk/staff-log.ts";
 import type { Log } from "../log.ts";
 import type { Encoder } from "./encoder.ts";
+import { eraseMp4Metadata } from "./erase-mp4-metadata.ts";
 import { type Examined, examine } from "./examine.ts";
 import { fileName } from "./file-name.ts";
 import { foldedText, itemOf, keyOf, originals } from "./item.ts";
 import type { MediaItem } from "./media.ts";
 import { type Refusal, RefusedUpload } from "./refusals.ts";
 import type { MediaStore } from "./store.ts";
+import { linkUses } from "./uses.ts";
 import type { WorkFile, WorkFiles } from "./work-files.ts";
 
 type Parts = {
@@ -31,6 +33,7 @@ export function takingOf({ database, store, encoder, files, log, now }: Parts) {
 
   /** Of what pages and visitors see, before any row says that it is there. */
   const storeFile = async (at: Place, path: string, type: string, bytes: number): Promise<Stored> => {
+    if (/\/mp4$/.test(type)) await eraseMp4Metadata(path);
     await store.put(keyOf(at, originals.file), { path }, type);
     return { type, bytes, width: null, height: null };
   };
@@ -65,7 +68,10 @@ export function takingOf({ database, store, encoder, files, log, now }: Parts) {
         .onConflict((conflict) => conflict.column("id").doNothing())
         .returningAll()
         .executeTakeFirst();
-      if (added) await note(transaction, actor, "uploaded", subjectOf(added), now());
+      if (added) {
+        await linkUses(transaction, added.id);
+        await note(transaction, actor, "uploaded", subjectOf(added), now());
+      }
       return added;
     });
 

@@ -238,7 +238,10 @@ forEachDatabaseInTurn((engine, open) => {
         ...{ title: "A", folded: "", fields: "{}", languages: " en ", stale: 0 },
       })
       .execute();
-    await database.db.insertInto("media_uses").values({ media_id: mediaId, edition_id: "e" }).execute();
+    await database.db
+      .insertInto("media_uses")
+      .values({ named: mediaId, edition_id: "e", media_id: mediaId })
+      .execute();
     const uses = [
       { editionId: "e", kind: "news", slug: "a", language: "en", translationOf: null, title: "A" },
     ];
@@ -274,9 +277,23 @@ forEachDatabaseInTurn((engine, open) => {
     await db.updateTable("mails").set({ sent_at: at }).execute();
     expect(await media.remove(ada, mediaId)).toEqual({ outcome: "removed" });
     expect(await media.remove(ada, mediaId)).toEqual({ outcome: "removed" });
+    expect(await db.selectFrom("enquiry_files").select(["media_id", "dropped"]).execute()).toEqual([
+      { media_id: null, dropped: "It was removed from the media library." },
+    ]);
     expect(await media.offer(`/media/${mediaId}`)).toBeUndefined();
     expect(await stored()).toEqual([]);
     expect((await readLog(database.db, 9)).map(({ act }) => act)).toEqual(["removed", "uploaded"]);
+  });
+
+  test("an upload whose item was removed begins again", async () => {
+    const { open } = await desk();
+    const media = open();
+    const begin = { id, name: "a.pdf", bytes: long.length };
+    const taken = await media.upload(long, "a.pdf", { id });
+    expect(await media.uploads.begin(ada, begin)).toMatchObject({ received: 2 * pieceBytes });
+    await media.remove(ada, taken && "item" in taken ? taken.item.id : "");
+    expect(await media.uploads.begin(ada, begin)).toMatchObject({ received: 0 });
+    expect(await media.upload(long, "a.pdf", { id })).toEqual(taken);
   });
 
   test(`items are described, searched and listed, the newest first (${engine})`, async () => {

@@ -1,8 +1,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { expect, onTestFinished, test } from "vitest";
 import { forEachDatabaseInTurn } from "../../tests/databases.ts";
+import { pdf } from "../../tests/media-files.ts";
 import { news } from "../../tests/records.ts";
 import { save } from "../../tests/save.ts";
 import type { Edition } from "../desk/editions/edition.ts";
@@ -89,6 +91,20 @@ forEachDatabaseInTurn((_engine, open) => {
     expect(await used()).toEqual([]);
     await editions.restore(ada, draft.id, version?.id ?? "");
     expect(await used()).toEqual([one]);
+  });
+
+  test("what a text named before it was uploaded is not removed afterwards", async () => {
+    const { media, written, saved } = await desk();
+    const content = pdf("<< >>");
+    const upload = () => media.uploads.takeWhole(ada, "report.pdf", Readable.from([content]));
+    const taken = await upload();
+    const id = "item" in taken ? taken.item.id : "";
+    expect(await media.remove(ada, id)).toEqual({ outcome: "removed" });
+    const draft = await written(file(id));
+    expect(await upload()).toMatchObject({ outcome: "taken", item: { id } });
+    expect(await media.remove(ada, id)).toMatchObject({ outcome: "used" });
+    await saved(draft, "Nothing.");
+    expect(await media.remove(ada, id)).toEqual({ outcome: "removed" });
   });
 
   test("a record that a program published uses what it names, and nothing that it named before", async () => {

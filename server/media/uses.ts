@@ -10,23 +10,34 @@ export async function noteUses(db: Kysely<Database>, edition_id: string, texts: 
   const named = mediaIdsIn(texts.flatMap((text) => Object.values(text)).join("\n"));
   const before = await db
     .selectFrom("media_uses")
-    .select("media_id")
+    .select("named")
     .where("edition_id", "=", edition_id)
     .execute();
-  const noted = new Set(before.map(({ media_id }) => media_id));
+  const noted = new Set(before.map(({ named }) => named));
   const gone = [...noted].filter((id) => !named.includes(id));
   const added = named.filter((id) => !noted.has(id));
   if (gone.length > 0)
     await db
       .deleteFrom("media_uses")
       .where("edition_id", "=", edition_id)
-      .where("media_id", "in", gone)
+      .where("named", "in", gone)
       .execute();
   if (added.length > 0)
     await db
       .insertInto("media_uses")
-      .values(added.map((media_id) => ({ media_id, edition_id })))
+      .values(({ selectFrom }) =>
+        added.map((named) => ({
+          named,
+          edition_id,
+          media_id: selectFrom("media").select("id").where("id", "=", named),
+        })),
+      )
       .execute();
+}
+
+/** Links an item that was just uploaded with the records that named it before it was there. */
+export async function linkUses(db: Kysely<Database>, media_id: string): Promise<void> {
+  await db.updateTable("media_uses").set({ media_id }).where("named", "=", media_id).execute();
 }
 
 /** The records that use each. Those that use none are not among them. */
@@ -35,14 +46,14 @@ export async function usesOf(db: Kysely<Database>, ids: string[]): Promise<Map<s
   const rows = await db
     .selectFrom("media_uses")
     .innerJoin("editions", "editions.id", "edition_id")
-    .select(["media_id", "edition_id", "kind", "slug", "language", "translation_of", "title"])
-    .where("media_id", "in", ids)
+    .select(["named", "edition_id", "kind", "slug", "language", "translation_of", "title"])
+    .where("named", "in", ids)
     .orderBy("kind")
     .orderBy("title")
     .execute();
   const uses = new Map<string, MediaUse[]>();
-  for (const { media_id, edition_id: editionId, translation_of: translationOf, ...use } of rows)
-    uses.set(media_id, [...(uses.get(media_id) ?? []), { editionId, translationOf, ...use }]);
+  for (const { named, edition_id: editionId, translation_of: translationOf, ...use } of rows)
+    uses.set(named, [...(uses.get(named) ?? []), { editionId, translationOf, ...use }]);
   return uses;
 }
 
@@ -60,4 +71,13 @@ export function replyThatWaits(
     .where("mails.sent_at", "is", null)
     .where("mails.given_up_at", "is", null)
     .executeTakeFirst();
+}
+
+/** Says in the conversations that a file which went out with their replies is about to be removed. */
+export async function noteRemoved(db: Kysely<Database>, id: string): Promise<void> {
+  await db
+    .updateTable("enquiry_files")
+    .set({ media_id: null, dropped: "It was removed from the media library." })
+    .where("media_id", "=", id)
+    .execute();
 }

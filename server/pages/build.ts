@@ -17,6 +17,8 @@ export type Entry<Render = unknown> = {
   /** Before all other styles; the second where the language's letters are in the font. */
   layerOrder: string;
   fontRules: string;
+  /** For pages with texts that hold more than words and pictures. */
+  blockStyles: string;
   /** Those of the public site alone, in low-data mode. */
   printStyles?: string;
   /** The addresses that always have a page. */
@@ -43,6 +45,7 @@ export const parts = {
 export type RenderPage = (request: Request, site: Site, visitorAddress: string) => Promise<Response>;
 type PageAssets = {
   style: string;
+  blockStyle: string;
   start: string;
   islands: string;
   policy: string;
@@ -68,6 +71,7 @@ export async function openBuild(folder: string): Promise<Build> {
   async function open<Render>(part: (typeof parts)["public"], scripts: Manifest) {
     const entry: Entry<Render> = await load(part.entry);
     const { fixedPages = [] } = entry;
+    const blockStyle = compactStyle(entry.blockStyles);
     const files = entry.routes.map(({ file }) => file);
     const modules = await Promise.all(files.map(async (file) => [file, await load(`app/${file}`)] as const));
     const start = `/${fileIn(scripts, part.start)}`;
@@ -77,7 +81,8 @@ export async function openBuild(folder: string): Promise<Build> {
       const rules = [...sheets].map((sheet) => readFileSync(join(folder, "server", sheet), "utf8").trim());
       const withStart = (first: string) => {
         const style = compactStyle(first + rules.join(""));
-        return { style, ...policiesOf(entry, style, pagePolicy, showsFrames), sizeOf, start, islands };
+        const policies = policiesOf(entry, style, pagePolicy, showsFrames);
+        return { style, blockStyle, ...policies, sizeOf, start, islands };
       };
       return [file, inLetters(entry, withStart)] as const;
     });

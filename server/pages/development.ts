@@ -70,6 +70,7 @@ export async function startVite(headers: Record<string, string>) {
       const style = [first, ...rules].join("\n");
       return {
         style,
+        blockStyle: entry.blockStyles,
         // With it comes what reloads the page after an edit.
         start: part === parts.public ? "/app/browser/development.ts" : `/${part.start}`,
         islands: `/${part.islands}`,

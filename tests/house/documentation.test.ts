@@ -13,8 +13,8 @@ const exempt = new Set([
   "name.test.ts",
   "name@host",
   "press.module.css",
-  "server/database/migrations/2026-12-01-publications.ts",
-  "server/database/sample/publications/*.md",
+  "server/database/migrations/0002-publications.ts",
+  "content/samples/publications/*.md",
   "public/pictures/a.jpg",
   "public/pictures/clinic.jpg",
 ]);
@@ -24,7 +24,7 @@ const written = ["build", "data", "node_modules", "test-results"];
 const folders = globSync("*/")
   .map((path) => basename(path))
   .filter((name) => !written.includes(name));
-const ownFiles = globSync(["*", "{app,server,scripts,tests,docs,documents,public,texts}/**/*"]).map((path) =>
+const ownFiles = globSync(["*", "{app,server,scripts,tests,docs,documents,public,texts,content}/**/*"]).map((path) =>
   basename(path),
 );
 const names = new Set(ownFiles);

@@ -9,34 +9,35 @@ import { filesBelow } from "../../scripts/build/files-below.ts";
 const rooms: Record<string, { is: RegExp; mayUse: string[] }> = {
   page: {
     is: /^app\/(?:pages|feeds)\//,
-    mayUse: ["part", "island", "shell", "ui", "art", "words", "server", "sections", "organisation"],
+    mayUse: ["part", "island", "shell", "ui", "art", "words", "server", "content", "organisation"],
   },
   /** What runs in the browser at the desk, apart from its pages: nothing of the server is in it. */
   deskBrowser: {
     is: /^app\/desk\/(?:browser|islands|editor|uploader|ui)\//,
-    mayUse: ["island", "ui", "sections", "organisation", "texts"],
+    mayUse: ["island", "ui", "content", "organisation", "texts"],
   },
   desk: {
     is: /^app\/desk\//,
-    mayUse: ["deskBrowser", "part", "ui", "art", "words", "server", "sections", "texts", "organisation"],
+    mayUse: ["deskBrowser", "part", "ui", "art", "words", "server", "content", "texts", "organisation"],
   },
   /** It knows the islands by their address alone, so that nothing of them comes before it is needed. */
   browser: { is: /^app\/browser\//, mayUse: ["art", "organisation"] },
   island: { is: /^app\/islands\//, mayUse: ["part", "ui"] },
   ui: { is: /^app\/ui\//, mayUse: ["organisation"] },
   art: { is: /^app\/art\//, mayUse: [] },
-  words: { is: /^app\/words\//, mayUse: ["sections", "organisation"] },
+  words: { is: /^app\/words\//, mayUse: ["content", "organisation"] },
   shell: { is: /^app\/shell\//, mayUse: ["part", "ui", "art", "words", "organisation"] },
   root: {
     is: /^app\/(?:root\.tsx|entry\.|rendering\/route-objects|metadata\/head\.)/,
-    mayUse: ["page", "part", "shell", "ui", "art", "words", "server", "sections", "organisation"],
+    mayUse: ["page", "part", "shell", "ui", "art", "words", "server", "content", "organisation"],
   },
-  part: { is: /^app\//, mayUse: ["island", "ui", "art", "words", "server", "sections", "organisation"] },
+  part: { is: /^app\//, mayUse: ["island", "ui", "art", "words", "server", "content", "organisation"] },
   /** Of the app it knows the words alone, in which it writes to visitors. */
-  server: { is: /^server\//, mayUse: ["words", "sections", "texts", "organisation"] },
+  server: { is: /^server\//, mayUse: ["words", "content", "texts", "organisation"] },
   /** How texts are compared and merged, on the server and in the desk's browser. */
   texts: { is: /^texts\//, mayUse: [] },
-  sections: { is: /^(?:(?:sections|desk-kinds)\.ts$|content\/)/, mayUse: [] },
+  /** What is published: each kind described once. */
+  content: { is: /^content\//, mayUse: ["organisation"] },
   /** What every room may know of. */
   organisation: { is: /^(?:organisation|languages)\.ts$/, mayUse: [] },
 };

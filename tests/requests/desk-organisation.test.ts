@@ -46,22 +46,26 @@ test("a wrong value is refused with a sentence at its field, and everything type
 test("what somebody else has set meanwhile is not replaced unseen", async () => {
   const [one, other] = [await site.signIn("administrator"), await site.signIn("administrator")];
   const opened = await formOf(one);
-  await other.post(address, { ...(await formOf(other)), pressEmail: "press@example.org", frameworks: "12+" });
+  await other.post(address, {
+    ...(await formOf(other)),
+    pressEmail: "press@example.org",
+    governingLaw: "Kenya",
+  });
   const answer = await one.post(address, {
     ...opened,
     pressEmail: "media@example.org",
-    professionals: "6000+",
+    phone: "+251 11 555 0100",
   });
   expect(answer.status).toBe(409);
   const page = await answer.text();
   expect(page).toContain("Somebody else set this to “press@example.org” meanwhile.");
   expect(shownIn(page, "pressEmail")).toBe("media@example.org");
-  expect(shownIn(page, "frameworks")).toBe("12+");
+  expect(shownIn(page, "governingLaw")).toBe("Kenya");
   // One that was not touched does not stand in the way.
-  await one.post(address, { ...opened, professionals: "6000+" });
-  const { pressEmail, frameworks, professionals } = await formOf(one);
-  expect({ pressEmail, frameworks, professionals }).toEqual({
-    ...{ pressEmail: "press@example.org", frameworks: "12+", professionals: "6000+" },
+  await one.post(address, { ...opened, phone: "+251 11 555 0100" });
+  const { pressEmail, governingLaw, phone } = await formOf(one);
+  expect({ pressEmail, governingLaw, phone }).toEqual({
+    ...{ pressEmail: "press@example.org", governingLaw: "Kenya", phone: "+251 11 555 0100" },
   });
 });
 

@@ -94,6 +94,23 @@ ${words}, [within the site](/about/people?q=1#part), [a question](/faq "A \\"tit
 
 ![Alone](/pictures/none.png)
 
+![One](/pictures/none.png "A caption")
+![Two](/pictures/none.png)
+
+::: details ${words}?
+Inside[^2], [a list](/files/model-card-template.md) & more
+:::
+
+[A *list* & more](/files/pipeline-security-checklist.pdf "Two pages")
+
+[${words}](https://youtu.be/x?a=1&b=2)
+
+**[Write to us](/contact)**
+
+[^2]: ${words} twice[^1]
+
+    - in a list
+
 \`\`\`html
 <a href="/news">not a link</a>
 \`\`\`

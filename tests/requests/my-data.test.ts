@@ -74,7 +74,7 @@ forEachDatabaseInTurn((engine, fresh) => {
     await store.put(`enquiries/${fileId}`, Buffer.from(`File ${word}`), "application/pdf");
     const mail = { message_id: id, post_id: ids.out ?? null, recipient: row.email };
     await queueMail(db, { ...mail, purpose: "reply" }, new Date());
-    await queueMail(db, { ...mail, purpose: "acknowledgement", once: `acknowledgement ${id}` }, new Date());
+    await queueMail(db, { ...mail, purpose: "acknowledgement" }, new Date());
     return { address: `/my-data/${conversationToken("my data", id, key)}`, email: row.email, fileId };
   }
 

@@ -168,15 +168,15 @@ test("the line and the folder are enough, and what is missing from it is named",
   const types = (project: string) =>
     run(join("node_modules", ".bin", "tsc"), ["--noEmit", "--project", project], { cwd: folder });
   await expect(types("tsconfig.json")).resolves.toMatchObject({ stdout: "" });
-  const home = join(folder, "app/words", code, "home.ts");
-  const whole = readFileSync(home, "utf8");
-  writeFileSync(home, whole.replace(/^ *kicker: .*\n/m, ""));
+  const module = join(folder, "app/words", code, "newest-work.ts");
+  const whole = readFileSync(module, "utf8");
+  writeFileSync(module, whole.replace(/^ *skip: .*\n/m, ""));
   rmSync(join(folder, "app/words", code, "mail.ts"));
   // Of all code only the words, which takes a fraction of the time.
   const onlyWords = { extends: "./tsconfig.json", include: [`app/words/${code}/*.ts`] };
   writeFileSync(join(folder, "tsconfig.words.json"), JSON.stringify(onlyWords));
   const { stdout } = await types("tsconfig.words.json").catch((error) => error);
-  expect(stdout).toContain("app/words/qps/home.ts");
-  expect(stdout).toContain("'kicker' is missing");
+  expect(stdout).toContain("app/words/qps/newest-work.ts");
+  expect(stdout).toContain("'skip' is missing");
   expect(stdout).toContain("Cannot find module './mail.ts'");
 });

@@ -50,7 +50,7 @@ test("a language that the site does not have is not judged", () => {
 });
 
 test("no text of ours is taken for one in another language", () => {
-  const folder = "server/database/sample";
+  const folder = "content/samples";
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
     file.endsWith(".md"),
   );

@@ -25,7 +25,15 @@ test.each([
     '[a](/news "A title")',
     "[a]( /news )",
   ],
-  ...["As [1](see below) says.", "`[a](b)`", "```\n[a](b)\n```", "[a][b]\n\n[b]: /news", "a](", "[x] (y)"],
+  ...[
+    "[^1]: Source: a report",
+    "As [1](see below) says.",
+    "`[a](b)`",
+    "```\n[a](b)\n```",
+    "[a][b]\n\n[b]: /news",
+    "a](",
+    "[x] (y)",
+  ],
 ])("%j does not", (text) => {
   expect(linkFaults(text)).toEqual([]);
 });

@@ -15,7 +15,7 @@ export const withoutCode = (source: string) => source.replace(code, "");
 function linksIn(source: string): Written[] {
   const text = withoutCode(source);
   const inline = text.matchAll(/\]\([ \t]*(?:<([^<>\n]*)>|((?:[^\s()]|\([^\s()]*\))*))[ \t]*(\S?)/g);
-  const defined = text.matchAll(/^ {0,3}\[[^\]\n]+\]:[ \t]*([a-z][\w+.-]*:\S*)/gim);
+  const defined = text.matchAll(/^ {0,3}\[(?!\^)[^\]\n]+\]:[ \t]*([a-z][\w+.-]*:\S*)/gim);
   return [
     ...[...inline].map(([, bracketed, plain = "", next = ""]) => ({ address: bracketed ?? plain, next })),
     ...[...defined].map(([, address = ""]) => ({ address, next: ")" })),

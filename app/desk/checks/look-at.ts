@@ -1,7 +1,7 @@
 import { type Kind, kindOf } from "../../../content/kinds.ts";
 import type { Edition } from "../../../server/desk/editions/edition.ts";
 import type { LookedAt } from "../../../server/desk/texts/look.ts";
-import { withPictures } from "../../lists/text-pictures.server.tsx";
+import { withParts } from "../../lists/text-pictures.server.tsx";
 import { completeFields } from "../editor/complete-links.ts";
 import type { Check, Look } from "../editor/writing.ts";
 import type { DeskArgs } from "../rendering/desk-route.ts";
@@ -36,7 +36,7 @@ export async function lookAt(args: DeskArgs, typed: Edition): Promise<Look> {
   const { signal } = args.request;
   const bytes =
     (await pageBytes(await showPreview(edition, { theme: "light" }, { signal }))) + pictures.bytes;
-  const html = await withPictures(site, text, "page");
+  const html = await withParts(site, text, "page");
   return { html, checks, kilobytes: Math.ceil(bytes / 1000) };
 }
 

@@ -59,6 +59,10 @@ test("the links of a text are completed, and nothing else of it", () => {
   );
 });
 
+test("a footnote is no link, whatever it begins with", () => {
+  expect(completeLinks("[^1]: example.org says so")).toBe("[^1]: example.org says so");
+});
+
 test("of a record, the fields for links and the texts", () => {
   const typed = {
     name: "example.org",

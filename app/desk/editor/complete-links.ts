@@ -22,10 +22,10 @@ export function completeLink(typed: string): string {
   return isSite ? `https://${rest}` : typed;
 }
 
-/** The same for every link of a Markdown text. */
+/** The same for every link of a Markdown text; `[^1]: example.org says so` is a footnote. */
 export function completeLinks(source: string): string {
   return source.replace(
-    /(\]\([ \t]*<?|^ {0,3}\[[^\]\n]+\]:[ \t]*<?)([^\s<>()]+)/gm,
+    /(\]\([ \t]*<?|^ {0,3}\[(?!\^)[^\]\n]+\]:[ \t]*<?)([^\s<>()]+)/gm,
     (_, before: string, address: string) => before + completeLink(address),
   );
 }

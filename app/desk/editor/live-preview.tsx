@@ -1,3 +1,4 @@
+import "../../styles/blocks.css";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Prose } from "../../ui/prose.tsx";
 import { fieldId } from "./field-id.ts";

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from "react";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { BlockDialog } from "./block-dialog.tsx";
 import { type Edit, startLines, wrap } from "./format.ts";
 import { InsertDialog, type Insertion } from "./insert-dialog.tsx";
 import { applyEdit, selectionOf } from "./text-area.ts";
@@ -10,10 +11,11 @@ type Tool = {
   name: string;
   sign: ReactNode;
   keys?: string;
-  edit: ((area: HTMLTextAreaElement) => Edit) | Insertion;
+  edit: ((area: HTMLTextAreaElement) => Edit) | Insertion | "block";
 };
 
 const linkPath = "M9 15l6-6M10 7l2-2a4 4 0 0 1 6 6l-2 2M14 17l-2 2a4 4 0 0 1-6-6l2-2";
+const blockPath = "M4 5h16v9H4zM12 16v6M9 19h6";
 const picturePath = "M3 5h18v14H3zM3 16l5-5 4 4 3-3 6 6M15 9h.01";
 
 /** No font has a letter for these everywhere. */
@@ -34,6 +36,7 @@ const tools: Tool[] = [
   { name: "Quote", sign: "”", edit: (area) => startLines(selectionOf(area), "quote") },
   { name: "Insert link", sign: <Icon path={linkPath} />, keys: "k", edit: "link" },
   { name: "Insert picture", sign: <Icon path={picturePath} />, edit: "picture" },
+  { name: "Insert block", sign: <Icon path={blockPath} />, edit: "block" },
 ];
 
 /** The tool that these keys mean. */
@@ -44,7 +47,7 @@ function toolFor({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): To
 
 /** What the buttons and keys of a text do, and the question that some of them ask. */
 export function useTools(area: Textarea) {
-  const [asked, ask] = useState<Insertion>();
+  const [asked, ask] = useState<Insertion | "block">();
   const use = ({ edit }: Tool) => {
     if (typeof edit === "string") ask(edit);
     else if (area.current) applyEdit(area.current, edit(area.current));
@@ -55,7 +58,9 @@ export function useTools(area: Textarea) {
     event.preventDefault();
     use(tool);
   };
-  const dialog = asked && <InsertDialog what={asked} area={area} close={() => ask(undefined)} />;
+  const close = () => ask(undefined);
+  const insertion = asked && asked !== "block" && <InsertDialog what={asked} {...{ area, close }} />;
+  const dialog = asked === "block" ? <BlockDialog {...{ area, close }} /> : insertion;
   return { use, onKeyDown, dialog };
 }
 

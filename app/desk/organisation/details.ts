@@ -22,7 +22,4 @@ export const details: Record<DetailName, Detail> = {
     label: "Governing law",
     hint: "In the Terms of Service: the country whose law governs them.",
   },
-  frameworks: { label: "Impact: frameworks", hint: "On Origins, among the figures: 10+." },
-  professionals: { label: "Impact: professionals", hint: "On Origins, among the figures: 5000+." },
-  partnerships: { label: "Impact: partnerships", hint: "On Origins, among the figures: 15+." },
 };

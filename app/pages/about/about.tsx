@@ -1,36 +1,35 @@
-import { organisation } from "../../../organisation.ts";
+import { useLoaderData } from "react-router";
+import { renderMarkdown } from "../../../server/markdown/markdown.ts";
 import { WeaveBand } from "../../art/weave-band.tsx";
 import { pageMeta } from "../../metadata/page-meta.ts";
-import { useWords } from "../../rendering/language.ts";
+import { peoplePath } from "../../metadata/site-map.ts";
+import { readPage } from "../../rendering/page-loader.ts";
 import { useSite } from "../../rendering/root-data.ts";
-import type { PageFacts } from "../../rendering/route-module.ts";
+import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";
-import { Prose } from "../../ui/prose.tsx";
+import { RenderedProse } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
 import { SectionHeader } from "../../ui/section-header.tsx";
 import styles from "./about.module.css";
-import { aboutPages } from "./about-pages.ts";
 
-export const meta = (page: PageFacts) => pageMeta(page, page.words.about);
+export const meta = (page: PageOf<typeof loader>) => pageMeta(page, page.loaderData.words);
+
+export async function loader(args: LoaderArgs) {
+  const words = await readPage(args, "about");
+  return { words, intro: renderMarkdown(words.intro.text) };
+}
 
 export default function About() {
-  const all = useWords();
-  const { about: words } = all;
+  const { words, intro } = useLoaderData<typeof loader>();
+  const { hasPeople } = useSite();
+  const cards = words.more.cards.filter(({ link }) => link.to !== peoplePath || hasPeople);
   return (
     <>
-      <SectionHeader
-        title={words.title}
-        kicker={words.kicker}
-        lead={words.lead({ name: organisation.name })}
-      />
+      <SectionHeader title={words.title} kicker={words.kicker} lead={words.lead} />
       <Section heading={words.intro.heading} layout="beside">
-        <Prose>
-          {words.intro.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </Prose>
+        <RenderedProse html={intro} />
       </Section>
       <WeaveBand />
       <Section>
@@ -47,10 +46,10 @@ export default function About() {
         <FeatureGrid items={words.values.items} />
       </Section>
       <Section heading={words.more.heading}>
-        <FeatureGrid items={aboutPages(all, useSite())} columns={2} />
+        <FeatureGrid items={cards} columns={2} />
       </Section>
       <CallToAction heading={words.join.heading} text={words.join.text}>
-        <ButtonLink to="/get-involved">{words.join.action}</ButtonLink>
+        <ButtonLink to={words.join.button.to}>{words.join.button.label}</ButtonLink>
       </CallToAction>
     </>
   );

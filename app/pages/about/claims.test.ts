@@ -2,13 +2,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { kinds, sections } from "../../../content/kinds.ts";
-import { firstDetails } from "../../../organisation.ts";
 import { readKind } from "../../../server/content-files/load-folder.ts";
+import { pageWords } from "../../../tests/page-words.ts";
 import { pages } from "../../metadata/site-map.ts";
-import { history } from "../../words/en/history.ts";
-import { origins } from "../../words/en/origins.ts";
 
 const sample = "content/samples";
+const { years } = pageWords("history");
+const { milestones, impact } = pageWords("origins");
 /** Its folders are translations. */
 const recordFiles = (folder: string) =>
   readdirSync(`${sample}/${folder}`).filter((file) => file.endsWith(".md"));
@@ -20,23 +20,19 @@ const addresses = new Set<string>([
   ),
 ]);
 
-test.each([...history.years.items, ...Object.values(origins.milestones.items)])(
-  "$title: its link leads somewhere",
-  ({ link }) => {
-    expect(addresses).toContain(link.to.split("?")[0]);
-  },
-);
+test.each([...years.items, ...milestones.items])("$title: its link leads somewhere", ({ link }) => {
+  expect(addresses).toContain(link.to.split("?")[0]);
+});
 
 test("2022 leads to the guidelines of that year", () => {
-  const guidelines = history.years.items.find(({ label }) => label === "2022");
+  const guidelines = years.items.find(({ label }) => label === "2022");
   expect(guidelines?.link.to).toBe("/resources/ethical-ai-guidelines");
   expect(readFileSync(`${sample}/resources/ethical-ai-guidelines.md`, "utf8")).toContain("agreed on in 2022");
 });
 
 test("each figure says what is counted, and 10+ can be counted", () => {
-  const { frameworks, professionals, partnerships } = firstDetails;
-  expect([frameworks, professionals, partnerships]).toEqual(["10+", "5000+", "15+"]);
-  for (const { note } of Object.values(origins.impact.items)) expect(note).toContain("What we count:");
+  expect(impact.items.map(({ number }) => number)).toEqual(["10+", "5000+", "15+"]);
+  for (const { note } of impact.items) expect(note).toContain("What we count:");
   const counted = recordFiles("resources").filter((file) =>
     /^category: For (?:Network Engineers|Policy Makers)$/m.test(
       readFileSync(`${sample}/resources/${file}`, "utf8"),

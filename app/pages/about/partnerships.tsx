@@ -1,7 +1,6 @@
 import { useLoaderData } from "react-router";
 import type { Partner } from "../../../server/content/partners.ts";
 import { WovenLogo } from "../../art/woven-logo.tsx";
-import { writeAbout } from "../../enquiry/write-about.ts";
 import { checkedLink } from "../../lists/checked-link.server.ts";
 import { useNotedPictures } from "../../lists/noted-pictures.ts";
 import { readingOn, renderText } from "../../lists/text-pictures.server.tsx";
@@ -10,7 +9,8 @@ import { pageMeta } from "../../metadata/page-meta.ts";
 import { useFetchedFiles } from "../../rendering/fetched-files.ts";
 import { useWords } from "../../rendering/language.ts";
 import { useLowData } from "../../rendering/low-data.ts";
-import type { LoaderArgs, PageFacts } from "../../rendering/route-module.ts";
+import { pageWords } from "../../rendering/page-loader.ts";
+import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
 import { siteContext } from "../../rendering/site-context.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
@@ -21,7 +21,8 @@ import { Section } from "../../ui/section.tsx";
 import { SectionHeader } from "../../ui/section-header.tsx";
 import styles from "./partnerships.module.css";
 
-export const meta = (page: PageFacts) => pageMeta(page, { ...page.words.partnerships, below: "/about" });
+export const meta = (page: PageOf<typeof loader>) =>
+  pageMeta(page, { ...page.loaderData.words, below: "/about" });
 
 export async function loader({ request, context }: LoaderArgs) {
   const site = context.get(siteContext);
@@ -33,7 +34,7 @@ export async function loader({ request, context }: LoaderArgs) {
       website: checkedLink(website)?.address,
     }),
   );
-  return Promise.all(partners);
+  return { words: await pageWords(site, "partnerships"), partners: await Promise.all(partners) };
 }
 
 function Logo({ name, picture, woven }: Pick<Pictured<Partner>, "name" | "picture" | "woven">) {
@@ -57,8 +58,8 @@ function Logo({ name, picture, woven }: Pick<Pictured<Partner>, "name" | "pictur
 }
 
 export default function Partnerships() {
-  const { partnerships: words } = useWords();
-  const partners = useLoaderData<typeof loader>();
+  const { visit, newTab } = useWords().partnerships.partners;
+  const { words, partners } = useLoaderData<typeof loader>();
   useNotedPictures(partners.map(({ html }) => html).join(""));
   return (
     <>
@@ -70,8 +71,8 @@ export default function Partnerships() {
               <li key={id}>
                 <PartnerCard name={name} kind={kind} html={html} logo={<Logo name={name} {...logo} />}>
                   {website && (
-                    <ExternalLink href={website} newTab={words.partners.newTab({ name })}>
-                      {words.partners.visit}
+                    <ExternalLink href={website} newTab={newTab({ name })}>
+                      {visit}
                     </ExternalLink>
                   )}
                 </PartnerCard>
@@ -84,7 +85,7 @@ export default function Partnerships() {
         <FeatureGrid items={words.practice.items} />
       </Section>
       <CallToAction heading={words.join.heading} text={words.join.text}>
-        <ButtonLink to={writeAbout("partner")}>{words.join.action}</ButtonLink>
+        <ButtonLink to={words.join.button.to}>{words.join.button.label}</ButtonLink>
       </CallToAction>
     </>
   );

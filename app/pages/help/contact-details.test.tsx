@@ -3,7 +3,9 @@ import { expect, test } from "vitest";
 import type { OrganisationDetails } from "../../../organisation.ts";
 import { ContactDetails } from "./contact-details.tsx";
 
-const shown = (details: OrganisationDetails) => renderToStaticMarkup(<ContactDetails details={details} />);
+const words = { heading: "Where to find us", place: "Addis Ababa, Ethiopia", replyWithin: "Within 24 hours" };
+const shown = (details: OrganisationDetails) =>
+  renderToStaticMarkup(<ContactDetails words={words} details={details} />);
 
 test("phone and e-mail are shown, and can be tapped, once they are set", () => {
   const html = shown({ phone: "+251 11 000 0000", email: "hello@example.org" });

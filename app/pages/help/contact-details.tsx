@@ -1,56 +1,58 @@
+import type { PageWords } from "../../../content/pages/index.ts";
 import { type OrganisationDetails, socialProfiles } from "../../../organisation.ts";
 import { useWords } from "../../rendering/language.ts";
 import styles from "./contact.module.css";
 
 type ContactDetailsProps = {
+  words: PageWords<"contact">["details"];
   details: OrganisationDetails;
   /** How well the promise of a reply was kept, in sentences. */
   promise?: string | undefined;
 };
 
 /** Where we are and how to reach us; what is not set is not shown. */
-export function ContactDetails({ details, promise }: ContactDetailsProps) {
-  const { details: words } = useWords().contact;
+export function ContactDetails({ words, details, promise }: ContactDetailsProps) {
+  const { details: labels } = useWords().contact;
   const { phone, email, pressPhone, pressEmail } = details;
   const profiles = socialProfiles(details);
   return (
     <div className={styles.details}>
       <h2>{words.heading}</h2>
       <dl className={styles.list}>
-        <dt>{words.place}</dt>
-        <dd>{words.address}</dd>
+        <dt>{labels.place}</dt>
+        <dd>{words.place}</dd>
         {phone && (
           <>
-            <dt>{words.phone}</dt>
+            <dt>{labels.phone}</dt>
             <Phone number={phone} />
           </>
         )}
         {email && (
           <>
-            <dt>{words.email}</dt>
+            <dt>{labels.email}</dt>
             <Email address={email} />
           </>
         )}
         {(pressPhone || pressEmail) && (
           <>
-            <dt>{words.press}</dt>
+            <dt>{labels.press}</dt>
             {pressPhone && <Phone number={pressPhone} />}
             {pressEmail && <Email address={pressEmail} />}
           </>
         )}
-        <dt>{words.reply}</dt>
+        <dt>{labels.reply}</dt>
         <dd>{words.replyWithin}</dd>
         {promise && <dd>{promise}</dd>}
         {profiles.length > 0 && (
           <>
-            <dt>{words.social}</dt>
+            <dt>{labels.social}</dt>
             {profiles.map(({ name, address }) => (
               <dd key={name}>
                 <a
                   href={address}
                   target="_blank"
                   rel="noopener noreferrer"
-                  aria-label={words.opensInNewTab({ name })}
+                  aria-label={labels.opensInNewTab({ name })}
                 >
                   {name}
                 </a>

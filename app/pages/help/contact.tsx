@@ -4,36 +4,41 @@ import { formStart } from "../../enquiry/form-start.ts";
 import { receiveEnquiry } from "../../enquiry/receive.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
 import { useWords } from "../../rendering/language.ts";
+import { readPage } from "../../rendering/page-loader.ts";
 import { useSite } from "../../rendering/root-data.ts";
-import type { LoaderArgs, PageFacts } from "../../rendering/route-module.ts";
+import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
 import { Section } from "../../ui/section.tsx";
 import { SectionHeader } from "../../ui/section-header.tsx";
 import styles from "./contact.module.css";
 import { ContactDetails } from "./contact-details.tsx";
 import { readPromise } from "./kept-promise.ts";
 
-export const meta = (page: PageFacts) => pageMeta(page, page.words.contact);
-
 export async function loader(args: LoaderArgs) {
-  const [start, promise] = await Promise.all([formStart(args), readPromise(args)]);
-  return { start, promise };
+  const [words, start, promise] = await Promise.all([
+    readPage(args, "contact"),
+    formStart(args),
+    readPromise(args),
+  ]);
+  return { words, start, promise };
 }
+
+export const meta = (page: PageOf<typeof loader>) => pageMeta(page, page.loaderData.words);
 
 export const action = receiveEnquiry;
 
 export default function Contact() {
-  const { contact: words, enquiry } = useWords();
-  const { start, promise } = useLoaderData<typeof loader>();
+  const { enquiry } = useWords();
+  const { words, start, promise } = useLoaderData<typeof loader>();
   return (
     <>
       <SectionHeader title={words.title} lead={words.lead} />
       <Section>
         <div className={styles.columns}>
           <div className={styles.form}>
-            <h2>{words.form}</h2>
+            <h2>{words.form.heading}</h2>
             <EnquiryForm start={start} failureText={enquiry.failure.contact} />
           </div>
-          <ContactDetails details={useSite().details} promise={promise} />
+          <ContactDetails words={words.details} details={useSite().details} promise={promise} />
         </div>
       </Section>
     </>

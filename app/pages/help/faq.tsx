@@ -4,6 +4,7 @@ import { listTitle } from "../../lists/list-title.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
 import { faqPageData } from "../../metadata/structured-data/faq.ts";
 import { useWords } from "../../rendering/language.ts";
+import { readPage } from "../../rendering/page-loader.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
 import { siteContext } from "../../rendering/site-context.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -18,23 +19,24 @@ import { FaqRows } from "./faq-rows.tsx";
 
 const resultsId = "questions";
 
-export async function loader({ request, context }: LoaderArgs) {
+export async function loader(args: LoaderArgs) {
+  const { request, context } = args;
   const query = new URL(request.url).searchParams;
   const site = context.get(siteContext);
   const { entries, ...page } = await faqPage(site.content.faq, query);
   // An emptied search field still sends `?q=`.
   if (query.has("q") && !page.q) throw redirect("/faq");
-  return { ...page, rows: await faqRows(site, entries, request) };
+  return { ...page, words: await readPage(args, "faq"), rows: await faqRows(site, entries, request) };
 }
 
 export const meta = (page: PageOf<typeof loader>) => {
-  const { q, category, rows } = page.loaderData;
+  const { words, q, category, rows } = page.loaderData;
   const { faq } = page.words;
   const chosen = category && category !== "general" ? faq.categoryNames[category] : "";
-  const title = listTitle(page.words, faq.title, { category: chosen, q, page: 1 });
+  const title = listTitle(page.words, words.title, { category: chosen, q, page: 1 });
   return pageMeta(page, {
     title,
-    description: faq.description,
+    description: words.description,
     address: chosen ? `/faq?category=${category}` : "/faq",
     noindex: q !== "",
     structured: q ? [] : [faqPageData(rows, page)],
@@ -43,7 +45,7 @@ export const meta = (page: PageOf<typeof loader>) => {
 
 export default function Faq() {
   const { faq } = useWords();
-  const { q, category, rows } = useLoaderData<typeof loader>();
+  const { words, q, category, rows } = useLoaderData<typeof loader>();
   const tabs = Object.entries(faq.categoryNames).map(([key, name]) => ({
     name,
     to: `/faq?category=${key}`,
@@ -51,7 +53,7 @@ export default function Faq() {
   }));
   return (
     <>
-      <SectionHeader title={faq.title} lead={faq.lead}>
+      <SectionHeader title={words.title} lead={words.lead}>
         <div className={styles.search}>
           <LiveSearchForm action="/faq" results={resultsId} q={q} {...faq.search} />
         </div>
@@ -66,8 +68,8 @@ export default function Faq() {
         </div>
         <FaqRows rows={rows} />
       </Section>
-      <CallToAction heading={faq.prompt}>
-        <ButtonLink to="/contact">{faq.contact}</ButtonLink>
+      <CallToAction heading={words.next.heading}>
+        <ButtonLink to={words.next.button.to}>{words.next.button.label}</ButtonLink>
       </CallToAction>
     </>
   );

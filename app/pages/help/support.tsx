@@ -5,8 +5,9 @@ import { formStart } from "../../enquiry/form-start.ts";
 import { receiveEnquiry } from "../../enquiry/receive.ts";
 import { faqIn, faqRows } from "../../faq/find-faq.server.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
-import { useWords, wordsFor } from "../../rendering/language.ts";
-import type { LoaderArgs, PageFacts } from "../../rendering/route-module.ts";
+import { useWords } from "../../rendering/language.ts";
+import { readPage } from "../../rendering/page-loader.ts";
+import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
 import { siteContext } from "../../rendering/site-context.ts";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -17,31 +18,37 @@ import { FaqRows } from "./faq-rows.tsx";
 
 export async function loader(args: LoaderArgs) {
   const site = args.context.get(siteContext);
+  const words = await readPage(args, "support");
   return {
+    words,
     answers: await faqRows(site, await faqIn(site.content.faq, "technical"), args.request),
-    report: renderMarkdown(wordsFor(args).reportAProblem),
+    report: renderMarkdown(words.report.text),
     start: await formStart(args),
   };
 }
 
-export const meta = (page: PageFacts) => pageMeta(page, page.words.support);
+export const meta = (page: PageOf<typeof loader>) => pageMeta(page, page.loaderData.words);
 
 export const action = receiveEnquiry;
 
 export default function Support() {
-  const { enquiry, support } = useWords();
-  const { answers, report, start } = useLoaderData<typeof loader>();
-  const { first, technical, contact } = support;
+  const { enquiry } = useWords();
+  const { words, answers, report, start } = useLoaderData<typeof loader>();
+  const { first, technical, contact } = words;
   return (
     <>
-      <SectionHeader title={support.title} lead={support.lead} />
+      <SectionHeader title={words.title} lead={words.lead} />
       <Section heading={first.heading}>
         <FeatureGrid items={first.ways} />
       </Section>
-      <Section heading={technical.heading} aside={<Link to="/faq">{technical.all}</Link>} tone="tint">
+      <Section
+        heading={technical.heading}
+        aside={<Link to={technical.all.to}>{technical.all.label}</Link>}
+        tone="tint"
+      >
         <FaqRows rows={answers} />
       </Section>
-      <Section heading={support.report.heading} layout="beside">
+      <Section heading={words.report.heading} layout="beside">
         <RenderedProse html={report} />
       </Section>
       <Section heading={contact.heading} lead={contact.lead} tone="tint" layout="beside">

@@ -1,6 +1,6 @@
+import type { PageWords } from "../../../content/pages/index.ts";
 import { WeaveBand } from "../../art/weave-band.tsx";
 import { EventMap } from "../../event-map/event-map.tsx";
-import { useWords } from "../../rendering/language.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { ForeignText } from "../../ui/foreign-text.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -10,34 +10,35 @@ import styles from "./hero.module.css";
 
 export type Coming = { id: string; location: string; place: string; language: string; day: string };
 
-export function Hero({ coming }: { coming: Coming[] }) {
-  const { hero } = useWords().home;
+type HeroProps = { words: PageWords<"home">["hero"]; coming: Coming[] };
+
+export function Hero({ words, coming }: HeroProps) {
   return (
     <>
       <div className={styles.hero}>
         <PageHeader
-          kicker={hero.kicker}
+          kicker={words.kicker}
           title={
             <>
-              {`${hero.firstSlogan} `}
-              <span className={styles.second}>{hero.secondSlogan}</span>
+              {`${words.firstSlogan} `}
+              <span className={styles.second}>{words.secondSlogan}</span>
             </>
           }
-          lead={hero.lead}
+          lead={words.lead}
         >
           <div className={styles.actions}>
-            <ButtonLink to="/about/mission-vision">{hero.mission}</ButtonLink>
-            <ButtonLink to="/get-involved" variant="outline">
-              {hero.involved}
+            <ButtonLink to={words.first.to}>{words.first.label}</ButtonLink>
+            <ButtonLink to={words.second.to} variant="outline">
+              {words.second.label}
             </ButtonLink>
-            <Link to="/search" className={styles.search}>
-              {hero.search}
+            <Link to={words.third.to} className={styles.third}>
+              {words.third.label}
             </Link>
           </div>
         </PageHeader>
         <div className={styles.map}>
           <EventMap
-            heading={hero.coming}
+            heading={words.coming}
             stops={coming.map(({ id, location, place, language, day }) => ({
               ...{ id, location, place },
               to: `/events/${encodeURIComponent(id)}`,

@@ -6,8 +6,8 @@ import { unavailable } from "../../lists/unavailable.ts";
 import { feedLinks } from "../../metadata/feed-links.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
 import { aboutUs, webSite } from "../../metadata/structured-data/organisation.ts";
-import { useWords } from "../../rendering/language.ts";
-import type { LoaderArgs, PageFacts } from "../../rendering/route-module.ts";
+import { pageWords } from "../../rendering/page-loader.ts";
+import type { LoaderArgs, PageFacts, PageOf } from "../../rendering/route-module.ts";
 import { siteContext } from "../../rendering/site-context.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
@@ -20,13 +20,9 @@ import { LetsTalk } from "./lets-talk.tsx";
 import { NewestWork } from "./newest-work.tsx";
 import { readHome } from "./read-home.ts";
 
-export const meta = (page: PageFacts) => {
-  const { words } = page;
-  return pageMeta(page, {
-    title: words.home.title,
-    description: words.home.description,
-    structured: [aboutUs(page), webSite(page)],
-  });
+export const meta = (page: PageOf<typeof loader>) => {
+  const { title, description } = page.loaderData.words;
+  return pageMeta(page, { title, description, structured: [aboutUs(page), webSite(page)] });
 };
 
 export const links = (page: PageFacts) => feedLinks(page, "updates");
@@ -34,30 +30,31 @@ export const links = (page: PageFacts) => feedLinks(page, "updates");
 /** If one part cannot be read it is undefined, and the page shows the others. */
 export async function loader(args: LoaderArgs) {
   const { context, request } = args;
-  const parts = await readHome(context.get(siteContext), new URL(request.url).search);
+  const site = context.get(siteContext);
+  const words = await pageWords(site, "home");
+  const parts = await readHome(site, new URL(request.url).search);
   const whole = parts.work && parts.updates;
-  return data({ ...parts, start: await formStart(args) }, whole ? undefined : unavailable);
+  return data({ words, ...parts, start: await formStart(args) }, whole ? undefined : unavailable);
 }
 
 export const action = receiveEnquiry;
 
 export default function Home() {
-  const { home } = useWords();
-  const { coming, work, filter, updates, start } = useLoaderData<typeof loader>();
+  const { words, coming, work, filter, updates, start } = useLoaderData<typeof loader>();
   return (
     <>
-      <Hero coming={coming} />
-      <Section heading={home.mission.heading}>
-        <FeatureGrid items={home.mission.parts} />
+      <Hero words={words.hero} coming={coming} />
+      <Section heading={words.mission.heading}>
+        <FeatureGrid items={words.mission.items} />
       </Section>
-      <HowWeWork />
-      <NewestWork work={work} />
-      <LatestUpdates filter={filter} items={updates} />
+      <HowWeWork words={words.howWeWork} />
+      <NewestWork words={words.work} work={work} />
+      <LatestUpdates heading={words.updates.heading} filter={filter} items={updates} />
       <Follow feed="updates" calendar="link" />
-      <CallToAction heading={home.join.heading} text={home.join.text}>
-        <ButtonLink to="/get-involved">{home.join.involved}</ButtonLink>
+      <CallToAction heading={words.join.heading} text={words.join.text}>
+        <ButtonLink to={words.join.button.to}>{words.join.button.label}</ButtonLink>
       </CallToAction>
-      <LetsTalk start={start} />
+      <LetsTalk words={words.talk} start={start} />
     </>
   );
 }

@@ -1,25 +1,19 @@
-import { useWords } from "../../rendering/language.ts";
+import type { PageWords } from "../../../content/pages/index.ts";
 import { Link } from "../../ui/link.tsx";
 import { Section } from "../../ui/section.tsx";
 import styles from "./how-we-work.module.css";
 
-/** From research to training to policy, each step with the page it leads to. */
-export function HowWeWork() {
-  const { howWeWork } = useWords().home;
-  const steps = [
-    { ...howWeWork.research, to: "/our-work" },
-    { ...howWeWork.training, to: "/resources?category=Training+Materials" },
-    { ...howWeWork.policy, to: "/ai-policy" },
-  ];
+/** Step by step, each with the page that it leads to. */
+export function HowWeWork({ words }: { words: PageWords<"home">["howWeWork"] }) {
   return (
-    <Section heading={howWeWork.heading} lead={howWeWork.lead}>
+    <Section heading={words.heading} lead={words.lead}>
       <ol className={styles.steps}>
-        {steps.map(({ title, text, link, to }) => (
-          <li key={title}>
+        {words.steps.map(({ id, title, text, link }) => (
+          <li key={id}>
             <div className={styles.number} aria-hidden="true" />
             <h3>{title}</h3>
             <p>{text}</p>
-            <Link to={to}>{link}</Link>
+            <Link to={link.to}>{link.label}</Link>
           </li>
         ))}
       </ol>

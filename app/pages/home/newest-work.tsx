@@ -1,3 +1,4 @@
+import type { PageWords } from "../../../content/pages/index.ts";
 import type { OfferedPicture } from "../../../server/pictures/pictures.ts";
 import { PlainCover } from "../../art/plain-cover.tsx";
 import { Carousel } from "../../islands/carousel/carousel.tsx";
@@ -20,18 +21,23 @@ export type WorkCard = {
   picture: OfferedPicture | null;
 };
 
-/** The newest projects. `work` is undefined when they could not be read. */
-export function NewestWork({ work }: { work: WorkCard[] | undefined }) {
-  const { home, ownWords } = useWords();
-  const { work: words } = home;
+type NewestWorkProps = {
+  words: PageWords<"home">["work"];
+  /** Undefined when they could not be read. */
+  work: WorkCard[] | undefined;
+};
+
+/** The newest projects. */
+export function NewestWork({ words, work }: NewestWorkProps) {
+  const { newestWork, ownWords } = useWords();
   return (
     <Section heading={words.heading} aside={<Link to="/our-work">{words.all}</Link>} tone="tint">
       {work?.length ? (
         <Carousel
-          label={words.row}
-          skip={{ to: `#${sectionId}`, label: words.skip }}
-          previous={words.previous}
-          next={words.next}
+          label={newestWork.row}
+          skip={{ to: `#${sectionId}`, label: newestWork.skip }}
+          previous={newestWork.previous}
+          next={newestWork.next}
         >
           {work.map(({ id, title, category, excerpt, language, picture }) => (
             <li key={id}>

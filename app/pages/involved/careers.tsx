@@ -1,33 +1,31 @@
-import { writeAbout } from "../../enquiry/write-about.ts";
+import { useLoaderData } from "react-router";
+import { renderMarkdown } from "../../../server/markdown/markdown.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
-import { useWords } from "../../rendering/language.ts";
-import type { PageFacts } from "../../rendering/route-module.ts";
+import { readPage } from "../../rendering/page-loader.ts";
+import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";
-import { Link } from "../../ui/link.tsx";
-import { Prose } from "../../ui/prose.tsx";
+import { RenderedProse } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
 import { SectionHeader } from "../../ui/section-header.tsx";
 import { StepList } from "../../ui/step-list.tsx";
 
-export const meta = (page: PageFacts) => pageMeta(page, { ...page.words.careers, below: "/get-involved" });
+export async function loader(args: LoaderArgs) {
+  const words = await readPage(args, "careers");
+  return { words, positions: renderMarkdown(words.open.text) };
+}
+
+export const meta = (page: PageOf<typeof loader>) =>
+  pageMeta(page, { ...page.loaderData.words, below: "/get-involved" });
 
 export default function Careers() {
-  const { careers: words } = useWords();
+  const { words, positions } = useLoaderData<typeof loader>();
   return (
     <>
       <SectionHeader title={words.title} kicker={words.kicker} lead={words.lead} />
       <Section heading={words.open.heading} layout="beside">
-        <Prose>
-          <p>
-            <strong>{words.open.none}</strong>
-          </p>
-          <p>{words.open.text}</p>
-          <p>
-            <Link to="/news">{words.open.news}</Link>
-          </p>
-        </Prose>
+        <RenderedProse html={positions} />
       </Section>
       <Section heading={words.fields.heading} tone="tint">
         <FeatureGrid items={words.fields.items} />
@@ -36,9 +34,9 @@ export default function Careers() {
         <StepList steps={words.steps.items} />
       </Section>
       <CallToAction heading={words.next.heading} text={words.next.text}>
-        <ButtonLink to={writeAbout("careers")}>{words.next.contact}</ButtonLink>
-        <ButtonLink to="/volunteer" variant="outline">
-          {words.next.volunteer}
+        <ButtonLink to={words.next.first.to}>{words.next.first.label}</ButtonLink>
+        <ButtonLink to={words.next.second.to} variant="outline">
+          {words.next.second.label}
         </ButtonLink>
       </CallToAction>
     </>

@@ -1,19 +1,26 @@
-import { writeAbout } from "../../enquiry/write-about.ts";
+import { useLoaderData } from "react-router";
+import { renderMarkdown } from "../../../server/markdown/markdown.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
-import { useWords } from "../../rendering/language.ts";
-import type { PageFacts } from "../../rendering/route-module.ts";
+import { readPage } from "../../rendering/page-loader.ts";
+import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";
-import { Prose } from "../../ui/prose.tsx";
+import { RenderedProse } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
 import { SectionHeader } from "../../ui/section-header.tsx";
 import { StepList } from "../../ui/step-list.tsx";
 
-export const meta = (page: PageFacts) => pageMeta(page, { ...page.words.donate, below: "/get-involved" });
+export async function loader(args: LoaderArgs) {
+  const words = await readPage(args, "donate");
+  return { words, safety: renderMarkdown(words.safety.text) };
+}
+
+export const meta = (page: PageOf<typeof loader>) =>
+  pageMeta(page, { ...page.loaderData.words, below: "/get-involved" });
 
 export default function Donate() {
-  const { donate: words } = useWords();
+  const { words, safety } = useLoaderData<typeof loader>();
   return (
     <>
       <SectionHeader title={words.title} kicker={words.kicker} lead={words.lead} />
@@ -21,9 +28,7 @@ export default function Donate() {
         <StepList steps={words.steps.items} />
       </Section>
       <Section heading={words.safety.heading} layout="beside">
-        <Prose>
-          <p>{words.safety.text}</p>
-        </Prose>
+        <RenderedProse html={safety} />
       </Section>
       <Section heading={words.uses.heading} lead={words.uses.lead} tone="tint">
         <FeatureGrid items={words.uses.items} />
@@ -32,9 +37,9 @@ export default function Donate() {
         <FeatureGrid items={words.kind.items} />
       </Section>
       <CallToAction heading={words.next.heading} text={words.next.text}>
-        <ButtonLink to={writeAbout("donate")}>{words.next.contact}</ButtonLink>
-        <ButtonLink to="/about/partnerships" variant="outline">
-          {words.next.partnerships}
+        <ButtonLink to={words.next.first.to}>{words.next.first.label}</ButtonLink>
+        <ButtonLink to={words.next.second.to} variant="outline">
+          {words.next.second.label}
         </ButtonLink>
       </CallToAction>
     </>

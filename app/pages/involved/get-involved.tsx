@@ -1,8 +1,9 @@
-import { writeAbout } from "../../enquiry/write-about.ts";
+import { useLoaderData } from "react-router";
 import { pageMeta } from "../../metadata/page-meta.ts";
 import { useWords } from "../../rendering/language.ts";
+import { pageLoader } from "../../rendering/page-loader.ts";
 import { useSite } from "../../rendering/root-data.ts";
-import type { PageFacts } from "../../rendering/route-module.ts";
+import type { PageOf } from "../../rendering/route-module.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
@@ -10,17 +11,12 @@ import { FeatureGrid } from "../../ui/feature-grid.tsx";
 import { Section } from "../../ui/section.tsx";
 import { SectionHeader } from "../../ui/section-header.tsx";
 
-export const meta = (page: PageFacts) => pageMeta(page, page.words.getInvolved);
+export const loader = pageLoader("get-involved");
+export const meta = (page: PageOf<typeof loader>) => pageMeta(page, page.loaderData.words);
 
 export default function GetInvolved() {
-  const { getInvolved: words } = useWords();
-  const { careers, volunteer, donate, partner } = words.pillars;
-  const pillars = [
-    { ...careers, link: { to: "/careers", label: careers.link } },
-    { ...volunteer, link: { to: "/volunteer", label: volunteer.link } },
-    { ...donate, link: { to: "/donate", label: donate.link } },
-    { ...partner, link: { to: writeAbout("partner"), label: partner.link } },
-  ];
+  const { words } = useLoaderData<typeof loader>();
+  const { opensInNewTab } = useWords().lists;
   const { details } = useSite();
   // The footer calls the same address by the same name.
   const profile = details.linkedIn ?? details.profile;
@@ -28,14 +24,14 @@ export default function GetInvolved() {
     <>
       <SectionHeader title={words.title} kicker={words.kicker} lead={words.lead} />
       <Section heading={words.pillars.heading} tone="tint">
-        <FeatureGrid items={pillars} columns={2} />
+        <FeatureGrid items={words.pillars.items} columns={2} />
       </Section>
       <CallToAction heading={words.ready.heading} text={words.ready.text}>
-        <ButtonLink to="/contact">{words.ready.action}</ButtonLink>
+        <ButtonLink to={words.ready.button.to}>{words.ready.button.label}</ButtonLink>
       </CallToAction>
       {profile && (
         <Section heading={words.follow.heading} lead={words.follow.text}>
-          <ExternalLink href={profile} newTab={words.follow.newTab}>
+          <ExternalLink href={profile} newTab={opensInNewTab}>
             {words.follow.action}
           </ExternalLink>
         </Section>

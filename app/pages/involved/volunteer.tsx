@@ -1,7 +1,7 @@
-import { writeAbout } from "../../enquiry/write-about.ts";
+import { useLoaderData } from "react-router";
 import { pageMeta } from "../../metadata/page-meta.ts";
-import { useWords } from "../../rendering/language.ts";
-import type { PageFacts } from "../../rendering/route-module.ts";
+import { pageLoader } from "../../rendering/page-loader.ts";
+import type { PageOf } from "../../rendering/route-module.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";
@@ -11,10 +11,12 @@ import { SectionHeader } from "../../ui/section-header.tsx";
 import { StepList } from "../../ui/step-list.tsx";
 import styles from "./volunteer.module.css";
 
-export const meta = (page: PageFacts) => pageMeta(page, { ...page.words.volunteer, below: "/get-involved" });
+export const loader = pageLoader("volunteer");
+export const meta = (page: PageOf<typeof loader>) =>
+  pageMeta(page, { ...page.loaderData.words, below: "/get-involved" });
 
 export default function Volunteer() {
-  const { volunteer: words } = useWords();
+  const { words } = useLoaderData<typeof loader>();
   return (
     <>
       <SectionHeader title={words.title} kicker={words.kicker} lead={words.lead} />
@@ -28,7 +30,7 @@ export default function Volunteer() {
               <h2>{heading}</h2>
               <ul>
                 {items.map((item) => (
-                  <li key={item}>{item}</li>
+                  <li key={item.id}>{item.text}</li>
                 ))}
               </ul>
             </Prose>
@@ -40,9 +42,9 @@ export default function Volunteer() {
         <StepList steps={words.steps.items} />
       </Section>
       <CallToAction heading={words.next.heading} text={words.next.text}>
-        <ButtonLink to={writeAbout("volunteer")}>{words.next.contact}</ButtonLink>
-        <ButtonLink to="/faq" variant="outline">
-          {words.next.faq}
+        <ButtonLink to={words.next.first.to}>{words.next.first.label}</ButtonLink>
+        <ButtonLink to={words.next.second.to} variant="outline">
+          {words.next.second.label}
         </ButtonLink>
       </CallToAction>
     </>

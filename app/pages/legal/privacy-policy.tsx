@@ -6,7 +6,7 @@ import { LegalPage } from "./legal-page.tsx";
 import { renderedDocument } from "./rendered-document.server.ts";
 
 export const loader = ({ context }: LoaderArgs) =>
-  renderedDocument(context.get(siteContext), ({ privacyPolicy }) => privacyPolicy);
+  renderedDocument(context.get(siteContext), "privacy-policy");
 
 export const meta = (page: PageOf<typeof loader>) => pageMeta(page, page.loaderData);
 

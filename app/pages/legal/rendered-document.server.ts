@@ -1,52 +1,40 @@
-import type { OrganisationDetails } from "../../../organisation.ts";
+import type { PageWords } from "../../../content/pages/index.ts";
+import { fillPlaceholders, fillWords, type PlaceholderValues } from "../../../content/placeholders.ts";
+import type { Language } from "../../../languages.ts";
+import { organisation } from "../../../organisation.ts";
 import { renderMarkdown } from "../../../server/markdown/markdown.ts";
 import type { Site } from "../../../server/site.ts";
+import { siteValues } from "../../rendering/site-values.ts";
 import { writtenDate } from "../../ui/written-date.ts";
-import type { LegalDocument, LegalSection, LegalValues } from "../../words/en/legal/document.ts";
-import type { Words } from "../../words/translation.ts";
 import { wordsIn } from "../../words/words.ts";
 
-/** For loaders: a legal document in the language of the page, its Markdown rendered on the server. */
+type LegalPage = "privacy-policy" | "terms-of-service" | "accessibility";
+
+/** For loaders: a legal text in the language of the page, rendered. `changed`: when staff last changed it, if ever. */
 export async function renderedDocument(
-  { language, content, enquiries }: Pick<Site, "language" | "content" | "enquiries">,
-  choose: (words: Words) => LegalDocument,
+  site: Pick<Site, "language" | "content" | "enquiries">,
+  name: LegalPage,
+  changed?: string,
 ) {
-  const words = wordsIn(language);
-  const { legal } = words;
-  const { sections, version, ...head } = choose(words);
-  const details = await content.organisation();
-  const values: LegalValues = {
-    keptMonths: enquiries.terms.keptMonths,
-    contactWays: contactWays(words, details),
-    law: lawOf(words, details),
-  };
-  const filledIn = (text: LegalSection["text"]) => (typeof text === "string" ? text : text(values));
-  const day = writtenDate({ instant: version, form: "date", timeZone: "UTC", language });
+  const words: PageWords<LegalPage> = await site.content.page(name);
+  const values = await siteValues(site);
+  const law = "law" in words ? lawOf(words.law, values) : undefined;
+  const { title, description, lead, sections } = fillWords(words, { ...values, law });
   return {
-    ...head,
-    updated: legal.updated,
-    version: { text: legal.versionOf({ date: day }), date: version },
-    contents: legal.contents,
-    sections: sections.map(({ id, heading, text }) => ({
-      id,
-      heading,
-      html: renderMarkdown(filledIn(text)),
-    })),
+    ...{ title, description, lead },
+    updated: updatedIn(site.language, changed),
+    contents: wordsIn(site.language).legal.contents,
+    sections: sections.map(({ id, heading, text }) => ({ id, heading, html: renderMarkdown(text) })),
   };
 }
 
-/** How to reach us, as a Markdown list of what is set. */
-function contactWays({ legal }: Words, { email, phone }: OrganisationDetails): string {
-  const { contactWays: ways } = legal;
-  return [
-    ways.form,
-    email && ways.email({ email }),
-    phone && ways.phone({ phone, dialled: phone.replaceAll(/[^+\d]/g, "") }),
-  ]
-    .flatMap((way) => (way ? [`- ${way}`] : []))
-    .join("\n");
+function updatedIn(language: Language, changed: string | undefined) {
+  const { updated, updatedOn } = wordsIn(language).legal;
+  if (!changed) return updated;
+  const date = writtenDate({ instant: changed, form: "date", timeZone: organisation.timeZone, language });
+  return { text: updatedOn({ date }), date: changed };
 }
 
-function lawOf({ termsOfService: { governingLaw } }: Words, { governingLaw: country }: OrganisationDetails) {
-  return country ? governingLaw.of({ country }) : governingLaw.unset;
-}
+/** The sentence that names the governing law, while that is known. */
+const lawOf = ({ named, unnamed }: PageWords<"terms-of-service">["law"], values: PlaceholderValues) =>
+  fillPlaceholders(named, values) || fillPlaceholders(unnamed, values);

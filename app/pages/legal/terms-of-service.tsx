@@ -6,7 +6,7 @@ import { LegalPage } from "./legal-page.tsx";
 import { renderedDocument } from "./rendered-document.server.ts";
 
 export const loader = ({ context }: LoaderArgs) =>
-  renderedDocument(context.get(siteContext), ({ termsOfService }) => termsOfService);
+  renderedDocument(context.get(siteContext), "terms-of-service");
 
 export const meta = (page: PageOf<typeof loader>) => pageMeta(page, page.loaderData);
 

@@ -7,6 +7,7 @@ import { withPictures } from "../../lists/with-picture.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
 import { peoplePath } from "../../metadata/site-map.ts";
 import { useWords } from "../../rendering/language.ts";
+import { pageWords } from "../../rendering/page-loader.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
 import { siteContext } from "../../rendering/site-context.ts";
 import { Pagination } from "../../ui/pagination.tsx";
@@ -19,27 +20,29 @@ const firstLines = 90;
 
 export const meta = (page: PageOf<typeof loader>) =>
   pageMeta(page, {
-    ...page.words.people,
-    title: listTitle(page.words, page.words.people.title, { q: "", page: page.loaderData.page }),
+    ...page.loaderData.words,
+    title: listTitle(page.words, page.loaderData.words.title, { q: "", page: page.loaderData.page }),
     address: listAddress(peoplePath, { page: page.loaderData.page }),
     below: "/about",
   });
 
 /** Nothing leads here while nobody is named, and nothing is here. */
 export async function loader({ request, context }: LoaderArgs) {
-  const { content, pictures } = context.get(siteContext);
+  const site = context.get(siteContext);
+  const { content, pictures } = site;
   const all = await content.people.all();
   if (all.length === 0) throw data(null, { status: 404 });
   const pages = Math.ceil(all.length / peoplePerPage);
   const page = Math.min(readListAddress(new URL(request.url).searchParams).page, pages);
   const shown = all.slice((page - 1) * peoplePerPage, page * peoplePerPage);
   const people = shown.map((person) => ({ ...person, excerpt: cut(person.excerpt, firstLines) }));
-  return { page, pages, people: await withPictures(pictures, people) };
+  const words = await pageWords(site, "people");
+  return { words, page, pages, people: await withPictures(pictures, people) };
 }
 
 export default function People() {
-  const { lists, people: words } = useWords();
-  const { page, pages, people } = useLoaderData<typeof loader>();
+  const { lists } = useWords();
+  const { words, page, pages, people } = useLoaderData<typeof loader>();
   return (
     <>
       <SectionHeader title={words.title} kicker={words.kicker} lead={words.lead} />

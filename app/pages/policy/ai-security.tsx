@@ -1,26 +1,26 @@
+import { useLoaderData } from "react-router";
+import { renderMarkdown } from "../../../server/markdown/markdown.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
-import { useWords } from "../../rendering/language.ts";
-import type { PageFacts } from "../../rendering/route-module.ts";
+import { readPage } from "../../rendering/page-loader.ts";
+import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";
-import { Prose } from "../../ui/prose.tsx";
+import { RenderedProse } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
 import { SectionHeader } from "../../ui/section-header.tsx";
 import { StepList } from "../../ui/step-list.tsx";
-import { resourcesFor } from "./resource-lists.ts";
 
-export const meta = (page: PageFacts) => pageMeta(page, page.words.aiSecurity);
+export async function loader(args: LoaderArgs) {
+  const words = await readPage(args, "ai-security");
+  return { words, meaning: renderMarkdown(words.meaning.text) };
+}
+
+export const meta = (page: PageOf<typeof loader>) => pageMeta(page, page.loaderData.words);
 
 export default function AiSecurity() {
-  const { aiSecurity: words } = useWords();
+  const { words, meaning } = useLoaderData<typeof loader>();
   const { pipeline } = words;
-  const { public: everyone, engineers, policyMakers } = words.readers.items;
-  const readers = [
-    { ...everyone, link: { to: resourcesFor.public, label: everyone.link } },
-    { ...engineers, link: { to: resourcesFor.engineers, label: engineers.link } },
-    { ...policyMakers, link: { to: resourcesFor.policyMakers, label: policyMakers.link } },
-  ];
   const steps = pipeline.steps.map(({ wrong, remedy, ...step }) => ({
     ...step,
     notes: [
@@ -32,22 +32,18 @@ export default function AiSecurity() {
     <>
       <SectionHeader title={words.title} kicker={words.kicker} lead={words.lead} />
       <Section heading={words.meaning.heading} layout="beside">
-        <Prose>
-          {words.meaning.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </Prose>
+        <RenderedProse html={meaning} />
       </Section>
       <Section heading={pipeline.heading} lead={pipeline.lead} tone="tint">
         <StepList steps={steps} />
       </Section>
       <Section heading={words.readers.heading} lead={words.readers.lead}>
-        <FeatureGrid items={readers} />
+        <FeatureGrid items={words.readers.items} />
       </Section>
       <CallToAction heading={words.next.heading} text={words.next.text}>
-        <ButtonLink to="/ai-policy">{words.next.policy}</ButtonLink>
-        <ButtonLink to="/contact" variant="outline">
-          {words.next.contact}
+        <ButtonLink to={words.next.first.to}>{words.next.first.label}</ButtonLink>
+        <ButtonLink to={words.next.second.to} variant="outline">
+          {words.next.second.label}
         </ButtonLink>
       </CallToAction>
     </>

@@ -4,14 +4,14 @@ import { Film } from "./film.tsx";
 import styles from "./film-hero.module.css";
 
 /** The head of the policy page, before the film of the map, which is left out in low-data mode. */
-export function FilmHero() {
+export function FilmHero({ title, subtitle }: { title: string; subtitle: string }) {
   const { aiPolicy: words } = useWords();
   const lowDataMode = useLowData();
   return (
     <div className={styles.hero}>
       <div className={styles.text}>
-        <h1>{words.title}</h1>
-        <p>{words.subtitle}</p>
+        <h1>{title}</h1>
+        <p>{subtitle}</p>
       </div>
       {!lowDataMode && <Film source="/film/africa" poster="/film/poster.webp" words={words.film} />}
     </div>

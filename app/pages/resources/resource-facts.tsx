@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { fileNote } from "../../lists/file-words.ts";
 import { named } from "../../lists/named.ts";
 import { useLanguage } from "../../rendering/language.ts";
 import type { Words } from "../../words/translation.ts";
-import { fileNote } from "./file-words.ts";
 import { longDate } from "./long-date.ts";
 
 type Facts = {

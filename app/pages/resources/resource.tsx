@@ -1,4 +1,5 @@
 import { useLoaderData } from "react-router";
+import { fileSize } from "../../lists/file-size.server.ts";
 import { loadRecord } from "../../lists/load-record.ts";
 import { named } from "../../lists/named.ts";
 import { RecordLink } from "../../lists/record-link.tsx";
@@ -9,7 +10,6 @@ import { useWords } from "../../rendering/language.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
 import { ForeignText } from "../../ui/foreign-text.tsx";
 import { FileLink } from "./file-link.tsx";
-import { fileSize } from "./file-size.server.ts";
 import { readResourcesAddress } from "./named-category.ts";
 import { resourceFacts } from "./resource-facts.tsx";
 

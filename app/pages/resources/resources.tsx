@@ -1,5 +1,7 @@
 import { useLoaderData } from "react-router";
 import { Cards } from "../../lists/cards.tsx";
+import { fileSize } from "../../lists/file-size.server.ts";
+import { fileNote } from "../../lists/file-words.ts";
 import { listMeta } from "../../lists/list-meta.ts";
 import { ListPage } from "../../lists/list-page.tsx";
 import { loadList } from "../../lists/load-list.ts";
@@ -7,8 +9,6 @@ import { useWords } from "../../rendering/language.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
 import { LocalDate } from "../../ui/local-date.tsx";
 import { wordsIn } from "../../words/words.ts";
-import { fileSize } from "./file-size.server.ts";
-import { fileNote } from "./file-words.ts";
 import { Filters } from "./filters.tsx";
 import { readResourcesAddress } from "./named-category.ts";
 

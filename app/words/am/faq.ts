@@ -8,10 +8,6 @@ export const faq: Translation["faq"] = {
     resources: "መርጃዎችና ሥልጠና",
     technical: "ቴክኒካዊ እገዛ",
   },
-  title: "ተደጋግመው የሚነሱ ጥያቄዎች",
-  description:
-    "ስለ Secure AI Africa ተደጋግመው ለሚነሱ ጥያቄዎች መልሶች፦ ማን እንደሆንን፣ ስለ ተሳትፎ፣ ስለ ዝግጅቶች፣ ስለ መርጃዎችና ስለ ድረ ገጹ እገዛ።",
-  lead: "ተደጋግመው ለሚነሱ ጥያቄዎች አጫጭር መልሶች። ርዕስ ይምረጡ፣ ወይም ሁሉንም ይፈልጉ።",
   search: { label: "ጥያቄዎቹን ይፈልጉ", placeholder: "ጥያቄ ይፈልጉ...", submit: "ፍለጋ" },
   categories: "ርዕሶች",
   found: "ከ«{term}» ጋር {count, plural, one {# ጥያቄ ይዛመዳል} other {# ጥያቄዎች ይዛመዳሉ}}",
@@ -19,6 +15,4 @@ export const faq: Translation["faq"] = {
   none: "የሚዛመድ ጥያቄ አልተገኘም። እባክዎ ሌላ ቃል ወይም ሌላ ርዕስ ይሞክሩ።",
   tags: "መለያ ቃላት",
   permalink: "የዚህ ጥያቄ ሊንክ",
-  prompt: "አሁንም ጥያቄ አለዎት? ልንረዳዎት ዝግጁ ነን!",
-  contact: "ያግኙን",
 };

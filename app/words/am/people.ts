@@ -1,12 +1,6 @@
 import type { Translation } from "../translation.ts";
 
 export const people: Translation["people"] = {
-  title: "ባልደረቦች",
-  kicker: "ስለ እኛ",
-  description: "በSecure AI Africa እና ከእሱ ጋር የሚሠሩት እነማን እንደሆኑ፣ እንዲሁም እያንዳንዳቸው የጻፉት።",
-  lead: "ሥራውን የሚሠሩት እነማን እንደሆኑና እያንዳንዳችን የጻፍነው። እዚህ ያሉት ሁሉ ስማቸው እንዲጠቀስ ፈቅደዋል።",
-  introduction: "ሥራውን የሚሠሩት እነማን እንደሆኑና እያንዳንዳችን የጻፍነው።",
-  meet: "ባልደረቦቻችንን ይተዋወቁ",
   email: "ኢሜይል",
   profile: "መገለጫ",
   pictureOf: "የ{name} ምስል",

@@ -5,8 +5,6 @@ export const sectionWords: Translation["sectionWords"] = {
     one: "ሥራችን",
     list: {
       title: "ሥራችን",
-      description: "የSecure AI Africa ፕሮጀክቶች፦ የምርምር፣ የምሕንድስና፣ የሥልጠና፣ የፖሊሲና የማህበረሰብ ሥራዎች።",
-      lead: "የምንመረምረው፣ የምንሠራውና የምናስተምረው፣ ፕሮጀክት በፕሮጀክት፦ ምን እንደተጠናቀቀና ምን እንደቀረ ጭምር።",
       searchLabel: "ፕሮጀክቶችን ይፈልጉ",
       count:
         "{more, select, true {ከ{total, number} በላይ ፕሮጀክቶች} other {{total, plural, one {# ፕሮጀክት} other {# ፕሮጀክቶች}}}}",
@@ -30,8 +28,6 @@ export const sectionWords: Translation["sectionWords"] = {
     feed: "ያሳተምነው፣ የተማርነውና የቀየርነው።",
     list: {
       title: "ዜና",
-      description: "ከSecure AI Africa የሚወጡ ዜናዎች፦ ህትመቶች፣ ስለ ዝግጅቶች የቀረቡ ዘገባዎችና በመካሄድ ላይ ስላሉ ሥራዎች ማስታወሻዎች።",
-      lead: "ያሳተምነው፣ የተማርነውና የቀየርነው፣ ከአዲሱ ጀምሮ።",
       searchLabel: "ዜናዎችን ይፈልጉ",
       count:
         "{more, select, true {ከ{total, number} በላይ ዜናዎች} other {{total, plural, one {# ዜና} other {# ዜናዎች}}}}",
@@ -54,9 +50,6 @@ export const sectionWords: Translation["sectionWords"] = {
     all: "ሁሉም ዝግጅቶች",
     list: {
       title: "ዝግጅቶች",
-      description:
-        "ደህንነቱ በተጠበቀ ኤአይ ላይ በአካልና በኢንተርኔት የሚካሄዱ የተግባር ልምምዶች፣ ዐውደ ጥናቶች፣ የክብ ጠረጴዛ ውይይቶችና ክፍት ስብሰባዎች።",
-      lead: "በአካልና በኢንተርኔት የሚካሄዱ የተግባር ልምምዶች፣ ዐውደ ጥናቶችና ስብሰባዎች። ሰዓቱ ዝግጅቱ በሚካሄድበት ቦታ አቆጣጠር ነው።",
       searchLabel: "ዝግጅቶችን ይፈልጉ",
       count:
         "{more, select, true {ከ{total, number} በላይ ዝግጅቶች} other {{total, plural, one {# ዝግጅት} other {# ዝግጅቶች}}}}",
@@ -79,8 +72,6 @@ export const sectionWords: Translation["sectionWords"] = {
     all: "ሁሉም መርጃዎች",
     list: {
       title: "መርጃዎች",
-      description: "ደህንነቱ በተጠበቀ ኤአይ ላይ የተዘጋጁ አጋዥ ጽሑፎች፣ የማረጋገጫ ዝርዝሮች፣ የፖሊሲ አጭር ጽሑፎች፣ ህትመቶችና ትምህርቶች፣ በነፃ።",
-      lead: "አጋዥ ጽሑፎች፣ የማረጋገጫ ዝርዝሮች፣ የፖሊሲ አጭር ጽሑፎችና ትምህርቶች። እዚሁ ያንብቧቸው ወይም ፋይሉን ያውርዱ።",
       searchLabel: "መርጃዎችን ይፈልጉ",
       count:
         "{more, select, true {ከ{total, number} በላይ መርጃዎች} other {{total, plural, one {# መርጃ} other {# መርጃዎች}}}}",

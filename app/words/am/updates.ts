@@ -1,7 +1,6 @@
 import type { Translation } from "../translation.ts";
 
 export const updates: Translation["updates"] = {
-  heading: "አዳዲስ መረጃዎች",
   filter: "መረጃዎቹን ይምረጡ",
   all: "ሁሉም",
   row: "አዳዲስ መረጃዎች፣ ከአዲሱ ጀምሮ",

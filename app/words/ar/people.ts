@@ -1,12 +1,6 @@
 import type { Translation } from "../translation.ts";
 
 export const people: Translation["people"] = {
-  title: "فريقنا",
-  kicker: "من نحن",
-  description: "من يعملون في Secure AI Africa ومعها، وما كتبه كل منهم.",
-  lead: "من يقومون بالعمل، وما كتبه كل منا. كل من ذُكر هنا وافق على ذكر اسمه.",
-  introduction: "من يقومون بالعمل، وما كتبه كل منا.",
-  meet: "تعرّفوا على فريقنا",
   email: "البريد الإلكتروني",
   profile: "الصفحة الشخصية",
   pictureOf: "صورة {name}",

@@ -5,8 +5,6 @@ export const sectionWords: Translation["sectionWords"] = {
     one: "أعمالنا",
     list: {
       title: "أعمالنا",
-      description: "مشاريع Secure AI Africa: بحث وهندسة وتدريب وسياسات وعمل مع المجتمعات المحلية.",
-      lead: "ما نبحثه ونبنيه ونعلّمه، مشروعًا بعد مشروع: ما أُنجز منه وما لم يكتمل بعد.",
       searchLabel: "البحث في المشاريع",
       count:
         "{more, select, true {أكثر من {total, number} مشروع} other {{total, plural, zero {لا مشاريع} one {مشروع واحد} two {مشروعان} few {# مشاريع} many {# مشروعًا} other {# مشروع}}}}",
@@ -30,8 +28,6 @@ export const sectionWords: Translation["sectionWords"] = {
     feed: "ما نشرناه وتعلّمناه وغيّرناه.",
     list: {
       title: "الأخبار",
-      description: "أخبار Secure AI Africa: إصدارات، وتقارير عن الفعاليات، وملاحظات عن العمل الجاري.",
-      lead: "ما نشرناه وتعلّمناه وغيّرناه، الأحدث أولًا.",
       searchLabel: "البحث في الأخبار",
       count:
         "{more, select, true {أكثر من {total, number} خبر} other {{total, plural, zero {لا أخبار} one {خبر واحد} two {خبران} few {# أخبار} many {# خبرًا} other {# خبر}}}}",
@@ -54,9 +50,6 @@ export const sectionWords: Translation["sectionWords"] = {
     all: "كل الفعاليات",
     list: {
       title: "الفعاليات",
-      description:
-        "عيادات تطبيقية وورش عمل وموائد مستديرة ولقاءات مفتوحة عن الذكاء الاصطناعي الآمن، حضوريًا وعبر الإنترنت.",
-      lead: "عيادات تطبيقية وورش عمل ولقاءات، حضوريًا وعبر الإنترنت. المواعيد بالتوقيت المحلي لكل فعالية.",
       searchLabel: "البحث في الفعاليات",
       count:
         "{more, select, true {أكثر من {total, number} فعالية} other {{total, plural, zero {لا فعاليات} one {فعالية واحدة} two {فعاليتان} few {# فعاليات} many {# فعالية} other {# فعالية}}}}",
@@ -79,9 +72,6 @@ export const sectionWords: Translation["sectionWords"] = {
     all: "كل الموارد",
     list: {
       title: "الموارد",
-      description:
-        "أدلة وقوائم تحقّق وموجزات سياسات وإصدارات ودروس عن الذكاء الاصطناعي الآمن، مجانية الاستخدام.",
-      lead: "أدلة وقوائم تحقّق وموجزات ودروس. اقرؤوها هنا، أو نزّلوا الملف.",
       searchLabel: "البحث في الموارد",
       count:
         "{more, select, true {أكثر من {total, number} مورد} other {{total, plural, zero {لا موارد} one {مورد واحد} two {موردان} few {# موارد} many {# موردًا} other {# مورد}}}}",

@@ -1,7 +1,6 @@
 import type { Translation } from "../translation.ts";
 
 export const updates: Translation["updates"] = {
-  heading: "آخر المستجدات",
   filter: "تصفية المستجدات",
   all: "كل المستجدات",
   row: "المستجدات، الأحدث أولًا",

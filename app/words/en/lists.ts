@@ -50,11 +50,10 @@ export const lists = {
 
 export type Total = { total: number /** There are more, and nobody counted them. */; more: boolean };
 
-/** What a section says about its list. */
+/** What a section says about its list; what introduces the list is in content/pages. */
 export type ListWords = {
+  /** What the section is called elsewhere. */
   title: string;
-  description: string;
-  lead: string;
   searchLabel: string;
   count: Message<Total>;
   /** Why there is nothing to show, by what the visitor asked for. */

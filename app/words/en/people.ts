@@ -3,13 +3,6 @@ import type { Total } from "./lists.ts";
 
 /** Those who agreed to be named. Nobody is invented: without any, none of these pages is there. */
 export const people = {
-  title: "People",
-  kicker: "About us",
-  description: "Who works at Secure AI Africa and with it, and what each of them wrote.",
-  lead: "Who does the work, and what each of us wrote. Everyone here agreed to be named.",
-  /** On About. */
-  introduction: "Who does the work, and what each of us wrote.",
-  meet: "Meet our people",
   email: "E-mail",
   profile: "Profile",
   pictureOf: message<{ name: string }>("Picture of {name}"),

@@ -26,9 +26,6 @@ export const sectionWords: SectionWords = {
     one: "Our Work",
     list: {
       title: "Our Work",
-      description:
-        "The projects of Secure AI Africa: research, engineering, training, policy and community work.",
-      lead: "What we research, build and teach, project by project, with what is done and what is still open.",
       searchLabel: "Search projects",
       count: message<Total>(
         "{more, select, true {More than {total, number} projects} other {{total, plural, one {# project} other {# projects}}}}",
@@ -56,9 +53,6 @@ export const sectionWords: SectionWords = {
     feed: "What we have published, learned and changed.",
     list: {
       title: "News",
-      description:
-        "News from Secure AI Africa: publications, reports from events, and notes on current work.",
-      lead: "What we have published, learned and changed, newest first.",
       searchLabel: "Search news",
       count: message<Total>(
         "{more, select, true {More than {total, number} news items} other {{total, plural, one {# news item} other {# news items}}}}",
@@ -85,8 +79,6 @@ export const sectionWords: SectionWords = {
     all: "All events",
     list: {
       title: "Events",
-      description: "Clinics, workshops, round tables and open meetings on secure AI, in person and online.",
-      lead: "Clinics, workshops and meetings, in person and online. Times are local to each event.",
       searchLabel: "Search events",
       count: message<Total>(
         "{more, select, true {More than {total, number} events} other {{total, plural, one {# event} other {# events}}}}",
@@ -112,8 +104,6 @@ export const sectionWords: SectionWords = {
     all: "All resources",
     list: {
       title: "Resources",
-      description: "Guides, checklists, policy briefs, publications and lessons on secure AI, free to use.",
-      lead: "Guides, checklists, briefs and lessons. Read them here, or download the file.",
       searchLabel: "Search resources",
       count: message<Total>(
         "{more, select, true {More than {total, number} resources} other {{total, plural, one {# resource} other {# resources}}}}",

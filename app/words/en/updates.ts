@@ -1,6 +1,5 @@
 /** The Latest Updates section. */
 export const updates = {
-  heading: "Latest Updates",
   filter: "Filter updates",
   all: "All Updates",
   row: "Updates, newest first",

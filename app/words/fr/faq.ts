@@ -8,10 +8,6 @@ export const faq: Translation["faq"] = {
     resources: "Ressources et formation",
     technical: "Aide technique",
   },
-  title: "Questions fréquentes",
-  description:
-    "Les réponses aux questions fréquentes sur Secure AI Africa : qui nous sommes, participer, événements, ressources et aide.",
-  lead: "Des réponses courtes aux questions fréquentes. Choisissez un sujet, ou cherchez dans tous les sujets.",
   search: {
     label: "Rechercher dans les questions",
     placeholder: "Chercher une question…",
@@ -23,6 +19,4 @@ export const faq: Translation["faq"] = {
   none: "Aucune question ne correspond. Essayez un autre mot ou une autre catégorie.",
   tags: "Mots-clés",
   permalink: "Lien vers cette question",
-  prompt: "Vous avez encore des questions ? Nous sommes là pour vous aider !",
-  contact: "Nous contacter",
 };

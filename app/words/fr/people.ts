@@ -1,12 +1,6 @@
 import type { Translation } from "../translation.ts";
 
 export const people: Translation["people"] = {
-  title: "L’équipe",
-  kicker: "À propos de nous",
-  description: "Qui travaille à Secure AI Africa et avec elle, et ce que chacun a écrit.",
-  lead: "Qui fait le travail, et ce que chacun de nous a écrit. Toutes les personnes citées ici ont donné leur accord.",
-  introduction: "Qui fait le travail, et ce que chacun de nous a écrit.",
-  meet: "Découvrir l’équipe",
   email: "E-mail",
   profile: "Profil",
   pictureOf: "Portrait : {name}",

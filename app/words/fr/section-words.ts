@@ -5,9 +5,6 @@ export const sectionWords: Translation["sectionWords"] = {
     one: "Projet",
     list: {
       title: "Nos projets",
-      description:
-        "Les projets de Secure AI Africa : recherche, ingénierie, formation, politiques publiques et vie des communautés.",
-      lead: "Ce que nous étudions, construisons et enseignons, projet par projet : ce qui est fait et ce qui reste à faire.",
       searchLabel: "Rechercher un projet",
       count:
         "{more, select, true {Plus de {total, number} projets} other {{total, plural, one {# projet} other {# projets}}}}",
@@ -33,9 +30,6 @@ export const sectionWords: Translation["sectionWords"] = {
     feed: "Ce que nous avons publié, appris et changé.",
     list: {
       title: "Actualités",
-      description:
-        "Les actualités de Secure AI Africa : publications, comptes rendus d’événements et notes sur le travail en cours.",
-      lead: "Ce que nous avons publié, appris et changé, du plus récent au plus ancien.",
       searchLabel: "Rechercher une actualité",
       count:
         "{more, select, true {Plus de {total, number} actualités} other {{total, plural, one {# actualité} other {# actualités}}}}",
@@ -60,9 +54,6 @@ export const sectionWords: Translation["sectionWords"] = {
     all: "Tous les événements",
     list: {
       title: "Événements",
-      description:
-        "Ateliers, ateliers d’attaque, tables rondes et réunions ouvertes sur la sécurité de l’IA, sur place et en ligne.",
-      lead: "Ateliers, ateliers d’attaque et rencontres, sur place et en ligne. Les heures sont celles du lieu de chaque événement.",
       searchLabel: "Rechercher un événement",
       count:
         "{more, select, true {Plus de {total, number} événements} other {{total, plural, one {# événement} other {# événements}}}}",
@@ -87,9 +78,6 @@ export const sectionWords: Translation["sectionWords"] = {
     all: "Toutes les ressources",
     list: {
       title: "Ressources",
-      description:
-        "Guides, listes de contrôle, notes d’orientation, publications et cours sur la sécurité de l’IA, libres d’utilisation.",
-      lead: "Guides, listes de contrôle, notes et cours. Lisez-les ici, ou téléchargez le fichier.",
       searchLabel: "Rechercher une ressource",
       count:
         "{more, select, true {Plus de {total, number} ressources} other {{total, plural, one {# ressource} other {# ressources}}}}",

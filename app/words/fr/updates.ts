@@ -1,7 +1,6 @@
 import type { Translation } from "../translation.ts";
 
 export const updates: Translation["updates"] = {
-  heading: "Dernières nouveautés",
   filter: "Filtrer les nouveautés",
   all: "Toutes les nouveautés",
   row: "Nouveautés, de la plus récente à la plus ancienne",

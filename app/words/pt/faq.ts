@@ -8,10 +8,6 @@ export const faq: Translation["faq"] = {
     resources: "Recursos e formação",
     technical: "Ajuda técnica",
   },
-  title: "Perguntas frequentes",
-  description:
-    "Respostas a perguntas comuns sobre a Secure AI Africa: quem somos, como participar, eventos, recursos e ajuda com este site.",
-  lead: "Respostas curtas a perguntas comuns. Escolha um tema ou pesquise em todas.",
   search: { label: "Pesquisar nas perguntas", placeholder: "Pesquisar perguntas…", submit: "Pesquisar" },
   categories: "Temas",
   found: "{count, plural, one {Uma pergunta corresponde} other {# perguntas correspondem}} a “{term}”",
@@ -19,6 +15,4 @@ export const faq: Translation["faq"] = {
   none: "Nenhuma pergunta corresponde. Experimente outra palavra ou outra categoria, por favor.",
   tags: "Etiquetas",
   permalink: "Link para esta pergunta",
-  prompt: "Ainda tem perguntas? Estamos aqui para ajudar!",
-  contact: "Contacte-nos",
 };

@@ -1,11 +1,7 @@
 import type { Translation } from "../translation.ts";
-import { about } from "./about.ts";
-import { accessibilityStatement } from "./accessibility-statement.ts";
 import { aiPolicy } from "./ai-policy.ts";
-import { aiSecurity } from "./ai-security.ts";
-import { careers } from "./careers.ts";
+import { blocks } from "./blocks.ts";
 import { contact } from "./contact.ts";
-import { donate } from "./donate.ts";
 import { duration } from "./duration.ts";
 import { enquiry } from "./enquiry.ts";
 import { errors } from "./errors.ts";
@@ -14,38 +10,26 @@ import { faq } from "./faq.ts";
 import { feeds } from "./feeds.ts";
 import { fileKinds } from "./file-kinds.ts";
 import { follow } from "./follow.ts";
-import { getInvolved } from "./get-involved.ts";
-import { history } from "./history.ts";
-import { home } from "./home.ts";
 import { languageWords } from "./language-words.ts";
 import { legal } from "./legal.ts";
 import { lists } from "./lists.ts";
 import { mail } from "./mail.ts";
 import { myData } from "./my-data.ts";
-import { origins } from "./origins.ts";
+import { newestWork } from "./newest-work.ts";
 import { ownWords } from "./own-words.ts";
 import { partnerships } from "./partnerships.ts";
 import { people } from "./people.ts";
-import { privacyPolicy } from "./privacy-policy.ts";
-import { reportAProblem } from "./report-a-problem.ts";
 import { search } from "./search.ts";
 import { sectionWords } from "./section-words.ts";
 import { shell } from "./shell.ts";
 import { sitemap } from "./sitemap.ts";
 import { subjects } from "./subjects.ts";
-import { support } from "./support.ts";
-import { termsOfService } from "./terms-of-service.ts";
 import { updates } from "./updates.ts";
-import { volunteer } from "./volunteer.ts";
 
 export const words: Translation = {
-  about,
-  accessibilityStatement,
   aiPolicy,
-  aiSecurity,
-  careers,
+  blocks,
   contact,
-  donate,
   duration,
   enquiry,
   errors,
@@ -54,27 +38,19 @@ export const words: Translation = {
   feeds,
   fileKinds,
   follow,
-  getInvolved,
-  history,
-  home,
   languageWords,
   legal,
   lists,
   mail,
   myData,
-  origins,
+  newestWork,
   ownWords,
   partnerships,
   people,
-  privacyPolicy,
-  reportAProblem,
   search,
   sectionWords,
   shell,
   sitemap,
   subjects,
-  support,
-  termsOfService,
   updates,
-  volunteer,
 };

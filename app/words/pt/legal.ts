@@ -2,13 +2,8 @@ import type { Translation } from "../translation.ts";
 
 export const legal: Translation["legal"] = {
   updated: { text: "Última atualização: 26 de outubro de 2023" },
-  versionOf: "Versão do texto deste site: {date}",
+  updatedOn: "Última atualização: {date}",
   contents: "Nesta página",
   englishBinds: "Esta é uma tradução. O texto vinculativo é o que está em inglês.",
   readEnglish: "Ler o texto em inglês",
-  contactWays: {
-    form: "com o formulário da [página de contactos](/contact)",
-    email: "por e-mail: [{email}](mailto:{email})",
-    phone: "por telefone: [{phone}](tel:{dialled})",
-  },
 };

@@ -1,12 +1,6 @@
 import type { Translation } from "../translation.ts";
 
 export const people: Translation["people"] = {
-  title: "Pessoas",
-  kicker: "Sobre nós",
-  description: "Quem trabalha na Secure AI Africa e com ela, e o que cada pessoa escreveu.",
-  lead: "Quem faz o trabalho, e o que cada um de nós escreveu. Todas as pessoas desta página aceitaram que o seu nome fosse publicado.",
-  introduction: "Quem faz o trabalho, e o que cada um de nós escreveu.",
-  meet: "Conhecer as pessoas",
   email: "E-mail",
   profile: "Perfil",
   pictureOf: "Fotografia de {name}",

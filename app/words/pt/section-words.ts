@@ -5,9 +5,6 @@ export const sectionWords: Translation["sectionWords"] = {
     one: "Projeto",
     list: {
       title: "Projetos",
-      description:
-        "Os projetos da Secure AI Africa: investigação, engenharia, formação, políticas e trabalho com comunidades.",
-      lead: "O que investigamos, construímos e ensinamos, projeto a projeto: o que está feito e o que ainda falta.",
       searchLabel: "Pesquisar projetos",
       count:
         "{more, select, true {Mais de {total, number} projetos} other {{total, plural, one {# projeto} other {# projetos}}}}",
@@ -33,9 +30,6 @@ export const sectionWords: Translation["sectionWords"] = {
     feed: "O que publicámos, aprendemos e mudámos.",
     list: {
       title: "Notícias",
-      description:
-        "Notícias da Secure AI Africa: publicações, relatos de eventos e notas sobre o trabalho em curso.",
-      lead: "O que publicámos, aprendemos e mudámos, do mais recente ao mais antigo.",
       searchLabel: "Pesquisar notícias",
       count:
         "{more, select, true {Mais de {total, number} notícias} other {{total, plural, one {# notícia} other {# notícias}}}}",
@@ -60,9 +54,6 @@ export const sectionWords: Translation["sectionWords"] = {
     all: "Todos os eventos",
     list: {
       title: "Eventos",
-      description:
-        "Clínicas, oficinas, mesas-redondas e encontros abertos sobre IA segura, presenciais e online.",
-      lead: "Clínicas, oficinas e encontros, presenciais e online. As horas são as do local de cada evento.",
       searchLabel: "Pesquisar eventos",
       count:
         "{more, select, true {Mais de {total, number} eventos} other {{total, plural, one {# evento} other {# eventos}}}}",
@@ -87,9 +78,6 @@ export const sectionWords: Translation["sectionWords"] = {
     all: "Todos os recursos",
     list: {
       title: "Recursos",
-      description:
-        "Guias, listas de verificação, notas de políticas, publicações e aulas sobre IA segura, de uso livre.",
-      lead: "Guias, listas de verificação, notas e aulas. Leia-os aqui ou descarregue o ficheiro.",
       searchLabel: "Pesquisar recursos",
       count:
         "{more, select, true {Mais de {total, number} recursos} other {{total, plural, one {# recurso} other {# recursos}}}}",

@@ -1,7 +1,6 @@
 import type { Translation } from "../translation.ts";
 
 export const updates: Translation["updates"] = {
-  heading: "Novidades",
   filter: "Filtrar as novidades",
   all: "Todas as novidades",
   row: "Novidades, da mais recente à mais antiga",

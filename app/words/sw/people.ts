@@ -1,12 +1,6 @@
 import type { Translation } from "../translation.ts";
 
 export const people: Translation["people"] = {
-  title: "Watu wetu",
-  kicker: "Kuhusu sisi",
-  description: "Wanaofanya kazi Secure AI Africa na wanaoshirikiana nayo, na kila mmoja wao ameandika nini.",
-  lead: "Nani anafanya kazi hii, na kila mmoja wetu ameandika nini. Kila aliye hapa amekubali kutajwa.",
-  introduction: "Nani anafanya kazi hii, na kila mmoja wetu ameandika nini.",
-  meet: "Wafahamu watu wetu",
   email: "Barua pepe",
   profile: "Wasifu",
   pictureOf: "Picha ya {name}",

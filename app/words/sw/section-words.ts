@@ -5,8 +5,6 @@ export const sectionWords: Translation["sectionWords"] = {
     one: "Kazi zetu",
     list: {
       title: "Kazi zetu",
-      description: "Miradi ya Secure AI Africa: utafiti, uhandisi, mafunzo, sera na kazi za jamii.",
-      lead: "Tunachotafiti, kuunda na kufundisha, mradi kwa mradi, pamoja na kilichokamilika na kile ambacho bado.",
       searchLabel: "Tafuta miradi",
       count:
         "{more, select, true {Zaidi ya miradi {total, number}} other {{total, plural, one {Mradi #} other {Miradi #}}}}",
@@ -32,9 +30,6 @@ export const sectionWords: Translation["sectionWords"] = {
     feed: "Tulichochapisha, tulichojifunza na tulichobadilisha.",
     list: {
       title: "Habari",
-      description:
-        "Habari za Secure AI Africa: machapisho, taarifa za matukio na maelezo ya kazi zinazoendelea.",
-      lead: "Tulichochapisha, tulichojifunza na tulichobadilisha, kuanzia kipya zaidi.",
       searchLabel: "Tafuta habari",
       count:
         "{more, select, true {Zaidi ya habari {total, number}} other {{total, plural, one {Habari #} other {Habari #}}}}",
@@ -59,9 +54,6 @@ export const sectionWords: Translation["sectionWords"] = {
     all: "Matukio yote",
     list: {
       title: "Matukio",
-      description:
-        "Kliniki, warsha, mijadala ya meza ya duara na mikutano ya wazi kuhusu AI salama, ana kwa ana na mtandaoni.",
-      lead: "Kliniki, warsha na mikutano, ana kwa ana na mtandaoni. Saa ni za mahali tukio linapofanyika.",
       searchLabel: "Tafuta matukio",
       count:
         "{more, select, true {Zaidi ya matukio {total, number}} other {{total, plural, one {Tukio #} other {Matukio #}}}}",
@@ -86,9 +78,6 @@ export const sectionWords: Translation["sectionWords"] = {
     all: "Nyenzo zote",
     list: {
       title: "Nyenzo",
-      description:
-        "Miongozo, orodha za ukaguzi, mihtasari ya sera, machapisho na masomo kuhusu AI salama, bila malipo.",
-      lead: "Miongozo, orodha za ukaguzi, mihtasari na masomo. Zisome hapa, au pakua faili.",
       searchLabel: "Tafuta nyenzo",
       count:
         "{more, select, true {Zaidi ya nyenzo {total, number}} other {{total, plural, one {Nyenzo #} other {Nyenzo #}}}}",

@@ -1,7 +1,6 @@
 import type { Translation } from "../translation.ts";
 
 export const updates: Translation["updates"] = {
-  heading: "Yaliyo mapya",
   filter: "Chuja yaliyo mapya",
   all: "Yote",
   row: "Yaliyo mapya, kuanzia jipya zaidi",

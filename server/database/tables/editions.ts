@@ -22,7 +22,10 @@ export type EditionRow = {
   translation_of: string | null;
   /** The revision of the original that it was last made to agree with: stale once visitors read a later one. */
   source_revision: number | null;
-  /** Of an original: its own language and those of its translations, with a space around each. Else empty. */
+  /**
+   * Of an original: its own language and those of its translations, with a space around each. Else empty. It repeats what
+   * the rows of the translations say, because an index that holds it answers what is missing in a language by itself.
+   */
   languages: string;
   /** Of an original: 1 if one of its translations is stale. */
   stale: number;

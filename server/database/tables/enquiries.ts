@@ -98,7 +98,7 @@ export type EnquiryFileRow = {
   bytes: number;
   /** What goes out: an item of the media library. */
   media_id: string | null;
-  /** Why it was not kept; null if it was. */
+  /** Why it was not kept, or is no longer there; null if it is. */
   dropped: string | null;
 };
 
@@ -110,7 +110,7 @@ export type ReplyDraftRow = {
   message_id: string;
   staff_id: string;
   text: string;
-  /** The ids of media items, with commas between them. */
+  /** The ids of media items, with commas between them: as typed, merged and shown as a whole, and looked up when it is sent. */
   files: string;
   revision: number;
   changed_at: string;
@@ -139,7 +139,7 @@ export type EnquiryTextRow = { message_id: string; folded: string };
 export type EnquiryNetworkRow = { message_id: string; network: string; created_at: string };
 
 /** What a network or a mailbox caused within the last day; `who` is a keyed hash. See rate-limits/daily-limits.ts. */
-export type DailyActRow = { what: string; who: string; at: string };
+export type DailyActRow = { what: "acknowledgement" | "erasure"; who: string; at: string };
 
 /** One row. */
 export type EnquiryStateRow = {

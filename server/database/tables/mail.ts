@@ -1,6 +1,8 @@
 /** Mail that the site sends, and mail that it reads. */
 export type MailTables = {
   mails: MailRow;
+  reminders: ReminderRow;
+  daily_summaries: DailySummaryRow;
   incoming_mails: IncomingMailRow;
   incoming_files: IncomingFileRow;
   mailboxes: MailboxRow;
@@ -12,7 +14,7 @@ export type MailTables = {
  */
 export type MailPurpose = "notice" | "reply" | "acknowledgement" | "reminder" | "summary" | "staff";
 
-/** A mail to be sent: the outbox. */
+/** A mail to be sent, or one of a conversation that was sent: the outbox. */
 export type MailRow = {
   id: string;
   purpose: MailPurpose;
@@ -24,8 +26,6 @@ export type MailRow = {
   /** Null where they are composed from the conversation when it is sent. */
   subject: string | null;
   body: string | null;
-  /** What must not be sent twice has a name of its own here, such as "acknowledgement 7K3M-QX9D". */
-  once: string | null;
   attempts: number;
   created_at: string;
   /** Not before then. Whoever tries to send it puts this off first, so that nobody else does. */
@@ -34,6 +34,17 @@ export type MailRow = {
   given_up_at: string | null;
   last_error: string | null;
 };
+
+/** A message that the staff were reminded of: when little time was left, or when it was over. */
+export type ReminderRow = {
+  message_id: string;
+  stage: "soon" | "over";
+  /** The time that the message had then. Reopened, it has another, and they are reminded again. */
+  due_at: string;
+};
+
+/** A day whose summary was sent, by the clocks of the organisation: "2026-11-15". */
+export type DailySummaryRow = { day: string; at: string };
 
 /** A mail that was read from a mailbox: it is never taken twice. */
 export type IncomingMailRow = { mail_id: string; at: string };

@@ -44,7 +44,13 @@ export type MediaRow = {
 };
 
 /** An edition that names a picture or a file: in its working copy, in what visitors read, or in what is scheduled. */
-export type MediaUseRow = { media_id: string; edition_id: string };
+export type MediaUseRow = {
+  /** The id that its texts name. */
+  named: string;
+  edition_id: string;
+  /** The same, if there is such an item; null if it was removed, or is not uploaded yet. */
+  media_id: string | null;
+};
 
 /** A file of which not all has come. Its pieces are in the store. */
 export type UploadRow = {
@@ -53,7 +59,7 @@ export type UploadRow = {
   name: string;
   bytes: number;
   received: number;
-  /** How many bytes each piece has, with commas between them. */
+  /** How many bytes each piece has, with commas between them: only ever read as a whole. */
   pieces: string;
   /** Once all has come: what it became, or why it was refused (server/media/refusals.ts). */
   media_id: string | null;

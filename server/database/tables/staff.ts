@@ -74,7 +74,7 @@ export type PasskeyRow = {
   /** Base64url, as is the challenge before it is hashed. */
   public_key: string;
   counter: number;
-  /** Ways to reach the device that has it, with commas between them. */
+  /** Ways to reach the device that has it, with commas between them: only ever read as a whole. */
   transports: string;
   name: string;
   created_at: string;
@@ -108,5 +108,8 @@ export type StaffInvitationRow = {
 /** A browser and network from which somebody has signed in, as a hash. */
 export type StaffDeviceRow = { staff_id: string; device_hash: string; seen_at: string };
 
+/** What can be tried again and again without being signed in. */
+export type Attempt = "ask for a code" | "try a code" | "ask for a challenge";
+
 /** For the limits: what was tried, and a hash of the account or network. Forgotten after an hour. */
-export type SignInAttemptRow = { number: GeneratedAlways<number>; what: string; who: string; at: string };
+export type SignInAttemptRow = { number: GeneratedAlways<number>; what: Attempt; who: string; at: string };

@@ -11,9 +11,10 @@ import { slugOf, slugProblem } from "./slug.ts";
 /** After so many numbers a free address is found by a random one. */
 const mostNumbered = 50;
 
-export async function proposeSlug(db: Db, kind: Kind, title: string): Promise<string> {
+/** `isCrowded`: the next number may be taken at this moment. */
+export async function proposeSlug(db: Db, kind: Kind, title: string, isCrowded = false): Promise<string> {
   const start = slugOf(title) || slugOf(kindOf(kind).one);
-  for (let number = 1; number <= mostNumbered; number++) {
+  for (let number = 1; number <= mostNumbered && !isCrowded; number++) {
     const slug = number === 1 ? start : `${start}-${number}`;
     if (!slugProblem(slug) && (await isFree(db, kind, slug))) return slug;
   }

@@ -27,7 +27,7 @@ async function isShown(db: Db, media_id: string): Promise<boolean> {
     .selectFrom("editions")
     .innerJoin("media_uses", "edition_id", "editions.id")
     .select([...summaryColumns, "due_version"])
-    .where("media_id", "=", media_id)
+    .where("named", "=", media_id)
     .where(({ eb, or }) => or([eb("public_revision", "is not", null), eb("due_at", "is not", null)]))
     .limit(mostRead)
     .execute();

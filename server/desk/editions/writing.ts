@@ -87,16 +87,21 @@ export function writingOf(database: SiteDatabase, now: () => Date, texts: TextWo
       kind: Kind,
       given: Fields,
       id: string = randomUUID(),
-    ): Promise<Edition | Refused> =>
-      change(id, async (db) => {
+    ): Promise<Edition | Refused> => {
+      let runs = 0;
+      return change(id, async (db) => {
+        runs++;
         const known = await readEdition(db, id);
         if (known) return known;
         const fields = allFields(kind, ownFields(kind, given));
         const problems = tooLong(kind, fields);
         if (problems.length > 0) return { outcome: "refused", problems };
-        const slug = await proposeSlug(db, kind, listed(kind, fields).title);
+        // Another new record got the same address at the same moment.
+        const isCrowded = runs > 1;
+        const slug = await proposeSlug(db, kind, listed(kind, fields).title, isCrowded);
         return insertEdition(db, actor, { id, kind, slug, language: "en", fields }, now().toISOString());
-      }),
+      });
+    },
 
     /**
      * Merges before the transaction, because other writers wait while it is open, and again if another save came in

@@ -41,3 +41,21 @@ test("a sentence over 30 words is named with its count", () => {
   expect(checked(`${words(30)} ${words(12)}`)).toEqual([]);
   expect(checked(words(31))[0]).toContain("31 words");
 });
+
+test("footnotes that lack their text or their reference are named", () => {
+  expect(checked("One[^1] and two[^b].\n\n[^1]: A\n[^b]: B")).toEqual([]);
+  expect(checked("One[^1] and two[^1].")).toEqual([
+    "The footnote [^1] has no text: write it below, on a line that begins with [^1]:",
+  ]);
+  expect(checked("One.\n\n[^1]: A")).toEqual([
+    "The footnote [^1] is not shown: nothing in the text refers to it.",
+  ]);
+});
+
+test("a block that is not closed or has no title is named", () => {
+  expect(checked("::: details A\nb\n:::")).toEqual([]);
+  for (const source of ["::: details A\n\nb", "::: details\nb\n:::", "a\n\n:::"])
+    expect(checked(source)).toEqual([
+      "A block is shown as it was typed: it begins with “::: details” and its title, and ends with “:::”.",
+    ]);
+});

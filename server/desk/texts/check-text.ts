@@ -11,7 +11,10 @@ const mostShown = 20;
 export type TextCheck = { sentence: string; picture?: string };
 
 export function checkText(source: string, tokens: Token[]): TextCheck[] {
-  const sentences = [skippedHeadings(tokens), oddLinks(source, tokens), longSentences(tokens)];
+  const sentences = [
+    ...[skippedHeadings(tokens), oddLinks(source, tokens), oddFootnotes(source, tokens), openBlocks(tokens)],
+    longSentences(tokens),
+  ];
   return [
     ...withoutAlternative(tokens).slice(0, mostShown),
     ...sentences.flatMap((found) => found.slice(0, mostShown)).map((sentence) => ({ sentence })),
@@ -66,12 +69,40 @@ function oddLinks(source: string, tokens: Token[]): string[] {
     return [];
   });
   // What is no safe address stays as it was typed.
-  const text = inline.filter(({ type }) => type === "text").map(({ content }) => content);
+  const text = textIn(tokens);
   const isClosed = (line: string) => line.includes("](") && line.includes(")", line.indexOf("]("));
   const refused = text.some((words) => words.includes("](")) && source.split("\n").some(isClosed);
   return refused
     ? [...odd, "A link is not written so that it can be one: it is shown as it was typed."]
     : odd;
+}
+
+const textIn = (tokens: Token[]): string[] =>
+  inlineTokens(tokens)
+    .filter(({ type }) => type === "text")
+    .map(({ content }) => content);
+
+/** References without a footnote stay as they were typed; footnotes without a reference are not shown. */
+function oddFootnotes(source: string, tokens: Token[]): string[] {
+  const mark = /\[\^([^\s[\]]{1,100})\]/g;
+  const missing = textIn(tokens).flatMap((text) => text.match(mark) ?? []);
+  const lines = source.split("\n").map((line) => /^ {0,3}\[\^([^\s[\]]{1,100})\]:/.exec(line)?.[1]);
+  const written = new Set(lines.filter((label) => label !== undefined));
+  const marks = new Set([...source.matchAll(/\[\^([^\s[\]]{1,100})\](?!:)/g)].map(([, label]) => label));
+  const unused = [...written].filter((label) => !marks.has(label));
+  return [
+    ...[...new Set(missing)].map(
+      (one) => `The footnote ${one} has no text: write it below, on a line that begins with ${one}:`,
+    ),
+    ...unused.map((label) => `The footnote [^${label}] is not shown: nothing in the text refers to it.`),
+  ];
+}
+
+function openBlocks(tokens: Token[]): string[] {
+  const isOpen = textIn(tokens).some((text) => /^:{3,}(?:[ \t]*details\b|[ \t]*$)/.test(text));
+  return isOpen
+    ? ["A block is shown as it was typed: it begins with “::: details” and its title, and ends with “:::”."]
+    : [];
 }
 
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });

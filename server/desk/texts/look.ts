@@ -1,15 +1,15 @@
 import { parseMarkdown, renderParsed } from "../../markdown/markdown.ts";
 import { type OwnAddresses, ownAddressesIn } from "../../markdown/own-addresses.ts";
-import type { TextPicture } from "../../markdown/text-pictures.ts";
+import { plainMarkup, type TextPart } from "../../markdown/text-parts.ts";
 import { checkText, type TextCheck } from "./check-text.ts";
 
-/** A picture in a text, and what is shown instead of one that is not there. */
-export type PicturePlace = TextPicture & { instead: string };
+/** A part that the site shows, and its markup if the site cannot. */
+export type PartPlace = TextPart & { instead: string };
 
 export type LookedAt = OwnAddresses & {
   isTooComplex: boolean;
-  /** Its markup, with places for pictures: only the site knows what it can show there. */
-  html: (string | PicturePlace)[];
+  /** Its markup, with places for pictures and files: only the site knows what it can show there. */
+  html: (string | PartPlace)[];
   checks: TextCheck[];
 };
 
@@ -18,22 +18,18 @@ export function lookAtText(source: string): LookedAt {
   const parsed = parseMarkdown(source);
   if (parsed.isTooComplex) return tooComplex;
   const { tokens } = parsed;
-  // Before rendering, which puts other tokens in the place of pictures.
+  // Before rendering, which puts other tokens in the place of parts.
   const found = { ...ownAddressesIn(tokens), checks: checkText(source, tokens) };
-  const pictures: PicturePlace[] = [];
+  const parts: PartPlace[] = [];
   // No text has this sign: the parser replaces it.
-  const html = renderParsed(parsed, (picture) => {
-    const alt = escaped(picture.alt);
-    pictures.push({ ...picture, instead: picture.alone ? `<p>${alt}</p>\n` : alt });
+  const html = renderParsed(parsed, (part) => {
+    parts.push({ ...part, instead: plainMarkup(part) });
     return "\0";
   });
   return {
     ...{ ...found, isTooComplex: false },
-    html: html.split("\0").flatMap((part, index) => [part, pictures[index] ?? []].flat()),
+    html: html.split("\0").flatMap((text, index) => [text, parts[index] ?? []].flat()),
   };
 }
 
 export const tooComplex: LookedAt = { isTooComplex: true, html: [], checks: [], links: [], pictures: [] };
-
-const signs: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { after, before } from "../../database/instants.ts";
-import type { Database } from "../../database/schema.ts";
+import type { DailyActRow, Database } from "../../database/schema.ts";
 import { keysOf, networkHash } from "./hashes.ts";
 import { clockSkew } from "./limits.ts";
 
@@ -17,7 +17,7 @@ const day = 24 * 60 * 60_000;
  */
 export async function allowedToday(
   db: Db,
-  what: "acknowledgement" | "erasure",
+  what: DailyActRow["what"],
   limited: Limited[],
   at: Date,
 ): Promise<boolean> {

@@ -9,14 +9,13 @@ import { headerText } from "./headers.ts";
 /** Of all files of one mail: what is larger, many mail servers refuse. */
 export const mostAttached = 10_000_000;
 
-/** The files of the media library that go with a reply. */
+/** The files of the media library that go with a reply: all its files, so none is left out if one was removed. */
 export async function attachmentsOf(db: Kysely<Database>, store: MediaStore, postId: string) {
   const files = await db
     .selectFrom("enquiry_files")
     .leftJoin("media", "media.id", "enquiry_files.media_id")
     .select(["enquiry_files.name", "media.id", "media.copy", "media.kind", "media.type"])
     .where("enquiry_files.post_id", "=", postId)
-    .where("enquiry_files.media_id", "is not", null)
     .orderBy("enquiry_files.id")
     .execute();
   let total = 0;

@@ -132,6 +132,17 @@ forEachDatabaseInTurn((_engine, fresh) => {
     await expect(read(post)).rejects.toMatchObject({ code: "EFILE" });
   });
 
+  test("a reply is not sent without a file that was removed from the library", async () => {
+    const { db, read } = await conversation();
+    const post_id = await replyToSend(db, { message_id: reference });
+    const removed = { media_id: null, dropped: "It was removed from the media library." };
+    await db
+      .insertInto("enquiry_files")
+      .values({ id: "f", message_id: reference, post_id, name: "a.pdf", type: "", bytes: 1, ...removed })
+      .execute();
+    await expect(read(post_id)).rejects.toMatchObject({ code: "EFILE" });
+  });
+
   test("nothing in a name, a subject or a text can add a header, a recipient or a part", async () => {
     const { db, read } = await conversation();
     const post = await replyToSend(db, { message_id: reference });

@@ -61,7 +61,7 @@ export async function openConversation(
     .execute();
   await writeFiles(db, { message_id: id, post_id: null }, kept);
   await indexConversation(db, id);
-  if (!isApart) await queueMail(db, { purpose: "notice", message_id: id, once: `notice ${id}` }, at);
+  if (!isApart) await queueMail(db, { purpose: "notice", message_id: id }, at);
 }
 
 function whySpam({ isSpam, from }: IncomingMail): string | null {

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { renderMarkdown } from "../../../server/markdown/markdown.ts";
+import { type Block, block, blocks } from "./blocks.ts";
+
+/** A text with its selection between brackets. */
+function inserted(marked: string, kind: Block): string {
+  const start = marked.indexOf("⟦");
+  const text = marked.replace(/[⟦⟧]/g, "");
+  const { from, to, insert, selectFrom, selectTo } = block(
+    { text, start, end: marked.indexOf("⟧") - 1 },
+    kind,
+  );
+  const changed = text.slice(0, from) + insert + text.slice(to);
+  return `${changed.slice(0, selectFrom)}⟦${changed.slice(selectFrom, selectTo)}⟧${changed.slice(selectTo)}`;
+}
+
+test("a block is a paragraph of its own, with what is to be written first selected", () => {
+  expect(inserted("One⟦⟧ two", "Prominent link")).toBe("One\n\n**[⟦Words⟧](/…)**\n\n two");
+  expect(inserted("One\n\n⟦⟧\n\ntwo", "Prominent link")).toBe("One\n\n**[⟦Words⟧](/…)**\n\ntwo");
+  expect(inserted("⟦⟧", "Text that opens")).toBe("::: details ⟦Title⟧\nText\n:::");
+  expect(inserted("⟦Who pays⟧", "Text that opens")).toBe("::: details ⟦Who pays⟧\nText\n:::");
+});
+
+test("a footnote has the next number, and what it says stands at the end", () => {
+  expect(inserted("One⟦⟧ two.\n", "Footnote")).toBe("One[^1] two.\n\n[^1]: ⟦What it says⟧");
+  expect(inserted("One[^1] ⟦two⟧.\n\n[^1]: A", "Footnote")).toBe(
+    "One[^1] two[^2].\n\n[^1]: A\n[^2]: ⟦What it says⟧",
+  );
+});
+
+test.each(blocks)("what is inserted is what it is called: %s", (kind) => {
+  const source = inserted("⟦⟧", kind).replace(/[⟦⟧]/g, "");
+  const seen: string[] = [];
+  const html = renderMarkdown(
+    source.replaceAll("/media/…", "/media/0123456789abcdef0123").replace("…", "youtu.be/a"),
+    (part) => {
+      seen.push(part.kind === "picture" ? `picture ${part.caption}`.trim() : part.kind);
+      return undefined;
+    },
+  );
+  const expected: Record<Block, string | RegExp> = {
+    "Picture with caption": "picture Caption",
+    Gallery: "picture,picture,picture",
+    File: "link",
+    "Video or audio": "link,picture",
+    "Video on another site": "link",
+    "Prominent link": /block-action/,
+    "Text that opens": /<details/,
+    Footnote: "note reference,notes,note,note back",
+  };
+  if (typeof expected[kind] === "string") expect(seen.join()).toBe(expected[kind]);
+  else expect(html).toMatch(expected[kind]);
+});

@@ -1,0 +1,95 @@
+import type { ReactNode } from "react";
+import { hostOf, type Medium, mediumOf } from "../../server/markdown/media-links.ts";
+import type { TextLink } from "../../server/markdown/text-parts.ts";
+import type { OfferedPicture } from "../../server/pictures/pictures.ts";
+import { PALETTE } from "../art/palette.ts";
+import { useLanguage, useWords } from "../rendering/language.ts";
+import { fileNote } from "./file-words.ts";
+import { WholeImage } from "./picture-figure.tsx";
+
+type CardProps = { link: TextLink; poster: OfferedPicture | undefined };
+type OwnFile = { name: string; bytes: number };
+
+/** A file of this site, to be saved. */
+export function FileCard({ link, file }: { link: TextLink; file: OwnFile }) {
+  const words = useWords();
+  return (
+    <p className="block-card" data-leads="down">
+      <a href={link.address} download={file.name}>
+        <LinkWords html={link.html} />
+      </a>
+      <About caption={link.caption} facts={[words.blocks.download, fileNote(words, file.name, file.bytes)]} />
+    </p>
+  );
+}
+
+/** A video or audio of this site. Nothing of it is fetched before it is started, and what it weighs stands below. */
+export function Player({ link, poster, file, medium }: CardProps & { file: OwnFile; medium: Medium }) {
+  const words = useWords();
+  const { address, html, text, caption } = link;
+  const shared = { src: address, controls: true, preload: "none", "aria-label": text } as const;
+  const size = poster && { width: poster.width, height: poster.height };
+  return (
+    <figure className="block-player">
+      {medium === "audio" ? (
+        <audio {...shared} />
+      ) : (
+        <video {...shared} {...size} poster={poster ? posterOf(poster) : plainPoster} playsInline />
+      )}
+      <figcaption dir="auto">
+        <LinkWords html={html} />
+        <About caption={caption} facts={[words.blocks[medium], fileNote(words, file.name, file.bytes)]}>
+          {" · "}
+          <a href={address} download={file.name}>
+            {words.blocks.download}
+          </a>
+        </About>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** About as wide as a text, on a sharp screen too. */
+const posterOf = ({ address, widths }: OfferedPicture) =>
+  `${address}/${widths.find((width) => width >= 900) ?? widths.at(-1)}.webp`;
+
+const { teal, gold } = PALETTE.light;
+/** Until staff choose a picture: browsers show an empty one black. */
+const plainPoster = `data:image/svg+xml,${encodeURIComponent(
+  `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 9'><path fill='${teal}' d='M0 0h16v9H0z'/><path fill='${gold}' d='m7 3v3l2.6-1.5z'/></svg>`,
+)}`;
+
+/** A video or audio of another host. Nothing of it is shown here: it opens there. */
+export function ElsewhereCard({ link, poster }: CardProps) {
+  const { blocks } = useWords();
+  const { address, html, caption } = link;
+  const medium = mediumOf(address);
+  const host = hostOf(address) ?? "";
+  return (
+    <p className="block-card" data-leads="elsewhere">
+      <a href={address} rel="noopener noreferrer">
+        {poster && <WholeImage picture={poster} alt="" room={{ width: 720, height: 405 }} />}
+        <LinkWords html={html} />
+      </a>
+      <About caption={caption} facts={[...(medium ? [blocks[medium]] : []), blocks.opensOn({ host })]} />
+    </p>
+  );
+}
+
+/** Safe to set as markup: server/markdown/markdown.ts made it, and it holds no link. */
+const LinkWords = ({ html }: { html: string }) => <span dangerouslySetInnerHTML={{ __html: html }} />;
+
+type AboutProps = { caption: string; facts: string[]; children?: ReactNode };
+
+/** In the language of the page, which may be another than the text's. */
+function About({ caption, facts, children }: AboutProps) {
+  return (
+    <>
+      {caption && <span className="block-caption">{caption}</span>}
+      <small lang={useLanguage()} dir="auto">
+        {facts.filter(Boolean).join(" · ")}
+        {children}
+      </small>
+    </>
+  );
+}

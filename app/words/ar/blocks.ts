@@ -1,0 +1,12 @@
+import type { Translation } from "../translation.ts";
+
+export const blocks: Translation["blocks"] = {
+  download: "تنزيل",
+  video: "فيديو",
+  audio: "صوت",
+  opensOn: "يُفتح على {host}",
+  notes: "الحواشي",
+  note: "الحاشية {note}",
+  backToText: "العودة إلى النص",
+  backToPlace: "العودة إلى النص، الموضع {place}",
+};

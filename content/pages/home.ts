@@ -1,0 +1,57 @@
+import { definePage, entries, line, part } from "../parts.ts";
+import { description, labelledLink, name } from "./shared-parts.ts";
+
+export const home = definePage(
+  { name: "Home", path: "/" },
+  {
+    name,
+    title: line("Title", {
+      required: true,
+      hint: "Shown by search engines, in the browser's tab and when the page is shared.",
+    }),
+    description,
+    hero: part("Opening", {
+      kicker: line("Line above the headline", {
+        required: true,
+        hint: "Also in the pictures that stand for pages when they are shared.",
+      }),
+      firstSlogan: line("Headline, first line"),
+      secondSlogan: line("Headline, second line"),
+      lead: line("Introduction"),
+      first: labelledLink("First button"),
+      second: labelledLink("Second button"),
+      third: labelledLink("Link beside the buttons"),
+      coming: line("Heading above the next events"),
+    }),
+    mission: part("Our mission", {
+      heading: line("Heading"),
+      items: entries(
+        "Parts",
+        { one: "Part", least: 2, most: 6 },
+        { title: line("Title"), text: line("Text") },
+      ),
+    }),
+    howWeWork: part("How we work", {
+      heading: line("Heading"),
+      lead: line("Introduction"),
+      steps: entries(
+        "Steps",
+        { one: "Step", least: 2, most: 6 },
+        { title: line("Title"), text: line("Text"), link: labelledLink("Link") },
+      ),
+    }),
+    work: part("Our Work", {
+      heading: line("Heading"),
+      all: line("Link to all projects"),
+      empty: line("While there are no projects, first line"),
+      comeBack: line("While there are no projects, second line"),
+    }),
+    updates: part("Latest Updates", { heading: line("Heading") }),
+    join: part("Call to action", {
+      heading: line("Heading"),
+      text: line("Text"),
+      button: labelledLink("Button"),
+    }),
+    talk: part("Form", { heading: line("Heading"), lead: line("Introduction") }),
+  },
+);

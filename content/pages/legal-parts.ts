@@ -1,0 +1,16 @@
+/** A legal text: an introduction and sections. The id of a section is its anchor, `/privacy-policy#your-rights`, and stays. */
+import { entries, line, text } from "../parts.ts";
+import { heading, lead } from "./section-parts.ts";
+import { description, name } from "./shared-parts.ts";
+
+export const legalParts = {
+  name,
+  title: line("Title"),
+  description,
+  lead,
+  sections: entries(
+    "Sections",
+    { one: "Section", least: 1, most: 30 },
+    { heading, text: text("Text", { required: true, hint: "Headings within it begin with ###." }) },
+  ),
+};

@@ -1,0 +1,10 @@
+/** The introductions to the lists of records. */
+import { definePage, line } from "../parts.ts";
+import { description, name } from "./shared-parts.ts";
+
+const introduction = { name, title: line("Title"), description, lead: line("Introduction") };
+
+export const ourWork = definePage({ name: "Our Work", path: "/our-work" }, introduction);
+export const news = definePage({ name: "News", path: "/news" }, introduction);
+export const events = definePage({ name: "Events", path: "/events" }, introduction);
+export const resources = definePage({ name: "Resources", path: "/resources" }, introduction);

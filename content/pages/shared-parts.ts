@@ -1,0 +1,28 @@
+/** Parts that many pages have. */
+import { line, link, part } from "../parts.ts";
+
+export const name = line("Name", {
+  required: true,
+  hint: "What menus, breadcrumbs and the sitemap call this page.",
+});
+export const description = line("Description", {
+  required: true,
+  hint: "Shown below the title by search engines and when the page is shared.",
+});
+
+/** The head of a page, and how other pages and sites introduce it. */
+export const head = {
+  name,
+  title: line("Title"),
+  kicker: line("Line above the title"),
+  description,
+  lead: line("Introduction"),
+};
+
+/** A button or a link. */
+export const labelledLink = (heading: string) =>
+  part(heading, { label: line("Label"), to: link("Leads to") });
+
+/** A link that may be missing: it is shown once it has a label and leads somewhere. */
+export const optionalLink = (heading: string) =>
+  part(heading, { label: line("Label", {}), to: link("Leads to", {}) });

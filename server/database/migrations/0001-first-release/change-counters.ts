@@ -1,0 +1,38 @@
+import type { Engine } from "./columns.ts";
+
+/**
+ * The row of a table in content_changes, kept exact by triggers. Caches ask for its version, so it grows with every
+ * change that visitors can see: of all columns, or of the given ones.
+ */
+export function countChanges(engine: Engine, table: string, seen?: string): string[] {
+  const of = seen ? `of ${seen} ` : "";
+  return [
+    `insert into content_changes (kind, version, total) values ('${table}', 0, 0)`,
+    ...(engine === "sqlite" ? ofSqlite(table, of) : ofPostgres(table, of)),
+  ];
+}
+
+function ofSqlite(table: string, of: string): string[] {
+  const trigger = (operation: string, on: string, difference: string) =>
+    `create trigger ${table}_${operation}_counted after ${on} on ${table} begin
+      update content_changes set version = version + 1, total = total ${difference} where kind = '${table}';
+    end`;
+  return [
+    trigger("insert", "insert", "+ 1"),
+    trigger("update", `update ${of}`, "+ 0"),
+    trigger("delete", "delete", "- 1"),
+  ];
+}
+
+/** Once a statement, not once a row: a thousand updates of one counter row in a transaction are quadratic. */
+function ofPostgres(table: string, of: string): string[] {
+  const trigger = (operation: string, on: string, transition = "") =>
+    `create trigger ${table}_${operation}_counted after ${on} on ${table} ${transition}
+      for each statement execute function count_${operation}()`;
+  return [
+    trigger("insert", "insert", "referencing new table as changed"),
+    trigger("update", `update ${of}`),
+    trigger("delete", "delete", "referencing old table as changed"),
+    trigger("truncate", "truncate"),
+  ];
+}

@@ -1,0 +1,132 @@
+import { expect, test } from "vitest";
+import { renderLongText } from "./long-text.ts";
+import { renderMarkdown } from "./markdown.ts";
+import { excerpt, plainText } from "./plain-text.ts";
+import type { ShowPart } from "./text-parts.ts";
+
+const show: ShowPart = (part) => {
+  if (part.kind !== "picture" || part.address === "/gone.png") return undefined;
+  const { alt, alone, caption } = part;
+  return alone ? `<figure>${alt}${caption && `: ${caption}`}</figure>` : `<img ${alt}>`;
+};
+const shown = (source: string) => renderMarkdown(source, show).replaceAll("\n", "");
+
+test("a picture is what stands for it, its description as plain text", () => {
+  expect(shown("![A *map*](/map.png)")).toBe("<figure>A map</figure>");
+  expect(renderLongText("## A\n\n![x](/map.png)", show).html).toContain("<figure>x</figure>");
+});
+
+test.each([
+  ["one that cannot be shown", "![A *map* & more](/gone.png)"],
+  ["one of another site", "![A *map* & more](https://example.org/map.png)"],
+  ["one of another site", "![A *map* & more](//example.org/map.png)"],
+  ["no address of a picture", "![A *map* & more](mailto:a@example.org)"],
+  ["a path that differs from page to page", "![A *map* & more](map.png)"],
+])("%s is its description: %s", (_, source) => {
+  expect(shown(source)).toBe("<p>A map &amp; more</p>");
+});
+
+test("without anyone to show them, all are their descriptions", () => {
+  expect(renderMarkdown("![A map](/map.png)")).toBe("<p>A map</p>\n");
+  expect(renderMarkdown("![A map](data:image/png;base64,AAAA)", show)).not.toContain("<figure");
+});
+
+test.each([
+  ["Before ![a](/a.png) after", "<p>Before </p><figure>a</figure><p> after</p>"],
+  ["![a](/a.png) b ![c](/c.png)", "<figure>a</figure><p> b </p><figure>c</figure>"],
+  ["Before\n![a](/gone.png)", "<p>Before</p><p>a</p>"],
+  ["- ![a](/a.png)\n- b", "<ul><li><figure>a</figure></li><li>b</li></ul>"],
+  ["> ![a](/a.png)", "<blockquote><figure>a</figure></blockquote>"],
+  ["A ![b](https://example.org/b.png) c", "<p>A b c</p>"],
+])("one among words stands apart from them: %j", (source, html) => {
+  expect(shown(source)).toBe(html);
+});
+
+test.each([
+  ["[![a](/a.png)](/b)", '<p><a href="/b"><img a></a></p>'],
+  ["*![a](/a.png)*", "<p><em><img a></em></p>"],
+  ["## A ![a](/a.png)", "<h2>A <img a></h2>"],
+])("one in a link, in emphasis or in a heading stays there: %s", (source, html) => {
+  expect(shown(source)).toBe(html);
+});
+
+test("a caption that is written in the text is that of the picture", () => {
+  expect(shown('![A map](/map.png "Our *five* offices")')).toBe("<figure>A map: Our *five* offices</figure>");
+});
+
+test.each([
+  ["![a](/a.png) ![b](/b.png)\n![c](/c.png)", "<figure>a</figure><figure>b</figure><figure>c</figure>"],
+  ['![a](/a.png "A")\n![b](/gone.png)', "<figure>a: A</figure><p>b</p>"],
+])("several without a word between them are a gallery: %j", (source, figures) => {
+  expect(shown(source)).toBe(`<div class="block-gallery">${figures}</div>`);
+  expect(shown(`- ${source.replace("\n", "\n  ")}`)).toContain('<li><div class="block-gallery"><figure>a');
+});
+
+test("the words of a text include descriptions and captions, an excerpt does not begin with one", () => {
+  const source = '![A clinic](/a.png "In Lagos")\n\nWe met.';
+  expect(plainText(source)).toBe("A clinic\nIn Lagos\nWe met.");
+  expect(excerpt(source)).toBe("We met.");
+});
+
+const links = (source: string) => {
+  const found: unknown[] = [];
+  const html = renderMarkdown(source, (part) => {
+    if (part.kind === "link") found.push(part);
+    return part.kind === "link" ? "<card>" : undefined;
+  });
+  return { found, html: html.replaceAll("\n", "") };
+};
+
+test.each([
+  "/files/plan.pdf",
+  "/media/0123456789abcdef0123/Plan%202026.pdf",
+  "/media/0123456789abcdef0123/film.mp4",
+  "https://www.youtube.com/watch?v=x",
+  "https://youtu.be/x",
+  "https://vimeo.com/123",
+  "https://soundcloud.com/a/b",
+  "https://tube.example.org/w/7a1XcvbnM9qwertyuiopZX",
+  "https://tube.example.org/videos/watch/1",
+  "https://example.org/talk.mp3",
+])("a link alone to a file, a video or an audio is a card: %s", (address) => {
+  expect(links(`Before\n\n[The *film*](${address} "More")`)).toEqual({
+    found: [{ kind: "link", address, html: "The <em>film</em>", text: "The film", caption: "More" }],
+    html: "<p>Before</p><card>",
+  });
+});
+
+test.each([
+  "[a](/news)",
+  "[a](/media/0123456789abcdef0123)",
+  "[a](/files/../x.pdf)",
+  "[a](https://example.org/a.pdf)",
+  "[a](https://www.youtube.com/@us)",
+  "See [a](/files/a.pdf)",
+  "[a](/files/a.pdf) [b](/files/b.pdf)",
+  "- [a](/files/a.pdf)\n- [b](/files/b.pdf)",
+  "| [a](/files/a.pdf) |\n|---|",
+])("any other link is one: %j", (source) => {
+  expect(links(source).found).toEqual([]);
+});
+
+test("a picture that is linked to a video is its poster, with its description as the words", () => {
+  const source = "[![The *film*](/media/0123456789abcdef0123)](https://youtu.be/x)";
+  expect(links(source).found).toEqual([
+    {
+      ...{ kind: "link", address: "https://youtu.be/x", html: "The film", text: "The film", caption: "" },
+      poster: "/media/0123456789abcdef0123",
+    },
+  ]);
+  expect(renderMarkdown(source)).toBe(
+    '<p><a href="https://youtu.be/x" rel="noopener noreferrer">The film</a></p>\n',
+  );
+  const foreign = links("[![x](https://example.org/a.png)](https://youtu.be/x)").found;
+  expect(foreign).toEqual([expect.not.objectContaining({ poster: expect.anything() })]);
+});
+
+test("a bold link alone is prominent", () => {
+  const prominent = '<p class="block-action"><strong><a href="/donate">Donate now</a></strong></p>\n';
+  expect(renderMarkdown("**[Donate now](/donate)**")).toBe(prominent);
+  for (const source of ["**[a](/b)** c", "**a [b](/c)**", "[a](/b)", "**[a](/b) [c](/d)**", "*[a](/b)*"])
+    expect(renderMarkdown(source), source).not.toContain("class=");
+});

@@ -1,0 +1,163 @@
+/** What a text shows besides words: pictures with captions, galleries, files, videos, audio, footnotes. */
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readFrontMatter, writeFrontMatter } from "../../server/content-files/front-matter.ts";
+import { blockText } from "../block-text.ts";
+import { pdf, photo, recordings } from "../media-files.ts";
+import { uploadedTo } from "./shown-uploads.ts";
+import { type DeskSite, startDeskSite } from "./sign-in.ts";
+import { writtenAt } from "./written.ts";
+
+let site: DeskSite;
+let written: ReturnType<typeof writtenAt>;
+let ids: Record<"clinic" | "report" | "film" | "sound", string>;
+let slug: string;
+
+beforeAll(async () => {
+  site = await startDeskSite();
+  written = writtenAt(site);
+  const { upload } = uploadedTo(site);
+  const said = { alt: "A nurse", caption: "Everywhere", credit: "Ada" };
+  ids = {
+    clinic: await upload("clinic.jpg", await photo(1400, 900).jpeg().toBuffer(), said),
+    report: await upload("The report.pdf", pdf()),
+    film: await upload("film.mp4", readFileSync("public/film/africa.mp4")),
+    sound: await upload("talk.mp3", recordings.mp3),
+  };
+  ({ slug } = await written.published("news", { headline: "Blocks", content: blockText(ids) }));
+});
+afterAll(() => site.stop());
+
+const page = async (path: string, headers: Record<string, string> = {}) => {
+  const answer = await fetch(site.url + path, { headers });
+  const html = (await answer.text()).replaceAll("<!-- -->", "");
+  return { html, main: /<main.*<\/main>/s.exec(html)?.[0] ?? "", headers: answer.headers };
+};
+const lowData = { "save-data": "on" };
+
+test("a caption in the text wins over the picture's own; who made it stays", async () => {
+  const { main } = await page(`/news/${slug}`);
+  expect(main).toMatch(/<figcaption[^>]*>In Kigali &amp; Lagos <small>Picture: Ada<\/small>/);
+  expect(main).toMatch(/<figcaption[^>]*>Everywhere <small>/);
+});
+
+test("a gallery shows each picture small, and leads to the whole of it", async () => {
+  const { main } = await page(`/news/${slug}`);
+  const [gallery = ""] = /<div class="block-gallery">.*?<\/div>/s.exec(main) ?? [];
+  expect(gallery.match(/<figure>/g)).toHaveLength(3);
+  const [, whole = ""] = /<a href="([^"]+)"><picture>/.exec(gallery) ?? [];
+  expect((await fetch(site.url + whole)).headers.get("content-type")).toBe("image/webp");
+});
+
+test("a file is a card with its type and size, in the language of the page; one that is gone is a link", async () => {
+  const card = (note: string) =>
+    `<a href="/media/${ids.report}/The%20report.pdf" download="The report.pdf"><span>Our report</span></a><span class="block-caption">For 2026</span>${note}`;
+  expect((await page(`/news/${slug}`)).main).toContain(
+    card('<small lang="en" dir="auto">Download · PDF, 1 KB</small>'),
+  );
+  expect((await page(`/fr/news/${slug}`)).main).toContain(
+    card('<small lang="fr" dir="auto">Télécharger · PDF, 1 KB</small>'),
+  );
+  expect((await page(`/news/${slug}`)).main).toContain('<p><a href="/files/gone.pdf">Gone</a></p>');
+});
+
+test("a video of ours is fetched when it is started, and in parts; its size stands below", async () => {
+  const { main } = await page(`/news/${slug}`);
+  const [video = ""] = /<video.*?<\/figure>/s.exec(main) ?? [];
+  expect(video).toMatch(
+    /^<video src="\/media\/\w+\/film\.mp4" controls="" preload="none" aria-label="The film"/,
+  );
+  const [, poster = ""] = / poster="([^"]+)"/.exec(video) ?? [];
+  expect((await fetch(site.url + poster)).headers.get("content-type")).toBe("image/webp");
+  expect(video).toMatch(/Video · MP4, \d+ KB · <a href="[^"]+" download="film\.mp4">Download<\/a>/);
+  expect(main).toMatch(
+    /<audio src="\/media\/\w+\/talk\.mp3" controls="" preload="none" aria-label="The talk"/,
+  );
+  const part = await fetch(`${site.url}/media/${ids.film}/film.mp4`, { headers: { range: "bytes=100-199" } });
+  expect([part.status, part.headers.get("content-type")]).toEqual([206, "video/mp4"]);
+  expect(part.headers.get("content-range")).toMatch(/^bytes 100-199\//);
+  expect((await part.bytes()).length).toBe(100);
+});
+
+test("a video elsewhere is a link that names its host, and nothing of it is fetched", async () => {
+  const { main, headers } = await page(`/news/${slug}`);
+  expect(main).toMatch(
+    /<a href="https:\/\/www\.youtube\.com\/watch\?v=x" rel="noopener noreferrer"><picture>.*?<span>Seen there<\/span><\/a><small[^>]*>Video · Opens on youtube\.com<\/small>/s,
+  );
+  expect((await page(`/ar/news/${slug}`)).main).toContain(
+    '<small lang="ar" dir="auto">فيديو · يُفتح على youtube.com</small>',
+  );
+  expect(main).not.toContain("<iframe");
+  expect(headers.get("content-security-policy")).not.toContain("frame-src");
+});
+
+test("footnotes lead there and back, each way once", async () => {
+  const { main } = await page(`/news/${slug}`);
+  const ids = [...main.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  const ways = [...main.matchAll(/<a href="#(note[^"]*)"[^>]* aria-label="([^"]+)"/g)].map(
+    ([, to, label]) => [to, label],
+  );
+  expect(ways).toEqual([
+    ["note-1", "Note 1"],
+    ["note-2", "Note 2"],
+    ["note-1", "Note 1"],
+    ["note-1-ref", "Back to text, place 1"],
+    ["note-1-ref-2", "Back to text, place 2"],
+    ["note-2-ref", "Back to text"],
+  ]);
+  for (const [to] of ways) expect(ids).toContain(to);
+  expect((await page(`/fr/news/${slug}`)).main).toContain('aria-label="Retour au texte"');
+});
+
+test("on a page with several texts, the footnotes of each are its own", async () => {
+  for (const name of ["one", "two"])
+    await written.published("faq", { question: `About ${name}?`, answer: `See[^1].\n\n[^1]: Note ${name}.` });
+  const { main } = await page("/faq");
+  const ids = [...main.matchAll(/<li id="(note-[^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(2);
+  for (const id of ids) expect(main).toContain(`href="#${id}"`);
+});
+
+test("the styles of blocks come with the pages that have some, allowed by the policy", async () => {
+  const { html, headers } = await page(`/news/${slug}`);
+  expect(html.match(/<style>/g)).toHaveLength(2);
+  const [, main = "", own = ""] =
+    /<style>([^<]*)<\/style>.*<style>([^<]*)<\/style><\/head>/s.exec(html) ?? [];
+  expect(own).toContain(".block-gallery");
+  // Names are shortened in both alike.
+  for (const [, name = ""] of own.matchAll(/var\((--[\w-]+)\)/g)) expect(main).toContain(`${name}:`);
+  const hashes = /style-src 'self'((?: 'sha256-[^']+')+);/.exec(
+    headers.get("content-security-policy") ?? "",
+  )?.[1];
+  expect(hashes?.trim().split(" ")).toHaveLength(2);
+  const { slug: plain } = await written.published("news", { headline: "Plain", content: "Words." });
+  expect((await page(`/news/${plain}`)).html).not.toMatch(/[".]block-/);
+});
+
+test("in low-data mode nothing is fetched before it is asked for, and everything says what it weighs", async () => {
+  const { main } = await page(`/news/${slug}`, lowData);
+  expect(main).not.toContain(' poster="/');
+  expect(main).not.toContain("<picture");
+  expect(main).toMatch(/<video [^>]*preload="none"/);
+  expect(main).toMatch(/Video · MP4, \d+ KB/);
+  expect(main).toMatch(/<summary[^>]*>Show the picture: Two \(\d+ KB\)/);
+});
+
+test("a feed has links instead of players, and no ways within the page", async () => {
+  const feed = (await page("/feeds/news.rss")).html.replaceAll("&lt;", "<").replaceAll("&gt;", ">");
+  expect(feed).toContain(`/media/${ids.film}/film.mp4`);
+  expect(feed).not.toMatch(/<video|<audio|#note|poster=/);
+});
+
+test("as a file the text is as it was", () => {
+  const body = blockText(ids);
+  const file = writeFrontMatter({ fields: new Map([["headline", "Blocks"]]), body });
+  expect(readFrontMatter(file)).toEqual({ fields: new Map([["headline", "Blocks"]]), body });
+});
+
+test("search finds captions, titles and footnotes; an excerpt has neither marks nor numbers", async () => {
+  for (const word of ["Kigali", "stipends", "survey"])
+    expect((await page(`/news?q=${word}`)).main, word).toContain(`/news/${slug}`);
+  expect((await page("/news")).main).toContain("Text with a note, and another.");
+});
