@@ -2,13 +2,17 @@ import type { SiteDatabase } from "../../database/connect.ts";
 import type { Log } from "../../log.ts";
 import { type FailedSchedules, nextDue, promoteDue } from "./promote-due.ts";
 
-type Parts = { database: SiteDatabase; log: Log; now?: () => Date };
+type Parts = {
+  database: SiteDatabase;
+  log: Log;
+  now?: () => Date;
+  /** In milliseconds: a page does not wait longer, and what is due is published all the same. */
+  longestWait?: number;
+};
 export type DueWatch = ReturnType<typeof dueWatch>;
 
 /** How old the answer may be what is due next: another process may have scheduled something. */
 const knownFor = 1000;
-/** Nobody who wants a page waits longer; it is published all the same. */
-const longestWait = 500;
 /** A timer cannot be set for longer than 24 days, and a clock may be set anew. */
 const longestTimer = 10_000;
 
@@ -16,7 +20,7 @@ const longestTimer = 10_000;
  * Sees to it that what is due is published on the second: by whoever asks for the content next, or without anyone by
  * a timer. Between two moments it costs a request one comparison, and all requests together a question a second.
  */
-export function dueWatch({ database, log, now = () => new Date() }: Parts) {
+export function dueWatch({ database, log, now = () => new Date(), longestWait = 500 }: Parts) {
   const failed: FailedSchedules = new Map();
   let promoted = () => {};
   let next = Number.NEGATIVE_INFINITY;
