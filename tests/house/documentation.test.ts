@@ -24,8 +24,8 @@ const written = ["build", "data", "node_modules", "test-results"];
 const folders = globSync("*/")
   .map((path) => basename(path))
   .filter((name) => !written.includes(name));
-const ownFiles = globSync(["*", "{app,server,scripts,tests,docs,documents,public,texts,content}/**/*"]).map((path) =>
-  basename(path),
+const ownFiles = globSync(["*", "{app,server,scripts,tests,docs,documents,public,texts,content}/**/*"]).map(
+  (path) => basename(path),
 );
 const names = new Set(ownFiles);
 
