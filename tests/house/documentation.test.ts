@@ -10,6 +10,7 @@ const exempt = new Set([
   "app/pages/help/press.tsx",
   "app/pages/publications/publication.tsx",
   "app/words/en/press.ts",
+  "content/publications.ts",
   "name.test.ts",
   "name@host",
   "press.module.css",
