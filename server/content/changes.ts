@@ -12,12 +12,13 @@ export async function contentVersion(db: Kysely<Database>): Promise<number> {
 
 /** How many records of a kind there are, without counting them. */
 export async function totalOf(db: Kysely<Database>, kind: SectionKind): Promise<number> {
-  const { total } = await db
+  const counted = await db
     .selectFrom("content_changes")
     .select("total")
     .where("kind", "=", kind)
-    .executeTakeFirstOrThrow();
-  return total;
+    .executeTakeFirst();
+  // The first record of a kind begins its count.
+  return counted?.total ?? 0;
 }
 
 /** True until something is ever written to one of these tables: what someone deleted later does not come back. */

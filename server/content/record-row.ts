@@ -42,6 +42,13 @@ export function fieldsIn(
   };
 }
 
+/** Whether a page says the same in both: a picture is not read, and what is missing is as empty as "". */
+export function readsTheSame(kind: Kind, one: Fields, other: Fields): boolean {
+  return Object.entries(kindOf(kind).fields)
+    .filter(([name, { type }]) => type !== "picture" && name !== "position")
+    .every(([name]) => (one[name] ?? "") === (other[name] ?? ""));
+}
+
 /** As texts are stored: without the spaces around them, and moments in the one form whose order is that of time. */
 export function normalised(kind: Kind, fields: Fields): Fields {
   const described = kindOf(kind).fields;

@@ -118,7 +118,7 @@ export function recordsOf<K extends SectionKind>(
       const items = query ? await showingWhere(found.items, query, excerptLength) : found.items;
       return { ...found, items: items.map(seenAt(now)) };
     },
-    years: () => yearsOf(inOrder(new Date())[0] ?? all),
+    years: () => yearsOf(upcomingFirst ? eventsInTime(database) : all),
     async newest(count) {
       return (await list.first(all, count)).map(seenAt(new Date()));
     },

@@ -4,7 +4,15 @@ import type { Database, RecordKeyRow, RecordRow } from "../database/schema.ts";
 import { noteAuthors } from "../people/authorships.ts";
 import { noteVocabulary } from "../search/vocabulary.ts";
 import { comparisonKey } from "./comparison-key.ts";
-import { type Fields, fieldsIn, instant, languagesOf, normalised, textColumns } from "./record-row.ts";
+import {
+  type Fields,
+  fieldsIn,
+  instant,
+  languagesOf,
+  normalised,
+  readsTheSame,
+  textColumns,
+} from "./record-row.ts";
 import { searchedText } from "./searched-text.ts";
 import { textsOf } from "./translations.ts";
 
@@ -47,7 +55,7 @@ export async function save(db: Db, kind: Kind, ...records: Published[]): Promise
         positionOf(kind, fields) ??
         before?.position ??
         (kindOf(kind).order === "by position" ? ++last : null),
-      updated_at: record.updated_at ? instant(record.updated_at) : updatedAt(before, row),
+      updated_at: record.updated_at ? instant(record.updated_at) : updatedAt(kind, before, fields),
       languages: languagesOf(language, translations),
       folded: searchedText(
         kind,
@@ -95,12 +103,11 @@ type Stored = Pick<
 >;
 
 /** A text that changes after its publication was updated now. */
-function updatedAt(before: Stored | undefined, row: Pick<Stored, "title" | "fields" | "long_fields">) {
+function updatedAt(kind: Kind, before: Stored | undefined, fields: Fields): string | null {
   if (!before) return null;
   const now = new Date().toISOString();
-  const differs =
-    before.title !== row.title || before.fields !== row.fields || before.long_fields !== row.long_fields;
-  return differs && before.created_at < now ? now : before.updated_at;
+  const isSame = readsTheSame(kind, fieldsIn(kind, before), fields);
+  return isSame || before.created_at >= now ? before.updated_at : now;
 }
 
 function storedRows(db: Db, kind: Kind, ids: string[]): Promise<Stored[]> {

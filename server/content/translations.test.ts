@@ -2,10 +2,10 @@ import { beforeEach, expect, test } from "vitest";
 import { translatedFields } from "../../content/kinds.ts";
 import { forEachDatabase } from "../../tests/databases.ts";
 import { news } from "../../tests/records.ts";
-import { remove, save } from "../../tests/save.ts";
+import { save } from "../../tests/save.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { contentOf } from "./content.ts";
-import { move } from "./save.ts";
+import { move, remove } from "./save.ts";
 import { removeTranslation, saveTranslation, translationsOf } from "./translations.ts";
 
 const created_at = "2026-11-10T08:00:00.000Z";

@@ -3,7 +3,15 @@ import type { Kysely } from "kysely";
 import { inheritedFields, isSection, type Kind, kindOf, translatedFields } from "../../content/kinds.ts";
 import type { Database, RecordTextRow } from "../database/schema.ts";
 import { noteVocabulary } from "../search/vocabulary.ts";
-import { type Fields, fieldsIn, instant, languagesOf, normalised, textColumns } from "./record-row.ts";
+import {
+  type Fields,
+  fieldsIn,
+  instant,
+  languagesOf,
+  normalised,
+  readsTheSame,
+  textColumns,
+} from "./record-row.ts";
 import { searchedText } from "./searched-text.ts";
 
 type Db = Kysely<Database>;
@@ -28,9 +36,8 @@ export async function saveTranslation(
   const row = translationRow(kind, id, language, written);
   const stored = (await textsOf(db, kind, [id])).get(id)?.find((each) => each.language === language);
   const now = new Date().toISOString();
-  const differs =
-    stored?.title !== row.title || stored.fields !== row.fields || stored.long_fields !== row.long_fields;
-  const noted = stored && differs && stored.created_at < now ? now : (stored?.updated_at ?? null);
+  const differs = stored && !readsTheSame(kind, fieldsIn(kind, stored), fieldsIn(kind, row));
+  const noted = differs && stored.created_at < now ? now : (stored?.updated_at ?? null);
   await writeTranslations(db, [{ ...row, updated_at: row.updated_at ?? noted }]);
   await noteInRecord(db, kind, id);
 }

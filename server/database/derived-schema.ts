@@ -4,7 +4,15 @@
  */
 import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
-import { type Description, isLong, isSection, type Kind, kindNames, kindOf } from "../../content/kinds.ts";
+import {
+  type Description,
+  isLong,
+  isSection,
+  type Kind,
+  kindNames,
+  kindOf,
+  readValue,
+} from "../../content/kinds.ts";
 import type { Engine } from "./connect.ts";
 import { hasTable } from "./has-table.ts";
 import type { Database } from "./schema.ts";
@@ -85,8 +93,9 @@ function viewOf(engine: Engine, kind: Kind, { title, fields }: Description): str
     if (name === title) return `title as ${name}`;
     if (name === "position") return name;
     const json = isLong(field) ? "long_fields" : "fields";
-    const value = engine === "sqlite" ? `${json} ->> '$.${name}'` : `${json}::json ->> '${name}'`;
-    return `${value} as ${name}`;
+    const text = engine === "sqlite" ? `${json} ->> '$.${name}'` : `${json}::json ->> '${name}'`;
+    const empty = readValue(field, undefined) === null ? "null" : "''";
+    return `coalesce(nullif(${text}, ''), ${empty}) as ${name}`;
   });
   return [
     `create view ${kind} as select id, ${columns.join(", ")}, language, created_at, updated_at
