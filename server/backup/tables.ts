@@ -36,6 +36,7 @@ const treatments: Record<keyof Database, Treatment> = {
   revisions: "restored",
   versions: "restored",
   redirects: "restored",
+  old_addresses: "restored",
   previews: "restored",
   receipts: "restored",
   media: "restored",

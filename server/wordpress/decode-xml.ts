@@ -22,7 +22,7 @@ export async function* decodeXml(path: string): AsyncGenerator<string> {
   yield decode();
 }
 
-const control = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g;
+const control = /[^\P{Cc}\t\n\r]/gu;
 
 async function encodingOf(path: string): Promise<string> {
   const file = await open(path).catch((cause) => {

@@ -31,7 +31,10 @@ export function codeBlock(text: string, language: string): string {
 }
 
 const longestRun = (text: string, mark: string) =>
-  Math.max(0, ...(text.match(new RegExp(`${mark}{1,1000}`, "g")) ?? []).slice(0, 10_000).map((run) => run.length));
+  Math.max(
+    0,
+    ...(text.match(new RegExp(`${mark}{1,1000}`, "g")) ?? []).slice(0, 10_000).map((run) => run.length),
+  );
 
 /** An address as it can stand in the parentheses of a link. */
 export function linkDestination(address: string): string {

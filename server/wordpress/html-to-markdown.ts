@@ -1,7 +1,15 @@
 import { codeBlock } from "./escape-markdown.ts";
-import { findElement, type HtmlElement, type HtmlNode, htmlTree, isBlock, isElement, textOf } from "./html-tree.ts";
+import { findElement, type HtmlElement, type HtmlNode, htmlTree, isBlock, isElement } from "./html-tree.ts";
 import { inlineMarkdown, plainText } from "./inline-markdown.ts";
-import { dropped, embeds, type Mark, type Piece, piecesOf, type Reading, type Replacements } from "./inline-pieces.ts";
+import {
+  dropped,
+  embeds,
+  type Mark,
+  type Piece,
+  piecesOf,
+  type Reading,
+  type Replacements,
+} from "./inline-pieces.ts";
 import { tableMarkdown } from "./table-markdown.ts";
 
 type Block = { markdown: string; kind: "paragraph" | "list" | "other list" | "other" };
@@ -119,14 +127,17 @@ const textWithBreaks = (node: HtmlNode): string =>
   typeof node === "string" ? node : node.name === "br" ? "\n" : node.children.map(textWithBreaks).join("");
 
 const prefixed = (prefix: string, markdown: string) =>
-  markdown && markdown.replace(/^/gm, prefix).replace(/ +$/gm, "");
+  markdown === "" ? "" : markdown.replace(/^/gm, prefix).replace(/ +$/gm, "");
 
 /** A picture that is left out takes its caption with it, and one that has the same of its own shows it anyway. */
 function figureOf(element: HtmlElement, reading: Reading, outer: Mark[]): Block[] {
-  const captions = element.children.filter((child) => isElement(child, "figcaption"));
+  const captions: HtmlNode[] = element.children.filter((child) => isElement(child, "figcaption"));
   const image = findElement(element, "img");
   if (element.name === "[caption]") {
-    const [shown, said] = [element.children.filter(isShown), element.children.filter((child) => !isShown(child))];
+    const [shown, said] = [
+      element.children.filter(isShown),
+      element.children.filter((child) => !isShown(child)),
+    ];
     return withCaption(shown, said.length > 0 ? said : [element.attributes.caption ?? ""]);
   }
   return withCaption(

@@ -20,7 +20,9 @@ export const isBlock = (name: string) => blocks.has(name);
 const blocks = names(
   "address article aside blockquote body caption center dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html legend li main nav ol p pre section summary table tbody td tfoot th thead tr ul [caption] [gallery] [playlist]",
 );
-const empty = names("area base br col embed hr img input link meta param source track wbr [gallery] [playlist] [video] [audio] [other]");
+const empty = names(
+  "area base br col embed hr img input link meta param source track wbr [gallery] [playlist] [video] [audio] [other]",
+);
 /** Their content is neither text of the page nor tags. */
 const raw = names("iframe noembed noframes noscript script style xmp");
 /** A paragraph ends where one of these begins, although it was not closed. */
@@ -89,6 +91,7 @@ export function htmlTree(html: string, onBlock: (name: string) => void = () => {
 
   let text = "";
   const flush = () => {
+    if (raw.has(current().name)) text = "";
     if (!text) return;
     const parts = isCode() ? [text] : shortcodesIn(text);
     text = "";
@@ -98,33 +101,38 @@ export function htmlTree(html: string, onBlock: (name: string) => void = () => {
       else begin(part.name, part.attributes);
     }
   };
-  const collect = ({ chars }: Token.CharacterToken) => void (text += chars);
+  const collect = ({ chars }: Token.CharacterToken) => {
+    text += chars;
+  };
 
-  const tokenizer = new BoundedTokenizer({}, {
-    onStartTag(token) {
-      flush();
-      const { tagName: name } = token;
-      if (raw.has(name)) tokenizer.state = TokenizerMode.RAWTEXT;
-      if (name === "textarea" || name === "title") tokenizer.state = TokenizerMode.RCDATA;
-      begin(name, Object.fromEntries(token.attrs.map((attribute) => [attribute.name, attribute.value])));
+  const tokenizer = new BoundedTokenizer(
+    {},
+    {
+      onStartTag(token) {
+        flush();
+        const { tagName: name } = token;
+        if (raw.has(name)) tokenizer.state = TokenizerMode.RAWTEXT;
+        if (name === "textarea" || name === "title") tokenizer.state = TokenizerMode.RCDATA;
+        begin(name, Object.fromEntries(token.attrs.map((attribute) => [attribute.name, attribute.value])));
+      },
+      onEndTag({ tagName }) {
+        flush();
+        // As browsers read it.
+        if (tagName === "br") begin("br", {});
+        else end(tagName);
+      },
+      onCharacter: collect,
+      onWhitespaceCharacter: collect,
+      onNullCharacter: () => {},
+      onComment({ data }) {
+        flush();
+        const [, name] = /^ wp:([a-z][\w/-]{0,60}) (?:.* )?\/$/s.exec(data.slice(0, 2000)) ?? [];
+        if (name) onBlock(name);
+      },
+      onDoctype: () => {},
+      onEof: flush,
     },
-    onEndTag({ tagName }) {
-      flush();
-      // As browsers read it.
-      if (tagName === "br") begin("br", {});
-      else end(tagName);
-    },
-    onCharacter: collect,
-    onWhitespaceCharacter: collect,
-    onNullCharacter: () => {},
-    onComment({ data }) {
-      flush();
-      const [, name] = /^ wp:([a-z][\w/-]{0,60}) (?:.* )?\/$/s.exec(data.slice(0, 2000)) ?? [];
-      if (name) onBlock(name);
-    },
-    onDoctype: () => {},
-    onEof: flush,
-  });
+  );
   tokenizer.write(html, true);
   flush();
   return root;

@@ -76,10 +76,7 @@ function paragraphsOf(pieces: Piece[], oneLine: boolean): Piece[][] {
 }
 
 /** Every run of spaces is one. A space that must not break stays only where French typography has it. */
-const spaced = (text: string) =>
-  text
-    .replace(/(?<!«)\u00a0(?![;:!?»%])/g, " ")
-    .replace(/[ \t\r\n\f]+/g, " ");
+const spaced = (text: string) => text.replace(/(?<!«)\u00a0(?![;:!?»%])/g, " ").replace(/[ \t\r\n\f]+/g, " ");
 
 function write(pieces: Piece[], oneLine: boolean): string {
   const unwritable = unwritableMarks(pieces);
@@ -134,7 +131,8 @@ function unwritableMarks(pieces: Piece[]): Set<Mark> {
     const before = lastOf(pieces, index);
     const after = firstOf(pieces, index);
     const [inner, outer] = piece.kind === "open" ? [after, before] : [before, after];
-    const touches = piece.kind === "open" && isEmphasis(pieces[index - 1]) && pieces[index - 1]?.kind === "close";
+    const touches =
+      piece.kind === "open" && isEmphasis(pieces[index - 1]) && pieces[index - 1]?.kind === "close";
     if (touches || /^\s?$/.test(inner) || (/[\p{P}\p{S}]/u.test(inner) && !/^[\s\p{P}]?$/u.test(outer)))
       found.add(piece.mark);
   }
@@ -156,7 +154,8 @@ function firstOf(pieces: Piece[], index: number): string {
 /** Its first and last characters, as Markdown sees them. */
 function edges(piece: Piece | undefined): string {
   if (!piece) return "";
-  if (piece.kind === "text") return piece.text.length > 8 ? piece.text.slice(0, 4) + piece.text.slice(-4) : piece.text;
+  if (piece.kind === "text")
+    return piece.text.length > 8 ? piece.text.slice(0, 4) + piece.text.slice(-4) : piece.text;
   if (piece.kind === "picture") return "!)";
   if (piece.kind === "code") return "``";
   if (piece.kind === "open") return "[";

@@ -45,7 +45,8 @@ export function piecesOf(nodes: HtmlNode[], reading: Reading, outer: Mark[] = []
     for (const node of nodes) add(node, [...active, mark]);
     pieces.push({ kind: "close", mark });
   };
-  const isIn = (active: Mark[], mark: string) => active.some((outer) => "mark" in outer && outer.mark === mark);
+  const isIn = (active: Mark[], mark: string) =>
+    active.some((outer) => "mark" in outer && outer.mark === mark);
 
   const addText = (text: string) => {
     if (!reading.linesCount) return void pieces.push({ kind: "text", text });
@@ -121,7 +122,8 @@ const lowered = "₀₁₂₃₄₅₆₇₈₉";
 /** m² and CO₂ have letters of their own; the number of a footnote stands in brackets. */
 function smallText(element: HtmlElement): string {
   const text = textOf(element);
-  if (element.attributes.class?.split(" ").includes("fn") || "data-fn" in element.attributes) return `[${text}]`;
+  if (element.attributes.class?.split(" ").includes("fn") || "data-fn" in element.attributes)
+    return `[${text}]`;
   const digits = element.name === "sup" ? raised : lowered;
   return /^\d{1,4}$/.test(text) ? text.replace(/\d/g, (digit) => digits[Number(digit)] ?? digit) : text;
 }

@@ -92,13 +92,16 @@ function entryReader(path: string, emit: (entry: Entry) => void) {
   const ends: Record<string, (element: Element) => void> = {
     "channel/wp:wxr_version": ({ text }) => {
       version = text.trim();
-      if (!version.startsWith("1.")) refuse(`is in version ${version.slice(0, 10)} of the format: 1.2 is read.`);
+      if (!version.startsWith("1."))
+        refuse(`is in version ${version.slice(0, 10)} of the format: 1.2 is read.`);
     },
     "channel/wp:author": () => emit({ kind: "author", author: authorOf(values) }),
     "channel/item": () => emit({ kind: "item", item: itemOf(values, item) }),
     "item/category": ({ attributes, text }) => {
       const domain = attributes.domain ?? "category";
-      if (item.termCount++ < exportLimits.terms) (item.terms[domain] ??= []).push(text.trim());
+      // Of a language the name differs, the code does not.
+      const term = domain === "language" ? (attributes.nicename ?? "") : text.trim();
+      if (item.termCount++ < exportLimits.terms) item.terms[domain] = [...(item.terms[domain] ?? []), term];
     },
     "item/wp:postmeta": () => {
       const key = meta["wp:meta_key"];

@@ -35,7 +35,11 @@ export function shortcodesIn(text: string): (string | Shortcode)[] {
       isAlone(text.slice(Math.max(0, start - 80), start), text.slice(end, end + 80));
     if (!isOne) continue;
     parts.push(text.slice(done, start));
-    parts.push({ ...elementOf(name), attributes: { ...attributesIn(attributes), shortcode: name }, closes: slash === "/" });
+    parts.push({
+      ...elementOf(name),
+      attributes: { ...attributesIn(attributes), shortcode: name },
+      closes: slash === "/",
+    });
     done = end;
   }
   parts.push(text.slice(done));

@@ -10,15 +10,18 @@ const mostColumns = 50;
  * A table with a head, which is its first row if it has none. Undefined for one that only arranges what is in it: with
  * one column, with tables in it, or with blocks that no cell can hold.
  */
-export function tableMarkdown(
-  table: HtmlElement,
-  inline: (nodes: HtmlNode[]) => string,
-): string | undefined {
+export function tableMarkdown(table: HtmlElement, inline: (nodes: HtmlNode[]) => string): string | undefined {
   const rows = rowsOf(table);
   const columns = Math.max(0, ...rows.map((row) => row.reduce((sum, cell) => sum + spanOf(cell), 0)));
-  const isLayout = rows.flat().some(({ children }) =>
-    children.some((child) => ["table", "ul", "ol", "pre", "blockquote", "figure", "h1", "h2", "h3"].some((name) => findElement(child, name))),
-  );
+  const isLayout = rows
+    .flat()
+    .some(({ children }) =>
+      children.some((child) =>
+        ["table", "ul", "ol", "pre", "blockquote", "figure", "h1", "h2", "h3"].some((name) =>
+          findElement(child, name),
+        ),
+      ),
+    );
   if (columns < 2 || columns > mostColumns || isLayout) return undefined;
   const cells = rows.map((row) => row.flatMap((cell) => written(cell, inline)));
   const filled = cells.filter((row) => row.some(({ text }) => text));
@@ -37,7 +40,9 @@ function rowsOf({ children }: HtmlElement): HtmlElement[][] {
   return children.flatMap((child) => {
     if (typeof child === "string" || child.name === "caption") return [];
     if (child.name !== "tr") return rowsOf(child);
-    return [child.children.filter((cell) => typeof cell !== "string").filter(({ name }) => /^t[dh]$/.test(name))];
+    return [
+      child.children.filter((cell) => typeof cell !== "string").filter(({ name }) => /^t[dh]$/.test(name)),
+    ];
   });
 }
 

@@ -24,6 +24,7 @@ import { createIncomingFiles } from "./2026-12-06-incoming-files.ts";
 import { noteErasedConversations } from "./2026-12-07-erasures.ts";
 import { createTranslations } from "./2026-12-08-translations.ts";
 import { addMailSafety } from "./2026-12-09-mail-safety.ts";
+import { createOldAddresses } from "./2026-12-10-old-addresses.ts";
 import type { Migration } from "./migration.ts";
 
 /** In the order in which they run. A migration that was released is never edited: add another. */
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   "2026-12-07-erasures": noteErasedConversations,
   "2026-12-08-translations": createTranslations,
   "2026-12-09-mail-safety": addMailSafety,
+  "2026-12-10-old-addresses": createOldAddresses,
 };
