@@ -127,13 +127,13 @@ export function sharedPages(parts: Parts) {
         if (page.compression === "quick") improve(page);
       },
 
-    /** The page, or where it is now if it was one of the organisation's earlier site. */
+    /** The page; where nothing is, the page that an address of the organisation's earlier site leads to. */
     async answer(request: Request, asked: IncomingHttpHeaders, visitorAddress: string): Promise<Response> {
       const { pathname, search } = new URL(request.url);
       const isRead = request.method === "GET" || request.method === "HEAD";
       const movedTo = () => (isRead ? oldAddress(pathname + search) : undefined);
-      const first = asksByNumber(pathname + search) ? await movedTo() : undefined;
-      if (first) return first;
+      const byNumber = asksByNumber(pathname + search) ? await movedTo() : undefined;
+      if (byNumber) return byNumber;
       const response = await answerPage(request, asked, visitorAddress);
       return response.status === 404 ? ((await movedTo()) ?? response) : response;
     },

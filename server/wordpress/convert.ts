@@ -18,11 +18,10 @@ export type NeutralRecord = {
 
 const hour = 3_600_000;
 
-/** One post or page, with its text in Markdown. `author`: the address of the person who wrote it. */
+/** One post or page, with its text in Markdown. */
 export async function convertItem(
   item: WordPressItem,
   { kind, slug, language }: Planned,
-  author: string | undefined,
   known: Known,
 ): Promise<NeutralRecord> {
   const { replacements, find } = replacementsFor(item, known);
@@ -36,7 +35,7 @@ export async function convertItem(
   const image_url = cover?.kind === "picture" ? cover.address : "";
   const fields =
     kind === "news"
-      ? { headline: title, content: withLead(text, lead, known), authors: author ?? "", image_url }
+      ? { headline: title, content: withLead(text, lead, known), image_url }
       : { title, lead: plainText(lead), text, image_url };
   return {
     ...{ kind, slug, language, fields: fields as Record<string, string> },

@@ -31,10 +31,7 @@ export function codeBlock(text: string, language: string): string {
 }
 
 const longestRun = (text: string, mark: string) =>
-  Math.max(
-    0,
-    ...(text.match(new RegExp(`${mark}{1,1000}`, "g")) ?? []).slice(0, 10_000).map((run) => run.length),
-  );
+  text.match(new RegExp(`${mark}+`, "g"))?.reduce((longest, run) => Math.max(longest, run.length), 0) ?? 0;
 
 /** An address as it can stand in the parentheses of a link. */
 export function linkDestination(address: string): string {

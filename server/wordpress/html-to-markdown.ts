@@ -31,8 +31,11 @@ const joined = (blocks: Block[]) => blocks.map(({ markdown }) => markdown).join(
 function blocksOf(nodes: HtmlNode[], reading: Reading, outer: Mark[] = []): Block[] {
   const blocks: Block[] = [];
   let run: HtmlNode[] = [];
+  const add = (more: Block[]) => {
+    for (const block of more) if (block.markdown) blocks.push(block);
+  };
   const endRun = () => {
-    blocks.push(...paragraphsOf(piecesOf(run, reading, outer), reading));
+    add(paragraphsOf(piecesOf(run, reading, outer), reading));
     run = [];
   };
   for (const node of nodes) {
@@ -42,13 +45,13 @@ function blocksOf(nodes: HtmlNode[], reading: Reading, outer: Mark[] = []): Bloc
     }
     endRun();
     const before = blocks.at(-1)?.kind;
-    if (isBlock(node.name)) blocks.push(...blockOf(node, reading, outer, before));
+    if (isBlock(node.name)) add(blockOf(node, reading, outer, before));
     else if (!dropped.has(node.name) && !embeds.has(node.name))
-      blocks.push(...blocksOf(node.children, reading, [...outer, ...markOf(node, reading)]));
+      add(blocksOf(node.children, reading, [...outer, ...markOf(node, reading)]));
     else run.push(node);
   }
   endRun();
-  return blocks.filter(({ markdown }) => markdown !== "");
+  return blocks;
 }
 
 /** What an element around whole blocks puts around the words of each. */

@@ -90,10 +90,14 @@ export function htmlTree(html: string, onBlock: (name: string) => void = () => {
   const isCode = () => open.some(({ name }) => name === "pre" || name === "code");
 
   let text = "";
-  const flush = () => {
+  const flush = (endsLine: boolean) => {
     if (raw.has(current().name)) text = "";
     if (!text) return;
-    const parts = isCode() ? [text] : shortcodesIn(text);
+    const last = current().children.at(-1);
+    const startsLine = isBlock(
+      last === undefined ? current().name : typeof last === "object" ? last.name : "",
+    );
+    const parts = isCode() ? [text] : shortcodesIn(text, { startsLine, endsLine });
     text = "";
     for (const part of parts) {
       if (typeof part === "string") add(part);
@@ -109,14 +113,14 @@ export function htmlTree(html: string, onBlock: (name: string) => void = () => {
     {},
     {
       onStartTag(token) {
-        flush();
         const { tagName: name } = token;
+        flush(isBlock(name));
         if (raw.has(name)) tokenizer.state = TokenizerMode.RAWTEXT;
         if (name === "textarea" || name === "title") tokenizer.state = TokenizerMode.RCDATA;
         begin(name, Object.fromEntries(token.attrs.map((attribute) => [attribute.name, attribute.value])));
       },
       onEndTag({ tagName }) {
-        flush();
+        flush(isBlock(tagName));
         // As browsers read it.
         if (tagName === "br") begin("br", {});
         else end(tagName);
@@ -125,16 +129,15 @@ export function htmlTree(html: string, onBlock: (name: string) => void = () => {
       onWhitespaceCharacter: collect,
       onNullCharacter: () => {},
       onComment({ data }) {
-        flush();
+        flush(true);
         const [, name] = /^ wp:([a-z][\w/-]{0,60}) (?:.* )?\/$/s.exec(data.slice(0, 2000)) ?? [];
         if (name) onBlock(name);
       },
       onDoctype: () => {},
-      onEof: flush,
+      onEof: () => flush(true),
     },
   );
   tokenizer.write(html, true);
-  flush();
   return root;
 }
 

@@ -1,5 +1,4 @@
 import type { SiteDatabase } from "../database/connect.ts";
-import { slugOf } from "../desk/editions/slug.ts";
 import type { Settings } from "../environment.ts";
 import { createLog } from "../log.ts";
 import { openMedia } from "../media/open-media.ts";
@@ -7,8 +6,8 @@ import { convertItem } from "./convert.ts";
 import { type ExportIndex, indexExport } from "./export-index.ts";
 import { lookAtFile, mediaOf, takeFileInto } from "./media.ts";
 import { targetsOf } from "./own-links.ts";
-import { draftPerson, nameOf } from "./people.ts";
-import { type Plan, planImport, titleOf } from "./plan.ts";
+import { peopleOf } from "./people.ts";
+import { planImport, titleOf } from "./plan.ts";
 import { readExport } from "./read-export.ts";
 import { openReport, type Report } from "./report.ts";
 import { openUploads } from "./uploads-folder.ts";
@@ -54,7 +53,7 @@ export async function importWordPress(
   const take = publish ? takeFileInto(openMedia({ database, settings, log })) : lookAtFile;
   const media = mediaOf({ index, uploads, take, report });
   await media.all(onProgress);
-  const people = await peopleOf({ database, index, plan, report, publish });
+  const people = peopleOf({ database, index, report, publish });
   const { attachments } = index;
   const known = { plan, media, targetOf: targetsOf(index), attachments, report };
 
@@ -66,9 +65,10 @@ export async function importWordPress(
       waiting.delete(planned.id);
       const { item } = entry;
       onProgress(`Texts: ${records.written.length + 1} of ${plan.byId.size}`);
-      const record = await convertItem(item, planned, people.get(item.creator), known);
+      const record = await convertItem(item, planned, known);
       const problem = await records.add(database, planned, record, now);
       if (problem) report.leaveOut("cannotBeStored", `${titleOf(item)}: ${problem}`);
+      else if (planned.kind === "news") await records.sign(planned, record, await people.of(item.creator));
     }
     if (publish) await records.publish(database);
     const counts: Record<string, number> = {};
@@ -77,7 +77,7 @@ export async function importWordPress(
       ...{ index, report },
       taken: {
         records: counts,
-        people: people.size,
+        people: people.count(),
         media: await media.count(),
         oldAddresses: records.written.reduce((sum, { paths }) => sum + paths.length, 0),
       },
@@ -94,32 +94,4 @@ function noteOthers({ items, others }: ExportIndex, report: Report): void {
     for (let number = 0; number < comments; number++) report.leaveOut("comments");
     for (const term of [...(terms.category ?? []), ...(terms.post_tag ?? [])]) report.leaveOut("terms", term);
   }
-}
-
-type PeopleParts = {
-  database: SiteDatabase;
-  index: ExportIndex;
-  plan: Plan;
-  report: Report;
-  publish: boolean;
-};
-
-/** The authors of what is taken over, each with the address of their draft. */
-async function peopleOf({
-  database,
-  index,
-  plan,
-  report,
-  publish,
-}: PeopleParts): Promise<Map<string, string>> {
-  const wrote = index.items.filter(({ id }) => plan.byId.get(id)?.isHere === false);
-  const people = new Map<string, string>();
-  for (const login of new Set(wrote.map(({ creator }) => creator))) {
-    const author = index.authors.get(login) ?? { login, displayName: "", firstName: "", lastName: "" };
-    const name = nameOf(author);
-    if (!name) report.leaveOut("author");
-    const slug = name && (publish ? await draftPerson(database, index.site, login, name) : slugOf(name));
-    if (slug) people.set(login, slug);
-  }
-  return people;
 }

@@ -108,10 +108,10 @@ function merged(nodes: HtmlNode[]): HtmlNode[] {
   const all: HtmlNode[] = [];
   for (const node of nodes) {
     const last = all.at(-1);
-    const isSame =
-      typeof node !== "string" && typeof last === "object" && last.name === node.name && marks[node.name];
-    if (isSame) all[all.length - 1] = { ...last, children: [...last.children, ...node.children] };
-    else all.push(node);
+    if (typeof node === "string" || !marks[node.name]) all.push(node);
+    else if (typeof last === "object" && last.name === node.name)
+      for (const child of node.children) last.children.push(child);
+    else all.push({ ...node, children: [...node.children] });
   }
   return all;
 }

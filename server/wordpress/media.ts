@@ -12,7 +12,13 @@ import { program } from "./program.ts";
 import type { Report } from "./report.ts";
 import { namesOf, type Uploads } from "./uploads-folder.ts";
 
-export type FoundMedia = { kind: "picture" | "file"; address: string; alt: string; caption: string };
+export type FoundMedia = {
+  kind: "picture" | "file";
+  name: string;
+  address: string;
+  alt: string;
+  caption: string;
+};
 type Described = { name: string; alt: string; caption: string };
 export type TakeFile = (path: string, described: Described) => Promise<FoundMedia>;
 export type ExportMedia = ReturnType<typeof mediaOf>;
@@ -79,7 +85,7 @@ function describedBy(attachment: Attachment | undefined, path: string): Describe
 }
 
 /** Says what would be taken, by the beginning of the file alone. Addresses are not known yet. */
-export const lookAtFile: TakeFile = async (path, { alt, caption }) => {
+export const lookAtFile: TakeFile = async (path, { name, alt, caption }) => {
   const { size } = await stat(path);
   const file = await open(path);
   try {
@@ -87,7 +93,7 @@ export const lookAtFile: TakeFile = async (path, { alt, caption }) => {
     const { kind } = await fileKind(buffer.subarray(0, bytesRead), size);
     const isPicture = kind === "picture";
     const address = `/media/${"0".repeat(20)}${isPicture ? "" : "/file"}`;
-    return { kind: isPicture ? "picture" : "file", address, alt, caption };
+    return { kind: isPicture ? "picture" : "file", name, address, alt, caption };
   } finally {
     await file.close();
   }
@@ -104,5 +110,11 @@ export const takeFileInto =
     const described =
       isNew && (alt || caption) ? await media.describe(program, item.id, { alt, caption }) : undefined;
     const shown = typeof described === "object" ? described : item;
-    return { kind: item.kind, address: mediaAddress(item), alt: shown.alt, caption: shown.caption };
+    return {
+      kind: item.kind,
+      name: item.name,
+      address: mediaAddress(item),
+      alt: shown.alt,
+      caption: shown.caption,
+    };
   };

@@ -5,11 +5,35 @@ import { editionsOf } from "../desk/editions/editions.ts";
 import { isRefused } from "../desk/editions/outcome.ts";
 import { slugOf } from "../desk/editions/slug.ts";
 import type { WordPressAuthor, WordPressSite } from "./export-entries.ts";
+import type { ExportIndex } from "./export-index.ts";
 import { plainTextOf } from "./plain-text-of.ts";
 import { program } from "./program.ts";
+import type { Report } from "./report.ts";
 
-/** An e-mail address is nobody's name, and is not taken over. */
-export function nameOf({ displayName, firstName, lastName, login }: WordPressAuthor): string | undefined {
+type Parts = { database: SiteDatabase; index: ExportIndex; report: Report; publish: boolean };
+
+/** The authors of what is taken over, and of nothing else. */
+export function peopleOf({ database, index, report, publish }: Parts) {
+  const known = new Map<string, string>();
+  const find = async (login: string) => {
+    const author = index.authors.get(login) ?? { login, displayName: "", firstName: "", lastName: "" };
+    const name = nameOf(author);
+    if (!name) report.leaveOut("author");
+    return name && (publish ? await draftPerson(database, index.site, login, name) : slugOf(name));
+  };
+  return {
+    /** The address of the one with this login; empty where there is none. */
+    async of(login: string): Promise<string> {
+      const slug = known.get(login) ?? (await find(login)) ?? "";
+      known.set(login, slug);
+      return slug;
+    },
+    count: () => [...known.values()].filter(Boolean).length,
+  };
+}
+
+/** An e-mail address is not a name, and is not taken over. */
+function nameOf({ displayName, firstName, lastName, login }: WordPressAuthor): string | undefined {
   return [displayName, `${firstName} ${lastName}`, login]
     .map(plainTextOf)
     .find((name) => name && !name.includes("@"));
@@ -19,7 +43,7 @@ export function nameOf({ displayName, firstName, lastName, login }: WordPressAut
  * The address of the draft that stands for an author. It is a draft because nobody is named on this site who has not
  * agreed; once it is published, what they wrote names them. Made again, it is the same one.
  */
-export async function draftPerson(
+async function draftPerson(
   database: SiteDatabase,
   site: WordPressSite,
   login: string,

@@ -37,7 +37,7 @@ export async function planImport(
 ): Promise<Plan> {
   const plan: Plan = { byId: new Map(), byPath: new Map() };
   const known = knownAddresses(database);
-  const used = new Set<string>();
+  const slugs = freeSlugs(database);
   for (const item of index.items) {
     const kind = deskKindNames.find((name) => name === kinds[item.type]);
     const isTwice = plan.byId.has(item.id);
@@ -48,8 +48,8 @@ export async function planImport(
     }
     const paths = pathsOf(index, item);
     const before = await known(paths[0] ?? "", kind);
-    const slug = before?.slug ?? (await freeSlug(database, kind, item, used));
-    used.add(`${kind}/${slug}`);
+    const slug = before?.slug ?? (await slugs.next(kind, item));
+    slugs.use(kind, slug);
     if (!before && slug !== decodedSlug(item)) report.remark("slug", slug);
     const planned: Planned = {
       ...{ id: item.id, kind, slug, paths, isHere: before?.isHere ?? false },
@@ -105,17 +105,23 @@ function decodedSlug({ slug }: ItemSummary): string {
   }
 }
 
-async function freeSlug(
-  { db }: SiteDatabase,
-  kind: DeskKind,
-  item: ItemSummary,
-  used: Set<string>,
-): Promise<string> {
-  const words = slugOf(decodedSlug(item)) || slugOf(plainTextOf(item.title));
-  const slug = await proposeSlug(db, kind, words);
-  if (!used.has(`${kind}/${slug}`)) return slug;
-  // Pages below different pages may be called the same. The number is its own.
-  return proposeSlug(db, kind, `${words.slice(0, 40)} ${item.id}`);
+/** Free on this site, and not given to another item before. */
+function freeSlugs({ db }: SiteDatabase) {
+  const used = new Set<string>();
+  /** The last number behind each: pages below different pages may be called the same. */
+  const numbers = new Map<string, number>();
+  return {
+    use: (kind: DeskKind, slug: string) => void used.add(`${kind}/${slug}`),
+    async next(kind: DeskKind, item: ItemSummary): Promise<string> {
+      const words = slugOf(decodedSlug(item)) || slugOf(plainTextOf(item.title));
+      const start = [...words].slice(0, 40).join("");
+      let number = numbers.get(`${kind}/${start}`) ?? 1;
+      let slug = await proposeSlug(db, kind, words);
+      while (used.has(`${kind}/${slug}`)) slug = await proposeSlug(db, kind, `${start} ${++number}`);
+      numbers.set(`${kind}/${start}`, number);
+      return slug;
+    },
+  };
 }
 
 /** As a plugin for several languages noted it, or that of the whole site. */

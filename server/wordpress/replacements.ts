@@ -71,7 +71,7 @@ export function replacementsFor(item: Pick<WordPressItem, "id" | "link">, known:
     const picture = lookUp(image);
     if (picture?.kind !== "picture") return undefined;
     const alt = image.attributes.alt?.trim() ?? "";
-    if (!isAsking && !alt && !picture.alt) report.remark("noAlt", picture.address);
+    if (!isAsking && !alt && !picture.alt) report.remark("noAlt", picture.name);
     return { markdown: pictureMarkdown(picture, alt), caption: picture.caption };
   };
 

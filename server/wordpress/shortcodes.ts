@@ -2,6 +2,9 @@
 
 export type Shortcode = { name: string; attributes: Record<string, string>; closes: boolean };
 
+/** Whether a line begins before a text, and ends behind it: not where it stands within `<em>`. */
+export type Around = { startsLine: boolean; endsLine: boolean };
+
 /** Those that hold or stand for something that this site can show. Any other is an element named "[other]". */
 const known = new Set(["caption", "wp_caption", "gallery", "embed", "video", "audio", "playlist"]);
 
@@ -11,7 +14,7 @@ const shortcode = /\[(\[?)(\/?)([a-z][\w-]{0,60})((?:\s[^[\]]{0,4000})?)\](\]?)/
  * Splits a text at its shortcodes. Words in brackets are often just that: "[sic]". They are a shortcode if they have
  * attributes, a name that is no word, an end, or a line of their own.
  */
-export function shortcodesIn(text: string): (string | Shortcode)[] {
+export function shortcodesIn(text: string, { startsLine, endsLine }: Around): (string | Shortcode)[] {
   if (!text.includes("[")) return [text];
   const parts: (string | Shortcode)[] = [];
   const closed = new Set([...text.matchAll(/\[\/([a-z][\w-]{0,60})\]/gi)].map(([, name = ""]) => name));
@@ -32,7 +35,10 @@ export function shortcodesIn(text: string): (string | Shortcode)[] {
       /[_-]/.test(name) ||
       /\w=/.test(attributes) ||
       closed.has(given) ||
-      isAlone(text.slice(Math.max(0, start - 80), start), text.slice(end, end + 80));
+      isAlone(
+        (start < 80 && startsLine ? "\n" : "") + text.slice(Math.max(0, start - 80), start),
+        text.slice(end, end + 80) + (end + 80 > text.length && endsLine ? "\n" : ""),
+      );
     if (!isOne) continue;
     parts.push(text.slice(done, start));
     parts.push({
@@ -46,11 +52,7 @@ export function shortcodesIn(text: string): (string | Shortcode)[] {
   return parts.filter((part) => part !== "");
 }
 
-/** On a line of its own; a word that is all of `<em>[sic]</em>` is not. */
-function isAlone(before: string, after: string): boolean {
-  const isLine = /(?:^|\n)[ \t]*$/.test(before) && /^[ \t]*(?:\n|$)/.test(after);
-  return isLine && (before.includes("\n") || after.includes("\n"));
-}
+const isAlone = (before: string, after: string) => /\n[ \t]*$/.test(before) && /^[ \t]*\n/.test(after);
 
 function elementOf(name: string): { name: string } {
   if (name === "wp_caption") return { name: "[caption]" };

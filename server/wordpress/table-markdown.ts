@@ -12,7 +12,8 @@ const mostColumns = 50;
  */
 export function tableMarkdown(table: HtmlElement, inline: (nodes: HtmlNode[]) => string): string | undefined {
   const rows = rowsOf(table);
-  const columns = Math.max(0, ...rows.map((row) => row.reduce((sum, cell) => sum + spanOf(cell), 0)));
+  const widths = rows.map((row) => row.reduce((sum, cell) => sum + spanOf(cell), 0));
+  const columns = widths.reduce((widest, width) => Math.max(widest, width), 0);
   const isLayout = rows
     .flat()
     .some(({ children }) =>

@@ -1,4 +1,4 @@
-import { realpath, stat } from "node:fs/promises";
+import { access, constants, realpath, stat } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { ContentFileProblem } from "../content-files/problem.ts";
 
@@ -24,7 +24,11 @@ export async function openUploads(folder: string): Promise<Uploads> {
     if (path.includes("\0")) return undefined;
     const found = await realpath(join(root, path)).catch(() => undefined);
     if (!found?.startsWith(root + sep)) return undefined;
-    return (await stat(found)).isFile() ? found : undefined;
+    const isFile = (await stat(found)).isFile();
+    return access(found, constants.R_OK).then(
+      () => (isFile ? found : undefined),
+      () => undefined,
+    );
   };
   return {
     async find(path) {

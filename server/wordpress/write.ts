@@ -27,28 +27,27 @@ export type RecordFolder = ReturnType<typeof recordFolder>;
 
 function recordFolder(folder: string) {
   const written: Planned[] = [];
+
+  const write = async ({ kind }: Planned, record: NeutralRecord): Promise<FilePlace> => {
+    const { [deskKindOf(kind).body]: body = "", ...fields } = record.fields;
+    const { slug, language, created_at, updated_at } = record;
+    const given = Object.entries({ ...fields, language, created_at, updated_at }).filter(
+      ([, value]) => value,
+    );
+    const path = join(folder, kind, `${slug}.md`);
+    await mkdir(join(folder, kind), { recursive: true });
+    await writeFile(path, writeFrontMatter({ fields: new Map(given), body }));
+    return { kind, path };
+  };
+
   return {
     written,
 
     /** Returns what is wrong with a record, which is then not among those that are published. */
-    async add(
-      database: SiteDatabase,
-      planned: Planned,
-      record: NeutralRecord,
-      now: Date,
-    ): Promise<string | undefined> {
-      const { kind } = planned;
-      const { body } = deskKindOf(kind);
-      const { [body]: text = "", ...fields } = record.fields;
-      const { language, created_at, updated_at } = record;
-      const given = Object.entries({ ...fields, language, created_at, updated_at }).filter(
-        ([, value]) => value,
-      );
-      const place: FilePlace = { kind, path: join(folder, kind, `${record.slug}.md`) };
-      await mkdir(join(folder, kind), { recursive: true });
-      await writeFile(place.path, writeFrontMatter({ fields: new Map(given), body: text }));
+    async add({ db }: SiteDatabase, planned: Planned, record: NeutralRecord, now: Date) {
+      const place = await write(planned, record);
       try {
-        await checkFile(database.db, place, await readRecordFile(database.db, place, now));
+        await checkFile(db, place, await readRecordFile(db, place, now));
         written.push(planned);
         return undefined;
       } catch (error) {
@@ -56,6 +55,11 @@ function recordFolder(folder: string) {
         await rm(place.path);
         return error.message.replace(`${place.path}: `, "");
       }
+    },
+
+    /** Names its author, by the address of a person. */
+    async sign(planned: Planned, record: NeutralRecord, authors: string): Promise<void> {
+      await write(planned, { ...record, fields: { ...record.fields, authors } });
     },
 
     /** Old addresses come first: by them an import that broke off knows which records are its own. */
