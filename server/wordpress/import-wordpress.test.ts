@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { reportText } from "../../scripts/content/import-wordpress.ts";
 import { forEachDatabaseInTurn } from "../../tests/databases.ts";
 import { news } from "../../tests/records.ts";
+import { save, views } from "../../tests/save.ts";
 import {
   exportOf,
   newFolder,
@@ -11,7 +12,6 @@ import {
   uploadsFolder,
   writeExport,
 } from "../../tests/wordpress/export-file.ts";
-import { save, views } from "../../tests/save.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { editionsOf } from "../desk/editions/editions.ts";
 import { importWordPress } from "./import-wordpress.ts";
@@ -46,7 +46,8 @@ forEachDatabaseInTurn((_engine, open) => {
     return JSON.stringify(rows);
   }
 
-  const newsOf = ({ db }: SiteDatabase) => views(db).selectFrom("news").selectAll().orderBy("created_at").execute();
+  const newsOf = ({ db }: SiteDatabase) =>
+    views(db).selectFrom("news").selectAll().orderBy("created_at").execute();
 
   test("a dry run says what would be taken and what not, and writes nothing", async () => {
     const { database, run } = await site();

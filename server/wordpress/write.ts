@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { kindOf } from "../../content/kinds.ts";
 import { checkFile, type FilePlace, readRecordFile } from "../content-files/check.ts";
+import { writeFrontMatter } from "../content-files/front-matter.ts";
 import { importContent } from "../content-files/import.ts";
 import { ContentFileProblem } from "../content-files/problem.ts";
 import type { SiteDatabase } from "../database/connect.ts";
-import { writeFrontMatter } from "../content-files/front-matter.ts";
 import type { NeutralRecord } from "./convert.ts";
 import type { Planned } from "./plan.ts";
 
