@@ -1,4 +1,4 @@
-/** What the types of the route table and of sections.ts cannot say. */
+/** What the types of the route table and of content/kinds.ts cannot say. */
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { kinds, sections, updateKinds } from "../content/kinds.ts";

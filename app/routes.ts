@@ -86,6 +86,6 @@ export type RouteFile = Routes["file"];
 /** The addresses that a page answers and that have no variable part. */
 export type PagePath = Extract<Routes, { sitemap: Place }>["path"];
 
-/** A section of sections.ts without a list or a page for its records is a type error here. */
+/** A section of content/ without a list or a page for its records is a type error here. */
 export type SectionRoutes = InTable<SectionPath | `${SectionPath}/:id`>;
 type InTable<Path extends RoutePath> = Path;

@@ -6,15 +6,20 @@ import { connectDatabase } from "../server/database/connect.ts";
 import { prepareDatabase } from "../server/database/prepare.ts";
 import { readEnvironment } from "../server/environment.ts";
 import { done, nothing, type Outcome, runProgram } from "./command-line.ts";
+import { runImport } from "./content/import-wordpress.ts";
 
 const help = `npm run content -- export FOLDER      each record that visitors can read, as FOLDER/news/its-address.md
 npm run content -- import FOLDER      publishes what is new or different in such files
 npm run content -- import FOLDER --dry-run     only says what it would do
+npm run content -- import-wordpress FILE       says what it would take over from an export file of WordPress, and what not
+npm run content -- import-wordpress FILE --uploads FOLDER     the same with its pictures: FOLDER is wp-content/uploads
+npm run content -- import-wordpress FILE --uploads FOLDER --publish     takes it over
 
 All files are checked before anything is written. docs/operate.md says what is in them.`;
 
 await runProgram(help, async (): Promise<Outcome | undefined> => {
   const [act, folder, flag, ...more] = process.argv.slice(2);
+  if (act === "import-wordpress") return runImport(process.argv.slice(3));
   const dryRun = flag === "--dry-run";
   if (!folder || more.length > 0 || (flag && !dryRun)) return undefined;
   const { databaseUrl } = readEnvironment(process.env);

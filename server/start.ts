@@ -29,6 +29,7 @@ import { workFilesIn } from "./media/work-files.ts";
 import { development } from "./mode.ts";
 import { openBuild } from "./pages/build.ts";
 import { feedCache } from "./pages/feed-cache.ts";
+import { type FindOldAddress, findOldAddressIn } from "./pages/old-addresses.ts";
 import { noCache } from "./pages/page-cache.ts";
 import { renderLimits, renderPages } from "./pages/render.ts";
 import { sharedPages } from "./pages/shared-pages.ts";
@@ -84,7 +85,8 @@ export async function startServer(
     }),
   };
   const health = healthOf({ check: database.check, log });
-  const server = await (development ? serveDeveloping : serveBuilt)(site, health);
+  const findOldAddress = findOldAddressIn(database);
+  const server = await (development ? serveDeveloping : serveBuilt)(site, health, findOldAddress);
   const deskWork = desk.start(`http://${ownHost(settings.host)}:${server.port}`);
   const mediaWork = media.start();
   const files = workFilesIn(resolve(settings.mediaFolder));
@@ -112,7 +114,7 @@ function ownHost(host = "127.0.0.1"): string {
   return host.includes(":") ? `[${host}]` : host;
 }
 
-async function serveBuilt(site: Site, health: Health) {
+async function serveBuilt(site: Site, health: Health, findOldAddress: FindOldAddress) {
   const buildFolder = join(import.meta.dirname, "..", "build");
   const filesFolder = join(buildFolder, "client");
   const { renderPage, renderDesk, fixedPages } = await openBuild(buildFolder);
@@ -122,7 +124,7 @@ async function serveBuilt(site: Site, health: Health) {
   const places = fairLimit({ name: "pages", ...pagePlaces, maxWaiting });
   const place = await waitForPlace(settings, places);
   const render = renderPages(renderPage, site, { ...renderLimits, isFull: places.isFull });
-  const shared = sharedPages({ site, render, fixedPages });
+  const shared = sharedPages({ site, render, fixedPages, findOldAddress });
   const app = createApp({ site, health, page: shared.answer, renderPreview: render, renderDesk });
   const files = filesInFront(filesFolder, securityHeaders(settings.siteUrl), log);
   const server = await listen({
@@ -140,14 +142,14 @@ async function serveBuilt(site: Site, health: Health) {
   };
 }
 
-async function serveDeveloping(site: Site, health: Health) {
+async function serveDeveloping(site: Site, health: Health, findOldAddress: FindOldAddress) {
   const { startVite } = await import("./pages/development.ts");
   const vite = await startVite(securityHeaders(site.settings.siteUrl));
   // After an edit a page waits for Vite to read it again.
   const render = renderPages(vite.renderPage, site, { ...renderLimits, otherwise: 60_000 });
   const { fixedPages, renderDesk } = vite;
   const caches = { plain: noCache, withQuery: noCache };
-  const shared = sharedPages({ site, render, fixedPages, caches });
+  const shared = sharedPages({ site, render, fixedPages, findOldAddress, caches });
   const app = createApp({ site, health, page: shared.answer, renderPreview: render, renderDesk });
   const fetch = app.fetch as Fetch;
   const server = await listen({ fetch, settings: site.settings, log: site.log, before: vite.before });

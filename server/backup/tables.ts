@@ -33,6 +33,7 @@ const treatments: Record<keyof Database, Treatment> = {
   revisions: "restored",
   versions: "restored",
   redirects: "restored",
+  old_addresses: "restored",
   previews: "restored",
   receipts: "restored",
   media_uses: "restored",

@@ -28,6 +28,7 @@ async function serve(render: (request: Request) => Promise<Response>) {
     render: async (request, { visitorAddress } = {}) =>
       visitorAddress ? new Response("none", { status: 404 }) : render(request),
     fixedPages: ["/", "/about", "/news"],
+    findOldAddress: async () => undefined,
   });
   const app = getRequestListener((request, env) =>
     shared.answer(request, (env as HttpBindings).incoming.headers, "192.0.2.1"),

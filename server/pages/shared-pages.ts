@@ -12,6 +12,7 @@ import { concurrencyLimit } from "../limits/concurrency-limit.ts";
 import type { Site } from "../site.ts";
 import { type CachedPage, cachedPage, compressBest } from "./cached-page.ts";
 import { canonicalUrl } from "./canonical-url.ts";
+import { asksByNumber, type FindOldAddress } from "./old-addresses.ts";
 import { pageAnswer } from "./page-answer.ts";
 import { createPageCache, type PageCache } from "./page-cache.ts";
 import { type PageKey, pageKey } from "./page-key.ts";
@@ -29,6 +30,8 @@ type Parts = {
   render: Render;
   /** The addresses without a variable part. */
   fixedPages: readonly string[];
+  /** Where an address of the earlier site leads. */
+  findOldAddress: FindOldAddress;
   caches?: Caches;
 };
 
@@ -47,7 +50,8 @@ function createCaches({ content, log }: Site): Caches {
   };
 }
 
-export function sharedPages({ site, render, fixedPages, caches = createCaches(site) }: Parts) {
+export function sharedPages(parts: Parts) {
+  const { site, render, fixedPages, findOldAddress, caches = createCaches(site) } = parts;
   const cacheOf = ({ address }: PageKey) => (address.includes("?") ? caches.withQuery : caches.plain);
   const always = securityHeaders(site.settings.siteUrl);
   const known = new Set(fixedPages);
@@ -79,13 +83,40 @@ export function sharedPages({ site, render, fixedPages, caches = createCaches(si
     if (key) await improve((await find(key, signal)).page);
   };
 
+  /** From the cache, rendered for the cache, or rendered for the visitors who ask for it now. */
+  async function answerPage(request: Request, asked: IncomingHttpHeaders, visitorAddress: string) {
+    const { method, url, signal } = request;
+    const canonical = method === "POST" ? undefined : canonicalUrl(url, known);
+    if (canonical?.otherCase)
+      return new Response(null, { status: 308, headers: { location: canonical.url } });
+    const key = canonical && keyOf(method, canonical.url, asked);
+    if (!key) return isShareable(request) ? share(request, asked) : render(request, { visitorAddress });
+    const { page, lastGood } = await find(key, signal);
+    const { status, headers, body } = pageAnswer(page, asked);
+    const response = new Response(body && new Uint8Array(body), { status, headers });
+    if (lastGood) response.headers.set("x-last-good-copy", "yes");
+    return response;
+  }
+
+  async function oldAddress(url: string): Promise<Response | undefined> {
+    try {
+      const location = await findOldAddress(url);
+      if (location)
+        return new Response(null, { status: 301, headers: { location, "cache-control": "no-cache" } });
+    } catch (error) {
+      site.log.error("An address of the earlier site could not be looked up", { error });
+    }
+    return undefined;
+  }
+
   return {
     /** Answers before anything else is asked, if the page is here and need not be rendered. */
     inFront:
       (next: Listener): Listener =>
       async (request, response) => {
         const { headers, method, url } = request;
-        const key = properHost.test(headers.host ?? "") ? keyOf(method, url, headers) : undefined;
+        const isShared = properHost.test(headers.host ?? "") && !asksByNumber(url ?? "");
+        const key = isShared ? keyOf(method, url, headers) : undefined;
         const found = key && (await cacheOf(key).ready(key.key));
         if (!found) return next(request, response);
         const { page, lastGood } = found;
@@ -96,19 +127,15 @@ export function sharedPages({ site, render, fixedPages, caches = createCaches(si
         if (page.compression === "quick") improve(page);
       },
 
-    /** The page: from the cache, rendered for the cache, or rendered for the visitors who ask for it now. */
+    /** The page; where nothing is, the page that an address of the organisation's earlier site leads to. */
     async answer(request: Request, asked: IncomingHttpHeaders, visitorAddress: string): Promise<Response> {
-      const { method, url, signal } = request;
-      const canonical = method === "POST" ? undefined : canonicalUrl(url, known);
-      if (canonical?.otherCase)
-        return new Response(null, { status: 308, headers: { location: canonical.url } });
-      const key = canonical && keyOf(method, canonical.url, asked);
-      if (!key) return isShareable(request) ? share(request, asked) : render(request, { visitorAddress });
-      const { page, lastGood } = await find(key, signal);
-      const { status, headers, body } = pageAnswer(page, asked);
-      const response = new Response(body && new Uint8Array(body), { status, headers });
-      if (lastGood) response.headers.set("x-last-good-copy", "yes");
-      return response;
+      const { pathname, search } = new URL(request.url);
+      const isRead = request.method === "GET" || request.method === "HEAD";
+      const movedTo = () => (isRead ? oldAddress(pathname + search) : undefined);
+      const byNumber = asksByNumber(pathname + search) ? await movedTo() : undefined;
+      if (byNumber) return byNumber;
+      const response = await answerPage(request, asked, visitorAddress);
+      return response.status === 404 ? ((await movedTo()) ?? response) : response;
     },
 
     /** Renders the fixed pages in the background, at the highest compression. Returns how to stop it. */

@@ -10,6 +10,7 @@ const exempt = new Set([
   "app/pages/help/press.tsx",
   "app/pages/publications/publication.tsx",
   "app/words/en/press.ts",
+  "content/publications.ts",
   "name.test.ts",
   "name@host",
   "press.module.css",
@@ -24,8 +25,8 @@ const written = ["build", "data", "node_modules", "test-results"];
 const folders = globSync("*/")
   .map((path) => basename(path))
   .filter((name) => !written.includes(name));
-const ownFiles = globSync(["*", "{app,server,scripts,tests,docs,documents,public,texts,content}/**/*"]).map((path) =>
-  basename(path),
+const ownFiles = globSync(["*", "{app,server,scripts,tests,docs,documents,public,texts,content}/**/*"]).map(
+  (path) => basename(path),
 );
 const names = new Set(ownFiles);
 

@@ -6,6 +6,7 @@ export type EditionsTables = {
   revisions: RevisionRow;
   versions: VersionRow;
   redirects: RedirectRow;
+  old_addresses: OldAddressRow;
   previews: PreviewRow;
   receipts: ReceiptRow;
 };
@@ -70,6 +71,12 @@ export type VersionRow = {
 
 /** Where an address that was public leads now; null where what was there is gone. */
 export type RedirectRow = { kind: Kind; old_slug: string; new_slug: string | null };
+
+/**
+ * An address of the organisation's earlier site, as `oldPath` spells it, and the record that was imported from there:
+ * the address which that had then, from where `redirects` leads on.
+ */
+export type OldAddressRow = { path: string; kind: Kind; record_id: string; language: string };
 
 /** A link by which somebody without an account sees one edition. */
 export type PreviewRow = {

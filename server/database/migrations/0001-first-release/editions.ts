@@ -6,7 +6,7 @@ import { textIndex, wordIndex } from "./text-index.ts";
  * versions, where its earlier addresses lead, links to a preview, and whether a publication was seen everywhere.
  */
 export function createEditions(engine: Engine): string[] {
-  const { indexedId, instant } = columnTypes[engine];
+  const { indexedId, instant, sortedText } = columnTypes[engine];
   const ofEdition = "edition_id text not null references editions (id) on delete cascade";
   // Lists read many rows and no text: PostgreSQL stores texts apart.
   const storage = engine === "postgres" ? "with (toast_tuple_target = 1024)" : "";
@@ -36,6 +36,9 @@ export function createEditions(engine: Engine): string[] {
     `create table redirects (kind text not null, old_slug text not null, new_slug text,
       primary key (kind, old_slug))`,
     "create index redirects_by_target on redirects (kind, new_slug)",
+    // Addresses of the organisation's earlier site, and the records that were imported from there.
+    `create table old_addresses (path ${sortedText} primary key not null, kind text not null,
+      record_id ${sortedText} not null, language text not null)`,
     `create table previews (id text primary key not null, token_hash text not null unique, ${ofEdition},
       created_by text not null, created_at ${instant} not null, expires_at ${instant} not null,
       revoked_at ${instant})`,

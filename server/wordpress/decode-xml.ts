@@ -1,0 +1,58 @@
+import { createReadStream } from "node:fs";
+import { open } from "node:fs/promises";
+import { ContentFileProblem } from "../content-files/problem.ts";
+
+/** A larger export is written by WordPress in parts: by date, or by author. */
+const mostBytes = 1_000_000_000;
+
+/** The text of an XML file, a little at a time, in the encoding that it names. */
+export async function* decodeXml(path: string): AsyncGenerator<string> {
+  const encoding = await encodingOf(path);
+  const decoder = new TextDecoder(encoding, { fatal: true });
+  const decode = (chunk?: Buffer) => {
+    try {
+      // WordPress lets control characters through, which no XML may have.
+      return decoder.decode(chunk, { stream: chunk !== undefined }).replace(control, "");
+    } catch (cause) {
+      const sentence = `${path} is not written in ${encoding}, as it says or as XML has it. Export it again.`;
+      throw new ContentFileProblem(sentence, { cause });
+    }
+  };
+  for await (const chunk of createReadStream(path)) yield decode(chunk);
+  yield decode();
+}
+
+const control = /[^\P{Cc}\t\n\r]/gu;
+
+async function encodingOf(path: string): Promise<string> {
+  const file = await open(path).catch((cause) => {
+    throw new ContentFileProblem(`${path} is not a file that can be read.`, { cause });
+  });
+  try {
+    const { size } = await file.stat();
+    if (size > mostBytes)
+      throw new ContentFileProblem(`${path} is larger than 1 GB. Export it from WordPress in parts.`);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(200), 0, 200, 0);
+    return encodingIn(path, buffer.subarray(0, bytesRead));
+  } finally {
+    await file.close();
+  }
+}
+
+function encodingIn(path: string, start: Buffer): string {
+  if (start[0] === 0xff && start[1] === 0xfe) return "utf-16le";
+  if (start[0] === 0xfe && start[1] === 0xff) return "utf-16be";
+  const text = start.toString("latin1").replace(/^\xef\xbb\xbf/, "");
+  if (!/^\s*</.test(text))
+    throw new ContentFileProblem(
+      `${path} is not an XML file. Take the one that WordPress writes under Tools, Export; unpack it first if it is in an archive.`,
+    );
+  const [, label = "utf-8"] = /^\s*<\?xml[^>]*\sencoding=["']([^"']+)["']/.exec(text) ?? [];
+  try {
+    return new TextDecoder(label).encoding;
+  } catch (cause) {
+    throw new ContentFileProblem(`${path} names an encoding that is not known: ${label.slice(0, 40)}.`, {
+      cause,
+    });
+  }
+}

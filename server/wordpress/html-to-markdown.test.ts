@@ -1,0 +1,270 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { renderMarkdown } from "../markdown/markdown.ts";
+import { htmlToMarkdown } from "./html-to-markdown.ts";
+import { htmlTree, textOf } from "./html-tree.ts";
+import type { Replacements } from "./inline-pieces.ts";
+
+function convert(html: string) {
+  const left: string[] = [];
+  const replacements: Replacements = {
+    link: (href) => (href.startsWith("javascript:") ? undefined : href),
+    picture: ({ attributes: { src = "", alt = "" } }) =>
+      src === "missing" ? undefined : { markdown: `![${alt}](/media/${src})`, caption: "Its own caption" },
+    embed: ({ attributes: { src } }) => (src ? { href: src, text: "Film" } : undefined),
+    gallery: ({ ids = "" }) => ids.split(",").map((id) => `![](/media/${id})`),
+    leaveOut: (what, name) => left.push(`${what} ${name}`),
+  };
+  return { markdown: htmlToMarkdown(html, replacements), left };
+}
+
+/** As the block editor writes: lines mean nothing. */
+const block = (html: string) => convert(`<!-- wp:html -->${html}<!-- /wp:html -->`).markdown;
+
+describe("the classic editor", () => {
+  test.each([
+    ["blank lines are paragraphs, and lines are lines", "One\ntwo\n\n\nthree", "One\\\ntwo\n\nthree"],
+    [
+      "no line is empty beside a block",
+      "One\n\n<h2>Two</h2>\nthree\n<hr />\nfour",
+      "One\n\n## Two\n\nthree\n\n---\n\nfour",
+    ],
+    ["a line break is one, however it is written", "One<br />\ntwo<br>three", "One\\\ntwo\\\nthree"],
+    ["emphasis may go over a blank line", "<strong>One\n\ntwo</strong>", "**One**\n\n**two**"],
+    [
+      "a list has its items",
+      "<ul>\n\t<li>One</li>\n\t<li>Two\n<ol>\n\t<li>a</li>\n\t<li>b</li>\n</ol>\n</li>\n</ul>",
+      "- One\n- Two\n  1. a\n  2. b",
+    ],
+    ["a quotation has paragraphs", "<blockquote>One\n\nTwo</blockquote>", "> One\n>\n> Two"],
+    [
+      "an address alone is a link",
+      "See\n\nhttps://e.org/x_(y)\n\nit",
+      "See\n\n[https://e.org/x\\_(y)](https://e.org/x_%28y%29)\n\nit",
+    ],
+    [
+      "a picture has the caption of its shortcode",
+      '[caption id="attachment_1" width="9"]<a href="/b"><img src="1" alt="Alt" /></a> <em>Words</em> below[/caption]\n\nText',
+      "[![Alt](/media/1)](/b)\n\n*Words below*\n\nText",
+    ],
+    [
+      "a caption that the picture has anyway is not said twice",
+      '[caption]<img src="1" /> Its own caption[/caption]',
+      "![](/media/1)",
+    ],
+    ["a gallery is its pictures", '[gallery ids="1,2" link="none"]', "![](/media/1)\n\n![](/media/2)"],
+    ["an embedded address is a link", "[embed]https://e.org/1[/embed]", "[https://e.org/1](https://e.org/1)"],
+    [
+      "words in brackets are words",
+      "A [sic], <em>[sic]</em> [1] and [the rest]",
+      "A \\[sic\\], *\\[sic\\]* \\[1\\] and \\[the rest\\]",
+    ],
+    ["an escaped shortcode is text", "Write [[gallery]].", "Write \\[gallery\\]."],
+  ])("%s", (_, html, markdown) => expect(convert(html).markdown).toBe(markdown));
+
+  test("shortcodes of plugins are left out and named, and what they hold stays", () => {
+    const { markdown, left } = convert(
+      '[vc_row][vc_column width="1/2"]Words[/vc_column][/vc_row]\n\n[sitemap]\n\nEnd',
+    );
+    expect(markdown).toBe("Words\n\nEnd");
+    expect(new Set(left)).toEqual(new Set(["shortcode vc_row", "shortcode vc_column", "shortcode sitemap"]));
+  });
+});
+
+describe("the block editor", () => {
+  test.each([
+    ["lines mean nothing", "<p>One\ntwo</p>\n\n<p>three</p>", "One two\n\nthree"],
+    [
+      "the page has the only first heading",
+      "<h1>One</h1><h2>Two</h2><h6>Six</h6>",
+      "## One\n\n## Two\n\n###### Six",
+    ],
+    [
+      "a figure has a picture and a caption",
+      '<figure><img src="1" alt="A [b]"><figcaption>Words</figcaption></figure>',
+      "![A [b]](/media/1)\n\n*Words*",
+    ],
+    [
+      "a picture that is missing takes its caption with it",
+      '<figure><img src="missing"><figcaption>Words</figcaption></figure>',
+      "",
+    ],
+    [
+      "a gallery is its pictures",
+      '<figure class="wp-block-gallery"><ul class="blocks-gallery-grid"><li><figure><img src="1"></figure></li><li><figure><img src="2"></figure></li></ul></figure>',
+      "![](/media/1)\n\n![](/media/2)",
+    ],
+    [
+      "a table has a head and sides",
+      "<figure><table><thead><tr><th>A</th><th>B|c</th></tr></thead><tbody><tr><td>1<br>2</td><td>x</td></tr></tbody></table><figcaption>Who</figcaption></figure>",
+      "| A | B\\|c |\n| --- | --- |\n| 1 2 | x |\n\n*Who*",
+    ],
+    [
+      "numbers stand on the right",
+      '<table><tr><td>A</td><td align="right">1</td></tr><tr><td>B</td><td style="text-align: right">2</td></tr></table>',
+      "| A | 1 |\n| --- | --: |\n| B | 2 |",
+    ],
+    [
+      "a wide cell is one with empty ones behind it",
+      "<table><tr><td colspan=2>A</td></tr><tr><td>1</td><td>2</td></tr></table>",
+      "| A |  |\n| --- | --- |\n| 1 | 2 |",
+    ],
+    [
+      "a table that only arranges is what is in it",
+      "<table><tr><td><ul><li>A</li></ul></td><td><h2>B</h2></td></tr></table>",
+      "- A\n\n## B",
+    ],
+    [
+      "code stays as it is",
+      '<pre class="wp-block-code language-js"><code>if (a &lt; b) {\n  [x] // ```\n}</code></pre>',
+      "````js\nif (a < b) {\n  [x] // ```\n}\n````",
+    ],
+    ["code in a line", "<p>Use <code>a`b</code> and <kbd>Tab</kbd></p>", "Use ``a`b`` and `Tab`"],
+    ["a frame is a link", '<p><iframe src="https://e.org/film"></iframe></p>', "[Film](https://e.org/film)"],
+    [
+      "details are a strong line and what is below",
+      "<details><summary>More</summary><p>Text</p></details>",
+      "**More**\n\nText",
+    ],
+    [
+      "terms and what they mean",
+      "<dl><dt>Word<dd>Meaning<dt>Other<dd>One</dl>",
+      "**Word**\n\nMeaning\n\n**Other**\n\nOne",
+    ],
+    [
+      "a link around blocks is around the words of each",
+      '<a href="/x"><h3>Head</h3><p>Text</p></a>',
+      "### [Head](/x)\n\n[Text](/x)",
+    ],
+    [
+      "small numbers have letters of their own",
+      "<p>CO<sub>2</sub>, 5 m<sup>2</sup>, note<sup class='fn'><a href='#a'>1</a></sup></p>",
+      "CO₂, 5 m², note\\[1\\]",
+    ],
+    [
+      "spaces move out of marks, and empty marks vanish",
+      "<p>a<b> b </b>c <i> </i>d<u>e</u> <b></b></p>",
+      "a **b** c de",
+    ],
+    ["what is bold in pieces is bold", "<p><b>a</b><b>b</b></p>", "**ab**"],
+    ["a mark that could not be read is left out", "<p><b>“Yes”</b>said</p>", "“Yes”said"],
+    [
+      "what looks like Markdown is text",
+      "<p># a<br>1. b<br>- c<br>&gt; d | *e* _f_ ~g~ &amp;amp; [h](i) a_b</p>",
+      "\\# a\\\n1\\. b\\\n\\- c\\\n\\> d | \\*e\\* \\_f\\_ \\~g\\~ \\&amp; \\[h\\](i) a_b",
+    ],
+    [
+      "two lists stay two",
+      "<ul><li>a</li></ul><ul><li>b</li></ul><ol start=3><li>c</li></ol>",
+      "- a\n\n* b\n\n3. c",
+    ],
+    ["a list with paragraphs has them", "<ul><li><p>a</p><p>b</p></li><li>c</li></ul>", "- a\n\n  b\n\n- c"],
+    ["French spaces stay, and others are plain", "<p>« oui » : a&nbsp;b&nbsp;</p>", "« oui » : a b"],
+    [
+      "tags that were left open end where they must",
+      "<ul><li>a<li><b>b</ul><p>c<p>d<div>e",
+      "- a\n- **b**\n\nc\n\nd\n\ne",
+    ],
+    ["an unknown tag is its text", "<section><x-card><p>a <blink>b</blink></p></x-card></section>", "a b"],
+  ])("%s", (_, html, markdown) => expect(block(html)).toBe(markdown));
+
+  test("blocks that hold nothing are named", () => {
+    const { left } = convert(
+      '<!-- wp:latest-posts {"a":">"} /--><!-- wp:block {"ref":9} /--><!-- wp:spacer --><!-- /wp:spacer -->',
+    );
+    expect(left).toEqual(["block latest-posts", "block block"]);
+  });
+});
+
+test("nothing that runs gets through", () => {
+  const { markdown, left } = convert(
+    `<script>alert(1)</script><style>p{}</style><p onclick="x()">a<a href="javascript:x()">b</a></p>
+     <svg><script>x()</script><text>no</text></svg><noscript>n</noscript><form action="/f"><p>Name <input></p></form>
+     <object data=""><p>c</p></object><template>t</template><!--[if IE]><p>no</p><![endif]-->`,
+  );
+  expect(markdown).toBe("ab");
+  expect(left).toEqual(["script script", "form /f"]);
+  expect(renderMarkdown(convert("&lt;script&gt;alert(1)&lt;/script&gt;").markdown)).not.toContain("<script");
+});
+
+/** What is written, in every order: the text that visitors read is the text that there was. */
+test("no word is lost, whatever it is made of", () => {
+  const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
+  const unit = fc.constantFrom(..."ab1 .*_~`[]()<>#+-=|!\\&:;{}\"'é“”¿".split(""));
+  const words = fc
+    .string({ unit, minLength: 1, maxLength: 12 })
+    .filter((text) => !/\[\/?[a-z]/i.test(text))
+    .map(escaped);
+  const tag = (name: string, content: string[]) => `<${name}>${content.join("")}</${name.split(" ")[0]}>`;
+  const { inline } = fc.letrec<{ inline: string }>((tie) => ({
+    inline: fc.oneof(
+      { maxDepth: 3 },
+      words,
+      fc
+        .tuple(
+          fc.constantFrom("b", "i", "del", "a href=/x", "span", "code"),
+          fc.array(tie("inline"), { maxLength: 3 }),
+        )
+        .map(([name, content]) => tag(name, content)),
+    ),
+  }));
+  const line = fc.array(inline, { minLength: 1, maxLength: 3 });
+  const { blocks } = fc.letrec<{ blocks: string }>((tie) => ({
+    blocks: fc.oneof(
+      { maxDepth: 3 },
+      fc.tuple(fc.constantFrom("p", "h3"), line).map(([name, content]) => tag(name, content)),
+      line.map((content) => tag("p", [content.join("<br>")])),
+      words.map((text) => tag("pre", [text])),
+      fc.tuple(fc.constantFrom("ul", "ol"), fc.array(tie("blocks"), { maxLength: 3 })).map(([name, items]) =>
+        tag(
+          name,
+          items.map((item) => tag("li", [item])),
+        ),
+      ),
+      fc.array(tie("blocks"), { maxLength: 3 }).map((content) => tag("blockquote", content)),
+      fc.array(fc.tuple(inline, inline), { minLength: 1, maxLength: 3 }).map((rows) =>
+        tag(
+          "table",
+          rows.map((cells) =>
+            tag(
+              "tr",
+              cells.map((cell) => tag("td", [cell])),
+            ),
+          ),
+        ),
+      ),
+    ),
+  }));
+  const letters = (html: string) => textOf(htmlTree(`<pre>${html}</pre>`)).replace(/\s+/g, "");
+  fc.assert(
+    fc.property(fc.array(blocks, { maxLength: 3 }), (html) => {
+      const shown = renderMarkdown(block(html.join("")));
+      expect(letters(shown)).toBe(letters(html.join("")));
+    }),
+    { numRuns: 200 },
+  );
+});
+
+/** Each would take minutes, or all memory, if its cost grew with the square of its length. */
+test.each([
+  ["tags in tags", "<div>".repeat(50_000)],
+  [
+    "marks that are never closed",
+    Array.from({ length: 15_000 }, (_, number) => `<b id=${number}><p>`).join(""),
+  ],
+  ["ends of what was not opened", "<b>".repeat(50_000) + "</i>".repeat(50_000)],
+  ["attributes", `<a ${Array.from({ length: 100_000 }, (_, number) => `a${number}`).join(" ")}>`],
+  ["brackets", "[".repeat(100_000)],
+  ["shortcodes", "[a b=c]".repeat(50_000)],
+  ["comments that are never closed", "<!--".repeat(50_000)],
+  ["marks side by side", "<b>*</b>".repeat(50_000)],
+  ["cells", `<table><tr>${"<td>x".repeat(50_000)}`],
+  ["tables in tables", "<table><tr><td>".repeat(50_000)],
+  ["terms", "<dl><dt>a<dd>b".repeat(20_000)],
+  ["lines", "a\n".repeat(100_000)],
+])("%s without end take time in proportion", (_, html) => {
+  const before = process.cpuUsage();
+  convert(html);
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1e6).toBeLessThan(30);
+});

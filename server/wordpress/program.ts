@@ -1,0 +1,2 @@
+/** As the log names it. */
+export const program = { id: null, name: "npm run content" };

@@ -1,0 +1,58 @@
+import { access, constants, realpath, stat } from "node:fs/promises";
+import { join, sep } from "node:path";
+import { ContentFileProblem } from "../content-files/problem.ts";
+
+/** The path of an uploaded file below wp-content/uploads, from its address; undefined for any other address. */
+export function uploadIn(address: string): string | undefined {
+  const { pathname = "" } = URL.parse(address, "http://site") ?? {};
+  const [, path] = /\/wp-content\/uploads\/(.+)$/.exec(pathname) ?? [];
+  try {
+    return path && decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+export type Uploads = { find(path: string): Promise<string | undefined> };
+
+/** A copy of the folder wp-content/uploads. Nothing outside it is found, wherever a path or a link leads. */
+export async function openUploads(folder: string): Promise<Uploads> {
+  const root = await realpath(folder).catch(() => undefined);
+  if (!root || !(await stat(root)).isDirectory())
+    throw new ContentFileProblem(`${folder} is not a folder that can be read.`);
+  const fileAt = async (path: string) => {
+    if (path.includes("\0")) return undefined;
+    const found = await realpath(join(root, path)).catch(() => undefined);
+    if (!found?.startsWith(root + sep)) return undefined;
+    const isFile = (await stat(found)).isFile();
+    return access(found, constants.R_OK).then(
+      () => (isFile ? found : undefined),
+      () => undefined,
+    );
+  };
+  return {
+    async find(path) {
+      for (const candidate of namesOf(path)) {
+        const found = await fileAt(candidate);
+        if (found) return found;
+      }
+      return undefined;
+    },
+  };
+}
+
+/**
+ * WordPress writes the sizes that it makes of a picture behind its name, "hall-300x200.jpg", and what it made of a very
+ * large one too, "hall-scaled.jpg". The picture itself is best.
+ */
+export function namesOf(path: string): string[] {
+  const whole = path.replace(/-\d{1,5}x\d{1,5}(?=\.\w{1,5}$)/, "");
+  return [
+    ...new Set([
+      whole,
+      path,
+      whole.replace(/(?=\.\w{1,5}$)/, "-scaled"),
+      whole.replace(/-scaled(?=\.\w{1,5}$)/, ""),
+    ]),
+  ];
+}

@@ -1,0 +1,72 @@
+/** Addresses of the organisation's earlier site lead to what was imported from there. */
+import { tmpdir } from "node:os";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Edition } from "../../server/desk/editions/edition.ts";
+import { type Editions, editionsOf } from "../../server/desk/editions/editions.ts";
+import { importWordPress } from "../../server/wordpress/import-wordpress.ts";
+import { sampleExport } from "../wordpress/export-file.ts";
+import { type SeededSite, startSiteWith } from "./site-with-records.ts";
+
+const ada = { id: null, name: "Ada" };
+const settings = { mediaFolder: tmpdir(), mediaUrl: undefined, pictureCache: tmpdir() };
+
+let site: SeededSite;
+let editions: Editions;
+beforeAll(async () => {
+  site = await startSiteWith(async (db, database) => {
+    await importWordPress({ database, settings }, sampleExport, { publish: true });
+    const row = { kind: "news", record_id: "first-workshop", language: "en" } as const;
+    await db
+      .insertInto("old_addresses")
+      .values([
+        { ...row, path: "/about" },
+        { ...row, path: "/events/annual-meeting" },
+      ])
+      .execute();
+  });
+  editions = editionsOf({ database: site.database });
+});
+afterAll(() => site.stop());
+
+/** Without the slash at its end, which every address of this site is led to first. */
+const ask = async (path: string, method = "GET") => {
+  const plain = path.replace(/(?<=.)\/(?=\?|$)/, "");
+  const answer = await fetch(site.url + plain, { method, redirect: "manual" });
+  return [answer.status, answer.headers.get("location")];
+};
+
+test.each([
+  ["/2024/05/first-workshop/", "/news/first-workshop"],
+  ["/2024/05/first-workshop", "/news/first-workshop"],
+  ["/2024/05/First-Workshop/?utm_source=letter", "/news/first-workshop"],
+  ["/?p=11", "/news/first-workshop"],
+  ["/?utm_source=letter&page_id=12", "/news/second-post"],
+  ["/fr/un-billet-en-fran%c3%a7ais/", "/fr/news/un-billet-en-francais"],
+  ["/?p=13", "/fr/news/un-billet-en-francais"],
+  // Where this site has a page for every record, and none by this name.
+  ["/events/annual-meeting", "/news/first-workshop"],
+])("%s leads to %s for good", async (old, address) => {
+  expect(await ask(old)).toEqual([301, address]);
+  expect(await ask(old, "HEAD")).toEqual([301, address]);
+  const page = await fetch(site.url + old);
+  expect([page.status, new URL(page.url).pathname]).toEqual([200, address]);
+});
+
+test.each([
+  ["/about", 200],
+  ["/?p=999", 200],
+  ["/?p=", 200],
+  ["/news?p=11", 200],
+  ["/2024/05/", 404],
+  ["/2024/05/for-our-eyes/", 404],
+  ["/?p=15", 200],
+])("%s answers as always: %i", async (path, status) => expect(await ask(path)).toEqual([status, null]));
+
+test("an old address leads to the newest one, and to the page that says that it was withdrawn", async () => {
+  const { id } = (await editions.find("news", "second-post")) as Edition;
+  await editions.rename(ada, id, "another-name");
+  expect(await ask("/2024/06/second-post/")).toEqual([301, "/news/another-name"]);
+  await editions.withdraw(ada, id);
+  const [, address] = await ask("/?p=12");
+  expect(await ask(String(address))).toEqual([410, null]);
+});
