@@ -44,6 +44,10 @@ export async function fillSite(database: SiteDatabase, store: MediaStore): Promi
   // Written after its translation: PostgreSQL has the row of the original behind the other's.
   await editions.rename(actor, draft.id, "the-clinic-opens");
   await editions.previewLink(actor, draft.id);
+  await db
+    .insertInto("old_addresses")
+    .values({ path: "/2023/clinic/", kind: "news", record_id: "the-clinic-opens", language: "en" })
+    .execute();
 
   const created_at = at;
   await db
