@@ -4,10 +4,12 @@ import type { Kind } from "../content/kinds.ts";
 import { fill } from "../scripts/release-fixture/fill.ts";
 import { type Row, withSnapshot } from "../server/backup/snapshot.ts";
 import { backedUpTables, isBackedUp } from "../server/backup/tables.ts";
-import { loadSampleContent } from "../server/content-files/sample-content.ts";
+import { readKind } from "../server/content-files/load-folder.ts";
+import { sampleFolder } from "../server/content-files/sample-content.ts";
 import type { SiteDatabase } from "../server/database/connect.ts";
 import type { Fields } from "../server/desk/editions/edition.ts";
 import { editionsOf } from "../server/desk/editions/editions.ts";
+import { publishDirectly } from "../server/desk/editions/publish-directly.ts";
 import { staffOf } from "../server/desk/staff.ts";
 import { conversationKey } from "../server/enquiries/conversation-token.ts";
 import { queueMail } from "../server/mail/outbox.ts";
@@ -20,7 +22,10 @@ const nasty = "Zoë's \\ “quote” 100 %_\n\tሰላም كِتَاب \u{1f512}\
 export async function fillSite(database: SiteDatabase, store: MediaStore): Promise<void> {
   const { db } = database;
   await fill(database);
-  await db.transaction().execute((transaction) => loadSampleContent(transaction, new Date(at)));
+  const partners = await readKind(sampleFolder, "partners", new Date(at));
+  await db
+    .transaction()
+    .execute((transaction) => publishDirectly(transaction, "partners", partners, new Date(at)));
   const person = await staffOf(database).add(actor, {
     name: nasty,
     email: "ada@example.org",
