@@ -380,6 +380,6 @@ forEachDatabase((engine, open) => {
       await sql`vacuum`.execute(db);
       expect((await list.page({ q: "three" })).items.map(({ id }) => id)).toEqual(["three"]);
       expect((await list.page({ q: "number one" })).total).toBe(0);
-      await sql`insert into news_text (news_text, rank) values ('integrity-check', 1)`.execute(db);
+      await sql`insert into records_text_news (records_text_news) values ('integrity-check')`.execute(db);
     });
 });
