@@ -46,7 +46,7 @@ export async function dumpPostgres(url: string): Promise<Dump> {
         }),
       ]),
       rows: new Map(rows),
-      afterRows: await definitions(constraintsQuery, functionsQuery, indexesQuery, triggersQuery),
+      afterRows: await definitions(constraintsQuery, functionsQuery, indexesQuery, triggersQuery, viewsQuery),
     };
   } finally {
     await client.end();
@@ -98,6 +98,10 @@ const indexesQuery = `
   where c.relnamespace = 'public'::regnamespace
     and not exists (select from pg_constraint where conindid = i.indexrelid)
   order by c.relname`;
+
+const viewsQuery = `
+  select format('create view %I as %s', viewname, rtrim(definition, ';')) as definition
+  from pg_views where schemaname = 'public' order by viewname`;
 
 const triggersQuery = `
   select pg_get_triggerdef(t.oid) as definition from pg_trigger t

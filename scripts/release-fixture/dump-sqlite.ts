@@ -16,6 +16,7 @@ export function dumpSqlite(path: string): Dump {
   );
   // Shadow tables hold what a text index knows: it is made again from the rows.
   const tables = entries.filter(({ name }) => kinds.get(name) === "table" && !name.startsWith("sqlite_"));
+  const views = entries.filter(({ type }) => type === "view");
   const textIndexes = entries.filter(({ name }) => kinds.get(name) === "virtual");
   const others = ["index", "trigger"].flatMap((type) => entries.filter((entry) => entry.type === type));
   const rows = tables.map(({ name }): [string, Row[]] => [
@@ -27,6 +28,7 @@ export function dumpSqlite(path: string): Dump {
     tables: new Map(tables.map(({ name, sql }) => [name, [sql]])),
     rows: new Map(rows),
     afterRows: [
+      ...views.map(({ sql }) => sql),
       ...textIndexes.flatMap(({ name, sql }) => [sql, `insert into ${name} (${name}) values ('rebuild')`]),
       ...others.map(({ sql }) => sql),
     ],

@@ -17,7 +17,7 @@ import { searchedText } from "./searched-text.ts";
 import { textsOf } from "./translations.ts";
 
 type Db = Kysely<Database>;
-type NewRow = Omit<RecordRow, "row_id">;
+export type RecordColumns = Omit<RecordRow, "row_id">;
 
 /** A record as it is published. */
 export type Published = {
@@ -37,11 +37,18 @@ export type Published = {
  */
 export async function save(db: Db, kind: Kind, ...records: Published[]): Promise<void> {
   if (records.length === 0) return;
+  const rows = await rowsFor(db, kind, records);
+  await writeRows(db, rows);
+  await noteBeside(db, kind, rows);
+}
+
+/** The rows of records whose translations are written already. */
+export async function rowsFor(db: Db, kind: Kind, records: Published[]): Promise<RecordColumns[]> {
   const ids = records.map(({ id }) => id);
   const stored = new Map((await storedRows(db, kind, ids)).map((row) => [row.id, row]));
   const texts = await textsOf(db, kind, ids);
   let last = kindOf(kind).order === "by position" ? await lastPosition(db, kind) : 0;
-  const rows = records.map((record): NewRow => {
+  return records.map((record): RecordColumns => {
     const fields = normalised(kind, record.fields);
     const { id, edition, language } = record;
     const translations = texts.get(id) ?? [];
@@ -64,12 +71,15 @@ export async function save(db: Db, kind: Kind, ...records: Published[]): Promise
       ),
     };
   });
+}
+
+/** What other tables have of records that are written already. */
+export async function noteBeside(db: Db, kind: Kind, rows: RecordColumns[]): Promise<void> {
   if (isSection(kind))
     await noteVocabulary(
       db,
       rows.map(({ folded }) => folded),
     );
-  await writeRows(db, rows);
   await writeKeys(db, kind, rows);
   await noteAuthors(
     db,
@@ -128,8 +138,8 @@ async function lastPosition(db: Db, kind: Kind): Promise<number> {
   return Number(last ?? 0);
 }
 
-async function writeRows(db: Db, rows: NewRow[]): Promise<void> {
-  const columns = Object.keys(rows[0] ?? {}) as (keyof NewRow)[];
+export async function writeRows(db: Db, rows: RecordColumns[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {}) as (keyof RecordColumns)[];
   await db
     .insertInto("records")
     .values(rows)
@@ -143,7 +153,7 @@ async function writeRows(db: Db, rows: NewRow[]): Promise<void> {
     .execute();
 }
 
-async function writeKeys(db: Db, kind: Kind, rows: NewRow[]): Promise<void> {
+async function writeKeys(db: Db, kind: Kind, rows: RecordColumns[]): Promise<void> {
   const filters = filtersOf(kind);
   if (filters.length === 0) return;
   const keys = rows.flatMap((row): RecordKeyRow[] => {

@@ -29,9 +29,18 @@ const derivedOf = (engine: Engine): Derived[] => [
   ...kindNames.map((kind) => ({ name: kind, statements: viewOf(engine, kind, kindOf(kind)) })),
 ];
 
+/** Labels and hints may change: nothing that is stored follows from them. */
+const storedOf = (kind: Kind) => {
+  const { title, body, summary, order, fields } = kindOf(kind);
+  const rules = Object.entries(fields).map(([name, { type, searched, filter, required, ...field }]) => [
+    ...[name, type, searched, filter, required, isLong({ type, ...field })],
+  ]);
+  return { title, body, summary, order, rules };
+};
+
 const hashOf = (engine: Engine) =>
   createHash("sha256")
-    .update(JSON.stringify(derivedOf(engine)))
+    .update(JSON.stringify([derivedOf(engine), kindNames.map(storedOf)]))
     .digest("hex")
     .slice(0, 32);
 
@@ -40,7 +49,10 @@ export async function lacksDerivedSchema(db: Db, engine: Engine): Promise<boolea
   return stored?.hash !== hashOf(engine);
 }
 
-/** To be called inside exclusively(). A new text index is filled with the records that are there. */
+/**
+ * To be called inside exclusively(). A new text index is filled with the records that are there; their columns are worked
+ * out again afterwards, because the descriptions have changed.
+ */
 export async function createDerivedSchema(db: Db, engine: Engine): Promise<void> {
   for (const kind of kindNames) await sql.raw(`drop view if exists ${kind}`).execute(db);
   for (const { name, statements, fill } of derivedOf(engine)) {
@@ -58,21 +70,24 @@ export async function createDerivedSchema(db: Db, engine: Engine): Promise<void>
 const textIndex: Record<Engine, (kind: Kind) => Derived> = {
   sqlite: (kind) => {
     const index = textIndexOf(kind);
+    // Of this kind alone, or checking and rebuilding the index would take all of them.
+    const source = `${index}_source`;
     const add = `insert into ${index} (rowid, folded) values (new.row_id, new.folded);`;
     const remove = `insert into ${index} (${index}, rowid, folded) values ('delete', old.row_id, old.folded);`;
     return {
       name: index,
       statements: [
+        `create view ${source} as select row_id, folded from records where kind = '${kind}'`,
         // The text is folded already: the index must not fold it a second way. One index for all kinds would make a
         // search for a common word in one of them 200 times slower.
-        `create virtual table ${index} using fts5 (folded, content = 'records', content_rowid = 'row_id',
+        `create virtual table ${index} using fts5 (folded, content = '${source}', content_rowid = 'row_id',
           tokenize = 'trigram case_sensitive 1')`,
         `create trigger ${index}_insert after insert on records when new.kind = '${kind}' begin ${add} end`,
         `create trigger ${index}_delete after delete on records when old.kind = '${kind}' begin ${remove} end`,
         `create trigger ${index}_update after update on records
           when new.kind = '${kind}' and old.folded <> new.folded begin ${remove} ${add} end`,
       ],
-      fill: `insert into ${index} (rowid, folded) select row_id, folded from records where kind = '${kind}'`,
+      fill: `insert into ${index} (${index}) values ('rebuild')`,
     };
   },
   postgres: (kind) => ({

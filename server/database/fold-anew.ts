@@ -1,15 +1,12 @@
 /** Folds every stored text as today's searches do, once after what is folded to what has changed. */
 import { type Kysely, sql } from "kysely";
-import { isSection, type Kind, kindNames } from "../../content/kinds.ts";
-import { fieldsIn } from "../content/record-row.ts";
-import { searchedText } from "../content/searched-text.ts";
-import { textsOf } from "../content/translations.ts";
+import type { Kind } from "../../content/kinds.ts";
+import { workOutRecordsAgain } from "../content/work-out-again.ts";
 import { listed } from "../desk/editions/fields.ts";
 import { indexConversation } from "../enquiries/inbox/texts.ts";
 import { foldedText } from "../media/item.ts";
 import { INDEX_VERSION } from "../search/indexed-text.ts";
-import { noteVocabulary } from "../search/vocabulary.ts";
-import type { Database, RecordRow } from "./schema.ts";
+import type { Database } from "./schema.ts";
 
 type Db = Kysely<Database>;
 type Row = Record<string, string | null>;
@@ -22,7 +19,7 @@ export async function isFoldedOtherwise(db: Db): Promise<boolean> {
 export async function foldAnew(db: Db): Promise<void> {
   // What texts were folded to before is no longer in any.
   for (const notes of ["search_trigrams", "search_spellings"] as const) await db.deleteFrom(notes).execute();
-  for (const kind of kindNames) await foldRecords(db, kind);
+  await workOutRecordsAgain(db);
   for await (const rows of rowsOf(db, "editions", ["id", "kind", "fields", "folded"])) {
     const again = rows.map((row) => ({
       ...row,
@@ -45,27 +42,6 @@ export async function foldAnew(db: Db): Promise<void> {
   ))
     for (const { id } of rows) await indexConversation(db, id ?? "");
   await db.updateTable("search_folding").set({ version: INDEX_VERSION }).execute();
-}
-
-async function foldRecords(db: Db, kind: Kind): Promise<void> {
-  const columns = ["id", "title", "fields", "long_fields", "folded"];
-  for await (const rows of rowsOf(db, "records", columns, sql`and kind = ${kind}`)) {
-    const ids = rows.map(({ id }) => id ?? "");
-    const texts = await textsOf(db, kind, ids);
-    const foldedAgain = rows.map((row) => {
-      const translations = (texts.get(row.id ?? "") ?? []).map((text) => fieldsIn(kind, text));
-      return searchedText(kind, fieldsIn(kind, row as unknown as RecordRow), translations);
-    });
-    if (isSection(kind)) await noteVocabulary(db, foldedAgain);
-    for (const [index, folded] of foldedAgain.entries())
-      if (folded !== rows[index]?.folded)
-        await db
-          .updateTable("records")
-          .set({ folded })
-          .where("kind", "=", kind)
-          .where("id", "=", ids[index] ?? "")
-          .execute();
-  }
 }
 
 /** A few at a time: there may be many. */

@@ -82,7 +82,7 @@ forEachDatabase((engine, open) => {
     const name = "9999-fails";
     migrations[name] = async (db) => {
       await sql`create table left_behind (id text)`.execute(db);
-      await sql`insert into news (id) values (null)`.execute(db);
+      await sql`insert into records (id) values (null)`.execute(db);
     };
     try {
       await expect(prepareDatabase(database, { sampleContent: false })).rejects.toThrow(/null/i);

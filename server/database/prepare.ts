@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { sections } from "../../content/kinds.ts";
 import { isUntouched } from "../content/changes.ts";
+import { workOutRecordsAgain } from "../content/work-out-again.ts";
 import { lacksInitialContent, loadInitialContent } from "../content-files/initial-content.ts";
 import { loadSampleContent } from "../content-files/sample-content.ts";
 import { ConfigurationError } from "../environment.ts";
@@ -51,7 +52,10 @@ export async function prepareDatabase(
 
   const done = await exclusively(database, "preparing", async (db) => {
     const migrations = await migrate(db, engine);
-    if (await lacksDerivedSchema(db, engine)) await createDerivedSchema(db, engine);
+    if (await lacksDerivedSchema(db, engine)) {
+      await createDerivedSchema(db, engine);
+      await workOutRecordsAgain(db);
+    }
     if (await isFoldedOtherwise(db)) await foldAnew(db);
     await loadInitialContent(db, today);
     const sample = sampleContent && (await isUntouched(db, sections));

@@ -371,6 +371,7 @@ forEachDatabase((engine, open) => {
       const { database } = await open();
       const { news: list } = contentOf(database);
       const { db } = database;
+      await save(db, "events", event("of-another-kind"));
       await save(
         db,
         "news",
@@ -380,6 +381,8 @@ forEachDatabase((engine, open) => {
       await sql`vacuum`.execute(db);
       expect((await list.page({ q: "three" })).items.map(({ id }) => id)).toEqual(["three"]);
       expect((await list.page({ q: "number one" })).total).toBe(0);
-      await sql`insert into records_text_news (records_text_news) values ('integrity-check')`.execute(db);
+      await sql`insert into records_text_news (records_text_news, rank) values ('integrity-check', 1)`.execute(
+        db,
+      );
     });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Kind } from "../../../content/kinds.ts";
-import { normalised } from "../../content/record-row.ts";
+import { instant, normalised } from "../../content/record-row.ts";
 import { type Published, save } from "../../content/save.ts";
 import { translationRow, type WrittenTranslation, writeTranslations } from "../../content/translations.ts";
 import { noteUses } from "../../media/uses.ts";
@@ -85,10 +85,11 @@ async function storeEditions(
     keyOf(row.slug, row.translation_of ? row.language : null);
   const byKey = new Map(known.map((row) => [keyOfRow(row), row]));
   const rows = records.map((record) => {
-    const { kind, slug, language, created_at, updated_at, translationOf, sourceRevision = null } = record;
+    const { kind, slug, language, translationOf, sourceRevision = null } = record;
+    const created_at = instant(record.created_at);
     const names = fieldNames({ kind, translationOf });
     const fields = allFields(kind, normalised(kind, record.fields), names);
-    const changed = updated_at ?? created_at;
+    const changed = record.updated_at ? instant(record.updated_at) : created_at;
     const before = byKey.get(keyOf(slug, translationOf === null ? null : language));
     const revision = (before?.revision ?? 0) + 1;
     return {
