@@ -49,10 +49,8 @@ export async function fillSite(database: SiteDatabase, store: MediaStore): Promi
   // Written after its translation: PostgreSQL has the row of the original behind the other's.
   await editions.rename(actor, draft.id, "the-clinic-opens");
   await editions.previewLink(actor, draft.id);
-  await db
-    .insertInto("old_addresses")
-    .values({ path: "/2023/clinic/", kind: "news", record_id: "the-clinic-opens", language: "en" })
-    .execute();
+  const old = { path: "/2024/05/clinic", kind: "news", record_id: "a-clinic-opens", language: "en" } as const;
+  await db.insertInto("old_addresses").values(old).execute();
 
   const created_at = at;
   await db

@@ -5,6 +5,8 @@ export type WordPressSite = { title: string; url: string; homeUrl: string; langu
 export type WordPressAuthor = { login: string; displayName: string; firstName: string; lastName: string };
 
 export type WordPressItem = {
+  /** Which item of the file it is: nothing else is sure to be its own. */
+  position: number;
   id: string;
   type: string;
   status: string;

@@ -134,31 +134,24 @@ const prefixed = (prefix: string, markdown: string) =>
 
 /** A picture that is left out takes its caption with it, and one that has the same of its own shows it anyway. */
 function figureOf(element: HtmlElement, reading: Reading, outer: Mark[]): Block[] {
-  const captions: HtmlNode[] = element.children.filter((child) => isElement(child, "figcaption"));
-  const image = findElement(element, "img");
-  if (element.name === "[caption]") {
-    const [shown, said] = [
-      element.children.filter(isShown),
-      element.children.filter((child) => !isShown(child)),
-    ];
-    return withCaption(shown, said.length > 0 ? said : [element.attributes.caption ?? ""]);
-  }
-  return withCaption(
-    element.children.filter((child) => !captions.includes(child)),
-    captions,
+  const isCaption = (child: HtmlNode) =>
+    element.name === "figure" ? isElement(child, "figcaption") : !holdsPicture(child);
+  const said = element.children.filter(isCaption).flatMap(contentOf);
+  const blocks = blocksOf(
+    element.children.filter((child) => !isCaption(child)),
+    reading,
+    outer,
   );
-
-  function withCaption(shown: HtmlNode[], said: HtmlNode[]): Block[] {
-    const blocks = blocksOf(shown, reading, outer);
-    if (blocks.length === 0) return [];
-    const own = image ? reading.picture(image)?.caption : undefined;
-    const pieces = piecesOf(said.flatMap(contentOf), { ...reading, linesCount: false });
-    return own && own === plainText(pieces) ? blocks : [...blocks, ...captionOf(said, reading)];
-  }
+  if (blocks.length === 0) return [];
+  const image = findElement(element, "img");
+  const own = image && reading.picture(image)?.caption;
+  const caption = said.length > 0 ? said : [element.attributes.caption ?? ""];
+  const isOwn = own && own === plainText(piecesOf(caption, { ...reading, linesCount: false }));
+  return isOwn ? blocks : [...blocks, ...captionOf(caption, reading)];
 }
 
 const contentOf = (node: HtmlNode): HtmlNode[] => (isElement(node, "figcaption") ? node.children : [node]);
-const isShown = (node: HtmlNode) => typeof node !== "string" && findElement(node, "img") !== undefined;
+const holdsPicture = (node: HtmlNode) => findElement(node, "img") !== undefined;
 
 const captionOf = (nodes: HtmlNode[], reading: Reading): Block[] =>
   marked("*", nodes.flatMap(contentOf), reading);

@@ -222,12 +222,19 @@ The report: [Report 2024](/media/${report?.id}/Report%202024.pdf), lost report.`
         { id: 1, content: "Theirs." },
         { id: 2, content: "Also.", slug: "post-1", link: "https://old.example.org/other/post-1/" },
         { id: 2, content: "Twice." },
+        { id: 3, content: "Secret.", status: "draft" },
+        { id: 3, content: "Public." },
       ]),
     );
     const imported = await run(file, { publish: true });
     expect(reportText(imported, true)).toContain("- In the file a second time: 1, such as Post 2");
     const texts = Object.fromEntries((await newsOf(database)).map(({ id, content }) => [id, content]));
-    expect(texts).toEqual({ "post-1": "Ours.", "post-1-2": "Theirs.", "post-1-3": "Also." });
+    expect(texts).toEqual({
+      "post-1": "Ours.",
+      "post-1-2": "Theirs.",
+      "post-1-3": "Also.",
+      "post-3": "Public.",
+    });
   });
 
   test("a text that takes too much work is left out, and the others are not", async () => {

@@ -58,13 +58,11 @@ export async function importWordPress(
   const known = { plan, media, targetOf: targetsOf(index), attachments, report };
 
   return withRecordFolder(async (records) => {
-    const waiting = new Map([...plan.byId].filter(([, { isHere }]) => !isHere));
     for await (const entry of readExport(file)) {
-      const planned = entry.kind === "item" ? waiting.get(entry.item.id) : undefined;
-      if (entry.kind !== "item" || !planned || entry.item.type === "attachment") continue;
-      waiting.delete(planned.id);
+      const planned = entry.kind === "item" ? plan.items.get(entry.item.position) : undefined;
+      if (entry.kind !== "item" || !planned || planned.isHere) continue;
       const { item } = entry;
-      onProgress(`Texts: ${records.written.length + 1} of ${plan.byId.size}`);
+      onProgress(`Texts: ${records.written.length + 1} of ${plan.items.size}`);
       const record = await convertItem(item, planned, known);
       const problem = await records.add(database, planned, record, now);
       if (problem) report.leaveOut("cannotBeStored", `${titleOf(item)}: ${problem}`);
@@ -81,7 +79,7 @@ export async function importWordPress(
         media: await media.count(),
         oldAddresses: records.written.reduce((sum, { paths }) => sum + paths.length, 0),
       },
-      alreadyHere: [...plan.byId.values()].filter(({ isHere }) => isHere).length,
+      alreadyHere: [...plan.items.values()].filter(({ isHere }) => isHere).length,
     };
   });
 }

@@ -40,7 +40,7 @@ function nameOf({ displayName, firstName, lastName, login }: WordPressAuthor): s
 }
 
 /**
- * The address of the draft that stands for an author. It is a draft because nobody is named on this site who has not
+ * The address of the draft that stands for an author. It is a draft because this site names only people who
  * agreed; once it is published, what they wrote names them. Made again, it is the same one.
  */
 async function draftPerson(

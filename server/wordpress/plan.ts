@@ -12,7 +12,6 @@ import type { Reason, Report } from "./report.ts";
 
 /** A post or page that is taken over, or was before. */
 export type Planned = {
-  id: string;
   kind: Kind;
   slug: string;
   /** Its page on this site. */
@@ -24,7 +23,8 @@ export type Planned = {
   isHere: boolean;
 };
 
-export type Plan = { byId: Map<string, Planned>; byPath: Map<string, Planned> };
+/** By the position in the file, and by each old address. */
+export type Plan = { items: Map<number, Planned>; byPath: Map<string, Planned> };
 
 const kinds: Record<string, string> = { post: "news", page: "pages" };
 
@@ -35,13 +35,13 @@ export async function planImport(
   report: Report,
   now: Date,
 ): Promise<Plan> {
-  const plan: Plan = { byId: new Map(), byPath: new Map() };
+  const plan: Plan = { items: new Map(), byPath: new Map() };
+  const ids = new Set<string>();
   const known = knownAddresses(database);
   const slugs = freeSlugs(database);
   for (const item of index.items) {
     const kind = kindNames.find((name) => name === kinds[item.type]);
-    const isTwice = plan.byId.has(item.id);
-    const reason = isTwice ? "twice" : (reasonAgainst(item, now) ?? (kind ? undefined : "pages"));
+    const reason = ids.has(item.id) ? "twice" : (reasonAgainst(item, now) ?? (kind ? undefined : "pages"));
     if (reason || !kind) {
       report.leaveOut(reason ?? "pages", titleOf(item));
       continue;
@@ -52,11 +52,12 @@ export async function planImport(
     slugs.use(kind, slug);
     if (!before && slug !== decodedSlug(item)) report.remark("slug", slug);
     const planned: Planned = {
-      ...{ id: item.id, kind, slug, paths, isHere: before?.isHere ?? false },
+      ...{ kind, slug, paths, isHere: before?.isHere ?? false },
       address: publicPage(kind, slug, {}),
       language: languageOf(item, index),
     };
-    plan.byId.set(item.id, planned);
+    plan.items.set(item.position, planned);
+    ids.add(item.id);
     for (const path of paths) if (!plan.byPath.has(path)) plan.byPath.set(path, planned);
   }
   return plan;
@@ -66,13 +67,13 @@ export const titleOf = ({ title, slug, id }: Pick<ItemSummary, "title" | "slug" 
   plainTextOf(title) || slug || id;
 
 function reasonAgainst(item: ItemSummary, now: Date): Reason | undefined {
-  const { status, password, published, isTooLong } = item;
+  const { id, status, password, published, isTooLong } = item;
   if (status === "future" || (status === "publish" && published > now.toISOString())) return "scheduled";
   if (["draft", "pending", "auto-draft"].includes(status)) return "draft";
   if (status === "private" || status === "trash") return status;
   if (status !== "publish") return "otherStatus";
   if (password) return "password";
-  return isTooLong ? "cannotBeStored" : undefined;
+  return isTooLong || !/^\d+$/.test(id) ? "cannotBeStored" : undefined;
 }
 
 /** Its address, and that by its number, which WordPress answers too. */

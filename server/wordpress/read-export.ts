@@ -1,7 +1,8 @@
 import sax from "sax";
 import { ContentFileProblem } from "../content-files/problem.ts";
 import { decodeXml } from "./decode-xml.ts";
-import type { Entry, WordPressItem } from "./export-entries.ts";
+import type { Entry } from "./export-entries.ts";
+import { authorOf, itemOf, newItemParts, type Values } from "./export-values.ts";
 
 /** What one file may hold. A text of more characters of HTML than this has more than this site stores. */
 export const exportLimits = {
@@ -19,7 +20,6 @@ const readMeta = ["_wp_attached_file", "_wp_attachment_image_alt", "_thumbnail_i
 const siteNames = ["title", "link", "language", "wp:base_site_url", "wp:base_blog_url"];
 
 type Element = { name: string; attributes: Record<string, string>; text: string; tooLong: boolean };
-type Values = Record<string, string | undefined>;
 
 /**
  * Reads an export file (WXR), a little at a time: no more of it is in memory than one item. Whatever is wrong with the
@@ -96,7 +96,7 @@ function entryReader(path: string, emit: (entry: Entry) => void) {
         refuse(`is in version ${version.slice(0, 10)} of the format: 1.2 is read.`);
     },
     "channel/wp:author": () => emit({ kind: "author", author: authorOf(values) }),
-    "channel/item": () => emit({ kind: "item", item: itemOf(values, item) }),
+    "channel/item": () => emit({ kind: "item", item: { position: counts.item, ...itemOf(values, item) } }),
     "item/category": ({ attributes, text }) => {
       const domain = attributes.domain ?? "category";
       // Of a language the name differs, the code does not.
@@ -150,52 +150,4 @@ function entryReader(path: string, emit: (entry: Entry) => void) {
     },
     line: () => parser.line + 1,
   };
-}
-
-const newItemParts = () => ({
-  meta: {} as Record<string, string>,
-  terms: Object.create(null) as Record<string, string[]>,
-  termCount: 0,
-  comments: 0,
-});
-
-function authorOf(values: Values) {
-  return {
-    login: values["wp:author_login"] ?? "",
-    displayName: values["wp:author_display_name"] ?? "",
-    firstName: values["wp:author_first_name"] ?? "",
-    lastName: values["wp:author_last_name"] ?? "",
-  };
-}
-
-function itemOf(values: Values, { meta, terms, comments }: ReturnType<typeof newItemParts>): WordPressItem {
-  const value = (name: string) => values[name]?.trim() ?? "";
-  const isTooLong = "content:encoded" in values && values["content:encoded"] === undefined;
-  return {
-    id: value("wp:post_id"),
-    type: value("wp:post_type") || "post",
-    status: value("wp:status") || "publish",
-    title: value("title"),
-    slug: value("wp:post_name"),
-    link: value("link"),
-    parent: value("wp:post_parent"),
-    creator: value("dc:creator"),
-    password: value("wp:post_password"),
-    published: instantOf(value("wp:post_date_gmt"), value("pubDate"), value("wp:post_date")),
-    modified: instantOf(value("wp:post_modified_gmt")),
-    content: isTooLong ? undefined : (values["content:encoded"] ?? ""),
-    excerpt: value("excerpt:encoded"),
-    fileUrl: value("wp:attachment_url"),
-    ...{ meta, terms, comments },
-  };
-}
-
-/** The first of them that is a moment; "2024-05-01 09:00:00" is meant in UTC. Empty if none is. */
-function instantOf(...texts: string[]): string {
-  for (const text of texts) {
-    const plain = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)$/.exec(text);
-    const time = Date.parse(plain ? `${plain[1]}T${plain[2]}Z` : text);
-    if (time > 0 && time < Date.UTC(10_000, 0)) return new Date(time).toISOString();
-  }
-  return "";
 }

@@ -41,7 +41,7 @@ export function replacementsFor(item: Pick<WordPressItem, "id" | "link">, known:
     if (target.kind === "elsewhere") return target.address;
     if (target.kind === "upload" || target.kind === "attachment") {
       const file = mediaFor(target.kind === "upload" ? { path: target.path } : { number: target.id });
-      // A picture is shown; nobody need open it by itself.
+      // The text shows the picture already.
       return file?.kind === "file" ? file.address : undefined;
     }
     if (target.kind === "nowhere") return undefined;

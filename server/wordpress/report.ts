@@ -1,7 +1,7 @@
-/** What an import takes and what it leaves out, for whoever runs it: a line each, however much there is. */
+/** What an import takes over and what it leaves out, for the operator: a line each, however much there is. */
 
 /** Examples in a line, and the characters of each. */
-const limits = { examples: 4, characters: 50, lines: 60 };
+const limits = { examples: 4, characters: 50 };
 
 const reasons = {
   draft: "Drafts and posts that wait for review",

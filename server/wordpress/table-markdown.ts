@@ -52,7 +52,6 @@ const spanOf = ({ attributes }: HtmlElement) =>
 
 function written(cell: HtmlElement, inline: (nodes: HtmlNode[]) => string): Cell[] {
   const { children, attributes } = cell;
-  // In the site's table of contents nothing is lost: blocks in a cell follow each other.
   const text = inline(children).replace(/\|/g, "\\|");
   const said = `${attributes.align ?? ""} ${attributes.class ?? ""} ${attributes.style ?? ""}`;
   const [, side = ""] = /(?:^|text-align[-:]\s?)(left|right|center)\b/i.exec(said.trim()) ?? [];

@@ -15,7 +15,7 @@ test("a visitor reads a text with every kind of block", everywhere(), async ({ p
   test.slow();
   const { upload } = uploadedTo(desk);
   const ids = {
-    clinic: await upload("clinic.jpg", await photo(900, 600).jpeg().toBuffer(), { alt: "A nurse" }),
+    clinic: await upload("clinic.jpg", await photo(400, 260).jpeg().toBuffer(), { alt: "A nurse" }),
     report: await upload("The report.pdf", pdf()),
     // Every Chromium plays this one.
     film: await upload("film.webm", readFileSync("public/film/africa.webm")),

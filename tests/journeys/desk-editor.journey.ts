@@ -111,7 +111,7 @@ test("the buttons work by key and by press, and what they do can be undone", asy
   await text.press("Shift+Tab");
   await expect(page.getByRole("button", { name: "Bold" })).toBeFocused();
   await page.keyboard.press("End");
-  await expect(page.getByRole("button", { name: "Insert picture" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Insert block" })).toBeFocused();
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("button", { name: "Bold" })).toBeFocused();
   await page.getByRole("button", { name: "Heading" }).click();
@@ -130,7 +130,15 @@ test("the buttons work by key and by press, and what they do can be undone", asy
   const picture = page.getByRole("dialog", { name: "Insert a picture" });
   await picture.getByLabel("Where the picture is").fill("/pictures/a.jpg");
   await picture.getByRole("button", { name: "Insert" }).click();
-  await expect(text).toHaveValue("## One **two**\n\n[Our news](/news)![](/pictures/a.jpg)");
+  const before = "## One **two**\n\n[Our news](/news)![](/pictures/a.jpg)";
+  await expect(text).toHaveValue(before);
+  await page.getByRole("button", { name: "Insert block" }).click();
+  const block = page.getByRole("dialog", { name: "Insert a block" });
+  await block.getByRole("button", { name: "Text that opens" }).click();
+  await expect(text).toBeFocused();
+  // The example's title is selected.
+  await page.keyboard.type("Who pays?");
+  await expect(text).toHaveValue(`${before}\n\n::: details Who pays?\nText\n:::`);
 });
 
 test("what is pasted from Word or a web page is clean Markdown", async ({ page, context, signIn }) => {

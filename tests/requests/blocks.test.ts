@@ -1,4 +1,5 @@
 /** What a text shows besides words: pictures with captions, galleries, files, videos, audio, footnotes. */
+import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readFrontMatter, writeFrontMatter } from "../../server/content-files/front-matter.ts";
@@ -19,7 +20,7 @@ beforeAll(async () => {
   const { upload } = uploadedTo(site);
   const said = { alt: "A nurse", caption: "Everywhere", credit: "Ada" };
   ids = {
-    clinic: await upload("clinic.jpg", await photo(1400, 900).jpeg().toBuffer(), said),
+    clinic: await upload("clinic.jpg", await photo(400, 260).jpeg().toBuffer(), said),
     report: await upload("The report.pdf", pdf()),
     film: await upload("film.mp4", readFileSync("public/film/africa.mp4")),
     sound: await upload("talk.mp3", recordings.mp3),
@@ -148,6 +149,30 @@ test("a feed has links instead of players, and no ways within the page", async (
   const feed = (await page("/feeds/news.rss")).html.replaceAll("&lt;", "<").replaceAll("&gt;", ">");
   expect(feed).toContain(`/media/${ids.film}/film.mp4`);
   expect(feed).not.toMatch(/<video|<audio|#note|poster=/);
+});
+
+test("the preview beside the text shows them as the page does, and says what is wrong with them", async () => {
+  const writer = await site.signIn("writer");
+  const look = async (content: string) =>
+    (
+      await writer.postForJson("/desk/news/new", {
+        act: "look",
+        id: randomUUID(),
+        headline: "A look",
+        content,
+      })
+    ).json();
+  const { html, checks } = await look(blockText(ids).replace("[Gone](/files/gone.pdf)", ""));
+  expect(checks).toEqual([]);
+  const { main } = await page(`/news/${slug}`);
+  for (const part of ["gallery", "card", "player", "details", "action", "notes"]) {
+    const count = (text: string) => text.split(`class="block-${part}"`).length - 1;
+    expect(count(html), part).toBeGreaterThan(0);
+    expect(count(html), part).toBe(count(main));
+  }
+  const odd = await look("A[^1]\n\n[Gone](/files/gone.pdf)");
+  expect(odd.html).toContain('<p><a href="/files/gone.pdf">Gone</a></p>');
+  expect(odd.checks).toHaveLength(2);
 });
 
 test("as a file the text is as it was", () => {

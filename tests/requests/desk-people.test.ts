@@ -32,7 +32,7 @@ test("while nobody is shown, the list says so and why, and asks for consent in w
     "Nobody is shown yet. The samples name nobody: add the people who agreed to be named.",
   );
   expect(await page("/desk/people/new")).toContain(
-    "Of somebody who agreed to be named and shown on this site.",
+    "Of a person who agreed to be named and shown on this site.",
   );
   expect(await page("/desk/people/new")).toContain("The last part of /about/people/…");
   expect(await page("/desk/news/new")).toContain("Nobody can be chosen yet");
@@ -99,8 +99,11 @@ test("a preview shows whom the draft names, and somebody who is not public yet",
 
 test("staff put people, partners and questions in order, and see the order there is", async () => {
   const created_at = "2026-11-15T08:00:00Z";
-  for (const id of ["one", "two"])
-    await save(site.database.db, "partners", { id, name: `Partner ${id}`, text: "T.", created_at });
+  for (const [id, position] of [
+    ["one", 1],
+    ["two", 2],
+  ] as const)
+    await save(site.database.db, "partners", { id, name: `Partner ${id}`, text: "T.", position, created_at });
   const writing = await page("/desk/partners/two");
   expect(writing).toMatch(/name="position"[^>]*value="2"/);
   expect(writing).toMatch(/<li>1: <bdi>Partner one<\/bdi><\/li><li>2: <bdi>Partner two<\/bdi><\/li>/);

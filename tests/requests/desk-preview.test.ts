@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { kindNames, kindOf } from "../../content/kinds.ts";
+import { deskPath, kindNames, kindOf } from "../../content/kinds.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
 import { writtenAt } from "./written.ts";
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const pageOf = (kind: "news" | "events" | "our_work" | "resources", slug: string) =>
-  `/desk${kindOf(kind).path}/${slug}/preview/page`;
+  `/desk${deskPath(kind)}/${slug}/preview/page`;
 
 test.each([
   ["news", { headline: "Soon in the news", content: "With a **bold** word." }],
@@ -86,7 +86,8 @@ test("no preview is shown to somebody who is not signed in", async () => {
 test("every kind has a preview", async () => {
   const writer = await site.signIn("writer");
   for (const kind of kindNames) {
-    const { title, path } = kindOf(kind);
+    const { title } = kindOf(kind);
+    const path = deskPath(kind);
     const { slug } = await written.draft(kind, { [title]: `A ${kind} of ours` });
     expect((await writer.get(`/desk${path}/${slug}/preview`)).status).toBe(200);
     const page = await (await writer.get(`/desk${path}/${slug}/preview/page`)).text();

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Answer } from "../../app/desk/editor/autosave.ts";
-import { kindNames, kindOf, translatedFields } from "../../content/kinds.ts";
+import { deskPath, kindNames, kindOf, translatedFields } from "../../content/kinds.ts";
 import { translationsOf } from "../../server/content/translations.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
 import { writtenAt } from "./written.ts";
@@ -67,9 +67,9 @@ test("a record has a page for each language, which says what it is there", async
 
 test("every kind can be translated: its texts stand beside their fields, and all else is the original's", async () => {
   for (const kind of kindNames) {
-    const { path, fields, title } = kindOf(kind);
+    const { fields, title } = kindOf(kind);
     const { slug } = await written.published(kind, { [title]: `A title of ${kind}` });
-    const address = `/desk${path}/${slug}/ar`;
+    const address = `/desk${deskPath(kind)}/${slug}/ar`;
     await writer.post(address, { act: "start empty" });
     const page = await textOf(writer.get(address));
     expect(page).toContain(`A title of ${kind}`);
@@ -215,12 +215,12 @@ test("history, preview and receipt of a translation are its own", async () => {
 test.each(["news", "events", "people", "faq"] as const)(
   "%s: a translation is seen in its language everywhere, and gone when it is withdrawn",
   async (kind) => {
-    const { title, body, path } = kindOf(kind);
+    const { title, body } = kindOf(kind);
     const { slug } = await written.published(kind, {
       [title]: `Seen in both (${kind})`,
       [body]: "In English.",
     });
-    const address = `/desk${path}/${slug}/ar`;
+    const address = `/desk${deskPath(kind)}/${slug}/ar`;
     await writer.post(address, { act: "start from the original" });
     const arabic = {
       [title]: `بالعربية ${kind}`,

@@ -1,6 +1,7 @@
 /** No request can make a page fail from outside, so the built site is given a part that does. */
 import { expect, test } from "vitest";
 import { wordsIn } from "../../app/words/words.ts";
+import { fixedPagesOf } from "../../server/content/fixed-pages.ts";
 import { readEnvironment } from "../../server/environment.ts";
 import { openBuild } from "../../server/pages/build.ts";
 import { renderPages } from "../../server/pages/render.ts";
@@ -14,7 +15,12 @@ test.each([
   async (path, language) => {
     const logged: unknown[] = [];
     const log = { error: (...entry: unknown[]) => logged.push(entry) };
-    const content = { organisation: async () => ({}), people: { all: async () => [] }, in: () => content };
+    const content = {
+      organisation: async () => ({}),
+      people: { all: async () => [] },
+      page: fixedPagesOf(language),
+      in: () => content,
+    };
     const { failed } = wordsIn(language).errors;
     const site = {
       settings: readEnvironment({}),

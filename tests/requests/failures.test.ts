@@ -1,4 +1,5 @@
 /** The database fails: pages show their last good copy, or else their empty text, status 503 and “Try again”. */
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startPostgres } from "../postgres.ts";
 import { news, resource, work } from "../records.ts";
@@ -95,22 +96,15 @@ describe("the database is away", () => {
   });
 });
 
-describe("the records of one kind cannot be read", () => {
+describe("the records of one section cannot be read", () => {
   let site: SeededSite;
-  let fields: string;
-  const resources = (db: SeededSite["db"]) =>
-    db.selectFrom("records").select("fields").where("kind", "=", "resources");
-  const setFields = (fields: string) =>
-    site.db.updateTable("records").set({ fields }).where("kind", "=", "resources").execute();
   beforeAll(async () => {
     site = await startSiteWith(async (db) => {
       await save(db, "our_work", work("signed"));
       await save(db, "news", news("first"));
       await save(db, "resources", resource("guide"));
-      const { fields: written } = await resources(db).executeTakeFirstOrThrow();
-      fields = written;
     });
-    await setFields("{");
+    await sql`update records set fields = '{' || fields where kind = 'resources'`.execute(site.db);
   });
   afterAll(() => site.stop());
 
@@ -125,10 +119,10 @@ describe("the records of one kind cannot be read", () => {
     expect(site.output()).toMatch(/Error fetching updates:.*JSON/);
   });
 
-  test("other lists are served as usual, and Home is complete again once they can be", async () => {
+  test("other lists are served as usual, and Home is complete again once they can be read", async () => {
     expect((await site.get("/news")).status).toBe(200);
     expect((await site.get("/resources")).status).toBe(503);
-    await setFields(fields);
+    await sql`update records set fields = substr(fields, 2) where kind = 'resources'`.execute(site.db);
     for (const path of ["/", "/resources"]) {
       const response = await site.get(path);
       expect(response.status).toBe(200);

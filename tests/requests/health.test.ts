@@ -16,10 +16,11 @@ test("/health says that the site is ready, and nothing else", async () => {
 });
 
 test("200 requests for it at once do not delay a page, however much mail waits", async () => {
+  const at = "2026-01-01T00:00:00.000Z";
   await sql`
-    insert into contact_messages (id, name, email, subject, message, created_at)
+    insert into contact_messages (id, name, email, email_key, subject, message, kind, language, state, created_at, changed_at)
     with recursive n(i) as (select 1 union all select i + 1 from n where i < 100000)
-    select 'message-' || i, 'A', 'a@example.org', 'S', 'M', '2026-01-01T00:00:00.000Z' from n
+    select 'message-' || i, 'A', 'a@example.org', 'a@example.org', 'S', 'M', 'message', 'en', 'waiting', ${at}, ${at} from n
   `.execute(site.db);
   await sql`
     insert into mails (id, purpose, message_id, attempts, created_at, due_at)

@@ -67,6 +67,7 @@ test("an old address leads to the newest one, and to the page that says that it 
   await editions.rename(ada, id, "another-name");
   expect(await ask("/2024/06/second-post/")).toEqual([301, "/news/another-name"]);
   await editions.withdraw(ada, id);
-  const [, address] = await ask("/?p=12");
-  expect(await ask(String(address))).toEqual([410, null]);
+  expect(await ask("/?p=12")).toEqual([301, "/news/another-name"]);
+  // The site looks at what was renamed by itself: a page that it was just rendering may be answered once more.
+  await expect.poll(() => ask("/news/another-name")).toEqual([410, null]);
 });

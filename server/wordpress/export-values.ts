@@ -1,0 +1,56 @@
+import type { WordPressAuthor, WordPressItem } from "./export-entries.ts";
+
+/** The text of each element by its name; undefined where it is longer than is read. */
+export type Values = Record<string, string | undefined>;
+
+/** What is gathered of an item besides its values. */
+export const newItemParts = () => ({
+  meta: {} as Record<string, string>,
+  terms: Object.create(null) as Record<string, string[]>,
+  termCount: 0,
+  comments: 0,
+});
+
+export function authorOf(values: Values): WordPressAuthor {
+  return {
+    login: values["wp:author_login"] ?? "",
+    displayName: values["wp:author_display_name"] ?? "",
+    firstName: values["wp:author_first_name"] ?? "",
+    lastName: values["wp:author_last_name"] ?? "",
+  };
+}
+
+export function itemOf(
+  values: Values,
+  { meta, terms, comments }: ReturnType<typeof newItemParts>,
+): Omit<WordPressItem, "position"> {
+  const value = (name: string) => values[name]?.trim() ?? "";
+  const isTooLong = "content:encoded" in values && values["content:encoded"] === undefined;
+  return {
+    id: value("wp:post_id"),
+    type: value("wp:post_type") || "post",
+    status: value("wp:status") || "publish",
+    title: value("title"),
+    slug: value("wp:post_name"),
+    link: value("link"),
+    parent: value("wp:post_parent"),
+    creator: value("dc:creator"),
+    password: value("wp:post_password"),
+    published: instantOf(value("wp:post_date_gmt"), value("pubDate"), value("wp:post_date")),
+    modified: instantOf(value("wp:post_modified_gmt")),
+    content: isTooLong ? undefined : (values["content:encoded"] ?? ""),
+    excerpt: value("excerpt:encoded"),
+    fileUrl: value("wp:attachment_url"),
+    ...{ meta, terms, comments },
+  };
+}
+
+/** The first of them that is a moment; "2024-05-01 09:00:00" is meant in UTC. Empty if none is. */
+function instantOf(...texts: string[]): string {
+  for (const text of texts) {
+    const plain = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)$/.exec(text);
+    const time = Date.parse(plain ? `${plain[1]}T${plain[2]}Z` : text);
+    if (time > 0 && time < Date.UTC(10_000, 0)) return new Date(time).toISOString();
+  }
+  return "";
+}
