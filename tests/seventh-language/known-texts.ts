@@ -1,4 +1,6 @@
+import { globSync, readFileSync } from "node:fs";
 import Sqlite from "better-sqlite3";
+import { readFrontMatter } from "../../server/content-files/front-matter.ts";
 import { plainText } from "../../server/markdown/plain-text.ts";
 
 const tables = ["our_work", "news", "events", "resources", "partners", "people", "faq"];
@@ -10,13 +12,20 @@ const joined = (text: string): string => wordsOf(text).join(" ");
 /** So many words of a record in a row are no label of ours that happens to be in it. */
 const fewestInARow = 4;
 
+/** What pages say is content, too. Where it is not translated, visitors read the original. */
+const pageTexts = () =>
+  globSync("content/initial/pages/*.md").flatMap((path) => [
+    ...readFrontMatter(readFileSync(path, "utf8")).fields.values(),
+  ]);
+
 /** Tells whether a text is from a record: a whole field, a whole part of its Markdown, or some words in a row. */
 export function recordTexts(file: string): (text: string) => boolean {
   const database = new Sqlite(file, { readonly: true });
   const fields = tables
     .flatMap((table) => database.prepare(`select * from ${table}`).all() as Record<string, unknown>[])
     .flatMap((row) => Object.values(row))
-    .filter((value) => typeof value === "string");
+    .filter((value) => typeof value === "string")
+    .concat(pageTexts());
   database.close();
   const parts = new Set(
     fields.flatMap((field) => [field, ...field.split(/[[\]()*_`#|\n,;:]+/)]).map((part) => joined(part)),
