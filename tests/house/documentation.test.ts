@@ -9,7 +9,8 @@ const documents = ["README.md", "CONTRIBUTING.md", "SECURITY.md", ...globSync("d
 const exempt = new Set([
   "app/pages/help/press.tsx",
   "app/pages/publications/publication.tsx",
-  "app/words/en/press.ts",
+  "content/initial/pages/press.md",
+  "content/pages/press.ts",
   "content/publications.ts",
   "name.test.ts",
   "name@host",
