@@ -4,7 +4,8 @@ import type { ShownItem } from "./item.ts";
 import styles from "./uploader.module.css";
 
 const pause = 1500;
-const mostTries = 40;
+/** For five minutes: a small machine with much to do may take that long for a large picture. */
+const mostTries = 200;
 
 /** The small image of a picture. While it is being prepared, the server is asked now and then; `known`: with what it says. */
 export function ItemImage({ item, known }: { item: ShownItem; known: (item: ShownItem) => void }) {
