@@ -24,8 +24,18 @@ const ofOneEdition = 7_326;
  */
 export type Lock = keyof typeof locks | { edition: string };
 
-/** How long a change waits for others before it is refused, in milliseconds. Another process may have much to prepare. */
-const longestWait = { preparing: 30 * 60_000, others: 15_000 };
+/**
+ * How long a change waits for others before it is refused, in milliseconds. Another process may have much to prepare, and
+ * staff would rather wait than save again; a visitor who sends a message is told soon.
+ */
+const longestWait = { preparing: 30 * 60_000, editions: 15_000, others: 4_000 };
+
+function longestWaitFor(wanted: Lock[]): number {
+  if (wanted.includes("preparing")) return longestWait.preparing;
+  const isOfEditions = (lock: Lock) =>
+    typeof lock === "object" || lock === "editions" || lock === "publishing";
+  return wanted.some(isOfEditions) ? longestWait.editions : longestWait.others;
+}
 const pauses = [5, 10, 20, 40];
 /** Of the ten connections of a process the others are for visitors. */
 const changesAtOnce = 6;
@@ -43,8 +53,7 @@ export async function exclusively<T>(
   work: (db: Kysely<Database>) => Promise<T>,
 ): Promise<T> {
   const wanted = [lock].flat();
-  const until =
-    performance.now() + (wanted.includes("preparing") ? longestWait.preparing : longestWait.others);
+  const until = performance.now() + longestWaitFor(wanted);
   const attempt = () =>
     database.db.transaction().execute(async (transaction) => {
       // On SQLite every transaction excludes other writers from its beginning.

@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import Sqlite from "better-sqlite3";
+import { fillPlaceholders } from "../../content/placeholders.ts";
+import { organisation } from "../../organisation.ts";
 import { readFrontMatter } from "../../server/content-files/front-matter.ts";
 import { plainText } from "../../server/markdown/plain-text.ts";
 
@@ -14,15 +16,23 @@ const fewestInARow = 4;
 
 /** What pages say is content, too. Where it is not translated, visitors read the original. */
 const pageTexts = () =>
-  globSync("content/initial/pages/*.md").flatMap((path) => [
-    ...readFrontMatter(readFileSync(path, "utf8")).fields.values(),
-  ]);
+  globSync("content/initial/pages/*.md")
+    .flatMap((path) => [...readFrontMatter(readFileSync(path, "utf8")).fields.values()])
+    .map((text) => fillPlaceholders(text, values));
+
+/** As a new site has them; Swahili says how long messages are kept, and the sentence on governing law is a field of its own. */
+const { name, city, country } = organisation;
+const retention = new Intl.NumberFormat("sw", { style: "unit", unit: "month", unitDisplay: "long" }).format(
+  24,
+);
+const values = { name, city, country, retention, law: "." };
 
 /** Tells whether a text is from a record: a whole field, a whole part of its Markdown, or some words in a row. */
 export function recordTexts(file: string): (text: string) => boolean {
   const database = new Sqlite(file, { readonly: true });
   const fields = tables
     .flatMap((table) => database.prepare(`select * from ${table}`).all() as Record<string, unknown>[])
+    .concat(database.prepare("select excerpt from records").all() as Record<string, unknown>[])
     .flatMap((row) => Object.values(row))
     .filter((value) => typeof value === "string")
     .concat(pageTexts());
