@@ -28,7 +28,10 @@ export async function publishDirectly(db: Db, kind: Kind, records: DirectRecord[
 async function publishBatch(db: Db, kind: Kind, records: DirectRecord[], now: Date): Promise<void> {
   const originals = await storeEditions(
     db,
-    records.map((record) => ({ ...record, kind, slug: record.id, translationOf: null })),
+    records.map(({ translations = [], ...record }) => ({
+      ...{ ...record, kind, slug: record.id, translationOf: null },
+      inLanguages: translations.map(({ language }) => language).toSorted(),
+    })),
     now,
   );
   const editionOf = (id: string) => originals.get(keyOf(id, null))?.id ?? "";
@@ -44,9 +47,8 @@ async function publishBatch(db: Db, kind: Kind, records: DirectRecord[], now: Da
     translations.map(({ slug, language, ...written }) => translationRow(kind, slug, language, written)),
   );
   await save(db, kind, ...records.map((record) => ({ ...record, edition: editionOf(record.id) })));
-  const isNew = (id: string) => originals.get(keyOf(id, null))?.revision === 1;
-  for (const { id, translations = [] } of records)
-    if (translations.length > 0 || !isNew(id)) await noteLanguages(db, editionOf(id));
+  // One that was there may have other translations, too.
+  for (const { id, revision } of originals.values()) if (revision > 1) await noteLanguages(db, id);
 }
 
 type Written = {
@@ -58,6 +60,7 @@ type Written = {
   updated_at?: string | null;
   translationOf: string | null;
   sourceRevision?: number;
+  inLanguages?: string[];
 };
 
 const keyOf = (slug: string, language: string | null) => `${slug} ${language ?? ""}`;
@@ -85,7 +88,7 @@ async function storeEditions(
     keyOf(row.slug, row.translation_of ? row.language : null);
   const byKey = new Map(known.map((row) => [keyOfRow(row), row]));
   const rows = records.map((record) => {
-    const { kind, slug, language, translationOf, sourceRevision = null } = record;
+    const { kind, slug, language, translationOf, sourceRevision = null, inLanguages = [] } = record;
     const created_at = instant(record.created_at);
     const names = fieldNames({ kind, translationOf });
     const fields = allFields(kind, normalised(kind, record.fields), names);
@@ -95,7 +98,7 @@ async function storeEditions(
     return {
       ...{ id: before?.id ?? randomUUID(), kind, slug, language, state: "published" as const },
       ...{ translation_of: translationOf, source_revision: sourceRevision, stale: 0 },
-      languages: translationOf === null ? ` ${language} ` : "",
+      languages: translationOf === null ? ` ${[language, ...inLanguages].join(" ")} ` : "",
       ...{ revision, public_revision: revision, first_published_at: created_at, created_at },
       // An announcement may be dated ahead.
       changed_at: changed < now.toISOString() ? changed : now.toISOString(),
