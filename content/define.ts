@@ -71,6 +71,11 @@ export type Rules<Name extends string = string> = {
   order: "newest first" | "upcoming first" | "by position";
   /** What the desk says while there is no record. */
   none?: string;
+  /**
+   * There is one record of it, which the site cannot do without: it is neither created nor withdrawn, keeps its address,
+   * and the desk calls it `one`. What a translation leaves out is shown as the original has it.
+   */
+  fixed?: true;
 };
 
 /** What a section has besides: a list with pages, covers, and perhaps a place among the updates and a feed. */

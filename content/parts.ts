@@ -4,6 +4,7 @@
  * `"values.items.ethics.title"` a text of one entry.
  */
 import type { Field, Fields } from "./define.ts";
+import { entryIds } from "./entries.ts";
 
 type Options = Partial<Pick<Field, "required" | "hint">>;
 
@@ -57,7 +58,10 @@ export function fieldsOfParts(parts: Parts, start = "", group?: string): Fields 
   const named = (name: string) => (start ? `${start}.${name}` : name);
   return Object.fromEntries(
     Object.entries(parts).flatMap(([name, part]): [string, Field][] => {
-      if (isPart(part)) return Object.entries(fieldsOfParts(part.parts, named(name), part.heading));
+      if (isPart(part)) {
+        const heading = [group, part.heading].filter(Boolean).join(", ");
+        return Object.entries(fieldsOfParts(part.parts, named(name), heading));
+      }
       const grouped = group === undefined ? {} : { group };
       if (!isEntries(part)) return [[named(name), { ...part, ...grouped }]];
       const { label, one, least, most } = part;
@@ -66,9 +70,6 @@ export function fieldsOfParts(parts: Parts, start = "", group?: string): Fields 
     }),
   );
 }
-
-/** The ids of a list's entries, in their order. */
-export const entryIds = (order: string | undefined): string[] => (order ?? "").split(" ").filter(Boolean);
 
 /** The words of a page from its flat fields. */
 export function wordsOfParts<Own extends Parts>(parts: Own, fields: Record<string, string>): Words<Own> {

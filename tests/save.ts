@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
-import type { Kind, Values } from "../content/kinds.ts";
+import type { Kind, RecordKind, Values } from "../content/kinds.ts";
 import type { Database } from "../server/database/schema.ts";
 import { publishDirectly } from "../server/desk/editions/publish-directly.ts";
 
 /** A record as tests write it: its fields beside its address and dates. */
-export type Written<K extends Kind> = {
+export type Written<K extends RecordKind> = {
   id: string;
   created_at: string;
   language?: string;
@@ -12,7 +12,7 @@ export type Written<K extends Kind> = {
 } & Partial<Values<K>>;
 
 /** Publishes records as initial content is published. One whose id is known replaces the one there was. */
-export async function save<K extends Kind>(
+export async function save<K extends RecordKind>(
   db: Kysely<Database>,
   kind: K,
   ...records: Written<K>[]
@@ -26,7 +26,12 @@ export async function save<K extends Kind>(
 }
 
 type Views = {
-  [K in Kind]: Values<K> & { id: string; language: string; created_at: string; updated_at: string | null };
+  [K in RecordKind]: Values<K> & {
+    id: string;
+    language: string;
+    created_at: string;
+    updated_at: string | null;
+  };
 };
 
 /** The views named after the kinds, to read what is published: `views(db).selectFrom("news")`. */

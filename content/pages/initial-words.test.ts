@@ -5,7 +5,8 @@ import { wordsIn } from "../../app/words/words.ts";
 import { defaultLanguage, languageCodes } from "../../languages.ts";
 import { readFrontMatter } from "../../server/content-files/front-matter.ts";
 import type { Field, Fields } from "../define.ts";
-import { entryIds, fieldsOfParts } from "../parts.ts";
+import { entryIds } from "../entries.ts";
+import { fieldsOfParts } from "../parts.ts";
 import { placeholders } from "../placeholders.ts";
 import { pageNames, pages } from "./index.ts";
 

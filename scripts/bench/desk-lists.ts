@@ -14,7 +14,7 @@ const target = 100;
 type Progress = (text: string) => void;
 type Note = (question: string, timing: Timing, most: number) => void;
 
-const news: ListAsked = { kind: "news", originals: true };
+const news: ListAsked = { kinds: ["news"], originals: true };
 const questions: Record<string, ListAsked> = {
   "desk: the list of a kind": news,
   "desk: the list of a kind, page in the middle": { ...news, page: 250 },
@@ -30,7 +30,7 @@ const questions: Record<string, ListAsked> = {
   "desk: a rare word, missing in Amharic": { ...news, q: "zanzibar", missing: "am" },
   "desk: a common word, of no kind, missing in Amharic": { q: "security", missing: "am" },
   "desk: a common word, with a stale translation": { ...news, q: "security", stale: true },
-  "desk: a word of other kinds only": { kind: "people", originals: true, q: "security" },
+  "desk: a word of other kinds only": { kinds: ["people"], originals: true, q: "security" },
   "desk: drafts": { ...news, state: "draft" },
 };
 

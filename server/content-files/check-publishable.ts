@@ -3,7 +3,7 @@ import type { Fields } from "../desk/editions/edition.ts";
 import { publishingProblems } from "../desk/editions/publishing-problems.ts";
 
 /** Files of the program are published without the desk, which would refuse some of them. */
-export function checkPublishable(kind: Kind, fields: Fields, names?: string[]): void {
-  const [problem] = publishingProblems(kind, fields, names);
+export function checkPublishable(kind: Kind, fields: Fields, isTranslation = false): void {
+  const [problem] = publishingProblems({ kind, fields, translationOf: isTranslation ? "" : null });
   if (problem) throw new Error(`"${problem.field}": ${problem.sentence.replace(/\.$/, "")}`);
 }

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { type Kind, kindNames } from "../../content/kinds.ts";
+import { allKinds, type Kind } from "../../content/kinds.ts";
 import type { Language } from "../../languages.ts";
 import { type Db, editionAt, type Fields } from "../desk/editions/edition.ts";
-import { fieldNames, tooLong } from "../desk/editions/fields.ts";
+import { tooLong } from "../desk/editions/fields.ts";
 import { findPublic } from "../desk/editions/public-rows.ts";
 import { publishingProblems } from "../desk/editions/publishing-problems.ts";
 import { slugProblem } from "../desk/editions/slug.ts";
@@ -12,7 +12,7 @@ import { translationIn } from "../desk/editions/translations.ts";
 import { textWork } from "../desk/texts/texts.ts";
 import { tooComplexTexts } from "../desk/texts/too-complex.ts";
 import { ContentFileProblem } from "./problem.ts";
-import { contentFilesIn, readContentFile } from "./read-files.ts";
+import { contentFilesIn, folderOf, kindOfFile, readContentFile } from "./read-files.ts";
 import { type RecordFile, readRecord, readTranslation } from "./record-file.ts";
 import { translationFilesIn } from "./translation-files.ts";
 
@@ -24,23 +24,26 @@ export async function findFiles(folder: string): Promise<FilePlace[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => {
     throw new ContentFileProblem(`${folder} is not a folder that can be read.`);
   });
-  const kinds = entries
+  const known = [...new Set(allKinds.map(folderOf))];
+  const names = entries
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith("."))
     .map(({ name }) => {
-      const kind = kindNames.find((known) => known === name);
-      if (!kind)
-        throw new ContentFileProblem(
-          `${join(folder, name)}: its name is not one of ${kindNames.join(", ")}.`,
-        );
-      return kind;
+      if (known.includes(name)) return name;
+      throw new ContentFileProblem(`${join(folder, name)}: its name is not one of ${known.join(", ")}.`);
     });
-  const originals = kinds.flatMap((kind) =>
-    contentFilesIn(join(folder, kind)).map((file): FilePlace => ({ kind, path: join(folder, kind, file) })),
+  const originals = names.flatMap((name) =>
+    contentFilesIn(join(folder, name)).map((file) => placeOf(name, { path: join(folder, name, file) })),
   );
-  const translations = kinds.flatMap((kind) =>
-    translationsIn(join(folder, kind)).map((file): FilePlace => ({ kind, ...file })),
+  const translations = names.flatMap((name) =>
+    translationsIn(join(folder, name)).map((file) => placeOf(name, file)),
   );
   return [...originals, ...translations];
+}
+
+function placeOf(folder: string, file: Omit<FilePlace, "kind">): FilePlace {
+  const kind = kindOfFile(folder, basename(file.path, ".md"));
+  if (!kind) throw new ContentFileProblem(`${file.path}: the site has no page of this name.`);
+  return { kind, ...file };
 }
 
 export async function readRecordFile(db: Db, place: FilePlace, today: Date): Promise<RecordFile> {
@@ -79,8 +82,8 @@ async function originalOf(db: Db, { kind, path }: FilePlace, today: Date): Promi
 /** The first thing that keeps a file from being imported is an error that names it. */
 export async function checkFile(db: Db, { path }: FilePlace, record: RecordFile): Promise<void> {
   const { kind, slug, fields, isTranslation, language } = record;
-  const names = fieldNames({ kind, translationOf: isTranslation ? "" : null });
-  const problems = [...tooLong(kind, fields), ...publishingProblems(kind, fields, names)];
+  const translationOf = isTranslation ? "" : null;
+  const problems = [...tooLong(kind, fields), ...publishingProblems({ kind, fields, translationOf })];
   const [problem] = problems.length > 0 ? problems : await tooComplexTexts(record, textWork());
   if (problem) throw new ContentFileProblem(`${path}: "${problem.field}": ${problem.sentence}`);
   const edition = await editionAt(db, kind, slug);

@@ -1,9 +1,10 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { kindNames } from "../../content/kinds.ts";
+import { allKinds } from "../../content/kinds.ts";
 import { withSnapshot } from "../backup/snapshot.ts";
 import type { RecordRow, RecordTextRow } from "../database/schema.ts";
 import { ContentFileProblem } from "./problem.ts";
+import { folderOf } from "./read-files.ts";
 import { writeRecord, writeTranslation } from "./record-file.ts";
 
 /** One that is a good name of a file on every disk. */
@@ -24,15 +25,15 @@ export async function exportContent(databaseUrl: string, folder: string): Promis
       await writeFile(join(folder, place, `${id}.md`), text, { flag: "wx" });
       count++;
     };
-    for (const kind of kindNames) await mkdir(join(folder, kind));
+    for (const place of new Set(allKinds.map(folderOf))) await mkdir(join(folder, place));
     for await (const row of rows("records")) {
       const record = row as unknown as RecordRow;
-      await add(record.kind, record.id, writeRecord(record));
+      await add(folderOf(record.kind), record.id, writeRecord(record));
     }
     for await (const row of rows("record_texts")) {
       const translation = row as RecordTextRow;
       const { kind, language, id } = translation;
-      await add(join(kind, language), id, writeTranslation(translation));
+      await add(join(folderOf(kind), language), id, writeTranslation(translation));
     }
     return count;
   });

@@ -58,7 +58,6 @@ export function readFileFields(text: string): FileFields {
       ),
     finish() {
       for (const key of unread) throw new Error(`"${key}" is not a field of this kind`);
-      if (!body) throw new Error("it has no text below its fields");
     },
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { translationsOf } from "../content/translations.ts";
 import { type Db, type Edition, editionAt } from "../desk/editions/edition.ts";
-import { allFields, fieldNames, ownFields, sameFields } from "../desk/editions/fields.ts";
+import { allFields, sameFields, storableFields } from "../desk/editions/fields.ts";
 import { makePublic } from "../desk/editions/make-public.ts";
 import { findPublic, type PublicRow } from "../desk/editions/public-rows.ts";
 import { insertEdition, setEdition, storeFields } from "../desk/editions/store.ts";
@@ -47,9 +47,9 @@ export async function publishRecord(db: Db, file: RecordFile, now: Date): Promis
   const original = await editionAt(db, kind, slug);
   const made = file.isTranslation && original ? await translationMade(db, original, at) : {};
   const known = made.translationOf ? await translationIn(db, made.translationOf, language) : original;
-  const given = ownFields(kind, file.fields, Object.keys(file.fields));
-  const names = fieldNames({ kind, translationOf: made.translationOf ?? null });
-  const fields = allFields(kind, { ...known?.fields, ...given }, names);
+  const given = storableFields(Object.entries(file.fields));
+  const of = { kind, translationOf: made.translationOf ?? null };
+  const fields = allFields(of, { ...known?.fields, ...given });
   const edition = known
     ? await replaceText(db, known, fields, at)
     : await insertEdition(db, program, { id: randomUUID(), kind, slug, language, fields, ...made }, at);

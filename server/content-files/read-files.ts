@@ -1,18 +1,30 @@
 import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { isPageKind, type Kind, kindNames } from "../../content/kinds.ts";
 import { type FileFields, readFileFields } from "./file-fields.ts";
 
-/** Reads each Markdown file of a folder; its name is the id. What is wrong with one is an error that names it. */
-export function readContentFiles<Content>(
-  folder: string,
-  read: (id: string, fields: FileFields) => Content,
-): Promise<Content[]> {
-  return Promise.all(contentFilesIn(folder).map((name) => readContentFile(join(folder, name), read)));
+/** A folder for each kind; the fixed pages have one together, which is named as at the desk. */
+export const folderOf = (kind: Kind): string => (isPageKind(kind) ? "pages" : kind);
+
+/** The kind of the record in a file of such a folder. */
+export function kindOfFile(folder: string, id: string): Kind | undefined {
+  const page = `page/${id}`;
+  if (folder === "pages" && isPageKind(page)) return page;
+  return kindNames.find((kind) => kind === folder);
 }
 
 export const contentFilesIn = (folder: string) => globSync("*.md", { cwd: folder }).sort();
 
+/** The files of a kind in a folder that has one for each; the name of a file is the id. */
+export function filesOf(folder: string, kind: Kind): string[] {
+  const place = join(folder, folderOf(kind));
+  return contentFilesIn(place)
+    .filter((file) => kindOfFile(folderOf(kind), basename(file, ".md")) === kind)
+    .map((file) => join(place, file));
+}
+
+/** What is wrong with a file is an error that names it. */
 export async function readContentFile<Content>(
   path: string,
   read: (id: string, fields: FileFields) => Content,

@@ -1,13 +1,16 @@
 /** A record as a Markdown file with front matter, in the form of the sample content. */
-import { type Kind, kindOf, translatedFields } from "../../content/kinds.ts";
+
+import type { Field } from "../../content/define.ts";
+import { fieldAt, fieldsOf, type Kind, kindOf } from "../../content/kinds.ts";
 import type { Language } from "../../languages.ts";
 import { fieldsIn } from "../content/record-row.ts";
 import type { RecordRow, RecordTextRow } from "../database/schema.ts";
 import type { Fields } from "../desk/editions/edition.ts";
+import { fieldNames } from "../desk/editions/fields.ts";
 import { type FileFields, unknownMark } from "./file-fields.ts";
 import { writeFrontMatter } from "./front-matter.ts";
 import { daysBefore, readTimes } from "./sample-dates.ts";
-import { translationFields } from "./translation-files.ts";
+import { bodyIn, translationFields } from "./translation-files.ts";
 
 export type RecordFile = {
   kind: Kind;
@@ -26,43 +29,53 @@ type Columns = Record<string, string | null>;
 
 export function writeRecord(row: RecordRow): string {
   const { kind, language, created_at, updated_at } = row;
-  const names = [...Object.keys(kindOf(kind).fields), "language"];
-  return write(kind, names, fieldsIn(kind, row), { language, created_at, updated_at });
+  const fields = fieldsIn(kind, row);
+  const names = [...Object.keys(fieldsOf(kind, fields)), "language"];
+  return write(kind, names, fields, { language, created_at, updated_at });
 }
 
 /** In the folder of its language: it does not say which that is. */
 export function writeTranslation(row: RecordTextRow): string {
   const { kind, created_at, updated_at } = row;
-  return write(kind, translatedFields(kind), fieldsIn(kind, row), { created_at, updated_at });
+  const fields = fieldsIn(kind, row);
+  const names = fieldNames({ kind, translationOf: "", fields });
+  return write(kind, names, fields, { created_at, updated_at });
 }
 
 function write(kind: Kind, names: string[], fields: Fields, columns: Columns): string {
-  const { body, fields: described } = kindOf(kind);
+  const { body, fixed } = kindOf(kind);
   const row: Columns = { ...fields, ...columns };
-  const unknown = Object.entries(fields).filter(([name]) => !Object.hasOwn(described, name));
+  const unknown = Object.entries(fields).filter(([name]) => fieldAt(kind, name) === undefined);
   const given = [
     ...[...names, "created_at", "updated_at"].map((name): [string, string] => [name, row[name] ?? ""]),
     ...unknown.map(([name, value]): [string, string] => [`${unknownMark}${name}`, value]),
   ];
-  const shown = given.filter(([name, value]) => name !== body && value !== "");
-  return writeFrontMatter({ fields: new Map(shown), body: fields[body] ?? "" });
+  const shown = given.filter(([name, value]) => (fixed || name !== body) && value !== "");
+  return writeFrontMatter({ fields: new Map(shown), body: fixed ? "" : (fields[body] ?? "") });
 }
 
 /** Moments may also be counted from today, as in the samples. */
 export function readRecord(kind: Kind, slug: string, given: FileFields, today: Date): RecordFile {
-  const { fields, body, order } = kindOf(kind);
+  const { order } = kindOf(kind);
+  const body = bodyIn(kind, given);
   const isCounted = order === "upcoming first" && given.optional("starts_in_days") !== null;
   const times = isCounted ? readTimes(given, today) : {};
   const unknown = given.unknown();
-  const values = Object.keys(fields).map((name) => {
-    if (name === body) return [name, given.body];
-    const value =
-      times[name] ?? (fields[name]?.type === "instant" ? given.instant(name) : given.optional(name));
-    return [name, value ?? unknown[name] ?? ""];
-  });
+  const values: Fields = {};
+  const textOf = (name: string, { type }: Field) => {
+    if (name === body) return given.body;
+    const value = times[name] ?? (type === "instant" ? given.instant(name) : given.optional(name));
+    return value ?? unknown[name] ?? "";
+  };
+  // The order of a list says which further fields there are.
+  for (let isDone = false; !isDone; ) {
+    const unread = Object.entries(fieldsOf(kind, values)).filter(([name]) => !Object.hasOwn(values, name));
+    for (const [name, field] of unread) values[name] = textOf(name, field);
+    isDone = unread.length === 0;
+  }
   return {
     ...{ kind, slug, language: given.optional("language") ?? "en", isTranslation: false },
-    ...{ fields: { ...unknown, ...Object.fromEntries(values) }, ...momentsOf(given, today) },
+    ...{ fields: { ...unknown, ...values }, ...momentsOf(given, today) },
   };
 }
 

@@ -118,7 +118,7 @@ test("a file without fields or without text is refused", async () => {
   await write("news/b.md", "Only text.");
   await expect(read("news")).rejects.toThrow("does not start with");
   await write("news/b.md", "---", "headline: B", "days_ago: 1", "---", "");
-  await expect(read("news")).rejects.toThrow('"content": “Text” is missing');
+  await expect(read("news")).rejects.toThrow("it has no text below its fields");
 });
 
 test("a section may begin with no sample", async () => {

@@ -44,7 +44,7 @@ async function texts(): Promise<Text[]> {
   ];
   return rows.map(({ kind, id, language, excerpt, long_fields }) => ({
     ...{ of: `${kind}/${language}/${id}`, stored: excerpt },
-    source: JSON.parse(long_fields)[kindOf(kind).body],
+    source: Object.values<string>(JSON.parse(long_fields)).join("\n\n"),
   }));
 }
 

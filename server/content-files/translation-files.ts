@@ -1,10 +1,10 @@
 import { globSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { type Kind, kindOf, translatedFields } from "../../content/kinds.ts";
 import { isLanguage, type Language } from "../../languages.ts";
 import { checkPublishable } from "./check-publishable.ts";
 import type { FileFields } from "./file-fields.ts";
-import { readContentFile } from "./read-files.ts";
+import { folderOf, kindOfFile, readContentFile } from "./read-files.ts";
 
 export type TranslationFile = { id: string; language: Language; fields: Record<string, string> };
 
@@ -30,16 +30,26 @@ export function readTranslations(
 ): Promise<TranslationFile[]> {
   const byId = new Map(originals.map((original) => [original.id, original]));
   return Promise.all(
-    translationFilesIn(folder).map(({ language, path }) =>
-      readContentFile(path, (id, given) => {
-        const original = byId.get(id);
-        if (!original) throw new Error("it translates a record that is not there");
-        const fields = translationFields(kind, given, original.fields);
-        checkPublishable(kind, fields, translatedFields(kind));
-        return { id, language, fields };
-      }),
-    ),
+    translationFilesIn(folder)
+      .filter(({ path }) => kindOfFile(folderOf(kind), basename(path, ".md")) === kind)
+      .map(({ language, path }) =>
+        readContentFile(path, (id, given) => {
+          const original = byId.get(id);
+          if (!original) throw new Error("it translates a record that is not there");
+          const fields = translationFields(kind, given, original.fields);
+          checkPublishable(kind, fields, true);
+          return { id, language, fields };
+        }),
+      ),
   );
+}
+
+/** The field whose text is below the others. A fixed page has all its texts among them. */
+export function bodyIn(kind: Kind, { body: text }: FileFields): string | undefined {
+  const { body, fixed } = kindOf(kind);
+  if (fixed && text) throw new Error("there is a text below its fields, which this page has no place for");
+  if (!fixed && !text) throw new Error("it has no text below its fields");
+  return fixed ? undefined : body;
 }
 
 /** What no translation can do without is as in the original where it is left out: mostly a name. */
@@ -48,12 +58,13 @@ export function translationFields(
   given: FileFields,
   original: Readonly<Record<string, string>>,
 ): Record<string, string> {
-  const { fields, body } = kindOf(kind);
+  const { fields, fixed } = kindOf(kind);
+  const body = bodyIn(kind, given);
   const unknown = given.unknown();
-  const values = translatedFields(kind).map((name) => {
+  const values = translatedFields(kind, original).map((name) => {
     if (name === body) return [name, given.body];
     const value = given.optional(name) ?? unknown[name];
-    return [name, value ?? (fields[name]?.required ? (original[name] ?? "") : "")];
+    return [name, value ?? (fields[name]?.required && !fixed ? (original[name] ?? "") : "")];
   });
   return { ...unknown, ...Object.fromEntries(values) };
 }

@@ -43,8 +43,8 @@ export function contentOf(database: SiteDatabase, beforeReading?: () => Promise<
   const readAhead = async () => {
     await Promise.all(
       languageCodes.flatMap((language) => {
-        const { faq, partners, people } = all[language];
-        return [faq.all(), partners(), people.all()];
+        const { faq, partners, people, page } = all[language];
+        return [faq.all(), partners(), people.all(), page("home")];
       }),
     );
     await organisation();
@@ -67,7 +67,7 @@ function readIn(database: SiteDatabase, version: () => Promise<number>, language
   return {
     ...records,
     language,
-    page: fixedPagesOf(language),
+    ...fixedPagesOf(database, version, language),
     faq: faqOf(database, version, language),
     partners: partnersOf(database, version, language),
     people: peopleOf(database, version, language),

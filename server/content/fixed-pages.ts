@@ -1,29 +1,65 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import type { Kysely } from "kysely";
+import { isPageKind, pageKinds, pageNameOf } from "../../content/kinds.ts";
 import { type PageName, type PageWords, pages } from "../../content/pages/index.ts";
 import { wordsOfParts } from "../../content/parts.ts";
-import { defaultLanguage, type Language } from "../../languages.ts";
-import { readFrontMatter } from "../content-files/front-matter.ts";
+import type { Language } from "../../languages.ts";
+import { initialPage } from "../content-files/initial-pages.ts";
+import type { SiteDatabase } from "../database/connect.ts";
+import type { Database } from "../database/schema.ts";
+import { latest } from "./in-language.ts";
+import { perVersion } from "./per-version.ts";
+import { type Fields, fieldsIn } from "./record-row.ts";
 
-const folder = join(import.meta.dirname, "../../content/initial/pages");
+type ReadPage = { fields: Fields; changed: string | null };
 
-/** The words of the fixed pages: `content.page("about")`. What a translation lacks is as in the original. */
-export function fixedPagesOf(language: Language) {
-  return async <Name extends PageName>(name: Name): Promise<PageWords<Name>> => {
-    const original = fieldsIn(join(folder, `${name}.md`));
-    const own = language === defaultLanguage ? {} : fieldsIn(join(folder, language, `${name}.md`));
-    return wordsOfParts(pages[name].parts, { ...original, ...own }) as PageWords<Name>;
+/**
+ * The fixed pages: `content.page("about")`. What a translation lacks is as in the original, and a part that the
+ * record does not have yet, because a later release added it, as on a new site.
+ */
+export function fixedPagesOf({ db }: SiteDatabase, version: () => Promise<number>, language: Language) {
+  const read = perVersion(version, () => readPages(db, language));
+  return {
+    page: async <Name extends PageName>(name: Name): Promise<PageWords<Name>> =>
+      (await read()).words(name) as PageWords<Name>,
+    /** When the words of a page were last changed after their first publication. */
+    pageChanged: async (name: PageName): Promise<string | null> => (await read()).changed(name),
   };
 }
 
-const read = new Map<string, Record<string, string>>();
+/** The words of a page from its stored fields. */
+export const wordsOfPage = <Name extends PageName>(name: Name, fields: Fields, language: Language) =>
+  wordsOfParts(pages[name].parts, { ...initialPage(name, language), ...fields }) as PageWords<Name>;
 
-function fieldsIn(path: string): Record<string, string> {
-  const known = read.get(path);
-  if (known) return known;
-  const fields = existsSync(path)
-    ? Object.fromEntries(readFrontMatter(readFileSync(path, "utf8")).fields)
-    : {};
-  read.set(path, fields);
-  return fields;
+async function readPages(db: Kysely<Database>, language: Language) {
+  const stored = await readRows(db, language);
+  const words = new Map<PageName, PageWords<PageName>>();
+  return {
+    words(name: PageName) {
+      const known = words.get(name) ?? wordsOfPage(name, stored.get(name)?.fields ?? {}, language);
+      words.set(name, known);
+      return known;
+    },
+    changed: (name: PageName) => stored.get(name)?.changed ?? null,
+  };
+}
+
+async function readRows(db: Kysely<Database>, language: Language): Promise<Map<PageName, ReadPage>> {
+  const columns = ["kind", "updated_at", "title", "fields", "long_fields"] as const;
+  const originals = await db.selectFrom("records").select(columns).where("kind", "in", pageKinds).execute();
+  const translations = await db
+    .selectFrom("record_texts")
+    .select(columns)
+    .where("kind", "in", pageKinds)
+    .where("language", "=", language)
+    .execute();
+  const read = new Map<PageName, ReadPage>();
+  for (const { kind, updated_at, ...row } of [...originals, ...translations]) {
+    if (!isPageKind(kind)) continue;
+    const { fields, changed } = read.get(pageNameOf(kind)) ?? { fields: {}, changed: null };
+    read.set(pageNameOf(kind), {
+      fields: { ...fields, ...fieldsIn(kind, row) },
+      changed: latest(changed, updated_at),
+    });
+  }
+  return read;
 }

@@ -117,6 +117,6 @@ async function inLanguage(
 }
 
 /** Of two moments in the form of the database. */
-function latest(one: string | null, other: string | null): string | null {
+export function latest(one: string | null, other: string | null): string | null {
   return (one ?? "") > (other ?? "") ? one : other;
 }

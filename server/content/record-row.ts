@@ -1,5 +1,5 @@
 /** How a published record is stored: the columns of `records` and `record_texts` that follow from its fields. */
-import { isLong, type Kind, kindOf } from "../../content/kinds.ts";
+import { fieldAt, fieldsOf, isLong, type Kind, kindOf } from "../../content/kinds.ts";
 import type { RecordRow, RecordTextRow } from "../database/schema.ts";
 import { cut, excerpt } from "../markdown/plain-text.ts";
 
@@ -10,11 +10,10 @@ type Texts = Pick<RecordTextRow, "title" | "excerpt" | "fields" | "long_fields">
 
 /** Fields that the description does not know are stored, too: a later version of the program may know them again. */
 export function textColumns(kind: Kind, fields: Fields): Texts {
-  const described = kindOf(kind).fields;
   const { title, order } = kindOf(kind);
   const inColumns = [title, ...(order === "by position" ? ["position"] : [])];
   const stored = Object.entries(fields).filter(([name]) => !inColumns.includes(name));
-  const isLongOne = ([name]: [string, string]) => isLong(described[name] ?? { label: "", type: "line" });
+  const isLongOne = ([name]: [string, string]) => isLong(fieldAt(kind, name) ?? { label: "", type: "line" });
   return {
     title: fields[title] ?? "",
     excerpt: excerptOf(kind, fields),
@@ -34,8 +33,10 @@ export function fieldsIn(
   kind: Kind,
   row: Pick<RecordRow, "title" | "fields"> & { position?: number | null; long_fields?: string | undefined },
 ): Fields {
+  const { title, fixed } = kindOf(kind);
   return {
-    [kindOf(kind).title]: row.title,
+    // The translation of a fixed page may leave out any text.
+    ...((row.title || !fixed) && { [title]: row.title }),
     ...JSON.parse(row.fields),
     ...JSON.parse(row.long_fields ?? "{}"),
     ...(typeof row.position === "number" && { position: String(row.position) }),
@@ -44,7 +45,7 @@ export function fieldsIn(
 
 /** Whether a page says the same in both: a picture is not read, and what is missing is as empty as "". */
 export function readsTheSame(kind: Kind, one: Fields, other: Fields): boolean {
-  return Object.entries(kindOf(kind).fields)
+  return Object.entries(fieldsOf(kind, { ...one, ...other }))
     .filter(([name, { type }]) => type !== "picture" && name !== "position")
     .every(([name]) => (one[name] ?? "") === (other[name] ?? ""));
 }

@@ -1,9 +1,9 @@
 import {
   type FieldName,
   isLong,
-  type Kind,
   kindOf,
   type LongName,
+  type RecordKind,
   readValue,
   type SectionKind,
   sectionOf,
@@ -28,10 +28,10 @@ import { type Neighbours, neighboursOf } from "./neighbours.ts";
 import { totalsIn } from "./totals-in.ts";
 import { inYear, yearsOf } from "./years.ts";
 
-type Shown<K extends Kind> = Exclude<FieldName<K>, TitleOf<K> | LongName<K>>;
+type Shown<K extends RecordKind> = Exclude<FieldName<K>, TitleOf<K> | LongName<K>>;
 
 /** A record as lists show it: its title is called `title` whatever its field is. */
-export type Card<K extends Kind> = {
+export type Card<K extends RecordKind> = {
   id: string;
   title: string;
   excerpt: string;
@@ -47,7 +47,7 @@ export type Card<K extends Kind> = {
   (K extends UpcomingFirst ? { past: boolean } : unknown); // At the moment asked about: an event is past once its end, or its start without one, is.
 
 /** A record with all of its text; its body, in Markdown, is called `text` whatever its field is. */
-export type Whole<K extends Kind> = Card<K> &
+export type Whole<K extends RecordKind> = Card<K> &
   Pick<Values<K>, LongName<K>> & { updated_at: string | null; text: string };
 
 export type ListAsked = Narrowed & {
@@ -148,7 +148,7 @@ export function recordsOf<K extends SectionKind>(
   };
 }
 
-export function cardOf<K extends Kind>(kind: K, record: ReadRecord, now: Date): Card<K> {
+export function cardOf<K extends RecordKind>(kind: K, record: ReadRecord, now: Date): Card<K> {
   const { fields: described, title, order } = kindOf(kind);
   const { fields, updated_at: _, over_at, ...rest } = record;
   const values = Object.entries(described)
@@ -160,7 +160,7 @@ export function cardOf<K extends Kind>(kind: K, record: ReadRecord, now: Date): 
 }
 
 /** What a page shows of a record, whether it is stored or not. */
-export function wholeOf<K extends Kind>(kind: K, record: ReadRecord, now: Date): Whole<K> {
+export function wholeOf<K extends RecordKind>(kind: K, record: ReadRecord, now: Date): Whole<K> {
   const { fields: described, body } = kindOf(kind);
   const { fields, updated_at } = record;
   const long = Object.entries(described)

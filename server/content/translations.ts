@@ -84,13 +84,14 @@ export function translationRow(
   language: string,
   { fields, created_at, updated_at }: WrittenTranslation,
 ): RecordTextRow {
-  const { fields: described } = kindOf(kind);
+  const { fields: described, fixed } = kindOf(kind);
   const inherited = inheritedFields(kind);
   const texts = normalised(kind, fields);
-  const unknown = Object.keys(texts).filter((name) => !Object.hasOwn(described, name));
-  const own = [...translatedFields(kind), ...unknown]
+  // Those of entries in lists, and those that the description does not know.
+  const others = Object.keys(texts).filter((name) => !Object.hasOwn(described, name));
+  const own = [...translatedFields(kind), ...others]
     .map((name): [string, string] => [name, texts[name] ?? ""])
-    .filter(([name, text]) => text !== "" || !inherited.includes(name));
+    .filter(([name, text]) => text !== "" || !(fixed || inherited.includes(name)));
   return {
     ...{ kind, id, language, ...textColumns(kind, Object.fromEntries(own)) },
     created_at: instant(created_at),

@@ -4,7 +4,7 @@
  * would count as a change of the content.
  */
 import type { Kysely } from "kysely";
-import { type Kind, kindNames } from "../../content/kinds.ts";
+import { allKinds, type Kind } from "../../content/kinds.ts";
 import type { Database, RecordTextRow } from "../database/schema.ts";
 import { fieldsIn } from "./record-row.ts";
 import { noteBeside, type RecordColumns, rowsFor, writeRows } from "./save.ts";
@@ -17,7 +17,7 @@ const batch = 200;
 
 /** To be called inside exclusively(). */
 export async function workOutRecordsAgain(db: Db): Promise<void> {
-  for (const kind of kindNames)
+  for (const kind of allKinds)
     for (let last = ""; ; ) {
       const rows = await db
         .selectFrom("records")

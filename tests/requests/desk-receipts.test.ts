@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Kind, kindNames, kindOf } from "../../content/kinds.ts";
+import { kindNames, kindOf, type RecordKind } from "../../content/kinds.ts";
 import type { Language } from "../../languages.ts";
 import { contentOf } from "../../server/content/content.ts";
 import type { Fields } from "../../server/desk/editions/edition.ts";
@@ -128,7 +128,7 @@ const inWords: Partial<Record<Language, string>> & { en: string } = {
 };
 
 /** Of a translation or an original in this language. */
-function textsIn(kind: Kind, language: Language): Fields {
+function textsIn(kind: RecordKind, language: Language): Fields {
   const { title, body, fields } = kindOf(kind);
   const words = inWords[language] ?? inWords.en;
   const optional = { location: "Nairobi", role: "Engineer", kind: "School", tags: "tea, talk" };
@@ -158,7 +158,7 @@ async function problems(): Promise<string[]> {
 }
 
 /** Written in one language and said in others, everything published. */
-async function publishedIn(kind: Kind, [first, ...others]: [Language, ...Language[]]) {
+async function publishedIn(kind: RecordKind, [first, ...others]: [Language, ...Language[]]) {
   const { editions, author } = written;
   const past: Fields = kind === "events" ? { event_date: "2020-05-01T06:00:00.000Z" } : {};
   const category: Fields = kind === "faq" ? { category: "technical" } : {};

@@ -1,11 +1,13 @@
 /** No request can make a page fail from outside, so the built site is given a part that does. */
+
 import { expect, test } from "vitest";
 import { wordsIn } from "../../app/words/words.ts";
-import { fixedPagesOf } from "../../server/content/fixed-pages.ts";
+import type { PageName } from "../../content/pages/index.ts";
 import { readEnvironment } from "../../server/environment.ts";
 import { openBuild } from "../../server/pages/build.ts";
 import { renderPages } from "../../server/pages/render.ts";
 import type { Site } from "../../server/site.ts";
+import { pageWords } from "../page-words.ts";
 
 test.each([
   ["/contact", "en"],
@@ -18,7 +20,7 @@ test.each([
     const content = {
       organisation: async () => ({}),
       people: { all: async () => [] },
-      page: fixedPagesOf(language),
+      page: async (name: PageName) => pageWords(name, language),
       in: () => content,
     };
     const { failed } = wordsIn(language).errors;

@@ -117,7 +117,7 @@ test("what is scheduled by another process appears on the second, everywhere, an
 
 test("records that were there before the desk are known to it after a start", async () => {
   await expect
-    .poll(async () => (await editions.list({ kind: "faq", state: "published" })).total)
+    .poll(async () => (await editions.list({ kinds: ["faq"], state: "published" })).total)
     .toBeGreaterThan(9);
-  expect(await editions.list({ kind: "events" })).toMatchObject({ total: 2 });
+  expect(await editions.list({ kinds: ["events"] })).toMatchObject({ total: 2 });
 });

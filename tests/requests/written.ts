@@ -1,5 +1,5 @@
 /** What staff wrote before a test begins. */
-import type { Kind } from "../../content/kinds.ts";
+import type { RecordKind } from "../../content/kinds.ts";
 import type { Edition, Fields } from "../../server/desk/editions/edition.ts";
 import { editionsOf } from "../../server/desk/editions/editions.ts";
 import type { DeskSite } from "./sign-in.ts";
@@ -7,7 +7,7 @@ import type { DeskSite } from "./sign-in.ts";
 const author = { id: null, name: "Ada Bekele" };
 
 /** Without what the kind needs besides, so that a test names only what it is about. */
-const least: Record<Kind, Fields> = {
+const least: Record<RecordKind, Fields> = {
   our_work: { description: "What we do." },
   news: { content: "What happened." },
   events: {
@@ -22,7 +22,7 @@ const least: Record<Kind, Fields> = {
 
 export function writtenAt({ database }: Pick<DeskSite, "database">) {
   const editions = editionsOf({ database });
-  const draft = async (kind: Kind, fields: Fields): Promise<Edition> => {
+  const draft = async (kind: RecordKind, fields: Fields): Promise<Edition> => {
     const created = await editions.create(author, kind, { ...least[kind], ...fields });
     if ("outcome" in created) throw new Error(JSON.stringify(created.problems));
     return created;
@@ -31,7 +31,7 @@ export function writtenAt({ database }: Pick<DeskSite, "database">) {
     editions,
     author,
     draft,
-    async published(kind: Kind, fields: Fields): Promise<Edition> {
+    async published(kind: RecordKind, fields: Fields): Promise<Edition> {
       const { id, revision } = await draft(kind, fields);
       const done = await editions.publish(author, id, { base: revision });
       if (done.outcome !== "done") throw new Error(JSON.stringify(done));

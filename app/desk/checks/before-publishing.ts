@@ -1,5 +1,5 @@
 /** What stands against publishing a text as it is. */
-import { inheritedFields, kindOf, translatedFields } from "../../../content/kinds.ts";
+import { fieldAt, inheritedFields, kindOf, translatedFields } from "../../../content/kinds.ts";
 import type { Desk } from "../../../server/desk/desk.ts";
 import type { Edition, Fields } from "../../../server/desk/editions/edition.ts";
 import { fieldNames, type Problem } from "../../../server/desk/editions/fields.ts";
@@ -10,7 +10,7 @@ import { linkFaults } from "./links.ts";
 /** Links in texts that lead nowhere, with a sentence for each field. */
 export function linkProblems(edition: Edition): Problem[] {
   const { kind, fields } = edition;
-  const texts = fieldNames(edition).filter((name) => kindOf(kind).fields[name]?.type === "text");
+  const texts = fieldNames(edition).filter((name) => fieldAt(kind, name)?.type === "text");
   return texts.flatMap((field) => {
     const faults = linkFaults(fields[field] ?? "");
     return faults.length > 0 ? [{ field, sentence: faults.slice(0, 3).join(" ") }] : [];
@@ -51,8 +51,10 @@ function isCopy({ kind }: Edition, own: Fields, original: Fields): boolean {
   const isSame = (name: string) => words(own[name]) === words(original[name]);
   const { body } = kindOf(kind);
   const count = words(own[body]).match(/\p{L}[\p{L}\p{M}]+/gu)?.length ?? 0;
-  const inherited = inheritedFields(kind);
-  const isAllSame = translatedFields(kind).every((name) => inherited.includes(name) || isSame(name));
+  const inherited = inheritedFields(kind, original);
+  const isAllSame = translatedFields(kind, original).every(
+    (name) => inherited.includes(name) || isSame(name),
+  );
   return isSame(body) && count >= (isAllSame ? 3 : 8);
 }
 

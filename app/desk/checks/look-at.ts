@@ -1,4 +1,4 @@
-import { type Kind, kindOf } from "../../../content/kinds.ts";
+import { fieldsOf, type Kind, kindOf } from "../../../content/kinds.ts";
 import type { Edition } from "../../../server/desk/editions/edition.ts";
 import type { LookedAt } from "../../../server/desk/texts/look.ts";
 import { withParts } from "../../lists/text-pictures.server.tsx";
@@ -17,13 +17,14 @@ type Fields = Record<string, string>;
 export async function lookAt(args: DeskArgs, typed: Edition): Promise<Look> {
   const { site, desk, showPreview } = args;
   const { kind } = typed;
-  const fields = completeFields(kind, typed.fields);
+  const fields = completeFields(kindOf(kind).fields, typed.fields);
   const edition = { ...typed, fields };
-  const { title, body } = kindOf(kind);
-  const text = await desk.texts.look(fields[body] ?? "");
+  const { title, body, fixed } = kindOf(kind);
+  // The texts of a fixed page are read in their places: its preview shows them.
+  const text = await desk.texts.look(fixed ? "" : (fields[body] ?? ""));
   const pictures = await checkPictures(site, kind, fields, text.pictures);
   const checks: Check[] = [
-    ...checkTitle(fields[title] ?? "").map((sentence) => ({ field: title, sentence })),
+    ...checkTitle(fixed ? "" : (fields[title] ?? "")).map((sentence) => ({ field: title, sentence })),
     ...(text.isTooComplex ? [{ field: body, sentence: tooComplex }] : []),
     ...text.checks
       .filter(({ picture }) => picture === undefined || !pictures.described.has(picture))
@@ -45,8 +46,8 @@ const tooComplex =
 
 /** Links to pages of our own that do not answer. */
 async function silentLinks(origin: string, kind: Kind, fields: Fields, text: LookedAt): Promise<Check[]> {
-  const { fields: described, body } = kindOf(kind);
-  const links = Object.entries(described).flatMap(([field, { type }]) => {
+  const { body } = kindOf(kind);
+  const links = Object.entries(fieldsOf(kind, fields)).flatMap(([field, { type }]) => {
     if (field === body) return text.links.map((address) => ({ field, address }));
     const address = (fields[field] ?? "").trim();
     return (type === "link" || type === "file") && /^\/(?!\/)/.test(address) ? [{ field, address }] : [];

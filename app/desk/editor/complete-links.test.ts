@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { kindOf } from "../../../content/kinds.ts";
 import { completeFields, completeLink, completeLinks } from "./complete-links.ts";
 
 test.each([
@@ -70,7 +71,7 @@ test("of a record, the fields for links and the texts", () => {
     text: "[a](example.org)",
     image_url: "a.example",
   };
-  expect(completeFields("partners", typed)).toEqual({
+  expect(completeFields(kindOf("partners").fields, typed)).toEqual({
     ...typed,
     ...{ website: "https://example.org", text: "[a](https://example.org)" },
   });

@@ -1,5 +1,6 @@
 /** Links are often typed without https://, and browsers would look for them on this site. */
-import { type Kind, kindOf } from "../../../content/kinds.ts";
+import type { Fields } from "../../../content/define.ts";
+import { fieldAt } from "../../../content/entries.ts";
 import type { Values } from "./values.ts";
 
 /** Endings of files that no site has, or that are meant as files far more often. */
@@ -31,11 +32,10 @@ export function completeLinks(source: string): string {
 }
 
 /** What was typed into the fields of a record, with its links completed. */
-export function completeFields(kind: Kind, values: Values): Record<string, string> {
-  const { fields } = kindOf(kind);
+export function completeFields(fields: Fields, values: Values): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).map(([name, text]) => {
-      const type = fields[name]?.type;
+      const type = fieldAt(fields, name)?.type;
       if (type === "link" || type === "file") return [name, completeLink(text)];
       return [name, type === "text" ? completeLinks(text) : text];
     }),

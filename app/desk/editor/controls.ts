@@ -21,7 +21,8 @@ export function valueIn(form: HTMLFormElement, name: string): string {
 export function setValueIn(form: HTMLFormElement, name: string, text: string): void {
   const [first, ...boxes] = controlsOf(form, name);
   if (boxes.length === 0) {
-    replaceValue(first, text);
+    // The order of entries is React's to write.
+    if (!first.hasAttribute("data-order")) replaceValue(first, text);
     return;
   }
   const values = text.split(/[\s,]+/).filter(Boolean);

@@ -1,14 +1,23 @@
 import { controlOf, setValueIn, valueIn } from "./controls.ts";
 import { sameValues, type Values } from "./values.ts";
 
+/** The names of the fields whose values are saved: entries come and go. */
+export type NamesIn = (form: HTMLFormElement) => string[];
+/** Called before other values are written into the fields. */
+export type Prepare = (values: Values) => void;
+
 /** The fields of the page, as the browser has them. */
-export function formOf(element: HTMLFormElement, names: string[], knownSlug: string) {
+export function formOf(
+  element: HTMLFormElement,
+  { namesIn, prepare, slug: knownSlug }: { namesIn: NamesIn; prepare: Prepare; slug: string },
+) {
   const control = (name: string) => controlOf(element, name);
   let slug = knownSlug;
   const form = {
-    read: (): Values => Object.fromEntries(names.map((name) => [name, valueIn(element, name)])),
+    read: (): Values => Object.fromEntries(namesIn(element).map((name) => [name, valueIn(element, name)])),
     write(values: Values): void {
-      for (const name of names) setValueIn(element, name, values[name] ?? "");
+      prepare(values);
+      for (const name of namesIn(element)) setValueIn(element, name, values[name] ?? "");
     },
     isEdited: (stored: Values) => !sameValues(form.read(), stored),
     id: () => control("id").value,

@@ -14,7 +14,9 @@ type Props = {
 /** Whatever can be done with the record. The first button is what the Enter key in a field means. */
 export function PublishingButtons({ writing, address, problem }: Props) {
   const { mayPublish, isPublic, state, zone, publishAt, locked } = writing;
-  const mayDelete = locked === null || locked === "withdrawn";
+  // A translation may go: visitors read the original then.
+  const isFixed = writing.isFixed && !writing.translation;
+  const mayDelete = !isFixed && (locked === null || locked === "withdrawn");
   return (
     <div className={styles.acts}>
       {!mayPublish && (
@@ -24,7 +26,7 @@ export function PublishingButtons({ writing, address, problem }: Props) {
             : state === "scheduled"
               ? "What you save is a proposal: the text is published as the publisher scheduled it."
               : "A publisher makes it public when it is ready."}
-          {!mayDelete && ` It is ${locked}, so only a publisher can delete it.`}
+          {!mayDelete && locked && ` It is ${locked}, so only a publisher can delete it.`}
         </p>
       )}
       <div className={styles.buttons}>
@@ -61,7 +63,7 @@ export function PublishingButtons({ writing, address, problem }: Props) {
         </div>
       )}
       <div className={styles.buttons}>
-        {mayPublish && isPublic && (
+        {mayPublish && isPublic && !isFixed && (
           <Button act="withdraw" variant="outline">
             Withdraw
           </Button>

@@ -35,7 +35,7 @@ function edge(first: string, base: string, second: string): string | undefined {
 
 /** The same for every field; undefined where one of them cannot be. */
 export function rebaseValues(typed: Values, sent: Values, answered: Values): Values | undefined {
-  const entries = Object.keys(typed).map(
+  const entries = Object.keys({ ...typed, ...answered }).map(
     (name) => [name, rebase(typed[name] ?? "", sent[name] ?? "", answered[name] ?? "")] as const,
   );
   return entries.some(([, text]) => text === undefined)

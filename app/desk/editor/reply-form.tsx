@@ -22,7 +22,7 @@ export function ReplyForm(reply: Reply) {
     form,
     {
       ...{ ...reply, kind: "reply", id: reference, slug: reference },
-      ...{ names: Object.keys(replyFields), along: { seen: reply.seen } },
+      ...{ namesIn: () => Object.keys(replyFields), along: { seen: reply.seen } },
       addressOf: (known) => `/desk/enquiries/${known}`,
     },
     (answer) => tell((answer as { told?: string }).told ?? ""),

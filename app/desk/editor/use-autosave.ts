@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { type Autosave, autosaveOf, type Conflict } from "./autosave.ts";
 import { focusOn, setValueIn } from "./controls.ts";
 import type { DeviceText } from "./device-texts.ts";
-import { formOf } from "./form.ts";
+import { formOf, type NamesIn, type Prepare } from "./form.ts";
 import { deviceOf } from "./keep-on-device.ts";
 import { rebaseValues } from "./rebase.ts";
 import type { SaveState } from "./save-state.ts";
@@ -18,8 +18,8 @@ export type Autosaved = {
   slug: string | null;
   /** The page on which it is written, once it is stored. */
   addressOf: (slug: string) => string;
-  /** The fields whose values are saved. */
-  names: string[];
+  namesIn: NamesIn;
+  prepare?: Prepare;
   revision: number;
   stored: Values;
   savedAt: string | null;
@@ -51,7 +51,8 @@ export function useAutosave(
   useEffect(() => {
     if (!element.current) return;
     const { kind, id, revision: base, stored, person, addressOf } = writing;
-    const form = formOf(element.current, writing.names, writing.slug ?? "");
+    const { namesIn, prepare = () => {}, slug } = writing;
+    const form = formOf(element.current, { namesIn, prepare, slug: slug ?? "" });
     const device = deviceOf({ person: person.id, kind, id, isNew: writing.slug === null });
     const saving = autosaveOf({
       ...{ base, stored, form, savedAt: writing.savedAt },

@@ -69,7 +69,9 @@ export function WritingField(props: Props) {
       />
     );
   if (type === "tags") return <Field {...shared} {...words} hint="Words with commas between them." />;
-  return <Field {...shared} {...words} {...hint} />;
+  // A sentence or two is read more easily in a few lines.
+  const rows = value.length > 70 ? { rows: Math.min(8, Math.ceil(value.length / 55)) } : {};
+  return <Field {...shared} {...words} {...hint} {...rows} />;
 }
 
 function Choice({

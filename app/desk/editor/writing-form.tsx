@@ -1,9 +1,12 @@
-import { useRef, useState } from "react";
-import { deskPath, kindOf, publicPage, shownFields, translatedFields } from "../../../content/kinds.ts";
+import { type ReactNode, useRef, useState } from "react";
+import type { Fields } from "../../../content/define.ts";
+import { fieldAt, fullLabel, listIn } from "../../../content/entries.ts";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
 import { Field } from "../../ui/field.tsx";
 import { completeFields } from "./complete-links.ts";
 import { Conflicts } from "./conflicts.tsx";
+import { EntriesField } from "./entries-field.tsx";
+import { FieldGroups } from "./field-groups.tsx";
 import { fieldId } from "./field-id.ts";
 import { LivePreview } from "./live-preview.tsx";
 import { OriginalField } from "./original-field.tsx";
@@ -12,6 +15,7 @@ import { SaveLine } from "./save-line.tsx";
 import { isUnsaved } from "./save-state.ts";
 import { SignInDialog } from "./sign-in-dialog.tsx";
 import { useAutosave } from "./use-autosave.ts";
+import { useEntries } from "./use-entries.ts";
 import type { Values } from "./values.ts";
 import { type Writing, writingForm } from "./writing.ts";
 import { WritingField } from "./writing-field.tsx";
@@ -21,20 +25,54 @@ const states = { draft: "Draft", scheduled: "Scheduled", published: "Published",
 
 /** Everything that is written of a record. All of it works as a form that the browser sends by itself. */
 export function WritingForm(writing: Writing) {
-  const { kind, id, revision, problems, values, address, translation } = writing;
-  const { fields, title } = kindOf(kind);
-  const path = deskPath(kind);
-  const names = translation ? translatedFields(kind) : shownFields(kind);
+  const { id, revision, problems, values, address, translation, fields, isFixed } = writing;
   const form = useRef<HTMLFormElement>(null);
-  const addressOf = (known: string) => `/desk${path}/${known}${translation ? `/${translation.lang}` : ""}`;
-  const complete = (typed: Values) => completeFields(kind, typed);
-  const autosaved = { ...writing, names, addressOf, complete };
+  const orders = useEntries(form, fields, values);
+  const addressOf = (known: string) => `${writing.list}/${known}${translation ? `/${translation.lang}` : ""}`;
+  const complete = (typed: Values) => completeFields(fields, typed);
+  const { namesIn, prepare } = orders;
+  const autosaved = { ...writing, namesIn, prepare, addressOf, complete };
   const [changesWait, setChangesWait] = useState(writing.changesWait);
   const { state, slug, conflicts, resolve, signIn } = useAutosave(form, autosaved, (answer) => {
     if (typeof answer === "object" && answer && "changesWait" in answer)
       setChangesWait(Boolean(answer.changesWait));
   });
   const problemOf = (name: string) => problems.find(({ field }) => field === name)?.sentence;
+  const fieldsIn = (own: Fields): ReactNode =>
+    Object.entries(own).map(([name, field]) => {
+      const list = listIn(field);
+      if (list)
+        return (
+          <EntriesField
+            key={name}
+            {...{ name, field, list, values, orders }}
+            problem={problemOf(name)}
+            wrong={problems.map((problem) => problem.field)}
+          >
+            {fieldsIn}
+          </EntriesField>
+        );
+      const original = translation?.original.fields.find((one) => one.name === name);
+      const writingField = (
+        <WritingField
+          key={name}
+          name={name}
+          field={field}
+          value={values[name] ?? ""}
+          offers={writing.offers}
+          problem={problemOf(name)}
+          record={id}
+          {...(translation && { translation })}
+        />
+      );
+      if (!translation || !original) return writingField;
+      return (
+        <div key={name} className={styles.pair}>
+          <OriginalField field={original} original={translation.original} />
+          {writingField}
+        </div>
+      );
+    });
   return (
     <div className={translation ? styles.sideBySide : styles.desk}>
       <form
@@ -61,12 +99,16 @@ export function WritingForm(writing: Writing) {
             id="problems"
             heading="This is not done yet"
             errors={problems.map(({ field, sentence }) => ({
-              fieldId: field ? fieldId(field) : fieldId(title),
+              fieldId: fieldId(field || writing.titleField),
               text: sentence,
             }))}
           />
         )}
-        <Conflicts labelOf={(name) => fields[name]?.label ?? name} conflicts={conflicts} resolve={resolve} />
+        <Conflicts
+          labelOf={(name) => fullLabel(fieldAt(fields, name) ?? { label: name })}
+          conflicts={conflicts}
+          resolve={resolve}
+        />
         {translation && (
           <p className={styles.note}>
             {translation.original.isPublic
@@ -74,31 +116,9 @@ export function WritingForm(writing: Writing) {
               : `Beside each field is the draft in ${translation.original.language}, which is not public.`}
           </p>
         )}
-        {names.map((name) => {
-          const field = fields[name] ?? { label: name, type: "line" };
-          const original = translation?.original.fields.find((one) => one.name === name);
-          const writingField = (
-            <WritingField
-              key={name}
-              name={name}
-              field={field}
-              value={values[name] ?? ""}
-              offers={writing.offers}
-              problem={problemOf(name)}
-              record={id}
-              {...(translation && { translation })}
-            />
-          );
-          if (!translation || !original) return writingField;
-          return (
-            <div key={name} className={styles.pair}>
-              <OriginalField field={original} original={translation.original} />
-              {writingField}
-            </div>
-          );
-        })}
-        {translation ? (
-          // Its address is the original's. Of the type "hidden", React would empty it again.
+        <FieldGroups fields={fields}>{(own) => fieldsIn(own)}</FieldGroups>
+        {translation || isFixed ? (
+          // A translation has the original's. Of the type "hidden", React would empty it again.
           <input hidden name="slug" defaultValue={address} />
         ) : (
           <Field
@@ -128,16 +148,5 @@ export function WritingForm(writing: Writing) {
   );
 }
 
-/** Where visitors meet the address, and what becomes of it. */
-function addressHint({ kind, stored, locked, isPublic }: Writing, slug: string | null): string {
-  const { fields, title, several, shownOn } = kindOf(kind);
-  const onOnePage = shownOn === "one page";
-  const page = publicPage(kind, slug ?? "", stored);
-  const moved = isPublic && !onOnePage ? " The address it has now will lead to the new one." : "";
-  const known = locked ? " Only a publisher can change it." : moved;
-  const note = slug ? known : ` It is proposed from “${fields[title]?.label}”.`;
-  if (kind === "faq") return `The part behind # in ${page}#${slug ? `${slug}.` : "…"}${note}`;
-  if (onOnePage)
-    return `Only the desk uses it: visitors find all ${several.toLowerCase()} on ${page}.${note}`;
-  return `The last part of ${slug ? `${decodeURIComponent(page)}.` : `${page}…`}${note}`;
-}
+const addressHint = ({ addressHint: { unsaved, saved } }: Writing, slug: string | null) =>
+  slug ? saved.replace("{slug}", decodeURIComponent(slug)) : unsaved;

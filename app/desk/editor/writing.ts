@@ -1,4 +1,5 @@
 /** What the page and its editor tell each other. */
+import type { Fields } from "../../../content/define.ts";
 import type { Kind } from "../../../content/kinds.ts";
 import type { Conflict } from "./autosave.ts";
 import type { Values } from "./values.ts";
@@ -31,6 +32,16 @@ export type Translation = InLanguage & {
 
 export type Writing = {
   kind: Kind;
+  /** The address of its list at the desk. */
+  list: string;
+  /** The description of each field: of an original without the entries of its lists, which the form adds. */
+  fields: Fields;
+  /** What stands for the whole record where a problem belongs to no field. */
+  titleField: string;
+  /** It cannot be removed, and its address is not the staff's to change. */
+  isFixed: boolean;
+  /** Where visitors meet the address; `{slug}` stands for it. */
+  addressHint: { unsaved: string; saved: string };
   /** Of a new one too: it is stored under this id, however often it is sent. */
   id: string;
   /** Null until it is stored. */

@@ -1,4 +1,5 @@
-import { type Kind, kindOf } from "../../../content/kinds.ts";
+import { fullLabel } from "../../../content/entries.ts";
+import { fieldAt, fieldsOf, type Kind } from "../../../content/kinds.ts";
 import type { Desk } from "../../../server/desk/desk.ts";
 import type { Fields } from "../../../server/desk/editions/edition.ts";
 import type { Change } from "../../../texts/word-changes.ts";
@@ -9,7 +10,7 @@ type Changed = { label: string; before: string; after: string };
 
 /** What differs between two versions, field by field as the kind has them. The address counts as one. */
 export function changedFields(desk: Desk, kind: Kind, before: Text, after: Text): Promise<ChangedField[]> {
-  const names = Object.keys(kindOf(kind).fields);
+  const names = Object.keys({ ...fieldsOf(kind, before.fields), ...fieldsOf(kind, after.fields) });
   const address = { label: "Address", before: before.slug, after: after.slug };
   return compared(desk, [...fieldsIn(kind, names, before.fields, after.fields), address]);
 }
@@ -20,9 +21,10 @@ export function changesOf(desk: Desk, kind: Kind, names: string[], before: Field
 }
 
 function fieldsIn(kind: Kind, names: string[], before: Fields, after: Fields): Changed[] {
-  const { fields } = kindOf(kind);
+  const described = { ...fieldsOf(kind, before), ...fieldsOf(kind, after) };
   return names.map((name) => ({
-    ...{ label: fields[name]?.label ?? name, before: before[name] ?? "", after: after[name] ?? "" },
+    label: fullLabel(described[name] ?? fieldAt(kind, name) ?? { label: name }),
+    ...{ before: before[name] ?? "", after: after[name] ?? "" },
   }));
 }
 

@@ -1,4 +1,4 @@
-import { kindNames } from "../../../content/kinds.ts";
+import { allKinds } from "../../../content/kinds.ts";
 import type { MediaUse } from "../../../server/media/media.ts";
 import { editionAddress, titleOf } from "../records/edition-address.ts";
 import { Moment } from "../ui/moment.tsx";
@@ -56,7 +56,7 @@ function UsedIn({ uses }: { uses: MediaUse[] }) {
 }
 
 export function UseLink(use: MediaUse) {
-  const kind = kindNames.find((name) => name === use.kind);
+  const kind = allKinds.find((name) => name === use.kind);
   if (!kind) return titleOf(use);
   return (
     <a href={editionAddress({ ...use, kind })} dir="auto">

@@ -1,5 +1,6 @@
 import { data, useActionData, useLoaderData } from "react-router";
-import { kindOf } from "../../../content/kinds.ts";
+import { fullLabel } from "../../../content/entries.ts";
+import { fieldsOf, kindOf } from "../../../content/kinds.ts";
 import { fieldNames } from "../../../server/desk/editions/fields.ts";
 import { themes } from "../../../server/desk/previews/preview.ts";
 import { Notice } from "../../ui/notice.tsx";
@@ -16,12 +17,13 @@ export async function loader(args: DeskArgs) {
   const edition = await editionIn(args);
   const { kind, fields } = edition;
   const own = fieldNames(edition);
-  const needed = Object.entries(kindOf(kind).fields).filter(
-    ([name, { required }]) => required && own.includes(name),
+  const mayBeMissing = edition.translationOf !== null && kindOf(kind).fixed;
+  const needed = Object.entries(fieldsOf(kind, fields)).filter(
+    ([name, { required }]) => required && own.includes(name) && !mayBeMissing,
   );
   return {
     edition: namedOf(edition),
-    missing: needed.filter(([name]) => !fields[name]?.trim()).map(([, { label }]) => label),
+    missing: needed.filter(([name]) => !fields[name]?.trim()).map(([, field]) => fullLabel(field)),
     links: await args.desk.editions.previews(edition.id),
   };
 }

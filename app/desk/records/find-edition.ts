@@ -5,7 +5,7 @@ import type { DeskArgs } from "../rendering/desk-route.ts";
 
 /** The kind that an address of the desk names. */
 export function kindIn({ params }: Pick<DeskArgs, "params">): Kind {
-  const kind = kindAtDesk(`/${params.kind}`);
+  const kind = kindAtDesk(`/${params.kind}`, params.id);
   if (!kind) throw data(null, { status: 404 });
   return kind;
 }

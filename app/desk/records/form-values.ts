@@ -1,4 +1,4 @@
-import { authorsIn, type Kind, kindOf } from "../../../content/kinds.ts";
+import { authorsIn, fieldAt, type Kind, kindOf } from "../../../content/kinds.ts";
 import { instantOf, localTime } from "../../../server/database/zoned-time.ts";
 
 type Fields = Record<string, string>;
@@ -14,7 +14,7 @@ export function formValues(kind: Kind, fields: Fields): Fields {
 
 /** What of a form belongs to the kind, with times in UTC. A time without a zone that is known stays as typed. */
 export function fieldsOf(kind: Kind, form: FormData): Fields {
-  const names = Object.keys(kindOf(kind).fields).filter((name) => form.has(name));
+  const names = [...new Set(form.keys())].filter((name) => fieldAt(kind, name));
   const typed = Object.fromEntries(
     // Of people, each one who is chosen is sent by itself.
     names.map((name) => [name, form.getAll(name).join(",").replace(/\r\n?/g, "\n")]),

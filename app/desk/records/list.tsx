@@ -1,5 +1,6 @@
-import { useActionData, useLoaderData } from "react-router";
-import { deskPath, kindOf } from "../../../content/kinds.ts";
+import { data, useActionData, useLoaderData } from "react-router";
+import { isPageKind, kindOf, kindsAtDesk } from "../../../content/kinds.ts";
+import type { EditionSummary } from "../../../server/desk/editions/edition.ts";
 import { mayActAs } from "../../../server/desk/roles.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -12,7 +13,6 @@ import { TimesNote } from "../ui/moment.tsx";
 import { bringBack } from "./bring-back.ts";
 import styles from "./edition-list.module.css";
 import { EditionList } from "./edition-list.tsx";
-import { kindIn } from "./find-edition.ts";
 import { FindForm } from "./find-form.tsx";
 import { isNarrowed, listAddress, readAsked } from "./list-address.ts";
 import { ListPages } from "./list-pages.tsx";
@@ -24,12 +24,15 @@ export const role: Access = "writer";
 export const title = ({ several }: Awaited<ReturnType<typeof loader>>) => several;
 
 export async function loader(args: DeskArgs) {
-  const kind = kindIn(args);
-  const { several, none = "Nothing is here yet." } = kindOf(kind);
+  const path = `/${args.params.kind}`;
+  const kinds = kindsAtDesk(path);
+  const [first] = kinds;
+  if (!first) throw data(null, { status: 404 });
+  const { several, none = "Nothing is here yet." } = kindOf(first);
   const asked = readAsked(args.url);
-  const found = await args.desk.editions.list({ kind, ...asked, originals: true });
+  const found = await args.desk.editions.list({ kinds, ...asked, originals: true });
   const languages = asked.deleted ? {} : await readLanguagesOfAll(args, found.rows);
-  return { several, none, path: `/desk${deskPath(kind)}`, asked, found, languages };
+  return { several, none, path: `/desk${path}`, asked, found, languages, mayAdd: !kinds.every(isPageKind) };
 }
 
 export const acts: Acts = {
@@ -38,17 +41,19 @@ export const acts: Acts = {
   "bring back": { role: "writer", run: bringBack },
 };
 
+const isWithdrawable = ({ publicRevision, kind }: EditionSummary) =>
+  publicRevision !== null && !kindOf(kind).fixed;
+
 type Answer = Told | { toWithdraw: ToWithdraw[] };
 
 export default function RecordList() {
-  const { several, none, path, asked, found, languages } = useLoaderData<typeof loader>();
+  const { several, none, path, asked, found, languages, mayAdd } = useLoaderData<typeof loader>();
   const answer = useActionData<Answer>();
   const { person } = useDesk();
   if (answer && "toWithdraw" in answer)
     return <WithdrawQuestion rows={answer.toWithdraw} back={listAddress(path, asked)} />;
   const isPublisher = person && mayActAs(person.role, "publisher");
-  const mayWithdraw =
-    isPublisher && !asked.deleted && found.rows.some(({ publicRevision }) => publicRevision !== null);
+  const mayWithdraw = isPublisher && !asked.deleted && found.rows.some(isWithdrawable);
   return (
     <>
       <h1>{asked.deleted ? `${several}: deleted` : several}</h1>
@@ -59,9 +64,11 @@ export default function RecordList() {
           ))}
         </Notice>
       )}
-      <p>
-        <ButtonLink to={`${path}/new`}>New</ButtonLink>
-      </p>
+      {mayAdd && (
+        <p>
+          <ButtonLink to={`${path}/new`}>New</ButtonLink>
+        </p>
+      )}
       <FindForm action={path} asked={asked} />
       {found.rows.length === 0 ? (
         <EmptyState text={isNarrowed(asked) ? "Nothing was found." : none} />
@@ -74,7 +81,7 @@ export default function RecordList() {
             {...(mayWithdraw && {
               before: (row, titleId) => (
                 <span className={styles.select}>
-                  {row.publicRevision !== null && (
+                  {isWithdrawable(row) && (
                     <input
                       type="checkbox"
                       name="id"

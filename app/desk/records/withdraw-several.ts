@@ -1,8 +1,8 @@
 import { data } from "react-router";
+import { kindsAtDesk } from "../../../content/kinds.ts";
 import type { Edition } from "../../../server/desk/editions/edition.ts";
 import type { ActArgs } from "../rendering/desk-route.ts";
 import { namedOf, titleOf } from "./edition-address.ts";
-import { kindIn } from "./find-edition.ts";
 import type { Told } from "./told.ts";
 
 /** As many as a page of a list has, and some. */
@@ -35,8 +35,10 @@ const nothingChosen: Told = {
 
 /** Of this list, and public: whatever else was posted is left alone. */
 async function chosen(args: ActArgs): Promise<Edition[]> {
-  const kind = kindIn(args);
+  const kinds = kindsAtDesk(`/${args.params.kind}`);
   const ids = new Set(args.form.getAll("id").map(String).slice(0, most));
   const editions = await Promise.all([...ids].map((id) => args.desk.editions.read(id)));
-  return editions.filter((edition) => edition?.kind === kind && edition.publicRevision !== null) as Edition[];
+  return editions.filter(
+    (edition) => edition && kinds.includes(edition.kind) && edition.publicRevision !== null,
+  ) as Edition[];
 }

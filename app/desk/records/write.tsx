@@ -20,8 +20,8 @@ import { StaleNotice } from "../translations/stale-notice.tsx";
 import { StartTranslation } from "../translations/start-translation.tsx";
 import { Button } from "../ui/button.tsx";
 import { editionAddress, titleOf as nameOf } from "./edition-address.ts";
-import { originalIn } from "./find-edition.ts";
-import { kindIn, writingActs } from "./writing-acts.ts";
+import { kindIn, originalIn } from "./find-edition.ts";
+import { writingActs } from "./writing-acts.ts";
 import { WritingQuestion } from "./writing-question.tsx";
 import { writingView } from "./writing-view.ts";
 
@@ -58,13 +58,15 @@ export const title = (page: Page | Missing) =>
   "missing" in page ? `${page.title}: ${languageName(page.missing)}` : titleOf(page.writing);
 
 function titleOf({ kind, stored, translation }: Writing): string {
-  const { one, title } = kindOf(kind);
+  const { one, title, fixed } = kindOf(kind);
+  if (fixed) return one;
   return stored[title] || (translation ? `In ${translation.language}` : `New ${one.toLowerCase()}`);
 }
 
 export async function loader(args: DeskArgs): Promise<Page | Missing> {
   const { desk, params, url, session } = args;
   const kind = kindIn(args);
+  if (params.id === undefined && kindOf(kind).fixed) throw data(null, { status: 404 });
   const original = params.id === undefined ? undefined : await originalIn(args);
   const languages = original ? await readLanguages(args, original) : [];
   const { language } = params;

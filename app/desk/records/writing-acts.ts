@@ -1,10 +1,9 @@
 /** What can be done on the writing page. Whatever it is, what was typed is stored first. */
 import { data, redirect } from "react-router";
-import { deskPath, type Kind, kindAtDesk } from "../../../content/kinds.ts";
+import { deskPath, type Kind, kindOf } from "../../../content/kinds.ts";
 import { defaultLanguage } from "../../../languages.ts";
 import { instantOf } from "../../../server/database/zoned-time.ts";
 import { type Edition, hasUnpublishedChanges } from "../../../server/desk/editions/edition.ts";
-import { fieldNames } from "../../../server/desk/editions/fields.ts";
 import type { Outcome, Refused } from "../../../server/desk/editions/outcome.ts";
 import { publishingProblems } from "../../../server/desk/editions/publishing-problems.ts";
 import type { Saved } from "../../../server/desk/editions/writing.ts";
@@ -13,19 +12,14 @@ import { lookAt } from "../checks/look-at.ts";
 import type { Answer } from "../editor/autosave.ts";
 import { completeFields } from "../editor/complete-links.ts";
 import type { Writing } from "../editor/writing.ts";
-import type { ActArgs, Acts, DeskArgs } from "../rendering/desk-route.ts";
+import type { ActArgs, Acts } from "../rendering/desk-route.ts";
 import { translatingActs } from "../translations/translating-acts.ts";
 import { deskZone } from "../ui/moment.tsx";
+import { changedOrder } from "./change-entries.ts";
 import { editionAddress } from "./edition-address.ts";
-import { editionIn } from "./find-edition.ts";
+import { editionIn, kindIn } from "./find-edition.ts";
 import { fieldsOf, formValues, revisionIn } from "./form-values.ts";
 import { writingView } from "./writing-view.ts";
-
-export function kindIn({ params }: DeskArgs): Kind {
-  const kind = kindAtDesk(`/${params.kind}`);
-  if (!kind) throw data(null, { status: 404 });
-  return kind;
-}
 
 const isId = (text: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 
@@ -102,7 +96,7 @@ type Stored = { form: Form; edition: Edition; merged: boolean };
 /** Stores what was typed, and then does what was asked for, unless somebody must look first. */
 async function afterStoring(args: ActArgs, deliberate: boolean, act: (stored: Stored) => unknown) {
   const typed = await formOf(args);
-  const form = { ...typed, fields: completeFields(typed.kind, typed.fields) };
+  const form = { ...typed, fields: completeFields(kindOf(typed.kind).fields, typed.fields) };
   const saved = await store(args, form, deliberate);
   if (saved.outcome === "refused") return shown(args, form, form.known, 422, { problems: saved.problems });
   if (saved.outcome === "conflict") {
@@ -172,7 +166,7 @@ const lookBefore =
   (ask: "publish" | "schedule"): LookFirst =>
   async (args, form, edition) => {
     // Publishing names missing fields first.
-    if (publishingProblems(edition.kind, edition.fields, fieldNames(edition)).length > 0) return undefined;
+    if (publishingProblems(edition).length > 0) return undefined;
     const problems = linkProblems(edition);
     if (problems.length > 0) return shown(args, form, edition, 422, { problems });
     const isTimeMissing = ask === "schedule" && !args.form.get("publish_at");
@@ -187,6 +181,7 @@ export const writingActs: Acts = {
   save: { role: "writer", run: goTo(true, (edition) => editionAddress(edition)) },
   preview: { role: "writer", run: goTo(false, (edition) => editionAddress(edition, "preview")) },
   history: { role: "writer", run: goTo(false, (edition) => editionAddress(edition, "history")) },
+  "change entries": { role: "writer", run: changeEntries },
   autosave: { role: "writer", forScript: true, run: autosave },
   look: { role: "writer", forScript: true, run: look },
   publish: {
@@ -243,6 +238,13 @@ export const writingActs: Acts = {
       }),
   },
 };
+
+/** Without script: an entry of a list is added, moved or removed, and what was typed is saved. */
+function changeEntries(args: ActArgs) {
+  const { order, anchor } = changedOrder(kindIn(args), args.url.searchParams, args.form);
+  if (order) args.form.set(order.list, order.ids.join(" "));
+  return afterStoring(args, false, ({ edition }) => redirect(`${editionAddress(edition)}#${anchor}`));
+}
 
 /** The revision of the original that stood beside a translation. */
 const shownRevision = (form: FormData) => revisionIn(form, "source");

@@ -1,4 +1,14 @@
-import { type Kind, kindOf } from "../../../content/kinds.ts";
+import type { Fields } from "../../../content/define.ts";
+import {
+  deskPath,
+  isPageKind,
+  type Kind,
+  kindOf,
+  pageNameOf,
+  publicPage,
+  shownFields,
+} from "../../../content/kinds.ts";
+import { initialPage } from "../../../server/content-files/initial-pages.ts";
 import { localTime } from "../../../server/database/zoned-time.ts";
 import type { Desk } from "../../../server/desk/desk.ts";
 import { shownAs } from "../../../server/desk/editions/access.ts";
@@ -28,7 +38,15 @@ export async function writingView(
   const mayPublish = mayActAs(person.role, "publisher");
   const locked = edition && !mayPublish ? lockedAs(edition, translations) : null;
   const stored = formValues(kind, { ...(!isTranslation && firstValues(kind)), ...edition?.fields });
+  const { title, fixed = false } = kindOf(kind);
   return {
+    list: `/desk${deskPath(kind)}`,
+    fields: beside ? beside.fields : ownDescriptions(kind),
+    ...{
+      titleField: title,
+      isFixed: fixed,
+      addressHint: addressHint(kind, edition, stored, locked !== null),
+    },
     ...{
       translation: beside?.translation ?? null,
       alsoIn: publicLanguages(translations),
@@ -57,6 +75,35 @@ export async function writingView(
   };
 }
 
+const ownDescriptions = (kind: Kind): Fields => {
+  const { fields } = kindOf(kind);
+  const shown = shownFields(kind);
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => shown.includes(name)));
+};
+
+/** Where visitors meet the address, and what becomes of it. */
+function addressHint(
+  kind: Kind,
+  edition: Edition | undefined,
+  stored: Record<string, string>,
+  isLocked: boolean,
+): Writing["addressHint"] {
+  const { fields, title, several, shownOn } = kindOf(kind);
+  const onOnePage = shownOn === "one page";
+  const page = (slug: string) => decodeURIComponent(publicPage(kind, slug, stored));
+  const isPublic = edition !== undefined && edition.publicRevision !== null;
+  const moved = isPublic && !onOnePage ? " The address it has now will lead to the new one." : "";
+  const known = isLocked ? " Only a publisher can change it." : moved;
+  const proposed = ` It is proposed from “${fields[title]?.label}”.`;
+  const said = (slug: string) => {
+    if (kind === "faq") return `The part behind # in ${page("")}#${slug}`;
+    if (onOnePage) return `Only the desk uses it: visitors find all ${several.toLowerCase()} on ${page("")}.`;
+    return `The last part of ${page("")}${slug}`;
+  };
+  const end = onOnePage && kind !== "faq" ? "" : ".";
+  return { unsaved: said("…") + proposed, saved: said("{slug}") + end + known };
+}
+
 function lockedAs(edition: Edition, translations: EditionSummary[]): Writing["locked"] {
   return shownAs(edition, translations) ?? (edition.firstPublishedAt ? "withdrawn" : null);
 }
@@ -67,8 +114,9 @@ function publicLanguages(translations: EditionSummary[]): string[] {
     .map(({ language }) => languageName(language));
 }
 
-/** Of a new one: empty, but for what is most likely. */
-function firstValues(kind: Kind): Record<string, string> {
+/** Of a new one: empty, but for what is most likely. Of a page, parts that its record does not have yet. */
+function firstValues(kind: Kind): Readonly<Record<string, string>> {
+  if (isPageKind(kind)) return initialPage(pageNameOf(kind));
   return Object.fromEntries(
     Object.entries(kindOf(kind).fields).map(([name, { type }]) => [
       name,

@@ -1,4 +1,5 @@
-import { inheritedFields, kindOf, translatedFields } from "../../../content/kinds.ts";
+import type { Fields } from "../../../content/define.ts";
+import { fieldsOf, inheritedFields, kindOf, translatedFields } from "../../../content/kinds.ts";
 import type { Edition } from "../../../server/desk/editions/edition.ts";
 import { isStale, namesToCompare } from "../../../server/desk/editions/translations.ts";
 import type { Translation } from "../editor/writing.ts";
@@ -8,6 +9,8 @@ import { inLanguage, languageName } from "./language-name.ts";
 
 export type Beside = {
   translation: Translation;
+  /** The fields of the translation. */
+  fields: Fields;
   /** What has changed of the original since; null where it agrees, `fields` undefined where that is not known. */
   stale: { fields: ChangedField[] | undefined } | null;
 };
@@ -21,23 +24,26 @@ export async function readBeside(
   if (!beside) return undefined;
   const { original, text, before } = beside;
   const { kind } = edition;
-  const inherited = inheritedFields(kind);
+  const inherited = inheritedFields(kind, text.fields);
+  const { fixed = false } = kindOf(kind);
+  const translated = translatedFields(kind, text.fields);
+  const fields = Object.fromEntries(
+    Object.entries(fieldsOf(kind, text.fields)).filter(([name]) => translated.includes(name)),
+  );
   const translation: Translation = {
     ...{ ...inLanguage(edition.language), language: languageName(edition.language) },
     revision: text.revision,
     original: {
       ...{ ...inLanguage(original.language), language: languageName(original.language) },
       isPublic: original.publicRevision !== null,
-      fields: translatedFields(kind).map((name) => ({
-        name,
-        label: kindOf(kind).fields[name]?.label ?? name,
-        text: text.fields[name] ?? "",
-        isInherited: inherited.includes(name),
+      fields: Object.entries(fields).map(([name, { label }]) => ({
+        ...{ name, label, text: text.fields[name] ?? "" },
+        isInherited: fixed || inherited.includes(name),
       })),
     },
   };
-  if (!isStale(edition, original)) return { translation, stale: null };
-  const names = namesToCompare(kind, edition.fields);
-  const fields = before && (await changesOf(desk, kind, names, before, text.fields));
-  return { translation, stale: { fields } };
+  if (!isStale(edition, original)) return { translation, fields, stale: null };
+  const names = namesToCompare(kind, text.fields, edition.fields);
+  const changed = before && (await changesOf(desk, kind, names, before, text.fields));
+  return { translation, fields, stale: { fields: changed } };
 }

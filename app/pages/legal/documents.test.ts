@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import type { PageName } from "../../../content/pages/index.ts";
 import { type Language, languageCodes } from "../../../languages.ts";
 import type { OrganisationDetails } from "../../../organisation.ts";
 import { filesBelow } from "../../../scripts/build/files-below.ts";
@@ -8,12 +9,17 @@ import type { Enquiries } from "../../../server/enquiries/enquiries.ts";
 import { pageWords } from "../../../tests/page-words.ts";
 import { renderedDocument } from "./rendered-document.server.ts";
 
-const siteWith = (details: OrganisationDetails, language: Language = "en") => ({
+const siteWith = (
+  details: OrganisationDetails,
+  language: Language = "en",
+  changed: string | null = null,
+) => ({
   language,
   content: {
     organisation: async () => details,
-    page: async (name) => pageWords(name, language),
-  } as Content,
+    pageChanged: async () => changed,
+    page: async (name: PageName) => pageWords(name, language),
+  } as unknown as Content,
   enquiries: { terms: { keptMonths: 24 } } as Enquiries,
 });
 const documentsWith = (details: OrganisationDetails, language?: Language) =>
@@ -109,7 +115,7 @@ test("the terms name the law that governs them, once it is set", async () => {
 test("a text that staff have changed has the date of that change, in its language", async () => {
   const changed = "2026-11-19T22:30:00.000Z";
   const dateIn = async (language: Language) =>
-    (await renderedDocument(siteWith({}, language), "privacy-policy", changed)).updated;
+    (await renderedDocument(siteWith({}, language, changed), "privacy-policy")).updated;
   expect(await dateIn("en")).toEqual({ text: "Last updated 20 November 2026", date: changed });
   expect((await dateIn("pt")).text).toBe("Última atualização: 20 de novembro de 2026");
 });

@@ -10,11 +10,10 @@ import { wordsIn } from "../../words/words.ts";
 
 type LegalPage = "privacy-policy" | "terms-of-service" | "accessibility";
 
-/** For loaders: a legal text in the language of the page, rendered. `changed`: when staff last changed it, if ever. */
+/** For loaders: a legal text in the language of the page, rendered. */
 export async function renderedDocument(
   site: Pick<Site, "language" | "content" | "enquiries">,
   name: LegalPage,
-  changed?: string,
 ) {
   const words: PageWords<LegalPage> = await site.content.page(name);
   const values = await siteValues(site);
@@ -22,13 +21,14 @@ export async function renderedDocument(
   const { title, description, lead, sections } = fillWords(words, { ...values, law });
   return {
     ...{ title, description, lead },
-    updated: updatedIn(site.language, changed),
+    updated: updatedIn(site.language, await site.content.pageChanged(name)),
     contents: wordsIn(site.language).legal.contents,
     sections: sections.map(({ id, heading, text }) => ({ id, heading, html: renderMarkdown(text) })),
   };
 }
 
-function updatedIn(language: Language, changed: string | undefined) {
+/** Until staff publish a change, the date that the first text was agreed. */
+function updatedIn(language: Language, changed: string | null) {
   const { updated, updatedOn } = wordsIn(language).legal;
   if (!changed) return updated;
   const date = writtenDate({ instant: changed, form: "date", timeZone: organisation.timeZone, language });

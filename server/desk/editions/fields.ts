@@ -1,4 +1,12 @@
-import { type Kind, kindOf, shownFields, translatedFields } from "../../../content/kinds.ts";
+import { fullLabel } from "../../../content/entries.ts";
+import {
+  fieldAt,
+  isTranslated,
+  type Kind,
+  kindOf,
+  shownFields,
+  translatedFields,
+} from "../../../content/kinds.ts";
 import { storable } from "../../content/record-row.ts";
 import { excerpt } from "../../markdown/plain-text.ts";
 import { fold } from "../../search/fold.ts";
@@ -10,33 +18,46 @@ export type Problem = { field: string; sentence: string };
 /** In characters. A text of this length takes an hour and a half to read. */
 const longest = { text: 200_000, other: 2_000 };
 
-/** Of the fields of its kind a translation has only those that are said in another language. */
-export function fieldNames({
-  kind,
-  translationOf,
-}: Pick<EditionSummary, "kind" | "translationOf">): string[] {
-  return translationOf === null ? shownFields(kind) : translatedFields(kind);
+/** An original has the fields of its kind, a translation only those that are said in another language. */
+type Of = Pick<EditionSummary, "kind" | "translationOf">;
+
+/** With those of the entries in its lists. */
+export function fieldNames({ kind, translationOf, fields = {} }: Of & { fields?: Fields }): string[] {
+  if (translationOf === null) return shownFields(kind, fields);
+  // The original has the order of the entries, and a translation their texts.
+  const isOfEntry = (name: string) =>
+    !Object.hasOwn(kindOf(kind).fields, name) && isOwnField({ kind, translationOf }, name);
+  return [...translatedFields(kind), ...Object.keys(fields).filter(isOfEntry)];
 }
 
-const allNames = (kind: Kind) => fieldNames({ kind, translationOf: null });
+function isOwnField({ kind, translationOf }: Of, name: string): boolean {
+  const field = fieldAt(kind, name);
+  return field !== undefined && !field.hidden && (translationOf === null || isTranslated(field));
+}
 
-/** What of a form belongs to the kind, as it can be stored. Browsers end lines in two characters. */
-export function ownFields(kind: Kind, given: Fields, names = allNames(kind)): Fields {
-  const own = Object.entries(given).filter(([name]) => names.includes(name));
-  return Object.fromEntries(own.map(([name, text]) => [name, storable(text.replace(/\r\n?/g, "\n"))]));
+/** What of a form belongs to the edition, as it can be stored. */
+export function ownFields(edition: Of, given: Fields): Fields {
+  return storableFields(Object.entries(given).filter(([name]) => isOwnField(edition, name)));
+}
+
+/** Browsers end lines in two characters. */
+export function storableFields(given: [name: string, text: string][]): Fields {
+  return Object.fromEntries(given.map(([name, text]) => [name, storable(text.replace(/\r\n?/g, "\n"))]));
 }
 
 /** Every field of the kind, empty where nothing is given. Others are kept: the desk may not know a field. */
-export function allFields(kind: Kind, given: Fields, names = allNames(kind)): Fields {
+export function allFields(edition: Of, given: Fields): Fields {
+  const { kind, translationOf } = edition;
+  const names = fieldNames({ kind, translationOf });
   return { ...given, ...Object.fromEntries(names.map((name) => [name, given[name] ?? ""])) };
 }
 
 export function tooLong(kind: Kind, given: Fields): Problem[] {
-  const { fields } = kindOf(kind);
   return Object.entries(given).flatMap(([field, text]) => {
-    const most = fields[field]?.type === "text" ? longest.text : longest.other;
+    const described = fieldAt(kind, field) ?? { label: field, type: "line" };
+    const most = described.type === "text" ? longest.text : longest.other;
     if (text.length <= most) return [];
-    const label = fields[field]?.label ?? field;
+    const label = fullLabel(described);
     return { field, sentence: `“${label}” is longer than the ${most} characters that can be stored.` };
   });
 }
@@ -45,8 +66,8 @@ const longestTitle = 200;
 
 /** What lists show and search. */
 export function listed(kind: Kind, fields: Fields): { title: string; folded: string } {
-  const { title, body } = kindOf(kind);
-  const name = (fields[title] ?? "").trim().slice(0, longestTitle).toWellFormed();
+  const { title, body, fixed, one } = kindOf(kind);
+  const name = (fixed ? one : (fields[title] ?? "")).trim().slice(0, longestTitle).toWellFormed();
   return { title: name, folded: indexedText([fold(name), fold(excerpt(fields[body] ?? ""))]) };
 }
 

@@ -20,7 +20,7 @@ export type EditionList = {
 };
 
 export type ListAsked = {
-  kind?: Kind | undefined;
+  kinds?: Kind[] | undefined;
   state?: EditionRow["state"] | undefined;
   q?: string | undefined;
   page?: number | undefined;
@@ -48,14 +48,16 @@ export async function listEditions(database: SiteDatabase, asked: ListAsked): Pr
 const table = { table: "editions", textIndex: "editions_text", by: "changed_at" } as const;
 
 function rangeOf(database: SiteDatabase, asked: ListAsked): Range {
-  const { kind, state, deleted, q, missing, stale, originals = false } = asked;
+  const { kinds = [], state, deleted, q, missing, stale, originals = false } = asked;
   // Of a word that is common elsewhere PostgreSQL hopes to find some soon, and reads the whole table. With the kind
   // said twice it expects fewer, and asks the indexes.
-  const isSaidTwice = q && kind && database.engine === "postgres";
+  const [kind] = kinds;
+  const isSaidTwice = q && kinds.length === 1 && database.engine === "postgres";
   const conditions: RawBuilder<unknown>[] = [
     sql.raw(deleted ? "and deleted_at is not null" : "and deleted_at is null"),
     ...(isSaidTwice ? [sql`and kind like ${kind}`] : []),
-    ...(kind ? [sql`and kind = ${kind}`] : []),
+    ...(kinds.length === 1 ? [sql`and kind = ${kind}`] : []),
+    ...(kinds.length > 1 ? [sql`and kind in (${sql.join(kinds)})`] : []),
     ...(state ? [sql`and state = ${state}`] : []),
     ...(originals || missing || stale ? [sql.raw("and translation_of is null")] : []),
     ...(missing ? [sql`and languages not like ${`% ${missing} %`}`] : []),

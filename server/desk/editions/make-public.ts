@@ -3,7 +3,7 @@ import { saveTranslation } from "../../content/translations.ts";
 import type { Actor } from "../staff-log.ts";
 import { notePublic } from "./addresses.ts";
 import { type Db, type Edition, type Fields, readEdition } from "./edition.ts";
-import { fieldNames, type Problem } from "./fields.ts";
+import type { Problem } from "./fields.ts";
 import { publishingProblems } from "./publishing-problems.ts";
 import { noteReceipt } from "./receipt-rows.ts";
 import { changedBy, noteAct, setEdition } from "./store.ts";
@@ -11,12 +11,10 @@ import { carryAgreement, originalText } from "./translations.ts";
 
 /** Why a text cannot be published at that moment, with a sentence for each field. */
 export async function publicationProblems(db: Db, edition: Edition, at: string): Promise<Problem[]> {
-  const { kind, fields, translationOf } = edition;
-  if (translationOf !== null) {
-    const found = publishingProblems(kind, fields, fieldNames(edition));
-    return (await isOriginalPublic(db, translationOf, at)) ? found : [originalIsNotPublic, ...found];
-  }
-  return publishingProblems(kind, fields);
+  const found = publishingProblems(edition);
+  const { translationOf } = edition;
+  if (translationOf === null || (await isOriginalPublic(db, translationOf, at))) return found;
+  return [originalIsNotPublic, ...found];
 }
 
 const originalIsNotPublic: Problem = {

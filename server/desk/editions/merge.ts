@@ -16,7 +16,7 @@ export type MergedFields = { fields: Fields; conflicts: Conflict[] };
 export function mergeFields(base: Fields, yours: Fields, theirs: Fields): MergedFields {
   const fields: Fields = {};
   const conflicts: Conflict[] = [];
-  for (const field of Object.keys(theirs)) {
+  for (const field of Object.keys({ ...theirs, ...yours })) {
     const place = { yours: yours[field] ?? "", theirs: theirs[field] ?? "", base: base[field] ?? "" };
     const { text, withYours, places } = mergeTexts(place);
     fields[field] = withYours;
@@ -27,7 +27,7 @@ export function mergeFields(base: Fields, yours: Fields, theirs: Fields): Merged
 
 /** Without comparing: each field that both have changed is a conflict as a whole, and nothing of it is lost. */
 export function wholeConflicts(base: Fields, yours: Fields, theirs: Fields): MergedFields {
-  const names = Object.keys(theirs);
+  const names = Object.keys({ ...theirs, ...yours });
   const place = (field: string) => ({
     ...{ yours: yours[field] ?? "", theirs: theirs[field] ?? "", base: base[field] ?? "" },
   });

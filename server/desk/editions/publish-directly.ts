@@ -5,7 +5,7 @@ import { type Published, save } from "../../content/save.ts";
 import { translationRow, type WrittenTranslation, writeTranslations } from "../../content/translations.ts";
 import { noteUses } from "../../media/uses.ts";
 import type { Db, Fields } from "./edition.ts";
-import { allFields, fieldNames, listed } from "./fields.ts";
+import { allFields, listed } from "./fields.ts";
 import { noteMedia } from "./media-uses.ts";
 import { noteLanguages } from "./translations.ts";
 
@@ -90,8 +90,7 @@ async function storeEditions(
   const rows = records.map((record) => {
     const { kind, slug, language, translationOf, sourceRevision = null, inLanguages = [] } = record;
     const created_at = instant(record.created_at);
-    const names = fieldNames({ kind, translationOf });
-    const fields = allFields(kind, normalised(kind, record.fields), names);
+    const fields = allFields({ kind, translationOf }, normalised(kind, record.fields));
     const changed = record.updated_at ? instant(record.updated_at) : created_at;
     const before = byKey.get(keyOf(slug, translationOf === null ? null : language));
     const revision = (before?.revision ?? 0) + 1;

@@ -1,19 +1,22 @@
 import type { Field } from "../../../content/define.ts";
-import { type Kind, kindOf } from "../../../content/kinds.ts";
+import { type EntryList, entryIds, fullLabel } from "../../../content/entries.ts";
+import { fieldAt, fieldsOf, kindOf } from "../../../content/kinds.ts";
 import { emailFault } from "../../enquiries/email-fault.ts";
 import { destinationOf, isOwnPath } from "../../markdown/links.ts";
-import type { Fields } from "./edition.ts";
-import type { Problem } from "./fields.ts";
+import type { Edition } from "./edition.ts";
+import { fieldNames, type Problem } from "./fields.ts";
 
 /** What keeps a text from being published, with a sentence for each field. A draft may have any of it. */
-export function publishingProblems(
-  kind: Kind,
-  fields: Fields,
-  names = Object.keys(kindOf(kind).fields),
-): Problem[] {
-  const described = Object.entries(kindOf(kind).fields).filter(([name]) => names.includes(name));
-  const found = described.flatMap(([name, field]) => {
-    const sentence = problemOf(field, (fields[name] ?? "").trim());
+export function publishingProblems(edition: Pick<Edition, "kind" | "translationOf" | "fields">): Problem[] {
+  const { kind, translationOf, fields } = edition;
+  const described = fieldsOf(kind, fields);
+  const isTranslation = translationOf !== null;
+  const names = isTranslation ? fieldNames(edition) : Object.keys(described);
+  const mayBeMissing = isTranslation && kindOf(kind).fixed;
+  const found = names.flatMap((name) => {
+    const text = (fields[name] ?? "").trim();
+    const field = described[name] ?? fieldAt(kind, name);
+    const sentence = !field || (mayBeMissing && !text) ? undefined : problemOf(field, text);
     return sentence ? [{ field: name, sentence }] : [];
   });
   if (found.length === 0 && endsBeforeItBegins(fields))
@@ -21,7 +24,10 @@ export function publishingProblems(
   return found;
 }
 
-function problemOf({ label, type, required }: Field, text: string): string | undefined {
+function problemOf(field: Field, text: string): string | undefined {
+  const { type, required } = field;
+  const label = fullLabel(field);
+  if (typeof type === "object" && "entries" in type) return countProblem(label, type, entryIds(text).length);
   if (!text && required) return `“${label}” is missing: it is needed to publish.`;
   if (
     typeof type === "object" &&
@@ -37,6 +43,13 @@ function problemOf({ label, type, required }: Field, text: string): string | und
   if (type === "link" || type === "file") return linkProblem(label, text);
   if (type === "order" && !/^\d{1,6}$/.test(text)) return `“${label}” takes a whole number, such as 3.`;
   return undefined;
+}
+
+function countProblem(label: string, { least, most }: EntryList, count: number): string | undefined {
+  if (count < least) return `“${label}” needs at least ${least === 1 ? "one entry" : `${least} entries`}.`;
+  return count > most
+    ? `“${label}” takes at most ${most} entries: the page has no room for more.`
+    : undefined;
 }
 
 /** Pages show no link that leads nowhere, and would leave it out without a word. */
@@ -64,6 +77,6 @@ function isZone(name: string): boolean {
   }
 }
 
-function endsBeforeItBegins({ event_date, ends_at }: Fields): boolean {
+function endsBeforeItBegins({ event_date, ends_at }: Edition["fields"]): boolean {
   return Boolean(event_date && ends_at) && Date.parse(ends_at ?? "") < Date.parse(event_date ?? "");
 }

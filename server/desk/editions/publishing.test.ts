@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isSection, type Kind, kindNames, kindOf } from "../../../content/kinds.ts";
+import { isSection, kindNames, kindOf, type RecordKind } from "../../../content/kinds.ts";
 import { forEachDatabase } from "../../../tests/databases.ts";
 import { news, resource } from "../../../tests/records.ts";
 import { removeAll, save, views } from "../../../tests/save.ts";
@@ -18,7 +18,7 @@ const log = createLog("silent");
 const created_at = "2026-03-15T08:00:00.000Z";
 
 /** Enough to be published. */
-const examples: Record<Kind, Fields> = {
+const examples: Record<RecordKind, Fields> = {
   our_work: { title: "Signed pipelines", description: "We **sign**." },
   news: { headline: "A clinic opens", content: "On *Monday*.", link: "/faq" },
   events: {
@@ -43,9 +43,9 @@ forEachDatabase((engine, open) => {
     let time = Date.parse("2026-03-25T12:00:00.000Z");
     const now = () => new Date(time);
     const editions = editionsOf({ database, now });
-    const create = async (kind: Kind = "news", fields: Fields = {}) =>
+    const create = async (kind: RecordKind = "news", fields: Fields = {}) =>
       (await editions.create(ada, kind, { ...examples[kind], ...fields })) as Edition;
-    const publish = async (kind: Kind = "news", fields: Fields = {}) => {
+    const publish = async (kind: RecordKind = "news", fields: Fields = {}) => {
       const { id } = await create(kind, fields);
       const published = await editions.publish(ada, id, { base: 1 });
       if (published.outcome !== "done") throw new Error(JSON.stringify(published));
@@ -398,7 +398,7 @@ forEachDatabase((engine, open) => {
         ...{ firstPublishedAt: created_at, title: "Headline one" },
         fields: { headline: "Headline one", content: "Un texte.", link: "/faq", image_url: "" },
       });
-      expect(await editions.list({ kind: "news" })).toMatchObject({ total: 231, pages: 20 });
+      expect(await editions.list({ kinds: ["news"] })).toMatchObject({ total: 231, pages: 20 });
       expect(await editions.find("resources", "guide")).toMatchObject({ changedAt: updated_at });
     });
 
@@ -445,7 +445,7 @@ forEachDatabase((engine, open) => {
       expect(await titles({ q: "dakar" })).toEqual(["A day in Dakar", "Café in Dakar"]);
       expect(await titles({ q: "CAFE" })).toEqual(["Pipelines", "Café in Dakar"]);
       expect(await titles({ q: "dakar", state: "draft" })).toEqual(["Café in Dakar"]);
-      expect(await titles({ kind: "events", q: "cafe" })).toEqual([]);
+      expect(await titles({ kinds: ["events"], q: "cafe" })).toEqual([]);
       expect(await titles({ q: "%_\"'\0" })).toEqual([]);
       for (let count = 0; count < 12; count++) await create("resources", { title: `Guide ${count}` });
       expect(await editions.list({ q: "guide", page: 9 })).toMatchObject({ page: 1, pages: 1, total: 12 });

@@ -1,3 +1,4 @@
+import { kindOf } from "../../../content/kinds.ts";
 import { move, remove } from "../../content/save.ts";
 import { removeTranslation } from "../../content/translations.ts";
 import type { SiteDatabase } from "../../database/connect.ts";
@@ -101,6 +102,7 @@ export function publishingOf(database: SiteDatabase, now: () => Date, changed: (
     withdraw: (actor: Actor, id: string) =>
       act(id, async (db, edition, at) => {
         if (edition.publicRevision === null) return refused("This record is not public.");
+        if (isFixed(edition)) return refused(staysThere);
         const withdrawn = await takeAway(db, actor, edition, at);
         await noteVersion(db, actor, "withdrawn", withdrawn, at);
         await noteAct(db, actor, "withdrew", withdrawn, at);
@@ -113,6 +115,7 @@ export function publishingOf(database: SiteDatabase, now: () => Date, changed: (
         if (slug === edition.slug) return { outcome: "done", edition };
         if (edition.translationOf !== null)
           return refused("A translation has the address of the original.", "slug");
+        if (isFixed(edition)) return refused("The address of this page is fixed.", "slug");
         const refusal = await publishersOnly(db, actor, edition, "change the address of", "slug");
         if (refusal) return refusal;
         if (edition.firstPublishedAt && !isPublisher(actor))
@@ -138,6 +141,7 @@ export function publishingOf(database: SiteDatabase, now: () => Date, changed: (
     /** It can be brought back for a while, with the translations that go with it; visitors are told at once. */
     remove: (actor: Acting, id: string) =>
       act(id, async (db, edition, at) => {
+        if (isFixed(edition)) return refused(staysThere);
         const refusal = await publishersOnly(db, actor, edition, "delete");
         if (refusal) return refusal;
         const hidden = edition.publicRevision === null ? edition : await takeAway(db, actor, edition, at);
@@ -167,6 +171,10 @@ export function publishingOf(database: SiteDatabase, now: () => Date, changed: (
       ),
   };
 }
+
+const staysThere = "The site needs this page, so it cannot be removed. Change its words instead.";
+/** A translation of a fixed page may go: visitors read the original then. */
+const isFixed = ({ kind, translationOf }: Edition) => translationOf === null && kindOf(kind).fixed === true;
 
 async function markDeleted(db: Db, actor: Actor, edition: Edition, at: string): Promise<Edition> {
   const columns = { ...unscheduled(edition), deleted_at: at, ...changedBy(actor, at) };

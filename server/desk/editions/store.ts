@@ -1,3 +1,5 @@
+import { withoutRemovedEntries } from "../../../content/entries.ts";
+import { kindOf } from "../../../content/kinds.ts";
 import type { EditionRow } from "../../database/schema.ts";
 import { type Actor, note } from "../staff-log.ts";
 import {
@@ -64,11 +66,14 @@ export async function storeFields(
   db: Db,
   actor: Actor,
   edition: Edition,
-  fields: Fields,
+  written: Fields,
   at: string,
 ): Promise<Edition> {
   if (edition.revision === 1) await noteOriginal(db, edition);
   const { id, kind } = edition;
+  // A translation does not know the order of entries: only the original does.
+  const fields =
+    edition.translationOf === null ? withoutRemovedEntries(kindOf(kind).fields, written) : written;
   const { title, folded } = listed(kind, fields);
   const revision = edition.revision + 1;
   await noteRevision(db, { id, revision, fields, at });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Kind, kindNames, kindOf, translatedFields } from "../../../content/kinds.ts";
+import { kindNames, kindOf, type RecordKind, translatedFields } from "../../../content/kinds.ts";
 import { forEachDatabase } from "../../../tests/databases.ts";
 import { views } from "../../../tests/save.ts";
 import { translationsOf } from "../../content/translations.ts";
@@ -15,7 +15,7 @@ const ada = { id: null, name: "Ada" };
 const day = 24 * 60 * 60_000;
 
 /** Enough to be published. */
-const examples: Record<Kind, Fields> = {
+const examples: Record<RecordKind, Fields> = {
   our_work: { title: "Signed pipelines", description: "We sign." },
   news: { headline: "A clinic opens", content: "It opens on Monday.", link: "/faq" },
   events: {
@@ -51,7 +51,7 @@ forEachDatabase((_engine, open) => {
       if (saved.outcome !== "saved") throw new Error(JSON.stringify(saved));
       return saved.edition;
     };
-    const original = async (kind: Kind = "news") =>
+    const original = async (kind: RecordKind = "news") =>
       publish((await editions.create(ada, kind, examples[kind])) as Edition);
     const start = async ({ id }: Edition, language = "fr", from: "original" | "empty" = "original") =>
       editionIn(await editions.startTranslation(ada, id, language, from));
@@ -88,7 +88,7 @@ forEachDatabase((_engine, open) => {
       const translation = await start(first);
       expect((await editions.find("news", first.slug))?.id).toBe(first.id);
       expect((await editions.translation(first, "fr"))?.id).toBe(translation.id);
-      const listed = await editions.list({ kind: "news", originals: true });
+      const listed = await editions.list({ kinds: ["news"], originals: true });
       expect(listed.rows.map(({ id }) => id)).toEqual([first.id]);
       expect((await editions.list({ state: "draft" })).rows.map(({ id }) => id)).toEqual([translation.id]);
       expect((await editions.rename(ada, translation.id, "autre")).outcome).toBe("refused");
@@ -294,7 +294,7 @@ forEachDatabase((_engine, open) => {
     const [translated, other] = [await original(), await original()];
     const translation = await start(translated);
     const ids = async (asked: object) =>
-      (await editions.list({ kind: "news", originals: true, ...asked })).rows.map(({ id }) => id);
+      (await editions.list({ kinds: ["news"], originals: true, ...asked })).rows.map(({ id }) => id);
     expect(await ids({ missing: "fr" })).toEqual([other.id]);
     expect(await ids({ missing: "fr", q: "clinic" })).toEqual([other.id]);
     expect((await ids({ missing: "ar" })).toSorted()).toEqual([translated.id, other.id].toSorted());

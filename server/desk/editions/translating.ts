@@ -6,7 +6,7 @@ import { exclusively } from "../../database/exclusively.ts";
 import type { Actor } from "../staff-log.ts";
 import { type Acting, publishersOnly } from "./access.ts";
 import { type Db, type Edition, type Fields, lockOf, readEdition } from "./edition.ts";
-import { allFields, fieldNames, ownFields } from "./fields.ts";
+import { allFields, ownFields } from "./fields.ts";
 import { isRefused, type Outcome, refused, usable } from "./outcome.ts";
 import { fieldsAt } from "./revisions.ts";
 import { changedBy, insertEdition, noteAct, setEdition } from "./store.ts";
@@ -78,12 +78,15 @@ export function translatingOf(database: SiteDatabase, now: () => Date) {
         const at = now().toISOString();
         const { revision, fields } = await originalText(db, original);
         const { kind, slug } = original;
-        const names = fieldNames({ kind, translationOf: originalId });
+        const of = { kind, translationOf: originalId };
         // What is the original's anyway is left to it.
-        const copied = from === "empty" ? [] : names.filter((name) => !inheritedFields(kind).includes(name));
+        const inherited = inheritedFields(kind, fields);
+        const copied = Object.entries(from === "empty" ? {} : ownFields(of, fields)).filter(
+          ([name]) => !inherited.includes(name),
+        );
         const written = {
-          ...{ id: randomUUID(), kind, slug, language, translationOf: originalId, sourceRevision: revision },
-          fields: allFields(kind, ownFields(kind, fields, copied), names),
+          ...{ id: randomUUID(), ...of, slug, language, sourceRevision: revision },
+          fields: allFields(of, Object.fromEntries(copied)),
         };
         await keepSource(db, original, revision, at);
         return { outcome: "done", edition: await insertEdition(db, actor, written, at) };

@@ -125,15 +125,15 @@ export async function carryAgreement(
 }
 
 function saysTheSame(kind: Kind, before: Fields, after: Fields, own: Fields): boolean {
-  return namesToCompare(kind, own).every(
+  return namesToCompare(kind, after, own).every(
     (name) => (before[name] ?? "").trim() === (after[name] ?? "").trim(),
   );
 }
 
 /** Of a picture, a file or a link only where the translation has one of its own: otherwise it has the new one at once. */
-export function namesToCompare(kind: Kind, own: Fields): string[] {
-  const inherited = inheritedFields(kind);
-  return translatedFields(kind).filter(
+export function namesToCompare(kind: Kind, original: Fields, own: Fields): string[] {
+  const inherited = inheritedFields(kind, original);
+  return translatedFields(kind, original).filter(
     (name) => !inherited.includes(name) || (own[name] ?? "").trim() !== "",
   );
 }
@@ -141,10 +141,11 @@ export function namesToCompare(kind: Kind, own: Fields): string[] {
 /** A record as visitors would read it in the language of the translation. */
 export function translated(original: Edition, text: Fields, translation: Edition): Edition {
   const { kind } = original;
-  const inherited = inheritedFields(kind);
-  const own = translatedFields(kind)
+  const { fixed } = kindOf(kind);
+  const inherited = inheritedFields(kind, text);
+  const own = translatedFields(kind, text)
     .map((name) => [name, translation.fields[name] ?? ""] as const)
-    .filter(([name, value]) => !inherited.includes(name) || value.trim() !== "");
+    .filter(([name, value]) => !(fixed || inherited.includes(name)) || value.trim() !== "");
   return {
     ...original,
     ...{ language: translation.language, title: translation.fields[kindOf(kind).title] ?? "" },

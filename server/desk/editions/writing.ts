@@ -6,8 +6,9 @@ import type { Actor } from "../staff-log.ts";
 import type { TextWork } from "../texts/texts.ts";
 import { proposeSlug } from "./addresses.ts";
 import { type Db, type Edition, type Fields, lockOf, readEdition } from "./edition.ts";
-import { allFields, fieldNames, listed, ownFields, sameFields, tooLong } from "./fields.ts";
+import { allFields, listed, ownFields, sameFields, tooLong } from "./fields.ts";
 import type { Conflict, MergedFields } from "./merge.ts";
+import { mergeOrders } from "./merge-order.ts";
 import { isRefused, type Outcome, type Refused, refused, usable } from "./outcome.ts";
 import { fieldsAt } from "./revisions.ts";
 import { insertEdition, noteAct, storeFields } from "./store.ts";
@@ -48,9 +49,10 @@ export function writingOf(database: SiteDatabase, now: () => Date, texts: TextWo
     const edition = await readEdition(db, id);
     if (!edition || edition.revision === base || problemsOf(edition, fields).length > 0) return undefined;
     const { yours, theirs, seen } = await textsOf(db, edition, base, fields);
-    // Where the text that they started from is forgotten, all that differs is a conflict.
-    const merged = seen ? await texts.merge(seen, yours, theirs) : differing(yours, theirs);
-    return { ...merged, yours, revision: edition.revision };
+    // A removed entry of a list is no change of its words. Where the text that they started from is forgotten, all that differs is a conflict.
+    const merged = seen ? await texts.merge(seen, yours, { ...seen, ...theirs }) : differing(yours, theirs);
+    const both = mergeOrders(edition.kind, { base: seen ?? theirs, yours, theirs }, merged);
+    return { ...both, yours, revision: edition.revision };
   }
 
   /** Undefined if another save came in between. */
@@ -93,7 +95,8 @@ export function writingOf(database: SiteDatabase, now: () => Date, texts: TextWo
         runs++;
         const known = await readEdition(db, id);
         if (known) return known;
-        const fields = allFields(kind, ownFields(kind, given));
+        const original = { kind, translationOf: null };
+        const fields = allFields(original, ownFields(original, given));
         const problems = tooLong(kind, fields);
         if (problems.length > 0) return { outcome: "refused", problems };
         // Another new record got the same address at the same moment.
@@ -129,7 +132,7 @@ export function writingOf(database: SiteDatabase, now: () => Date, texts: TextWo
         if (!version) return refused("This version is not there any more.");
         const at = now().toISOString();
         await noteUnlessNoted(db, edition.changedBy, edition, edition.changedAt);
-        const fields = allFields(edition.kind, version.fields, fieldNames(edition));
+        const fields = allFields(edition, version.fields);
         const restored = await storeFields(db, actor, edition, fields, at);
         await noteVersion(db, actor, "restored", restored, at);
         await noteAct(db, actor, `restored the version of ${version.at}`, restored, at);
@@ -138,16 +141,14 @@ export function writingOf(database: SiteDatabase, now: () => Date, texts: TextWo
   };
 }
 
-const problemsOf = (edition: Edition, given: Fields) =>
-  tooLong(edition.kind, ownFields(edition.kind, given, fieldNames(edition)));
+const problemsOf = (edition: Edition, given: Fields) => tooLong(edition.kind, ownFields(edition, given));
 
 /** What was typed and what is stored; `seen`: what the writer started from, if it is still known. */
 async function textsOf(db: Db, edition: Edition, base: number, given: Fields) {
-  const names = fieldNames(edition);
   const seen = base === edition.revision ? edition.fields : await fieldsAt(db, edition.id, base);
-  const theirs = allFields(edition.kind, edition.fields, names);
+  const theirs = allFields(edition, edition.fields);
   // What the form did not have is as its writer saw it.
-  return { theirs, yours: { ...theirs, ...seen, ...ownFields(edition.kind, given, names) }, seen };
+  return { theirs, yours: { ...theirs, ...seen, ...ownFields(edition, given) }, seen };
 }
 
 function differing(yours: Fields, theirs: Fields): MergedFields {

@@ -1,6 +1,17 @@
-import { type Kind, type SectionKind, sectionOf, sections } from "../../../content/kinds.ts";
+import {
+  isPageKind,
+  kindOf,
+  type PageKind,
+  pageNameOf,
+  type RecordKind,
+  type SectionKind,
+  sectionOf,
+  sections,
+} from "../../../content/kinds.ts";
+import type { PageName } from "../../../content/pages/index.ts";
 import { defaultLanguage, isLanguage } from "../../../languages.ts";
 import type { Content } from "../../content/content.ts";
+import { wordsOfPage } from "../../content/fixed-pages.ts";
 import { type AllRecords, wholeOf } from "../../content/records.ts";
 import { excerpt } from "../../markdown/plain-text.ts";
 import type { Site } from "../../site.ts";
@@ -15,14 +26,17 @@ type Shown = { path: string; content: Partial<Content> };
 export function previewSite(site: Site, edition: Edition, preview: Preview, now = new Date()) {
   const language = isLanguage(edition.language) ? edition.language : defaultLanguage;
   const usual = site.content.in(language);
-  const { path, content } = shownBy[edition.kind](usual, edition, now);
+  const { kind } = edition;
+  const { path, content } = isPageKind(kind)
+    ? fixedPage(kind, usual, edition)
+    : shownBy[kind](usual, edition, now);
   const shown: Content = { ...usual, ...content, in: () => shown };
   return { path, site: { ...site, content: shown, preview } };
 }
 
 type Show = (content: Content, edition: Edition, now: Date) => Shown;
 
-const shownBy: Record<Kind, Show> = {
+const shownBy: Record<RecordKind, Show> = {
   ...(Object.fromEntries(sections.map((kind) => [kind, recordPage(kind)])) as Record<SectionKind, Show>),
 
   partners({ partners }, { slug: id, fields, language }) {
@@ -63,6 +77,12 @@ const shownBy: Record<Kind, Show> = {
     };
   },
 };
+
+function fixedPage(kind: PageKind, { page, language }: Content, { fields }: Edition): Shown {
+  const words = wordsOfPage(pageNameOf(kind), fields, language);
+  const shown = async (name: PageName) => (name === pageNameOf(kind) ? words : page(name));
+  return { path: kindOf(kind).path, content: { page: shown as Content["page"] } };
+}
 
 function recordPage<K extends SectionKind>(kind: K): Show {
   return (content, edition, now) => {

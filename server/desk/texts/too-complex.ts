@@ -1,4 +1,5 @@
-import { type Kind, kindOf } from "../../../content/kinds.ts";
+import { fullLabel } from "../../../content/entries.ts";
+import { fieldAt, type Kind } from "../../../content/kinds.ts";
 import type { Fields } from "../editions/edition.ts";
 import type { Problem } from "../editions/fields.ts";
 import type { TextWork } from "./texts.ts";
@@ -8,13 +9,14 @@ export async function tooComplexTexts(
   { kind, fields }: { kind: Kind; fields: Fields },
   { isTooComplex }: Pick<TextWork, "isTooComplex">,
 ): Promise<Problem[]> {
-  const texts = Object.entries(kindOf(kind).fields).filter(([, { type }]) => type === "text");
   const problems: Problem[] = [];
-  for (const [field, { label }] of texts)
-    if (await isTooComplex((fields[field] ?? "").trim()))
+  for (const [field, text] of Object.entries(fields)) {
+    const described = fieldAt(kind, field);
+    if (described?.type === "text" && (await isTooComplex(text.trim())))
       problems.push({
         field,
-        sentence: `“${label}” is too complex to publish: please use fewer links, lists, table cells or other marks, or make two texts of it.`,
+        sentence: `“${fullLabel(described)}” is too complex to publish: please use fewer links, lists, table cells or other marks, or make two texts of it.`,
       });
+  }
   return problems;
 }

@@ -1,0 +1,178 @@
+import { type MouseEvent, type ReactNode, useRef, useState } from "react";
+import type { Field, Fields } from "../../../content/define.ts";
+import type { EntryList } from "../../../content/entries.ts";
+import { Button } from "../ui/button.tsx";
+import { valueIn } from "./controls.ts";
+import styles from "./entries-field.module.css";
+import { FieldGroups } from "./field-groups.tsx";
+import { fieldId } from "./field-id.ts";
+import type { EntryOrders } from "./use-entries.ts";
+import type { Values } from "./values.ts";
+
+type Props = {
+  name: string;
+  field: Field;
+  list: EntryList;
+  values: Values;
+  orders: EntryOrders;
+  /** Names of fields with a problem: their entries are open. */
+  wrong: string[];
+  problem: string | undefined;
+  children: (fields: Fields) => ReactNode;
+};
+
+type Removed = { id: string; index: number; texts: Values; name: string };
+
+/**
+ * A list whose entries are added, moved and removed. Each button sends the form by itself; with script it changes the
+ * page in place, and the form is saved as after typing.
+ */
+export function EntriesField({ name, field, list, values, orders, wrong, problem, children }: Props) {
+  const ids = orders.idsOf(name);
+  const place = useRef<HTMLDivElement>(null);
+  const [removed, setRemoved] = useState<Removed>();
+  const [said, say] = useState("");
+  const titleOf = (id: string, index: number) => {
+    const [first = ""] = Object.keys(list.entries);
+    return [`${list.one} ${index + 1}`, values[`${name}.${id}.${first}`]].filter(Boolean).join(": ");
+  };
+  /** Below the headings that they have within the entry. */
+  const ownFields = (id: string): Fields =>
+    Object.fromEntries(
+      Object.entries(list.entries).map(([own, described]) => [`${name}.${id}.${own}`, described]),
+    );
+  const focus = (selector: string) => place.current?.querySelector<HTMLElement>(selector)?.focus();
+  const change = (work: () => void) => (event: MouseEvent) => {
+    event.preventDefault();
+    setRemoved(undefined);
+    work();
+  };
+  const add = change(() => {
+    const id = `e${crypto.randomUUID().slice(0, 8)}`;
+    orders.set(name, [...ids, id]);
+    focus(`[data-entry="${id}"] :is(input:not([hidden]), textarea, select)`);
+    say(`${list.one} ${ids.length + 1} was added.`);
+  });
+  const move = (id: string, by: 1 | -1) =>
+    change(() => {
+      const to = ids.indexOf(id) + by;
+      orders.set(name, ids.filter((other) => other !== id).toSpliced(to, 0, id));
+      const way = by === 1 ? "down" : "up";
+      const other = by === 1 ? "up" : "down";
+      focus(`[data-entry="${id}"] [data-move="${way}"]:enabled`);
+      // At the end of the list only the other button is left.
+      if (to === 0 || to === ids.length - 1) focus(`[data-entry="${id}"] [data-move="${other}"]`);
+      say(`It is number ${to + 1} of ${ids.length} now.`);
+    });
+  const remove = (id: string, index: number) =>
+    change(() => {
+      const form = place.current?.closest("form");
+      const names = form ? orders.namesIn(form).filter((own) => own.startsWith(`${name}.${id}.`)) : [];
+      const texts = Object.fromEntries(names.map((own) => [own, form ? valueIn(form, own) : ""]));
+      orders.set(
+        name,
+        ids.filter((other) => other !== id),
+      );
+      setRemoved({ id, index, texts, name: titleOf(id, index) });
+      focus("[data-undo]");
+    });
+  const bringBack = change(() => {
+    if (!removed) return;
+    orders.set(name, ids.toSpliced(removed.index, 0, removed.id), removed.texts);
+    say(`${removed.name} is back.`);
+  });
+  return (
+    <div ref={place} className={styles.list} id={fieldId(name)} tabIndex={-1}>
+      <input hidden readOnly data-order name={name} value={ids.join(" ")} />
+      <h3>{field.label}</h3>
+      {problem && <p className={styles.problem}>{problem}</p>}
+      <ol>
+        {ids.map((id, index) => {
+          const start = `${name}.${id}.`;
+          const title = titleOf(id, index);
+          return (
+            <li key={id} data-entry={id}>
+              <details
+                id={fieldId(`${name}.${id}`)}
+                open={!isStored(values, start) || wrong.some((own) => own.startsWith(start))}
+              >
+                <summary>{title}</summary>
+                <div className={styles.fields}>
+                  {<FieldGroups fields={ownFields(id)}>{children}</FieldGroups>}
+                </div>
+              </details>
+              <div className={styles.buttons}>
+                <EntryButton act="up" of={{ name, id, title }} disabled={index === 0} onClick={move(id, -1)}>
+                  Move up
+                </EntryButton>
+                <EntryButton
+                  act="down"
+                  of={{ name, id, title }}
+                  disabled={index === ids.length - 1}
+                  onClick={move(id, 1)}
+                >
+                  Move down
+                </EntryButton>
+                <EntryButton
+                  act="remove"
+                  of={{ name, id, title }}
+                  disabled={ids.length <= list.least}
+                  onClick={remove(id, index)}
+                >
+                  Remove
+                </EntryButton>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      <p role="status" className={styles.status}>
+        {removed ? `${removed.name} was removed. ` : said}
+      </p>
+      {removed && (
+        <Button type="button" variant="outline" data-undo onClick={bringBack}>
+          Undo
+        </Button>
+      )}
+      <EntryButton
+        act="add"
+        of={{ name, id: "", title: list.one }}
+        disabled={ids.length >= list.most}
+        onClick={add}
+      >
+        {`Add ${list.one.toLowerCase()}`}
+      </EntryButton>
+      <p className={styles.note}>{boundsOf(list)}</p>
+    </div>
+  );
+}
+
+const isStored = (values: Values, start: string) =>
+  Object.keys(values).some((name) => name.startsWith(start));
+
+const boundsOf = ({ least, most }: EntryList) =>
+  least > 0 ? `The page takes ${least} to ${most} of them.` : `The page takes up to ${most} of them.`;
+
+type ButtonProps = {
+  act: "up" | "down" | "remove" | "add";
+  of: { name: string; id: string; title: string };
+  disabled: boolean;
+  onClick: (event: MouseEvent) => void;
+  children: string;
+};
+
+function EntryButton({ act, of: { name, id, title }, disabled, onClick, children }: ButtonProps) {
+  return (
+    <Button
+      act="change entries"
+      variant="outline"
+      formAction={`?${new URLSearchParams({ entry: act, list: name, id })}`}
+      aria-label={act === "add" ? undefined : `${children}: ${title}`}
+      data-move={act}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {children}
+    </Button>
+  );
+}

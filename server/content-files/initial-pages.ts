@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { PageName } from "../../content/pages/index.ts";
+import { defaultLanguage, type Language } from "../../languages.ts";
+import { readFrontMatter } from "./front-matter.ts";
+
+const folder = join(import.meta.dirname, "../../content/initial/pages");
+const read = new Map<string, Record<string, string>>();
+
+/** The fields of a fixed page as a new site has them. What the translation lacks is as in the original. */
+export function initialPage(
+  name: PageName,
+  language: Language = defaultLanguage,
+): Readonly<Record<string, string>> {
+  const key = `${language}/${name}`;
+  const known = read.get(key);
+  if (known) return known;
+  const own = language === defaultLanguage ? {} : fieldsIn(join(folder, language, `${name}.md`));
+  const fields = { ...fieldsIn(join(folder, `${name}.md`)), ...own };
+  read.set(key, fields);
+  return fields;
+}
+
+function fieldsIn(path: string): Record<string, string> {
+  return existsSync(path) ? Object.fromEntries(readFrontMatter(readFileSync(path, "utf8")).fields) : {};
+}
