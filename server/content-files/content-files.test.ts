@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { type Kind, sections } from "../../content/kinds.ts";
 import { forEachDatabase } from "../../tests/databases.ts";
 import { event, news, resource } from "../../tests/records.ts";
-import { removeAll, save, views } from "../../tests/save.ts";
+import { save, views } from "../../tests/save.ts";
 import { translationsOf } from "../content/translations.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { editionsOf } from "../desk/editions/editions.ts";

@@ -5,7 +5,6 @@ import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { kindOf } from "../../content/kinds.ts";
 import { preparedFile } from "../../tests/prepared-file.ts";
 import { connectDatabase, type SiteDatabase } from "../database/connect.ts";
 import { renderMarkdown } from "../markdown/markdown.ts";
