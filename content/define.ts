@@ -47,6 +47,8 @@ export type Field = {
   long?: true;
   /** Shown to visitors but not at the desk; import and export know it. */
   hidden?: true;
+  /** Not always on the page: it depends on other content, or other pages show it. */
+  sometimes?: true;
   /** The heading above the field at the desk. */
   group?: string;
 };

@@ -39,7 +39,11 @@ export function entryFields(name: string, field: Field, id: string, index: numbe
   return Object.fromEntries(
     Object.entries(list?.entries ?? {}).map(([own, described]) => [
       `${name}.${id}.${own}`,
-      { ...described, group: [heading, described.group].filter(Boolean).join(", ") },
+      {
+        ...described,
+        ...(field.sometimes && { sometimes: true }),
+        group: [heading, described.group].filter(Boolean).join(", "),
+      },
     ]),
   );
 }

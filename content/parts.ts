@@ -6,7 +6,7 @@
 import type { Field, Fields } from "./define.ts";
 import { entryIds } from "./entries.ts";
 
-type Options = Partial<Pick<Field, "required" | "hint">>;
+type Options = Partial<Pick<Field, "required" | "hint" | "sometimes">>;
 
 /** One line. It is required unless `required: false` says otherwise: a layout has a place for it. */
 export const line = (label: string, options: Options = { required: true }) =>
@@ -33,13 +33,14 @@ export type Entries<Own extends Parts = Parts> = {
   one: string;
   least: number;
   most: number;
+  sometimes?: true;
   entry: Own;
 };
 export const entries = <const Own extends Parts>(
   label: string,
-  { one, least, most }: { one: string; least: number; most: number },
+  rules: Pick<Entries, "one" | "least" | "most" | "sometimes">,
   entry: Own,
-): Entries<Own> => ({ label, one, least, most, entry });
+): Entries<Own> => ({ label, ...rules, entry });
 
 /** The words of a page, in the shape of its parts. An entry of a list also has the id that it keeps when it moves. */
 export type Words<Own extends Parts> = {
@@ -64,9 +65,9 @@ export function fieldsOfParts(parts: Parts, start = "", group?: string): Fields 
       }
       const grouped = group === undefined ? {} : { group };
       if (!isEntries(part)) return [[named(name), { ...part, ...grouped }]];
-      const { label, one, least, most } = part;
+      const { label, one, least, most, sometimes } = part;
       const type = { entries: fieldsOfParts(part.entry), one, least, most };
-      return [[named(name), { label, type, ...grouped }]];
+      return [[named(name), { label, type, ...grouped, ...(sometimes && { sometimes }) }]];
     }),
   );
 }

@@ -24,7 +24,7 @@ export const about = definePage(
       /** The card that leads to People is shown once someone is named there. */
       cards: entries(
         "Cards",
-        { one: "Card", least: 2, most: 8 },
+        { one: "Card", least: 2, most: 8, sometimes: true },
         { title: line("Title"), text: line("Text"), link: labelledLink("Link") },
       ),
     }),

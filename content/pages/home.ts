@@ -21,7 +21,7 @@ export const home = definePage(
       first: labelledLink("First button"),
       second: labelledLink("Second button"),
       third: labelledLink("Link beside the buttons"),
-      coming: line("Heading above the next events"),
+      coming: line("Heading above the next events", { required: true, sometimes: true }),
     }),
     mission: part("Our mission", {
       heading: line("Heading"),
@@ -43,8 +43,8 @@ export const home = definePage(
     work: part("Our Work", {
       heading: line("Heading"),
       all: line("Link to all projects"),
-      empty: line("While there are no projects, first line"),
-      comeBack: line("While there are no projects, second line"),
+      empty: line("While there are no projects, first line", { required: true, sometimes: true }),
+      comeBack: line("While there are no projects, second line", { required: true, sometimes: true }),
     }),
     updates: part("Latest Updates", { heading: line("Heading") }),
     join: part("Call to action", {

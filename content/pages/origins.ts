@@ -31,7 +31,7 @@ export const origins = definePage(
     }),
     /** Without any figure, the page leaves this section out. */
     impact: part("Our Defining Impact", {
-      heading: line("Heading"),
+      heading: line("Heading", { required: true, sometimes: true }),
       items: entries(
         "Figures",
         { one: "Figure", least: 0, most: 8 },

@@ -6,7 +6,7 @@ export const partnerships = definePage(
   {
     ...head,
     /** The partners themselves are records of their own. */
-    partners: part("Our partners", { heading: line("Heading") }),
+    partners: part("Our partners", { heading: line("Heading", { required: true, sometimes: true }) }),
     practice: part("How we work with partners", {
       heading: line("Heading"),
       lead: line("Introduction"),

@@ -3,10 +3,12 @@ import { line, link, part } from "../parts.ts";
 
 export const name = line("Name", {
   required: true,
+  sometimes: true,
   hint: "What menus, breadcrumbs and the sitemap call this page.",
 });
 export const description = line("Description", {
   required: true,
+  sometimes: true,
   hint: "Shown below the title by search engines and when the page is shared.",
 });
 
@@ -25,4 +27,4 @@ export const labelledLink = (heading: string) =>
 
 /** A link that may be missing: it is shown once it has a label and leads somewhere. */
 export const optionalLink = (heading: string) =>
-  part(heading, { label: line("Label", {}), to: link("Leads to", {}) });
+  part(heading, { label: line("Label", { sometimes: true }), to: link("Leads to", {}) });

@@ -1,6 +1,7 @@
 /** A place that must show a record or must not, and what is wrong with its answer. */
 import type { Language } from "../../languages.ts";
 import { renderLongText } from "../markdown/long-text.ts";
+import { cut } from "../markdown/plain-text.ts";
 import type { TextPart } from "../markdown/text-parts.ts";
 import { picturesOn } from "./receipt-pictures.ts";
 
@@ -91,6 +92,20 @@ export function ownPage(path: string, slug: string, shown: Shown, pictureIsDue: 
 /** The page that shows a record, alone or among others. */
 export function pageShowing(address: string, shown: Shown): Place {
   return { place: "page", address, problemOf: whenFound(({ text: page }) => missingOf(page, shown)) };
+}
+
+/** A fixed page, with each of its texts. */
+export function pageWithTexts(address: string, texts: { type: "line" | "text"; text: string }[]): Place {
+  return {
+    ...{ place: "page", address },
+    problemOf: whenFound(({ text: page }) => {
+      const words = withoutTags(page);
+      const isShown = ({ type, text }: (typeof texts)[number]) =>
+        type === "text" ? showsText(page, text) : words.includes(escaped(text).replace(/\s+/g, " "));
+      const missing = texts.find((each) => !isShown(each));
+      return missing && `The page does not show “${cut(missing.text, 80)}”.`;
+    }),
+  };
 }
 
 function missingOf(page: string, { title, text }: Shown): string | undefined {

@@ -1,10 +1,13 @@
 /** Where visitors and programs must find what was published, and where they must not find it any more. */
 
 import {
+  fieldsOf,
+  isPageKind,
   isSection,
   type Kind,
   kindOf,
   kinds,
+  type PageKind,
   publicPage,
   type SectionKind,
   sectionOf,
@@ -33,6 +36,7 @@ import {
   type Place,
   type PlaceName,
   pageShowing,
+  pageWithTexts,
   sitemapIn,
 } from "./receipt-checks.ts";
 import { isDue } from "./receipt-pictures.ts";
@@ -53,6 +57,7 @@ export async function placesOf(parts: Parts, subject: Subject): Promise<Place[]>
   const row = act === "withdrawn" ? undefined : original;
   const own = translationOf === null ? {} : await translatedIn(parts.database, kind, slug, language);
   const fields = row && { ...row.fields, ...own };
+  if (isPageKind(kind)) return fixedPage(parts, kind, fields ?? {}, language);
   if (kind === "people") return placesOfPerson(parts, { slug, old_slug, language }, fields);
   if (!isSection(kind)) {
     if (fields) return [shownOn(kind, slug, fields, language)];
@@ -63,6 +68,23 @@ export async function placesOf(parts: Parts, subject: Subject): Promise<Place[]>
   const path = localPath(language, sectionOf(kind).path);
   const moved = old_slug === null ? [] : [oldAddress(path, old_slug, slug)];
   return [...moved, ...(await inSection(parts, kind, slug, { fields, language }))];
+}
+
+/** Values that the site fills in are not looked for, nor texts that depend on other content. */
+async function fixedPage(
+  { content }: Parts,
+  kind: PageKind,
+  fields: Fields,
+  language: Language,
+): Promise<Place[]> {
+  // While nobody is named there, the page is not there either.
+  if (kind === "page/people" && (await content.people.all()).length === 0) return [];
+  const texts = Object.entries(fieldsOf(kind, fields)).flatMap(([name, { type, sometimes }]) => {
+    const text = (fields[name] ?? "").trim();
+    const isLookedFor = text && !sometimes && !text.includes("{");
+    return isLookedFor && (type === "line" || type === "text") ? [{ type, text }] : [];
+  });
+  return [pageWithTexts(localPath(language, kindOf(kind).path), texts)];
 }
 
 /** What visitors read of it in that language. */

@@ -74,7 +74,6 @@ export function EntriesField({ name, field, list, values, orders, wrong, problem
         ids.filter((other) => other !== id),
       );
       setRemoved({ id, index, texts, name: titleOf(id, index) });
-      focus("[data-undo]");
     });
   const bringBack = change(() => {
     if (!removed) return;
@@ -130,7 +129,7 @@ export function EntriesField({ name, field, list, values, orders, wrong, problem
         {removed ? `${removed.name} was removed. ` : said}
       </p>
       {removed && (
-        <Button type="button" variant="outline" data-undo onClick={bringBack}>
+        <Button type="button" variant="outline" ref={focusOn} onClick={bringBack}>
           Undo
         </Button>
       )}
@@ -146,6 +145,9 @@ export function EntriesField({ name, field, list, values, orders, wrong, problem
     </div>
   );
 }
+
+/** The button that was pressed is gone with its entry. */
+const focusOn = (button: HTMLButtonElement | null) => button?.focus();
 
 const isStored = (values: Values, start: string) =>
   Object.keys(values).some((name) => name.startsWith(start));

@@ -106,7 +106,7 @@ export default function Inbox() {
           label: "Pages of this list",
           previous: "Previous",
           next: "Next",
-          page: (number) => `Page ${number}`,
+          page: ({ page }) => `Page ${page}`,
         }}
       />
       {person && <MorePlaces role={person.role} />}

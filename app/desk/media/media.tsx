@@ -74,7 +74,7 @@ export default function MediaList() {
           label: "Pages of this list",
           previous: "Previous",
           next: "Next",
-          page: (number) => `Page ${number}`,
+          page: ({ page }) => `Page ${page}`,
         }}
       />
       <TimesNote />

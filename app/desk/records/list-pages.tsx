@@ -13,7 +13,7 @@ export function ListPages({ path, asked, page, pages }: ListPagesProps) {
         label: "Pages of this list",
         previous: "Previous",
         next: "Next",
-        page: (number) => `Page ${number}`,
+        page: ({ page }) => `Page ${page}`,
       }}
     />
   );

@@ -1,10 +1,11 @@
-import type { ButtonHTMLAttributes } from "react";
+import type { ButtonHTMLAttributes, Ref } from "react";
 import styles from "../../ui/button.module.css";
 
 type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className"> & {
   variant?: "primary" | "outline";
   /** What the button does, where a form has several: the value of the field "act". */
   act?: string;
+  ref?: Ref<HTMLButtonElement>;
 };
 
 export function Button({ variant = "primary", act, type = "submit", ...native }: ButtonProps) {

@@ -1,0 +1,205 @@
+/** The words of fixed pages at the desk, as forms alone. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { pageKinds, pageNameOf } from "../../content/kinds.ts";
+import { languageCodes } from "../../languages.ts";
+import { contentOf } from "../../server/content/content.ts";
+import { placesOf } from "../../server/desk/receipt-places.ts";
+import { pageWords } from "../page-words.ts";
+import { type DeskSite, startDeskSite } from "./sign-in.ts";
+
+type Person = Awaited<ReturnType<DeskSite["signIn"]>>;
+
+let site: DeskSite;
+let publisher: Person;
+
+beforeAll(async () => {
+  site = await startDeskSite();
+  publisher = await site.signIn("publisher");
+});
+afterAll(() => site.stop());
+
+const visit = async (path: string) => (await fetch(site.url + path)).text();
+
+/** What a browser without script would send of the page: every field, as it stands there. */
+async function formAt(path: string): Promise<Record<string, string>> {
+  const html = await (await publisher.get(path)).text();
+  const form = /<form[^>]*id="writing".*?<\/form>/s.exec(html)?.[0] ?? "";
+  const inputs = [
+    ...form.matchAll(/<(input|textarea|select)\b([^>]*)>((?:(?!<\/select>|<\/textarea>|<input).)*)/gs),
+  ];
+  const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
+  const fields = inputs.flatMap(([, kind, tag = "", text = ""]) => {
+    const name = attribute(tag, "name");
+    const chosen = /<option[^>]*selected[^>]*>/.exec(text)?.[0] ?? "";
+    const value =
+      kind === "textarea"
+        ? text.replace(/^\n/, "")
+        : (attribute(kind === "select" ? chosen : tag, "value") ?? "");
+    return name ? [[name, unescaped(value)]] : [];
+  });
+  return Object.fromEntries(fields);
+}
+
+const unescaped = (text: string) =>
+  text
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
+
+const press = async (path: string, fields: Record<string, string>, act: string, query = "") => {
+  const answer = await publisher.post(path + query, { ...fields, act });
+  expect(answer.status, await answer.clone().text()).toBe(302);
+  return answer.headers.get("location") ?? "";
+};
+
+test("every fixed page is in the list, has its form with its words, and can be saved untouched", async () => {
+  const list = await (await publisher.get("/desk/pages")).text();
+  expect(list).toContain('aria-label="Page 2"');
+  const names = pageKinds.map(pageNameOf);
+  const lists = list + (await (await publisher.get("/desk/pages?page=2")).text());
+  for (const name of names) expect(lists, name).toContain(`href="/desk/pages/${name}"`);
+  expect(list).not.toContain('href="/desk/pages/new"');
+  expect((await publisher.get("/desk/pages/new")).status).toBe(404);
+  for (const name of names) {
+    const path = `/desk/pages/${name}`;
+    const before = await formAt(path);
+    expect(before.title, name).toBe(pageWords(name).title);
+    await press(path, before, "save");
+    expect(await formAt(path), name).toMatchObject({ base: before.base });
+  }
+}, 120_000);
+
+test.each(languageCodes)(
+  "in %s each page shows all its texts, so the receipt of a change is green",
+  async (language) => {
+    const parts = { database: site.database, content: contentOf(site.database), now: new Date() };
+    for (const kind of pageKinds) {
+      const translationOf = language === "en" ? null : "the original";
+      const subject = { act: "published" as const, kind, slug: pageNameOf(kind), old_slug: null, language };
+      for (const { address, problemOf } of await placesOf(parts, { ...subject, translationOf, fields: {} })) {
+        const answer = await fetch(site.url + address);
+        const problem = problemOf({ status: answer.status, location: "", text: await answer.text() });
+        expect(problem, address).toBeUndefined();
+      }
+    }
+  },
+);
+
+test("a headline changes in its language, and a part that a translation lacks is the original's", async () => {
+  const english = await formAt("/desk/pages/home");
+  const headline = "AI that Africa can check.";
+  await press("/desk/pages/home", { ...english, "hero.firstSlogan": headline }, "publish");
+  expect(await visit("/")).toContain(headline);
+  expect(await visit("/fr")).not.toContain(headline);
+  const french = await formAt("/desk/pages/home/fr");
+  expect(french["hero.firstSlogan"]).toBe(pageWords("home", "fr").hero.firstSlogan);
+  await press(
+    "/desk/pages/home/fr",
+    { ...french, "hero.firstSlogan": "", "hero.secondSlogan": "Une phrase nouvelle." },
+    "publish",
+  );
+  const page = await visit("/fr");
+  expect(page).toContain(headline);
+  expect(page).toContain("Une phrase nouvelle.");
+});
+
+test("entries are added, moved and removed by buttons that need no script; other parts merge", async () => {
+  const path = "/desk/pages/about";
+  const start = await formAt(path);
+  const list = "values.items";
+  const before = (start[list] ?? "").split(" ");
+  const change = (entry: string, id: string) => `?${new URLSearchParams({ entry, list, id })}`;
+  const [first = "", second = "", ...rest] = before;
+
+  await press(path, { ...start, "mission.heading": "What we do" }, "change entries", change("down", first));
+  expect((await formAt(path))[list]).toBe([second, first, ...rest].join(" "));
+  // From a form that was opened before: its change of another part is merged.
+  await press(path, { ...start, "vision.heading": "What we want" }, "save");
+  const merged = await formAt(path);
+  expect(merged).toMatchObject({
+    [list]: [second, first, ...rest].join(" "),
+    "mission.heading": "What we do",
+    "vision.heading": "What we want",
+  });
+
+  const to = await press(path, merged, "change entries", change("add", ""));
+  const added = /#field-values\.items\.(\w+)$/.exec(to)?.[1] ?? "";
+  const withEntry = await formAt(path);
+  expect(withEntry[list]).toBe([second, first, ...rest, added].join(" "));
+  const unfinished = await publisher.post(path, { ...withEntry, act: "publish" });
+  expect(unfinished.status).toBe(422);
+  expect(await unfinished.text()).toContain("“Our values, Value 7: Value” is missing");
+  const filled = {
+    [`${list}.${added}.title`]: "Candour",
+    [`${list}.${added}.text`]: "We say what we do not know.",
+  };
+  await press(path, { ...withEntry, ...filled }, "publish");
+  const shown = await visit("/about");
+  expect(shown).toContain("Candour");
+  expect(shown.indexOf(start[`${list}.${second}.title`] ?? "?")).toBeLessThan(
+    shown.indexOf(start[`${list}.${first}.title`] ?? "?"),
+  );
+
+  await press(path, await formAt(path), "change entries", change("remove", added));
+  const removed = await formAt(path);
+  expect(Object.keys(removed).filter((name) => name.includes(added))).toEqual([]);
+  await press(path, removed, "publish");
+  expect(await visit("/about")).not.toContain("Candour");
+});
+
+test("an entry that one person removes while another changes it stays", async () => {
+  const path = "/desk/pages/history";
+  const start = await formAt(path);
+  const list = "years.items";
+  const [first = ""] = (start[list] ?? "").split(" ");
+  await press(path, start, "change entries", `?${new URLSearchParams({ entry: "remove", list, id: first })}`);
+  await press(path, { ...start, [`${list}.${first}.title`]: "A better title" }, "save");
+  expect(await formAt(path)).toMatchObject({
+    [list]: start[list],
+    [`${list}.${first}.title`]: "A better title",
+  });
+});
+
+test("the layout's bounds hold", async () => {
+  const path = "/desk/pages/home";
+  const publishWith = async (ids: string) =>
+    publisher.post(path, { ...(await formAt(path)), "mission.items": ids, act: "publish" });
+  const tooMany = await publishWith("a b c d e f g");
+  expect(tooMany.status).toBe(422);
+  expect(await tooMany.text()).toContain("“Our mission: Parts” takes at most 6 entries");
+  expect(await (await publishWith("a")).text()).toContain("“Our mission: Parts” needs at least 2 entries");
+});
+
+test("a fixed page can be neither withdrawn, deleted nor moved; its translation can be withdrawn", async () => {
+  const path = "/desk/pages/volunteer";
+  const html = await (await publisher.get(path)).text();
+  expect(html).not.toMatch(/value="(?:withdraw|delete)"/);
+  const form = await formAt(path);
+  for (const act of ["withdraw now", "delete now"]) {
+    const answer = await publisher.post(path, { ...form, act });
+    expect(answer.status, act).toBe(422);
+    expect(await answer.text()).toContain("The site needs this page");
+  }
+  const moved = await publisher.post(path, { ...form, slug: "elsewhere", act: "save" });
+  expect(moved.status).toBe(422);
+  expect((await fetch(`${site.url}/volunteer`)).status).toBe(200);
+  const french = pageWords("volunteer", "fr").title;
+  expect(await visit("/fr/volunteer")).toContain(french);
+  await press(`${path}/fr`, await formAt(`${path}/fr`), "withdraw now");
+  expect(await visit("/fr/volunteer")).not.toContain(french);
+});
+
+test("a legal page has its first date until staff publish a change, and then the date of that", async () => {
+  expect(await visit("/privacy-policy")).toContain("26 October 2023");
+  const path = "/desk/pages/privacy-policy";
+  const form = await formAt(path);
+  await press(path, form, "publish");
+  expect(await visit("/privacy-policy")).toContain("26 October 2023");
+  await press(path, { ...(await formAt(path)), lead: "We keep little, and say what." }, "publish");
+  const changed = await visit("/privacy-policy");
+  expect(changed).toContain("We keep little, and say what.");
+  expect(changed).not.toContain("26 October 2023");
+  expect(changed).toContain(`Last updated ${new Date().getUTCDate()}`);
+});
