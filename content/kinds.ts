@@ -104,8 +104,8 @@ export function subjectOf(kind: SectionKind, record: { id: string; subject?: str
   return record.subject ?? (record as Record<string, string>)[sectionOf(kind).subject] ?? record.id;
 }
 
-/** The authors that a field names by their addresses. */
-export function authorsIn(text: string): string[] {
+/** The authors that a field names by their addresses, or the languages by their codes. */
+export function listedIn(text: string): string[] {
   return [...new Set(text.split(/[\s,]+/).filter(Boolean))];
 }
 
@@ -126,12 +126,13 @@ const inWords: readonly FieldType[] = ["line", "text", "tags"];
 const perhapsOther: readonly FieldType[] = ["link", "picture", "file"];
 const isTranslated = (types: readonly FieldType[]) => (field: Field) =>
   types.includes(field.type) && !field.named && !field.hidden;
+const isInherited = (field: Field) => isTranslated(perhapsOther)(field) || field.inherited === true;
 
 /** The fields that a translation has. All others are the original's. */
 export const translatedFields = (kind: Kind) => namesWhere(kind, isTranslated([...inWords, ...perhapsOther]));
 
 /** Those of them that are the original's where the translation leaves them empty. */
-export const inheritedFields = (kind: Kind) => namesWhere(kind, isTranslated(perhapsOther));
+export const inheritedFields = (kind: Kind) => namesWhere(kind, isInherited);
 
 /** The fields that the desk shows. */
 export const shownFields = (kind: Kind) => namesWhere(kind, ({ hidden }) => !hidden);

@@ -1,6 +1,7 @@
 /** A record as a Markdown file with front matter, in the form of the sample content. */
 import { type Kind, kindOf, translatedFields } from "../../content/kinds.ts";
 import type { Language } from "../../languages.ts";
+import { withoutLocation } from "../content/place.ts";
 import { fieldsIn } from "../content/record-row.ts";
 import type { RecordRow, RecordTextRow } from "../database/schema.ts";
 import type { Fields } from "../desk/editions/edition.ts";
@@ -62,7 +63,8 @@ export function readRecord(kind: Kind, slug: string, given: FileFields, today: D
   });
   return {
     ...{ kind, slug, language: given.optional("language") ?? "en", isTranslation: false },
-    ...{ fields: { ...unknown, ...Object.fromEntries(values) }, ...momentsOf(given, today) },
+    fields: withoutLocation(kind, { ...unknown, ...Object.fromEntries(values) }),
+    ...momentsOf(given, today),
   };
 }
 

@@ -2,6 +2,7 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import { type Kind, kindOf, translatedFields } from "../../content/kinds.ts";
 import { isLanguage, type Language } from "../../languages.ts";
+import { placeField, withoutLocation } from "../content/place.ts";
 import { checkPublishable } from "./check-publishable.ts";
 import type { FileFields } from "./file-fields.ts";
 import { readContentFile } from "./read-files.ts";
@@ -50,10 +51,17 @@ export function translationFields(
 ): Record<string, string> {
   const { fields, body } = kindOf(kind);
   const unknown = given.unknown();
-  const values = translatedFields(kind).map((name) => {
+  const names = translatedFields(kind);
+  const values = names.map((name) => {
     if (name === body) return [name, given.body];
     const value = given.optional(name) ?? unknown[name];
     return [name, value ?? (fields[name]?.required ? (original[name] ?? "") : "")];
   });
-  return { ...unknown, ...Object.fromEntries(values) };
+  const place = placeField(kind);
+  const said = place && { [place]: given.optional(place) ?? "" };
+  const all = withoutLocation(kind, { ...unknown, ...Object.fromEntries(values), ...said });
+  // Of a place in one line, the country is the original's.
+  return Object.fromEntries(
+    Object.entries(all).filter(([name]) => names.includes(name) || Object.hasOwn(unknown, name)),
+  );
 }

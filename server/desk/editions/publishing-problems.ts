@@ -1,5 +1,8 @@
 import type { Field } from "../../../content/define.ts";
-import { type Kind, kindOf } from "../../../content/kinds.ts";
+import { isCountry } from "../../../content/countries.ts";
+import { type Kind, kindOf, listedIn } from "../../../content/kinds.ts";
+import { coordinatesIn } from "../../../content/place.ts";
+import { languageInEnglish } from "../../../content/spoken-languages.ts";
 import { emailFault } from "../../enquiries/email-fault.ts";
 import { destinationOf, isOwnPath } from "../../markdown/links.ts";
 import type { Fields } from "./edition.ts";
@@ -35,8 +38,20 @@ function problemOf({ label, type, required }: Field, text: string): string | und
   if (type === "zone" && !isZone(text)) return `“${label}” takes a name such as Africa/Nairobi.`;
   if (type === "email" && emailFault(text)) return `“${label}” is not an address that can receive mail.`;
   if (type === "link" || type === "file") return linkProblem(label, text);
+  if (type === "country" && !isCountry(text))
+    return `“${label}” takes the ISO code of a country: two capital letters, such as KE.`;
+  if (type === "languages") return languagesProblem(label, text);
+  if (type === "coordinates" && !coordinatesIn(text))
+    return `“${label}” takes a latitude and a longitude in degrees, such as 9.03, 38.74.`;
   if (type === "order" && !/^\d{1,6}$/.test(text)) return `“${label}” takes a whole number, such as 3.`;
   return undefined;
+}
+
+function languagesProblem(label: string, text: string): string | undefined {
+  const unknown = listedIn(text).filter((code) => !languageInEnglish(code));
+  if (unknown.length === 0) return undefined;
+  const named = unknown.slice(0, 3).map((code) => `“${code}”`);
+  return `“${label}” takes codes of languages, such as en, fr, sw. Not known: ${named.join(", ")}.`;
 }
 
 /** Pages show no link that leads nowhere, and would leave it out without a word. */
