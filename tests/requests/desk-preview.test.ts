@@ -42,7 +42,7 @@ test("changes to what is public are shown, and visitors still read what is publi
 
 test("a draft that lacks everything has a preview, which says so", async () => {
   const { slug } = await written.draft("events", {
-    ...{ name: "", description: "", location: "", event_date: "", time_zone: "nowhere" },
+    ...{ name: "", description: "", event_date: "", time_zone: "nowhere" },
   });
   const writer = await site.signIn("writer");
   expect((await writer.get(pageOf("events", slug))).status).toBe(200);

@@ -78,7 +78,6 @@ test("publishing what lacks something is refused with a sentence at its field, a
       base: "0",
       name: "A walk",
       description: "By the lake",
-      location: "",
     },
     ...{ time_zone: "Africa/Nairobi", event_date: "2030-05-03T09:00", ends_at: "2030-05-03T08:00" },
   });
@@ -92,7 +91,7 @@ test("publishing what lacks something is refused with a sentence at its field, a
 
 test("an event that ends before it begins is refused, and its times are those of its place", async () => {
   const event = {
-    ...{ name: "A morning", description: "By the lake", location: "Kisumu", time_zone: "Africa/Nairobi" },
+    ...{ name: "A morning", description: "By the lake", city: "Kisumu", time_zone: "Africa/Nairobi" },
     ...{ event_date: "2030-05-03T09:00", ends_at: "2030-05-03T08:00" },
   };
   const path = await draft(publisher, event, "events");
