@@ -10,7 +10,9 @@ export const otherCountries: readonly string[] =
   CU CW CX CY CZ DE DK DM DO EC EE ES FI FJ FK FM FO FR GB GD GE GF GG GI GL GP GR GS GT GU GY HK HM HN HR HT HU ID IE IL
   IM IN IO IQ IR IS IT JE JM JO JP KG KH KI KN KP KR KW KY KZ LA LB LC LI LK LT LU LV MC MD ME MF MH MK MM MN MO MP MQ MS
   MT MV MX MY NC NF NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU SA SB SE SG SH SI SJ
-  SK SM SR SV SX SY TC TF TH TJ TK TL TM TO TR TT TV TW UA UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT`.split(/\s+/);
+  SK SM SR SV SX SY TC TF TH TJ TK TL TM TO TR TT TV TW UA UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT`.split(
+    /\s+/,
+  );
 
 const known = new Set([...africanCountries, ...otherCountries]);
 export const isCountry = (code: string): boolean => known.has(code);

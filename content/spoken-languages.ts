@@ -5,7 +5,26 @@ import { listedIn } from "./kinds.ts";
 /** Those that the desk offers as boxes to tick: the site's first, then others that many in Africa speak. */
 export const offeredLanguages: readonly string[] = [
   ...languageCodes,
-  ...["aa", "af", "ak", "bm", "din", "ee", "es", "ff", "ha", "ig", "kab", "kg", "ki", "ln", "lg", "luo", "mg", "nd"],
+  ...[
+    "aa",
+    "af",
+    "ak",
+    "bm",
+    "din",
+    "ee",
+    "es",
+    "ff",
+    "ha",
+    "ig",
+    "kab",
+    "kg",
+    "ki",
+    "ln",
+    "lg",
+    "luo",
+    "mg",
+    "nd",
+  ],
   ...["nr", "nso", "ny", "om", "pcm", "rn", "rw", "sg", "sn", "so", "ss", "st", "ti", "tn", "ts", "ve", "wo"],
   ...["xh", "yo", "zu"],
 ];

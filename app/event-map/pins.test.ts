@@ -51,7 +51,9 @@ describe("pins", () => {
     ["Accra", "Lagos", "Abidjan", "Lomé", "Cotonou", "Porto-Novo"],
     ["Pretoria", "Johannesburg", "Maputo"],
     ["Kinshasa", "Brazzaville"],
-    ...Array.from({ length: 7 }, (_, page) => cities.slice(page * 12, page * 12 + 12).map(({ name }) => name)),
+    ...Array.from({ length: 7 }, (_, page) =>
+      cities.slice(page * 12, page * 12 + 12).map(({ name }) => name),
+    ),
   ];
 
   test.each(crowds)("of a page of events are far enough apart to be pressed: %s, %s …", (...names) => {

@@ -52,11 +52,7 @@ export function Cards<Item extends Card>(props: CardsProps<Item>) {
             picture={
               <Picture picture={picture} cover={{ kind: cover, subject: subjectOf(kind, item), id }} />
             }
-            kicker={
-              card.kicker && (
-                <Marked text={column(card.kicker)} q={address.q} />
-              )
-            }
+            kicker={card.kicker && <Marked text={column(card.kicker)} q={address.q} />}
             excerpt={<Marked text={excerpt} q={address.q} />}
             meta={
               <>

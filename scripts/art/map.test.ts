@@ -84,7 +84,8 @@ describe("the map", () => {
     const known = new Map(
       knownCities.map(({ name, longitude, latitude }): [string, Place] => [name, [longitude, latitude]]),
     );
-    for (const [city, place] of Object.entries(CITIES)) expect(known.get(city.replace("'", "’")), city).toEqual(place);
+    for (const [city, place] of Object.entries(CITIES))
+      expect(known.get(city.replace("'", "’")), city).toEqual(place);
   });
 
   it("has a dot near every city it knows, and events are marked where the map was drawn", () => {

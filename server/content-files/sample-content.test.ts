@@ -99,13 +99,7 @@ test.each([
   ["lasts_hours: 0", '"lasts_hours" takes'],
   ["starts_in_days: 1.5", '"starts_in_days" takes a whole number'],
 ])("an event's %s is refused", async (wrong, complaint) => {
-  const right = [
-    "name: C",
-    "city: X",
-    "time_zone: Africa/Lagos",
-    "starts_in_days: 3",
-    "starts_at: 09:30",
-  ];
+  const right = ["name: C", "city: X", "time_zone: Africa/Lagos", "starts_in_days: 3", "starts_at: 09:30"];
   const key = wrong.split(":")[0];
   const lines = [...right, "lasts_hours: 2", "days_ago: 1"].map((line) =>
     line.startsWith(`${key}:`) ? wrong : line,

@@ -34,7 +34,13 @@ const rows: Row[] = [
   ["GQ", 3.75, 8.78, "Malabo", { am: "ማላቦ", ar: "مالابو" }],
   ["ER", 15.32, 38.93, "Asmara", { am: "አስመራ", ar: "أسمرة" }],
   ["SZ", -26.32, 31.13, "Mbabane", { am: "ምባባኔ", ar: "مبابان" }],
-  ["ET", 9.01, 38.75, "Addis Ababa", { fr: "Addis-Abeba", pt: "Adis Abeba", am: "አዲስ አበባ", ar: "أديس أبابا" }],
+  [
+    "ET",
+    9.01,
+    38.75,
+    "Addis Ababa",
+    { fr: "Addis-Abeba", pt: "Adis Abeba", am: "አዲስ አበባ", ar: "أديس أبابا" },
+  ],
   ["ET", 11.59, 37.39, "Bahir Dar", { am: "ባሕር ዳር", ar: "بحر دار" }],
   ["ET", 9.6, 41.87, "Dire Dawa", { am: "ድሬዳዋ", ar: "ديرة داوا" }],
   ["GA", 0.39, 9.45, "Libreville", { am: "ሊብረቪል", ar: "ليبرفيل" }],
@@ -101,7 +107,9 @@ export const cities: readonly City[] = rows.map(([country, latitude, longitude, 
 
 /** Accents, hyphens and apostrophes make no difference. */
 const keyOf = (country: string, name: string) =>
-  `${country} ${fold(name).replace(/[^\p{L}\p{N}]+/gu, " ").trim()}`;
+  `${country} ${fold(name)
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()}`;
 const byName = new Map(
   cities.flatMap((city) =>
     [city.name, ...Object.values(city.names)].flatMap((name) =>
@@ -111,7 +119,6 @@ const byName = new Map(
 );
 
 /** Whatever the language of the name. If a country is given it decides: there is a Tripoli in Lebanon. */
-export const findCity = (name: string, country: string): City | undefined =>
-  byName.get(keyOf(country, name));
+export const findCity = (name: string, country: string): City | undefined => byName.get(keyOf(country, name));
 
 export const cityIn = ({ name, names }: City, language: Language): string => names[language] ?? name;

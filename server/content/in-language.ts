@@ -105,7 +105,8 @@ async function inLanguage(
     const original = { id, language: row.language, excerpt, created_at, updated_at, over_at };
     const written = fieldsIn(kind, row);
     const languages = languagesIn(row.languages);
-    if (row.language === language) return { ...original, languages, fields: withPlace(kind, language, written) };
+    if (row.language === language)
+      return { ...original, languages, fields: withPlace(kind, language, written) };
     const translation = byId.get(id);
     const own = translation && fieldsIn(kind, translation);
     return {

@@ -1,5 +1,5 @@
-import type { Field } from "../../../content/define.ts";
 import { isCountry } from "../../../content/countries.ts";
+import type { Field } from "../../../content/define.ts";
 import { type Kind, kindOf, listedIn } from "../../../content/kinds.ts";
 import { coordinatesIn } from "../../../content/place.ts";
 import { languageInEnglish } from "../../../content/spoken-languages.ts";
