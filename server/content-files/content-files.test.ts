@@ -226,7 +226,7 @@ forEachDatabase((_engine, open) => {
 
   test("a file that has the place of an event in one line alone is taken, and comes out with its parts", async () => {
     const { database, url } = await open();
-    const editions = editionsOf(database);
+    const editions = editionsOf({ database });
     const folder = await newFolder();
     await mkdir(join(folder, "events", "fr"), { recursive: true });
     const times = "time_zone: Africa/Cairo\nevent_date: 2026-11-20T09:00:00Z";

@@ -16,7 +16,13 @@ const test = testOnSite(() =>
       db,
       "events",
       event("short", times),
-      event("long", { ...times, name: longTitle, city: "Antananarivo", country: "MG" }),
+      event("long", {
+        ...times,
+        name: longTitle,
+        event_languages: "en, fr",
+        city: "Antananarivo",
+        country: "MG",
+      }),
       event("online", { ...times, name: longTitle, city: "", country: "", time_zone: "Africa/Lagos" }),
       event("two-days", { ...times, name: longTitle, ends_at: "2126-12-02T15:00:00.000Z" }),
     );

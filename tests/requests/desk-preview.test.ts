@@ -47,7 +47,7 @@ test("a draft that lacks everything has a preview, which says so", async () => {
   const writer = await site.signIn("writer");
   expect((await writer.get(pageOf("events", slug))).status).toBe(200);
   const preview = await (await writer.get(`/desk/events/${slug}/preview`)).text();
-  expect(preview).toContain("Name, Description, Place, Starts");
+  expect(preview).toContain("Name, Description, Starts");
 });
 
 test("each frame has its theme, may be framed by the desk alone, and the desk frames nothing else", async () => {

@@ -21,7 +21,11 @@ beforeAll(async () => {
         created_at: "2026-03-01T10:00:00.000Z",
       }),
     );
-    await save(db, "events", event("clinic", { city: "Addis & Co", created_at: "2026-02-01T10:00:00.000Z" }));
+    await save(
+      db,
+      "events",
+      event("clinic", { city: "Addis & Co", country: "", created_at: "2026-02-01T10:00:00.000Z" }),
+    );
     await save(db, "resources", resource("guide", { created_at: "2026-02-02T10:00:00.000Z" }));
   });
 });
