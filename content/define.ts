@@ -26,6 +26,14 @@ export type FieldType =
   | "order"
   /** Records of the kind `people`, by their addresses, with commas between them. */
   | "people"
+  /** A country by its ISO 3166 code: "KE". */
+  | "country"
+  /** Languages that people speak, by their BCP 47 codes, with commas between them: "en, sw". */
+  | "languages"
+  /** Latitude and longitude: "9.03, 38.74". */
+  | "coordinates"
+  /** Worked out from the fields `venue`, `city` and `country`, in the language of the page: server/content/place.ts. */
+  | "place"
   /** One of a few values, with the label of each. */
   | { choices: Readonly<Record<string, string>> }
   /** A list of entries, each with its own fields. The layout of the page says how many it can take. */
@@ -43,6 +51,8 @@ export type Field = {
   filter?: true;
   /** One of a few values that records share: app/words names it in every language, and translations leave it alone. */
   named?: true;
+  /** A translation that leaves it empty has the original's: mostly a name. */
+  inherited?: true;
   /** Read with a whole record only, never with a list. Every `text` is. */
   long?: true;
   /** Shown to visitors but not at the desk; import and export know it. */

@@ -18,7 +18,21 @@ export const events = defineSection(
   {
     name: { label: "Name", type: "line", required: true, searched: true },
     description: { label: "Description", type: "text", required: true, searched: true },
-    location: { label: "Place", type: "line", required: true, searched: true },
+    city: {
+      ...{ label: "City", type: "line", searched: true, inherited: true },
+      hint: "Leave city and country empty if the event is online.",
+    },
+    country: { label: "Country", type: "country" },
+    venue: {
+      ...{ label: "Venue", type: "line", searched: true, inherited: true },
+      hint: "The building or room.",
+    },
+    coordinates: {
+      ...{ label: "Coordinates", type: "coordinates" },
+      hint: "Latitude and longitude, such as 9.03, 38.74. The map knows capitals and large African cities without them.",
+    },
+    location: { label: "Place", type: "place", searched: true, hidden: true },
+    event_languages: { label: "Languages of the event", type: "languages" },
     time_zone: { label: "Time zone", type: "zone", required: true },
     event_date: { label: "Starts", type: "instant", required: true },
     ends_at: { label: "Ends", type: "instant" },

@@ -142,8 +142,8 @@ export function subjectOf(kind: SectionKind, record: { id: string; subject?: str
   return record.subject ?? (record as Record<string, string>)[sectionOf(kind).subject] ?? record.id;
 }
 
-/** The authors that a field names by their addresses. */
-export function authorsIn(text: string): string[] {
+/** The authors that a field names by their addresses, or the languages by their codes. */
+export function listedIn(text: string): string[] {
   return [...new Set(text.split(/[\s,]+/).filter(Boolean))];
 }
 
@@ -178,7 +178,7 @@ export const isTranslated = (field: Field): boolean =>
 
 /** Whether it is the original's where the translation leaves it empty. */
 export const isInherited = (field: Field): boolean =>
-  isTranslated(field) && perhapsOther.includes(field.type);
+  isTranslated(field) && (perhapsOther.includes(field.type) || field.inherited === true);
 
 type Entries = Readonly<Record<string, string>>;
 

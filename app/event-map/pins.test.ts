@@ -1,54 +1,71 @@
 import { describe, expect, test } from "vitest";
-import { places } from "../art/places.generated.ts";
-import { findPlace } from "./find-place.ts";
+import { cities } from "../../server/content/cities.ts";
 import { LEAST_DISTANCE, pinsOf } from "./pins.ts";
+import { pointOnMap } from "./point-on-map.ts";
 
-describe("a place", () => {
-  test.each([
-    ["Nairobi, Kenya", "Nairobi"],
-    ["nairobi", "Nairobi"],
-    ["Yaounde, Cameroon", "Yaoundé"],
-    ["Kenyatta Centre, Nairobi, Kenya", "Nairobi"],
-  ])("is found: %s", (location, city) => {
-    expect(findPlace(location)?.city).toBe(city);
+describe("a point on the map", () => {
+  test("is told by coordinates", () => {
+    expect(pointOnMap("-1.29, 36.82")).toEqual({ x: 102, y: 12 });
+    expect(pointOnMap("1, 18")).toEqual({ x: 0, y: 0 });
   });
 
-  test.each(["Online", "", "Tripoli, Lebanon", "Nairobi Street, Paris, France"])("is not: %s", (location) => {
-    expect(findPlace(location)).toBeUndefined();
+  test.each([
+    ["", "none"],
+    ["Nairobi", "a name"],
+    ["48.86, 2.35", "Paris"],
+    ["-1, -162", "the other side of the globe"],
+    ["91, 18", "no latitude"],
+  ])("is not there for %s: %s", (coordinates) => {
+    expect(pointOnMap(coordinates)).toBeUndefined();
   });
 });
 
-const pinned = (locations: string[]) => pinsOf(locations.map((location) => ({ place: location, location })));
+const at = (name: string, shown = name) => {
+  const { country = "", latitude, longitude } = cities.find((city) => city.name === name) ?? {};
+  return { city: shown, country, coordinates: `${latitude}, ${longitude}` };
+};
+const online = { city: "", country: "", coordinates: "" };
 
 describe("pins", () => {
   test("the first event in a city has one, and what is not on the map has none", () => {
-    const pins = pinned(["Nairobi, Kenya", "Online", "Nairobi, Kenya", "Dakar, Senegal"]);
+    const pins = pinsOf([at("Nairobi"), online, at("Nairobi"), at("Dakar")]);
     expect(pins.map((pin) => pin?.city)).toEqual(["Nairobi", undefined, undefined, "Dakar"]);
     expect(pins[0]).toMatchObject({ x: 102, y: 12, label: { anchor: "start" } });
   });
 
-  const everywhere = places.map(({ city, country }) => `${city}, ${country}`);
+  test("two houses in one city are one place", () => {
+    const pins = pinsOf([at("Nairobi"), { city: "Nairobi", country: "KE", coordinates: "-1.32, 36.9" }]);
+    expect(pins.map((pin) => pin?.city)).toEqual(["Nairobi", undefined]);
+  });
+
+  test("an event whose place is not known leaves the pin to the next in its city", () => {
+    const pins = pinsOf([{ ...at("Nairobi"), coordinates: "" }, at("Nairobi")]);
+    expect(pins.map((pin) => pin?.city)).toEqual([undefined, "Nairobi"]);
+  });
+
+  test("coordinates decide where it is, and the page what it is called", () => {
+    expect(pinsOf([at("Nairobi", "نيروبي")])[0]).toMatchObject({ city: "نيروبي", x: 102, y: 12 });
+  });
+
   const crowds = [
-    ["Accra, Ghana", "Lagos, Nigeria", "Abidjan, Côte d'Ivoire", "Lomé, Togo", "Cotonou, Benin"],
-    ["Pretoria, South Africa", "Johannesburg, South Africa", "Maputo, Mozambique"],
-    ...Array.from({ length: 7 }, (_, page) => everywhere.slice(page * 12, page * 12 + 12)),
+    ["Accra", "Lagos", "Abidjan", "Lomé", "Cotonou", "Porto-Novo"],
+    ["Pretoria", "Johannesburg", "Maputo"],
+    ["Kinshasa", "Brazzaville"],
+    ...Array.from({ length: 7 }, (_, page) =>
+      cities.slice(page * 12, page * 12 + 12).map(({ name }) => name),
+    ),
   ];
 
-  test.each(crowds)("of a page of events are far enough apart to be pressed: %s, %s …", (...locations) => {
-    const pins = pinned(locations).filter((pin) => pin !== undefined);
-    expect(pins).toHaveLength(locations.length);
+  test.each(crowds)("of a page of events are far enough apart to be pressed: %s, %s …", (...names) => {
+    const pins = pinsOf(names.map((name) => at(name))).filter((pin) => pin !== undefined);
+    expect(pins).toHaveLength(names.length);
     for (const [index, one] of pins.entries())
       for (const other of pins.slice(index + 1))
         expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(LEAST_DISTANCE - 1);
   });
 
   test("names do not run over each other", () => {
-    const [accra, lagos] = pinned(["Accra, Ghana", "Lagos, Nigeria"]);
+    const [accra, lagos] = pinsOf([at("Accra"), at("Lagos")]);
     expect([accra?.label?.anchor, lagos?.label?.anchor]).not.toEqual(["start", "start"]);
-  });
-
-  test("the place is told by what was written first, and named as the page does", () => {
-    const located = { place: "Kenyatta Centre, Nairobi, Kenya", location: "مركز كينياتا، نيروبي، كينيا" };
-    expect(pinsOf([located])[0]?.city).toBe("نيروبي");
   });
 });

@@ -1,5 +1,6 @@
-import { findPlace } from "./find-place.ts";
+import { fold } from "../../server/search/fold.ts";
 import { type Label, placeLabels } from "./label.ts";
+import { pointOnMap } from "./point-on-map.ts";
 import { spread } from "./spread.ts";
 
 export type Pin = {
@@ -15,41 +16,26 @@ export type Pin = {
  */
 export const LEAST_DISTANCE: number = 37;
 
-/**
- * Where something takes place: as it was written first, which tells the place on the map, and in the language of the
- * page, which names it.
- */
-export type Located = { place: string; location: string };
+/** Where something takes place, as the page calls it. Its coordinates alone decide where it is on the map. */
+export type Located = { city: string; country: string; coordinates: string };
 
-/** The pin of each location: the first in a city has one, what is not on the map has none. */
+/** The pin of each stop: the first in a city has one, what is not on the map has none. */
 export function pinsOf(stops: readonly Located[]): (Pin | undefined)[] {
-  const found = stops.map(({ place }) => findPlace(place));
-  const cities = spread(
-    [...new Set(found)].filter((place) => place !== undefined),
-    LEAST_DISTANCE,
-  ).map((place) => ({
-    ...place,
-    name: nameOf(place, stops[found.findIndex((other) => isSame(place, other))]),
-  }));
-  const labels = placeLabels(cities.map((place) => ({ ...place, city: place.name })));
-  return found.map((place, index) => {
-    const at = cities.findIndex((city) => isSame(city, place));
-    const city = cities[at];
-    if (!city || found.indexOf(place) !== index) return undefined;
-    return { city: city.name, x: city.x, y: city.y, label: labels[at] };
+  const seen = new Set<string>();
+  const marked = stops.flatMap((stop, index) => {
+    const point = pointOnMap(stop.coordinates);
+    if (!point || seen.has(keyOf(stop))) return [];
+    seen.add(keyOf(stop));
+    return [{ index, city: stop.city, ...point }];
+  });
+  const pins = spread(marked, LEAST_DISTANCE);
+  const labels = placeLabels(pins);
+  return stops.map((_, index) => {
+    const at = pins.findIndex((pin) => pin.index === index);
+    const pin = pins[at];
+    return pin && { city: pin.city, x: pin.x, y: pin.y, label: labels[at] };
   });
 }
 
-type City = { city: string; country: string };
-
-const isSame = (one: City, other: City | undefined) =>
-  one.city === other?.city && one.country === other.country;
-
-const comma = /[,،፣]/;
-
-/** As the page calls it: in a translation it stands behind as many commas as in the original. */
-function nameOf({ city }: City, stop: Located | undefined): string {
-  if (!stop || stop.location === stop.place) return city;
-  const at = stop.place.split(comma).findIndex((part) => part.trim() === city);
-  return stop.location.split(comma)[Math.max(0, at)]?.trim() ?? city;
-}
+/** Two houses in one city are one place on the map; Brazzaville and Kinshasa are two, though they have the same dot. */
+const keyOf = ({ city, country, coordinates }: Located) => (city ? `${country} ${fold(city)}` : coordinates);

@@ -3,7 +3,6 @@ import { type SectionKind, sectionOf, subjectOf } from "../../content/kinds.ts";
 import type { Card as CardOf } from "../../server/content/records.ts";
 import { useLanguage, useWords } from "../rendering/language.ts";
 import { CardGrid } from "../ui/card-grid.tsx";
-import { foreignMarks } from "../ui/foreign-text.tsx";
 import { LocalDate } from "../ui/local-date.tsx";
 import { RecordCard } from "../ui/record-card.tsx";
 import { statedTitle } from "./event-status.ts";
@@ -41,8 +40,6 @@ export function Cards<Item extends Card>(props: CardsProps<Item>) {
         const inLanguage = language === page ? undefined : languageName(language, page);
         const column = (name: string) =>
           namedColumn(words, kind, name, (item as unknown as Record<string, string>)[name] ?? "");
-        // A place is said in the language of its record; categories and types have names in every language.
-        const marks = kind === "events" ? foreignMarks(language, page) : {};
         const day = date ? date(item) : <LocalDate instant={created_at} />;
         return (
           <RecordCard
@@ -55,13 +52,7 @@ export function Cards<Item extends Card>(props: CardsProps<Item>) {
             picture={
               <Picture picture={picture} cover={{ kind: cover, subject: subjectOf(kind, item), id }} />
             }
-            kicker={
-              card.kicker && (
-                <span {...marks}>
-                  <Marked text={column(card.kicker)} q={address.q} />
-                </span>
-              )
-            }
+            kicker={card.kicker && <Marked text={column(card.kicker)} q={address.q} />}
             excerpt={<Marked text={excerpt} q={address.q} />}
             meta={
               <>

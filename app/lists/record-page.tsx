@@ -39,6 +39,8 @@ type OwnPart = {
   kicker?: ReactNode;
   lead?: ReactNode;
   facts: { term: string; detail: ReactNode }[];
+  /** Whether the facts leave out the language of the text, because they name another: that of an event. */
+  ownLanguage?: boolean;
   /** Next steps: a file, a link, a calendar. */
   actions?: ReactNode;
 };
@@ -69,7 +71,7 @@ export function RecordPage<Found extends Shown>(props: RecordPageProps<Found>) {
   const isLong = headings.length >= 3 && minutes >= 2;
   const facts = [
     ...slots.facts,
-    ...(inLanguage ? [{ term: lists.language, detail: inLanguage }] : []),
+    ...(inLanguage && !slots.ownLanguage ? [{ term: lists.language, detail: inLanguage }] : []),
     ...(isLong ? [{ term: lists.readingTime, detail: lists.minutes({ count: minutes }) }] : []),
   ];
   const linkTo = (neighbour: Neighbour | undefined) =>

@@ -7,7 +7,7 @@ import { translate } from "./translate.ts";
  */
 export async function oneModule<Originals>(
   originals: Originals,
-  file: "errors" | "mail",
+  file: "errors" | "lists" | "mail",
   language: Language,
 ): Promise<Originals> {
   if (language === defaultLanguage) return originals;

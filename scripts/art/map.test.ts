@@ -1,10 +1,11 @@
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { arcs, cities, cityDots, dotStep, dots, hub } from "../../app/art/map.generated.ts";
-import { places } from "../../app/art/places.generated.ts";
+import { pointOnMap } from "../../app/event-map/point-on-map.ts";
+import { africanCountries } from "../../content/countries.ts";
+import { cities as knownCities } from "../../server/content/cities.ts";
 import { AFRICAN_COUNTRIES } from "./african-countries.ts";
 import { CITIES, LINKS } from "./cities.ts";
-import { PLACES } from "./places.ts";
 import { type Place, project } from "./projection.ts";
 
 const pen = { x: 0, y: 0 };
@@ -76,14 +77,24 @@ describe("the map", () => {
     expect(reached.size).toBe(cities.length);
   });
 
-  it("knows a place for events in every country, and those of the network where the network has them", () => {
-    expect(Object.keys(PLACES).sort()).toEqual([...AFRICAN_COUNTRIES.values()].sort());
-    const known: Record<string, Place> = Object.assign({}, ...Object.values(PLACES));
-    for (const [city, place] of Object.entries(CITIES)) expect(known[city], city).toEqual(place);
-    for (const { city, x, y } of places) {
-      const [placeX, placeY] = project(known[city] ?? [0, 0]);
-      expect(Math.hypot(x - placeX, y - placeY), city).toBeLessThan(1);
-      expect(distanceToDot(known[city] ?? [0, 0]), city).toBeLessThan(2 * dotStep);
+  it("knows a city for events in every country, and those of the network where the network has them", () => {
+    const countries = [...new Set(knownCities.map(({ country }) => country))];
+    expect(countries.sort()).toEqual([...AFRICAN_COUNTRIES.values()].sort());
+    expect([...africanCountries].sort()).toEqual(countries);
+    const known = new Map(
+      knownCities.map(({ name, longitude, latitude }): [string, Place] => [name, [longitude, latitude]]),
+    );
+    for (const [city, place] of Object.entries(CITIES))
+      expect(known.get(city.replace("'", "’")), city).toEqual(place);
+  });
+
+  it("has a dot near every city it knows, and events are marked where the map was drawn", () => {
+    for (const { name, longitude, latitude } of knownCities) {
+      const place: Place = [longitude, latitude];
+      const [x, y] = project(place);
+      const point = pointOnMap(`${latitude}, ${longitude}`);
+      expect(Math.hypot((point?.x ?? 0) - x, (point?.y ?? 0) - y), name).toBeLessThan(1);
+      expect(distanceToDot(place), name).toBeLessThan(2 * dotStep);
     }
   });
 

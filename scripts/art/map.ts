@@ -2,7 +2,6 @@
 import { writeFile } from "node:fs/promises";
 import { CITIES, type City, HUB, LINKS } from "./cities.ts";
 import { africanDots, DOT_STEP, type DotRows } from "./dots.ts";
-import { PLACES } from "./places.ts";
 import { controlPoint, type Point, project } from "./projection.ts";
 
 const MARGIN = 6;
@@ -72,14 +71,4 @@ await writeFile(
 );
 const drawing = [`<path id="land" d="${contents.dots}"/>`, `<path id="arcs" d="${contents.arcs.join("")}"/>`];
 await writeFile(target("map.svg"), `<svg xmlns="http://www.w3.org/2000/svg">${drawing.join("")}</svg>\n`);
-const places = Object.entries(PLACES).flatMap(([country, cities]) =>
-  Object.entries(cities).map(([city, place]) => {
-    const [x, y] = rounded(project(place));
-    return `  ${JSON.stringify({ city, country, x, y })},\n`;
-  }),
-);
-await writeFile(
-  target("places.generated.ts"),
-  `// Drawn by scripts/art/map.ts; do not edit.\nexport const places = [\n${places.join("")}];\n`,
-);
 console.log(`${[...rows.values()].flat().length} dots, ${LINKS.length} arcs, ${cities.length} cities`);

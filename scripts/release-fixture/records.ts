@@ -46,7 +46,11 @@ export const events: Written<"events">[] = [
     id: "nairobi",
     name: "Signing day",
     description: "Bring a laptop.",
-    location: "Nairobi, Kenya",
+    city: "Nairobi",
+    country: "KE",
+    venue: "Kenyatta Centre",
+    coordinates: "-1.29, 36.82",
+    event_languages: "en, sw",
     event_date: "2026-12-01T06:00:00.000Z",
     ends_at: "2026-12-01T14:00:00.000Z",
     time_zone: "Africa/Nairobi",
@@ -58,7 +62,7 @@ export const events: Written<"events">[] = [
     id: "sao-tome",
     name: "Encontro aberto",
     description: "Segurança é de todos \\ 100%.",
-    location: "São Tomé",
+    city: "São Tomé",
     event_date: "2024-02-29T09:00:00.000Z",
     ends_at: null,
     time_zone: "Africa/Sao_Tome",
@@ -105,7 +109,7 @@ export const translations: Translated[] = [
   [
     ...(["events", "nairobi", "am"] as const),
     {
-      fields: { name: "የፊርማ ቀን", description: "ላፕቶፕ *ይዘው* ይምጡ፡፡", location: "ናይሮቢ፣ ኬንያ", link: "/faq" },
+      fields: { name: "የፊርማ ቀን", description: "ላፕቶፕ *ይዘው* ይምጡ፡፡", city: "ናይሮቢ", link: "/faq" },
       created_at: written,
       updated_at: "2026-11-16T08:00:00.000Z",
     },
@@ -113,13 +117,13 @@ export const translations: Translated[] = [
   [
     ...(["events", "nairobi", "ar"] as const),
     {
-      fields: { name: "يوم التوقيع ٢٠٢٦", description: "المسئولون مدعوون.", location: "نيروبي" },
+      fields: { name: "يوم التوقيع ٢٠٢٦", description: "المسئولون مدعوون.", city: "نيروبي" },
       created_at: written,
     },
   ],
   [
     ...(["events", "nairobi", "sw"] as const),
-    { fields: { name: "Siku", description: "Njoo.", location: "Nairobi" }, created_at: written },
+    { fields: { name: "Siku", description: "Njoo.", city: "Nairobi" }, created_at: written },
   ],
   [
     ...(["resources", "guide", "en"] as const),

@@ -224,6 +224,42 @@ forEachDatabase((_engine, open) => {
     );
   });
 
+  test("a file that has the place of an event in one line alone is taken, and comes out with its parts", async () => {
+    const { database, url } = await open();
+    const editions = editionsOf({ database });
+    const folder = await newFolder();
+    await mkdir(join(folder, "events", "fr"), { recursive: true });
+    const times = "time_zone: Africa/Cairo\nevent_date: 2026-11-20T09:00:00Z";
+    const write = (place: string, ...lines: string[]) =>
+      writeFile(join(folder, "events", place), `---\n${lines.join("\n")}\n---\n\nT.\n`);
+    await write("cairo.md", "name: A", "location: Big Hall, Cairo, Egypt", times);
+    await write("fr/cairo.md", "name: B", "location: Grande salle, Le Caire, Égypte");
+    await write("online.md", "name: C", "location: Online", times);
+    await write("fr/online.md", "name: D", "location: En ligne");
+    await write("hall.md", "name: E", "location: Zebra Hall", times);
+    await importContent(database, folder);
+    const rows = await views(database.db).selectFrom("events").selectAll().orderBy("id").execute();
+    expect(rows).toMatchObject([
+      { id: "cairo", venue: "Big Hall", city: "Cairo", country: "EG", location: "Big Hall, Cairo, Egypt" },
+      { id: "hall", city: "Zebra Hall", country: "", location: "Zebra Hall" },
+      { id: "online", venue: "", city: "", country: "", location: "Online" },
+    ]);
+    const [french] = await translationsOf(database.db, "events", "cairo");
+    expect(french?.fields).toMatchObject({ venue: "Grande salle", city: "Le Caire" });
+    expect((await translationsOf(database.db, "events", "online"))[0]?.fields).not.toHaveProperty("city");
+    // The working copy never has the line that is worked out: it would come back when staff empty the city.
+    const edition = await editions.find("events", "cairo");
+    expect(edition?.fields).toMatchObject({ city: "Cairo", country: "EG" });
+    expect(edition?.fields).not.toHaveProperty("location");
+    const exported = join(await newFolder(), "new");
+    await exportContent(url, exported);
+    const file = await readFile(join(exported, "events", "cairo.md"), "utf8");
+    for (const line of ["city: Cairo", "country: EG", "location: Big Hall, Cairo, Egypt"])
+      expect(file).toContain(`\n${line}\n`);
+    for (const again of [exported, folder])
+      expect(await importContent(database, again)).toMatchObject({ added: 0, changed: 0 });
+  });
+
   test.each([
     ["news", "x", "Text without fields", "x.md"],
     ["news", "x", "---\nheadline: A\nnonsense\n---\nText.\n", '"nonsense"'],

@@ -3,6 +3,7 @@
 import type { Field } from "../../content/define.ts";
 import { fieldAt, fieldsOf, type Kind, kindOf } from "../../content/kinds.ts";
 import type { Language } from "../../languages.ts";
+import { withoutLocation } from "../content/place.ts";
 import { fieldsIn } from "../content/record-row.ts";
 import type { RecordRow, RecordTextRow } from "../database/schema.ts";
 import type { Fields } from "../desk/editions/edition.ts";
@@ -75,7 +76,8 @@ export function readRecord(kind: Kind, slug: string, given: FileFields, today: D
   }
   return {
     ...{ kind, slug, language: given.optional("language") ?? "en", isTranslation: false },
-    ...{ fields: { ...unknown, ...values }, ...momentsOf(given, today) },
+    fields: withoutLocation(kind, { ...unknown, ...values }),
+    ...momentsOf(given, today),
   };
 }
 

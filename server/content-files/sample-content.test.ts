@@ -40,7 +40,7 @@ test("each kind is read from its folder, dates counted from today", async () => 
   );
   await write(
     "events/c.md",
-    ...["---", "name: C", "location: Cairo, Egypt", "time_zone: Africa/Cairo", "starts_in_days: 3"],
+    ...["---", "name: C", "city: Cairo", "country: EG", "time_zone: Africa/Cairo", "starts_in_days: 3"],
     ...["starts_at: 09:30", "lasts_hours: 1.5", "days_ago: 7", "---", "Text."],
   );
   await write(
@@ -99,13 +99,7 @@ test.each([
   ["lasts_hours: 0", '"lasts_hours" takes'],
   ["starts_in_days: 1.5", '"starts_in_days" takes a whole number'],
 ])("an event's %s is refused", async (wrong, complaint) => {
-  const right = [
-    "name: C",
-    "location: X",
-    "time_zone: Africa/Lagos",
-    "starts_in_days: 3",
-    "starts_at: 09:30",
-  ];
+  const right = ["name: C", "city: X", "time_zone: Africa/Lagos", "starts_in_days: 3", "starts_at: 09:30"];
   const key = wrong.split(":")[0];
   const lines = [...right, "lasts_hours: 2", "days_ago: 1"].map((line) =>
     line.startsWith(`${key}:`) ? wrong : line,
@@ -130,7 +124,8 @@ test("translations are in folders named after languages; a name they leave out i
   const original = [
     "---",
     "name: C",
-    "location: Cairo, Egypt",
+    "city: Cairo",
+    "country: EG",
     "time_zone: Africa/Cairo",
     "starts_in_days: 3",
   ];
@@ -139,12 +134,12 @@ test("translations are in folders named after languages; a name they leave out i
     ...[...original, "starts_at: 09:30", "lasts_hours: 2", "days_ago: 7", "---", "Text."],
   );
   await mkdir(join(folder, "events/fr"));
-  await write("events/fr/c.md", "---", "location: Le Caire, Égypte", "---", "Un *texte*.");
+  await write("events/fr/c.md", "---", "city: Le Caire", "---", "Un *texte*.");
   expect((await read("events"))[0]?.translations).toEqual([
     {
       ...{ language: "fr", created_at: "2026-11-08T10:00:00.000Z" },
       fields: {
-        ...{ name: "C", location: "Le Caire, Égypte", description: "Un *texte*.", image_url: "", link: "" },
+        ...{ name: "C", city: "Le Caire", venue: "", description: "Un *texte*.", image_url: "", link: "" },
       },
     },
   ]);

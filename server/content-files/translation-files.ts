@@ -2,6 +2,7 @@ import { globSync } from "node:fs";
 import { basename, join } from "node:path";
 import { type Kind, kindOf, translatedFields } from "../../content/kinds.ts";
 import { isLanguage, type Language } from "../../languages.ts";
+import { placeField, withoutLocation } from "../content/place.ts";
 import { checkPublishable } from "./check-publishable.ts";
 import type { FileFields } from "./file-fields.ts";
 import { folderOf, kindOfFile, readContentFile } from "./read-files.ts";
@@ -61,10 +62,17 @@ export function translationFields(
   const { fields, fixed } = kindOf(kind);
   const body = bodyIn(kind, given);
   const unknown = given.unknown();
-  const values = translatedFields(kind, original).map((name) => {
+  const names = translatedFields(kind, original);
+  const values = names.map((name) => {
     if (name === body) return [name, given.body];
     const value = given.optional(name) ?? unknown[name];
     return [name, value ?? (fields[name]?.required && !fixed ? (original[name] ?? "") : "")];
   });
-  return { ...unknown, ...Object.fromEntries(values) };
+  const place = placeField(kind);
+  const said = place && { [place]: given.optional(place) ?? "" };
+  const all = withoutLocation(kind, { ...unknown, ...Object.fromEntries(values), ...said });
+  // Of a place in one line, the country is the original's.
+  return Object.fromEntries(
+    Object.entries(all).filter(([name]) => names.includes(name) || Object.hasOwn(unknown, name)),
+  );
 }

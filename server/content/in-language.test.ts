@@ -43,7 +43,7 @@ forEachDatabase((_, open) => {
     });
     await save(db, "events", event("meeting", { event_date: "2026-12-01T09:00:00.000Z" }));
     await saveTranslation(db, "events", "meeting", "fr", {
-      fields: { name: "Rencontre", description: "Venez.", location: "Nairobi, au Kenya" },
+      fields: { name: "Rencontre", description: "Venez.", city: "Nairobi la verte" },
       created_at,
     });
     await save(db, "resources", resource("guide", { file_url: "/files/en.pdf", authors: "ada" }));
@@ -121,7 +121,7 @@ forEachDatabase((_, open) => {
     const [shown] = await french.events.some(["meeting"]);
     const [original] = await english.events.some(["meeting"]);
     if (!shown || !original) throw new Error("The event is not there.");
-    expect(shown.location).toBe("Nairobi, au Kenya");
+    expect(shown.location).toBe("Nairobi la verte, Kenya");
     expect(subjectOf("events", shown)).toBe(subjectOf("events", original));
   });
 
@@ -137,7 +137,7 @@ forEachDatabase((_, open) => {
 
   test("calendar, people, what they wrote, partners and questions are in the language", async () => {
     expect(await french.calendar(now)).toMatchObject([
-      { name: "Rencontre", location: "Nairobi, au Kenya", excerpt: "Venez." },
+      { name: "Rencontre", location: "Nairobi la verte, Kenya", excerpt: "Venez." },
     ]);
     expect(await french.people.all()).toMatchObject([
       { role: "Ingénieure", excerpt: "Elle travaille.", language: "fr", languages: ["en", "fr"] },

@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import { isSection, type Kind, subjectOf } from "../../content/kinds.ts";
 import type { Language } from "../../languages.ts";
 import type { Database, RecordRow } from "../database/schema.ts";
+import { inOtherLanguage, withPlace } from "./place.ts";
 import { type Fields, fieldsIn } from "./record-row.ts";
 
 export type Reading = { db: Kysely<Database>; kind: Kind; language: Language };
@@ -14,7 +15,7 @@ export type ReadRecord = Pick<
 > & {
   languages: string[];
   fields: Fields;
-  /** What the colour of its cover stands for, where a translation says it in other words. */
+  /** What the colour of its cover stands for, where the page may say it in other words. */
   subject?: string;
 };
 
@@ -102,16 +103,21 @@ async function inLanguage(
   return rows.map((row) => {
     const { id, excerpt, created_at, updated_at, over_at } = row;
     const original = { id, language: row.language, excerpt, created_at, updated_at, over_at };
-    const record = { ...original, languages: languagesIn(row.languages), fields: fieldsIn(kind, row) };
+    const written = fieldsIn(kind, row);
+    const languages = languagesIn(row.languages);
+    if (row.language === language)
+      return { ...original, languages, fields: withPlace(kind, language, written) };
     const translation = byId.get(id);
-    if (!translation) return record;
+    const own = translation && fieldsIn(kind, translation);
     return {
-      ...record,
-      ...{ language: translation.language, excerpt: translation.excerpt },
-      updated_at: latest(updated_at, translation.updated_at),
-      fields: { ...record.fields, ...fieldsIn(kind, translation) },
+      ...{ ...original, languages },
+      ...(translation && {
+        ...{ language: translation.language, excerpt: translation.excerpt },
+        updated_at: latest(updated_at, translation.updated_at),
+      }),
+      fields: withPlace(kind, language, inOtherLanguage(kind, language, written, own)),
       // The original decides: a cover looks the same in every language.
-      ...(isSection(kind) && { subject: subjectOf(kind, { id, ...record.fields }) }),
+      ...(isSection(kind) && { subject: subjectOf(kind, { id, ...written }) }),
     };
   });
 }

@@ -2,6 +2,7 @@
 import { fieldAt, fieldsOf, isLong, type Kind, kindOf } from "../../content/kinds.ts";
 import type { RecordRow, RecordTextRow } from "../database/schema.ts";
 import { cut, excerpt } from "../markdown/plain-text.ts";
+import { withoutLocation } from "./place.ts";
 
 /** The text of each field by its name. */
 export type Fields = Record<string, string>;
@@ -50,11 +51,12 @@ export function readsTheSame(kind: Kind, one: Fields, other: Fields): boolean {
     .every(([name]) => (one[name] ?? "") === (other[name] ?? ""));
 }
 
-/** As texts are stored: without the spaces around them, and moments in the one form whose order is that of time. */
+/** As texts are stored: without the spaces around them, and moments in the one form whose order is that of time. What is
+ * worked out from other fields is left out. */
 export function normalised(kind: Kind, fields: Fields): Fields {
   const described = kindOf(kind).fields;
   return Object.fromEntries(
-    Object.entries(fields).map(([name, given]) => {
+    Object.entries(withoutLocation(kind, fields)).map(([name, given]) => {
       const text = storable(given).trim();
       return [name, described[name]?.type === "instant" && text ? instant(text) : text];
     }),

@@ -4,6 +4,7 @@ import type { Database, RecordKeyRow, RecordRow } from "../database/schema.ts";
 import { noteAuthors } from "../people/authorships.ts";
 import { noteVocabulary } from "../search/vocabulary.ts";
 import { comparisonKey } from "./comparison-key.ts";
+import { withLocation } from "./place.ts";
 import {
   type Fields,
   fieldsIn,
@@ -49,8 +50,8 @@ export async function rowsFor(db: Db, kind: Kind, records: Published[]): Promise
   const texts = await textsOf(db, kind, ids);
   let last = kindOf(kind).order === "by position" ? await lastPosition(db, kind) : 0;
   return records.map((record): RecordColumns => {
-    const fields = normalised(kind, record.fields);
     const { id, edition, language } = record;
+    const fields = withLocation(kind, language, normalised(kind, record.fields));
     const translations = texts.get(id) ?? [];
     const before = stored.get(id);
     const created_at = instant(record.created_at);
@@ -65,7 +66,7 @@ export async function rowsFor(db: Db, kind: Kind, records: Published[]): Promise
       updated_at: record.updated_at ? instant(record.updated_at) : updatedAt(kind, before, fields),
       languages: languagesOf(language, translations),
       folded: searchedText(
-        kind,
+        { kind, language },
         fields,
         translations.map((translation) => fieldsIn(kind, translation)),
       ),

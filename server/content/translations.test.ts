@@ -19,7 +19,7 @@ test("a translation has the text of a record, and a link, picture or file of its
     "resource_url",
     "image_url",
   ]);
-  expect(translatedFields("events")).toEqual(["name", "description", "location", "link", "image_url"]);
+  expect(translatedFields("events")).toEqual(["name", "description", "city", "venue", "link", "image_url"]);
   expect(translatedFields("faq")).toEqual(["question", "answer", "tags"]);
 });
 

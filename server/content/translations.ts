@@ -123,7 +123,7 @@ export async function noteInRecord(db: Db, kind: Kind, id: string): Promise<void
   if (!record) return;
   const texts = (await textsOf(db, kind, [id])).get(id) ?? [];
   const folded = searchedText(
-    kind,
+    { kind, language: record.language },
     fieldsIn(kind, record),
     texts.map((text) => fieldsIn(kind, text)),
   );

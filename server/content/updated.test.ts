@@ -40,7 +40,7 @@ forEachDatabase((_, open) => {
     await save(
       database.db,
       "events",
-      event("a", { ...published, location: "Online", updated_at: moved }),
+      event("a", { ...published, city: "", country: "", updated_at: moved }),
       event("b", published),
       event("c", { ...published, event_date: moved }),
     );

@@ -1,6 +1,6 @@
 /** Which records name whom as an author, so that all that somebody wrote is found without reading a record. */
 import { type Kysely, sql } from "kysely";
-import { type AuthoredKind, authoredKinds, authorsIn, type Kind } from "../../content/kinds.ts";
+import { type AuthoredKind, authoredKinds, type Kind, listedIn } from "../../content/kinds.ts";
 import type { Database, RecordAuthorRow } from "../database/schema.ts";
 
 type Db = Kysely<Database>;
@@ -15,9 +15,9 @@ export async function noteAuthors(db: Db, kind: Kind, rows: Written[]): Promise<
   if (!isAuthored(kind) || rows.length === 0) return;
   const ids = rows.map(({ id }) => id);
   await db.deleteFrom("record_authors").where("kind", "=", kind).where("id", "in", ids).execute();
-  const now = await addressesNow(db, [...new Set(rows.flatMap(({ authors }) => authorsIn(authors)))]);
+  const now = await addressesNow(db, [...new Set(rows.flatMap(({ authors }) => listedIn(authors)))]);
   const links = rows.flatMap(({ id, authors, created_at }): RecordAuthorRow[] => {
-    const people = new Set(authorsIn(authors).map((named) => now.get(named) ?? named));
+    const people = new Set(listedIn(authors).map((named) => now.get(named) ?? named));
     return [...people].map((person) => ({ kind, person, id, created_at }));
   });
   if (links.length > 0) await db.insertInto("record_authors").values(links).execute();

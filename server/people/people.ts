@@ -1,4 +1,4 @@
-import { authorsIn } from "../../content/kinds.ts";
+import { listedIn } from "../../content/kinds.ts";
 import type { Language } from "../../languages.ts";
 import { orderedOf } from "../content/ordered.ts";
 import { perVersion } from "../content/per-version.ts";
@@ -55,7 +55,7 @@ export function peopleOf(database: SiteDatabase, version: () => Promise<number>,
     /** Those of a record's `authors` whom visitors may know, in its order, wherever their address is now. */
     async named(authors: string): Promise<Author[]> {
       const byId = await byAddress();
-      const found = new Set(authorsIn(authors).flatMap((named) => byId.get(named) ?? []));
+      const found = new Set(listedIn(authors).flatMap((named) => byId.get(named) ?? []));
       return [...found].map(({ id, name }) => ({ id, name }));
     },
     /** Those whose name or role contains the text, in any language; where none does, all its words. */

@@ -109,7 +109,7 @@ forEachDatabase((engine, open) => {
       work("w", { title: "alpha", description: "*beta*", category: "gamma" }),
     );
     await save(database.db, "news", news("n", { headline: "alpha", content: "beta" }));
-    await save(database.db, "events", event("e", { name: "alpha", description: "beta", location: "gamma" }));
+    await save(database.db, "events", event("e", { name: "alpha", description: "beta", city: "gamma" }));
     const described = {
       title: "alpha",
       description: "beta",

@@ -24,7 +24,7 @@ forEachDatabase((_, open) => {
       news("gone", { headline: "Zanzibar" }),
     );
     await remove(database.db, "news", "gone");
-    await save(database.db, "events", event("e", { name: "Clinic", location: "Nairobi" }));
+    await save(database.db, "events", event("e", { name: "Clinic", city: "Nairobi" }));
   });
 
   test.each([

@@ -16,8 +16,14 @@ const test = testOnSite(() =>
       db,
       "events",
       event("short", times),
-      event("long", { ...times, name: longTitle, location: "Antananarivo, Madagascar" }),
-      event("online", { ...times, name: longTitle, location: "Online", time_zone: "Africa/Lagos" }),
+      event("long", {
+        ...times,
+        name: longTitle,
+        event_languages: "en, fr",
+        city: "Antananarivo",
+        country: "MG",
+      }),
+      event("online", { ...times, name: longTitle, city: "", country: "", time_zone: "Africa/Lagos" }),
       event("two-days", { ...times, name: longTitle, ends_at: "2126-12-02T15:00:00.000Z" }),
     );
     await save(db, "news", news("item"));

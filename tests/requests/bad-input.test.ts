@@ -20,7 +20,10 @@ beforeAll(async () => {
     await save(
       db,
       "events",
-      event("bad", { ...common, name: markup, description: markdown, location: markup, time_zone: markup }),
+      event("bad", {
+        ...{ ...common, name: markup, description: markdown, time_zone: markup },
+        ...{ city: markup, venue: markup, country: markup, coordinates: markup, event_languages: markup },
+      }),
     );
     const addresses = {
       image_url: markup,

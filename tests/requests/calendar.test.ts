@@ -20,7 +20,7 @@ beforeAll(async () => {
       event("odd, id;é", {
         name: `${name}\u0007`,
         description: paragraphs.join("\n\n"),
-        location: place,
+        ...{ city: "ሸራተን; አዲስ አበባ", country: "ET" },
         event_date: "2031-05-06T06:30:00.000Z",
         ends_at: "2031-05-06T12:00:00.000Z",
         created_at: "2030-01-02T03:04:05.000Z",

@@ -42,12 +42,12 @@ test("changes to what is public are shown, and visitors still read what is publi
 
 test("a draft that lacks everything has a preview, which says so", async () => {
   const { slug } = await written.draft("events", {
-    ...{ name: "", description: "", location: "", event_date: "", time_zone: "nowhere" },
+    ...{ name: "", description: "", event_date: "", time_zone: "nowhere" },
   });
   const writer = await site.signIn("writer");
   expect((await writer.get(pageOf("events", slug))).status).toBe(200);
   const preview = await (await writer.get(`/desk/events/${slug}/preview`)).text();
-  expect(preview).toContain("Name, Description, Place, Starts");
+  expect(preview).toContain("Name, Description, Starts");
 });
 
 test("each frame has its theme, may be framed by the desk alone, and the desk frames nothing else", async () => {

@@ -39,7 +39,7 @@ function hiddenIn(page: string, names: string[]): Fields {
   return Object.fromEntries(found.filter(([, value]) => value !== undefined));
 }
 
-const event = { description: "A text.", location: "Kisumu", time_zone: "Africa/Nairobi" };
+const event = { description: "A text.", city: "Kisumu", time_zone: "Africa/Nairobi" };
 const resource = { content: "A text.", category: "Guides", type: "Guide" };
 const links: [path: string, field: string, fields: Fields, page: string][] = [
   ["/desk/partners", "website", { name: "Partner", text: "A text." }, "/about/partnerships"],

@@ -131,7 +131,7 @@ const inWords: Partial<Record<Language, string>> & { en: string } = {
 function textsIn(kind: RecordKind, language: Language): Fields {
   const { title, body, fields } = kindOf(kind);
   const words = inWords[language] ?? inWords.en;
-  const optional = { location: "Nairobi", role: "Engineer", kind: "School", tags: "tea, talk" };
+  const optional = { city: "Nairobi", role: "Engineer", kind: "School", tags: "tea, talk" };
   const own = Object.entries(optional).filter(([name]) => name in fields);
   return {
     ...Object.fromEntries(own),

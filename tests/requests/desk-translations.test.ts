@@ -225,7 +225,7 @@ test.each(["news", "events", "people", "faq"] as const)(
     const arabic = {
       [title]: `بالعربية ${kind}`,
       [body]: "نص *قصير*.",
-      ...(kind === "events" && { location: "نيروبي" }),
+      ...(kind === "events" && { city: "نيروبي" }),
     };
     const act = async (name: string) => {
       const answer = await publisher.post(address, {
@@ -255,14 +255,14 @@ test.each(["news", "events", "people", "faq"] as const)(
 );
 
 test("a preview is the page in its language, from its right side, with what is the original's", async () => {
-  const original = await written.published("events", { name: "A walk", location: "Kampala, Uganda" });
+  const original = await written.published("events", { name: "A walk", city: "Kampala", country: "UG" });
   const path = `/desk/events/${original.slug}/ar`;
   await writer.post(path, { act: "start from the original" });
   const form = {
     ...(await formAt(writer, path)),
     name: "نزهة",
     description: "على *الشاطئ*.",
-    location: "كمبالا",
+    city: "كمبالا",
   };
   await writer.post(path, { ...form, act: "save" });
   const page = await textOf(writer.get(`${path}/preview/page?theme=light`));

@@ -77,22 +77,61 @@ test("publishing what lacks something is refused with a sentence at its field, a
       id: randomUUID(),
       base: "0",
       name: "A walk",
-      description: "By the lake",
-      location: "",
+      venue: "By the lake",
     },
+    ...{ country: "Kenya", coordinates: "the shore", event_languages: "en, klingon" },
     ...{ time_zone: "Africa/Nairobi", event_date: "2030-05-03T09:00", ends_at: "2030-05-03T08:00" },
   });
   expect(answer.status).toBe(422);
   const page = await answer.text();
-  expect(page).toContain("“Place” is missing: it is needed to publish.");
-  expect(page).toContain('href="#field-location"');
+  expect(page).toContain("“Description” is missing: it is needed to publish.");
+  expect(page).toContain("“Country” takes the ISO code of a country: two capital letters, such as KE.");
+  expect(page).toContain("“Coordinates” takes a latitude and a longitude in degrees, such as 9.03, 38.74.");
+  expect(page).toContain("Not known: “klingon”.");
+  for (const field of ["description", "country", "coordinates", "event_languages"])
+    expect(page).toContain(`href="#field-${field}"`);
   for (const typed of ["A walk", "By the lake", "2030-05-03T09:00", "2030-05-03T08:00"])
     expect(page).toContain(typed);
 });
 
+test("an event keeps its place apart: a country of a list, languages of boxes, and a city that is translated", async () => {
+  const path = await draft(
+    publisher,
+    {
+      ...{ name: "A day", description: "By the sea", city: "Mombasa", country: "KE", venue: "Fort" },
+      ...{ event_languages: "sw, mos,en", time_zone: "Africa/Nairobi", event_date: "2030-05-03T09:00" },
+    },
+    "events",
+  );
+  const page = await (await publisher.get(path)).text();
+  const options = [...page.matchAll(/<option value="([A-Z]{2})"( selected="")?/g)].map(([, code]) => code);
+  expect(options).toHaveLength(249);
+  expect(options.indexOf("ZW")).toBeLessThan(options.indexOf("AF"));
+  expect(page).toMatch(/<option value="KE" selected="">Kenya</);
+  expect(page).not.toContain('name="location"');
+  const ticked = [...page.matchAll(/<input type="checkbox" name="event_languages"[^>]* checked=""[^>]*>/g)];
+  expect(ticked.map(([box]) => /value="([^"]*)"/.exec(box)?.[1])).toEqual(["en", "sw"]);
+  expect(page).toMatch(
+    /id="field-event_languages"[^>]* value="mos"|value="mos"[^>]* id="field-event_languages"/,
+  );
+  const post = async (fields: Record<string, string>) =>
+    publisher.post(path, { ...(await formAt(publisher, path)), ...fields });
+  expect((await post({ name: "A day", description: "By the sea", act: "publish" })).status).toBe(302);
+  await publisher.post(`${path}/fr`, { act: "start from the original" });
+  const beside = await (await publisher.get(`${path}/fr`)).text();
+  for (const name of ["city", "venue"]) expect(beside).toContain(`name="${name}"`);
+  for (const name of ["country", "coordinates", "event_languages"])
+    expect(beside).not.toContain(`name="${name}"`);
+  expect(beside.replaceAll("<!-- -->", "")).toContain(
+    "City in English: used unless the translation has its own",
+  );
+  const html = await (await publicPage("/pt/events/a-day")).text();
+  expect(html).toContain("Fort, Mombaça, Quénia");
+});
+
 test("an event that ends before it begins is refused, and its times are those of its place", async () => {
   const event = {
-    ...{ name: "A morning", description: "By the lake", location: "Kisumu", time_zone: "Africa/Nairobi" },
+    ...{ name: "A morning", description: "By the lake", city: "Kisumu", time_zone: "Africa/Nairobi" },
     ...{ event_date: "2030-05-03T09:00", ends_at: "2030-05-03T08:00" },
   };
   const path = await draft(publisher, event, "events");

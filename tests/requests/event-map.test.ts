@@ -13,12 +13,12 @@ beforeAll(async () => {
     save(
       db,
       "events",
-      event("past", { event_date: inHours(-24), location: "Lagos, Nigeria" }),
-      event("older", { event_date: inHours(-48), location: "Tunis, Tunisia" }),
-      event("first", { event_date: inHours(24), location: "Nairobi, Kenya" }),
-      event("online", { event_date: inHours(48), location: "Online" }),
-      event("zebra", { event_date: inHours(72), location: "Dakar, Senegal", name: "Zebra day" }),
-      event("again", { event_date: inHours(96), location: "Nairobi, Kenya" }),
+      event("past", { event_date: inHours(-24), city: "Lagos", country: "NG" }),
+      event("older", { event_date: inHours(-48), city: "Tunis", country: "TN" }),
+      event("first", { event_date: inHours(24), city: "Nairobi", country: "KE" }),
+      event("online", { event_date: inHours(48), city: "", country: "" }),
+      event("zebra", { event_date: inHours(72), city: "Dakar", country: "SN", name: "Zebra day" }),
+      event("again", { event_date: inHours(96), city: "Nairobi", country: "KE" }),
     ),
   );
 });

@@ -7,7 +7,8 @@ import { type SeededSite, startSiteWith } from "./site-with-records.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const event_date = new Date(Date.now() + 9 * DAY).toISOString();
-const planned = (id: string, location: string) => event(id, { name: `Clinic ${id}`, location, event_date });
+const planned = (id: string, city: string, country: string) =>
+  event(id, { name: `Clinic ${id}`, city, country, event_date });
 
 let site: SeededSite;
 beforeAll(async () => {
@@ -15,17 +16,17 @@ beforeAll(async () => {
     save(
       db,
       "events",
-      planned("planned", "Kigali, Rwanda"),
-      planned("cancelled", "Nairobi, Kenya"),
-      planned("postponed", "Accra, Ghana"),
+      planned("planned", "Kigali", "RW"),
+      planned("cancelled", "Nairobi", "KE"),
+      planned("postponed", "Accra", "GH"),
     ),
   );
   // As at the desk: they were as planned at first.
   await save(
     site.db,
     "events",
-    { ...planned("cancelled", "Nairobi, Kenya"), status: "cancelled" },
-    { ...planned("postponed", "Accra, Ghana"), status: "postponed" },
+    { ...planned("cancelled", "Nairobi", "KE"), status: "cancelled" },
+    { ...planned("postponed", "Accra", "GH"), status: "postponed" },
   );
 });
 afterAll(() => site.stop());

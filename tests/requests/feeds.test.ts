@@ -24,7 +24,7 @@ beforeAll(async () => {
     await save(
       db,
       "events",
-      event("clinic", { location: "Addis & Co", created_at: "2026-02-01T10:00:00.000Z" }),
+      event("clinic", { city: "Addis & Co", country: "", created_at: "2026-02-01T10:00:00.000Z" }),
     );
     await save(db, "resources", resource("guide", { created_at: "2026-02-02T10:00:00.000Z" }));
   });

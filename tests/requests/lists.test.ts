@@ -37,7 +37,7 @@ beforeAll(async () => {
       await save(
         db,
         "events",
-        event("yesterday", { event_date: inHours(-24), location: "Zebra Hall" }),
+        event("yesterday", { event_date: inHours(-24), city: "Zebra Hall" }),
         event("last-month", { event_date: inHours(-700), name: "Zebra day" }),
         event("next-week", { event_date: inHours(170), description: "The zebra talk." }),
         event("tomorrow", { event_date: inHours(24) }),

@@ -67,7 +67,7 @@ test("a new title is a new picture; so is another day or place of an event", asy
     { name: "Renamed" },
     { event_date: "2031-01-02T08:00:00Z", ends_at: null },
     { event_date: "2031-01-02T08:00:00Z", ends_at: "2031-01-03T08:00:00Z" },
-    { location: "Elsewhere" },
+    { city: "Elsewhere" },
   ]) {
     await save(site.db, "events", event("an-event", change));
     seen.add((await site.get("/social/events/an-event.png")).headers.get("etag"));

@@ -21,8 +21,8 @@ beforeAll(async () => {
     await save(
       db,
       "events",
-      event("nairobi", { ends_at: "2026-11-20T12:00:00.000Z" }),
-      event("anywhere", { location: "Online" }),
+      event("nairobi", { ends_at: "2026-11-20T12:00:00.000Z", event_languages: "en, sw" }),
+      event("anywhere", { city: "", country: "" }),
     );
     await save(db, "our_work", work("a-project"));
     await save(db, "resources", resource("guide", { updated_at: "2026-11-17T08:00:00.000Z" }));
@@ -96,7 +96,6 @@ describe("an event is an Event", () => {
     "@type": "Event" as const,
     name: `Event ${id}`,
     description: "Text.",
-    inLanguage: "en",
     url: `${siteUrl}/events/${id}`,
     image: `${siteUrl}/social/events/${id}.png`,
     startDate: "2026-11-20T09:00:00.000Z",
@@ -109,7 +108,12 @@ describe("an event is an Event", () => {
       ...common("nairobi"),
       endDate: "2026-11-20T12:00:00.000Z",
       eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
-      location: { "@type": "Place", name: "Nairobi, Kenya", address: "Nairobi, Kenya" },
+      inLanguage: ["en", "sw"],
+      location: {
+        "@type": "Place",
+        name: "Nairobi, Kenya",
+        address: { "@type": "PostalAddress", addressLocality: "Nairobi", addressCountry: "KE" },
+      },
     };
     await described("/events/nairobi", "Event", expected);
   });

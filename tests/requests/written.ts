@@ -11,7 +11,7 @@ const least: Record<RecordKind, Fields> = {
   our_work: { description: "What we do." },
   news: { content: "What happened." },
   events: {
-    ...{ description: "What will happen.", location: "Nairobi, Kenya", time_zone: "Africa/Nairobi" },
+    ...{ description: "What will happen.", city: "Nairobi", country: "KE", time_zone: "Africa/Nairobi" },
     event_date: "2030-05-01T06:00:00.000Z",
   },
   resources: { content: "What to know.", category: "Guides", type: "Guide" },

@@ -3,10 +3,12 @@ import { replaceValue } from "./text-area.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Several of one name are boxes to tick, after a field out of sight that has what no box stands for. */
+/** Several of one name are boxes to tick, and a field that has what no box stands for, which is the first here. */
 function controlsOf(form: HTMLFormElement, name: string): [Control, ...HTMLInputElement[]] {
   const found = form.elements.namedItem(name);
-  return (found instanceof RadioNodeList ? [...found] : [found]) as [Control, ...HTMLInputElement[]];
+  const all = (found instanceof RadioNodeList ? [...found] : [found]) as HTMLInputElement[];
+  const isBox = ({ type }: HTMLInputElement) => type === "checkbox";
+  return [...all.filter((one) => !isBox(one)), ...all.filter(isBox)] as [Control, ...HTMLInputElement[]];
 }
 
 export const controlOf = (form: HTMLFormElement, name: string): Control => controlsOf(form, name)[0];
@@ -14,9 +16,13 @@ export const controlOf = (form: HTMLFormElement, name: string): Control => contr
 export function valueIn(form: HTMLFormElement, name: string): string {
   const [first, ...boxes] = controlsOf(form, name);
   if (boxes.length === 0) return first.value;
-  const ticked = boxes.filter(({ checked }) => checked).map(({ value }) => value);
-  return [first.value, ...ticked].filter(Boolean).join(", ");
+  const written = valuesIn(first.value);
+  const others = written.filter((value) => !boxes.some((box) => box.value === value));
+  const ticked = boxes.filter(({ checked, value }) => checked || written.includes(value));
+  return [...others, ...ticked.map(({ value }) => value)].join(", ");
 }
+
+const valuesIn = (text: string) => [...new Set(text.split(/[\s,]+/).filter(Boolean))];
 
 export function setValueIn(form: HTMLFormElement, name: string, text: string): void {
   const [first, ...boxes] = controlsOf(form, name);
@@ -25,7 +31,7 @@ export function setValueIn(form: HTMLFormElement, name: string, text: string): v
     if (!first.hasAttribute("data-order")) replaceValue(first, text);
     return;
   }
-  const values = text.split(/[\s,]+/).filter(Boolean);
+  const values = valuesIn(text);
   for (const box of boxes) box.checked = values.includes(box.value);
   first.value = values.filter((value) => !boxes.some((box) => box.value === value)).join(", ");
 }

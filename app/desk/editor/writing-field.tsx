@@ -1,8 +1,10 @@
+import type { ReactNode } from "react";
 import type { Field as FieldDescription } from "../../../content/define.ts";
 import controls from "../../ui/field.module.css";
 import { Field } from "../../ui/field.tsx";
 import { MediaField } from "../uploader/media-field.tsx";
 import { fieldId } from "./field-id.ts";
+import { LanguagesField } from "./languages-field.tsx";
 import { LongText } from "./long-text.tsx";
 import { OrderField } from "./order-field.tsx";
 import { PeopleField } from "./people-field.tsx";
@@ -27,7 +29,22 @@ export function WritingField(props: Props) {
   const hint = field.hint && { hint: field.hint };
   const shared = { id: fieldId(name), label: field.label, name, error: problem, defaultValue: value };
   const { type } = field;
-  if (typeof type === "object" && "choices" in type) return <Choice {...props} choices={type.choices} />;
+  if (typeof type === "object" && "choices" in type)
+    return <Choice {...props}>{optionsOf(Object.entries(type.choices))}</Choice>;
+  if (type === "country")
+    return (
+      <Choice {...props}>
+        <option value="">None: it is online</option>
+        {offers.countries.map(({ group, countries }) => (
+          <optgroup key={group} label={group}>
+            {optionsOf(countries.map(({ code, name }) => [code, name]))}
+          </optgroup>
+        ))}
+      </Choice>
+    );
+  if (type === "languages")
+    return <LanguagesField {...{ name, value, problem }} label={field.label} offered={offers.languages} />;
+  if (type === "coordinates") return <Field {...shared} {...hint} spellCheck={false} />;
   if (type === "text") return <LongText {...{ name, label: field.label, value, problem, ...words }} />;
   if (type === "instant")
     return (
@@ -74,13 +91,14 @@ export function WritingField(props: Props) {
   return <Field {...shared} {...words} {...hint} {...rows} />;
 }
 
-function Choice({
-  name,
-  field,
-  value,
-  problem,
-  choices,
-}: Props & { choices: Readonly<Record<string, string>> }) {
+const optionsOf = (choices: [value: string, words: string][]) =>
+  choices.map(([value, words]) => (
+    <option key={value} value={value}>
+      {words}
+    </option>
+  ));
+
+function Choice({ name, field, value, problem, children }: Props & { children: ReactNode }) {
   const id = fieldId(name);
   return (
     <div className={controls.field}>
@@ -98,11 +116,7 @@ function Choice({
         aria-describedby={problem ? `${id}-error` : undefined}
         className={controls.control}
       >
-        {Object.entries(choices).map(([choice, words]) => (
-          <option key={choice} value={choice}>
-            {words}
-          </option>
-        ))}
+        {children}
       </select>
     </div>
   );

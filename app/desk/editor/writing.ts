@@ -6,11 +6,14 @@ import type { Values } from "./values.ts";
 
 export type Problem = { field: string; sentence: string };
 
-/** What fields offer that others have written: see server/desk/editions/offers.ts. */
+/** What fields offer to choose from: see server/desk/editions/offers.ts. */
 export type Offers = {
   people: { slug: string; name: string; note: string }[];
   order: { title: string; position: number }[];
+  countries: { group: string; countries: Named[] }[];
+  languages: Named[];
 };
+type Named = { code: string; name: string };
 
 /** A language as the desk calls it, and for the elements that hold a text of it. */
 type InLanguage = { language: string; lang: string; dir: "ltr" | "rtl" };

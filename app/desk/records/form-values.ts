@@ -1,11 +1,12 @@
-import { authorsIn, fieldAt, type Kind, kindOf } from "../../../content/kinds.ts";
+import { fieldAt, type Kind, kindOf, listedIn } from "../../../content/kinds.ts";
+import { inFormOrder } from "../../../content/spoken-languages.ts";
 import { instantOf, localTime } from "../../../server/database/zoned-time.ts";
 
 type Fields = Record<string, string>;
 
 /** As the fields of the form have it: times as clocks show them in the zone of the place. */
 export function formValues(kind: Kind, fields: Fields): Fields {
-  return mapped(kind, withPeople(kind, fields), (instant, zone) => {
+  return mapped(kind, withBoxes(kind, fields), (instant, zone) => {
     // Typed before there was a zone: see `fieldsOf`.
     if (!/Z$/.test(instant) || Number.isNaN(Date.parse(instant))) return instant;
     return localTime(new Date(instant), zone);
@@ -16,10 +17,10 @@ export function formValues(kind: Kind, fields: Fields): Fields {
 export function fieldsOf(kind: Kind, form: FormData): Fields {
   const names = [...new Set(form.keys())].filter((name) => fieldAt(kind, name));
   const typed = Object.fromEntries(
-    // Of people, each one who is chosen is sent by itself.
+    // Of boxes, each one that is ticked is sent by itself.
     names.map((name) => [name, form.getAll(name).join(",").replace(/\r\n?/g, "\n")]),
   );
-  return mapped(kind, withPeople(kind, typed), (local, zone) => {
+  return mapped(kind, withBoxes(kind, typed), (local, zone) => {
     const date = new Date(`${local}Z`);
     return /^\d{4}-/.test(local) && !Number.isNaN(date.getTime())
       ? instantOf(date, zone).toISOString()
@@ -34,13 +35,14 @@ export function revisionIn(form: FormData, name: string): number {
 }
 
 /** As the boxes of the form have them, so that a form that was only opened has changed nothing. */
-function withPeople(kind: Kind, fields: Fields): Fields {
+function withBoxes(kind: Kind, fields: Fields): Fields {
   const described = kindOf(kind).fields;
   return Object.fromEntries(
-    Object.entries(fields).map(([name, text]) => [
-      name,
-      described[name]?.type === "people" ? authorsIn(text).join(", ") : text,
-    ]),
+    Object.entries(fields).map(([name, text]) => {
+      const type = described[name]?.type;
+      if (type === "people") return [name, listedIn(text).join(", ")];
+      return [name, type === "languages" ? inFormOrder(text) : text];
+    }),
   );
 }
 

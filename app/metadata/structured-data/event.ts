@@ -1,15 +1,16 @@
 import type { Event } from "schema-dts";
-import { subjectOf } from "../../../content/kinds.ts";
+import { listedIn } from "../../../content/kinds.ts";
+import { isOnline } from "../../../content/place.ts";
 import { publisher } from "./organisation.ts";
 import type { Place } from "./records.ts";
 
 type Announced = {
-  id: string;
-  subject?: string;
-  language: string;
   title: string;
   excerpt: string;
   location: string;
+  city: string;
+  country: string;
+  event_languages: string;
   event_date: string;
   ends_at: string | null;
   status: string;
@@ -20,16 +21,15 @@ const statuses = new Map<string, "EventCancelled" | "EventPostponed">([
   ["postponed", "EventPostponed"],
 ]);
 
-/** Authors write where an event is held in their own words; these begin like this. */
-export const isOnline = (location: string) => /^online\b/i.test(location.trim());
-
 export function eventData(event: Announced, { siteUrl, url, image }: Place): Event {
-  const online = isOnline(subjectOf("events", event));
+  const online = isOnline(event);
+  const { city, country } = event;
+  const spoken = listedIn(event.event_languages);
   return {
     "@type": "Event",
     name: event.title,
     description: event.excerpt,
-    inLanguage: event.language,
+    ...(spoken.length > 0 && { inLanguage: spoken }),
     url,
     image,
     startDate: event.event_date,
@@ -38,7 +38,15 @@ export function eventData(event: Announced, { siteUrl, url, image }: Place): Eve
     eventAttendanceMode: `https://schema.org/${online ? "Online" : "Offline"}EventAttendanceMode`,
     location: online
       ? { "@type": "VirtualLocation", url }
-      : { "@type": "Place", name: event.location, address: event.location },
+      : {
+          "@type": "Place",
+          name: event.location,
+          address: {
+            "@type": "PostalAddress",
+            ...(city && { addressLocality: city }),
+            ...(country && { addressCountry: country }),
+          },
+        },
     organizer: publisher(siteUrl),
   };
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
-import { subjectOf } from "../../../content/kinds.ts";
-import type { Language } from "../../../languages.ts";
-import { isOnline } from "../../metadata/structured-data/event.ts";
+import { listedIn } from "../../../content/kinds.ts";
+import { isOnline } from "../../../content/place.ts";
+import { type Language, languageOf } from "../../../languages.ts";
+import { languageName } from "../../lists/language-name.ts";
+import { ForeignText } from "../../ui/foreign-text.tsx";
 import { LocalDate } from "../../ui/local-date.tsx";
 import { writtenDate } from "../../ui/written-date.ts";
 import type { Words } from "../../words/translation.ts";
@@ -14,8 +16,9 @@ type When = {
   time_zone: string;
   zone: string;
   location: string;
-  id: string;
-  subject?: string;
+  city: string;
+  country: string;
+  event_languages: string;
 };
 type Fact = { term: string; detail: ReactNode };
 
@@ -24,9 +27,10 @@ export function eventFacts(all: Words, language: Language, event: When): Fact[] 
   const { events: words } = all.ownWords;
   const { event_date, ends_at, oneDay, time_zone, zone, location } = event;
   const written = { instant: event_date, timeZone: time_zone };
-  const place = { term: words.place, detail: location };
+  const place = { term: words.place, detail: <ForeignText>{location}</ForeignText> };
   const timeZone = { term: words.timeZone, detail: zone };
-  const elsewhere = isOnline(subjectOf("events", event)) ? [startElsewhere(all, language, event_date)] : [];
+  const elsewhere = isOnline(event) ? [startElsewhere(all, language, event_date)] : [];
+  const spoken = spokenLanguages(all, language, event.event_languages);
   if (ends_at && !oneDay)
     return [
       { term: words.starts, detail: <DayAndTime {...written} /> },
@@ -34,6 +38,7 @@ export function eventFacts(all: Words, language: Language, event: When): Fact[] 
       place,
       timeZone,
       ...elsewhere,
+      ...spoken,
     ];
   return [
     { term: words.day, detail: <LocalDate {...written} form="day" /> },
@@ -41,7 +46,15 @@ export function eventFacts(all: Words, language: Language, event: When): Fact[] 
     place,
     timeZone,
     ...elsewhere,
+    ...spoken,
   ];
+}
+
+/** The languages in which it is held, if that is said. */
+function spokenLanguages({ lists }: Words, language: Language, codes: string): Fact[] {
+  const names = listedIn(codes).flatMap((code) => languageName(code, language) ?? []);
+  if (names.length === 0) return [];
+  return [{ term: lists.language, detail: new Intl.ListFormat(languageOf(language).locale).format(names) }];
 }
 
 /** For those who join from another zone: in UTC, which app/browser/local-time.ts restates for where the visitor is. */

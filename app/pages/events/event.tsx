@@ -37,6 +37,7 @@ export default function Event() {
         return {
           kicker: stated?.kicker ?? (event.past ? words.past : words.upcoming),
           lead: stated?.note ?? (event.past && words.pastNote),
+          ownLanguage: true,
           facts: [...eventFacts(all, language, event), ...updatedFact(all, event.updated_at)],
           actions: (isOpen || event.link) && (
             <>

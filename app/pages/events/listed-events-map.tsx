@@ -1,18 +1,16 @@
-import { subjectOf } from "../../../content/kinds.ts";
 import { EventMap } from "../../event-map/event-map.tsx";
-import { pinsOf } from "../../event-map/pins.ts";
+import { type Located, pinsOf } from "../../event-map/pins.ts";
 import { type ListAddress, recordAddress } from "../../lists/list-address.ts";
 import { useWords } from "../../rendering/language.ts";
 import { ForeignText } from "../../ui/foreign-text.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import styles from "./events.module.css";
 
-type Listed = {
+type Listed = Located & {
   id: string;
   title: string;
   location: string;
   language: string;
-  subject?: string;
   past: boolean;
   status: string;
 };
@@ -23,7 +21,7 @@ type Listed = {
  */
 export function markedEvents<Event extends Listed>(events: readonly Event[]): Event[] {
   const upcoming = events.filter(({ past, status }) => !past && !status);
-  const pins = pinsOf(upcoming.map((event) => ({ ...event, place: subjectOf("events", event) })));
+  const pins = pinsOf(upcoming);
   return upcoming.filter((_, index) => pins[index]);
 }
 
@@ -36,7 +34,7 @@ export function ListedEventsMap({ events, address }: { events: Listed[]; address
         network={false}
         label={words.map}
         stops={events.map((event) => ({
-          ...{ id: event.id, location: event.location, place: subjectOf("events", event) },
+          ...event,
           to: recordAddress("/events", event.id, address),
           name: (
             <VisuallyHidden>

@@ -1,6 +1,7 @@
 import type { PageWords } from "../../../content/pages/index.ts";
 import { WeaveBand } from "../../art/weave-band.tsx";
 import { EventMap } from "../../event-map/event-map.tsx";
+import type { Located } from "../../event-map/pins.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { ForeignText } from "../../ui/foreign-text.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -8,7 +9,7 @@ import { LocalDate } from "../../ui/local-date.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import styles from "./hero.module.css";
 
-export type Coming = { id: string; location: string; place: string; language: string; day: string };
+export type Coming = Located & { id: string; location: string; day: string };
 
 type HeroProps = { words: PageWords<"home">["hero"]; coming: Coming[] };
 
@@ -39,12 +40,12 @@ export function Hero({ words, coming }: HeroProps) {
         <div className={styles.map}>
           <EventMap
             heading={words.coming}
-            stops={coming.map(({ id, location, place, language, day }) => ({
-              ...{ id, location, place },
-              to: `/events/${encodeURIComponent(id)}`,
+            stops={coming.map(({ location, day, ...event }) => ({
+              ...event,
+              to: `/events/${encodeURIComponent(event.id)}`,
               name: (
                 <>
-                  <ForeignText lang={language}>{location}</ForeignText> <LocalDate instant={day} />
+                  <ForeignText>{location}</ForeignText> <LocalDate instant={day} />
                 </>
               ),
             }))}

@@ -1,4 +1,3 @@
-import { subjectOf } from "../../../content/kinds.ts";
 import { localDay } from "../../../server/content/local-day.ts";
 import { type Cards, onHome } from "../../../server/content/on-home.ts";
 import type { UpdateFilter } from "../../../server/content/updates.ts";
@@ -50,10 +49,9 @@ export async function readHome(site: Site, search: string): Promise<HomeParts> {
     return items
       .filter(({ past, status }) => !past && !status)
       .slice(0, room.events)
-      .map((event) => ({
-        ...{ id: event.id, location: event.location, language: event.language },
-        place: subjectOf("events", event),
-        day: localDay(event.event_date, event.time_zone),
+      .map(({ id, location, city, country, coordinates, event_date, time_zone }) => ({
+        ...{ id, location, city, country, coordinates },
+        day: localDay(event_date, time_zone),
       }));
   };
   const [coming, work, updates] = await Promise.all([

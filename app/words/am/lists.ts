@@ -10,6 +10,7 @@ export const lists: Translation["lists"] = {
   quoted: "«{q}»",
   titlePage: "ገጽ {page}",
   comma: "፣ ",
+  online: "በኢንተርኔት",
   year: "ዓመት",
   allYears: "ሁሉም ዓመታት",
   didYouMean: "«{term}» ማለትዎ ነው?",

@@ -10,6 +10,7 @@ export const lists: Translation["lists"] = {
   quoted: "«{q}»",
   titlePage: "الصفحة {page}",
   comma: "، ",
+  online: "عبر الإنترنت",
   year: "السنة",
   allYears: "كل السنوات",
   didYouMean: "هل تقصدون «{term}»؟",

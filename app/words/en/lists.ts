@@ -18,6 +18,8 @@ export const lists = {
   quoted: message<{ q: string }>("“{q}”"),
   titlePage: message<{ page: number }>("page {page}"),
   comma: ", ",
+  /** The place of an event that is held at none. */
+  online: "Online",
   year: "Year",
   allYears: "All years",
   /** When nothing was found. */

@@ -10,6 +10,7 @@ export const lists: Translation["lists"] = {
   quoted: "« {q} »",
   titlePage: "page {page}",
   comma: ", ",
+  online: "En ligne",
   year: "Année",
   allYears: "Toutes les années",
   didYouMean: "Vouliez-vous dire « {term} » ?",

@@ -10,6 +10,7 @@ export const lists: Translation["lists"] = {
   quoted: "“{q}”",
   titlePage: "página {page}",
   comma: ", ",
+  online: "Online",
   year: "Ano",
   allYears: "Todos os anos",
   didYouMean: "Queria dizer “{term}”?",

@@ -10,6 +10,7 @@ export const lists: Translation["lists"] = {
   quoted: "“{q}”",
   titlePage: "ukurasa wa {page}",
   comma: ", ",
+  online: "Mtandaoni",
   year: "Mwaka",
   allYears: "Miaka yote",
   didYouMean: "Je, ulimaanisha “{term}”?",

@@ -1,27 +1,50 @@
-import { authorsIn, type Kind, kindOf } from "../../../content/kinds.ts";
+import { africanCountries, otherCountries } from "../../../content/countries.ts";
+import { type Kind, kindOf, listedIn } from "../../../content/kinds.ts";
+import { languageInEnglish, offeredLanguages } from "../../../content/spoken-languages.ts";
+import { defaultLanguage } from "../../../languages.ts";
+import { countryName } from "../../content/place.ts";
 import { addressesNow } from "../../people/authorships.ts";
 import type { Db, Fields } from "./edition.ts";
 
-/** What the fields of a kind offer that others have written. */
+/** What the fields of a kind offer to choose from. */
 export type Offers = {
   /** Who can be chosen, by the address that is stored: those who are chosen first, the others by name. */
   people: { slug: string; name: string; note: string }[];
   /** What has which number now, on the page that shows all of the kind. */
   order: { title: string; position: number }[];
+  /** By their codes, and as the desk calls them: those of Africa, and all others. */
+  countries: { group: string; countries: Named[] }[];
+  languages: Named[];
 };
+type Named = { code: string; name: string };
 
 const most = { people: 500, order: 200 };
 
 export async function offersOf(db: Db, kind: Kind, fields: Fields): Promise<Offers> {
   const described = Object.entries(kindOf(kind).fields);
   const chosen = described.flatMap(([name, { type }]) =>
-    type === "people" ? authorsIn(fields[name] ?? "") : [],
+    type === "people" ? listedIn(fields[name] ?? "") : [],
   );
   const has = (wanted: string) => described.some(([, { type }]) => type === wanted);
   return {
     people: has("people") ? await offeredPeople(db, chosen) : [],
     order: has("order") ? await presentOrder(db, kind) : [],
+    countries: has("country") ? countries() : [],
+    languages: has("languages")
+      ? offeredLanguages.map((code) => ({ code, name: languageInEnglish(code) ?? code }))
+      : [],
   };
+}
+
+function countries(): Offers["countries"] {
+  const named = (codes: readonly string[]) =>
+    codes
+      .map((code) => ({ code, name: countryName(code, defaultLanguage) }))
+      .sort((one, other) => one.name.localeCompare(other.name, "en"));
+  return [
+    { group: "Africa", countries: named(africanCountries) },
+    { group: "Elsewhere", countries: named(otherCountries) },
+  ];
 }
 
 async function offeredPeople(db: Db, chosen: string[]): Promise<Offers["people"]> {

@@ -1,5 +1,6 @@
 /** What visitors read of an edition. */
 import type { Kind } from "../../../content/kinds.ts";
+import { withoutLocation } from "../../content/place.ts";
 import { fieldsIn } from "../../content/record-row.ts";
 import { translationsOf } from "../../content/translations.ts";
 import type { Db, EditionSummary, Fields } from "./edition.ts";
@@ -20,7 +21,8 @@ export async function findPublic(db: Db, kind: Kind, slug: string): Promise<Publ
     .executeTakeFirst();
   if (!row) return undefined;
   const { created_at, updated_at, language } = row;
-  return { created_at, updated_at, language, fields: fieldsIn(kind, row) };
+  // Without what was worked out from other fields, which change at the desk.
+  return { created_at, updated_at, language, fields: withoutLocation(kind, fieldsIn(kind, row)) };
 }
 
 /** Of a translation only what is its own. */

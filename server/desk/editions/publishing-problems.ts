@@ -1,6 +1,9 @@
+import { isCountry } from "../../../content/countries.ts";
 import type { Field } from "../../../content/define.ts";
 import { type EntryList, entryIds, fullLabel } from "../../../content/entries.ts";
-import { fieldAt, fieldsOf, kindOf } from "../../../content/kinds.ts";
+import { fieldAt, fieldsOf, kindOf, listedIn } from "../../../content/kinds.ts";
+import { coordinatesIn } from "../../../content/place.ts";
+import { languageInEnglish } from "../../../content/spoken-languages.ts";
 import { emailFault } from "../../enquiries/email-fault.ts";
 import { destinationOf, isOwnPath } from "../../markdown/links.ts";
 import type { Edition } from "./edition.ts";
@@ -41,6 +44,11 @@ function problemOf(field: Field, text: string): string | undefined {
   if (type === "zone" && !isZone(text)) return `“${label}” takes a name such as Africa/Nairobi.`;
   if (type === "email" && emailFault(text)) return `“${label}” is not an address that can receive mail.`;
   if (type === "link" || type === "file") return linkProblem(label, text);
+  if (type === "country" && !isCountry(text))
+    return `“${label}” takes the ISO code of a country: two capital letters, such as KE.`;
+  if (type === "languages") return languagesProblem(label, text);
+  if (type === "coordinates" && !coordinatesIn(text))
+    return `“${label}” takes a latitude and a longitude in degrees, such as 9.03, 38.74.`;
   if (type === "order" && !/^\d{1,6}$/.test(text)) return `“${label}” takes a whole number, such as 3.`;
   return undefined;
 }
@@ -50,6 +58,13 @@ function countProblem(label: string, { least, most }: EntryList, count: number):
   return count > most
     ? `“${label}” takes at most ${most} entries: the page has no room for more.`
     : undefined;
+}
+
+function languagesProblem(label: string, text: string): string | undefined {
+  const unknown = listedIn(text).filter((code) => !languageInEnglish(code));
+  if (unknown.length === 0) return undefined;
+  const named = unknown.slice(0, 3).map((code) => `“${code}”`);
+  return `“${label}” takes codes of languages, such as en, fr, sw. Not known: ${named.join(", ")}.`;
 }
 
 /** Pages show no link that leads nowhere, and would leave it out without a word. */

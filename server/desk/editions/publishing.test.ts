@@ -22,7 +22,7 @@ const examples: Record<RecordKind, Fields> = {
   our_work: { title: "Signed pipelines", description: "We **sign**." },
   news: { headline: "A clinic opens", content: "On *Monday*.", link: "/faq" },
   events: {
-    ...{ name: "Signing day", description: "All day.", location: "Nairobi, Kenya" },
+    ...{ name: "Signing day", description: "All day.", city: "Nairobi", country: "KE" },
     ...{ time_zone: "Africa/Nairobi", event_date: "2026-04-01T06:00:00.000Z", ends_at: "" },
   },
   resources: { title: "A guide", content: "Text.", category: "For the Public", type: "Guide" },

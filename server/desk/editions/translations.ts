@@ -1,5 +1,6 @@
 /** Editions that say another one in another language: at most one for each language. */
 import { inheritedFields, type Kind, kindOf, translatedFields } from "../../../content/kinds.ts";
+import { inOtherLanguage } from "../../content/place.ts";
 import {
   type Db,
   type Edition,
@@ -141,14 +142,10 @@ export function namesToCompare(kind: Kind, original: Fields, own: Fields): strin
 /** A record as visitors would read it in the language of the translation. */
 export function translated(original: Edition, text: Fields, translation: Edition): Edition {
   const { kind } = original;
-  const { fixed } = kindOf(kind);
-  const inherited = inheritedFields(kind, text);
-  const own = translatedFields(kind, text)
-    .map((name) => [name, translation.fields[name] ?? ""] as const)
-    .filter(([name, value]) => !(fixed || inherited.includes(name)) || value.trim() !== "");
+  const own = translatedFields(kind, text).map((name) => [name, (translation.fields[name] ?? "").trim()]);
   return {
     ...original,
     ...{ language: translation.language, title: translation.fields[kindOf(kind).title] ?? "" },
-    fields: { ...text, ...Object.fromEntries(own) },
+    fields: inOtherLanguage(kind, translation.language, text, Object.fromEntries(own)),
   };
 }

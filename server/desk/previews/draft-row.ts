@@ -1,5 +1,6 @@
 import { type Kind, kindOf } from "../../../content/kinds.ts";
 import type { ReadRecord } from "../../content/in-language.ts";
+import { withPlace } from "../../content/place.ts";
 import { normalised, textColumns } from "../../content/record-row.ts";
 import type { Edition } from "../editions/edition.ts";
 
@@ -8,7 +9,7 @@ export function draftRecord(kind: Kind, edition: Edition, now: Date): ReadRecord
   const { slug: id, language, firstPublishedAt, dueAt, publicRevision, revision } = edition;
   const at = now.toISOString();
   const { fields: described, title } = kindOf(kind);
-  const given = normalised(kind, withoutWrongDates(kind, edition.fields));
+  const given = withPlace(kind, language, normalised(kind, withoutWrongDates(kind, edition.fields)));
   const standIns = Object.entries(described).flatMap(([name, { label, type, required }]) => {
     if (given[name]) return [];
     if (name === title) return [[name, `(${label} is missing)`]];

@@ -1,0 +1,48 @@
+/** The languages in which an event may be held, by their BCP 47 codes. */
+import { languageCodes } from "../languages.ts";
+import { listedIn } from "./kinds.ts";
+
+/** Those that the desk offers as boxes to tick: the site's first, then others that many in Africa speak. */
+export const offeredLanguages: readonly string[] = [
+  ...languageCodes,
+  ...[
+    "aa",
+    "af",
+    "ak",
+    "bm",
+    "din",
+    "ee",
+    "es",
+    "ff",
+    "ha",
+    "ig",
+    "kab",
+    "kg",
+    "ki",
+    "ln",
+    "lg",
+    "luo",
+    "mg",
+    "nd",
+  ],
+  ...["nr", "nso", "ny", "om", "pcm", "rn", "rw", "sg", "sn", "so", "ss", "st", "ti", "tn", "ts", "ve", "wo"],
+  ...["xh", "yo", "zu"],
+];
+
+/** As the form of the desk has them: those without a box first, as they were typed; then those that are ticked. */
+export function inFormOrder(text: string): string {
+  const codes = [...new Set(listedIn(text))];
+  const others = codes.filter((code) => !offeredLanguages.includes(code));
+  return [...others, ...offeredLanguages.filter((code) => codes.includes(code))].join(", ");
+}
+
+const names = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+
+/** "Swahili"; undefined for what is no language. */
+export function languageInEnglish(code: string): string | undefined {
+  try {
+    return names.of(code);
+  } catch {
+    return undefined;
+  }
+}
