@@ -1,6 +1,7 @@
 /** Every kind of content, and what follows from the descriptions for types and lists of kinds. */
 import type { Field, Fields, FieldType, Rules, SectionRules } from "./define.ts";
 import { events } from "./events.ts";
+import { freePages } from "./free-pages.ts";
 import { news } from "./news.ts";
 import { ourWork } from "./our-work.ts";
 import { partners } from "./partners.ts";
@@ -9,7 +10,10 @@ import { questions } from "./questions.ts";
 import { resources } from "./resources.ts";
 
 /** The key is what the database, files and the code call the kind. */
-export const kinds = { our_work: ourWork, news, events, resources, partners, people, faq: questions };
+export const kinds = {
+  ...{ our_work: ourWork, news, events, resources, partners, people, faq: questions },
+  pages: freePages,
+};
 
 type Kinds = typeof kinds;
 export type Kind = keyof Kinds;
@@ -42,6 +46,10 @@ export type UpcomingFirst = KindWith<{ order: "upcoming first" }>;
 /** Kinds of which all records are held in memory, in the order of their positions. */
 export type OrderedKind = KindWith<{ order: "by position" }>;
 export const isOrdered = (kind: Kind): kind is OrderedKind => kinds[kind].order === "by position";
+/** Kinds of any number of records: they have a text index, and are read page by page. Sections are such kinds. */
+export type IndexedKind = Exclude<Kind, OrderedKind>;
+export const isIndexed = (kind: Kind): kind is IndexedKind => !isOrdered(kind);
+export const indexedKinds = kindNames.filter(isIndexed);
 
 type FieldsOf<K extends Kind> = Kinds[K]["fields"];
 export type FieldName<K extends Kind> = keyof FieldsOf<K> & string;
@@ -94,7 +102,8 @@ export function listParameters(path: string): string[] {
   const kind = kindNames.find(
     (each) => path === kindOf(each).path || path.startsWith(`${kindOf(each).path}/`),
   );
-  if (!kind) return [];
+  // Home reads its own, and so do the pages directly below it.
+  if (!kind || kindOf(kind).path === "/") return [];
   const paged = isSection(kind) ? ["language", "page", "year"] : ["page"];
   return [...filtersOf(kind), ...(kindOf(kind).shownOn === "own page" ? paged : [])].sort();
 }
@@ -113,10 +122,14 @@ export function authorsIn(text: string): string[] {
 export const deskPath = (kind: Kind): string => kindOf(kind).deskPath ?? kindOf(kind).path;
 export const kindAtDesk = (path: string) => kindNames.find((kind) => deskPath(kind) === path);
 
+/** The address of a record that has its own page: /news/a-clinic-opens, and /annual-report below `/`. */
+export const addressBelow = (path: string, slug: string): string =>
+  `${path === "/" ? "" : path}/${encodeURIComponent(slug)}`;
+
 /** The page on which visitors find a record: its own, or the one that shows all partners, or all questions of a category. */
 export function publicPage(kind: Kind, slug: string, { category = "" }: Record<string, string>): string {
   const { path, shownOn } = kindOf(kind);
-  if (shownOn === "own page") return `${path}/${encodeURIComponent(slug)}`;
+  if (shownOn === "own page") return addressBelow(path, slug);
   return kind === "faq" ? `${path}?category=${encodeURIComponent(category)}` : path;
 }
 

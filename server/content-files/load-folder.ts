@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { isSection, type Kind, kindNames } from "../../content/kinds.ts";
+import { isIndexed, type Kind, kindNames } from "../../content/kinds.ts";
 import type { DirectRecord } from "../desk/editions/publish-directly.ts";
 import { checkPublishable } from "./check-publishable.ts";
 import { readContentFiles } from "./read-files.ts";
@@ -14,7 +14,7 @@ export async function readKind(folder: string, kind: Kind, today: Date): Promise
   const originals = await readContentFiles(place, (id, fields) => {
     const { language, created_at, updated_at, fields: texts } = readRecord(kind, id, fields, today);
     // Lists show it: without a date, all of them would be of the day of the first start.
-    if (isSection(kind) && !created_at) throw new Error('"days_ago" is missing');
+    if (isIndexed(kind) && !created_at) throw new Error('"days_ago" is missing');
     checkPublishable(kind, texts);
     const created = created_at ?? today.toISOString();
     return { id, language, created_at: created, updated_at: updated_at ?? null, fields: texts };

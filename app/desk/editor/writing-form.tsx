@@ -130,7 +130,7 @@ export function WritingForm(writing: Writing) {
 
 /** Where visitors meet the address, and what becomes of it. */
 function addressHint({ kind, stored, locked, isPublic }: Writing, slug: string | null): string {
-  const { fields, title, several, shownOn } = kindOf(kind);
+  const { fields, title, several, shownOn, path } = kindOf(kind);
   const onOnePage = shownOn === "one page";
   const page = publicPage(kind, slug ?? "", stored);
   const moved = isPublic && !onOnePage ? " The address it has now will lead to the new one." : "";
@@ -139,5 +139,6 @@ function addressHint({ kind, stored, locked, isPublic }: Writing, slug: string |
   if (kind === "faq") return `The part behind # in ${page}#${slug ? `${slug}.` : "…"}${note}`;
   if (onOnePage)
     return `Only the desk uses it: visitors find all ${several.toLowerCase()} on ${page}.${note}`;
-  return `The last part of ${slug ? `${decodeURIComponent(page)}.` : `${page}…`}${note}`;
+  const shown = slug ? `${decodeURIComponent(page)}.` : `${page}…`;
+  return path === "/" ? `Visitors find it at ${shown}${note}` : `The last part of ${shown}${note}`;
 }

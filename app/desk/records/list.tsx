@@ -25,11 +25,11 @@ export const title = ({ several }: Awaited<ReturnType<typeof loader>>) => severa
 
 export async function loader(args: DeskArgs) {
   const kind = kindIn(args);
-  const { several, none = "Nothing is here yet." } = kindOf(kind);
+  const { one, several, none = "Nothing is here yet." } = kindOf(kind);
   const asked = readAsked(args.url);
   const found = await args.desk.editions.list({ kind, ...asked, originals: true });
   const languages = asked.deleted ? {} : await readLanguagesOfAll(args, found.rows);
-  return { several, none, path: `/desk${deskPath(kind)}`, asked, found, languages };
+  return { one, several, none, path: `/desk${deskPath(kind)}`, asked, found, languages };
 }
 
 export const acts: Acts = {
@@ -41,7 +41,7 @@ export const acts: Acts = {
 type Answer = Told | { toWithdraw: ToWithdraw[] };
 
 export default function RecordList() {
-  const { several, none, path, asked, found, languages } = useLoaderData<typeof loader>();
+  const { one, several, none, path, asked, found, languages } = useLoaderData<typeof loader>();
   const answer = useActionData<Answer>();
   const { person } = useDesk();
   if (answer && "toWithdraw" in answer)
@@ -60,7 +60,7 @@ export default function RecordList() {
         </Notice>
       )}
       <p>
-        <ButtonLink to={`${path}/new`}>New</ButtonLink>
+        <ButtonLink to={`${path}/new`}>New {one.toLowerCase()}</ButtonLink>
       </p>
       <FindForm action={path} asked={asked} />
       {found.rows.length === 0 ? (

@@ -1,4 +1,4 @@
-import { type Kind, type SectionKind, sectionOf, sections } from "../../../content/kinds.ts";
+import { addressBelow, type IndexedKind, indexedKinds, type Kind, kindOf } from "../../../content/kinds.ts";
 import { defaultLanguage, isLanguage } from "../../../languages.ts";
 import type { Content } from "../../content/content.ts";
 import { type AllRecords, wholeOf } from "../../content/records.ts";
@@ -23,7 +23,7 @@ export function previewSite(site: Site, edition: Edition, preview: Preview, now 
 type Show = (content: Content, edition: Edition, now: Date) => Shown;
 
 const shownBy: Record<Kind, Show> = {
-  ...(Object.fromEntries(sections.map((kind) => [kind, recordPage(kind)])) as Record<SectionKind, Show>),
+  ...(Object.fromEntries(indexedKinds.map((kind) => [kind, recordPage(kind)])) as Record<IndexedKind, Show>),
 
   partners({ partners }, { slug: id, fields, language }) {
     const { name = "", text = "", kind = "", website = "", image_url = "" } = fields;
@@ -64,16 +64,18 @@ const shownBy: Record<Kind, Show> = {
   },
 };
 
-function recordPage<K extends SectionKind>(kind: K): Show {
+function recordPage<K extends IndexedKind>(kind: K): Show {
   return (content, edition, now) => {
     const records: AllRecords[K] = content[kind];
+    const { at } = content.pages;
     const whole = wholeOf(kind, draftRecord(kind, edition, now), now);
     const isIt = (id: string) => id === edition.slug;
     const find: typeof records.find = async (id, at) => (isIt(id) ? whole : records.find(id, at));
     const title: typeof records.title = async (id) => (isIt(id) ? whole : records.title(id));
+    const there = kind === "pages" && { at: async (id: string) => (isIt(id) ? "public" : at(id)) };
     return {
-      path: `${sectionOf(kind).path}/${encodeURIComponent(edition.slug)}`,
-      content: { [kind]: { ...records, find, title } },
+      path: addressBelow(kindOf(kind).path, edition.slug),
+      content: { [kind]: { ...records, find, title, ...there } },
     };
   };
 }
