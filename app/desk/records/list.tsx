@@ -60,7 +60,7 @@ export default function RecordList() {
         </Notice>
       )}
       <p>
-        <ButtonLink to={`${path}/new`}>New {one.toLowerCase()}</ButtonLink>
+        <ButtonLink to={`${path}/new`}>{`New ${one.toLowerCase()}`}</ButtonLink>
       </p>
       <FindForm action={path} asked={asked} />
       {found.rows.length === 0 ? (
