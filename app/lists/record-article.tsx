@@ -31,8 +31,8 @@ export type OwnPart = {
 
 type RecordArticleProps = OwnPart & {
   record: Written;
-  /** The way back to its list, if it has one. */
-  back?: ReactNode;
+  /** The way back to its list, or up. */
+  back: ReactNode;
   /** What stands above the text. */
   picture: ReactNode;
 };
@@ -51,7 +51,7 @@ export function RecordArticle({ record, back, picture, ...own }: RecordArticlePr
   ];
   return (
     <div className={styles.record}>
-      {back && <div className={styles.back}>{back}</div>}
+      <div className={styles.back}>{back}</div>
       <PageHeader
         title={<ForeignText lang={language}>{title}</ForeignText>}
         kicker={own.kicker}

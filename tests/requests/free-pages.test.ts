@@ -58,6 +58,7 @@ test("a page has its title, lead, text and the day of its last change, in the la
     expect(html).toContain(part);
   expect(html).toMatch(/<dt>Updated<\/dt><dd><time/);
   expect(html).toContain('href="/fr/annual-report-2026"');
+  expect(html).toMatch(/<a class="[^"]*" href="\/">.*?<\/svg>Home<\/a>/);
   const french = await read("/fr/annual-report-2026");
   expect(french).toMatch(/<h1[^>]*>Rapport annuel 2026<\/h1>/);
   expect(french).toContain("Des gazelles.");
