@@ -41,11 +41,27 @@ export function directionOf(language: string): "ltr" | "rtl" {
 }
 
 /** Files, the desk and what concerns the whole site: the same in every language, so without a prefix. */
-const shared =
-  /^\/(?:assets|desk|film|files|fonts|icons|images|low-data|media|pictures|preview|sitemaps|\.well-known)(?:\/|$)|^\/(?:robots\.txt|sitemap\.xml|favicon\.ico)$/;
+export const sharedFolders = [
+  ...[
+    "assets",
+    "desk",
+    "film",
+    "files",
+    "fonts",
+    "icons",
+    "images",
+    "low-data",
+    "media",
+    "pictures",
+    "preview",
+  ],
+  ...["sitemaps", ".well-known"],
+];
+const sharedFiles = ["/robots.txt", "/sitemap.xml", "/favicon.ico"];
 
 /** Whether an address, without prefix, has one for each language. */
-export const hasLanguages = (path: string) => !shared.test(path);
+export const hasLanguages = (path: string) =>
+  !sharedFolders.includes(path.split("/")[1] ?? "") && !sharedFiles.includes(path);
 
 /** The address of a page in a language: "/fr/about" for "/about". */
 export function localPath(language: Language, path: string): string {

@@ -1,12 +1,13 @@
 /** Renders every public page. The server runs outside this bundle and uses only what is exported here. */
 import { RouterContextProvider } from "react-router";
 import { defaultLanguage, hasLanguages, type Language, localPath, splitLanguage } from "../languages.ts";
+import { slugIn } from "../server/content/free-pages.ts";
 import type { Site } from "../server/site.ts";
 import type { PageAssets } from "./rendering/assets.ts";
 import { rendererOf } from "./rendering/renderer.tsx";
 import { type RouteModules, routeObjects } from "./rendering/route-objects.ts";
 import { siteContext, visitorContext } from "./rendering/site-context.ts";
-import { type RouteFile, routes } from "./routes.ts";
+import { type RouteFile, type Routes, routes } from "./routes.ts";
 
 export { fixedPages } from "./metadata/site-map.ts";
 export { framedHeadScripts, headScript } from "./shell/head-script.ts";
@@ -20,20 +21,34 @@ export type RenderPage = (request: Request, site: Site, visitorAddress: string) 
 type Parts = { modules: RouteModules; assetsOf: (file: RouteFile, language: Language) => PageAssets };
 
 export function createRenderer({ modules, assetsOf }: Parts): RenderPage {
-  const render = rendererOf({
-    table: routes,
-    routes: routeObjects(modules),
-    assetsOf: (file, language) => assetsOf(file as RouteFile, language),
-  });
+  const rendererFor = (table: Routes) =>
+    rendererOf({
+      table,
+      routes: routeObjects(modules, table),
+      assetsOf: (file, language) => assetsOf(file as RouteFile, language),
+    });
+  const withFreePages = rendererFor(routes);
+  // So that an address without a page gets the light page that says so.
+  const withoutThem = rendererFor(routes.filter(({ path }) => path !== "/:id"));
   return async (request, site, visitorAddress) => {
     const url = new URL(request.url);
     const { language, path } = splitLanguage(url.pathname);
     // What is the same in every language is not there with a prefix.
     url.pathname = language === defaultLanguage || hasLanguages(path) ? path : url.pathname;
     const context = contextFor({ ...site, language, content: site.content.in(language) }, visitorAddress);
+    const render = (await mayBeFreePage(path, site)) ? withFreePages : withoutThem;
     const response = await render(new Request(url, request), context, { language, log: site.log });
     return withLocalRedirect(response, language);
   };
+}
+
+const ownPaths = new Set<string>(routes.map(({ path }) => path));
+
+/** It is one, or was; or that cannot be known, which its page says. */
+async function mayBeFreePage(path: string, { content }: Site): Promise<boolean> {
+  const slug = slugIn(path);
+  if (!slug || ownPaths.has(path)) return false;
+  return content.pages.at(slug).then(Boolean, () => true);
 }
 
 /** Pages redirect to addresses without prefix. */

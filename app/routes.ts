@@ -76,15 +76,18 @@ export const routes = [
   { path: "/site.webmanifest", file: "feeds/manifest.ts" },
   { path: "/.well-known/security.txt", file: "feeds/security-txt.ts" },
 
+  // What staff add. Whatever stands above comes first: see server/desk/editions/reserved-addresses.ts.
+  { path: "/:id", file: "pages/free/free-page.tsx" },
   { path: "*", file: "pages/errors/not-found.tsx" },
 ] as const satisfies readonly Route[];
 
-type Routes = (typeof routes)[number];
-export type RoutePath = Routes["path"];
-export type RouteFile = Routes["file"];
+type OneRoute = (typeof routes)[number];
+export type Routes = readonly OneRoute[];
+export type RoutePath = OneRoute["path"];
+export type RouteFile = OneRoute["file"];
 
 /** The addresses that a page answers and that have no variable part. */
-export type PagePath = Extract<Routes, { sitemap: Place }>["path"];
+export type PagePath = Extract<OneRoute, { sitemap: Place }>["path"];
 
 /** A section of content/ without a list or a page for its records is a type error here. */
 export type SectionRoutes = InTable<SectionPath | `${SectionPath}/:id`>;

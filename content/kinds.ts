@@ -2,6 +2,7 @@
 import type { Field, Fields, FieldType, Rules, SectionRules } from "./define.ts";
 import { expandEntries, fieldAt as fieldIn } from "./entries.ts";
 import { events } from "./events.ts";
+import { freePages } from "./free-pages.ts";
 import { news } from "./news.ts";
 import { ourWork } from "./our-work.ts";
 import { type PageName, pageNames, pages } from "./pages/index.ts";
@@ -12,7 +13,10 @@ import { questions } from "./questions.ts";
 import { resources } from "./resources.ts";
 
 /** The kinds with any number of records. The key is what the database, files and the code call the kind. */
-export const kinds = { our_work: ourWork, news, events, resources, partners, people, faq: questions };
+export const kinds = {
+  ...{ our_work: ourWork, news, events, resources, partners, people, faq: questions },
+  pages: freePages,
+};
 
 type Kinds = typeof kinds;
 export type RecordKind = keyof Kinds;
@@ -76,6 +80,10 @@ export type UpcomingFirst = KindWith<{ order: "upcoming first" }>;
 /** Kinds of which all records are held in memory, in the order of their positions. */
 export type OrderedKind = KindWith<{ order: "by position" }>;
 export const isOrdered = (kind: Kind): kind is OrderedKind => kindOf(kind).order === "by position";
+/** Kinds of any number of records: they have a text index, and are read page by page. Sections are such kinds. */
+export type IndexedKind = Exclude<RecordKind, OrderedKind>;
+export const isIndexed = (kind: Kind): kind is IndexedKind => !isPageKind(kind) && !isOrdered(kind);
+export const indexedKinds = kindNames.filter(isIndexed);
 
 type FieldsOf<K extends RecordKind> = Kinds[K]["fields"];
 export type FieldName<K extends RecordKind> = keyof FieldsOf<K> & string;
@@ -132,7 +140,8 @@ export function listParameters(path: string): string[] {
   const kind = kindNames.find(
     (each) => path === kindOf(each).path || path.startsWith(`${kindOf(each).path}/`),
   );
-  if (!kind) return [];
+  // Home reads its own, and so do the pages directly below it.
+  if (!kind || kindOf(kind).path === "/") return [];
   const paged = isSection(kind) ? ["language", "page", "year"] : ["page"];
   return [...filtersOf(kind), ...(kindOf(kind).shownOn === "own page" ? paged : [])].sort();
 }
@@ -160,10 +169,14 @@ export function kindAtDesk(path: string, slug = ""): Kind | undefined {
   return kindNames.find((kind) => deskPath(kind) === path);
 }
 
+/** The address of a record that has its own page: /news/a-clinic-opens, and /annual-report below `/`. */
+export const addressBelow = (path: string, slug: string): string =>
+  `${path === "/" ? "" : path}/${encodeURIComponent(slug)}`;
+
 /** The page on which visitors find a record: its own, or the one that shows all partners, or all questions of a category. */
 export function publicPage(kind: Kind, slug: string, { category = "" }: Record<string, string>): string {
   const { path, shownOn } = kindOf(kind);
-  if (shownOn === "own page") return `${path}/${encodeURIComponent(slug)}`;
+  if (shownOn === "own page") return addressBelow(path, slug);
   return kind === "faq" ? `${path}?category=${encodeURIComponent(category)}` : path;
 }
 

@@ -1,4 +1,4 @@
-import { kinds, sections } from "../../content/kinds.ts";
+import { indexedKinds, kinds } from "../../content/kinds.ts";
 import { isLanguage, type Language, localPath } from "../../languages.ts";
 import type { Content } from "../../server/content/content.ts";
 import { recordAddress } from "../lists/list-address.ts";
@@ -10,7 +10,7 @@ import { notHere } from "./not-here.ts";
 import { escapeMarkup } from "./xml.ts";
 
 /** A sitemap may hold 50,000 addresses: the fixed pages and the people, and as many of each kind. */
-const MOST_OF_A_KIND = Math.floor(48_000 / sections.length);
+const MOST_OF_A_KIND = Math.floor(48_000 / indexedKinds.length);
 
 /** Every page in one language, for search engines: `/sitemaps/fr.xml`. */
 export function loader({ request, params: { file = "" }, context }: LoaderArgs) {
@@ -27,20 +27,22 @@ export function loader({ request, params: { file = "" }, context }: LoaderArgs) 
 async function writeSitemap(content: Content, siteUrl: string, language: Language): Promise<string> {
   const address = (path: string) => siteUrl + localPath(language, path);
   const lists = await Promise.all(
-    sections.map(async (kind) => ({
+    indexedKinds.map(async (kind) => ({
       path: kinds[kind].path as string,
       records: await content.addresses(kind, MOST_OF_A_KIND),
     })),
   );
-  // A list is as new as what was last published or changed in it.
+  // A list is as new as what was last published or changed in it. Home is no list.
   const changed = new Map(
-    lists.map(({ path, records }) => [
-      path,
-      records
-        .map(({ modified }) => modified)
-        .sort()
-        .at(-1),
-    ]),
+    lists
+      .filter(({ path }) => path !== "/")
+      .map(({ path, records }) => [
+        path,
+        records
+          .map(({ modified }) => modified)
+          .sort()
+          .at(-1),
+      ]),
   );
   const people = await content.people.all();
   const pages = pagesThere({ people: people.length > 0 })

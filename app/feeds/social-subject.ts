@@ -1,6 +1,7 @@
 import { kinds, sections, subjectOf } from "../../content/kinds.ts";
 import type { PageName } from "../../content/pages/index.ts";
 import type { Language } from "../../languages.ts";
+import { slugIn } from "../../server/content/free-pages.ts";
 import type { Person } from "../../server/people/people.ts";
 import type { Site } from "../../server/site.ts";
 import type { SocialImage } from "../art/social-image.ts";
@@ -41,6 +42,8 @@ export async function socialSubject(
   if (page) return pageSubject(words, page, site);
   const person = people.find(({ id }) => address === `${peoplePath}/${id}`);
   if (person) return personSubject(words, person);
+  const freePage = await freePageSubject(address, site);
+  if (freePage) return freePage;
   const [, list = "", id = ""] = /^(\/[^/]+)\/(.+)$/s.exec(address) ?? [];
   const kind = kindAt(list);
   const record = kind && (await content[kind].find(id));
@@ -59,6 +62,21 @@ export async function socialSubject(
 function personSubject(words: Words, { id, name, role }: Person): SocialSubject {
   return { kind: "work", subject: id, id, title: name, label: role || pageNames(words)[peoplePath] };
 }
+
+async function freePageSubject(
+  address: string,
+  site: Parameters<typeof socialSubject>[1],
+): Promise<SocialSubject | undefined> {
+  const { pages } = site.content;
+  const slug = slugIn(address);
+  const isThere = slug !== undefined && (await pages.at(slug)) === "public";
+  const page = isThere ? await pages.title(slug) : undefined;
+  return page && { kind: "work", subject: address, id: address, title: page.title, label: await motto(site) };
+}
+
+/** What stands above the titles of pages that belong to no other. */
+const motto = async (site: Parameters<typeof socialSubject>[1]) =>
+  (await pageWords(site, "home")).hero.kicker;
 
 type Event = { event_date: string; ends_at: string | null; time_zone: string; location: string };
 
@@ -86,7 +104,7 @@ async function pageSubject(
     id: page,
     title: titled ? (await pageWords(site, titled)).title : names[page],
     ...(page === "/" && { withMap: true }),
-    label: parent ? names[parent] : (await pageWords(site, "home")).hero.kicker,
+    label: parent ? names[parent] : await motto(site),
   };
 }
 

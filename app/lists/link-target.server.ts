@@ -1,4 +1,5 @@
 import { kinds, sections } from "../../content/kinds.ts";
+import { slugIn } from "../../server/content/free-pages.ts";
 import type { Site } from "../../server/site.ts";
 import { pageNames } from "../metadata/site-map.ts";
 import { wordsIn } from "../words/words.ts";
@@ -19,9 +20,16 @@ export async function linkTarget(
   const kind = sections.find((each) => path.startsWith(`${kinds[each].path}/`));
   const record = kind && (await records[kind].title(path.slice(kinds[kind].path.length + 1)));
   if (record) return { one: words.sectionWords[kind].one, ...record };
+  const freePage = await freePageTitle(records, address);
+  if (freePage) return freePage;
   const names = pageNames(words);
   const page = Object.hasOwn(names, path) ? names[path as keyof typeof names] : undefined;
   return { title: page ?? (path.slice(path.lastIndexOf("/") + 1) || path), language };
+}
+
+async function freePageTitle({ pages }: Site["content"], address: string) {
+  const slug = slugIn(address);
+  return slug !== undefined && (await pages.at(slug)) === "public" ? pages.title(slug) : undefined;
 }
 
 /** An author may have typed a percent sign that escapes nothing. */

@@ -1,4 +1,4 @@
-import type { FilterOf, SectionKind } from "../../content/kinds.ts";
+import { addressBelow, type FilterOf, type SectionKind } from "../../content/kinds.ts";
 import { isLanguage, type Language } from "../../languages.ts";
 
 /**
@@ -43,7 +43,7 @@ export function listAddress(
 }
 
 export function recordAddress(path: string, id: string, from: Partial<ListAddress> = {}): string {
-  return listAddress(`${path}/${encodeURIComponent(id)}`, from);
+  return listAddress(addressBelow(path, id), from);
 }
 
 /** The list as the visitor left it, at the record they chose. */

@@ -1,7 +1,7 @@
 import type { Thing } from "schema-dts";
 import { kinds, type SectionKind } from "../../content/kinds.ts";
 import type { OfferedPicture } from "../../server/pictures/pictures.ts";
-import { missingMeta, pageMeta, placeOf } from "../metadata/page-meta.ts";
+import { missingMeta, type Page, pageMeta, placeOf } from "../metadata/page-meta.ts";
 import type { Place } from "../metadata/structured-data/records.ts";
 import type { PageFacts } from "../rendering/route-module.ts";
 import { statedTitle } from "./event-status.ts";
@@ -41,7 +41,7 @@ export function recordMeta<Found extends Described>(
     languages: [language, ...languages],
     published: isArticle ? created_at : undefined,
     modified: updated_at,
-    structured: [structured(found.record, withImage(placeOf(page, address), picture))],
+    structured: [structured(found.record, placeWithImage(page, address, picture))],
   });
 }
 
@@ -49,7 +49,8 @@ export function recordMeta<Found extends Described>(
  * Search engines show a record by its own picture. Messengers keep the drawn one: it has their size and the title on
  * it, and many of them read no WebP.
  */
-function withImage(place: Place, picture: OfferedPicture | null): Place {
+export function placeWithImage(page: Page, address: string, picture: OfferedPicture | null): Place {
+  const place = placeOf(page, address);
   if (!picture) return place;
   return { ...place, image: `${place.siteUrl}${picture.address}/${picture.widths.at(-1)}.webp` };
 }

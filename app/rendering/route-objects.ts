@@ -1,14 +1,14 @@
 import type { RouteObject } from "react-router";
 import { Root, RootError } from "../root.tsx";
-import { type RouteFile, routes } from "../routes.ts";
+import type { RouteFile, Routes } from "../routes.ts";
 import { rootId, rootLoader } from "./root-data.ts";
 import type { RouteModule } from "./route-module.ts";
 
 export type RouteModules = Record<RouteFile, RouteModule>;
 
 /** The route table as React Router takes it: each route has its path as its id, and the exports of its file at hand. */
-export function routeObjects(modules: RouteModules): RouteObject[] {
-  const children = routes.map(({ path, file }): RouteObject => {
+export function routeObjects(modules: RouteModules, table: Routes): RouteObject[] {
+  const children = table.map(({ path, file }): RouteObject => {
     const { default: Component, loader, action } = modules[file];
     return {
       id: path,

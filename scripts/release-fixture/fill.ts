@@ -7,7 +7,7 @@ import { claimMails, markFailed, markSent } from "../../server/mail/deliveries.t
 import { remind } from "../../server/mail/reminders.ts";
 import { mostAttempts } from "../../server/mail/retries.ts";
 import { remove, save } from "../../tests/save.ts";
-import { events, newsItems, people, resources, translations, works } from "./records.ts";
+import { events, newsItems, pages, people, resources, translations, works } from "./records.ts";
 
 /** Writes content of every kind, and messages in every state, as the running site would. */
 export async function fill(database: SiteDatabase): Promise<void> {
@@ -25,6 +25,7 @@ async function fillContent({ db }: SiteDatabase): Promise<void> {
   for (const { id } of events) await remove(db, "events", `removed-${id}`);
   await save(db, "resources", ...resources);
   for (const person of people) await save(db, "people", person);
+  await save(db, "pages", ...pages);
   for (const [kind, id, language, translation] of translations)
     await saveTranslation(db, kind, id, language, translation);
   await removeTranslation(db, "events", "nairobi", "sw");

@@ -103,6 +103,17 @@ export const people: Written<"people">[] = [
   { id: "sami", name: "سامي", text: "100 %", created_at: written },
 ];
 
+export const pages: Written<"pages">[] = [
+  {
+    ...{ id: "annual-report", title: "Rapport annuel", lead: "Une année : 100 % d’élan.", language: "fr" },
+    ...{
+      text: "## Text\n\nVoir[^1].\n\n[^1]: Note.",
+      image_url: "/pictures/report.jpg",
+      created_at: written,
+    },
+  },
+];
+
 type Translated = [kind: Kind, id: string, language: string, translation: WrittenTranslation];
 
 export const translations: Translated[] = [
@@ -135,5 +146,9 @@ export const translations: Translated[] = [
   [
     ...(["people", "mulu", "fr"] as const),
     { fields: { name: "Mulu", role: "Ingénieure", text: "Elle *signe*." }, created_at: written },
+  ],
+  [
+    ...(["pages", "annual-report", "en"] as const),
+    { fields: { title: "Annual report", lead: "", text: "See." }, created_at: written },
   ],
 ];

@@ -93,7 +93,7 @@ export async function checkFile(db: Db, { path }: FilePlace, record: RecordFile)
   if (isTranslation && (edition?.language ?? "") === language)
     throw new ContentFileProblem(`${path}: this is the language of the original.`);
   if (edition || (await findPublic(db, kind, slug))) return;
-  const wrongSlug = slugProblem(slug);
+  const wrongSlug = slugProblem(kind, slug);
   if (wrongSlug) throw new ContentFileProblem(`${path}: its name is the address of the record. ${wrongSlug}`);
   const moved = await db
     .selectFrom("redirects")

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { allKinds, isSection, type Kind } from "../../content/kinds.ts";
+import { allKinds, isIndexed, type Kind } from "../../content/kinds.ts";
 import type { DirectRecord } from "../desk/editions/publish-directly.ts";
 import { checkPublishable } from "./check-publishable.ts";
 import type { FileFields } from "./file-fields.ts";
@@ -12,7 +12,7 @@ export async function readKind(folder: string, kind: Kind, today: Date): Promise
   const read = (id: string, fields: FileFields) => {
     const { language, created_at, updated_at, fields: texts } = readRecord(kind, id, fields, today);
     // Lists show it: without a date, all of them would be of the day of the first start.
-    if (isSection(kind) && !created_at) throw new Error('"days_ago" is missing');
+    if (isIndexed(kind) && !created_at) throw new Error('"days_ago" is missing');
     checkPublishable(kind, texts);
     const created = created_at ?? today.toISOString();
     return { id, language, created_at: created, updated_at: updated_at ?? null, fields: texts };

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { SectionKind } from "../../content/kinds.ts";
+import type { IndexedKind } from "../../content/kinds.ts";
 import type { Language } from "../../languages.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { filtered } from "../lists/filtered.ts";
@@ -14,7 +14,7 @@ export type Addressed = { id: string; modified: string; languages: string[] };
  */
 export function addressesOf(database: SiteDatabase, language: Language) {
   const { db } = database;
-  return async (kind: SectionKind, most: number): Promise<Addressed[]> => {
+  return async (kind: IndexedKind, most: number): Promise<Addressed[]> => {
     const range = filtered(kind, newestFirst(database, kind), { language });
     const asked = sql`${rowsOf(range)} ${orderBy(range)} limit ${most}`;
     const { rows: newest } = await sql<{ id: string; created_at: string; languages: string }>`

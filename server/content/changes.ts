@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { SectionKind } from "../../content/kinds.ts";
+import type { IndexedKind } from "../../content/kinds.ts";
 import type { ContentChangesRow, Database } from "../database/schema.ts";
 
 /** A number that grows with every change of content, by whichever process. Cheap enough to ask on every request. */
@@ -10,8 +10,17 @@ export async function contentVersion(db: Kysely<Database>): Promise<number> {
   return rows[0]?.version ?? 0;
 }
 
+/** For what is read with the content and changes without a record: where an earlier address leads. */
+export async function noteChange(db: Kysely<Database>, kind: IndexedKind): Promise<void> {
+  await db
+    .updateTable("content_changes")
+    .set(({ eb }) => ({ version: eb("version", "+", 1) }))
+    .where("kind", "=", kind)
+    .execute();
+}
+
 /** How many records of a kind there are, without counting them. */
-export async function totalOf(db: Kysely<Database>, kind: SectionKind): Promise<number> {
+export async function totalOf(db: Kysely<Database>, kind: IndexedKind): Promise<number> {
   const counted = await db
     .selectFrom("content_changes")
     .select("total")

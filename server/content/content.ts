@@ -1,4 +1,4 @@
-import { sections } from "../../content/kinds.ts";
+import { indexedKinds } from "../../content/kinds.ts";
 import { defaultLanguage, type Language, languageCodes } from "../../languages.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { circuitBreaker } from "../limits/circuit-breaker.ts";
@@ -11,11 +11,16 @@ import { calendarOf } from "./calendar.ts";
 import { contentVersion } from "./changes.ts";
 import { faqOf } from "./faq.ts";
 import { fixedPagesOf } from "./fixed-pages.ts";
+import { type FreeAddresses, freeAddressesOf } from "./free-pages.ts";
 import { movedOf } from "./moved.ts";
 import { detailsOf } from "./organisation.ts";
 import { partnersOf } from "./partners.ts";
+import { perVersion } from "./per-version.ts";
 import { type AllRecords, recordsOf } from "./records.ts";
 import { updatesOf } from "./updates.ts";
+
+/** Free pages in the sitemap for visitors. */
+const MOST_LISTED = 200;
 
 /** Every request asks for the version: a database that does not answer must not hold up what needs no other. */
 const versionLimits = { name: "Reading the content version", deadline: 1000, pause: 1000, trial: 200 };
@@ -40,17 +45,18 @@ export function contentOf(database: SiteDatabase, beforeReading?: () => Promise<
     }),
   );
   const organisation = detailsOf(database, version);
+  const freeAddresses = freeAddressesOf(database, version);
   const readAhead = async () => {
     await Promise.all(
       languageCodes.flatMap((language) => {
-        const { faq, partners, people, page } = all[language];
-        return [faq.all(), partners(), people.all(), page("home")];
+        const { faq, partners, people, pages, page } = all[language];
+        return [faq.all(), partners(), people.all(), pages.listed(), page("home")];
       }),
     );
-    await organisation();
+    await Promise.all([organisation(), freeAddresses.at("")]);
   };
   const contentIn = (language: Language): Content => ({
-    ...readIn(database, version, language),
+    ...readIn(database, version, language, freeAddresses),
     ...{ organisation, in: (other) => all[other], readAhead },
   });
   const all = Object.fromEntries(languageCodes.map((language) => [language, contentIn(language)])) as Record<
@@ -60,12 +66,24 @@ export function contentOf(database: SiteDatabase, beforeReading?: () => Promise<
   return all[defaultLanguage];
 }
 
-function readIn(database: SiteDatabase, version: () => Promise<number>, language: Language) {
+function readIn(
+  database: SiteDatabase,
+  version: () => Promise<number>,
+  language: Language,
+  freeAddresses: FreeAddresses,
+) {
   const records = Object.fromEntries(
-    sections.map((kind) => [kind, recordsOf(database, kind, language, version)]),
+    indexedKinds.map((kind) => [kind, recordsOf(database, kind, language, version)]),
   ) as AllRecords;
   return {
     ...records,
+    /** Those that staff add, and where they are: `content.pages.at("annual-report")`. */
+    pages: {
+      ...records.pages,
+      ...freeAddresses,
+      /** The newest, for the list of all pages; a search finds every one. */
+      listed: perVersion(version, () => records.pages.newest(MOST_LISTED)),
+    },
     language,
     ...fixedPagesOf(database, version, language),
     faq: faqOf(database, version, language),

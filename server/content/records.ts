@@ -1,12 +1,12 @@
 import {
   type FieldName,
+  type IndexedKind,
   isLong,
   kindOf,
   type LongName,
   type RecordKind,
   readValue,
-  type SectionKind,
-  sectionOf,
+  searchedOf,
   type TitleOf,
   type UpcomingFirst,
   type Values,
@@ -60,7 +60,7 @@ export type ListAsked = Narrowed & {
   now?: Date;
 };
 
-export type Records<K extends SectionKind> = {
+export type Records<K extends IndexedKind> = {
   page(asked: ListAsked): Promise<Page<Card<K>>>;
   /** The years of which there are records, the latest first. */
   years(): Promise<number[]>;
@@ -74,16 +74,17 @@ export type Records<K extends SectionKind> = {
   title(id: string): Promise<{ title: string; language: string } | undefined>;
 };
 
-export type AllRecords = { [K in SectionKind]: Records<K> };
+export type AllRecords = { [K in IndexedKind]: Records<K> };
 
-/** What pages ask of a section, in their language: all of it follows from its description. */
-export function recordsOf<K extends SectionKind>(
+/** What pages ask of a section or of free pages, in their language: all of it follows from its description. */
+export function recordsOf<K extends IndexedKind>(
   database: SiteDatabase,
   kind: K,
   language: Language,
   version: () => Promise<number>,
 ): Records<K> {
-  const { title, body, summary = body, order } = sectionOf(kind);
+  const { title, body, summary = body, order } = kindOf(kind);
+  const looksInBody = searchedOf(kind).includes(body);
   const upcomingFirst = order === "upcoming first";
   const list = listOf({ database, kind, language });
   const all = newestFirst(database, kind);
@@ -104,8 +105,10 @@ export function recordsOf<K extends SectionKind>(
     const ids = lacking.map(({ id }) => id);
     const whole = new Map((await list.some(ids, { long: true })).map((record) => [record.id, record]));
     return mapInTurns(records, (record) => {
-      const text = whole.get(record.id)?.fields[summary] ?? "";
-      const place = excerptWhereFound(summary === body ? plainText(text) : text, query, longest);
+      const { [summary]: said = "", [body]: text = "" } = whole.get(record.id)?.fields ?? {};
+      const place =
+        (summary === body ? undefined : excerptWhereFound(said, query, longest)) ??
+        (looksInBody ? excerptWhereFound(plainText(text), query, longest) : undefined);
       return { ...record, excerpt: place ?? cut(record.excerpt, longest) };
     });
   };

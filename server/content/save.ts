@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { filtersOf, isSection, type Kind, kindOf } from "../../content/kinds.ts";
+import { filtersOf, isIndexed, type Kind, kindOf } from "../../content/kinds.ts";
 import type { Database, RecordKeyRow, RecordRow } from "../database/schema.ts";
 import { noteAuthors } from "../people/authorships.ts";
 import { noteVocabulary } from "../search/vocabulary.ts";
@@ -76,7 +76,7 @@ export async function rowsFor(db: Db, kind: Kind, records: Published[]): Promise
 
 /** What other tables have of records that are written already. */
 export async function noteBeside(db: Db, kind: Kind, rows: RecordColumns[]): Promise<void> {
-  if (isSection(kind))
+  if (isIndexed(kind))
     await noteVocabulary(
       db,
       rows.map(({ folded }) => folded),

@@ -1,6 +1,6 @@
 /** What visitors read of a record in other languages than its own: written here, and beside the record itself. */
 import type { Kysely } from "kysely";
-import { inheritedFields, isSection, type Kind, kindOf, translatedFields } from "../../content/kinds.ts";
+import { inheritedFields, isIndexed, type Kind, kindOf, translatedFields } from "../../content/kinds.ts";
 import type { Database, RecordTextRow } from "../database/schema.ts";
 import { noteVocabulary } from "../search/vocabulary.ts";
 import {
@@ -128,7 +128,7 @@ export async function noteInRecord(db: Db, kind: Kind, id: string): Promise<void
     texts.map((text) => fieldsIn(kind, text)),
   );
   const languages = languagesOf(record.language, texts);
-  if (isSection(kind)) await noteVocabulary(db, [folded]);
+  if (isIndexed(kind)) await noteVocabulary(db, [folded]);
   for (const [table, columns] of [
     ["records", { languages, folded }],
     ["record_keys", { languages }],

@@ -6,8 +6,8 @@ import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import {
   type Description,
+  indexedKinds,
   isLong,
-  isSection,
   type Kind,
   kindNames,
   kindOf,
@@ -25,7 +25,7 @@ export const textIndexOf = (kind: Kind) => `records_text_${kind}`;
 type Derived = { name: string; statements: string[]; fill?: string };
 
 const derivedOf = (engine: Engine): Derived[] => [
-  ...kindNames.filter(isSection).map((kind) => textIndex[engine](kind)),
+  ...indexedKinds.map((kind) => textIndex[engine](kind)),
   ...kindNames.map((kind) => ({ name: kind, statements: viewOf(engine, kind, kindOf(kind)) })),
 ];
 

@@ -1,13 +1,12 @@
 /** Where visitors must find somebody who was published: their page, the list, the sitemap, and what they wrote. */
 
-import { sectionOf } from "../../content/kinds.ts";
+import { addressBelow, sectionOf } from "../../content/kinds.ts";
 import { type Language, localPath } from "../../languages.ts";
 import type { Content } from "../content/content.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import type { ReceiptRow } from "../database/schema.ts";
 import type { Fields } from "./editions/edition.ts";
 import {
-  addressOf,
   gonePage,
   leadsNotTo,
   leadsTo,
@@ -31,7 +30,7 @@ export async function placesOfPerson(
   const { items } = await content.writtenBy(slug);
   const newest = items
     .slice(0, 1)
-    .map(({ kind, id }) => addressOf(localPath(language, sectionOf(kind).path), id));
+    .map(({ kind, id }) => addressBelow(localPath(language, sectionOf(kind).path), id));
   if (!fields) {
     const without = (place: PlaceName, address: string) => leadsNotTo(path, slug, place, address);
     const isLast = (await content.people.all()).length === 0;

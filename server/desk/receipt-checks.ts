@@ -1,4 +1,5 @@
 /** A place that must show a record or must not, and what is wrong with its answer. */
+import { addressBelow } from "../../content/kinds.ts";
 import type { Language } from "../../languages.ts";
 import { renderLongText } from "../markdown/long-text.ts";
 import { cut } from "../markdown/plain-text.ts";
@@ -31,18 +32,18 @@ export type Place = {
 
 export function oldAddress(path: string, from: string, to: string): Place {
   return {
-    ...{ place: "old address", address: addressOf(path, from) },
+    ...{ place: "old address", address: addressBelow(path, from) },
     problemOf: ({ status, location }) =>
-      status === 301 && location === addressOf(path, to)
+      status === 301 && location === addressBelow(path, to)
         ? undefined
-        : `It answers ${status} instead of leading to ${addressOf(path, to)}.`,
+        : `It answers ${status} instead of leading to ${addressBelow(path, to)}.`,
   };
 }
 
 /** The page of what was withdrawn. */
 export function gonePage(path: string, slug: string): Place {
   return {
-    ...{ place: "page", address: addressOf(path, slug) },
+    ...{ place: "page", address: addressBelow(path, slug) },
     problemOf: ({ status }) => (status === 410 ? undefined : `The page answers ${status} instead of 410.`),
   };
 }
@@ -80,7 +81,7 @@ type Shown = { title: string; text: string };
 /** The page of a record: its title, its text, and its pictures; a picture that is still being encoded is not due yet. */
 export function ownPage(path: string, slug: string, shown: Shown, pictureIsDue: boolean): Place {
   return {
-    ...{ place: "page", address: addressOf(path, slug) },
+    ...{ place: "page", address: addressBelow(path, slug) },
     problemOf: whenFound(({ text: page }) => {
       const isWithoutPicture = pictureIsDue && picturesOn(page).length === 0;
       return missingOf(page, shown) ?? (isWithoutPicture ? "The page does not show its picture." : undefined);
@@ -134,17 +135,18 @@ function showsText(page: string, text: string): boolean {
 
 const withoutTags = (html: string) => html.replace(/<[^>]*>/g, "").replace(/\s+/g, " ");
 
-export function addressOf(path: string, slug: string): string {
-  return `${path}/${encodeURIComponent(slug)}`;
-}
-
 /** Home leads to some records by their place in the list; calendars break lines anywhere. */
 export function addressIn(text: string, path: string, slug: string): boolean {
   const unfolded = text.replace(/\r\n[ \t]/g, "");
-  return ["/", "#"].some((sign) => {
-    const [, ...rests] = unfolded.split(path + sign + encodeURIComponent(slug));
-    // Not the beginning of a longer one.
-    return rests.some((rest) => !/^[\w%.~-]/.test(rest));
+  return [addressBelow(path, slug), `${path}#${encodeURIComponent(slug)}`].some((address) => {
+    const parts = unfolded.split(address);
+    // Neither the beginning nor the end of a longer one: /annual is not in /news/annual.
+    return parts.some(
+      (part, index) =>
+        index > 0 &&
+        !/^[\w%.~-]/.test(part) &&
+        /(?:^|["'>\s]|:\/\/[^/\s"'<>]+)$/.test((parts[index - 1] ?? "").slice(-300)),
+    );
   });
 }
 

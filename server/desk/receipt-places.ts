@@ -19,13 +19,11 @@ import { onHome } from "../content/on-home.ts";
 import { translationsOf } from "../content/translations.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import type { ReceiptRow } from "../database/schema.ts";
-import { PAGE_SIZE } from "../lists/pagination.ts";
 import { pageInList, positionIn } from "../lists/position.ts";
 import { newestFirst } from "../lists/range.ts";
-import { cut } from "../markdown/plain-text.ts";
-import { queryOf } from "../search/query.ts";
 import { type Edition, type Fields, readEdition } from "./editions/edition.ts";
 import { findPublic } from "./editions/public-rows.ts";
+import { placesOfFreePage } from "./free-page-places.ts";
 import { placesOfPerson } from "./person-places.ts";
 import {
   gonePage,
@@ -40,6 +38,7 @@ import {
   sitemapIn,
 } from "./receipt-checks.ts";
 import { isDue } from "./receipt-pictures.ts";
+import { searchFor, searchShowing } from "./receipt-search.ts";
 
 type Parts = { database: SiteDatabase; content: Content; now: Date };
 type Subject = Pick<ReceiptRow, "act" | "slug" | "old_slug"> &
@@ -59,6 +58,7 @@ export async function placesOf(parts: Parts, subject: Subject): Promise<Place[]>
   const fields = row && { ...row.fields, ...own };
   if (isPageKind(kind)) return fixedPage(parts, kind, fields ?? {}, language);
   if (kind === "people") return placesOfPerson(parts, { slug, old_slug, language }, fields);
+  if (kind === "pages") return placesOfFreePage(parts, { slug, old_slug, language }, fields);
   if (!isSection(kind)) {
     if (fields) return [shownOn(kind, slug, fields, language)];
     const before = translationOf === null ? subject : await readEdition(db, translationOf);
@@ -107,8 +107,8 @@ function goneFromPage(kind: Kind, slug: string, fields: Fields, language: Langua
   return leadsNotTo(page, slug, "page", page);
 }
 
-/** A sitemap has no more than 50,000 addresses, and each section its share. */
-const surelyInSitemap = 10_000;
+/** A sitemap has no more than 50,000 addresses, and each kind its share: see app/feeds/sitemap.ts. */
+const surelyInSitemap = 9000;
 
 async function inSection(
   { database, content: contentInAll, now }: Parts,
@@ -120,7 +120,6 @@ async function inSection(
   const { path: ownPath } = sectionOf(kind);
   const path = localPath(language, ownPath);
   const shown = shownOf(kind, fields);
-  const q = cut(shown.title, longestSearch);
   const shows = (place: PlaceName, address: string) => leadsTo(path, slug, place, address);
   const isNewest = (cards: { id: string }[]) => cards.some(({ id }) => id === slug);
   const [pictureIsDue, listPage, newer, home, found, feeds, calendar] = await Promise.all([
@@ -128,7 +127,7 @@ async function inSection(
     pageInList(database, kind, slug, now),
     positionIn(newestFirst(database, kind), slug),
     homeShows(content, kind, slug),
-    isFoundFirst(content, kind, { slug, q, now }),
+    searchShowing(content, kind, { slug, title: shown.title, section: ownPath.slice(1), now }),
     isUpdate(kind) ? content.updates.newest(kind).then(isNewest) : false,
     kind === "events" ? content.calendar(now).then(isNewest) : false,
   ]);
@@ -136,26 +135,11 @@ async function inSection(
     ownPage(path, slug, shown, pictureIsDue),
     shows("list", listPage && listPage > 1 ? `${path}?page=${listPage}` : path),
     ...(home ? [shows("Home", localPath(language, "/"))] : []),
-    ...(found ? [shows("search", localPath(language, searchFor({ q, section: ownPath.slice(1) })))] : []),
+    ...(found ? [shows("search", localPath(language, found))] : []),
     ...(feeds ? feedsOf(kind).map(([name, feed]) => shows(name, localPath(language, feed))) : []),
     ...(calendar ? [shows("calendar", localPath(language, "/events.ics"))] : []),
     ...((newer ?? 0) < surelyInSitemap ? [shows("sitemap", sitemapIn(language))] : []),
   ];
-}
-
-const searchFor = (asked: Record<string, string>) => `/search?${new URLSearchParams(asked)}`;
-/** In characters. */
-const longestSearch = 150;
-
-/** A search for its title shows it, unless a whole page of others with these words comes first. */
-async function isFoundFirst(
-  content: Content,
-  kind: SectionKind,
-  { slug, q, now }: { slug: string; q: string; now: Date },
-): Promise<boolean> {
-  if (!queryOf(q)) return false;
-  const { items } = await content[kind].page({ q, now, ranking: "whole, title" });
-  return items.length < PAGE_SIZE || items.some(({ id }) => id === slug);
 }
 
 function goneFrom(kind: SectionKind, slug: string, language: Language): Place[] {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { type Filters, filtersOf, type SectionKind } from "../../content/kinds.ts";
+import { type Filters, filtersOf, type IndexedKind } from "../../content/kinds.ts";
 import type { Language } from "../../languages.ts";
 import { comparisonKey } from "../content/comparison-key.ts";
 import { containing } from "../search/pattern.ts";
@@ -11,7 +11,7 @@ export type Narrowed = Filters & {
 };
 
 /** Those rows of the range that have the values asked for, compared without their case and the space around them. */
-export function filtered(kind: SectionKind, range: Range, { language, ...asked }: Narrowed): Range {
+export function filtered(kind: IndexedKind, range: Range, { language, ...asked }: Narrowed): Range {
   const keys = Object.entries(asked)
     .filter(([field, value]) => value !== undefined && filtersOf(kind).includes(field))
     .map(([field, value]) => withKey(kind, field, comparisonKey(value ?? "")));
@@ -32,7 +32,7 @@ export function filtered(kind: SectionKind, range: Range, { language, ...asked }
   return { ...found, count: () => countRows(found), most: range.most ?? range.count };
 }
 
-const withKey = (kind: SectionKind, field: string, key: string) =>
+const withKey = (kind: IndexedKind, field: string, key: string) =>
   sql`and kind = ${sql.lit(kind)} and field = ${field} and key = ${key}`;
 
 export function readableIn({ database }: Pick<Range, "database">, language: Language) {

@@ -1,4 +1,4 @@
-import type { SectionKind } from "../../content/kinds.ts";
+import type { IndexedKind } from "../../content/kinds.ts";
 import type { Language } from "../../languages.ts";
 import { type ReadRecord, readRecords } from "../content/in-language.ts";
 import type { SiteDatabase } from "../database/connect.ts";
@@ -17,7 +17,7 @@ export function listOf({
   language,
 }: {
   database: SiteDatabase;
-  kind: SectionKind;
+  kind: IndexedKind;
   language: Language;
 }) {
   const reading = { db: database.db, kind, language };

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { SectionKind } from "../../content/kinds.ts";
+import type { IndexedKind } from "../../content/kinds.ts";
 import { totalOf } from "../content/changes.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { textIndexOf } from "../database/derived-schema.ts";
@@ -29,7 +29,7 @@ export type Range = {
 /** A kind's records in the order of a column. */
 export function recordsBy(
   database: SiteDatabase,
-  kind: SectionKind,
+  kind: IndexedKind,
   { by, direction }: Pick<Range, "by" | "direction">,
 ): Range {
   // Written out, so that PostgreSQL sees that the text index of the kind fits.
@@ -40,7 +40,7 @@ export function recordsBy(
 }
 
 /** Every record of the kind, the newest first. */
-export const newestFirst = (database: SiteDatabase, kind: SectionKind): Range =>
+export const newestFirst = (database: SiteDatabase, kind: IndexedKind): Range =>
   recordsBy(database, kind, { by: "created_at", direction: "desc" });
 
 /** Where a row stands in the order of a range. */

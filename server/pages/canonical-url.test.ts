@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { canonicalUrl } from "./canonical-url.ts";
+import { describe, expect, test } from "vitest";
+import { canonicalFreePage, canonicalUrl } from "./canonical-url.ts";
 
 const pages = new Set(["/", "/about", "/about/history", "/news"]);
 const canonical = (url: string) => canonicalUrl(`http://site${url}`, pages);
@@ -53,4 +53,30 @@ test.each([
   "/about~data",
 ])("%s is no page that is shared", (url) => {
   expect(canonical(url)).toBeUndefined();
+});
+
+describe("free pages", () => {
+  const arabic = encodeURIComponent("تقرير");
+  const free = new Set(["/annual-report", `/${arabic}`]);
+  const freePage = (url: string) => canonicalFreePage(`http://site${url}`, (path) => free.has(path));
+
+  test.each([
+    ["/annual-report", "/annual-report", false],
+    ["/fr/annual-report?page=2", "/fr/annual-report?page=2", false],
+    ["/Annual-Report", "/annual-report", true],
+    ["/ar/ANNUAL-report", "/ar/annual-report", true],
+    ["/%61nnual-report", "/annual-report", false],
+    [`/${arabic}`, `/${arabic}`, false],
+    [`/${arabic.toLowerCase()}`, `/${arabic}`, false],
+  ])("%s is %s", (url, expected, otherCase) => {
+    expect(freePage(url)).toEqual({ url: expected, otherCase });
+  });
+
+  test.each(["/", "/annual", "/news/annual-report", "/annual-report/x", "//annual-report"])(
+    "%s is none",
+    (url) => {
+      expect(freePage(url)).toBeUndefined();
+      expect(canonical(url)?.url).not.toBe("/annual-report");
+    },
+  );
 });

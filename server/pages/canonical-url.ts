@@ -1,8 +1,10 @@
 import { kindNames, kindOf } from "../../content/kinds.ts";
 import { localPath, rightPath, splitLanguage } from "../../languages.ts";
 
-/** The address of a record that has its own page. */
-const paths = kindNames.map(kindOf).flatMap(({ path, shownOn }) => (shownOn === "own page" ? path : []));
+/** The address of a record that has its own page, below another. Those directly below `/` are known by name. */
+const paths = kindNames
+  .map(kindOf)
+  .flatMap(({ path, shownOn }) => (shownOn === "own page" && path !== "/" ? path : []));
 const record = new RegExp(`^(${paths.join("|")})/([^/.]+)$`, "i");
 
 type Canonical = {
@@ -17,16 +19,29 @@ type Canonical = {
  */
 export function canonicalUrl(url: string, pages: ReadonlySet<string>): Canonical | undefined {
   const { pathname, search } = new URL(url);
-  const path = pathname
-    .split("/")
-    .map((segment) => encodeURIComponent(decodeURIComponent(segment)))
-    .join("/");
+  const path = respelt(pathname, (segment) => segment);
   const { language, path: plain } = splitLanguage(rightPath(path) ?? path);
   const page = canonicalPath(plain, pages);
   const canonical = page === undefined ? rightPath(path) : localPath(language, page);
   if (canonical === undefined) return undefined;
   return { url: canonical + search, otherCase: canonical !== path };
 }
+
+/** The same for a free page, whose address is always in small letters. `isFreePage` takes a path without a language. */
+export function canonicalFreePage(url: string, isFreePage: (path: string) => boolean): Canonical | undefined {
+  const { pathname, search } = new URL(url);
+  const { language, path } = splitLanguage(respelt(pathname, (segment) => segment));
+  const page = respelt(path, (segment) => segment.toLowerCase());
+  if (!isFreePage(page)) return undefined;
+  return { url: localPath(language, page) + search, otherCase: page !== path };
+}
+
+/** Each segment, encoded in one way. */
+const respelt = (path: string, spell: (segment: string) => string) =>
+  path
+    .split("/")
+    .map((segment) => encodeURIComponent(spell(decodeURIComponent(segment))))
+    .join("/");
 
 function canonicalPath(path: string, pages: ReadonlySet<string>): string | undefined {
   const page = path.toLowerCase();

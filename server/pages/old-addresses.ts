@@ -47,6 +47,8 @@ export function findOldAddressIn(database: SiteDatabase): FindOldAddress {
     const now = await moved(kind, record_id);
     // The page of one that was withdrawn says so.
     const page = publicPage(kind, typeof now === "object" ? now.to : record_id, {});
-    return isLanguage(language) ? localPath(language, page) : page;
+    const address = isLanguage(language) ? localPath(language, page) : page;
+    // A page that kept its address, and is not there: it must not lead to itself.
+    return oldPath(address) === path ? undefined : address;
   };
 }

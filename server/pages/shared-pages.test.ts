@@ -18,7 +18,7 @@ afterEach(() => {
 /** Shared pages in front of an app that answers 404 to the rest; `render` is told what is rendered. */
 async function serve(render: (request: Request) => Promise<Response>) {
   const site = {
-    content: { version: async () => 1 },
+    content: { version: async () => 1, pages: { wasPublic: () => false } },
     log: createLog("silent"),
     settings: { siteUrl: "http://site" },
   } as unknown as Site;

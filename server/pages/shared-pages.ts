@@ -11,7 +11,7 @@ import { securityHeaders } from "../http/security-headers.ts";
 import { concurrencyLimit } from "../limits/concurrency-limit.ts";
 import type { Site } from "../site.ts";
 import { type CachedPage, cachedPage, compressBest } from "./cached-page.ts";
-import { canonicalUrl } from "./canonical-url.ts";
+import { canonicalFreePage, canonicalUrl } from "./canonical-url.ts";
 import { asksByNumber, type FindOldAddress } from "./old-addresses.ts";
 import { pageAnswer } from "./page-answer.ts";
 import { createPageCache, type PageCache } from "./page-cache.ts";
@@ -56,6 +56,9 @@ export function sharedPages(parts: Parts) {
   const always = securityHeaders(site.settings.siteUrl);
   const known = new Set(fixedPages);
   const share = shareRendering(site, render);
+  // What was published or withdrawn a moment ago is rendered anyway: this decides only whether it is cached.
+  const canonicalOf = (url: string) =>
+    canonicalUrl(url, known) ?? canonicalFreePage(url, site.content.pages.wasPublic);
   const oneAtATime = concurrencyLimit({ name: "compression", concurrency: 1, maxWaiting: 32 });
 
   async function renderShared(key: PageKey, previous: CachedPage | undefined, signal: AbortSignal) {
@@ -86,7 +89,7 @@ export function sharedPages(parts: Parts) {
   /** From the cache, rendered for the cache, or rendered for the visitors who ask for it now. */
   async function answerPage(request: Request, asked: IncomingHttpHeaders, visitorAddress: string) {
     const { method, url, signal } = request;
-    const canonical = method === "POST" ? undefined : canonicalUrl(url, known);
+    const canonical = method === "POST" ? undefined : canonicalOf(url);
     if (canonical?.otherCase)
       return new Response(null, { status: 308, headers: { location: canonical.url } });
     const key = canonical && keyOf(method, canonical.url, asked);

@@ -1,4 +1,4 @@
-import { type SectionKind, sections } from "../../content/kinds.ts";
+import { type IndexedKind, indexedKinds } from "../../content/kinds.ts";
 import type { AllRecords } from "../content/records.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { fold } from "./fold.ts";
@@ -17,13 +17,13 @@ const SHORTEST = 4;
  * A word that some record has is left as it is.
  */
 export function suggestionsOf({ db }: SiteDatabase, records: AllRecords) {
-  const count = async (q: string, among: SectionKind[]) => {
+  const count = async (q: string, among: IndexedKind[]) => {
     const pages = await Promise.all(among.map((kind) => records[kind].page({ q })));
     return pages.reduce((sum, { total }) => sum + total, 0);
   };
 
   /** The likeliest spelling that finds something; of several, what is found most often. */
-  const mend = async (typed: string, among: SectionKind[]): Promise<string> => {
+  const mend = async (typed: string, among: IndexedKind[]): Promise<string> => {
     const word = fold(typed);
     if ([...word].length < SHORTEST || stopWords.has(word)) return typed;
     const like = await wordsLike(db, word);
@@ -40,7 +40,7 @@ export function suggestionsOf({ db }: SiteDatabase, records: AllRecords) {
     return best?.each ?? typed;
   };
 
-  return async (q: string, among: SectionKind[] = sections): Promise<string | undefined> => {
+  return async (q: string, among: IndexedKind[] = indexedKinds): Promise<string | undefined> => {
     // Every second piece is a word.
     const pieces = q.split(/([\p{L}\p{M}\p{Nd}]+)/u);
     const mended = await Promise.all(

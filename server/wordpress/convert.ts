@@ -36,7 +36,7 @@ export async function convertItem(
   const fields =
     kind === "news"
       ? { headline: title, content: withLead(text, lead, known), image_url }
-      : { title, lead: plainText(lead), text, image_url };
+      : { title, lead: plainText(lead).replace(/\s+/g, " "), text, image_url };
   return {
     ...{ kind, slug, language, fields: fields as Record<string, string> },
     created_at: item.published,

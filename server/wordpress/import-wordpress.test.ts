@@ -37,6 +37,7 @@ forEachDatabaseInTurn((_engine, open) => {
   async function everything({ db }: SiteDatabase) {
     const rows = [
       await views(db).selectFrom("news").selectAll().orderBy("id").execute(),
+      await views(db).selectFrom("pages").selectAll().orderBy("id").execute(),
       await db.selectFrom("editions").selectAll().orderBy("id").execute(),
       await db.selectFrom("versions").selectAll().orderBy("id").execute(),
       await db.selectFrom("media").selectAll().orderBy("id").execute(),
@@ -53,11 +54,12 @@ forEachDatabaseInTurn((_engine, open) => {
     const { database, run } = await site();
     const before = await everything(database);
     const imported = await run(sampleExport, { uploads: await uploadsFolder() });
-    expect(imported.taken).toEqual({ records: { news: 3 }, people: 2, media: 3, oldAddresses: 6 });
+    expect(imported.taken).toEqual({ records: { news: 3, pages: 2 }, people: 2, media: 3, oldAddresses: 10 });
     const text = reportText(imported, false);
     for (const line of [
       "- Posts: 9, pages: 2, pictures and files: 6, authors: 3",
       "- News: 3",
+      "- Pages: 2",
       "- People: 2, as drafts and without e-mail addresses: publish each at the desk once they agree to be named",
       "- Drafts and posts that wait for review: 1, such as An unfinished thought",
       "- Private posts and pages: 1, such as For our eyes only",
@@ -85,7 +87,7 @@ forEachDatabaseInTurn((_engine, open) => {
   test("posts become news with their dates, authors, pictures and links", async () => {
     const { database, run } = await site();
     const imported = await run(sampleExport, { uploads: await uploadsFolder(), publish: true });
-    expect(imported.taken).toEqual({ records: { news: 3 }, people: 2, media: 3, oldAddresses: 6 });
+    expect(imported.taken).toEqual({ records: { news: 3, pages: 2 }, people: 2, media: 3, oldAddresses: 10 });
     const [first, second, third] = await newsOf(database);
     const media = await database.db.selectFrom("media").selectAll().orderBy("name").execute();
     const [report, hall, map] = media;
@@ -108,7 +110,7 @@ Thirty people came & stayed.
 
 ## What comes next
 
-Read [the second post](/news/second-post), [by its number](/news/second-post), [about us](https://old.example.org/about-us/), [the category](https://old.example.org/category/training/) and [another site](https://elsewhere.example/x).
+Read [the second post](/news/second-post), [by its number](/news/second-post), [about us](/about-us), [the category](https://old.example.org/category/training/) and [another site](https://elsewhere.example/x).
 
 - Maps
 - Numbers
@@ -138,6 +140,48 @@ The report: [Report 2024](/media/${report?.id}/Report%202024.pdf), lost report.`
       language: "fr",
       content: "Voici «\u00a0un mot\u00a0» : bonjour.\n\nFin.",
     });
+  });
+
+  test("pages become free pages directly below the site's address, which its own pages keep", async () => {
+    const { database, run } = await site();
+    await run(sampleExport, { publish: true });
+    const file = await writeExport(
+      exportOf([
+        { id: 101, content: "Theirs.", type: "page", slug: "about", title: "About" },
+        {
+          id: 102,
+          content: "Other.",
+          type: "page",
+          slug: "team",
+          link: "https://old.example.org/work/team/",
+        },
+        { id: 103, content: "See <a href='/work/team/'>them</a>.", type: "page", slug: "fr", title: "FR" },
+      ]),
+    );
+    const imported = await run(file, { publish: true });
+    expect(reportText(imported, true)).toMatch(/New addresses[^\n]*: 3, such as about-2, team-2, fr-2/);
+    const pages = await views(database.db).selectFrom("pages").selectAll().orderBy("id").execute();
+    expect(pages.map(({ id, title, lead, text }) => [id, title, lead, text])).toEqual([
+      ["about-2", "About", "", "Theirs."],
+      ["about-us", "About us", "In a sentence.", "Who we are."],
+      ["fr-2", "FR", "", "See [them](/team-2)."],
+      ["team", "Our team", "", "People."],
+      ["team-2", "Post 102", "", "Other."],
+    ]);
+    const old = await database.db
+      .selectFrom("old_addresses")
+      .select(["path", "record_id"])
+      .where("kind", "=", "pages")
+      .where("path", "not like", "%?p=%")
+      .orderBy("path")
+      .execute();
+    expect(old.map(({ path, record_id }) => [path, record_id])).toEqual([
+      ["/about", "about-2"],
+      ["/about-us", "about-us"],
+      ["/about-us/team", "team"],
+      ["/fr", "fr-2"],
+      ["/work/team", "team-2"],
+    ]);
   });
 
   test("authors are drafts without an address, which name them once they are published", async () => {
@@ -175,7 +219,7 @@ The report: [Report 2024](/media/${report?.id}/Report%202024.pdf), lost report.`
     await run(sampleExport, { uploads, publish: true });
     const afterFirst = await everything(database);
     const again = await run(sampleExport, { uploads, publish: true });
-    expect(again).toMatchObject({ alreadyHere: 3, taken: { records: {}, people: 0, oldAddresses: 0 } });
+    expect(again).toMatchObject({ alreadyHere: 5, taken: { records: {}, people: 0, oldAddresses: 0 } });
     expect(await everything(database)).toBe(afterFirst);
 
     const editions = editionsOf({ database });
@@ -190,7 +234,7 @@ The report: [Report 2024](/media/${report?.id}/Report%202024.pdf), lost report.`
     await editions.rename(ada, renamed, "another-name");
     await editions.remove(ada, removed);
     const byStaff = await everything(database);
-    expect(await run(sampleExport, { uploads, publish: true })).toMatchObject({ alreadyHere: 3 });
+    expect(await run(sampleExport, { uploads, publish: true })).toMatchObject({ alreadyHere: 5 });
     expect(await everything(database)).toBe(byStaff);
   });
 

@@ -1,4 +1,4 @@
-import { type Kind, kindNames, publicPage } from "../../content/kinds.ts";
+import { type Kind, publicPage } from "../../content/kinds.ts";
 import { movedOf } from "../content/moved.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { proposeSlug } from "../desk/editions/addresses.ts";
@@ -26,7 +26,7 @@ export type Planned = {
 /** By the position in the file, and by each old address. */
 export type Plan = { items: Map<number, Planned>; byPath: Map<string, Planned> };
 
-const kinds: Record<string, string> = { post: "news", page: "pages" };
+const kindOf = ({ type }: ItemSummary): Kind => (type === "page" ? "pages" : "news");
 
 /** Decides what is taken over, and at which address. */
 export async function planImport(
@@ -40,10 +40,10 @@ export async function planImport(
   const known = knownAddresses(database);
   const slugs = freeSlugs(database);
   for (const item of index.items) {
-    const kind = kindNames.find((name) => name === kinds[item.type]);
-    const reason = ids.has(item.id) ? "twice" : (reasonAgainst(item, now) ?? (kind ? undefined : "pages"));
-    if (reason || !kind) {
-      report.leaveOut(reason ?? "pages", titleOf(item));
+    const kind = kindOf(item);
+    const reason = ids.has(item.id) ? "twice" : reasonAgainst(item, now);
+    if (reason) {
+      report.leaveOut(reason, titleOf(item));
       continue;
     }
     const paths = pathsOf(index, item);

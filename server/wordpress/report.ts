@@ -10,7 +10,6 @@ const reasons = {
   scheduled: "Not published yet: scheduled for later",
   password: "Protected by a password",
   otherStatus: "In a state that only a plugin knows",
-  pages: "Pages: this site has no pages of the staff's own yet",
   otherType: "Kinds of content that this site does not have",
   cannotBeStored: "Texts that cannot be stored",
   twice: "In the file a second time",

@@ -26,14 +26,19 @@ const rooms: Record<string, { is: RegExp; mayUse: string[] }> = {
   ui: { is: /^app\/ui\//, mayUse: ["organisation"] },
   art: { is: /^app\/art\//, mayUse: [] },
   words: { is: /^app\/words\//, mayUse: ["content", "organisation"] },
-  shell: { is: /^app\/shell\//, mayUse: ["part", "ui", "art", "words", "organisation"] },
+  shell: { is: /^app\/shell\//, mayUse: ["part", "ui", "art", "words", "organisation", "routes"] },
   root: {
     is: /^app\/(?:root\.tsx|entry\.|rendering\/route-objects|metadata\/head\.)/,
-    mayUse: ["page", "part", "shell", "ui", "art", "words", "server", "content", "organisation"],
+    mayUse: ["page", "part", "shell", "ui", "art", "words", "server", "content", "organisation", "routes"],
   },
-  part: { is: /^app\//, mayUse: ["island", "ui", "art", "words", "server", "content", "organisation"] },
-  /** Of the app it knows the words alone, in which it writes to visitors. */
-  server: { is: /^server\//, mayUse: ["words", "content", "texts", "organisation"] },
+  /** The table of addresses, which names files and imports none. */
+  routes: { is: /^app\/routes\.ts$/, mayUse: ["content"] },
+  part: {
+    is: /^app\//,
+    mayUse: ["island", "ui", "art", "words", "server", "content", "organisation", "routes"],
+  },
+  /** Of the app it knows the words, in which it writes to visitors, and which addresses are taken. */
+  server: { is: /^server\//, mayUse: ["words", "routes", "content", "texts", "organisation"] },
   /** How texts are compared and merged, on the server and in the desk's browser. */
   texts: { is: /^texts\//, mayUse: [] },
   /** What is published: each kind described once. */

@@ -29,7 +29,7 @@ export async function walkToPublished(page: Page, begin: string, show: Show): Pr
 
   await page.getByRole("navigation", { name: "Desk" }).getByRole("link", { name: "News" }).click();
   await show("list");
-  await page.getByRole("link", { name: "New", exact: true }).click();
+  await page.getByRole("link", { name: "New news item", exact: true }).click();
   await page.getByLabel("Headline").fill(item.headline);
   await page.getByLabel("Text", { exact: true }).fill(item.text);
   await expect(page.locator("#save-state")).toHaveText(/^Saved at \d\d:\d\d$/);

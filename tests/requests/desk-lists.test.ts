@@ -18,7 +18,7 @@ test("a list says of each record its state, its language, and who changed it whe
   const list = await textOf(writer.get("/desk/resources"));
   expect(list).toContain(`href="/desk/resources/${slug}"`);
   expect(list).toMatch(/A guide to passwords<\/a>.*Draft.*English.*Ada Bekele.*<time/s);
-  expect(list).toMatch(/<a[^>]* href="\/desk\/resources\/new"[^>]*>New<\/a>/);
+  expect(list).toMatch(/<a[^>]* href="\/desk\/resources\/new"[^>]*>New resource<\/a>/);
 });
 
 test("a list can be searched and narrowed to a state, by an address", async () => {

@@ -18,6 +18,7 @@ beforeAll(() => {
     "content",
     "server",
     "texts",
+    "app/routes.ts",
     "app/words",
     "build",
     "public",

@@ -21,6 +21,7 @@ beforeAll(async () => {
       .values([
         { ...row, path: "/about" },
         { ...row, path: "/events/annual-meeting" },
+        { path: "/broke-off", kind: "pages", record_id: "broke-off", language: "en" },
       ])
       .execute();
   });
@@ -43,6 +44,8 @@ test.each([
   ["/?utm_source=letter&page_id=12", "/news/second-post"],
   ["/fr/un-billet-en-fran%c3%a7ais/", "/fr/news/un-billet-en-francais"],
   ["/?p=13", "/fr/news/un-billet-en-francais"],
+  ["/about-us/team/", "/team"],
+  ["/?page_id=32", "/team"],
   // Where this site has a page for every record, and none by this name.
   ["/events/annual-meeting", "/news/first-workshop"],
 ])("%s leads to %s for good", async (old, address) => {
@@ -54,6 +57,9 @@ test.each([
 
 test.each([
   ["/about", 200],
+  ["/about-us", 200],
+  // An import that broke off before the page was published: it does not lead to itself.
+  ["/broke-off", 404],
   ["/?p=999", 200],
   ["/?p=", 200],
   ["/news?p=11", 200],

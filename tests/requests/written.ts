@@ -18,6 +18,7 @@ const least: Record<RecordKind, Fields> = {
   partners: { text: "Who they are." },
   people: { text: "What they do." },
   faq: { answer: "Because.", category: "general" },
+  pages: { text: "What to read." },
 };
 
 export function writtenAt({ database }: Pick<DeskSite, "database">) {

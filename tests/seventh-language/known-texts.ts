@@ -5,7 +5,7 @@ import { organisation } from "../../organisation.ts";
 import { readFrontMatter } from "../../server/content-files/front-matter.ts";
 import { plainText } from "../../server/markdown/plain-text.ts";
 
-const tables = ["our_work", "news", "events", "resources", "partners", "people", "faq"];
+const tables = ["our_work", "news", "events", "resources", "partners", "people", "faq", "pages"];
 
 /** Words alone: how they are set apart differs between a source and its page. */
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];

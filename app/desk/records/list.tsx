@@ -28,11 +28,20 @@ export async function loader(args: DeskArgs) {
   const kinds = kindsAtDesk(path);
   const [first] = kinds;
   if (!first) throw data(null, { status: 404 });
-  const { several, none = "Nothing is here yet." } = kindOf(first);
+  const { one, several, none = "Nothing is here yet." } = kindOf(first);
   const asked = readAsked(args.url);
   const found = await args.desk.editions.list({ kinds, ...asked, originals: true });
   const languages = asked.deleted ? {} : await readLanguagesOfAll(args, found.rows);
-  return { several, none, path: `/desk${path}`, asked, found, languages, mayAdd: !kinds.every(isPageKind) };
+  return {
+    one,
+    several,
+    none,
+    path: `/desk${path}`,
+    asked,
+    found,
+    languages,
+    mayAdd: !kinds.every(isPageKind),
+  };
 }
 
 export const acts: Acts = {
@@ -47,7 +56,7 @@ const isWithdrawable = ({ publicRevision, kind }: EditionSummary) =>
 type Answer = Told | { toWithdraw: ToWithdraw[] };
 
 export default function RecordList() {
-  const { several, none, path, asked, found, languages, mayAdd } = useLoaderData<typeof loader>();
+  const { one, several, none, path, asked, found, languages, mayAdd } = useLoaderData<typeof loader>();
   const answer = useActionData<Answer>();
   const { person } = useDesk();
   if (answer && "toWithdraw" in answer)
@@ -66,7 +75,7 @@ export default function RecordList() {
       )}
       {mayAdd && (
         <p>
-          <ButtonLink to={`${path}/new`}>New</ButtonLink>
+          <ButtonLink to={`${path}/new`}>{`New ${one.toLowerCase()}`}</ButtonLink>
         </p>
       )}
       <FindForm action={path} asked={asked} />

@@ -88,7 +88,7 @@ function addressHint(
   stored: Record<string, string>,
   isLocked: boolean,
 ): Writing["addressHint"] {
-  const { fields, title, several, shownOn } = kindOf(kind);
+  const { fields, title, several, shownOn, path } = kindOf(kind);
   const onOnePage = shownOn === "one page";
   const page = (slug: string) => decodeURIComponent(publicPage(kind, slug, stored));
   const isPublic = edition !== undefined && edition.publicRevision !== null;
@@ -98,7 +98,7 @@ function addressHint(
   const said = (slug: string) => {
     if (kind === "faq") return `The part behind # in ${page("")}#${slug}`;
     if (onOnePage) return `Only the desk uses it: visitors find all ${several.toLowerCase()} on ${page("")}.`;
-    return `The last part of ${page("")}${slug}`;
+    return `${path === "/" ? "Visitors find it at " : "The last part of "}${page("")}${slug}`;
   };
   const end = onOnePage && kind !== "faq" ? "" : ".";
   return { unsaved: said("…") + proposed, saved: said("{slug}") + end + known };

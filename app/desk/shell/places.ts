@@ -10,7 +10,6 @@ export const places: readonly Place[] = [
   ...kindNames.map((kind): Place => {
     return { path: `/desk${deskPath(kind)}`, name: kindOf(kind).several, role: "writer" };
   }),
-  { path: "/desk/pages", name: "Pages", role: "writer" },
   { path: "/desk/media", name: "Pictures and files", role: "writer" },
   { path: "/desk/organisation", name: "Organisation", role: "administrator" },
   { path: "/desk/staff", name: "Staff", role: "administrator" },

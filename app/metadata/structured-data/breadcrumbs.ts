@@ -15,7 +15,7 @@ export function breadcrumbs(
   const names = pageNames(words);
   const steps = [
     { name: names["/"], item: siteUrl + localPath(language, "/") },
-    { name: names[parent], item: siteUrl + localPath(language, parent) },
+    ...(parent === "/" ? [] : [{ name: names[parent], item: siteUrl + localPath(language, parent) }]),
     { name, item: url },
   ];
   return {

@@ -1,4 +1,4 @@
-import type { CreativeWork, LearningResource, NewsArticle } from "schema-dts";
+import type { CreativeWork, LearningResource, NewsArticle, WebPage } from "schema-dts";
 import type { Author } from "../../../server/people/people.ts";
 import { publisher } from "./organisation.ts";
 import { authorData } from "./person.ts";
@@ -48,6 +48,10 @@ export function learningResource(
     keywords: record.category,
     isAccessibleForFree: true,
   };
+}
+
+export function webPage(record: Described, place: Place): WebPage {
+  return { "@type": "WebPage", name: record.title, ...described(record, place) };
 }
 
 /** What schema.org is told of every record. */

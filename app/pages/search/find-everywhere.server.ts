@@ -1,6 +1,7 @@
 import { kinds, type SectionKind, sections } from "../../../content/kinds.ts";
 import type { Language } from "../../../languages.ts";
 import type { Content } from "../../../server/content/content.ts";
+import type { ListAsked } from "../../../server/content/records.ts";
 import { PAGE_SIZE } from "../../../server/lists/pagination.ts";
 import { cut, plainText } from "../../../server/markdown/plain-text.ts";
 import { fold } from "../../../server/search/fold.ts";
@@ -13,7 +14,7 @@ import { listAddress, recordAddress } from "../../lists/list-address.ts";
 import { pageNames, pagesThere, peoplePath } from "../../metadata/site-map.ts";
 import type { Total } from "../../words/en/lists.ts";
 import type { Words } from "../../words/translation.ts";
-import type { SearchAddress } from "./search-address.ts";
+import { type SearchAddress, searchAddress } from "./search-address.ts";
 
 /** The language of its title and excerpt is the page's unless it is said. */
 export type Hit = { to: string; title: string; excerpt?: string; language?: string };
@@ -33,9 +34,10 @@ const excerptLength = 200;
 export async function findEverywhere(
   content: Content,
   words: Words,
-  { q, section, year, language }: SearchAddress,
+  narrowed: SearchAddress,
   now: Date,
 ): Promise<HitGroup[]> {
+  const { q, section, year, language } = narrowed;
   const query = queryOf(q);
   // Nothing but marks: without this, every record would contain it.
   if (!query) return [];
@@ -47,26 +49,25 @@ export async function findEverywhere(
   );
   // Only records are of a year, and in another language than the page.
   const isIn = (name: string) => isAsked(name) && !year && (!language || language === content.language);
-  const pages = isIn("pages") ? [await pageHits(content, words, query)] : [];
+  const named = isIn("pages") ? await fixedPageHits(content, words, query) : [];
+  const pages = isAsked("pages") ? [await pageHits(content, words, named, narrowed, now)] : [];
   const people = isIn("people") ? [await peopleHits(content, words, q, most)] : [];
   const questions = isIn("questions") ? [await faqHits(content, words, q, most)] : [];
   return [...pages, ...people, ...records, ...questions].filter(({ hits }) => hits.length > 0);
 }
 
+type From = { q: string; year: string; language: Language | "" };
+
 async function recordHits(
   content: Content,
   words: Words,
   kind: SectionKind,
-  from: { q: string; year: string; language: Language | "" },
+  from: From,
   now: Date,
   most: number,
 ): Promise<HitGroup> {
   const { path } = kinds[kind];
-  const year = from.year ? Number(from.year) : undefined;
-  const { items, total, more } = await content[kind].page({
-    ...{ q: from.q, year, now, ranking: "whole, title" },
-    language: from.language || undefined,
-  });
+  const { items, total, more } = await content[kind].page(listAsked(from, now));
   const hits = items.slice(0, most).map((item) => {
     const { id, excerpt, language } = item;
     return { to: recordAddress(path, id, from), title: statedTitle(words, item), excerpt, language };
@@ -74,13 +75,38 @@ async function recordHits(
   return { name: words.sectionWords[kind].list.title, hits, total, more, all: listAddress(path, from) };
 }
 
-async function pageHits({ people }: Content, words: Words, { pattern }: Query): Promise<HitGroup> {
+const listAsked = ({ q, year, language }: From, now: Date): ListAsked => ({
+  ...{ q, year: year ? Number(year) : undefined, now, ranking: "whole, title" },
+  language: language || undefined,
+});
+
+/** The pages that are always there, by their names, and those that staff add, by all that they say. */
+async function pageHits(
+  { pages }: Content,
+  words: Words,
+  named: Hit[],
+  asked: SearchAddress,
+  now: Date,
+): Promise<HitGroup> {
+  const { items, total, more } = await pages.page(listAsked(asked, now));
+  const hits = items.slice(0, asked.section ? shownAlone : shown).map((item) => ({
+    to: recordAddress(kinds.pages.path, item.id),
+    ...{ title: item.title, excerpt: item.excerpt, language: item.language },
+  }));
+  return {
+    name: words.search.pages,
+    hits: [...named, ...hits],
+    ...{ total: named.length + total, more },
+    all: asked.section || total === hits.length ? "/sitemap" : searchAddress({ ...asked, section: "pages" }),
+  };
+}
+
+async function fixedPageHits({ people }: Content, words: Words, { pattern }: Query): Promise<Hit[]> {
   const there = pagesThere({ people: (await people.all()).length > 0 });
   const names = pageNames(words);
-  const hits = there
+  return there
     .map((page) => ({ to: page, title: names[page] }))
     .filter(({ title }) => matches(pattern, indexedText([fold(title)])));
-  return { name: words.search.pages, hits, total: hits.length, more: false, all: "/sitemap" };
 }
 
 async function peopleHits({ people }: Content, words: Words, q: string, most: number): Promise<HitGroup> {

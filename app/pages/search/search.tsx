@@ -1,5 +1,5 @@
 import { data, redirect, useLoaderData } from "react-router";
-import { sections } from "../../../content/kinds.ts";
+import { indexedKinds } from "../../../content/kinds.ts";
 import { listTitle } from "../../lists/list-title.ts";
 import { TryAgain } from "../../lists/try-again.tsx";
 import { unavailable } from "../../lists/unavailable.ts";
@@ -36,7 +36,7 @@ export async function loader({ request, context }: LoaderArgs) {
   try {
     const groups = await findEverywhere(content, wordsFor({ context }), address, new Date());
     const suggestion = groups.length === 0 ? await content.suggest(address.q) : undefined;
-    const years = await Promise.all(sections.map((kind) => content[kind].years()));
+    const years = await Promise.all(indexedKinds.map((kind) => content[kind].years()));
     return data({ address, groups, suggestion, years: [...new Set(years.flat())].sort((a, b) => b - a) });
   } catch (error) {
     log.error("The site could not be searched", { error });

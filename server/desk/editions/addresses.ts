@@ -4,6 +4,7 @@
  */
 import { randomUUID } from "node:crypto";
 import { type Kind, kindOf } from "../../../content/kinds.ts";
+import { noteChange } from "../../content/changes.ts";
 import { moveAuthor } from "../../people/authorships.ts";
 import type { Db, EditionSummary } from "./edition.ts";
 import { slugOf, slugProblem } from "./slug.ts";
@@ -16,7 +17,7 @@ export async function proposeSlug(db: Db, kind: Kind, title: string, isCrowded =
   const start = slugOf(title) || slugOf(kindOf(kind).one);
   for (let number = 1; number <= mostNumbered && !isCrowded; number++) {
     const slug = number === 1 ? start : `${start}-${number}`;
-    if (!slugProblem(slug) && (await isFree(db, kind, slug))) return slug;
+    if (!slugProblem(kind, slug) && (await isFree(db, kind, slug))) return slug;
   }
   return `${start}-${randomUUID().slice(0, 8)}`;
 }
@@ -94,4 +95,6 @@ async function leadTo(db: Db, kind: Kind, old_slug: string, new_slug: string | n
     .values({ kind, old_slug, new_slug })
     .onConflict((conflict) => conflict.columns(["kind", "old_slug"]).doUpdateSet({ new_slug }))
     .execute();
+  // Where they lead is held in memory: see server/content/free-pages.ts.
+  if (kind === "pages") await noteChange(db, kind);
 }

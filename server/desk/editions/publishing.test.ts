@@ -35,6 +35,7 @@ const examples: Record<RecordKind, Fields> = {
     position: "3",
   },
   faq: { question: "Is it free?", answer: "Yes.", category: "general", tags: "cost, price" },
+  pages: { title: "Annual report", lead: "What we did.", text: "In **2026**.", image_url: "/pictures/a.jpg" },
 };
 
 forEachDatabase((engine, open) => {

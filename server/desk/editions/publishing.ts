@@ -120,7 +120,7 @@ export function publishingOf(database: SiteDatabase, now: () => Date, changed: (
         if (refusal) return refusal;
         if (edition.firstPublishedAt && !isPublisher(actor))
           return needsPublisher("Only a publisher can change an address that was public.", "slug");
-        const problem = slugProblem(slug);
+        const problem = slugProblem(edition.kind, slug);
         if (problem) return refused(problem, "slug");
         if (!(await isFreeFor(db, edition, slug)))
           return refused("This address is taken, or was that of another record once.", "slug");

@@ -1,4 +1,6 @@
+import type { Kind } from "../../../content/kinds.ts";
 import { fold } from "../../search/fold.ts";
+import { reservedProblem } from "./reserved-addresses.ts";
 
 const longest = 60;
 /** Small letters and digits of any script, with hyphens between. */
@@ -17,9 +19,9 @@ export function slugOf(text: string): string {
 }
 
 /** What is wrong with an address somebody typed. */
-export function slugProblem(slug: string): string | undefined {
+export function slugProblem(kind: Kind, slug: string): string | undefined {
   if (slug === "new") return "“new” is the address of the page for a new record. Please choose another.";
   if ([...slug].length > 100) return "An address has at most 100 characters.";
   if (!form.test(slug)) return "An address takes small letters and digits, with hyphens between the words.";
-  return undefined;
+  return reservedProblem(kind, slug);
 }

@@ -26,6 +26,7 @@ const examples: Record<RecordKind, Fields> = {
   partners: { name: "A school", text: "It teaches." },
   people: { name: "Mulu Tadesse", text: "She signs.", role: "Engineer" },
   faq: { question: "Is it free?", answer: "Yes.", category: "general", tags: "cost" },
+  pages: { title: "Annual report", lead: "What we did.", text: "In 2026." },
 };
 const french = { headline: "Une clinique ouvre", content: "Elle ouvre lundi." };
 

@@ -1,12 +1,12 @@
 import {
+  addressBelow,
+  type IndexedKind,
+  indexedKinds,
   isPageKind,
   kindOf,
   type PageKind,
   pageNameOf,
   type RecordKind,
-  type SectionKind,
-  sectionOf,
-  sections,
 } from "../../../content/kinds.ts";
 import type { PageName } from "../../../content/pages/index.ts";
 import { defaultLanguage, isLanguage } from "../../../languages.ts";
@@ -37,7 +37,7 @@ export function previewSite(site: Site, edition: Edition, preview: Preview, now 
 type Show = (content: Content, edition: Edition, now: Date) => Shown;
 
 const shownBy: Record<RecordKind, Show> = {
-  ...(Object.fromEntries(sections.map((kind) => [kind, recordPage(kind)])) as Record<SectionKind, Show>),
+  ...(Object.fromEntries(indexedKinds.map((kind) => [kind, recordPage(kind)])) as Record<IndexedKind, Show>),
 
   partners({ partners }, { slug: id, fields, language }) {
     const { name = "", text = "", kind = "", website = "", image_url = "" } = fields;
@@ -84,16 +84,18 @@ function fixedPage(kind: PageKind, { page, language }: Content, { fields }: Edit
   return { path: kindOf(kind).path, content: { page: shown as Content["page"] } };
 }
 
-function recordPage<K extends SectionKind>(kind: K): Show {
+function recordPage<K extends IndexedKind>(kind: K): Show {
   return (content, edition, now) => {
     const records: AllRecords[K] = content[kind];
+    const { at } = content.pages;
     const whole = wholeOf(kind, draftRecord(kind, edition, now), now);
     const isIt = (id: string) => id === edition.slug;
     const find: typeof records.find = async (id, at) => (isIt(id) ? whole : records.find(id, at));
     const title: typeof records.title = async (id) => (isIt(id) ? whole : records.title(id));
+    const there = kind === "pages" && { at: async (id: string) => (isIt(id) ? "public" : at(id)) };
     return {
-      path: `${sectionOf(kind).path}/${encodeURIComponent(edition.slug)}`,
-      content: { [kind]: { ...records, find, title } },
+      path: addressBelow(kindOf(kind).path, edition.slug),
+      content: { [kind]: { ...records, find, title, ...there } },
     };
   };
 }

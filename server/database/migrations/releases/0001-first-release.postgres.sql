@@ -55,7 +55,7 @@ create table mailboxes (name text not null, uid_validity text, last_uid bigint, 
 create table write_probe (written_at text not null);
 create table backups (id text not null, at timestamp(3) with time zone not null, finished_at timestamp(3) with time zone not null, bytes bigint, outcome text not null, problem text);
 create table server_keys (name text not null, key text not null);
-insert into applied_migrations (name, applied_at) values ('0001-first-release', '2026-11-17T05:13:05.664Z');
+insert into applied_migrations (name, applied_at) values ('0001-first-release', '2026-11-17T05:03:27.096Z');
 insert into search_trigrams (trigram) values ('00뇵');
 insert into search_trigrams (trigram) values ('00𠀥');
 insert into search_trigrams (trigram) values ('026');
@@ -78,44 +78,40 @@ insert into search_trigrams (trigram) values ('W𨀁a');
 insert into search_trigrams (trigram) values ('W𨀁d');
 insert into search_trigrams (trigram) values ('W𨀁e');
 insert into search_trigrams (trigram) values ('W𨀁i');
-insert into search_trigrams (trigram) values ('W𨀁ሳ');
 insert into search_trigrams (trigram) values ('W𨀁ቀ');
-insert into search_trigrams (trigram) values ('W𨀁ቶ');
 insert into search_trigrams (trigram) values ('abe');
 insert into search_trigrams (trigram) values ('ace');
 insert into search_trigrams (trigram) values ('ain');
 insert into search_trigrams (trigram) values ('air');
+insert into search_trigrams (trigram) values ('al릆');
 insert into search_trigrams (trigram) values ('anc');
 insert into search_trigrams (trigram) values ('and');
 insert into search_trigrams (trigram) values ('ang');
+insert into search_trigrams (trigram) values ('ann');
 insert into search_trigrams (trigram) values ('an릷');
 insert into search_trigrams (trigram) values ('an맂');
+insert into search_trigrams (trigram) values ('an𠀮');
 insert into search_trigrams (trigram) values ('ao맥');
 insert into search_trigrams (trigram) values ('apo');
+insert into search_trigrams (trigram) values ('app');
 insert into search_trigrams (trigram) values ('apt');
 insert into search_trigrams (trigram) values ('ass');
 insert into search_trigrams (trigram) values ('as멟');
-insert into search_trigrams (trigram) values ('att');
 insert into search_trigrams (trigram) values ('at멭');
 insert into search_trigrams (trigram) values ('ave');
 insert into search_trigrams (trigram) values ('ay𨀀');
-insert into search_trigrams (trigram) values ('a렢c');
 insert into search_trigrams (trigram) values ('a려e');
 insert into search_trigrams (trigram) values ('a렫l');
-insert into search_trigrams (trigram) values ('a렭n');
-insert into search_trigrams (trigram) values ('a렰q');
-insert into search_trigrams (trigram) values ('a쩒ና');
+insert into search_trigrams (trigram) values ('a𨀀𨀀');
 insert into search_trigrams (trigram) values ('bef');
 insert into search_trigrams (trigram) values ('ber');
 insert into search_trigrams (trigram) values ('bey');
-insert into search_trigrams (trigram) values ('bi뤢');
 insert into search_trigrams (trigram) values ('bi𠀬');
 insert into search_trigrams (trigram) values ('bi𨀀');
 insert into search_trigrams (trigram) values ('bli');
 insert into search_trigrams (trigram) values ('bri');
 insert into search_trigrams (trigram) values ('ca려');
 insert into search_trigrams (trigram) values ('ced');
-insert into search_trigrams (trigram) values ('cen');
 insert into search_trigrams (trigram) values ('cer');
 insert into search_trigrams (trigram) values ('ce뢩');
 insert into search_trigrams (trigram) values ('cha');
@@ -142,6 +138,7 @@ insert into search_trigrams (trigram) values ('dus');
 insert into search_trigrams (trigram) values ('d롃𠀧');
 insert into search_trigrams (trigram) values ('d뢉m');
 insert into search_trigrams (trigram) values ('d뢓w');
+insert into search_trigrams (trigram) values ('d𠀧e');
 insert into search_trigrams (trigram) values ('d𠀮눉');
 insert into search_trigrams (trigram) values ('d𠀮𨀀');
 insert into search_trigrams (trigram) values ('d𨀀𨀀');
@@ -151,16 +148,20 @@ insert into search_trigrams (trigram) values ('ec롡');
 insert into search_trigrams (trigram) values ('ed𠀮');
 insert into search_trigrams (trigram) values ('ed𨀀');
 insert into search_trigrams (trigram) values ('ees');
+insert into search_trigrams (trigram) values ('ee롵');
 insert into search_trigrams (trigram) values ('ee𠀬');
+insert into search_trigrams (trigram) values ('ee𠀮');
 insert into search_trigrams (trigram) values ('efo');
 insert into search_trigrams (trigram) values ('egu');
+insert into search_trigrams (trigram) values ('ela');
 insert into search_trigrams (trigram) values ('ele');
+insert into search_trigrams (trigram) values ('el𨀀');
 insert into search_trigrams (trigram) values ('eme');
 insert into search_trigrams (trigram) values ('enc');
-insert into search_trigrams (trigram) values ('eni');
 insert into search_trigrams (trigram) values ('ent');
 insert into search_trigrams (trigram) values ('eny');
 insert into search_trigrams (trigram) values ('epl');
+insert into search_trigrams (trigram) values ('epo');
 insert into search_trigrams (trigram) values ('erc');
 insert into search_trigrams (trigram) values ('erd');
 insert into search_trigrams (trigram) values ('erp');
@@ -184,19 +185,20 @@ insert into search_trigrams (trigram) values ('etu');
 insert into search_trigrams (trigram) values ('et며');
 insert into search_trigrams (trigram) values ('euv');
 insert into search_trigrams (trigram) values ('exc');
+insert into search_trigrams (trigram) values ('ext');
 insert into search_trigrams (trigram) values ('eyo');
 insert into search_trigrams (trigram) values ('e롡𠀦');
+insert into search_trigrams (trigram) values ('e롵𠀺');
+insert into search_trigrams (trigram) values ('e뢜a');
 insert into search_trigrams (trigram) values ('e뢞c');
 insert into search_trigrams (trigram) values ('e뢟d');
 insert into search_trigrams (trigram) values ('e뢤i');
 insert into search_trigrams (trigram) values ('e뢩n');
 insert into search_trigrams (trigram) values ('e뢫p');
-insert into search_trigrams (trigram) values ('e뢮s');
 insert into search_trigrams (trigram) values ('e뢯t');
 insert into search_trigrams (trigram) values ('e뢱v');
-insert into search_trigrams (trigram) values ('e쩮ሳ');
 insert into search_trigrams (trigram) values ('e𠀬놷');
-insert into search_trigrams (trigram) values ('e𠀬뇂');
+insert into search_trigrams (trigram) values ('e𠀮𨀀');
 insert into search_trigrams (trigram) values ('e𨀀𨀀');
 insert into search_trigrams (trigram) values ('for');
 insert into search_trigrams (trigram) values ('fus');
@@ -218,7 +220,6 @@ insert into search_trigrams (trigram) values ('hes');
 insert into search_trigrams (trigram) values ('he롡');
 insert into search_trigrams (trigram) values ('he뢫');
 insert into search_trigrams (trigram) values ('hol');
-insert into search_trigrams (trigram) values ('ia쩒');
 insert into search_trigrams (trigram) values ('ic𨀀');
 insert into search_trigrams (trigram) values ('ide');
 insert into search_trigrams (trigram) values ('iem');
@@ -229,9 +230,9 @@ insert into search_trigrams (trigram) values ('ing');
 insert into search_trigrams (trigram) values ('ion');
 insert into search_trigrams (trigram) values ('ipt');
 insert into search_trigrams (trigram) values ('iro');
+insert into search_trigrams (trigram) values ('ir𠀮');
 insert into search_trigrams (trigram) values ('it몃');
 insert into search_trigrams (trigram) values ('it𠀧');
-insert into search_trigrams (trigram) values ('i뤢k');
 insert into search_trigrams (trigram) values ('i뤬u');
 insert into search_trigrams (trigram) values ('i𠀬놿');
 insert into search_trigrams (trigram) values ('i𨀀𨀀');
@@ -239,6 +240,7 @@ insert into search_trigrams (trigram) values ('joo');
 insert into search_trigrams (trigram) values ('ken');
 insert into search_trigrams (trigram) values ('ku𨀀');
 insert into search_trigrams (trigram) values ('lac');
+insert into search_trigrams (trigram) values ('lan');
 insert into search_trigrams (trigram) values ('lap');
 insert into search_trigrams (trigram) values ('lds');
 insert into search_trigrams (trigram) values ('lea');
@@ -250,9 +252,9 @@ insert into search_trigrams (trigram) values ('loi');
 insert into search_trigrams (trigram) values ('lon');
 insert into search_trigrams (trigram) values ('lus');
 insert into search_trigrams (trigram) values ('l릀l');
+insert into search_trigrams (trigram) values ('l릆r');
+insert into search_trigrams (trigram) values ('l𨀀𨀀');
 insert into search_trigrams (trigram) values ('men');
-insert into search_trigrams (trigram) values ('me뢮');
-insert into search_trigrams (trigram) values ('me쩮');
 insert into search_trigrams (trigram) values ('me𨀀');
 insert into search_trigrams (trigram) values ('mod');
 insert into search_trigrams (trigram) values ('mor');
@@ -265,6 +267,7 @@ insert into search_trigrams (trigram) values ('nd뢉');
 insert into search_trigrams (trigram) values ('nd뢓');
 insert into search_trigrams (trigram) values ('nee');
 insert into search_trigrams (trigram) values ('nes');
+insert into search_trigrams (trigram) values ('ne뢜');
 insert into search_trigrams (trigram) values ('ne뢞');
 insert into search_trigrams (trigram) values ('ne뢟');
 insert into search_trigrams (trigram) values ('ne뢯');
@@ -273,16 +276,20 @@ insert into search_trigrams (trigram) values ('nge');
 insert into search_trigrams (trigram) values ('ng룚');
 insert into search_trigrams (trigram) values ('ng룝');
 insert into search_trigrams (trigram) values ('ng루');
-insert into search_trigrams (trigram) values ('nia');
 insert into search_trigrams (trigram) values ('nin');
 insert into search_trigrams (trigram) values ('njo');
 insert into search_trigrams (trigram) values ('nne');
+insert into search_trigrams (trigram) values ('nnu');
+insert into search_trigrams (trigram) values ('not');
 insert into search_trigrams (trigram) values ('ntr');
 insert into search_trigrams (trigram) values ('nt멿');
+insert into search_trigrams (trigram) values ('nua');
+insert into search_trigrams (trigram) values ('nue');
 insert into search_trigrams (trigram) values ('nya');
 insert into search_trigrams (trigram) values ('n륿𠀭');
 insert into search_trigrams (trigram) values ('n릷e');
 insert into search_trigrams (trigram) values ('n맂p');
+insert into search_trigrams (trigram) values ('n𠀮𨀀');
 insert into search_trigrams (trigram) values ('n𠂰솁');
 insert into search_trigrams (trigram) values ('n𠂰솂');
 insert into search_trigrams (trigram) values ('n𠂰솃');
@@ -292,6 +299,7 @@ insert into search_trigrams (trigram) values ('ode');
 insert into search_trigrams (trigram) values ('odo');
 insert into search_trigrams (trigram) values ('oeu');
 insert into search_trigrams (trigram) values ('oie');
+insert into search_trigrams (trigram) values ('oir');
 insert into search_trigrams (trigram) values ('oi뤬');
 insert into search_trigrams (trigram) values ('old');
 insert into search_trigrams (trigram) values ('ole');
@@ -308,6 +316,7 @@ insert into search_trigrams (trigram) values ('oph');
 insert into search_trigrams (trigram) values ('op𠀮');
 insert into search_trigrams (trigram) values ('ord');
 insert into search_trigrams (trigram) values ('ore');
+insert into search_trigrams (trigram) values ('ort');
 insert into search_trigrams (trigram) values ('or멂');
 insert into search_trigrams (trigram) values ('ost');
 insert into search_trigrams (trigram) values ('os멉');
@@ -323,8 +332,10 @@ insert into search_trigrams (trigram) values ('phe');
 insert into search_trigrams (trigram) values ('pla');
 insert into search_trigrams (trigram) values ('plo');
 insert into search_trigrams (trigram) values ('plu');
+insert into search_trigrams (trigram) values ('por');
 insert into search_trigrams (trigram) values ('pos');
 insert into search_trigrams (trigram) values ('pou');
+insert into search_trigrams (trigram) values ('ppo');
 insert into search_trigrams (trigram) values ('pre');
 insert into search_trigrams (trigram) values ('pti');
 insert into search_trigrams (trigram) values ('pto');
@@ -332,9 +343,9 @@ insert into search_trigrams (trigram) values ('pt면');
 insert into search_trigrams (trigram) values ('pub');
 insert into search_trigrams (trigram) values ('p𠀮𨀀');
 insert into search_trigrams (trigram) values ('ql릀');
-insert into search_trigrams (trigram) values ('que');
 insert into search_trigrams (trigram) values ('quo');
 insert into search_trigrams (trigram) values ('ran');
+insert into search_trigrams (trigram) values ('rap');
 insert into search_trigrams (trigram) values ('ras');
 insert into search_trigrams (trigram) values ('rce');
 insert into search_trigrams (trigram) values ('rch');
@@ -345,8 +356,6 @@ insert into search_trigrams (trigram) values ('rep');
 insert into search_trigrams (trigram) values ('res');
 insert into search_trigrams (trigram) values ('re뢤');
 insert into search_trigrams (trigram) values ('re뢯');
-insert into search_trigrams (trigram) values ('re𠀬');
-insert into search_trigrams (trigram) values ('re𨀀');
 insert into search_trigrams (trigram) values ('rin');
 insert into search_trigrams (trigram) values ('rip');
 insert into search_trigrams (trigram) values ('rob');
@@ -355,11 +364,15 @@ insert into search_trigrams (trigram) values ('ro맒');
 insert into search_trigrams (trigram) values ('rpt');
 insert into search_trigrams (trigram) values ('rqu');
 insert into search_trigrams (trigram) values ('rto');
+insert into search_trigrams (trigram) values ('rt멭');
+insert into search_trigrams (trigram) values ('rt𨀀');
 insert into search_trigrams (trigram) values ('r멂t');
+insert into search_trigrams (trigram) values ('r𠀮눀');
 insert into search_trigrams (trigram) values ('r𠁟1');
 insert into search_trigrams (trigram) values ('sao');
 insert into search_trigrams (trigram) values ('scr');
 insert into search_trigrams (trigram) values ('sed');
+insert into search_trigrams (trigram) values ('see');
 insert into search_trigrams (trigram) values ('seg');
 insert into search_trigrams (trigram) values ('se𨀀');
 insert into search_trigrams (trigram) values ('sga');
@@ -389,8 +402,9 @@ insert into search_trigrams (trigram) values ('s𠀧𨀀');
 insert into search_trigrams (trigram) values ('s𠀬놵');
 insert into search_trigrams (trigram) values ('s𠀮𨀀');
 insert into search_trigrams (trigram) values ('s𨀀𨀀');
-insert into search_trigrams (trigram) values ('ta렢');
 insert into search_trigrams (trigram) values ('tes');
+insert into search_trigrams (trigram) values ('tex');
+insert into search_trigrams (trigram) values ('te𠀮');
 insert into search_trigrams (trigram) values ('tgr');
 insert into search_trigrams (trigram) values ('tha');
 insert into search_trigrams (trigram) values ('the');
@@ -400,9 +414,7 @@ insert into search_trigrams (trigram) values ('tom');
 insert into search_trigrams (trigram) values ('top');
 insert into search_trigrams (trigram) values ('to𨀀');
 insert into search_trigrams (trigram) values ('tra');
-insert into search_trigrams (trigram) values ('tre');
 insert into search_trigrams (trigram) values ('tro');
-insert into search_trigrams (trigram) values ('tta');
 insert into search_trigrams (trigram) values ('tud');
 insert into search_trigrams (trigram) values ('two');
 insert into search_trigrams (trigram) values ('t먽1');
@@ -410,11 +422,14 @@ insert into search_trigrams (trigram) values ('t멭a');
 insert into search_trigrams (trigram) values ('t며d');
 insert into search_trigrams (trigram) values ('t면h');
 insert into search_trigrams (trigram) values ('t멿s');
+insert into search_trigrams (trigram) values ('t몂v');
 insert into search_trigrams (trigram) values ('t몃w');
 insert into search_trigrams (trigram) values ('t𠀧s');
+insert into search_trigrams (trigram) values ('t𨀀𨀀');
+insert into search_trigrams (trigram) values ('ual');
 insert into search_trigrams (trigram) values ('ubl');
 insert into search_trigrams (trigram) values ('ude');
-insert into search_trigrams (trigram) values ('uen');
+insert into search_trigrams (trigram) values ('uel');
 insert into search_trigrams (trigram) values ('uid');
 insert into search_trigrams (trigram) values ('unc');
 insert into search_trigrams (trigram) values ('une');
@@ -429,6 +444,7 @@ insert into search_trigrams (trigram) values ('uvr');
 insert into search_trigrams (trigram) values ('u𨀀𨀀');
 insert into search_trigrams (trigram) values ('vec');
 insert into search_trigrams (trigram) values ('ves');
+insert into search_trigrams (trigram) values ('voi');
 insert into search_trigrams (trigram) values ('vol');
 insert into search_trigrams (trigram) values ('vre');
 insert into search_trigrams (trigram) values ('was');
@@ -436,87 +452,67 @@ insert into search_trigrams (trigram) values ('wha');
 insert into search_trigrams (trigram) values ('wor');
 insert into search_trigrams (trigram) values ('wo맩');
 insert into search_trigrams (trigram) values ('xce');
+insert into search_trigrams (trigram) values ('xt몂');
 insert into search_trigrams (trigram) values ('x뫅𠀽');
-insert into search_trigrams (trigram) values ('yat');
-insert into search_trigrams (trigram) values ('ya렭');
-insert into search_trigrams (trigram) values ('ya렰');
+insert into search_trigrams (trigram) values ('ya𨀀');
 insert into search_trigrams (trigram) values ('yon');
 insert into search_trigrams (trigram) values ('y𨀀𨀀');
 insert into search_trigrams (trigram) values ('اب벷');
 insert into search_trigrams (trigram) values ('الت');
 insert into search_trigrams (trigram) values ('الم');
-insert into search_trigrams (trigram) values ('او왒');
-insert into search_trigrams (trigram) values ('ا𨀀𨀀');
-insert into search_trigrams (trigram) values ('بي용');
 insert into search_trigrams (trigram) values ('بي𨀀');
 insert into search_trigrams (trigram) values ('ب벷o');
 insert into search_trigrams (trigram) values ('تاب');
 insert into search_trigrams (trigram) values ('توق');
-insert into search_trigrams (trigram) values ('توم');
 insert into search_trigrams (trigram) values ('دعو');
 insert into search_trigrams (trigram) values ('روب');
-insert into search_trigrams (trigram) values ('ساو');
 insert into search_trigrams (trigram) values ('سوو');
 insert into search_trigrams (trigram) values ('عوو');
 insert into search_trigrams (trigram) values ('ع뺉2');
 insert into search_trigrams (trigram) values ('قيع');
 insert into search_trigrams (trigram) values ('كتا');
-insert into search_trigrams (trigram) values ('كين');
 insert into search_trigrams (trigram) values ('لتو');
 insert into search_trigrams (trigram) values ('لمس');
 insert into search_trigrams (trigram) values ('لون');
 insert into search_trigrams (trigram) values ('مدع');
 insert into search_trigrams (trigram) values ('مسو');
-insert into search_trigrams (trigram) values ('مي𨀀');
 insert into search_trigrams (trigram) values ('م엲ا');
-insert into search_trigrams (trigram) values ('نيا');
 insert into search_trigrams (trigram) values ('نير');
 insert into search_trigrams (trigram) values ('ن옯م');
 insert into search_trigrams (trigram) values ('ن𠀮𨀀');
 insert into search_trigrams (trigram) values ('وبي');
 insert into search_trigrams (trigram) values ('وقي');
 insert into search_trigrams (trigram) values ('ولو');
-insert into search_trigrams (trigram) values ('ومي');
 insert into search_trigrams (trigram) values ('وم엲');
 insert into search_trigrams (trigram) values ('ون옯');
 insert into search_trigrams (trigram) values ('ون𠀮');
 insert into search_trigrams (trigram) values ('وول');
 insert into search_trigrams (trigram) values ('وون');
-insert into search_trigrams (trigram) values ('و왒ت');
-insert into search_trigrams (trigram) values ('يا𨀀');
 insert into search_trigrams (trigram) values ('يرو');
 insert into search_trigrams (trigram) values ('يع뺉');
-insert into search_trigrams (trigram) values ('يني');
 insert into search_trigrams (trigram) values ('يوم');
-insert into search_trigrams (trigram) values ('ي용ك');
 insert into search_trigrams (trigram) values ('ي𨀀𨀀');
 insert into search_trigrams (trigram) values ('ላም룏');
 insert into search_trigrams (trigram) values ('ላፕቶ');
 insert into search_trigrams (trigram) values ('ማ렱ቀ');
-insert into search_trigrams (trigram) values ('ሜ걃س');
 insert into search_trigrams (trigram) values ('ምጡ𨀀');
 insert into search_trigrams (trigram) values ('ም룏አ');
 insert into search_trigrams (trigram) values ('ርማ렱');
-insert into search_trigrams (trigram) values ('ሮቢ섶');
-insert into search_trigrams (trigram) values ('ሮቢ𨀀');
+insert into search_trigrams (trigram) values ('ሮቢ𠀬');
 insert into search_trigrams (trigram) values ('ሰላም');
-insert into search_trigrams (trigram) values ('ሳኦ줼');
 insert into search_trigrams (trigram) values ('ስ퓝𠀢');
 insert into search_trigrams (trigram) values ('ቀን𨀀');
-insert into search_trigrams (trigram) values ('ቢ섶ኬ');
-insert into search_trigrams (trigram) values ('ቢ𨀀𨀀');
-insert into search_trigrams (trigram) values ('ቶሜ걃');
+insert into search_trigrams (trigram) values ('ቢ𠀬쐀');
 insert into search_trigrams (trigram) values ('ቶፕ덀');
 insert into search_trigrams (trigram) values ('ናይሮ');
-insert into search_trigrams (trigram) values ('ንያ앧');
+insert into search_trigrams (trigram) values ('ንያ𨀀');
 insert into search_trigrams (trigram) values ('ን𨀀𨀀');
 insert into search_trigrams (trigram) values ('አዲስ');
-insert into search_trigrams (trigram) values ('ኦ줼ቶ');
 insert into search_trigrams (trigram) values ('ኬንያ');
 insert into search_trigrams (trigram) values ('ው칬ይ');
 insert into search_trigrams (trigram) values ('ዘው칬');
 insert into search_trigrams (trigram) values ('የፊር');
-insert into search_trigrams (trigram) values ('ያ앧ن');
+insert into search_trigrams (trigram) values ('ያ𨀀𨀀');
 insert into search_trigrams (trigram) values ('ይምጡ');
 insert into search_trigrams (trigram) values ('ይሮቢ');
 insert into search_trigrams (trigram) values ('ይዘው');
@@ -525,45 +521,44 @@ insert into search_trigrams (trigram) values ('ጡ𨀀𨀀');
 insert into search_trigrams (trigram) values ('ፊርማ');
 insert into search_trigrams (trigram) values ('ፕቶፕ');
 insert into search_trigrams (trigram) values ('ፕ덀ይ');
-insert into search_trigrams (trigram) values ('걃سا');
 insert into search_trigrams (trigram) values ('끿an');
 insert into search_trigrams (trigram) values ('낡𠀦넊');
 insert into search_trigrams (trigram) values ('냟de');
+insert into search_trigrams (trigram) values ('냟d𠀧');
 insert into search_trigrams (trigram) values ('넉oe');
 insert into search_trigrams (trigram) values ('넊pl');
 insert into search_trigrams (trigram) values ('녧2𠀻');
 insert into search_trigrams (trigram) values ('놵an');
 insert into search_trigrams (trigram) values ('놷c𠀧');
 insert into search_trigrams (trigram) values ('놿ke');
-insert into search_trigrams (trigram) values ('뇂na');
 insert into search_trigrams (trigram) values ('뇔av');
 insert into search_trigrams (trigram) values ('뇵𠀥낡');
 insert into search_trigrams (trigram) values ('뇵𠀥냟');
 insert into search_trigrams (trigram) values ('뇵𠀥𨀀');
+insert into search_trigrams (trigram) values ('눀no');
 insert into search_trigrams (trigram) values ('눉wo');
 insert into search_trigrams (trigram) values ('눚𠀫녧');
+insert into search_trigrams (trigram) values ('댷10');
 insert into search_trigrams (trigram) values ('댻50');
 insert into search_trigrams (trigram) values ('덀ይዘ');
 insert into search_trigrams (trigram) values ('뎔1눚');
 insert into search_trigrams (trigram) values ('띕10');
-insert into search_trigrams (trigram) values ('렢ce');
 insert into search_trigrams (trigram) values ('려e뢟');
 insert into search_trigrams (trigram) values ('렫la');
 insert into search_trigrams (trigram) values ('렫lo');
-insert into search_trigrams (trigram) values ('렭na');
-insert into search_trigrams (trigram) values ('렰qu');
 insert into search_trigrams (trigram) values ('렱ቀን');
 insert into search_trigrams (trigram) values ('롃𠀧a');
 insert into search_trigrams (trigram) values ('롡de');
 insert into search_trigrams (trigram) values ('롡𠀦넉');
+insert into search_trigrams (trigram) values ('롵𠀺댷');
 insert into search_trigrams (trigram) values ('뢉mo');
 insert into search_trigrams (trigram) values ('뢓wh');
+insert into search_trigrams (trigram) values ('뢜an');
 insert into search_trigrams (trigram) values ('뢞cl');
 insert into search_trigrams (trigram) values ('뢟de');
 insert into search_trigrams (trigram) values ('뢤it');
 insert into search_trigrams (trigram) values ('뢩n𠂰');
 insert into search_trigrams (trigram) values ('뢫pu');
-insert into search_trigrams (trigram) values ('뢮sa');
 insert into search_trigrams (trigram) values ('뢯th');
 insert into search_trigrams (trigram) values ('뢯to');
 insert into search_trigrams (trigram) values ('뢯tw');
@@ -572,10 +567,10 @@ insert into search_trigrams (trigram) values ('룏አዲ');
 insert into search_trigrams (trigram) values ('룚a렫');
 insert into search_trigrams (trigram) values ('룝da');
 insert into search_trigrams (trigram) values ('루on');
-insert into search_trigrams (trigram) values ('뤢ke');
 insert into search_trigrams (trigram) values ('뤬un');
 insert into search_trigrams (trigram) values ('륿𠀭뇔');
 insert into search_trigrams (trigram) values ('릀le');
+insert into search_trigrams (trigram) values ('릆re');
 insert into search_trigrams (trigram) values ('릷ex');
 insert into search_trigrams (trigram) values ('맂po');
 insert into search_trigrams (trigram) values ('맒ab');
@@ -598,23 +593,18 @@ insert into search_trigrams (trigram) values ('멭an');
 insert into search_trigrams (trigram) values ('며do');
 insert into search_trigrams (trigram) values ('면ho');
 insert into search_trigrams (trigram) values ('멿si');
+insert into search_trigrams (trigram) values ('몂vo');
 insert into search_trigrams (trigram) values ('몃wa');
 insert into search_trigrams (trigram) values ('뫅𠀽뎔');
 insert into search_trigrams (trigram) values ('벷on');
 insert into search_trigrams (trigram) values ('뺉20');
-insert into search_trigrams (trigram) values ('섶ኬን');
 insert into search_trigrams (trigram) values ('솁1𨀀');
 insert into search_trigrams (trigram) values ('솂2𨀀');
 insert into search_trigrams (trigram) values ('솃3𨀀');
 insert into search_trigrams (trigram) values ('솄4𨀀');
-insert into search_trigrams (trigram) values ('앧ني');
+insert into search_trigrams (trigram) values ('쐀ኬን');
 insert into search_trigrams (trigram) values ('엲ال');
 insert into search_trigrams (trigram) values ('옯مد');
-insert into search_trigrams (trigram) values ('왒تو');
-insert into search_trigrams (trigram) values ('용كي');
-insert into search_trigrams (trigram) values ('줼ቶሜ');
-insert into search_trigrams (trigram) values ('쩒ናይ');
-insert into search_trigrams (trigram) values ('쩮ሳኦ');
 insert into search_trigrams (trigram) values ('칬ይም');
 insert into search_trigrams (trigram) values ('퓝𠀢q');
 insert into search_trigrams (trigram) values ('𠀢qu');
@@ -626,6 +616,7 @@ insert into search_trigrams (trigram) values ('𠀥𨀀𨀀');
 insert into search_trigrams (trigram) values ('𠀦넉o');
 insert into search_trigrams (trigram) values ('𠀦넊p');
 insert into search_trigrams (trigram) values ('𠀧ap');
+insert into search_trigrams (trigram) values ('𠀧el');
 insert into search_trigrams (trigram) values ('𠀧es');
 insert into search_trigrams (trigram) values ('𠀧s먞');
 insert into search_trigrams (trigram) values ('𠀧𨀀𨀀');
@@ -633,10 +624,12 @@ insert into search_trigrams (trigram) values ('𠀫녧2');
 insert into search_trigrams (trigram) values ('𠀬놵a');
 insert into search_trigrams (trigram) values ('𠀬놷c');
 insert into search_trigrams (trigram) values ('𠀬놿k');
-insert into search_trigrams (trigram) values ('𠀬뇂n');
+insert into search_trigrams (trigram) values ('𠀬쐀ኬ');
 insert into search_trigrams (trigram) values ('𠀭뇔a');
+insert into search_trigrams (trigram) values ('𠀮눀n');
 insert into search_trigrams (trigram) values ('𠀮눉w');
 insert into search_trigrams (trigram) values ('𠀮𨀀𨀀');
+insert into search_trigrams (trigram) values ('𠀺댷1');
 insert into search_trigrams (trigram) values ('𠀺댻5');
 insert into search_trigrams (trigram) values ('𠀻𨀀𨀀');
 insert into search_trigrams (trigram) values ('𠀽뎔1');
@@ -647,11 +640,13 @@ insert into search_trigrams (trigram) values ('𠂰솂2');
 insert into search_trigrams (trigram) values ('𠂰솃3');
 insert into search_trigrams (trigram) values ('𠂰솄4');
 insert into search_trigrams (trigram) values ('𨀀K𨄎');
+insert into search_trigrams (trigram) values ('𨀀an');
 insert into search_trigrams (trigram) values ('𨀀it');
 insert into search_trigrams (trigram) values ('𨀀si');
 insert into search_trigrams (trigram) values ('𨀀يو');
 insert into search_trigrams (trigram) values ('𨀀የፊ');
 insert into search_trigrams (trigram) values ('𨀀𨀀K');
+insert into search_trigrams (trigram) values ('𨀀𨀀a');
 insert into search_trigrams (trigram) values ('𨀀𨀀i');
 insert into search_trigrams (trigram) values ('𨀀𨀀s');
 insert into search_trigrams (trigram) values ('𨀀𨀀ي');
@@ -661,9 +656,7 @@ insert into search_trigrams (trigram) values ('𨀁an');
 insert into search_trigrams (trigram) values ('𨀁de');
 insert into search_trigrams (trigram) values ('𨀁et');
 insert into search_trigrams (trigram) values ('𨀁it');
-insert into search_trigrams (trigram) values ('𨀁ሳኦ');
 insert into search_trigrams (trigram) values ('𨀁ቀን');
-insert into search_trigrams (trigram) values ('𨀁ቶሜ');
 insert into search_trigrams (trigram) values ('𨄎𨀀𨀀');
 insert into search_trigrams (trigram) values ('𨄎𨄎𨀀');
 insert into search_spellings (spelling, word) values ('1', '1');
@@ -689,6 +682,19 @@ insert into search_spellings (spelling, word) values ('airobi', 'nairobi');
 insert into search_spellings (spelling, word) values ('an', 'an');
 insert into search_spellings (spelling, word) values ('an', 'and');
 insert into search_spellings (spelling, word) values ('and', 'and');
+insert into search_spellings (spelling, word) values ('anee', 'annee');
+insert into search_spellings (spelling, word) values ('annal', 'annual');
+insert into search_spellings (spelling, word) values ('anne', 'annee');
+insert into search_spellings (spelling, word) values ('annee', 'annee');
+insert into search_spellings (spelling, word) values ('annel', 'annuel');
+insert into search_spellings (spelling, word) values ('annua', 'annual');
+insert into search_spellings (spelling, word) values ('annual', 'annual');
+insert into search_spellings (spelling, word) values ('annue', 'annuel');
+insert into search_spellings (spelling, word) values ('annuel', 'annuel');
+insert into search_spellings (spelling, word) values ('annul', 'annual');
+insert into search_spellings (spelling, word) values ('annul', 'annuel');
+insert into search_spellings (spelling, word) values ('anual', 'annual');
+insert into search_spellings (spelling, word) values ('anuel', 'annuel');
 insert into search_spellings (spelling, word) values ('ao', 'sao');
 insert into search_spellings (spelling, word) values ('aostrophes', 'apostrophes');
 insert into search_spellings (spelling, word) values ('aposrophes', 'apostrophes');
@@ -700,6 +706,7 @@ insert into search_spellings (spelling, word) values ('apostrophes', 'apostrophe
 insert into search_spellings (spelling, word) values ('apostrophs', 'apostrophes');
 insert into search_spellings (spelling, word) values ('apostrphes', 'apostrophes');
 insert into search_spellings (spelling, word) values ('apotrophes', 'apostrophes');
+insert into search_spellings (spelling, word) values ('apport', 'rapport');
 insert into search_spellings (spelling, word) values ('apstrophes', 'apostrophes');
 insert into search_spellings (spelling, word) values ('aptop', 'laptop');
 insert into search_spellings (spelling, word) values ('as', 'was');
@@ -728,11 +735,6 @@ insert into search_spellings (spelling, word) values ('byond', 'beyond');
 insert into search_spellings (spelling, word) values ('c', 'c');
 insert into search_spellings (spelling, word) values ('caines', 'chaines');
 insert into search_spellings (spelling, word) values ('ce', 'cle');
-insert into search_spellings (spelling, word) values ('cenre', 'centre');
-insert into search_spellings (spelling, word) values ('cente', 'centre');
-insert into search_spellings (spelling, word) values ('centr', 'centre');
-insert into search_spellings (spelling, word) values ('centre', 'centre');
-insert into search_spellings (spelling, word) values ('cetre', 'centre');
 insert into search_spellings (spelling, word) values ('chaies', 'chaines');
 insert into search_spellings (spelling, word) values ('chaine', 'chaines');
 insert into search_spellings (spelling, word) values ('chaines', 'chaines');
@@ -741,7 +743,7 @@ insert into search_spellings (spelling, word) values ('chanes', 'chaines');
 insert into search_spellings (spelling, word) values ('chines', 'chaines');
 insert into search_spellings (spelling, word) values ('cl', 'cle');
 insert into search_spellings (spelling, word) values ('cle', 'cle');
-insert into search_spellings (spelling, word) values ('cntre', 'centre');
+insert into search_spellings (spelling, word) values ('d', 'd');
 insert into search_spellings (spelling, word) values ('da', 'day');
 insert into search_spellings (spelling, word) values ('day', 'day');
 insert into search_spellings (spelling, word) values ('de', 'de');
@@ -777,12 +779,17 @@ insert into search_spellings (spelling, word) values ('ds', 'des');
 insert into search_spellings (spelling, word) values ('dscription', 'description');
 insert into search_spellings (spelling, word) values ('dy', 'day');
 insert into search_spellings (spelling, word) values ('e', 'e');
+insert into search_spellings (spelling, word) values ('ean', 'elan');
 insert into search_spellings (spelling, word) values ('eaves', 'leaves');
 insert into search_spellings (spelling, word) values ('ecerpt', 'excerpt');
 insert into search_spellings (spelling, word) values ('echerche', 'recherche');
 insert into search_spellings (spelling, word) values ('econtro', 'encontro');
+insert into search_spellings (spelling, word) values ('ee', 'see');
 insert into search_spellings (spelling, word) values ('efore', 'before');
 insert into search_spellings (spelling, word) values ('eguranca', 'seguranca');
+insert into search_spellings (spelling, word) values ('ela', 'elan');
+insert into search_spellings (spelling, word) values ('elan', 'elan');
+insert into search_spellings (spelling, word) values ('eln', 'elan');
 insert into search_spellings (spelling, word) values ('encntro', 'encontro');
 insert into search_spellings (spelling, word) values ('enconro', 'encontro');
 insert into search_spellings (spelling, word) values ('enconto', 'encontro');
@@ -790,11 +797,10 @@ insert into search_spellings (spelling, word) values ('encontr', 'encontro');
 insert into search_spellings (spelling, word) values ('encontro', 'encontro');
 insert into search_spellings (spelling, word) values ('encotro', 'encontro');
 insert into search_spellings (spelling, word) values ('enontro', 'encontro');
-insert into search_spellings (spelling, word) values ('entre', 'centre');
 insert into search_spellings (spelling, word) values ('enya', 'kenya');
-insert into search_spellings (spelling, word) values ('enyatta', 'kenyatta');
 insert into search_spellings (spelling, word) values ('eplaced', 'replaced');
 insert into search_spellings (spelling, word) values ('eploiement', 'deploiement');
+insert into search_spellings (spelling, word) values ('eport', 'report');
 insert into search_spellings (spelling, word) values ('erdus', 'perdus');
 insert into search_spellings (spelling, word) values ('es', 'des');
 insert into search_spellings (spelling, word) values ('es', 'est');
@@ -821,6 +827,7 @@ insert into search_spellings (spelling, word) values ('excerpt', 'excerpt');
 insert into search_spellings (spelling, word) values ('excert', 'excerpt');
 insert into search_spellings (spelling, word) values ('excrpt', 'excerpt');
 insert into search_spellings (spelling, word) values ('exerpt', 'excerpt');
+insert into search_spellings (spelling, word) values ('ext', 'text');
 insert into search_spellings (spelling, word) values ('eyond', 'beyond');
 insert into search_spellings (spelling, word) values ('fo', 'for');
 insert into search_spellings (spelling, word) values ('for', 'for');
@@ -855,17 +862,11 @@ insert into search_spellings (spelling, word) values ('iku', 'siku');
 insert into search_spellings (spelling, word) values ('it', 'it');
 insert into search_spellings (spelling, word) values ('joo', 'njoo');
 insert into search_spellings (spelling, word) values ('kena', 'kenya');
-insert into search_spellings (spelling, word) values ('kenatta', 'kenyatta');
 insert into search_spellings (spelling, word) values ('keny', 'kenya');
 insert into search_spellings (spelling, word) values ('kenya', 'kenya');
-insert into search_spellings (spelling, word) values ('kenyata', 'kenyatta');
-insert into search_spellings (spelling, word) values ('kenyatt', 'kenyatta');
-insert into search_spellings (spelling, word) values ('kenyatta', 'kenyatta');
-insert into search_spellings (spelling, word) values ('kenytta', 'kenyatta');
 insert into search_spellings (spelling, word) values ('keya', 'kenya');
-insert into search_spellings (spelling, word) values ('keyatta', 'kenyatta');
 insert into search_spellings (spelling, word) values ('knya', 'kenya');
-insert into search_spellings (spelling, word) values ('knyatta', 'kenyatta');
+insert into search_spellings (spelling, word) values ('lan', 'elan');
 insert into search_spellings (spelling, word) values ('lapop', 'laptop');
 insert into search_spellings (spelling, word) values ('lapto', 'laptop');
 insert into search_spellings (spelling, word) values ('laptop', 'laptop');
@@ -910,7 +911,14 @@ insert into search_spellings (spelling, word) values ('ne', 'une');
 insert into search_spellings (spelling, word) values ('nirobi', 'nairobi');
 insert into search_spellings (spelling, word) values ('njo', 'njoo');
 insert into search_spellings (spelling, word) values ('njoo', 'njoo');
+insert into search_spellings (spelling, word) values ('nnee', 'annee');
+insert into search_spellings (spelling, word) values ('nnual', 'annual');
+insert into search_spellings (spelling, word) values ('nnuel', 'annuel');
+insert into search_spellings (spelling, word) values ('noe', 'note');
 insert into search_spellings (spelling, word) values ('noo', 'njoo');
+insert into search_spellings (spelling, word) values ('not', 'note');
+insert into search_spellings (spelling, word) values ('note', 'note');
+insert into search_spellings (spelling, word) values ('nte', 'note');
 insert into search_spellings (spelling, word) values ('odeles', 'modeles');
 insert into search_spellings (spelling, word) values ('odos', 'todos');
 insert into search_spellings (spelling, word) values ('oe', 'one');
@@ -920,6 +928,7 @@ insert into search_spellings (spelling, word) values ('oeuvre', 'oeuvres');
 insert into search_spellings (spelling, word) values ('oeuvres', 'oeuvres');
 insert into search_spellings (spelling, word) values ('oeuvrs', 'oeuvres');
 insert into search_spellings (spelling, word) values ('oevres', 'oeuvres');
+insert into search_spellings (spelling, word) values ('oir', 'voir');
 insert into search_spellings (spelling, word) values ('olds', 'holds');
 insert into search_spellings (spelling, word) values ('olee', 'volee');
 insert into search_spellings (spelling, word) values ('ome', 'tome');
@@ -931,6 +940,7 @@ insert into search_spellings (spelling, word) values ('or', 'for');
 insert into search_spellings (spelling, word) values ('ords', 'words');
 insert into search_spellings (spelling, word) values ('ore', 'more');
 insert into search_spellings (spelling, word) values ('ostgresql', 'postgresql');
+insert into search_spellings (spelling, word) values ('ote', 'note');
 insert into search_spellings (spelling, word) values ('ourquoi', 'pourquoi');
 insert into search_spellings (spelling, word) values ('ouvres', 'oeuvres');
 insert into search_spellings (spelling, word) values ('pblic', 'public');
@@ -968,18 +978,17 @@ insert into search_spellings (spelling, word) values ('public', 'public');
 insert into search_spellings (spelling, word) values ('pulic', 'public');
 insert into search_spellings (spelling, word) values ('purquoi', 'pourquoi');
 insert into search_spellings (spelling, word) values ('pus', 'plus');
-insert into search_spellings (spelling, word) values ('qenia', 'quenia');
 insert into search_spellings (spelling, word) values ('qotes', 'quotes');
-insert into search_spellings (spelling, word) values ('queia', 'quenia');
-insert into search_spellings (spelling, word) values ('quena', 'quenia');
-insert into search_spellings (spelling, word) values ('queni', 'quenia');
-insert into search_spellings (spelling, word) values ('quenia', 'quenia');
-insert into search_spellings (spelling, word) values ('qunia', 'quenia');
 insert into search_spellings (spelling, word) values ('quoes', 'quotes');
 insert into search_spellings (spelling, word) values ('quote', 'quotes');
 insert into search_spellings (spelling, word) values ('quotes', 'quotes');
 insert into search_spellings (spelling, word) values ('quots', 'quotes');
 insert into search_spellings (spelling, word) values ('qutes', 'quotes');
+insert into search_spellings (spelling, word) values ('raport', 'rapport');
+insert into search_spellings (spelling, word) values ('rappor', 'rapport');
+insert into search_spellings (spelling, word) values ('rapport', 'rapport');
+insert into search_spellings (spelling, word) values ('rappot', 'rapport');
+insert into search_spellings (spelling, word) values ('rapprt', 'rapport');
 insert into search_spellings (spelling, word) values ('rcherche', 'recherche');
 insert into search_spellings (spelling, word) values ('recerche', 'recherche');
 insert into search_spellings (spelling, word) values ('recheche', 'recherche');
@@ -990,12 +999,17 @@ insert into search_spellings (spelling, word) values ('recherhe', 'recherche');
 insert into search_spellings (spelling, word) values ('rechrche', 'recherche');
 insert into search_spellings (spelling, word) values ('reherche', 'recherche');
 insert into search_spellings (spelling, word) values ('relaced', 'replaced');
+insert into search_spellings (spelling, word) values ('reort', 'report');
 insert into search_spellings (spelling, word) values ('repaced', 'replaced');
 insert into search_spellings (spelling, word) values ('replacd', 'replaced');
 insert into search_spellings (spelling, word) values ('replace', 'replaced');
 insert into search_spellings (spelling, word) values ('replaced', 'replaced');
 insert into search_spellings (spelling, word) values ('replaed', 'replaced');
 insert into search_spellings (spelling, word) values ('replced', 'replaced');
+insert into search_spellings (spelling, word) values ('repor', 'report');
+insert into search_spellings (spelling, word) values ('report', 'report');
+insert into search_spellings (spelling, word) values ('repot', 'report');
+insert into search_spellings (spelling, word) values ('reprt', 'report');
 insert into search_spellings (spelling, word) values ('resource', 'ressource');
 insert into search_spellings (spelling, word) values ('ressorce', 'ressource');
 insert into search_spellings (spelling, word) values ('ressouce', 'ressource');
@@ -1005,10 +1019,14 @@ insert into search_spellings (spelling, word) values ('ressoure', 'ressource');
 insert into search_spellings (spelling, word) values ('ressurce', 'ressource');
 insert into search_spellings (spelling, word) values ('ring', 'bring');
 insert into search_spellings (spelling, word) values ('rplaced', 'replaced');
+insert into search_spellings (spelling, word) values ('rport', 'report');
+insert into search_spellings (spelling, word) values ('rpport', 'rapport');
 insert into search_spellings (spelling, word) values ('rssource', 'ressource');
 insert into search_spellings (spelling, word) values ('s', 's');
 insert into search_spellings (spelling, word) values ('sa', 'sao');
 insert into search_spellings (spelling, word) values ('sao', 'sao');
+insert into search_spellings (spelling, word) values ('se', 'see');
+insert into search_spellings (spelling, word) values ('see', 'see');
 insert into search_spellings (spelling, word) values ('segranca', 'seguranca');
 insert into search_spellings (spelling, word) values ('seguanca', 'seguranca');
 insert into search_spellings (spelling, word) values ('seguraca', 'seguranca');
@@ -1052,6 +1070,9 @@ insert into search_spellings (spelling, word) values ('strsse', 'strasse');
 insert into search_spellings (spelling, word) values ('tan', 'than');
 insert into search_spellings (spelling, word) values ('tdos', 'todos');
 insert into search_spellings (spelling, word) values ('te', 'the');
+insert into search_spellings (spelling, word) values ('tet', 'text');
+insert into search_spellings (spelling, word) values ('tex', 'text');
+insert into search_spellings (spelling, word) values ('text', 'text');
 insert into search_spellings (spelling, word) values ('th', 'the');
 insert into search_spellings (spelling, word) values ('tha', 'than');
 insert into search_spellings (spelling, word) values ('than', 'than');
@@ -1071,10 +1092,10 @@ insert into search_spellings (spelling, word) values ('tude', 'etude');
 insert into search_spellings (spelling, word) values ('tudes', 'etudes');
 insert into search_spellings (spelling, word) values ('tw', 'two');
 insert into search_spellings (spelling, word) values ('two', 'two');
+insert into search_spellings (spelling, word) values ('txt', 'text');
 insert into search_spellings (spelling, word) values ('ublic', 'public');
 insert into search_spellings (spelling, word) values ('ucompressed', 'uncompressed');
 insert into search_spellings (spelling, word) values ('ue', 'une');
-insert into search_spellings (spelling, word) values ('uenia', 'quenia');
 insert into search_spellings (spelling, word) values ('uide', 'guide');
 insert into search_spellings (spelling, word) values ('un', 'une');
 insert into search_spellings (spelling, word) values ('uncmpressed', 'uncompressed');
@@ -1091,10 +1112,14 @@ insert into search_spellings (spelling, word) values ('unompressed', 'uncompress
 insert into search_spellings (spelling, word) values ('uotes', 'quotes');
 insert into search_spellings (spelling, word) values ('ussganger', 'fussganger');
 insert into search_spellings (spelling, word) values ('vec', 'avec');
+insert into search_spellings (spelling, word) values ('vir', 'voir');
 insert into search_spellings (spelling, word) values ('vlee', 'volee');
 insert into search_spellings (spelling, word) values ('voee', 'volee');
+insert into search_spellings (spelling, word) values ('voi', 'voir');
+insert into search_spellings (spelling, word) values ('voir', 'voir');
 insert into search_spellings (spelling, word) values ('vole', 'volee');
 insert into search_spellings (spelling, word) values ('volee', 'volee');
+insert into search_spellings (spelling, word) values ('vor', 'voir');
 insert into search_spellings (spelling, word) values ('wa', 'was');
 insert into search_spellings (spelling, word) values ('was', 'was');
 insert into search_spellings (spelling, word) values ('wat', 'what');
@@ -1125,25 +1150,12 @@ insert into search_spellings (spelling, word) values ('المسووون', 'ال�
 insert into search_spellings (spelling, word) values ('الموولون', 'المسوولون');
 insert into search_spellings (spelling, word) values ('الوقيع', 'التوقيع');
 insert into search_spellings (spelling, word) values ('امسوولون', 'المسوولون');
-insert into search_spellings (spelling, word) values ('او', 'ساو');
 insert into search_spellings (spelling, word) values ('تاب', 'كتاب');
-insert into search_spellings (spelling, word) values ('تمي', 'تومي');
-insert into search_spellings (spelling, word) values ('توم', 'تومي');
-insert into search_spellings (spelling, word) values ('تومي', 'تومي');
-insert into search_spellings (spelling, word) values ('توي', 'تومي');
 insert into search_spellings (spelling, word) values ('دعوون', 'مدعوون');
-insert into search_spellings (spelling, word) values ('سا', 'ساو');
-insert into search_spellings (spelling, word) values ('ساو', 'ساو');
-insert into search_spellings (spelling, word) values ('سو', 'ساو');
 insert into search_spellings (spelling, word) values ('كاب', 'كتاب');
 insert into search_spellings (spelling, word) values ('كتا', 'كتاب');
 insert into search_spellings (spelling, word) values ('كتاب', 'كتاب');
 insert into search_spellings (spelling, word) values ('كتب', 'كتاب');
-insert into search_spellings (spelling, word) values ('كنيا', 'كينيا');
-insert into search_spellings (spelling, word) values ('كينا', 'كينيا');
-insert into search_spellings (spelling, word) values ('كيني', 'كينيا');
-insert into search_spellings (spelling, word) values ('كينيا', 'كينيا');
-insert into search_spellings (spelling, word) values ('كييا', 'كينيا');
 insert into search_spellings (spelling, word) values ('لتوقيع', 'التوقيع');
 insert into search_spellings (spelling, word) values ('لمسوولون', 'المسوولون');
 insert into search_spellings (spelling, word) values ('مدعون', 'مدعوون');
@@ -1158,10 +1170,8 @@ insert into search_spellings (spelling, word) values ('نيروبي', 'نيرو�
 insert into search_spellings (spelling, word) values ('نيروي', 'نيروبي');
 insert into search_spellings (spelling, word) values ('نيوبي', 'نيروبي');
 insert into search_spellings (spelling, word) values ('وم', 'يوم');
-insert into search_spellings (spelling, word) values ('ومي', 'تومي');
 insert into search_spellings (spelling, word) values ('يروبي', 'نيروبي');
 insert into search_spellings (spelling, word) values ('يم', 'يوم');
-insert into search_spellings (spelling, word) values ('ينيا', 'كينيا');
 insert into search_spellings (spelling, word) values ('يو', 'يوم');
 insert into search_spellings (spelling, word) values ('يوم', 'يوم');
 insert into search_spellings (spelling, word) values ('ላም', 'ሰላም');
@@ -1173,9 +1183,7 @@ insert into search_spellings (spelling, word) values ('ምጡ', 'ይምጡ');
 insert into search_spellings (spelling, word) values ('ሰላ', 'ሰላም');
 insert into search_spellings (spelling, word) values ('ሰላም', 'ሰላም');
 insert into search_spellings (spelling, word) values ('ሰም', 'ሰላም');
-insert into search_spellings (spelling, word) values ('ሳኦ', 'ሳኦ');
 insert into search_spellings (spelling, word) values ('ቀን', 'ቀን');
-insert into search_spellings (spelling, word) values ('ቶሜ', 'ቶሜ');
 insert into search_spellings (spelling, word) values ('ናሮቢ', 'ናይሮቢ');
 insert into search_spellings (spelling, word) values ('ናይሮ', 'ናይሮቢ');
 insert into search_spellings (spelling, word) values ('ናይሮቢ', 'ናይሮቢ');
@@ -1204,142 +1212,31 @@ insert into search_spellings (spelling, word) values ('ፊርማ', 'የፊርማ
 insert into search_spellings (spelling, word) values ('ፕቶፕ', 'ላፕቶፕ');
 insert into search_spellings (spelling, word) values ('𨄎𨄎', 'K𨄎𨄎');
 insert into search_folding (version) values ('293353');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('003448f9-33bf-4df8-85e7-3013f5bbd43c', 'faq', 'training', 'fr', '1e3836d1-7722-49f8-8d71-c552c531ff02', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Formez-vous des équipes, et y a-t-il un certificat ?', 'formez𠀭vous멑des멒equipes𠀬놹et명y묈a𠀭t𠀭il릉un릵certificat멋𠀿𨀀𨀀
-nous멜organisons멑des멎ateliers멒et며des멎ateliers멑d𠀧attaque뢫parmi뤥nos멒evenements𠀬놹et멼parfois멝pour멃une뢮seule뢠equipe뢪ou몠une뢮seule뢠ecole𠀬뇇si뤛d𠀧autres멝peuvent멭apprendre뢟du몝resultat멆𠀺덪demandez𠀭nous𠀮눀nous멛ne𠀮𠀮𠀮𨀀𨀀
-W𨀁du
-W𨀁et
-W𨀁il
-W𨀁ne
-W𨀁ou
-W𨀁si
-W𨀁un', '{"question":"Formez-vous des équipes, et y a-t-il un certificat ?","answer":"Nous organisons des ateliers et des ateliers d’attaque parmi nos [événements](/events), et parfois pour une seule équipe ou une seule école, si d’autres peuvent apprendre du résultat : [demandez-nous](/contact). Nous ne délivrons pas de certificats. Vous repartez avec des supports que vous pouvez utiliser et enseigner.","tags":"formation, ateliers, certificat"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('00c1f3db-4806-4022-aa44-3050df8ab5ab', 'faq', 'become-a-partner', 'am', '6cfc2593-8af3-48c7-9c7e-5e6d0bbf0005', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'ድርጅቴ አጋር መሆን ይችላል?', 'ድርጅቴ썘አጋር먷መሆን잤ይችላል𠀿𨀀𨀀
-አዎ𠀮쐺ከኩባንያዎች𠀬쏼ከዩኒቨርሲቲዎች𠀬쏼ከመንግስት썇ተቋማትና육ከማህበረሰብ셈ቡድኖች쓚ጋር뫄እንሰራለን𠀮쐲አጋርነት쎿የሚጀምረው춀ሁለቱም룷ወገኖች쏙ሊሰሩት쌷በሚፈልጉት썷አንድ튌ስራ멱ነው𠀮쎭ማንም롇መክፈል뜧የለበትም𠀮쐺ከእኛ졼ጋር묇የሚሰሩትን잤ይመልከቱ𠀻엍ከዚያ툌ያሰቡትን잤ይንገሩን𠀮𨀀𨀀
-W𨀁ስራ
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('02746799-9506-49d7-9ae5-7a9425d284bb', 'faq', 'membership-fee', 'am', '4148ad0b-84ed-4a09-8e3a-92a3d896e1c3', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'አባልነት አለ? ክፍያስ አለው?', 'አባልነት썷አለ𠀿왎ክፍያስ뮷አለው𠀿𨀀𨀀
+የሚከፈልበት썷አባልነትም렵ሆነ위የአባልነት쎂ካርድ팿የለም𠀮쏲በስራው츧ከተሳተፉ뇇የእኛ적ነዎት𠀮눅secure뢜ai뤘africa쪧የመግቢያ퇎ክፍያ퉩ፈጽሞ룮አይጠይቅም𠀮쏲በስማችን잟የሚጠይቅዎት쎂ካለ떿ማጭበርበር몯ነው𠀺얫እባክዎ캋ይንገሩን𠀮𨀀𨀀
+W𨀁ai
+W𨀁ሆነ
 W𨀁ነው
-W𨀁አዎ
-W𨀁ጋር', '{"question":"ድርጅቴ አጋር መሆን ይችላል?","answer":"አዎ። ከኩባንያዎች፣ ከዩኒቨርሲቲዎች፣ ከመንግሥት ተቋማትና ከማህበረሰብ ቡድኖች ጋር እንሠራለን። አጋርነት የሚጀምረው ሁለቱም ወገኖች ሊሠሩት በሚፈልጉት አንድ ሥራ ነው። ማንም መክፈል የለበትም። [ከእኛ ጋር የሚሠሩትን](/about/partnerships) ይመልከቱ፤ ከዚያ ያሰቡትን [ይንገሩን](/contact?about=partner)።","tags":"አጋሮች, ድርጅቶች"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('03481cd4-a207-4f55-9f7a-ec1df8343395', 'faq', 'training', 'sw', '1e3836d1-7722-49f8-8d71-c552c531ff02', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Je, mnatoa mafunzo kwa timu, na kuna cheti?', 'je𠀬뇁mnatoa렬mafunzo맜kwa렳timu𠀬뇂na렪kuna렢cheti𠀿𨀀𨀀
-tunaandaa렶warsha렭na렪kliniki뤢kama렬matukio𠀬뇂na렶wakati뤤mwingine뢦kwa렳timu몌au몞shule뢨moja𠀬놽ikiwa렶wengine뢲wanaweza렪kujifunza렪kutokana렭na렬matokeo𠀺덺tuulize𠀮뇺hatutoi뤭vyeti𠀮눇unaondoka렭na렭nyenzo맦unazoweza𠀮𠀮𠀮𨀀𨀀
-W𨀁au
-W𨀁je
-W𨀁na', '{"question":"Je, mnatoa mafunzo kwa timu, na kuna cheti?","answer":"Tunaandaa warsha na kliniki kama [matukio](/events), na wakati mwingine kwa timu au shule moja, ikiwa wengine wanaweza kujifunza kutokana na matokeo: [tuulize](/contact). Hatutoi vyeti. Unaondoka na nyenzo unazoweza kuzitumia na kufundishia.","tags":"mafunzo, warsha, cheti"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('083fec41-4069-4710-a644-0b334e1d4f62', 'faq', 'translations', 'ar', 'ab575b50-e3be-4410-8155-ce74b62ada50', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'بأي لغات تتوفر الموارد، وهل يجوز لي أن أترجم أحدها؟', 'باي욪لغات슰تتوفر쎆الموارد𠀬랜وهل엶يجوز쏂لي욍ان옑اترجم엲احدها𠀿𨀀𨀀
-معظمها쉑بالانجليزيه𠀬랜وبعضها쉑بالفرنسيه옰او왏البرتغاليه옰او왏السواحيليه𠀮럘نرحب쉰بالترجمات𠀬랜وهي욪لا쉓تحتاج싫الي욍اذن𠀮럚وغيروا쉐الامثله옰ايضا쉭لتناسب쉯المكان𠀮랹ارسلوا쉐الينا쉐النتيجه왎من옟صفحه옰الاتصال𠀺륎وبعد썈ان옴يقراها쉝شخص𠀮𠀮𠀮𨀀𨀀
-W𨀁ان
-W𨀁او
-W𨀁لا
-W𨀁لي
-W𨀁من', '{"question":"بأي لغات تتوفر الموارد، وهل يجوز لي أن أترجم أحدها؟","answer":"معظمها بالإنجليزية، وبعضها بالفرنسية أو البرتغالية أو السواحيلية. نرحب بالترجمات، وهي لا تحتاج إلى إذن. وغيّروا الأمثلة أيضًا لتناسب المكان. أرسلوا إلينا النتيجة من [صفحة الاتصال](/contact): وبعد أن يقرأها شخص آخر يتكلم اللغة، ننشرها إلى جانب الأصل مع اسمكم، إن أردتم.","tags":"لغات, ترجمة, تطوّع"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('09793e10-4c3e-495f-a44b-8e0404c82c78', 'faq', 'events-from-afar', 'en', null, null, ' en am ar fr pt sw ', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Can I take part if I cannot travel?', 'can릻i뤫take뢫part멵if룃i뤚cannot몀travel𠀿𨀀𨀀
-yes𠀬놽if룎the뢠event멵is멜online𠀺덯its멝place뢤is멡then릹given릳as먏𠀢online𠀢𠀮뇳after먽other먳events𠀬뇋we뢫publish뤏what몃was멙learned𠀬놵as멛news멜or먯as멎a렱resource𠀮눋you몎can릳also맣run릳a렲session맋yourself룑with뤇our멂training𠀮𠀮𠀮𨀀𨀀
-W𨀁as
-W𨀁if
-W𨀁is
-W𨀁or
-W𨀁we', '{"question":"Can I take part if I cannot travel?","answer":"Yes, if the event is online: its place is then given as “Online”. After other events, we publish what was learned, as [news](/news) or as a [resource](/resources). You can also run a session yourself with our training materials: [ask us](/contact) and we will help you prepare it.","category":"events","tags":"online, training materials","position":"11"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('098b06d3-2940-4945-a9ec-1bdedc74c7b5', 'faq', 'events-from-afar', 'ar', '09793e10-4c3e-495f-a44b-8e0404c82c78', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'هل يمكنني المشاركة إذا لم أستطع السفر؟', 'هل엶يمكنني욍المشاركه옰اذا쉭لم엲استطع쑾السفر𠀿𨀀𨀀
-نعم𠀬띻اذا쉬كانت슭الفعاليه왂عبر쎆الانترنت𠀺륐يكتب슍مكانها쉢عنديذ뵢𠀢عبر쎆الانترنت𠀢𠀮럚وبعد썈الفعاليات슭الاخري욬ننشر쎤ما쉓تعلمناه𠀬랂خبرا쉐او왭موردا𠀮럚ويمكنكم엲ايضا쉢عقد썍جلسه옱بانفسكم엳بموادنا쉐التدريبيه𠀺뤭اسالونا쉱وسنساعدكم옌في𠀮𠀮𠀮𨀀𨀀
-W𨀁او
-W𨀁في
-W𨀁لم
-W𨀁ما
-W𨀁هل', '{"question":"هل يمكنني المشاركة إذا لم أستطع السفر؟","answer":"نعم، إذا كانت الفعالية عبر الإنترنت: يُكتب مكانها عندئذ «عبر الإنترنت». وبعد الفعاليات الأخرى ننشر ما تعلّمناه، [خبرًا](/news) أو [موردًا](/resources). ويمكنكم أيضًا عقد جلسة بأنفسكم بموادنا التدريبية: [اسألونا](/contact) وسنساعدكم في إعدادها.","tags":"عبر الإنترنت, مواد تدريبية"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('099ee478-c899-4d13-aae2-1e4ae74eec18', 'faq', 'events-from-afar', 'pt', '09793e10-4c3e-495f-a44b-8e0404c82c78', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Posso participar se não puder viajar?', 'posso맡participar멁se뢩nao맡puder멄viajar𠀿𨀀𨀀
-sim𠀬뇇se뢪o맖evento맗for먽online𠀺덴nesse뢞caso𠀬뇃o망local륽indicado맖e록𠀢online𠀢𠀮뇶depois멑dos멜outros멒eventos𠀬뇄publicamos멜o맢que뢮se뢜aprendeu𠀬놷como맟noticia렮ou몎como맣recurso𠀮눆tambem릣pode뢪organizar멃uma렲sessao맔com릢os𠀮𠀮𠀮𨀀𨀀
-W𨀁os
-W𨀁ou
-W𨀁se', '{"question":"Posso participar se não puder viajar?","answer":"Sim, se o evento for online: nesse caso, o local indicado é “Online”. Depois dos outros eventos, publicamos o que se aprendeu, como [notícia](/news) ou como [recurso](/resources). Também pode organizar uma sessão com os nossos materiais de formação: [fale connosco](/contact) e ajudamos a prepará-la.","tags":"online, materiais de formação"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('198648fa-8e2a-4c68-9796-5b6e7463d377', 'faq', 'training', 'am', '1e3836d1-7722-49f8-8d71-c552c531ff02', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'ቡድኖችን ታሠለጥናላችሁ? የምስክር ወረቀትስ ትሰጣላችሁ?', 'ቡድኖችን윪ታሰለጥናላችሁ𠀿욉የምስክር뫧ወረቀትስ뮌ትሰጣላችሁ𠀿𨀀𨀀
-አውደ틡ጥናቶችንና읡የተግባር먬ልምምዶችን윗በዝግጅት싯መልክ쩄እናካሂዳለን𠀻씱ሌሎች쑷ከውጤቱ쉳መማር묇የሚችሉ뙫ከሆነም룏አንዳንዴ퉀ለአንድ트ቡድን읿ወይም뢤ትምህርት쌻ቤት𠀺엳ይጠይቁን𠀮쑺የምስክር뫧ወረቀት썷አንሰጥም𠀮쎜ሊጠቀሙባቸውና욃ሊያስተምሩባቸው칧የሚችሏቸውን쟴ጽሁፎች쒼ይዘው칬ይሄዳሉ𠀮𨀀𨀀
-W𨀁ቤት', '{"question":"ቡድኖችን ታሠለጥናላችሁ? የምስክር ወረቀትስ ትሰጣላችሁ?","answer":"ዐውደ ጥናቶችንና የተግባር ልምምዶችን [በዝግጅት](/events) መልክ እናካሂዳለን፤ ሌሎች ከውጤቱ መማር የሚችሉ ከሆነም አንዳንዴ ለአንድ ቡድን ወይም ትምህርት ቤት፦ [ይጠይቁን](/contact)። የምስክር ወረቀት አንሰጥም። ሊጠቀሙባቸውና ሊያስተምሩባቸው የሚችሏቸውን ጽሑፎች ይዘው ይሄዳሉ።","tags":"ሥልጠና, ዐውደ ጥናት, የምስክር ወረቀት"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('1c70253b-2155-4cde-add6-6c4cb52bbf24', 'faq', 'events-from-afar', 'sw', '09793e10-4c3e-495f-a44b-8e0404c82c78', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Je, naweza kushiriki ikiwa siwezi kusafiri?', 'je𠀬뇂naweza렪kushiriki뤠ikiwa렲siwezi뤢kusafiri𠀿𨀀𨀀
-ndiyo𠀬놽ikiwa렳tukio맟ni뤣la렬mtandaoni𠀺덮hapo맞mahali뤧pake뢣huandikwa럡𠀢mtandaoni𠀢𠀮뇴baada렸ya렬matukio맞mengine𠀬뇈tunachapisha렸yaliyojifunzwa𠀬놿kama렧habari뤘au몖kama렭nyenzo𠀮눇unaweza렯pia렪kuendesha렪kipindi뤤mwenyewe𠀮𠀮𠀮𨀀𨀀
-W𨀁au
-W𨀁je
-W𨀁la
-W𨀁ni
-W𨀁ya', '{"question":"Je, naweza kushiriki ikiwa siwezi kusafiri?","answer":"Ndiyo, ikiwa tukio ni la mtandaoni: hapo mahali pake huandikwa “Mtandaoni”. Baada ya matukio mengine, tunachapisha yaliyojifunzwa, kama [habari](/news) au kama [nyenzo](/resources). Unaweza pia kuendesha kipindi mwenyewe kwa nyenzo zetu za mafunzo: [tuulize](/contact), nasi tutakusaidia kukiandaa.","tags":"mtandaoni, nyenzo za mafunzo"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('1e3836d1-7722-49f8-8d71-c552c531ff02', 'faq', 'training', 'en', null, null, ' en am ar fr pt sw ', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Do you train teams, and is there a certificate?', 'do맪you몟train맆teams𠀬놵and뢅is멡there뢜a렢certificate𠀿𨀀𨀀
-we뢣hold뢓workshops멎and롿clinics멎as멒events𠀬놵and뢏sometimes멓for먯a렲single뢯team릢or멁school𠀬놽if룉others멐can릾learn릸from릧the뢭result𠀺덧ask륪us𠀮눉we뢟do맟not멳give뢞certificates𠀮눋you몗leave뢲with뤅materials멡that명you몎can맇use𠀮𠀮𠀮𨀀𨀀
-W𨀁as
-W𨀁do
-W𨀁if
-W𨀁is
-W𨀁or
-W𨀁us
-W𨀁we', '{"question":"Do you train teams, and is there a certificate?","answer":"We hold workshops and clinics as [events](/events), and sometimes for a single team or school, if others can learn from the result: [ask us](/contact). We do not give certificates. You leave with materials that you can use and teach from.","category":"resources","tags":"training, workshops, certificate","position":"16"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('1e435a0d-24e5-4240-8f6e-5afc3c3ff3d4', 'faq', 'appearance', 'am', '9a7cd711-1f98-4230-a22f-5d6721acd533', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'በብርሃናማና በጨለማ ገጽታ መካከል እንዴት እቀያይራለሁ?', 'በብርሀናማና웙በጨለማ룹ገጽታ슱መካከል뛤እንዴት썼እቀያይራለሁ𠀿𨀀𨀀
-በእያንዳንዱ틣ገጽ뀓ከታች쐯በስተቀኝ좚ያለውን읗አዝራር묌ይጠቀሙ𠀮쏷ብራውዘርዎ춻ምርጫዎን잢ያስታውሳል𠀻씭ለእኛም룏አይልከውም𠀮쐲አዝራሩ펱javascript쳹ይፈልጋል𠀮쑽ያለ뙉እሱ뮐ድረ몌ገጹ꽔ብርሀናማ뢁ነው𠀮𨀀𨀀
-W𨀁ነው
-W𨀁እሱ
-W𨀁ያለ
-W𨀁ድረ
-W𨀁ገጹ
-W𨀁ገጽ', '{"question":"በብርሃናማና በጨለማ ገጽታ መካከል እንዴት እቀያይራለሁ?","answer":"በእያንዳንዱ ገጽ ከታች በስተቀኝ ያለውን አዝራር ይጠቀሙ። ብራውዘርዎ ምርጫዎን ያስታውሳል፤ ለእኛም አይልከውም። አዝራሩ JavaScript ይፈልጋል። ያለ እሱ ድረ ገጹ ብርሃናማ ነው።","tags":"ገጽታ, የጨለማ ገጽታ, ንጽጽር"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('22c1d391-c554-40e8-9778-f2b57f0dbfc6', 'faq', 'reach-us', 'pt', 'db4ce47e-c9c9-408d-ad73-8f81eaf290d7', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Como vos contacto, e quanto demora a resposta?', 'como맧vos멐contacto𠀬놹e뢬quanto맕demora렠a렱resposta𠀿𨀀𨀀
-use뢪o맗formulario맕da렯pagina렣de뢞contactos𠀮눆todas멎as멚mensagens멠sao망lidas멝por멃uma렯pessoa𠀬놹e뢭recebera렱resposta렭no맡prazo맕de롭24늴horas𠀮눂por먴favor𠀬놸diga렭no맒assunto맕do맢que뢫precisa𠀬놹e뢤indique뢰um릘endereco맕de𠀮𠀮𠀮𨀀𨀀
-W𨀁24
-W𨀁as
-W𨀁da
-W𨀁de
-W𨀁do
-W𨀁no
-W𨀁um', '{"question":"Como vos contacto, e quanto demora a resposta?","answer":"Use o formulário da [página de contactos](/contact). Todas as mensagens são lidas por uma pessoa, e receberá resposta no prazo de 24 horas. Por favor, diga no assunto do que precisa, e indique um endereço de e-mail que consulte com frequência. Se é jornalista, use o [formulário para a imprensa](/contact?about=press).","tags":"contacto, resposta, 24 horas"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('24f07bf8-4b82-45be-9fe7-8d85d0eeaa66', 'resources', 'etude-2', 'en', null, null, ' en ', '0', 'published', '1', '1', '2026-11-15 08:00:00+00', null, null, '2026-11-15 08:00:00+00', null, '', '2026-11-15 08:00:00+00', null, 'Ressource n° 3', 'ressource뢩n𠂰솃3𨀀𨀀
-of룎the뢭resource𠀮𨀀𨀀
-W𨀁of', '{"title":"Ressource n° 3","description":"Une description — avec des signes : 50 % & plus.","content":"## Text\n\nOf the resource.","category":"études et données","type":"Étude","authors":"mulu","image_url":"","file_url":"","resource_url":""}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('27264960-e295-436b-a188-644a29ff0bb1', 'faq', 'reuse', 'pt', 'f9e0cafb-2f3d-4464-ba58-69621959693e', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Os recursos são gratuitos, e posso reutilizá-los?', 'os멟recursos멠sao맘gratuitos𠀬놹e뢫posso맣reutiliza𠀭los𠀿𨀀𨀀
-sim𠀮눆tudo맠o맢que뢠escrevemos멒e뢟de뢧leitura렫livre뢠e뢠esta렯publicado매sob렿a렫licenca렢creative뢞commons멎atribuicao릥4𠀮0뇸𠀨cc롟by뫛4𠀮0𠀩𠀮눂pode뢞copiar𠀬뇈traduzir𠀬놵alterar𠀬놽imprimir먳e뢜ate뢱vender𠀬놸desde뢬que뢤indique뢪o𠀮𠀮𠀮𨀀𨀀
+W𨀁አለ
+W𨀁ካለ
+K𨄀𨄀
+K𨄏𨄏', '{"question":"አባልነት አለ? ክፍያስ አለው?","answer":"የሚከፈልበት አባልነትም ሆነ የአባልነት ካርድ የለም። በሥራው ከተሳተፉ የእኛ ነዎት። Secure AI Africa የመግቢያ ክፍያ ፈጽሞ አይጠይቅም። በስማችን የሚጠይቅዎት ካለ ማጭበርበር ነው፦ እባክዎ [ይንገሩን](/contact)።","tags":"መቀላቀል, ክፍያ, ማጭበርበር"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('03448bcf-9f11-4633-9026-75e9795040e3', 'events', 'sao-tome', 'en', null, null, ' en ', '0', 'published', '1', '1', '2026-11-15 08:00:00+00', null, null, '2026-11-15 08:00:00+00', null, '', '2026-11-15 08:00:00+00', null, 'Encontro aberto', 'encontro맒aberto𨀀𨀀
+seguranca려e뢟de뢯todos멉𠁜띕100𠀥𠀮𨀀𨀀
+W𨀁de', '{"image_url":"","link":"","name":"Encontro aberto","description":"Segurança é de todos \\ 100%.","location":"São Tomé","event_date":"2024-02-29T09:00:00.000Z","ends_at":"","time_zone":"Africa/Sao_Tome","status":""}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('04220cce-9a3e-47b3-b9c0-456d2f74dace', 'people', 'sami', 'en', null, null, ' en ', '0', 'published', '1', '1', '2026-11-15 08:00:00+00', null, null, '2026-11-15 08:00:00+00', null, '', '2026-11-15 08:00:00+00', null, 'سامي', 'سامي𨀀𨀀
+100뇵𠀥𨀀𨀀', '{"name":"سامي","text":"100 %","role":"","image_url":"","email":"","profile":"","position":""}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('0975a2e4-dc78-4411-9a82-4536cdd69187', 'faq', 'reuse', 'fr', '60c84112-8fe0-401d-81b7-835bdf2e93af', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Les ressources sont-elles gratuites, et puis-je les réutiliser ?', 'les멟ressources멠sont𠀭elles메gratuites𠀬놹et멼puis𠀭je뢧les멟reutiliser먍𠀿𨀀𨀀
+oui𠀮눆tout멯ce뢬que뢩nous멒ecrivons멠se뢧lit멳gratuitement멱et멱est멼publie뢮sous멙la렫licence뢞creative뢞commons멎attribution릆4𠀮0뇸𠀨cc롟by뫛4𠀮0𠀩𠀮눈vous멝pouvez묲le뢞copier𠀬뇀le뢯traduire𠀬뇀le뢨modifier𠀬뇀l𠀧imprimer먳et멹meme뢧le𠀮𠀮𠀮𨀀𨀀
 W𨀁by
 W𨀁cc
-W𨀁de
-W𨀁os', '{"question":"Os recursos são gratuitos, e posso reutilizá-los?","answer":"Sim. Tudo o que escrevemos é de leitura livre e está publicado sob a licença [Creative Commons Atribuição 4.0](https://creativecommons.org/licenses/by/4.0/) (CC BY 4.0). Pode copiar, traduzir, alterar, imprimir e até vender, desde que indique o nosso nome, ponha um link para a licença e diga o que alterou. Os trabalhos de outros para os quais temos links têm as suas próprias condições.","tags":"licença, CC BY 4.0, cópia"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('284c11b8-cd48-4195-a6a0-c4e6adaa6701', 'faq', 'who-we-are', 'fr', '6cf1d64f-3519-4009-8320-b3a1ad0455a1', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Qu’est-ce que Secure AI Africa ?', 'qu𠀧est𠀭ce뢬que뢮secure뢜ai뤘africa럾𠀿𨀀𨀀K𨄀𨄀𨀀𨀀
-secure뢜ai뤘africa려est몁une뢤initiative뢜a렡but멺non릾lucratif룊pour멃une뢤ia렲sure뢠et멱ethique뢠en릳afrique𠀮눀nous멒etudions멙les멟risques멞qui뤚comptent멵ici𠀬뇂nous멓formons멙le뢫public롢et멸les멖ingenieurs𠀬놹et멺nous멟reunissons𠀮𠀮𠀮𨀀𨀀
-W𨀁ai
 W𨀁ce
-W𨀁en
 W𨀁et
-W𨀁ia
+W𨀁je
+W𨀁la
 W𨀁le
-W𨀁qu', '{"question":"Qu’est-ce que Secure AI Africa ?","answer":"Secure AI Africa est une initiative à but non lucratif pour une IA sûre et éthique en Afrique. Nous étudions les risques qui comptent ici, nous formons le public et les ingénieurs, et nous réunissons des personnes qui, sinon, affronteraient seules le même problème. Lisez la suite dans [notre mission et notre vision](/about/mission-vision).","tags":"à propos de nous, mission, but non lucratif"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('28be0e62-5590-4dd2-a334-2820fd5383e9', 'faq', 'which-resources', 'am', '940d0f71-2e46-464b-b401-cb7e72876588', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'ለእኔ የሚሆኑት የትኞቹ መርጃዎች ናቸው?', 'ለእኔ잀የሚሆኑት쎿የትኞቹ썫መርጃዎች쑢ናቸው𠀿𨀀𨀀
-የተደራጁት싟ለማን읜እንደተዘጋጁ푛ነው𠀮놴𠀢ለህዝብ𠀢쌆የቴክኖሎጂ풏እውቀት썷አይጠይቅም𠀮놴𠀢ለኔትወርክ즷መሀንዲሶች𠀢쉓ስርአቶችን욿ለሚሰሩና욁ለሚያንቀሳቅሱ뫋ሰዎች쑟ነው𠀮놴𠀢ለፖሊሲ뭚አውጪዎች𠀢쌎ደንብ샯ለሚጽፉ놧ወይም렷ለመንግስት썇ተቋማት쌌ስርአቶችን욿ለሚገዙ켣ሰዎች쑟ነው𠀮놴𠀢የስልጠና잶ጽሁፎች𠀢숪ሌሎችን읜እንዲያስተምሩ몐ይረዱዎታል𠀮쏲በመርጃዎች쓗ገጽ𠀮𠀮𠀮𨀀𨀀
-W𨀁ነው
-W𨀁ገጽ', '{"question":"ለእኔ የሚሆኑት የትኞቹ መርጃዎች ናቸው?","answer":"የተደራጁት ለማን እንደተዘጋጁ ነው። «ለሕዝብ» የቴክኖሎጂ ዕውቀት አይጠይቅም። «ለኔትወርክ መሐንዲሶች» ሥርዓቶችን ለሚሠሩና ለሚያንቀሳቅሱ ሰዎች ነው። «ለፖሊሲ አውጪዎች» ደንብ ለሚጽፉ ወይም ለመንግሥት ተቋማት ሥርዓቶችን ለሚገዙ ሰዎች ነው። «የሥልጠና ጽሑፎች» ሌሎችን እንዲያስተምሩ ይረዱዎታል። [በመርጃዎች ገጽ](/resources) ላይ ምድብ ይምረጡ፣ ወይም ሁሉንም ይፈልጉ።","tags":"ምድቦች, ሕዝብ, መሐንዲሶች, ፖሊሲ አውጪዎች"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('2a561b5c-e106-43f1-9661-d4520539a5aa', 'faq', 'event-cost', 'ar', '41f1c229-489c-4527-848e-04e9b3bc9e8f', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'هل لفعالياتكم رسوم؟', 'هل연لفعالياتكم염رسوم𠀿𨀀𨀀
-لا𠀮럕كل엓الفعاليات싋مجانيه𠀬랍عبر쎆الانترنت싎وحضوريا𠀮럚ولا쉯نستطيع쒐عاده옸دفع쒁تكاليف앶السفر쎆او왏الاقامه𠀮럚واذا쉐استطعنا𠀬랄ذكرت슻صفحه옰الفعاليه옹ذلك𠀮𨀀𨀀
-W𨀁او
-W𨀁كل
-W𨀁لا
-W𨀁هل', '{"question":"هل لفعالياتكم رسوم؟","answer":"لا. كل الفعاليات مجانية، عبر الإنترنت وحضوريًا. ولا نستطيع عادةً دفع تكاليف السفر أو الإقامة. وإذا استطعنا، ذكرت صفحة الفعالية ذلك.","tags":"رسوم, سفر"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('2b277b1f-efa6-455b-a624-810a0bb6c54e', 'faq', 'low-data', 'pt', 'd1142ed0-abfd-4140-ac38-d2280071c4bf', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Como posso gastar menos dados neste site?', 'como맡posso맘gastar먻menos멑dados멛neste뢮site𠀿𨀀𨀀
-use뢪o맓botao맕de뢫poupanca렣de뢟dados멒em릕baixo𠀬놵a렣direita𠀬놹em릧todas멎as멝paginas𠀮뇳as멝paginas멝passam릔a렢carregar멁sem릦scripts𠀬뇊videos멛nem릧tipos멑de뢧letra렣da렶web𠀬놹e뢜as멖imagens멠so맔carregam릤quando맒as멝pedir𠀮눆tudo𠀮𠀮𠀮𨀀𨀀
-W𨀁as
-W𨀁da
-W𨀁de
-W𨀁em
-W𨀁so', '{"question":"Como posso gastar menos dados neste site?","answer":"Use o botão de poupança de dados em baixo, à direita, em todas as páginas. As páginas passam a carregar sem scripts, vídeos nem tipos de letra da Web, e as imagens só carregam quando as pedir. Tudo continua a funcionar. A sua escolha fica guardada durante um ano, ou até que a mude. Se o seu navegador estiver configurado para poupar dados, o modo está ligado desde o início. Mesmo sem ele, as páginas são pequenas, e nada é carregado de outras empresas.","tags":"modo de poupança de dados, dados móveis, ligação lenta"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('2c9c0b0e-b1b1-4a99-8ca4-f5cf9a697996', 'faq', 'appearance', 'fr', '9a7cd711-1f98-4230-a22f-5d6721acd533', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Comment passer de l’affichage clair à l’affichage sombre ?', 'comment멼passer먲de뢧l𠀧affichage뢞clair먯a렫l𠀧affichage뢮sombre롺𠀿𨀀𨀀
-utilisez묲le뢝bouton릷en릴bas멎a렣droite뢟de뢞chaque뢫page𠀮눈votre뢩navigateur멀retient멯ce뢞choix뫭et멺ne뢩nous멙l𠀧envoie뢫pas𠀮뇾le뢝bouton릳a렡besoin릶de뢥javascript𠀮눅sans멗javascript𠀬뇀le뢮site뢠est멯clair𠀮𨀀𨀀
-W𨀁ce
-W𨀁de
-W𨀁en
-W𨀁et
-W𨀁le
-W𨀁ne', '{"question":"Comment passer de l’affichage clair à l’affichage sombre ?","answer":"Utilisez le bouton en bas à droite de chaque page. Votre navigateur retient ce choix et ne nous l’envoie pas. Le bouton a besoin de JavaScript. Sans JavaScript, le site est clair.","tags":"affichage, mode sombre, contraste"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('3214dd50-b25a-4a8b-bc72-1e29c2336a77', 'faq', 'accounts-and-lists', 'fr', 'd9bb61b5-5dba-4f2d-8d06-ae726e2bcca9', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Me faut-il un compte, et avez-vous une liste de diffusion ?', 'me뢡faut𠀭il릉un릵compte𠀬놹et멭avez𠀭vous멢une뢧liste뢟de뢟diffusion릑𠀿𨀀𨀀
-ni뤣l𠀧un맀ni뤣l𠀧autre𠀮눈vous멝pouvez묲lire뢯tout멯ce뢮site뢮sans멣vous멐connecter𠀬놹et멺nous멛n𠀧avons멝pas멑de뢧liste뢟de뢟diffusion𠀮눂pour먼nous멠suivre𠀬뇆revenez묧aux뫸pages멎actualites멒et멱evenements𠀬뇃ou몏donnez묧a렴un릾lecteur𠀮𠀮𠀮𨀀𨀀
-W𨀁ce
-W𨀁de
-W𨀁et
-W𨀁il
-W𨀁me
-W𨀁ni
-W𨀁ou
-W𨀁un', '{"question":"Me faut-il un compte, et avez-vous une liste de diffusion ?","answer":"Ni l’un ni l’autre. Vous pouvez lire tout ce site sans vous connecter, et nous n’avons pas de liste de diffusion. Pour nous suivre, revenez aux pages [Actualités](/news) et [Événements](/events), ou donnez à un lecteur de flux l’adresse de notre [flux d’actualités](/feeds/news.rss).","tags":"compte, liste de diffusion, flux RSS, vie privée"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('33677d9d-1fd3-4e88-91cc-c5241dc61b14', 'faq', 'event-calendar', 'fr', '9b5a00ed-8f05-40c8-ade0-67eb64404cfa', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Comment ajouter un événement à mon calendrier ?', 'comment멭ajouter멃un릷evenement멭a렬mon릵calendrier먍𠀿𨀀𨀀
+W𨀁se', '{"question":"Les ressources sont-elles gratuites, et puis-je les réutiliser ?","answer":"Oui. Tout ce que nous écrivons se lit gratuitement et est publié sous la licence [Creative Commons Attribution 4.0](https://creativecommons.org/licenses/by/4.0/) (CC BY 4.0). Vous pouvez le copier, le traduire, le modifier, l’imprimer et même le vendre, à condition de nous citer, de mettre un lien vers la licence et de dire ce que vous avez changé. Les œuvres d’autres auteurs vers lesquelles nous renvoyons ont leurs propres conditions.","tags":"licence, CC BY 4.0, copie"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('09955134-1a0e-4fe2-9252-702fc47c8db3', 'faq', 'event-calendar', 'fr', 'c9cf549e-2b43-40af-8e69-a1180775281d', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Comment ajouter un événement à mon calendrier ?', 'comment멭ajouter멃un릷evenement멭a렬mon릵calendrier먍𠀿𨀀𨀀
 la렯page뢟de뢞chaque뢠evenement멭a렴un릾lien르𠀢끿ajouter먯au몎calendrier맰𠀢𠀮뇻il릊vous멑donne뢰un맂petit멲fichier먯a렮ouvrir먯avec롩le뢞calendrier먲de뢱votre뢯telephone뢪ou몏de뢱votre뢪ordinateur𠀮뇾le뢡fichier먱connait멸le뢡fuseau𠀮𠀮𠀮𨀀𨀀
 W𨀁au
 W𨀁de
@@ -1348,77 +1245,7 @@ W𨀁la
 W𨀁le
 W𨀁ou
 W𨀁un', '{"question":"Comment ajouter un événement à mon calendrier ?","answer":"La page de chaque événement a un lien « Ajouter au calendrier ». Il vous donne un petit fichier à ouvrir avec le calendrier de votre téléphone ou de votre ordinateur. Le fichier connaît le fuseau horaire de l’événement : votre calendrier affiche donc l’heure de l’endroit où vous êtes. Pour suivre tous les événements, abonnez-vous au [calendrier des événements](/events.ics).","tags":"calendrier, fuseaux horaires"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('34f0255a-8732-4ccf-a289-777dc0844791', 'faq', 'which-resources', 'pt', '940d0f71-2e46-464b-b401-cb7e72876588', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Que recursos são para mim?', 'que뢭recursos멠sao맡para렬mim𠀿𨀀𨀀
-estao맠organizados멝por먲destinatario𠀮놴𠀢para렮o맡publico𠀢낌nao맖exige뢞conhecimentos멡tecnicos𠀮놴𠀢para려engenheiros멑de뢭redes𠀢낃e뢫para렰quem릖constroi뤜e뢪opera렲sistemas𠀮놴𠀢para렣decisores멝politicos𠀢낃e뢫para렰quem𠀮𠀮𠀮𨀀𨀀
-W𨀁de', '{"question":"Que recursos são para mim?","answer":"Estão organizados por destinatário. “Para o público” não exige conhecimentos técnicos. “Para engenheiros de redes” é para quem constrói e opera sistemas. “Para decisores políticos” é para quem escreve regras ou compra sistemas para entidades públicas. “Materiais de formação” ajuda a ensinar outras pessoas. Escolha um separador na [página de recursos](/resources), ou pesquise em todos.","tags":"categorias, público, engenheiros, decisores políticos"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('35805401-6f6e-4955-9425-c0b00745ef7f', 'faq', 'devices-and-screen-readers', 'pt', 'b83f6eae-cc9e-45b0-8a96-445f15d5cc8d', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'O site funciona num telemóvel antigo ou com um leitor de ecrã?', 'o매site뢡funciona렭num릧telemovel륵antigo맠ou몎com릨um릟leitor먲de뢠ecra𠀿𨀀𨀀
-deve뢡funcionar𠀮눂pode뢧ler𠀬뇄pesquisar먳e뢠escrever𠀭nos멠sem릝javascript𠀬뇇so맔com릢o맥teclado𠀬놷com릨um릟leitor먲de뢠ecra려e뢞com릢o맥texto맟no맕dobro맕do맥tamanho𠀮뇷em릡navegadores멚muito맒antigos𠀬뇉uma렯pagina렯pode뢯ter멃um𠀮𠀮𠀮𨀀𨀀
-W𨀁de
-W𨀁do
-W𨀁em
-W𨀁no
-W𨀁ou
-W𨀁so
-W𨀁um', '{"question":"O site funciona num telemóvel antigo ou com um leitor de ecrã?","answer":"Deve funcionar. Pode ler, pesquisar e escrever-nos sem JavaScript, só com o teclado, com um leitor de ecrã e com o texto no dobro do tamanho. Em navegadores muito antigos, uma página pode ter um aspeto mais simples. A [declaração de acessibilidade](/accessibility) diz o que testamos e o que ainda não está bem.","tags":"telemóveis antigos, leitores de ecrã, teclado, JavaScript"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('386986f8-7e65-428a-aa97-61b5fd94a0b8', 'faq', 'who-we-are', 'pt', '6cf1d64f-3519-4009-8320-b3a1ad0455a1', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'O que é a Secure AI Africa?', 'o맢que뢠e뢜a렲secure뢜ai뤘africa𠀿𨀀𨀀K𨄀𨄀𨀀𨀀
-a렲secure뢜ai뤘africa려e뢰uma련iniciativa렲sem릙fins멙lucrativos멝por멃uma련ia렲segura려e뢠etica려em릔africa𠀮뇷estudamos멜os멟riscos멞que뢞contam릔aqui𠀬놹ensinamos멜o맡publico맖e뢪os멒engenheiros𠀬놹e뢥juntamos멝pessoas멞que뢟de뢪outra𠀮𠀮𠀮𨀀𨀀
-W𨀁ai
-W𨀁de
-W𨀁em
-W𨀁ia
-W𨀁os', '{"question":"O que é a Secure AI Africa?","answer":"A Secure AI Africa é uma iniciativa sem fins lucrativos por uma IA segura e ética em África. Estudamos os riscos que contam aqui, ensinamos o público e os engenheiros, e juntamos pessoas que de outra forma enfrentariam sozinhas o mesmo problema. Leia mais em [missão e visão](/about/mission-vision).","tags":"sobre nós, missão, sem fins lucrativos"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('38b411cd-e684-4d1c-b2b3-e3b9ed801deb', 'faq', 'event-registration', 'pt', 'd76fb540-e218-4695-9e35-0082812b13d1', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Como me inscrevo num evento?', 'como맞me뢤inscrevo맟num릘evento𠀿𨀀𨀀
-abra렮o맖evento맟na렯pagina렣de뢠eventos멒e뢧leia렮o맢que뢮se뢫pede𠀮눅salvo맚indicacao맖em릖contrario𠀬놷carregue뢠em륕𠀢inscrever𠀭se𠀢낌na렯pagina렣do맖evento𠀺덧abre𠀭se뢪o맗formulario맕de뢞contacto𠀬놾ja렢com릢o맟nome뢠e뢜a렣data렣do𠀮𠀮𠀮𨀀𨀀
-W𨀁de
-W𨀁do
-W𨀁em
-W𨀁ja
-W𨀁me
-W𨀁na
-W𨀁se', '{"question":"Como me inscrevo num evento?","answer":"Abra o evento na [página de eventos](/events) e leia o que se pede. Salvo indicação em contrário, carregue em “Inscrever-se” na página do evento: abre-se o formulário de contacto, já com o nome e a data do evento. Diga-nos também se precisa de algo para poder participar, como uma sala sem degraus ou um intérprete. Diremos com franqueza se o podemos garantir.","tags":"inscrição, acessibilidade"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('3d39f736-4334-4f8f-9919-03c91ff6406d', 'faq', 'how-to-join', 'ar', '4132af10-2dc9-42cb-a2dc-e3e2a8be761e', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'كيف يمكنني الانضمام؟', 'كيف얙يمكنني욍الانضمام𠀿𨀀𨀀
-اختاروا쉮ما쉳يناسب슐وقتكم𠀮럜يمكنكم엲التطوع쒘في욍الترجمه옰او왏التعليم엲او왏المراجعه옰او왏الاستضافه𠀬띻او왕حضور쎠فعاليه𠀬띻او왏الكتابه옰الينا쉑بفكره왎من옣عندكم𠀮럚وفي욛صفحه옽شاركوا쉮معنا쉬كل엣طرق얕المشاركه𠀬랜وفي욛صفحه옰الوظايف앶اي욮وظيفه𠀮𠀮𠀮𨀀𨀀
-W𨀁او
-W𨀁اي
-W𨀁في
-W𨀁كل
-W𨀁ما
-W𨀁من', '{"question":"كيف يمكنني الانضمام؟","answer":"اختاروا ما يناسب وقتكم. يمكنكم [التطوّع](/volunteer) في الترجمة أو التعليم أو المراجعة أو الاستضافة، أو حضور [فعالية](/events)، أو [الكتابة إلينا](/contact) بفكرة من عندكم. وفي صفحة [شاركوا معنا](/get-involved) كل طرق المشاركة، وفي صفحة [الوظائف](/careers) أي وظيفة مدفوعة الأجر شاغرة.","tags":"انضمام, تطوّع, وظائف"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('3e917b57-6c89-43a9-84bb-2871ab0b3e4c', 'faq', 'where-we-work', 'am', 'a914fccb-115d-4ae2-b8b5-b4ee703a99c8', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'የምትሠሩት የትና በየትኞቹ ቋንቋዎች ነው?', 'የምትሰሩት쎿የትና웙በየትኞቹ쎞ቋንቋዎች쑟ነው𠀿𨀀𨀀
-ቤታችን읗አዲስ뮷አበባ𠀬쏶ኢትዮጵያ톱ነው𠀻앚ስራችን쟄ግን욿ለመላው츟አህጉር몯ነው𠀺엣ዝግጅቶች쐯በተለያዩ톋ከተሞችና웙በኢንተርኔት쏄ይካሄዳሉ𠀮쑿ይህ똼ድረ몌ገጽ꿋በስድስት쌢ቋንቋዎች쑟ነው𠀮쐲አንዳንድ퉯መርጃዎችና읖ዝግጅቶች쐯በፈረንሳይኛ𠀬쎴በፖርቹጋልኛ𠀬쎴በአረብኛ젹ወይም뢏በስዋሂሊ뙵ናቸው𠀻엊እርስዎ췾በማንኛውም롺ቋንቋ뷋ሊጽፉልን잤ይችላሉ𠀮쏲በ24쑼ሰአት𠀮𠀮𠀮𨀀𨀀
-W𨀁ነው
-W𨀁ይህ
-W𨀁ድረ
-W𨀁ገጽ
-W𨀁ግን', '{"question":"የምትሠሩት የትና በየትኞቹ ቋንቋዎች ነው?","answer":"ቤታችን አዲስ አበባ፣ ኢትዮጵያ ነው፤ ሥራችን ግን ለመላው አህጉር ነው፦ ዝግጅቶች በተለያዩ ከተሞችና በኢንተርኔት ይካሄዳሉ። ይህ ድረ ገጽ በስድስት ቋንቋዎች ነው። አንዳንድ መርጃዎችና ዝግጅቶች በፈረንሳይኛ፣ በፖርቹጋልኛ፣ በአረብኛ ወይም በስዋሂሊ ናቸው፤ እርስዎ በማንኛውም ቋንቋ ሊጽፉልን ይችላሉ። በ24 ሰዓት ውስጥ መልስ ያገኛሉ፤ መልሱ ግን በእንግሊዝኛ ሊሆን ይችላል።","tags":"ቦታዎች, ቋንቋዎች, አዲስ አበባ"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('3ed12795-fac8-4614-95a3-35eea5e8f4f6', 'faq', 'how-to-join', 'am', '4132af10-2dc9-42cb-a2dc-e3e2a8be761e', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'እንዴት መቀላቀል እችላለሁ?', 'እንዴት싯መቀላቀል뛤እችላለሁ𠀿𨀀𨀀
-ከጊዜዎ캩ጋር묇የሚስማማውን잤ይምረጡ𠀮쏲በተርጓሚነት𠀬쎴በአስተማሪነት𠀬쎴በገምጋሚነት쎟ወይም뢏በአስተናጋጅነት쌷በጎ횦ፈቃደኛ잉መሆን𠀬쐜ወደ튙ዝግጅት싯መምጣት𠀬쐜ወይም뤗የራስዎን욷ሀሳብ쇔ይዘው춉ሊጽፉልን잤ይችላሉ𠀮쑿ይሳተፉ뇇የሚለው캇ገጽ끓የመሳተፊያ턹መንገዶችን울ሁሉ뚰ይዘረዝራል𠀻옍የስራ몆እድል뜯ደግሞ룻ክፍት쎿የሆነ윌ደመወዝ큗የሚከፈልበት쌌ስራ몌ካለ𠀮𠀮𠀮𨀀𨀀
-W𨀁ሁሉ
-W𨀁ስራ
-W𨀁በጎ
-W𨀁ካለ
-W𨀁ወደ
-W𨀁ገጽ
-W𨀁ጋር', '{"question":"እንዴት መቀላቀል እችላለሁ?","answer":"ከጊዜዎ ጋር የሚስማማውን ይምረጡ። በተርጓሚነት፣ በአስተማሪነት፣ በገምጋሚነት ወይም በአስተናጋጅነት [በጎ ፈቃደኛ](/volunteer) መሆን፣ ወደ [ዝግጅት](/events) መምጣት፣ ወይም የራስዎን ሐሳብ ይዘው [ሊጽፉልን](/contact) ይችላሉ። [ይሳተፉ](/get-involved) የሚለው ገጽ የመሳተፊያ መንገዶችን ሁሉ ይዘረዝራል፤ [የሥራ ዕድል](/careers) ደግሞ ክፍት የሆነ ደመወዝ የሚከፈልበት ሥራ ካለ ያሳያል።","tags":"መቀላቀል, በጎ ፈቃደኝነት, የሥራ ዕድል"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('4132af10-2dc9-42cb-a2dc-e3e2a8be761e', 'faq', 'how-to-join', 'en', null, null, ' en am ar fr pt sw ', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'How can I join?', 'how뫌can릻i뤡join𠀿𨀀𨀀
-choose뢲what멿suits멦your멂time𠀮눋you몎can마volunteer먯as멎a렳translator𠀬뇈teacher𠀬뇆reviewer먽or먶host𠀬놷come뢯to맒an릷event𠀬뇃or멅write뢯to맦us멤with룹an릻idea렮of룓your먽own𠀮뇹get멵involved뢈lists멒every묞way묛to맥take뢫part𠀬놵and𠀮𠀮𠀮𨀀𨀀
-W𨀁an
-W𨀁as
-W𨀁of
-W𨀁or
-W𨀁to
-W𨀁us', '{"question":"How can I join?","answer":"Choose what suits your time. You can [volunteer](/volunteer) as a translator, teacher, reviewer or host, come to an [event](/events), or [write to us](/contact) with an idea of your own. [Get Involved](/get-involved) lists every way to take part, and [Careers](/careers) shows any paid job that is open.","category":"membership","tags":"joining, volunteering, careers","position":"6"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('41f1c229-489c-4527-848e-04e9b3bc9e8f', 'faq', 'event-cost', 'en', null, null, ' en am ar fr pt sw ', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Do your events cost anything?', 'do맪your먳events멐cost멭anything𠀿𨀀𨀀
-no𠀮뇳all륹events멎are뢡free𠀬뇃online뢜and뢅in맂person𠀮눀normally묞we뢞cannot멼pay묍for멂travel릃or먯a렯place뢯to매stay𠀮뇻if룑we뢞can𠀬뇈the뢠event𠀧s멝page뢮says멠so𠀮𨀀𨀀
-W𨀁do
-W𨀁if
-W𨀁in
-W𨀁no
-W𨀁or
-W𨀁so
-W𨀁to
-W𨀁we', '{"question":"Do your events cost anything?","answer":"No. All events are free, online and in person. Normally we cannot pay for travel or a place to stay. If we can, the event''s page says so.","category":"events","tags":"fees, travel","position":"9"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('42ffe291-c7cf-491c-9835-489420f36c07', 'faq', 'translations', 'pt', 'ab575b50-e3be-4410-8155-ce74b62ada50', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Em que línguas estão os recursos, e posso traduzir um?', 'em릤que뢧linguas멒estao맠os멟recursos𠀬놹e뢫posso맥traduzir멃um𠀿𨀀𨀀
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('0ae885fa-a79a-4c9c-bd90-c7f9b204d244', 'faq', 'translations', 'pt', 'c0587af0-da42-4c97-8d37-e2fbd34b1a11', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Em que línguas estão os recursos, e posso traduzir um?', 'em릤que뢧linguas멒estao맠os멟recursos𠀬놹e뢫posso맥traduzir멃um𠀿𨀀𨀀
 a렬maioria려esta려em릜ingles𠀬놹e뢜alguns멒em릙frances𠀬뇄portugues멜ou몞suaili𠀮뇳as멡traducoes멠sao맓bem𠀭vindas멒e뢩nao맡precisam릗de뢜autorizacao𠀮뇿mude뢯tambem릢os멒exemplos𠀬뇄para렰que뢮se뢜adaptem릔ao망lugar𠀮뇷envie𠀭nos멜o𠀮𠀮𠀮𨀀𨀀
 W𨀁ao
 W𨀁as
@@ -1428,7 +1255,19 @@ W𨀁os
 W𨀁ou
 W𨀁se
 W𨀁um', '{"question":"Em que línguas estão os recursos, e posso traduzir um?","answer":"A maioria está em inglês, e alguns em francês, português ou suaíli. As traduções são bem-vindas e não precisam de autorização. Mude também os exemplos, para que se adaptem ao lugar. Envie-nos o resultado pela [página de contactos](/contact): depois de outra pessoa que fale a língua o ter lido, publicamo-lo ao lado do original, com o seu nome, se quiser.","tags":"línguas, tradução, voluntariado"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('43b21fdd-e222-4a95-9612-8e233e5fd198', 'faq', 'who-we-are', 'ar', '6cf1d64f-3519-4009-8320-b3a1ad0455a1', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'ما هي Secure AI Africa؟', 'ما쉰هي샙secure뢜ai뤘africa𠀿𨀀𨀀K𨄀𨄀𨀀𨀀
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('0ff4846d-5f75-4cc1-aa4c-e555724c8de3', 'faq', 'where-we-work', 'pt', '5917933a-e903-4018-8d0f-57c16d3995ac', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Onde trabalham, e em que línguas?', 'onde뢯trabalham𠀬놹e뢠em릤que뢧linguas𠀿𨀀𨀀
+a렭nossa렢casa려e뢜adis멎abeba𠀬뇂na려etiopia𠀬놹e뢪o맟nosso맥trabalho맖e뢫para렳todo맠o맔continente𠀺덵os멒eventos멟realizam𠀭se뢠em릩varias멐cidades멒e뢪online𠀮뇷este뢮site뢠existe뢠em릦seis멙linguas𠀮뇳alguns멟recursos멒e뢠eventos멠sao𠀮𠀮𠀮𨀀𨀀
+W𨀁em
+W𨀁na
+W𨀁os
+W𨀁se', '{"question":"Onde trabalham, e em que línguas?","answer":"A nossa casa é Adis Abeba, na Etiópia, e o nosso trabalho é para todo o continente: os eventos realizam-se em várias cidades e online. Este site existe em seis línguas. Alguns recursos e eventos são em francês, português, árabe ou suaíli, e pode escrever-nos em qualquer língua. Receberá resposta no prazo de 24 horas, embora possa ser em inglês.","tags":"lugares, línguas, Adis Abeba"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('106cd2f9-19cd-4fa8-9a3d-70fdf1570792', 'faq', 'reach-us', 'sw', '86c9c8b8-4867-4e9d-9aeb-434b203cf19d', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Ninawezaje kuwafikia, na mtajibu baada ya muda gani?', 'ninawezaje뢦kuwafikia𠀬뇂na렬mtajibu몍baada렸ya렬muda렦gani𠀿𨀀𨀀
+tumia력fomu몔iliyo맜kwenye뢰ukurasa렶wa렬mawasiliano𠀮뇽kila렴ujumbe뢣husomwa렭na렬mtu𠀬뇂na렴utapata렩jibu몙ndani뤰ya렲saa럱24𠀮눆tafadhali뤜eleza렴unachohitaji뤢katika렬mstari뤮wa렬mada𠀬뇂na렴utoe뢜anwani뤰ya렡barua렯pepe𠀮𠀮𠀮𨀀𨀀
+W𨀁24
+W𨀁na
+W𨀁wa
+W𨀁ya', '{"question":"Ninawezaje kuwafikia, na mtajibu baada ya muda gani?","answer":"Tumia fomu iliyo kwenye [ukurasa wa mawasiliano](/contact). Kila ujumbe husomwa na mtu, na utapata jibu ndani ya saa 24. Tafadhali eleza unachohitaji katika mstari wa mada, na utoe anwani ya barua pepe unayoiangalia mara kwa mara. Ikiwa wewe ni mwanahabari, tumia [fomu ya wanahabari](/contact?about=press).","tags":"mawasiliano, majibu, saa 24"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('121501df-eac2-47ff-8218-6220928ccd2c', 'faq', 'who-we-are', 'ar', 'f78dbf64-0ff9-44b7-9b9e-9125d6f5903b', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'ما هي Secure AI Africa؟', 'ما쉰هي샙secure뢜ai뤘africa𠀿𨀀𨀀K𨄀𨄀𨀀𨀀
 secure뢜ai뤘africa븄مبادره왃غير쎐ربحيه왎من옑اجل엜ذكاء솖اصطناعي욍امن옲واخلاقي욧في욍افريقيا𠀮럘ندرس쏄المخاطر쎆التي욐تهمنا쉰هنا𠀬랜ونعلم엲الجمهور쎧والمهندسين𠀬랜ونجمع쑿بين옑اناس쏠كانوا쉜سيواجهون옑المشكله왏نفسها쉬كل엥علي욓حده𠀮랹اقرووا𠀮𠀮𠀮𨀀𨀀
 W𨀁ai
 W𨀁في
@@ -1436,56 +1275,68 @@ W𨀁كل
 W𨀁ما
 W𨀁من
 W𨀁هي', '{"question":"ما هي Secure AI Africa؟","answer":"Secure AI Africa مبادرة غير ربحية من أجل ذكاء اصطناعي آمن وأخلاقي في أفريقيا. ندرس المخاطر التي تهمّنا هنا، ونعلّم الجمهور والمهندسين، ونجمع بين أناس كانوا سيواجهون المشكلة نفسها كل على حدة. اقرؤوا المزيد في [رسالتنا ورؤيتنا](/about/mission-vision).","tags":"من نحن, رسالة, غير ربحية"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('443b0717-79d0-4152-8001-d7bcd0104e03', 'faq', 'training', 'ar', '1e3836d1-7722-49f8-8d71-c552c531ff02', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'هل تدرّبون الفرق، وهل تمنحون شهادة؟', 'هل엖تدربون옑الفرق𠀬랜وهل엖تمنحون옞شهاده𠀿𨀀𨀀
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('1534c9a9-0b82-4ffd-bd7e-80ce563e7079', 'faq', 'events-from-afar', 'am', 'a8f497cd-dc45-4b62-95fd-0f76e70478dc', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'መጓዝ ካልቻልኩ መሳተፍ እችላለሁ?', 'መጓዝ퀚ካልቻልኩ줻መሳተፍ눀እችላለሁ𠀿𨀀𨀀
+አዎ𠀬쐱ዝግጅቱ슻በኢንተርኔት썿ከሆነ𠀺앦በዚያን쟁ጊዜ쾶ቦታው뮡𠀢በኢንተርኔት𠀢슎ተብሎ띋ይገለጻል𠀮쐺ከሌሎች쒬ዝግጅቶች쐯በኋላ뛩የተገኘውን윬ትምህርት쌷በዜና읁ወይም뢏በመርጃ퐡መልክ쩄እናሳትማለን𠀮쏲በስልጠና잶ጽሁፎቻችን웢ራስዎም롊ማካሄድ퍄ይችላሉ𠀺엳ይጠይቁን𠀻엊እንዲዘጋጁ푰እናግዝዎታለን𠀮𨀀𨀀
+W𨀁አዎ
+W𨀁ጊዜ', '{"question":"መጓዝ ካልቻልኩ መሳተፍ እችላለሁ?","answer":"አዎ፣ ዝግጅቱ በኢንተርኔት ከሆነ፦ በዚያን ጊዜ ቦታው «በኢንተርኔት» ተብሎ ይገለጻል። ከሌሎች ዝግጅቶች በኋላ የተገኘውን ትምህርት [በዜና](/news) ወይም [በመርጃ](/resources) መልክ እናሳትማለን። በሥልጠና ጽሑፎቻችን ራስዎም ማካሄድ ይችላሉ፦ [ይጠይቁን](/contact)፤ እንዲዘጋጁ እናግዝዎታለን።","tags":"በኢንተርኔት, የሥልጠና ጽሑፎች"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('15e29402-b478-4251-86cd-e617a091bd4c', 'faq', 'events-from-afar', 'pt', 'a8f497cd-dc45-4b62-95fd-0f76e70478dc', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Posso participar se não puder viajar?', 'posso맡participar멁se뢩nao맡puder멄viajar𠀿𨀀𨀀
+sim𠀬뇇se뢪o맖evento맗for먽online𠀺덴nesse뢞caso𠀬뇃o망local륽indicado맖e록𠀢online𠀢𠀮뇶depois멑dos멜outros멒eventos𠀬뇄publicamos멜o맢que뢮se뢜aprendeu𠀬놷como맟noticia렮ou몎como맣recurso𠀮눆tambem릣pode뢪organizar멃uma렲sessao맔com릢os𠀮𠀮𠀮𨀀𨀀
+W𨀁os
+W𨀁ou
+W𨀁se', '{"question":"Posso participar se não puder viajar?","answer":"Sim, se o evento for online: nesse caso, o local indicado é “Online”. Depois dos outros eventos, publicamos o que se aprendeu, como [notícia](/news) ou como [recurso](/resources). Também pode organizar uma sessão com os nossos materiais de formação: [fale connosco](/contact) e ajudamos a prepará-la.","tags":"online, materiais de formação"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('162ed701-aa39-45b3-ac3e-8defcb6b662a', 'faq', 'accounts-and-lists', 'am', 'b6c0a2e1-cb9c-4119-88b1-71fca63671c8', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'አካውንት ያስፈልገኛል? የኢሜይል ዝርዝርስ አለ?', 'አካውንት쏂ያስፈልገኛል𠀿욉የኢሜይል뜜ዝርዝርስ뮷አለ𠀿𨀀𨀀
+አካውንት썷አያስፈልግዎትም𠀻옍የኢሜይል뜜ዝርዝርም뤗የለንም𠀮쏲በዚህ똼ድረ몌ገጽ끖ያለውን울ሁሉ뚮ያለ뙄አካውንት싲ማንበብ쇔ይችላሉ𠀮쐷እኛን욿ለመከታተል뜇ወደ튘ዜና윞እና읖ዝግጅቶች쓗ገጾች쒼ይመለሱ𠀬쐜ወይም뤗የዜና쟃ፊዳችንን읗አድራሻ믙ለፊድ틷አንባቢዎ캋ይስጡ𠀮𨀀𨀀
+W𨀁ሁሉ
+W𨀁አለ
+W𨀁እና
+W𨀁ወደ
+W𨀁ዜና
+W𨀁ያለ
+W𨀁ድረ
+W𨀁ገጽ', '{"question":"አካውንት ያስፈልገኛል? የኢሜይል ዝርዝርስ አለ?","answer":"አካውንት አያስፈልግዎትም፤ የኢሜይል ዝርዝርም የለንም። በዚህ ድረ ገጽ ያለውን ሁሉ ያለ አካውንት ማንበብ ይችላሉ። እኛን ለመከታተል ወደ [ዜና](/news) እና [ዝግጅቶች](/events) ገጾች ይመለሱ፣ ወይም [የዜና ፊዳችንን](/feeds/news.rss) አድራሻ ለፊድ አንባቢዎ ይስጡ።","tags":"አካውንት, የኢሜይል ዝርዝር, ፊድ, ግላዊነት"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('1663359f-38ec-4cf7-95f8-e3fffddc068c', 'faq', 'report-a-fault', 'sw', '588f72d3-54d7-4eab-8f37-d920719d77bc', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Ninaripotije hitilafu au udhaifu wa usalama?', 'ninaripotije뢣hitilafu몌au몠udhaifu몢wa렴usalama𠀿𨀀𨀀
+kwa렧hitilafu𠀬뇈tumia렴ukurasa렶wa렬mawasiliano맜kututumia렠anwani뤰ya렴ukurasa렭na렪kilichotokea𠀮뇻inasaidia렪kujua렪kivinjari뤚chako맒au몞simu몤yako𠀮뇽kwa렴udhaifu몢wa렴usalama𠀬놺fuata렲security𠀮txt𠀮눆tafadhali뤬usitumie𠀮𠀮𠀮𨀀𨀀
+W𨀁au
+W𨀁na
+W𨀁wa
+W𨀁ya', '{"question":"Ninaripotije hitilafu au udhaifu wa usalama?","answer":"Kwa hitilafu, tumia [ukurasa wa mawasiliano](/contact) kututumia anwani ya ukurasa na kilichotokea. Inasaidia kujua kivinjari chako au simu yako. Kwa udhaifu wa usalama, fuata [security.txt](/.well-known/security.txt). Tafadhali usitumie data za watu wengine kwa jaribio, na utupe muda wa kurekebisha tatizo kabla ya kulichapisha. Tunawashukuru wanaoripoti kwa nia njema, na hatutachukua hatua dhidi yao.","tags":"hitilafu, udhaifu wa usalama, security.txt"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('1ca0293a-cc7f-4788-a057-b3ef65c4c44a', 'faq', 'report-a-fault', 'pt', '588f72d3-54d7-4eab-8f37-d920719d77bc', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Como comunico um erro do site ou uma falha de segurança?', 'como맔comunico맦um릘erro맕do매site뢪ou몠uma력falha렣de뢮seguranca𠀿𨀀𨀀
+se뢜algo맟nao맗funciona𠀬뇉use뢜a렯pagina렣de뢞contactos멝para렭nos멒enviar먽o맖endereco맕da렯pagina려e뢪o맢que뢜aconteceu𠀮뇳ajuda렲saber먿qual륹e뢪o매seu몙navegador먽ou몟telemovel𠀮눂para렴uma력falha렣de뢮seguranca𠀬뇇siga렮o𠀮𠀮𠀮𨀀𨀀
+W𨀁da
+W𨀁de
+W𨀁do
+W𨀁ou
+W𨀁se
+W𨀁um', '{"question":"Como comunico um erro do site ou uma falha de segurança?","answer":"Se algo não funciona, use a [página de contactos](/contact) para nos enviar o endereço da página e o que aconteceu. Ajuda saber qual é o seu navegador ou telemóvel. Para uma falha de segurança, siga o [security.txt](/.well-known/security.txt). Por favor, não use dados de outras pessoas num teste, e dê-nos tempo para corrigir o problema antes de o publicar. Agradecemos a quem nos avisa de boa-fé, e não agiremos contra essas pessoas.","tags":"erro, vulnerabilidade, security.txt"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('1db6d5d7-e709-4b91-8b40-9e69b2891e25', 'faq', 'training', 'ar', 'ce5a2a0c-4364-4f63-ac45-8c98fce342b0', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'هل تدرّبون الفرق، وهل تمنحون شهادة؟', 'هل엖تدربون옑الفرق𠀬랜وهل엖تمنحون옞شهاده𠀿𨀀𨀀
 نعقد썩ورش쏵عمل열وعيادات슰تطبيقيه옿ضمن옫فعالياتنا𠀬랜واحيانا쉭لفريق얶واحد썈او왭مدرسه왑واحده𠀬띻اذا쉬كان오غيرهم옕يستطيع쑾التعلم옐من옑النتيجه𠀺뤭اسالونا𠀮럚ولا쉯نمنح쌗شهادات𠀮랼تخرجون옒بمواد썫يمكنكم엲استخدامها쉱والتدريس쏅بها𠀮𨀀𨀀
 W𨀁او
 W𨀁من
 W𨀁هل', '{"question":"هل تدرّبون الفرق، وهل تمنحون شهادة؟","answer":"نعقد ورش عمل وعيادات تطبيقية ضمن [فعالياتنا](/events)، وأحيانًا لفريق واحد أو مدرسة واحدة، إذا كان غيرهم يستطيع التعلّم من النتيجة: [اسألونا](/contact). ولا نمنح شهادات. تخرجون بمواد يمكنكم استخدامها والتدريس بها.","tags":"تدريب, ورش عمل, شهادة"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('444fa577-a5d2-49a8-a707-00bb2e06b268', 'faq', 'event-cost', 'pt', '41f1c229-489c-4527-848e-04e9b3bc9e8f', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Os vossos eventos são pagos?', 'os멣vossos멒eventos멠sao맡pagos𠀿𨀀𨀀
-nao𠀮눆todos멜os멒eventos멠sao맘gratuitos𠀬뇃online뢠e뢫presenciais𠀮눀normalmente뢩nao맡podemos멝pagar멄viagens멛nem릔alojamento𠀮눃quando맡podemos𠀬놵a렯pagina렣do맖evento맕diz묯isso𠀮𨀀𨀀
-W𨀁do
-W𨀁os', '{"question":"Os vossos eventos são pagos?","answer":"Não. Todos os eventos são gratuitos, online e presenciais. Normalmente não podemos pagar viagens nem alojamento. Quando podemos, a página do evento diz isso.","tags":"custos, viagens"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('44d05867-9136-4707-a1de-4a8e79a8687e', 'faq', 'secure-pipeline', 'ar', '88e78622-6bd2-482a-b24f-2e4783069ee3', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'ماذا تقصدون بتأمين المسار؟', 'ماذا쉓تقصدون옒بتامين옑المسار𠀿𨀀𨀀
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('2086670d-ad2d-4723-811e-14dd5bde919a', 'resources', 'etude', 'en', null, null, ' en ', '0', 'published', '1', '1', '2026-11-15 08:00:00+00', null, null, '2026-11-15 08:00:00+00', null, '', '2026-11-15 08:00:00+00', null, 'Ressource n° 2', 'ressource뢩n𠂰솂2𨀀𨀀
+of룎the뢭resource𠀮𨀀𨀀
+W𨀁of', '{"title":"Ressource n° 2","description":"Une description — avec des signes : 50 % & plus.","content":"## Text\n\nOf the resource.","category":"Études   et données","type":"ÉTUDE","authors":"","image_url":"","file_url":"","resource_url":"https://example.org/étude"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('229804e7-e23e-49e4-9e4d-f1b615468835', 'faq', 'secure-pipeline', 'ar', 'c44ed644-af73-4ae3-bf14-ca5444e5863a', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'ماذا تقصدون بتأمين المسار؟', 'ماذا쉓تقصدون옒بتامين옑المسار𠀿𨀀𨀀
 المسار붇𠀨pipeline𠀩뜾هو왏الطريق얕الذي욐تقطعه옰الشفره왑والبيانات싎والنماذج쌆قبل엓ان옴يستخدمها쉐الناس𠀺뤰تكتب슐وتختبر쎧وتبني욮وتطلق𠀮럘نكتب뱪𠀢مسار뷂cd𠀯ci𠀢𠀮럚ويكتب슍معظم엲المهندسين쁍ci𠀯cd𠀬띻اختصارا쉭للتكامل엓المستمر쎧والتسليم𠀮𠀮𠀮𨀀𨀀
 W𨀁cd
 W𨀁ci
 W𨀁ان
 W𨀁هو
 K𨄅𨄅', '{"question":"ماذا تقصدون بتأمين المسار؟","answer":"المسار (pipeline) هو الطريق الذي تقطعه الشفرة والبيانات والنماذج قبل أن يستخدمها الناس: تُكتب وتُختبر وتُبنى وتُطلق. نكتب «مسار CD/CI». ويكتب معظم المهندسين CI/CD، اختصارًا للتكامل المستمر والتسليم المستمر، ويقصدون الشيء نفسه. ومن استطاع تغيير شيء في ذلك الطريق غيّر ما يصل إلى الجميع. وتأمينه يعني أن نعرف من يحق له تغيير ماذا، وأن نوقّع ما يُبنى، وأن نرفض ما ليس موقّعًا. وتشرح صفحة [أمن الذكاء الاصطناعي](/ai-security) ذلك للجمهور وللمهندسين ولصنّاع السياسات.","tags":"أمن الذكاء الاصطناعي, مسار التسليم, CD/CI, CI/CD"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('45c1717b-6f29-4d79-bed7-a8b0776bd65a', 'faq', 'devices-and-screen-readers', 'sw', 'b83f6eae-cc9e-45b0-8a96-445f15d5cc8d', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Je, tovuti inafanya kazi kwenye simu ya zamani au kwa kisoma skrini?', 'je𠀬뇈tovuti뤠inafanya렪kazi뤢kwenye뢮simu몤ya령zamani뤘au몖kwa렪kisoma렲skrini𠀿𨀀𨀀
-inapaswa렪kufanya렪kazi𠀮뇽kusoma𠀬놿kutafuta렭na렪kutuandikia렧hufanya렪kazi뤙bila렩javascript𠀬놿kwa렪kibodi뤧pekee𠀬놿kwa렪kisoma렲skrini뤥na렪kwa렬maandishi뤰yaliyokuzwa렬mara렬mbili𠀮뇽kwenye뢱vivinjari뤭vya령zamani뤪sana𠀮𠀮𠀮𨀀𨀀
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('23029a04-bd9a-4f48-9365-a7d29e2a1f0e', 'faq', 'translations', 'sw', 'c0587af0-da42-4c97-8d37-e2fbd34b1a11', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Nyenzo ziko katika lugha zipi, na naweza kutafsiri mojawapo?', 'nyenzo맫ziko맜katika렫lugha령zipi𠀬뇂na렭naweza렪kutafsiri뤤mojawapo𠀿𨀀𨀀
+nyingi뤱ziko맜kwa렪kiingereza𠀬뇂na렡baadhi뤢kwa렪kifaransa𠀬놿kireno맒au몖kiswahili𠀮눆tafsiri뤱zinakaribishwa렭na렧hazihitaji뤩ruhusa𠀮뇴badilisha렬mifano맡pia𠀬놽ili뤠ilingane뢩na렬mahali𠀮눆tutumie뢨matokeo맜kupitia렴ukurasa렶wa𠀮𠀮𠀮𨀀𨀀
 W𨀁au
-W𨀁je
 W𨀁na
-W𨀁ya', '{"question":"Je, tovuti inafanya kazi kwenye simu ya zamani au kwa kisoma skrini?","answer":"Inapaswa kufanya kazi. Kusoma, kutafuta na kutuandikia hufanya kazi bila JavaScript, kwa kibodi pekee, kwa kisoma skrini na kwa maandishi yaliyokuzwa mara mbili. Kwenye vivinjari vya zamani sana ukurasa unaweza kuonekana wa kawaida zaidi. [Taarifa ya ufikivu](/accessibility) inaeleza tunachojaribu, na kile ambacho bado si kizuri vya kutosha.","tags":"simu za zamani, visoma skrini, kibodi, JavaScript"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('48b32b6d-0a05-4ef8-a9ff-1e92f8e49392', 'faq', 'event-registration', 'fr', 'd76fb540-e218-4695-9e35-0082812b13d1', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Comment s’inscrire à un événement ?', 'comment멿s𠀧inscrire뢜a렴un릷evenement멋𠀿𨀀𨀀
-ouvrez묲l𠀧evenement멿sur먺la렯page뢠evenements멒et멸lisez묩ce뢬qui뤰y묌est며demande𠀮눅sauf룃indication릵contraire𠀬놵appuyez묹sur맰𠀢낑s𠀧inscrire록𠀢낑sur멁sa렯page롵𠀺덲le뢡formulaire뢟de뢞contact멿s𠀧ouvre뢜avec롩le뢩nom릘et멸la렣date뢟de𠀮𠀮𠀮𨀀𨀀
-W𨀁ce
-W𨀁de
-W𨀁et
-W𨀁la
-W𨀁le
-W𨀁sa
-W𨀁un', '{"question":"Comment s’inscrire à un événement ?","answer":"Ouvrez l’événement sur la [page Événements](/events) et lisez ce qui y est demandé. Sauf indication contraire, appuyez sur « S’inscrire » sur sa page : le formulaire de contact s’ouvre avec le nom et la date de l’événement déjà remplis. Dites-nous aussi s’il vous faut quelque chose pour pouvoir participer, comme une salle sans marches ou un interprète. Nous vous dirons franchement si nous pouvons le fournir.","tags":"inscription, accessibilité"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('49aa0362-a64a-405f-9647-4e803d5544c6', 'news', 'selam', 'en', null, null, ' en ', '0', 'published', '2', '2', '2026-11-15 08:00:00+00', null, null, '2026-11-15 08:00:00+00', null, '', '2026-11-15 08:00:00+00', null, 'ሰላም ኣዲስ፡ “quotes” and ''apostrophes''', 'ሰላም룏አዲስ퓝𠀢quotes𠀢끿and롃𠀧apostrophes𠀧𨀀𨀀
-كتاب벷one뢯two맩x뫅𠀽뎔1눚𠀫녧2𠀻𨀀𨀀', '{"image_url":"","link":"","authors":"mulu, nobody-yet","headline":"ሰላም ኣዲስ፡ “quotes” and ''apostrophes''","content":"كِتَاب\n\n- one\n- two\n\n```\nx = 1 + 2;\n```"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('4b27cf54-fe55-499a-87ab-5af3043dd77f', 'faq', 'accounts-and-lists', 'ar', 'd9bb61b5-5dba-4f2d-8d06-ae726e2bcca9', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'هل أحتاج إلى حساب، وهل لديكم قائمة بريدية؟', 'هل엓احتاج싫الي욓حساب𠀬랜وهل연لديكم옍قايمه옱بريديه𠀿𨀀𨀀
-لا𠀬랜ولا𠀮럜يمكنكم옍قراءه왌كل엱ما쉪في욭هذا쉐الموقع쒆دون옔تسجيل엛دخول𠀬랜وليست싊لدينا쉫قايمه옱بريديه𠀮럖لمتابعتنا𠀬랍عودوا쉐الي욛صفحتي욍الاخبار쎧والفعاليات𠀬띻او왏اضيفوا쉢عنوان옘خلاصه옰الاخبار쎆الي욨قاري욍الخلاصات𠀮𨀀𨀀
+W𨀁wa', '{"question":"Nyenzo ziko katika lugha zipi, na naweza kutafsiri mojawapo?","answer":"Nyingi ziko kwa Kiingereza, na baadhi kwa Kifaransa, Kireno au Kiswahili. Tafsiri zinakaribishwa na hazihitaji ruhusa. Badilisha mifano pia, ili ilingane na mahali. Tutumie matokeo kupitia [ukurasa wa mawasiliano](/contact): mtu mwingine anayezungumza lugha hiyo akishaisoma, tunaichapisha kando ya nyenzo ya asili pamoja na jina lako, ukipenda.","tags":"lugha, tafsiri, kujitolea"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('249adca5-402b-476a-9030-7f735701a0c3', 'faq', 'event-calendar', 'ar', 'c9cf549e-2b43-40af-8e69-a1180775281d', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'كيف أضيف فعالية إلى تقويمي؟', 'كيف앶اضيف얐فعاليه옰الي욐تقويمي𠀿𨀀𨀀
+في욛صفحه왌كل역فعاليه옺رابط븻𠀢الاضافه옰الي욍التقويم𠀢𠀮럜يعطيكم옐ملفا쉞صغيرا쉓تفتحونه옱بالتقويم옌في욭هاتفكم엲او왕حاسوبكم𠀮럚ويعرف앶الملف앶المنطقه옰الزمنيه왍للفعاليه𠀬랕فيعرض쐤تقويمكم엲الوقت싇في욍المكان옑الذي욍انتم옌فيه𠀮럚ولمتابعه왌كل𠀮𠀮𠀮𨀀𨀀
 W𨀁او
 W𨀁في
-W𨀁كل
-W𨀁لا
-W𨀁ما
-W𨀁هل', '{"question":"هل أحتاج إلى حساب، وهل لديكم قائمة بريدية؟","answer":"لا، ولا. يمكنكم قراءة كل ما في هذا الموقع دون تسجيل دخول، وليست لدينا قائمة بريدية. لمتابعتنا، عودوا إلى صفحتي [الأخبار](/news) و[الفعاليات](/events)، أو أضيفوا عنوان [خلاصة الأخبار](/feeds/news.rss) إلى قارئ الخلاصات.","tags":"حساب, قائمة بريدية, خلاصات, خصوصية"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('4ed77cba-1621-4a1c-8594-794aab95713a', 'faq', 'training', 'pt', '1e3836d1-7722-49f8-8d71-c552c531ff02', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Dão formação a equipas, e há certificado?', 'dao맗formacao맒a려equipas𠀬놹e뢣ha렢certificado𠀿𨀀𨀀
-organizamos멜oficinas멒e뢞clinicas멐como맖eventos𠀬놹e뢜as멣vezes멝para렴uma렲so맖equipa렮ou몐escola𠀬뇇se뢪outros멝puderem릔aprender먱com릢o맣resultado𠀺덬fale뢞connosco𠀮눀nao맡passamos멐certificados𠀮눀no맗fim릟leva렬materiais멞que𠀮𠀮𠀮𨀀𨀀
-W𨀁as
-W𨀁ha
-W𨀁no
-W𨀁ou
-W𨀁se
-W𨀁so', '{"question":"Dão formação a equipas, e há certificado?","answer":"Organizamos oficinas e clínicas como [eventos](/events), e às vezes para uma só equipa ou escola, se outros puderem aprender com o resultado: [fale connosco](/contact). Não passamos certificados. No fim leva materiais que pode usar e com que pode ensinar.","tags":"formação, oficinas, certificado"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('4f8a46bc-2ce0-4cf5-8a86-f491392da7b1', 'faq', 'reuse', 'ar', 'f9e0cafb-2f3d-4464-ba58-69621959693e', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'هل الموارد مجانية، وهل يجوز لي إعادة استخدامها؟', 'هل엓الموارد썦مجانيه𠀬랜وهل엶يجوز쏂لي욍اعاده옰استخدامها𠀿𨀀𨀀
+W𨀁كل', '{"question":"كيف أضيف فعالية إلى تقويمي؟","answer":"في صفحة كل فعالية رابط «الإضافة إلى التقويم». يعطيكم ملفًا صغيرًا تفتحونه بالتقويم في هاتفكم أو حاسوبكم. ويعرف الملف المنطقة الزمنية للفعالية، فيعرض تقويمكم الوقت في المكان الذي أنتم فيه. ولمتابعة كل الفعاليات، اشتركوا في [تقويم الفعاليات](/events.ics).","tags":"تقويم, مناطق زمنية"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('28f503ea-60e7-4fac-ba44-da0c08e0a006', 'news', 'long', 'en', null, null, ' en ', '0', 'published', '2', '2', '2026-11-15 08:00:00.001+00', null, null, '2026-11-15 08:00:00.001+00', null, '', '2026-11-15 08:00:00.001+00', null, 'A long one', 'a렫long루one𨀀𨀀K𨄎𨄎𨀀𨀀
+words멏beyond뢓what멭an릷excerpt면holds𠀬놵and뢉more뢯than맂postgresql릀leaves멢uncompressed𠀮눉words멏beyond뢓what멭an릷excerpt면holds𠀬놵and뢉more뢯than맂postgresql릀leaves멢uncompressed𠀮눉words멏beyond뢓what멭an릷excerpt면holds𠀮𠀮𠀮𨀀𨀀
+W𨀁an', '{"image_url":"","link":"","authors":"","headline":"A long one","content":"Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed."}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('290eb7a9-4754-41a2-b351-180aeb439aaa', 'faq', 'reuse', 'ar', '60c84112-8fe0-401d-81b7-835bdf2e93af', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'هل الموارد مجانية، وهل يجوز لي إعادة استخدامها؟', 'هل엓الموارد썦مجانيه𠀬랜وهل엶يجوز쏂لي욍اعاده옰استخدامها𠀿𨀀𨀀
 نعم𠀮럕كل엱ما쉯نكتبه왎متاح쌧للقراءه왎مجانا쉱ومنشور쎇برخصه옰المشاع쑾الابداعي욬نسب쉯المصنف뾃4𠀮0뇸𠀨cc롟by뫛4𠀮0𠀩𠀮럜يجوز쏂لكم옑نسخه왑وترجمته왑وتغييره왑وطباعته왑وحتي욎بيعه𠀬라بشرط쑀ان옔تذكروا쉐اسمنا𠀬랜وتضعوا쉚رابطا쉐الي욍الرخصه𠀬𠀮𠀮𠀮𨀀𨀀
 W𨀁by
 W𨀁cc
@@ -1494,26 +1345,44 @@ W𨀁كل
 W𨀁لي
 W𨀁ما
 W𨀁هل', '{"question":"هل الموارد مجانية، وهل يجوز لي إعادة استخدامها؟","answer":"نعم. كل ما نكتبه متاح للقراءة مجانًا ومنشور برخصة [المشاع الإبداعي نَسب المصنَّف 4.0](https://creativecommons.org/licenses/by/4.0/) (CC BY 4.0). يجوز لكم نسخه وترجمته وتغييره وطباعته وحتى بيعه، بشرط أن تذكروا اسمنا، وتضعوا رابطًا إلى الرخصة، وتبيّنوا ما غيّرتموه. أما أعمال الآخرين التي نضع روابط إليها فلها شروطها الخاصة.","tags":"رخصة, CC BY 4.0, نسخ"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('5b531cc8-a98b-47e5-a80b-22dfc5adff55', 'faq', 'event-cost', 'am', '41f1c229-489c-4527-848e-04e9b3bc9e8f', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'ዝግጅቶቻችሁ ክፍያ አላቸው?', 'ዝግጅቶቻችሁ땸ክፍያ퇁አላቸው𠀿𨀀𨀀
-የላቸውም𠀮쏲በኢንተርኔትም렵ሆነ왼በአካል뜧የሚካሄዱ트ዝግጅቶች쏐ሁሉ뙓ነጻ꿀ናቸው𠀮쐲አብዛኛውን쟁ጊዜ퀸የጉዞ큖ወይም뤗የማረፊያ퇩ወጪ괶መሸፈን읗አንችልም𠀮쑺የምንችል뛧ከሆነ위የዝግጅቱ썣ገጽ끘ይናገራል𠀮𨀀𨀀
-W𨀁ሁሉ
-W𨀁ሆነ
-W𨀁ነጻ
-W𨀁ወጪ
-W𨀁ገጽ
-W𨀁ጊዜ', '{"question":"ዝግጅቶቻችሁ ክፍያ አላቸው?","answer":"የላቸውም። በኢንተርኔትም ሆነ በአካል የሚካሄዱ ዝግጅቶች ሁሉ ነፃ ናቸው። አብዛኛውን ጊዜ የጉዞ ወይም የማረፊያ ወጪ መሸፈን አንችልም። የምንችል ከሆነ የዝግጅቱ ገጽ ይናገራል።","tags":"ክፍያ, ጉዞ"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('5cca7447-a345-41ab-a2f3-7cfd781e20df', 'faq', 'report-a-fault', 'pt', '641a8c01-6527-4066-a3e2-cb4a73cc24a6', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Como comunico um erro do site ou uma falha de segurança?', 'como맔comunico맦um릘erro맕do매site뢪ou몠uma력falha렣de뢮seguranca𠀿𨀀𨀀
-se뢜algo맟nao맗funciona𠀬뇉use뢜a렯pagina렣de뢞contactos멝para렭nos멒enviar먽o맖endereco맕da렯pagina려e뢪o맢que뢜aconteceu𠀮뇳ajuda렲saber먿qual륹e뢪o매seu몙navegador먽ou몟telemovel𠀮눂para렴uma력falha렣de뢮seguranca𠀬뇇siga렮o𠀮𠀮𠀮𨀀𨀀
-W𨀁da
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('2aa09927-9ae3-47aa-aae4-cc2929897886', 'faq', 'accounts-and-lists', 'pt', 'b6c0a2e1-cb9c-4119-88b1-71fca63671c8', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Preciso de uma conta? E há uma lista de e-mail?', 'preciso맕de뢰uma렢conta𠀿됆e뢣ha렴uma렫lista렣de뢠e𠀭mail𠀿𨀀𨀀
+nao𠀬놹e뢩nao𠀮눂pode뢧ler멂tudo맟neste뢮site뢮sem릜iniciar멁sessao𠀬놹e뢩nao맥temos멙lista렣de뢠e𠀭mail𠀮눂para렭nos멎acompanhar𠀬뇊volte뢜as멝paginas멑de뢩noticias멒e뢟de뢠eventos𠀬뇃ou몏de뢜a렴um릟leitor먲de뢡feeds멜o맖endereco맕do맟nosso𠀮𠀮𠀮𨀀𨀀
+W𨀁as
 W𨀁de
 W𨀁do
+W𨀁ha
 W𨀁ou
-W𨀁se
-W𨀁um', '{"question":"Como comunico um erro do site ou uma falha de segurança?","answer":"Se algo não funciona, use a [página de contactos](/contact) para nos enviar o endereço da página e o que aconteceu. Ajuda saber qual é o seu navegador ou telemóvel. Para uma falha de segurança, siga o [security.txt](/.well-known/security.txt). Por favor, não use dados de outras pessoas num teste, e dê-nos tempo para corrigir o problema antes de o publicar. Agradecemos a quem nos avisa de boa-fé, e não agiremos contra essas pessoas.","tags":"erro, vulnerabilidade, security.txt"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('5d0d4c80-d164-497d-8c83-55e7ae5cdbca', 'news', 'long', 'en', null, null, ' en ', '0', 'published', '2', '2', '2026-11-15 08:00:00.001+00', null, null, '2026-11-15 08:00:00.001+00', null, '', '2026-11-15 08:00:00.001+00', null, 'A long one', 'a렫long루one𨀀𨀀K𨄎𨄎𨀀𨀀
-words멏beyond뢓what멭an릷excerpt면holds𠀬놵and뢉more뢯than맂postgresql릀leaves멢uncompressed𠀮눉words멏beyond뢓what멭an릷excerpt면holds𠀬놵and뢉more뢯than맂postgresql릀leaves멢uncompressed𠀮눉words멏beyond뢓what멭an릷excerpt면holds𠀮𠀮𠀮𨀀𨀀
-W𨀁an', '{"image_url":"","link":"","authors":"","headline":"A long one","content":"Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed."}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('60ce5adc-f65a-48a9-9a3c-6336d66ea995', 'faq', 'secure-pipeline', 'fr', '88e78622-6bd2-482a-b24f-2e4783069ee3', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Que veut dire « sécuriser la chaîne » ?', 'que뢱veut며dire록𠀢낑securiser먺la렢chaine록𠀢끝𠀿𨀀𨀀
+W𨀁um', '{"question":"Preciso de uma conta? E há uma lista de e-mail?","answer":"Não, e não. Pode ler tudo neste site sem iniciar sessão, e não temos lista de e-mail. Para nos acompanhar, volte às páginas de [notícias](/news) e de [eventos](/events), ou dê a um leitor de feeds o endereço do nosso [feed de notícias](/feeds/news.rss).","tags":"conta, lista de e-mail, feeds, privacidade"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('2c3f5894-a96b-4b51-a8bc-31d6582d02de', 'faq', 'devices-and-screen-readers', 'am', 'ac7bd377-db1a-4b8c-a205-b1027c9a8a3d', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'ድረ ገጹ በአሮጌ ስልክ ወይም በስክሪን አንባቢ ይሠራል?', 'ድረ몌ገጹ꽏በአሮጌ핕ስልክ쩧ወይም뢏በስክሪን읗አንባቢ셷ይሰራል𠀿𨀀𨀀
+መስራት썷አለበት𠀮쎭ማንበብ𠀬썬መፈለግና욁ለእኛ잉መጻፍ뉆ያለ쾲javascript𠀬쎴በኪቦርድ튼ብቻ𠀬쎴በስክሪን읗አንባቢና잶ጽሁፉ놄እጥፍ뇋ተልቆ븓ይሰራሉ𠀮쏲በጣም룏አሮጌ햀በሆኑ욠ብራውዘሮች쏚ላይ퉧ገጹ꼯ቀለል뚤ብሎ뙨ሊታይ퉌ይችላል𠀮쑺የተደራሽነት싯መግለጫው출ምን읜እንደምንፈትሽና잁ገና욖ምን읜እንደሚጎድል뜬ይናገራል𠀮𨀀𨀀
+W𨀁ላይ
+W𨀁ምን
+W𨀁ብሎ
+W𨀁ብቻ
+W𨀁ያለ
+W𨀁ድረ
+W𨀁ገና
+W𨀁ገጹ', '{"question":"ድረ ገጹ በአሮጌ ስልክ ወይም በስክሪን አንባቢ ይሠራል?","answer":"መሥራት አለበት። ማንበብ፣ መፈለግና ለእኛ መጻፍ ያለ JavaScript፣ በኪቦርድ ብቻ፣ በስክሪን አንባቢና ጽሑፉ እጥፍ ተልቆ ይሠራሉ። በጣም አሮጌ በሆኑ ብራውዘሮች ላይ ገጹ ቀለል ብሎ ሊታይ ይችላል። [የተደራሽነት መግለጫው](/accessibility) ምን እንደምንፈትሽና ገና ምን እንደሚጎድል ይናገራል።","tags":"አሮጌ ስልኮች, የስክሪን አንባቢ, ኪቦርድ, JavaScript"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('2e07669f-cfdc-446c-aa29-6254a51648c9', 'faq', 'appearance', 'fr', 'cc1242e6-7031-4bcd-bac3-fb13f07338ef', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Comment passer de l’affichage clair à l’affichage sombre ?', 'comment멼passer먲de뢧l𠀧affichage뢞clair먯a렫l𠀧affichage뢮sombre롺𠀿𨀀𨀀
+utilisez묲le뢝bouton릷en릴bas멎a렣droite뢟de뢞chaque뢫page𠀮눈votre뢩navigateur멀retient멯ce뢞choix뫭et멺ne뢩nous멙l𠀧envoie뢫pas𠀮뇾le뢝bouton릳a렡besoin릶de뢥javascript𠀮눅sans멗javascript𠀬뇀le뢮site뢠est멯clair𠀮𨀀𨀀
+W𨀁ce
+W𨀁de
+W𨀁en
+W𨀁et
+W𨀁le
+W𨀁ne', '{"question":"Comment passer de l’affichage clair à l’affichage sombre ?","answer":"Utilisez le bouton en bas à droite de chaque page. Votre navigateur retient ce choix et ne nous l’envoie pas. Le bouton a besoin de JavaScript. Sans JavaScript, le site est clair.","tags":"affichage, mode sombre, contraste"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('2ec7f4df-225f-4898-9478-6a5ccc4e32f0', 'faq', 'where-we-work', 'am', '5917933a-e903-4018-8d0f-57c16d3995ac', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'የምትሠሩት የትና በየትኞቹ ቋንቋዎች ነው?', 'የምትሰሩት쎿የትና웙በየትኞቹ쎞ቋንቋዎች쑟ነው𠀿𨀀𨀀
+ቤታችን읗አዲስ뮷አበባ𠀬쏶ኢትዮጵያ톱ነው𠀻앚ስራችን쟄ግን욿ለመላው츟አህጉር몯ነው𠀺엣ዝግጅቶች쐯በተለያዩ톋ከተሞችና웙በኢንተርኔት쏄ይካሄዳሉ𠀮쑿ይህ똼ድረ몌ገጽ꿋በስድስት쌢ቋንቋዎች쑟ነው𠀮쐲አንዳንድ퉯መርጃዎችና읖ዝግጅቶች쐯በፈረንሳይኛ𠀬쎴በፖርቹጋልኛ𠀬쎴በአረብኛ젹ወይም뢏በስዋሂሊ뙵ናቸው𠀻엊እርስዎ췾በማንኛውም롺ቋንቋ뷋ሊጽፉልን잤ይችላሉ𠀮쏲በ24쑼ሰአት𠀮𠀮𠀮𨀀𨀀
+W𨀁ነው
+W𨀁ይህ
+W𨀁ድረ
+W𨀁ገጽ
+W𨀁ግን', '{"question":"የምትሠሩት የትና በየትኞቹ ቋንቋዎች ነው?","answer":"ቤታችን አዲስ አበባ፣ ኢትዮጵያ ነው፤ ሥራችን ግን ለመላው አህጉር ነው፦ ዝግጅቶች በተለያዩ ከተሞችና በኢንተርኔት ይካሄዳሉ። ይህ ድረ ገጽ በስድስት ቋንቋዎች ነው። አንዳንድ መርጃዎችና ዝግጅቶች በፈረንሳይኛ፣ በፖርቹጋልኛ፣ በአረብኛ ወይም በስዋሂሊ ናቸው፤ እርስዎ በማንኛውም ቋንቋ ሊጽፉልን ይችላሉ። በ24 ሰዓት ውስጥ መልስ ያገኛሉ፤ መልሱ ግን በእንግሊዝኛ ሊሆን ይችላል።","tags":"ቦታዎች, ቋንቋዎች, አዲስ አበባ"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('30875b00-634b-4fbb-8841-8f20bf6ca76d', 'faq', 'which-resources', 'am', 'f70fd10d-06e8-4083-be56-61d0a55e57d8', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'ለእኔ የሚሆኑት የትኞቹ መርጃዎች ናቸው?', 'ለእኔ잀የሚሆኑት쎿የትኞቹ썫መርጃዎች쑢ናቸው𠀿𨀀𨀀
+የተደራጁት싟ለማን읜እንደተዘጋጁ푛ነው𠀮놴𠀢ለህዝብ𠀢쌆የቴክኖሎጂ풏እውቀት썷አይጠይቅም𠀮놴𠀢ለኔትወርክ즷መሀንዲሶች𠀢쉓ስርአቶችን욿ለሚሰሩና욁ለሚያንቀሳቅሱ뫋ሰዎች쑟ነው𠀮놴𠀢ለፖሊሲ뭚አውጪዎች𠀢쌎ደንብ샯ለሚጽፉ놧ወይም렷ለመንግስት썇ተቋማት쌌ስርአቶችን욿ለሚገዙ켣ሰዎች쑟ነው𠀮놴𠀢የስልጠና잶ጽሁፎች𠀢숪ሌሎችን읜እንዲያስተምሩ몐ይረዱዎታል𠀮쏲በመርጃዎች쓗ገጽ𠀮𠀮𠀮𨀀𨀀
+W𨀁ነው
+W𨀁ገጽ', '{"question":"ለእኔ የሚሆኑት የትኞቹ መርጃዎች ናቸው?","answer":"የተደራጁት ለማን እንደተዘጋጁ ነው። «ለሕዝብ» የቴክኖሎጂ ዕውቀት አይጠይቅም። «ለኔትወርክ መሐንዲሶች» ሥርዓቶችን ለሚሠሩና ለሚያንቀሳቅሱ ሰዎች ነው። «ለፖሊሲ አውጪዎች» ደንብ ለሚጽፉ ወይም ለመንግሥት ተቋማት ሥርዓቶችን ለሚገዙ ሰዎች ነው። «የሥልጠና ጽሑፎች» ሌሎችን እንዲያስተምሩ ይረዱዎታል። [በመርጃዎች ገጽ](/resources) ላይ ምድብ ይምረጡ፣ ወይም ሁሉንም ይፈልጉ።","tags":"ምድቦች, ሕዝብ, መሐንዲሶች, ፖሊሲ አውጪዎች"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('3587d871-d4ab-4fbc-b60d-2eec473318dd', 'faq', 'secure-pipeline', 'fr', 'c44ed644-af73-4ae3-bf14-ca5444e5863a', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Que veut dire « sécuriser la chaîne » ?', 'que뢱veut며dire록𠀢낑securiser먺la렢chaine록𠀢끝𠀿𨀀𨀀
 la렢chaine롣𠀨le록𠀢낎pipeline록𠀢𠀩녜est멸la렱route뢬que뢮suivent멸le뢞code𠀬뇀les멑donnees멒et멸les멚modeles멎avant멽que뢧les메gens멛ne뢮s𠀧en맅servent멆𠀺덵on릾les멒ecrit𠀬뇃on릾les멡teste𠀬뇃on릾les멐construit멱et멻on릾les멝publie𠀮눀nous𠀮𠀮𠀮𨀀𨀀
 W𨀁en
 W𨀁et
@@ -1521,7 +1390,45 @@ W𨀁la
 W𨀁le
 W𨀁ne
 W𨀁on', '{"question":"Que veut dire « sécuriser la chaîne » ?","answer":"La chaîne (le « pipeline ») est la route que suivent le code, les données et les modèles avant que les gens ne s’en servent : on les écrit, on les teste, on les construit et on les publie. Nous écrivons chaîne CD/CI. La plupart des ingénieurs écrivent CI/CD, pour intégration continue et livraison continue, et veulent dire la même chose. Qui peut changer quelque chose sur cette route change ce que tout le monde reçoit. La sécuriser, c’est savoir qui a le droit de changer quoi, signer ce qui est construit et refuser ce qui n’est pas signé. La page [Sécurité de l’IA](/ai-security) l’explique pour le grand public, pour les ingénieurs et pour les décideurs publics.","tags":"sécurité de l’IA, pipeline, chaîne de déploiement, CD/CI, CI/CD"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('60d83154-07af-42b3-a44b-b31191e8a568', 'faq', 'membership-fee', 'en', null, null, ' en am ar fr pt sw ', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Is there a membership, and does it cost anything?', 'is멡there뢜a렬membership𠀬놵and뢀does멖it멯cost멭anything𠀿𨀀𨀀
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('37ee127a-bbf8-4530-b7f2-8e5924a01233', 'faq', 'secure-pipeline', 'pt', 'c44ed644-af73-4ae3-bf14-ca5444e5863a', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'O que querem dizer com tornar seguro o pipeline?', 'o맢que뢬querem릗dizer먱com릧tornar멁seguro맠o맡pipeline𠀿𨀀𨀀
+o맡pipeline뢠e뢪o맔caminho맢que뢪o맔codigo𠀬뇃os멑dados멒e뢪os멚modelos멝percorrem릔antes멑de뢜as멝pessoas멜os멢usarem𠀺덹sao맖escritos𠀬뇈testados𠀬놷construidos멒e뢫publicados𠀮눀nos멒escrevemos멝pipeline뢞cd𠀯ci𠀮뇳a렬maioria렣dos𠀮𠀮𠀮𨀀𨀀
+W𨀁as
+W𨀁cd
+W𨀁ci
+W𨀁de
+W𨀁os
+K𨄅𨄅', '{"question":"O que querem dizer com tornar seguro o pipeline?","answer":"O pipeline é o caminho que o código, os dados e os modelos percorrem antes de as pessoas os usarem: são escritos, testados, construídos e publicados. Nós escrevemos pipeline CD/CI. A maioria dos engenheiros escreve CI/CD, as iniciais em inglês de integração contínua e entrega contínua, e quer dizer o mesmo. Quem puder mudar algo nesse caminho muda o que toda a gente recebe. Torná-lo seguro é saber quem pode mudar o quê, assinar o que é construído e recusar o que não está assinado. A página [Segurança da IA](/ai-security) explica-o ao público, a engenheiros e a decisores políticos.","tags":"segurança da IA, pipeline, CD/CI, CI/CD"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('384491a9-19ae-4621-9982-c0539addbca1', 'our_work', 'ß', 'en', null, null, ' en ', '0', 'published', '1', '1', '2026-11-15 08:00:00+00', null, null, '2026-11-15 08:00:00+00', null, '', '2026-11-15 08:00:00+00', null, 'Straße', 'strasse𨀀𨀀
+fussganger𠁟1𨀀𨀀', '{"image_url":"","link":"","title":"Straße","description":"Fußgänger_1","category":""}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('3cbc6785-12c6-40b4-957f-ed01117c3828', 'faq', 'event-calendar', 'pt', 'c9cf549e-2b43-40af-8e69-a1180775281d', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Como adiciono um evento ao meu calendário?', 'como맒adiciono맦um릘evento맒ao맞meu몎calendario𠀿𨀀𨀀
+a렯pagina렣de뢞cada려evento맥tem릢o망link뤗𠀢adicionar먯ao맔calendario𠀢𠀮누recebe뢰um릣pequeno맗ficheiro맢que뢫pode뢜abrir먱com릢o맔calendario맕do맥telemovel릃ou몏do맔computador𠀮눁o맗ficheiro맔conhece뢪o맗fuso맙horario맕do맖evento𠀮𠀮𠀮𨀀𨀀
+W𨀁ao
+W𨀁de
+W𨀁do
+W𨀁ou
+W𨀁um', '{"question":"Como adiciono um evento ao meu calendário?","answer":"A página de cada evento tem o link “Adicionar ao calendário”. Recebe um pequeno ficheiro que pode abrir com o calendário do telemóvel ou do computador. O ficheiro conhece o fuso horário do evento, por isso o seu calendário mostra a hora do lugar onde está. Para acompanhar todos os eventos, subscreva o [calendário de eventos](/events.ics).","tags":"calendário, fusos horários"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('3dde21b5-66ae-49bc-b8a8-4882241c69ea', 'faq', 'translations', 'ar', 'c0587af0-da42-4c97-8d37-e2fbd34b1a11', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'بأي لغات تتوفر الموارد، وهل يجوز لي أن أترجم أحدها؟', 'باي욪لغات슰تتوفر쎆الموارد𠀬랜وهل엶يجوز쏂لي욍ان옑اترجم엲احدها𠀿𨀀𨀀
+معظمها쉑بالانجليزيه𠀬랜وبعضها쉑بالفرنسيه옰او왏البرتغاليه옰او왏السواحيليه𠀮럘نرحب쉰بالترجمات𠀬랜وهي욪لا쉓تحتاج싫الي욍اذن𠀮럚وغيروا쉐الامثله옰ايضا쉭لتناسب쉯المكان𠀮랹ارسلوا쉐الينا쉐النتيجه왎من옟صفحه옰الاتصال𠀺륎وبعد썈ان옴يقراها쉝شخص𠀮𠀮𠀮𨀀𨀀
+W𨀁ان
+W𨀁او
+W𨀁لا
+W𨀁لي
+W𨀁من', '{"question":"بأي لغات تتوفر الموارد، وهل يجوز لي أن أترجم أحدها؟","answer":"معظمها بالإنجليزية، وبعضها بالفرنسية أو البرتغالية أو السواحيلية. نرحب بالترجمات، وهي لا تحتاج إلى إذن. وغيّروا الأمثلة أيضًا لتناسب المكان. أرسلوا إلينا النتيجة من [صفحة الاتصال](/contact): وبعد أن يقرأها شخص آخر يتكلم اللغة، ننشرها إلى جانب الأصل مع اسمكم، إن أردتم.","tags":"لغات, ترجمة, تطوّع"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('3f253adf-af96-4641-a152-85cc75fd2665', 'faq', 'event-registration', 'en', null, null, ' en am ar fr pt sw ', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'How do I register for an event?', 'how뫍do맚i뤩register먴for먯an릷event𠀿𨀀𨀀
+open맆the뢠event멻on맆the뢠events멝page뢜and뢎read뢓what멵it멭asks𠀮눇unless멖it멿says멜otherwise𠀬뇄press먏𠀢register𠀢낍on릻its멝page𠀺덺the뢞contact멲form릢opens멤with뤌the뢠event𠀧s멛name뢜and뢀date뢡filled뢅in𠀮눆tell릉us멡too맚if룓you𠀮𠀮𠀮𨀀𨀀
+W𨀁an
+W𨀁do
+W𨀁if
+W𨀁in
+W𨀁it
+W𨀁on
+W𨀁us', '{"question":"How do I register for an event?","answer":"Open the event on the [events page](/events) and read what it asks. Unless it says otherwise, press “Register” on its page: the contact form opens with the event''s name and date filled in. Tell us too if you need something so that you can take part, such as a room without steps or an interpreter. We will tell you honestly whether we can provide it.","category":"events","tags":"registration, accessibility","position":"10"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('3ff236e3-6784-4dcf-89c4-d4e5a1b47322', 'faq', 'appearance', 'sw', 'cc1242e6-7031-4bcd-bac3-fb13f07338ef', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Ninabadilishaje kati ya mwonekano wa mwangaza na wa giza?', 'ninabadilishaje뢦kati뤰ya렬mwonekano맨wa렬mwangaza렭na렶wa렦giza𠀿𨀀𨀀
+tumia렪kitufe뢦kilicho맔chini뤢kulia렪kwenye뢦kila렴ukurasa𠀮뇽kivinjari뤚chako맙hukumbuka렢chaguo망lako맟na렧hakilitumi뤢kwetu𠀮뇽kitufe뢣hicho맜kinahitaji뤡javascript𠀮뇴bila렩javascript𠀬뇈tovuti뤟huwa렭na렬mwonekano맨wa𠀮𠀮𠀮𨀀𨀀
+W𨀁na
+W𨀁wa
+W𨀁ya', '{"question":"Ninabadilishaje kati ya mwonekano wa mwangaza na wa giza?","answer":"Tumia kitufe kilicho chini kulia kwenye kila ukurasa. Kivinjari chako hukumbuka chaguo lako na hakilitumi kwetu. Kitufe hicho kinahitaji JavaScript. Bila JavaScript, tovuti huwa na mwonekano wa mwangaza.","tags":"mandhari, mwonekano wa giza, utofauti wa rangi"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('4148ad0b-84ed-4a09-8e3a-92a3d896e1c3', 'faq', 'membership-fee', 'en', null, null, ' en am ar fr pt sw ', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Is there a membership, and does it cost anything?', 'is멡there뢜a렬membership𠀬놵and뢀does멖it멯cost멭anything𠀿𨀀𨀀
 there뢤is멛no맡paid뢉membership맱and뢊no맞membership맳card𠀮뇻if룓you몟take뢫part멵in맆the뢲work𠀬뇍you몍belong𠀮눅secure뢜ai뤘africa렭never먯asks멓for먯a렩joining룟fee𠀮뇻if룍someone뢜asks멦you몑for먽one뢤in링our먼name𠀬놽it멵is멓fraud𠀮𠀮𠀮𨀀𨀀
 W𨀁ai
 W𨀁if
@@ -1532,32 +1439,7 @@ W𨀁no
 K𨄀𨄀
 K𨄎𨄎
 K𨄏𨄏', '{"question":"Is there a membership, and does it cost anything?","answer":"There is no paid membership and no membership card. If you take part in the work, you belong. Secure AI Africa never asks for a joining fee. If someone asks you for one in our name, it is fraud: please [tell us](/contact).","category":"membership","tags":"joining, fees, fraud","position":"5"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('61265d4e-43bf-4649-be49-bf1dcfa58a91', 'faq', 'event-cost', 'fr', '41f1c229-489c-4527-848e-04e9b3bc9e8f', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Vos événements sont-ils payants ?', 'vos멒evenements멠sont𠀭ils멝payants먬𠀿𨀀𨀀
-non𠀮눆tous멙les멒evenements멠sont멳gratuits𠀬놹en릾ligne뢠et멿sur먾place𠀮눀normalement𠀬뇂nous멛ne뢫pouvons멝pas멝payer먺le뢱voyage뢩ni뤣l𠀧hebergement𠀮눅si뤥nous멙le뢫pouvons𠀬뇀la렯page뢟de뢧l𠀧evenement멸le뢟dit𠀮𨀀𨀀
-W𨀁de
-W𨀁en
-W𨀁et
-W𨀁la
-W𨀁le
-W𨀁ne
-W𨀁ni
-W𨀁si', '{"question":"Vos événements sont-ils payants ?","answer":"Non. Tous les événements sont gratuits, en ligne et sur place. Normalement, nous ne pouvons pas payer le voyage ni l’hébergement. Si nous le pouvons, la page de l’événement le dit.","tags":"frais, voyage"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('6374b239-d56c-4abb-b519-003e1839f7c7', 'faq', 'where-we-work', 'fr', 'a914fccb-115d-4ae2-b8b5-b4ee703a99c8', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Où travaillez-vous, et dans quelles langues ?', 'ou몟travaillez𠀭vous𠀬놹et며dans멞quelles멙langues먬𠀿𨀀𨀀
-nous멠sommes멖installes멎a렠addis𠀭abeba𠀬놹en릷ethiopie𠀬놹et멺nous멡travaillons멝pour멂tout멸le뢞continent멆𠀺덲les멒evenements멜ont멸lieu몏dans멑differentes멣villes멒et멱en릾ligne𠀮뇵ce뢮site뢠existe뢠en맅six뫴langues𠀮뇵certaines𠀮𠀮𠀮𨀀𨀀
-W𨀁ce
-W𨀁en
-W𨀁et
-W𨀁le
-W𨀁ou', '{"question":"Où travaillez-vous, et dans quelles langues ?","answer":"Nous sommes installés à Addis-Abeba, en Éthiopie, et nous travaillons pour tout le continent : les événements ont lieu dans différentes villes et en ligne. Ce site existe en six langues. Certaines ressources et certains événements sont en français, en portugais, en arabe ou en swahili, et vous pouvez nous écrire dans n’importe quelle langue. Vous recevrez une réponse dans les 24 heures, mais elle sera peut-être en anglais.","tags":"lieux, langues, Addis-Abeba"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('641a8c01-6527-4066-a3e2-cb4a73cc24a6', 'faq', 'report-a-fault', 'en', null, null, ' en am ar fr pt sw ', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'How do I report a fault or a security weakness?', 'how뫍do맚i뤩report멭a력fault멻or먯a렲security묞weakness𠀿𨀀𨀀
-for먯a력fault𠀬뇉use뢯the뢞contact멼page뢯to매send뢑us멡the뢜address멜of룎the뢫page뢜and뢓what면happened𠀮뇻it면helps멡to맜know뫢your먰browser먽or먾phone𠀮뇸for먯a렲security묞weakness𠀬놺follow뫜security𠀮txt𠀮눂please뢟do맟not몁use뢪other𠀮𠀮𠀮𨀀𨀀
-W𨀁do
-W𨀁it
-W𨀁of
-W𨀁or
-W𨀁to
-W𨀁us', '{"question":"How do I report a fault or a security weakness?","answer":"For a fault, use the [contact page](/contact) to send us the address of the page and what happened. It helps to know your browser or phone. For a security weakness, follow [security.txt](/.well-known/security.txt). Please do not use other people''s data for a test, and give us time to fix the problem before you publish it. We are grateful to people who report in good faith, and will not take action against them.","category":"technical","tags":"fault, vulnerability, security.txt","position":"20"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('6441e88e-0438-40cc-89dc-f38923a1384e', 'faq', 'events-from-afar', 'fr', '09793e10-4c3e-495f-a44b-8e0404c82c78', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Puis-je participer si je ne peux pas voyager ?', 'puis𠀭je뢫participer멁si뤡je뢩ne뢫peux뫸pas멣voyager먍𠀿𨀀𨀀
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('44cdd07a-cce5-40a3-a325-41b6570b9d7a', 'faq', 'events-from-afar', 'fr', 'a8f497cd-dc45-4b62-95fd-0f76e70478dc', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Puis-je participer si je ne peux pas voyager ?', 'puis𠀭je뢫participer멁si뤡je뢩ne뢫peux뫸pas멣voyager먍𠀿𨀀𨀀
 oui𠀬뇇si뤣l𠀧evenement멱est멱en릾ligne롵𠀺덲le뢧lieu몔indique뢠est멭alors먏𠀢낃en릾ligne록𠀢𠀮뇳apres멙les멎autres멒evenements𠀬뇂nous멝publions멐ce뢬qui뤘a려ete뢜appris𠀬놸dans멙les멎actualites멜ou몎comme뢭ressource𠀮눈vous멝pouvez묧aussi𠀮𠀮𠀮𨀀𨀀
 W𨀁ce
 W𨀁en
@@ -1566,7 +1448,7 @@ W𨀁le
 W𨀁ne
 W𨀁ou
 W𨀁si', '{"question":"Puis-je participer si je ne peux pas voyager ?","answer":"Oui, si l’événement est en ligne : le lieu indiqué est alors « En ligne ». Après les autres événements, nous publions ce qui a été appris, dans les [actualités](/news) ou comme [ressource](/resources). Vous pouvez aussi animer vous-même une séance avec nos supports de formation : [demandez-nous](/contact), et nous vous aiderons à la préparer.","tags":"en ligne, supports de formation"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('67a67267-aa2f-4b9d-8bdf-52265464be79', 'faq', 'report-a-fault', 'ar', '641a8c01-6527-4066-a3e2-cb4a73cc24a6', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'كيف أبلّغ عن خلل أو ثغرة أمنية؟', 'كيف앶ابلغ쒯عن옘خلل엓او왓ثغره옰امنيه𠀿𨀀𨀀
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('4858e526-7460-43b6-a629-7170b0de0c43', 'faq', 'report-a-fault', 'ar', '588f72d3-54d7-4eab-8f37-d920719d77bc', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'كيف أبلّغ عن خلل أو ثغرة أمنية؟', 'كيف앶ابلغ쒯عن옘خلل엓او왓ثغره옰امنيه𠀿𨀀𨀀
 للابلاغ쒯عن옘خلل𠀬띻ارسلوا쉐الينا쉮من옟صفحه옰الاتصال엥عنوان옑الصفحه왑وما쉖حدث𠀮럚ويفيدنا쉐ان옰نعرف얔متصفحكم엲او왯هاتفكم𠀮럚وللابلاغ쒯عن옕ثغره옰امنيه𠀬띻اتبعوا쉮ما쉪في샙security𠀮txt𠀮럜يرجي욟عدم엲استخدام엳بيانات슭الاخرين옮للاختبار𠀬𠀮𠀮𠀮𨀀𨀀
 W𨀁ان
 W𨀁او
@@ -1574,153 +1456,25 @@ W𨀁عن
 W𨀁في
 W𨀁ما
 W𨀁من', '{"question":"كيف أبلّغ عن خلل أو ثغرة أمنية؟","answer":"للإبلاغ عن خلل، أرسلوا إلينا من [صفحة الاتصال](/contact) عنوان الصفحة وما حدث. ويفيدنا أن نعرف متصفحكم أو هاتفكم. وللإبلاغ عن ثغرة أمنية، اتبعوا ما في [security.txt](/.well-known/security.txt). يُرجى عدم استخدام بيانات الآخرين للاختبار، وإعطاؤنا وقتًا لإصلاح المشكلة قبل نشرها. ونحن ممتنون لمن يبلّغون بحسن نية، ولن نتخذ أي إجراء ضدهم.","tags":"خلل, ثغرة أمنية, security.txt"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('6aa3d039-4ccb-492c-99a0-12cc047febe6', 'faq', 'reach-us', 'am', 'db4ce47e-c9c9-408d-ad73-8f81eaf290d7', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'እንዴት ላገኛችሁ እችላለሁ? በምን ያህል ጊዜ ትመልሳላችሁ?', 'እንዴት싢ላገኛችሁ땰እችላለሁ𠀿영በምን잢ያህል띉ጊዜ쿅ትመልሳላችሁ𠀿𨀀𨀀
-በመገናኛ졹ገጹ꿚ያለውን웼ቅጽ끘ይጠቀሙ𠀮쐷እያንዳንዱን웏መልእክት쌇ሰው칪ያነበዋል𠀻얅በ24쑼ሰአት쎤ውስጥም롇መልስ밂ያገኛሉ𠀮쐷እባክዎ캆የሚያስፈልግዎትን윗በርእሰ뮅ጉዳዩ탮ላይ퉌ይናገሩ𠀻얊ብዙ쿽ጊዜ퀸የሚያዩትንም뤗የኢሜይል뛟አድራሻ벾ይስጡ𠀮쒝ጋዜጠኛ젙ከሆኑ윣የጋዜጠኞችን웼ቅጽ끘ይጠቀሙ𠀮𨀀𨀀
-W𨀁ላይ
-W𨀁ሰው
-W𨀁ቅጽ
-W𨀁ብዙ
-W𨀁ገጹ
-W𨀁ጊዜ', '{"question":"እንዴት ላገኛችሁ እችላለሁ? በምን ያህል ጊዜ ትመልሳላችሁ?","answer":"[በመገናኛ ገጹ](/contact) ያለውን ቅጽ ይጠቀሙ። እያንዳንዱን መልእክት ሰው ያነበዋል፤ በ24 ሰዓት ውስጥም መልስ ያገኛሉ። እባክዎ የሚያስፈልግዎትን በርዕሰ ጉዳዩ ላይ ይናገሩ፤ ብዙ ጊዜ የሚያዩትንም የኢሜይል አድራሻ ይስጡ። ጋዜጠኛ ከሆኑ [የጋዜጠኞችን ቅጽ](/contact?about=press) ይጠቀሙ።","tags":"መገናኛ, መልስ, 24 ሰዓት"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('6cf1d64f-3519-4009-8320-b3a1ad0455a1', 'faq', 'who-we-are', 'en', null, null, ' en am ar fr pt sw ', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'What is Secure AI Africa?', 'what멵is멠secure뢜ai뤘africa𠀿𨀀𨀀K𨄀𨄀𨀀𨀀
-secure뢜ai뤘africa련is멎a렭non𠀭profit멵initiative뢡for멁secure뢜and뢁ethical륵ai뤠in릳africa𠀮눉we뢮study묛the뢭risks멡that멹matter먶here𠀬뇋we뢯teach뤌the뢫public롞and뢁engineers𠀬놵and뢓we뢝bring룭together먾people뢲who맨would𠀮𠀮𠀮𨀀𨀀
-W𨀁ai
-W𨀁in
-W𨀁is
-W𨀁we
-K𨄎𨄎', '{"question":"What is Secure AI Africa?","answer":"Secure AI Africa is a non-profit initiative for secure and ethical AI in Africa. We study the risks that matter here, we teach the public and engineers, and we bring together people who would otherwise face the same problem alone. Read more in [our mission and vision](/about/mission-vision).","category":"general","tags":"about us, mission, non-profit","position":"1"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('6cfc2593-8af3-48c7-9c7e-5e6d0bbf0005', 'faq', 'become-a-partner', 'en', null, null, ' en am ar fr pt sw ', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Can my organisation become a partner?', 'can릿my묖organisation릴become뢜a렯partner𠀿𨀀𨀀
-yes𠀮눉we뢲work륬with룻companies𠀬뇉universities𠀬뇄public롟bodies멎and롿community묎groups𠀮뇳a렯partnership먃starts멤with뤇one뢫piece뢪of룑work륩that멮both뤋sides멤want몀to맕do𠀮눀nobody묏has멡to맡pay𠀮눅see뢲who맨works멤with뤍us𠀬뇈then𠀮𠀮𠀮𨀀𨀀
-W𨀁do
-W𨀁my
-W𨀁of
-W𨀁to
-W𨀁us
-W𨀁we', '{"question":"Can my organisation become a partner?","answer":"Yes. We work with companies, universities, public bodies and community groups. A partnership starts with one piece of work that both sides want to do. Nobody has to pay. See [who works with us](/about/partnerships), then [tell us](/contact?about=partner) what you have in mind.","category":"membership","tags":"partners, organisations","position":"7"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('70a2ab69-cb5b-4385-a06c-d5ef88ef258d', 'faq', 'event-calendar', 'am', '9b5a00ed-8f05-40c8-ade0-67eb64404cfa', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'አንድን ዝግጅት ወደ ቀን መቁጠሪያዬ እንዴት አስገባለሁ?', 'አንድን잔ዝግጅት쎟ወደ퇼ቀን웏መቁጠሪያዬ퇥እንዴት썷አስገባለሁ𠀿𨀀𨀀
-የእያንዳንዱ트ዝግጅት쏟ገጽ줱𠀢ወደ퇼ቀን웏መቁጠሪያ툌ያስገቡ𠀢쌆የሚል뙉ሊንክ쨿አለው𠀮쏲በስልክዎ칦ወይም뢏በኮምፒውተርዎ췞ቀን웏መቁጠሪያ턫ሊከፍቱት쎿የሚችሉት썌ትንሽ뵚ፋይል뜬ይሰጥዎታል𠀮쓝ፋይሉ뚫የዝግጅቱን잟የሰአት쎄ክልል뙴ስለሚያውቅ뵇ቀን웏መቁጠሪያዎ칃እርስዎ츁ባሉበት쌽ቦታ쎄ያለውን웧ሰአት쏂ያሳያል𠀮쎓ሁሉንም뤌ዝግጅቶች쏗ለመከታተል뜧የዝግጅቶች쐏ቀን𠀮𠀮𠀮𨀀𨀀
-W𨀁ቀን
-W𨀁ቦታ
-W𨀁ወደ
-W𨀁ገጽ', '{"question":"አንድን ዝግጅት ወደ ቀን መቁጠሪያዬ እንዴት አስገባለሁ?","answer":"የእያንዳንዱ ዝግጅት ገጽ «ወደ ቀን መቁጠሪያ ያስገቡ» የሚል ሊንክ አለው። በስልክዎ ወይም በኮምፒውተርዎ ቀን መቁጠሪያ ሊከፍቱት የሚችሉት ትንሽ ፋይል ይሰጥዎታል። ፋይሉ የዝግጅቱን የሰዓት ክልል ስለሚያውቅ ቀን መቁጠሪያዎ እርስዎ ባሉበት ቦታ ያለውን ሰዓት ያሳያል። ሁሉንም ዝግጅቶች ለመከታተል [የዝግጅቶች ቀን መቁጠሪያውን](/events.ics) ወደ መተግበሪያዎ ይጨምሩ።","tags":"ቀን መቁጠሪያ, የሰዓት ክልል"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('7268f7ad-e147-49f5-aa00-eab0c3c30ce0', 'faq', 'low-data', 'am', 'd1142ed0-abfd-4140-ac38-d2280071c4bf', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'በዚህ ድረ ገጽ ላይ ዳታ እንዴት መቆጠብ እችላለሁ?', 'በዚህ똼ድረ몌ገጽ꽶ላይ퉒ዳታ쌾እንዴት싯መቆጠብ소እችላለሁ𠀿𨀀𨀀
-በእያንዳንዱ틣ገጽ뀓ከታች쐯በስተቀኝ좚ያለውን잟የዳታ싟ቆጣቢ섪አዝራር묌ይጠቀሙ𠀮쐺ከዚያ툩ገጾች쒺ያለ뗙ስክሪፕት𠀬쐿ያለ똎ቪዲዮና읤ያለ뚙ድር뭭ፎንት쏄ይከፈታሉ𠀻앂ምስሎች쒷የሚመጡት쌉ሲጠይቁ볰ብቻ쐡ነው𠀮쎞ሌላው춀ሁሉ뙨እንደተለመደው칬ይሰራል𠀮쎯ምርጫዎ춦ለአንድ틷አመት쎟ወይም룔እስኪቀይሩት쏌ድረስ밄ይቆያል𠀮쏷ብራውዘርዎ캑ዳታ쌾እንዲቆጥብ셗ተደርጎ혆ከሆነ옝ሁነታው𠀮𠀮𠀮𨀀𨀀
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('488578f6-7d3b-49dc-b9ba-0ab5d1383526', 'resources', 'strasse', 'en', null, null, ' en ', '0', 'published', '1', '1', '2026-11-15 08:00:00+00', null, null, '2026-11-15 08:00:00+00', null, '', '2026-11-15 08:00:00+00', null, 'Ressource n° 4', 'ressource뢩n𠂰솄4𨀀𨀀
+of룎the뢭resource𠀮𨀀𨀀
+W𨀁of', '{"title":"Ressource n° 4","description":"Une description — avec des signes : 50 % & plus.","content":"## Text\n\nOf the resource.","category":"STRASSE","type":"Straße","authors":"","image_url":"","file_url":"","resource_url":""}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('49800401-08e5-4263-941a-46b26472740a', 'faq', 'how-to-join', 'am', 'a439a94a-2393-465c-a647-a28f33752758', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'እንዴት መቀላቀል እችላለሁ?', 'እንዴት싯መቀላቀል뛤እችላለሁ𠀿𨀀𨀀
+ከጊዜዎ캩ጋር묇የሚስማማውን잤ይምረጡ𠀮쏲በተርጓሚነት𠀬쎴በአስተማሪነት𠀬쎴በገምጋሚነት쎟ወይም뢏በአስተናጋጅነት쌷በጎ횦ፈቃደኛ잉መሆን𠀬쐜ወደ튙ዝግጅት싯መምጣት𠀬쐜ወይም뤗የራስዎን욷ሀሳብ쇔ይዘው춉ሊጽፉልን잤ይችላሉ𠀮쑿ይሳተፉ뇇የሚለው캇ገጽ끓የመሳተፊያ턹መንገዶችን울ሁሉ뚰ይዘረዝራል𠀻옍የስራ몆እድል뜯ደግሞ룻ክፍት쎿የሆነ윌ደመወዝ큗የሚከፈልበት쌌ስራ몌ካለ𠀮𠀮𠀮𨀀𨀀
 W𨀁ሁሉ
-W𨀁ላይ
-W𨀁ብቻ
-W𨀁ነው
-W𨀁ያለ
-W𨀁ዳታ
-W𨀁ድረ
-W𨀁ድር
-W𨀁ገጽ', '{"question":"በዚህ ድረ ገጽ ላይ ዳታ እንዴት መቆጠብ እችላለሁ?","answer":"በእያንዳንዱ ገጽ ከታች በስተቀኝ ያለውን የዳታ ቆጣቢ አዝራር ይጠቀሙ። ከዚያ ገጾች ያለ ስክሪፕት፣ ያለ ቪዲዮና ያለ ድር ፎንት ይከፈታሉ፤ ምስሎች የሚመጡት ሲጠይቁ ብቻ ነው። ሌላው ሁሉ እንደተለመደው ይሠራል። ምርጫዎ ለአንድ ዓመት ወይም እስኪቀይሩት ድረስ ይቆያል። ብራውዘርዎ ዳታ እንዲቆጥብ ተደርጎ ከሆነ ሁነታው ከመጀመሪያው በርቷል። ያለ እሱም ቢሆን ገጾቹ ትናንሽ ናቸው፤ ከሌሎች ኩባንያዎችም ምንም አይጫንም።","tags":"ዳታ ቆጣቢ ሁነታ, የሞባይል ዳታ, ዝግተኛ ኢንተርኔት"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('72e5460b-3947-4d0a-8ab5-ebecbee96ce4', 'faq', 'membership-fee', 'sw', '60d83154-07af-42b3-a44b-b31191e8a568', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Je, kuna uanachama, na una gharama yoyote?', 'je𠀬놿kuna렴uanachama𠀬뇂na렴una렦gharama렸yoyote𠀿𨀀𨀀
-hakuna렴uanachama렶wa렪kulipia렶wala렪kadi뤰ya렴uanachama𠀮눇ukishiriki뤢katika렪kazi𠀬뇋wewe뢩ni뤤mmoja렶wetu𠀮눅secure뢜ai뤘africa렧haiombi뤢kamwe뢜ada렸ya렪kujiunga𠀮뇿mtu몌akikuomba렠ada렧hiyo맜kwa렩jina렫letu𠀬놼huo맟ni뤬ulaghai𠀮𠀮𠀮𨀀𨀀
-W𨀁ai
-W𨀁je
-W𨀁na
-W𨀁ni
-W𨀁wa
-W𨀁ya
-K𨄀𨄀', '{"question":"Je, kuna uanachama, na una gharama yoyote?","answer":"Hakuna uanachama wa kulipia wala kadi ya uanachama. Ukishiriki katika kazi, wewe ni mmoja wetu. Secure AI Africa haiombi kamwe ada ya kujiunga. Mtu akikuomba ada hiyo kwa jina letu, huo ni ulaghai: tafadhali [tuambie](/contact).","tags":"kujiunga, ada, ulaghai"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('734c30c0-456e-43a3-872d-4f33ff52d627', 'faq', 'low-data', 'sw', 'd1142ed0-abfd-4140-ac38-d2280071c4bf', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Ninawezaje kutumia data kidogo kwenye tovuti hii?', 'ninawezaje뢦kutumia렣data렪kidogo맜kwenye뢯tovuti뤟hii𠀿𨀀𨀀
-tumia렲swichi뤰ya렪kuokoa렣data련iliyo맔chini뤢kulia렪kwenye뢦kila렴ukurasa𠀮뇺hapo맜kurasa렧hupakiwa렡bila렲skripti𠀬놺filamu몢wala력fonti뤱za렪kupakuliwa𠀬뇂na렯picha렧hupakiwa렳tu몠unapoziomba𠀮뇽kila렪kitu몍bado맙hufanya렪kazi𠀮𠀮𠀮𨀀𨀀
-W𨀁na
-W𨀁tu
-W𨀁ya
-W𨀁za', '{"question":"Ninawezaje kutumia data kidogo kwenye tovuti hii?","answer":"Tumia swichi ya kuokoa data iliyo chini kulia kwenye kila ukurasa. Hapo kurasa hupakiwa bila skripti, filamu wala fonti za kupakuliwa, na picha hupakiwa tu unapoziomba. Kila kitu bado hufanya kazi. Chaguo lako hutunzwa kwa mwaka mmoja, au hadi ulibadilishe. Ikiwa kivinjari chako kimewekwa kuokoa data, hali hiyo huwa imewashwa tangu mwanzo. Hata bila hali hiyo, kurasa ni ndogo, na hakuna kinachopakiwa kutoka kwa kampuni nyingine.","tags":"hali ya kuokoa data, data ya simu, intaneti ya polepole"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('7595bb0c-d267-4ea0-a78e-a1d520c3dcd8', 'faq', 'accounts-and-lists', 'sw', 'd9bb61b5-5dba-4f2d-8d06-ae726e2bcca9', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Je, nahitaji akaunti, na kuna orodha ya barua pepe?', 'je𠀬뇂nahitaji뤘akaunti𠀬뇂na렪kuna렮orodha렸ya렡barua렯pepe𠀿𨀀𨀀
-hapana𠀬뇂na렧hapana𠀮눇unaweza렪kusoma렪kila렪kitu몖kwenye뢯tovuti뤟hii뤙bila렪kuingia렪kwa렠akaunti𠀬뇂na렧hatuna렮orodha렸ya렡barua렯pepe𠀮뇻ili뤢kutufuatilia𠀬뇆rudi뤢kwenye뢦kurasa령za렧habari뤥na렬matukio𠀬놵au몔ipe뢫programu몤yako𠀮𠀮𠀮𨀀𨀀
-W𨀁au
-W𨀁je
-W𨀁na
-W𨀁ya
-W𨀁za', '{"question":"Je, nahitaji akaunti, na kuna orodha ya barua pepe?","answer":"Hapana, na hapana. Unaweza kusoma kila kitu kwenye tovuti hii bila kuingia kwa akaunti, na hatuna orodha ya barua pepe. Ili kutufuatilia, rudi kwenye kurasa za [habari](/news) na [matukio](/events), au ipe programu yako ya kusoma milisho anwani ya [mlisho wetu wa habari](/feeds/news.rss).","tags":"akaunti, orodha ya barua pepe, milisho, faragha"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('77da9de4-d9de-4e4b-9eff-2cd5b37718c5', 'faq', 'report-a-fault', 'fr', '641a8c01-6527-4066-a3e2-cb4a73cc24a6', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Comment signaler une panne ou une faille de sécurité ?', 'comment멿signaler멃une뢫panne뢪ou몠une뢡faille뢟de뢮securite롺𠀿𨀀𨀀
-pour멃une뢫panne𠀬놹envoyez𠀭nous멝par먺la렯page뢞contact멸l𠀧adresse뢟de뢧la렯page뢠et멯ce뢬qui뤪s𠀧est멼passe𠀮뇻il륹est몁utile뢟de뢞connaitre뢱votre뢩navigateur먽ou몡votre뢯telephone𠀮눂pour멃une뢡faille뢟de뢮securite𠀬뇇suivez𠀮𠀮𠀮𨀀𨀀
-W𨀁ce
-W𨀁de
-W𨀁et
-W𨀁il
-W𨀁la
-W𨀁ou', '{"question":"Comment signaler une panne ou une faille de sécurité ?","answer":"Pour une panne, envoyez-nous par la [page Contact](/contact) l’adresse de la page et ce qui s’est passé. Il est utile de connaître votre navigateur ou votre téléphone. Pour une faille de sécurité, suivez [security.txt](/.well-known/security.txt). N’utilisez pas les données d’autres personnes pour un test, et laissez-nous le temps de corriger le problème avant de le publier. Nous remercions les personnes qui font un signalement de bonne foi, et n’engagerons aucune action contre elles.","tags":"panne, vulnérabilité, security.txt"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('78fa35e0-8d8a-4a2f-936a-6b8497f00e48', 'faq', 'devices-and-screen-readers', 'ar', 'b83f6eae-cc9e-45b0-8a96-445f15d5cc8d', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'هل يعمل الموقع على هاتف قديم أو مع قارئ شاشة؟', 'هل엶يعمل엓الموقع쒐علي욭هاتف양قديم엲او왭مع쒙قاري욚شاشه𠀿𨀀𨀀
-من옑المفترض쐪ذلك𠀮럓فالقراءه왑والبحث십والكتابه옰الينا쉓تعمل엛دون쁔javascript𠀬랜وبلوحه옰المفاتيح쌫وحدها𠀬랜ومع쒙قاري욚شاشه𠀬랜ومع쒁تكبير쎆النص쐂الي욜ضعف야حجمه𠀮럚وقد썋تبدو왏الصفحه옰ابسط쑚في욍المتصفحات슭القديمه옵جدا𠀮럚ويذكر쎇بيان𠀮𠀮𠀮𨀀𨀀
-W𨀁او
-W𨀁في
-W𨀁مع
-W𨀁من
-W𨀁هل', '{"question":"هل يعمل الموقع على هاتف قديم أو مع قارئ شاشة؟","answer":"من المفترض ذلك. فالقراءة والبحث والكتابة إلينا تعمل دون JavaScript، وبلوحة المفاتيح وحدها، ومع قارئ شاشة، ومع تكبير النص إلى ضعف حجمه. وقد تبدو الصفحة أبسط في المتصفحات القديمة جدًا. ويذكر [بيان إمكانية الوصول](/accessibility) ما نختبره، وما ليس جيدًا بما يكفي بعد.","tags":"هواتف قديمة, قارئات الشاشة, لوحة المفاتيح, JavaScript"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('7a1715f9-4b75-408b-9f9e-20b67802d345', 'people', 'sami', 'en', null, null, ' en ', '0', 'published', '1', '1', '2026-11-15 08:00:00+00', null, null, '2026-11-15 08:00:00+00', null, '', '2026-11-15 08:00:00+00', null, 'سامي', 'سامي𨀀𨀀
-100뇵𠀥𨀀𨀀', '{"name":"سامي","text":"100 %","role":"","image_url":"","email":"","profile":"","position":""}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('7a6ad0b8-0c3c-4cdb-868f-07b2ad81e83a', 'faq', 'translations', 'fr', 'ab575b50-e3be-4410-8155-ce74b62ada50', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'En quelles langues sont les ressources, et puis-je en traduire une ?', 'en맃quelles멙langues멠sont멸les멟ressources𠀬놹et멼puis𠀭je뢠en맆traduire뢰une롺𠀿𨀀𨀀
-la렯plupart멿sont멱en릳anglais𠀬놹et멽quelques𠀭unes멒en릸francais𠀬놹en맂portugais멜ou몐en맅swahili𠀮뇾les멡traductions멠sont멸les멏bienvenues멒et멺n𠀧ont멮besoin릶d𠀧aucune뢜autorisation𠀮뇵changez묧aussi뤣les멒exemples𠀬뇄pour𠀮𠀮𠀮𨀀𨀀
-W𨀁en
-W𨀁et
-W𨀁je
-W𨀁la
-W𨀁ou', '{"question":"En quelles langues sont les ressources, et puis-je en traduire une ?","answer":"La plupart sont en anglais, et quelques-unes en français, en portugais ou en swahili. Les traductions sont les bienvenues et n’ont besoin d’aucune autorisation. Changez aussi les exemples, pour qu’ils conviennent au lieu. Envoyez-nous le résultat par la [page Contact](/contact) : une fois qu’une autre personne qui parle la langue l’a relu, nous le publions à côté de l’original, avec votre nom si vous le souhaitez.","tags":"langues, traduction, bénévolat"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('7b427a43-abbd-4645-adeb-0ad4184ef7fa', 'faq', 'low-data', 'ar', 'd1142ed0-abfd-4140-ac38-d2280071c4bf', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'كيف أستهلك بيانات أقل في هذا الموقع؟', 'كيف앶استهلك억بيانات슭اقل역في욭هذا쉐الموقع𠀿𨀀𨀀
-استخدموا쉮مفتاح쌍توفير쎆البيانات슭الموجود썢في욍الركن옑السفلي욫من옭كل엡صفحه𠀮럓فتحمل엓الصفحات슮بلا쉑برامج쌊نصيه왑ولا쉐افلام옓ولا쉗خطوط쑡ويب𠀬랜ولا쉓تحمل엓الصور쎆الا쉐اذا쉠طلبتموها𠀮럚ويبقي용كل엠شيء솤صالحا쉭للاستخدام𠀮럚ويحفظ𠀮𠀮𠀮𨀀𨀀
-W𨀁في
-W𨀁كل
-W𨀁من', '{"question":"كيف أستهلك بيانات أقل في هذا الموقع؟","answer":"استخدموا مفتاح توفير البيانات الموجود في الركن السفلي من كل صفحة. فتُحمَّل الصفحات بلا برامج نصية ولا أفلام ولا خطوط ويب، ولا تُحمَّل الصور إلا إذا طلبتموها. ويبقى كل شيء صالحًا للاستخدام. ويُحفظ اختياركم مدة سنة، أو إلى أن تغيّروه. وإذا كان متصفحكم مضبوطًا على توفير البيانات، عمل الوضع من البداية. وحتى من دونه، الصفحات صغيرة ولا يُحمَّل شيء من شركات أخرى.","tags":"وضع توفير البيانات, بيانات الهاتف, اتصال بطيء"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('7faec5c3-80c9-4a5a-9e62-d1456d51908e', 'faq', 'which-resources', 'ar', '940d0f71-2e46-464b-b401-cb7e72876588', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'أي الموارد موجّهة إليّ؟', 'اي욍الموارد썦موجهه옰الي𠀿𨀀𨀀
-صنفت슭الموارد썉بحسب슍من옱هي욫موجهه옰اليهم𠀮럓فيه쀫𠀢للجمهور𠀢뙢لا쉓تحتاج싫الي욫معرفه옱بالتقنيه𠀮럚وفيه쀫𠀢لمهندسي욍الشبكات𠀢뙢لمن옴يبنون옑الانظمه왑ويشغلونها𠀮럚وفيه쀫𠀢لصناع쑾السياسات𠀢뙢لمن옴يكتبون옑القواعد썈او왲يشترون옑الانظمه𠀮𠀮𠀮𨀀𨀀
-W𨀁او
-W𨀁اي
-W𨀁لا
-W𨀁من
-W𨀁هي', '{"question":"أي الموارد موجّهة إليّ؟","answer":"صُنّفت الموارد بحسب من هي موجّهة إليهم. فئة «للجمهور» لا تحتاج إلى معرفة بالتقنية. وفئة «لمهندسي الشبكات» لمن يبنون الأنظمة ويشغّلونها. وفئة «لصنّاع السياسات» لمن يكتبون القواعد أو يشترون الأنظمة للجهات العامة. وفئة «مواد تدريبية» تساعدكم على تعليم غيركم. اختاروا علامة تبويب في [صفحة الموارد](/resources)، أو ابحثوا فيها كلها.","tags":"فئات, جمهور, مهندسون, صنّاع السياسات"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('802fb104-de2e-4f7d-bc27-b29c3f4f1e8f', 'faq', 'reach-us', 'ar', 'db4ce47e-c9c9-408d-ad73-8f81eaf290d7', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'كيف أصل إليكم، ومتى تردّون؟', 'كيف앶اصل엓اليكم𠀬랜ومتي욐تردون𠀿𨀀𨀀
-استخدموا쉐الاستماره옰الموجوده왊في욛صفحه옰الاتصال𠀮럕كل엝رساله왓يقروها쉐انسان𠀬랜ويصلكم엲الرد썏خلال뿞24롿ساعه𠀮럜يرجي욖ذكر쎤ما쉓تحتاجون옑اليه왊في요خانه옰الموضوع𠀬랜وكتابه왂عنوان옒بريد썈الكتروني욐تتفقدونه왌كثيرا𠀮럚واذا쉬كنتم옐من𠀮𠀮𠀮𨀀𨀀
-W𨀁24
-W𨀁في
-W𨀁كل
-W𨀁ما
-W𨀁من', '{"question":"كيف أصل إليكم، ومتى تردّون؟","answer":"استخدموا الاستمارة الموجودة في [صفحة الاتصال](/contact). كل رسالة يقرؤها إنسان، ويصلكم الردّ خلال 24 ساعة. يُرجى ذكر ما تحتاجون إليه في خانة الموضوع، وكتابة عنوان بريد إلكتروني تتفقدونه كثيرًا. وإذا كنتم من الصحفيين، فاستخدموا [استمارة الصحافة](/contact?about=press).","tags":"اتصال, ردّ, 24 ساعة"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('81317f9d-7d96-4af1-ab50-658569ddd52e', 'faq', 'where-we-work', 'pt', 'a914fccb-115d-4ae2-b8b5-b4ee703a99c8', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Onde trabalham, e em que línguas?', 'onde뢯trabalham𠀬놹e뢠em릤que뢧linguas𠀿𨀀𨀀
-a렭nossa렢casa려e뢜adis멎abeba𠀬뇂na려etiopia𠀬놹e뢪o맟nosso맥trabalho맖e뢫para렳todo맠o맔continente𠀺덵os멒eventos멟realizam𠀭se뢠em릩varias멐cidades멒e뢪online𠀮뇷este뢮site뢠existe뢠em릦seis멙linguas𠀮뇳alguns멟recursos멒e뢠eventos멠sao𠀮𠀮𠀮𨀀𨀀
-W𨀁em
-W𨀁na
-W𨀁os
-W𨀁se', '{"question":"Onde trabalham, e em que línguas?","answer":"A nossa casa é Adis Abeba, na Etiópia, e o nosso trabalho é para todo o continente: os eventos realizam-se em várias cidades e online. Este site existe em seis línguas. Alguns recursos e eventos são em francês, português, árabe ou suaíli, e pode escrever-nos em qualquer língua. Receberá resposta no prazo de 24 horas, embora possa ser em inglês.","tags":"lugares, línguas, Adis Abeba"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('817ac0fb-1bb8-46e7-a5fb-fdf1a6aef17b', 'faq', 'event-registration', 'am', 'd76fb540-e218-4695-9e35-0082812b13d1', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'ለዝግጅት እንዴት እመዘገባለሁ?', 'ለዝግጅት썼እንዴት썼እመዘገባለሁ𠀿𨀀𨀀
-ዝግጅቱን윗በዝግጅቶች쓗ገጽ꽶ላይ퉌ይክፈቱና읡የሚጠይቀውን잢ያንብቡ𠀮쎞ሌላ뚬ካላለ똄በስተቀር멿በገጹ껺ላይ뾁𠀢ይመዝገቡ𠀢쌆የሚለውን잤ይጫኑ𠀺엮የዝግጅቱ슐ስምና욹ቀን잟የተሞላበት쎿የመገናኛ잶ቅጽ끘ይከፈታል𠀮쎚ለመሳተፍ뉃የሚያስፈልግዎት썧ነገር뫊ካለ𠀬썜ለምሳሌ뜐ደረጃ퓱የሌለው츟አዳራሽ볗ወይም룏አስተርጓሚ𠀬쑁ይህንንም뤜ይንገሩን𠀮쎭ማቅረብ소እንደምንችልና𠀮𠀮𠀮𨀀𨀀
-W𨀁ላይ
-W𨀁ሌላ
-W𨀁ቀን
-W𨀁ቅጽ
+W𨀁ስራ
+W𨀁በጎ
 W𨀁ካለ
-W𨀁ገጽ', '{"question":"ለዝግጅት እንዴት እመዘገባለሁ?","answer":"ዝግጅቱን [በዝግጅቶች ገጽ](/events) ላይ ይክፈቱና የሚጠይቀውን ያንብቡ። ሌላ ካላለ በስተቀር በገጹ ላይ «ይመዝገቡ» የሚለውን ይጫኑ፦ የዝግጅቱ ስምና ቀን የተሞላበት የመገናኛ ቅጽ ይከፈታል። ለመሳተፍ የሚያስፈልግዎት ነገር ካለ፣ ለምሳሌ ደረጃ የሌለው አዳራሽ ወይም አስተርጓሚ፣ ይህንንም ይንገሩን። ማቅረብ እንደምንችልና እንደማንችል በሐቀኝነት እንነግርዎታለን።","tags":"ምዝገባ, ተደራሽነት"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('83043f33-a819-4566-a757-b6b1b170f7ee', 'faq', 'become-a-partner', 'pt', '6cfc2593-8af3-48c7-9c7e-5e6d0bbf0005', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'A minha organização pode tornar-se parceira?', 'a렬minha렮organizacao맡pode뢯tornar𠀭se뢫parceira𠀿𨀀𨀀
-sim𠀮눆trabalhamos멐com릘empresas𠀬뇉universidades𠀬놹entidades멝publicas멒e뢢grupos멐comunitarios𠀮눇uma렯parceria렢comeca렢com릨um릧trabalho맢que뢜ambas멎as멝partes멞querem릙fazer𠀮눀ninguem릧tem릗de뢫pagar𠀮눈veja렰quem릧trabalha𠀮𠀮𠀮𨀀𨀀
+W𨀁ወደ
+W𨀁ገጽ
+W𨀁ጋር', '{"question":"እንዴት መቀላቀል እችላለሁ?","answer":"ከጊዜዎ ጋር የሚስማማውን ይምረጡ። በተርጓሚነት፣ በአስተማሪነት፣ በገምጋሚነት ወይም በአስተናጋጅነት [በጎ ፈቃደኛ](/volunteer) መሆን፣ ወደ [ዝግጅት](/events) መምጣት፣ ወይም የራስዎን ሐሳብ ይዘው [ሊጽፉልን](/contact) ይችላሉ። [ይሳተፉ](/get-involved) የሚለው ገጽ የመሳተፊያ መንገዶችን ሁሉ ይዘረዝራል፤ [የሥራ ዕድል](/careers) ደግሞ ክፍት የሆነ ደመወዝ የሚከፈልበት ሥራ ካለ ያሳያል።","tags":"መቀላቀል, በጎ ፈቃደኝነት, የሥራ ዕድል"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('4b9ce36e-d9ea-43bc-979e-b4e3b7eaa7a9', 'faq', 'how-to-join', 'pt', 'a439a94a-2393-465c-a647-a28f33752758', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Como posso participar?', 'como맡posso맡participar𠀿𨀀𨀀
+escolha렮o맢que뢞cabe뢩no매seu몟tempo𠀮눂pode뢡fazer멄voluntariado맒a렳traduzir𠀬놹ensinar𠀬뇆rever멂textos멜ou몌acolher먳encontros𠀬뇊vir먯a렴um릘evento𠀬뇃ou몐escrever𠀭nos멐com릨uma련ideia렲sua𠀮뇳a렯pagina렯participe뢨mostra렳todas멎as𠀮𠀮𠀮𨀀𨀀
 W𨀁as
-W𨀁de
-W𨀁se
-W𨀁um', '{"question":"A minha organização pode tornar-se parceira?","answer":"Sim. Trabalhamos com empresas, universidades, entidades públicas e grupos comunitários. Uma parceria começa com um trabalho que ambas as partes querem fazer. Ninguém tem de pagar. Veja [quem trabalha connosco](/about/partnerships) e depois [diga-nos](/contact?about=partner) o que tem em mente.","tags":"parceiros, organizações"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('831becf2-563c-4169-b355-8c471ad337f4', 'faq', 'how-to-join', 'sw', '4132af10-2dc9-42cb-a2dc-e3e2a8be761e', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Ninawezaje kujiunga?', 'ninawezaje뢦kujiunga𠀿𨀀𨀀
-chagua렪kinacholingana렭na렬muda렶wako𠀮눇unaweza렪kujitolea렪kama렬mtafsiri𠀬뇁mwalimu𠀬뇁mhakiki뤘au몘mwenyeji𠀬놿kuja렪kwenye뢯tukio𠀬놵au몖kutuandikia렶wazo망lako맞mwenyewe𠀮눇ukurasa렶wa렲shiriki뤬unaorodhesha렭njia령zote뢵za𠀮𠀮𠀮𨀀𨀀
-W𨀁au
-W𨀁na
-W𨀁wa
-W𨀁za', '{"question":"Ninawezaje kujiunga?","answer":"Chagua kinacholingana na muda wako. Unaweza [kujitolea](/volunteer) kama mtafsiri, mwalimu, mhakiki au mwenyeji, kuja kwenye [tukio](/events), au [kutuandikia](/contact) wazo lako mwenyewe. Ukurasa wa [Shiriki](/get-involved) unaorodhesha njia zote za kushiriki, na ukurasa wa [Ajira](/careers) unaonyesha kazi yoyote ya malipo iliyo wazi.","tags":"kujiunga, kujitolea, ajira"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('88d61fce-ea4a-4b53-ae5f-a2760df4c5ab', 'faq', 'who-we-are', 'am', '6cf1d64f-3519-4009-8320-b3a1ad0455a1', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Secure AI Africa ምንድን ነው?', 'secure뢜ai뤘africa짜ምንድን읇ነው𠀿𨀀𨀀K𨄀𨄀𨀀𨀀
-secure뢜ai뤘africa쨟በአፍሪካ쩑ደህንነቱ쉣ለተጠበቀና욮ስነ옹ምግባራዊ촪ለሆነ왌ሰው춯ሰራሽ벯አስተውሎት냿𠀨ኤአይ𠀩쏟የሚሰራ𠀬썜ለትርፍ뉆ያልተቋቋመ렶ኢኒሼቲቭ쉯ነው𠀮쐷እዚህ떧በእርግጥ굫የሚያሳስቡ섋አደጋዎችን읜እናጠናለን𠀬썙ህዝቡንና욑መሀንዲሶችን읜እናስተምራለን𠀬쏴አለዚያ퇁አንድን윴ችግር몄ብቻቸውን잤ይጋፈጡ곯የነበሩ맓ሰዎችን읜እናገናኛለን𠀮𠀮𠀮𠀮𨀀𨀀
-W𨀁ai
-W𨀁ሰው
-W𨀁ስነ
-W𨀁ነው', '{"question":"Secure AI Africa ምንድን ነው?","answer":"Secure AI Africa በአፍሪካ ደህንነቱ ለተጠበቀና ሥነ ምግባራዊ ለሆነ ሰው ሠራሽ አስተውሎት (ኤአይ) የሚሠራ፣ ለትርፍ ያልተቋቋመ ኢኒሼቲቭ ነው። እዚህ በእርግጥ የሚያሳስቡ አደጋዎችን እናጠናለን፣ ሕዝቡንና መሐንዲሶችን እናስተምራለን፣ አለዚያ አንድን ችግር ብቻቸውን ይጋፈጡ የነበሩ ሰዎችን እናገናኛለን። ተጨማሪ [በተልዕኳችንና ራዕያችን](/about/mission-vision) ያንብቡ።","tags":"ስለ እኛ, ተልዕኮ, ለትርፍ ያልተቋቋመ"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('88e78622-6bd2-482a-b24f-2e4783069ee3', 'faq', 'secure-pipeline', 'en', null, null, ' en am ar fr pt sw ', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'What do you mean by securing the pipeline?', 'what며do맪you몘mean릴by묚securing룭the뢫pipeline𠀿𨀀𨀀
-the뢫pipeline뢤is멡the뢭road뢐that멯code𠀬놸data렠and뢉models멡travel륶before뢫people뢰use뢯them𠀺덺they묈are뢲written𠀬뇈tested𠀬놶built멭and뢎released𠀮눉we뢲write뢞cd𠀯ci뤧pipeline𠀮뇿most멱engineers멤write뢞ci𠀯cd𠀬뇇short멲for𠀮𠀮𠀮𨀀𨀀
-W𨀁by
-W𨀁cd
-W𨀁ci
-W𨀁do
-W𨀁is
-W𨀁we
-K𨄅𨄅', '{"question":"What do you mean by securing the pipeline?","answer":"The pipeline is the road that code, data and models travel before people use them: they are written, tested, built and released. We write CD/CI pipeline. Most engineers write CI/CD, short for continuous integration and continuous delivery, and mean the same thing. Anyone who can change something on that road changes what everyone gets. Securing it means knowing who may change what, signing what is built, and refusing what is not signed. [AI Security](/ai-security) explains it for the public, for engineers and for policy makers.","category":"general","tags":"AI security, pipeline, CD/CI, CI/CD","position":"2"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('8a6b3e16-8f78-44b0-9ab8-1cb6d0402c7c', 'faq', 'secure-pipeline', 'sw', '88e78622-6bd2-482a-b24f-2e4783069ee3', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Mna maana gani mnaposema kulinda mkondo?', 'mna렬maana렦gani뤤mnaposema렪kulinda렬mkondo𠀿𨀀𨀀
+W𨀁no
+W𨀁ou
+W𨀁um', '{"question":"Como posso participar?","answer":"Escolha o que cabe no seu tempo. Pode fazer [voluntariado](/volunteer) a traduzir, ensinar, rever textos ou acolher encontros, vir a um [evento](/events), ou [escrever-nos](/contact) com uma ideia sua. A página [Participe](/get-involved) mostra todas as formas de participar, e [Trabalhe connosco](/careers) indica se há vagas de trabalho pago.","tags":"participar, voluntariado, emprego"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('4f16517d-6729-4f29-9183-e172c5466516', 'faq', 'secure-pipeline', 'sw', 'c44ed644-af73-4ae3-bf14-ca5444e5863a', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Mna maana gani mnaposema kulinda mkondo?', 'mna렬maana렦gani뤤mnaposema렪kulinda렬mkondo𠀿𨀀𨀀
 mkondo릙𠀨pipeline𠀩녥ni뤥njia렠ambayo맞msimbo𠀬놸data렭na렬modeli뤟hupitia렪kabla렸ya렪kutumiwa렭na렶watu𠀺덮huandikwa𠀬놼hujaribiwa𠀬놼huundwa렭na렧hutolewa𠀮눅sisi뤫tunaandika렬mkondo맨wa렢cd𠀯ci𠀮눉wahandisi뤮wengi뤟huandika렢ci𠀯cd𠀮𠀮𠀮𨀀𨀀
 W𨀁cd
 W𨀁ci
@@ -1729,7 +1483,237 @@ W𨀁ni
 W𨀁wa
 W𨀁ya
 K𨄅𨄅', '{"question":"Mna maana gani mnaposema kulinda mkondo?","answer":"Mkondo (pipeline) ni njia ambayo msimbo, data na modeli hupitia kabla ya kutumiwa na watu: huandikwa, hujaribiwa, huundwa na hutolewa. Sisi tunaandika mkondo wa CD/CI. Wahandisi wengi huandika CI/CD, kifupi cha *[continuous integration and continuous delivery]{lang=en}* (kuunganisha na kufikisha mfululizo), na humaanisha kitu kilekile. Yeyote anayeweza kubadilisha kitu kwenye njia hiyo hubadilisha kile ambacho kila mtu anakipata. Kuulinda maana yake ni kujua nani anaweza kubadilisha nini, kutia sahihi kinachoundwa, na kukataa kisichotiwa sahihi. Ukurasa wa [Usalama wa AI](/ai-security) unaeleza hayo kwa umma, kwa wahandisi na kwa watunga sera.","tags":"usalama wa AI, mkondo, pipeline, CD/CI, CI/CD"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('8b41a0c7-baba-41a7-b988-7f22c3ca6d38', 'faq', 'membership-fee', 'fr', '60d83154-07af-42b3-a44b-b31191e8a568', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Peut-on adhérer, et est-ce payant ?', 'peut𠀭on릳adherer𠀬놹et멱est𠀭ce뢫payant멋𠀿𨀀𨀀
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('4fe39918-eee0-4a01-9ed3-5675d0218206', 'faq', 'which-resources', 'pt', 'f70fd10d-06e8-4083-be56-61d0a55e57d8', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Que recursos são para mim?', 'que뢭recursos멠sao맡para렬mim𠀿𨀀𨀀
+estao맠organizados멝por먲destinatario𠀮놴𠀢para렮o맡publico𠀢낌nao맖exige뢞conhecimentos멡tecnicos𠀮놴𠀢para려engenheiros멑de뢭redes𠀢낃e뢫para렰quem릖constroi뤜e뢪opera렲sistemas𠀮놴𠀢para렣decisores멝politicos𠀢낃e뢫para렰quem𠀮𠀮𠀮𨀀𨀀
+W𨀁de', '{"question":"Que recursos são para mim?","answer":"Estão organizados por destinatário. “Para o público” não exige conhecimentos técnicos. “Para engenheiros de redes” é para quem constrói e opera sistemas. “Para decisores políticos” é para quem escreve regras ou compra sistemas para entidades públicas. “Materiais de formação” ajuda a ensinar outras pessoas. Escolha um separador na [página de recursos](/resources), ou pesquise em todos.","tags":"categorias, público, engenheiros, decisores políticos"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('52ff8faa-ab73-4581-942f-959295812746', 'faq', 'accounts-and-lists', 'fr', 'b6c0a2e1-cb9c-4119-88b1-71fca63671c8', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Me faut-il un compte, et avez-vous une liste de diffusion ?', 'me뢡faut𠀭il릉un릵compte𠀬놹et멭avez𠀭vous멢une뢧liste뢟de뢟diffusion릑𠀿𨀀𨀀
+ni뤣l𠀧un맀ni뤣l𠀧autre𠀮눈vous멝pouvez묲lire뢯tout멯ce뢮site뢮sans멣vous멐connecter𠀬놹et멺nous멛n𠀧avons멝pas멑de뢧liste뢟de뢟diffusion𠀮눂pour먼nous멠suivre𠀬뇆revenez묧aux뫸pages멎actualites멒et멱evenements𠀬뇃ou몏donnez묧a렴un릾lecteur𠀮𠀮𠀮𨀀𨀀
+W𨀁ce
+W𨀁de
+W𨀁et
+W𨀁il
+W𨀁me
+W𨀁ni
+W𨀁ou
+W𨀁un', '{"question":"Me faut-il un compte, et avez-vous une liste de diffusion ?","answer":"Ni l’un ni l’autre. Vous pouvez lire tout ce site sans vous connecter, et nous n’avons pas de liste de diffusion. Pour nous suivre, revenez aux pages [Actualités](/news) et [Événements](/events), ou donnez à un lecteur de flux l’adresse de notre [flux d’actualités](/feeds/news.rss).","tags":"compte, liste de diffusion, flux RSS, vie privée"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('541982ea-1487-4ff1-8866-4bff7cd0767c', 'faq', 'event-registration', 'sw', '3f253adf-af96-4641-a152-85cc75fd2665', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Ninajiandikishaje kwa tukio?', 'ninajiandikishaje뢦kwa렳tukio𠀿𨀀𨀀
+fungua렳tukio맜kwenye뢰ukurasa렶wa렬matukio맟na렴usome뢧linachohitaji𠀮뇻isipokuwa렫liseme뢱vinginevyo𠀬놶bonyeza럡𠀢jiandikishe𠀢낉kwenye뢰ukurasa렶wake𠀺덬fomu몤ya렬mawasiliano맙hufunguka련ikiwa렭na렩jina렭na렳tarehe뢴ya렳tukio𠀮𠀮𠀮𨀀𨀀
+W𨀁na
+W𨀁wa
+W𨀁ya', '{"question":"Ninajiandikishaje kwa tukio?","answer":"Fungua tukio kwenye [ukurasa wa matukio](/events) na usome linachohitaji. Isipokuwa liseme vinginevyo, bonyeza “Jiandikishe” kwenye ukurasa wake: fomu ya mawasiliano hufunguka ikiwa na jina na tarehe ya tukio. Tuambie pia kama unahitaji kitu ili uweze kushiriki, kama vile chumba kisicho na ngazi au mkalimani. Tutakuambia ukweli kama tunaweza kukitoa.","tags":"kujiandikisha, ufikivu"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('5718f541-9554-49ad-a348-8c31badca2a8', 'faq', 'devices-and-screen-readers', 'pt', 'ac7bd377-db1a-4b8c-a205-b1027c9a8a3d', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'O site funciona num telemóvel antigo ou com um leitor de ecrã?', 'o매site뢡funciona렭num릧telemovel륵antigo맠ou몎com릨um릟leitor먲de뢠ecra𠀿𨀀𨀀
+deve뢡funcionar𠀮눂pode뢧ler𠀬뇄pesquisar먳e뢠escrever𠀭nos멠sem릝javascript𠀬뇇so맔com릢o맥teclado𠀬놷com릨um릟leitor먲de뢠ecra려e뢞com릢o맥texto맟no맕dobro맕do맥tamanho𠀮뇷em릡navegadores멚muito맒antigos𠀬뇉uma렯pagina렯pode뢯ter멃um𠀮𠀮𠀮𨀀𨀀
+W𨀁de
+W𨀁do
+W𨀁em
+W𨀁no
+W𨀁ou
+W𨀁so
+W𨀁um', '{"question":"O site funciona num telemóvel antigo ou com um leitor de ecrã?","answer":"Deve funcionar. Pode ler, pesquisar e escrever-nos sem JavaScript, só com o teclado, com um leitor de ecrã e com o texto no dobro do tamanho. Em navegadores muito antigos, uma página pode ter um aspeto mais simples. A [declaração de acessibilidade](/accessibility) diz o que testamos e o que ainda não está bem.","tags":"telemóveis antigos, leitores de ecrã, teclado, JavaScript"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('574574fa-9617-4422-bf02-71d03b4428dd', 'faq', 'reach-us', 'ar', '86c9c8b8-4867-4e9d-9aeb-434b203cf19d', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'كيف أصل إليكم، ومتى تردّون؟', 'كيف앶اصل엓اليكم𠀬랜ومتي욐تردون𠀿𨀀𨀀
+استخدموا쉐الاستماره옰الموجوده왊في욛صفحه옰الاتصال𠀮럕كل엝رساله왓يقروها쉐انسان𠀬랜ويصلكم엲الرد썏خلال뿞24롿ساعه𠀮럜يرجي욖ذكر쎤ما쉓تحتاجون옑اليه왊في요خانه옰الموضوع𠀬랜وكتابه왂عنوان옒بريد썈الكتروني욐تتفقدونه왌كثيرا𠀮럚واذا쉬كنتم옐من𠀮𠀮𠀮𨀀𨀀
+W𨀁24
+W𨀁في
+W𨀁كل
+W𨀁ما
+W𨀁من', '{"question":"كيف أصل إليكم، ومتى تردّون؟","answer":"استخدموا الاستمارة الموجودة في [صفحة الاتصال](/contact). كل رسالة يقرؤها إنسان، ويصلكم الردّ خلال 24 ساعة. يُرجى ذكر ما تحتاجون إليه في خانة الموضوع، وكتابة عنوان بريد إلكتروني تتفقدونه كثيرًا. وإذا كنتم من الصحفيين، فاستخدموا [استمارة الصحافة](/contact?about=press).","tags":"اتصال, ردّ, 24 ساعة"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('57f67757-5145-4276-ad15-444eac02fe6d', 'faq', 'secure-pipeline', 'am', 'c44ed644-af73-4ae3-bf14-ca5444e5863a', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'የፓይፕላይንን ደህንነት ማስጠበቅ ስትሉ ምን ማለታችሁ ነው?', 'የፓይፕላይንን잧ደህንነት싲ማስጠበቅ봼ስትሉ뗠ምን웒ማለታችሁ땛ነው𠀿𨀀𨀀
+ፓይፕላይን읥ኮድ𠀬쑇ዳታና욗ሞዴሎች쏿ሰዎች쑷ከመጠቀማቸው췟በፊት쎿የሚጓዙበት싯መንገድ틧ነው𠀺엳ይጻፋሉ𠀬쑁ይፈተሻሉ𠀬쑁ይገነባሉ𠀬쑁ይለቀቃሉ𠀮쐷እኛ뗔cd𠀯ci찊ፓይፕላይን윜ብለን읜እንጽፋለን𠀮쐲አብዛኞቹ썫መሀንዲሶች눲ci𠀯cd쪁ብለው칬ይጽፋሉ𠀻옒ይህም퇵𠀢continuous멖integration릳and롿continuous멑delivery𠀢숦ለሚለው츟አጭር𠀮𠀮𠀮𨀀𨀀
+W𨀁cd
+W𨀁ci
+W𨀁ምን
+W𨀁ነው
+W𨀁እኛ
+W𨀁ኮድ
+K𨄅𨄅', '{"question":"የፓይፕላይንን ደህንነት ማስጠበቅ ስትሉ ምን ማለታችሁ ነው?","answer":"ፓይፕላይን ኮድ፣ ዳታና ሞዴሎች ሰዎች ከመጠቀማቸው በፊት የሚጓዙበት መንገድ ነው፦ ይጻፋሉ፣ ይፈተሻሉ፣ ይገነባሉ፣ ይለቀቃሉ። እኛ CD/CI ፓይፕላይን ብለን እንጽፋለን። አብዛኞቹ መሐንዲሶች CI/CD ብለው ይጽፋሉ፤ ይህም «continuous integration and continuous delivery» ለሚለው አጭር መጠሪያ ነው፤ ሁለቱም አንድ ናቸው። በዚያ መንገድ ላይ አንድ ነገር መለወጥ የሚችል ሰው ሁሉም የሚያገኘውን ይለውጣል። ደህንነቱን ማስጠበቅ ማለት ማን ምን መለወጥ እንደሚችል ማወቅ፣ የተገነባውን መፈረምና ያልተፈረመውን አለመቀበል ማለት ነው። [የኤአይ ደህንነት](/ai-security) ገጽ ይህን ለሕዝብ፣ ለመሐንዲሶችና ለፖሊሲ አውጪዎች ያብራራል።","tags":"የኤአይ ደህንነት, ፓይፕላይን, CD/CI, CI/CD"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('58097394-44bb-426a-a77e-761720ddf195', 'faq', 'event-calendar', 'am', 'c9cf549e-2b43-40af-8e69-a1180775281d', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'አንድን ዝግጅት ወደ ቀን መቁጠሪያዬ እንዴት አስገባለሁ?', 'አንድን잔ዝግጅት쎟ወደ퇼ቀን웏መቁጠሪያዬ퇥እንዴት썷አስገባለሁ𠀿𨀀𨀀
+የእያንዳንዱ트ዝግጅት쏟ገጽ줱𠀢ወደ퇼ቀን웏መቁጠሪያ툌ያስገቡ𠀢쌆የሚል뙉ሊንክ쨿አለው𠀮쏲በስልክዎ칦ወይም뢏በኮምፒውተርዎ췞ቀን웏መቁጠሪያ턫ሊከፍቱት쎿የሚችሉት썌ትንሽ뵚ፋይል뜬ይሰጥዎታል𠀮쓝ፋይሉ뚫የዝግጅቱን잟የሰአት쎄ክልል뙴ስለሚያውቅ뵇ቀን웏መቁጠሪያዎ칃እርስዎ츁ባሉበት쌽ቦታ쎄ያለውን웧ሰአት쏂ያሳያል𠀮쎓ሁሉንም뤌ዝግጅቶች쏗ለመከታተል뜧የዝግጅቶች쐏ቀን𠀮𠀮𠀮𨀀𨀀
+W𨀁ቀን
+W𨀁ቦታ
+W𨀁ወደ
+W𨀁ገጽ', '{"question":"አንድን ዝግጅት ወደ ቀን መቁጠሪያዬ እንዴት አስገባለሁ?","answer":"የእያንዳንዱ ዝግጅት ገጽ «ወደ ቀን መቁጠሪያ ያስገቡ» የሚል ሊንክ አለው። በስልክዎ ወይም በኮምፒውተርዎ ቀን መቁጠሪያ ሊከፍቱት የሚችሉት ትንሽ ፋይል ይሰጥዎታል። ፋይሉ የዝግጅቱን የሰዓት ክልል ስለሚያውቅ ቀን መቁጠሪያዎ እርስዎ ባሉበት ቦታ ያለውን ሰዓት ያሳያል። ሁሉንም ዝግጅቶች ለመከታተል [የዝግጅቶች ቀን መቁጠሪያውን](/events.ics) ወደ መተግበሪያዎ ይጨምሩ።","tags":"ቀን መቁጠሪያ, የሰዓት ክልል"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('588f72d3-54d7-4eab-8f37-d920719d77bc', 'faq', 'report-a-fault', 'en', null, null, ' en am ar fr pt sw ', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'How do I report a fault or a security weakness?', 'how뫍do맚i뤩report멭a력fault멻or먯a렲security묞weakness𠀿𨀀𨀀
+for먯a력fault𠀬뇉use뢯the뢞contact멼page뢯to매send뢑us멡the뢜address멜of룎the뢫page뢜and뢓what면happened𠀮뇻it면helps멡to맜know뫢your먰browser먽or먾phone𠀮뇸for먯a렲security묞weakness𠀬놺follow뫜security𠀮txt𠀮눂please뢟do맟not몁use뢪other𠀮𠀮𠀮𨀀𨀀
+W𨀁do
+W𨀁it
+W𨀁of
+W𨀁or
+W𨀁to
+W𨀁us', '{"question":"How do I report a fault or a security weakness?","answer":"For a fault, use the [contact page](/contact) to send us the address of the page and what happened. It helps to know your browser or phone. For a security weakness, follow [security.txt](/.well-known/security.txt). Please do not use other people''s data for a test, and give us time to fix the problem before you publish it. We are grateful to people who report in good faith, and will not take action against them.","category":"technical","tags":"fault, vulnerability, security.txt","position":"20"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('58bf73e7-3b0f-4571-b68e-ca8c2833d3c7', 'faq', 'event-cost', 'am', 'eb7127d6-f3c3-4370-be8d-b6d93ac42b67', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'ዝግጅቶቻችሁ ክፍያ አላቸው?', 'ዝግጅቶቻችሁ땸ክፍያ퇁አላቸው𠀿𨀀𨀀
+የላቸውም𠀮쏲በኢንተርኔትም렵ሆነ왼በአካል뜧የሚካሄዱ트ዝግጅቶች쏐ሁሉ뙓ነጻ꿀ናቸው𠀮쐲አብዛኛውን쟁ጊዜ퀸የጉዞ큖ወይም뤗የማረፊያ퇩ወጪ괶መሸፈን읗አንችልም𠀮쑺የምንችል뛧ከሆነ위የዝግጅቱ썣ገጽ끘ይናገራል𠀮𨀀𨀀
+W𨀁ሁሉ
+W𨀁ሆነ
+W𨀁ነጻ
+W𨀁ወጪ
+W𨀁ገጽ
+W𨀁ጊዜ', '{"question":"ዝግጅቶቻችሁ ክፍያ አላቸው?","answer":"የላቸውም። በኢንተርኔትም ሆነ በአካል የሚካሄዱ ዝግጅቶች ሁሉ ነፃ ናቸው። አብዛኛውን ጊዜ የጉዞ ወይም የማረፊያ ወጪ መሸፈን አንችልም። የምንችል ከሆነ የዝግጅቱ ገጽ ይናገራል።","tags":"ክፍያ, ጉዞ"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('5917933a-e903-4018-8d0f-57c16d3995ac', 'faq', 'where-we-work', 'en', null, null, ' en am ar fr pt sw ', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Where do you work, and in which languages?', 'where뢟do맪you몢work𠀬놵and뢅in막which뤄languages𠀿𨀀𨀀
+our먶home뢤is멎addis멎ababa𠀬놹ethiopia𠀬놵and뢋our멅work륞is멓for멂the뢲whole뢞continent𠀺덫events멎are뢣held뢅in릶different멯cities멎and뢋online𠀮눆this멠site뢤is멖in맅six뫴languages𠀮눅some뢭resources멎and뢁events멎are뢤in릸french𠀮𠀮𠀮𨀀𨀀
+W𨀁do
+W𨀁in
+W𨀁is', '{"question":"Where do you work, and in which languages?","answer":"Our home is Addis Ababa, Ethiopia, and our work is for the whole continent: events are held in different cities and online. This site is in six languages. Some resources and events are in French, Portuguese, Arabic or Kiswahili, and you may write to us in any language. You will get a reply within 24 hours, though it may be in English.","category":"general","tags":"places, languages, Addis Ababa","position":"3"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('5baee215-6acc-4e7d-9f40-7737038675e5', 'faq', 'training', 'pt', 'ce5a2a0c-4364-4f63-ac45-8c98fce342b0', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Dão formação a equipas, e há certificado?', 'dao맗formacao맒a려equipas𠀬놹e뢣ha렢certificado𠀿𨀀𨀀
+organizamos멜oficinas멒e뢞clinicas멐como맖eventos𠀬놹e뢜as멣vezes멝para렴uma렲so맖equipa렮ou몐escola𠀬뇇se뢪outros멝puderem릔aprender먱com릢o맣resultado𠀺덬fale뢞connosco𠀮눀nao맡passamos멐certificados𠀮눀no맗fim릟leva렬materiais멞que𠀮𠀮𠀮𨀀𨀀
+W𨀁as
+W𨀁ha
+W𨀁no
+W𨀁ou
+W𨀁se
+W𨀁so', '{"question":"Dão formação a equipas, e há certificado?","answer":"Organizamos oficinas e clínicas como [eventos](/events), e às vezes para uma só equipa ou escola, se outros puderem aprender com o resultado: [fale connosco](/contact). Não passamos certificados. No fim leva materiais que pode usar e com que pode ensinar.","tags":"formação, oficinas, certificado"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('5bc41f98-f8cd-4f4a-b9a6-33893bac5097', 'faq', 'training', 'fr', 'ce5a2a0c-4364-4f63-ac45-8c98fce342b0', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Formez-vous des équipes, et y a-t-il un certificat ?', 'formez𠀭vous멑des멒equipes𠀬놹et명y묈a𠀭t𠀭il릉un릵certificat멋𠀿𨀀𨀀
+nous멜organisons멑des멎ateliers멒et며des멎ateliers멑d𠀧attaque뢫parmi뤥nos멒evenements𠀬놹et멼parfois멝pour멃une뢮seule뢠equipe뢪ou몠une뢮seule뢠ecole𠀬뇇si뤛d𠀧autres멝peuvent멭apprendre뢟du몝resultat멆𠀺덪demandez𠀭nous𠀮눀nous멛ne𠀮𠀮𠀮𨀀𨀀
+W𨀁du
+W𨀁et
+W𨀁il
+W𨀁ne
+W𨀁ou
+W𨀁si
+W𨀁un', '{"question":"Formez-vous des équipes, et y a-t-il un certificat ?","answer":"Nous organisons des ateliers et des ateliers d’attaque parmi nos [événements](/events), et parfois pour une seule équipe ou une seule école, si d’autres peuvent apprendre du résultat : [demandez-nous](/contact). Nous ne délivrons pas de certificats. Vous repartez avec des supports que vous pouvez utiliser et enseigner.","tags":"formation, ateliers, certificat"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('5f847cb9-9d62-46b5-894f-0332c0a465bb', 'people', 'mulu', 'en', null, null, ' en ', '0', 'published', '1', '1', '2026-11-15 08:00:00+00', null, null, '2026-11-15 08:00:00+00', null, '', '2026-11-15 08:00:00+00', null, 'ሙሉ Mulu', 'ሙሉ쿔mulu𨀀𨀀
+elle뢮signe뢯tout𠀮𨀀𨀀
+W𨀁ሙሉ', '{"name":"ሙሉ Mulu","role":"Ingénieure","text":"Elle signe *tout*.","email":"mulu@example.org","profile":"https://example.org/mulu?a=1&b=2","image_url":"","position":""}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('602656d7-19c0-451c-b04c-017e2adb90b6', 'faq', 'who-we-are', 'sw', 'f78dbf64-0ff9-44b7-9b9e-9125d6f5903b', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Secure AI Africa ni nini?', 'secure뢜ai뤘africa렭ni뤥nini𠀿𨀀𨀀K𨄀𨄀𨀀𨀀
+secure뢜ai뤘africa렭ni뤤mpango맦usiolenga력faida𠀬놿kwa렠ajili뤰ya렠akili뤤mnemba럧𠀨ai𠀩녠iliyo매salama렭na렸yenye뢨maadili뤙barani뤘afrika𠀮눆tunachunguza렧hatari뤱zinazotuhusu몓hapa𠀬뇈tunaufundisha렴umma렭na렶wahandisi𠀬뇂na𠀮𠀮𠀮𨀀𨀀
+W𨀁ai
+W𨀁na
+W𨀁ni
+W𨀁ya
+K𨄎𨄎', '{"question":"Secure AI Africa ni nini?","answer":"Secure AI Africa ni mpango usiolenga faida, kwa ajili ya akili mnemba (AI) iliyo salama na yenye maadili barani Afrika. Tunachunguza hatari zinazotuhusu hapa, tunaufundisha umma na wahandisi, na tunawaleta pamoja watu ambao vinginevyo wangekabili tatizo lilelile peke yao. Soma zaidi katika [dhamira na dira yetu](/about/mission-vision).","tags":"kuhusu sisi, dhamira, isiyolenga faida"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('60c84112-8fe0-401d-81b7-835bdf2e93af', 'faq', 'reuse', 'en', null, null, ' en am ar fr pt sw ', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Are the resources free, and may I reuse them?', 'are뢯the뢭resources멓free𠀬놵and뢉may묐i뤩reuse뢯them𠀿𨀀𨀀
+yes𠀮뇷everything룰we뢲write뢤is멓free뢯to맣read롽and뢌published뢑under먱creative뢞commons멎attribution릆4𠀮0뇸𠀨cc롟by뫛4𠀮0𠀩𠀮눋you몘may묊copy𠀬뇈translate𠀬놷change𠀬뇄print멭and뢁even맅sell륽it𠀬놵as멙long룚as멦you몙name뢰us𠀬뇀link륩to맥the𠀮𠀮𠀮𨀀𨀀
+W𨀁as
+W𨀁by
+W𨀁cc
+W𨀁is
+W𨀁it
+W𨀁to
+W𨀁us
+W𨀁we
+K𨄎𨄎', '{"question":"Are the resources free, and may I reuse them?","answer":"Yes. Everything we write is free to read and published under [Creative Commons Attribution 4.0](https://creativecommons.org/licenses/by/4.0/) (CC BY 4.0). You may copy, translate, change, print and even sell it, as long as you name us, link to the licence and say what you changed. Work by others that we link to has its own terms.","category":"resources","tags":"licence, CC BY 4.0, copying","position":"13"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('6729905a-d9ce-4133-ba16-1fa8ffc74db7', 'pages', 'annual-report', 'fr', null, null, ' fr ', '0', 'published', '1', '1', '2026-11-15 08:00:00+00', null, null, '2026-11-15 08:00:00+00', null, '', '2026-11-15 08:00:00+00', null, 'Rapport annuel', 'rapport멭annuel𨀀𨀀
+voir𠀮𨀀𨀀', '{"title":"Rapport annuel","lead":"Une année : 100 % d’élan.","text":"## Text\n\nVoir[^1].\n\n[^1]: Note.","image_url":"/pictures/report.jpg"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('68500606-f3f8-4969-a6a4-c7a9ece11369', 'faq', 'event-cost', 'pt', 'eb7127d6-f3c3-4370-be8d-b6d93ac42b67', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Os vossos eventos são pagos?', 'os멣vossos멒eventos멠sao맡pagos𠀿𨀀𨀀
+nao𠀮눆todos멜os멒eventos멠sao맘gratuitos𠀬뇃online뢠e뢫presenciais𠀮눀normalmente뢩nao맡podemos멝pagar멄viagens멛nem릔alojamento𠀮눃quando맡podemos𠀬놵a렯pagina렣do맖evento맕diz묯isso𠀮𨀀𨀀
+W𨀁do
+W𨀁os', '{"question":"Os vossos eventos são pagos?","answer":"Não. Todos os eventos são gratuitos, online e presenciais. Normalmente não podemos pagar viagens nem alojamento. Quando podemos, a página do evento diz isso.","tags":"custos, viagens"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('6b13403b-d656-476e-bf17-ad7e3f44c85e', 'faq', 'reach-us', 'fr', '86c9c8b8-4867-4e9d-9aeb-434b203cf19d', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Comment vous joindre, et quand répondez-vous ?', 'comment몂vous멗joindre𠀬놹et멽quand뢎repondez𠀭vous먬𠀿𨀀𨀀
+utilisez묲le뢡formulaire뢟de뢧la렯page뢞contact𠀮눇une뢫personne뢧lit멯chaque뢨message𠀬놹et몂vous멟recevrez묻une뢭reponse뢟dans멙les먟24늴heures𠀮뇶dites멑dans멙l𠀧objet멯ce뢟dont몂vous멎avez묨besoin𠀬놹et며donnez묻une뢜adresse뢠e𠀭mail𠀮𠀮𠀮𨀀𨀀
+W𨀁24
+W𨀁ce
+W𨀁de
+W𨀁et
+W𨀁la
+W𨀁le', '{"question":"Comment vous joindre, et quand répondez-vous ?","answer":"Utilisez le formulaire de la [page Contact](/contact). Une personne lit chaque message, et vous recevrez une réponse dans les 24 heures. Dites dans l’objet ce dont vous avez besoin, et donnez une adresse e-mail que vous consultez souvent. Si vous êtes journaliste, utilisez le [formulaire pour la presse](/contact?about=press).","tags":"contact, réponse, 24 heures"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('6f2c9a69-5254-4c49-9f6b-1e493fafb24c', 'faq', 'which-resources', 'fr', 'f70fd10d-06e8-4083-be56-61d0a55e57d8', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Quelles ressources sont faites pour moi ?', 'quelles멟ressources멠sont멲faites멝pour먻moi룶𠀿𨀀𨀀
+elles멠sont멯classees멠selon릾leur먾public𠀮놴𠀢낎pour먺le뢢grand뢌public렟𠀢낌ne뢟demande뢜aucune뢞connaissance뢯technique𠀮놴𠀢낎pour먺les멖ingenieurs멟reseau멍𠀢낑s𠀧adresse뢜aux뫸personnes멞qui뤚construisent멱et멱exploitent며des𠀮𠀮𠀮𨀀𨀀
+W𨀁et
+W𨀁le
+W𨀁ne', '{"question":"Quelles ressources sont faites pour moi ?","answer":"Elles sont classées selon leur public. « Pour le grand public » ne demande aucune connaissance technique. « Pour les ingénieurs réseau » s’adresse aux personnes qui construisent et exploitent des systèmes. « Pour les décideurs publics » s’adresse aux personnes qui écrivent des règles ou achètent des systèmes pour des organismes publics. « Supports de formation » vous aide à enseigner aux autres. Choisissez un onglet sur la [page Ressources](/resources), ou cherchez dans toutes.","tags":"catégories, grand public, ingénieurs, décideurs publics"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('72741539-e2a9-4882-96c1-863fa6d6df22', 'faq', 'appearance', 'am', 'cc1242e6-7031-4bcd-bac3-fb13f07338ef', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'በብርሃናማና በጨለማ ገጽታ መካከል እንዴት እቀያይራለሁ?', 'በብርሀናማና웙በጨለማ룹ገጽታ슱መካከል뛤እንዴት썼እቀያይራለሁ𠀿𨀀𨀀
+በእያንዳንዱ틣ገጽ뀓ከታች쐯በስተቀኝ좚ያለውን읗አዝራር묌ይጠቀሙ𠀮쏷ብራውዘርዎ춻ምርጫዎን잢ያስታውሳል𠀻씭ለእኛም룏አይልከውም𠀮쐲አዝራሩ펱javascript쳹ይፈልጋል𠀮쑽ያለ뙉እሱ뮐ድረ몌ገጹ꽔ብርሀናማ뢁ነው𠀮𨀀𨀀
+W𨀁ነው
+W𨀁እሱ
+W𨀁ያለ
+W𨀁ድረ
+W𨀁ገጹ
+W𨀁ገጽ', '{"question":"በብርሃናማና በጨለማ ገጽታ መካከል እንዴት እቀያይራለሁ?","answer":"በእያንዳንዱ ገጽ ከታች በስተቀኝ ያለውን አዝራር ይጠቀሙ። ብራውዘርዎ ምርጫዎን ያስታውሳል፤ ለእኛም አይልከውም። አዝራሩ JavaScript ይፈልጋል። ያለ እሱ ድረ ገጹ ብርሃናማ ነው።","tags":"ገጽታ, የጨለማ ገጽታ, ንጽጽር"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('72aab037-c290-4a9d-a35d-4d4a266ef510', 'faq', 'become-a-partner', 'en', null, null, ' en am ar fr pt sw ', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Can my organisation become a partner?', 'can릿my묖organisation릴become뢜a렯partner𠀿𨀀𨀀
+yes𠀮눉we뢲work륬with룻companies𠀬뇉universities𠀬뇄public롟bodies멎and롿community묎groups𠀮뇳a렯partnership먃starts멤with뤇one뢫piece뢪of룑work륩that멮both뤋sides멤want몀to맕do𠀮눀nobody묏has멡to맡pay𠀮눅see뢲who맨works멤with뤍us𠀬뇈then𠀮𠀮𠀮𨀀𨀀
+W𨀁do
+W𨀁my
+W𨀁of
+W𨀁to
+W𨀁us
+W𨀁we', '{"question":"Can my organisation become a partner?","answer":"Yes. We work with companies, universities, public bodies and community groups. A partnership starts with one piece of work that both sides want to do. Nobody has to pay. See [who works with us](/about/partnerships), then [tell us](/contact?about=partner) what you have in mind.","category":"membership","tags":"partners, organisations","position":"7"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('736a107a-b3ef-4ffe-8d90-a4b464bc1fed', 'faq', 'where-we-work', 'ar', '5917933a-e903-4018-8d0f-57c16d3995ac', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'أين تعملون، وبأي لغات؟', 'اين옔تعملون𠀬랜وباي욪لغات𠀿𨀀𨀀
+مقرنا쉐اديس쏄ابابا쉪في욍اثيوبيا𠀬랜وعملنا쉭للقاره왌كلها𠀺뤰تعقد썈الفعاليات싇في욫مدن옯مختلفه왑وعبر쎆الانترنت𠀮럙هذا쉐الموقع쑿بست싊لغات𠀮럚وبعض쐡الموارد썩والفعاليات슮بالفرنسيه옰او왏البرتغاليه옰او왏العربيه옰او왏السواحيليه𠀬랜ويمكنكم𠀮𠀮𠀮𨀀𨀀
+W𨀁او
+W𨀁في', '{"question":"أين تعملون، وبأي لغات؟","answer":"مقرنا أديس أبابا في إثيوبيا، وعملنا للقارة كلها: تُعقد الفعاليات في مدن مختلفة وعبر الإنترنت. هذا الموقع بست لغات. وبعض الموارد والفعاليات بالفرنسية أو البرتغالية أو العربية أو السواحيلية، ويمكنكم الكتابة إلينا بأي لغة. يصلكم الردّ خلال 24 ساعة، وإن كان قد يأتي بالإنجليزية.","tags":"أماكن, لغات, أديس أبابا"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('738f3262-a196-4f2f-8095-2cdd11ce29bb', 'faq', 'low-data', 'ar', 'afdf3899-a7cf-4c38-b2e7-53df3bbfbb7b', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'كيف أستهلك بيانات أقل في هذا الموقع؟', 'كيف앶استهلك억بيانات슭اقل역في욭هذا쉐الموقع𠀿𨀀𨀀
+استخدموا쉮مفتاح쌍توفير쎆البيانات슭الموجود썢في욍الركن옑السفلي욫من옭كل엡صفحه𠀮럓فتحمل엓الصفحات슮بلا쉑برامج쌊نصيه왑ولا쉐افلام옓ولا쉗خطوط쑡ويب𠀬랜ولا쉓تحمل엓الصور쎆الا쉐اذا쉠طلبتموها𠀮럚ويبقي용كل엠شيء솤صالحا쉭للاستخدام𠀮럚ويحفظ𠀮𠀮𠀮𨀀𨀀
+W𨀁في
+W𨀁كل
+W𨀁من', '{"question":"كيف أستهلك بيانات أقل في هذا الموقع؟","answer":"استخدموا مفتاح توفير البيانات الموجود في الركن السفلي من كل صفحة. فتُحمَّل الصفحات بلا برامج نصية ولا أفلام ولا خطوط ويب، ولا تُحمَّل الصور إلا إذا طلبتموها. ويبقى كل شيء صالحًا للاستخدام. ويُحفظ اختياركم مدة سنة، أو إلى أن تغيّروه. وإذا كان متصفحكم مضبوطًا على توفير البيانات، عمل الوضع من البداية. وحتى من دونه، الصفحات صغيرة ولا يُحمَّل شيء من شركات أخرى.","tags":"وضع توفير البيانات, بيانات الهاتف, اتصال بطيء"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('741c2a03-1b17-4b7e-9470-45217d46e500', 'faq', 'become-a-partner', 'sw', '72aab037-c290-4a9d-a35d-4d4a266ef510', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Je, taasisi yangu inaweza kuwa mshirika?', 'je𠀬뇈taasisi뤰yangu몔inaweza렪kuwa렬mshirika𠀿𨀀𨀀
+ndiyo𠀮눆tunafanya렪kazi뤥na렪kampuni𠀬뇊vyuo맧vikuu𠀬뇈taasisi뤱za렴umma렭na렵vikundi뤭vya렩jamii𠀮눇ushirikiano맙huanza렭na렪kazi뤤moja렠ambayo맡pande뢵zote뢨mbili뤱zinataka렪kuifanya𠀮뇺hakuna렠anayelazimika렪kulipa𠀮눆tazama렭nani𠀮𠀮𠀮𨀀𨀀
+W𨀁je
+W𨀁na
+W𨀁za', '{"question":"Je, taasisi yangu inaweza kuwa mshirika?","answer":"Ndiyo. Tunafanya kazi na kampuni, vyuo vikuu, taasisi za umma na vikundi vya jamii. Ushirikiano huanza na kazi moja ambayo pande zote mbili zinataka kuifanya. Hakuna anayelazimika kulipa. Tazama [nani anafanya kazi nasi](/about/partnerships), kisha [tuambie](/contact?about=partner) unachofikiria.","tags":"washirika, taasisi"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('75478b96-f3f1-4eb1-9e95-c5fb01e1518a', 'faq', 'low-data', 'pt', 'afdf3899-a7cf-4c38-b2e7-53df3bbfbb7b', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Como posso gastar menos dados neste site?', 'como맡posso맘gastar먻menos멑dados멛neste뢮site𠀿𨀀𨀀
+use뢪o맓botao맕de뢫poupanca렣de뢟dados멒em릕baixo𠀬놵a렣direita𠀬놹em릧todas멎as멝paginas𠀮뇳as멝paginas멝passam릔a렢carregar멁sem릦scripts𠀬뇊videos멛nem릧tipos멑de뢧letra렣da렶web𠀬놹e뢜as멖imagens멠so맔carregam릤quando맒as멝pedir𠀮눆tudo𠀮𠀮𠀮𨀀𨀀
+W𨀁as
+W𨀁da
+W𨀁de
+W𨀁em
+W𨀁so', '{"question":"Como posso gastar menos dados neste site?","answer":"Use o botão de poupança de dados em baixo, à direita, em todas as páginas. As páginas passam a carregar sem scripts, vídeos nem tipos de letra da Web, e as imagens só carregam quando as pedir. Tudo continua a funcionar. A sua escolha fica guardada durante um ano, ou até que a mude. Se o seu navegador estiver configurado para poupar dados, o modo está ligado desde o início. Mesmo sem ele, as páginas são pequenas, e nada é carregado de outras empresas.","tags":"modo de poupança de dados, dados móveis, ligação lenta"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('75e90f16-08b4-4fcb-b270-200bbec88b8f', 'faq', 'reach-us', 'am', '86c9c8b8-4867-4e9d-9aeb-434b203cf19d', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'እንዴት ላገኛችሁ እችላለሁ? በምን ያህል ጊዜ ትመልሳላችሁ?', 'እንዴት싢ላገኛችሁ땰እችላለሁ𠀿영በምን잢ያህል띉ጊዜ쿅ትመልሳላችሁ𠀿𨀀𨀀
+በመገናኛ졹ገጹ꿚ያለውን웼ቅጽ끘ይጠቀሙ𠀮쐷እያንዳንዱን웏መልእክት쌇ሰው칪ያነበዋል𠀻얅በ24쑼ሰአት쎤ውስጥም롇መልስ밂ያገኛሉ𠀮쐷እባክዎ캆የሚያስፈልግዎትን윗በርእሰ뮅ጉዳዩ탮ላይ퉌ይናገሩ𠀻얊ብዙ쿽ጊዜ퀸የሚያዩትንም뤗የኢሜይል뛟አድራሻ벾ይስጡ𠀮쒝ጋዜጠኛ젙ከሆኑ윣የጋዜጠኞችን웼ቅጽ끘ይጠቀሙ𠀮𨀀𨀀
+W𨀁ላይ
+W𨀁ሰው
+W𨀁ቅጽ
+W𨀁ብዙ
+W𨀁ገጹ
+W𨀁ጊዜ', '{"question":"እንዴት ላገኛችሁ እችላለሁ? በምን ያህል ጊዜ ትመልሳላችሁ?","answer":"[በመገናኛ ገጹ](/contact) ያለውን ቅጽ ይጠቀሙ። እያንዳንዱን መልእክት ሰው ያነበዋል፤ በ24 ሰዓት ውስጥም መልስ ያገኛሉ። እባክዎ የሚያስፈልግዎትን በርዕሰ ጉዳዩ ላይ ይናገሩ፤ ብዙ ጊዜ የሚያዩትንም የኢሜይል አድራሻ ይስጡ። ጋዜጠኛ ከሆኑ [የጋዜጠኞችን ቅጽ](/contact?about=press) ይጠቀሙ።","tags":"መገናኛ, መልስ, 24 ሰዓት"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('77a64968-87c4-45d6-b59d-f455d130df1a', 'resources', 'etude-2', 'en', null, null, ' en ', '0', 'published', '1', '1', '2026-11-15 08:00:00+00', null, null, '2026-11-15 08:00:00+00', null, '', '2026-11-15 08:00:00+00', null, 'Ressource n° 3', 'ressource뢩n𠂰솃3𨀀𨀀
+of룎the뢭resource𠀮𨀀𨀀
+W𨀁of', '{"title":"Ressource n° 3","description":"Une description — avec des signes : 50 % & plus.","content":"## Text\n\nOf the resource.","category":"études et données","type":"Étude","authors":"mulu","image_url":"","file_url":"","resource_url":""}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('78b881d9-8477-4213-90cd-2f36e7fa56a8', 'faq', 'accounts-and-lists', 'sw', 'b6c0a2e1-cb9c-4119-88b1-71fca63671c8', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Je, nahitaji akaunti, na kuna orodha ya barua pepe?', 'je𠀬뇂nahitaji뤘akaunti𠀬뇂na렪kuna렮orodha렸ya렡barua렯pepe𠀿𨀀𨀀
+hapana𠀬뇂na렧hapana𠀮눇unaweza렪kusoma렪kila렪kitu몖kwenye뢯tovuti뤟hii뤙bila렪kuingia렪kwa렠akaunti𠀬뇂na렧hatuna렮orodha렸ya렡barua렯pepe𠀮뇻ili뤢kutufuatilia𠀬뇆rudi뤢kwenye뢦kurasa령za렧habari뤥na렬matukio𠀬놵au몔ipe뢫programu몤yako𠀮𠀮𠀮𨀀𨀀
+W𨀁au
+W𨀁je
+W𨀁na
+W𨀁ya
+W𨀁za', '{"question":"Je, nahitaji akaunti, na kuna orodha ya barua pepe?","answer":"Hapana, na hapana. Unaweza kusoma kila kitu kwenye tovuti hii bila kuingia kwa akaunti, na hatuna orodha ya barua pepe. Ili kutufuatilia, rudi kwenye kurasa za [habari](/news) na [matukio](/events), au ipe programu yako ya kusoma milisho anwani ya [mlisho wetu wa habari](/feeds/news.rss).","tags":"akaunti, orodha ya barua pepe, milisho, faragha"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('7a91820f-cc64-4aec-bbe0-fdf1dbe00366', 'faq', 'become-a-partner', 'ar', '72aab037-c290-4a9d-a35d-4d4a266ef510', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'هل يمكن لمؤسستي أن تصبح شريكًا؟', 'هل엶يمكن옮لموسستي욍ان옔تصبح쌗شريكا𠀿𨀀𨀀
+نعم𠀮럘نعمل엱مع쒋شركات싎وجامعات싎وجهات슿عامه왑ومجموعات싋محليه𠀮랼تبدا쉐الشراكه옱بعمل열واحد썫يريد썈الطرفان옑القيام엳به𠀮럚ولا쉳يدفع쑾احد썕شييا𠀮랹اطلعوا쉢علي욫من옴يعمل엱معنا𠀬띿ثم엲اخبرونا쉑بما쉓تفكرون옫فيه𠀮𨀀𨀀
+W𨀁ان
+W𨀁به
+W𨀁ثم
+W𨀁مع
+W𨀁من
+W𨀁هل', '{"question":"هل يمكن لمؤسستي أن تصبح شريكًا؟","answer":"نعم. نعمل مع شركات وجامعات وجهات عامة ومجموعات محلية. تبدأ الشراكة بعمل واحد يريد الطرفان القيام به. ولا يدفع أحد شيئًا. اطّلعوا على [من يعمل معنا](/about/partnerships)، ثم [أخبرونا](/contact?about=partner) بما تفكرون فيه.","tags":"شركاء, مؤسسات"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('7b4e2d67-9117-4d41-933f-b785fe17a895', 'faq', 'events-from-afar', 'sw', 'a8f497cd-dc45-4b62-95fd-0f76e70478dc', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Je, naweza kushiriki ikiwa siwezi kusafiri?', 'je𠀬뇂naweza렪kushiriki뤠ikiwa렲siwezi뤢kusafiri𠀿𨀀𨀀
+ndiyo𠀬놽ikiwa렳tukio맟ni뤣la렬mtandaoni𠀺덮hapo맞mahali뤧pake뢣huandikwa럡𠀢mtandaoni𠀢𠀮뇴baada렸ya렬matukio맞mengine𠀬뇈tunachapisha렸yaliyojifunzwa𠀬놿kama렧habari뤘au몖kama렭nyenzo𠀮눇unaweza렯pia렪kuendesha렪kipindi뤤mwenyewe𠀮𠀮𠀮𨀀𨀀
+W𨀁au
+W𨀁je
+W𨀁la
+W𨀁ni
+W𨀁ya', '{"question":"Je, naweza kushiriki ikiwa siwezi kusafiri?","answer":"Ndiyo, ikiwa tukio ni la mtandaoni: hapo mahali pake huandikwa “Mtandaoni”. Baada ya matukio mengine, tunachapisha yaliyojifunzwa, kama [habari](/news) au kama [nyenzo](/resources). Unaweza pia kuendesha kipindi mwenyewe kwa nyenzo zetu za mafunzo: [tuulize](/contact), nasi tutakusaidia kukiandaa.","tags":"mtandaoni, nyenzo za mafunzo"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('7c1b97d4-61d1-4c90-8b19-2a3aa327183c', 'news', 'selam', 'en', null, null, ' en ', '0', 'published', '2', '2', '2026-11-15 08:00:00+00', null, null, '2026-11-15 08:00:00+00', null, '', '2026-11-15 08:00:00+00', null, 'ሰላም ኣዲስ፡ “quotes” and ''apostrophes''', 'ሰላም룏አዲስ퓝𠀢quotes𠀢끿and롃𠀧apostrophes𠀧𨀀𨀀
+كتاب벷one뢯two맩x뫅𠀽뎔1눚𠀫녧2𠀻𨀀𨀀', '{"image_url":"","link":"","authors":"mulu, nobody-yet","headline":"ሰላም ኣዲስ፡ “quotes” and ''apostrophes''","content":"كِتَاب\n\n- one\n- two\n\n```\nx = 1 + 2;\n```"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('8561d7bb-4f5a-4c48-a974-3ccd5b564a1e', 'faq', 'reach-us', 'pt', '86c9c8b8-4867-4e9d-9aeb-434b203cf19d', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Como vos contacto, e quanto demora a resposta?', 'como맧vos멐contacto𠀬놹e뢬quanto맕demora렠a렱resposta𠀿𨀀𨀀
+use뢪o맗formulario맕da렯pagina렣de뢞contactos𠀮눆todas멎as멚mensagens멠sao망lidas멝por멃uma렯pessoa𠀬놹e뢭recebera렱resposta렭no맡prazo맕de롭24늴horas𠀮눂por먴favor𠀬놸diga렭no맒assunto맕do맢que뢫precisa𠀬놹e뢤indique뢰um릘endereco맕de𠀮𠀮𠀮𨀀𨀀
+W𨀁24
+W𨀁as
+W𨀁da
+W𨀁de
+W𨀁do
+W𨀁no
+W𨀁um', '{"question":"Como vos contacto, e quanto demora a resposta?","answer":"Use o formulário da [página de contactos](/contact). Todas as mensagens são lidas por uma pessoa, e receberá resposta no prazo de 24 horas. Por favor, diga no assunto do que precisa, e indique um endereço de e-mail que consulte com frequência. Se é jornalista, use o [formulário para a imprensa](/contact?about=press).","tags":"contacto, resposta, 24 horas"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('86c9c8b8-4867-4e9d-9aeb-434b203cf19d', 'faq', 'reach-us', 'en', null, null, ' en am ar fr pt sw ', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'How do I reach you, and how soon will you answer?', 'how뫍do맚i뤩reach뤑you𠀬놵and뢄how뫜soon막will릍you몌answer𠀿𨀀𨀀
+use뢯the뢡form릢on맆the뢞contact멼page𠀮뇳a렯person맄reads멒every묔message𠀬놵and뢕you몢will륻get멭a렱reply묞within름24늴hours𠀮눂please뢮say묐in맆the뢮subject멸line뢲what명you몙need𠀬놵and뢃give뢜an릷e𠀭mail륵address멡that명you몎check𠀮𠀮𠀮𨀀𨀀
+W𨀁24
+W𨀁an
+W𨀁do
+W𨀁in
+W𨀁on', '{"question":"How do I reach you, and how soon will you answer?","answer":"Use the form on the [contact page](/contact). A person reads every message, and you will get a reply within 24 hours. Please say in the subject line what you need, and give an e-mail address that you check often. If you are a journalist, use the [form for the press](/contact?about=press).","category":"general","tags":"contact, reply, 24 hours","position":"4"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('8c865130-ddb1-4211-9856-c4fcd07d0ac3', 'faq', 'devices-and-screen-readers', 'sw', 'ac7bd377-db1a-4b8c-a205-b1027c9a8a3d', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Je, tovuti inafanya kazi kwenye simu ya zamani au kwa kisoma skrini?', 'je𠀬뇈tovuti뤠inafanya렪kazi뤢kwenye뢮simu몤ya령zamani뤘au몖kwa렪kisoma렲skrini𠀿𨀀𨀀
+inapaswa렪kufanya렪kazi𠀮뇽kusoma𠀬놿kutafuta렭na렪kutuandikia렧hufanya렪kazi뤙bila렩javascript𠀬놿kwa렪kibodi뤧pekee𠀬놿kwa렪kisoma렲skrini뤥na렪kwa렬maandishi뤰yaliyokuzwa렬mara렬mbili𠀮뇽kwenye뢱vivinjari뤭vya령zamani뤪sana𠀮𠀮𠀮𨀀𨀀
+W𨀁au
+W𨀁je
+W𨀁na
+W𨀁ya', '{"question":"Je, tovuti inafanya kazi kwenye simu ya zamani au kwa kisoma skrini?","answer":"Inapaswa kufanya kazi. Kusoma, kutafuta na kutuandikia hufanya kazi bila JavaScript, kwa kibodi pekee, kwa kisoma skrini na kwa maandishi yaliyokuzwa mara mbili. Kwenye vivinjari vya zamani sana ukurasa unaweza kuonekana wa kawaida zaidi. [Taarifa ya ufikivu](/accessibility) inaeleza tunachojaribu, na kile ambacho bado si kizuri vya kutosha.","tags":"simu za zamani, visoma skrini, kibodi, JavaScript"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('8ce23457-b41a-4126-9395-fe6458e18fe3', 'faq', 'reuse', 'sw', '60c84112-8fe0-401d-81b7-835bdf2e93af', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Je, nyenzo ni za bure, na naweza kuzitumia tena?', 'je𠀬뇂nyenzo맟ni뤱za렡bure𠀬뇂na렭naweza렪kuzitumia렳tena𠀿𨀀𨀀
+ndiyo𠀮뇽kila렳tunachoandika렪kinasomwa렡bila렬malipo맟na렪kimechapishwa렢chini뤰ya렢creative뢞commons멎attribution릆4𠀮0뇸𠀨cc롟by뫛4𠀮0𠀩𠀮눇unaweza렪kukinakili𠀬놿kukitafsiri𠀬놿kukibadilisha𠀬놿kukichapa렭na렧hata렪kukiuza𠀮𠀮𠀮𨀀𨀀
+W𨀁by
+W𨀁cc
+W𨀁je
+W𨀁na
+W𨀁ni
+W𨀁ya
+W𨀁za', '{"question":"Je, nyenzo ni za bure, na naweza kuzitumia tena?","answer":"Ndiyo. Kila tunachoandika kinasomwa bila malipo na kimechapishwa chini ya [Creative Commons Attribution 4.0](https://creativecommons.org/licenses/by/4.0/) (CC BY 4.0). Unaweza kukinakili, kukitafsiri, kukibadilisha, kukichapa na hata kukiuza, mradi tu ututaje, uweke kiungo cha leseni na useme ulichobadilisha. Kazi za wengine tunazounganisha nazo zina masharti yake zenyewe.","tags":"leseni, CC BY 4.0, kunakili"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('8e40f8b4-4212-4225-a90d-4a70584c5d0d', 'faq', 'membership-fee', 'fr', '4148ad0b-84ed-4a09-8e3a-92a3d896e1c3', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Peut-on adhérer, et est-ce payant ?', 'peut𠀭on릳adherer𠀬놹et멱est𠀭ce뢫payant멋𠀿𨀀𨀀
 il릂n𠀧y묈a렭ni뤘adhesion맂payante뢩ni뤚carte뢟de뢨membre𠀮눅si뤭vous멝prenez묶part멭au몟travail𠀬뇊vous멒etes멑des멛notres𠀮눅secure뢜ai뤘africa렭ne뢟demande뢥jamais멑de뢟droit며d𠀧adhesion𠀮눅si뤨quelqu𠀧un마vous멒en릶demande뢰un릷en맀notre𠀮𠀮𠀮𨀀𨀀
 W𨀁ai
 W𨀁au
@@ -1744,144 +1728,81 @@ W𨀁on
 W𨀁si
 W𨀁un
 K𨄀𨄀', '{"question":"Peut-on adhérer, et est-ce payant ?","answer":"Il n’y a ni adhésion payante ni carte de membre. Si vous prenez part au travail, vous êtes des nôtres. Secure AI Africa ne demande jamais de droit d’adhésion. Si quelqu’un vous en demande un en notre nom, c’est une escroquerie : veuillez [nous prévenir](/contact).","tags":"participer, frais, escroquerie"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('8d7dba24-8fa6-444f-b310-e40175ec988a', 'faq', 'appearance', 'sw', '9a7cd711-1f98-4230-a22f-5d6721acd533', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Ninabadilishaje kati ya mwonekano wa mwangaza na wa giza?', 'ninabadilishaje뢦kati뤰ya렬mwonekano맨wa렬mwangaza렭na렶wa렦giza𠀿𨀀𨀀
-tumia렪kitufe뢦kilicho맔chini뤢kulia렪kwenye뢦kila렴ukurasa𠀮뇽kivinjari뤚chako맙hukumbuka렢chaguo망lako맟na렧hakilitumi뤢kwetu𠀮뇽kitufe뢣hicho맜kinahitaji뤡javascript𠀮뇴bila렩javascript𠀬뇈tovuti뤟huwa렭na렬mwonekano맨wa𠀮𠀮𠀮𨀀𨀀
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('9037bf0d-46fa-4633-9503-822f9e91df8f', 'faq', 'become-a-partner', 'am', '72aab037-c290-4a9d-a35d-4d4a266ef510', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'ድርጅቴ አጋር መሆን ይችላል?', 'ድርጅቴ썘አጋር먷መሆን잤ይችላል𠀿𨀀𨀀
+አዎ𠀮쐺ከኩባንያዎች𠀬쏼ከዩኒቨርሲቲዎች𠀬쏼ከመንግስት썇ተቋማትና육ከማህበረሰብ셈ቡድኖች쓚ጋር뫄እንሰራለን𠀮쐲አጋርነት쎿የሚጀምረው춀ሁለቱም룷ወገኖች쏙ሊሰሩት쌷በሚፈልጉት썷አንድ튌ስራ멱ነው𠀮쎭ማንም롇መክፈል뜧የለበትም𠀮쐺ከእኛ졼ጋር묇የሚሰሩትን잤ይመልከቱ𠀻엍ከዚያ툌ያሰቡትን잤ይንገሩን𠀮𨀀𨀀
+W𨀁ስራ
+W𨀁ነው
+W𨀁አዎ
+W𨀁ጋር', '{"question":"ድርጅቴ አጋር መሆን ይችላል?","answer":"አዎ። ከኩባንያዎች፣ ከዩኒቨርሲቲዎች፣ ከመንግሥት ተቋማትና ከማህበረሰብ ቡድኖች ጋር እንሠራለን። አጋርነት የሚጀምረው ሁለቱም ወገኖች ሊሠሩት በሚፈልጉት አንድ ሥራ ነው። ማንም መክፈል የለበትም። [ከእኛ ጋር የሚሠሩትን](/about/partnerships) ይመልከቱ፤ ከዚያ ያሰቡትን [ይንገሩን](/contact?about=partner)።","tags":"አጋሮች, ድርጅቶች"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('97f15673-00c5-40cb-95c8-ee6bb8aae639', 'faq', 'low-data', 'sw', 'afdf3899-a7cf-4c38-b2e7-53df3bbfbb7b', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Ninawezaje kutumia data kidogo kwenye tovuti hii?', 'ninawezaje뢦kutumia렣data렪kidogo맜kwenye뢯tovuti뤟hii𠀿𨀀𨀀
+tumia렲swichi뤰ya렪kuokoa렣data련iliyo맔chini뤢kulia렪kwenye뢦kila렴ukurasa𠀮뇺hapo맜kurasa렧hupakiwa렡bila렲skripti𠀬놺filamu몢wala력fonti뤱za렪kupakuliwa𠀬뇂na렯picha렧hupakiwa렳tu몠unapoziomba𠀮뇽kila렪kitu몍bado맙hufanya렪kazi𠀮𠀮𠀮𨀀𨀀
 W𨀁na
-W𨀁wa
-W𨀁ya', '{"question":"Ninabadilishaje kati ya mwonekano wa mwangaza na wa giza?","answer":"Tumia kitufe kilicho chini kulia kwenye kila ukurasa. Kivinjari chako hukumbuka chaguo lako na hakilitumi kwetu. Kitufe hicho kinahitaji JavaScript. Bila JavaScript, tovuti huwa na mwonekano wa mwangaza.","tags":"mandhari, mwonekano wa giza, utofauti wa rangi"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('940d0f71-2e46-464b-b401-cb7e72876588', 'faq', 'which-resources', 'en', null, null, ' en am ar fr pt sw ', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Which resources are meant for me?', 'which뤊resources멎are뢨meant멲for먻me𠀿𨀀𨀀
-they묈are뢮sorted롾by묞who맥they묈are뢡for𠀮놴𠀢for멂the뢫public𠀢낌needs멛no맜knowledge뢪of룎technology𠀮놴𠀢for먼network륚engineers𠀢낇is멓for먾people뢲who맓build롽and뢎run맅systems𠀮놴𠀢for먾policy묔makers𠀢낇is멓for먾people뢲who맨write𠀮𠀮𠀮𨀀𨀀
-W𨀁by
-W𨀁is
-W𨀁me
-W𨀁no
-W𨀁of', '{"question":"Which resources are meant for me?","answer":"They are sorted by who they are for. “For the Public” needs no knowledge of technology. “For Network Engineers” is for people who build and run systems. “For Policy Makers” is for people who write rules or buy systems for public bodies. “Training Materials” helps you teach others. Choose a tab on the [resources page](/resources), or search all of them.","category":"resources","tags":"categories, public, engineers, policy makers","position":"14"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('940f5cfe-c5c6-4b12-b700-4f6168fd349b', 'resources', 'guide', 'en', null, null, ' en ', '0', 'published', '1', '1', '2026-11-15 08:00:00+00', null, null, '2026-11-15 08:00:00+00', null, '', '2026-11-15 08:00:00+00', null, 'Ressource n° 1', 'ressource뢩n𠂰솁1𨀀𨀀
+W𨀁tu
+W𨀁ya
+W𨀁za', '{"question":"Ninawezaje kutumia data kidogo kwenye tovuti hii?","answer":"Tumia swichi ya kuokoa data iliyo chini kulia kwenye kila ukurasa. Hapo kurasa hupakiwa bila skripti, filamu wala fonti za kupakuliwa, na picha hupakiwa tu unapoziomba. Kila kitu bado hufanya kazi. Chaguo lako hutunzwa kwa mwaka mmoja, au hadi ulibadilishe. Ikiwa kivinjari chako kimewekwa kuokoa data, hali hiyo huwa imewashwa tangu mwanzo. Hata bila hali hiyo, kurasa ni ndogo, na hakuna kinachopakiwa kutoka kwa kampuni nyingine.","tags":"hali ya kuokoa data, data ya simu, intaneti ya polepole"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('9842beef-0705-4584-9bcc-c85709b5bad2', 'faq', 'events-from-afar', 'ar', 'a8f497cd-dc45-4b62-95fd-0f76e70478dc', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'هل يمكنني المشاركة إذا لم أستطع السفر؟', 'هل엶يمكنني욍المشاركه옰اذا쉭لم엲استطع쑾السفر𠀿𨀀𨀀
+نعم𠀬띻اذا쉬كانت슭الفعاليه왂عبر쎆الانترنت𠀺륐يكتب슍مكانها쉢عنديذ뵢𠀢عبر쎆الانترنت𠀢𠀮럚وبعد썈الفعاليات슭الاخري욬ننشر쎤ما쉓تعلمناه𠀬랂خبرا쉐او왭موردا𠀮럚ويمكنكم엲ايضا쉢عقد썍جلسه옱بانفسكم엳بموادنا쉐التدريبيه𠀺뤭اسالونا쉱وسنساعدكم옌في𠀮𠀮𠀮𨀀𨀀
+W𨀁او
+W𨀁في
+W𨀁لم
+W𨀁ما
+W𨀁هل', '{"question":"هل يمكنني المشاركة إذا لم أستطع السفر؟","answer":"نعم، إذا كانت الفعالية عبر الإنترنت: يُكتب مكانها عندئذ «عبر الإنترنت». وبعد الفعاليات الأخرى ننشر ما تعلّمناه، [خبرًا](/news) أو [موردًا](/resources). ويمكنكم أيضًا عقد جلسة بأنفسكم بموادنا التدريبية: [اسألونا](/contact) وسنساعدكم في إعدادها.","tags":"عبر الإنترنت, مواد تدريبية"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('9854d138-17d5-4a36-a190-1d3a460e503b', 'faq', 'low-data', 'am', 'afdf3899-a7cf-4c38-b2e7-53df3bbfbb7b', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'በዚህ ድረ ገጽ ላይ ዳታ እንዴት መቆጠብ እችላለሁ?', 'በዚህ똼ድረ몌ገጽ꽶ላይ퉒ዳታ쌾እንዴት싯መቆጠብ소እችላለሁ𠀿𨀀𨀀
+በእያንዳንዱ틣ገጽ뀓ከታች쐯በስተቀኝ좚ያለውን잟የዳታ싟ቆጣቢ섪አዝራር묌ይጠቀሙ𠀮쐺ከዚያ툩ገጾች쒺ያለ뗙ስክሪፕት𠀬쐿ያለ똎ቪዲዮና읤ያለ뚙ድር뭭ፎንት쏄ይከፈታሉ𠀻앂ምስሎች쒷የሚመጡት쌉ሲጠይቁ볰ብቻ쐡ነው𠀮쎞ሌላው춀ሁሉ뙨እንደተለመደው칬ይሰራል𠀮쎯ምርጫዎ춦ለአንድ틷አመት쎟ወይም룔እስኪቀይሩት쏌ድረስ밄ይቆያል𠀮쏷ብራውዘርዎ캑ዳታ쌾እንዲቆጥብ셗ተደርጎ혆ከሆነ옝ሁነታው𠀮𠀮𠀮𨀀𨀀
+W𨀁ሁሉ
+W𨀁ላይ
+W𨀁ብቻ
+W𨀁ነው
+W𨀁ያለ
+W𨀁ዳታ
+W𨀁ድረ
+W𨀁ድር
+W𨀁ገጽ', '{"question":"በዚህ ድረ ገጽ ላይ ዳታ እንዴት መቆጠብ እችላለሁ?","answer":"በእያንዳንዱ ገጽ ከታች በስተቀኝ ያለውን የዳታ ቆጣቢ አዝራር ይጠቀሙ። ከዚያ ገጾች ያለ ስክሪፕት፣ ያለ ቪዲዮና ያለ ድር ፎንት ይከፈታሉ፤ ምስሎች የሚመጡት ሲጠይቁ ብቻ ነው። ሌላው ሁሉ እንደተለመደው ይሠራል። ምርጫዎ ለአንድ ዓመት ወይም እስኪቀይሩት ድረስ ይቆያል። ብራውዘርዎ ዳታ እንዲቆጥብ ተደርጎ ከሆነ ሁነታው ከመጀመሪያው በርቷል። ያለ እሱም ቢሆን ገጾቹ ትናንሽ ናቸው፤ ከሌሎች ኩባንያዎችም ምንም አይጫንም።","tags":"ዳታ ቆጣቢ ሁነታ, የሞባይል ዳታ, ዝግተኛ ኢንተርኔት"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('98f3ee86-b383-4129-82ad-d83734a76fa8', 'resources', 'guide', 'en', null, null, ' en ', '0', 'published', '1', '1', '2026-11-15 08:00:00+00', null, null, '2026-11-15 08:00:00+00', null, '', '2026-11-15 08:00:00+00', null, 'Ressource n° 1', 'ressource뢩n𠂰솁1𨀀𨀀
 of룎the뢭resource𠀮𨀀𨀀
 W𨀁of', '{"title":"Ressource n° 1","description":"Une description — avec des signes : 50 % & plus.","content":"## Text\n\nOf the resource.","category":"For the Public","type":"Guide","authors":"","image_url":"","file_url":"/files/guide.pdf","resource_url":""}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('96d13ab9-da18-4f56-9731-a02936bd09ff', 'faq', 'reuse', 'am', 'f9e0cafb-2f3d-4464-ba58-69621959693e', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'መርጃዎቹ ነፃ ናቸው? መልሼ መጠቀምስ እችላለሁ?', 'መርጃዎቹ쏣ነጻ꿀ናቸው𠀿얹መልሼ밈መጠቀምስ뮼እችላለሁ𠀿𨀀𨀀
-አዎ𠀮쑺የምንጽፈው춀ሁሉ똣በነጻ뀚ይነበባል𠀻옍የታተመውም뢏በcreative뢞commons멎attribution릆4𠀮0뇸𠀨cc롟by뫛4𠀮0𠀩쐿ፈቃድ틧ነው𠀮쐷እኛን읜እስከጠቀሱ𠀬쐜ወደ팄ፈቃዱ퇥ሊንክ쩄እስካደረጉና읡የለወጡትን읜እስከተናገሩ몘ድረስ묯መቅዳት𠀬썬መተርጎም𠀬썬መለወጥ𠀬썯ማተምና욑መሸጥም륜ጭምር묌ይችላሉ𠀮쎜ሊንክ쪇የምናደርግላቸው칧የሌሎች쐄ስራዎች𠀮𠀮𠀮𨀀𨀀
-W𨀁by
-W𨀁cc
-W𨀁ሁሉ
-W𨀁ነው
-W𨀁ነጻ
-W𨀁አዎ
-W𨀁ወደ', '{"question":"መርጃዎቹ ነፃ ናቸው? መልሼ መጠቀምስ እችላለሁ?","answer":"አዎ። የምንጽፈው ሁሉ በነፃ ይነበባል፤ የታተመውም [በCreative Commons Attribution 4.0](https://creativecommons.org/licenses/by/4.0/) (CC BY 4.0) ፈቃድ ነው። እኛን እስከጠቀሱ፣ ወደ ፈቃዱ ሊንክ እስካደረጉና የለወጡትን እስከተናገሩ ድረስ መቅዳት፣ መተርጎም፣ መለወጥ፣ ማተምና መሸጥም ጭምር ይችላሉ። ሊንክ የምናደርግላቸው የሌሎች ሥራዎች የራሳቸው ውል አላቸው።","tags":"ፈቃድ, CC BY 4.0, መቅዳት"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('97214eee-88da-4629-ad40-bdc352b41477', 'faq', 'event-cost', 'sw', '41f1c229-489c-4527-848e-04e9b3bc9e8f', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Je, matukio yenu yana gharama yoyote?', 'je𠀬뇁matukio맪yenu몤yana렦gharama렸yoyote𠀿𨀀𨀀
-hapana𠀮뇿matukio맪yote뢩ni뤙bure𠀬뇍ya렬mtandaoni뤥na렸ya렠ana렪kwa렠ana𠀮뇽kwa렪kawaida렧hatuwezi뤢kulipia렲safari뤮wala렬malazi𠀮눆tukiweza𠀬뇉ukurasa렶wa렳tukio맙husema렧hivyo𠀮𨀀𨀀
-W𨀁je
-W𨀁na
-W𨀁ni
-W𨀁wa
-W𨀁ya', '{"question":"Je, matukio yenu yana gharama yoyote?","answer":"Hapana. Matukio yote ni bure, ya mtandaoni na ya ana kwa ana. Kwa kawaida hatuwezi kulipia safari wala malazi. Tukiweza, ukurasa wa tukio husema hivyo.","tags":"ada, safari"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('982ff1d9-9788-4b0f-8f2f-0e59f51efcac', 'faq', 'which-resources', 'sw', '940d0f71-2e46-464b-b401-cb7e72876588', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Ni nyenzo zipi zinanihusu?', 'ni뤥nyenzo맫zipi뤱zinanihusu𠀿𨀀𨀀
-zimepangwa렪kulingana렭na렶walengwa𠀮눀nyenzo맫za럡𠀢kwa렴umma𠀢낆hazihitaji뤬ujuzi뤮wa렳teknolojia𠀮눌za럡𠀢kwa렶wahandisi뤮wa렬mitandao𠀢낌ni뤢kwa렶watu몢wanaounda렭na렪kuendesha렬mifumo𠀮눌za럡𠀢kwa렶watunga렲sera𠀢낌ni뤢kwa렶watu𠀮𠀮𠀮𨀀𨀀
-W𨀁na
-W𨀁ni
-W𨀁wa
-W𨀁za', '{"question":"Ni nyenzo zipi zinanihusu?","answer":"Zimepangwa kulingana na walengwa. Nyenzo za “Kwa umma” hazihitaji ujuzi wa teknolojia. Za “Kwa wahandisi wa mitandao” ni kwa watu wanaounda na kuendesha mifumo. Za “Kwa watunga sera” ni kwa watu wanaoandika kanuni au kununua mifumo ya taasisi za umma. “Nyenzo za mafunzo” hukusaidia kuwafundisha wengine. Chagua kichupo kwenye [ukurasa wa nyenzo](/resources), au tafuta katika zote.","tags":"makundi, umma, wahandisi, watunga sera"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('990f46c5-059f-459b-acf1-41d21803fc8a', 'faq', 'become-a-partner', 'fr', '6cfc2593-8af3-48c7-9c7e-5e6d0bbf0005', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Mon organisation peut-elle devenir partenaire ?', 'mon링organisation맂peut𠀭elle뢟devenir먾partenaire롺𠀿𨀀𨀀
-oui𠀮눀nous멡travaillons멎avec롡des멒entreprises𠀬놸des멢universites𠀬놸des멜organismes멝publics멒et며des멎associations𠀮눇un맂partenariat멯commence뢫par멃un맆travail름precis멞que뢧les멑deux뫸parties멣veulent멲faire𠀮눂personne뢩n𠀧a𠀮𠀮𠀮𨀀𨀀
-W𨀁et
-W𨀁un', '{"question":"Mon organisation peut-elle devenir partenaire ?","answer":"Oui. Nous travaillons avec des entreprises, des universités, des organismes publics et des associations. Un partenariat commence par un travail précis que les deux parties veulent faire. Personne n’a à payer. Voyez [qui travaille avec nous](/about/partnerships), puis [dites-nous](/contact?about=partner) à quoi vous pensez.","tags":"partenaires, organisations"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('9a7cd711-1f98-4230-a22f-5d6721acd533', 'faq', 'appearance', 'en', null, null, ' en am ar fr pt sw ', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'How do I switch between light and dark?', 'how뫍do맚i뤪switch룺between릾light멭and뢀dark𠀿𨀀𨀀
-use뢯the뢝button릳at몀the뢝bottom릥right멻of뢿every묗page𠀮눋your먰browser멀remembers멡the뢞choice뢜and뢀does멛not멿send뢅it몀to맦us𠀮눆the뢝button맀needs멗javascript𠀮눉without멵it𠀬뇈the뢮site뢤is멙light𠀮𨀀𨀀
-W𨀁at
-W𨀁do
-W𨀁is
-W𨀁it
-W𨀁of
-W𨀁to
-W𨀁us', '{"question":"How do I switch between light and dark?","answer":"Use the button at the bottom right of every page. Your browser remembers the choice and does not send it to us. The button needs JavaScript. Without it, the site is light.","category":"technical","tags":"theme, dark mode, contrast","position":"18"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('9b5a00ed-8f05-40c8-ade0-67eb64404cfa', 'faq', 'event-calendar', 'en', null, null, ' en am ar fr pt sw ', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'How do I add an event to my calendar?', 'how뫍do맚i뤘add롽an릷event몀to맞my묊calendar𠀿𨀀𨀀
-every묌event𠀧s멝page뢣has멎an르𠀢add뢐to맔calendar𠀢낊link𠀮뇻it멳gives멦you몌a렲small륺file뢯that명you몎can링open막with뤌the뢞calendar먽on맋your먾phone뢪or먱computer𠀮눆the뢡file뢦knows멡the뢠event𠀧s멡time뢵zone𠀬뇇so맪your먱calendar멁shows𠀮𠀮𠀮𨀀𨀀
-W𨀁an
-W𨀁do
-W𨀁it
-W𨀁my
-W𨀁on
-W𨀁or
-W𨀁so
-W𨀁to', '{"question":"How do I add an event to my calendar?","answer":"Every event''s page has an “Add to calendar” link. It gives you a small file that you can open with the calendar on your phone or computer. The file knows the event''s time zone, so your calendar shows the time where you are. To keep up with all events, subscribe to the [events calendar](/events.ics).","category":"events","tags":"calendar, time zones","position":"12"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('a0b60e6e-ddd8-461b-93e1-8f4f55573716', 'faq', 'secure-pipeline', 'pt', '88e78622-6bd2-482a-b24f-2e4783069ee3', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'O que querem dizer com tornar seguro o pipeline?', 'o맢que뢬querem릗dizer먱com릧tornar멁seguro맠o맡pipeline𠀿𨀀𨀀
-o맡pipeline뢠e뢪o맔caminho맢que뢪o맔codigo𠀬뇃os멑dados멒e뢪os멚modelos멝percorrem릔antes멑de뢜as멝pessoas멜os멢usarem𠀺덹sao맖escritos𠀬뇈testados𠀬놷construidos멒e뢫publicados𠀮눀nos멒escrevemos멝pipeline뢞cd𠀯ci𠀮뇳a렬maioria렣dos𠀮𠀮𠀮𨀀𨀀
-W𨀁as
-W𨀁cd
-W𨀁ci
-W𨀁de
-W𨀁os
-K𨄅𨄅', '{"question":"O que querem dizer com tornar seguro o pipeline?","answer":"O pipeline é o caminho que o código, os dados e os modelos percorrem antes de as pessoas os usarem: são escritos, testados, construídos e publicados. Nós escrevemos pipeline CD/CI. A maioria dos engenheiros escreve CI/CD, as iniciais em inglês de integração contínua e entrega contínua, e quer dizer o mesmo. Quem puder mudar algo nesse caminho muda o que toda a gente recebe. Torná-lo seguro é saber quem pode mudar o quê, assinar o que é construído e recusar o que não está assinado. A página [Segurança da IA](/ai-security) explica-o ao público, a engenheiros e a decisores políticos.","tags":"segurança da IA, pipeline, CD/CI, CI/CD"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('a914fccb-115d-4ae2-b8b5-b4ee703a99c8', 'faq', 'where-we-work', 'en', null, null, ' en am ar fr pt sw ', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Where do you work, and in which languages?', 'where뢟do맪you몢work𠀬놵and뢅in막which뤄languages𠀿𨀀𨀀
-our먶home뢤is멎addis멎ababa𠀬놹ethiopia𠀬놵and뢋our멅work륞is멓for멂the뢲whole뢞continent𠀺덫events멎are뢣held뢅in릶different멯cities멎and뢋online𠀮눆this멠site뢤is멖in맅six뫴languages𠀮눅some뢭resources멎and뢁events멎are뢤in릸french𠀮𠀮𠀮𨀀𨀀
-W𨀁do
-W𨀁in
-W𨀁is', '{"question":"Where do you work, and in which languages?","answer":"Our home is Addis Ababa, Ethiopia, and our work is for the whole continent: events are held in different cities and online. This site is in six languages. Some resources and events are in French, Portuguese, Arabic or Kiswahili, and you may write to us in any language. You will get a reply within 24 hours, though it may be in English.","category":"general","tags":"places, languages, Addis Ababa","position":"3"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('a9b7a24d-18be-4f83-8d43-a43168ea6f98', 'faq', 'membership-fee', 'pt', '60d83154-07af-42b3-a44b-b31191e8a568', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Há inscrição de membros, e custa alguma coisa?', 'ha련inscricao맕de뢨membros𠀬놹e뢞custa렠alguma렢coisa𠀿𨀀𨀀
-nao맙ha렰quotas멛nem릖cartao맕de뢨membro𠀮눃quem릣participa렭no맥trabalho맗faz묶parte𠀮뇳a렲secure뢜ai뤘africa렭nunca렯pede뢟dinheiro맡pela렠adesao𠀮눅se뢜alguem릢o맗fizer먳em릡nosso맟nome𠀬놹e뢝burla𠀺덶por먴favor𠀬놵avise𠀭nos𠀮𨀀𨀀
-W𨀁ai
-W𨀁de
-W𨀁em
-W𨀁ha
-W𨀁no
-W𨀁se
-K𨄀𨄀
-K𨄏𨄏', '{"question":"Há inscrição de membros, e custa alguma coisa?","answer":"Não há quotas nem cartão de membro. Quem participa no trabalho faz parte. A Secure AI Africa nunca pede dinheiro pela adesão. Se alguém o fizer em nosso nome, é burla: por favor, [avise-nos](/contact).","tags":"participar, quotas, burla"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('aaad28a8-8593-4b52-9c31-5228e565eb29', 'faq', 'accounts-and-lists', 'pt', 'd9bb61b5-5dba-4f2d-8d06-ae726e2bcca9', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Preciso de uma conta? E há uma lista de e-mail?', 'preciso맕de뢰uma렢conta𠀿됆e뢣ha렴uma렫lista렣de뢠e𠀭mail𠀿𨀀𨀀
-nao𠀬놹e뢩nao𠀮눂pode뢧ler멂tudo맟neste뢮site뢮sem릜iniciar멁sessao𠀬놹e뢩nao맥temos멙lista렣de뢠e𠀭mail𠀮눂para렭nos멎acompanhar𠀬뇊volte뢜as멝paginas멑de뢩noticias멒e뢟de뢠eventos𠀬뇃ou몏de뢜a렴um릟leitor먲de뢡feeds멜o맖endereco맕do맟nosso𠀮𠀮𠀮𨀀𨀀
-W𨀁as
-W𨀁de
-W𨀁do
-W𨀁ha
-W𨀁ou
-W𨀁um', '{"question":"Preciso de uma conta? E há uma lista de e-mail?","answer":"Não, e não. Pode ler tudo neste site sem iniciar sessão, e não temos lista de e-mail. Para nos acompanhar, volte às páginas de [notícias](/news) e de [eventos](/events), ou dê a um leitor de feeds o endereço do nosso [feed de notícias](/feeds/news.rss).","tags":"conta, lista de e-mail, feeds, privacidade"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('ab575b50-e3be-4410-8155-ce74b62ada50', 'faq', 'translations', 'en', null, null, ' en am ar fr pt sw ', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'In which languages are the resources, and may I translate one?', 'in막which뤄languages멎are뢯the뢭resources𠀬놵and뢉may묐i뤫translate뢪one𠀿𨀀𨀀
-most멭are뢤in릷english𠀬놵and뢏some뢜are뢤in릸french𠀬뇄portuguese뢪or먹kiswahili𠀮눆translations멎are뢲welcome뢜and뢊need뢊no맡permission𠀮뇵change뢯the뢠examples멡too𠀬뇇so맥that몀they묍fit몀the뢫place𠀮눅send뢑us멡the뢭result몀through𠀮𠀮𠀮𨀀𨀀
-W𨀁in
-W𨀁no
-W𨀁or
-W𨀁so
-W𨀁us', '{"question":"In which languages are the resources, and may I translate one?","answer":"Most are in English, and some are in French, Portuguese or Kiswahili. Translations are welcome and need no permission. Change the examples too, so that they fit the place. Send us the result through the [contact page](/contact): once someone else who speaks the language has read it, we publish it beside the original with your name, if you wish.","category":"resources","tags":"languages, translation, volunteering","position":"15"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('abc4efa1-7241-4611-b9b0-946fc6d75919', 'faq', 'reuse', 'fr', 'f9e0cafb-2f3d-4464-ba58-69621959693e', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Les ressources sont-elles gratuites, et puis-je les réutiliser ?', 'les멟ressources멠sont𠀭elles메gratuites𠀬놹et멼puis𠀭je뢧les멟reutiliser먍𠀿𨀀𨀀
-oui𠀮눆tout멯ce뢬que뢩nous멒ecrivons멠se뢧lit멳gratuitement멱et멱est멼publie뢮sous멙la렫licence뢞creative뢞commons멎attribution릆4𠀮0뇸𠀨cc롟by뫛4𠀮0𠀩𠀮눈vous멝pouvez묲le뢞copier𠀬뇀le뢯traduire𠀬뇀le뢨modifier𠀬뇀l𠀧imprimer먳et멹meme뢧le𠀮𠀮𠀮𨀀𨀀
-W𨀁by
-W𨀁cc
-W𨀁ce
-W𨀁et
-W𨀁je
-W𨀁la
-W𨀁le
-W𨀁se', '{"question":"Les ressources sont-elles gratuites, et puis-je les réutiliser ?","answer":"Oui. Tout ce que nous écrivons se lit gratuitement et est publié sous la licence [Creative Commons Attribution 4.0](https://creativecommons.org/licenses/by/4.0/) (CC BY 4.0). Vous pouvez le copier, le traduire, le modifier, l’imprimer et même le vendre, à condition de nous citer, de mettre un lien vers la licence et de dire ce que vous avez changé. Les œuvres d’autres auteurs vers lesquelles nous renvoyons ont leurs propres conditions.","tags":"licence, CC BY 4.0, copie"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('adfa1ebd-b70e-4a61-a028-2ab2ea47d2c6', 'faq', 'appearance', 'ar', '9a7cd711-1f98-4230-a22f-5d6721acd533', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'كيف أبدّل بين المظهر الفاتح والمظهر الداكن؟', 'كيف앶ابدل엔بين옑المظهر쎆الفاتح쌫والمظهر쎆الداكن𠀿𨀀𨀀
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('a0dc7cca-c841-4b5e-8742-51cccdb32d03', 'faq', 'translations', 'am', 'c0587af0-da42-4c97-8d37-e2fbd34b1a11', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'መርጃዎቹ በየትኞቹ ቋንቋዎች ናቸው? መተርጎምስ እችላለሁ?', 'መርጃዎቹ쎳በየትኞቹ쎞ቋንቋዎች쑢ናቸው𠀿얹መተርጎምስ뮼እችላለሁ𠀿𨀀𨀀
+አብዛኞቹ쎳በእንግሊዝኛ𠀬쏴አንዳንዶቹም뢏በፈረንሳይኛ𠀬쎴በፖርቹጋልኛ젹ወይም뢏በስዋሂሊ뙵ናቸው𠀮쐇ትርጉሞችን윗በደስታ쌾እንቀበላለን𠀻왭ፈቃድ틷አያስፈልጋቸውም𠀮쐺ከቦታው캊ጋር뫄እንዲስማሙ럐ምሳሌዎቹንም뤜ይቀይሩ𠀮쑟ውጤቱን윗በመገናኛ졹ገጹ꿜ይላኩልን𠀺앑ቋንቋውን잟የሚናገር먫ሌላ똱ሰው츪ካነበበው췟በኋላ뚩ከዋናው캼ጽሁፍ뉩ጎን𠀬쏼ከፈለጉ핫ከስምዎ캩ጋር𠀮𠀮𠀮𨀀𨀀
+W𨀁ሌላ
+W𨀁ሰው
+W𨀁ገጹ
+W𨀁ጋር
+W𨀁ጎን', '{"question":"መርጃዎቹ በየትኞቹ ቋንቋዎች ናቸው? መተርጎምስ እችላለሁ?","answer":"አብዛኞቹ በእንግሊዝኛ፣ አንዳንዶቹም በፈረንሳይኛ፣ በፖርቹጋልኛ ወይም በስዋሂሊ ናቸው። ትርጉሞችን በደስታ እንቀበላለን፤ ፈቃድ አያስፈልጋቸውም። ከቦታው ጋር እንዲስማሙ ምሳሌዎቹንም ይቀይሩ። ውጤቱን [በመገናኛ ገጹ](/contact) ይላኩልን፦ ቋንቋውን የሚናገር ሌላ ሰው ካነበበው በኋላ ከዋናው ጽሑፍ ጎን፣ ከፈለጉ ከስምዎ ጋር እናወጣዋለን።","tags":"ቋንቋዎች, ትርጉም, በጎ ፈቃደኝነት"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('a1bea1b3-aa64-43fe-accb-77e5ca630c89', 'faq', 'which-resources', 'ar', 'f70fd10d-06e8-4083-be56-61d0a55e57d8', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'أي الموارد موجّهة إليّ؟', 'اي욍الموارد썦موجهه옰الي𠀿𨀀𨀀
+صنفت슭الموارد썉بحسب슍من옱هي욫موجهه옰اليهم𠀮럓فيه쀫𠀢للجمهور𠀢뙢لا쉓تحتاج싫الي욫معرفه옱بالتقنيه𠀮럚وفيه쀫𠀢لمهندسي욍الشبكات𠀢뙢لمن옴يبنون옑الانظمه왑ويشغلونها𠀮럚وفيه쀫𠀢لصناع쑾السياسات𠀢뙢لمن옴يكتبون옑القواعد썈او왲يشترون옑الانظمه𠀮𠀮𠀮𨀀𨀀
+W𨀁او
+W𨀁اي
+W𨀁لا
+W𨀁من
+W𨀁هي', '{"question":"أي الموارد موجّهة إليّ؟","answer":"صُنّفت الموارد بحسب من هي موجّهة إليهم. فئة «للجمهور» لا تحتاج إلى معرفة بالتقنية. وفئة «لمهندسي الشبكات» لمن يبنون الأنظمة ويشغّلونها. وفئة «لصنّاع السياسات» لمن يكتبون القواعد أو يشترون الأنظمة للجهات العامة. وفئة «مواد تدريبية» تساعدكم على تعليم غيركم. اختاروا علامة تبويب في [صفحة الموارد](/resources)، أو ابحثوا فيها كلها.","tags":"فئات, جمهور, مهندسون, صنّاع السياسات"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('a3a3d165-1866-47f2-a184-f36888a58ee8', 'faq', 'appearance', 'ar', 'cc1242e6-7031-4bcd-bac3-fb13f07338ef', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'كيف أبدّل بين المظهر الفاتح والمظهر الداكن؟', 'كيف앶ابدل엔بين옑المظهر쎆الفاتح쌫والمظهر쎆الداكن𠀿𨀀𨀀
 استخدموا쉐الزر쎆الموجود썢في욍الركن옑السفلي욫من옭كل엡صفحه𠀮럜يتذكر쎤متصفحكم엲اختياركم옓ولا쉳يرسله옰الينا𠀮럚ويحتاج싫الزر쎆الي샐javascript𠀬랜ومن옙دونه왓يظهر쎆الموقع쑿بالمظهر쎆الفاتح𠀮𨀀𨀀
 W𨀁في
 W𨀁كل
 W𨀁من', '{"question":"كيف أبدّل بين المظهر الفاتح والمظهر الداكن؟","answer":"استخدموا الزر الموجود في الركن السفلي من كل صفحة. يتذكر متصفحكم اختياركم ولا يرسله إلينا. ويحتاج الزر إلى JavaScript، ومن دونه يظهر الموقع بالمظهر الفاتح.","tags":"مظهر, وضع داكن, تباين"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('af17e243-0450-40bd-b49f-697065a514cc', 'our_work', 'signed-pipelines', 'fr', null, null, ' fr ', '0', 'published', '1', '1', '2025-03-01 07:30:00.25+00', null, null, '2025-04-01 07:30:00.5+00', null, '', '2025-03-01 07:30:00.25+00', null, 'Chaînes de déploiement signées', 'chaines멑de뢟deploiement멿signees𨀀𨀀
-une뢞cle뢱volee𠀬놷c𠀧est먽100뇵𠀥냟des멚modeles멝perdus𠀮𨀀𨀀
-W𨀁de', '{"title":"Chaînes de déploiement signées","description":"# Pourquoi\n\nUne **clé** volée, c''est 100 % des modèles [perdus](/resources).","category":"Recherche & Œuvres","image_url":"/pictures/signed.jpg","link":"https://example.org/signed?a=1&b=2"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('b007610d-7e81-4820-85ac-8897672f4df7', 'faq', 'which-resources', 'fr', '940d0f71-2e46-464b-b401-cb7e72876588', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Quelles ressources sont faites pour moi ?', 'quelles멟ressources멠sont멲faites멝pour먻moi룶𠀿𨀀𨀀
-elles멠sont멯classees멠selon릾leur먾public𠀮놴𠀢낎pour먺le뢢grand뢌public렟𠀢낌ne뢟demande뢜aucune뢞connaissance뢯technique𠀮놴𠀢낎pour먺les멖ingenieurs멟reseau멍𠀢낑s𠀧adresse뢜aux뫸personnes멞qui뤚construisent멱et멱exploitent며des𠀮𠀮𠀮𨀀𨀀
-W𨀁et
-W𨀁le
-W𨀁ne', '{"question":"Quelles ressources sont faites pour moi ?","answer":"Elles sont classées selon leur public. « Pour le grand public » ne demande aucune connaissance technique. « Pour les ingénieurs réseau » s’adresse aux personnes qui construisent et exploitent des systèmes. « Pour les décideurs publics » s’adresse aux personnes qui écrivent des règles ou achètent des systèmes pour des organismes publics. « Supports de formation » vous aide à enseigner aux autres. Choisissez un onglet sur la [page Ressources](/resources), ou cherchez dans toutes.","tags":"catégories, grand public, ingénieurs, décideurs publics"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('b1137bab-8ed3-4654-a929-da08d27cf6f9', 'faq', 'event-calendar', 'ar', '9b5a00ed-8f05-40c8-ade0-67eb64404cfa', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'كيف أضيف فعالية إلى تقويمي؟', 'كيف앶اضيف얐فعاليه옰الي욐تقويمي𠀿𨀀𨀀
-في욛صفحه왌كل역فعاليه옺رابط븻𠀢الاضافه옰الي욍التقويم𠀢𠀮럜يعطيكم옐ملفا쉞صغيرا쉓تفتحونه옱بالتقويم옌في욭هاتفكم엲او왕حاسوبكم𠀮럚ويعرف앶الملف앶المنطقه옰الزمنيه왍للفعاليه𠀬랕فيعرض쐤تقويمكم엲الوقت싇في욍المكان옑الذي욍انتم옌فيه𠀮럚ولمتابعه왌كل𠀮𠀮𠀮𨀀𨀀
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('a439a94a-2393-465c-a647-a28f33752758', 'faq', 'how-to-join', 'en', null, null, ' en am ar fr pt sw ', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'How can I join?', 'how뫌can릻i뤡join𠀿𨀀𨀀
+choose뢲what멿suits멦your멂time𠀮눋you몎can마volunteer먯as멎a렳translator𠀬뇈teacher𠀬뇆reviewer먽or먶host𠀬놷come뢯to맒an릷event𠀬뇃or멅write뢯to맦us멤with룹an릻idea렮of룓your먽own𠀮뇹get멵involved뢈lists멒every묞way묛to맥take뢫part𠀬놵and𠀮𠀮𠀮𨀀𨀀
+W𨀁an
+W𨀁as
+W𨀁of
+W𨀁or
+W𨀁to
+W𨀁us', '{"question":"How can I join?","answer":"Choose what suits your time. You can [volunteer](/volunteer) as a translator, teacher, reviewer or host, come to an [event](/events), or [write to us](/contact) with an idea of your own. [Get Involved](/get-involved) lists every way to take part, and [Careers](/careers) shows any paid job that is open.","category":"membership","tags":"joining, volunteering, careers","position":"6"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('a6505414-5dcc-43c1-b5f4-0d3fa2a752ef', 'faq', 'devices-and-screen-readers', 'ar', 'ac7bd377-db1a-4b8c-a205-b1027c9a8a3d', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'هل يعمل الموقع على هاتف قديم أو مع قارئ شاشة؟', 'هل엶يعمل엓الموقع쒐علي욭هاتف양قديم엲او왭مع쒙قاري욚شاشه𠀿𨀀𨀀
+من옑المفترض쐪ذلك𠀮럓فالقراءه왑والبحث십والكتابه옰الينا쉓تعمل엛دون쁔javascript𠀬랜وبلوحه옰المفاتيح쌫وحدها𠀬랜ومع쒙قاري욚شاشه𠀬랜ومع쒁تكبير쎆النص쐂الي욜ضعف야حجمه𠀮럚وقد썋تبدو왏الصفحه옰ابسط쑚في욍المتصفحات슭القديمه옵جدا𠀮럚ويذكر쎇بيان𠀮𠀮𠀮𨀀𨀀
 W𨀁او
 W𨀁في
-W𨀁كل', '{"question":"كيف أضيف فعالية إلى تقويمي؟","answer":"في صفحة كل فعالية رابط «الإضافة إلى التقويم». يعطيكم ملفًا صغيرًا تفتحونه بالتقويم في هاتفكم أو حاسوبكم. ويعرف الملف المنطقة الزمنية للفعالية، فيعرض تقويمكم الوقت في المكان الذي أنتم فيه. ولمتابعة كل الفعاليات، اشتركوا في [تقويم الفعاليات](/events.ics).","tags":"تقويم, مناطق زمنية"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('b29668ee-08e9-46cd-a278-bcc16003a40c', 'our_work', 'ß', 'en', null, null, ' en ', '0', 'published', '1', '1', '2026-11-15 08:00:00+00', null, null, '2026-11-15 08:00:00+00', null, '', '2026-11-15 08:00:00+00', null, 'Straße', 'strasse𨀀𨀀
-fussganger𠁟1𨀀𨀀', '{"image_url":"","link":"","title":"Straße","description":"Fußgänger_1","category":""}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('b2a97421-bb1e-4451-9e09-dc007c20e755', 'people', 'mulu', 'en', null, null, ' en ', '0', 'published', '1', '1', '2026-11-15 08:00:00+00', null, null, '2026-11-15 08:00:00+00', null, '', '2026-11-15 08:00:00+00', null, 'ሙሉ Mulu', 'ሙሉ쿔mulu𨀀𨀀
-elle뢮signe뢯tout𠀮𨀀𨀀
-W𨀁ሙሉ', '{"name":"ሙሉ Mulu","role":"Ingénieure","text":"Elle signe *tout*.","email":"mulu@example.org","profile":"https://example.org/mulu?a=1&b=2","image_url":"","position":""}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('b7d9dcda-3310-4963-af18-6236aa0e0abe', 'faq', 'report-a-fault', 'am', '641a8c01-6527-4066-a3e2-cb4a73cc24a6', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'ብልሽት ወይም የደህንነት ክፍተት እንዴት አሳውቃለሁ?', 'ብልሽት쎟ወይም뤗የደህንነት쎄ክፍተት썼እንዴት썷አሳውቃለሁ𠀿𨀀𨀀
-ብልሽት썿ከሆነ왼በመገናኛ졹ገጹ꿗የገጹን읗አድራሻና읡የሆነውን잤ይላኩልን𠀮쏷ብራውዘርዎን읿ወይም롤ስልክዎን웒ማወቅ뷴ይረዳናል𠀮쑺የደህንነት쎄ክፍተት썿ከሆነ뒏security𠀮txt찗ላይ퉊ያለውን잤ይከተሉ𠀮쐷እባክዎ춦ለሙከራ뫉የሌሎችን웧ሰዎች쓂ዳታ쌹አይጠቀሙ𠀻얢ችግሩን읟ከማሳተምዎ췾በፊትም룔እንድናስተካክለው캉ጊዜ퀽ይስጡን𠀮쏲በቅን웄ልቦና읡የሚያሳውቁንን𠀮𠀮𠀮𨀀𨀀
-W𨀁ላይ
-W𨀁ዳታ
-W𨀁ገጹ
-W𨀁ጊዜ', '{"question":"ብልሽት ወይም የደህንነት ክፍተት እንዴት አሳውቃለሁ?","answer":"ብልሽት ከሆነ [በመገናኛ ገጹ](/contact) የገጹን አድራሻና የሆነውን ይላኩልን። ብራውዘርዎን ወይም ስልክዎን ማወቅ ይረዳናል። የደህንነት ክፍተት ከሆነ [security.txt](/.well-known/security.txt) ላይ ያለውን ይከተሉ። እባክዎ ለሙከራ የሌሎችን ሰዎች ዳታ አይጠቀሙ፤ ችግሩን ከማሳተምዎ በፊትም እንድናስተካክለው ጊዜ ይስጡን። በቅን ልቦና የሚያሳውቁንን ሰዎች እናመሰግናለን፤ እርምጃም አንወስድባቸውም።","tags":"ብልሽት, የደህንነት ክፍተት, security.txt"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('b83f6eae-cc9e-45b0-8a96-445f15d5cc8d', 'faq', 'devices-and-screen-readers', 'en', null, null, ' en am ar fr pt sw ', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Does the site work on an old phone or with a screen reader?', 'does멡the뢮site뢲work륤on릳an링old뢌phone뢪or멅with룹a렲screen맄reader𠀿𨀀𨀀
+W𨀁مع
+W𨀁من
+W𨀁هل', '{"question":"هل يعمل الموقع على هاتف قديم أو مع قارئ شاشة؟","answer":"من المفترض ذلك. فالقراءة والبحث والكتابة إلينا تعمل دون JavaScript، وبلوحة المفاتيح وحدها، ومع قارئ شاشة، ومع تكبير النص إلى ضعف حجمه. وقد تبدو الصفحة أبسط في المتصفحات القديمة جدًا. ويذكر [بيان إمكانية الوصول](/accessibility) ما نختبره، وما ليس جيدًا بما يكفي بعد.","tags":"هواتف قديمة, قارئات الشاشة, لوحة المفاتيح, JavaScript"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('a8f497cd-dc45-4b62-95fd-0f76e70478dc', 'faq', 'events-from-afar', 'en', null, null, ' en am ar fr pt sw ', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Can I take part if I cannot travel?', 'can릻i뤫take뢫part멵if룃i뤚cannot몀travel𠀿𨀀𨀀
+yes𠀬놽if룎the뢠event멵is멜online𠀺덯its멝place뢤is멡then릹given릳as먏𠀢online𠀢𠀮뇳after먽other먳events𠀬뇋we뢫publish뤏what몃was멙learned𠀬놵as멛news멜or먯as멎a렱resource𠀮눋you몎can릳also맣run릳a렲session맋yourself룑with뤇our멂training𠀮𠀮𠀮𨀀𨀀
+W𨀁as
+W𨀁if
+W𨀁is
+W𨀁or
+W𨀁we', '{"question":"Can I take part if I cannot travel?","answer":"Yes, if the event is online: its place is then given as “Online”. After other events, we publish what was learned, as [news](/news) or as a [resource](/resources). You can also run a session yourself with our training materials: [ask us](/contact) and we will help you prepare it.","category":"events","tags":"online, training materials","position":"11"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('ac7bd377-db1a-4b8c-a205-b1027c9a8a3d', 'faq', 'devices-and-screen-readers', 'en', null, null, ' en am ar fr pt sw ', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Does the site work on an old phone or with a screen reader?', 'does멡the뢮site뢲work륤on릳an링old뢌phone뢪or멅with룹a렲screen맄reader𠀿𨀀𨀀
 it멿should𠀮누reading𠀬뇇searching룚and뢓writing룭to맦us멤work륬without멶javascript𠀬뇋with뤌the뢦keyboard롽alone𠀬뇋with룹a렲screen맄reader먯and뢓with뤌text멭at몀twice뢤its멠size𠀮눁on마very묖old롾browsers멎a렯page뢨may묓look륥plainer𠀮𠀮𠀮𨀀𨀀
 W𨀁an
 W𨀁at
@@ -1890,126 +1811,38 @@ W𨀁on
 W𨀁or
 W𨀁to
 W𨀁us', '{"question":"Does the site work on an old phone or with a screen reader?","answer":"It should. Reading, searching and writing to us work without JavaScript, with the keyboard alone, with a screen reader and with text at twice its size. On very old browsers a page may look plainer. The [accessibility statement](/accessibility) says what we test, and what is not good enough yet.","category":"technical","tags":"old phones, screen readers, keyboard, JavaScript","position":"19"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('b918a5b0-393b-42a2-8b19-5f31be7bd73b', 'faq', 'accounts-and-lists', 'am', 'd9bb61b5-5dba-4f2d-8d06-ae726e2bcca9', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'አካውንት ያስፈልገኛል? የኢሜይል ዝርዝርስ አለ?', 'አካውንት쏂ያስፈልገኛል𠀿욉የኢሜይል뜜ዝርዝርስ뮷አለ𠀿𨀀𨀀
-አካውንት썷አያስፈልግዎትም𠀻옍የኢሜይል뜜ዝርዝርም뤗የለንም𠀮쏲በዚህ똼ድረ몌ገጽ끖ያለውን울ሁሉ뚮ያለ뙄አካውንት싲ማንበብ쇔ይችላሉ𠀮쐷እኛን욿ለመከታተል뜇ወደ튘ዜና윞እና읖ዝግጅቶች쓗ገጾች쒼ይመለሱ𠀬쐜ወይም뤗የዜና쟃ፊዳችንን읗አድራሻ믙ለፊድ틷አንባቢዎ캋ይስጡ𠀮𨀀𨀀
-W𨀁ሁሉ
-W𨀁አለ
-W𨀁እና
-W𨀁ወደ
-W𨀁ዜና
-W𨀁ያለ
-W𨀁ድረ
-W𨀁ገጽ', '{"question":"አካውንት ያስፈልገኛል? የኢሜይል ዝርዝርስ አለ?","answer":"አካውንት አያስፈልግዎትም፤ የኢሜይል ዝርዝርም የለንም። በዚህ ድረ ገጽ ያለውን ሁሉ ያለ አካውንት ማንበብ ይችላሉ። እኛን ለመከታተል ወደ [ዜና](/news) እና [ዝግጅቶች](/events) ገጾች ይመለሱ፣ ወይም [የዜና ፊዳችንን](/feeds/news.rss) አድራሻ ለፊድ አንባቢዎ ይስጡ።","tags":"አካውንት, የኢሜይል ዝርዝር, ፊድ, ግላዊነት"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('bb3deef5-e063-45ba-9c3b-881c010cebee', 'faq', 'events-from-afar', 'am', '09793e10-4c3e-495f-a44b-8e0404c82c78', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'መጓዝ ካልቻልኩ መሳተፍ እችላለሁ?', 'መጓዝ퀚ካልቻልኩ줻መሳተፍ눀እችላለሁ𠀿𨀀𨀀
-አዎ𠀬쐱ዝግጅቱ슻በኢንተርኔት썿ከሆነ𠀺앦በዚያን쟁ጊዜ쾶ቦታው뮡𠀢በኢንተርኔት𠀢슎ተብሎ띋ይገለጻል𠀮쐺ከሌሎች쒬ዝግጅቶች쐯በኋላ뛩የተገኘውን윬ትምህርት쌷በዜና읁ወይም뢏በመርጃ퐡መልክ쩄እናሳትማለን𠀮쏲በስልጠና잶ጽሁፎቻችን웢ራስዎም롊ማካሄድ퍄ይችላሉ𠀺엳ይጠይቁን𠀻엊እንዲዘጋጁ푰እናግዝዎታለን𠀮𨀀𨀀
-W𨀁አዎ
-W𨀁ጊዜ', '{"question":"መጓዝ ካልቻልኩ መሳተፍ እችላለሁ?","answer":"አዎ፣ ዝግጅቱ በኢንተርኔት ከሆነ፦ በዚያን ጊዜ ቦታው «በኢንተርኔት» ተብሎ ይገለጻል። ከሌሎች ዝግጅቶች በኋላ የተገኘውን ትምህርት [በዜና](/news) ወይም [በመርጃ](/resources) መልክ እናሳትማለን። በሥልጠና ጽሑፎቻችን ራስዎም ማካሄድ ይችላሉ፦ [ይጠይቁን](/contact)፤ እንዲዘጋጁ እናግዝዎታለን።","tags":"በኢንተርኔት, የሥልጠና ጽሑፎች"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('be0dd04f-c02d-4684-bfbd-64d9b55d0f59', 'faq', 'become-a-partner', 'ar', '6cfc2593-8af3-48c7-9c7e-5e6d0bbf0005', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'هل يمكن لمؤسستي أن تصبح شريكًا؟', 'هل엶يمكن옮لموسستي욍ان옔تصبح쌗شريكا𠀿𨀀𨀀
-نعم𠀮럘نعمل엱مع쒋شركات싎وجامعات싎وجهات슿عامه왑ومجموعات싋محليه𠀮랼تبدا쉐الشراكه옱بعمل열واحد썫يريد썈الطرفان옑القيام엳به𠀮럚ولا쉳يدفع쑾احد썕شييا𠀮랹اطلعوا쉢علي욫من옴يعمل엱معنا𠀬띿ثم엲اخبرونا쉑بما쉓تفكرون옫فيه𠀮𨀀𨀀
-W𨀁ان
-W𨀁به
-W𨀁ثم
-W𨀁مع
-W𨀁من
-W𨀁هل', '{"question":"هل يمكن لمؤسستي أن تصبح شريكًا؟","answer":"نعم. نعمل مع شركات وجامعات وجهات عامة ومجموعات محلية. تبدأ الشراكة بعمل واحد يريد الطرفان القيام به. ولا يدفع أحد شيئًا. اطّلعوا على [من يعمل معنا](/about/partnerships)، ثم [أخبرونا](/contact?about=partner) بما تفكرون فيه.","tags":"شركاء, مؤسسات"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('bebb8e05-c803-473d-80fa-40164656e7b8', 'faq', 'translations', 'am', 'ab575b50-e3be-4410-8155-ce74b62ada50', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'መርጃዎቹ በየትኞቹ ቋንቋዎች ናቸው? መተርጎምስ እችላለሁ?', 'መርጃዎቹ쎳በየትኞቹ쎞ቋንቋዎች쑢ናቸው𠀿얹መተርጎምስ뮼እችላለሁ𠀿𨀀𨀀
-አብዛኞቹ쎳በእንግሊዝኛ𠀬쏴አንዳንዶቹም뢏በፈረንሳይኛ𠀬쎴በፖርቹጋልኛ젹ወይም뢏በስዋሂሊ뙵ናቸው𠀮쐇ትርጉሞችን윗በደስታ쌾እንቀበላለን𠀻왭ፈቃድ틷አያስፈልጋቸውም𠀮쐺ከቦታው캊ጋር뫄እንዲስማሙ럐ምሳሌዎቹንም뤜ይቀይሩ𠀮쑟ውጤቱን윗በመገናኛ졹ገጹ꿜ይላኩልን𠀺앑ቋንቋውን잟የሚናገር먫ሌላ똱ሰው츪ካነበበው췟በኋላ뚩ከዋናው캼ጽሁፍ뉩ጎን𠀬쏼ከፈለጉ핫ከስምዎ캩ጋር𠀮𠀮𠀮𨀀𨀀
-W𨀁ሌላ
-W𨀁ሰው
-W𨀁ገጹ
-W𨀁ጋር
-W𨀁ጎን', '{"question":"መርጃዎቹ በየትኞቹ ቋንቋዎች ናቸው? መተርጎምስ እችላለሁ?","answer":"አብዛኞቹ በእንግሊዝኛ፣ አንዳንዶቹም በፈረንሳይኛ፣ በፖርቹጋልኛ ወይም በስዋሂሊ ናቸው። ትርጉሞችን በደስታ እንቀበላለን፤ ፈቃድ አያስፈልጋቸውም። ከቦታው ጋር እንዲስማሙ ምሳሌዎቹንም ይቀይሩ። ውጤቱን [በመገናኛ ገጹ](/contact) ይላኩልን፦ ቋንቋውን የሚናገር ሌላ ሰው ካነበበው በኋላ ከዋናው ጽሑፍ ጎን፣ ከፈለጉ ከስምዎ ጋር እናወጣዋለን።","tags":"ቋንቋዎች, ትርጉም, በጎ ፈቃደኝነት"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('c0eaf599-a28a-4e72-8c3d-245bd8ceb0b7', 'faq', 'translations', 'sw', 'ab575b50-e3be-4410-8155-ce74b62ada50', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Nyenzo ziko katika lugha zipi, na naweza kutafsiri mojawapo?', 'nyenzo맫ziko맜katika렫lugha령zipi𠀬뇂na렭naweza렪kutafsiri뤤mojawapo𠀿𨀀𨀀
-nyingi뤱ziko맜kwa렪kiingereza𠀬뇂na렡baadhi뤢kwa렪kifaransa𠀬놿kireno맒au몖kiswahili𠀮눆tafsiri뤱zinakaribishwa렭na렧hazihitaji뤩ruhusa𠀮뇴badilisha렬mifano맡pia𠀬놽ili뤠ilingane뢩na렬mahali𠀮눆tutumie뢨matokeo맜kupitia렴ukurasa렶wa𠀮𠀮𠀮𨀀𨀀
-W𨀁au
-W𨀁na
-W𨀁wa', '{"question":"Nyenzo ziko katika lugha zipi, na naweza kutafsiri mojawapo?","answer":"Nyingi ziko kwa Kiingereza, na baadhi kwa Kifaransa, Kireno au Kiswahili. Tafsiri zinakaribishwa na hazihitaji ruhusa. Badilisha mifano pia, ili ilingane na mahali. Tutumie matokeo kupitia [ukurasa wa mawasiliano](/contact): mtu mwingine anayezungumza lugha hiyo akishaisoma, tunaichapisha kando ya nyenzo ya asili pamoja na jina lako, ukipenda.","tags":"lugha, tafsiri, kujitolea"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('c0f82c45-ca10-4e1f-a6d3-2feb4bc3127a', 'faq', 'event-calendar', 'pt', '9b5a00ed-8f05-40c8-ade0-67eb64404cfa', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Como adiciono um evento ao meu calendário?', 'como맒adiciono맦um릘evento맒ao맞meu몎calendario𠀿𨀀𨀀
-a렯pagina렣de뢞cada려evento맥tem릢o망link뤗𠀢adicionar먯ao맔calendario𠀢𠀮누recebe뢰um릣pequeno맗ficheiro맢que뢫pode뢜abrir먱com릢o맔calendario맕do맥telemovel릃ou몏do맔computador𠀮눁o맗ficheiro맔conhece뢪o맗fuso맙horario맕do맖evento𠀮𠀮𠀮𨀀𨀀
-W𨀁ao
-W𨀁de
-W𨀁do
-W𨀁ou
-W𨀁um', '{"question":"Como adiciono um evento ao meu calendário?","answer":"A página de cada evento tem o link “Adicionar ao calendário”. Recebe um pequeno ficheiro que pode abrir com o calendário do telemóvel ou do computador. O ficheiro conhece o fuso horário do evento, por isso o seu calendário mostra a hora do lugar onde está. Para acompanhar todos os eventos, subscreva o [calendário de eventos](/events.ics).","tags":"calendário, fusos horários"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('c2d9ae2f-23f7-4f00-9d45-e628c37a2f54', 'faq', 'event-registration', 'sw', 'd76fb540-e218-4695-9e35-0082812b13d1', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Ninajiandikishaje kwa tukio?', 'ninajiandikishaje뢦kwa렳tukio𠀿𨀀𨀀
-fungua렳tukio맜kwenye뢰ukurasa렶wa렬matukio맟na렴usome뢧linachohitaji𠀮뇻isipokuwa렫liseme뢱vinginevyo𠀬놶bonyeza럡𠀢jiandikishe𠀢낉kwenye뢰ukurasa렶wake𠀺덬fomu몤ya렬mawasiliano맙hufunguka련ikiwa렭na렩jina렭na렳tarehe뢴ya렳tukio𠀮𠀮𠀮𨀀𨀀
-W𨀁na
-W𨀁wa
-W𨀁ya', '{"question":"Ninajiandikishaje kwa tukio?","answer":"Fungua tukio kwenye [ukurasa wa matukio](/events) na usome linachohitaji. Isipokuwa liseme vinginevyo, bonyeza “Jiandikishe” kwenye ukurasa wake: fomu ya mawasiliano hufunguka ikiwa na jina na tarehe ya tukio. Tuambie pia kama unahitaji kitu ili uweze kushiriki, kama vile chumba kisicho na ngazi au mkalimani. Tutakuambia ukweli kama tunaweza kukitoa.","tags":"kujiandikisha, ufikivu"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('c7d82d38-ad89-40e1-aa9c-427ee602f8a7', 'faq', 'reach-us', 'fr', 'db4ce47e-c9c9-408d-ad73-8f81eaf290d7', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Comment vous joindre, et quand répondez-vous ?', 'comment몂vous멗joindre𠀬놹et멽quand뢎repondez𠀭vous먬𠀿𨀀𨀀
-utilisez묲le뢡formulaire뢟de뢧la렯page뢞contact𠀮눇une뢫personne뢧lit멯chaque뢨message𠀬놹et몂vous멟recevrez묻une뢭reponse뢟dans멙les먟24늴heures𠀮뇶dites멑dans멙l𠀧objet멯ce뢟dont몂vous멎avez묨besoin𠀬놹et며donnez묻une뢜adresse뢠e𠀭mail𠀮𠀮𠀮𨀀𨀀
-W𨀁24
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('afb84676-d053-414d-98d8-d372f51e2635', 'faq', 'report-a-fault', 'fr', '588f72d3-54d7-4eab-8f37-d920719d77bc', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Comment signaler une panne ou une faille de sécurité ?', 'comment멿signaler멃une뢫panne뢪ou몠une뢡faille뢟de뢮securite롺𠀿𨀀𨀀
+pour멃une뢫panne𠀬놹envoyez𠀭nous멝par먺la렯page뢞contact멸l𠀧adresse뢟de뢧la렯page뢠et멯ce뢬qui뤪s𠀧est멼passe𠀮뇻il륹est몁utile뢟de뢞connaitre뢱votre뢩navigateur먽ou몡votre뢯telephone𠀮눂pour멃une뢡faille뢟de뢮securite𠀬뇇suivez𠀮𠀮𠀮𨀀𨀀
 W𨀁ce
-W𨀁de
-W𨀁et
-W𨀁la
-W𨀁le', '{"question":"Comment vous joindre, et quand répondez-vous ?","answer":"Utilisez le formulaire de la [page Contact](/contact). Une personne lit chaque message, et vous recevrez une réponse dans les 24 heures. Dites dans l’objet ce dont vous avez besoin, et donnez une adresse e-mail que vous consultez souvent. Si vous êtes journaliste, utilisez le [formulaire pour la presse](/contact?about=press).","tags":"contact, réponse, 24 heures"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('cd674285-e2f0-474f-80be-5086cb36bf94', 'faq', 'appearance', 'pt', '9a7cd711-1f98-4230-a22f-5d6721acd533', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Como mudo entre o tema claro e o escuro?', 'como맞mudo맖entre뢪o맥tema렢claro맖e뢪o맖escuro𠀿𨀀𨀀
-use뢪o맓botao맖em릕baixo𠀬놵a렣direita𠀬놹em릧todas멎as멝paginas𠀮눁o매seu몙navegador먺lembra렠a려escolha려e뢩nao맒a려envia렯para렭nos𠀮눁o맓botao맡precisa렣de뢥javascript𠀮눅sem릘ele𠀬뇃o매site뢰usa렮o맥tema렢claro𠀮𨀀𨀀
-W𨀁as
-W𨀁de
-W𨀁em', '{"question":"Como mudo entre o tema claro e o escuro?","answer":"Use o botão em baixo, à direita, em todas as páginas. O seu navegador lembra a escolha e não a envia para nós. O botão precisa de JavaScript. Sem ele, o site usa o tema claro.","tags":"tema, tema escuro, contraste"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('cde1a4bd-1a61-4b5a-8a4c-b557ed0a7c57', 'faq', 'devices-and-screen-readers', 'fr', 'b83f6eae-cc9e-45b0-8a96-445f15d5cc8d', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Le site fonctionne-t-il sur un vieux téléphone ou avec un lecteur d’écran ?', 'le뢮site뢡fonctionne𠀭t𠀭il릇sur멃un마vieux뫼telephone뢪ou몌avec롲un릾lecteur먲d𠀧ecran릑𠀿𨀀𨀀
-il릀le뢟devrait𠀮눁on맂peut멸lire𠀬놷chercher먳et멺nous멒ecrire뢮sans멗javascript𠀬놵avec롩le뢞clavier멁seul𠀬놵avec롲un릾lecteur먲d𠀧ecran릷et멭avec롲un맆texte뢟deux뫮fois멝plus메grand𠀮눅sur먲de뢯tres멣vieux뫶navigateurs𠀬뇉une뢫page뢫peut𠀮𠀮𠀮𨀀𨀀
 W𨀁de
 W𨀁et
 W𨀁il
-W𨀁le
-W𨀁on
-W𨀁ou
-W𨀁un', '{"question":"Le site fonctionne-t-il sur un vieux téléphone ou avec un lecteur d’écran ?","answer":"Il le devrait. On peut lire, chercher et nous écrire sans JavaScript, avec le clavier seul, avec un lecteur d’écran et avec un texte deux fois plus grand. Sur de très vieux navigateurs, une page peut avoir une présentation plus simple. La [déclaration d’accessibilité](/accessibility) dit ce que nous testons, et ce qui n’est pas encore assez bon.","tags":"vieux téléphones, lecteurs d’écran, clavier, JavaScript"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('ce3588b8-dc3b-4996-8f1f-676bad741829', 'faq', 'where-we-work', 'sw', 'a914fccb-115d-4ae2-b8b5-b4ee703a99c8', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Mnafanya kazi wapi, na kwa lugha zipi?', 'mnafanya렪kazi뤮wapi𠀬뇂na렪kwa렫lugha령zipi𠀿𨀀𨀀
-makao맪yetu몙ni뤘addis멎ababa𠀬놹ethiopia𠀬뇂na렪kazi뤰yetu몙ni뤢kwa렡bara령zima𠀺덳matukio맙hufanyika렪katika렬miji뤤mbalimbali뤥na렬mtandaoni𠀮눆tovuti뤟hii뤠iko맜katika렫lugha렲sita𠀮뇴baadhi뤰ya렭nyenzo맟na렬matukio맟ni뤢kwa𠀮𠀮𠀮𨀀𨀀
-W𨀁na
-W𨀁ni
-W𨀁ya', '{"question":"Mnafanya kazi wapi, na kwa lugha zipi?","answer":"Makao yetu ni Addis Ababa, Ethiopia, na kazi yetu ni kwa bara zima: matukio hufanyika katika miji mbalimbali na mtandaoni. Tovuti hii iko katika lugha sita. Baadhi ya nyenzo na matukio ni kwa Kifaransa, Kireno, Kiarabu au Kiswahili, na unaweza kutuandikia kwa lugha yoyote. Utapata jibu ndani ya saa 24, ingawa linaweza kuwa kwa Kiingereza.","tags":"mahali, lugha, Addis Ababa"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('cedb3db7-fbeb-46dd-b14f-b7e327323692', 'events', 'nairobi', 'en', null, null, ' en ', '0', 'published', '1', '1', '2026-11-15 08:00:00+00', null, null, '2026-11-15 08:00:00+00', null, '', '2026-11-15 08:00:00+00', null, 'Signing day', 'signing룝day𨀀𨀀
-bring룚a렫laptop𠀮𨀀𨀀', '{"image_url":"","link":"","name":"Signing day","description":"Bring a laptop.","city":"Nairobi","country":"KE","venue":"Kenyatta Centre","coordinates":"-1.29, 36.82","event_languages":"en, sw","event_date":"2026-12-01T06:00:00.000Z","ends_at":"2026-12-01T14:00:00.000Z","time_zone":"Africa/Nairobi","status":"cancelled"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('cee18ebf-60fc-4216-9e31-17be626dc72b', 'faq', 'low-data', 'fr', 'd1142ed0-abfd-4140-ac38-d2280071c4bf', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Comment consommer moins de données sur ce site ?', 'comment멯consommer먻moins멑de뢟donnees멠sur먱ce뢮site롺𠀿𨀀𨀀
-utilisez묲le뢝bouton릶d𠀧economie뢟de뢟donnees멒en릴bas멎a렣droite뢟de뢞chaque뢫page𠀮뇾les멝pages멠se뢞chargent멭alors멠sans멠scripts𠀬뇇sans멓films멒et멿sans멝polices멎a렳telecharger𠀬놹et멸les멖images멛ne뢮se뢞chargent멽que뢮si뤭vous𠀮𠀮𠀮𨀀𨀀
-W𨀁ce
-W𨀁de
-W𨀁en
-W𨀁et
-W𨀁le
-W𨀁ne
-W𨀁se
-W𨀁si', '{"question":"Comment consommer moins de données sur ce site ?","answer":"Utilisez le bouton d’économie de données en bas à droite de chaque page. Les pages se chargent alors sans scripts, sans films et sans polices à télécharger, et les images ne se chargent que si vous les demandez. Tout continue de fonctionner. Votre choix est gardé un an, ou jusqu’à ce que vous en changiez. Si votre navigateur est réglé pour économiser les données, le mode est activé dès le début. Même sans lui, les pages sont légères, et rien n’est chargé depuis d’autres entreprises.","tags":"mode économie de données, données mobiles, connexion lente"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('d1142ed0-abfd-4140-ac38-d2280071c4bf', 'faq', 'low-data', 'en', null, null, ' en am ar fr pt sw ', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'How can I use less data on this site?', 'how뫌can릻i뤬use뢧less멑data렮on맆this멠site𠀿𨀀𨀀
+W𨀁la
+W𨀁ou', '{"question":"Comment signaler une panne ou une faille de sécurité ?","answer":"Pour une panne, envoyez-nous par la [page Contact](/contact) l’adresse de la page et ce qui s’est passé. Il est utile de connaître votre navigateur ou votre téléphone. Pour une faille de sécurité, suivez [security.txt](/.well-known/security.txt). N’utilisez pas les données d’autres personnes pour un test, et laissez-nous le temps de corriger le problème avant de le publier. Nous remercions les personnes qui font un signalement de bonne foi, et n’engagerons aucune action contre elles.","tags":"panne, vulnérabilité, security.txt"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('afdf3899-a7cf-4c38-b2e7-53df3bbfbb7b', 'faq', 'low-data', 'en', null, null, ' en am ar fr pt sw ', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'How can I use less data on this site?', 'how뫌can릻i뤬use뢧less멑data렮on맆this멠site𠀿𨀀𨀀
 use뢯the뢧low𠀭data렲switch룹at몀the뢝bottom릥right멻of뢿every묗page𠀮눂pages멡then릾load뢓without멿scripts𠀬놺films멜or멅web롄fonts𠀬놵and뢌pictures멙load뢋only묞when맋you몌ask륛for멂them𠀮뇷everything룬still릋works𠀮눋your먱choice뢤is𠀮𠀮𠀮𨀀𨀀
 W𨀁at
 W𨀁is
 W𨀁of
 W𨀁on
 W𨀁or', '{"question":"How can I use less data on this site?","answer":"Use the low-data switch at the bottom right of every page. Pages then load without scripts, films or web fonts, and pictures load only when you ask for them. Everything still works. Your choice is kept for a year, or until you change it. If your browser is set to save data, the mode is on from the start. Even without it, pages are small, and nothing is loaded from other companies.","category":"technical","tags":"low-data mode, mobile data, slow connection","position":"17"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('d2816219-4a3b-4d68-8c63-26dbeb79f3a3', 'faq', 'report-a-fault', 'sw', '641a8c01-6527-4066-a3e2-cb4a73cc24a6', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Ninaripotije hitilafu au udhaifu wa usalama?', 'ninaripotije뢣hitilafu몌au몠udhaifu몢wa렴usalama𠀿𨀀𨀀
-kwa렧hitilafu𠀬뇈tumia렴ukurasa렶wa렬mawasiliano맜kututumia렠anwani뤰ya렴ukurasa렭na렪kilichotokea𠀮뇻inasaidia렪kujua렪kivinjari뤚chako맒au몞simu몤yako𠀮뇽kwa렴udhaifu몢wa렴usalama𠀬놺fuata렲security𠀮txt𠀮눆tafadhali뤬usitumie𠀮𠀮𠀮𨀀𨀀
-W𨀁au
-W𨀁na
-W𨀁wa
-W𨀁ya', '{"question":"Ninaripotije hitilafu au udhaifu wa usalama?","answer":"Kwa hitilafu, tumia [ukurasa wa mawasiliano](/contact) kututumia anwani ya ukurasa na kilichotokea. Inasaidia kujua kivinjari chako au simu yako. Kwa udhaifu wa usalama, fuata [security.txt](/.well-known/security.txt). Tafadhali usitumie data za watu wengine kwa jaribio, na utupe muda wa kurekebisha tatizo kabla ya kulichapisha. Tunawashukuru wanaoripoti kwa nia njema, na hatutachukua hatua dhidi yao.","tags":"hitilafu, udhaifu wa usalama, security.txt"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('d2b099dd-4ef5-4d5f-84c2-8b3351ff3cc9', 'resources', 'strasse', 'en', null, null, ' en ', '0', 'published', '1', '1', '2026-11-15 08:00:00+00', null, null, '2026-11-15 08:00:00+00', null, '', '2026-11-15 08:00:00+00', null, 'Ressource n° 4', 'ressource뢩n𠂰솄4𨀀𨀀
-of룎the뢭resource𠀮𨀀𨀀
-W𨀁of', '{"title":"Ressource n° 4","description":"Une description — avec des signes : 50 % & plus.","content":"## Text\n\nOf the resource.","category":"STRASSE","type":"Straße","authors":"","image_url":"","file_url":"","resource_url":""}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('d52da4dd-1cfe-4b7a-a4da-7d85c6eff8a6', 'faq', 'become-a-partner', 'sw', '6cfc2593-8af3-48c7-9c7e-5e6d0bbf0005', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Je, taasisi yangu inaweza kuwa mshirika?', 'je𠀬뇈taasisi뤰yangu몔inaweza렪kuwa렬mshirika𠀿𨀀𨀀
-ndiyo𠀮눆tunafanya렪kazi뤥na렪kampuni𠀬뇊vyuo맧vikuu𠀬뇈taasisi뤱za렴umma렭na렵vikundi뤭vya렩jamii𠀮눇ushirikiano맙huanza렭na렪kazi뤤moja렠ambayo맡pande뢵zote뢨mbili뤱zinataka렪kuifanya𠀮뇺hakuna렠anayelazimika렪kulipa𠀮눆tazama렭nani𠀮𠀮𠀮𨀀𨀀
-W𨀁je
-W𨀁na
-W𨀁za', '{"question":"Je, taasisi yangu inaweza kuwa mshirika?","answer":"Ndiyo. Tunafanya kazi na kampuni, vyuo vikuu, taasisi za umma na vikundi vya jamii. Ushirikiano huanza na kazi moja ambayo pande zote mbili zinataka kuifanya. Hakuna anayelazimika kulipa. Tazama [nani anafanya kazi nasi](/about/partnerships), kisha [tuambie](/contact?about=partner) unachofikiria.","tags":"washirika, taasisi"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('d76b71bb-7809-4b72-b7b9-258590a4de5b', 'faq', 'where-we-work', 'ar', 'a914fccb-115d-4ae2-b8b5-b4ee703a99c8', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'أين تعملون، وبأي لغات؟', 'اين옔تعملون𠀬랜وباي욪لغات𠀿𨀀𨀀
-مقرنا쉐اديس쏄ابابا쉪في욍اثيوبيا𠀬랜وعملنا쉭للقاره왌كلها𠀺뤰تعقد썈الفعاليات싇في욫مدن옯مختلفه왑وعبر쎆الانترنت𠀮럙هذا쉐الموقع쑿بست싊لغات𠀮럚وبعض쐡الموارد썩والفعاليات슮بالفرنسيه옰او왏البرتغاليه옰او왏العربيه옰او왏السواحيليه𠀬랜ويمكنكم𠀮𠀮𠀮𨀀𨀀
-W𨀁او
-W𨀁في', '{"question":"أين تعملون، وبأي لغات؟","answer":"مقرنا أديس أبابا في إثيوبيا، وعملنا للقارة كلها: تُعقد الفعاليات في مدن مختلفة وعبر الإنترنت. هذا الموقع بست لغات. وبعض الموارد والفعاليات بالفرنسية أو البرتغالية أو العربية أو السواحيلية، ويمكنكم الكتابة إلينا بأي لغة. يصلكم الردّ خلال 24 ساعة، وإن كان قد يأتي بالإنجليزية.","tags":"أماكن, لغات, أديس أبابا"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('d76fb540-e218-4695-9e35-0082812b13d1', 'faq', 'event-registration', 'en', null, null, ' en am ar fr pt sw ', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'How do I register for an event?', 'how뫍do맚i뤩register먴for먯an릷event𠀿𨀀𨀀
-open맆the뢠event멻on맆the뢠events멝page뢜and뢎read뢓what멵it멭asks𠀮눇unless멖it멿says멜otherwise𠀬뇄press먏𠀢register𠀢낍on릻its멝page𠀺덺the뢞contact멲form릢opens멤with뤌the뢠event𠀧s멛name뢜and뢀date뢡filled뢅in𠀮눆tell릉us멡too맚if룓you𠀮𠀮𠀮𨀀𨀀
-W𨀁an
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('b234743e-b608-4364-94b1-42a29f4b061e', 'faq', 'where-we-work', 'fr', '5917933a-e903-4018-8d0f-57c16d3995ac', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Où travaillez-vous, et dans quelles langues ?', 'ou몟travaillez𠀭vous𠀬놹et며dans멞quelles멙langues먬𠀿𨀀𨀀
+nous멠sommes멖installes멎a렠addis𠀭abeba𠀬놹en릷ethiopie𠀬놹et멺nous멡travaillons멝pour멂tout멸le뢞continent멆𠀺덲les멒evenements멜ont멸lieu몏dans멑differentes멣villes멒et멱en릾ligne𠀮뇵ce뢮site뢠existe뢠en맅six뫴langues𠀮뇵certaines𠀮𠀮𠀮𨀀𨀀
+W𨀁ce
+W𨀁en
+W𨀁et
+W𨀁le
+W𨀁ou', '{"question":"Où travaillez-vous, et dans quelles langues ?","answer":"Nous sommes installés à Addis-Abeba, en Éthiopie, et nous travaillons pour tout le continent : les événements ont lieu dans différentes villes et en ligne. Ce site existe en six langues. Certaines ressources et certains événements sont en français, en portugais, en arabe ou en swahili, et vous pouvez nous écrire dans n’importe quelle langue. Vous recevrez une réponse dans les 24 heures, mais elle sera peut-être en anglais.","tags":"lieux, langues, Addis-Abeba"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('b2aba0ff-ab7a-4733-a28c-12460dab1f76', 'faq', 'event-registration', 'pt', '3f253adf-af96-4641-a152-85cc75fd2665', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Como me inscrevo num evento?', 'como맞me뢤inscrevo맟num릘evento𠀿𨀀𨀀
+abra렮o맖evento맟na렯pagina렣de뢠eventos멒e뢧leia렮o맢que뢮se뢫pede𠀮눅salvo맚indicacao맖em릖contrario𠀬놷carregue뢠em륕𠀢inscrever𠀭se𠀢낌na렯pagina렣do맖evento𠀺덧abre𠀭se뢪o맗formulario맕de뢞contacto𠀬놾ja렢com릢o맟nome뢠e뢜a렣data렣do𠀮𠀮𠀮𨀀𨀀
+W𨀁de
 W𨀁do
-W𨀁if
-W𨀁in
-W𨀁it
-W𨀁on
-W𨀁us', '{"question":"How do I register for an event?","answer":"Open the event on the [events page](/events) and read what it asks. Unless it says otherwise, press “Register” on its page: the contact form opens with the event''s name and date filled in. Tell us too if you need something so that you can take part, such as a room without steps or an interpreter. We will tell you honestly whether we can provide it.","category":"events","tags":"registration, accessibility","position":"10"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('d87bbff0-c3cd-4b13-8b0d-a5cddf2b7cfd', 'faq', 'membership-fee', 'ar', '60d83154-07af-42b3-a44b-b31191e8a568', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'هل توجد عضوية، وهل لها رسوم؟', 'هل엖توجد썚عضويه𠀬랜وهل연لها쉚رسوم𠀿𨀀𨀀
+W𨀁em
+W𨀁ja
+W𨀁me
+W𨀁na
+W𨀁se', '{"question":"Como me inscrevo num evento?","answer":"Abra o evento na [página de eventos](/events) e leia o que se pede. Salvo indicação em contrário, carregue em “Inscrever-se” na página do evento: abre-se o formulário de contacto, já com o nome e a data do evento. Diga-nos também se precisa de algo para poder participar, como uma sala sem degraus ou um intérprete. Diremos com franqueza se o podemos garantir.","tags":"inscrição, acessibilidade"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('b2fd6de2-4e39-444e-84e7-4b50200bb896', 'faq', 'membership-fee', 'ar', '4148ad0b-84ed-4a09-8e3a-92a3d896e1c3', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'هل توجد عضوية، وهل لها رسوم؟', 'هل엖توجد썚عضويه𠀬랜وهل연لها쉚رسوم𠀿𨀀𨀀
 لا쉓توجد썚عضويه왎مدفوعه왑ولا쉑بطاقه왂عضويه𠀮럗من옞شارك엎في욍العمل역فهو왭منا𠀮럚ولا쉓تطلب벻secure뢜ai뤘africa뷦ابدا쉚رسوم엲انضمام𠀮랹اذا쉠طلبها쉮منكم엲احد썉باسمنا쉪فهذا쉐احتيال𠀺륐يرجي욍اخبارنا𠀮𨀀𨀀
 W𨀁ai
 W𨀁في
@@ -2018,7 +1851,7 @@ W𨀁من
 W𨀁هل
 K𨄀𨄀
 K𨄏𨄏', '{"question":"هل توجد عضوية، وهل لها رسوم؟","answer":"لا توجد عضوية مدفوعة ولا بطاقة عضوية. من شارك في العمل فهو منا. ولا تطلب Secure AI Africa أبدًا رسوم انضمام. إذا طلبها منكم أحد باسمنا فهذا احتيال: يُرجى [إخبارنا](/contact).","tags":"انضمام, رسوم, احتيال"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('d9bb61b5-5dba-4f2d-8d06-ae726e2bcca9', 'faq', 'accounts-and-lists', 'en', null, null, ' en am ar fr pt sw ', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Do I need an account, and is there a mailing list?', 'do맚i뤥need롽an릳account𠀬놵and뢅is멡there뢜a렬mailing룥list𠀿𨀀𨀀
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('b6c0a2e1-cb9c-4119-88b1-71fca63671c8', 'faq', 'accounts-and-lists', 'en', null, null, ' en am ar fr pt sw ', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Do I need an account, and is there a mailing list?', 'do맚i뤥need롽an릳account𠀬놵and뢅is멡there뢜a렬mailing룥list𠀿𨀀𨀀
 no𠀬놵and뢊no𠀮눋you몎can맄read뢁everything루on맆this멠site뢲without멿signing룢in𠀬놵and뢓we뢣have뢩no맞mailing룥list𠀮눆to맗follow뫞us𠀬놷come뢝back륩to맥the뢩news멎and뢁events멝pages𠀬뇃or먵give뢜a력feed뢎reader멂the뢜address멜of룉our먼news𠀮𠀮𠀮𨀀𨀀
 W𨀁an
 W𨀁do
@@ -2031,91 +1864,250 @@ W𨀁or
 W𨀁to
 W𨀁us
 W𨀁we', '{"question":"Do I need an account, and is there a mailing list?","answer":"No, and no. You can read everything on this site without signing in, and we have no mailing list. To follow us, come back to the [news](/news) and [events](/events) pages, or give a feed reader the address of our [news feed](/feeds/news.rss).","category":"membership","tags":"account, mailing list, feeds, privacy","position":"8"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('db4ce47e-c9c9-408d-ad73-8f81eaf290d7', 'faq', 'reach-us', 'en', null, null, ' en am ar fr pt sw ', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'How do I reach you, and how soon will you answer?', 'how뫍do맚i뤩reach뤑you𠀬놵and뢄how뫜soon막will릍you몌answer𠀿𨀀𨀀
-use뢯the뢡form릢on맆the뢞contact멼page𠀮뇳a렯person맄reads멒every묔message𠀬놵and뢕you몢will륻get멭a렱reply묞within름24늴hours𠀮눂please뢮say묐in맆the뢮subject멸line뢲what명you몙need𠀬놵and뢃give뢜an릷e𠀭mail륵address멡that명you몎check𠀮𠀮𠀮𨀀𨀀
-W𨀁24
-W𨀁an
-W𨀁do
-W𨀁in
-W𨀁on', '{"question":"How do I reach you, and how soon will you answer?","answer":"Use the form on the [contact page](/contact). A person reads every message, and you will get a reply within 24 hours. Please say in the subject line what you need, and give an e-mail address that you check often. If you are a journalist, use the [form for the press](/contact?about=press).","category":"general","tags":"contact, reply, 24 hours","position":"4"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('dd00894c-a4d7-4edc-9e17-723d1c0fb35b', 'faq', 'event-calendar', 'sw', '9b5a00ed-8f05-40c8-ade0-67eb64404cfa', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Ninawekaje tukio kwenye kalenda yangu?', 'ninawekaje뢯tukio맜kwenye뢦kalenda렸yangu𠀿𨀀𨀀
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('b8873baa-eea3-4451-826d-1d5b461c60d5', 'faq', 'event-calendar', 'sw', 'c9cf549e-2b43-40af-8e69-a1180775281d', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Ninawekaje tukio kwenye kalenda yangu?', 'ninawekaje뢯tukio맜kwenye뢦kalenda렸yangu𠀿𨀀𨀀
 ukurasa렶wa렪kila렳tukio맦una렪kiungo맔cha럡𠀢weka렪kwenye뢦kalenda𠀢𠀮뇽kinakupa력faili뤥ndogo맦unayoweza렪kuifungua렪kwa렪kalenda렸ya렲simu몌au몖kompyuta렸yako𠀮뇸faili뤟hiyo맚inajua렴ukanda렶wa렲saa렶wa렳tukio𠀬놿kwa렧hiyo맜kalenda𠀮𠀮𠀮𨀀𨀀
 W𨀁au
 W𨀁wa
 W𨀁ya
 K𨄎𨄎', '{"question":"Ninawekaje tukio kwenye kalenda yangu?","answer":"Ukurasa wa kila tukio una kiungo cha “Weka kwenye kalenda”. Kinakupa faili ndogo unayoweza kuifungua kwa kalenda ya simu au kompyuta yako. Faili hiyo inajua ukanda wa saa wa tukio, kwa hiyo kalenda yako huonyesha saa za mahali ulipo. Ili kufuatilia matukio yote, jiunge na [kalenda ya matukio](/events.ics).","tags":"kalenda, kanda za saa"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('e748289c-ff2d-4ce5-9f77-ad45829e9a6b', 'faq', 'how-to-join', 'fr', '4132af10-2dc9-42cb-a2dc-e3e2a8be761e', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Comment puis-je vous rejoindre ?', 'comment멼puis𠀭je뢱vous멟rejoindre롺𠀿𨀀𨀀
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('bddd0bdf-52b1-4405-8f87-2204a53a3e3a', 'faq', 'reuse', 'pt', '60c84112-8fe0-401d-81b7-835bdf2e93af', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Os recursos são gratuitos, e posso reutilizá-los?', 'os멟recursos멠sao맘gratuitos𠀬놹e뢫posso맣reutiliza𠀭los𠀿𨀀𨀀
+sim𠀮눆tudo맠o맢que뢠escrevemos멒e뢟de뢧leitura렫livre뢠e뢠esta렯publicado매sob렿a렫licenca렢creative뢞commons멎atribuicao릥4𠀮0뇸𠀨cc롟by뫛4𠀮0𠀩𠀮눂pode뢞copiar𠀬뇈traduzir𠀬놵alterar𠀬놽imprimir먳e뢜ate뢱vender𠀬놸desde뢬que뢤indique뢪o𠀮𠀮𠀮𨀀𨀀
+W𨀁by
+W𨀁cc
+W𨀁de
+W𨀁os', '{"question":"Os recursos são gratuitos, e posso reutilizá-los?","answer":"Sim. Tudo o que escrevemos é de leitura livre e está publicado sob a licença [Creative Commons Atribuição 4.0](https://creativecommons.org/licenses/by/4.0/) (CC BY 4.0). Pode copiar, traduzir, alterar, imprimir e até vender, desde que indique o nosso nome, ponha um link para a licença e diga o que alterou. Os trabalhos de outros para os quais temos links têm as suas próprias condições.","tags":"licença, CC BY 4.0, cópia"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('c0587af0-da42-4c97-8d37-e2fbd34b1a11', 'faq', 'translations', 'en', null, null, ' en am ar fr pt sw ', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'In which languages are the resources, and may I translate one?', 'in막which뤄languages멎are뢯the뢭resources𠀬놵and뢉may묐i뤫translate뢪one𠀿𨀀𨀀
+most멭are뢤in릷english𠀬놵and뢏some뢜are뢤in릸french𠀬뇄portuguese뢪or먹kiswahili𠀮눆translations멎are뢲welcome뢜and뢊need뢊no맡permission𠀮뇵change뢯the뢠examples멡too𠀬뇇so맥that몀they묍fit몀the뢫place𠀮눅send뢑us멡the뢭result몀through𠀮𠀮𠀮𨀀𨀀
+W𨀁in
+W𨀁no
+W𨀁or
+W𨀁so
+W𨀁us', '{"question":"In which languages are the resources, and may I translate one?","answer":"Most are in English, and some are in French, Portuguese or Kiswahili. Translations are welcome and need no permission. Change the examples too, so that they fit the place. Send us the result through the [contact page](/contact): once someone else who speaks the language has read it, we publish it beside the original with your name, if you wish.","category":"resources","tags":"languages, translation, volunteering","position":"15"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('c0cfd6b1-d447-477f-8d30-f4692ab73ebb', 'faq', 'how-to-join', 'sw', 'a439a94a-2393-465c-a647-a28f33752758', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Ninawezaje kujiunga?', 'ninawezaje뢦kujiunga𠀿𨀀𨀀
+chagua렪kinacholingana렭na렬muda렶wako𠀮눇unaweza렪kujitolea렪kama렬mtafsiri𠀬뇁mwalimu𠀬뇁mhakiki뤘au몘mwenyeji𠀬놿kuja렪kwenye뢯tukio𠀬놵au몖kutuandikia렶wazo망lako맞mwenyewe𠀮눇ukurasa렶wa렲shiriki뤬unaorodhesha렭njia령zote뢵za𠀮𠀮𠀮𨀀𨀀
+W𨀁au
+W𨀁na
+W𨀁wa
+W𨀁za', '{"question":"Ninawezaje kujiunga?","answer":"Chagua kinacholingana na muda wako. Unaweza [kujitolea](/volunteer) kama mtafsiri, mwalimu, mhakiki au mwenyeji, kuja kwenye [tukio](/events), au [kutuandikia](/contact) wazo lako mwenyewe. Ukurasa wa [Shiriki](/get-involved) unaorodhesha njia zote za kushiriki, na ukurasa wa [Ajira](/careers) unaonyesha kazi yoyote ya malipo iliyo wazi.","tags":"kujiunga, kujitolea, ajira"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('c25e5777-aefa-4f5c-87e6-d59c1c57d0e5', 'faq', 'membership-fee', 'sw', '4148ad0b-84ed-4a09-8e3a-92a3d896e1c3', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Je, kuna uanachama, na una gharama yoyote?', 'je𠀬놿kuna렴uanachama𠀬뇂na렴una렦gharama렸yoyote𠀿𨀀𨀀
+hakuna렴uanachama렶wa렪kulipia렶wala렪kadi뤰ya렴uanachama𠀮눇ukishiriki뤢katika렪kazi𠀬뇋wewe뢩ni뤤mmoja렶wetu𠀮눅secure뢜ai뤘africa렧haiombi뤢kamwe뢜ada렸ya렪kujiunga𠀮뇿mtu몌akikuomba렠ada렧hiyo맜kwa렩jina렫letu𠀬놼huo맟ni뤬ulaghai𠀮𠀮𠀮𨀀𨀀
+W𨀁ai
+W𨀁je
+W𨀁na
+W𨀁ni
+W𨀁wa
+W𨀁ya
+K𨄀𨄀', '{"question":"Je, kuna uanachama, na una gharama yoyote?","answer":"Hakuna uanachama wa kulipia wala kadi ya uanachama. Ukishiriki katika kazi, wewe ni mmoja wetu. Secure AI Africa haiombi kamwe ada ya kujiunga. Mtu akikuomba ada hiyo kwa jina letu, huo ni ulaghai: tafadhali [tuambie](/contact).","tags":"kujiunga, ada, ulaghai"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('c3bbc121-d3ee-4fd9-ae9e-123b03498561', 'faq', 'devices-and-screen-readers', 'fr', 'ac7bd377-db1a-4b8c-a205-b1027c9a8a3d', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Le site fonctionne-t-il sur un vieux téléphone ou avec un lecteur d’écran ?', 'le뢮site뢡fonctionne𠀭t𠀭il릇sur멃un마vieux뫼telephone뢪ou몌avec롲un릾lecteur먲d𠀧ecran릑𠀿𨀀𨀀
+il릀le뢟devrait𠀮눁on맂peut멸lire𠀬놷chercher먳et멺nous멒ecrire뢮sans멗javascript𠀬놵avec롩le뢞clavier멁seul𠀬놵avec롲un릾lecteur먲d𠀧ecran릷et멭avec롲un맆texte뢟deux뫮fois멝plus메grand𠀮눅sur먲de뢯tres멣vieux뫶navigateurs𠀬뇉une뢫page뢫peut𠀮𠀮𠀮𨀀𨀀
+W𨀁de
+W𨀁et
+W𨀁il
+W𨀁le
+W𨀁on
+W𨀁ou
+W𨀁un', '{"question":"Le site fonctionne-t-il sur un vieux téléphone ou avec un lecteur d’écran ?","answer":"Il le devrait. On peut lire, chercher et nous écrire sans JavaScript, avec le clavier seul, avec un lecteur d’écran et avec un texte deux fois plus grand. Sur de très vieux navigateurs, une page peut avoir une présentation plus simple. La [déclaration d’accessibilité](/accessibility) dit ce que nous testons, et ce qui n’est pas encore assez bon.","tags":"vieux téléphones, lecteurs d’écran, clavier, JavaScript"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('c44ed644-af73-4ae3-bf14-ca5444e5863a', 'faq', 'secure-pipeline', 'en', null, null, ' en am ar fr pt sw ', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'What do you mean by securing the pipeline?', 'what며do맪you몘mean릴by묚securing룭the뢫pipeline𠀿𨀀𨀀
+the뢫pipeline뢤is멡the뢭road뢐that멯code𠀬놸data렠and뢉models멡travel륶before뢫people뢰use뢯them𠀺덺they묈are뢲written𠀬뇈tested𠀬놶built멭and뢎released𠀮눉we뢲write뢞cd𠀯ci뤧pipeline𠀮뇿most멱engineers멤write뢞ci𠀯cd𠀬뇇short멲for𠀮𠀮𠀮𨀀𨀀
+W𨀁by
+W𨀁cd
+W𨀁ci
+W𨀁do
+W𨀁is
+W𨀁we
+K𨄅𨄅', '{"question":"What do you mean by securing the pipeline?","answer":"The pipeline is the road that code, data and models travel before people use them: they are written, tested, built and released. We write CD/CI pipeline. Most engineers write CI/CD, short for continuous integration and continuous delivery, and mean the same thing. Anyone who can change something on that road changes what everyone gets. Securing it means knowing who may change what, signing what is built, and refusing what is not signed. [AI Security](/ai-security) explains it for the public, for engineers and for policy makers.","category":"general","tags":"AI security, pipeline, CD/CI, CI/CD","position":"2"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('c558c293-49f9-43ab-86ac-7feae1d719c6', 'faq', 'appearance', 'pt', 'cc1242e6-7031-4bcd-bac3-fb13f07338ef', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Como mudo entre o tema claro e o escuro?', 'como맞mudo맖entre뢪o맥tema렢claro맖e뢪o맖escuro𠀿𨀀𨀀
+use뢪o맓botao맖em릕baixo𠀬놵a렣direita𠀬놹em릧todas멎as멝paginas𠀮눁o매seu몙navegador먺lembra렠a려escolha려e뢩nao맒a려envia렯para렭nos𠀮눁o맓botao맡precisa렣de뢥javascript𠀮눅sem릘ele𠀬뇃o매site뢰usa렮o맥tema렢claro𠀮𨀀𨀀
+W𨀁as
+W𨀁de
+W𨀁em', '{"question":"Como mudo entre o tema claro e o escuro?","answer":"Use o botão em baixo, à direita, em todas as páginas. O seu navegador lembra a escolha e não a envia para nós. O botão precisa de JavaScript. Sem ele, o site usa o tema claro.","tags":"tema, tema escuro, contraste"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('c5a1a51c-2a29-486c-a1ab-b4fe942dadfe', 'faq', 'event-registration', 'am', '3f253adf-af96-4641-a152-85cc75fd2665', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'ለዝግጅት እንዴት እመዘገባለሁ?', 'ለዝግጅት썼እንዴት썼እመዘገባለሁ𠀿𨀀𨀀
+ዝግጅቱን윗በዝግጅቶች쓗ገጽ꽶ላይ퉌ይክፈቱና읡የሚጠይቀውን잢ያንብቡ𠀮쎞ሌላ뚬ካላለ똄በስተቀር멿በገጹ껺ላይ뾁𠀢ይመዝገቡ𠀢쌆የሚለውን잤ይጫኑ𠀺엮የዝግጅቱ슐ስምና욹ቀን잟የተሞላበት쎿የመገናኛ잶ቅጽ끘ይከፈታል𠀮쎚ለመሳተፍ뉃የሚያስፈልግዎት썧ነገር뫊ካለ𠀬썜ለምሳሌ뜐ደረጃ퓱የሌለው츟አዳራሽ볗ወይም룏አስተርጓሚ𠀬쑁ይህንንም뤜ይንገሩን𠀮쎭ማቅረብ소እንደምንችልና𠀮𠀮𠀮𨀀𨀀
+W𨀁ላይ
+W𨀁ሌላ
+W𨀁ቀን
+W𨀁ቅጽ
+W𨀁ካለ
+W𨀁ገጽ', '{"question":"ለዝግጅት እንዴት እመዘገባለሁ?","answer":"ዝግጅቱን [በዝግጅቶች ገጽ](/events) ላይ ይክፈቱና የሚጠይቀውን ያንብቡ። ሌላ ካላለ በስተቀር በገጹ ላይ «ይመዝገቡ» የሚለውን ይጫኑ፦ የዝግጅቱ ስምና ቀን የተሞላበት የመገናኛ ቅጽ ይከፈታል። ለመሳተፍ የሚያስፈልግዎት ነገር ካለ፣ ለምሳሌ ደረጃ የሌለው አዳራሽ ወይም አስተርጓሚ፣ ይህንንም ይንገሩን። ማቅረብ እንደምንችልና እንደማንችል በሐቀኝነት እንነግርዎታለን።","tags":"ምዝገባ, ተደራሽነት"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('c685dcce-7b01-4263-b728-f5940da9ea8e', 'faq', 'event-cost', 'fr', 'eb7127d6-f3c3-4370-be8d-b6d93ac42b67', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Vos événements sont-ils payants ?', 'vos멒evenements멠sont𠀭ils멝payants먬𠀿𨀀𨀀
+non𠀮눆tous멙les멒evenements멠sont멳gratuits𠀬놹en릾ligne뢠et멿sur먾place𠀮눀normalement𠀬뇂nous멛ne뢫pouvons멝pas멝payer먺le뢱voyage뢩ni뤣l𠀧hebergement𠀮눅si뤥nous멙le뢫pouvons𠀬뇀la렯page뢟de뢧l𠀧evenement멸le뢟dit𠀮𨀀𨀀
+W𨀁de
+W𨀁en
+W𨀁et
+W𨀁la
+W𨀁le
+W𨀁ne
+W𨀁ni
+W𨀁si', '{"question":"Vos événements sont-ils payants ?","answer":"Non. Tous les événements sont gratuits, en ligne et sur place. Normalement, nous ne pouvons pas payer le voyage ni l’hébergement. Si nous le pouvons, la page de l’événement le dit.","tags":"frais, voyage"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('c9cf549e-2b43-40af-8e69-a1180775281d', 'faq', 'event-calendar', 'en', null, null, ' en am ar fr pt sw ', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'How do I add an event to my calendar?', 'how뫍do맚i뤘add롽an릷event몀to맞my묊calendar𠀿𨀀𨀀
+every묌event𠀧s멝page뢣has멎an르𠀢add뢐to맔calendar𠀢낊link𠀮뇻it멳gives멦you몌a렲small륺file뢯that명you몎can링open막with뤌the뢞calendar먽on맋your먾phone뢪or먱computer𠀮눆the뢡file뢦knows멡the뢠event𠀧s멡time뢵zone𠀬뇇so맪your먱calendar멁shows𠀮𠀮𠀮𨀀𨀀
+W𨀁an
+W𨀁do
+W𨀁it
+W𨀁my
+W𨀁on
+W𨀁or
+W𨀁so
+W𨀁to', '{"question":"How do I add an event to my calendar?","answer":"Every event''s page has an “Add to calendar” link. It gives you a small file that you can open with the calendar on your phone or computer. The file knows the event''s time zone, so your calendar shows the time where you are. To keep up with all events, subscribe to the [events calendar](/events.ics).","category":"events","tags":"calendar, time zones","position":"12"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('cb3b58d6-00f2-4cfd-be21-5145eff6185c', 'faq', 'accounts-and-lists', 'ar', 'b6c0a2e1-cb9c-4119-88b1-71fca63671c8', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'هل أحتاج إلى حساب، وهل لديكم قائمة بريدية؟', 'هل엓احتاج싫الي욓حساب𠀬랜وهل연لديكم옍قايمه옱بريديه𠀿𨀀𨀀
+لا𠀬랜ولا𠀮럜يمكنكم옍قراءه왌كل엱ما쉪في욭هذا쉐الموقع쒆دون옔تسجيل엛دخول𠀬랜وليست싊لدينا쉫قايمه옱بريديه𠀮럖لمتابعتنا𠀬랍عودوا쉐الي욛صفحتي욍الاخبار쎧والفعاليات𠀬띻او왏اضيفوا쉢عنوان옘خلاصه옰الاخبار쎆الي욨قاري욍الخلاصات𠀮𨀀𨀀
+W𨀁او
+W𨀁في
+W𨀁كل
+W𨀁لا
+W𨀁ما
+W𨀁هل', '{"question":"هل أحتاج إلى حساب، وهل لديكم قائمة بريدية؟","answer":"لا، ولا. يمكنكم قراءة كل ما في هذا الموقع دون تسجيل دخول، وليست لدينا قائمة بريدية. لمتابعتنا، عودوا إلى صفحتي [الأخبار](/news) و[الفعاليات](/events)، أو أضيفوا عنوان [خلاصة الأخبار](/feeds/news.rss) إلى قارئ الخلاصات.","tags":"حساب, قائمة بريدية, خلاصات, خصوصية"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('cb6e7613-d49d-4b05-a7ef-c3b7a614cbd2', 'faq', 'training', 'sw', 'ce5a2a0c-4364-4f63-ac45-8c98fce342b0', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Je, mnatoa mafunzo kwa timu, na kuna cheti?', 'je𠀬뇁mnatoa렬mafunzo맜kwa렳timu𠀬뇂na렪kuna렢cheti𠀿𨀀𨀀
+tunaandaa렶warsha렭na렪kliniki뤢kama렬matukio𠀬뇂na렶wakati뤤mwingine뢦kwa렳timu몌au몞shule뢨moja𠀬놽ikiwa렶wengine뢲wanaweza렪kujifunza렪kutokana렭na렬matokeo𠀺덺tuulize𠀮뇺hatutoi뤭vyeti𠀮눇unaondoka렭na렭nyenzo맦unazoweza𠀮𠀮𠀮𨀀𨀀
+W𨀁au
+W𨀁je
+W𨀁na', '{"question":"Je, mnatoa mafunzo kwa timu, na kuna cheti?","answer":"Tunaandaa warsha na kliniki kama [matukio](/events), na wakati mwingine kwa timu au shule moja, ikiwa wengine wanaweza kujifunza kutokana na matokeo: [tuulize](/contact). Hatutoi vyeti. Unaondoka na nyenzo unazoweza kuzitumia na kufundishia.","tags":"mafunzo, warsha, cheti"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('cc1242e6-7031-4bcd-bac3-fb13f07338ef', 'faq', 'appearance', 'en', null, null, ' en am ar fr pt sw ', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'How do I switch between light and dark?', 'how뫍do맚i뤪switch룺between릾light멭and뢀dark𠀿𨀀𨀀
+use뢯the뢝button릳at몀the뢝bottom릥right멻of뢿every묗page𠀮눋your먰browser멀remembers멡the뢞choice뢜and뢀does멛not멿send뢅it몀to맦us𠀮눆the뢝button맀needs멗javascript𠀮눉without멵it𠀬뇈the뢮site뢤is멙light𠀮𨀀𨀀
+W𨀁at
+W𨀁do
+W𨀁is
+W𨀁it
+W𨀁of
+W𨀁to
+W𨀁us', '{"question":"How do I switch between light and dark?","answer":"Use the button at the bottom right of every page. Your browser remembers the choice and does not send it to us. The button needs JavaScript. Without it, the site is light.","category":"technical","tags":"theme, dark mode, contrast","position":"18"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('cc9b539f-d708-47bb-9422-4e4d66df0c93', 'faq', 'training', 'am', 'ce5a2a0c-4364-4f63-ac45-8c98fce342b0', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'ቡድኖችን ታሠለጥናላችሁ? የምስክር ወረቀትስ ትሰጣላችሁ?', 'ቡድኖችን윪ታሰለጥናላችሁ𠀿욉የምስክር뫧ወረቀትስ뮌ትሰጣላችሁ𠀿𨀀𨀀
+አውደ틡ጥናቶችንና읡የተግባር먬ልምምዶችን윗በዝግጅት싯መልክ쩄እናካሂዳለን𠀻씱ሌሎች쑷ከውጤቱ쉳መማር묇የሚችሉ뙫ከሆነም룏አንዳንዴ퉀ለአንድ트ቡድን읿ወይም뢤ትምህርት쌻ቤት𠀺엳ይጠይቁን𠀮쑺የምስክር뫧ወረቀት썷አንሰጥም𠀮쎜ሊጠቀሙባቸውና욃ሊያስተምሩባቸው칧የሚችሏቸውን쟴ጽሁፎች쒼ይዘው칬ይሄዳሉ𠀮𨀀𨀀
+W𨀁ቤት', '{"question":"ቡድኖችን ታሠለጥናላችሁ? የምስክር ወረቀትስ ትሰጣላችሁ?","answer":"ዐውደ ጥናቶችንና የተግባር ልምምዶችን [በዝግጅት](/events) መልክ እናካሂዳለን፤ ሌሎች ከውጤቱ መማር የሚችሉ ከሆነም አንዳንዴ ለአንድ ቡድን ወይም ትምህርት ቤት፦ [ይጠይቁን](/contact)። የምስክር ወረቀት አንሰጥም። ሊጠቀሙባቸውና ሊያስተምሩባቸው የሚችሏቸውን ጽሑፎች ይዘው ይሄዳሉ።","tags":"ሥልጠና, ዐውደ ጥናት, የምስክር ወረቀት"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('ccf2ff46-40ef-46e7-9730-35fac269cb31', 'faq', 'who-we-are', 'fr', 'f78dbf64-0ff9-44b7-9b9e-9125d6f5903b', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Qu’est-ce que Secure AI Africa ?', 'qu𠀧est𠀭ce뢬que뢮secure뢜ai뤘africa럾𠀿𨀀𨀀K𨄀𨄀𨀀𨀀
+secure뢜ai뤘africa려est몁une뢤initiative뢜a렡but멺non릾lucratif룊pour멃une뢤ia렲sure뢠et멱ethique뢠en릳afrique𠀮눀nous멒etudions멙les멟risques멞qui뤚comptent멵ici𠀬뇂nous멓formons멙le뢫public롢et멸les멖ingenieurs𠀬놹et멺nous멟reunissons𠀮𠀮𠀮𨀀𨀀
+W𨀁ai
+W𨀁ce
+W𨀁en
+W𨀁et
+W𨀁ia
+W𨀁le
+W𨀁qu', '{"question":"Qu’est-ce que Secure AI Africa ?","answer":"Secure AI Africa est une initiative à but non lucratif pour une IA sûre et éthique en Afrique. Nous étudions les risques qui comptent ici, nous formons le public et les ingénieurs, et nous réunissons des personnes qui, sinon, affronteraient seules le même problème. Lisez la suite dans [notre mission et notre vision](/about/mission-vision).","tags":"à propos de nous, mission, but non lucratif"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('cd9761b8-c461-4f8f-9532-bc2f5f043a88', 'faq', 'event-cost', 'sw', 'eb7127d6-f3c3-4370-be8d-b6d93ac42b67', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Je, matukio yenu yana gharama yoyote?', 'je𠀬뇁matukio맪yenu몤yana렦gharama렸yoyote𠀿𨀀𨀀
+hapana𠀮뇿matukio맪yote뢩ni뤙bure𠀬뇍ya렬mtandaoni뤥na렸ya렠ana렪kwa렠ana𠀮뇽kwa렪kawaida렧hatuwezi뤢kulipia렲safari뤮wala렬malazi𠀮눆tukiweza𠀬뇉ukurasa렶wa렳tukio맙husema렧hivyo𠀮𨀀𨀀
+W𨀁je
+W𨀁na
+W𨀁ni
+W𨀁wa
+W𨀁ya', '{"question":"Je, matukio yenu yana gharama yoyote?","answer":"Hapana. Matukio yote ni bure, ya mtandaoni na ya ana kwa ana. Kwa kawaida hatuwezi kulipia safari wala malazi. Tukiweza, ukurasa wa tukio husema hivyo.","tags":"ada, safari"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('ce5a2a0c-4364-4f63-ac45-8c98fce342b0', 'faq', 'training', 'en', null, null, ' en am ar fr pt sw ', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Do you train teams, and is there a certificate?', 'do맪you몟train맆teams𠀬놵and뢅is멡there뢜a렢certificate𠀿𨀀𨀀
+we뢣hold뢓workshops멎and롿clinics멎as멒events𠀬놵and뢏sometimes멓for먯a렲single뢯team릢or멁school𠀬놽if룉others멐can릾learn릸from릧the뢭result𠀺덧ask륪us𠀮눉we뢟do맟not멳give뢞certificates𠀮눋you몗leave뢲with뤅materials멡that명you몎can맇use𠀮𠀮𠀮𨀀𨀀
+W𨀁as
+W𨀁do
+W𨀁if
+W𨀁is
+W𨀁or
+W𨀁us
+W𨀁we', '{"question":"Do you train teams, and is there a certificate?","answer":"We hold workshops and clinics as [events](/events), and sometimes for a single team or school, if others can learn from the result: [ask us](/contact). We do not give certificates. You leave with materials that you can use and teach from.","category":"resources","tags":"training, workshops, certificate","position":"16"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('d0dd11f8-59bb-4636-ad48-41adaa65afe7', 'faq', 'who-we-are', 'am', 'f78dbf64-0ff9-44b7-9b9e-9125d6f5903b', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Secure AI Africa ምንድን ነው?', 'secure뢜ai뤘africa짜ምንድን읇ነው𠀿𨀀𨀀K𨄀𨄀𨀀𨀀
+secure뢜ai뤘africa쨟በአፍሪካ쩑ደህንነቱ쉣ለተጠበቀና욮ስነ옹ምግባራዊ촪ለሆነ왌ሰው춯ሰራሽ벯አስተውሎት냿𠀨ኤአይ𠀩쏟የሚሰራ𠀬썜ለትርፍ뉆ያልተቋቋመ렶ኢኒሼቲቭ쉯ነው𠀮쐷እዚህ떧በእርግጥ굫የሚያሳስቡ섋አደጋዎችን읜እናጠናለን𠀬썙ህዝቡንና욑መሀንዲሶችን읜እናስተምራለን𠀬쏴አለዚያ퇁አንድን윴ችግር몄ብቻቸውን잤ይጋፈጡ곯የነበሩ맓ሰዎችን읜እናገናኛለን𠀮𠀮𠀮𠀮𨀀𨀀
+W𨀁ai
+W𨀁ሰው
+W𨀁ስነ
+W𨀁ነው', '{"question":"Secure AI Africa ምንድን ነው?","answer":"Secure AI Africa በአፍሪካ ደህንነቱ ለተጠበቀና ሥነ ምግባራዊ ለሆነ ሰው ሠራሽ አስተውሎት (ኤአይ) የሚሠራ፣ ለትርፍ ያልተቋቋመ ኢኒሼቲቭ ነው። እዚህ በእርግጥ የሚያሳስቡ አደጋዎችን እናጠናለን፣ ሕዝቡንና መሐንዲሶችን እናስተምራለን፣ አለዚያ አንድን ችግር ብቻቸውን ይጋፈጡ የነበሩ ሰዎችን እናገናኛለን። ተጨማሪ [በተልዕኳችንና ራዕያችን](/about/mission-vision) ያንብቡ።","tags":"ስለ እኛ, ተልዕኮ, ለትርፍ ያልተቋቋመ"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('d104b4fa-12c7-4d08-a6a3-cc0195ef40d0', 'faq', 'report-a-fault', 'am', '588f72d3-54d7-4eab-8f37-d920719d77bc', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'ብልሽት ወይም የደህንነት ክፍተት እንዴት አሳውቃለሁ?', 'ብልሽት쎟ወይም뤗የደህንነት쎄ክፍተት썼እንዴት썷አሳውቃለሁ𠀿𨀀𨀀
+ብልሽት썿ከሆነ왼በመገናኛ졹ገጹ꿗የገጹን읗አድራሻና읡የሆነውን잤ይላኩልን𠀮쏷ብራውዘርዎን읿ወይም롤ስልክዎን웒ማወቅ뷴ይረዳናል𠀮쑺የደህንነት쎄ክፍተት썿ከሆነ뒏security𠀮txt찗ላይ퉊ያለውን잤ይከተሉ𠀮쐷እባክዎ춦ለሙከራ뫉የሌሎችን웧ሰዎች쓂ዳታ쌹አይጠቀሙ𠀻얢ችግሩን읟ከማሳተምዎ췾በፊትም룔እንድናስተካክለው캉ጊዜ퀽ይስጡን𠀮쏲በቅን웄ልቦና읡የሚያሳውቁንን𠀮𠀮𠀮𨀀𨀀
+W𨀁ላይ
+W𨀁ዳታ
+W𨀁ገጹ
+W𨀁ጊዜ', '{"question":"ብልሽት ወይም የደህንነት ክፍተት እንዴት አሳውቃለሁ?","answer":"ብልሽት ከሆነ [በመገናኛ ገጹ](/contact) የገጹን አድራሻና የሆነውን ይላኩልን። ብራውዘርዎን ወይም ስልክዎን ማወቅ ይረዳናል። የደህንነት ክፍተት ከሆነ [security.txt](/.well-known/security.txt) ላይ ያለውን ይከተሉ። እባክዎ ለሙከራ የሌሎችን ሰዎች ዳታ አይጠቀሙ፤ ችግሩን ከማሳተምዎ በፊትም እንድናስተካክለው ጊዜ ይስጡን። በቅን ልቦና የሚያሳውቁንን ሰዎች እናመሰግናለን፤ እርምጃም አንወስድባቸውም።","tags":"ብልሽት, የደህንነት ክፍተት, security.txt"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('d50ebb66-6974-43f2-8022-b2efce32dc26', 'events', 'nairobi', 'en', null, null, ' en ', '0', 'published', '1', '1', '2026-11-15 08:00:00+00', null, null, '2026-11-15 08:00:00+00', null, '', '2026-11-15 08:00:00+00', null, 'Signing day', 'signing룝day𨀀𨀀
+bring룚a렫laptop𠀮𨀀𨀀', '{"image_url":"","link":"","name":"Signing day","description":"Bring a laptop.","location":"Nairobi, Kenya","event_date":"2026-12-01T06:00:00.000Z","ends_at":"2026-12-01T14:00:00.000Z","time_zone":"Africa/Nairobi","status":"cancelled"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('d5dd04fd-6cf9-4a39-a245-ce5aa6d9195e', 'faq', 'event-cost', 'ar', 'eb7127d6-f3c3-4370-be8d-b6d93ac42b67', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'هل لفعالياتكم رسوم؟', 'هل연لفعالياتكم염رسوم𠀿𨀀𨀀
+لا𠀮럕كل엓الفعاليات싋مجانيه𠀬랍عبر쎆الانترنت싎وحضوريا𠀮럚ولا쉯نستطيع쒐عاده옸دفع쒁تكاليف앶السفر쎆او왏الاقامه𠀮럚واذا쉐استطعنا𠀬랄ذكرت슻صفحه옰الفعاليه옹ذلك𠀮𨀀𨀀
+W𨀁او
+W𨀁كل
+W𨀁لا
+W𨀁هل', '{"question":"هل لفعالياتكم رسوم؟","answer":"لا. كل الفعاليات مجانية، عبر الإنترنت وحضوريًا. ولا نستطيع عادةً دفع تكاليف السفر أو الإقامة. وإذا استطعنا، ذكرت صفحة الفعالية ذلك.","tags":"رسوم, سفر"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('da32ecca-80d0-4d48-ab06-923455bdcb6b', 'faq', 'become-a-partner', 'pt', '72aab037-c290-4a9d-a35d-4d4a266ef510', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'A minha organização pode tornar-se parceira?', 'a렬minha렮organizacao맡pode뢯tornar𠀭se뢫parceira𠀿𨀀𨀀
+sim𠀮눆trabalhamos멐com릘empresas𠀬뇉universidades𠀬놹entidades멝publicas멒e뢢grupos멐comunitarios𠀮눇uma렯parceria렢comeca렢com릨um릧trabalho맢que뢜ambas멎as멝partes멞querem릙fazer𠀮눀ninguem릧tem릗de뢫pagar𠀮눈veja렰quem릧trabalha𠀮𠀮𠀮𨀀𨀀
+W𨀁as
+W𨀁de
+W𨀁se
+W𨀁um', '{"question":"A minha organização pode tornar-se parceira?","answer":"Sim. Trabalhamos com empresas, universidades, entidades públicas e grupos comunitários. Uma parceria começa com um trabalho que ambas as partes querem fazer. Ninguém tem de pagar. Veja [quem trabalha connosco](/about/partnerships) e depois [diga-nos](/contact?about=partner) o que tem em mente.","tags":"parceiros, organizações"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('dcaa2b2f-8b8f-495a-862a-7acff8d3bc88', 'faq', 'membership-fee', 'pt', '4148ad0b-84ed-4a09-8e3a-92a3d896e1c3', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Há inscrição de membros, e custa alguma coisa?', 'ha련inscricao맕de뢨membros𠀬놹e뢞custa렠alguma렢coisa𠀿𨀀𨀀
+nao맙ha렰quotas멛nem릖cartao맕de뢨membro𠀮눃quem릣participa렭no맥trabalho맗faz묶parte𠀮뇳a렲secure뢜ai뤘africa렭nunca렯pede뢟dinheiro맡pela렠adesao𠀮눅se뢜alguem릢o맗fizer먳em릡nosso맟nome𠀬놹e뢝burla𠀺덶por먴favor𠀬놵avise𠀭nos𠀮𨀀𨀀
+W𨀁ai
+W𨀁de
+W𨀁em
+W𨀁ha
+W𨀁no
+W𨀁se
+K𨄀𨄀
+K𨄏𨄏', '{"question":"Há inscrição de membros, e custa alguma coisa?","answer":"Não há quotas nem cartão de membro. Quem participa no trabalho faz parte. A Secure AI Africa nunca pede dinheiro pela adesão. Se alguém o fizer em nosso nome, é burla: por favor, [avise-nos](/contact).","tags":"participar, quotas, burla"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('de38a5a6-003e-4e58-a262-38f5970a5275', 'faq', 'how-to-join', 'ar', 'a439a94a-2393-465c-a647-a28f33752758', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'كيف يمكنني الانضمام؟', 'كيف얙يمكنني욍الانضمام𠀿𨀀𨀀
+اختاروا쉮ما쉳يناسب슐وقتكم𠀮럜يمكنكم엲التطوع쒘في욍الترجمه옰او왏التعليم엲او왏المراجعه옰او왏الاستضافه𠀬띻او왕حضور쎠فعاليه𠀬띻او왏الكتابه옰الينا쉑بفكره왎من옣عندكم𠀮럚وفي욛صفحه옽شاركوا쉮معنا쉬كل엣طرق얕المشاركه𠀬랜وفي욛صفحه옰الوظايف앶اي욮وظيفه𠀮𠀮𠀮𨀀𨀀
+W𨀁او
+W𨀁اي
+W𨀁في
+W𨀁كل
+W𨀁ما
+W𨀁من', '{"question":"كيف يمكنني الانضمام؟","answer":"اختاروا ما يناسب وقتكم. يمكنكم [التطوّع](/volunteer) في الترجمة أو التعليم أو المراجعة أو الاستضافة، أو حضور [فعالية](/events)، أو [الكتابة إلينا](/contact) بفكرة من عندكم. وفي صفحة [شاركوا معنا](/get-involved) كل طرق المشاركة، وفي صفحة [الوظائف](/careers) أي وظيفة مدفوعة الأجر شاغرة.","tags":"انضمام, تطوّع, وظائف"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('de884775-5161-4ff3-97ca-1310248f35ae', 'faq', 'become-a-partner', 'fr', '72aab037-c290-4a9d-a35d-4d4a266ef510', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Mon organisation peut-elle devenir partenaire ?', 'mon링organisation맂peut𠀭elle뢟devenir먾partenaire롺𠀿𨀀𨀀
+oui𠀮눀nous멡travaillons멎avec롡des멒entreprises𠀬놸des멢universites𠀬놸des멜organismes멝publics멒et며des멎associations𠀮눇un맂partenariat멯commence뢫par멃un맆travail름precis멞que뢧les멑deux뫸parties멣veulent멲faire𠀮눂personne뢩n𠀧a𠀮𠀮𠀮𨀀𨀀
+W𨀁et
+W𨀁un', '{"question":"Mon organisation peut-elle devenir partenaire ?","answer":"Oui. Nous travaillons avec des entreprises, des universités, des organismes publics et des associations. Un partenariat commence par un travail précis que les deux parties veulent faire. Personne n’a à payer. Voyez [qui travaille avec nous](/about/partnerships), puis [dites-nous](/contact?about=partner) à quoi vous pensez.","tags":"partenaires, organisations"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('df22f7c0-5d03-48c5-81e6-271f5dddc9ac', 'faq', 'where-we-work', 'sw', '5917933a-e903-4018-8d0f-57c16d3995ac', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Mnafanya kazi wapi, na kwa lugha zipi?', 'mnafanya렪kazi뤮wapi𠀬뇂na렪kwa렫lugha령zipi𠀿𨀀𨀀
+makao맪yetu몙ni뤘addis멎ababa𠀬놹ethiopia𠀬뇂na렪kazi뤰yetu몙ni뤢kwa렡bara령zima𠀺덳matukio맙hufanyika렪katika렬miji뤤mbalimbali뤥na렬mtandaoni𠀮눆tovuti뤟hii뤠iko맜katika렫lugha렲sita𠀮뇴baadhi뤰ya렭nyenzo맟na렬matukio맟ni뤢kwa𠀮𠀮𠀮𨀀𨀀
+W𨀁na
+W𨀁ni
+W𨀁ya', '{"question":"Mnafanya kazi wapi, na kwa lugha zipi?","answer":"Makao yetu ni Addis Ababa, Ethiopia, na kazi yetu ni kwa bara zima: matukio hufanyika katika miji mbalimbali na mtandaoni. Tovuti hii iko katika lugha sita. Baadhi ya nyenzo na matukio ni kwa Kifaransa, Kireno, Kiarabu au Kiswahili, na unaweza kutuandikia kwa lugha yoyote. Utapata jibu ndani ya saa 24, ingawa linaweza kuwa kwa Kiingereza.","tags":"mahali, lugha, Addis Ababa"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('e0167665-3439-4af1-aaed-09089fecef76', 'faq', 'who-we-are', 'pt', 'f78dbf64-0ff9-44b7-9b9e-9125d6f5903b', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'O que é a Secure AI Africa?', 'o맢que뢠e뢜a렲secure뢜ai뤘africa𠀿𨀀𨀀K𨄀𨄀𨀀𨀀
+a렲secure뢜ai뤘africa려e뢰uma련iniciativa렲sem릙fins멙lucrativos멝por멃uma련ia렲segura려e뢠etica려em릔africa𠀮뇷estudamos멜os멟riscos멞que뢞contam릔aqui𠀬놹ensinamos멜o맡publico맖e뢪os멒engenheiros𠀬놹e뢥juntamos멝pessoas멞que뢟de뢪outra𠀮𠀮𠀮𨀀𨀀
+W𨀁ai
+W𨀁de
+W𨀁em
+W𨀁ia
+W𨀁os', '{"question":"O que é a Secure AI Africa?","answer":"A Secure AI Africa é uma iniciativa sem fins lucrativos por uma IA segura e ética em África. Estudamos os riscos que contam aqui, ensinamos o público e os engenheiros, e juntamos pessoas que de outra forma enfrentariam sozinhas o mesmo problema. Leia mais em [missão e visão](/about/mission-vision).","tags":"sobre nós, missão, sem fins lucrativos"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('e418a4ff-67cc-43ff-a9d0-47a54e6a5006', 'faq', 'how-to-join', 'fr', 'a439a94a-2393-465c-a647-a28f33752758', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Comment puis-je vous rejoindre ?', 'comment멼puis𠀭je뢱vous멟rejoindre롺𠀿𨀀𨀀
 choisissez묹selon릾le뢯temps멑dont몂vous멑disposez𠀮눈vous멝pouvez묫etre뢝benevole뢫pour멂traduire𠀬놹enseigner𠀬뇆relire뢪ou몌accueillir멃une뢭rencontre𠀬뇊venir먯a렴un릷evenement𠀬뇃ou몙nous멒ecrire뢜avec롲une뢤idee뢜a렵vous𠀮뇾la𠀮𠀮𠀮𨀀𨀀
 W𨀁je
 W𨀁la
 W𨀁le
 W𨀁ou
 W𨀁un', '{"question":"Comment puis-je vous rejoindre ?","answer":"Choisissez selon le temps dont vous disposez. Vous pouvez [être bénévole](/volunteer) pour traduire, enseigner, relire ou accueillir une rencontre, venir à un [événement](/events), ou [nous écrire](/contact) avec une idée à vous. La page [Agir avec nous](/get-involved) présente toutes les façons de participer, et la page [Emploi](/careers) annonce les postes rémunérés ouverts.","tags":"participer, bénévolat, emploi"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('eac7f731-8a5c-4ccb-8cac-4fda55a6cd06', 'faq', 'who-we-are', 'sw', '6cf1d64f-3519-4009-8320-b3a1ad0455a1', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Secure AI Africa ni nini?', 'secure뢜ai뤘africa렭ni뤥nini𠀿𨀀𨀀K𨄀𨄀𨀀𨀀
-secure뢜ai뤘africa렭ni뤤mpango맦usiolenga력faida𠀬놿kwa렠ajili뤰ya렠akili뤤mnemba럧𠀨ai𠀩녠iliyo매salama렭na렸yenye뢨maadili뤙barani뤘afrika𠀮눆tunachunguza렧hatari뤱zinazotuhusu몓hapa𠀬뇈tunaufundisha렴umma렭na렶wahandisi𠀬뇂na𠀮𠀮𠀮𨀀𨀀
-W𨀁ai
-W𨀁na
-W𨀁ni
-W𨀁ya
-K𨄎𨄎', '{"question":"Secure AI Africa ni nini?","answer":"Secure AI Africa ni mpango usiolenga faida, kwa ajili ya akili mnemba (AI) iliyo salama na yenye maadili barani Afrika. Tunachunguza hatari zinazotuhusu hapa, tunaufundisha umma na wahandisi, na tunawaleta pamoja watu ambao vinginevyo wangekabili tatizo lilelile peke yao. Soma zaidi katika [dhamira na dira yetu](/about/mission-vision).","tags":"kuhusu sisi, dhamira, isiyolenga faida"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('ecf96d51-3550-49cb-ad9d-eb70c9b31164', 'faq', 'how-to-join', 'pt', '4132af10-2dc9-42cb-a2dc-e3e2a8be761e', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Como posso participar?', 'como맡posso맡participar𠀿𨀀𨀀
-escolha렮o맢que뢞cabe뢩no매seu몟tempo𠀮눂pode뢡fazer멄voluntariado맒a렳traduzir𠀬놹ensinar𠀬뇆rever멂textos멜ou몌acolher먳encontros𠀬뇊vir먯a렴um릘evento𠀬뇃ou몐escrever𠀭nos멐com릨uma련ideia렲sua𠀮뇳a렯pagina렯participe뢨mostra렳todas멎as𠀮𠀮𠀮𨀀𨀀
-W𨀁as
-W𨀁no
-W𨀁ou
-W𨀁um', '{"question":"Como posso participar?","answer":"Escolha o que cabe no seu tempo. Pode fazer [voluntariado](/volunteer) a traduzir, ensinar, rever textos ou acolher encontros, vir a um [evento](/events), ou [escrever-nos](/contact) com uma ideia sua. A página [Participe](/get-involved) mostra todas as formas de participar, e [Trabalhe connosco](/careers) indica se há vagas de trabalho pago.","tags":"participar, voluntariado, emprego"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('ee16593a-09d1-4ad0-903c-50704e97a07a', 'faq', 'devices-and-screen-readers', 'am', 'b83f6eae-cc9e-45b0-8a96-445f15d5cc8d', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'ድረ ገጹ በአሮጌ ስልክ ወይም በስክሪን አንባቢ ይሠራል?', 'ድረ몌ገጹ꽏በአሮጌ핕ስልክ쩧ወይም뢏በስክሪን읗አንባቢ셷ይሰራል𠀿𨀀𨀀
-መስራት썷አለበት𠀮쎭ማንበብ𠀬썬መፈለግና욁ለእኛ잉መጻፍ뉆ያለ쾲javascript𠀬쎴በኪቦርድ튼ብቻ𠀬쎴በስክሪን읗አንባቢና잶ጽሁፉ놄እጥፍ뇋ተልቆ븓ይሰራሉ𠀮쏲በጣም룏አሮጌ햀በሆኑ욠ብራውዘሮች쏚ላይ퉧ገጹ꼯ቀለል뚤ብሎ뙨ሊታይ퉌ይችላል𠀮쑺የተደራሽነት싯መግለጫው출ምን읜እንደምንፈትሽና잁ገና욖ምን읜እንደሚጎድል뜬ይናገራል𠀮𨀀𨀀
-W𨀁ላይ
-W𨀁ምን
-W𨀁ብሎ
-W𨀁ብቻ
-W𨀁ያለ
-W𨀁ድረ
-W𨀁ገና
-W𨀁ገጹ', '{"question":"ድረ ገጹ በአሮጌ ስልክ ወይም በስክሪን አንባቢ ይሠራል?","answer":"መሥራት አለበት። ማንበብ፣ መፈለግና ለእኛ መጻፍ ያለ JavaScript፣ በኪቦርድ ብቻ፣ በስክሪን አንባቢና ጽሑፉ እጥፍ ተልቆ ይሠራሉ። በጣም አሮጌ በሆኑ ብራውዘሮች ላይ ገጹ ቀለል ብሎ ሊታይ ይችላል። [የተደራሽነት መግለጫው](/accessibility) ምን እንደምንፈትሽና ገና ምን እንደሚጎድል ይናገራል።","tags":"አሮጌ ስልኮች, የስክሪን አንባቢ, ኪቦርድ, JavaScript"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('f0adfdc8-81d9-4f85-9ba8-df3f2aa51b1d', 'faq', 'secure-pipeline', 'am', '88e78622-6bd2-482a-b24f-2e4783069ee3', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'የፓይፕላይንን ደህንነት ማስጠበቅ ስትሉ ምን ማለታችሁ ነው?', 'የፓይፕላይንን잧ደህንነት싲ማስጠበቅ봼ስትሉ뗠ምን웒ማለታችሁ땛ነው𠀿𨀀𨀀
-ፓይፕላይን읥ኮድ𠀬쑇ዳታና욗ሞዴሎች쏿ሰዎች쑷ከመጠቀማቸው췟በፊት쎿የሚጓዙበት싯መንገድ틧ነው𠀺엳ይጻፋሉ𠀬쑁ይፈተሻሉ𠀬쑁ይገነባሉ𠀬쑁ይለቀቃሉ𠀮쐷እኛ뗔cd𠀯ci찊ፓይፕላይን윜ብለን읜እንጽፋለን𠀮쐲አብዛኞቹ썫መሀንዲሶች눲ci𠀯cd쪁ብለው칬ይጽፋሉ𠀻옒ይህም퇵𠀢continuous멖integration릳and롿continuous멑delivery𠀢숦ለሚለው츟አጭር𠀮𠀮𠀮𨀀𨀀
-W𨀁cd
-W𨀁ci
-W𨀁ምን
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('e7e0067d-7858-4d5a-9f85-6dbc3084e00f', 'faq', 'event-registration', 'fr', '3f253adf-af96-4641-a152-85cc75fd2665', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Comment s’inscrire à un événement ?', 'comment멿s𠀧inscrire뢜a렴un릷evenement멋𠀿𨀀𨀀
+ouvrez묲l𠀧evenement멿sur먺la렯page뢠evenements멒et멸lisez묩ce뢬qui뤰y묌est며demande𠀮눅sauf룃indication릵contraire𠀬놵appuyez묹sur맰𠀢낑s𠀧inscrire록𠀢낑sur멁sa렯page롵𠀺덲le뢡formulaire뢟de뢞contact멿s𠀧ouvre뢜avec롩le뢩nom릘et멸la렣date뢟de𠀮𠀮𠀮𨀀𨀀
+W𨀁ce
+W𨀁de
+W𨀁et
+W𨀁la
+W𨀁le
+W𨀁sa
+W𨀁un', '{"question":"Comment s’inscrire à un événement ?","answer":"Ouvrez l’événement sur la [page Événements](/events) et lisez ce qui y est demandé. Sauf indication contraire, appuyez sur « S’inscrire » sur sa page : le formulaire de contact s’ouvre avec le nom et la date de l’événement déjà remplis. Dites-nous aussi s’il vous faut quelque chose pour pouvoir participer, comme une salle sans marches ou un interprète. Nous vous dirons franchement si nous pouvons le fournir.","tags":"inscription, accessibilité"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('e9807997-d077-4edc-9f54-41db454254ae', 'faq', 'low-data', 'fr', 'afdf3899-a7cf-4c38-b2e7-53df3bbfbb7b', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Comment consommer moins de données sur ce site ?', 'comment멯consommer먻moins멑de뢟donnees멠sur먱ce뢮site롺𠀿𨀀𨀀
+utilisez묲le뢝bouton릶d𠀧economie뢟de뢟donnees멒en릴bas멎a렣droite뢟de뢞chaque뢫page𠀮뇾les멝pages멠se뢞chargent멭alors멠sans멠scripts𠀬뇇sans멓films멒et멿sans멝polices멎a렳telecharger𠀬놹et멸les멖images멛ne뢮se뢞chargent멽que뢮si뤭vous𠀮𠀮𠀮𨀀𨀀
+W𨀁ce
+W𨀁de
+W𨀁en
+W𨀁et
+W𨀁le
+W𨀁ne
+W𨀁se
+W𨀁si', '{"question":"Comment consommer moins de données sur ce site ?","answer":"Utilisez le bouton d’économie de données en bas à droite de chaque page. Les pages se chargent alors sans scripts, sans films et sans polices à télécharger, et les images ne se chargent que si vous les demandez. Tout continue de fonctionner. Votre choix est gardé un an, ou jusqu’à ce que vous en changiez. Si votre navigateur est réglé pour économiser les données, le mode est activé dès le début. Même sans lui, les pages sont légères, et rien n’est chargé depuis d’autres entreprises.","tags":"mode économie de données, données mobiles, connexion lente"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('eaa811c8-ed26-4bb6-aa96-68288acfaa92', 'faq', 'reuse', 'am', '60c84112-8fe0-401d-81b7-835bdf2e93af', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'መርጃዎቹ ነፃ ናቸው? መልሼ መጠቀምስ እችላለሁ?', 'መርጃዎቹ쏣ነጻ꿀ናቸው𠀿얹መልሼ밈መጠቀምስ뮼እችላለሁ𠀿𨀀𨀀
+አዎ𠀮쑺የምንጽፈው춀ሁሉ똣በነጻ뀚ይነበባል𠀻옍የታተመውም뢏በcreative뢞commons멎attribution릆4𠀮0뇸𠀨cc롟by뫛4𠀮0𠀩쐿ፈቃድ틧ነው𠀮쐷እኛን읜እስከጠቀሱ𠀬쐜ወደ팄ፈቃዱ퇥ሊንክ쩄እስካደረጉና읡የለወጡትን읜እስከተናገሩ몘ድረስ묯መቅዳት𠀬썬መተርጎም𠀬썬መለወጥ𠀬썯ማተምና욑መሸጥም륜ጭምር묌ይችላሉ𠀮쎜ሊንክ쪇የምናደርግላቸው칧የሌሎች쐄ስራዎች𠀮𠀮𠀮𨀀𨀀
+W𨀁by
+W𨀁cc
+W𨀁ሁሉ
 W𨀁ነው
-W𨀁እኛ
-W𨀁ኮድ
-K𨄅𨄅', '{"question":"የፓይፕላይንን ደህንነት ማስጠበቅ ስትሉ ምን ማለታችሁ ነው?","answer":"ፓይፕላይን ኮድ፣ ዳታና ሞዴሎች ሰዎች ከመጠቀማቸው በፊት የሚጓዙበት መንገድ ነው፦ ይጻፋሉ፣ ይፈተሻሉ፣ ይገነባሉ፣ ይለቀቃሉ። እኛ CD/CI ፓይፕላይን ብለን እንጽፋለን። አብዛኞቹ መሐንዲሶች CI/CD ብለው ይጽፋሉ፤ ይህም «continuous integration and continuous delivery» ለሚለው አጭር መጠሪያ ነው፤ ሁለቱም አንድ ናቸው። በዚያ መንገድ ላይ አንድ ነገር መለወጥ የሚችል ሰው ሁሉም የሚያገኘውን ይለውጣል። ደህንነቱን ማስጠበቅ ማለት ማን ምን መለወጥ እንደሚችል ማወቅ፣ የተገነባውን መፈረምና ያልተፈረመውን አለመቀበል ማለት ነው። [የኤአይ ደህንነት](/ai-security) ገጽ ይህን ለሕዝብ፣ ለመሐንዲሶችና ለፖሊሲ አውጪዎች ያብራራል።","tags":"የኤአይ ደህንነት, ፓይፕላይን, CD/CI, CI/CD"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('f41668a2-ca4b-412a-9e12-06346dc2b2d3', 'events', 'sao-tome', 'en', null, null, ' en ', '0', 'published', '1', '1', '2026-11-15 08:00:00+00', null, null, '2026-11-15 08:00:00+00', null, '', '2026-11-15 08:00:00+00', null, 'Encontro aberto', 'encontro맒aberto𨀀𨀀
-seguranca려e뢟de뢯todos멉𠁜띕100𠀥𠀮𨀀𨀀
-W𨀁de', '{"image_url":"","link":"","name":"Encontro aberto","description":"Segurança é de todos \\ 100%.","city":"São Tomé","event_date":"2024-02-29T09:00:00.000Z","ends_at":"","time_zone":"Africa/Sao_Tome","status":"","country":"","venue":"","coordinates":"","event_languages":""}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('f45a8ea4-8c76-4fb1-b763-eea0b8591078', 'faq', 'reach-us', 'sw', 'db4ce47e-c9c9-408d-ad73-8f81eaf290d7', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Ninawezaje kuwafikia, na mtajibu baada ya muda gani?', 'ninawezaje뢦kuwafikia𠀬뇂na렬mtajibu몍baada렸ya렬muda렦gani𠀿𨀀𨀀
-tumia력fomu몔iliyo맜kwenye뢰ukurasa렶wa렬mawasiliano𠀮뇽kila렴ujumbe뢣husomwa렭na렬mtu𠀬뇂na렴utapata렩jibu몙ndani뤰ya렲saa럱24𠀮눆tafadhali뤜eleza렴unachohitaji뤢katika렬mstari뤮wa렬mada𠀬뇂na렴utoe뢜anwani뤰ya렡barua렯pepe𠀮𠀮𠀮𨀀𨀀
-W𨀁24
-W𨀁na
-W𨀁wa
-W𨀁ya', '{"question":"Ninawezaje kuwafikia, na mtajibu baada ya muda gani?","answer":"Tumia fomu iliyo kwenye [ukurasa wa mawasiliano](/contact). Kila ujumbe husomwa na mtu, na utapata jibu ndani ya saa 24. Tafadhali eleza unachohitaji katika mstari wa mada, na utoe anwani ya barua pepe unayoiangalia mara kwa mara. Ikiwa wewe ni mwanahabari, tumia [fomu ya wanahabari](/contact?about=press).","tags":"mawasiliano, majibu, saa 24"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('f68694f7-afac-4ff3-9bcd-bf2f51c0818f', 'faq', 'reuse', 'sw', 'f9e0cafb-2f3d-4464-ba58-69621959693e', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Je, nyenzo ni za bure, na naweza kuzitumia tena?', 'je𠀬뇂nyenzo맟ni뤱za렡bure𠀬뇂na렭naweza렪kuzitumia렳tena𠀿𨀀𨀀
-ndiyo𠀮뇽kila렳tunachoandika렪kinasomwa렡bila렬malipo맟na렪kimechapishwa렢chini뤰ya렢creative뢞commons멎attribution릆4𠀮0뇸𠀨cc롟by뫛4𠀮0𠀩𠀮눇unaweza렪kukinakili𠀬놿kukitafsiri𠀬놿kukibadilisha𠀬놿kukichapa렭na렧hata렪kukiuza𠀮𠀮𠀮𨀀𨀀
-W𨀁by
-W𨀁cc
-W𨀁je
-W𨀁na
-W𨀁ni
-W𨀁ya
-W𨀁za', '{"question":"Je, nyenzo ni za bure, na naweza kuzitumia tena?","answer":"Ndiyo. Kila tunachoandika kinasomwa bila malipo na kimechapishwa chini ya [Creative Commons Attribution 4.0](https://creativecommons.org/licenses/by/4.0/) (CC BY 4.0). Unaweza kukinakili, kukitafsiri, kukibadilisha, kukichapa na hata kukiuza, mradi tu ututaje, uweke kiungo cha leseni na useme ulichobadilisha. Kazi za wengine tunazounganisha nazo zina masharti yake zenyewe.","tags":"leseni, CC BY 4.0, kunakili"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('f6fcf85c-356a-48a5-aab8-54fca455f867', 'resources', 'etude', 'en', null, null, ' en ', '0', 'published', '1', '1', '2026-11-15 08:00:00+00', null, null, '2026-11-15 08:00:00+00', null, '', '2026-11-15 08:00:00+00', null, 'Ressource n° 2', 'ressource뢩n𠂰솂2𨀀𨀀
-of룎the뢭resource𠀮𨀀𨀀
-W𨀁of', '{"title":"Ressource n° 2","description":"Une description — avec des signes : 50 % & plus.","content":"## Text\n\nOf the resource.","category":"Études   et données","type":"ÉTUDE","authors":"","image_url":"","file_url":"","resource_url":"https://example.org/étude"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('f9e0cafb-2f3d-4464-ba58-69621959693e', 'faq', 'reuse', 'en', null, null, ' en am ar fr pt sw ', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'Are the resources free, and may I reuse them?', 'are뢯the뢭resources멓free𠀬놵and뢉may묐i뤩reuse뢯them𠀿𨀀𨀀
-yes𠀮뇷everything룰we뢲write뢤is멓free뢯to맣read롽and뢌published뢑under먱creative뢞commons멎attribution릆4𠀮0뇸𠀨cc롟by뫛4𠀮0𠀩𠀮눋you몘may묊copy𠀬뇈translate𠀬놷change𠀬뇄print멭and뢁even맅sell륽it𠀬놵as멙long룚as멦you몙name뢰us𠀬뇀link륩to맥the𠀮𠀮𠀮𨀀𨀀
-W𨀁as
-W𨀁by
-W𨀁cc
-W𨀁is
-W𨀁it
+W𨀁ነጻ
+W𨀁አዎ
+W𨀁ወደ', '{"question":"መርጃዎቹ ነፃ ናቸው? መልሼ መጠቀምስ እችላለሁ?","answer":"አዎ። የምንጽፈው ሁሉ በነፃ ይነበባል፤ የታተመውም [በCreative Commons Attribution 4.0](https://creativecommons.org/licenses/by/4.0/) (CC BY 4.0) ፈቃድ ነው። እኛን እስከጠቀሱ፣ ወደ ፈቃዱ ሊንክ እስካደረጉና የለወጡትን እስከተናገሩ ድረስ መቅዳት፣ መተርጎም፣ መለወጥ፣ ማተምና መሸጥም ጭምር ይችላሉ። ሊንክ የምናደርግላቸው የሌሎች ሥራዎች የራሳቸው ውል አላቸው።","tags":"ፈቃድ, CC BY 4.0, መቅዳት"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('eb7127d6-f3c3-4370-be8d-b6d93ac42b67', 'faq', 'event-cost', 'en', null, null, ' en am ar fr pt sw ', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Do your events cost anything?', 'do맪your먳events멐cost멭anything𠀿𨀀𨀀
+no𠀮뇳all륹events멎are뢡free𠀬뇃online뢜and뢅in맂person𠀮눀normally묞we뢞cannot멼pay묍for멂travel릃or먯a렯place뢯to매stay𠀮뇻if룑we뢞can𠀬뇈the뢠event𠀧s멝page뢮says멠so𠀮𨀀𨀀
+W𨀁do
+W𨀁if
+W𨀁in
+W𨀁no
+W𨀁or
+W𨀁so
 W𨀁to
-W𨀁us
-W𨀁we
-K𨄎𨄎', '{"question":"Are the resources free, and may I reuse them?","answer":"Yes. Everything we write is free to read and published under [Creative Commons Attribution 4.0](https://creativecommons.org/licenses/by/4.0/) (CC BY 4.0). You may copy, translate, change, print and even sell it, as long as you name us, link to the licence and say what you changed. Work by others that we link to has its own terms.","category":"resources","tags":"licence, CC BY 4.0, copying","position":"13"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('fbe64b2a-3ba3-4dfe-8d13-e5eaf9ffc8bf', 'faq', 'event-registration', 'ar', 'd76fb540-e218-4695-9e35-0082812b13d1', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'كيف أسجّل في فعالية؟', 'كيف앶اسجل역في욧فعاليه𠀿𨀀𨀀
+W𨀁we', '{"question":"Do your events cost anything?","answer":"No. All events are free, online and in person. Normally we cannot pay for travel or a place to stay. If we can, the event''s page says so.","category":"events","tags":"fees, travel","position":"9"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('ec186d22-be1c-4555-a034-8bbf3a92f09e', 'our_work', 'signed-pipelines', 'fr', null, null, ' fr ', '0', 'published', '1', '1', '2025-03-01 07:30:00.25+00', null, null, '2025-04-01 07:30:00.5+00', null, '', '2025-03-01 07:30:00.25+00', null, 'Chaînes de déploiement signées', 'chaines멑de뢟deploiement멿signees𨀀𨀀
+une뢞cle뢱volee𠀬놷c𠀧est먽100뇵𠀥냟des멚modeles멝perdus𠀮𨀀𨀀
+W𨀁de', '{"title":"Chaînes de déploiement signées","description":"# Pourquoi\n\nUne **clé** volée, c''est 100 % des modèles [perdus](/resources).","category":"Recherche & Œuvres","image_url":"/pictures/signed.jpg","link":"https://example.org/signed?a=1&b=2"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('ef62c7c5-cd69-4066-b316-97bbe3a89873', 'faq', 'event-registration', 'ar', '3f253adf-af96-4641-a152-85cc75fd2665', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'كيف أسجّل في فعالية؟', 'كيف앶اسجل역في욧فعاليه𠀿𨀀𨀀
 افتحوا쉐الفعاليه왎من옟صفحه옰الفعاليات싎واقرووا쉮ما쉓تطلبه𠀮럚وما쉭لم엵تذكر쎙غير쎏ذلك𠀬띻اضغطوا뱋𠀢التسجيل𠀢뙟في욛صفحتها𠀺뤰تفتح쌊استماره옰الاتصال열وفيها쉐اسم엲الفعاليه왑وتاريخها𠀮럚واخبرونا쉐ايضا쉐ان옑احتجتم엲الي욚شيء솲كي욐تشاركوا𠀬𠀮𠀮𠀮𨀀𨀀
 W𨀁ان
 W𨀁في
@@ -2123,25 +2115,44 @@ W𨀁كي
 W𨀁لم
 W𨀁ما
 W𨀁من', '{"question":"كيف أسجّل في فعالية؟","answer":"افتحوا الفعالية من [صفحة الفعاليات](/events) واقرؤوا ما تطلبه. وما لم تذكر غير ذلك، اضغطوا «التسجيل» في صفحتها: تُفتح استمارة الاتصال وفيها اسم الفعالية وتاريخها. وأخبرونا أيضًا إن احتجتم إلى شيء كي تشاركوا، مثل قاعة بلا درج أو مترجم فوري. وسنقول لكم بصدق هل نستطيع توفيره.","tags":"تسجيل, إمكانية الوصول"}');
-insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('fc9316e8-77ad-477a-a28c-40ea28c4ef81', 'faq', 'membership-fee', 'am', '60d83154-07af-42b3-a44b-b31191e8a568', '1', '', '0', 'published', '1', '1', '2026-11-17 05:13:03.845+00', null, null, '2026-11-17 05:13:03.845+00', null, '', '2026-11-17 05:13:03.845+00', null, 'አባልነት አለ? ክፍያስ አለው?', 'አባልነት썷አለ𠀿왎ክፍያስ뮷አለው𠀿𨀀𨀀
-የሚከፈልበት썷አባልነትም렵ሆነ위የአባልነት쎂ካርድ팿የለም𠀮쏲በስራው츧ከተሳተፉ뇇የእኛ적ነዎት𠀮눅secure뢜ai뤘africa쪧የመግቢያ퇎ክፍያ퉩ፈጽሞ룮አይጠይቅም𠀮쏲በስማችን잟የሚጠይቅዎት쎂ካለ떿ማጭበርበር몯ነው𠀺얫እባክዎ캋ይንገሩን𠀮𨀀𨀀
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('f70fd10d-06e8-4083-be56-61d0a55e57d8', 'faq', 'which-resources', 'en', null, null, ' en am ar fr pt sw ', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Which resources are meant for me?', 'which뤊resources멎are뢨meant멲for먻me𠀿𨀀𨀀
+they묈are뢮sorted롾by묞who맥they묈are뢡for𠀮놴𠀢for멂the뢫public𠀢낌needs멛no맜knowledge뢪of룎technology𠀮놴𠀢for먼network륚engineers𠀢낇is멓for먾people뢲who맓build롽and뢎run맅systems𠀮놴𠀢for먾policy묔makers𠀢낇is멓for먾people뢲who맨write𠀮𠀮𠀮𨀀𨀀
+W𨀁by
+W𨀁is
+W𨀁me
+W𨀁no
+W𨀁of', '{"question":"Which resources are meant for me?","answer":"They are sorted by who they are for. “For the Public” needs no knowledge of technology. “For Network Engineers” is for people who build and run systems. “For Policy Makers” is for people who write rules or buy systems for public bodies. “Training Materials” helps you teach others. Choose a tab on the [resources page](/resources), or search all of them.","category":"resources","tags":"categories, public, engineers, policy makers","position":"14"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('f78dbf64-0ff9-44b7-9b9e-9125d6f5903b', 'faq', 'who-we-are', 'en', null, null, ' en am ar fr pt sw ', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'What is Secure AI Africa?', 'what멵is멠secure뢜ai뤘africa𠀿𨀀𨀀K𨄀𨄀𨀀𨀀
+secure뢜ai뤘africa련is멎a렭non𠀭profit멵initiative뢡for멁secure뢜and뢁ethical륵ai뤠in릳africa𠀮눉we뢮study묛the뢭risks멡that멹matter먶here𠀬뇋we뢯teach뤌the뢫public롞and뢁engineers𠀬놵and뢓we뢝bring룭together먾people뢲who맨would𠀮𠀮𠀮𨀀𨀀
 W𨀁ai
-W𨀁ሆነ
-W𨀁ነው
-W𨀁አለ
-W𨀁ካለ
-K𨄀𨄀
-K𨄏𨄏', '{"question":"አባልነት አለ? ክፍያስ አለው?","answer":"የሚከፈልበት አባልነትም ሆነ የአባልነት ካርድ የለም። በሥራው ከተሳተፉ የእኛ ነዎት። Secure AI Africa የመግቢያ ክፍያ ፈጽሞ አይጠይቅም። በስማችን የሚጠይቅዎት ካለ ማጭበርበር ነው፦ እባክዎ [ይንገሩን](/contact)።","tags":"መቀላቀል, ክፍያ, ማጭበርበር"}');
+W𨀁in
+W𨀁is
+W𨀁we
+K𨄎𨄎', '{"question":"What is Secure AI Africa?","answer":"Secure AI Africa is a non-profit initiative for secure and ethical AI in Africa. We study the risks that matter here, we teach the public and engineers, and we bring together people who would otherwise face the same problem alone. Read more in [our mission and vision](/about/mission-vision).","category":"general","tags":"about us, mission, non-profit","position":"1"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('f817a83f-dc07-4794-9656-8b2c62d3e92e', 'faq', 'which-resources', 'sw', 'f70fd10d-06e8-4083-be56-61d0a55e57d8', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'Ni nyenzo zipi zinanihusu?', 'ni뤥nyenzo맫zipi뤱zinanihusu𠀿𨀀𨀀
+zimepangwa렪kulingana렭na렶walengwa𠀮눀nyenzo맫za럡𠀢kwa렴umma𠀢낆hazihitaji뤬ujuzi뤮wa렳teknolojia𠀮눌za럡𠀢kwa렶wahandisi뤮wa렬mitandao𠀢낌ni뤢kwa렶watu몢wanaounda렭na렪kuendesha렬mifumo𠀮눌za럡𠀢kwa렶watunga렲sera𠀢낌ni뤢kwa렶watu𠀮𠀮𠀮𨀀𨀀
+W𨀁na
+W𨀁ni
+W𨀁wa
+W𨀁za', '{"question":"Ni nyenzo zipi zinanihusu?","answer":"Zimepangwa kulingana na walengwa. Nyenzo za “Kwa umma” hazihitaji ujuzi wa teknolojia. Za “Kwa wahandisi wa mitandao” ni kwa watu wanaounda na kuendesha mifumo. Za “Kwa watunga sera” ni kwa watu wanaoandika kanuni au kununua mifumo ya taasisi za umma. “Nyenzo za mafunzo” hukusaidia kuwafundisha wengine. Chagua kichupo kwenye [ukurasa wa nyenzo](/resources), au tafuta katika zote.","tags":"makundi, umma, wahandisi, watunga sera"}');
+insert into editions (id, kind, slug, language, translation_of, source_revision, languages, stale, state, revision, public_revision, first_published_at, due_at, due_version, changed_at, changed_by, changed_by_name, created_at, deleted_at, title, folded, fields) values ('f995742f-bc35-428c-8427-7abfce791540', 'faq', 'translations', 'fr', 'c0587af0-da42-4c97-8d37-e2fbd34b1a11', '1', '', '0', 'published', '1', '1', '2026-11-17 05:03:24.443+00', null, null, '2026-11-17 05:03:24.443+00', null, '', '2026-11-17 05:03:24.443+00', null, 'En quelles langues sont les ressources, et puis-je en traduire une ?', 'en맃quelles멙langues멠sont멸les멟ressources𠀬놹et멼puis𠀭je뢠en맆traduire뢰une롺𠀿𨀀𨀀
+la렯plupart멿sont멱en릳anglais𠀬놹et멽quelques𠀭unes멒en릸francais𠀬놹en맂portugais멜ou몐en맅swahili𠀮뇾les멡traductions멠sont멸les멏bienvenues멒et멺n𠀧ont멮besoin릶d𠀧aucune뢜autorisation𠀮뇵changez묧aussi뤣les멒exemples𠀬뇄pour𠀮𠀮𠀮𨀀𨀀
+W𨀁en
+W𨀁et
+W𨀁je
+W𨀁la
+W𨀁ou', '{"question":"En quelles langues sont les ressources, et puis-je en traduire une ?","answer":"La plupart sont en anglais, et quelques-unes en français, en portugais ou en swahili. Les traductions sont les bienvenues et n’ont besoin d’aucune autorisation. Changez aussi les exemples, pour qu’ils conviennent au lieu. Envoyez-nous le résultat par la [page Contact](/contact) : une fois qu’une autre personne qui parle la langue l’a relu, nous le publions à côté de l’original, avec votre nom si vous le souhaitez.","tags":"langues, traduction, bénévolat"}');
 insert into content_changes (kind, version, total) values ('events', '8', '2');
 insert into content_changes (kind, version, total) values ('faq', '1', '20');
 insert into content_changes (kind, version, total) values ('media', '0', '0');
 insert into content_changes (kind, version, total) values ('news', '2', '2');
 insert into content_changes (kind, version, total) values ('organisation', '2', '1');
 insert into content_changes (kind, version, total) values ('our_work', '1', '2');
+insert into content_changes (kind, version, total) values ('pages', '2', '1');
 insert into content_changes (kind, version, total) values ('people', '3', '2');
-insert into content_changes (kind, version, total) values ('record_texts', '15', '104');
+insert into content_changes (kind, version, total) values ('record_texts', '17', '105');
 insert into content_changes (kind, version, total) values ('resources', '2', '4');
-insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('1', 'd9bb61b5-5dba-4f2d-8d06-ae726e2bcca9', 'faq', 'accounts-and-lists', 'en', ' en am ar fr pt sw ', '2026-11-17 05:13:03.845+00', null, '2026-11-17 05:13:03.845+00', null, '8', 'Do I need an account, and is there a mailing list?', 'No, and no. You can read everything on this site without signing in, and we have no mailing list. To follow us, come back to the news and events pages, or give a feed reader the address of our news…', '{"category":"membership","tags":"account, mailing list, feeds, privacy"}', 'do맚i뤥need롽an릳account𠀬놵and뢅is멡there뢜a렬mailing룥list𠀿𨀀𨀀አካውንት쏂ያስፈልገኛል𠀿욉የኢሜይል뜜ዝርዝርስ뮷አለ𠀿𨀀𨀀هل엓احتاج싫الي욓حساب𠀬랜وهل연لديكم옍قايمه옱بريديه𠀿𨀀𨀀me뢡faut𠀭il릉un릵compte𠀬놹et멭avez𠀭vous멢une뢧liste뢟de뢟diffusion릑𠀿𨀀𨀀preciso맕de뢰uma렢conta𠀿됆e뢣ha렴uma렫lista렣de뢠e𠀭mail𠀿𨀀𨀀je𠀬뇂nahitaji뤘akaunti𠀬뇂na렪kuna렮orodha렸ya렡barua렯pepe𠀿𨀀𨀀
+insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('1', 'b6c0a2e1-cb9c-4119-88b1-71fca63671c8', 'faq', 'accounts-and-lists', 'en', ' en am ar fr pt sw ', '2026-11-17 05:03:24.443+00', null, '2026-11-17 05:03:24.443+00', null, '8', 'Do I need an account, and is there a mailing list?', 'No, and no. You can read everything on this site without signing in, and we have no mailing list. To follow us, come back to the news and events pages, or give a feed reader the address of our news…', '{"category":"membership","tags":"account, mailing list, feeds, privacy"}', 'do맚i뤥need롽an릳account𠀬놵and뢅is멡there뢜a렬mailing룥list𠀿𨀀𨀀አካውንት쏂ያስፈልገኛል𠀿욉የኢሜይል뜜ዝርዝርስ뮷አለ𠀿𨀀𨀀هل엓احتاج싫الي욓حساب𠀬랜وهل연لديكم옍قايمه옱بريديه𠀿𨀀𨀀me뢡faut𠀭il릉un릵compte𠀬놹et멭avez𠀭vous멢une뢧liste뢟de뢟diffusion릑𠀿𨀀𨀀preciso맕de뢰uma렢conta𠀿됆e뢣ha렴uma렫lista렣de뢠e𠀭mail𠀿𨀀𨀀je𠀬뇂nahitaji뤘akaunti𠀬뇂na렪kuna렮orodha렸ya렡barua렯pepe𠀿𨀀𨀀
 no𠀬놵and뢊no𠀮눋you몎can맄read뢁everything루on맆this멠site뢲without멿signing룢in𠀬놵and뢓we뢣have뢩no맞mailing룥list𠀮눆to맗follow뫞us𠀬놷come뢝back륩to맥the뢩news멎and뢁events멝pages𠀬뇃or먵give뢜a력feed뢎reader멂the뢜address멜of룉our먼news멓feed𠀮𨀀𨀀
 account𠀬뇁mailing룥list𠀬놺feeds𠀬뇄privacy𨀀𨀀
 አካውንት썷አያስፈልግዎትም𠀻옍የኢሜይል뜜ዝርዝርም뤗የለንም𠀮쏲በዚህ똼ድረ몌ገጽ끖ያለውን울ሁሉ뚮ያለ뙄አካውንት싲ማንበብ쇔ይችላሉ𠀮쐷እኛን욿ለመከታተል뜇ወደ튘ዜና윞እና읖ዝግጅቶች쓗ገጾች쒼ይመለሱ𠀬쐜ወይም뤗የዜና쟃ፊዳችንን읗አድራሻ믙ለፊድ틷አንባቢዎ캋ይስጡ𠀮𨀀𨀀
@@ -2197,7 +2208,7 @@ W𨀁ያለ
 W𨀁ድረ
 W𨀁ገጽ
 W𨀁ፊድ', '{"answer":"No, and no. You can read everything on this site without signing in, and we have no mailing list. To follow us, come back to the [news](/news) and [events](/events) pages, or give a feed reader the address of our [news feed](/feeds/news.rss)."}');
-insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('10', 'd1142ed0-abfd-4140-ac38-d2280071c4bf', 'faq', 'low-data', 'en', ' en am ar fr pt sw ', '2026-11-17 05:13:03.845+00', null, '2026-11-17 05:13:03.845+00', null, '17', 'How can I use less data on this site?', 'Use the low-data switch at the bottom right of every page. Pages then load without scripts, films or web fonts, and pictures load only when you ask for them. Everything still works. Your choice is…', '{"category":"technical","tags":"low-data mode, mobile data, slow connection"}', 'how뫌can릻i뤬use뢧less멑data렮on맆this멠site𠀿𨀀𨀀በዚህ똼ድረ몌ገጽ꽶ላይ퉒ዳታ쌾እንዴት싯መቆጠብ소እችላለሁ𠀿𨀀𨀀كيف앶استهلك억بيانات슭اقل역في욭هذا쉐الموقع𠀿𨀀𨀀comment멯consommer먻moins멑de뢟donnees멠sur먱ce뢮site롺𠀿𨀀𨀀como맡posso맘gastar먻menos멑dados멛neste뢮site𠀿𨀀𨀀ninawezaje뢦kutumia렣data렪kidogo맜kwenye뢯tovuti뤟hii𠀿𨀀𨀀
+insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('10', 'afdf3899-a7cf-4c38-b2e7-53df3bbfbb7b', 'faq', 'low-data', 'en', ' en am ar fr pt sw ', '2026-11-17 05:03:24.443+00', null, '2026-11-17 05:03:24.443+00', null, '17', 'How can I use less data on this site?', 'Use the low-data switch at the bottom right of every page. Pages then load without scripts, films or web fonts, and pictures load only when you ask for them. Everything still works. Your choice is…', '{"category":"technical","tags":"low-data mode, mobile data, slow connection"}', 'how뫌can릻i뤬use뢧less멑data렮on맆this멠site𠀿𨀀𨀀በዚህ똼ድረ몌ገጽ꽶ላይ퉒ዳታ쌾እንዴት싯መቆጠብ소እችላለሁ𠀿𨀀𨀀كيف앶استهلك억بيانات슭اقل역في욭هذا쉐الموقع𠀿𨀀𨀀comment멯consommer먻moins멑de뢟donnees멠sur먱ce뢮site롺𠀿𨀀𨀀como맡posso맘gastar먻menos멑dados멛neste뢮site𠀿𨀀𨀀ninawezaje뢦kutumia렣data렪kidogo맜kwenye뢯tovuti뤟hii𠀿𨀀𨀀
 use뢯the뢧low𠀭data렲switch룹at몀the뢝bottom릥right멻of뢿every묗page𠀮눂pages멡then릾load뢓without멿scripts𠀬놺films멜or멅web롄fonts𠀬놵and뢌pictures멙load뢋only묞when맋you몌ask륛for멂them𠀮뇷everything룬still릋works𠀮눋your먱choice뢤is멘kept멲for먯a렸year𠀬뇃or멃until릍you몎change뢤it𠀮뇻if룓your먰browser먷is멠set몀to매save뢟data𠀬뇈the뢨mode뢤is멜on릸from릧the뢮start𠀮뇷even막without멵it𠀬뇄pages멎are뢮small𠀬놵and뢊nothing룢is멙loaded뢂from릢other먱companies𠀮𨀀𨀀
 low𠀭data렬mode𠀬뇁mobile뢟data𠀬뇇slow뫌connection𨀀𨀀
 በእያንዳንዱ틣ገጽ뀓ከታች쐯በስተቀኝ좚ያለውን잟የዳታ싟ቆጣቢ섪አዝራር묌ይጠቀሙ𠀮쐺ከዚያ툩ገጾች쒺ያለ뗙ስክሪፕት𠀬쐿ያለ똎ቪዲዮና읤ያለ뚙ድር뭭ፎንት쏄ይከፈታሉ𠀻앂ምስሎች쒷የሚመጡት쌉ሲጠይቁ볰ብቻ쐡ነው𠀮쎞ሌላው춀ሁሉ뙨እንደተለመደው칬ይሰራል𠀮쎯ምርጫዎ춦ለአንድ틷አመት쎟ወይም룔እስኪቀይሩት쏌ድረስ밄ይቆያል𠀮쏷ብራውዘርዎ캑ዳታ쌾እንዲቆጥብ셗ተደርጎ혆ከሆነ옝ሁነታው츧ከመጀመሪያው췟በርቷል𠀮쑽ያለ뙉እሱም뢑ቢሆን잿ገጾቹ쏈ትናንሽ벢ናቸው𠀻엍ከሌሎች쑸ኩባንያዎችም롌ምንም룏አይጫንም𠀮𨀀𨀀
@@ -2254,7 +2265,7 @@ W𨀁ዳታ
 W𨀁ድረ
 W𨀁ድር
 W𨀁ገጽ', '{"answer":"Use the low-data switch at the bottom right of every page. Pages then load without scripts, films or web fonts, and pictures load only when you ask for them. Everything still works. Your choice is kept for a year, or until you change it. If your browser is set to save data, the mode is on from the start. Even without it, pages are small, and nothing is loaded from other companies."}');
-insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('11', '60d83154-07af-42b3-a44b-b31191e8a568', 'faq', 'membership-fee', 'en', ' en am ar fr pt sw ', '2026-11-17 05:13:03.845+00', null, '2026-11-17 05:13:03.845+00', null, '5', 'Is there a membership, and does it cost anything?', 'There is no paid membership and no membership card. If you take part in the work, you belong. Secure AI Africa never asks for a joining fee. If someone asks you for one in our name, it is fraud…', '{"category":"membership","tags":"joining, fees, fraud"}', 'is멡there뢜a렬membership𠀬놵and뢀does멖it멯cost멭anything𠀿𨀀𨀀አባልነት썷አለ𠀿왎ክፍያስ뮷አለው𠀿𨀀𨀀هل엖توجد썚عضويه𠀬랜وهل연لها쉚رسوم𠀿𨀀𨀀peut𠀭on릳adherer𠀬놹et멱est𠀭ce뢫payant멋𠀿𨀀𨀀ha련inscricao맕de뢨membros𠀬놹e뢞custa렠alguma렢coisa𠀿𨀀𨀀je𠀬놿kuna렴uanachama𠀬뇂na렴una렦gharama렸yoyote𠀿𨀀𨀀
+insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('11', '4148ad0b-84ed-4a09-8e3a-92a3d896e1c3', 'faq', 'membership-fee', 'en', ' en am ar fr pt sw ', '2026-11-17 05:03:24.443+00', null, '2026-11-17 05:03:24.443+00', null, '5', 'Is there a membership, and does it cost anything?', 'There is no paid membership and no membership card. If you take part in the work, you belong. Secure AI Africa never asks for a joining fee. If someone asks you for one in our name, it is fraud…', '{"category":"membership","tags":"joining, fees, fraud"}', 'is멡there뢜a렬membership𠀬놵and뢀does멖it멯cost멭anything𠀿𨀀𨀀አባልነት썷አለ𠀿왎ክፍያስ뮷አለው𠀿𨀀𨀀هل엖توجد썚عضويه𠀬랜وهل연لها쉚رسوم𠀿𨀀𨀀peut𠀭on릳adherer𠀬놹et멱est𠀭ce뢫payant멋𠀿𨀀𨀀ha련inscricao맕de뢨membros𠀬놹e뢞custa렠alguma렢coisa𠀿𨀀𨀀je𠀬놿kuna렴uanachama𠀬뇂na렴una렦gharama렸yoyote𠀿𨀀𨀀
 there뢤is멛no맡paid뢉membership맱and뢊no맞membership맳card𠀮뇻if룓you몟take뢫part멵in맆the뢲work𠀬뇍you몍belong𠀮눅secure뢜ai뤘africa렭never먯asks멓for먯a렩joining룟fee𠀮뇻if룍someone뢜asks멦you몑for먽one뢤in링our먼name𠀬놽it멵is멓fraud𠀺덶please뢯tell릉us𠀮𨀀𨀀
 joining𠀬놺fees𠀬놺fraud𨀀𨀀
 የሚከፈልበት썷አባልነትም렵ሆነ위የአባልነት쎂ካርድ팿የለም𠀮쏲በስራው츧ከተሳተፉ뇇የእኛ적ነዎት𠀮눅secure뢜ai뤘africa쪧የመግቢያ퇎ክፍያ퉩ፈጽሞ룮አይጠይቅም𠀮쏲በስማችን잟የሚጠይቅዎት쎂ካለ떿ማጭበርበር몯ነው𠀺얫እባክዎ캋ይንገሩን𠀮𨀀𨀀
@@ -2303,7 +2314,7 @@ W𨀁ካለ
 K𨄀𨄀
 K𨄎𨄎
 K𨄏𨄏', '{"answer":"There is no paid membership and no membership card. If you take part in the work, you belong. Secure AI Africa never asks for a joining fee. If someone asks you for one in our name, it is fraud: please [tell us](/contact)."}');
-insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('12', 'db4ce47e-c9c9-408d-ad73-8f81eaf290d7', 'faq', 'reach-us', 'en', ' en am ar fr pt sw ', '2026-11-17 05:13:03.845+00', null, '2026-11-17 05:13:03.845+00', null, '4', 'How do I reach you, and how soon will you answer?', 'Use the form on the contact page. A person reads every message, and you will get a reply within 24 hours. Please say in the subject line what you need, and give an e-mail address that you check…', '{"category":"general","tags":"contact, reply, 24 hours"}', 'how뫍do맚i뤩reach뤑you𠀬놵and뢄how뫜soon막will릍you몌answer𠀿𨀀𨀀እንዴት싢ላገኛችሁ땰እችላለሁ𠀿영በምን잢ያህል띉ጊዜ쿅ትመልሳላችሁ𠀿𨀀𨀀كيف앶اصل엓اليكم𠀬랜ومتي욐تردون𠀿𨀀𨀀comment몂vous멗joindre𠀬놹et멽quand뢎repondez𠀭vous먬𠀿𨀀𨀀como맧vos멐contacto𠀬놹e뢬quanto맕demora렠a렱resposta𠀿𨀀𨀀ninawezaje뢦kuwafikia𠀬뇂na렬mtajibu몍baada렸ya렬muda렦gani𠀿𨀀𨀀
+insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('12', '86c9c8b8-4867-4e9d-9aeb-434b203cf19d', 'faq', 'reach-us', 'en', ' en am ar fr pt sw ', '2026-11-17 05:03:24.443+00', null, '2026-11-17 05:03:24.443+00', null, '4', 'How do I reach you, and how soon will you answer?', 'Use the form on the contact page. A person reads every message, and you will get a reply within 24 hours. Please say in the subject line what you need, and give an e-mail address that you check…', '{"category":"general","tags":"contact, reply, 24 hours"}', 'how뫍do맚i뤩reach뤑you𠀬놵and뢄how뫜soon막will릍you몌answer𠀿𨀀𨀀እንዴት싢ላገኛችሁ땰እችላለሁ𠀿영በምን잢ያህል띉ጊዜ쿅ትመልሳላችሁ𠀿𨀀𨀀كيف앶اصل엓اليكم𠀬랜ومتي욐تردون𠀿𨀀𨀀comment몂vous멗joindre𠀬놹et멽quand뢎repondez𠀭vous먬𠀿𨀀𨀀como맧vos멐contacto𠀬놹e뢬quanto맕demora렠a렱resposta𠀿𨀀𨀀ninawezaje뢦kuwafikia𠀬뇂na렬mtajibu몍baada렸ya렬muda렦gani𠀿𨀀𨀀
 use뢯the뢡form릢on맆the뢞contact멼page𠀮뇳a렯person맄reads멒every묔message𠀬놵and뢕you몢will륻get멭a렱reply묞within름24늴hours𠀮눂please뢮say묐in맆the뢮subject멸line뢲what명you몙need𠀬놵and뢃give뢜an릷e𠀭mail륵address멡that명you몎check륤often𠀮뇻if룓you몌are뢜a렩journalist𠀬뇉use뢯the뢡form릙for멂the뢫press𠀮𨀀𨀀
 contact𠀬뇆reply𠀬놆24늴hours𨀀𨀀
 በመገናኛ졹ገጹ꿚ያለውን웼ቅጽ끘ይጠቀሙ𠀮쐷እያንዳንዱን웏መልእክት쌇ሰው칪ያነበዋል𠀻얅በ24쑼ሰአት쎤ውስጥም롇መልስ밂ያገኛሉ𠀮쐷እባክዎ캆የሚያስፈልግዎትን윗በርእሰ뮅ጉዳዩ탮ላይ퉌ይናገሩ𠀻얊ብዙ쿽ጊዜ퀸የሚያዩትንም뤗የኢሜይል뛟አድራሻ벾ይስጡ𠀮쒝ጋዜጠኛ젙ከሆኑ윣የጋዜጠኞችን웼ቅጽ끘ይጠቀሙ𠀮𨀀𨀀
@@ -2348,7 +2359,7 @@ W𨀁ቅጽ
 W𨀁ብዙ
 W𨀁ገጹ
 W𨀁ጊዜ', '{"answer":"Use the form on the [contact page](/contact). A person reads every message, and you will get a reply within 24 hours. Please say in the subject line what you need, and give an e-mail address that you check often. If you are a journalist, use the [form for the press](/contact?about=press)."}');
-insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('13', '641a8c01-6527-4066-a3e2-cb4a73cc24a6', 'faq', 'report-a-fault', 'en', ' en am ar fr pt sw ', '2026-11-17 05:13:03.845+00', null, '2026-11-17 05:13:03.845+00', null, '20', 'How do I report a fault or a security weakness?', 'For a fault, use the contact page to send us the address of the page and what happened. It helps to know your browser or phone. For a security weakness, follow security.txt. Please do not use other…', '{"category":"technical","tags":"fault, vulnerability, security.txt"}', 'how뫍do맚i뤩report멭a력fault멻or먯a렲security묞weakness𠀿𨀀𨀀ብልሽት쎟ወይም뤗የደህንነት쎄ክፍተት썼እንዴት썷አሳውቃለሁ𠀿𨀀𨀀كيف앶ابلغ쒯عن옘خلل엓او왓ثغره옰امنيه𠀿𨀀𨀀comment멿signaler멃une뢫panne뢪ou몠une뢡faille뢟de뢮securite롺𠀿𨀀𨀀como맔comunico맦um릘erro맕do매site뢪ou몠uma력falha렣de뢮seguranca𠀿𨀀𨀀ninaripotije뢣hitilafu몌au몠udhaifu몢wa렴usalama𠀿𨀀𨀀
+insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('13', '588f72d3-54d7-4eab-8f37-d920719d77bc', 'faq', 'report-a-fault', 'en', ' en am ar fr pt sw ', '2026-11-17 05:03:24.443+00', null, '2026-11-17 05:03:24.443+00', null, '20', 'How do I report a fault or a security weakness?', 'For a fault, use the contact page to send us the address of the page and what happened. It helps to know your browser or phone. For a security weakness, follow security.txt. Please do not use other…', '{"category":"technical","tags":"fault, vulnerability, security.txt"}', 'how뫍do맚i뤩report멭a력fault멻or먯a렲security묞weakness𠀿𨀀𨀀ብልሽት쎟ወይም뤗የደህንነት쎄ክፍተት썼እንዴት썷አሳውቃለሁ𠀿𨀀𨀀كيف앶ابلغ쒯عن옘خلل엓او왓ثغره옰امنيه𠀿𨀀𨀀comment멿signaler멃une뢫panne뢪ou몠une뢡faille뢟de뢮securite롺𠀿𨀀𨀀como맔comunico맦um릘erro맕do매site뢪ou몠uma력falha렣de뢮seguranca𠀿𨀀𨀀ninaripotije뢣hitilafu몌au몠udhaifu몢wa렴usalama𠀿𨀀𨀀
 for먯a력fault𠀬뇉use뢯the뢞contact멼page뢯to매send뢑us멡the뢜address멜of룎the뢫page뢜and뢓what면happened𠀮뇻it면helps멡to맜know뫢your먰browser먽or먾phone𠀮뇸for먯a렲security묞weakness𠀬놺follow뫜security𠀮txt𠀮눂please뢟do맟not몁use뢪other먾people𠀧s멑data력for먯a렳test𠀬놵and뢃give뢰us멡time뢯to맗fix뫼the뢫problem릕before뢴you몛publish뤁it𠀮눉we뢜are뢢grateful릈to맡people뢲who맣report멵in릹good뢂faith𠀬놵and뢓will릂not몀take뢜action릳against몀them𠀮𨀀𨀀
 fault𠀬뇊vulnerability𠀬뇇security𠀮txt𨀀𨀀
 ብልሽት썿ከሆነ왼በመገናኛ졹ገጹ꿗የገጹን읗አድራሻና읡የሆነውን잤ይላኩልን𠀮쏷ብራውዘርዎን읿ወይም롤ስልክዎን웒ማወቅ뷴ይረዳናል𠀮쑺የደህንነት쎄ክፍተት썿ከሆነ뒏security𠀮txt찗ላይ퉊ያለውን잤ይከተሉ𠀮쐷እባክዎ춦ለሙከራ뫉የሌሎችን웧ሰዎች쓂ዳታ쌹አይጠቀሙ𠀻얢ችግሩን읟ከማሳተምዎ췾በፊትም룔እንድናስተካክለው캉ጊዜ퀽ይስጡን𠀮쏲በቅን웄ልቦና읡የሚያሳውቁንን웧ሰዎች쑴እናመሰግናለን𠀻엊እርምጃም룏አንወስድባቸውም𠀮𨀀𨀀
@@ -2397,7 +2408,7 @@ W𨀁ላይ
 W𨀁ዳታ
 W𨀁ገጹ
 W𨀁ጊዜ', '{"answer":"For a fault, use the [contact page](/contact) to send us the address of the page and what happened. It helps to know your browser or phone. For a security weakness, follow [security.txt](/.well-known/security.txt). Please do not use other people''s data for a test, and give us time to fix the problem before you publish it. We are grateful to people who report in good faith, and will not take action against them."}');
-insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('14', 'f9e0cafb-2f3d-4464-ba58-69621959693e', 'faq', 'reuse', 'en', ' en am ar fr pt sw ', '2026-11-17 05:13:03.845+00', null, '2026-11-17 05:13:03.845+00', null, '13', 'Are the resources free, and may I reuse them?', 'Yes. Everything we write is free to read and published under Creative Commons Attribution 4.0 (CC BY 4.0). You may copy, translate, change, print and even sell it, as long as you name us, link to the…', '{"category":"resources","tags":"licence, CC BY 4.0, copying"}', 'are뢯the뢭resources멓free𠀬놵and뢉may묐i뤩reuse뢯them𠀿𨀀𨀀መርጃዎቹ쏣ነጻ꿀ናቸው𠀿얹መልሼ밈መጠቀምስ뮼እችላለሁ𠀿𨀀𨀀هل엓الموارد썦مجانيه𠀬랜وهل엶يجوز쏂لي욍اعاده옰استخدامها𠀿𨀀𨀀les멟ressources멠sont𠀭elles메gratuites𠀬놹et멼puis𠀭je뢧les멟reutiliser먍𠀿𨀀𨀀os멟recursos멠sao맘gratuitos𠀬놹e뢫posso맣reutiliza𠀭los𠀿𨀀𨀀je𠀬뇂nyenzo맟ni뤱za렡bure𠀬뇂na렭naweza렪kuzitumia렳tena𠀿𨀀𨀀
+insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('14', '60c84112-8fe0-401d-81b7-835bdf2e93af', 'faq', 'reuse', 'en', ' en am ar fr pt sw ', '2026-11-17 05:03:24.443+00', null, '2026-11-17 05:03:24.443+00', null, '13', 'Are the resources free, and may I reuse them?', 'Yes. Everything we write is free to read and published under Creative Commons Attribution 4.0 (CC BY 4.0). You may copy, translate, change, print and even sell it, as long as you name us, link to the…', '{"category":"resources","tags":"licence, CC BY 4.0, copying"}', 'are뢯the뢭resources멓free𠀬놵and뢉may묐i뤩reuse뢯them𠀿𨀀𨀀መርጃዎቹ쏣ነጻ꿀ናቸው𠀿얹መልሼ밈መጠቀምስ뮼እችላለሁ𠀿𨀀𨀀هل엓الموارد썦مجانيه𠀬랜وهل엶يجوز쏂لي욍اعاده옰استخدامها𠀿𨀀𨀀les멟ressources멠sont𠀭elles메gratuites𠀬놹et멼puis𠀭je뢧les멟reutiliser먍𠀿𨀀𨀀os멟recursos멠sao맘gratuitos𠀬놹e뢫posso맣reutiliza𠀭los𠀿𨀀𨀀je𠀬뇂nyenzo맟ni뤱za렡bure𠀬뇂na렭naweza렪kuzitumia렳tena𠀿𨀀𨀀
 yes𠀮뇷everything룰we뢲write뢤is멓free뢯to맣read롽and뢌published뢑under먱creative뢞commons멎attribution릆4𠀮0뇸𠀨cc롟by뫛4𠀮0𠀩𠀮눋you몘may묊copy𠀬뇈translate𠀬놷change𠀬뇄print멭and뢁even맅sell륽it𠀬놵as멙long룚as멦you몙name뢰us𠀬뇀link륩to맥the뢧licence뢜and뢏say묞what명you몎changed𠀮눉work륗by묖others멡that몃we뢧link륩to맙has멖its멜own맆terms𠀮𨀀𨀀
 licence𠀬놷cc롟by뫛4𠀮0𠀬놷copying𨀀𨀀
 አዎ𠀮쑺የምንጽፈው춀ሁሉ똣በነጻ뀚ይነበባል𠀻옍የታተመውም뢏በcreative뢞commons멎attribution릆4𠀮0뇸𠀨cc롟by뫛4𠀮0𠀩쐿ፈቃድ틧ነው𠀮쐷እኛን읜እስከጠቀሱ𠀬쐜ወደ팄ፈቃዱ퇥ሊንክ쩄እስካደረጉና읡የለወጡትን읜እስከተናገሩ몘ድረስ묯መቅዳት𠀬썬መተርጎም𠀬썬መለወጥ𠀬썯ማተምና욑መሸጥም륜ጭምር묌ይችላሉ𠀮쎜ሊንክ쪇የምናደርግላቸው칧የሌሎች쐄ስራዎች쒷የራሳቸው칌ውል뛟አላቸው𠀮𨀀𨀀
@@ -2445,7 +2456,7 @@ W𨀁አዎ
 W𨀁ወደ
 W𨀁ውል
 K𨄎𨄎', '{"answer":"Yes. Everything we write is free to read and published under [Creative Commons Attribution 4.0](https://creativecommons.org/licenses/by/4.0/) (CC BY 4.0). You may copy, translate, change, print and even sell it, as long as you name us, link to the licence and say what you changed. Work by others that we link to has its own terms."}');
-insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('15', '88e78622-6bd2-482a-b24f-2e4783069ee3', 'faq', 'secure-pipeline', 'en', ' en am ar fr pt sw ', '2026-11-17 05:13:03.845+00', null, '2026-11-17 05:13:03.845+00', null, '2', 'What do you mean by securing the pipeline?', 'The pipeline is the road that code, data and models travel before people use them: they are written, tested, built and released. We write CD/CI pipeline. Most engineers write CI/CD, short for…', '{"category":"general","tags":"AI security, pipeline, CD/CI, CI/CD"}', 'what며do맪you몘mean릴by묚securing룭the뢫pipeline𠀿𨀀𨀀የፓይፕላይንን잧ደህንነት싲ማስጠበቅ봼ስትሉ뗠ምን웒ማለታችሁ땛ነው𠀿𨀀𨀀ماذا쉓تقصدون옒بتامين옑المسار𠀿𨀀𨀀que뢱veut며dire록𠀢낑securiser먺la렢chaine록𠀢끝𠀿𨀀𨀀o맢que뢬querem릗dizer먱com릧tornar멁seguro맠o맡pipeline𠀿𨀀𨀀mna렬maana렦gani뤤mnaposema렪kulinda렬mkondo𠀿𨀀𨀀
+insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('15', 'c44ed644-af73-4ae3-bf14-ca5444e5863a', 'faq', 'secure-pipeline', 'en', ' en am ar fr pt sw ', '2026-11-17 05:03:24.443+00', null, '2026-11-17 05:03:24.443+00', null, '2', 'What do you mean by securing the pipeline?', 'The pipeline is the road that code, data and models travel before people use them: they are written, tested, built and released. We write CD/CI pipeline. Most engineers write CI/CD, short for…', '{"category":"general","tags":"AI security, pipeline, CD/CI, CI/CD"}', 'what며do맪you몘mean릴by묚securing룭the뢫pipeline𠀿𨀀𨀀የፓይፕላይንን잧ደህንነት싲ማስጠበቅ봼ስትሉ뗠ምን웒ማለታችሁ땛ነው𠀿𨀀𨀀ماذا쉓تقصدون옒بتامين옑المسار𠀿𨀀𨀀que뢱veut며dire록𠀢낑securiser먺la렢chaine록𠀢끝𠀿𨀀𨀀o맢que뢬querem릗dizer먱com릧tornar멁seguro맠o맡pipeline𠀿𨀀𨀀mna렬maana렦gani뤤mnaposema렪kulinda렬mkondo𠀿𨀀𨀀
 the뢫pipeline뢤is멡the뢭road뢐that멯code𠀬놸data렠and뢉models멡travel륶before뢫people뢰use뢯them𠀺덺they묈are뢲written𠀬뇈tested𠀬놶built멭and뢎released𠀮눉we뢲write뢞cd𠀯ci뤧pipeline𠀮뇿most멱engineers멤write뢞ci𠀯cd𠀬뇇short멲for먱continuous멖integration릳and롿continuous멑delivery𠀬놵and뢉mean맆the뢮same뢯thing𠀮뇳anyone뢲who맔can릵change뢮something루on맆that멾road롿changes멤what멱everyone뢢gets𠀮눅securing룢it멹means멘knowing룰who맞may묊change뢲what𠀬뇇signing룰what멵is멏built𠀬놵and뢎refusing룰what멵is멛not멿signed𠀮뇳ai뤪security묌explains멖it멲for멂the뢫public𠀬놺for먳engineers멎and뢂for먾policy묔makers𠀮𨀀𨀀
 ai뤪security𠀬뇄pipeline𠀬놷cd𠀯ci𠀬놷ci𠀯cd𨀀𨀀
 ፓይፕላይን읥ኮድ𠀬쑇ዳታና욗ሞዴሎች쏿ሰዎች쑷ከመጠቀማቸው췟በፊት쎿የሚጓዙበት싯መንገድ틧ነው𠀺엳ይጻፋሉ𠀬쑁ይፈተሻሉ𠀬쑁ይገነባሉ𠀬쑁ይለቀቃሉ𠀮쐷እኛ뗔cd𠀯ci찊ፓይፕላይን윜ብለን읜እንጽፋለን𠀮쐲አብዛኞቹ썫መሀንዲሶች눲ci𠀯cd쪁ብለው칬ይጽፋሉ𠀻옒ይህም퇵𠀢continuous멖integration릳and롿continuous멑delivery𠀢숦ለሚለው츟አጭር먷መጠሪያ톱ነው𠀻씦ሁለቱም룏አንድ틪ናቸው𠀮쏲በዚያ턹መንገድ퉢ላይ퇿አንድ틧ነገር먷መለወጥ굫የሚችል뙯ሰው춀ሁሉም뤗የሚያገኘውን잤ይለውጣል𠀮쒂ደህንነቱን웒ማስጠበቅ봢ማለት싲ማን월ምን웏መለወጥ괨እንደሚችል뙚ማወቅ𠀬쐼የተገነባውን웏መፈረምና읤ያልተፈረመውን읗አለመቀበል뙚ማለት썧ነው𠀮쑺የኤአይ퉏ደህንነት쏟ገጽ끘ይህን욿ለህዝብ𠀬썜ለመሀንዲሶችና욁ለፖሊሲ뭚አውጪዎች쒺ያብራራል𠀮𨀀𨀀
@@ -2501,7 +2512,7 @@ W𨀁ኮድ
 W𨀁ገጽ
 K𨄀𨄀
 K𨄅𨄅', '{"answer":"The pipeline is the road that code, data and models travel before people use them: they are written, tested, built and released. We write CD/CI pipeline. Most engineers write CI/CD, short for continuous integration and continuous delivery, and mean the same thing. Anyone who can change something on that road changes what everyone gets. Securing it means knowing who may change what, signing what is built, and refusing what is not signed. [AI Security](/ai-security) explains it for the public, for engineers and for policy makers."}');
-insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('16', '1e3836d1-7722-49f8-8d71-c552c531ff02', 'faq', 'training', 'en', ' en am ar fr pt sw ', '2026-11-17 05:13:03.845+00', null, '2026-11-17 05:13:03.845+00', null, '16', 'Do you train teams, and is there a certificate?', 'We hold workshops and clinics as events, and sometimes for a single team or school, if others can learn from the result: ask us. We do not give certificates. You leave with materials that you can use…', '{"category":"resources","tags":"training, workshops, certificate"}', 'do맪you몟train맆teams𠀬놵and뢅is멡there뢜a렢certificate𠀿𨀀𨀀ቡድኖችን윪ታሰለጥናላችሁ𠀿욉የምስክር뫧ወረቀትስ뮌ትሰጣላችሁ𠀿𨀀𨀀هل엖تدربون옑الفرق𠀬랜وهل엖تمنحون옞شهاده𠀿𨀀𨀀formez𠀭vous멑des멒equipes𠀬놹et명y묈a𠀭t𠀭il릉un릵certificat멋𠀿𨀀𨀀dao맗formacao맒a려equipas𠀬놹e뢣ha렢certificado𠀿𨀀𨀀je𠀬뇁mnatoa렬mafunzo맜kwa렳timu𠀬뇂na렪kuna렢cheti𠀿𨀀𨀀
+insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('16', 'ce5a2a0c-4364-4f63-ac45-8c98fce342b0', 'faq', 'training', 'en', ' en am ar fr pt sw ', '2026-11-17 05:03:24.443+00', null, '2026-11-17 05:03:24.443+00', null, '16', 'Do you train teams, and is there a certificate?', 'We hold workshops and clinics as events, and sometimes for a single team or school, if others can learn from the result: ask us. We do not give certificates. You leave with materials that you can use…', '{"category":"resources","tags":"training, workshops, certificate"}', 'do맪you몟train맆teams𠀬놵and뢅is멡there뢜a렢certificate𠀿𨀀𨀀ቡድኖችን윪ታሰለጥናላችሁ𠀿욉የምስክር뫧ወረቀትስ뮌ትሰጣላችሁ𠀿𨀀𨀀هل엖تدربون옑الفرق𠀬랜وهل엖تمنحون옞شهاده𠀿𨀀𨀀formez𠀭vous멑des멒equipes𠀬놹et명y묈a𠀭t𠀭il릉un릵certificat멋𠀿𨀀𨀀dao맗formacao맒a려equipas𠀬놹e뢣ha렢certificado𠀿𨀀𨀀je𠀬뇁mnatoa렬mafunzo맜kwa렳timu𠀬뇂na렪kuna렢cheti𠀿𨀀𨀀
 we뢣hold뢓workshops멎and롿clinics멎as멒events𠀬놵and뢏sometimes멓for먯a렲single뢯team릢or멁school𠀬놽if룉others멐can릾learn릸from릧the뢭result𠀺덧ask륪us𠀮눉we뢟do맟not멳give뢞certificates𠀮눋you몗leave뢲with뤅materials멡that명you몎can맇use뢜and뢐teach룾from𠀮𨀀𨀀
 training𠀬뇋workshops𠀬놷certificate𨀀𨀀
 አውደ틡ጥናቶችንና읡የተግባር먬ልምምዶችን윗በዝግጅት싯መልክ쩄እናካሂዳለን𠀻씱ሌሎች쑷ከውጤቱ쉳መማር묇የሚችሉ뙫ከሆነም룏አንዳንዴ퉀ለአንድ트ቡድን읿ወይም뢤ትምህርት쌻ቤት𠀺엳ይጠይቁን𠀮쑺የምስክር뫧ወረቀት썷አንሰጥም𠀮쎜ሊጠቀሙባቸውና욃ሊያስተምሩባቸው칧የሚችሏቸውን쟴ጽሁፎች쒼ይዘው칬ይሄዳሉ𠀮𨀀𨀀
@@ -2540,7 +2551,7 @@ W𨀁او
 W𨀁من
 W𨀁هل
 W𨀁ቤት', '{"answer":"We hold workshops and clinics as [events](/events), and sometimes for a single team or school, if others can learn from the result: [ask us](/contact). We do not give certificates. You leave with materials that you can use and teach from."}');
-insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('17', 'ab575b50-e3be-4410-8155-ce74b62ada50', 'faq', 'translations', 'en', ' en am ar fr pt sw ', '2026-11-17 05:13:03.845+00', null, '2026-11-17 05:13:03.845+00', null, '15', 'In which languages are the resources, and may I translate one?', 'Most are in English, and some are in French, Portuguese or Kiswahili. Translations are welcome and need no permission. Change the examples too, so that they fit the place. Send us the result through…', '{"category":"resources","tags":"languages, translation, volunteering"}', 'in막which뤄languages멎are뢯the뢭resources𠀬놵and뢉may묐i뤫translate뢪one𠀿𨀀𨀀መርጃዎቹ쎳በየትኞቹ쎞ቋንቋዎች쑢ናቸው𠀿얹መተርጎምስ뮼እችላለሁ𠀿𨀀𨀀باي욪لغات슰تتوفر쎆الموارد𠀬랜وهل엶يجوز쏂لي욍ان옑اترجم엲احدها𠀿𨀀𨀀en맃quelles멙langues멠sont멸les멟ressources𠀬놹et멼puis𠀭je뢠en맆traduire뢰une롺𠀿𨀀𨀀em릤que뢧linguas멒estao맠os멟recursos𠀬놹e뢫posso맥traduzir멃um𠀿𨀀𨀀nyenzo맫ziko맜katika렫lugha령zipi𠀬뇂na렭naweza렪kutafsiri뤤mojawapo𠀿𨀀𨀀
+insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('17', 'c0587af0-da42-4c97-8d37-e2fbd34b1a11', 'faq', 'translations', 'en', ' en am ar fr pt sw ', '2026-11-17 05:03:24.443+00', null, '2026-11-17 05:03:24.443+00', null, '15', 'In which languages are the resources, and may I translate one?', 'Most are in English, and some are in French, Portuguese or Kiswahili. Translations are welcome and need no permission. Change the examples too, so that they fit the place. Send us the result through…', '{"category":"resources","tags":"languages, translation, volunteering"}', 'in막which뤄languages멎are뢯the뢭resources𠀬놵and뢉may묐i뤫translate뢪one𠀿𨀀𨀀መርጃዎቹ쎳በየትኞቹ쎞ቋንቋዎች쑢ናቸው𠀿얹መተርጎምስ뮼እችላለሁ𠀿𨀀𨀀باي욪لغات슰تتوفر쎆الموارد𠀬랜وهل엶يجوز쏂لي욍ان옑اترجم엲احدها𠀿𨀀𨀀en맃quelles멙langues멠sont멸les멟ressources𠀬놹et멼puis𠀭je뢠en맆traduire뢰une롺𠀿𨀀𨀀em릤que뢧linguas멒estao맠os멟recursos𠀬놹e뢫posso맥traduzir멃um𠀿𨀀𨀀nyenzo맫ziko맜katika렫lugha령zipi𠀬뇂na렭naweza렪kutafsiri뤤mojawapo𠀿𨀀𨀀
 most멭are뢤in릷english𠀬놵and뢏some뢜are뢤in릸french𠀬뇄portuguese뢪or먹kiswahili𠀮눆translations멎are뢲welcome뢜and뢊need뢊no맡permission𠀮뇵change뢯the뢠examples멡too𠀬뇇so맥that몀they묍fit몀the뢫place𠀮눅send뢑us멡the뢭result몀through뤌the뢞contact멼page𠀺덵once뢮someone뢠else뢲who매speaks멡the뢧language뢣has멟read뢅it𠀬뇋we뢫publish뤁it멮beside뢯the뢪original릋with뤑your먼name𠀬놽if룓you몢wish𠀮𨀀𨀀
 languages𠀬뇈translation𠀬뇊volunteering𨀀𨀀
 አብዛኞቹ쎳በእንግሊዝኛ𠀬쏴አንዳንዶቹም뢏በፈረንሳይኛ𠀬쎴በፖርቹጋልኛ젹ወይም뢏በስዋሂሊ뙵ናቸው𠀮쐇ትርጉሞችን윗በደስታ쌾እንቀበላለን𠀻왭ፈቃድ틷አያስፈልጋቸውም𠀮쐺ከቦታው캊ጋር뫄እንዲስማሙ럐ምሳሌዎቹንም뤜ይቀይሩ𠀮쑟ውጤቱን윗በመገናኛ졹ገጹ꿜ይላኩልን𠀺앑ቋንቋውን잟የሚናገር먫ሌላ똱ሰው츪ካነበበው췟በኋላ뚩ከዋናው캼ጽሁፍ뉩ጎን𠀬쏼ከፈለጉ핫ከስምዎ캩ጋር뫄እናወጣዋለን𠀮𨀀𨀀
@@ -2594,7 +2605,7 @@ W𨀁በጎ
 W𨀁ገጹ
 W𨀁ጋር
 W𨀁ጎን', '{"answer":"Most are in English, and some are in French, Portuguese or Kiswahili. Translations are welcome and need no permission. Change the examples too, so that they fit the place. Send us the result through the [contact page](/contact): once someone else who speaks the language has read it, we publish it beside the original with your name, if you wish."}');
-insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('18', 'a914fccb-115d-4ae2-b8b5-b4ee703a99c8', 'faq', 'where-we-work', 'en', ' en am ar fr pt sw ', '2026-11-17 05:13:03.845+00', null, '2026-11-17 05:13:03.845+00', null, '3', 'Where do you work, and in which languages?', 'Our home is Addis Ababa, Ethiopia, and our work is for the whole continent: events are held in different cities and online. This site is in six languages. Some resources and events are in French…', '{"category":"general","tags":"places, languages, Addis Ababa"}', 'where뢟do맪you몢work𠀬놵and뢅in막which뤄languages𠀿𨀀𨀀የምትሰሩት쎿የትና웙በየትኞቹ쎞ቋንቋዎች쑟ነው𠀿𨀀𨀀اين옔تعملون𠀬랜وباي욪لغات𠀿𨀀𨀀ou몟travaillez𠀭vous𠀬놹et며dans멞quelles멙langues먬𠀿𨀀𨀀onde뢯trabalham𠀬놹e뢠em릤que뢧linguas𠀿𨀀𨀀mnafanya렪kazi뤮wapi𠀬뇂na렪kwa렫lugha령zipi𠀿𨀀𨀀
+insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('18', '5917933a-e903-4018-8d0f-57c16d3995ac', 'faq', 'where-we-work', 'en', ' en am ar fr pt sw ', '2026-11-17 05:03:24.443+00', null, '2026-11-17 05:03:24.443+00', null, '3', 'Where do you work, and in which languages?', 'Our home is Addis Ababa, Ethiopia, and our work is for the whole continent: events are held in different cities and online. This site is in six languages. Some resources and events are in French…', '{"category":"general","tags":"places, languages, Addis Ababa"}', 'where뢟do맪you몢work𠀬놵and뢅in막which뤄languages𠀿𨀀𨀀የምትሰሩት쎿የትና웙በየትኞቹ쎞ቋንቋዎች쑟ነው𠀿𨀀𨀀اين옔تعملون𠀬랜وباي욪لغات𠀿𨀀𨀀ou몟travaillez𠀭vous𠀬놹et며dans멞quelles멙langues먬𠀿𨀀𨀀onde뢯trabalham𠀬놹e뢠em릤que뢧linguas𠀿𨀀𨀀mnafanya렪kazi뤮wapi𠀬뇂na렪kwa렫lugha령zipi𠀿𨀀𨀀
 our먶home뢤is멎addis멎ababa𠀬놹ethiopia𠀬놵and뢋our멅work륞is멓for멂the뢲whole뢞continent𠀺덫events멎are뢣held뢅in릶different멯cities멎and뢋online𠀮눆this멠site뢤is멖in맅six뫴languages𠀮눅some뢭resources멎and뢁events멎are뢤in릸french𠀬뇄portuguese𠀬놵arabic롬or먹kiswahili𠀬놵and뢕you몘may묞write뢯to맦us멖in릳any묓language𠀮눋you몢will륻get멭a렱reply묞within름24늴hours𠀬뇈though뤁it멹may묉be뢤in릷english𠀮𨀀𨀀
 places𠀬뇀languages𠀬놵addis멎ababa𨀀𨀀
 ቤታችን읗አዲስ뮷አበባ𠀬쏶ኢትዮጵያ톱ነው𠀻앚ስራችን쟄ግን욿ለመላው츟አህጉር몯ነው𠀺엣ዝግጅቶች쐯በተለያዩ톋ከተሞችና웙በኢንተርኔት쏄ይካሄዳሉ𠀮쑿ይህ똼ድረ몌ገጽ꿋በስድስት쌢ቋንቋዎች쑟ነው𠀮쐲አንዳንድ퉯መርጃዎችና읖ዝግጅቶች쐯በፈረንሳይኛ𠀬쎴በፖርቹጋልኛ𠀬쎴በአረብኛ젹ወይም뢏በስዋሂሊ뙵ናቸው𠀻엊እርስዎ췾በማንኛውም롺ቋንቋ뷋ሊጽፉልን잤ይችላሉ𠀮쏲በ24쑼ሰአት쎤ውስጥ겛መልስ밂ያገኛሉ𠀻씽መልሱ뮨ግን윗በእንግሊዝኛ읻ሊሆን잤ይችላል𠀮𨀀𨀀
@@ -2638,7 +2649,7 @@ W𨀁ይህ
 W𨀁ድረ
 W𨀁ገጽ
 W𨀁ግን', '{"answer":"Our home is Addis Ababa, Ethiopia, and our work is for the whole continent: events are held in different cities and online. This site is in six languages. Some resources and events are in French, Portuguese, Arabic or Kiswahili, and you may write to us in any language. You will get a reply within 24 hours, though it may be in English."}');
-insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('19', '940d0f71-2e46-464b-b401-cb7e72876588', 'faq', 'which-resources', 'en', ' en am ar fr pt sw ', '2026-11-17 05:13:03.845+00', null, '2026-11-17 05:13:03.845+00', null, '14', 'Which resources are meant for me?', 'They are sorted by who they are for. “For the Public” needs no knowledge of technology. “For Network Engineers” is for people who build and run systems. “For Policy Makers” is for people who write…', '{"category":"resources","tags":"categories, public, engineers, policy makers"}', 'which뤊resources멎are뢨meant멲for먻me𠀿𨀀𨀀ለእኔ잀የሚሆኑት쎿የትኞቹ썫መርጃዎች쑢ናቸው𠀿𨀀𨀀اي욍الموارد썦موجهه옰الي𠀿𨀀𨀀quelles멟ressources멠sont멲faites멝pour먻moi룶𠀿𨀀𨀀que뢭recursos멠sao맡para렬mim𠀿𨀀𨀀ni뤥nyenzo맫zipi뤱zinanihusu𠀿𨀀𨀀
+insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('19', 'f70fd10d-06e8-4083-be56-61d0a55e57d8', 'faq', 'which-resources', 'en', ' en am ar fr pt sw ', '2026-11-17 05:03:24.443+00', null, '2026-11-17 05:03:24.443+00', null, '14', 'Which resources are meant for me?', 'They are sorted by who they are for. “For the Public” needs no knowledge of technology. “For Network Engineers” is for people who build and run systems. “For Policy Makers” is for people who write…', '{"category":"resources","tags":"categories, public, engineers, policy makers"}', 'which뤊resources멎are뢨meant멲for먻me𠀿𨀀𨀀ለእኔ잀የሚሆኑት쎿የትኞቹ썫መርጃዎች쑢ናቸው𠀿𨀀𨀀اي욍الموارد썦موجهه옰الي𠀿𨀀𨀀quelles멟ressources멠sont멲faites멝pour먻moi룶𠀿𨀀𨀀que뢭recursos멠sao맡para렬mim𠀿𨀀𨀀ni뤥nyenzo맫zipi뤱zinanihusu𠀿𨀀𨀀
 they묈are뢮sorted롾by묞who맥they묈are뢡for𠀮놴𠀢for멂the뢫public𠀢낌needs멛no맜knowledge뢪of룎technology𠀮놴𠀢for먼network륚engineers𠀢낇is멓for먾people뢲who맓build롽and뢎run맅systems𠀮놴𠀢for먾policy묔makers𠀢낇is멓for먾people뢲who맨write뢭rules멜or먰buy묚systems멓for먾public롟bodies𠀮놴𠀢training룦materials𠀢낆helps멦you몟teach뤇others𠀮뇵choose뢜a렳tab롍on맆the뢭resources멝page𠀬뇃or멁search룹all릃of룎them𠀮𨀀𨀀
 categories𠀬뇄public𠀬놹engineers𠀬뇄policy묔makers𨀀𨀀
 የተደራጁት싟ለማን읜እንደተዘጋጁ푛ነው𠀮놴𠀢ለህዝብ𠀢쌆የቴክኖሎጂ풏እውቀት썷አይጠይቅም𠀮놴𠀢ለኔትወርክ즷መሀንዲሶች𠀢쉓ስርአቶችን욿ለሚሰሩና욁ለሚያንቀሳቅሱ뫋ሰዎች쑟ነው𠀮놴𠀢ለፖሊሲ뭚አውጪዎች𠀢쌎ደንብ샯ለሚጽፉ놧ወይም렷ለመንግስት썇ተቋማት쌌ስርአቶችን욿ለሚገዙ켣ሰዎች쑟ነው𠀮놴𠀢የስልጠና잶ጽሁፎች𠀢숪ሌሎችን읜እንዲያስተምሩ몐ይረዱዎታል𠀮쏲በመርጃዎች쓗ገጽ꽶ላይ텼ምድብ쇔ይምረጡ𠀬쐜ወይም렰ሁሉንም뤜ይፈልጉ𠀮𨀀𨀀
@@ -2684,7 +2695,7 @@ W𨀁ነው
 W𨀁ገጽ
 K𨄎𨄎
 K𨄑𨄑', '{"answer":"They are sorted by who they are for. “For the Public” needs no knowledge of technology. “For Network Engineers” is for people who build and run systems. “For Policy Makers” is for people who write rules or buy systems for public bodies. “Training Materials” helps you teach others. Choose a tab on the [resources page](/resources), or search all of them."}');
-insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('2', '9a7cd711-1f98-4230-a22f-5d6721acd533', 'faq', 'appearance', 'en', ' en am ar fr pt sw ', '2026-11-17 05:13:03.845+00', null, '2026-11-17 05:13:03.845+00', null, '18', 'How do I switch between light and dark?', 'Use the button at the bottom right of every page. Your browser remembers the choice and does not send it to us. The button needs JavaScript. Without it, the site is light.', '{"category":"technical","tags":"theme, dark mode, contrast"}', 'how뫍do맚i뤪switch룺between릾light멭and뢀dark𠀿𨀀𨀀በብርሀናማና웙በጨለማ룹ገጽታ슱መካከል뛤እንዴት썼እቀያይራለሁ𠀿𨀀𨀀كيف앶ابدل엔بين옑المظهر쎆الفاتح쌫والمظهر쎆الداكن𠀿𨀀𨀀comment멼passer먲de뢧l𠀧affichage뢞clair먯a렫l𠀧affichage뢮sombre롺𠀿𨀀𨀀como맞mudo맖entre뢪o맥tema렢claro맖e뢪o맖escuro𠀿𨀀𨀀ninabadilishaje뢦kati뤰ya렬mwonekano맨wa렬mwangaza렭na렶wa렦giza𠀿𨀀𨀀
+insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('2', 'cc1242e6-7031-4bcd-bac3-fb13f07338ef', 'faq', 'appearance', 'en', ' en am ar fr pt sw ', '2026-11-17 05:03:24.443+00', null, '2026-11-17 05:03:24.443+00', null, '18', 'How do I switch between light and dark?', 'Use the button at the bottom right of every page. Your browser remembers the choice and does not send it to us. The button needs JavaScript. Without it, the site is light.', '{"category":"technical","tags":"theme, dark mode, contrast"}', 'how뫍do맚i뤪switch룺between릾light멭and뢀dark𠀿𨀀𨀀በብርሀናማና웙በጨለማ룹ገጽታ슱መካከል뛤እንዴት썼እቀያይራለሁ𠀿𨀀𨀀كيف앶ابدل엔بين옑المظهر쎆الفاتح쌫والمظهر쎆الداكن𠀿𨀀𨀀comment멼passer먲de뢧l𠀧affichage뢞clair먯a렫l𠀧affichage뢮sombre롺𠀿𨀀𨀀como맞mudo맖entre뢪o맥tema렢claro맖e뢪o맖escuro𠀿𨀀𨀀ninabadilishaje뢦kati뤰ya렬mwonekano맨wa렬mwangaza렭na렶wa렦giza𠀿𨀀𨀀
 use뢯the뢝button릳at몀the뢝bottom릥right멻of뢿every묗page𠀮눋your먰browser멀remembers멡the뢞choice뢜and뢀does멛not멿send뢅it몀to맦us𠀮눆the뢝button맀needs멗javascript𠀮눉without멵it𠀬뇈the뢮site뢤is멙light𠀮𨀀𨀀
 theme𠀬놸dark륢mode𠀬놷contrast𨀀𨀀
 በእያንዳንዱ틣ገጽ뀓ከታች쐯በስተቀኝ좚ያለውን읗አዝራር묌ይጠቀሙ𠀮쏷ብራውዘርዎ춻ምርጫዎን잢ያስታውሳል𠀻씭ለእኛም룏አይልከውም𠀮쐲አዝራሩ펱javascript쳹ይፈልጋል𠀮쑽ያለ뙉እሱ뮐ድረ몌ገጹ꽔ብርሀናማ뢁ነው𠀮𨀀𨀀
@@ -2724,7 +2735,7 @@ W𨀁ያለ
 W𨀁ድረ
 W𨀁ገጹ
 W𨀁ገጽ', '{"answer":"Use the button at the bottom right of every page. Your browser remembers the choice and does not send it to us. The button needs JavaScript. Without it, the site is light."}');
-insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('20', '6cf1d64f-3519-4009-8320-b3a1ad0455a1', 'faq', 'who-we-are', 'en', ' en am ar fr pt sw ', '2026-11-17 05:13:03.845+00', null, '2026-11-17 05:13:03.845+00', null, '1', 'What is Secure AI Africa?', 'Secure AI Africa is a non-profit initiative for secure and ethical AI in Africa. We study the risks that matter here, we teach the public and engineers, and we bring together people who would…', '{"category":"general","tags":"about us, mission, non-profit"}', 'what멵is멠secure뢜ai뤘africa𠀿𨀀𨀀secure뢜ai뤘africa짜ምንድን읇ነው𠀿𨀀𨀀ما쉰هي샙secure뢜ai뤘africa𠀿𨀀𨀀qu𠀧est𠀭ce뢬que뢮secure뢜ai뤘africa럾𠀿𨀀𨀀o맢que뢠e뢜a렲secure뢜ai뤘africa𠀿𨀀𨀀secure뢜ai뤘africa렭ni뤥nini𠀿𨀀𨀀K𨄀𨄀𨀀𨀀
+insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('20', 'f78dbf64-0ff9-44b7-9b9e-9125d6f5903b', 'faq', 'who-we-are', 'en', ' en am ar fr pt sw ', '2026-11-17 05:03:24.443+00', null, '2026-11-17 05:03:24.443+00', null, '1', 'What is Secure AI Africa?', 'Secure AI Africa is a non-profit initiative for secure and ethical AI in Africa. We study the risks that matter here, we teach the public and engineers, and we bring together people who would…', '{"category":"general","tags":"about us, mission, non-profit"}', 'what멵is멠secure뢜ai뤘africa𠀿𨀀𨀀secure뢜ai뤘africa짜ምንድን읇ነው𠀿𨀀𨀀ما쉰هي샙secure뢜ai뤘africa𠀿𨀀𨀀qu𠀧est𠀭ce뢬que뢮secure뢜ai뤘africa럾𠀿𨀀𨀀o맢que뢠e뢜a렲secure뢜ai뤘africa𠀿𨀀𨀀secure뢜ai뤘africa렭ni뤥nini𠀿𨀀𨀀K𨄀𨄀𨀀𨀀
 secure뢜ai뤘africa련is멎a렭non𠀭profit멵initiative뢡for멁secure뢜and뢁ethical륵ai뤠in릳africa𠀮눉we뢮study묛the뢭risks멡that멹matter먶here𠀬뇋we뢯teach뤌the뢫public롞and뢁engineers𠀬놵and뢓we뢝bring룭together먾people뢲who맨would뢋otherwise뢡face뢯the뢮same뢫problem릔alone𠀮누read뢉more뢤in링our먻mission릳and뢒vision𠀮𨀀𨀀
 about몁us𠀬뇁mission𠀬뇂non𠀭profit𨀀𨀀
 secure뢜ai뤘africa쨟በአፍሪካ쩑ደህንነቱ쉣ለተጠበቀና욮ስነ옹ምግባራዊ촪ለሆነ왌ሰው춯ሰራሽ벯አስተውሎት냿𠀨ኤአይ𠀩쏟የሚሰራ𠀬썜ለትርፍ뉆ያልተቋቋመ렶ኢኒሼቲቭ쉯ነው𠀮쐷እዚህ떧በእርግጥ굫የሚያሳስቡ섋አደጋዎችን읜እናጠናለን𠀬썙ህዝቡንና욑መሀንዲሶችን읜እናስተምራለን𠀬쏴አለዚያ퇁አንድን윴ችግር몄ብቻቸውን잤ይጋፈጡ곯የነበሩ맓ሰዎችን읜እናገናኛለን𠀮쐂ተጨማሪ먢በተልእኳችንና욤ራእያችን잢ያንብቡ𠀮𨀀𨀀
@@ -2766,29 +2777,27 @@ W𨀁ስነ
 W𨀁ነው
 W𨀁እኛ
 K𨄎𨄎', '{"answer":"Secure AI Africa is a non-profit initiative for secure and ethical AI in Africa. We study the risks that matter here, we teach the public and engineers, and we bring together people who would otherwise face the same problem alone. Read more in [our mission and vision](/about/mission-vision)."}');
-insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('21', 'af17e243-0450-40bd-b49f-697065a514cc', 'our_work', 'signed-pipelines', 'fr', ' fr ', '2025-03-01 07:30:00.25+00', '2025-04-01 07:30:00.5+00', '2025-03-01 07:30:00.25+00', null, null, 'Chaînes de déploiement signées', 'Une clé volée, c''est 100 % des modèles perdus.', '{"category":"Recherche & Œuvres","image_url":"/pictures/signed.jpg","link":"https://example.org/signed?a=1&b=2"}', 'chaines멑de뢟deploiement멿signees𨀀𨀀
+insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('21', 'ec186d22-be1c-4555-a034-8bbf3a92f09e', 'our_work', 'signed-pipelines', 'fr', ' fr ', '2025-03-01 07:30:00.25+00', '2025-04-01 07:30:00.5+00', '2025-03-01 07:30:00.25+00', null, null, 'Chaînes de déploiement signées', 'Une clé volée, c''est 100 % des modèles perdus.', '{"category":"Recherche & Œuvres","image_url":"/pictures/signed.jpg","link":"https://example.org/signed?a=1&b=2"}', 'chaines멑de뢟deploiement멿signees𨀀𨀀
 pourquoi뤬une뢞cle뢱volee𠀬놷c𠀧est먽100뇵𠀥냟des멚modeles멝perdus𠀮𨀀𨀀
 recherche롡𠀦넉oeuvres𨀀𨀀
 W𨀁de', '{"description":"# Pourquoi\n\nUne **clé** volée, c''est 100 % des modèles [perdus](/resources)."}');
-insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('22', 'b29668ee-08e9-46cd-a278-bcc16003a40c', 'our_work', 'ß', 'en', ' en ', '2026-11-15 08:00:00+00', null, '2026-11-15 08:00:00+00', null, null, 'Straße', 'Fußgänger_1', '{"image_url":"","link":"","category":""}', 'strasse𨀀𨀀
+insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('22', '384491a9-19ae-4621-9982-c0539addbca1', 'our_work', 'ß', 'en', ' en ', '2026-11-15 08:00:00+00', null, '2026-11-15 08:00:00+00', null, null, 'Straße', 'Fußgänger_1', '{"image_url":"","link":"","category":""}', 'strasse𨀀𨀀
 fussganger𠁟1𨀀𨀀
 𨀀𨀀', '{"description":"Fußgänger_1"}');
-insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('23', '49aa0362-a64a-405f-9647-4e803d5544c6', 'news', 'selam', 'en', ' en ', '2026-11-15 08:00:00+00', '2026-11-17 05:13:08.592+00', '2026-11-15 08:00:00+00', null, null, 'ሰላም ኣዲስ፡ “quotes” and ''apostrophes''', 'كِتَاب one two x = 1 + 2;', '{"image_url":"","link":"","authors":"mulu, nobody-yet"}', 'ሰላም룏አዲስ퓝𠀢quotes𠀢끿and롃𠀧apostrophes𠀧𨀀𨀀
+insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('23', '7c1b97d4-61d1-4c90-8b19-2a3aa327183c', 'news', 'selam', 'en', ' en ', '2026-11-15 08:00:00+00', '2026-11-17 05:03:29.996+00', '2026-11-15 08:00:00+00', null, null, 'ሰላም ኣዲስ፡ “quotes” and ''apostrophes''', 'كِتَاب one two x = 1 + 2;', '{"image_url":"","link":"","authors":"mulu, nobody-yet"}', 'ሰላም룏አዲስ퓝𠀢quotes𠀢끿and롃𠀧apostrophes𠀧𨀀𨀀
 كتاب벷one뢯two맩x뫅𠀽뎔1눚𠀫녧2𠀻𨀀𨀀', '{"content":"كِتَاب\n\n- one\n- two\n\n```\nx = 1 + 2;\n```"}');
-insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('24', '5d0d4c80-d164-497d-8c83-55e7ae5cdbca', 'news', 'long', 'en', ' en ', '2026-11-15 08:00:00.001+00', '2026-11-17 05:13:08.593+00', '2026-11-15 08:00:00.001+00', null, null, 'A long one', 'Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds…', '{"image_url":"","link":"","authors":""}', 'a렫long루one𨀀𨀀K𨄎𨄎𨀀𨀀
+insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('24', '28f503ea-60e7-4fac-ba44-da0c08e0a006', 'news', 'long', 'en', ' en ', '2026-11-15 08:00:00.001+00', '2026-11-17 05:03:29.996+00', '2026-11-15 08:00:00.001+00', null, null, 'A long one', 'Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds…', '{"image_url":"","link":"","authors":""}', 'a렫long루one𨀀𨀀K𨄎𨄎𨀀𨀀
 words멏beyond뢓what멭an릷excerpt면holds𠀬놵and뢉more뢯than맂postgresql릀leaves멢uncompressed𠀮눉words멏beyond뢓what멭an릷excerpt면holds𠀬놵and뢉more뢯than맂postgresql릀leaves멢uncompressed𠀮눉words멏beyond뢓what멭an릷excerpt면holds𠀬놵and뢉more뢯than맂postgresql릀leaves멢uncompressed𠀮눉words멏beyond뢓what멭an릷excerpt면holds𠀬놵and뢉more뢯than맂postgresql릀leaves멢uncompressed𠀮눉words멏beyond뢓what멭an릷excerpt면holds𠀬놵and뢉more뢯than맂postgresql릀leaves멢uncompressed𠀮눉words멏beyond뢓what멭an릷excerpt면holds𠀬놵and뢉more뢯than맂postgresql릀leaves멢uncompressed𠀮눉words멏beyond뢓what멭an릷excerpt면holds𠀬놵and뢉more뢯than맂postgresql릀leaves멢uncompressed𠀮눉words멏beyond뢓what멭an릷excerpt면holds𠀬놵and뢉more뢯than맂postgresql릀leaves멢uncompressed𠀮눉words멏beyond뢓what멭an릷excerpt면holds𠀬놵and뢉more뢯than맂postgresql릀leaves멢uncompressed𠀮눉words멏beyond뢓what멭an릷excerpt면holds𠀬놵and뢉more뢯than맂postgresql릀leaves멢uncompressed𠀮눉words멏beyond뢓what멭an릷excerpt면holds𠀬놵and뢉more뢯than맂postgresql릀leaves멢uncompressed𠀮눉words멏beyond뢓what멭an릷excerpt면holds𠀬놵and뢉more뢯than맂postgresql릀leaves멢uncompressed𠀮눉words멏beyond뢓what멭an릷excerpt면holds𠀬놵and뢉more뢯than맂postgresql릀leaves멢uncompressed𠀮눉words멏beyond뢓what멭an릷excerpt면holds𠀬놵and뢉more뢯than맂postgresql릀leaves멢uncompressed𠀮눉words멏beyond뢓what멭an릷excerpt면holds𠀬놵and뢉more뢯than맂postgresql릀leaves멢uncompressed𠀮𨀀𨀀
 W𨀁an', '{"content":"Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed. Words beyond what an excerpt holds, and more than PostgreSQL leaves uncompressed."}');
-insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('29', 'cedb3db7-fbeb-46dd-b14f-b7e327323692', 'events', 'nairobi', 'en', ' en am ar ', '2026-11-15 08:00:00+00', null, '2026-12-01 06:00:00+00', '2026-12-01 14:00:00+00', null, 'Signing day', 'Bring a laptop.', '{"image_url":"","link":"","city":"Nairobi","country":"KE","venue":"Kenyatta Centre","coordinates":"-1.29, 36.82","event_languages":"en, sw","event_date":"2026-12-01T06:00:00.000Z","ends_at":"2026-12-01T14:00:00.000Z","time_zone":"Africa/Nairobi","status":"cancelled","location":"Kenyatta Centre, Nairobi, Kenya"}', 'signing룝day𨀀𨀀የፊርማ렱ቀን𨀀𨀀يوم엲التوقيع뺉2026𨀀𨀀
+insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('29', 'd50ebb66-6974-43f2-8022-b2efce32dc26', 'events', 'nairobi', 'en', ' en am ar ', '2026-11-15 08:00:00+00', null, '2026-12-01 06:00:00+00', '2026-12-01 14:00:00+00', null, 'Signing day', 'Bring a laptop.', '{"image_url":"","link":"","location":"Nairobi, Kenya","event_date":"2026-12-01T06:00:00.000Z","ends_at":"2026-12-01T14:00:00.000Z","time_zone":"Africa/Nairobi","status":"cancelled"}', 'signing룝day𨀀𨀀የፊርማ렱ቀን𨀀𨀀يوم엲التوقيع뺉2026𨀀𨀀
 bring룚a렫laptop𠀮𨀀𨀀
-nairobi𨀀𨀀
-kenyatta렢centre𨀀𨀀
-kenyatta렢centre𠀬뇂nairobi𠀬놿kenya렭nairobi뤢kenya렰quenia쩒ናይሮቢ섶ኬንያ앧نيروبي용كينيا𨀀𨀀
+nairobi𠀬놿kenya𨀀𨀀
 ላፕቶፕ덀ይዘው칬ይምጡ𨀀𨀀
-ናይሮቢ𨀀𨀀
+ናይሮቢ𠀬쐀ኬንያ𨀀𨀀
 المسوولون옯مدعوون𠀮𨀀𨀀
 نيروبي𨀀𨀀
 W𨀁ቀን', '{"description":"Bring a laptop."}');
-insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('3', '6cfc2593-8af3-48c7-9c7e-5e6d0bbf0005', 'faq', 'become-a-partner', 'en', ' en am ar fr pt sw ', '2026-11-17 05:13:03.845+00', null, '2026-11-17 05:13:03.845+00', null, '7', 'Can my organisation become a partner?', 'Yes. We work with companies, universities, public bodies and community groups. A partnership starts with one piece of work that both sides want to do. Nobody has to pay. See who works with us, then…', '{"category":"membership","tags":"partners, organisations"}', 'can릿my묖organisation릴become뢜a렯partner𠀿𨀀𨀀ድርጅቴ썘አጋር먷መሆን잤ይችላል𠀿𨀀𨀀هل엶يمكن옮لموسستي욍ان옔تصبح쌗شريكا𠀿𨀀𨀀mon링organisation맂peut𠀭elle뢟devenir먾partenaire롺𠀿𨀀𨀀a렬minha렮organizacao맡pode뢯tornar𠀭se뢫parceira𠀿𨀀𨀀je𠀬뇈taasisi뤰yangu몔inaweza렪kuwa렬mshirika𠀿𨀀𨀀
+insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('3', '72aab037-c290-4a9d-a35d-4d4a266ef510', 'faq', 'become-a-partner', 'en', ' en am ar fr pt sw ', '2026-11-17 05:03:24.443+00', null, '2026-11-17 05:03:24.443+00', null, '7', 'Can my organisation become a partner?', 'Yes. We work with companies, universities, public bodies and community groups. A partnership starts with one piece of work that both sides want to do. Nobody has to pay. See who works with us, then…', '{"category":"membership","tags":"partners, organisations"}', 'can릿my묖organisation릴become뢜a렯partner𠀿𨀀𨀀ድርጅቴ썘አጋር먷መሆን잤ይችላል𠀿𨀀𨀀هل엶يمكن옮لموسستي욍ان옔تصبح쌗شريكا𠀿𨀀𨀀mon링organisation맂peut𠀭elle뢟devenir먾partenaire롺𠀿𨀀𨀀a렬minha렮organizacao맡pode뢯tornar𠀭se뢫parceira𠀿𨀀𨀀je𠀬뇈taasisi뤰yangu몔inaweza렪kuwa렬mshirika𠀿𨀀𨀀
 yes𠀮눉we뢲work륬with룻companies𠀬뇉universities𠀬뇄public롟bodies멎and롿community묎groups𠀮뇳a렯partnership먃starts멤with뤇one뢫piece뢪of룑work륩that멮both뤋sides멤want몀to맕do𠀮눀nobody묏has멡to맡pay𠀮눅see뢲who맨works멤with뤍us𠀬뇈then맆tell릉us멤what명you몓have뢤in릿mind𠀮𨀀𨀀
 partners𠀬뇃organisations𨀀𨀀
 አዎ𠀮쐺ከኩባንያዎች𠀬쏼ከዩኒቨርሲቲዎች𠀬쏼ከመንግስት썇ተቋማትና육ከማህበረሰብ셈ቡድኖች쓚ጋር뫄እንሰራለን𠀮쐲አጋርነት쎿የሚጀምረው춀ሁለቱም룷ወገኖች쏙ሊሰሩት쌷በሚፈልጉት썷አንድ튌ስራ멱ነው𠀮쎭ማንም롇መክፈል뜧የለበትም𠀮쐺ከእኛ졼ጋር묇የሚሰሩትን잤ይመልከቱ𠀻엍ከዚያ툌ያሰቡትን잤ይንገሩን𠀮𨀀𨀀
@@ -2828,44 +2837,44 @@ W𨀁ስራ
 W𨀁ነው
 W𨀁አዎ
 W𨀁ጋር', '{"answer":"Yes. We work with companies, universities, public bodies and community groups. A partnership starts with one piece of work that both sides want to do. Nobody has to pay. See [who works with us](/about/partnerships), then [tell us](/contact?about=partner) what you have in mind."}');
-insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('30', 'f41668a2-ca4b-412a-9e12-06346dc2b2d3', 'events', 'sao-tome', 'en', ' en ', '2026-11-15 08:00:00+00', null, '2024-02-29 09:00:00+00', '2024-02-29 09:00:00+00', null, 'Encontro aberto', 'Segurança é de todos \ 100%.', '{"image_url":"","link":"","city":"São Tomé","event_date":"2024-02-29T09:00:00.000Z","ends_at":"","time_zone":"Africa/Sao_Tome","status":"","location":"São Tomé"}', 'encontro맒aberto𨀀𨀀
+insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('30', '03448bcf-9f11-4633-9026-75e9795040e3', 'events', 'sao-tome', 'en', ' en ', '2026-11-15 08:00:00+00', null, '2024-02-29 09:00:00+00', '2024-02-29 09:00:00+00', null, 'Encontro aberto', 'Segurança é de todos \ 100%.', '{"image_url":"","link":"","location":"São Tomé","event_date":"2024-02-29T09:00:00.000Z","ends_at":"","time_zone":"Africa/Sao_Tome","status":""}', 'encontro맒aberto𨀀𨀀
 seguranca려e뢟de뢯todos멉𠁜띕100𠀥𠀮𨀀𨀀
 sao맥tome𨀀𨀀
-𨀀𨀀
-sao맥tome뢮sao맥tome쩮ሳኦ줼ቶሜ걃ساو왒تومي𨀀𨀀
-W𨀁de
-W𨀁ሳኦ
-W𨀁ቶሜ', '{"description":"Segurança é de todos \\ 100%."}');
-insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('31', '940f5cfe-c5c6-4b12-b700-4f6168fd349b', 'resources', 'guide', 'en', ' en ', '2026-11-15 08:00:00+00', null, '2026-11-15 08:00:00+00', null, null, 'Ressource n° 1', 'Une description — avec des signes : 50 % & plus.', '{"category":"For the Public","type":"Guide","authors":"","image_url":"","file_url":"/files/guide.pdf","resource_url":""}', 'ressource뢩n𠂰솁1𨀀𨀀it𠀧s먞100뇵𠀥𨀀𨀀
+W𨀁de', '{"description":"Segurança é de todos \\ 100%."}');
+insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('31', '98f3ee86-b383-4129-82ad-d83734a76fa8', 'resources', 'guide', 'en', ' en ', '2026-11-15 08:00:00+00', null, '2026-11-15 08:00:00+00', null, null, 'Ressource n° 1', 'Une description — avec des signes : 50 % & plus.', '{"category":"For the Public","type":"Guide","authors":"","image_url":"","file_url":"/files/guide.pdf","resource_url":""}', 'ressource뢩n𠂰솁1𨀀𨀀it𠀧s먞100뇵𠀥𨀀𨀀
 une뢟description륿𠀭뇔avec롡des멠signes먧𠀺댻50뇵𠀥낡𠀦넊plus𠀮𨀀𨀀
 for멂the뢫public𨀀𨀀
 guide𨀀𨀀
 W𨀁50
 W𨀁it', '{"description":"Une description — avec des signes : 50 % & plus.","content":"## Text\n\nOf the resource."}');
-insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('32', 'f6fcf85c-356a-48a5-aab8-54fca455f867', 'resources', 'etude', 'en', ' en ', '2026-11-15 08:00:00+00', null, '2026-11-15 08:00:00+00', null, null, 'Ressource n° 2', 'Une description — avec des signes : 50 % & plus.', '{"category":"Études   et données","type":"ÉTUDE","authors":"","image_url":"","file_url":"","resource_url":"https://example.org/étude"}', 'ressource뢩n𠂰솂2𨀀𨀀
+insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('32', '2086670d-ad2d-4723-811e-14dd5bde919a', 'resources', 'etude', 'en', ' en ', '2026-11-15 08:00:00+00', null, '2026-11-15 08:00:00+00', null, null, 'Ressource n° 2', 'Une description — avec des signes : 50 % & plus.', '{"category":"Études   et données","type":"ÉTUDE","authors":"","image_url":"","file_url":"","resource_url":"https://example.org/étude"}', 'ressource뢩n𠂰솂2𨀀𨀀
 une뢟description륿𠀭뇔avec롡des멠signes먧𠀺댻50뇵𠀥낡𠀦넊plus𠀮𨀀𨀀
 etudes멒et며donnees𨀀𨀀
 etude𨀀𨀀
 W𨀁50
 W𨀁et', '{"description":"Une description — avec des signes : 50 % & plus.","content":"## Text\n\nOf the resource."}');
-insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('33', '24f07bf8-4b82-45be-9fe7-8d85d0eeaa66', 'resources', 'etude-2', 'en', ' en ', '2026-11-15 08:00:00+00', null, '2026-11-15 08:00:00+00', null, null, 'Ressource n° 3', 'Une description — avec des signes : 50 % & plus.', '{"category":"études et données","type":"Étude","authors":"mulu","image_url":"","file_url":"","resource_url":""}', 'ressource뢩n𠂰솃3𨀀𨀀
+insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('33', '77a64968-87c4-45d6-b59d-f455d130df1a', 'resources', 'etude-2', 'en', ' en ', '2026-11-15 08:00:00+00', null, '2026-11-15 08:00:00+00', null, null, 'Ressource n° 3', 'Une description — avec des signes : 50 % & plus.', '{"category":"études et données","type":"Étude","authors":"mulu","image_url":"","file_url":"","resource_url":""}', 'ressource뢩n𠂰솃3𨀀𨀀
 une뢟description륿𠀭뇔avec롡des멠signes먧𠀺댻50뇵𠀥낡𠀦넊plus𠀮𨀀𨀀
 etudes멒et며donnees𨀀𨀀
 etude𨀀𨀀
 W𨀁50
 W𨀁et', '{"description":"Une description — avec des signes : 50 % & plus.","content":"## Text\n\nOf the resource."}');
-insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('34', 'd2b099dd-4ef5-4d5f-84c2-8b3351ff3cc9', 'resources', 'strasse', 'en', ' en ', '2026-11-15 08:00:00+00', null, '2026-11-15 08:00:00+00', null, null, 'Ressource n° 4', 'Une description — avec des signes : 50 % & plus.', '{"category":"STRASSE","type":"Straße","authors":"","image_url":"","file_url":"","resource_url":""}', 'ressource뢩n𠂰솄4𨀀𨀀
+insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('34', '488578f6-7d3b-49dc-b9ba-0ab5d1383526', 'resources', 'strasse', 'en', ' en ', '2026-11-15 08:00:00+00', null, '2026-11-15 08:00:00+00', null, null, 'Ressource n° 4', 'Une description — avec des signes : 50 % & plus.', '{"category":"STRASSE","type":"Straße","authors":"","image_url":"","file_url":"","resource_url":""}', 'ressource뢩n𠂰솄4𨀀𨀀
 une뢟description륿𠀭뇔avec롡des멠signes먧𠀺댻50뇵𠀥낡𠀦넊plus𠀮𨀀𨀀
 strasse𨀀𨀀
 strasse𨀀𨀀
 W𨀁50', '{"description":"Une description — avec des signes : 50 % & plus.","content":"## Text\n\nOf the resource."}');
-insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('35', 'b2a97421-bb1e-4451-9e09-dc007c20e755', 'people', 'mulu', 'en', ' en fr ', '2026-11-15 08:00:00+00', null, '2026-11-15 08:00:00+00', null, '1', 'ሙሉ Mulu', 'Elle signe tout.', '{"role":"Ingénieure"}', 'ሙሉ쿔mulu𨀀𨀀mulu𨀀𨀀
+insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('35', '5f847cb9-9d62-46b5-894f-0332c0a465bb', 'people', 'mulu', 'en', ' en fr ', '2026-11-15 08:00:00+00', null, '2026-11-15 08:00:00+00', null, '1', 'ሙሉ Mulu', 'Elle signe tout.', '{"role":"Ingénieure"}', 'ሙሉ쿔mulu𨀀𨀀mulu𨀀𨀀
 ingenieure𨀀𨀀
 ingenieure𨀀𨀀
 W𨀁ሙሉ', '{"text":"Elle signe *tout*.","email":"mulu@example.org","profile":"https://example.org/mulu?a=1&b=2"}');
-insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('36', '7a1715f9-4b75-408b-9f9e-20b67802d345', 'people', 'sami', 'en', ' en ', '2026-11-15 08:00:00+00', null, '2026-11-15 08:00:00+00', null, '2', 'سامي', '100 %', '{}', 'سامي𨀀𨀀
+insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('36', '04220cce-9a3e-47b3-b9c0-456d2f74dace', 'people', 'sami', 'en', ' en ', '2026-11-15 08:00:00+00', null, '2026-11-15 08:00:00+00', null, '2', 'سامي', '100 %', '{}', 'سامي𨀀𨀀
 𨀀𨀀', '{"text":"100 %"}');
-insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('4', 'b83f6eae-cc9e-45b0-8a96-445f15d5cc8d', 'faq', 'devices-and-screen-readers', 'en', ' en am ar fr pt sw ', '2026-11-17 05:13:03.845+00', null, '2026-11-17 05:13:03.845+00', null, '19', 'Does the site work on an old phone or with a screen reader?', 'It should. Reading, searching and writing to us work without JavaScript, with the keyboard alone, with a screen reader and with text at twice its size. On very old browsers a page may look plainer…', '{"category":"technical","tags":"old phones, screen readers, keyboard, JavaScript"}', 'does멡the뢮site뢲work륤on릳an링old뢌phone뢪or멅with룹a렲screen맄reader𠀿𨀀𨀀ድረ몌ገጹ꽏በአሮጌ핕ስልክ쩧ወይም뢏በስክሪን읗አንባቢ셷ይሰራል𠀿𨀀𨀀هل엶يعمل엓الموقع쒐علي욭هاتف양قديم엲او왭مع쒙قاري욚شاشه𠀿𨀀𨀀le뢮site뢡fonctionne𠀭t𠀭il릇sur멃un마vieux뫼telephone뢪ou몌avec롲un릾lecteur먲d𠀧ecran릑𠀿𨀀𨀀o매site뢡funciona렭num릧telemovel륵antigo맠ou몎com릨um릟leitor먲de뢠ecra𠀿𨀀𨀀je𠀬뇈tovuti뤠inafanya렪kazi뤢kwenye뢮simu몤ya령zamani뤘au몖kwa렪kisoma렲skrini𠀿𨀀𨀀
+insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('37', '6729905a-d9ce-4133-ba16-1fa8ffc74db7', 'pages', 'annual-report', 'fr', ' fr en ', '2026-11-15 08:00:00+00', null, '2026-11-15 08:00:00+00', null, null, 'Rapport annuel', 'Une année : 100 % d’élan.', '{"lead":"Une année : 100 % d’élan.","image_url":"/pictures/report.jpg"}', 'rapport멭annuel𨀀𨀀annual릆report𨀀𨀀
+une뢜annee롵𠀺댷100뇵𠀥냟d𠀧elan𠀮𨀀𨀀
+text몂voir𠀮눀note𠀮𨀀𨀀
+see𠀮𨀀𨀀', '{"text":"## Text\n\nVoir[^1].\n\n[^1]: Note."}');
+insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('4', 'ac7bd377-db1a-4b8c-a205-b1027c9a8a3d', 'faq', 'devices-and-screen-readers', 'en', ' en am ar fr pt sw ', '2026-11-17 05:03:24.443+00', null, '2026-11-17 05:03:24.443+00', null, '19', 'Does the site work on an old phone or with a screen reader?', 'It should. Reading, searching and writing to us work without JavaScript, with the keyboard alone, with a screen reader and with text at twice its size. On very old browsers a page may look plainer…', '{"category":"technical","tags":"old phones, screen readers, keyboard, JavaScript"}', 'does멡the뢮site뢲work륤on릳an링old뢌phone뢪or멅with룹a렲screen맄reader𠀿𨀀𨀀ድረ몌ገጹ꽏በአሮጌ핕ስልክ쩧ወይም뢏በስክሪን읗አንባቢ셷ይሰራል𠀿𨀀𨀀هل엶يعمل엓الموقع쒐علي욭هاتف양قديم엲او왭مع쒙قاري욚شاشه𠀿𨀀𨀀le뢮site뢡fonctionne𠀭t𠀭il릇sur멃un마vieux뫼telephone뢪ou몌avec롲un릾lecteur먲d𠀧ecran릑𠀿𨀀𨀀o매site뢡funciona렭num릧telemovel륵antigo맠ou몎com릨um릟leitor먲de뢠ecra𠀿𨀀𨀀je𠀬뇈tovuti뤠inafanya렪kazi뤢kwenye뢮simu몤ya령zamani뤘au몖kwa렪kisoma렲skrini𠀿𨀀𨀀
 it멿should𠀮누reading𠀬뇇searching룚and뢓writing룭to맦us멤work륬without멶javascript𠀬뇋with뤌the뢦keyboard롽alone𠀬뇋with룹a렲screen맄reader먯and뢓with뤌text멭at몀twice뢤its멠size𠀮눁on마very묖old롾browsers멎a렯page뢨may묓look륥plainer𠀮눆the뢜accessibility묚statement멿says멤what몃we뢯test𠀬놵and뢓what멵is멛not멳good뢁enough뤑yet𠀮𨀀𨀀
 old뢌phones𠀬뇇screen맄readers𠀬놿keyboard𠀬놾javascript𨀀𨀀
 መስራት썷አለበት𠀮쎭ማንበብ𠀬썬መፈለግና욁ለእኛ잉መጻፍ뉆ያለ쾲javascript𠀬쎴በኪቦርድ튼ብቻ𠀬쎴በስክሪን읗አንባቢና잶ጽሁፉ놄እጥፍ뇋ተልቆ븓ይሰራሉ𠀮쏲በጣም룏አሮጌ햀በሆኑ욠ብራውዘሮች쏚ላይ퉧ገጹ꼯ቀለል뚤ብሎ뙨ሊታይ퉌ይችላል𠀮쑺የተደራሽነት싯መግለጫው출ምን읜እንደምንፈትሽና잁ገና욖ምን읜እንደሚጎድል뜬ይናገራል𠀮𨀀𨀀
@@ -2921,7 +2930,7 @@ W𨀁ያለ
 W𨀁ድረ
 W𨀁ገና
 W𨀁ገጹ', '{"answer":"It should. Reading, searching and writing to us work without JavaScript, with the keyboard alone, with a screen reader and with text at twice its size. On very old browsers a page may look plainer. The [accessibility statement](/accessibility) says what we test, and what is not good enough yet."}');
-insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('5', '9b5a00ed-8f05-40c8-ade0-67eb64404cfa', 'faq', 'event-calendar', 'en', ' en am ar fr pt sw ', '2026-11-17 05:13:03.845+00', null, '2026-11-17 05:13:03.845+00', null, '12', 'How do I add an event to my calendar?', 'Every event''s page has an “Add to calendar” link. It gives you a small file that you can open with the calendar on your phone or computer. The file knows the event''s time zone, so your calendar shows…', '{"category":"events","tags":"calendar, time zones"}', 'how뫍do맚i뤘add롽an릷event몀to맞my묊calendar𠀿𨀀𨀀አንድን잔ዝግጅት쎟ወደ퇼ቀን웏መቁጠሪያዬ퇥እንዴት썷አስገባለሁ𠀿𨀀𨀀كيف앶اضيف얐فعاليه옰الي욐تقويمي𠀿𨀀𨀀comment멭ajouter멃un릷evenement멭a렬mon릵calendrier먍𠀿𨀀𨀀como맒adiciono맦um릘evento맒ao맞meu몎calendario𠀿𨀀𨀀ninawekaje뢯tukio맜kwenye뢦kalenda렸yangu𠀿𨀀𨀀
+insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('5', 'c9cf549e-2b43-40af-8e69-a1180775281d', 'faq', 'event-calendar', 'en', ' en am ar fr pt sw ', '2026-11-17 05:03:24.443+00', null, '2026-11-17 05:03:24.443+00', null, '12', 'How do I add an event to my calendar?', 'Every event''s page has an “Add to calendar” link. It gives you a small file that you can open with the calendar on your phone or computer. The file knows the event''s time zone, so your calendar shows…', '{"category":"events","tags":"calendar, time zones"}', 'how뫍do맚i뤘add롽an릷event몀to맞my묊calendar𠀿𨀀𨀀አንድን잔ዝግጅት쎟ወደ퇼ቀን웏መቁጠሪያዬ퇥እንዴት썷አስገባለሁ𠀿𨀀𨀀كيف앶اضيف얐فعاليه옰الي욐تقويمي𠀿𨀀𨀀comment멭ajouter멃un릷evenement멭a렬mon릵calendrier먍𠀿𨀀𨀀como맒adiciono맦um릘evento맒ao맞meu몎calendario𠀿𨀀𨀀ninawekaje뢯tukio맜kwenye뢦kalenda렸yangu𠀿𨀀𨀀
 every묌event𠀧s멝page뢣has멎an르𠀢add뢐to맔calendar𠀢낊link𠀮뇻it멳gives멦you몌a렲small륺file뢯that명you몎can링open막with뤌the뢞calendar먽on맋your먾phone뢪or먱computer𠀮눆the뢡file뢦knows멡the뢠event𠀧s멡time뢵zone𠀬뇇so맪your먱calendar멁shows멡the뢯time뢲where뢴you몌are𠀮눆to맜keep먅up먇with룹all륹events𠀬뇇subscribe뢯to맥the뢠events멐calendar𠀮𨀀𨀀
 calendar𠀬뇈time뢵zones𨀀𨀀
 የእያንዳንዱ트ዝግጅት쏟ገጽ줱𠀢ወደ퇼ቀን웏መቁጠሪያ툌ያስገቡ𠀢쌆የሚል뙉ሊንክ쨿አለው𠀮쏲በስልክዎ칦ወይም뢏በኮምፒውተርዎ췞ቀን웏መቁጠሪያ턫ሊከፍቱት쎿የሚችሉት썌ትንሽ뵚ፋይል뜬ይሰጥዎታል𠀮쓝ፋይሉ뚫የዝግጅቱን잟የሰአት쎄ክልል뙴ስለሚያውቅ뵇ቀን웏መቁጠሪያዎ칃እርስዎ츁ባሉበት쌽ቦታ쎄ያለውን웧ሰአት쏂ያሳያል𠀮쎓ሁሉንም뤌ዝግጅቶች쏗ለመከታተል뜧የዝግጅቶች쐏ቀን웏መቁጠሪያውን읿ወደ퇔መተግበሪያዎ캋ይጨምሩ𠀮𨀀𨀀
@@ -2965,7 +2974,7 @@ W𨀁ቦታ
 W𨀁ወደ
 W𨀁ገጽ
 K𨄎𨄎', '{"answer":"Every event''s page has an “Add to calendar” link. It gives you a small file that you can open with the calendar on your phone or computer. The file knows the event''s time zone, so your calendar shows the time where you are. To keep up with all events, subscribe to the [events calendar](/events.ics)."}');
-insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('6', '41f1c229-489c-4527-848e-04e9b3bc9e8f', 'faq', 'event-cost', 'en', ' en am ar fr pt sw ', '2026-11-17 05:13:03.845+00', null, '2026-11-17 05:13:03.845+00', null, '9', 'Do your events cost anything?', 'No. All events are free, online and in person. Normally we cannot pay for travel or a place to stay. If we can, the event''s page says so.', '{"category":"events","tags":"fees, travel"}', 'do맪your먳events멐cost멭anything𠀿𨀀𨀀ዝግጅቶቻችሁ땸ክፍያ퇁አላቸው𠀿𨀀𨀀هل연لفعالياتكم염رسوم𠀿𨀀𨀀vos멒evenements멠sont𠀭ils멝payants먬𠀿𨀀𨀀os멣vossos멒eventos멠sao맡pagos𠀿𨀀𨀀je𠀬뇁matukio맪yenu몤yana렦gharama렸yoyote𠀿𨀀𨀀
+insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('6', 'eb7127d6-f3c3-4370-be8d-b6d93ac42b67', 'faq', 'event-cost', 'en', ' en am ar fr pt sw ', '2026-11-17 05:03:24.443+00', null, '2026-11-17 05:03:24.443+00', null, '9', 'Do your events cost anything?', 'No. All events are free, online and in person. Normally we cannot pay for travel or a place to stay. If we can, the event''s page says so.', '{"category":"events","tags":"fees, travel"}', 'do맪your먳events멐cost멭anything𠀿𨀀𨀀ዝግጅቶቻችሁ땸ክፍያ퇁አላቸው𠀿𨀀𨀀هل연لفعالياتكم염رسوم𠀿𨀀𨀀vos멒evenements멠sont𠀭ils멝payants먬𠀿𨀀𨀀os멣vossos멒eventos멠sao맡pagos𠀿𨀀𨀀je𠀬뇁matukio맪yenu몤yana렦gharama렸yoyote𠀿𨀀𨀀
 no𠀮뇳all륹events멎are뢡free𠀬뇃online뢜and뢅in맂person𠀮눀normally묞we뢞cannot멼pay묍for멂travel릃or먯a렯place뢯to매stay𠀮뇻if룑we뢞can𠀬뇈the뢠event𠀧s멝page뢮says멠so𠀮𨀀𨀀
 fees𠀬뇈travel𨀀𨀀
 የላቸውም𠀮쏲በኢንተርኔትም렵ሆነ왼በአካል뜧የሚካሄዱ트ዝግጅቶች쏐ሁሉ뙓ነጻ꿀ናቸው𠀮쐲አብዛኛውን쟁ጊዜ퀸የጉዞ큖ወይም뤗የማረፊያ퇩ወጪ괶መሸፈን읗አንችልም𠀮쑺የምንችል뛧ከሆነ위የዝግጅቱ썣ገጽ끘ይናገራል𠀮𨀀𨀀
@@ -3010,7 +3019,7 @@ W𨀁ወጪ
 W𨀁ገጽ
 W𨀁ጉዞ
 W𨀁ጊዜ', '{"answer":"No. All events are free, online and in person. Normally we cannot pay for travel or a place to stay. If we can, the event''s page says so."}');
-insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('7', 'd76fb540-e218-4695-9e35-0082812b13d1', 'faq', 'event-registration', 'en', ' en am ar fr pt sw ', '2026-11-17 05:13:03.845+00', null, '2026-11-17 05:13:03.845+00', null, '10', 'How do I register for an event?', 'Open the event on the events page and read what it asks. Unless it says otherwise, press “Register” on its page: the contact form opens with the event''s name and date filled in. Tell us too if you…', '{"category":"events","tags":"registration, accessibility"}', 'how뫍do맚i뤩register먴for먯an릷event𠀿𨀀𨀀ለዝግጅት썼እንዴት썼እመዘገባለሁ𠀿𨀀𨀀كيف앶اسجل역في욧فعاليه𠀿𨀀𨀀comment멿s𠀧inscrire뢜a렴un릷evenement멋𠀿𨀀𨀀como맞me뢤inscrevo맟num릘evento𠀿𨀀𨀀ninajiandikishaje뢦kwa렳tukio𠀿𨀀𨀀
+insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('7', '3f253adf-af96-4641-a152-85cc75fd2665', 'faq', 'event-registration', 'en', ' en am ar fr pt sw ', '2026-11-17 05:03:24.443+00', null, '2026-11-17 05:03:24.443+00', null, '10', 'How do I register for an event?', 'Open the event on the events page and read what it asks. Unless it says otherwise, press “Register” on its page: the contact form opens with the event''s name and date filled in. Tell us too if you…', '{"category":"events","tags":"registration, accessibility"}', 'how뫍do맚i뤩register먴for먯an릷event𠀿𨀀𨀀ለዝግጅት썼እንዴት썼እመዘገባለሁ𠀿𨀀𨀀كيف앶اسجل역في욧فعاليه𠀿𨀀𨀀comment멿s𠀧inscrire뢜a렴un릷evenement멋𠀿𨀀𨀀como맞me뢤inscrevo맟num릘evento𠀿𨀀𨀀ninajiandikishaje뢦kwa렳tukio𠀿𨀀𨀀
 open맆the뢠event멻on맆the뢠events멝page뢜and뢎read뢓what멵it멭asks𠀮눇unless멖it멿says멜otherwise𠀬뇄press먏𠀢register𠀢낍on릻its멝page𠀺덺the뢞contact멲form릢opens멤with뤌the뢠event𠀧s멛name뢜and뢀date뢡filled뢅in𠀮눆tell릉us멡too맚if룓you몙need뢏something룬so맥that명you몎can맆take뢫part𠀬뇇such룹as멎a렱room릪without멿steps멜or먯an릻interpreter𠀮눉we뢲will릈tell릍you몓honestly묞whether멅we뢞can맂provide뢤it𠀮𨀀𨀀
 registration𠀬놵accessibility𨀀𨀀
 ዝግጅቱን윗በዝግጅቶች쓗ገጽ꽶ላይ퉌ይክፈቱና읡የሚጠይቀውን잢ያንብቡ𠀮쎞ሌላ뚬ካላለ똄በስተቀር멿በገጹ껺ላይ뾁𠀢ይመዝገቡ𠀢쌆የሚለውን잤ይጫኑ𠀺엮የዝግጅቱ슐ስምና욹ቀን잟የተሞላበት쎿የመገናኛ잶ቅጽ끘ይከፈታል𠀮쎚ለመሳተፍ뉃የሚያስፈልግዎት썧ነገር뫊ካለ𠀬썜ለምሳሌ뜐ደረጃ퓱የሌለው츟አዳራሽ볗ወይም룏አስተርጓሚ𠀬쑁ይህንንም뤜ይንገሩን𠀮쎭ማቅረብ소እንደምንችልና윞እንደማንችል뚟በሀቀኝነት썼እንነግርዎታለን𠀮𨀀𨀀
@@ -3067,7 +3076,7 @@ W𨀁ቀን
 W𨀁ቅጽ
 W𨀁ካለ
 W𨀁ገጽ', '{"answer":"Open the event on the [events page](/events) and read what it asks. Unless it says otherwise, press “Register” on its page: the contact form opens with the event''s name and date filled in. Tell us too if you need something so that you can take part, such as a room without steps or an interpreter. We will tell you honestly whether we can provide it."}');
-insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('8', '09793e10-4c3e-495f-a44b-8e0404c82c78', 'faq', 'events-from-afar', 'en', ' en am ar fr pt sw ', '2026-11-17 05:13:03.845+00', null, '2026-11-17 05:13:03.845+00', null, '11', 'Can I take part if I cannot travel?', 'Yes, if the event is online: its place is then given as “Online”. After other events, we publish what was learned, as news or as a resource. You can also run a session yourself with our training…', '{"category":"events","tags":"online, training materials"}', 'can릻i뤫take뢫part멵if룃i뤚cannot몀travel𠀿𨀀𨀀መጓዝ퀚ካልቻልኩ줻መሳተፍ눀እችላለሁ𠀿𨀀𨀀هل엶يمكنني욍المشاركه옰اذا쉭لم엲استطع쑾السفر𠀿𨀀𨀀puis𠀭je뢫participer멁si뤡je뢩ne뢫peux뫸pas멣voyager먍𠀿𨀀𨀀posso맡participar멁se뢩nao맡puder멄viajar𠀿𨀀𨀀je𠀬뇂naweza렪kushiriki뤠ikiwa렲siwezi뤢kusafiri𠀿𨀀𨀀
+insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('8', 'a8f497cd-dc45-4b62-95fd-0f76e70478dc', 'faq', 'events-from-afar', 'en', ' en am ar fr pt sw ', '2026-11-17 05:03:24.443+00', null, '2026-11-17 05:03:24.443+00', null, '11', 'Can I take part if I cannot travel?', 'Yes, if the event is online: its place is then given as “Online”. After other events, we publish what was learned, as news or as a resource. You can also run a session yourself with our training…', '{"category":"events","tags":"online, training materials"}', 'can릻i뤫take뢫part멵if룃i뤚cannot몀travel𠀿𨀀𨀀መጓዝ퀚ካልቻልኩ줻መሳተፍ눀እችላለሁ𠀿𨀀𨀀هل엶يمكنني욍المشاركه옰اذا쉭لم엲استطع쑾السفر𠀿𨀀𨀀puis𠀭je뢫participer멁si뤡je뢩ne뢫peux뫸pas멣voyager먍𠀿𨀀𨀀posso맡participar멁se뢩nao맡puder멄viajar𠀿𨀀𨀀je𠀬뇂naweza렪kushiriki뤠ikiwa렲siwezi뤢kusafiri𠀿𨀀𨀀
 yes𠀬놽if룎the뢠event멵is멜online𠀺덯its멝place뢤is멡then릹given릳as먏𠀢online𠀢𠀮뇳after먽other먳events𠀬뇋we뢫publish뤏what몃was멙learned𠀬놵as멛news멜or먯as멎a렱resource𠀮눋you몎can릳also맣run릳a렲session맋yourself룑with뤇our멂training룦materials𠀺덧ask륪us멎and뢓we뢲will를help먉you몛prepare뢤it𠀮𨀀𨀀
 online𠀬뇈training룦materials𨀀𨀀
 አዎ𠀬쐱ዝግጅቱ슻በኢንተርኔት썿ከሆነ𠀺앦በዚያን쟁ጊዜ쾶ቦታው뮡𠀢በኢንተርኔት𠀢슎ተብሎ띋ይገለጻል𠀮쐺ከሌሎች쒬ዝግጅቶች쐯በኋላ뛩የተገኘውን윬ትምህርት쌷በዜና읁ወይም뢏በመርጃ퐡መልክ쩄እናሳትማለን𠀮쏲በስልጠና잶ጽሁፎቻችን웢ራስዎም롊ማካሄድ퍄ይችላሉ𠀺엳ይጠይቁን𠀻엊እንዲዘጋጁ푰እናግዝዎታለን𠀮𨀀𨀀
@@ -3110,7 +3119,7 @@ W𨀁ما
 W𨀁هل
 W𨀁አዎ
 W𨀁ጊዜ', '{"answer":"Yes, if the event is online: its place is then given as “Online”. After other events, we publish what was learned, as [news](/news) or as a [resource](/resources). You can also run a session yourself with our training materials: [ask us](/contact) and we will help you prepare it."}');
-insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('9', '4132af10-2dc9-42cb-a2dc-e3e2a8be761e', 'faq', 'how-to-join', 'en', ' en am ar fr pt sw ', '2026-11-17 05:13:03.845+00', null, '2026-11-17 05:13:03.845+00', null, '6', 'How can I join?', 'Choose what suits your time. You can volunteer as a translator, teacher, reviewer or host, come to an event, or write to us with an idea of your own. Get Involved lists every way to take part, and…', '{"category":"membership","tags":"joining, volunteering, careers"}', 'how뫌can릻i뤡join𠀿𨀀𨀀እንዴት싯መቀላቀል뛤እችላለሁ𠀿𨀀𨀀كيف얙يمكنني욍الانضمام𠀿𨀀𨀀comment멼puis𠀭je뢱vous멟rejoindre롺𠀿𨀀𨀀como맡posso맡participar𠀿𨀀𨀀ninawezaje뢦kujiunga𠀿𨀀𨀀
+insert into records (row_id, edition, kind, id, language, languages, created_at, updated_at, sort_at, over_at, position, title, excerpt, fields, folded, long_fields) values ('9', 'a439a94a-2393-465c-a647-a28f33752758', 'faq', 'how-to-join', 'en', ' en am ar fr pt sw ', '2026-11-17 05:03:24.443+00', null, '2026-11-17 05:03:24.443+00', null, '6', 'How can I join?', 'Choose what suits your time. You can volunteer as a translator, teacher, reviewer or host, come to an event, or write to us with an idea of your own. Get Involved lists every way to take part, and…', '{"category":"membership","tags":"joining, volunteering, careers"}', 'how뫌can릻i뤡join𠀿𨀀𨀀እንዴት싯መቀላቀል뛤እችላለሁ𠀿𨀀𨀀كيف얙يمكنني욍الانضمام𠀿𨀀𨀀comment멼puis𠀭je뢱vous멟rejoindre롺𠀿𨀀𨀀como맡posso맡participar𠀿𨀀𨀀ninawezaje뢦kujiunga𠀿𨀀𨀀
 choose뢲what멿suits멦your멂time𠀮눋you몎can마volunteer먯as멎a렳translator𠀬뇈teacher𠀬뇆reviewer먽or먶host𠀬놷come뢯to맒an릷event𠀬뇃or멅write뢯to맦us멤with룹an릻idea렮of룓your먽own𠀮뇹get멵involved뢈lists멒every묞way묛to맥take뢫part𠀬놵and롿careers멠shows멎any묗paid뢆job롒that멵is멜open𠀮𨀀𨀀
 joining𠀬뇊volunteering𠀬놷careers𨀀𨀀
 ከጊዜዎ캩ጋር묇የሚስማማውን잤ይምረጡ𠀮쏲በተርጓሚነት𠀬쎴በአስተማሪነት𠀬쎴በገምጋሚነት쎟ወይም뢏በአስተናጋጅነት쌷በጎ횦ፈቃደኛ잉መሆን𠀬쐜ወደ튙ዝግጅት싯መምጣት𠀬쐜ወይም뤗የራስዎን욷ሀሳብ쇔ይዘው춉ሊጽፉልን잤ይችላሉ𠀮쑿ይሳተፉ뇇የሚለው캇ገጽ끓የመሳተፊያ턹መንገዶችን울ሁሉ뚰ይዘረዝራል𠀻옍የስራ몆እድል뜯ደግሞ룻ክፍት쎿የሆነ윌ደመወዝ큗የሚከፈልበት쌌ስራ몌ካለ뚏ያሳያል𠀮𨀀𨀀
@@ -3159,130 +3168,131 @@ W𨀁ካለ
 W𨀁ወደ
 W𨀁ገጽ
 W𨀁ጋር', '{"answer":"Choose what suits your time. You can [volunteer](/volunteer) as a translator, teacher, reviewer or host, come to an [event](/events), or [write to us](/contact) with an idea of your own. [Get Involved](/get-involved) lists every way to take part, and [Careers](/careers) shows any paid job that is open."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('events', 'nairobi', 'am', 'የፊርማ ቀን', 'ላፕቶፕ ይዘው ይምጡ፡፡', '2026-11-15 08:00:00+00', '2026-11-16 08:00:00+00', '{"city":"ናይሮቢ","link":"/faq"}', '{"description":"ላፕቶፕ *ይዘው* ይምጡ፡፡"}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('events', 'nairobi', 'ar', 'يوم التوقيع ٢٠٢٦', 'المسئولون مدعوون.', '2026-11-15 08:00:00+00', null, '{"city":"نيروبي"}', '{"description":"المسئولون مدعوون."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'accounts-and-lists', 'am', 'አካውንት ያስፈልገኛል? የኢሜይል ዝርዝርስ አለ?', 'አካውንት አያስፈልግዎትም፤ የኢሜይል ዝርዝርም የለንም። በዚህ ድረ ገጽ ያለውን ሁሉ ያለ አካውንት ማንበብ ይችላሉ። እኛን ለመከታተል ወደ ዜና እና ዝግጅቶች ገጾች ይመለሱ፣ ወይም የዜና ፊዳችንን አድራሻ ለፊድ አንባቢዎ ይስጡ።', '2026-11-17 05:13:03.845+00', null, '{"tags":"አካውንት, የኢሜይል ዝርዝር, ፊድ, ግላዊነት"}', '{"answer":"አካውንት አያስፈልግዎትም፤ የኢሜይል ዝርዝርም የለንም። በዚህ ድረ ገጽ ያለውን ሁሉ ያለ አካውንት ማንበብ ይችላሉ። እኛን ለመከታተል ወደ [ዜና](/news) እና [ዝግጅቶች](/events) ገጾች ይመለሱ፣ ወይም [የዜና ፊዳችንን](/feeds/news.rss) አድራሻ ለፊድ አንባቢዎ ይስጡ።"}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'accounts-and-lists', 'ar', 'هل أحتاج إلى حساب، وهل لديكم قائمة بريدية؟', 'لا، ولا. يمكنكم قراءة كل ما في هذا الموقع دون تسجيل دخول، وليست لدينا قائمة بريدية. لمتابعتنا، عودوا إلى صفحتي الأخبار والفعاليات، أو أضيفوا عنوان خلاصة الأخبار إلى قارئ الخلاصات.', '2026-11-17 05:13:03.845+00', null, '{"tags":"حساب, قائمة بريدية, خلاصات, خصوصية"}', '{"answer":"لا، ولا. يمكنكم قراءة كل ما في هذا الموقع دون تسجيل دخول، وليست لدينا قائمة بريدية. لمتابعتنا، عودوا إلى صفحتي [الأخبار](/news) و[الفعاليات](/events)، أو أضيفوا عنوان [خلاصة الأخبار](/feeds/news.rss) إلى قارئ الخلاصات."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'accounts-and-lists', 'fr', 'Me faut-il un compte, et avez-vous une liste de diffusion ?', 'Ni l’un ni l’autre. Vous pouvez lire tout ce site sans vous connecter, et nous n’avons pas de liste de diffusion. Pour nous suivre, revenez aux pages Actualités et Événements, ou donnez à un lecteur…', '2026-11-17 05:13:03.845+00', null, '{"tags":"compte, liste de diffusion, flux RSS, vie privée"}', '{"answer":"Ni l’un ni l’autre. Vous pouvez lire tout ce site sans vous connecter, et nous n’avons pas de liste de diffusion. Pour nous suivre, revenez aux pages [Actualités](/news) et [Événements](/events), ou donnez à un lecteur de flux l’adresse de notre [flux d’actualités](/feeds/news.rss)."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'accounts-and-lists', 'pt', 'Preciso de uma conta? E há uma lista de e-mail?', 'Não, e não. Pode ler tudo neste site sem iniciar sessão, e não temos lista de e-mail. Para nos acompanhar, volte às páginas de notícias e de eventos, ou dê a um leitor de feeds o endereço do nosso…', '2026-11-17 05:13:03.845+00', null, '{"tags":"conta, lista de e-mail, feeds, privacidade"}', '{"answer":"Não, e não. Pode ler tudo neste site sem iniciar sessão, e não temos lista de e-mail. Para nos acompanhar, volte às páginas de [notícias](/news) e de [eventos](/events), ou dê a um leitor de feeds o endereço do nosso [feed de notícias](/feeds/news.rss)."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'accounts-and-lists', 'sw', 'Je, nahitaji akaunti, na kuna orodha ya barua pepe?', 'Hapana, na hapana. Unaweza kusoma kila kitu kwenye tovuti hii bila kuingia kwa akaunti, na hatuna orodha ya barua pepe. Ili kutufuatilia, rudi kwenye kurasa za habari na matukio, au ipe programu yako…', '2026-11-17 05:13:03.845+00', null, '{"tags":"akaunti, orodha ya barua pepe, milisho, faragha"}', '{"answer":"Hapana, na hapana. Unaweza kusoma kila kitu kwenye tovuti hii bila kuingia kwa akaunti, na hatuna orodha ya barua pepe. Ili kutufuatilia, rudi kwenye kurasa za [habari](/news) na [matukio](/events), au ipe programu yako ya kusoma milisho anwani ya [mlisho wetu wa habari](/feeds/news.rss)."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'appearance', 'am', 'በብርሃናማና በጨለማ ገጽታ መካከል እንዴት እቀያይራለሁ?', 'በእያንዳንዱ ገጽ ከታች በስተቀኝ ያለውን አዝራር ይጠቀሙ። ብራውዘርዎ ምርጫዎን ያስታውሳል፤ ለእኛም አይልከውም። አዝራሩ JavaScript ይፈልጋል። ያለ እሱ ድረ ገጹ ብርሃናማ ነው።', '2026-11-17 05:13:03.845+00', null, '{"tags":"ገጽታ, የጨለማ ገጽታ, ንጽጽር"}', '{"answer":"በእያንዳንዱ ገጽ ከታች በስተቀኝ ያለውን አዝራር ይጠቀሙ። ብራውዘርዎ ምርጫዎን ያስታውሳል፤ ለእኛም አይልከውም። አዝራሩ JavaScript ይፈልጋል። ያለ እሱ ድረ ገጹ ብርሃናማ ነው።"}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'appearance', 'ar', 'كيف أبدّل بين المظهر الفاتح والمظهر الداكن؟', 'استخدموا الزر الموجود في الركن السفلي من كل صفحة. يتذكر متصفحكم اختياركم ولا يرسله إلينا. ويحتاج الزر إلى JavaScript، ومن دونه يظهر الموقع بالمظهر الفاتح.', '2026-11-17 05:13:03.845+00', null, '{"tags":"مظهر, وضع داكن, تباين"}', '{"answer":"استخدموا الزر الموجود في الركن السفلي من كل صفحة. يتذكر متصفحكم اختياركم ولا يرسله إلينا. ويحتاج الزر إلى JavaScript، ومن دونه يظهر الموقع بالمظهر الفاتح."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'appearance', 'fr', 'Comment passer de l’affichage clair à l’affichage sombre ?', 'Utilisez le bouton en bas à droite de chaque page. Votre navigateur retient ce choix et ne nous l’envoie pas. Le bouton a besoin de JavaScript. Sans JavaScript, le site est clair.', '2026-11-17 05:13:03.845+00', null, '{"tags":"affichage, mode sombre, contraste"}', '{"answer":"Utilisez le bouton en bas à droite de chaque page. Votre navigateur retient ce choix et ne nous l’envoie pas. Le bouton a besoin de JavaScript. Sans JavaScript, le site est clair."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'appearance', 'pt', 'Como mudo entre o tema claro e o escuro?', 'Use o botão em baixo, à direita, em todas as páginas. O seu navegador lembra a escolha e não a envia para nós. O botão precisa de JavaScript. Sem ele, o site usa o tema claro.', '2026-11-17 05:13:03.845+00', null, '{"tags":"tema, tema escuro, contraste"}', '{"answer":"Use o botão em baixo, à direita, em todas as páginas. O seu navegador lembra a escolha e não a envia para nós. O botão precisa de JavaScript. Sem ele, o site usa o tema claro."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'appearance', 'sw', 'Ninabadilishaje kati ya mwonekano wa mwangaza na wa giza?', 'Tumia kitufe kilicho chini kulia kwenye kila ukurasa. Kivinjari chako hukumbuka chaguo lako na hakilitumi kwetu. Kitufe hicho kinahitaji JavaScript. Bila JavaScript, tovuti huwa na mwonekano wa…', '2026-11-17 05:13:03.845+00', null, '{"tags":"mandhari, mwonekano wa giza, utofauti wa rangi"}', '{"answer":"Tumia kitufe kilicho chini kulia kwenye kila ukurasa. Kivinjari chako hukumbuka chaguo lako na hakilitumi kwetu. Kitufe hicho kinahitaji JavaScript. Bila JavaScript, tovuti huwa na mwonekano wa mwangaza."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'become-a-partner', 'am', 'ድርጅቴ አጋር መሆን ይችላል?', 'አዎ። ከኩባንያዎች፣ ከዩኒቨርሲቲዎች፣ ከመንግሥት ተቋማትና ከማህበረሰብ ቡድኖች ጋር እንሠራለን። አጋርነት የሚጀምረው ሁለቱም ወገኖች ሊሠሩት በሚፈልጉት አንድ ሥራ ነው። ማንም መክፈል የለበትም። ከእኛ ጋር የሚሠሩትን ይመልከቱ፤ ከዚያ ያሰቡትን ይንገሩን።', '2026-11-17 05:13:03.845+00', null, '{"tags":"አጋሮች, ድርጅቶች"}', '{"answer":"አዎ። ከኩባንያዎች፣ ከዩኒቨርሲቲዎች፣ ከመንግሥት ተቋማትና ከማህበረሰብ ቡድኖች ጋር እንሠራለን። አጋርነት የሚጀምረው ሁለቱም ወገኖች ሊሠሩት በሚፈልጉት አንድ ሥራ ነው። ማንም መክፈል የለበትም። [ከእኛ ጋር የሚሠሩትን](/about/partnerships) ይመልከቱ፤ ከዚያ ያሰቡትን [ይንገሩን](/contact?about=partner)።"}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'become-a-partner', 'ar', 'هل يمكن لمؤسستي أن تصبح شريكًا؟', 'نعم. نعمل مع شركات وجامعات وجهات عامة ومجموعات محلية. تبدأ الشراكة بعمل واحد يريد الطرفان القيام به. ولا يدفع أحد شيئًا. اطّلعوا على من يعمل معنا، ثم أخبرونا بما تفكرون فيه.', '2026-11-17 05:13:03.845+00', null, '{"tags":"شركاء, مؤسسات"}', '{"answer":"نعم. نعمل مع شركات وجامعات وجهات عامة ومجموعات محلية. تبدأ الشراكة بعمل واحد يريد الطرفان القيام به. ولا يدفع أحد شيئًا. اطّلعوا على [من يعمل معنا](/about/partnerships)، ثم [أخبرونا](/contact?about=partner) بما تفكرون فيه."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'become-a-partner', 'fr', 'Mon organisation peut-elle devenir partenaire ?', 'Oui. Nous travaillons avec des entreprises, des universités, des organismes publics et des associations. Un partenariat commence par un travail précis que les deux parties veulent faire. Personne n’a…', '2026-11-17 05:13:03.845+00', null, '{"tags":"partenaires, organisations"}', '{"answer":"Oui. Nous travaillons avec des entreprises, des universités, des organismes publics et des associations. Un partenariat commence par un travail précis que les deux parties veulent faire. Personne n’a à payer. Voyez [qui travaille avec nous](/about/partnerships), puis [dites-nous](/contact?about=partner) à quoi vous pensez."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'become-a-partner', 'pt', 'A minha organização pode tornar-se parceira?', 'Sim. Trabalhamos com empresas, universidades, entidades públicas e grupos comunitários. Uma parceria começa com um trabalho que ambas as partes querem fazer. Ninguém tem de pagar. Veja quem trabalha…', '2026-11-17 05:13:03.845+00', null, '{"tags":"parceiros, organizações"}', '{"answer":"Sim. Trabalhamos com empresas, universidades, entidades públicas e grupos comunitários. Uma parceria começa com um trabalho que ambas as partes querem fazer. Ninguém tem de pagar. Veja [quem trabalha connosco](/about/partnerships) e depois [diga-nos](/contact?about=partner) o que tem em mente."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'become-a-partner', 'sw', 'Je, taasisi yangu inaweza kuwa mshirika?', 'Ndiyo. Tunafanya kazi na kampuni, vyuo vikuu, taasisi za umma na vikundi vya jamii. Ushirikiano huanza na kazi moja ambayo pande zote mbili zinataka kuifanya. Hakuna anayelazimika kulipa. Tazama nani…', '2026-11-17 05:13:03.845+00', null, '{"tags":"washirika, taasisi"}', '{"answer":"Ndiyo. Tunafanya kazi na kampuni, vyuo vikuu, taasisi za umma na vikundi vya jamii. Ushirikiano huanza na kazi moja ambayo pande zote mbili zinataka kuifanya. Hakuna anayelazimika kulipa. Tazama [nani anafanya kazi nasi](/about/partnerships), kisha [tuambie](/contact?about=partner) unachofikiria."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'devices-and-screen-readers', 'am', 'ድረ ገጹ በአሮጌ ስልክ ወይም በስክሪን አንባቢ ይሠራል?', 'መሥራት አለበት። ማንበብ፣ መፈለግና ለእኛ መጻፍ ያለ JavaScript፣ በኪቦርድ ብቻ፣ በስክሪን አንባቢና ጽሑፉ እጥፍ ተልቆ ይሠራሉ። በጣም አሮጌ በሆኑ ብራውዘሮች ላይ ገጹ ቀለል ብሎ ሊታይ ይችላል። የተደራሽነት መግለጫው ምን እንደምንፈትሽና ገና ምን እንደሚጎድል ይናገራል።', '2026-11-17 05:13:03.845+00', null, '{"tags":"አሮጌ ስልኮች, የስክሪን አንባቢ, ኪቦርድ, JavaScript"}', '{"answer":"መሥራት አለበት። ማንበብ፣ መፈለግና ለእኛ መጻፍ ያለ JavaScript፣ በኪቦርድ ብቻ፣ በስክሪን አንባቢና ጽሑፉ እጥፍ ተልቆ ይሠራሉ። በጣም አሮጌ በሆኑ ብራውዘሮች ላይ ገጹ ቀለል ብሎ ሊታይ ይችላል። [የተደራሽነት መግለጫው](/accessibility) ምን እንደምንፈትሽና ገና ምን እንደሚጎድል ይናገራል።"}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'devices-and-screen-readers', 'ar', 'هل يعمل الموقع على هاتف قديم أو مع قارئ شاشة؟', 'من المفترض ذلك. فالقراءة والبحث والكتابة إلينا تعمل دون JavaScript، وبلوحة المفاتيح وحدها، ومع قارئ شاشة، ومع تكبير النص إلى ضعف حجمه. وقد تبدو الصفحة أبسط في المتصفحات القديمة جدًا. ويذكر بيان…', '2026-11-17 05:13:03.845+00', null, '{"tags":"هواتف قديمة, قارئات الشاشة, لوحة المفاتيح, JavaScript"}', '{"answer":"من المفترض ذلك. فالقراءة والبحث والكتابة إلينا تعمل دون JavaScript، وبلوحة المفاتيح وحدها، ومع قارئ شاشة، ومع تكبير النص إلى ضعف حجمه. وقد تبدو الصفحة أبسط في المتصفحات القديمة جدًا. ويذكر [بيان إمكانية الوصول](/accessibility) ما نختبره، وما ليس جيدًا بما يكفي بعد."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'devices-and-screen-readers', 'fr', 'Le site fonctionne-t-il sur un vieux téléphone ou avec un lecteur d’écran ?', 'Il le devrait. On peut lire, chercher et nous écrire sans JavaScript, avec le clavier seul, avec un lecteur d’écran et avec un texte deux fois plus grand. Sur de très vieux navigateurs, une page peut…', '2026-11-17 05:13:03.845+00', null, '{"tags":"vieux téléphones, lecteurs d’écran, clavier, JavaScript"}', '{"answer":"Il le devrait. On peut lire, chercher et nous écrire sans JavaScript, avec le clavier seul, avec un lecteur d’écran et avec un texte deux fois plus grand. Sur de très vieux navigateurs, une page peut avoir une présentation plus simple. La [déclaration d’accessibilité](/accessibility) dit ce que nous testons, et ce qui n’est pas encore assez bon."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'devices-and-screen-readers', 'pt', 'O site funciona num telemóvel antigo ou com um leitor de ecrã?', 'Deve funcionar. Pode ler, pesquisar e escrever-nos sem JavaScript, só com o teclado, com um leitor de ecrã e com o texto no dobro do tamanho. Em navegadores muito antigos, uma página pode ter um…', '2026-11-17 05:13:03.845+00', null, '{"tags":"telemóveis antigos, leitores de ecrã, teclado, JavaScript"}', '{"answer":"Deve funcionar. Pode ler, pesquisar e escrever-nos sem JavaScript, só com o teclado, com um leitor de ecrã e com o texto no dobro do tamanho. Em navegadores muito antigos, uma página pode ter um aspeto mais simples. A [declaração de acessibilidade](/accessibility) diz o que testamos e o que ainda não está bem."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'devices-and-screen-readers', 'sw', 'Je, tovuti inafanya kazi kwenye simu ya zamani au kwa kisoma skrini?', 'Inapaswa kufanya kazi. Kusoma, kutafuta na kutuandikia hufanya kazi bila JavaScript, kwa kibodi pekee, kwa kisoma skrini na kwa maandishi yaliyokuzwa mara mbili. Kwenye vivinjari vya zamani sana…', '2026-11-17 05:13:03.845+00', null, '{"tags":"simu za zamani, visoma skrini, kibodi, JavaScript"}', '{"answer":"Inapaswa kufanya kazi. Kusoma, kutafuta na kutuandikia hufanya kazi bila JavaScript, kwa kibodi pekee, kwa kisoma skrini na kwa maandishi yaliyokuzwa mara mbili. Kwenye vivinjari vya zamani sana ukurasa unaweza kuonekana wa kawaida zaidi. [Taarifa ya ufikivu](/accessibility) inaeleza tunachojaribu, na kile ambacho bado si kizuri vya kutosha."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'event-calendar', 'am', 'አንድን ዝግጅት ወደ ቀን መቁጠሪያዬ እንዴት አስገባለሁ?', 'የእያንዳንዱ ዝግጅት ገጽ «ወደ ቀን መቁጠሪያ ያስገቡ» የሚል ሊንክ አለው። በስልክዎ ወይም በኮምፒውተርዎ ቀን መቁጠሪያ ሊከፍቱት የሚችሉት ትንሽ ፋይል ይሰጥዎታል። ፋይሉ የዝግጅቱን የሰዓት ክልል ስለሚያውቅ ቀን መቁጠሪያዎ እርስዎ ባሉበት ቦታ ያለውን ሰዓት ያሳያል። ሁሉንም ዝግጅቶች ለመከታተል የዝግጅቶች ቀን…', '2026-11-17 05:13:03.845+00', null, '{"tags":"ቀን መቁጠሪያ, የሰዓት ክልል"}', '{"answer":"የእያንዳንዱ ዝግጅት ገጽ «ወደ ቀን መቁጠሪያ ያስገቡ» የሚል ሊንክ አለው። በስልክዎ ወይም በኮምፒውተርዎ ቀን መቁጠሪያ ሊከፍቱት የሚችሉት ትንሽ ፋይል ይሰጥዎታል። ፋይሉ የዝግጅቱን የሰዓት ክልል ስለሚያውቅ ቀን መቁጠሪያዎ እርስዎ ባሉበት ቦታ ያለውን ሰዓት ያሳያል። ሁሉንም ዝግጅቶች ለመከታተል [የዝግጅቶች ቀን መቁጠሪያውን](/events.ics) ወደ መተግበሪያዎ ይጨምሩ።"}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'event-calendar', 'ar', 'كيف أضيف فعالية إلى تقويمي؟', 'في صفحة كل فعالية رابط «الإضافة إلى التقويم». يعطيكم ملفًا صغيرًا تفتحونه بالتقويم في هاتفكم أو حاسوبكم. ويعرف الملف المنطقة الزمنية للفعالية، فيعرض تقويمكم الوقت في المكان الذي أنتم فيه. ولمتابعة كل…', '2026-11-17 05:13:03.845+00', null, '{"tags":"تقويم, مناطق زمنية"}', '{"answer":"في صفحة كل فعالية رابط «الإضافة إلى التقويم». يعطيكم ملفًا صغيرًا تفتحونه بالتقويم في هاتفكم أو حاسوبكم. ويعرف الملف المنطقة الزمنية للفعالية، فيعرض تقويمكم الوقت في المكان الذي أنتم فيه. ولمتابعة كل الفعاليات، اشتركوا في [تقويم الفعاليات](/events.ics)."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'event-calendar', 'fr', 'Comment ajouter un événement à mon calendrier ?', 'La page de chaque événement a un lien « Ajouter au calendrier ». Il vous donne un petit fichier à ouvrir avec le calendrier de votre téléphone ou de votre ordinateur. Le fichier connaît le fuseau…', '2026-11-17 05:13:03.845+00', null, '{"tags":"calendrier, fuseaux horaires"}', '{"answer":"La page de chaque événement a un lien « Ajouter au calendrier ». Il vous donne un petit fichier à ouvrir avec le calendrier de votre téléphone ou de votre ordinateur. Le fichier connaît le fuseau horaire de l’événement : votre calendrier affiche donc l’heure de l’endroit où vous êtes. Pour suivre tous les événements, abonnez-vous au [calendrier des événements](/events.ics)."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'event-calendar', 'pt', 'Como adiciono um evento ao meu calendário?', 'A página de cada evento tem o link “Adicionar ao calendário”. Recebe um pequeno ficheiro que pode abrir com o calendário do telemóvel ou do computador. O ficheiro conhece o fuso horário do evento…', '2026-11-17 05:13:03.845+00', null, '{"tags":"calendário, fusos horários"}', '{"answer":"A página de cada evento tem o link “Adicionar ao calendário”. Recebe um pequeno ficheiro que pode abrir com o calendário do telemóvel ou do computador. O ficheiro conhece o fuso horário do evento, por isso o seu calendário mostra a hora do lugar onde está. Para acompanhar todos os eventos, subscreva o [calendário de eventos](/events.ics)."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'event-calendar', 'sw', 'Ninawekaje tukio kwenye kalenda yangu?', 'Ukurasa wa kila tukio una kiungo cha “Weka kwenye kalenda”. Kinakupa faili ndogo unayoweza kuifungua kwa kalenda ya simu au kompyuta yako. Faili hiyo inajua ukanda wa saa wa tukio, kwa hiyo kalenda…', '2026-11-17 05:13:03.845+00', null, '{"tags":"kalenda, kanda za saa"}', '{"answer":"Ukurasa wa kila tukio una kiungo cha “Weka kwenye kalenda”. Kinakupa faili ndogo unayoweza kuifungua kwa kalenda ya simu au kompyuta yako. Faili hiyo inajua ukanda wa saa wa tukio, kwa hiyo kalenda yako huonyesha saa za mahali ulipo. Ili kufuatilia matukio yote, jiunge na [kalenda ya matukio](/events.ics)."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'event-cost', 'am', 'ዝግጅቶቻችሁ ክፍያ አላቸው?', 'የላቸውም። በኢንተርኔትም ሆነ በአካል የሚካሄዱ ዝግጅቶች ሁሉ ነፃ ናቸው። አብዛኛውን ጊዜ የጉዞ ወይም የማረፊያ ወጪ መሸፈን አንችልም። የምንችል ከሆነ የዝግጅቱ ገጽ ይናገራል።', '2026-11-17 05:13:03.845+00', null, '{"tags":"ክፍያ, ጉዞ"}', '{"answer":"የላቸውም። በኢንተርኔትም ሆነ በአካል የሚካሄዱ ዝግጅቶች ሁሉ ነፃ ናቸው። አብዛኛውን ጊዜ የጉዞ ወይም የማረፊያ ወጪ መሸፈን አንችልም። የምንችል ከሆነ የዝግጅቱ ገጽ ይናገራል።"}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'event-cost', 'ar', 'هل لفعالياتكم رسوم؟', 'لا. كل الفعاليات مجانية، عبر الإنترنت وحضوريًا. ولا نستطيع عادةً دفع تكاليف السفر أو الإقامة. وإذا استطعنا، ذكرت صفحة الفعالية ذلك.', '2026-11-17 05:13:03.845+00', null, '{"tags":"رسوم, سفر"}', '{"answer":"لا. كل الفعاليات مجانية، عبر الإنترنت وحضوريًا. ولا نستطيع عادةً دفع تكاليف السفر أو الإقامة. وإذا استطعنا، ذكرت صفحة الفعالية ذلك."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'event-cost', 'fr', 'Vos événements sont-ils payants ?', 'Non. Tous les événements sont gratuits, en ligne et sur place. Normalement, nous ne pouvons pas payer le voyage ni l’hébergement. Si nous le pouvons, la page de l’événement le dit.', '2026-11-17 05:13:03.845+00', null, '{"tags":"frais, voyage"}', '{"answer":"Non. Tous les événements sont gratuits, en ligne et sur place. Normalement, nous ne pouvons pas payer le voyage ni l’hébergement. Si nous le pouvons, la page de l’événement le dit."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'event-cost', 'pt', 'Os vossos eventos são pagos?', 'Não. Todos os eventos são gratuitos, online e presenciais. Normalmente não podemos pagar viagens nem alojamento. Quando podemos, a página do evento diz isso.', '2026-11-17 05:13:03.845+00', null, '{"tags":"custos, viagens"}', '{"answer":"Não. Todos os eventos são gratuitos, online e presenciais. Normalmente não podemos pagar viagens nem alojamento. Quando podemos, a página do evento diz isso."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'event-cost', 'sw', 'Je, matukio yenu yana gharama yoyote?', 'Hapana. Matukio yote ni bure, ya mtandaoni na ya ana kwa ana. Kwa kawaida hatuwezi kulipia safari wala malazi. Tukiweza, ukurasa wa tukio husema hivyo.', '2026-11-17 05:13:03.845+00', null, '{"tags":"ada, safari"}', '{"answer":"Hapana. Matukio yote ni bure, ya mtandaoni na ya ana kwa ana. Kwa kawaida hatuwezi kulipia safari wala malazi. Tukiweza, ukurasa wa tukio husema hivyo."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'event-registration', 'am', 'ለዝግጅት እንዴት እመዘገባለሁ?', 'ዝግጅቱን በዝግጅቶች ገጽ ላይ ይክፈቱና የሚጠይቀውን ያንብቡ። ሌላ ካላለ በስተቀር በገጹ ላይ «ይመዝገቡ» የሚለውን ይጫኑ፦ የዝግጅቱ ስምና ቀን የተሞላበት የመገናኛ ቅጽ ይከፈታል። ለመሳተፍ የሚያስፈልግዎት ነገር ካለ፣ ለምሳሌ ደረጃ የሌለው አዳራሽ ወይም አስተርጓሚ፣ ይህንንም ይንገሩን። ማቅረብ እንደምንችልና…', '2026-11-17 05:13:03.845+00', null, '{"tags":"ምዝገባ, ተደራሽነት"}', '{"answer":"ዝግጅቱን [በዝግጅቶች ገጽ](/events) ላይ ይክፈቱና የሚጠይቀውን ያንብቡ። ሌላ ካላለ በስተቀር በገጹ ላይ «ይመዝገቡ» የሚለውን ይጫኑ፦ የዝግጅቱ ስምና ቀን የተሞላበት የመገናኛ ቅጽ ይከፈታል። ለመሳተፍ የሚያስፈልግዎት ነገር ካለ፣ ለምሳሌ ደረጃ የሌለው አዳራሽ ወይም አስተርጓሚ፣ ይህንንም ይንገሩን። ማቅረብ እንደምንችልና እንደማንችል በሐቀኝነት እንነግርዎታለን።"}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'event-registration', 'ar', 'كيف أسجّل في فعالية؟', 'افتحوا الفعالية من صفحة الفعاليات واقرؤوا ما تطلبه. وما لم تذكر غير ذلك، اضغطوا «التسجيل» في صفحتها: تُفتح استمارة الاتصال وفيها اسم الفعالية وتاريخها. وأخبرونا أيضًا إن احتجتم إلى شيء كي تشاركوا،…', '2026-11-17 05:13:03.845+00', null, '{"tags":"تسجيل, إمكانية الوصول"}', '{"answer":"افتحوا الفعالية من [صفحة الفعاليات](/events) واقرؤوا ما تطلبه. وما لم تذكر غير ذلك، اضغطوا «التسجيل» في صفحتها: تُفتح استمارة الاتصال وفيها اسم الفعالية وتاريخها. وأخبرونا أيضًا إن احتجتم إلى شيء كي تشاركوا، مثل قاعة بلا درج أو مترجم فوري. وسنقول لكم بصدق هل نستطيع توفيره."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'event-registration', 'fr', 'Comment s’inscrire à un événement ?', 'Ouvrez l’événement sur la page Événements et lisez ce qui y est demandé. Sauf indication contraire, appuyez sur « S’inscrire » sur sa page : le formulaire de contact s’ouvre avec le nom et la date de…', '2026-11-17 05:13:03.845+00', null, '{"tags":"inscription, accessibilité"}', '{"answer":"Ouvrez l’événement sur la [page Événements](/events) et lisez ce qui y est demandé. Sauf indication contraire, appuyez sur « S’inscrire » sur sa page : le formulaire de contact s’ouvre avec le nom et la date de l’événement déjà remplis. Dites-nous aussi s’il vous faut quelque chose pour pouvoir participer, comme une salle sans marches ou un interprète. Nous vous dirons franchement si nous pouvons le fournir."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'event-registration', 'pt', 'Como me inscrevo num evento?', 'Abra o evento na página de eventos e leia o que se pede. Salvo indicação em contrário, carregue em “Inscrever-se” na página do evento: abre-se o formulário de contacto, já com o nome e a data do…', '2026-11-17 05:13:03.845+00', null, '{"tags":"inscrição, acessibilidade"}', '{"answer":"Abra o evento na [página de eventos](/events) e leia o que se pede. Salvo indicação em contrário, carregue em “Inscrever-se” na página do evento: abre-se o formulário de contacto, já com o nome e a data do evento. Diga-nos também se precisa de algo para poder participar, como uma sala sem degraus ou um intérprete. Diremos com franqueza se o podemos garantir."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'event-registration', 'sw', 'Ninajiandikishaje kwa tukio?', 'Fungua tukio kwenye ukurasa wa matukio na usome linachohitaji. Isipokuwa liseme vinginevyo, bonyeza “Jiandikishe” kwenye ukurasa wake: fomu ya mawasiliano hufunguka ikiwa na jina na tarehe ya tukio…', '2026-11-17 05:13:03.845+00', null, '{"tags":"kujiandikisha, ufikivu"}', '{"answer":"Fungua tukio kwenye [ukurasa wa matukio](/events) na usome linachohitaji. Isipokuwa liseme vinginevyo, bonyeza “Jiandikishe” kwenye ukurasa wake: fomu ya mawasiliano hufunguka ikiwa na jina na tarehe ya tukio. Tuambie pia kama unahitaji kitu ili uweze kushiriki, kama vile chumba kisicho na ngazi au mkalimani. Tutakuambia ukweli kama tunaweza kukitoa."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'events-from-afar', 'am', 'መጓዝ ካልቻልኩ መሳተፍ እችላለሁ?', 'አዎ፣ ዝግጅቱ በኢንተርኔት ከሆነ፦ በዚያን ጊዜ ቦታው «በኢንተርኔት» ተብሎ ይገለጻል። ከሌሎች ዝግጅቶች በኋላ የተገኘውን ትምህርት በዜና ወይም በመርጃ መልክ እናሳትማለን። በሥልጠና ጽሑፎቻችን ራስዎም ማካሄድ ይችላሉ፦ ይጠይቁን፤ እንዲዘጋጁ እናግዝዎታለን።', '2026-11-17 05:13:03.845+00', null, '{"tags":"በኢንተርኔት, የሥልጠና ጽሑፎች"}', '{"answer":"አዎ፣ ዝግጅቱ በኢንተርኔት ከሆነ፦ በዚያን ጊዜ ቦታው «በኢንተርኔት» ተብሎ ይገለጻል። ከሌሎች ዝግጅቶች በኋላ የተገኘውን ትምህርት [በዜና](/news) ወይም [በመርጃ](/resources) መልክ እናሳትማለን። በሥልጠና ጽሑፎቻችን ራስዎም ማካሄድ ይችላሉ፦ [ይጠይቁን](/contact)፤ እንዲዘጋጁ እናግዝዎታለን።"}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'events-from-afar', 'ar', 'هل يمكنني المشاركة إذا لم أستطع السفر؟', 'نعم، إذا كانت الفعالية عبر الإنترنت: يُكتب مكانها عندئذ «عبر الإنترنت». وبعد الفعاليات الأخرى ننشر ما تعلّمناه، خبرًا أو موردًا. ويمكنكم أيضًا عقد جلسة بأنفسكم بموادنا التدريبية: اسألونا وسنساعدكم في…', '2026-11-17 05:13:03.845+00', null, '{"tags":"عبر الإنترنت, مواد تدريبية"}', '{"answer":"نعم، إذا كانت الفعالية عبر الإنترنت: يُكتب مكانها عندئذ «عبر الإنترنت». وبعد الفعاليات الأخرى ننشر ما تعلّمناه، [خبرًا](/news) أو [موردًا](/resources). ويمكنكم أيضًا عقد جلسة بأنفسكم بموادنا التدريبية: [اسألونا](/contact) وسنساعدكم في إعدادها."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'events-from-afar', 'fr', 'Puis-je participer si je ne peux pas voyager ?', 'Oui, si l’événement est en ligne : le lieu indiqué est alors « En ligne ». Après les autres événements, nous publions ce qui a été appris, dans les actualités ou comme ressource. Vous pouvez aussi…', '2026-11-17 05:13:03.845+00', null, '{"tags":"en ligne, supports de formation"}', '{"answer":"Oui, si l’événement est en ligne : le lieu indiqué est alors « En ligne ». Après les autres événements, nous publions ce qui a été appris, dans les [actualités](/news) ou comme [ressource](/resources). Vous pouvez aussi animer vous-même une séance avec nos supports de formation : [demandez-nous](/contact), et nous vous aiderons à la préparer."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'events-from-afar', 'pt', 'Posso participar se não puder viajar?', 'Sim, se o evento for online: nesse caso, o local indicado é “Online”. Depois dos outros eventos, publicamos o que se aprendeu, como notícia ou como recurso. Também pode organizar uma sessão com os…', '2026-11-17 05:13:03.845+00', null, '{"tags":"online, materiais de formação"}', '{"answer":"Sim, se o evento for online: nesse caso, o local indicado é “Online”. Depois dos outros eventos, publicamos o que se aprendeu, como [notícia](/news) ou como [recurso](/resources). Também pode organizar uma sessão com os nossos materiais de formação: [fale connosco](/contact) e ajudamos a prepará-la."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'events-from-afar', 'sw', 'Je, naweza kushiriki ikiwa siwezi kusafiri?', 'Ndiyo, ikiwa tukio ni la mtandaoni: hapo mahali pake huandikwa “Mtandaoni”. Baada ya matukio mengine, tunachapisha yaliyojifunzwa, kama habari au kama nyenzo. Unaweza pia kuendesha kipindi mwenyewe…', '2026-11-17 05:13:03.845+00', null, '{"tags":"mtandaoni, nyenzo za mafunzo"}', '{"answer":"Ndiyo, ikiwa tukio ni la mtandaoni: hapo mahali pake huandikwa “Mtandaoni”. Baada ya matukio mengine, tunachapisha yaliyojifunzwa, kama [habari](/news) au kama [nyenzo](/resources). Unaweza pia kuendesha kipindi mwenyewe kwa nyenzo zetu za mafunzo: [tuulize](/contact), nasi tutakusaidia kukiandaa."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'how-to-join', 'am', 'እንዴት መቀላቀል እችላለሁ?', 'ከጊዜዎ ጋር የሚስማማውን ይምረጡ። በተርጓሚነት፣ በአስተማሪነት፣ በገምጋሚነት ወይም በአስተናጋጅነት በጎ ፈቃደኛ መሆን፣ ወደ ዝግጅት መምጣት፣ ወይም የራስዎን ሐሳብ ይዘው ሊጽፉልን ይችላሉ። ይሳተፉ የሚለው ገጽ የመሳተፊያ መንገዶችን ሁሉ ይዘረዝራል፤ የሥራ ዕድል ደግሞ ክፍት የሆነ ደመወዝ የሚከፈልበት ሥራ ካለ…', '2026-11-17 05:13:03.845+00', null, '{"tags":"መቀላቀል, በጎ ፈቃደኝነት, የሥራ ዕድል"}', '{"answer":"ከጊዜዎ ጋር የሚስማማውን ይምረጡ። በተርጓሚነት፣ በአስተማሪነት፣ በገምጋሚነት ወይም በአስተናጋጅነት [በጎ ፈቃደኛ](/volunteer) መሆን፣ ወደ [ዝግጅት](/events) መምጣት፣ ወይም የራስዎን ሐሳብ ይዘው [ሊጽፉልን](/contact) ይችላሉ። [ይሳተፉ](/get-involved) የሚለው ገጽ የመሳተፊያ መንገዶችን ሁሉ ይዘረዝራል፤ [የሥራ ዕድል](/careers) ደግሞ ክፍት የሆነ ደመወዝ የሚከፈልበት ሥራ ካለ ያሳያል።"}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'how-to-join', 'ar', 'كيف يمكنني الانضمام؟', 'اختاروا ما يناسب وقتكم. يمكنكم التطوّع في الترجمة أو التعليم أو المراجعة أو الاستضافة، أو حضور فعالية، أو الكتابة إلينا بفكرة من عندكم. وفي صفحة شاركوا معنا كل طرق المشاركة، وفي صفحة الوظائف أي وظيفة…', '2026-11-17 05:13:03.845+00', null, '{"tags":"انضمام, تطوّع, وظائف"}', '{"answer":"اختاروا ما يناسب وقتكم. يمكنكم [التطوّع](/volunteer) في الترجمة أو التعليم أو المراجعة أو الاستضافة، أو حضور [فعالية](/events)، أو [الكتابة إلينا](/contact) بفكرة من عندكم. وفي صفحة [شاركوا معنا](/get-involved) كل طرق المشاركة، وفي صفحة [الوظائف](/careers) أي وظيفة مدفوعة الأجر شاغرة."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'how-to-join', 'fr', 'Comment puis-je vous rejoindre ?', 'Choisissez selon le temps dont vous disposez. Vous pouvez être bénévole pour traduire, enseigner, relire ou accueillir une rencontre, venir à un événement, ou nous écrire avec une idée à vous. La…', '2026-11-17 05:13:03.845+00', null, '{"tags":"participer, bénévolat, emploi"}', '{"answer":"Choisissez selon le temps dont vous disposez. Vous pouvez [être bénévole](/volunteer) pour traduire, enseigner, relire ou accueillir une rencontre, venir à un [événement](/events), ou [nous écrire](/contact) avec une idée à vous. La page [Agir avec nous](/get-involved) présente toutes les façons de participer, et la page [Emploi](/careers) annonce les postes rémunérés ouverts."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'how-to-join', 'pt', 'Como posso participar?', 'Escolha o que cabe no seu tempo. Pode fazer voluntariado a traduzir, ensinar, rever textos ou acolher encontros, vir a um evento, ou escrever-nos com uma ideia sua. A página Participe mostra todas as…', '2026-11-17 05:13:03.845+00', null, '{"tags":"participar, voluntariado, emprego"}', '{"answer":"Escolha o que cabe no seu tempo. Pode fazer [voluntariado](/volunteer) a traduzir, ensinar, rever textos ou acolher encontros, vir a um [evento](/events), ou [escrever-nos](/contact) com uma ideia sua. A página [Participe](/get-involved) mostra todas as formas de participar, e [Trabalhe connosco](/careers) indica se há vagas de trabalho pago."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'how-to-join', 'sw', 'Ninawezaje kujiunga?', 'Chagua kinacholingana na muda wako. Unaweza kujitolea kama mtafsiri, mwalimu, mhakiki au mwenyeji, kuja kwenye tukio, au kutuandikia wazo lako mwenyewe. Ukurasa wa Shiriki unaorodhesha njia zote za…', '2026-11-17 05:13:03.845+00', null, '{"tags":"kujiunga, kujitolea, ajira"}', '{"answer":"Chagua kinacholingana na muda wako. Unaweza [kujitolea](/volunteer) kama mtafsiri, mwalimu, mhakiki au mwenyeji, kuja kwenye [tukio](/events), au [kutuandikia](/contact) wazo lako mwenyewe. Ukurasa wa [Shiriki](/get-involved) unaorodhesha njia zote za kushiriki, na ukurasa wa [Ajira](/careers) unaonyesha kazi yoyote ya malipo iliyo wazi."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'low-data', 'am', 'በዚህ ድረ ገጽ ላይ ዳታ እንዴት መቆጠብ እችላለሁ?', 'በእያንዳንዱ ገጽ ከታች በስተቀኝ ያለውን የዳታ ቆጣቢ አዝራር ይጠቀሙ። ከዚያ ገጾች ያለ ስክሪፕት፣ ያለ ቪዲዮና ያለ ድር ፎንት ይከፈታሉ፤ ምስሎች የሚመጡት ሲጠይቁ ብቻ ነው። ሌላው ሁሉ እንደተለመደው ይሠራል። ምርጫዎ ለአንድ ዓመት ወይም እስኪቀይሩት ድረስ ይቆያል። ብራውዘርዎ ዳታ እንዲቆጥብ ተደርጎ ከሆነ ሁነታው…', '2026-11-17 05:13:03.845+00', null, '{"tags":"ዳታ ቆጣቢ ሁነታ, የሞባይል ዳታ, ዝግተኛ ኢንተርኔት"}', '{"answer":"በእያንዳንዱ ገጽ ከታች በስተቀኝ ያለውን የዳታ ቆጣቢ አዝራር ይጠቀሙ። ከዚያ ገጾች ያለ ስክሪፕት፣ ያለ ቪዲዮና ያለ ድር ፎንት ይከፈታሉ፤ ምስሎች የሚመጡት ሲጠይቁ ብቻ ነው። ሌላው ሁሉ እንደተለመደው ይሠራል። ምርጫዎ ለአንድ ዓመት ወይም እስኪቀይሩት ድረስ ይቆያል። ብራውዘርዎ ዳታ እንዲቆጥብ ተደርጎ ከሆነ ሁነታው ከመጀመሪያው በርቷል። ያለ እሱም ቢሆን ገጾቹ ትናንሽ ናቸው፤ ከሌሎች ኩባንያዎችም ምንም አይጫንም።"}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'low-data', 'ar', 'كيف أستهلك بيانات أقل في هذا الموقع؟', 'استخدموا مفتاح توفير البيانات الموجود في الركن السفلي من كل صفحة. فتُحمَّل الصفحات بلا برامج نصية ولا أفلام ولا خطوط ويب، ولا تُحمَّل الصور إلا إذا طلبتموها. ويبقى كل شيء صالحًا للاستخدام. ويُحفظ…', '2026-11-17 05:13:03.845+00', null, '{"tags":"وضع توفير البيانات, بيانات الهاتف, اتصال بطيء"}', '{"answer":"استخدموا مفتاح توفير البيانات الموجود في الركن السفلي من كل صفحة. فتُحمَّل الصفحات بلا برامج نصية ولا أفلام ولا خطوط ويب، ولا تُحمَّل الصور إلا إذا طلبتموها. ويبقى كل شيء صالحًا للاستخدام. ويُحفظ اختياركم مدة سنة، أو إلى أن تغيّروه. وإذا كان متصفحكم مضبوطًا على توفير البيانات، عمل الوضع من البداية. وحتى من دونه، الصفحات صغيرة ولا يُحمَّل شيء من شركات أخرى."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'low-data', 'fr', 'Comment consommer moins de données sur ce site ?', 'Utilisez le bouton d’économie de données en bas à droite de chaque page. Les pages se chargent alors sans scripts, sans films et sans polices à télécharger, et les images ne se chargent que si vous…', '2026-11-17 05:13:03.845+00', null, '{"tags":"mode économie de données, données mobiles, connexion lente"}', '{"answer":"Utilisez le bouton d’économie de données en bas à droite de chaque page. Les pages se chargent alors sans scripts, sans films et sans polices à télécharger, et les images ne se chargent que si vous les demandez. Tout continue de fonctionner. Votre choix est gardé un an, ou jusqu’à ce que vous en changiez. Si votre navigateur est réglé pour économiser les données, le mode est activé dès le début. Même sans lui, les pages sont légères, et rien n’est chargé depuis d’autres entreprises."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'low-data', 'pt', 'Como posso gastar menos dados neste site?', 'Use o botão de poupança de dados em baixo, à direita, em todas as páginas. As páginas passam a carregar sem scripts, vídeos nem tipos de letra da Web, e as imagens só carregam quando as pedir. Tudo…', '2026-11-17 05:13:03.845+00', null, '{"tags":"modo de poupança de dados, dados móveis, ligação lenta"}', '{"answer":"Use o botão de poupança de dados em baixo, à direita, em todas as páginas. As páginas passam a carregar sem scripts, vídeos nem tipos de letra da Web, e as imagens só carregam quando as pedir. Tudo continua a funcionar. A sua escolha fica guardada durante um ano, ou até que a mude. Se o seu navegador estiver configurado para poupar dados, o modo está ligado desde o início. Mesmo sem ele, as páginas são pequenas, e nada é carregado de outras empresas."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'low-data', 'sw', 'Ninawezaje kutumia data kidogo kwenye tovuti hii?', 'Tumia swichi ya kuokoa data iliyo chini kulia kwenye kila ukurasa. Hapo kurasa hupakiwa bila skripti, filamu wala fonti za kupakuliwa, na picha hupakiwa tu unapoziomba. Kila kitu bado hufanya kazi…', '2026-11-17 05:13:03.845+00', null, '{"tags":"hali ya kuokoa data, data ya simu, intaneti ya polepole"}', '{"answer":"Tumia swichi ya kuokoa data iliyo chini kulia kwenye kila ukurasa. Hapo kurasa hupakiwa bila skripti, filamu wala fonti za kupakuliwa, na picha hupakiwa tu unapoziomba. Kila kitu bado hufanya kazi. Chaguo lako hutunzwa kwa mwaka mmoja, au hadi ulibadilishe. Ikiwa kivinjari chako kimewekwa kuokoa data, hali hiyo huwa imewashwa tangu mwanzo. Hata bila hali hiyo, kurasa ni ndogo, na hakuna kinachopakiwa kutoka kwa kampuni nyingine."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'membership-fee', 'am', 'አባልነት አለ? ክፍያስ አለው?', 'የሚከፈልበት አባልነትም ሆነ የአባልነት ካርድ የለም። በሥራው ከተሳተፉ የእኛ ነዎት። Secure AI Africa የመግቢያ ክፍያ ፈጽሞ አይጠይቅም። በስማችን የሚጠይቅዎት ካለ ማጭበርበር ነው፦ እባክዎ ይንገሩን።', '2026-11-17 05:13:03.845+00', null, '{"tags":"መቀላቀል, ክፍያ, ማጭበርበር"}', '{"answer":"የሚከፈልበት አባልነትም ሆነ የአባልነት ካርድ የለም። በሥራው ከተሳተፉ የእኛ ነዎት። Secure AI Africa የመግቢያ ክፍያ ፈጽሞ አይጠይቅም። በስማችን የሚጠይቅዎት ካለ ማጭበርበር ነው፦ እባክዎ [ይንገሩን](/contact)።"}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'membership-fee', 'ar', 'هل توجد عضوية، وهل لها رسوم؟', 'لا توجد عضوية مدفوعة ولا بطاقة عضوية. من شارك في العمل فهو منا. ولا تطلب Secure AI Africa أبدًا رسوم انضمام. إذا طلبها منكم أحد باسمنا فهذا احتيال: يُرجى إخبارنا.', '2026-11-17 05:13:03.845+00', null, '{"tags":"انضمام, رسوم, احتيال"}', '{"answer":"لا توجد عضوية مدفوعة ولا بطاقة عضوية. من شارك في العمل فهو منا. ولا تطلب Secure AI Africa أبدًا رسوم انضمام. إذا طلبها منكم أحد باسمنا فهذا احتيال: يُرجى [إخبارنا](/contact)."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'membership-fee', 'fr', 'Peut-on adhérer, et est-ce payant ?', 'Il n’y a ni adhésion payante ni carte de membre. Si vous prenez part au travail, vous êtes des nôtres. Secure AI Africa ne demande jamais de droit d’adhésion. Si quelqu’un vous en demande un en notre…', '2026-11-17 05:13:03.845+00', null, '{"tags":"participer, frais, escroquerie"}', '{"answer":"Il n’y a ni adhésion payante ni carte de membre. Si vous prenez part au travail, vous êtes des nôtres. Secure AI Africa ne demande jamais de droit d’adhésion. Si quelqu’un vous en demande un en notre nom, c’est une escroquerie : veuillez [nous prévenir](/contact)."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'membership-fee', 'pt', 'Há inscrição de membros, e custa alguma coisa?', 'Não há quotas nem cartão de membro. Quem participa no trabalho faz parte. A Secure AI Africa nunca pede dinheiro pela adesão. Se alguém o fizer em nosso nome, é burla: por favor, avise-nos.', '2026-11-17 05:13:03.845+00', null, '{"tags":"participar, quotas, burla"}', '{"answer":"Não há quotas nem cartão de membro. Quem participa no trabalho faz parte. A Secure AI Africa nunca pede dinheiro pela adesão. Se alguém o fizer em nosso nome, é burla: por favor, [avise-nos](/contact)."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'membership-fee', 'sw', 'Je, kuna uanachama, na una gharama yoyote?', 'Hakuna uanachama wa kulipia wala kadi ya uanachama. Ukishiriki katika kazi, wewe ni mmoja wetu. Secure AI Africa haiombi kamwe ada ya kujiunga. Mtu akikuomba ada hiyo kwa jina letu, huo ni ulaghai…', '2026-11-17 05:13:03.845+00', null, '{"tags":"kujiunga, ada, ulaghai"}', '{"answer":"Hakuna uanachama wa kulipia wala kadi ya uanachama. Ukishiriki katika kazi, wewe ni mmoja wetu. Secure AI Africa haiombi kamwe ada ya kujiunga. Mtu akikuomba ada hiyo kwa jina letu, huo ni ulaghai: tafadhali [tuambie](/contact)."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'reach-us', 'am', 'እንዴት ላገኛችሁ እችላለሁ? በምን ያህል ጊዜ ትመልሳላችሁ?', 'በመገናኛ ገጹ ያለውን ቅጽ ይጠቀሙ። እያንዳንዱን መልእክት ሰው ያነበዋል፤ በ24 ሰዓት ውስጥም መልስ ያገኛሉ። እባክዎ የሚያስፈልግዎትን በርዕሰ ጉዳዩ ላይ ይናገሩ፤ ብዙ ጊዜ የሚያዩትንም የኢሜይል አድራሻ ይስጡ። ጋዜጠኛ ከሆኑ የጋዜጠኞችን ቅጽ ይጠቀሙ።', '2026-11-17 05:13:03.845+00', null, '{"tags":"መገናኛ, መልስ, 24 ሰዓት"}', '{"answer":"[በመገናኛ ገጹ](/contact) ያለውን ቅጽ ይጠቀሙ። እያንዳንዱን መልእክት ሰው ያነበዋል፤ በ24 ሰዓት ውስጥም መልስ ያገኛሉ። እባክዎ የሚያስፈልግዎትን በርዕሰ ጉዳዩ ላይ ይናገሩ፤ ብዙ ጊዜ የሚያዩትንም የኢሜይል አድራሻ ይስጡ። ጋዜጠኛ ከሆኑ [የጋዜጠኞችን ቅጽ](/contact?about=press) ይጠቀሙ።"}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'reach-us', 'ar', 'كيف أصل إليكم، ومتى تردّون؟', 'استخدموا الاستمارة الموجودة في صفحة الاتصال. كل رسالة يقرؤها إنسان، ويصلكم الردّ خلال 24 ساعة. يُرجى ذكر ما تحتاجون إليه في خانة الموضوع، وكتابة عنوان بريد إلكتروني تتفقدونه كثيرًا. وإذا كنتم من…', '2026-11-17 05:13:03.845+00', null, '{"tags":"اتصال, ردّ, 24 ساعة"}', '{"answer":"استخدموا الاستمارة الموجودة في [صفحة الاتصال](/contact). كل رسالة يقرؤها إنسان، ويصلكم الردّ خلال 24 ساعة. يُرجى ذكر ما تحتاجون إليه في خانة الموضوع، وكتابة عنوان بريد إلكتروني تتفقدونه كثيرًا. وإذا كنتم من الصحفيين، فاستخدموا [استمارة الصحافة](/contact?about=press)."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'reach-us', 'fr', 'Comment vous joindre, et quand répondez-vous ?', 'Utilisez le formulaire de la page Contact. Une personne lit chaque message, et vous recevrez une réponse dans les 24 heures. Dites dans l’objet ce dont vous avez besoin, et donnez une adresse e-mail…', '2026-11-17 05:13:03.845+00', null, '{"tags":"contact, réponse, 24 heures"}', '{"answer":"Utilisez le formulaire de la [page Contact](/contact). Une personne lit chaque message, et vous recevrez une réponse dans les 24 heures. Dites dans l’objet ce dont vous avez besoin, et donnez une adresse e-mail que vous consultez souvent. Si vous êtes journaliste, utilisez le [formulaire pour la presse](/contact?about=press)."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'reach-us', 'pt', 'Como vos contacto, e quanto demora a resposta?', 'Use o formulário da página de contactos. Todas as mensagens são lidas por uma pessoa, e receberá resposta no prazo de 24 horas. Por favor, diga no assunto do que precisa, e indique um endereço de…', '2026-11-17 05:13:03.845+00', null, '{"tags":"contacto, resposta, 24 horas"}', '{"answer":"Use o formulário da [página de contactos](/contact). Todas as mensagens são lidas por uma pessoa, e receberá resposta no prazo de 24 horas. Por favor, diga no assunto do que precisa, e indique um endereço de e-mail que consulte com frequência. Se é jornalista, use o [formulário para a imprensa](/contact?about=press)."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'reach-us', 'sw', 'Ninawezaje kuwafikia, na mtajibu baada ya muda gani?', 'Tumia fomu iliyo kwenye ukurasa wa mawasiliano. Kila ujumbe husomwa na mtu, na utapata jibu ndani ya saa 24. Tafadhali eleza unachohitaji katika mstari wa mada, na utoe anwani ya barua pepe…', '2026-11-17 05:13:03.845+00', null, '{"tags":"mawasiliano, majibu, saa 24"}', '{"answer":"Tumia fomu iliyo kwenye [ukurasa wa mawasiliano](/contact). Kila ujumbe husomwa na mtu, na utapata jibu ndani ya saa 24. Tafadhali eleza unachohitaji katika mstari wa mada, na utoe anwani ya barua pepe unayoiangalia mara kwa mara. Ikiwa wewe ni mwanahabari, tumia [fomu ya wanahabari](/contact?about=press)."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'report-a-fault', 'am', 'ብልሽት ወይም የደህንነት ክፍተት እንዴት አሳውቃለሁ?', 'ብልሽት ከሆነ በመገናኛ ገጹ የገጹን አድራሻና የሆነውን ይላኩልን። ብራውዘርዎን ወይም ስልክዎን ማወቅ ይረዳናል። የደህንነት ክፍተት ከሆነ security.txt ላይ ያለውን ይከተሉ። እባክዎ ለሙከራ የሌሎችን ሰዎች ዳታ አይጠቀሙ፤ ችግሩን ከማሳተምዎ በፊትም እንድናስተካክለው ጊዜ ይስጡን። በቅን ልቦና የሚያሳውቁንን…', '2026-11-17 05:13:03.845+00', null, '{"tags":"ብልሽት, የደህንነት ክፍተት, security.txt"}', '{"answer":"ብልሽት ከሆነ [በመገናኛ ገጹ](/contact) የገጹን አድራሻና የሆነውን ይላኩልን። ብራውዘርዎን ወይም ስልክዎን ማወቅ ይረዳናል። የደህንነት ክፍተት ከሆነ [security.txt](/.well-known/security.txt) ላይ ያለውን ይከተሉ። እባክዎ ለሙከራ የሌሎችን ሰዎች ዳታ አይጠቀሙ፤ ችግሩን ከማሳተምዎ በፊትም እንድናስተካክለው ጊዜ ይስጡን። በቅን ልቦና የሚያሳውቁንን ሰዎች እናመሰግናለን፤ እርምጃም አንወስድባቸውም።"}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'report-a-fault', 'ar', 'كيف أبلّغ عن خلل أو ثغرة أمنية؟', 'للإبلاغ عن خلل، أرسلوا إلينا من صفحة الاتصال عنوان الصفحة وما حدث. ويفيدنا أن نعرف متصفحكم أو هاتفكم. وللإبلاغ عن ثغرة أمنية، اتبعوا ما في security.txt. يُرجى عدم استخدام بيانات الآخرين للاختبار،…', '2026-11-17 05:13:03.845+00', null, '{"tags":"خلل, ثغرة أمنية, security.txt"}', '{"answer":"للإبلاغ عن خلل، أرسلوا إلينا من [صفحة الاتصال](/contact) عنوان الصفحة وما حدث. ويفيدنا أن نعرف متصفحكم أو هاتفكم. وللإبلاغ عن ثغرة أمنية، اتبعوا ما في [security.txt](/.well-known/security.txt). يُرجى عدم استخدام بيانات الآخرين للاختبار، وإعطاؤنا وقتًا لإصلاح المشكلة قبل نشرها. ونحن ممتنون لمن يبلّغون بحسن نية، ولن نتخذ أي إجراء ضدهم."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'report-a-fault', 'fr', 'Comment signaler une panne ou une faille de sécurité ?', 'Pour une panne, envoyez-nous par la page Contact l’adresse de la page et ce qui s’est passé. Il est utile de connaître votre navigateur ou votre téléphone. Pour une faille de sécurité, suivez…', '2026-11-17 05:13:03.845+00', null, '{"tags":"panne, vulnérabilité, security.txt"}', '{"answer":"Pour une panne, envoyez-nous par la [page Contact](/contact) l’adresse de la page et ce qui s’est passé. Il est utile de connaître votre navigateur ou votre téléphone. Pour une faille de sécurité, suivez [security.txt](/.well-known/security.txt). N’utilisez pas les données d’autres personnes pour un test, et laissez-nous le temps de corriger le problème avant de le publier. Nous remercions les personnes qui font un signalement de bonne foi, et n’engagerons aucune action contre elles."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'report-a-fault', 'pt', 'Como comunico um erro do site ou uma falha de segurança?', 'Se algo não funciona, use a página de contactos para nos enviar o endereço da página e o que aconteceu. Ajuda saber qual é o seu navegador ou telemóvel. Para uma falha de segurança, siga o…', '2026-11-17 05:13:03.845+00', null, '{"tags":"erro, vulnerabilidade, security.txt"}', '{"answer":"Se algo não funciona, use a [página de contactos](/contact) para nos enviar o endereço da página e o que aconteceu. Ajuda saber qual é o seu navegador ou telemóvel. Para uma falha de segurança, siga o [security.txt](/.well-known/security.txt). Por favor, não use dados de outras pessoas num teste, e dê-nos tempo para corrigir o problema antes de o publicar. Agradecemos a quem nos avisa de boa-fé, e não agiremos contra essas pessoas."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'report-a-fault', 'sw', 'Ninaripotije hitilafu au udhaifu wa usalama?', 'Kwa hitilafu, tumia ukurasa wa mawasiliano kututumia anwani ya ukurasa na kilichotokea. Inasaidia kujua kivinjari chako au simu yako. Kwa udhaifu wa usalama, fuata security.txt. Tafadhali usitumie…', '2026-11-17 05:13:03.845+00', null, '{"tags":"hitilafu, udhaifu wa usalama, security.txt"}', '{"answer":"Kwa hitilafu, tumia [ukurasa wa mawasiliano](/contact) kututumia anwani ya ukurasa na kilichotokea. Inasaidia kujua kivinjari chako au simu yako. Kwa udhaifu wa usalama, fuata [security.txt](/.well-known/security.txt). Tafadhali usitumie data za watu wengine kwa jaribio, na utupe muda wa kurekebisha tatizo kabla ya kulichapisha. Tunawashukuru wanaoripoti kwa nia njema, na hatutachukua hatua dhidi yao."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'reuse', 'am', 'መርጃዎቹ ነፃ ናቸው? መልሼ መጠቀምስ እችላለሁ?', 'አዎ። የምንጽፈው ሁሉ በነፃ ይነበባል፤ የታተመውም በCreative Commons Attribution 4.0 (CC BY 4.0) ፈቃድ ነው። እኛን እስከጠቀሱ፣ ወደ ፈቃዱ ሊንክ እስካደረጉና የለወጡትን እስከተናገሩ ድረስ መቅዳት፣ መተርጎም፣ መለወጥ፣ ማተምና መሸጥም ጭምር ይችላሉ። ሊንክ የምናደርግላቸው የሌሎች ሥራዎች…', '2026-11-17 05:13:03.845+00', null, '{"tags":"ፈቃድ, CC BY 4.0, መቅዳት"}', '{"answer":"አዎ። የምንጽፈው ሁሉ በነፃ ይነበባል፤ የታተመውም [በCreative Commons Attribution 4.0](https://creativecommons.org/licenses/by/4.0/) (CC BY 4.0) ፈቃድ ነው። እኛን እስከጠቀሱ፣ ወደ ፈቃዱ ሊንክ እስካደረጉና የለወጡትን እስከተናገሩ ድረስ መቅዳት፣ መተርጎም፣ መለወጥ፣ ማተምና መሸጥም ጭምር ይችላሉ። ሊንክ የምናደርግላቸው የሌሎች ሥራዎች የራሳቸው ውል አላቸው።"}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'reuse', 'ar', 'هل الموارد مجانية، وهل يجوز لي إعادة استخدامها؟', 'نعم. كل ما نكتبه متاح للقراءة مجانًا ومنشور برخصة المشاع الإبداعي نَسب المصنَّف 4.0 (CC BY 4.0). يجوز لكم نسخه وترجمته وتغييره وطباعته وحتى بيعه، بشرط أن تذكروا اسمنا، وتضعوا رابطًا إلى الرخصة،…', '2026-11-17 05:13:03.845+00', null, '{"tags":"رخصة, CC BY 4.0, نسخ"}', '{"answer":"نعم. كل ما نكتبه متاح للقراءة مجانًا ومنشور برخصة [المشاع الإبداعي نَسب المصنَّف 4.0](https://creativecommons.org/licenses/by/4.0/) (CC BY 4.0). يجوز لكم نسخه وترجمته وتغييره وطباعته وحتى بيعه، بشرط أن تذكروا اسمنا، وتضعوا رابطًا إلى الرخصة، وتبيّنوا ما غيّرتموه. أما أعمال الآخرين التي نضع روابط إليها فلها شروطها الخاصة."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'reuse', 'fr', 'Les ressources sont-elles gratuites, et puis-je les réutiliser ?', 'Oui. Tout ce que nous écrivons se lit gratuitement et est publié sous la licence Creative Commons Attribution 4.0 (CC BY 4.0). Vous pouvez le copier, le traduire, le modifier, l’imprimer et même le…', '2026-11-17 05:13:03.845+00', null, '{"tags":"licence, CC BY 4.0, copie"}', '{"answer":"Oui. Tout ce que nous écrivons se lit gratuitement et est publié sous la licence [Creative Commons Attribution 4.0](https://creativecommons.org/licenses/by/4.0/) (CC BY 4.0). Vous pouvez le copier, le traduire, le modifier, l’imprimer et même le vendre, à condition de nous citer, de mettre un lien vers la licence et de dire ce que vous avez changé. Les œuvres d’autres auteurs vers lesquelles nous renvoyons ont leurs propres conditions."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'reuse', 'pt', 'Os recursos são gratuitos, e posso reutilizá-los?', 'Sim. Tudo o que escrevemos é de leitura livre e está publicado sob a licença Creative Commons Atribuição 4.0 (CC BY 4.0). Pode copiar, traduzir, alterar, imprimir e até vender, desde que indique o…', '2026-11-17 05:13:03.845+00', null, '{"tags":"licença, CC BY 4.0, cópia"}', '{"answer":"Sim. Tudo o que escrevemos é de leitura livre e está publicado sob a licença [Creative Commons Atribuição 4.0](https://creativecommons.org/licenses/by/4.0/) (CC BY 4.0). Pode copiar, traduzir, alterar, imprimir e até vender, desde que indique o nosso nome, ponha um link para a licença e diga o que alterou. Os trabalhos de outros para os quais temos links têm as suas próprias condições."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'reuse', 'sw', 'Je, nyenzo ni za bure, na naweza kuzitumia tena?', 'Ndiyo. Kila tunachoandika kinasomwa bila malipo na kimechapishwa chini ya Creative Commons Attribution 4.0 (CC BY 4.0). Unaweza kukinakili, kukitafsiri, kukibadilisha, kukichapa na hata kukiuza…', '2026-11-17 05:13:03.845+00', null, '{"tags":"leseni, CC BY 4.0, kunakili"}', '{"answer":"Ndiyo. Kila tunachoandika kinasomwa bila malipo na kimechapishwa chini ya [Creative Commons Attribution 4.0](https://creativecommons.org/licenses/by/4.0/) (CC BY 4.0). Unaweza kukinakili, kukitafsiri, kukibadilisha, kukichapa na hata kukiuza, mradi tu ututaje, uweke kiungo cha leseni na useme ulichobadilisha. Kazi za wengine tunazounganisha nazo zina masharti yake zenyewe."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'secure-pipeline', 'am', 'የፓይፕላይንን ደህንነት ማስጠበቅ ስትሉ ምን ማለታችሁ ነው?', 'ፓይፕላይን ኮድ፣ ዳታና ሞዴሎች ሰዎች ከመጠቀማቸው በፊት የሚጓዙበት መንገድ ነው፦ ይጻፋሉ፣ ይፈተሻሉ፣ ይገነባሉ፣ ይለቀቃሉ። እኛ CD/CI ፓይፕላይን ብለን እንጽፋለን። አብዛኞቹ መሐንዲሶች CI/CD ብለው ይጽፋሉ፤ ይህም «continuous integration and continuous delivery» ለሚለው አጭር…', '2026-11-17 05:13:03.845+00', null, '{"tags":"የኤአይ ደህንነት, ፓይፕላይን, CD/CI, CI/CD"}', '{"answer":"ፓይፕላይን ኮድ፣ ዳታና ሞዴሎች ሰዎች ከመጠቀማቸው በፊት የሚጓዙበት መንገድ ነው፦ ይጻፋሉ፣ ይፈተሻሉ፣ ይገነባሉ፣ ይለቀቃሉ። እኛ CD/CI ፓይፕላይን ብለን እንጽፋለን። አብዛኞቹ መሐንዲሶች CI/CD ብለው ይጽፋሉ፤ ይህም «continuous integration and continuous delivery» ለሚለው አጭር መጠሪያ ነው፤ ሁለቱም አንድ ናቸው። በዚያ መንገድ ላይ አንድ ነገር መለወጥ የሚችል ሰው ሁሉም የሚያገኘውን ይለውጣል። ደህንነቱን ማስጠበቅ ማለት ማን ምን መለወጥ እንደሚችል ማወቅ፣ የተገነባውን መፈረምና ያልተፈረመውን አለመቀበል ማለት ነው። [የኤአይ ደህንነት](/ai-security) ገጽ ይህን ለሕዝብ፣ ለመሐንዲሶችና ለፖሊሲ አውጪዎች ያብራራል።"}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'secure-pipeline', 'ar', 'ماذا تقصدون بتأمين المسار؟', 'المسار (pipeline) هو الطريق الذي تقطعه الشفرة والبيانات والنماذج قبل أن يستخدمها الناس: تُكتب وتُختبر وتُبنى وتُطلق. نكتب «مسار CD/CI». ويكتب معظم المهندسين CI/CD، اختصارًا للتكامل المستمر والتسليم…', '2026-11-17 05:13:03.845+00', null, '{"tags":"أمن الذكاء الاصطناعي, مسار التسليم, CD/CI, CI/CD"}', '{"answer":"المسار (pipeline) هو الطريق الذي تقطعه الشفرة والبيانات والنماذج قبل أن يستخدمها الناس: تُكتب وتُختبر وتُبنى وتُطلق. نكتب «مسار CD/CI». ويكتب معظم المهندسين CI/CD، اختصارًا للتكامل المستمر والتسليم المستمر، ويقصدون الشيء نفسه. ومن استطاع تغيير شيء في ذلك الطريق غيّر ما يصل إلى الجميع. وتأمينه يعني أن نعرف من يحق له تغيير ماذا، وأن نوقّع ما يُبنى، وأن نرفض ما ليس موقّعًا. وتشرح صفحة [أمن الذكاء الاصطناعي](/ai-security) ذلك للجمهور وللمهندسين ولصنّاع السياسات."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'secure-pipeline', 'fr', 'Que veut dire « sécuriser la chaîne » ?', 'La chaîne (le « pipeline ») est la route que suivent le code, les données et les modèles avant que les gens ne s’en servent : on les écrit, on les teste, on les construit et on les publie. Nous…', '2026-11-17 05:13:03.845+00', null, '{"tags":"sécurité de l’IA, pipeline, chaîne de déploiement, CD/CI, CI/CD"}', '{"answer":"La chaîne (le « pipeline ») est la route que suivent le code, les données et les modèles avant que les gens ne s’en servent : on les écrit, on les teste, on les construit et on les publie. Nous écrivons chaîne CD/CI. La plupart des ingénieurs écrivent CI/CD, pour intégration continue et livraison continue, et veulent dire la même chose. Qui peut changer quelque chose sur cette route change ce que tout le monde reçoit. La sécuriser, c’est savoir qui a le droit de changer quoi, signer ce qui est construit et refuser ce qui n’est pas signé. La page [Sécurité de l’IA](/ai-security) l’explique pour le grand public, pour les ingénieurs et pour les décideurs publics."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'secure-pipeline', 'pt', 'O que querem dizer com tornar seguro o pipeline?', 'O pipeline é o caminho que o código, os dados e os modelos percorrem antes de as pessoas os usarem: são escritos, testados, construídos e publicados. Nós escrevemos pipeline CD/CI. A maioria dos…', '2026-11-17 05:13:03.845+00', null, '{"tags":"segurança da IA, pipeline, CD/CI, CI/CD"}', '{"answer":"O pipeline é o caminho que o código, os dados e os modelos percorrem antes de as pessoas os usarem: são escritos, testados, construídos e publicados. Nós escrevemos pipeline CD/CI. A maioria dos engenheiros escreve CI/CD, as iniciais em inglês de integração contínua e entrega contínua, e quer dizer o mesmo. Quem puder mudar algo nesse caminho muda o que toda a gente recebe. Torná-lo seguro é saber quem pode mudar o quê, assinar o que é construído e recusar o que não está assinado. A página [Segurança da IA](/ai-security) explica-o ao público, a engenheiros e a decisores políticos."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'secure-pipeline', 'sw', 'Mna maana gani mnaposema kulinda mkondo?', 'Mkondo (pipeline) ni njia ambayo msimbo, data na modeli hupitia kabla ya kutumiwa na watu: huandikwa, hujaribiwa, huundwa na hutolewa. Sisi tunaandika mkondo wa CD/CI. Wahandisi wengi huandika CI/CD…', '2026-11-17 05:13:03.845+00', null, '{"tags":"usalama wa AI, mkondo, pipeline, CD/CI, CI/CD"}', '{"answer":"Mkondo (pipeline) ni njia ambayo msimbo, data na modeli hupitia kabla ya kutumiwa na watu: huandikwa, hujaribiwa, huundwa na hutolewa. Sisi tunaandika mkondo wa CD/CI. Wahandisi wengi huandika CI/CD, kifupi cha *[continuous integration and continuous delivery]{lang=en}* (kuunganisha na kufikisha mfululizo), na humaanisha kitu kilekile. Yeyote anayeweza kubadilisha kitu kwenye njia hiyo hubadilisha kile ambacho kila mtu anakipata. Kuulinda maana yake ni kujua nani anaweza kubadilisha nini, kutia sahihi kinachoundwa, na kukataa kisichotiwa sahihi. Ukurasa wa [Usalama wa AI](/ai-security) unaeleza hayo kwa umma, kwa wahandisi na kwa watunga sera."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'training', 'am', 'ቡድኖችን ታሠለጥናላችሁ? የምስክር ወረቀትስ ትሰጣላችሁ?', 'ዐውደ ጥናቶችንና የተግባር ልምምዶችን በዝግጅት መልክ እናካሂዳለን፤ ሌሎች ከውጤቱ መማር የሚችሉ ከሆነም አንዳንዴ ለአንድ ቡድን ወይም ትምህርት ቤት፦ ይጠይቁን። የምስክር ወረቀት አንሰጥም። ሊጠቀሙባቸውና ሊያስተምሩባቸው የሚችሏቸውን ጽሑፎች ይዘው ይሄዳሉ።', '2026-11-17 05:13:03.845+00', null, '{"tags":"ሥልጠና, ዐውደ ጥናት, የምስክር ወረቀት"}', '{"answer":"ዐውደ ጥናቶችንና የተግባር ልምምዶችን [በዝግጅት](/events) መልክ እናካሂዳለን፤ ሌሎች ከውጤቱ መማር የሚችሉ ከሆነም አንዳንዴ ለአንድ ቡድን ወይም ትምህርት ቤት፦ [ይጠይቁን](/contact)። የምስክር ወረቀት አንሰጥም። ሊጠቀሙባቸውና ሊያስተምሩባቸው የሚችሏቸውን ጽሑፎች ይዘው ይሄዳሉ።"}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'training', 'ar', 'هل تدرّبون الفرق، وهل تمنحون شهادة؟', 'نعقد ورش عمل وعيادات تطبيقية ضمن فعالياتنا، وأحيانًا لفريق واحد أو مدرسة واحدة، إذا كان غيرهم يستطيع التعلّم من النتيجة: اسألونا. ولا نمنح شهادات. تخرجون بمواد يمكنكم استخدامها والتدريس بها.', '2026-11-17 05:13:03.845+00', null, '{"tags":"تدريب, ورش عمل, شهادة"}', '{"answer":"نعقد ورش عمل وعيادات تطبيقية ضمن [فعالياتنا](/events)، وأحيانًا لفريق واحد أو مدرسة واحدة، إذا كان غيرهم يستطيع التعلّم من النتيجة: [اسألونا](/contact). ولا نمنح شهادات. تخرجون بمواد يمكنكم استخدامها والتدريس بها."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'training', 'fr', 'Formez-vous des équipes, et y a-t-il un certificat ?', 'Nous organisons des ateliers et des ateliers d’attaque parmi nos événements, et parfois pour une seule équipe ou une seule école, si d’autres peuvent apprendre du résultat : demandez-nous. Nous ne…', '2026-11-17 05:13:03.845+00', null, '{"tags":"formation, ateliers, certificat"}', '{"answer":"Nous organisons des ateliers et des ateliers d’attaque parmi nos [événements](/events), et parfois pour une seule équipe ou une seule école, si d’autres peuvent apprendre du résultat : [demandez-nous](/contact). Nous ne délivrons pas de certificats. Vous repartez avec des supports que vous pouvez utiliser et enseigner."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'training', 'pt', 'Dão formação a equipas, e há certificado?', 'Organizamos oficinas e clínicas como eventos, e às vezes para uma só equipa ou escola, se outros puderem aprender com o resultado: fale connosco. Não passamos certificados. No fim leva materiais que…', '2026-11-17 05:13:03.845+00', null, '{"tags":"formação, oficinas, certificado"}', '{"answer":"Organizamos oficinas e clínicas como [eventos](/events), e às vezes para uma só equipa ou escola, se outros puderem aprender com o resultado: [fale connosco](/contact). Não passamos certificados. No fim leva materiais que pode usar e com que pode ensinar."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'training', 'sw', 'Je, mnatoa mafunzo kwa timu, na kuna cheti?', 'Tunaandaa warsha na kliniki kama matukio, na wakati mwingine kwa timu au shule moja, ikiwa wengine wanaweza kujifunza kutokana na matokeo: tuulize. Hatutoi vyeti. Unaondoka na nyenzo unazoweza…', '2026-11-17 05:13:03.845+00', null, '{"tags":"mafunzo, warsha, cheti"}', '{"answer":"Tunaandaa warsha na kliniki kama [matukio](/events), na wakati mwingine kwa timu au shule moja, ikiwa wengine wanaweza kujifunza kutokana na matokeo: [tuulize](/contact). Hatutoi vyeti. Unaondoka na nyenzo unazoweza kuzitumia na kufundishia."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'translations', 'am', 'መርጃዎቹ በየትኞቹ ቋንቋዎች ናቸው? መተርጎምስ እችላለሁ?', 'አብዛኞቹ በእንግሊዝኛ፣ አንዳንዶቹም በፈረንሳይኛ፣ በፖርቹጋልኛ ወይም በስዋሂሊ ናቸው። ትርጉሞችን በደስታ እንቀበላለን፤ ፈቃድ አያስፈልጋቸውም። ከቦታው ጋር እንዲስማሙ ምሳሌዎቹንም ይቀይሩ። ውጤቱን በመገናኛ ገጹ ይላኩልን፦ ቋንቋውን የሚናገር ሌላ ሰው ካነበበው በኋላ ከዋናው ጽሑፍ ጎን፣ ከፈለጉ ከስምዎ ጋር…', '2026-11-17 05:13:03.845+00', null, '{"tags":"ቋንቋዎች, ትርጉም, በጎ ፈቃደኝነት"}', '{"answer":"አብዛኞቹ በእንግሊዝኛ፣ አንዳንዶቹም በፈረንሳይኛ፣ በፖርቹጋልኛ ወይም በስዋሂሊ ናቸው። ትርጉሞችን በደስታ እንቀበላለን፤ ፈቃድ አያስፈልጋቸውም። ከቦታው ጋር እንዲስማሙ ምሳሌዎቹንም ይቀይሩ። ውጤቱን [በመገናኛ ገጹ](/contact) ይላኩልን፦ ቋንቋውን የሚናገር ሌላ ሰው ካነበበው በኋላ ከዋናው ጽሑፍ ጎን፣ ከፈለጉ ከስምዎ ጋር እናወጣዋለን።"}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'translations', 'ar', 'بأي لغات تتوفر الموارد، وهل يجوز لي أن أترجم أحدها؟', 'معظمها بالإنجليزية، وبعضها بالفرنسية أو البرتغالية أو السواحيلية. نرحب بالترجمات، وهي لا تحتاج إلى إذن. وغيّروا الأمثلة أيضًا لتناسب المكان. أرسلوا إلينا النتيجة من صفحة الاتصال: وبعد أن يقرأها شخص…', '2026-11-17 05:13:03.845+00', null, '{"tags":"لغات, ترجمة, تطوّع"}', '{"answer":"معظمها بالإنجليزية، وبعضها بالفرنسية أو البرتغالية أو السواحيلية. نرحب بالترجمات، وهي لا تحتاج إلى إذن. وغيّروا الأمثلة أيضًا لتناسب المكان. أرسلوا إلينا النتيجة من [صفحة الاتصال](/contact): وبعد أن يقرأها شخص آخر يتكلم اللغة، ننشرها إلى جانب الأصل مع اسمكم، إن أردتم."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'translations', 'fr', 'En quelles langues sont les ressources, et puis-je en traduire une ?', 'La plupart sont en anglais, et quelques-unes en français, en portugais ou en swahili. Les traductions sont les bienvenues et n’ont besoin d’aucune autorisation. Changez aussi les exemples, pour…', '2026-11-17 05:13:03.845+00', null, '{"tags":"langues, traduction, bénévolat"}', '{"answer":"La plupart sont en anglais, et quelques-unes en français, en portugais ou en swahili. Les traductions sont les bienvenues et n’ont besoin d’aucune autorisation. Changez aussi les exemples, pour qu’ils conviennent au lieu. Envoyez-nous le résultat par la [page Contact](/contact) : une fois qu’une autre personne qui parle la langue l’a relu, nous le publions à côté de l’original, avec votre nom si vous le souhaitez."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'translations', 'pt', 'Em que línguas estão os recursos, e posso traduzir um?', 'A maioria está em inglês, e alguns em francês, português ou suaíli. As traduções são bem-vindas e não precisam de autorização. Mude também os exemplos, para que se adaptem ao lugar. Envie-nos o…', '2026-11-17 05:13:03.845+00', null, '{"tags":"línguas, tradução, voluntariado"}', '{"answer":"A maioria está em inglês, e alguns em francês, português ou suaíli. As traduções são bem-vindas e não precisam de autorização. Mude também os exemplos, para que se adaptem ao lugar. Envie-nos o resultado pela [página de contactos](/contact): depois de outra pessoa que fale a língua o ter lido, publicamo-lo ao lado do original, com o seu nome, se quiser."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'translations', 'sw', 'Nyenzo ziko katika lugha zipi, na naweza kutafsiri mojawapo?', 'Nyingi ziko kwa Kiingereza, na baadhi kwa Kifaransa, Kireno au Kiswahili. Tafsiri zinakaribishwa na hazihitaji ruhusa. Badilisha mifano pia, ili ilingane na mahali. Tutumie matokeo kupitia ukurasa wa…', '2026-11-17 05:13:03.845+00', null, '{"tags":"lugha, tafsiri, kujitolea"}', '{"answer":"Nyingi ziko kwa Kiingereza, na baadhi kwa Kifaransa, Kireno au Kiswahili. Tafsiri zinakaribishwa na hazihitaji ruhusa. Badilisha mifano pia, ili ilingane na mahali. Tutumie matokeo kupitia [ukurasa wa mawasiliano](/contact): mtu mwingine anayezungumza lugha hiyo akishaisoma, tunaichapisha kando ya nyenzo ya asili pamoja na jina lako, ukipenda."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'where-we-work', 'am', 'የምትሠሩት የትና በየትኞቹ ቋንቋዎች ነው?', 'ቤታችን አዲስ አበባ፣ ኢትዮጵያ ነው፤ ሥራችን ግን ለመላው አህጉር ነው፦ ዝግጅቶች በተለያዩ ከተሞችና በኢንተርኔት ይካሄዳሉ። ይህ ድረ ገጽ በስድስት ቋንቋዎች ነው። አንዳንድ መርጃዎችና ዝግጅቶች በፈረንሳይኛ፣ በፖርቹጋልኛ፣ በአረብኛ ወይም በስዋሂሊ ናቸው፤ እርስዎ በማንኛውም ቋንቋ ሊጽፉልን ይችላሉ። በ24 ሰዓት…', '2026-11-17 05:13:03.845+00', null, '{"tags":"ቦታዎች, ቋንቋዎች, አዲስ አበባ"}', '{"answer":"ቤታችን አዲስ አበባ፣ ኢትዮጵያ ነው፤ ሥራችን ግን ለመላው አህጉር ነው፦ ዝግጅቶች በተለያዩ ከተሞችና በኢንተርኔት ይካሄዳሉ። ይህ ድረ ገጽ በስድስት ቋንቋዎች ነው። አንዳንድ መርጃዎችና ዝግጅቶች በፈረንሳይኛ፣ በፖርቹጋልኛ፣ በአረብኛ ወይም በስዋሂሊ ናቸው፤ እርስዎ በማንኛውም ቋንቋ ሊጽፉልን ይችላሉ። በ24 ሰዓት ውስጥ መልስ ያገኛሉ፤ መልሱ ግን በእንግሊዝኛ ሊሆን ይችላል።"}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'where-we-work', 'ar', 'أين تعملون، وبأي لغات؟', 'مقرنا أديس أبابا في إثيوبيا، وعملنا للقارة كلها: تُعقد الفعاليات في مدن مختلفة وعبر الإنترنت. هذا الموقع بست لغات. وبعض الموارد والفعاليات بالفرنسية أو البرتغالية أو العربية أو السواحيلية، ويمكنكم…', '2026-11-17 05:13:03.845+00', null, '{"tags":"أماكن, لغات, أديس أبابا"}', '{"answer":"مقرنا أديس أبابا في إثيوبيا، وعملنا للقارة كلها: تُعقد الفعاليات في مدن مختلفة وعبر الإنترنت. هذا الموقع بست لغات. وبعض الموارد والفعاليات بالفرنسية أو البرتغالية أو العربية أو السواحيلية، ويمكنكم الكتابة إلينا بأي لغة. يصلكم الردّ خلال 24 ساعة، وإن كان قد يأتي بالإنجليزية."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'where-we-work', 'fr', 'Où travaillez-vous, et dans quelles langues ?', 'Nous sommes installés à Addis-Abeba, en Éthiopie, et nous travaillons pour tout le continent : les événements ont lieu dans différentes villes et en ligne. Ce site existe en six langues. Certaines…', '2026-11-17 05:13:03.845+00', null, '{"tags":"lieux, langues, Addis-Abeba"}', '{"answer":"Nous sommes installés à Addis-Abeba, en Éthiopie, et nous travaillons pour tout le continent : les événements ont lieu dans différentes villes et en ligne. Ce site existe en six langues. Certaines ressources et certains événements sont en français, en portugais, en arabe ou en swahili, et vous pouvez nous écrire dans n’importe quelle langue. Vous recevrez une réponse dans les 24 heures, mais elle sera peut-être en anglais."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'where-we-work', 'pt', 'Onde trabalham, e em que línguas?', 'A nossa casa é Adis Abeba, na Etiópia, e o nosso trabalho é para todo o continente: os eventos realizam-se em várias cidades e online. Este site existe em seis línguas. Alguns recursos e eventos são…', '2026-11-17 05:13:03.845+00', null, '{"tags":"lugares, línguas, Adis Abeba"}', '{"answer":"A nossa casa é Adis Abeba, na Etiópia, e o nosso trabalho é para todo o continente: os eventos realizam-se em várias cidades e online. Este site existe em seis línguas. Alguns recursos e eventos são em francês, português, árabe ou suaíli, e pode escrever-nos em qualquer língua. Receberá resposta no prazo de 24 horas, embora possa ser em inglês."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'where-we-work', 'sw', 'Mnafanya kazi wapi, na kwa lugha zipi?', 'Makao yetu ni Addis Ababa, Ethiopia, na kazi yetu ni kwa bara zima: matukio hufanyika katika miji mbalimbali na mtandaoni. Tovuti hii iko katika lugha sita. Baadhi ya nyenzo na matukio ni kwa…', '2026-11-17 05:13:03.845+00', null, '{"tags":"mahali, lugha, Addis Ababa"}', '{"answer":"Makao yetu ni Addis Ababa, Ethiopia, na kazi yetu ni kwa bara zima: matukio hufanyika katika miji mbalimbali na mtandaoni. Tovuti hii iko katika lugha sita. Baadhi ya nyenzo na matukio ni kwa Kifaransa, Kireno, Kiarabu au Kiswahili, na unaweza kutuandikia kwa lugha yoyote. Utapata jibu ndani ya saa 24, ingawa linaweza kuwa kwa Kiingereza."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'which-resources', 'am', 'ለእኔ የሚሆኑት የትኞቹ መርጃዎች ናቸው?', 'የተደራጁት ለማን እንደተዘጋጁ ነው። «ለሕዝብ» የቴክኖሎጂ ዕውቀት አይጠይቅም። «ለኔትወርክ መሐንዲሶች» ሥርዓቶችን ለሚሠሩና ለሚያንቀሳቅሱ ሰዎች ነው። «ለፖሊሲ አውጪዎች» ደንብ ለሚጽፉ ወይም ለመንግሥት ተቋማት ሥርዓቶችን ለሚገዙ ሰዎች ነው። «የሥልጠና ጽሑፎች» ሌሎችን እንዲያስተምሩ ይረዱዎታል። በመርጃዎች ገጽ…', '2026-11-17 05:13:03.845+00', null, '{"tags":"ምድቦች, ሕዝብ, መሐንዲሶች, ፖሊሲ አውጪዎች"}', '{"answer":"የተደራጁት ለማን እንደተዘጋጁ ነው። «ለሕዝብ» የቴክኖሎጂ ዕውቀት አይጠይቅም። «ለኔትወርክ መሐንዲሶች» ሥርዓቶችን ለሚሠሩና ለሚያንቀሳቅሱ ሰዎች ነው። «ለፖሊሲ አውጪዎች» ደንብ ለሚጽፉ ወይም ለመንግሥት ተቋማት ሥርዓቶችን ለሚገዙ ሰዎች ነው። «የሥልጠና ጽሑፎች» ሌሎችን እንዲያስተምሩ ይረዱዎታል። [በመርጃዎች ገጽ](/resources) ላይ ምድብ ይምረጡ፣ ወይም ሁሉንም ይፈልጉ።"}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'which-resources', 'ar', 'أي الموارد موجّهة إليّ؟', 'صُنّفت الموارد بحسب من هي موجّهة إليهم. فئة «للجمهور» لا تحتاج إلى معرفة بالتقنية. وفئة «لمهندسي الشبكات» لمن يبنون الأنظمة ويشغّلونها. وفئة «لصنّاع السياسات» لمن يكتبون القواعد أو يشترون الأنظمة…', '2026-11-17 05:13:03.845+00', null, '{"tags":"فئات, جمهور, مهندسون, صنّاع السياسات"}', '{"answer":"صُنّفت الموارد بحسب من هي موجّهة إليهم. فئة «للجمهور» لا تحتاج إلى معرفة بالتقنية. وفئة «لمهندسي الشبكات» لمن يبنون الأنظمة ويشغّلونها. وفئة «لصنّاع السياسات» لمن يكتبون القواعد أو يشترون الأنظمة للجهات العامة. وفئة «مواد تدريبية» تساعدكم على تعليم غيركم. اختاروا علامة تبويب في [صفحة الموارد](/resources)، أو ابحثوا فيها كلها."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'which-resources', 'fr', 'Quelles ressources sont faites pour moi ?', 'Elles sont classées selon leur public. « Pour le grand public » ne demande aucune connaissance technique. « Pour les ingénieurs réseau » s’adresse aux personnes qui construisent et exploitent des…', '2026-11-17 05:13:03.845+00', null, '{"tags":"catégories, grand public, ingénieurs, décideurs publics"}', '{"answer":"Elles sont classées selon leur public. « Pour le grand public » ne demande aucune connaissance technique. « Pour les ingénieurs réseau » s’adresse aux personnes qui construisent et exploitent des systèmes. « Pour les décideurs publics » s’adresse aux personnes qui écrivent des règles ou achètent des systèmes pour des organismes publics. « Supports de formation » vous aide à enseigner aux autres. Choisissez un onglet sur la [page Ressources](/resources), ou cherchez dans toutes."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'which-resources', 'pt', 'Que recursos são para mim?', 'Estão organizados por destinatário. “Para o público” não exige conhecimentos técnicos. “Para engenheiros de redes” é para quem constrói e opera sistemas. “Para decisores políticos” é para quem…', '2026-11-17 05:13:03.845+00', null, '{"tags":"categorias, público, engenheiros, decisores políticos"}', '{"answer":"Estão organizados por destinatário. “Para o público” não exige conhecimentos técnicos. “Para engenheiros de redes” é para quem constrói e opera sistemas. “Para decisores políticos” é para quem escreve regras ou compra sistemas para entidades públicas. “Materiais de formação” ajuda a ensinar outras pessoas. Escolha um separador na [página de recursos](/resources), ou pesquise em todos."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'which-resources', 'sw', 'Ni nyenzo zipi zinanihusu?', 'Zimepangwa kulingana na walengwa. Nyenzo za “Kwa umma” hazihitaji ujuzi wa teknolojia. Za “Kwa wahandisi wa mitandao” ni kwa watu wanaounda na kuendesha mifumo. Za “Kwa watunga sera” ni kwa watu…', '2026-11-17 05:13:03.845+00', null, '{"tags":"makundi, umma, wahandisi, watunga sera"}', '{"answer":"Zimepangwa kulingana na walengwa. Nyenzo za “Kwa umma” hazihitaji ujuzi wa teknolojia. Za “Kwa wahandisi wa mitandao” ni kwa watu wanaounda na kuendesha mifumo. Za “Kwa watunga sera” ni kwa watu wanaoandika kanuni au kununua mifumo ya taasisi za umma. “Nyenzo za mafunzo” hukusaidia kuwafundisha wengine. Chagua kichupo kwenye [ukurasa wa nyenzo](/resources), au tafuta katika zote."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'who-we-are', 'am', 'Secure AI Africa ምንድን ነው?', 'Secure AI Africa በአፍሪካ ደህንነቱ ለተጠበቀና ሥነ ምግባራዊ ለሆነ ሰው ሠራሽ አስተውሎት (ኤአይ) የሚሠራ፣ ለትርፍ ያልተቋቋመ ኢኒሼቲቭ ነው። እዚህ በእርግጥ የሚያሳስቡ አደጋዎችን እናጠናለን፣ ሕዝቡንና መሐንዲሶችን እናስተምራለን፣ አለዚያ አንድን ችግር ብቻቸውን ይጋፈጡ የነበሩ ሰዎችን እናገናኛለን።…', '2026-11-17 05:13:03.845+00', null, '{"tags":"ስለ እኛ, ተልዕኮ, ለትርፍ ያልተቋቋመ"}', '{"answer":"Secure AI Africa በአፍሪካ ደህንነቱ ለተጠበቀና ሥነ ምግባራዊ ለሆነ ሰው ሠራሽ አስተውሎት (ኤአይ) የሚሠራ፣ ለትርፍ ያልተቋቋመ ኢኒሼቲቭ ነው። እዚህ በእርግጥ የሚያሳስቡ አደጋዎችን እናጠናለን፣ ሕዝቡንና መሐንዲሶችን እናስተምራለን፣ አለዚያ አንድን ችግር ብቻቸውን ይጋፈጡ የነበሩ ሰዎችን እናገናኛለን። ተጨማሪ [በተልዕኳችንና ራዕያችን](/about/mission-vision) ያንብቡ።"}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'who-we-are', 'ar', 'ما هي Secure AI Africa؟', 'Secure AI Africa مبادرة غير ربحية من أجل ذكاء اصطناعي آمن وأخلاقي في أفريقيا. ندرس المخاطر التي تهمّنا هنا، ونعلّم الجمهور والمهندسين، ونجمع بين أناس كانوا سيواجهون المشكلة نفسها كل على حدة. اقرؤوا…', '2026-11-17 05:13:03.845+00', null, '{"tags":"من نحن, رسالة, غير ربحية"}', '{"answer":"Secure AI Africa مبادرة غير ربحية من أجل ذكاء اصطناعي آمن وأخلاقي في أفريقيا. ندرس المخاطر التي تهمّنا هنا، ونعلّم الجمهور والمهندسين، ونجمع بين أناس كانوا سيواجهون المشكلة نفسها كل على حدة. اقرؤوا المزيد في [رسالتنا ورؤيتنا](/about/mission-vision)."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'who-we-are', 'fr', 'Qu’est-ce que Secure AI Africa ?', 'Secure AI Africa est une initiative à but non lucratif pour une IA sûre et éthique en Afrique. Nous étudions les risques qui comptent ici, nous formons le public et les ingénieurs, et nous réunissons…', '2026-11-17 05:13:03.845+00', null, '{"tags":"à propos de nous, mission, but non lucratif"}', '{"answer":"Secure AI Africa est une initiative à but non lucratif pour une IA sûre et éthique en Afrique. Nous étudions les risques qui comptent ici, nous formons le public et les ingénieurs, et nous réunissons des personnes qui, sinon, affronteraient seules le même problème. Lisez la suite dans [notre mission et notre vision](/about/mission-vision)."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'who-we-are', 'pt', 'O que é a Secure AI Africa?', 'A Secure AI Africa é uma iniciativa sem fins lucrativos por uma IA segura e ética em África. Estudamos os riscos que contam aqui, ensinamos o público e os engenheiros, e juntamos pessoas que de outra…', '2026-11-17 05:13:03.845+00', null, '{"tags":"sobre nós, missão, sem fins lucrativos"}', '{"answer":"A Secure AI Africa é uma iniciativa sem fins lucrativos por uma IA segura e ética em África. Estudamos os riscos que contam aqui, ensinamos o público e os engenheiros, e juntamos pessoas que de outra forma enfrentariam sozinhas o mesmo problema. Leia mais em [missão e visão](/about/mission-vision)."}');
-insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'who-we-are', 'sw', 'Secure AI Africa ni nini?', 'Secure AI Africa ni mpango usiolenga faida, kwa ajili ya akili mnemba (AI) iliyo salama na yenye maadili barani Afrika. Tunachunguza hatari zinazotuhusu hapa, tunaufundisha umma na wahandisi, na…', '2026-11-17 05:13:03.845+00', null, '{"tags":"kuhusu sisi, dhamira, isiyolenga faida"}', '{"answer":"Secure AI Africa ni mpango usiolenga faida, kwa ajili ya akili mnemba (AI) iliyo salama na yenye maadili barani Afrika. Tunachunguza hatari zinazotuhusu hapa, tunaufundisha umma na wahandisi, na tunawaleta pamoja watu ambao vinginevyo wangekabili tatizo lilelile peke yao. Soma zaidi katika [dhamira na dira yetu](/about/mission-vision)."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('events', 'nairobi', 'am', 'የፊርማ ቀን', 'ላፕቶፕ ይዘው ይምጡ፡፡', '2026-11-15 08:00:00+00', '2026-11-16 08:00:00+00', '{"location":"ናይሮቢ፣ ኬንያ","link":"/faq"}', '{"description":"ላፕቶፕ *ይዘው* ይምጡ፡፡"}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('events', 'nairobi', 'ar', 'يوم التوقيع ٢٠٢٦', 'المسئولون مدعوون.', '2026-11-15 08:00:00+00', null, '{"location":"نيروبي"}', '{"description":"المسئولون مدعوون."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'accounts-and-lists', 'am', 'አካውንት ያስፈልገኛል? የኢሜይል ዝርዝርስ አለ?', 'አካውንት አያስፈልግዎትም፤ የኢሜይል ዝርዝርም የለንም። በዚህ ድረ ገጽ ያለውን ሁሉ ያለ አካውንት ማንበብ ይችላሉ። እኛን ለመከታተል ወደ ዜና እና ዝግጅቶች ገጾች ይመለሱ፣ ወይም የዜና ፊዳችንን አድራሻ ለፊድ አንባቢዎ ይስጡ።', '2026-11-17 05:03:24.443+00', null, '{"tags":"አካውንት, የኢሜይል ዝርዝር, ፊድ, ግላዊነት"}', '{"answer":"አካውንት አያስፈልግዎትም፤ የኢሜይል ዝርዝርም የለንም። በዚህ ድረ ገጽ ያለውን ሁሉ ያለ አካውንት ማንበብ ይችላሉ። እኛን ለመከታተል ወደ [ዜና](/news) እና [ዝግጅቶች](/events) ገጾች ይመለሱ፣ ወይም [የዜና ፊዳችንን](/feeds/news.rss) አድራሻ ለፊድ አንባቢዎ ይስጡ።"}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'accounts-and-lists', 'ar', 'هل أحتاج إلى حساب، وهل لديكم قائمة بريدية؟', 'لا، ولا. يمكنكم قراءة كل ما في هذا الموقع دون تسجيل دخول، وليست لدينا قائمة بريدية. لمتابعتنا، عودوا إلى صفحتي الأخبار والفعاليات، أو أضيفوا عنوان خلاصة الأخبار إلى قارئ الخلاصات.', '2026-11-17 05:03:24.443+00', null, '{"tags":"حساب, قائمة بريدية, خلاصات, خصوصية"}', '{"answer":"لا، ولا. يمكنكم قراءة كل ما في هذا الموقع دون تسجيل دخول، وليست لدينا قائمة بريدية. لمتابعتنا، عودوا إلى صفحتي [الأخبار](/news) و[الفعاليات](/events)، أو أضيفوا عنوان [خلاصة الأخبار](/feeds/news.rss) إلى قارئ الخلاصات."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'accounts-and-lists', 'fr', 'Me faut-il un compte, et avez-vous une liste de diffusion ?', 'Ni l’un ni l’autre. Vous pouvez lire tout ce site sans vous connecter, et nous n’avons pas de liste de diffusion. Pour nous suivre, revenez aux pages Actualités et Événements, ou donnez à un lecteur…', '2026-11-17 05:03:24.443+00', null, '{"tags":"compte, liste de diffusion, flux RSS, vie privée"}', '{"answer":"Ni l’un ni l’autre. Vous pouvez lire tout ce site sans vous connecter, et nous n’avons pas de liste de diffusion. Pour nous suivre, revenez aux pages [Actualités](/news) et [Événements](/events), ou donnez à un lecteur de flux l’adresse de notre [flux d’actualités](/feeds/news.rss)."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'accounts-and-lists', 'pt', 'Preciso de uma conta? E há uma lista de e-mail?', 'Não, e não. Pode ler tudo neste site sem iniciar sessão, e não temos lista de e-mail. Para nos acompanhar, volte às páginas de notícias e de eventos, ou dê a um leitor de feeds o endereço do nosso…', '2026-11-17 05:03:24.443+00', null, '{"tags":"conta, lista de e-mail, feeds, privacidade"}', '{"answer":"Não, e não. Pode ler tudo neste site sem iniciar sessão, e não temos lista de e-mail. Para nos acompanhar, volte às páginas de [notícias](/news) e de [eventos](/events), ou dê a um leitor de feeds o endereço do nosso [feed de notícias](/feeds/news.rss)."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'accounts-and-lists', 'sw', 'Je, nahitaji akaunti, na kuna orodha ya barua pepe?', 'Hapana, na hapana. Unaweza kusoma kila kitu kwenye tovuti hii bila kuingia kwa akaunti, na hatuna orodha ya barua pepe. Ili kutufuatilia, rudi kwenye kurasa za habari na matukio, au ipe programu yako…', '2026-11-17 05:03:24.443+00', null, '{"tags":"akaunti, orodha ya barua pepe, milisho, faragha"}', '{"answer":"Hapana, na hapana. Unaweza kusoma kila kitu kwenye tovuti hii bila kuingia kwa akaunti, na hatuna orodha ya barua pepe. Ili kutufuatilia, rudi kwenye kurasa za [habari](/news) na [matukio](/events), au ipe programu yako ya kusoma milisho anwani ya [mlisho wetu wa habari](/feeds/news.rss)."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'appearance', 'am', 'በብርሃናማና በጨለማ ገጽታ መካከል እንዴት እቀያይራለሁ?', 'በእያንዳንዱ ገጽ ከታች በስተቀኝ ያለውን አዝራር ይጠቀሙ። ብራውዘርዎ ምርጫዎን ያስታውሳል፤ ለእኛም አይልከውም። አዝራሩ JavaScript ይፈልጋል። ያለ እሱ ድረ ገጹ ብርሃናማ ነው።', '2026-11-17 05:03:24.443+00', null, '{"tags":"ገጽታ, የጨለማ ገጽታ, ንጽጽር"}', '{"answer":"በእያንዳንዱ ገጽ ከታች በስተቀኝ ያለውን አዝራር ይጠቀሙ። ብራውዘርዎ ምርጫዎን ያስታውሳል፤ ለእኛም አይልከውም። አዝራሩ JavaScript ይፈልጋል። ያለ እሱ ድረ ገጹ ብርሃናማ ነው።"}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'appearance', 'ar', 'كيف أبدّل بين المظهر الفاتح والمظهر الداكن؟', 'استخدموا الزر الموجود في الركن السفلي من كل صفحة. يتذكر متصفحكم اختياركم ولا يرسله إلينا. ويحتاج الزر إلى JavaScript، ومن دونه يظهر الموقع بالمظهر الفاتح.', '2026-11-17 05:03:24.443+00', null, '{"tags":"مظهر, وضع داكن, تباين"}', '{"answer":"استخدموا الزر الموجود في الركن السفلي من كل صفحة. يتذكر متصفحكم اختياركم ولا يرسله إلينا. ويحتاج الزر إلى JavaScript، ومن دونه يظهر الموقع بالمظهر الفاتح."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'appearance', 'fr', 'Comment passer de l’affichage clair à l’affichage sombre ?', 'Utilisez le bouton en bas à droite de chaque page. Votre navigateur retient ce choix et ne nous l’envoie pas. Le bouton a besoin de JavaScript. Sans JavaScript, le site est clair.', '2026-11-17 05:03:24.443+00', null, '{"tags":"affichage, mode sombre, contraste"}', '{"answer":"Utilisez le bouton en bas à droite de chaque page. Votre navigateur retient ce choix et ne nous l’envoie pas. Le bouton a besoin de JavaScript. Sans JavaScript, le site est clair."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'appearance', 'pt', 'Como mudo entre o tema claro e o escuro?', 'Use o botão em baixo, à direita, em todas as páginas. O seu navegador lembra a escolha e não a envia para nós. O botão precisa de JavaScript. Sem ele, o site usa o tema claro.', '2026-11-17 05:03:24.443+00', null, '{"tags":"tema, tema escuro, contraste"}', '{"answer":"Use o botão em baixo, à direita, em todas as páginas. O seu navegador lembra a escolha e não a envia para nós. O botão precisa de JavaScript. Sem ele, o site usa o tema claro."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'appearance', 'sw', 'Ninabadilishaje kati ya mwonekano wa mwangaza na wa giza?', 'Tumia kitufe kilicho chini kulia kwenye kila ukurasa. Kivinjari chako hukumbuka chaguo lako na hakilitumi kwetu. Kitufe hicho kinahitaji JavaScript. Bila JavaScript, tovuti huwa na mwonekano wa…', '2026-11-17 05:03:24.443+00', null, '{"tags":"mandhari, mwonekano wa giza, utofauti wa rangi"}', '{"answer":"Tumia kitufe kilicho chini kulia kwenye kila ukurasa. Kivinjari chako hukumbuka chaguo lako na hakilitumi kwetu. Kitufe hicho kinahitaji JavaScript. Bila JavaScript, tovuti huwa na mwonekano wa mwangaza."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'become-a-partner', 'am', 'ድርጅቴ አጋር መሆን ይችላል?', 'አዎ። ከኩባንያዎች፣ ከዩኒቨርሲቲዎች፣ ከመንግሥት ተቋማትና ከማህበረሰብ ቡድኖች ጋር እንሠራለን። አጋርነት የሚጀምረው ሁለቱም ወገኖች ሊሠሩት በሚፈልጉት አንድ ሥራ ነው። ማንም መክፈል የለበትም። ከእኛ ጋር የሚሠሩትን ይመልከቱ፤ ከዚያ ያሰቡትን ይንገሩን።', '2026-11-17 05:03:24.443+00', null, '{"tags":"አጋሮች, ድርጅቶች"}', '{"answer":"አዎ። ከኩባንያዎች፣ ከዩኒቨርሲቲዎች፣ ከመንግሥት ተቋማትና ከማህበረሰብ ቡድኖች ጋር እንሠራለን። አጋርነት የሚጀምረው ሁለቱም ወገኖች ሊሠሩት በሚፈልጉት አንድ ሥራ ነው። ማንም መክፈል የለበትም። [ከእኛ ጋር የሚሠሩትን](/about/partnerships) ይመልከቱ፤ ከዚያ ያሰቡትን [ይንገሩን](/contact?about=partner)።"}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'become-a-partner', 'ar', 'هل يمكن لمؤسستي أن تصبح شريكًا؟', 'نعم. نعمل مع شركات وجامعات وجهات عامة ومجموعات محلية. تبدأ الشراكة بعمل واحد يريد الطرفان القيام به. ولا يدفع أحد شيئًا. اطّلعوا على من يعمل معنا، ثم أخبرونا بما تفكرون فيه.', '2026-11-17 05:03:24.443+00', null, '{"tags":"شركاء, مؤسسات"}', '{"answer":"نعم. نعمل مع شركات وجامعات وجهات عامة ومجموعات محلية. تبدأ الشراكة بعمل واحد يريد الطرفان القيام به. ولا يدفع أحد شيئًا. اطّلعوا على [من يعمل معنا](/about/partnerships)، ثم [أخبرونا](/contact?about=partner) بما تفكرون فيه."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'become-a-partner', 'fr', 'Mon organisation peut-elle devenir partenaire ?', 'Oui. Nous travaillons avec des entreprises, des universités, des organismes publics et des associations. Un partenariat commence par un travail précis que les deux parties veulent faire. Personne n’a…', '2026-11-17 05:03:24.443+00', null, '{"tags":"partenaires, organisations"}', '{"answer":"Oui. Nous travaillons avec des entreprises, des universités, des organismes publics et des associations. Un partenariat commence par un travail précis que les deux parties veulent faire. Personne n’a à payer. Voyez [qui travaille avec nous](/about/partnerships), puis [dites-nous](/contact?about=partner) à quoi vous pensez."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'become-a-partner', 'pt', 'A minha organização pode tornar-se parceira?', 'Sim. Trabalhamos com empresas, universidades, entidades públicas e grupos comunitários. Uma parceria começa com um trabalho que ambas as partes querem fazer. Ninguém tem de pagar. Veja quem trabalha…', '2026-11-17 05:03:24.443+00', null, '{"tags":"parceiros, organizações"}', '{"answer":"Sim. Trabalhamos com empresas, universidades, entidades públicas e grupos comunitários. Uma parceria começa com um trabalho que ambas as partes querem fazer. Ninguém tem de pagar. Veja [quem trabalha connosco](/about/partnerships) e depois [diga-nos](/contact?about=partner) o que tem em mente."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'become-a-partner', 'sw', 'Je, taasisi yangu inaweza kuwa mshirika?', 'Ndiyo. Tunafanya kazi na kampuni, vyuo vikuu, taasisi za umma na vikundi vya jamii. Ushirikiano huanza na kazi moja ambayo pande zote mbili zinataka kuifanya. Hakuna anayelazimika kulipa. Tazama nani…', '2026-11-17 05:03:24.443+00', null, '{"tags":"washirika, taasisi"}', '{"answer":"Ndiyo. Tunafanya kazi na kampuni, vyuo vikuu, taasisi za umma na vikundi vya jamii. Ushirikiano huanza na kazi moja ambayo pande zote mbili zinataka kuifanya. Hakuna anayelazimika kulipa. Tazama [nani anafanya kazi nasi](/about/partnerships), kisha [tuambie](/contact?about=partner) unachofikiria."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'devices-and-screen-readers', 'am', 'ድረ ገጹ በአሮጌ ስልክ ወይም በስክሪን አንባቢ ይሠራል?', 'መሥራት አለበት። ማንበብ፣ መፈለግና ለእኛ መጻፍ ያለ JavaScript፣ በኪቦርድ ብቻ፣ በስክሪን አንባቢና ጽሑፉ እጥፍ ተልቆ ይሠራሉ። በጣም አሮጌ በሆኑ ብራውዘሮች ላይ ገጹ ቀለል ብሎ ሊታይ ይችላል። የተደራሽነት መግለጫው ምን እንደምንፈትሽና ገና ምን እንደሚጎድል ይናገራል።', '2026-11-17 05:03:24.443+00', null, '{"tags":"አሮጌ ስልኮች, የስክሪን አንባቢ, ኪቦርድ, JavaScript"}', '{"answer":"መሥራት አለበት። ማንበብ፣ መፈለግና ለእኛ መጻፍ ያለ JavaScript፣ በኪቦርድ ብቻ፣ በስክሪን አንባቢና ጽሑፉ እጥፍ ተልቆ ይሠራሉ። በጣም አሮጌ በሆኑ ብራውዘሮች ላይ ገጹ ቀለል ብሎ ሊታይ ይችላል። [የተደራሽነት መግለጫው](/accessibility) ምን እንደምንፈትሽና ገና ምን እንደሚጎድል ይናገራል።"}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'devices-and-screen-readers', 'ar', 'هل يعمل الموقع على هاتف قديم أو مع قارئ شاشة؟', 'من المفترض ذلك. فالقراءة والبحث والكتابة إلينا تعمل دون JavaScript، وبلوحة المفاتيح وحدها، ومع قارئ شاشة، ومع تكبير النص إلى ضعف حجمه. وقد تبدو الصفحة أبسط في المتصفحات القديمة جدًا. ويذكر بيان…', '2026-11-17 05:03:24.443+00', null, '{"tags":"هواتف قديمة, قارئات الشاشة, لوحة المفاتيح, JavaScript"}', '{"answer":"من المفترض ذلك. فالقراءة والبحث والكتابة إلينا تعمل دون JavaScript، وبلوحة المفاتيح وحدها، ومع قارئ شاشة، ومع تكبير النص إلى ضعف حجمه. وقد تبدو الصفحة أبسط في المتصفحات القديمة جدًا. ويذكر [بيان إمكانية الوصول](/accessibility) ما نختبره، وما ليس جيدًا بما يكفي بعد."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'devices-and-screen-readers', 'fr', 'Le site fonctionne-t-il sur un vieux téléphone ou avec un lecteur d’écran ?', 'Il le devrait. On peut lire, chercher et nous écrire sans JavaScript, avec le clavier seul, avec un lecteur d’écran et avec un texte deux fois plus grand. Sur de très vieux navigateurs, une page peut…', '2026-11-17 05:03:24.443+00', null, '{"tags":"vieux téléphones, lecteurs d’écran, clavier, JavaScript"}', '{"answer":"Il le devrait. On peut lire, chercher et nous écrire sans JavaScript, avec le clavier seul, avec un lecteur d’écran et avec un texte deux fois plus grand. Sur de très vieux navigateurs, une page peut avoir une présentation plus simple. La [déclaration d’accessibilité](/accessibility) dit ce que nous testons, et ce qui n’est pas encore assez bon."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'devices-and-screen-readers', 'pt', 'O site funciona num telemóvel antigo ou com um leitor de ecrã?', 'Deve funcionar. Pode ler, pesquisar e escrever-nos sem JavaScript, só com o teclado, com um leitor de ecrã e com o texto no dobro do tamanho. Em navegadores muito antigos, uma página pode ter um…', '2026-11-17 05:03:24.443+00', null, '{"tags":"telemóveis antigos, leitores de ecrã, teclado, JavaScript"}', '{"answer":"Deve funcionar. Pode ler, pesquisar e escrever-nos sem JavaScript, só com o teclado, com um leitor de ecrã e com o texto no dobro do tamanho. Em navegadores muito antigos, uma página pode ter um aspeto mais simples. A [declaração de acessibilidade](/accessibility) diz o que testamos e o que ainda não está bem."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'devices-and-screen-readers', 'sw', 'Je, tovuti inafanya kazi kwenye simu ya zamani au kwa kisoma skrini?', 'Inapaswa kufanya kazi. Kusoma, kutafuta na kutuandikia hufanya kazi bila JavaScript, kwa kibodi pekee, kwa kisoma skrini na kwa maandishi yaliyokuzwa mara mbili. Kwenye vivinjari vya zamani sana…', '2026-11-17 05:03:24.443+00', null, '{"tags":"simu za zamani, visoma skrini, kibodi, JavaScript"}', '{"answer":"Inapaswa kufanya kazi. Kusoma, kutafuta na kutuandikia hufanya kazi bila JavaScript, kwa kibodi pekee, kwa kisoma skrini na kwa maandishi yaliyokuzwa mara mbili. Kwenye vivinjari vya zamani sana ukurasa unaweza kuonekana wa kawaida zaidi. [Taarifa ya ufikivu](/accessibility) inaeleza tunachojaribu, na kile ambacho bado si kizuri vya kutosha."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'event-calendar', 'am', 'አንድን ዝግጅት ወደ ቀን መቁጠሪያዬ እንዴት አስገባለሁ?', 'የእያንዳንዱ ዝግጅት ገጽ «ወደ ቀን መቁጠሪያ ያስገቡ» የሚል ሊንክ አለው። በስልክዎ ወይም በኮምፒውተርዎ ቀን መቁጠሪያ ሊከፍቱት የሚችሉት ትንሽ ፋይል ይሰጥዎታል። ፋይሉ የዝግጅቱን የሰዓት ክልል ስለሚያውቅ ቀን መቁጠሪያዎ እርስዎ ባሉበት ቦታ ያለውን ሰዓት ያሳያል። ሁሉንም ዝግጅቶች ለመከታተል የዝግጅቶች ቀን…', '2026-11-17 05:03:24.443+00', null, '{"tags":"ቀን መቁጠሪያ, የሰዓት ክልል"}', '{"answer":"የእያንዳንዱ ዝግጅት ገጽ «ወደ ቀን መቁጠሪያ ያስገቡ» የሚል ሊንክ አለው። በስልክዎ ወይም በኮምፒውተርዎ ቀን መቁጠሪያ ሊከፍቱት የሚችሉት ትንሽ ፋይል ይሰጥዎታል። ፋይሉ የዝግጅቱን የሰዓት ክልል ስለሚያውቅ ቀን መቁጠሪያዎ እርስዎ ባሉበት ቦታ ያለውን ሰዓት ያሳያል። ሁሉንም ዝግጅቶች ለመከታተል [የዝግጅቶች ቀን መቁጠሪያውን](/events.ics) ወደ መተግበሪያዎ ይጨምሩ።"}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'event-calendar', 'ar', 'كيف أضيف فعالية إلى تقويمي؟', 'في صفحة كل فعالية رابط «الإضافة إلى التقويم». يعطيكم ملفًا صغيرًا تفتحونه بالتقويم في هاتفكم أو حاسوبكم. ويعرف الملف المنطقة الزمنية للفعالية، فيعرض تقويمكم الوقت في المكان الذي أنتم فيه. ولمتابعة كل…', '2026-11-17 05:03:24.443+00', null, '{"tags":"تقويم, مناطق زمنية"}', '{"answer":"في صفحة كل فعالية رابط «الإضافة إلى التقويم». يعطيكم ملفًا صغيرًا تفتحونه بالتقويم في هاتفكم أو حاسوبكم. ويعرف الملف المنطقة الزمنية للفعالية، فيعرض تقويمكم الوقت في المكان الذي أنتم فيه. ولمتابعة كل الفعاليات، اشتركوا في [تقويم الفعاليات](/events.ics)."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'event-calendar', 'fr', 'Comment ajouter un événement à mon calendrier ?', 'La page de chaque événement a un lien « Ajouter au calendrier ». Il vous donne un petit fichier à ouvrir avec le calendrier de votre téléphone ou de votre ordinateur. Le fichier connaît le fuseau…', '2026-11-17 05:03:24.443+00', null, '{"tags":"calendrier, fuseaux horaires"}', '{"answer":"La page de chaque événement a un lien « Ajouter au calendrier ». Il vous donne un petit fichier à ouvrir avec le calendrier de votre téléphone ou de votre ordinateur. Le fichier connaît le fuseau horaire de l’événement : votre calendrier affiche donc l’heure de l’endroit où vous êtes. Pour suivre tous les événements, abonnez-vous au [calendrier des événements](/events.ics)."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'event-calendar', 'pt', 'Como adiciono um evento ao meu calendário?', 'A página de cada evento tem o link “Adicionar ao calendário”. Recebe um pequeno ficheiro que pode abrir com o calendário do telemóvel ou do computador. O ficheiro conhece o fuso horário do evento…', '2026-11-17 05:03:24.443+00', null, '{"tags":"calendário, fusos horários"}', '{"answer":"A página de cada evento tem o link “Adicionar ao calendário”. Recebe um pequeno ficheiro que pode abrir com o calendário do telemóvel ou do computador. O ficheiro conhece o fuso horário do evento, por isso o seu calendário mostra a hora do lugar onde está. Para acompanhar todos os eventos, subscreva o [calendário de eventos](/events.ics)."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'event-calendar', 'sw', 'Ninawekaje tukio kwenye kalenda yangu?', 'Ukurasa wa kila tukio una kiungo cha “Weka kwenye kalenda”. Kinakupa faili ndogo unayoweza kuifungua kwa kalenda ya simu au kompyuta yako. Faili hiyo inajua ukanda wa saa wa tukio, kwa hiyo kalenda…', '2026-11-17 05:03:24.443+00', null, '{"tags":"kalenda, kanda za saa"}', '{"answer":"Ukurasa wa kila tukio una kiungo cha “Weka kwenye kalenda”. Kinakupa faili ndogo unayoweza kuifungua kwa kalenda ya simu au kompyuta yako. Faili hiyo inajua ukanda wa saa wa tukio, kwa hiyo kalenda yako huonyesha saa za mahali ulipo. Ili kufuatilia matukio yote, jiunge na [kalenda ya matukio](/events.ics)."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'event-cost', 'am', 'ዝግጅቶቻችሁ ክፍያ አላቸው?', 'የላቸውም። በኢንተርኔትም ሆነ በአካል የሚካሄዱ ዝግጅቶች ሁሉ ነፃ ናቸው። አብዛኛውን ጊዜ የጉዞ ወይም የማረፊያ ወጪ መሸፈን አንችልም። የምንችል ከሆነ የዝግጅቱ ገጽ ይናገራል።', '2026-11-17 05:03:24.443+00', null, '{"tags":"ክፍያ, ጉዞ"}', '{"answer":"የላቸውም። በኢንተርኔትም ሆነ በአካል የሚካሄዱ ዝግጅቶች ሁሉ ነፃ ናቸው። አብዛኛውን ጊዜ የጉዞ ወይም የማረፊያ ወጪ መሸፈን አንችልም። የምንችል ከሆነ የዝግጅቱ ገጽ ይናገራል።"}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'event-cost', 'ar', 'هل لفعالياتكم رسوم؟', 'لا. كل الفعاليات مجانية، عبر الإنترنت وحضوريًا. ولا نستطيع عادةً دفع تكاليف السفر أو الإقامة. وإذا استطعنا، ذكرت صفحة الفعالية ذلك.', '2026-11-17 05:03:24.443+00', null, '{"tags":"رسوم, سفر"}', '{"answer":"لا. كل الفعاليات مجانية، عبر الإنترنت وحضوريًا. ولا نستطيع عادةً دفع تكاليف السفر أو الإقامة. وإذا استطعنا، ذكرت صفحة الفعالية ذلك."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'event-cost', 'fr', 'Vos événements sont-ils payants ?', 'Non. Tous les événements sont gratuits, en ligne et sur place. Normalement, nous ne pouvons pas payer le voyage ni l’hébergement. Si nous le pouvons, la page de l’événement le dit.', '2026-11-17 05:03:24.443+00', null, '{"tags":"frais, voyage"}', '{"answer":"Non. Tous les événements sont gratuits, en ligne et sur place. Normalement, nous ne pouvons pas payer le voyage ni l’hébergement. Si nous le pouvons, la page de l’événement le dit."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'event-cost', 'pt', 'Os vossos eventos são pagos?', 'Não. Todos os eventos são gratuitos, online e presenciais. Normalmente não podemos pagar viagens nem alojamento. Quando podemos, a página do evento diz isso.', '2026-11-17 05:03:24.443+00', null, '{"tags":"custos, viagens"}', '{"answer":"Não. Todos os eventos são gratuitos, online e presenciais. Normalmente não podemos pagar viagens nem alojamento. Quando podemos, a página do evento diz isso."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'event-cost', 'sw', 'Je, matukio yenu yana gharama yoyote?', 'Hapana. Matukio yote ni bure, ya mtandaoni na ya ana kwa ana. Kwa kawaida hatuwezi kulipia safari wala malazi. Tukiweza, ukurasa wa tukio husema hivyo.', '2026-11-17 05:03:24.443+00', null, '{"tags":"ada, safari"}', '{"answer":"Hapana. Matukio yote ni bure, ya mtandaoni na ya ana kwa ana. Kwa kawaida hatuwezi kulipia safari wala malazi. Tukiweza, ukurasa wa tukio husema hivyo."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'event-registration', 'am', 'ለዝግጅት እንዴት እመዘገባለሁ?', 'ዝግጅቱን በዝግጅቶች ገጽ ላይ ይክፈቱና የሚጠይቀውን ያንብቡ። ሌላ ካላለ በስተቀር በገጹ ላይ «ይመዝገቡ» የሚለውን ይጫኑ፦ የዝግጅቱ ስምና ቀን የተሞላበት የመገናኛ ቅጽ ይከፈታል። ለመሳተፍ የሚያስፈልግዎት ነገር ካለ፣ ለምሳሌ ደረጃ የሌለው አዳራሽ ወይም አስተርጓሚ፣ ይህንንም ይንገሩን። ማቅረብ እንደምንችልና…', '2026-11-17 05:03:24.443+00', null, '{"tags":"ምዝገባ, ተደራሽነት"}', '{"answer":"ዝግጅቱን [በዝግጅቶች ገጽ](/events) ላይ ይክፈቱና የሚጠይቀውን ያንብቡ። ሌላ ካላለ በስተቀር በገጹ ላይ «ይመዝገቡ» የሚለውን ይጫኑ፦ የዝግጅቱ ስምና ቀን የተሞላበት የመገናኛ ቅጽ ይከፈታል። ለመሳተፍ የሚያስፈልግዎት ነገር ካለ፣ ለምሳሌ ደረጃ የሌለው አዳራሽ ወይም አስተርጓሚ፣ ይህንንም ይንገሩን። ማቅረብ እንደምንችልና እንደማንችል በሐቀኝነት እንነግርዎታለን።"}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'event-registration', 'ar', 'كيف أسجّل في فعالية؟', 'افتحوا الفعالية من صفحة الفعاليات واقرؤوا ما تطلبه. وما لم تذكر غير ذلك، اضغطوا «التسجيل» في صفحتها: تُفتح استمارة الاتصال وفيها اسم الفعالية وتاريخها. وأخبرونا أيضًا إن احتجتم إلى شيء كي تشاركوا،…', '2026-11-17 05:03:24.443+00', null, '{"tags":"تسجيل, إمكانية الوصول"}', '{"answer":"افتحوا الفعالية من [صفحة الفعاليات](/events) واقرؤوا ما تطلبه. وما لم تذكر غير ذلك، اضغطوا «التسجيل» في صفحتها: تُفتح استمارة الاتصال وفيها اسم الفعالية وتاريخها. وأخبرونا أيضًا إن احتجتم إلى شيء كي تشاركوا، مثل قاعة بلا درج أو مترجم فوري. وسنقول لكم بصدق هل نستطيع توفيره."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'event-registration', 'fr', 'Comment s’inscrire à un événement ?', 'Ouvrez l’événement sur la page Événements et lisez ce qui y est demandé. Sauf indication contraire, appuyez sur « S’inscrire » sur sa page : le formulaire de contact s’ouvre avec le nom et la date de…', '2026-11-17 05:03:24.443+00', null, '{"tags":"inscription, accessibilité"}', '{"answer":"Ouvrez l’événement sur la [page Événements](/events) et lisez ce qui y est demandé. Sauf indication contraire, appuyez sur « S’inscrire » sur sa page : le formulaire de contact s’ouvre avec le nom et la date de l’événement déjà remplis. Dites-nous aussi s’il vous faut quelque chose pour pouvoir participer, comme une salle sans marches ou un interprète. Nous vous dirons franchement si nous pouvons le fournir."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'event-registration', 'pt', 'Como me inscrevo num evento?', 'Abra o evento na página de eventos e leia o que se pede. Salvo indicação em contrário, carregue em “Inscrever-se” na página do evento: abre-se o formulário de contacto, já com o nome e a data do…', '2026-11-17 05:03:24.443+00', null, '{"tags":"inscrição, acessibilidade"}', '{"answer":"Abra o evento na [página de eventos](/events) e leia o que se pede. Salvo indicação em contrário, carregue em “Inscrever-se” na página do evento: abre-se o formulário de contacto, já com o nome e a data do evento. Diga-nos também se precisa de algo para poder participar, como uma sala sem degraus ou um intérprete. Diremos com franqueza se o podemos garantir."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'event-registration', 'sw', 'Ninajiandikishaje kwa tukio?', 'Fungua tukio kwenye ukurasa wa matukio na usome linachohitaji. Isipokuwa liseme vinginevyo, bonyeza “Jiandikishe” kwenye ukurasa wake: fomu ya mawasiliano hufunguka ikiwa na jina na tarehe ya tukio…', '2026-11-17 05:03:24.443+00', null, '{"tags":"kujiandikisha, ufikivu"}', '{"answer":"Fungua tukio kwenye [ukurasa wa matukio](/events) na usome linachohitaji. Isipokuwa liseme vinginevyo, bonyeza “Jiandikishe” kwenye ukurasa wake: fomu ya mawasiliano hufunguka ikiwa na jina na tarehe ya tukio. Tuambie pia kama unahitaji kitu ili uweze kushiriki, kama vile chumba kisicho na ngazi au mkalimani. Tutakuambia ukweli kama tunaweza kukitoa."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'events-from-afar', 'am', 'መጓዝ ካልቻልኩ መሳተፍ እችላለሁ?', 'አዎ፣ ዝግጅቱ በኢንተርኔት ከሆነ፦ በዚያን ጊዜ ቦታው «በኢንተርኔት» ተብሎ ይገለጻል። ከሌሎች ዝግጅቶች በኋላ የተገኘውን ትምህርት በዜና ወይም በመርጃ መልክ እናሳትማለን። በሥልጠና ጽሑፎቻችን ራስዎም ማካሄድ ይችላሉ፦ ይጠይቁን፤ እንዲዘጋጁ እናግዝዎታለን።', '2026-11-17 05:03:24.443+00', null, '{"tags":"በኢንተርኔት, የሥልጠና ጽሑፎች"}', '{"answer":"አዎ፣ ዝግጅቱ በኢንተርኔት ከሆነ፦ በዚያን ጊዜ ቦታው «በኢንተርኔት» ተብሎ ይገለጻል። ከሌሎች ዝግጅቶች በኋላ የተገኘውን ትምህርት [በዜና](/news) ወይም [በመርጃ](/resources) መልክ እናሳትማለን። በሥልጠና ጽሑፎቻችን ራስዎም ማካሄድ ይችላሉ፦ [ይጠይቁን](/contact)፤ እንዲዘጋጁ እናግዝዎታለን።"}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'events-from-afar', 'ar', 'هل يمكنني المشاركة إذا لم أستطع السفر؟', 'نعم، إذا كانت الفعالية عبر الإنترنت: يُكتب مكانها عندئذ «عبر الإنترنت». وبعد الفعاليات الأخرى ننشر ما تعلّمناه، خبرًا أو موردًا. ويمكنكم أيضًا عقد جلسة بأنفسكم بموادنا التدريبية: اسألونا وسنساعدكم في…', '2026-11-17 05:03:24.443+00', null, '{"tags":"عبر الإنترنت, مواد تدريبية"}', '{"answer":"نعم، إذا كانت الفعالية عبر الإنترنت: يُكتب مكانها عندئذ «عبر الإنترنت». وبعد الفعاليات الأخرى ننشر ما تعلّمناه، [خبرًا](/news) أو [موردًا](/resources). ويمكنكم أيضًا عقد جلسة بأنفسكم بموادنا التدريبية: [اسألونا](/contact) وسنساعدكم في إعدادها."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'events-from-afar', 'fr', 'Puis-je participer si je ne peux pas voyager ?', 'Oui, si l’événement est en ligne : le lieu indiqué est alors « En ligne ». Après les autres événements, nous publions ce qui a été appris, dans les actualités ou comme ressource. Vous pouvez aussi…', '2026-11-17 05:03:24.443+00', null, '{"tags":"en ligne, supports de formation"}', '{"answer":"Oui, si l’événement est en ligne : le lieu indiqué est alors « En ligne ». Après les autres événements, nous publions ce qui a été appris, dans les [actualités](/news) ou comme [ressource](/resources). Vous pouvez aussi animer vous-même une séance avec nos supports de formation : [demandez-nous](/contact), et nous vous aiderons à la préparer."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'events-from-afar', 'pt', 'Posso participar se não puder viajar?', 'Sim, se o evento for online: nesse caso, o local indicado é “Online”. Depois dos outros eventos, publicamos o que se aprendeu, como notícia ou como recurso. Também pode organizar uma sessão com os…', '2026-11-17 05:03:24.443+00', null, '{"tags":"online, materiais de formação"}', '{"answer":"Sim, se o evento for online: nesse caso, o local indicado é “Online”. Depois dos outros eventos, publicamos o que se aprendeu, como [notícia](/news) ou como [recurso](/resources). Também pode organizar uma sessão com os nossos materiais de formação: [fale connosco](/contact) e ajudamos a prepará-la."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'events-from-afar', 'sw', 'Je, naweza kushiriki ikiwa siwezi kusafiri?', 'Ndiyo, ikiwa tukio ni la mtandaoni: hapo mahali pake huandikwa “Mtandaoni”. Baada ya matukio mengine, tunachapisha yaliyojifunzwa, kama habari au kama nyenzo. Unaweza pia kuendesha kipindi mwenyewe…', '2026-11-17 05:03:24.443+00', null, '{"tags":"mtandaoni, nyenzo za mafunzo"}', '{"answer":"Ndiyo, ikiwa tukio ni la mtandaoni: hapo mahali pake huandikwa “Mtandaoni”. Baada ya matukio mengine, tunachapisha yaliyojifunzwa, kama [habari](/news) au kama [nyenzo](/resources). Unaweza pia kuendesha kipindi mwenyewe kwa nyenzo zetu za mafunzo: [tuulize](/contact), nasi tutakusaidia kukiandaa."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'how-to-join', 'am', 'እንዴት መቀላቀል እችላለሁ?', 'ከጊዜዎ ጋር የሚስማማውን ይምረጡ። በተርጓሚነት፣ በአስተማሪነት፣ በገምጋሚነት ወይም በአስተናጋጅነት በጎ ፈቃደኛ መሆን፣ ወደ ዝግጅት መምጣት፣ ወይም የራስዎን ሐሳብ ይዘው ሊጽፉልን ይችላሉ። ይሳተፉ የሚለው ገጽ የመሳተፊያ መንገዶችን ሁሉ ይዘረዝራል፤ የሥራ ዕድል ደግሞ ክፍት የሆነ ደመወዝ የሚከፈልበት ሥራ ካለ…', '2026-11-17 05:03:24.443+00', null, '{"tags":"መቀላቀል, በጎ ፈቃደኝነት, የሥራ ዕድል"}', '{"answer":"ከጊዜዎ ጋር የሚስማማውን ይምረጡ። በተርጓሚነት፣ በአስተማሪነት፣ በገምጋሚነት ወይም በአስተናጋጅነት [በጎ ፈቃደኛ](/volunteer) መሆን፣ ወደ [ዝግጅት](/events) መምጣት፣ ወይም የራስዎን ሐሳብ ይዘው [ሊጽፉልን](/contact) ይችላሉ። [ይሳተፉ](/get-involved) የሚለው ገጽ የመሳተፊያ መንገዶችን ሁሉ ይዘረዝራል፤ [የሥራ ዕድል](/careers) ደግሞ ክፍት የሆነ ደመወዝ የሚከፈልበት ሥራ ካለ ያሳያል።"}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'how-to-join', 'ar', 'كيف يمكنني الانضمام؟', 'اختاروا ما يناسب وقتكم. يمكنكم التطوّع في الترجمة أو التعليم أو المراجعة أو الاستضافة، أو حضور فعالية، أو الكتابة إلينا بفكرة من عندكم. وفي صفحة شاركوا معنا كل طرق المشاركة، وفي صفحة الوظائف أي وظيفة…', '2026-11-17 05:03:24.443+00', null, '{"tags":"انضمام, تطوّع, وظائف"}', '{"answer":"اختاروا ما يناسب وقتكم. يمكنكم [التطوّع](/volunteer) في الترجمة أو التعليم أو المراجعة أو الاستضافة، أو حضور [فعالية](/events)، أو [الكتابة إلينا](/contact) بفكرة من عندكم. وفي صفحة [شاركوا معنا](/get-involved) كل طرق المشاركة، وفي صفحة [الوظائف](/careers) أي وظيفة مدفوعة الأجر شاغرة."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'how-to-join', 'fr', 'Comment puis-je vous rejoindre ?', 'Choisissez selon le temps dont vous disposez. Vous pouvez être bénévole pour traduire, enseigner, relire ou accueillir une rencontre, venir à un événement, ou nous écrire avec une idée à vous. La…', '2026-11-17 05:03:24.443+00', null, '{"tags":"participer, bénévolat, emploi"}', '{"answer":"Choisissez selon le temps dont vous disposez. Vous pouvez [être bénévole](/volunteer) pour traduire, enseigner, relire ou accueillir une rencontre, venir à un [événement](/events), ou [nous écrire](/contact) avec une idée à vous. La page [Agir avec nous](/get-involved) présente toutes les façons de participer, et la page [Emploi](/careers) annonce les postes rémunérés ouverts."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'how-to-join', 'pt', 'Como posso participar?', 'Escolha o que cabe no seu tempo. Pode fazer voluntariado a traduzir, ensinar, rever textos ou acolher encontros, vir a um evento, ou escrever-nos com uma ideia sua. A página Participe mostra todas as…', '2026-11-17 05:03:24.443+00', null, '{"tags":"participar, voluntariado, emprego"}', '{"answer":"Escolha o que cabe no seu tempo. Pode fazer [voluntariado](/volunteer) a traduzir, ensinar, rever textos ou acolher encontros, vir a um [evento](/events), ou [escrever-nos](/contact) com uma ideia sua. A página [Participe](/get-involved) mostra todas as formas de participar, e [Trabalhe connosco](/careers) indica se há vagas de trabalho pago."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'how-to-join', 'sw', 'Ninawezaje kujiunga?', 'Chagua kinacholingana na muda wako. Unaweza kujitolea kama mtafsiri, mwalimu, mhakiki au mwenyeji, kuja kwenye tukio, au kutuandikia wazo lako mwenyewe. Ukurasa wa Shiriki unaorodhesha njia zote za…', '2026-11-17 05:03:24.443+00', null, '{"tags":"kujiunga, kujitolea, ajira"}', '{"answer":"Chagua kinacholingana na muda wako. Unaweza [kujitolea](/volunteer) kama mtafsiri, mwalimu, mhakiki au mwenyeji, kuja kwenye [tukio](/events), au [kutuandikia](/contact) wazo lako mwenyewe. Ukurasa wa [Shiriki](/get-involved) unaorodhesha njia zote za kushiriki, na ukurasa wa [Ajira](/careers) unaonyesha kazi yoyote ya malipo iliyo wazi."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'low-data', 'am', 'በዚህ ድረ ገጽ ላይ ዳታ እንዴት መቆጠብ እችላለሁ?', 'በእያንዳንዱ ገጽ ከታች በስተቀኝ ያለውን የዳታ ቆጣቢ አዝራር ይጠቀሙ። ከዚያ ገጾች ያለ ስክሪፕት፣ ያለ ቪዲዮና ያለ ድር ፎንት ይከፈታሉ፤ ምስሎች የሚመጡት ሲጠይቁ ብቻ ነው። ሌላው ሁሉ እንደተለመደው ይሠራል። ምርጫዎ ለአንድ ዓመት ወይም እስኪቀይሩት ድረስ ይቆያል። ብራውዘርዎ ዳታ እንዲቆጥብ ተደርጎ ከሆነ ሁነታው…', '2026-11-17 05:03:24.443+00', null, '{"tags":"ዳታ ቆጣቢ ሁነታ, የሞባይል ዳታ, ዝግተኛ ኢንተርኔት"}', '{"answer":"በእያንዳንዱ ገጽ ከታች በስተቀኝ ያለውን የዳታ ቆጣቢ አዝራር ይጠቀሙ። ከዚያ ገጾች ያለ ስክሪፕት፣ ያለ ቪዲዮና ያለ ድር ፎንት ይከፈታሉ፤ ምስሎች የሚመጡት ሲጠይቁ ብቻ ነው። ሌላው ሁሉ እንደተለመደው ይሠራል። ምርጫዎ ለአንድ ዓመት ወይም እስኪቀይሩት ድረስ ይቆያል። ብራውዘርዎ ዳታ እንዲቆጥብ ተደርጎ ከሆነ ሁነታው ከመጀመሪያው በርቷል። ያለ እሱም ቢሆን ገጾቹ ትናንሽ ናቸው፤ ከሌሎች ኩባንያዎችም ምንም አይጫንም።"}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'low-data', 'ar', 'كيف أستهلك بيانات أقل في هذا الموقع؟', 'استخدموا مفتاح توفير البيانات الموجود في الركن السفلي من كل صفحة. فتُحمَّل الصفحات بلا برامج نصية ولا أفلام ولا خطوط ويب، ولا تُحمَّل الصور إلا إذا طلبتموها. ويبقى كل شيء صالحًا للاستخدام. ويُحفظ…', '2026-11-17 05:03:24.443+00', null, '{"tags":"وضع توفير البيانات, بيانات الهاتف, اتصال بطيء"}', '{"answer":"استخدموا مفتاح توفير البيانات الموجود في الركن السفلي من كل صفحة. فتُحمَّل الصفحات بلا برامج نصية ولا أفلام ولا خطوط ويب، ولا تُحمَّل الصور إلا إذا طلبتموها. ويبقى كل شيء صالحًا للاستخدام. ويُحفظ اختياركم مدة سنة، أو إلى أن تغيّروه. وإذا كان متصفحكم مضبوطًا على توفير البيانات، عمل الوضع من البداية. وحتى من دونه، الصفحات صغيرة ولا يُحمَّل شيء من شركات أخرى."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'low-data', 'fr', 'Comment consommer moins de données sur ce site ?', 'Utilisez le bouton d’économie de données en bas à droite de chaque page. Les pages se chargent alors sans scripts, sans films et sans polices à télécharger, et les images ne se chargent que si vous…', '2026-11-17 05:03:24.443+00', null, '{"tags":"mode économie de données, données mobiles, connexion lente"}', '{"answer":"Utilisez le bouton d’économie de données en bas à droite de chaque page. Les pages se chargent alors sans scripts, sans films et sans polices à télécharger, et les images ne se chargent que si vous les demandez. Tout continue de fonctionner. Votre choix est gardé un an, ou jusqu’à ce que vous en changiez. Si votre navigateur est réglé pour économiser les données, le mode est activé dès le début. Même sans lui, les pages sont légères, et rien n’est chargé depuis d’autres entreprises."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'low-data', 'pt', 'Como posso gastar menos dados neste site?', 'Use o botão de poupança de dados em baixo, à direita, em todas as páginas. As páginas passam a carregar sem scripts, vídeos nem tipos de letra da Web, e as imagens só carregam quando as pedir. Tudo…', '2026-11-17 05:03:24.443+00', null, '{"tags":"modo de poupança de dados, dados móveis, ligação lenta"}', '{"answer":"Use o botão de poupança de dados em baixo, à direita, em todas as páginas. As páginas passam a carregar sem scripts, vídeos nem tipos de letra da Web, e as imagens só carregam quando as pedir. Tudo continua a funcionar. A sua escolha fica guardada durante um ano, ou até que a mude. Se o seu navegador estiver configurado para poupar dados, o modo está ligado desde o início. Mesmo sem ele, as páginas são pequenas, e nada é carregado de outras empresas."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'low-data', 'sw', 'Ninawezaje kutumia data kidogo kwenye tovuti hii?', 'Tumia swichi ya kuokoa data iliyo chini kulia kwenye kila ukurasa. Hapo kurasa hupakiwa bila skripti, filamu wala fonti za kupakuliwa, na picha hupakiwa tu unapoziomba. Kila kitu bado hufanya kazi…', '2026-11-17 05:03:24.443+00', null, '{"tags":"hali ya kuokoa data, data ya simu, intaneti ya polepole"}', '{"answer":"Tumia swichi ya kuokoa data iliyo chini kulia kwenye kila ukurasa. Hapo kurasa hupakiwa bila skripti, filamu wala fonti za kupakuliwa, na picha hupakiwa tu unapoziomba. Kila kitu bado hufanya kazi. Chaguo lako hutunzwa kwa mwaka mmoja, au hadi ulibadilishe. Ikiwa kivinjari chako kimewekwa kuokoa data, hali hiyo huwa imewashwa tangu mwanzo. Hata bila hali hiyo, kurasa ni ndogo, na hakuna kinachopakiwa kutoka kwa kampuni nyingine."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'membership-fee', 'am', 'አባልነት አለ? ክፍያስ አለው?', 'የሚከፈልበት አባልነትም ሆነ የአባልነት ካርድ የለም። በሥራው ከተሳተፉ የእኛ ነዎት። Secure AI Africa የመግቢያ ክፍያ ፈጽሞ አይጠይቅም። በስማችን የሚጠይቅዎት ካለ ማጭበርበር ነው፦ እባክዎ ይንገሩን።', '2026-11-17 05:03:24.443+00', null, '{"tags":"መቀላቀል, ክፍያ, ማጭበርበር"}', '{"answer":"የሚከፈልበት አባልነትም ሆነ የአባልነት ካርድ የለም። በሥራው ከተሳተፉ የእኛ ነዎት። Secure AI Africa የመግቢያ ክፍያ ፈጽሞ አይጠይቅም። በስማችን የሚጠይቅዎት ካለ ማጭበርበር ነው፦ እባክዎ [ይንገሩን](/contact)።"}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'membership-fee', 'ar', 'هل توجد عضوية، وهل لها رسوم؟', 'لا توجد عضوية مدفوعة ولا بطاقة عضوية. من شارك في العمل فهو منا. ولا تطلب Secure AI Africa أبدًا رسوم انضمام. إذا طلبها منكم أحد باسمنا فهذا احتيال: يُرجى إخبارنا.', '2026-11-17 05:03:24.443+00', null, '{"tags":"انضمام, رسوم, احتيال"}', '{"answer":"لا توجد عضوية مدفوعة ولا بطاقة عضوية. من شارك في العمل فهو منا. ولا تطلب Secure AI Africa أبدًا رسوم انضمام. إذا طلبها منكم أحد باسمنا فهذا احتيال: يُرجى [إخبارنا](/contact)."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'membership-fee', 'fr', 'Peut-on adhérer, et est-ce payant ?', 'Il n’y a ni adhésion payante ni carte de membre. Si vous prenez part au travail, vous êtes des nôtres. Secure AI Africa ne demande jamais de droit d’adhésion. Si quelqu’un vous en demande un en notre…', '2026-11-17 05:03:24.443+00', null, '{"tags":"participer, frais, escroquerie"}', '{"answer":"Il n’y a ni adhésion payante ni carte de membre. Si vous prenez part au travail, vous êtes des nôtres. Secure AI Africa ne demande jamais de droit d’adhésion. Si quelqu’un vous en demande un en notre nom, c’est une escroquerie : veuillez [nous prévenir](/contact)."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'membership-fee', 'pt', 'Há inscrição de membros, e custa alguma coisa?', 'Não há quotas nem cartão de membro. Quem participa no trabalho faz parte. A Secure AI Africa nunca pede dinheiro pela adesão. Se alguém o fizer em nosso nome, é burla: por favor, avise-nos.', '2026-11-17 05:03:24.443+00', null, '{"tags":"participar, quotas, burla"}', '{"answer":"Não há quotas nem cartão de membro. Quem participa no trabalho faz parte. A Secure AI Africa nunca pede dinheiro pela adesão. Se alguém o fizer em nosso nome, é burla: por favor, [avise-nos](/contact)."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'membership-fee', 'sw', 'Je, kuna uanachama, na una gharama yoyote?', 'Hakuna uanachama wa kulipia wala kadi ya uanachama. Ukishiriki katika kazi, wewe ni mmoja wetu. Secure AI Africa haiombi kamwe ada ya kujiunga. Mtu akikuomba ada hiyo kwa jina letu, huo ni ulaghai…', '2026-11-17 05:03:24.443+00', null, '{"tags":"kujiunga, ada, ulaghai"}', '{"answer":"Hakuna uanachama wa kulipia wala kadi ya uanachama. Ukishiriki katika kazi, wewe ni mmoja wetu. Secure AI Africa haiombi kamwe ada ya kujiunga. Mtu akikuomba ada hiyo kwa jina letu, huo ni ulaghai: tafadhali [tuambie](/contact)."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'reach-us', 'am', 'እንዴት ላገኛችሁ እችላለሁ? በምን ያህል ጊዜ ትመልሳላችሁ?', 'በመገናኛ ገጹ ያለውን ቅጽ ይጠቀሙ። እያንዳንዱን መልእክት ሰው ያነበዋል፤ በ24 ሰዓት ውስጥም መልስ ያገኛሉ። እባክዎ የሚያስፈልግዎትን በርዕሰ ጉዳዩ ላይ ይናገሩ፤ ብዙ ጊዜ የሚያዩትንም የኢሜይል አድራሻ ይስጡ። ጋዜጠኛ ከሆኑ የጋዜጠኞችን ቅጽ ይጠቀሙ።', '2026-11-17 05:03:24.443+00', null, '{"tags":"መገናኛ, መልስ, 24 ሰዓት"}', '{"answer":"[በመገናኛ ገጹ](/contact) ያለውን ቅጽ ይጠቀሙ። እያንዳንዱን መልእክት ሰው ያነበዋል፤ በ24 ሰዓት ውስጥም መልስ ያገኛሉ። እባክዎ የሚያስፈልግዎትን በርዕሰ ጉዳዩ ላይ ይናገሩ፤ ብዙ ጊዜ የሚያዩትንም የኢሜይል አድራሻ ይስጡ። ጋዜጠኛ ከሆኑ [የጋዜጠኞችን ቅጽ](/contact?about=press) ይጠቀሙ።"}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'reach-us', 'ar', 'كيف أصل إليكم، ومتى تردّون؟', 'استخدموا الاستمارة الموجودة في صفحة الاتصال. كل رسالة يقرؤها إنسان، ويصلكم الردّ خلال 24 ساعة. يُرجى ذكر ما تحتاجون إليه في خانة الموضوع، وكتابة عنوان بريد إلكتروني تتفقدونه كثيرًا. وإذا كنتم من…', '2026-11-17 05:03:24.443+00', null, '{"tags":"اتصال, ردّ, 24 ساعة"}', '{"answer":"استخدموا الاستمارة الموجودة في [صفحة الاتصال](/contact). كل رسالة يقرؤها إنسان، ويصلكم الردّ خلال 24 ساعة. يُرجى ذكر ما تحتاجون إليه في خانة الموضوع، وكتابة عنوان بريد إلكتروني تتفقدونه كثيرًا. وإذا كنتم من الصحفيين، فاستخدموا [استمارة الصحافة](/contact?about=press)."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'reach-us', 'fr', 'Comment vous joindre, et quand répondez-vous ?', 'Utilisez le formulaire de la page Contact. Une personne lit chaque message, et vous recevrez une réponse dans les 24 heures. Dites dans l’objet ce dont vous avez besoin, et donnez une adresse e-mail…', '2026-11-17 05:03:24.443+00', null, '{"tags":"contact, réponse, 24 heures"}', '{"answer":"Utilisez le formulaire de la [page Contact](/contact). Une personne lit chaque message, et vous recevrez une réponse dans les 24 heures. Dites dans l’objet ce dont vous avez besoin, et donnez une adresse e-mail que vous consultez souvent. Si vous êtes journaliste, utilisez le [formulaire pour la presse](/contact?about=press)."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'reach-us', 'pt', 'Como vos contacto, e quanto demora a resposta?', 'Use o formulário da página de contactos. Todas as mensagens são lidas por uma pessoa, e receberá resposta no prazo de 24 horas. Por favor, diga no assunto do que precisa, e indique um endereço de…', '2026-11-17 05:03:24.443+00', null, '{"tags":"contacto, resposta, 24 horas"}', '{"answer":"Use o formulário da [página de contactos](/contact). Todas as mensagens são lidas por uma pessoa, e receberá resposta no prazo de 24 horas. Por favor, diga no assunto do que precisa, e indique um endereço de e-mail que consulte com frequência. Se é jornalista, use o [formulário para a imprensa](/contact?about=press)."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'reach-us', 'sw', 'Ninawezaje kuwafikia, na mtajibu baada ya muda gani?', 'Tumia fomu iliyo kwenye ukurasa wa mawasiliano. Kila ujumbe husomwa na mtu, na utapata jibu ndani ya saa 24. Tafadhali eleza unachohitaji katika mstari wa mada, na utoe anwani ya barua pepe…', '2026-11-17 05:03:24.443+00', null, '{"tags":"mawasiliano, majibu, saa 24"}', '{"answer":"Tumia fomu iliyo kwenye [ukurasa wa mawasiliano](/contact). Kila ujumbe husomwa na mtu, na utapata jibu ndani ya saa 24. Tafadhali eleza unachohitaji katika mstari wa mada, na utoe anwani ya barua pepe unayoiangalia mara kwa mara. Ikiwa wewe ni mwanahabari, tumia [fomu ya wanahabari](/contact?about=press)."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'report-a-fault', 'am', 'ብልሽት ወይም የደህንነት ክፍተት እንዴት አሳውቃለሁ?', 'ብልሽት ከሆነ በመገናኛ ገጹ የገጹን አድራሻና የሆነውን ይላኩልን። ብራውዘርዎን ወይም ስልክዎን ማወቅ ይረዳናል። የደህንነት ክፍተት ከሆነ security.txt ላይ ያለውን ይከተሉ። እባክዎ ለሙከራ የሌሎችን ሰዎች ዳታ አይጠቀሙ፤ ችግሩን ከማሳተምዎ በፊትም እንድናስተካክለው ጊዜ ይስጡን። በቅን ልቦና የሚያሳውቁንን…', '2026-11-17 05:03:24.443+00', null, '{"tags":"ብልሽት, የደህንነት ክፍተት, security.txt"}', '{"answer":"ብልሽት ከሆነ [በመገናኛ ገጹ](/contact) የገጹን አድራሻና የሆነውን ይላኩልን። ብራውዘርዎን ወይም ስልክዎን ማወቅ ይረዳናል። የደህንነት ክፍተት ከሆነ [security.txt](/.well-known/security.txt) ላይ ያለውን ይከተሉ። እባክዎ ለሙከራ የሌሎችን ሰዎች ዳታ አይጠቀሙ፤ ችግሩን ከማሳተምዎ በፊትም እንድናስተካክለው ጊዜ ይስጡን። በቅን ልቦና የሚያሳውቁንን ሰዎች እናመሰግናለን፤ እርምጃም አንወስድባቸውም።"}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'report-a-fault', 'ar', 'كيف أبلّغ عن خلل أو ثغرة أمنية؟', 'للإبلاغ عن خلل، أرسلوا إلينا من صفحة الاتصال عنوان الصفحة وما حدث. ويفيدنا أن نعرف متصفحكم أو هاتفكم. وللإبلاغ عن ثغرة أمنية، اتبعوا ما في security.txt. يُرجى عدم استخدام بيانات الآخرين للاختبار،…', '2026-11-17 05:03:24.443+00', null, '{"tags":"خلل, ثغرة أمنية, security.txt"}', '{"answer":"للإبلاغ عن خلل، أرسلوا إلينا من [صفحة الاتصال](/contact) عنوان الصفحة وما حدث. ويفيدنا أن نعرف متصفحكم أو هاتفكم. وللإبلاغ عن ثغرة أمنية، اتبعوا ما في [security.txt](/.well-known/security.txt). يُرجى عدم استخدام بيانات الآخرين للاختبار، وإعطاؤنا وقتًا لإصلاح المشكلة قبل نشرها. ونحن ممتنون لمن يبلّغون بحسن نية، ولن نتخذ أي إجراء ضدهم."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'report-a-fault', 'fr', 'Comment signaler une panne ou une faille de sécurité ?', 'Pour une panne, envoyez-nous par la page Contact l’adresse de la page et ce qui s’est passé. Il est utile de connaître votre navigateur ou votre téléphone. Pour une faille de sécurité, suivez…', '2026-11-17 05:03:24.443+00', null, '{"tags":"panne, vulnérabilité, security.txt"}', '{"answer":"Pour une panne, envoyez-nous par la [page Contact](/contact) l’adresse de la page et ce qui s’est passé. Il est utile de connaître votre navigateur ou votre téléphone. Pour une faille de sécurité, suivez [security.txt](/.well-known/security.txt). N’utilisez pas les données d’autres personnes pour un test, et laissez-nous le temps de corriger le problème avant de le publier. Nous remercions les personnes qui font un signalement de bonne foi, et n’engagerons aucune action contre elles."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'report-a-fault', 'pt', 'Como comunico um erro do site ou uma falha de segurança?', 'Se algo não funciona, use a página de contactos para nos enviar o endereço da página e o que aconteceu. Ajuda saber qual é o seu navegador ou telemóvel. Para uma falha de segurança, siga o…', '2026-11-17 05:03:24.443+00', null, '{"tags":"erro, vulnerabilidade, security.txt"}', '{"answer":"Se algo não funciona, use a [página de contactos](/contact) para nos enviar o endereço da página e o que aconteceu. Ajuda saber qual é o seu navegador ou telemóvel. Para uma falha de segurança, siga o [security.txt](/.well-known/security.txt). Por favor, não use dados de outras pessoas num teste, e dê-nos tempo para corrigir o problema antes de o publicar. Agradecemos a quem nos avisa de boa-fé, e não agiremos contra essas pessoas."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'report-a-fault', 'sw', 'Ninaripotije hitilafu au udhaifu wa usalama?', 'Kwa hitilafu, tumia ukurasa wa mawasiliano kututumia anwani ya ukurasa na kilichotokea. Inasaidia kujua kivinjari chako au simu yako. Kwa udhaifu wa usalama, fuata security.txt. Tafadhali usitumie…', '2026-11-17 05:03:24.443+00', null, '{"tags":"hitilafu, udhaifu wa usalama, security.txt"}', '{"answer":"Kwa hitilafu, tumia [ukurasa wa mawasiliano](/contact) kututumia anwani ya ukurasa na kilichotokea. Inasaidia kujua kivinjari chako au simu yako. Kwa udhaifu wa usalama, fuata [security.txt](/.well-known/security.txt). Tafadhali usitumie data za watu wengine kwa jaribio, na utupe muda wa kurekebisha tatizo kabla ya kulichapisha. Tunawashukuru wanaoripoti kwa nia njema, na hatutachukua hatua dhidi yao."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'reuse', 'am', 'መርጃዎቹ ነፃ ናቸው? መልሼ መጠቀምስ እችላለሁ?', 'አዎ። የምንጽፈው ሁሉ በነፃ ይነበባል፤ የታተመውም በCreative Commons Attribution 4.0 (CC BY 4.0) ፈቃድ ነው። እኛን እስከጠቀሱ፣ ወደ ፈቃዱ ሊንክ እስካደረጉና የለወጡትን እስከተናገሩ ድረስ መቅዳት፣ መተርጎም፣ መለወጥ፣ ማተምና መሸጥም ጭምር ይችላሉ። ሊንክ የምናደርግላቸው የሌሎች ሥራዎች…', '2026-11-17 05:03:24.443+00', null, '{"tags":"ፈቃድ, CC BY 4.0, መቅዳት"}', '{"answer":"አዎ። የምንጽፈው ሁሉ በነፃ ይነበባል፤ የታተመውም [በCreative Commons Attribution 4.0](https://creativecommons.org/licenses/by/4.0/) (CC BY 4.0) ፈቃድ ነው። እኛን እስከጠቀሱ፣ ወደ ፈቃዱ ሊንክ እስካደረጉና የለወጡትን እስከተናገሩ ድረስ መቅዳት፣ መተርጎም፣ መለወጥ፣ ማተምና መሸጥም ጭምር ይችላሉ። ሊንክ የምናደርግላቸው የሌሎች ሥራዎች የራሳቸው ውል አላቸው።"}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'reuse', 'ar', 'هل الموارد مجانية، وهل يجوز لي إعادة استخدامها؟', 'نعم. كل ما نكتبه متاح للقراءة مجانًا ومنشور برخصة المشاع الإبداعي نَسب المصنَّف 4.0 (CC BY 4.0). يجوز لكم نسخه وترجمته وتغييره وطباعته وحتى بيعه، بشرط أن تذكروا اسمنا، وتضعوا رابطًا إلى الرخصة،…', '2026-11-17 05:03:24.443+00', null, '{"tags":"رخصة, CC BY 4.0, نسخ"}', '{"answer":"نعم. كل ما نكتبه متاح للقراءة مجانًا ومنشور برخصة [المشاع الإبداعي نَسب المصنَّف 4.0](https://creativecommons.org/licenses/by/4.0/) (CC BY 4.0). يجوز لكم نسخه وترجمته وتغييره وطباعته وحتى بيعه، بشرط أن تذكروا اسمنا، وتضعوا رابطًا إلى الرخصة، وتبيّنوا ما غيّرتموه. أما أعمال الآخرين التي نضع روابط إليها فلها شروطها الخاصة."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'reuse', 'fr', 'Les ressources sont-elles gratuites, et puis-je les réutiliser ?', 'Oui. Tout ce que nous écrivons se lit gratuitement et est publié sous la licence Creative Commons Attribution 4.0 (CC BY 4.0). Vous pouvez le copier, le traduire, le modifier, l’imprimer et même le…', '2026-11-17 05:03:24.443+00', null, '{"tags":"licence, CC BY 4.0, copie"}', '{"answer":"Oui. Tout ce que nous écrivons se lit gratuitement et est publié sous la licence [Creative Commons Attribution 4.0](https://creativecommons.org/licenses/by/4.0/) (CC BY 4.0). Vous pouvez le copier, le traduire, le modifier, l’imprimer et même le vendre, à condition de nous citer, de mettre un lien vers la licence et de dire ce que vous avez changé. Les œuvres d’autres auteurs vers lesquelles nous renvoyons ont leurs propres conditions."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'reuse', 'pt', 'Os recursos são gratuitos, e posso reutilizá-los?', 'Sim. Tudo o que escrevemos é de leitura livre e está publicado sob a licença Creative Commons Atribuição 4.0 (CC BY 4.0). Pode copiar, traduzir, alterar, imprimir e até vender, desde que indique o…', '2026-11-17 05:03:24.443+00', null, '{"tags":"licença, CC BY 4.0, cópia"}', '{"answer":"Sim. Tudo o que escrevemos é de leitura livre e está publicado sob a licença [Creative Commons Atribuição 4.0](https://creativecommons.org/licenses/by/4.0/) (CC BY 4.0). Pode copiar, traduzir, alterar, imprimir e até vender, desde que indique o nosso nome, ponha um link para a licença e diga o que alterou. Os trabalhos de outros para os quais temos links têm as suas próprias condições."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'reuse', 'sw', 'Je, nyenzo ni za bure, na naweza kuzitumia tena?', 'Ndiyo. Kila tunachoandika kinasomwa bila malipo na kimechapishwa chini ya Creative Commons Attribution 4.0 (CC BY 4.0). Unaweza kukinakili, kukitafsiri, kukibadilisha, kukichapa na hata kukiuza…', '2026-11-17 05:03:24.443+00', null, '{"tags":"leseni, CC BY 4.0, kunakili"}', '{"answer":"Ndiyo. Kila tunachoandika kinasomwa bila malipo na kimechapishwa chini ya [Creative Commons Attribution 4.0](https://creativecommons.org/licenses/by/4.0/) (CC BY 4.0). Unaweza kukinakili, kukitafsiri, kukibadilisha, kukichapa na hata kukiuza, mradi tu ututaje, uweke kiungo cha leseni na useme ulichobadilisha. Kazi za wengine tunazounganisha nazo zina masharti yake zenyewe."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'secure-pipeline', 'am', 'የፓይፕላይንን ደህንነት ማስጠበቅ ስትሉ ምን ማለታችሁ ነው?', 'ፓይፕላይን ኮድ፣ ዳታና ሞዴሎች ሰዎች ከመጠቀማቸው በፊት የሚጓዙበት መንገድ ነው፦ ይጻፋሉ፣ ይፈተሻሉ፣ ይገነባሉ፣ ይለቀቃሉ። እኛ CD/CI ፓይፕላይን ብለን እንጽፋለን። አብዛኞቹ መሐንዲሶች CI/CD ብለው ይጽፋሉ፤ ይህም «continuous integration and continuous delivery» ለሚለው አጭር…', '2026-11-17 05:03:24.443+00', null, '{"tags":"የኤአይ ደህንነት, ፓይፕላይን, CD/CI, CI/CD"}', '{"answer":"ፓይፕላይን ኮድ፣ ዳታና ሞዴሎች ሰዎች ከመጠቀማቸው በፊት የሚጓዙበት መንገድ ነው፦ ይጻፋሉ፣ ይፈተሻሉ፣ ይገነባሉ፣ ይለቀቃሉ። እኛ CD/CI ፓይፕላይን ብለን እንጽፋለን። አብዛኞቹ መሐንዲሶች CI/CD ብለው ይጽፋሉ፤ ይህም «continuous integration and continuous delivery» ለሚለው አጭር መጠሪያ ነው፤ ሁለቱም አንድ ናቸው። በዚያ መንገድ ላይ አንድ ነገር መለወጥ የሚችል ሰው ሁሉም የሚያገኘውን ይለውጣል። ደህንነቱን ማስጠበቅ ማለት ማን ምን መለወጥ እንደሚችል ማወቅ፣ የተገነባውን መፈረምና ያልተፈረመውን አለመቀበል ማለት ነው። [የኤአይ ደህንነት](/ai-security) ገጽ ይህን ለሕዝብ፣ ለመሐንዲሶችና ለፖሊሲ አውጪዎች ያብራራል።"}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'secure-pipeline', 'ar', 'ماذا تقصدون بتأمين المسار؟', 'المسار (pipeline) هو الطريق الذي تقطعه الشفرة والبيانات والنماذج قبل أن يستخدمها الناس: تُكتب وتُختبر وتُبنى وتُطلق. نكتب «مسار CD/CI». ويكتب معظم المهندسين CI/CD، اختصارًا للتكامل المستمر والتسليم…', '2026-11-17 05:03:24.443+00', null, '{"tags":"أمن الذكاء الاصطناعي, مسار التسليم, CD/CI, CI/CD"}', '{"answer":"المسار (pipeline) هو الطريق الذي تقطعه الشفرة والبيانات والنماذج قبل أن يستخدمها الناس: تُكتب وتُختبر وتُبنى وتُطلق. نكتب «مسار CD/CI». ويكتب معظم المهندسين CI/CD، اختصارًا للتكامل المستمر والتسليم المستمر، ويقصدون الشيء نفسه. ومن استطاع تغيير شيء في ذلك الطريق غيّر ما يصل إلى الجميع. وتأمينه يعني أن نعرف من يحق له تغيير ماذا، وأن نوقّع ما يُبنى، وأن نرفض ما ليس موقّعًا. وتشرح صفحة [أمن الذكاء الاصطناعي](/ai-security) ذلك للجمهور وللمهندسين ولصنّاع السياسات."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'secure-pipeline', 'fr', 'Que veut dire « sécuriser la chaîne » ?', 'La chaîne (le « pipeline ») est la route que suivent le code, les données et les modèles avant que les gens ne s’en servent : on les écrit, on les teste, on les construit et on les publie. Nous…', '2026-11-17 05:03:24.443+00', null, '{"tags":"sécurité de l’IA, pipeline, chaîne de déploiement, CD/CI, CI/CD"}', '{"answer":"La chaîne (le « pipeline ») est la route que suivent le code, les données et les modèles avant que les gens ne s’en servent : on les écrit, on les teste, on les construit et on les publie. Nous écrivons chaîne CD/CI. La plupart des ingénieurs écrivent CI/CD, pour intégration continue et livraison continue, et veulent dire la même chose. Qui peut changer quelque chose sur cette route change ce que tout le monde reçoit. La sécuriser, c’est savoir qui a le droit de changer quoi, signer ce qui est construit et refuser ce qui n’est pas signé. La page [Sécurité de l’IA](/ai-security) l’explique pour le grand public, pour les ingénieurs et pour les décideurs publics."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'secure-pipeline', 'pt', 'O que querem dizer com tornar seguro o pipeline?', 'O pipeline é o caminho que o código, os dados e os modelos percorrem antes de as pessoas os usarem: são escritos, testados, construídos e publicados. Nós escrevemos pipeline CD/CI. A maioria dos…', '2026-11-17 05:03:24.443+00', null, '{"tags":"segurança da IA, pipeline, CD/CI, CI/CD"}', '{"answer":"O pipeline é o caminho que o código, os dados e os modelos percorrem antes de as pessoas os usarem: são escritos, testados, construídos e publicados. Nós escrevemos pipeline CD/CI. A maioria dos engenheiros escreve CI/CD, as iniciais em inglês de integração contínua e entrega contínua, e quer dizer o mesmo. Quem puder mudar algo nesse caminho muda o que toda a gente recebe. Torná-lo seguro é saber quem pode mudar o quê, assinar o que é construído e recusar o que não está assinado. A página [Segurança da IA](/ai-security) explica-o ao público, a engenheiros e a decisores políticos."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'secure-pipeline', 'sw', 'Mna maana gani mnaposema kulinda mkondo?', 'Mkondo (pipeline) ni njia ambayo msimbo, data na modeli hupitia kabla ya kutumiwa na watu: huandikwa, hujaribiwa, huundwa na hutolewa. Sisi tunaandika mkondo wa CD/CI. Wahandisi wengi huandika CI/CD…', '2026-11-17 05:03:24.443+00', null, '{"tags":"usalama wa AI, mkondo, pipeline, CD/CI, CI/CD"}', '{"answer":"Mkondo (pipeline) ni njia ambayo msimbo, data na modeli hupitia kabla ya kutumiwa na watu: huandikwa, hujaribiwa, huundwa na hutolewa. Sisi tunaandika mkondo wa CD/CI. Wahandisi wengi huandika CI/CD, kifupi cha *[continuous integration and continuous delivery]{lang=en}* (kuunganisha na kufikisha mfululizo), na humaanisha kitu kilekile. Yeyote anayeweza kubadilisha kitu kwenye njia hiyo hubadilisha kile ambacho kila mtu anakipata. Kuulinda maana yake ni kujua nani anaweza kubadilisha nini, kutia sahihi kinachoundwa, na kukataa kisichotiwa sahihi. Ukurasa wa [Usalama wa AI](/ai-security) unaeleza hayo kwa umma, kwa wahandisi na kwa watunga sera."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'training', 'am', 'ቡድኖችን ታሠለጥናላችሁ? የምስክር ወረቀትስ ትሰጣላችሁ?', 'ዐውደ ጥናቶችንና የተግባር ልምምዶችን በዝግጅት መልክ እናካሂዳለን፤ ሌሎች ከውጤቱ መማር የሚችሉ ከሆነም አንዳንዴ ለአንድ ቡድን ወይም ትምህርት ቤት፦ ይጠይቁን። የምስክር ወረቀት አንሰጥም። ሊጠቀሙባቸውና ሊያስተምሩባቸው የሚችሏቸውን ጽሑፎች ይዘው ይሄዳሉ።', '2026-11-17 05:03:24.443+00', null, '{"tags":"ሥልጠና, ዐውደ ጥናት, የምስክር ወረቀት"}', '{"answer":"ዐውደ ጥናቶችንና የተግባር ልምምዶችን [በዝግጅት](/events) መልክ እናካሂዳለን፤ ሌሎች ከውጤቱ መማር የሚችሉ ከሆነም አንዳንዴ ለአንድ ቡድን ወይም ትምህርት ቤት፦ [ይጠይቁን](/contact)። የምስክር ወረቀት አንሰጥም። ሊጠቀሙባቸውና ሊያስተምሩባቸው የሚችሏቸውን ጽሑፎች ይዘው ይሄዳሉ።"}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'training', 'ar', 'هل تدرّبون الفرق، وهل تمنحون شهادة؟', 'نعقد ورش عمل وعيادات تطبيقية ضمن فعالياتنا، وأحيانًا لفريق واحد أو مدرسة واحدة، إذا كان غيرهم يستطيع التعلّم من النتيجة: اسألونا. ولا نمنح شهادات. تخرجون بمواد يمكنكم استخدامها والتدريس بها.', '2026-11-17 05:03:24.443+00', null, '{"tags":"تدريب, ورش عمل, شهادة"}', '{"answer":"نعقد ورش عمل وعيادات تطبيقية ضمن [فعالياتنا](/events)، وأحيانًا لفريق واحد أو مدرسة واحدة، إذا كان غيرهم يستطيع التعلّم من النتيجة: [اسألونا](/contact). ولا نمنح شهادات. تخرجون بمواد يمكنكم استخدامها والتدريس بها."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'training', 'fr', 'Formez-vous des équipes, et y a-t-il un certificat ?', 'Nous organisons des ateliers et des ateliers d’attaque parmi nos événements, et parfois pour une seule équipe ou une seule école, si d’autres peuvent apprendre du résultat : demandez-nous. Nous ne…', '2026-11-17 05:03:24.443+00', null, '{"tags":"formation, ateliers, certificat"}', '{"answer":"Nous organisons des ateliers et des ateliers d’attaque parmi nos [événements](/events), et parfois pour une seule équipe ou une seule école, si d’autres peuvent apprendre du résultat : [demandez-nous](/contact). Nous ne délivrons pas de certificats. Vous repartez avec des supports que vous pouvez utiliser et enseigner."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'training', 'pt', 'Dão formação a equipas, e há certificado?', 'Organizamos oficinas e clínicas como eventos, e às vezes para uma só equipa ou escola, se outros puderem aprender com o resultado: fale connosco. Não passamos certificados. No fim leva materiais que…', '2026-11-17 05:03:24.443+00', null, '{"tags":"formação, oficinas, certificado"}', '{"answer":"Organizamos oficinas e clínicas como [eventos](/events), e às vezes para uma só equipa ou escola, se outros puderem aprender com o resultado: [fale connosco](/contact). Não passamos certificados. No fim leva materiais que pode usar e com que pode ensinar."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'training', 'sw', 'Je, mnatoa mafunzo kwa timu, na kuna cheti?', 'Tunaandaa warsha na kliniki kama matukio, na wakati mwingine kwa timu au shule moja, ikiwa wengine wanaweza kujifunza kutokana na matokeo: tuulize. Hatutoi vyeti. Unaondoka na nyenzo unazoweza…', '2026-11-17 05:03:24.443+00', null, '{"tags":"mafunzo, warsha, cheti"}', '{"answer":"Tunaandaa warsha na kliniki kama [matukio](/events), na wakati mwingine kwa timu au shule moja, ikiwa wengine wanaweza kujifunza kutokana na matokeo: [tuulize](/contact). Hatutoi vyeti. Unaondoka na nyenzo unazoweza kuzitumia na kufundishia."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'translations', 'am', 'መርጃዎቹ በየትኞቹ ቋንቋዎች ናቸው? መተርጎምስ እችላለሁ?', 'አብዛኞቹ በእንግሊዝኛ፣ አንዳንዶቹም በፈረንሳይኛ፣ በፖርቹጋልኛ ወይም በስዋሂሊ ናቸው። ትርጉሞችን በደስታ እንቀበላለን፤ ፈቃድ አያስፈልጋቸውም። ከቦታው ጋር እንዲስማሙ ምሳሌዎቹንም ይቀይሩ። ውጤቱን በመገናኛ ገጹ ይላኩልን፦ ቋንቋውን የሚናገር ሌላ ሰው ካነበበው በኋላ ከዋናው ጽሑፍ ጎን፣ ከፈለጉ ከስምዎ ጋር…', '2026-11-17 05:03:24.443+00', null, '{"tags":"ቋንቋዎች, ትርጉም, በጎ ፈቃደኝነት"}', '{"answer":"አብዛኞቹ በእንግሊዝኛ፣ አንዳንዶቹም በፈረንሳይኛ፣ በፖርቹጋልኛ ወይም በስዋሂሊ ናቸው። ትርጉሞችን በደስታ እንቀበላለን፤ ፈቃድ አያስፈልጋቸውም። ከቦታው ጋር እንዲስማሙ ምሳሌዎቹንም ይቀይሩ። ውጤቱን [በመገናኛ ገጹ](/contact) ይላኩልን፦ ቋንቋውን የሚናገር ሌላ ሰው ካነበበው በኋላ ከዋናው ጽሑፍ ጎን፣ ከፈለጉ ከስምዎ ጋር እናወጣዋለን።"}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'translations', 'ar', 'بأي لغات تتوفر الموارد، وهل يجوز لي أن أترجم أحدها؟', 'معظمها بالإنجليزية، وبعضها بالفرنسية أو البرتغالية أو السواحيلية. نرحب بالترجمات، وهي لا تحتاج إلى إذن. وغيّروا الأمثلة أيضًا لتناسب المكان. أرسلوا إلينا النتيجة من صفحة الاتصال: وبعد أن يقرأها شخص…', '2026-11-17 05:03:24.443+00', null, '{"tags":"لغات, ترجمة, تطوّع"}', '{"answer":"معظمها بالإنجليزية، وبعضها بالفرنسية أو البرتغالية أو السواحيلية. نرحب بالترجمات، وهي لا تحتاج إلى إذن. وغيّروا الأمثلة أيضًا لتناسب المكان. أرسلوا إلينا النتيجة من [صفحة الاتصال](/contact): وبعد أن يقرأها شخص آخر يتكلم اللغة، ننشرها إلى جانب الأصل مع اسمكم، إن أردتم."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'translations', 'fr', 'En quelles langues sont les ressources, et puis-je en traduire une ?', 'La plupart sont en anglais, et quelques-unes en français, en portugais ou en swahili. Les traductions sont les bienvenues et n’ont besoin d’aucune autorisation. Changez aussi les exemples, pour…', '2026-11-17 05:03:24.443+00', null, '{"tags":"langues, traduction, bénévolat"}', '{"answer":"La plupart sont en anglais, et quelques-unes en français, en portugais ou en swahili. Les traductions sont les bienvenues et n’ont besoin d’aucune autorisation. Changez aussi les exemples, pour qu’ils conviennent au lieu. Envoyez-nous le résultat par la [page Contact](/contact) : une fois qu’une autre personne qui parle la langue l’a relu, nous le publions à côté de l’original, avec votre nom si vous le souhaitez."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'translations', 'pt', 'Em que línguas estão os recursos, e posso traduzir um?', 'A maioria está em inglês, e alguns em francês, português ou suaíli. As traduções são bem-vindas e não precisam de autorização. Mude também os exemplos, para que se adaptem ao lugar. Envie-nos o…', '2026-11-17 05:03:24.443+00', null, '{"tags":"línguas, tradução, voluntariado"}', '{"answer":"A maioria está em inglês, e alguns em francês, português ou suaíli. As traduções são bem-vindas e não precisam de autorização. Mude também os exemplos, para que se adaptem ao lugar. Envie-nos o resultado pela [página de contactos](/contact): depois de outra pessoa que fale a língua o ter lido, publicamo-lo ao lado do original, com o seu nome, se quiser."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'translations', 'sw', 'Nyenzo ziko katika lugha zipi, na naweza kutafsiri mojawapo?', 'Nyingi ziko kwa Kiingereza, na baadhi kwa Kifaransa, Kireno au Kiswahili. Tafsiri zinakaribishwa na hazihitaji ruhusa. Badilisha mifano pia, ili ilingane na mahali. Tutumie matokeo kupitia ukurasa wa…', '2026-11-17 05:03:24.443+00', null, '{"tags":"lugha, tafsiri, kujitolea"}', '{"answer":"Nyingi ziko kwa Kiingereza, na baadhi kwa Kifaransa, Kireno au Kiswahili. Tafsiri zinakaribishwa na hazihitaji ruhusa. Badilisha mifano pia, ili ilingane na mahali. Tutumie matokeo kupitia [ukurasa wa mawasiliano](/contact): mtu mwingine anayezungumza lugha hiyo akishaisoma, tunaichapisha kando ya nyenzo ya asili pamoja na jina lako, ukipenda."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'where-we-work', 'am', 'የምትሠሩት የትና በየትኞቹ ቋንቋዎች ነው?', 'ቤታችን አዲስ አበባ፣ ኢትዮጵያ ነው፤ ሥራችን ግን ለመላው አህጉር ነው፦ ዝግጅቶች በተለያዩ ከተሞችና በኢንተርኔት ይካሄዳሉ። ይህ ድረ ገጽ በስድስት ቋንቋዎች ነው። አንዳንድ መርጃዎችና ዝግጅቶች በፈረንሳይኛ፣ በፖርቹጋልኛ፣ በአረብኛ ወይም በስዋሂሊ ናቸው፤ እርስዎ በማንኛውም ቋንቋ ሊጽፉልን ይችላሉ። በ24 ሰዓት…', '2026-11-17 05:03:24.443+00', null, '{"tags":"ቦታዎች, ቋንቋዎች, አዲስ አበባ"}', '{"answer":"ቤታችን አዲስ አበባ፣ ኢትዮጵያ ነው፤ ሥራችን ግን ለመላው አህጉር ነው፦ ዝግጅቶች በተለያዩ ከተሞችና በኢንተርኔት ይካሄዳሉ። ይህ ድረ ገጽ በስድስት ቋንቋዎች ነው። አንዳንድ መርጃዎችና ዝግጅቶች በፈረንሳይኛ፣ በፖርቹጋልኛ፣ በአረብኛ ወይም በስዋሂሊ ናቸው፤ እርስዎ በማንኛውም ቋንቋ ሊጽፉልን ይችላሉ። በ24 ሰዓት ውስጥ መልስ ያገኛሉ፤ መልሱ ግን በእንግሊዝኛ ሊሆን ይችላል።"}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'where-we-work', 'ar', 'أين تعملون، وبأي لغات؟', 'مقرنا أديس أبابا في إثيوبيا، وعملنا للقارة كلها: تُعقد الفعاليات في مدن مختلفة وعبر الإنترنت. هذا الموقع بست لغات. وبعض الموارد والفعاليات بالفرنسية أو البرتغالية أو العربية أو السواحيلية، ويمكنكم…', '2026-11-17 05:03:24.443+00', null, '{"tags":"أماكن, لغات, أديس أبابا"}', '{"answer":"مقرنا أديس أبابا في إثيوبيا، وعملنا للقارة كلها: تُعقد الفعاليات في مدن مختلفة وعبر الإنترنت. هذا الموقع بست لغات. وبعض الموارد والفعاليات بالفرنسية أو البرتغالية أو العربية أو السواحيلية، ويمكنكم الكتابة إلينا بأي لغة. يصلكم الردّ خلال 24 ساعة، وإن كان قد يأتي بالإنجليزية."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'where-we-work', 'fr', 'Où travaillez-vous, et dans quelles langues ?', 'Nous sommes installés à Addis-Abeba, en Éthiopie, et nous travaillons pour tout le continent : les événements ont lieu dans différentes villes et en ligne. Ce site existe en six langues. Certaines…', '2026-11-17 05:03:24.443+00', null, '{"tags":"lieux, langues, Addis-Abeba"}', '{"answer":"Nous sommes installés à Addis-Abeba, en Éthiopie, et nous travaillons pour tout le continent : les événements ont lieu dans différentes villes et en ligne. Ce site existe en six langues. Certaines ressources et certains événements sont en français, en portugais, en arabe ou en swahili, et vous pouvez nous écrire dans n’importe quelle langue. Vous recevrez une réponse dans les 24 heures, mais elle sera peut-être en anglais."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'where-we-work', 'pt', 'Onde trabalham, e em que línguas?', 'A nossa casa é Adis Abeba, na Etiópia, e o nosso trabalho é para todo o continente: os eventos realizam-se em várias cidades e online. Este site existe em seis línguas. Alguns recursos e eventos são…', '2026-11-17 05:03:24.443+00', null, '{"tags":"lugares, línguas, Adis Abeba"}', '{"answer":"A nossa casa é Adis Abeba, na Etiópia, e o nosso trabalho é para todo o continente: os eventos realizam-se em várias cidades e online. Este site existe em seis línguas. Alguns recursos e eventos são em francês, português, árabe ou suaíli, e pode escrever-nos em qualquer língua. Receberá resposta no prazo de 24 horas, embora possa ser em inglês."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'where-we-work', 'sw', 'Mnafanya kazi wapi, na kwa lugha zipi?', 'Makao yetu ni Addis Ababa, Ethiopia, na kazi yetu ni kwa bara zima: matukio hufanyika katika miji mbalimbali na mtandaoni. Tovuti hii iko katika lugha sita. Baadhi ya nyenzo na matukio ni kwa…', '2026-11-17 05:03:24.443+00', null, '{"tags":"mahali, lugha, Addis Ababa"}', '{"answer":"Makao yetu ni Addis Ababa, Ethiopia, na kazi yetu ni kwa bara zima: matukio hufanyika katika miji mbalimbali na mtandaoni. Tovuti hii iko katika lugha sita. Baadhi ya nyenzo na matukio ni kwa Kifaransa, Kireno, Kiarabu au Kiswahili, na unaweza kutuandikia kwa lugha yoyote. Utapata jibu ndani ya saa 24, ingawa linaweza kuwa kwa Kiingereza."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'which-resources', 'am', 'ለእኔ የሚሆኑት የትኞቹ መርጃዎች ናቸው?', 'የተደራጁት ለማን እንደተዘጋጁ ነው። «ለሕዝብ» የቴክኖሎጂ ዕውቀት አይጠይቅም። «ለኔትወርክ መሐንዲሶች» ሥርዓቶችን ለሚሠሩና ለሚያንቀሳቅሱ ሰዎች ነው። «ለፖሊሲ አውጪዎች» ደንብ ለሚጽፉ ወይም ለመንግሥት ተቋማት ሥርዓቶችን ለሚገዙ ሰዎች ነው። «የሥልጠና ጽሑፎች» ሌሎችን እንዲያስተምሩ ይረዱዎታል። በመርጃዎች ገጽ…', '2026-11-17 05:03:24.443+00', null, '{"tags":"ምድቦች, ሕዝብ, መሐንዲሶች, ፖሊሲ አውጪዎች"}', '{"answer":"የተደራጁት ለማን እንደተዘጋጁ ነው። «ለሕዝብ» የቴክኖሎጂ ዕውቀት አይጠይቅም። «ለኔትወርክ መሐንዲሶች» ሥርዓቶችን ለሚሠሩና ለሚያንቀሳቅሱ ሰዎች ነው። «ለፖሊሲ አውጪዎች» ደንብ ለሚጽፉ ወይም ለመንግሥት ተቋማት ሥርዓቶችን ለሚገዙ ሰዎች ነው። «የሥልጠና ጽሑፎች» ሌሎችን እንዲያስተምሩ ይረዱዎታል። [በመርጃዎች ገጽ](/resources) ላይ ምድብ ይምረጡ፣ ወይም ሁሉንም ይፈልጉ።"}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'which-resources', 'ar', 'أي الموارد موجّهة إليّ؟', 'صُنّفت الموارد بحسب من هي موجّهة إليهم. فئة «للجمهور» لا تحتاج إلى معرفة بالتقنية. وفئة «لمهندسي الشبكات» لمن يبنون الأنظمة ويشغّلونها. وفئة «لصنّاع السياسات» لمن يكتبون القواعد أو يشترون الأنظمة…', '2026-11-17 05:03:24.443+00', null, '{"tags":"فئات, جمهور, مهندسون, صنّاع السياسات"}', '{"answer":"صُنّفت الموارد بحسب من هي موجّهة إليهم. فئة «للجمهور» لا تحتاج إلى معرفة بالتقنية. وفئة «لمهندسي الشبكات» لمن يبنون الأنظمة ويشغّلونها. وفئة «لصنّاع السياسات» لمن يكتبون القواعد أو يشترون الأنظمة للجهات العامة. وفئة «مواد تدريبية» تساعدكم على تعليم غيركم. اختاروا علامة تبويب في [صفحة الموارد](/resources)، أو ابحثوا فيها كلها."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'which-resources', 'fr', 'Quelles ressources sont faites pour moi ?', 'Elles sont classées selon leur public. « Pour le grand public » ne demande aucune connaissance technique. « Pour les ingénieurs réseau » s’adresse aux personnes qui construisent et exploitent des…', '2026-11-17 05:03:24.443+00', null, '{"tags":"catégories, grand public, ingénieurs, décideurs publics"}', '{"answer":"Elles sont classées selon leur public. « Pour le grand public » ne demande aucune connaissance technique. « Pour les ingénieurs réseau » s’adresse aux personnes qui construisent et exploitent des systèmes. « Pour les décideurs publics » s’adresse aux personnes qui écrivent des règles ou achètent des systèmes pour des organismes publics. « Supports de formation » vous aide à enseigner aux autres. Choisissez un onglet sur la [page Ressources](/resources), ou cherchez dans toutes."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'which-resources', 'pt', 'Que recursos são para mim?', 'Estão organizados por destinatário. “Para o público” não exige conhecimentos técnicos. “Para engenheiros de redes” é para quem constrói e opera sistemas. “Para decisores políticos” é para quem…', '2026-11-17 05:03:24.443+00', null, '{"tags":"categorias, público, engenheiros, decisores políticos"}', '{"answer":"Estão organizados por destinatário. “Para o público” não exige conhecimentos técnicos. “Para engenheiros de redes” é para quem constrói e opera sistemas. “Para decisores políticos” é para quem escreve regras ou compra sistemas para entidades públicas. “Materiais de formação” ajuda a ensinar outras pessoas. Escolha um separador na [página de recursos](/resources), ou pesquise em todos."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'which-resources', 'sw', 'Ni nyenzo zipi zinanihusu?', 'Zimepangwa kulingana na walengwa. Nyenzo za “Kwa umma” hazihitaji ujuzi wa teknolojia. Za “Kwa wahandisi wa mitandao” ni kwa watu wanaounda na kuendesha mifumo. Za “Kwa watunga sera” ni kwa watu…', '2026-11-17 05:03:24.443+00', null, '{"tags":"makundi, umma, wahandisi, watunga sera"}', '{"answer":"Zimepangwa kulingana na walengwa. Nyenzo za “Kwa umma” hazihitaji ujuzi wa teknolojia. Za “Kwa wahandisi wa mitandao” ni kwa watu wanaounda na kuendesha mifumo. Za “Kwa watunga sera” ni kwa watu wanaoandika kanuni au kununua mifumo ya taasisi za umma. “Nyenzo za mafunzo” hukusaidia kuwafundisha wengine. Chagua kichupo kwenye [ukurasa wa nyenzo](/resources), au tafuta katika zote."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'who-we-are', 'am', 'Secure AI Africa ምንድን ነው?', 'Secure AI Africa በአፍሪካ ደህንነቱ ለተጠበቀና ሥነ ምግባራዊ ለሆነ ሰው ሠራሽ አስተውሎት (ኤአይ) የሚሠራ፣ ለትርፍ ያልተቋቋመ ኢኒሼቲቭ ነው። እዚህ በእርግጥ የሚያሳስቡ አደጋዎችን እናጠናለን፣ ሕዝቡንና መሐንዲሶችን እናስተምራለን፣ አለዚያ አንድን ችግር ብቻቸውን ይጋፈጡ የነበሩ ሰዎችን እናገናኛለን።…', '2026-11-17 05:03:24.443+00', null, '{"tags":"ስለ እኛ, ተልዕኮ, ለትርፍ ያልተቋቋመ"}', '{"answer":"Secure AI Africa በአፍሪካ ደህንነቱ ለተጠበቀና ሥነ ምግባራዊ ለሆነ ሰው ሠራሽ አስተውሎት (ኤአይ) የሚሠራ፣ ለትርፍ ያልተቋቋመ ኢኒሼቲቭ ነው። እዚህ በእርግጥ የሚያሳስቡ አደጋዎችን እናጠናለን፣ ሕዝቡንና መሐንዲሶችን እናስተምራለን፣ አለዚያ አንድን ችግር ብቻቸውን ይጋፈጡ የነበሩ ሰዎችን እናገናኛለን። ተጨማሪ [በተልዕኳችንና ራዕያችን](/about/mission-vision) ያንብቡ።"}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'who-we-are', 'ar', 'ما هي Secure AI Africa؟', 'Secure AI Africa مبادرة غير ربحية من أجل ذكاء اصطناعي آمن وأخلاقي في أفريقيا. ندرس المخاطر التي تهمّنا هنا، ونعلّم الجمهور والمهندسين، ونجمع بين أناس كانوا سيواجهون المشكلة نفسها كل على حدة. اقرؤوا…', '2026-11-17 05:03:24.443+00', null, '{"tags":"من نحن, رسالة, غير ربحية"}', '{"answer":"Secure AI Africa مبادرة غير ربحية من أجل ذكاء اصطناعي آمن وأخلاقي في أفريقيا. ندرس المخاطر التي تهمّنا هنا، ونعلّم الجمهور والمهندسين، ونجمع بين أناس كانوا سيواجهون المشكلة نفسها كل على حدة. اقرؤوا المزيد في [رسالتنا ورؤيتنا](/about/mission-vision)."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'who-we-are', 'fr', 'Qu’est-ce que Secure AI Africa ?', 'Secure AI Africa est une initiative à but non lucratif pour une IA sûre et éthique en Afrique. Nous étudions les risques qui comptent ici, nous formons le public et les ingénieurs, et nous réunissons…', '2026-11-17 05:03:24.443+00', null, '{"tags":"à propos de nous, mission, but non lucratif"}', '{"answer":"Secure AI Africa est une initiative à but non lucratif pour une IA sûre et éthique en Afrique. Nous étudions les risques qui comptent ici, nous formons le public et les ingénieurs, et nous réunissons des personnes qui, sinon, affronteraient seules le même problème. Lisez la suite dans [notre mission et notre vision](/about/mission-vision)."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'who-we-are', 'pt', 'O que é a Secure AI Africa?', 'A Secure AI Africa é uma iniciativa sem fins lucrativos por uma IA segura e ética em África. Estudamos os riscos que contam aqui, ensinamos o público e os engenheiros, e juntamos pessoas que de outra…', '2026-11-17 05:03:24.443+00', null, '{"tags":"sobre nós, missão, sem fins lucrativos"}', '{"answer":"A Secure AI Africa é uma iniciativa sem fins lucrativos por uma IA segura e ética em África. Estudamos os riscos que contam aqui, ensinamos o público e os engenheiros, e juntamos pessoas que de outra forma enfrentariam sozinhas o mesmo problema. Leia mais em [missão e visão](/about/mission-vision)."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('faq', 'who-we-are', 'sw', 'Secure AI Africa ni nini?', 'Secure AI Africa ni mpango usiolenga faida, kwa ajili ya akili mnemba (AI) iliyo salama na yenye maadili barani Afrika. Tunachunguza hatari zinazotuhusu hapa, tunaufundisha umma na wahandisi, na…', '2026-11-17 05:03:24.443+00', null, '{"tags":"kuhusu sisi, dhamira, isiyolenga faida"}', '{"answer":"Secure AI Africa ni mpango usiolenga faida, kwa ajili ya akili mnemba (AI) iliyo salama na yenye maadili barani Afrika. Tunachunguza hatari zinazotuhusu hapa, tunaufundisha umma na wahandisi, na tunawaleta pamoja watu ambao vinginevyo wangekabili tatizo lilelile peke yao. Soma zaidi katika [dhamira na dira yetu](/about/mission-vision)."}');
+insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('pages', 'annual-report', 'en', 'Annual report', 'See.', '2026-11-15 08:00:00+00', null, '{"lead":""}', '{"text":"See."}');
 insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('people', 'mulu', 'fr', 'Mulu', 'Elle signe.', '2026-11-15 08:00:00+00', null, '{"role":"Ingénieure"}', '{"text":"Elle *signe*."}');
 insert into record_texts (kind, id, language, title, excerpt, created_at, updated_at, fields, long_fields) values ('resources', 'guide', 'en', 'It''s 100 %', 'Text.', '2026-11-15 08:00:00+00', null, '{"file_url":"/files/en.pdf"}', '{"description":"","content":"Text."}');
-insert into record_keys (kind, id, field, key, sort_at, over_at, languages) values ('faq', 'accounts-and-lists', 'category', 'membership', '2026-11-17 05:13:03.845+00', null, ' en am ar fr pt sw ');
-insert into record_keys (kind, id, field, key, sort_at, over_at, languages) values ('faq', 'appearance', 'category', 'technical', '2026-11-17 05:13:03.845+00', null, ' en am ar fr pt sw ');
-insert into record_keys (kind, id, field, key, sort_at, over_at, languages) values ('faq', 'become-a-partner', 'category', 'membership', '2026-11-17 05:13:03.845+00', null, ' en am ar fr pt sw ');
-insert into record_keys (kind, id, field, key, sort_at, over_at, languages) values ('faq', 'devices-and-screen-readers', 'category', 'technical', '2026-11-17 05:13:03.845+00', null, ' en am ar fr pt sw ');
-insert into record_keys (kind, id, field, key, sort_at, over_at, languages) values ('faq', 'event-calendar', 'category', 'events', '2026-11-17 05:13:03.845+00', null, ' en am ar fr pt sw ');
-insert into record_keys (kind, id, field, key, sort_at, over_at, languages) values ('faq', 'event-cost', 'category', 'events', '2026-11-17 05:13:03.845+00', null, ' en am ar fr pt sw ');
-insert into record_keys (kind, id, field, key, sort_at, over_at, languages) values ('faq', 'event-registration', 'category', 'events', '2026-11-17 05:13:03.845+00', null, ' en am ar fr pt sw ');
-insert into record_keys (kind, id, field, key, sort_at, over_at, languages) values ('faq', 'events-from-afar', 'category', 'events', '2026-11-17 05:13:03.845+00', null, ' en am ar fr pt sw ');
-insert into record_keys (kind, id, field, key, sort_at, over_at, languages) values ('faq', 'how-to-join', 'category', 'membership', '2026-11-17 05:13:03.845+00', null, ' en am ar fr pt sw ');
-insert into record_keys (kind, id, field, key, sort_at, over_at, languages) values ('faq', 'low-data', 'category', 'technical', '2026-11-17 05:13:03.845+00', null, ' en am ar fr pt sw ');
-insert into record_keys (kind, id, field, key, sort_at, over_at, languages) values ('faq', 'membership-fee', 'category', 'membership', '2026-11-17 05:13:03.845+00', null, ' en am ar fr pt sw ');
-insert into record_keys (kind, id, field, key, sort_at, over_at, languages) values ('faq', 'reach-us', 'category', 'general', '2026-11-17 05:13:03.845+00', null, ' en am ar fr pt sw ');
-insert into record_keys (kind, id, field, key, sort_at, over_at, languages) values ('faq', 'report-a-fault', 'category', 'technical', '2026-11-17 05:13:03.845+00', null, ' en am ar fr pt sw ');
-insert into record_keys (kind, id, field, key, sort_at, over_at, languages) values ('faq', 'reuse', 'category', 'resources', '2026-11-17 05:13:03.845+00', null, ' en am ar fr pt sw ');
-insert into record_keys (kind, id, field, key, sort_at, over_at, languages) values ('faq', 'secure-pipeline', 'category', 'general', '2026-11-17 05:13:03.845+00', null, ' en am ar fr pt sw ');
-insert into record_keys (kind, id, field, key, sort_at, over_at, languages) values ('faq', 'training', 'category', 'resources', '2026-11-17 05:13:03.845+00', null, ' en am ar fr pt sw ');
-insert into record_keys (kind, id, field, key, sort_at, over_at, languages) values ('faq', 'translations', 'category', 'resources', '2026-11-17 05:13:03.845+00', null, ' en am ar fr pt sw ');
-insert into record_keys (kind, id, field, key, sort_at, over_at, languages) values ('faq', 'where-we-work', 'category', 'general', '2026-11-17 05:13:03.845+00', null, ' en am ar fr pt sw ');
-insert into record_keys (kind, id, field, key, sort_at, over_at, languages) values ('faq', 'which-resources', 'category', 'resources', '2026-11-17 05:13:03.845+00', null, ' en am ar fr pt sw ');
-insert into record_keys (kind, id, field, key, sort_at, over_at, languages) values ('faq', 'who-we-are', 'category', 'general', '2026-11-17 05:13:03.845+00', null, ' en am ar fr pt sw ');
+insert into record_keys (kind, id, field, key, sort_at, over_at, languages) values ('faq', 'accounts-and-lists', 'category', 'membership', '2026-11-17 05:03:24.443+00', null, ' en am ar fr pt sw ');
+insert into record_keys (kind, id, field, key, sort_at, over_at, languages) values ('faq', 'appearance', 'category', 'technical', '2026-11-17 05:03:24.443+00', null, ' en am ar fr pt sw ');
+insert into record_keys (kind, id, field, key, sort_at, over_at, languages) values ('faq', 'become-a-partner', 'category', 'membership', '2026-11-17 05:03:24.443+00', null, ' en am ar fr pt sw ');
+insert into record_keys (kind, id, field, key, sort_at, over_at, languages) values ('faq', 'devices-and-screen-readers', 'category', 'technical', '2026-11-17 05:03:24.443+00', null, ' en am ar fr pt sw ');
+insert into record_keys (kind, id, field, key, sort_at, over_at, languages) values ('faq', 'event-calendar', 'category', 'events', '2026-11-17 05:03:24.443+00', null, ' en am ar fr pt sw ');
+insert into record_keys (kind, id, field, key, sort_at, over_at, languages) values ('faq', 'event-cost', 'category', 'events', '2026-11-17 05:03:24.443+00', null, ' en am ar fr pt sw ');
+insert into record_keys (kind, id, field, key, sort_at, over_at, languages) values ('faq', 'event-registration', 'category', 'events', '2026-11-17 05:03:24.443+00', null, ' en am ar fr pt sw ');
+insert into record_keys (kind, id, field, key, sort_at, over_at, languages) values ('faq', 'events-from-afar', 'category', 'events', '2026-11-17 05:03:24.443+00', null, ' en am ar fr pt sw ');
+insert into record_keys (kind, id, field, key, sort_at, over_at, languages) values ('faq', 'how-to-join', 'category', 'membership', '2026-11-17 05:03:24.443+00', null, ' en am ar fr pt sw ');
+insert into record_keys (kind, id, field, key, sort_at, over_at, languages) values ('faq', 'low-data', 'category', 'technical', '2026-11-17 05:03:24.443+00', null, ' en am ar fr pt sw ');
+insert into record_keys (kind, id, field, key, sort_at, over_at, languages) values ('faq', 'membership-fee', 'category', 'membership', '2026-11-17 05:03:24.443+00', null, ' en am ar fr pt sw ');
+insert into record_keys (kind, id, field, key, sort_at, over_at, languages) values ('faq', 'reach-us', 'category', 'general', '2026-11-17 05:03:24.443+00', null, ' en am ar fr pt sw ');
+insert into record_keys (kind, id, field, key, sort_at, over_at, languages) values ('faq', 'report-a-fault', 'category', 'technical', '2026-11-17 05:03:24.443+00', null, ' en am ar fr pt sw ');
+insert into record_keys (kind, id, field, key, sort_at, over_at, languages) values ('faq', 'reuse', 'category', 'resources', '2026-11-17 05:03:24.443+00', null, ' en am ar fr pt sw ');
+insert into record_keys (kind, id, field, key, sort_at, over_at, languages) values ('faq', 'secure-pipeline', 'category', 'general', '2026-11-17 05:03:24.443+00', null, ' en am ar fr pt sw ');
+insert into record_keys (kind, id, field, key, sort_at, over_at, languages) values ('faq', 'training', 'category', 'resources', '2026-11-17 05:03:24.443+00', null, ' en am ar fr pt sw ');
+insert into record_keys (kind, id, field, key, sort_at, over_at, languages) values ('faq', 'translations', 'category', 'resources', '2026-11-17 05:03:24.443+00', null, ' en am ar fr pt sw ');
+insert into record_keys (kind, id, field, key, sort_at, over_at, languages) values ('faq', 'where-we-work', 'category', 'general', '2026-11-17 05:03:24.443+00', null, ' en am ar fr pt sw ');
+insert into record_keys (kind, id, field, key, sort_at, over_at, languages) values ('faq', 'which-resources', 'category', 'resources', '2026-11-17 05:03:24.443+00', null, ' en am ar fr pt sw ');
+insert into record_keys (kind, id, field, key, sort_at, over_at, languages) values ('faq', 'who-we-are', 'category', 'general', '2026-11-17 05:03:24.443+00', null, ' en am ar fr pt sw ');
 insert into record_keys (kind, id, field, key, sort_at, over_at, languages) values ('resources', 'etude', 'category', 'études et données', '2026-11-15 08:00:00+00', null, ' en ');
 insert into record_keys (kind, id, field, key, sort_at, over_at, languages) values ('resources', 'etude', 'type', 'étude', '2026-11-15 08:00:00+00', null, ' en ');
 insert into record_keys (kind, id, field, key, sort_at, over_at, languages) values ('resources', 'etude-2', 'category', 'études et données', '2026-11-15 08:00:00+00', null, ' en ');
@@ -3295,120 +3305,120 @@ insert into record_authors (kind, id, person, created_at) values ('news', 'selam
 insert into record_authors (kind, id, person, created_at) values ('news', 'selam', 'nobody-yet', '2026-11-15 08:00:00+00');
 insert into record_authors (kind, id, person, created_at) values ('resources', 'etude-2', 'mulu', '2026-11-15 08:00:00+00');
 insert into organisation (key, value) values ('profile', 'https://www.linkedin.com/company/secure-ai-africa');
-insert into derived_schema (hash) values ('0253fbb063c064c945a37a39a4c77d87');
-insert into contact_messages (id, kind, state, name, email, email_key, subject, about, language, written_in, created_at, changed_at, due_at, answered_at, first_answer_at, retained_from, assignee, spam, held, dmarc, mail_id, form_id, content_hash, message) values ('3AXT-QJT9', 'message', 'answered', 'Sélam Ḥaile', 'selam@example.org', 'selam@example.org', 'mailed and answered', null, 'en', null, '2026-11-15 08:01:00+00', '2026-11-15 08:40:00+00', null, '2026-11-15 08:40:00+00', '2026-11-15 08:40:00+00', null, null, null, null, null, null, 'form-1', '0c8bc41ecf6a4efcee6ad069d1b1555c35bcefb67b14b51f13dfc0dba5dd59cf', 'It''s about
-“mailed and answered” & 100 %.');
-insert into contact_messages (id, kind, state, name, email, email_key, subject, about, language, written_in, created_at, changed_at, due_at, answered_at, first_answer_at, retained_from, assignee, spam, held, dmarc, mail_id, form_id, content_hash, message) values ('BPKN-33GH', 'message', 'waiting', 'Sélam Ḥaile', 'selam@example.org', 'selam@example.org', 'waiting', null, 'en', null, '2026-11-15 08:05:00+00', '2026-11-15 08:05:00+00', '2026-11-16 08:05:00+00', null, null, null, null, null, null, null, null, 'form-5', 'cf57959846d1382ddcfb86e9e1be7c88d8db6fb7e55054ce71b3977d4ff70fcc', 'It''s about
-“waiting” & 100 %.');
-insert into contact_messages (id, kind, state, name, email, email_key, subject, about, language, written_in, created_at, changed_at, due_at, answered_at, first_answer_at, retained_from, assignee, spam, held, dmarc, mail_id, form_id, content_hash, message) values ('C22N-54YV', 'message', 'spam', 'Sélam Ḥaile', 'selam@example.org', 'selam@example.org', 'spam', null, 'en', null, '2026-11-15 08:04:00+00', '2026-11-15 08:04:00+00', null, null, null, null, null, 'honeypot', null, null, null, 'form-4', '986e45ad4b2dc736f858cd981daea7072b06181c3db0ec545afcfd18d35fd999', 'It''s about
+insert into derived_schema (hash) values ('1c792da9af4ab0570039f9b9afadb3a2');
+insert into contact_messages (id, kind, state, name, email, email_key, subject, about, language, written_in, created_at, changed_at, due_at, answered_at, first_answer_at, retained_from, assignee, spam, held, dmarc, mail_id, form_id, content_hash, message) values ('5M0F-0784', 'message', 'spam', 'Sélam Ḥaile', 'selam@example.org', 'selam@example.org', 'spam', null, 'en', null, '2026-11-15 08:04:00+00', '2026-11-15 08:04:00+00', null, null, null, null, null, 'honeypot', null, null, null, 'form-4', '986e45ad4b2dc736f858cd981daea7072b06181c3db0ec545afcfd18d35fd999', 'It''s about
 “spam” & 100 %.');
-insert into contact_messages (id, kind, state, name, email, email_key, subject, about, language, written_in, created_at, changed_at, due_at, answered_at, first_answer_at, retained_from, assignee, spam, held, dmarc, mail_id, form_id, content_hash, message) values ('GQC6-VE6Z', 'message', 'spam', 'Sélam Ḥaile', 'selam@example.org', 'selam@example.org', 'held', null, 'en', null, '2026-11-15 08:05:00+00', '2026-11-15 08:05:00+00', null, null, null, null, null, null, 'many messages in one minute', null, null, 'form-6', '79af42e5df642a45c28f4886ddccd5605193b805e1ea9cf8a10354a5020eba18', 'It''s about
-“held” & 100 %.');
-insert into contact_messages (id, kind, state, name, email, email_key, subject, about, language, written_in, created_at, changed_at, due_at, answered_at, first_answer_at, retained_from, assignee, spam, held, dmarc, mail_id, form_id, content_hash, message) values ('J54P-9K8P', 'message', 'waiting', 'Sélam Ḥaile', 'selam@example.org', 'selam@example.org', 'not mailed yet', null, 'en', null, '2026-11-15 08:02:00+00', '2026-11-15 08:02:00+00', '2026-11-16 08:02:00+00', null, null, null, null, null, null, null, null, 'form-2', '65e92dea395d807f6f4262158f0dbf34da08671958f323bfd85c280c1a7c7b28', 'It''s about
+insert into contact_messages (id, kind, state, name, email, email_key, subject, about, language, written_in, created_at, changed_at, due_at, answered_at, first_answer_at, retained_from, assignee, spam, held, dmarc, mail_id, form_id, content_hash, message) values ('9KZC-JP09', 'message', 'waiting', 'Sélam Ḥaile', 'selam@example.org', 'selam@example.org', 'waiting', null, 'en', null, '2026-11-15 08:05:00+00', '2026-11-15 08:05:00+00', '2026-11-16 08:05:00+00', null, null, null, null, null, null, null, null, 'form-5', 'cf57959846d1382ddcfb86e9e1be7c88d8db6fb7e55054ce71b3977d4ff70fcc', 'It''s about
+“waiting” & 100 %.');
+insert into contact_messages (id, kind, state, name, email, email_key, subject, about, language, written_in, created_at, changed_at, due_at, answered_at, first_answer_at, retained_from, assignee, spam, held, dmarc, mail_id, form_id, content_hash, message) values ('ANNV-5Y71', 'message', 'waiting', 'Sélam Ḥaile', 'selam@example.org', 'selam@example.org', 'not mailed yet', null, 'en', null, '2026-11-15 08:02:00+00', '2026-11-15 08:02:00+00', '2026-11-16 08:02:00+00', null, null, null, null, null, null, null, null, 'form-2', '65e92dea395d807f6f4262158f0dbf34da08671958f323bfd85c280c1a7c7b28', 'It''s about
 “not mailed yet” & 100 %.');
-insert into contact_messages (id, kind, state, name, email, email_key, subject, about, language, written_in, created_at, changed_at, due_at, answered_at, first_answer_at, retained_from, assignee, spam, held, dmarc, mail_id, form_id, content_hash, message) values ('N7YH-0EPM', 'message', 'waiting', 'Sélam Ḥaile', 'selam@example.org', 'selam@example.org', 'given up', null, 'en', null, '2026-11-15 08:03:00+00', '2026-11-15 08:03:00+00', '2026-11-16 08:03:00+00', null, null, null, null, null, null, null, null, null, '4082505e345477c0dae73225465fc29a8070130fb3f6a0d58542764a09c749e6', 'It''s about
+insert into contact_messages (id, kind, state, name, email, email_key, subject, about, language, written_in, created_at, changed_at, due_at, answered_at, first_answer_at, retained_from, assignee, spam, held, dmarc, mail_id, form_id, content_hash, message) values ('AW42-AH9W', 'message', 'waiting', 'Sélam Ḥaile', 'selam@example.org', 'selam@example.org', 'given up', null, 'en', null, '2026-11-15 08:03:00+00', '2026-11-15 08:03:00+00', '2026-11-16 08:03:00+00', null, null, null, null, null, null, null, null, null, '4082505e345477c0dae73225465fc29a8070130fb3f6a0d58542764a09c749e6', 'It''s about
 “given up” & 100 %.');
-insert into enquiry_texts (message_id, folded) values ('3AXT-QJT9', 'mailed롽and롽answered𨀀𨀀
+insert into contact_messages (id, kind, state, name, email, email_key, subject, about, language, written_in, created_at, changed_at, due_at, answered_at, first_answer_at, retained_from, assignee, spam, held, dmarc, mail_id, form_id, content_hash, message) values ('DT5F-2S0F', 'message', 'spam', 'Sélam Ḥaile', 'selam@example.org', 'selam@example.org', 'held', null, 'en', null, '2026-11-15 08:05:00+00', '2026-11-15 08:05:00+00', null, null, null, null, null, null, 'many messages in one minute', null, null, 'form-6', '79af42e5df642a45c28f4886ddccd5605193b805e1ea9cf8a10354a5020eba18', 'It''s about
+“held” & 100 %.');
+insert into contact_messages (id, kind, state, name, email, email_key, subject, about, language, written_in, created_at, changed_at, due_at, answered_at, first_answer_at, retained_from, assignee, spam, held, dmarc, mail_id, form_id, content_hash, message) values ('T0ZV-TKV6', 'message', 'answered', 'Sélam Ḥaile', 'selam@example.org', 'selam@example.org', 'mailed and answered', null, 'en', null, '2026-11-15 08:01:00+00', '2026-11-15 08:40:00+00', null, '2026-11-15 08:40:00+00', '2026-11-15 08:40:00+00', null, null, null, null, null, null, 'form-1', '0c8bc41ecf6a4efcee6ad069d1b1555c35bcefb67b14b51f13dfc0dba5dd59cf', 'It''s about
+“mailed and answered” & 100 %.');
+insert into enquiry_texts (message_id, folded) values ('5M0F-0784', 'spam𨀀𨀀
 selam릛haile𨀀𨀀
 selam𠁀example𠀮org𨀀𨀀
-3axt𠀭qjt9𨀀𨀀
-3axtqjt9𨀀𨀀
-it𠀧s멎about먮𠀢mailed롽and롽answered𠀢끄𠀦냋100뇵𠀥𠀮𨀀𨀀
-W𨀁it');
-insert into enquiry_texts (message_id, folded) values ('BPKN-33GH', 'waiting𨀀𨀀
-selam릛haile𨀀𨀀
-selam𠁀example𠀮org𨀀𨀀
-bpkn𠀭33gh𨀀𨀀
-bpkn33gh𨀀𨀀
-it𠀧s멎about먮𠀢waiting𠀢끄𠀦냋100뇵𠀥𠀮𨀀𨀀
-W𨀁it');
-insert into enquiry_texts (message_id, folded) values ('C22N-54YV', 'spam𨀀𨀀
-selam릛haile𨀀𨀀
-selam𠁀example𠀮org𨀀𨀀
-c22n𠀭54yv𨀀𨀀
-c22n54yv𨀀𨀀
+5m0f𠀭0784𨀀𨀀
+5m0f0784𨀀𨀀
 it𠀧s멎about먮𠀢spam𠀢끄𠀦냋100뇵𠀥𠀮𨀀𨀀
 W𨀁it');
-insert into enquiry_texts (message_id, folded) values ('GQC6-VE6Z', 'held𨀀𨀀
+insert into enquiry_texts (message_id, folded) values ('9KZC-JP09', 'waiting𨀀𨀀
 selam릛haile𨀀𨀀
 selam𠁀example𠀮org𨀀𨀀
-gqc6𠀭ve6z𨀀𨀀
-gqc6ve6z𨀀𨀀
-it𠀧s멎about먮𠀢held𠀢끄𠀦냋100뇵𠀥𠀮𨀀𨀀
+9kzc𠀭jp09𨀀𨀀
+9kzcjp09𨀀𨀀
+it𠀧s멎about먮𠀢waiting𠀢끄𠀦냋100뇵𠀥𠀮𨀀𨀀
 W𨀁it');
-insert into enquiry_texts (message_id, folded) values ('J54P-9K8P', 'not멹mailed뢕yet𨀀𨀀
+insert into enquiry_texts (message_id, folded) values ('ANNV-5Y71', 'not멹mailed뢕yet𨀀𨀀
 selam릛haile𨀀𨀀
 selam𠁀example𠀮org𨀀𨀀
-j54p𠀭9k8p𨀀𨀀
-j54p9k8p𨀀𨀀
+annv𠀭5y71𨀀𨀀
+annv5y71𨀀𨀀
 it𠀧s멎about먮𠀢not멹mailed뢕yet𠀢끄𠀦냋100뇵𠀥𠀮𨀀𨀀
 W𨀁it');
-insert into enquiry_texts (message_id, folded) values ('N7YH-0EPM', 'given맇up𨀀𨀀
+insert into enquiry_texts (message_id, folded) values ('AW42-AH9W', 'given맇up𨀀𨀀
 selam릛haile𨀀𨀀
 selam𠁀example𠀮org𨀀𨀀
-n7yh𠀭0epm𨀀𨀀
-n7yh0epm𨀀𨀀
+aw42𠀭ah9w𨀀𨀀
+aw42ah9w𨀀𨀀
 it𠀧s멎about먮𠀢given맇up𠀢끄𠀦냋100뇵𠀥𠀮𨀀𨀀
 W𨀁it
 W𨀁up');
-insert into enquiry_networks (message_id, network, created_at) values ('3AXT-QJT9', '2a13c8b3f4df9c683fdd4041da3fd65b', '2026-11-15 08:01:00+00');
-insert into enquiry_networks (message_id, network, created_at) values ('3AXT-QJT9', '491eac9605c8ff30ee84e486fcf03583', '2026-11-15 08:01:00+00');
-insert into enquiry_networks (message_id, network, created_at) values ('3AXT-QJT9', '6fb31f6d18dcbf2a65d5ab84e3d36178', '2026-11-15 08:01:00+00');
-insert into enquiry_networks (message_id, network, created_at) values ('3AXT-QJT9', '7be67cd1cf22affe889096e79ba0bb89', '2026-11-15 08:01:00+00');
-insert into enquiry_networks (message_id, network, created_at) values ('3AXT-QJT9', '8725ceea373f68d6edd222a8a33f5491', '2026-11-15 08:01:00+00');
-insert into enquiry_networks (message_id, network, created_at) values ('3AXT-QJT9', 'a766dc4285c69e4a1a255a137d290ac7', '2026-11-15 08:01:00+00');
-insert into enquiry_networks (message_id, network, created_at) values ('3AXT-QJT9', 'c1dad2632e139433f7483bbb60890a8d', '2026-11-15 08:01:00+00');
-insert into enquiry_networks (message_id, network, created_at) values ('3AXT-QJT9', 'd72a41db50e720402a963127770a68b3', '2026-11-15 08:01:00+00');
-insert into enquiry_networks (message_id, network, created_at) values ('BPKN-33GH', '25088690799762dc09ec0d3a444ec68e', '2026-11-15 08:05:00+00');
-insert into enquiry_networks (message_id, network, created_at) values ('BPKN-33GH', '4b8a5fc76f0b96c7715491ec43f42da2', '2026-11-15 08:05:00+00');
-insert into enquiry_networks (message_id, network, created_at) values ('BPKN-33GH', '70492be6989e7b2c1bb23a1a5529a9b1', '2026-11-15 08:05:00+00');
-insert into enquiry_networks (message_id, network, created_at) values ('BPKN-33GH', '73d1a7c8218f95ce9543e1d4b94ca423', '2026-11-15 08:05:00+00');
-insert into enquiry_networks (message_id, network, created_at) values ('BPKN-33GH', '758a627f7cc3274e7b1decc52fc2deaa', '2026-11-15 08:05:00+00');
-insert into enquiry_networks (message_id, network, created_at) values ('BPKN-33GH', '80aa751d9b8370784c6f9a8bf9281412', '2026-11-15 08:05:00+00');
-insert into enquiry_networks (message_id, network, created_at) values ('BPKN-33GH', '8cecbcd8815d6370e5c932634520f56f', '2026-11-15 08:05:00+00');
-insert into enquiry_networks (message_id, network, created_at) values ('BPKN-33GH', '9b01393190880f6a1cd99ea98eed08fa', '2026-11-15 08:05:00+00');
-insert into enquiry_networks (message_id, network, created_at) values ('BPKN-33GH', '9cd32924c42cb7923b73627ee42100fc', '2026-11-15 08:05:00+00');
-insert into enquiry_networks (message_id, network, created_at) values ('BPKN-33GH', 'b65b5ba1248b61fc3e093636b210b074', '2026-11-15 08:05:00+00');
-insert into enquiry_networks (message_id, network, created_at) values ('BPKN-33GH', 'da861a8b5a592c79a84393ef2d41cd8c', '2026-11-15 08:05:00+00');
-insert into enquiry_networks (message_id, network, created_at) values ('C22N-54YV', '22bb02262a4f401d2cf213e09aae31b1', '2026-11-15 08:04:00+00');
-insert into enquiry_networks (message_id, network, created_at) values ('C22N-54YV', '722bd7e138ac80d9c326d23b8a569727', '2026-11-15 08:04:00+00');
-insert into enquiry_networks (message_id, network, created_at) values ('C22N-54YV', '9c7c27c84fde77c70abdef1605eb12d9', '2026-11-15 08:04:00+00');
-insert into enquiry_networks (message_id, network, created_at) values ('C22N-54YV', 'a766dc4285c69e4a1a255a137d290ac7', '2026-11-15 08:04:00+00');
-insert into enquiry_networks (message_id, network, created_at) values ('C22N-54YV', 'ae153937980b5c1a1f87415997c403df', '2026-11-15 08:04:00+00');
-insert into enquiry_networks (message_id, network, created_at) values ('C22N-54YV', 'c1dad2632e139433f7483bbb60890a8d', '2026-11-15 08:04:00+00');
-insert into enquiry_networks (message_id, network, created_at) values ('C22N-54YV', 'e2fdcbd76708633ee2107fbdd8ed59a9', '2026-11-15 08:04:00+00');
-insert into enquiry_networks (message_id, network, created_at) values ('C22N-54YV', 'ecc343e0054910dc08998e9b102b60cd', '2026-11-15 08:04:00+00');
-insert into enquiry_networks (message_id, network, created_at) values ('GQC6-VE6Z', '02fec185e55678263502fe18361a087a', '2026-11-15 08:05:00+00');
-insert into enquiry_networks (message_id, network, created_at) values ('GQC6-VE6Z', '3e8c3678e4eee8a3904f83fa5db6e42b', '2026-11-15 08:05:00+00');
-insert into enquiry_networks (message_id, network, created_at) values ('GQC6-VE6Z', '5d609a0fdc685701052e5253ac1bb339', '2026-11-15 08:05:00+00');
-insert into enquiry_networks (message_id, network, created_at) values ('GQC6-VE6Z', '814e01ee85d6a7a302554373df75618f', '2026-11-15 08:05:00+00');
-insert into enquiry_networks (message_id, network, created_at) values ('GQC6-VE6Z', 'a4fee0f93c60983e6f0f7c990f41afe3', '2026-11-15 08:05:00+00');
-insert into enquiry_networks (message_id, network, created_at) values ('GQC6-VE6Z', 'a766dc4285c69e4a1a255a137d290ac7', '2026-11-15 08:05:00+00');
-insert into enquiry_networks (message_id, network, created_at) values ('GQC6-VE6Z', 'c1dad2632e139433f7483bbb60890a8d', '2026-11-15 08:05:00+00');
-insert into enquiry_networks (message_id, network, created_at) values ('GQC6-VE6Z', 'df8ee1ef1520ba95c31d3cd0311b7a77', '2026-11-15 08:05:00+00');
-insert into enquiry_networks (message_id, network, created_at) values ('J54P-9K8P', '28ebb05768d48ba33610bc18c79414a8', '2026-11-15 08:02:00+00');
-insert into enquiry_networks (message_id, network, created_at) values ('J54P-9K8P', '52b31d01825577d469b46196efdeef5a', '2026-11-15 08:02:00+00');
-insert into enquiry_networks (message_id, network, created_at) values ('J54P-9K8P', '8cfb9fe6028360c0ba08de0b5ce34514', '2026-11-15 08:02:00+00');
-insert into enquiry_networks (message_id, network, created_at) values ('J54P-9K8P', '9ce99157e313bb44109454d5c0e411d4', '2026-11-15 08:02:00+00');
-insert into enquiry_networks (message_id, network, created_at) values ('J54P-9K8P', 'a766dc4285c69e4a1a255a137d290ac7', '2026-11-15 08:02:00+00');
-insert into enquiry_networks (message_id, network, created_at) values ('J54P-9K8P', 'c1dad2632e139433f7483bbb60890a8d', '2026-11-15 08:02:00+00');
-insert into enquiry_networks (message_id, network, created_at) values ('J54P-9K8P', 'c578ed60b176547f3978e27db9bb53c9', '2026-11-15 08:02:00+00');
-insert into enquiry_networks (message_id, network, created_at) values ('J54P-9K8P', 'fb6ddb1ee9a99f7ffcc22950898fbad3', '2026-11-15 08:02:00+00');
-insert into enquiry_networks (message_id, network, created_at) values ('N7YH-0EPM', '06c871acdece7d6a2345f89aeedb947e', '2026-11-15 08:03:00+00');
-insert into enquiry_networks (message_id, network, created_at) values ('N7YH-0EPM', '082b2d8097937d2e5fb5b5223cc5ebe0', '2026-11-15 08:03:00+00');
-insert into enquiry_networks (message_id, network, created_at) values ('N7YH-0EPM', '1ab030b708e4a68fce320d72b10c86c1', '2026-11-15 08:03:00+00');
-insert into enquiry_networks (message_id, network, created_at) values ('N7YH-0EPM', '347a515002bf3d494ba13fa1d26139f2', '2026-11-15 08:03:00+00');
-insert into enquiry_networks (message_id, network, created_at) values ('N7YH-0EPM', 'a766dc4285c69e4a1a255a137d290ac7', '2026-11-15 08:03:00+00');
-insert into enquiry_networks (message_id, network, created_at) values ('N7YH-0EPM', 'bd3b9c1f1646fb444281f369bcba6bc1', '2026-11-15 08:03:00+00');
-insert into enquiry_networks (message_id, network, created_at) values ('N7YH-0EPM', 'c1dad2632e139433f7483bbb60890a8d', '2026-11-15 08:03:00+00');
-insert into enquiry_state (hash_key, previous_hash_key, hash_key_since, seen_at, steady_since, trusted_at) values ('72f0ff504eca96f1434cb83b13b45d79f8e249e0fa198574f2bce437c8731665', 'de9491dae47932d34bc16adf3d644ca77c592159aa2c0f2d69fd3f27be56d8ad', '2026-11-15 08:40:00+00', '2026-11-15 08:40:00+00', '2026-11-15 08:40:00+00', null);
-insert into mails (id, purpose, message_id, post_id, recipient, attempts, created_at, due_at, sent_at, given_up_at, last_error, subject, body) values ('49773da8-aaac-4623-bddd-2dc47a46a750', 'notice', 'J54P-9K8P', null, null, '1', '2026-11-15 08:02:00+00', '2026-11-15 08:31:00+00', null, null, 'connection', null, null);
-insert into mails (id, purpose, message_id, post_id, recipient, attempts, created_at, due_at, sent_at, given_up_at, last_error, subject, body) values ('928a389e-052c-4a0d-936b-065802226b93', 'notice', 'BPKN-33GH', null, null, '0', '2026-11-15 08:05:00+00', '2026-11-15 08:05:00+00', null, null, null, null, null);
-insert into mails (id, purpose, message_id, post_id, recipient, attempts, created_at, due_at, sent_at, given_up_at, last_error, subject, body) values ('a29fbe14-dbeb-4310-a6b0-01b9aaa53ad8', 'notice', 'N7YH-0EPM', null, null, '1', '2026-11-15 08:03:00+00', '2026-11-15 08:32:00+00', null, '2026-11-15 08:30:00+00', 'refused', null, null);
-insert into mails (id, purpose, message_id, post_id, recipient, attempts, created_at, due_at, sent_at, given_up_at, last_error, subject, body) values ('b449fa7d-9f19-4f27-ba2d-bc6f46e09059', 'notice', '3AXT-QJT9', null, null, '1', '2026-11-15 08:01:00+00', '2026-11-15 08:32:00+00', '2026-11-15 08:30:00+00', null, null, null, null);
-insert into reminders (message_id, stage, due_at) values ('BPKN-33GH', 'soon', '2026-11-16 08:05:00+00');
-insert into reminders (message_id, stage, due_at) values ('J54P-9K8P', 'over', '2026-11-16 08:02:00+00');
-insert into reminders (message_id, stage, due_at) values ('N7YH-0EPM', 'soon', '2026-11-16 08:03:00+00');
+insert into enquiry_texts (message_id, folded) values ('DT5F-2S0F', 'held𨀀𨀀
+selam릛haile𨀀𨀀
+selam𠁀example𠀮org𨀀𨀀
+dt5f𠀭2s0f𨀀𨀀
+dt5f2s0f𨀀𨀀
+it𠀧s멎about먮𠀢held𠀢끄𠀦냋100뇵𠀥𠀮𨀀𨀀
+W𨀁it');
+insert into enquiry_texts (message_id, folded) values ('T0ZV-TKV6', 'mailed롽and롽answered𨀀𨀀
+selam릛haile𨀀𨀀
+selam𠁀example𠀮org𨀀𨀀
+t0zv𠀭tkv6𨀀𨀀
+t0zvtkv6𨀀𨀀
+it𠀧s멎about먮𠀢mailed롽and롽answered𠀢끄𠀦냋100뇵𠀥𠀮𨀀𨀀
+W𨀁it');
+insert into enquiry_networks (message_id, network, created_at) values ('5M0F-0784', '023c17c160cbcd8c3327697fe6bc1c42', '2026-11-15 08:04:00+00');
+insert into enquiry_networks (message_id, network, created_at) values ('5M0F-0784', '2aa43d4a0ad823f3b9c70b72c07089fd', '2026-11-15 08:04:00+00');
+insert into enquiry_networks (message_id, network, created_at) values ('5M0F-0784', '6ee17b7c65fe97cfb6dadd6ffee288ee', '2026-11-15 08:04:00+00');
+insert into enquiry_networks (message_id, network, created_at) values ('5M0F-0784', '92b3e927bc2ec3521d9745d6e1650144', '2026-11-15 08:04:00+00');
+insert into enquiry_networks (message_id, network, created_at) values ('5M0F-0784', '95eaa5a1de6b762573e515b377d5ea34', '2026-11-15 08:04:00+00');
+insert into enquiry_networks (message_id, network, created_at) values ('5M0F-0784', 'bb31ca0fd1099e0db1ab1a3ef0eb5791', '2026-11-15 08:04:00+00');
+insert into enquiry_networks (message_id, network, created_at) values ('5M0F-0784', 'c481c7c04219b634c993d9726047db77', '2026-11-15 08:04:00+00');
+insert into enquiry_networks (message_id, network, created_at) values ('5M0F-0784', 'caabd5fc14a1014bf53f7893de109a8e', '2026-11-15 08:04:00+00');
+insert into enquiry_networks (message_id, network, created_at) values ('9KZC-JP09', '1ed5faa46326b210036dd5725693b42f', '2026-11-15 08:05:00+00');
+insert into enquiry_networks (message_id, network, created_at) values ('9KZC-JP09', '614e2e08962ca569e056d89a7f936367', '2026-11-15 08:05:00+00');
+insert into enquiry_networks (message_id, network, created_at) values ('9KZC-JP09', '6b57a4edcd0170b731c8bd8c703d0558', '2026-11-15 08:05:00+00');
+insert into enquiry_networks (message_id, network, created_at) values ('9KZC-JP09', '6ca90466007a37f16e33432f53562af6', '2026-11-15 08:05:00+00');
+insert into enquiry_networks (message_id, network, created_at) values ('9KZC-JP09', '8b485acb1a8d75ef8192b120a164a81a', '2026-11-15 08:05:00+00');
+insert into enquiry_networks (message_id, network, created_at) values ('9KZC-JP09', '99092f0b6b79e977089703a09acdc573', '2026-11-15 08:05:00+00');
+insert into enquiry_networks (message_id, network, created_at) values ('9KZC-JP09', 'c2cc29fc1dded63e815981a4c3e94eca', '2026-11-15 08:05:00+00');
+insert into enquiry_networks (message_id, network, created_at) values ('9KZC-JP09', 'c8fac9d045e0f6bff42a4ae035ac865e', '2026-11-15 08:05:00+00');
+insert into enquiry_networks (message_id, network, created_at) values ('9KZC-JP09', 'e80ef9ab7bcc16b539507c9e33d107c4', '2026-11-15 08:05:00+00');
+insert into enquiry_networks (message_id, network, created_at) values ('9KZC-JP09', 'f1261cd133021b5d3e05bde4e3328596', '2026-11-15 08:05:00+00');
+insert into enquiry_networks (message_id, network, created_at) values ('9KZC-JP09', 'f36fa901ec7465e540848f85be9d88b1', '2026-11-15 08:05:00+00');
+insert into enquiry_networks (message_id, network, created_at) values ('ANNV-5Y71', '01aee2887c95e093393c9ffc598ab21d', '2026-11-15 08:02:00+00');
+insert into enquiry_networks (message_id, network, created_at) values ('ANNV-5Y71', '023c17c160cbcd8c3327697fe6bc1c42', '2026-11-15 08:02:00+00');
+insert into enquiry_networks (message_id, network, created_at) values ('ANNV-5Y71', '2ff09c0dcdeee971138fb047509c8362', '2026-11-15 08:02:00+00');
+insert into enquiry_networks (message_id, network, created_at) values ('ANNV-5Y71', '63c8885393ab1797cc0e8f2abdaca29d', '2026-11-15 08:02:00+00');
+insert into enquiry_networks (message_id, network, created_at) values ('ANNV-5Y71', '8039dcfcc8b63b6ad955b73c3f5eccf8', '2026-11-15 08:02:00+00');
+insert into enquiry_networks (message_id, network, created_at) values ('ANNV-5Y71', '8eae8c613f2913cab657cc5d1ae33057', '2026-11-15 08:02:00+00');
+insert into enquiry_networks (message_id, network, created_at) values ('ANNV-5Y71', '9cb86b38a8c7b49ff545b77e2f70c38d', '2026-11-15 08:02:00+00');
+insert into enquiry_networks (message_id, network, created_at) values ('ANNV-5Y71', 'bb31ca0fd1099e0db1ab1a3ef0eb5791', '2026-11-15 08:02:00+00');
+insert into enquiry_networks (message_id, network, created_at) values ('AW42-AH9W', '023c17c160cbcd8c3327697fe6bc1c42', '2026-11-15 08:03:00+00');
+insert into enquiry_networks (message_id, network, created_at) values ('AW42-AH9W', '2f1db2107a518850dc6edb2b65154c46', '2026-11-15 08:03:00+00');
+insert into enquiry_networks (message_id, network, created_at) values ('AW42-AH9W', '466977d3702febb28c46ef7363da021b', '2026-11-15 08:03:00+00');
+insert into enquiry_networks (message_id, network, created_at) values ('AW42-AH9W', '6ae79c4a0f1dba7c98ee007488b3c848', '2026-11-15 08:03:00+00');
+insert into enquiry_networks (message_id, network, created_at) values ('AW42-AH9W', '9cee48689c3e874f7616721083bb719d', '2026-11-15 08:03:00+00');
+insert into enquiry_networks (message_id, network, created_at) values ('AW42-AH9W', 'bb31ca0fd1099e0db1ab1a3ef0eb5791', '2026-11-15 08:03:00+00');
+insert into enquiry_networks (message_id, network, created_at) values ('AW42-AH9W', 'f409a8a2dcb88321ead640ba065e1d86', '2026-11-15 08:03:00+00');
+insert into enquiry_networks (message_id, network, created_at) values ('DT5F-2S0F', '023c17c160cbcd8c3327697fe6bc1c42', '2026-11-15 08:05:00+00');
+insert into enquiry_networks (message_id, network, created_at) values ('DT5F-2S0F', '35e5e4cf4f5704fa39dbf8f9ff61869c', '2026-11-15 08:05:00+00');
+insert into enquiry_networks (message_id, network, created_at) values ('DT5F-2S0F', '6085dd40d11a842e050d2cdd956fb387', '2026-11-15 08:05:00+00');
+insert into enquiry_networks (message_id, network, created_at) values ('DT5F-2S0F', '8da8a23a4079fb76a4aaee5b7110677f', '2026-11-15 08:05:00+00');
+insert into enquiry_networks (message_id, network, created_at) values ('DT5F-2S0F', '9a38acbe46b67b0aaf4a057ee50fccfe', '2026-11-15 08:05:00+00');
+insert into enquiry_networks (message_id, network, created_at) values ('DT5F-2S0F', 'bb31ca0fd1099e0db1ab1a3ef0eb5791', '2026-11-15 08:05:00+00');
+insert into enquiry_networks (message_id, network, created_at) values ('DT5F-2S0F', 'e1b5912090086df9bc5afdac54127fd1', '2026-11-15 08:05:00+00');
+insert into enquiry_networks (message_id, network, created_at) values ('DT5F-2S0F', 'fcb019b01820fff0544acd9feb65374e', '2026-11-15 08:05:00+00');
+insert into enquiry_networks (message_id, network, created_at) values ('T0ZV-TKV6', '023c17c160cbcd8c3327697fe6bc1c42', '2026-11-15 08:01:00+00');
+insert into enquiry_networks (message_id, network, created_at) values ('T0ZV-TKV6', '11717ccb94b47e34c06338ec8ac26c1b', '2026-11-15 08:01:00+00');
+insert into enquiry_networks (message_id, network, created_at) values ('T0ZV-TKV6', '164add178b5140c73094c4deca8092e2', '2026-11-15 08:01:00+00');
+insert into enquiry_networks (message_id, network, created_at) values ('T0ZV-TKV6', '4cfc46b91c3b849ca295690ff337c656', '2026-11-15 08:01:00+00');
+insert into enquiry_networks (message_id, network, created_at) values ('T0ZV-TKV6', 'afc1fa8efbad3f0ced33cd85b57b4f26', '2026-11-15 08:01:00+00');
+insert into enquiry_networks (message_id, network, created_at) values ('T0ZV-TKV6', 'bb31ca0fd1099e0db1ab1a3ef0eb5791', '2026-11-15 08:01:00+00');
+insert into enquiry_networks (message_id, network, created_at) values ('T0ZV-TKV6', 'cb2e026889d32926111c53cfdb9282f6', '2026-11-15 08:01:00+00');
+insert into enquiry_networks (message_id, network, created_at) values ('T0ZV-TKV6', 'ec11ce910f2b3c09ad4be0abe518dab0', '2026-11-15 08:01:00+00');
+insert into enquiry_state (hash_key, previous_hash_key, hash_key_since, seen_at, steady_since, trusted_at) values ('48a285d3bf8ed4e81e447d58c83221578dbbf75c94b9509aa2f51d95aa898139', 'dd43668cc7e42b9da9f4b5501507bc2c0ead6e65c55b175a75f302896bc01361', '2026-11-15 08:40:00+00', '2026-11-15 08:40:00+00', '2026-11-15 08:40:00+00', null);
+insert into mails (id, purpose, message_id, post_id, recipient, attempts, created_at, due_at, sent_at, given_up_at, last_error, subject, body) values ('1fb3cd7a-7d44-4aed-94de-10fbfce22ac4', 'notice', 'AW42-AH9W', null, null, '1', '2026-11-15 08:03:00+00', '2026-11-15 08:32:00+00', null, '2026-11-15 08:30:00+00', 'refused', null, null);
+insert into mails (id, purpose, message_id, post_id, recipient, attempts, created_at, due_at, sent_at, given_up_at, last_error, subject, body) values ('8e5643ac-07e7-425b-ab1d-02af253717b3', 'notice', '9KZC-JP09', null, null, '0', '2026-11-15 08:05:00+00', '2026-11-15 08:05:00+00', null, null, null, null, null);
+insert into mails (id, purpose, message_id, post_id, recipient, attempts, created_at, due_at, sent_at, given_up_at, last_error, subject, body) values ('c6d0ca89-b079-46de-ba71-84b87c82cac6', 'notice', 'T0ZV-TKV6', null, null, '1', '2026-11-15 08:01:00+00', '2026-11-15 08:32:00+00', '2026-11-15 08:30:00+00', null, null, null, null);
+insert into mails (id, purpose, message_id, post_id, recipient, attempts, created_at, due_at, sent_at, given_up_at, last_error, subject, body) values ('eaaecd0b-e52f-4c80-ad7d-df95179857ab', 'notice', 'ANNV-5Y71', null, null, '1', '2026-11-15 08:02:00+00', '2026-11-15 08:31:00+00', null, null, 'connection', null, null);
+insert into reminders (message_id, stage, due_at) values ('9KZC-JP09', 'soon', '2026-11-16 08:05:00+00');
+insert into reminders (message_id, stage, due_at) values ('ANNV-5Y71', 'over', '2026-11-16 08:02:00+00');
+insert into reminders (message_id, stage, due_at) values ('AW42-AH9W', 'soon', '2026-11-16 08:03:00+00');
 insert into write_probe (written_at) values ('');
 alter table applied_migrations add constraint applied_migrations_pkey PRIMARY KEY (name);
 alter table backups add constraint backups_outcome_check CHECK ((outcome = ANY (ARRAY['done'::text, 'incomplete'::text, 'failed'::text])));
@@ -3654,10 +3664,12 @@ CREATE INDEX records_by_update ON public.records USING btree (kind, updated_at, 
 CREATE INDEX records_text_events ON public.records USING gin (folded gin_trgm_ops) WITH (fastupdate=off) WHERE (kind = 'events'::text);
 CREATE INDEX records_text_news ON public.records USING gin (folded gin_trgm_ops) WITH (fastupdate=off) WHERE (kind = 'news'::text);
 CREATE INDEX records_text_our_work ON public.records USING gin (folded gin_trgm_ops) WITH (fastupdate=off) WHERE (kind = 'our_work'::text);
+CREATE INDEX records_text_pages ON public.records USING gin (folded gin_trgm_ops) WITH (fastupdate=off) WHERE (kind = 'pages'::text);
 CREATE INDEX records_text_resources ON public.records USING gin (folded gin_trgm_ops) WITH (fastupdate=off) WHERE (kind = 'resources'::text);
 CREATE INDEX records_words_events ON public.records USING gin (search_words(folded)) WITH (fastupdate=off) WHERE (kind = 'events'::text);
 CREATE INDEX records_words_news ON public.records USING gin (search_words(folded)) WITH (fastupdate=off) WHERE (kind = 'news'::text);
 CREATE INDEX records_words_our_work ON public.records USING gin (search_words(folded)) WITH (fastupdate=off) WHERE (kind = 'our_work'::text);
+CREATE INDEX records_words_pages ON public.records USING gin (search_words(folded)) WITH (fastupdate=off) WHERE (kind = 'pages'::text);
 CREATE INDEX records_words_resources ON public.records USING gin (search_words(folded)) WITH (fastupdate=off) WHERE (kind = 'resources'::text);
 CREATE INDEX redirects_by_target ON public.redirects USING btree (kind, new_slug);
 CREATE INDEX revisions_by_time ON public.revisions USING btree (at);
@@ -3687,12 +3699,7 @@ CREATE TRIGGER staff_log_only_grows BEFORE DELETE OR UPDATE OR TRUNCATE ON publi
 create view events as  SELECT id,
     title AS name,
     COALESCE(NULLIF(((long_fields)::json ->> 'description'::text), ''::text), ''::text) AS description,
-    COALESCE(NULLIF(((fields)::json ->> 'city'::text), ''::text), ''::text) AS city,
-    COALESCE(NULLIF(((fields)::json ->> 'country'::text), ''::text), ''::text) AS country,
-    COALESCE(NULLIF(((fields)::json ->> 'venue'::text), ''::text), ''::text) AS venue,
-    COALESCE(NULLIF(((fields)::json ->> 'coordinates'::text), ''::text), ''::text) AS coordinates,
     COALESCE(NULLIF(((fields)::json ->> 'location'::text), ''::text), ''::text) AS location,
-    COALESCE(NULLIF(((fields)::json ->> 'event_languages'::text), ''::text), ''::text) AS event_languages,
     COALESCE(NULLIF(((fields)::json ->> 'time_zone'::text), ''::text), ''::text) AS time_zone,
     COALESCE(NULLIF(((fields)::json ->> 'event_date'::text), ''::text), ''::text) AS event_date,
     COALESCE(NULLIF(((fields)::json ->> 'ends_at'::text), ''::text), NULL::text) AS ends_at,
@@ -3737,6 +3744,16 @@ create view our_work as  SELECT id,
     updated_at
    FROM records
   WHERE (kind = 'our_work'::text);
+create view pages as  SELECT id,
+    title,
+    COALESCE(NULLIF(((fields)::json ->> 'lead'::text), ''::text), ''::text) AS lead,
+    COALESCE(NULLIF(((long_fields)::json ->> 'text'::text), ''::text), ''::text) AS text,
+    COALESCE(NULLIF(((fields)::json ->> 'image_url'::text), ''::text), NULL::text) AS image_url,
+    language,
+    created_at,
+    updated_at
+   FROM records
+  WHERE (kind = 'pages'::text);
 create view partners as  SELECT id,
     title AS name,
     COALESCE(NULLIF(((long_fields)::json ->> 'text'::text), ''::text), ''::text) AS text,

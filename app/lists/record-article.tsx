@@ -1,0 +1,86 @@
+import type { ReactNode } from "react";
+import type { LongText } from "../../server/markdown/long-text.ts";
+import type { Author } from "../../server/people/people.ts";
+import { useLanguage, useWords } from "../rendering/language.ts";
+import { ForeignText } from "../ui/foreign-text.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
+import { RenderedProse } from "../ui/prose.tsx";
+import { ShareButton } from "../ui/share-button.tsx";
+import { Byline } from "./byline.tsx";
+import { Contents } from "./contents.tsx";
+import { languageName } from "./language-name.ts";
+import { ReadingLanguages } from "./reading-languages.tsx";
+import styles from "./record-article.module.css";
+
+export type Written = LongText & {
+  title: string;
+  language: string;
+  languages: string[];
+  /** Who wrote it, as far as they are named. */
+  by?: Author[];
+};
+
+/** What its own page says of a record. */
+export type OwnPart = {
+  kicker?: ReactNode;
+  lead?: ReactNode;
+  facts: { term: string; detail: ReactNode }[];
+  /** Whether the facts leave out the language of the text, because they name another: that of an event. */
+  ownLanguage?: boolean;
+  /** Next steps: a file, a link, a calendar. */
+  actions?: ReactNode;
+};
+
+type RecordArticleProps = OwnPart & {
+  record: Written;
+  /** The way back to its list, or up. */
+  back: ReactNode;
+  /** What stands above the text. */
+  picture: ReactNode;
+};
+
+/** The title, facts and text of a record. */
+export function RecordArticle({ record, back, picture, ...own }: RecordArticleProps) {
+  const { lists } = useWords();
+  const page = useLanguage();
+  const { title, language, languages, html, headings, minutes, by = [] } = record;
+  const inLanguage = language === page ? undefined : languageName(language, page);
+  const isLong = headings.length >= 3 && minutes >= 2;
+  const facts = [
+    ...own.facts,
+    ...(inLanguage && !own.ownLanguage ? [{ term: lists.language, detail: inLanguage }] : []),
+    ...(isLong ? [{ term: lists.readingTime, detail: lists.minutes({ count: minutes }) }] : []),
+  ];
+  return (
+    <div className={styles.record}>
+      <div className={styles.back}>{back}</div>
+      <PageHeader
+        title={<ForeignText lang={language}>{title}</ForeignText>}
+        kicker={own.kicker}
+        lead={own.lead}
+      >
+        {by.length > 0 && <Byline authors={by} />}
+        <ReadingLanguages language={language} languages={languages} />
+      </PageHeader>
+      <div className={styles.aside}>
+        <dl className={styles.facts}>
+          {facts.map(({ term, detail }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{detail}</dd>
+            </div>
+          ))}
+        </dl>
+        {own.actions && <div className={styles.actions}>{own.actions}</div>}
+        <ShareButton {...lists.share} />
+        {isLong && <Contents headings={headings} lang={inLanguage && language} />}
+      </div>
+      <div className={styles.body}>
+        {picture}
+        <div dir="auto" lang={inLanguage && language}>
+          <RenderedProse html={html} />
+        </div>
+      </div>
+    </div>
+  );
+}
