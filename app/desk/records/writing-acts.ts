@@ -312,6 +312,7 @@ async function look(args: ActArgs): Promise<Response> {
       changedAt: at,
       changedBy: actor,
       deletedAt: null,
+      isSample: false,
     },
   };
   return Response.json(
