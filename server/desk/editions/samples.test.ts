@@ -10,6 +10,7 @@ import { prepareDatabase } from "../../database/prepare.ts";
 import { readLog } from "../staff-log.ts";
 import type { Db } from "./edition.ts";
 import { editionsOf } from "./editions.ts";
+import { allFields } from "./fields.ts";
 import { type DirectRecord, publishDirectly } from "./publish-directly.ts";
 import { removeBatch } from "./sample-batches.ts";
 import { sweep } from "./sweep.ts";
@@ -23,7 +24,13 @@ const at = "2026-11-10T08:00:00.000Z";
 /** A few, as a new site gets them: eight news items of which two are translated, a resource, two partners. */
 async function addSamples(db: Db): Promise<void> {
   const add = (kind: Kind, ...records: DirectRecord[]) =>
-    publishDirectly(db, kind, records, new Date(), { areSamples: true });
+    publishDirectly(
+      db,
+      kind,
+      records.map((record) => ({ ...record, fields: allFields(kind, record.fields) })),
+      new Date(),
+      { areSamples: true },
+    );
   const fields = { headline: "Invented", content: "Text." };
   const french = { language: "fr", created_at: at, fields: { headline: "Inventé", content: "Texte." } };
   const item = (id: string, about: Partial<DirectRecord> = {}) => ({
