@@ -35,7 +35,11 @@ export function writeRecord(row: RecordRow, isSample = false): string {
 /** In the folder of its language: it does not say which that is. */
 export function writeTranslation(row: RecordTextRow, isSample = false): string {
   const { kind, created_at, updated_at } = row;
-  return write(kind, translatedFields(kind), fieldsIn(kind, row), { created_at, updated_at, ...mark(isSample) });
+  return write(kind, translatedFields(kind), fieldsIn(kind, row), {
+    created_at,
+    updated_at,
+    ...mark(isSample),
+  });
 }
 
 const mark = (isSample: boolean): Columns => (isSample ? { sample: "yes" } : {});
@@ -45,7 +49,10 @@ function write(kind: Kind, names: string[], fields: Fields, columns: Columns): s
   const row: Columns = { ...fields, ...columns };
   const unknown = Object.entries(fields).filter(([name]) => !Object.hasOwn(described, name));
   const given = [
-    ...[...names, "created_at", "updated_at", "sample"].map((name): [string, string] => [name, row[name] ?? ""]),
+    ...[...names, "created_at", "updated_at", "sample"].map((name): [string, string] => [
+      name,
+      row[name] ?? "",
+    ]),
     ...unknown.map(([name, value]): [string, string] => [`${unknownMark}${name}`, value]),
   ];
   const shown = given.filter(([name, value]) => name !== body && value !== "");
