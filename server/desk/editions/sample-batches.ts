@@ -11,11 +11,7 @@ type Row = SummaryRow & Pick<EditionRow, "fields">;
 
 /** As deleting each of them does, but without versions: the editions keep their texts. Returns how many records went. */
 export async function removeBatch(db: Db, at: string, most: number): Promise<number> {
-  const originals = await originalsIn(db)
-    .where("sample", "=", "present")
-    .where("deleted_at", "is", null)
-    .limit(most)
-    .execute();
+  const originals = await present(originalsIn(db)).limit(most).execute();
   const ids = originals.map(({ id }) => id);
   if (ids.length === 0) return 0;
   await db
@@ -36,17 +32,18 @@ export async function removeBatch(db: Db, at: string, most: number): Promise<num
     .execute();
   await db.deleteFrom("records").where("edition", "in", ids).execute();
   for (const { kind, slug } of originals) await noteGone(db, kind, slug);
-  await noteReceipts(db, "withdrawn", originals, at);
+  const shown = originals.filter(({ public_revision }) => public_revision !== null);
+  await noteReceipts(db, "withdrawn", { ids, shown, left: present(originalsIn(db)) }, at);
   return originals.length;
 }
 
 const removed = ["removed public", "removed hidden"] as const;
 
 export async function bringBackBatch(db: Db, at: string, most: number): Promise<number> {
-  const originals: Row[] = await originalsIn(db).where("sample", "in", removed).limit(most).execute();
+  const originals = await originalsIn(db).where("sample", "in", removed).limit(most).execute();
   const ids = originals.map(({ id }) => id);
   if (ids.length === 0) return 0;
-  const translations: Row[] = await db
+  const translations = await db
     .selectFrom("editions")
     .select([...summaryColumns, "fields"])
     .where("translation_of", "in", ids)
@@ -69,7 +66,9 @@ export async function bringBackBatch(db: Db, at: string, most: number): Promise<
     .where(({ eb, or }) => or([eb("id", "in", ids), eb("translation_of", "in", ids)]))
     .where("sample", "in", removed)
     .execute();
-  await noteReceipts(db, "published", originals, at);
+  const shown = originals.filter(({ sample }) => sample === "removed public");
+  const left = originalsIn(db).where("sample", "in", removed);
+  await noteReceipts(db, "published", { ids, shown, left }, at);
   return originals.length;
 }
 
@@ -100,10 +99,24 @@ const originalsIn = (db: Db) =>
     .where("translation_of", "is", null)
     .orderBy("kind")
     .orderBy("slug");
+type Originals = ReturnType<typeof originalsIn>;
 
-/** One record of each kind stands for all of them: every receipt asks for a dozen pages. */
-async function noteReceipts(db: Db, act: "published" | "withdrawn", originals: Row[], at: string) {
-  const ids = originals.map(({ id }) => id);
+const present = (query: Originals) => query.where("sample", "=", "present").where("deleted_at", "is", null);
+
+const count = async (query: Originals) =>
+  (await query.clearSelect().clearOrderBy().select("id").execute()).length;
+export const countPresent = (db: Db) => count(present(originalsIn(db)));
+export const countRemoved = (db: Db) => count(originalsIn(db).where("sample", "in", removed));
+
+type Noted = { ids: string[]; shown: SummaryRow[]; left: Originals };
+
+/** The last record of each kind stands for all of them: every receipt asks for a dozen pages. */
+async function noteReceipts(
+  db: Db,
+  act: "published" | "withdrawn",
+  { ids, shown, left }: Noted,
+  at: string,
+): Promise<void> {
   await db
     .deleteFrom("receipts")
     .where("state", "!=", "green")
@@ -113,9 +126,8 @@ async function noteReceipts(db: Db, act: "published" | "withdrawn", originals: R
         .where(({ eb, or }) => or([eb("id", "in", ids), eb("translation_of", "in", ids)])),
     )
     .execute();
-  const known = originals.filter(({ sample, public_revision }) =>
-    act === "published" ? sample === "removed public" : public_revision !== null,
-  );
-  const oneOfEach = new Map(known.map((row) => [row.kind, row]));
-  for (const row of oneOfEach.values()) await noteReceipt(db, act, summaryOf(row), at);
+  const unfinished = await left.clearSelect().clearOrderBy().select("kind").distinct().execute();
+  const last = new Map(shown.map((row) => [row.kind, row]));
+  for (const { kind } of unfinished) last.delete(kind);
+  for (const row of last.values()) await noteReceipt(db, act, summaryOf(row), at);
 }

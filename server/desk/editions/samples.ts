@@ -9,7 +9,7 @@ import { exclusively } from "../../database/exclusively.ts";
 import type { ReceiptRow } from "../../database/schema.ts";
 import { type Actor, note } from "../staff-log.ts";
 import { type Db, type EditionSummary, summaryColumns, summaryOf } from "./edition.ts";
-import { bringBackBatch, removeBatch } from "./sample-batches.ts";
+import { bringBackBatch, countPresent, countRemoved, removeBatch } from "./sample-batches.ts";
 import { canBeBroughtBackFor } from "./sweep.ts";
 
 export type SampleCount = { kind: Kind; records: number; translations: number };
@@ -26,35 +26,50 @@ export type Samples = {
 /** Whether the site shows what was done last, by the one record of each kind that is looked at. */
 export type SampleCheck = { edition: EditionSummary; state: ReceiptRow["state"] };
 
-/** Records at a time, with their translations: other writers wait meanwhile. */
-const batch = 100;
+/** Records at a time, with their translations: to bring ten back takes a tenth of a second, and visitors wait meanwhile. */
+const batch = 10;
 
-type Work = (db: Db, at: string, most: number) => Promise<number>;
+type Work = {
+  act: string;
+  /** How many records are left. */
+  count: (db: Db) => Promise<number>;
+  next: (db: Db, at: string, most: number) => Promise<number>;
+};
+const removing: Work = { act: "removed", count: countPresent, next: removeBatch };
+const bringingBack: Work = { act: "brought back", count: countRemoved, next: bringBackBatch };
 
 export function samplesOf(database: SiteDatabase, now: () => Date, changed: () => void) {
   const { db } = database;
   /** Until none is left. If the process ends in between, the next press goes on with the rest. */
-  const inBatches = async (act: string, actor: Actor, work: Work): Promise<number> => {
+  const run = async (actor: Actor, { act, count, next }: Work): Promise<number> => {
     let total = 0;
     for (let done = batch; done === batch; total += done) {
       done = await exclusively(database, ["editions", "publishing"], async (transaction) => {
         const at = now();
-        const count = await work(transaction, at.toISOString(), batch);
-        if (count > 0) await note(transaction, actor, act, count === 1 ? "1 sample" : `${count} samples`, at);
-        return count;
+        // Noted once, with the first of them.
+        const left = total === 0 ? await count(transaction) : 0;
+        if (left > 0) await note(transaction, actor, act, left === 1 ? "1 sample" : `${left} samples`, at);
+        return next(transaction, at.toISOString(), batch);
       });
       if (done > 0) changed();
       await setImmediate();
     }
     return total;
   };
+  let last: Promise<unknown> = Promise.resolve();
+  /** One press after the other: the second finds nothing left to do. */
+  const inTurn = (actor: Actor, work: Work): Promise<number> => {
+    const own = last.then(() => run(actor, work));
+    last = own.catch(() => {});
+    return own;
+  };
   return {
     samples: () => readSamples(db),
     sampleChecks: () => readChecks(db),
     /** Returns how many records went; none if someone else removed them first. */
-    removeSamples: (actor: Actor) => inBatches("removed", actor, removeBatch),
+    removeSamples: (actor: Actor) => inTurn(actor, removing),
     /** Visitors read the same as before. */
-    bringBackSamples: (actor: Actor) => inBatches("brought back", actor, bringBackBatch),
+    bringBackSamples: (actor: Actor) => inTurn(actor, bringingBack),
   };
 }
 
