@@ -1,4 +1,4 @@
-/** Prints every documents/*.md as a PDF into public/files/: `node scripts/documents.ts`. */
+/** Prints every documents/*.md as a PDF into content/sample-files/: `node scripts/documents.ts`. */
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { chromium } from "@playwright/test";
 import { organisation } from "../organisation.ts";
@@ -7,7 +7,7 @@ import { withMetadata } from "./documents/metadata.ts";
 import { documentPage } from "./documents/page.ts";
 
 const sources = new URL("../documents/", import.meta.url);
-const files = new URL("../public/files/", import.meta.url);
+const files = new URL("../content/sample-files/", import.meta.url);
 
 const executablePath = findBrowser();
 if (!executablePath) throw new Error("No Chromium found: install one or set CHROMIUM_PATH.");

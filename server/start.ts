@@ -12,6 +12,7 @@ import { startForgetting } from "./enquiries/personal-data/forget.ts";
 import { myDataOf } from "./enquiries/personal-data/my-data.ts";
 import { readEnvironment, type Settings } from "./environment.ts";
 import { filesInFront } from "./files/files.ts";
+import { sampleFilesFolder } from "./files/sample-files.ts";
 import { createApp } from "./http/app.ts";
 import { roomForConnections } from "./http/connections.ts";
 import { type Health, healthOf } from "./http/health.ts";
@@ -114,6 +115,13 @@ function ownHost(host = "127.0.0.1"): string {
   return host.includes(":") ? `[${host}]` : host;
 }
 
+/** The files of the samples, while a public record names them. */
+const sampleFilesInFront = ({ content, settings: { siteUrl }, log }: Site) =>
+  filesInFront({
+    ...{ folder: sampleFilesFolder, at: "/files", always: securityHeaders(siteUrl), log },
+    isThere: async (address) => (await content.namedSampleFiles()).has(address),
+  });
+
 async function serveBuilt(site: Site, health: Health, findOldAddress: FindOldAddress) {
   const buildFolder = join(import.meta.dirname, "..", "build");
   const filesFolder = join(buildFolder, "client");
@@ -126,12 +134,13 @@ async function serveBuilt(site: Site, health: Health, findOldAddress: FindOldAdd
   const render = renderPages(renderPage, site, { ...renderLimits, isFull: places.isFull });
   const shared = sharedPages({ site, render, fixedPages, findOldAddress });
   const app = createApp({ site, health, page: shared.answer, renderPreview: render, renderDesk });
-  const files = filesInFront(filesFolder, securityHeaders(settings.siteUrl), log);
+  const files = filesInFront({ folder: filesFolder, always: securityHeaders(settings.siteUrl), log });
+  const samples = sampleFilesInFront(site);
   const server = await listen({
     fetch: place.leaveAfter(app.fetch as Fetch),
     settings,
     log,
-    before: (next) => files(shared.inFront(place.inFront(next))),
+    before: (next) => files(samples(shared.inFront(place.inFront(next)))),
   });
   const stopWarmUp = settings.warmUp ? shared.warmUp() : async () => {};
   return {
@@ -152,6 +161,8 @@ async function serveDeveloping(site: Site, health: Health, findOldAddress: FindO
   const shared = sharedPages({ site, render, fixedPages, findOldAddress, caches });
   const app = createApp({ site, health, page: shared.answer, renderPreview: render, renderDesk });
   const fetch = app.fetch as Fetch;
-  const server = await listen({ fetch, settings: site.settings, log: site.log, before: vite.before });
+  const samples = sampleFilesInFront(site);
+  const before: typeof samples = (next) => vite.before(samples(next));
+  const server = await listen({ fetch, settings: site.settings, log: site.log, before });
   return { port: server.port, close: () => Promise.all([vite.close(), server.close()]).then(() => {}) };
 }

@@ -9,6 +9,7 @@ export const deskRoutes = [
   { path: "/desk/staff", file: "desk/staff/staff.tsx" },
   { path: "/desk/account", file: "desk/staff/account.tsx" },
   { path: "/desk/log", file: "desk/staff/log.tsx" },
+  { path: "/desk/samples", file: "desk/samples/samples.tsx" },
   { path: "/desk/media", file: "desk/media/media.tsx" },
   { path: "/desk/media/library", file: "desk/media/library.ts" },
   { path: "/desk/media/uploads/:id", file: "desk/media/uploads.ts" },

@@ -2,8 +2,8 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { Media } from "../../server/media/media.ts";
 
-/** The site's own files, as built and as they are while developing. */
-const folders = ["build/client", "public"];
+/** Files of the samples, and files that the site was built with. */
+const folders = ["content/sample-files", "build/client/files", "public/files"];
 const known = new Map<string, number>();
 
 /** The size in bytes of a file that staff uploaded, or of the site; undefined for one that is elsewhere or missing. */
@@ -21,9 +21,10 @@ function builtSize(address: string): number | undefined {
 }
 
 function measure(address: string): number | undefined {
-  if (!/^\/files\/[\w.-]+$/.test(address)) return undefined;
+  const name = /^\/files\/([\w.-]+)$/.exec(address)?.[1];
+  if (!name) return undefined;
   for (const folder of folders) {
-    const file = statSync(join(folder, address), { throwIfNoEntry: false });
+    const file = statSync(join(folder, name), { throwIfNoEntry: false });
     if (file?.isFile()) return file.size;
   }
   return undefined;

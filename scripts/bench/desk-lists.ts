@@ -94,7 +94,14 @@ function editionRow(
       due_at: null,
       due_version: null,
     },
-    ...{ changed_at: at, changed_by: null, changed_by_name: "", created_at: at, deleted_at: null },
+    ...{
+      changed_at: at,
+      changed_by: null,
+      changed_by_name: "",
+      created_at: at,
+      deleted_at: null,
+      sample: null,
+    },
     ...{ ...listed(kind, fields), fields: JSON.stringify(fields) },
   };
 }

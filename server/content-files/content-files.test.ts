@@ -291,6 +291,41 @@ forEachDatabase((_engine, open) => {
     expect(await published(database, "events")).toEqual([]);
   });
 
+  test("samples come back as samples, unless staff add to them", async () => {
+    const { url } = await filledSite();
+    const folder = join(await newFolder(), "new");
+    await exportContent(url, folder);
+    const place = (file: string) => join(folder, "partners", file);
+    expect(await readFile(place("fr/women-on-watch.md"), "utf8")).toContain("\nsample: yes\n");
+    expect(await readFile(join(folder, "news", "nasty-1.md"), "utf8")).not.toContain("sample:");
+
+    const { database } = await open();
+    const { db } = database;
+    // One that another site has translated itself.
+    const own = (await readFile(place("fr/longweave-software.md"), "utf8")).replace("sample: yes\n", "");
+    await writeFile(place("fr/longweave-software.md"), own);
+    await importContent(database, folder);
+    const samples = async (kind: Kind) =>
+      db
+        .selectFrom("editions")
+        .select(["slug", "language"])
+        .where("kind", "=", kind)
+        .where("sample", "=", "present")
+        .orderBy("language")
+        .execute();
+    expect((await samples("partners")).map(({ slug, language }) => `${slug} ${language}`)).toEqual(
+      ["am", "ar", "en", "fr", "pt", "sw"].map((language) => `women-on-watch ${language}`),
+    );
+    const before = await published(database);
+    const editions = editionsOf({ database });
+    await editions.removeSamples(ada);
+    await editions.bringBackSamples(ada);
+    expect(await published(database)).toEqual(before);
+
+    await writeFile(place("longweave-software.md"), own.replace("---\n", "---\nsample: perhaps\n"));
+    await expect(importContent(database, folder)).rejects.toThrow('"sample" takes yes, not "perhaps"');
+  });
+
   test("neither a record that was deleted nor an address of another one is taken", async () => {
     const { database, editions, url } = await filledSite();
     const folder = join(await newFolder(), "new");

@@ -1,8 +1,8 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { allKinds } from "../../content/kinds.ts";
-import { withSnapshot } from "../backup/snapshot.ts";
-import type { RecordRow, RecordTextRow } from "../database/schema.ts";
+import { type Snapshot, withSnapshot } from "../backup/snapshot.ts";
+import type { EditionRow, RecordRow, RecordTextRow } from "../database/schema.ts";
 import { ContentFileProblem } from "./problem.ts";
 import { folderOf } from "./read-files.ts";
 import { writeRecord, writeTranslation } from "./record-file.ts";
@@ -26,15 +26,30 @@ export async function exportContent(databaseUrl: string, folder: string): Promis
       count++;
     };
     for (const place of new Set(allKinds.map(folderOf))) await mkdir(join(folder, place));
+    const samples = await samplesIn(rows("editions"));
     for await (const row of rows("records")) {
       const record = row as unknown as RecordRow;
-      await add(folderOf(record.kind), record.id, writeRecord(record));
+      await add(folderOf(record.kind), record.id, writeRecord(record, samples.has(keyOf(record))));
     }
     for await (const row of rows("record_texts")) {
       const translation = row as RecordTextRow;
       const { kind, language, id } = translation;
-      await add(join(folderOf(kind), language), id, writeTranslation(translation));
+      const text = writeTranslation(translation, samples.has(keyOf(translation)));
+      await add(join(folderOf(kind), language), id, text);
     }
     return count;
   });
+}
+
+type Named = Pick<RecordRow, "kind" | "id" | "language">;
+const keyOf = ({ kind, id, language }: Named) => `${kind}/${language}/${id}`;
+
+/** Invented examples and their translations, which another site can then remove as such. */
+async function samplesIn(editions: ReturnType<Snapshot["rows"]>): Promise<Set<string>> {
+  const found = new Set<string>();
+  for await (const row of editions) {
+    const { kind, slug: id, language, sample } = row as unknown as EditionRow;
+    if (sample === "present") found.add(keyOf({ kind, id, language }));
+  }
+  return found;
 }

@@ -4,7 +4,7 @@ import { type Db, type Edition, editionAt } from "../desk/editions/edition.ts";
 import { allFields, sameFields, storableFields } from "../desk/editions/fields.ts";
 import { makePublic } from "../desk/editions/make-public.ts";
 import { findPublic, type PublicRow } from "../desk/editions/public-rows.ts";
-import { insertEdition, setEdition, storeFields } from "../desk/editions/store.ts";
+import { insertEdition, makeOwn, setEdition, storeFields } from "../desk/editions/store.ts";
 import { keepSource, revisionToAgreeWith, translationIn } from "../desk/editions/translations.ts";
 import { noteUnlessNoted, noteVersion } from "../desk/editions/versions.ts";
 import type { RecordFile } from "./record-file.ts";
@@ -62,6 +62,12 @@ export async function publishRecord(db: Db, file: RecordFile, now: Date): Promis
     updated: file.updated_at === stored?.updated_at ? null : (file.updated_at ?? null),
   });
   await noteVersion(db, program, "published", published, at);
+  if (known) return;
+  const isSample = file.isSample && (original?.isSample ?? true);
+  if (original && !isSample) await makeOwn(db, original);
+  // As those that the program brings are stored: their last change is the one that the file tells of.
+  if (isSample)
+    await setEdition(db, edition.id, { sample: "present", changed_at: file.updated_at ?? created_at ?? at });
 }
 
 /** It is taken to agree with what is public of the original. */

@@ -19,6 +19,8 @@ export type RecordFile = {
   language: string;
   /** Whether it is a translation of the record at that address, and has the fields of one. */
   isTranslation: boolean;
+  /** An invented example: see server/desk/editions/samples.ts. */
+  isSample: boolean;
   /** Undefined where the file does not say: then it is now, or stays as it is. */
   created_at: string | undefined;
   updated_at: string | undefined;
@@ -28,27 +30,32 @@ export type RecordFile = {
 
 type Columns = Record<string, string | null>;
 
-export function writeRecord(row: RecordRow): string {
+export function writeRecord(row: RecordRow, isSample = false): string {
   const { kind, language, created_at, updated_at } = row;
   const fields = fieldsIn(kind, row);
   const names = [...Object.keys(fieldsOf(kind, fields)), "language"];
-  return write(kind, names, fields, { language, created_at, updated_at });
+  return write(kind, names, fields, { language, created_at, updated_at, ...mark(isSample) });
 }
 
 /** In the folder of its language: it does not say which that is. */
-export function writeTranslation(row: RecordTextRow): string {
+export function writeTranslation(row: RecordTextRow, isSample = false): string {
   const { kind, created_at, updated_at } = row;
   const fields = fieldsIn(kind, row);
   const names = fieldNames({ kind, translationOf: "", fields });
-  return write(kind, names, fields, { created_at, updated_at });
+  return write(kind, names, fields, { created_at, updated_at, ...mark(isSample) });
 }
+
+const mark = (isSample: boolean): Columns => (isSample ? { sample: "yes" } : {});
 
 function write(kind: Kind, names: string[], fields: Fields, columns: Columns): string {
   const { body, fixed } = kindOf(kind);
   const row: Columns = { ...fields, ...columns };
   const unknown = Object.entries(fields).filter(([name]) => fieldAt(kind, name) === undefined);
   const given = [
-    ...[...names, "created_at", "updated_at"].map((name): [string, string] => [name, row[name] ?? ""]),
+    ...[...names, "created_at", "updated_at", "sample"].map((name): [string, string] => [
+      name,
+      row[name] ?? "",
+    ]),
     ...unknown.map(([name, value]): [string, string] => [`${unknownMark}${name}`, value]),
   ];
   const shown = given.filter(([name, value]) => (fixed || name !== body) && value !== "");
@@ -76,6 +83,7 @@ export function readRecord(kind: Kind, slug: string, given: FileFields, today: D
   }
   return {
     ...{ kind, slug, language: given.optional("language") ?? "en", isTranslation: false },
+    isSample: isMarked(given),
     fields: withoutLocation(kind, { ...unknown, ...values }),
     ...momentsOf(given, today),
   };
@@ -89,7 +97,14 @@ export function readTranslation(
   { today, language, original }: { today: Date; language: Language; original: Fields },
 ): RecordFile {
   const fields = translationFields(kind, given, original);
-  return { kind, slug, language, isTranslation: true, fields, ...momentsOf(given, today) };
+  const isSample = isMarked(given);
+  return { kind, slug, language, isTranslation: true, isSample, fields, ...momentsOf(given, today) };
+}
+
+function isMarked(given: FileFields): boolean {
+  const mark = given.optional("sample");
+  if (mark !== null && mark !== "yes") throw new Error(`"sample" takes yes, not "${mark}"`);
+  return mark === "yes";
 }
 
 function momentsOf(given: FileFields, today: Date): Pick<RecordFile, "created_at" | "updated_at"> {

@@ -13,5 +13,5 @@ export async function loadSampleContent(
   folder = sampleFolder,
 ): Promise<void> {
   for (const kind of kindsIn(folder))
-    await publishDirectly(db, kind, await readKind(folder, kind, today), today);
+    await publishDirectly(db, kind, await readKind(folder, kind, today), today, { areSamples: true });
 }

@@ -1,10 +1,11 @@
 /** The sample content is fit to publish: enough of it, complete, and every link in it leads somewhere. */
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { pages } from "../../app/metadata/site-map.ts";
 import type { Field } from "../../content/define.ts";
 import { type Kind, kindOf, kinds, namesWhere, type SectionKind, sections } from "../../content/kinds.ts";
+import { sampleFiles } from "../files/sample-files.ts";
 import { markdown } from "../markdown/markdown.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import { kindsIn, readKind } from "./load-folder.ts";
@@ -12,7 +13,6 @@ import { contentFilesIn } from "./read-files.ts";
 import { sampleFolder } from "./sample-content.ts";
 
 const categories = ["For the Public", "For Network Engineers", "For Policy Makers", "Training Materials"];
-const publicFolder = new URL("../../public/", import.meta.url);
 
 const records = sections.flatMap((kind) =>
   contentFilesIn(join(sampleFolder, kind)).map((file) => ({
@@ -67,7 +67,7 @@ const addresses = new Set<string>([
 
 function leadsSomewhere(link: string): boolean {
   if (!link.startsWith("/files/")) return addresses.has(link) || /^https:\/\/\S+$/.test(link);
-  return statSync(new URL(link.slice(1), publicFolder), { throwIfNoEntry: false })?.isFile() ?? false;
+  return sampleFiles.includes(link);
 }
 
 const linksIn = (body: string) =>
@@ -134,4 +134,9 @@ describe("translations", async () => {
     expect(translations.length).toBeGreaterThan(50);
     expect(translations.filter(({ own, language }) => own === language)).toEqual([]);
   });
+});
+
+test("every file of the samples is offered by one of them", () => {
+  const texts = records.flatMap(({ fields, body }) => [body, ...Object.values(fields)]).join("\n");
+  expect(sampleFiles.filter((file) => !texts.includes(file))).toEqual([]);
 });

@@ -13,6 +13,7 @@ import { faqOf } from "./faq.ts";
 import { fixedPagesOf } from "./fixed-pages.ts";
 import { type FreeAddresses, freeAddressesOf } from "./free-pages.ts";
 import { movedOf } from "./moved.ts";
+import { readNamedSampleFiles } from "./named-sample-files.ts";
 import { detailsOf } from "./organisation.ts";
 import { partnersOf } from "./partners.ts";
 import { perVersion } from "./per-version.ts";
@@ -27,6 +28,8 @@ const versionLimits = { name: "Reading the content version", deadline: 1000, pau
 
 export type Content = ReturnType<typeof readIn> & {
   organisation: ReturnType<typeof detailsOf>;
+  /** The addresses of those files of the samples that visitors may download. */
+  namedSampleFiles(): Promise<Set<string>>;
   /** The same in another language. */
   in(language: Language): Content;
   /** At the start: pages that show only this answer from then on, whether or not the database does. */
@@ -46,6 +49,7 @@ export function contentOf(database: SiteDatabase, beforeReading?: () => Promise<
   );
   const organisation = detailsOf(database, version);
   const freeAddresses = freeAddressesOf(database, version);
+  const namedSampleFiles = perVersion(version, () => readNamedSampleFiles(database));
   const readAhead = async () => {
     await Promise.all(
       languageCodes.flatMap((language) => {
@@ -53,11 +57,11 @@ export function contentOf(database: SiteDatabase, beforeReading?: () => Promise<
         return [faq.all(), partners(), people.all(), pages.listed(), page("home")];
       }),
     );
-    await Promise.all([organisation(), freeAddresses.at("")]);
+    await Promise.all([organisation(), freeAddresses.at(""), namedSampleFiles()]);
   };
   const contentIn = (language: Language): Content => ({
     ...readIn(database, version, language, freeAddresses),
-    ...{ organisation, in: (other) => all[other], readAhead },
+    ...{ organisation, namedSampleFiles, in: (other) => all[other], readAhead },
   });
   const all = Object.fromEntries(languageCodes.map((language) => [language, contentIn(language)])) as Record<
     Language,

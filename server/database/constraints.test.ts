@@ -40,6 +40,9 @@ const closedLists = {
   "editions.state": all<rows.EditionRow["state"]>({
     ...{ draft: true, scheduled: true, published: true, withdrawn: true },
   }),
+  "editions.sample": all<NonNullable<rows.EditionRow["sample"]>>({
+    ...{ present: true, "removed public": true, "removed hidden": true },
+  }),
   "versions.act": all<rows.VersionAct>({
     ...{ saved: true, published: true, scheduled: true, withdrawn: true, restored: true, deleted: true },
   }),

@@ -3,7 +3,7 @@
  * `name.br` and `name.gz` beside a file are its compressed forms, written by the build.
  */
 import { createReadStream, readdirSync, readFileSync, statSync } from "node:fs";
-import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { join, relative, sep } from "node:path";
 import { pipeline } from "node:stream";
 import { getMimeType } from "hono/utils/mime";
@@ -23,28 +23,48 @@ const types: Record<string, string> = { webmanifest: "application/manifest+json"
 const cacheFor = (address: string) =>
   address.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600";
 
+type Parts = {
+  folder: string;
+  /** The headers of every answer. */
+  always: Record<string, string>;
+  log: Log;
+  /** What the addresses of these files begin with. */
+  at?: string;
+  /** Asked for each request, if not all files are always there. Such files are validated each time they are used. */
+  isThere?: (address: string) => Promise<boolean>;
+};
+
 /** What is larger is read from the disk each time: the files of the site are 2.5 MB together. */
 const maxBytesInMemory = 1_000_000;
 
 /** Answers for the files before anything else is asked, from memory where they are small and without copying. */
-export function filesInFront(folder: string, always: Record<string, string>, log: Log) {
-  const known = listFiles(folder);
+export function filesInFront({ folder, always, log, at = "", isThere }: Parts) {
+  const known = listFiles(folder, at);
+  const send = (address: string, file: File, request: IncomingMessage, response: ServerResponse) => {
+    const cacheControl = isThere ? "public, no-cache" : cacheFor(address);
+    const { status, headers, form, range } = answerTo(request, file, cacheControl);
+    response.writeHead(status, { ...always, ...headers });
+    if (status === 405) response.end("This address can only be read.\n");
+    else if (!form || request.method === "HEAD") response.end();
+    else if (form.bytes) response.end(form.bytes.subarray(range?.start, range && range.end + 1));
+    else
+      pipeline(createReadStream(form.path, range), response, (error) => {
+        // Whoever hangs up ends the reading; that is no fault.
+        if (error && error.code !== "ERR_STREAM_PREMATURE_CLOSE")
+          log.error("A file could not be read", { path: address, error });
+      });
+  };
   return (next: Listener): Listener =>
     (request, response) => {
       const [address = ""] = (request.url ?? "").split("?", 1);
       const file = known.get(address);
       if (!file) return next(request, response);
-      const { status, headers, form, range } = answerTo(request, file, cacheFor(address));
-      response.writeHead(status, { ...always, ...headers });
-      if (status === 405) response.end("This address can only be read.\n");
-      else if (!form || request.method === "HEAD") response.end();
-      else if (form.bytes) response.end(form.bytes.subarray(range?.start, range && range.end + 1));
-      else
-        pipeline(createReadStream(form.path, range), response, (error) => {
-          // Whoever hangs up ends the reading; that is no fault.
-          if (error && error.code !== "ERR_STREAM_PREMATURE_CLOSE")
-            log.error("A file could not be read", { path: address, error });
-        });
+      if (!isThere) return send(address, file, request, response);
+      return isThere(address).then(
+        (there) => (there ? send(address, file, request, response) : next(request, response)),
+        // The page that answers instead says what is wrong.
+        () => next(request, response),
+      );
     };
 }
 
@@ -103,14 +123,14 @@ function isFresh(asked: IncomingHttpHeaders, etag: string, modified: string): bo
   return matchesTag(known, etag);
 }
 
-function listFiles(folder: string): Map<string, File> {
+function listFiles(folder: string, at: string): Map<string, File> {
   const forms = new Map<string, Form>();
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
     const { size } = statSync(path);
     const bytes = size <= maxBytesInMemory && { bytes: readFileSync(path) };
-    forms.set(`/${relative(folder, path).split(sep).join("/")}`, { path, size, ...bytes });
+    forms.set(`${at}/${relative(folder, path).split(sep).join("/")}`, { path, size, ...bytes });
   }
   const known = new Map<string, File>();
   for (const [address, form] of forms) {

@@ -1,13 +1,17 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
+import { sampleFilesIn } from "../files/sample-files.ts";
 import type { MediaUse } from "./media.ts";
 import { mediaIdsIn } from "./media-address.ts";
 
 type Texts = Record<string, string>;
 
+/** The ids of uploads that a text names, and the addresses of files of the samples. */
+export const namedIn = (text: string): string[] => [...mediaIdsIn(text), ...sampleFilesIn(text)];
+
 /** Notes what an edition names in all the texts that it has, in the transaction that writes them. */
 export async function noteUses(db: Kysely<Database>, edition_id: string, texts: Texts[]): Promise<void> {
-  const named = mediaIdsIn(texts.flatMap((text) => Object.values(text)).join("\n"));
+  const named = namedIn(texts.flatMap((text) => Object.values(text)).join("\n"));
   const before = await db
     .selectFrom("media_uses")
     .select("named")

@@ -118,7 +118,7 @@ describe("the page of a record shows everything the record has", () => {
 
   test("a resource: a long US-English date, its file with kind and size, its external link", async () => {
     const html = await main("/resources/full");
-    const kilobytes = Math.round(statSync(`public${file}`).size / 1000);
+    const kilobytes = Math.round(statSync(file.replace("/files", "content/sample-files")).size / 1000);
     for (const part of [
       "In short.",
       "At <strong>length</strong>.",
@@ -138,7 +138,9 @@ describe("the page of a record shows everything the record has", () => {
     await save(site.db, "resources", resource("elsewhere", { file_url: "https://example.org/a.docx" }));
     const html = await main("/resources");
     const card = (id: string) => new RegExp(`<article id="${id}".*?</article>`, "s").exec(html)?.[0];
-    expect(card("full")).toContain(`File: PDF, ${Math.round(statSync(`public${file}`).size / 1000)} KB`);
+    expect(card("full")).toContain(
+      `File: PDF, ${Math.round(statSync(file.replace("/files", "content/sample-files")).size / 1000)} KB`,
+    );
     expect(card("elsewhere")).toMatch(/File: Word document</);
     expect(card("plain")).not.toContain("File:");
   });

@@ -49,11 +49,11 @@ export function deskBrowser(url: string, signedInAs?: string): DeskBrowser {
   };
 }
 
-/** Without sample content, unless the environment says otherwise. */
-export async function startDeskSite(environment: Fields = {}) {
+/** Without sample content, unless the environment or the database that is given says otherwise. */
+export async function startDeskSite(environment: Fields = {}, prepared?: Uint8Array) {
   const folder = await mkdtemp(join(tmpdir(), "desk-"));
   const path = join(folder, "site.db");
-  await writeFile(path, await preparedFile(false));
+  await writeFile(path, prepared ?? (await preparedFile(false)));
   const databaseUrl = environment.DATABASE_URL ?? `file:${path}`;
   const database = connectDatabase(databaseUrl);
   await prepareDatabase(database, { sampleContent: false });

@@ -22,6 +22,7 @@ type Stored = {
   at: string;
   /** Whether visitors read something else. */
   changesWait?: boolean;
+  isSample?: boolean;
 };
 export type Answer =
   | (Stored & { outcome: "saved" | "merged" })

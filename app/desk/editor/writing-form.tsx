@@ -23,6 +23,11 @@ import styles from "./writing-form.module.css";
 
 const states = { draft: "Draft", scheduled: "Scheduled", published: "Published", withdrawn: "Withdrawn" };
 
+const sampleNotes = {
+  is: "Sample: this record is an invented example. With your first change it becomes your own, and removing the samples leaves it.",
+  was: "This record was a sample. It is your own now: removing the samples leaves it.",
+};
+
 /** Everything that is written of a record. All of it works as a form that the browser sends by itself. */
 export function WritingForm(writing: Writing) {
   const { id, revision, problems, values, address, translation, fields, isFixed } = writing;
@@ -32,10 +37,13 @@ export function WritingForm(writing: Writing) {
   const complete = (typed: Values) => completeFields(fields, typed);
   const { namesIn, prepare } = orders;
   const autosaved = { ...writing, namesIn, prepare, addressOf, complete };
+  const [sample, setSample] = useState(writing.sample);
   const [changesWait, setChangesWait] = useState(writing.changesWait);
   const { state, slug, conflicts, resolve, signIn } = useAutosave(form, autosaved, (answer) => {
     if (typeof answer === "object" && answer && "changesWait" in answer)
       setChangesWait(Boolean(answer.changesWait));
+    if (typeof answer === "object" && answer && "isSample" in answer && !answer.isSample)
+      setSample((before) => before && "was");
   });
   const problemOf = (name: string) => problems.find(({ field }) => field === name)?.sentence;
   const fieldsIn = (own: Fields): ReactNode =>
@@ -92,8 +100,14 @@ export function WritingForm(writing: Writing) {
           signIn={signIn.ask}
         >
           {states[writing.state]}
+          {sample === "is" && " · Sample"}
           {writing.isPublic && (changesWait || isUnsaved(state)) && " · Unpublished changes"}
         </SaveLine>
+        {sample && (
+          <p className={styles.note} role="status">
+            {sampleNotes[sample]}
+          </p>
+        )}
         {problems.length > 0 && (
           <ErrorSummary
             id="problems"

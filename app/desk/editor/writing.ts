@@ -59,6 +59,8 @@ export type Writing = {
   isPublic: boolean;
   /** Whether something was changed since it was made public. */
   changesWait: boolean;
+  /** "was": the change that was just saved made it the organisation's own. */
+  sample: "is" | "was" | null;
   revision: number;
   /** As it is stored. */
   stored: Values;

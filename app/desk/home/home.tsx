@@ -8,6 +8,7 @@ import { FindForm } from "../records/find-form.tsx";
 import { isNarrowed, readAsked } from "../records/list-address.ts";
 import { ListPages } from "../records/list-pages.tsx";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
+import { readSamples, SamplesNotice } from "../samples/samples-notice.tsx";
 import { readLanguagesOfAll } from "../translations/read-languages.ts";
 import { TimesNote } from "../ui/moment.tsx";
 import { Failed, readFailed } from "./failed.tsx";
@@ -31,26 +32,29 @@ export async function loader({ desk, url, session }: DeskArgs) {
       waiting: undefined,
       backups: undefined,
       mailbox: undefined,
+      samples: undefined,
     };
   }
-  const [messages, drafts, { changes, scheduled }, failures, backups, mailbox] = await Promise.all([
+  const [messages, drafts, { changes, scheduled }, failures, backups, mailbox, samples] = await Promise.all([
     desk.inbox.list({ tab: "waiting", person: session.person.id }),
     desk.editions.list({ state: "draft" }),
     desk.editions.waiting(),
     readFailed({ desk }),
     readBackups({ desk, session }),
     desk.mailboxTrouble(),
+    readSamples({ desk, session }),
   ]);
   const waiting = { messages, now: new Date().toISOString(), drafts, changes, scheduled, failures };
-  return { asked, found: undefined, waiting, backups, mailbox };
+  return { asked, found: undefined, waiting, backups, mailbox, samples };
 }
 
 export default function Home() {
-  const { asked, found, waiting, backups, mailbox } = useLoaderData<typeof loader>();
+  const { asked, found, waiting, backups, mailbox, samples } = useLoaderData<typeof loader>();
   return (
     <>
       <h1>Today</h1>
       {mailbox && <MailboxTrouble {...mailbox} />}
+      {samples && <SamplesNotice {...samples} />}
       <FindForm action={path} asked={asked} />
       {found && <Found asked={asked} found={found} />}
       {waiting && <WhatWaits {...waiting} />}

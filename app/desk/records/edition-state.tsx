@@ -2,14 +2,18 @@ import { type EditionSummary, hasUnpublishedChanges } from "../../../server/desk
 import { Moment } from "../ui/moment.tsx";
 import styles from "./edition-list.module.css";
 
-type Shown = Pick<EditionSummary, "state" | "dueAt" | "deletedAt" | "publicRevision" | "revision">;
+type Shown = Pick<
+  EditionSummary,
+  "state" | "dueAt" | "deletedAt" | "publicRevision" | "revision" | "isSample"
+>;
 
 /** What a record is now, in words. */
-export function EditionState({ state, dueAt, deletedAt, publicRevision, revision }: Shown) {
+export function EditionState({ state, dueAt, deletedAt, publicRevision, revision, isSample }: Shown) {
   const changed = hasUnpublishedChanges({ publicRevision, revision });
   return (
     <>
       <span className={styles.state}>{deletedAt ? "Deleted" : names[state]}</span>
+      {isSample && <span className={styles.state}>Sample</span>}
       {deletedAt && <Moment instant={deletedAt} />}
       {state === "scheduled" && dueAt && (
         <span>

@@ -82,11 +82,12 @@ export async function loader(args: DeskArgs): Promise<Page | Missing> {
   // Typed, and then asked about.
   const [publishAt] = /^\d{4}-\d\d-\d\dT\d\d:\d\d/.exec(url.searchParams.get("publish_at") ?? "") ?? [];
   const done = url.searchParams.get("done") ?? "";
+  const wasSample = url.searchParams.get("sample") === "was" && !edition?.isSample;
   const mayPublish = mayActAs(session.person.role, "publisher");
   return {
     writing: await writingView(
       { desk, kind, id: edition?.id ?? randomUUID(), edition, person: session.person },
-      { ask, ...(publishAt && { publishAt }) },
+      { ask, ...(publishAt && { publishAt }), ...(wasSample && { sample: "was" }) },
     ),
     done: Object.hasOwn(doneWords, done) ? (done as Done) : undefined,
     isDeleted: Boolean(edition?.deletedAt),

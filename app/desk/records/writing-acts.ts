@@ -114,7 +114,9 @@ async function afterStoring(args: ActArgs, deliberate: boolean, act: (stored: St
   const written = await setLanguage(args, form, edition);
   if (written.outcome === "refused") return shown(args, form, edition, 422, { problems: written.problems });
   const { language } = written.edition;
-  return act({ form, edition: { ...edition, slug, language }, merged: saved.outcome === "merged" });
+  const isSample = edition.isSample && renamed.edition.isSample && written.edition.isSample;
+  const stored = { ...edition, slug, language, isSample };
+  return act({ form, edition: stored, merged: saved.outcome === "merged" });
 }
 
 async function rename({ desk, form: posted }: ActArgs, { actor, id }: Form, edition: Edition) {
@@ -139,6 +141,13 @@ const refusal = (sentence: string, field: string): Refused => ({
   problems: [{ field, sentence }],
 });
 
+/** The writing page, which says if the record was a sample until now. */
+function writingAddress({ known }: Form, edition: Edition, said: Record<string, string> = {}): string {
+  const isOwnNow = known?.isSample && !edition.isSample;
+  const query = new URLSearchParams({ ...said, ...(isOwnNow && { sample: "was" }) }).toString();
+  return editionAddress(edition) + (query && `?${query}`);
+}
+
 type PublicAct = (args: ActArgs, form: Form, edition: Edition) => Promise<Outcome>;
 
 /** Publishes, schedules or withdraws, and says so on the page; but never a text that whoever acts has not seen. */
@@ -148,7 +157,7 @@ function changesWhatIsPublic(done: string, act: PublicAct, look?: LookFirst) {
       const instead = merged ? undefined : await look?.(args, form, edition);
       if (instead) return instead;
       const outcome = merged ? { outcome: "stale" as const, edition } : await act(args, form, edition);
-      if (outcome.outcome === "done") return redirect(`${editionAddress(outcome.edition)}?done=${done}`);
+      if (outcome.outcome === "done") return redirect(writingAddress(form, outcome.edition, { done }));
       if (outcome.outcome === "refused") {
         const problems = [...outcome.problems, ...(look ? linkProblems(edition) : [])];
         return shown(args, form, edition, 422, { problems });
@@ -178,7 +187,10 @@ const goTo = (deliberate: boolean, where: (edition: Edition) => string) => (args
   afterStoring(args, deliberate, ({ edition }) => redirect(where(edition)));
 
 export const writingActs: Acts = {
-  save: { role: "writer", run: goTo(true, (edition) => editionAddress(edition)) },
+  save: {
+    role: "writer",
+    run: (args) => afterStoring(args, true, ({ form, edition }) => redirect(writingAddress(form, edition))),
+  },
   preview: { role: "writer", run: goTo(false, (edition) => editionAddress(edition, "preview")) },
   history: { role: "writer", run: goTo(false, (edition) => editionAddress(edition, "history")) },
   "change entries": { role: "writer", run: changeEntries },
@@ -280,7 +292,8 @@ function answerOf(kind: Kind, saved: Saved): Answer {
     return { outcome: "refused", sentence: saved.problems.map(({ sentence }) => sentence).join(" ") };
   const { revision, slug, fields, changedAt: at } = saved.edition;
   const stored = formValues(kind, fields);
-  const shared = { revision, slug, at, changesWait: hasUnpublishedChanges(saved.edition) };
+  const { isSample } = saved.edition;
+  const shared = { revision, slug, at, changesWait: hasUnpublishedChanges(saved.edition), isSample };
   if (saved.outcome !== "conflict") return { outcome: saved.outcome, ...shared, values: stored };
   return {
     ...{ outcome: "conflict", ...shared, theirs: stored },
@@ -314,6 +327,7 @@ async function look(args: ActArgs): Promise<Response> {
       changedAt: at,
       changedBy: actor,
       deletedAt: null,
+      isSample: false,
     },
   };
   return Response.json(

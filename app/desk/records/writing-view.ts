@@ -57,6 +57,7 @@ export async function writingView(
     state: edition?.state ?? "draft",
     isPublic: edition !== undefined && edition.publicRevision !== null,
     changesWait: edition !== undefined && hasUnpublishedChanges(edition),
+    sample: edition?.isSample ? "is" : null,
     revision: edition?.revision ?? 0,
     savedAt: edition?.changedAt ?? null,
     ...{

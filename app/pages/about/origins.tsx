@@ -1,9 +1,11 @@
 import { useLoaderData } from "react-router";
 import { renderMarkdown } from "../../../server/markdown/markdown.ts";
 import { WeaveBand } from "../../art/weave-band.tsx";
+import { withLiveLinks } from "../../lists/live-links.server.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
 import { readPage } from "../../rendering/page-loader.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
+import { siteContext } from "../../rendering/site-context.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { Figures } from "../../ui/figures.tsx";
@@ -18,12 +20,13 @@ export const meta = (page: PageOf<typeof loader>) =>
 
 export async function loader(args: LoaderArgs) {
   const words = await readPage(args, "origins");
-  return { words, mission: renderMarkdown(words.mission.text) };
+  const milestones = await withLiveLinks(args.context.get(siteContext), words.milestones.items);
+  return { words, milestones, mission: renderMarkdown(words.mission.text) };
 }
 
 export default function Origins() {
-  const { words, mission } = useLoaderData<typeof loader>();
-  const milestones = words.milestones.items.map(({ icon, ...milestone }) => ({
+  const { words, mission, milestones } = useLoaderData<typeof loader>();
+  const items = milestones.map(({ icon, ...milestone }) => ({
     ...milestone,
     marker: <MilestoneIcon icon={icon} />,
   }));
@@ -35,7 +38,7 @@ export default function Origins() {
         <RenderedProse html={mission} />
       </Section>
       <Section heading={words.milestones.heading} tone="tint">
-        <Timeline items={milestones} layout="alternate" />
+        <Timeline items={items} layout="alternate" />
       </Section>
       {words.impact.items.length > 0 && (
         <Section heading={words.impact.heading}>

@@ -44,6 +44,11 @@ export type EditionRow = {
   changed_by_name: string;
   created_at: string;
   deleted_at: string | null;
+  /**
+   * Of an invented example and its translations; null once staff have changed one of them. After "Remove all samples",
+   * whether visitors could read it: see server/desk/editions/samples.ts.
+   */
+  sample: "present" | "removed public" | "removed hidden" | null;
   title: string;
   /** Its title and the beginning of its text, as they are searched. */
   folded: string;

@@ -45,7 +45,7 @@ export type MediaRow = {
 
 /** An edition that names a picture or a file: in its working copy, in what visitors read, or in what is scheduled. */
 export type MediaUseRow = {
-  /** The id that its texts name. */
+  /** The id that its texts name; or the address of a file of the samples, such as "/files/plan.pdf". */
   named: string;
   edition_id: string;
   /** The same, if there is such an item; null if it was removed, or is not uploaded yet. */

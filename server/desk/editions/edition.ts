@@ -28,6 +28,8 @@ export type EditionSummary = {
   createdAt: string;
   /** It can be brought back for a while. */
   deletedAt: string | null;
+  /** An invented example, which staff have not changed. */
+  isSample: boolean;
 };
 
 export type Edition = EditionSummary & { fields: Fields };
@@ -43,7 +45,7 @@ export function hasUnpublishedChanges({
 export const summaryColumns = [
   ...["id", "kind", "slug", "language", "translation_of", "source_revision", "state", "revision"],
   ...["public_revision", "first_published_at"],
-  ...["due_at", "title", "changed_at", "changed_by", "changed_by_name", "created_at", "deleted_at"],
+  ...["due_at", "title", "changed_at", "changed_by", "changed_by_name", "created_at", "deleted_at", "sample"],
 ] as readonly (keyof EditionRow)[] as readonly (keyof SummaryRow)[];
 
 export type SummaryRow = Omit<EditionRow, "fields" | "folded" | "due_version" | "languages" | "stale">;
@@ -66,6 +68,7 @@ export function summaryOf(row: SummaryRow): EditionSummary {
     changedBy: { id: row.changed_by, name: row.changed_by_name },
     createdAt: row.created_at,
     deletedAt: row.deleted_at,
+    isSample: row.sample !== null,
   };
 }
 

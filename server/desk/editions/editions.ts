@@ -8,6 +8,7 @@ import { previewsOf } from "./previews.ts";
 import { type FailedSchedules, promoteDue } from "./promote-due.ts";
 import { publicFields } from "./public-rows.ts";
 import { publishingOf } from "./publishing.ts";
+import { samplesOf } from "./samples.ts";
 import { translatingOf } from "./translating.ts";
 import { listVersions, readVersion } from "./versions.ts";
 import { listWaiting } from "./waiting.ts";
@@ -48,6 +49,7 @@ export function editionsOf({
     ...writingOf(database, now, texts),
     ...publishingOf(database, now, changed, texts),
     ...translatingOf(database, now),
+    ...samplesOf(database, now, changed),
     ...previewsOf(database, now),
   };
 }

@@ -6,7 +6,7 @@ import { type Db, type Edition, type Fields, readEdition } from "./edition.ts";
 import type { Problem } from "./fields.ts";
 import { publishingProblems } from "./publishing-problems.ts";
 import { noteReceipt } from "./receipt-rows.ts";
-import { changedBy, noteAct, setEdition } from "./store.ts";
+import { changedBy, makeOwn, noteAct, setEdition } from "./store.ts";
 import { carryAgreement, originalText } from "./translations.ts";
 
 /** Why a text cannot be published at that moment, with a sentence for each field. */
@@ -57,6 +57,7 @@ export async function makePublic(
     await notePublic(db, kind, slug);
     await carryAgreement(db, edition, { before, after: text, at });
   } else await saveTranslation(db, kind, slug, language, { created_at, updated_at, fields: text.fields });
+  await makeOwn(db, edition);
   const published = await setEdition(db, id, {
     ...{ state: "published", public_revision: text.revision, first_published_at: created_at },
     ...{ due_at: null, due_version: null },

@@ -1,5 +1,5 @@
 import { mediaIdsIn } from "../../media/media-address.ts";
-import { noteUses } from "../../media/uses.ts";
+import { namedIn, noteUses } from "../../media/uses.ts";
 import { type Db, type Edition, type Fields, summaryColumns, summaryOf } from "./edition.ts";
 import { publicFields } from "./public-rows.ts";
 import { readVersion } from "./versions.ts";
@@ -42,5 +42,5 @@ async function isShown(db: Db, media_id: string): Promise<boolean> {
 
 /** Of one that is new. Most name none, and then nothing is asked. */
 export async function noteMedia(db: Db, id: string, fields: Fields): Promise<void> {
-  if (mediaIdsIn(Object.values(fields).join("\n")).length > 0) await noteUses(db, id, [fields]);
+  if (namedIn(Object.values(fields).join("\n")).length > 0) await noteUses(db, id, [fields]);
 }

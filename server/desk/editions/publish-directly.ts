@@ -3,6 +3,7 @@ import type { Kind } from "../../../content/kinds.ts";
 import { instant, normalised } from "../../content/record-row.ts";
 import { type Published, save } from "../../content/save.ts";
 import { translationRow, type WrittenTranslation, writeTranslations } from "../../content/translations.ts";
+import type { EditionRow } from "../../database/schema.ts";
 import { noteUses } from "../../media/uses.ts";
 import type { Db, Fields } from "./edition.ts";
 import { allFields, listed } from "./fields.ts";
@@ -20,16 +21,31 @@ const batch = 200;
  * Publishes records of a program: initial content, samples. They are editions from then on, as if they had been written
  * at the desk; their first version is noted when they are changed there (store.ts). Nothing is noted in the log.
  */
-export async function publishDirectly(db: Db, kind: Kind, records: DirectRecord[], now: Date): Promise<void> {
+export async function publishDirectly(
+  db: Db,
+  kind: Kind,
+  records: DirectRecord[],
+  now: Date,
+  options: Options = {},
+): Promise<void> {
   for (let start = 0; start < records.length; start += batch)
-    await publishBatch(db, kind, records.slice(start, start + batch), now);
+    await publishBatch(db, kind, records.slice(start, start + batch), now, options);
 }
 
-async function publishBatch(db: Db, kind: Kind, records: DirectRecord[], now: Date): Promise<void> {
+type Options = { areSamples?: boolean };
+
+async function publishBatch(
+  db: Db,
+  kind: Kind,
+  records: DirectRecord[],
+  now: Date,
+  { areSamples = false }: Options,
+): Promise<void> {
+  const sample = areSamples ? ("present" as const) : null;
   const originals = await storeEditions(
     db,
     records.map(({ translations = [], ...record }) => ({
-      ...{ ...record, kind, slug: record.id, translationOf: null },
+      ...{ ...record, kind, slug: record.id, translationOf: null, sample },
       inLanguages: translations.map(({ language }) => language).toSorted(),
     })),
     now,
@@ -37,7 +53,7 @@ async function publishBatch(db: Db, kind: Kind, records: DirectRecord[], now: Da
   const editionOf = (id: string) => originals.get(keyOf(id, null))?.id ?? "";
   const translations = records.flatMap(({ id, translations = [] }) =>
     translations.map((translation) => ({
-      ...{ ...translation, kind, slug: id, translationOf: editionOf(id) },
+      ...{ ...translation, kind, slug: id, translationOf: editionOf(id), sample },
       sourceRevision: originals.get(keyOf(id, null))?.revision ?? 1,
     })),
   );
@@ -61,6 +77,7 @@ type Written = {
   translationOf: string | null;
   sourceRevision?: number;
   inLanguages?: string[];
+  sample: EditionRow["sample"];
 };
 
 const keyOf = (slug: string, language: string | null) => `${slug} ${language ?? ""}`;
@@ -88,7 +105,7 @@ async function storeEditions(
     keyOf(row.slug, row.translation_of ? row.language : null);
   const byKey = new Map(known.map((row) => [keyOfRow(row), row]));
   const rows = records.map((record) => {
-    const { kind, slug, language, translationOf, sourceRevision = null, inLanguages = [] } = record;
+    const { kind, slug, language, translationOf, sourceRevision = null, inLanguages = [], sample } = record;
     const created_at = instant(record.created_at);
     const fields = allFields({ kind, translationOf }, normalised(kind, record.fields));
     const changed = record.updated_at ? instant(record.updated_at) : created_at;
@@ -101,7 +118,7 @@ async function storeEditions(
       ...{ revision, public_revision: revision, first_published_at: created_at, created_at },
       // An announcement may be dated ahead.
       changed_at: changed < now.toISOString() ? changed : now.toISOString(),
-      ...{ changed_by: null, changed_by_name: "", deleted_at: null },
+      ...{ changed_by: null, changed_by_name: "", deleted_at: null, sample },
       ...{ ...listed(kind, fields), fields: JSON.stringify(fields) },
     };
   });

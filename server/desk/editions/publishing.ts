@@ -14,7 +14,7 @@ import { makePublic, publicationProblems } from "./make-public.ts";
 import { isRefused, notThere, type Outcome, type Refused, refused, usable } from "./outcome.ts";
 import { noteReceipt } from "./receipt-rows.ts";
 import { slugProblem } from "./slug.ts";
-import { changedBy, noteAct, setEdition } from "./store.ts";
+import { changedBy, makeOwn, noteAct, setEdition } from "./store.ts";
 import { noteAgreement } from "./translating.ts";
 import { wholeTranslationsOf } from "./translations.ts";
 import { noteVersion } from "./versions.ts";
@@ -80,6 +80,7 @@ export function publishingOf(database: SiteDatabase, now: () => Date, changed: (
         const problems = [...(await publicationProblems(db, edition, due_at)), ...complex];
         if (problems.length > 0) return { outcome: "refused", problems };
         await noteAgreement(db, edition, agrees, at);
+        await makeOwn(db, edition);
         const due_version = await noteVersion(db, actor, "scheduled", edition, at);
         const scheduled = await setEdition(db, id, {
           ...{ state: "scheduled", due_at, due_version },
@@ -126,6 +127,7 @@ export function publishingOf(database: SiteDatabase, now: () => Date, changed: (
           return refused("This address is taken, or was that of another record once.", "slug");
         const isPublic = edition.publicRevision !== null;
         if (isPublic) await move(db, edition.kind, edition.slug, slug);
+        await makeOwn(db, edition);
         const renamed = await setEdition(db, id, { slug, ...changedBy(actor, at) });
         for (const translation of await wholeTranslationsOf(db, id)) {
           const moved = await setEdition(db, translation.id, { slug });
@@ -185,7 +187,8 @@ async function markDeleted(db: Db, actor: Actor, edition: Edition, at: string): 
 }
 
 async function undelete(db: Db, actor: Actor, edition: Edition, at: string): Promise<Edition> {
-  const back = await setEdition(db, edition.id, { deleted_at: null, ...changedBy(actor, at) });
+  const sample = edition.isSample ? ("present" as const) : null;
+  const back = await setEdition(db, edition.id, { deleted_at: null, sample, ...changedBy(actor, at) });
   await noteVersion(db, actor, "restored", back, at);
   await noteAct(db, actor, "brought back", back, at);
   return back;

@@ -33,6 +33,20 @@ export async function setEdition(db: Db, id: string, columns: Partial<EditionRow
   return edition;
 }
 
+/** A record that staff take over, with its translations, is a sample no more: removing the samples leaves it. */
+export async function makeOwn(
+  db: Db,
+  { id, translationOf, isSample }: Pick<EditionSummary, "id" | "translationOf" | "isSample">,
+): Promise<void> {
+  if (!isSample) return;
+  const original = translationOf ?? id;
+  await db
+    .updateTable("editions")
+    .set({ sample: null })
+    .where(({ eb, or }) => or([eb("id", "=", original), eb("translation_of", "=", original)]))
+    .execute();
+}
+
 type New = Pick<Edition, "id" | "kind" | "slug" | "language" | "fields"> &
   Partial<Pick<Edition, "translationOf" | "sourceRevision">>;
 
@@ -70,6 +84,7 @@ export async function storeFields(
   at: string,
 ): Promise<Edition> {
   if (edition.revision === 1) await noteOriginal(db, edition);
+  await makeOwn(db, edition);
   const { id, kind } = edition;
   // A translation does not know the order of entries: only the original does.
   const fields =

@@ -9,7 +9,7 @@ import { type Db, type Edition, type Fields, lockOf, readEdition } from "./editi
 import { allFields, ownFields } from "./fields.ts";
 import { isRefused, type Outcome, refused, usable } from "./outcome.ts";
 import { fieldsAt } from "./revisions.ts";
-import { changedBy, insertEdition, noteAct, setEdition } from "./store.ts";
+import { changedBy, insertEdition, makeOwn, noteAct, setEdition } from "./store.ts";
 import {
   keepSource,
   type OriginalText,
@@ -55,6 +55,7 @@ export function translatingOf(database: SiteDatabase, now: () => Date) {
         const refusal = await publishersOnly(db, actor, edition, "change the language of");
         if (refusal) return refusal;
         const at = now().toISOString();
+        await makeOwn(db, edition);
         const changed = await setEdition(db, id, { language, ...changedBy(actor, at) });
         await noteAct(db, actor, `changed the language to ${language}`, changed, at);
         return { outcome: "done", edition: changed };
@@ -89,6 +90,7 @@ export function translatingOf(database: SiteDatabase, now: () => Date) {
           fields: allFields(of, Object.fromEntries(copied)),
         };
         await keepSource(db, original, revision, at);
+        await makeOwn(db, original);
         return { outcome: "done", edition: await insertEdition(db, actor, written, at) };
       }),
 

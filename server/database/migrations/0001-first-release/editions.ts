@@ -18,7 +18,7 @@ export function createEditions(engine: Engine): string[] {
       state text not null ${oneOf("editions.state", "draft", "scheduled", "published", "withdrawn")},
       revision integer not null, public_revision integer, first_published_at ${instant}, due_at ${instant},
       due_version text ${engine === "sqlite" ? dueVersion : ""}, changed_at ${instant} not null, changed_by text, changed_by_name text not null,
-      created_at ${instant} not null, deleted_at ${instant}, title text not null, folded text not null,
+      created_at ${instant} not null, deleted_at ${instant}, sample text ${samples}, title text not null, folded text not null,
       fields text not null) ${storage}`,
     ...editionIndexes,
     ...textIndex(engine, "editions"),
@@ -58,6 +58,7 @@ const versionActs = oneOf(
   "versions.act",
   ...["saved", "published", "scheduled", "withdrawn", "restored", "deleted"],
 );
+const samples = oneOf("editions.sample", "present", "removed public", "removed hidden");
 const receiptActs = oneOf("receipts.act", "published", "withdrawn", "renamed");
 
 const there = "where deleted_at is null";
@@ -78,6 +79,7 @@ const editionIndexes = [
   `create index editions_stale_by_kind on editions (stale, kind, changed_at, id) ${originals} and stale = 1`,
   "create index editions_deleted on editions (deleted_at, id) where deleted_at is not null",
   "create index editions_changed on editions (changed_at, id) where revision > public_revision",
+  "create index editions_samples on editions (sample, id) where sample is not null",
   "create index editions_due on editions (due_at) where due_at is not null",
   // Asked for each version that is deleted.
   "create index editions_by_due_version on editions (due_version) where due_version is not null",
