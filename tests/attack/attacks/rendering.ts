@@ -49,6 +49,8 @@ export const renderingAttacks: Attack[] = [
   flood("sixty connections on distinct searches", "/search?q=word-#"),
   flood("sixty connections on one missing address", "/nowhere"),
   flood("sixty connections on distinct missing addresses", "/nowhere/#"),
+  // Each of these might be a free page.
+  flood("sixty connections on distinct missing addresses directly below the site's", "/nowhere-#"),
   flood("sixty connections on distinct missing addresses, a new one each time", "/nowhere/#", 60, true),
   flood("sixty connections on the desk's sign-in page", "/desk/sign-in?next=#"),
   flood("300 connections on distinct searches", "/search?q=word-#", 300),
