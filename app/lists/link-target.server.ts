@@ -1,6 +1,5 @@
 import { kinds, sections } from "../../content/kinds.ts";
 import type { Site } from "../../server/site.ts";
-import { pageNames } from "../metadata/site-map.ts";
 import { wordsIn } from "../words/words.ts";
 
 export type LinkTarget = {
@@ -19,7 +18,7 @@ export async function linkTarget(
   const kind = sections.find((each) => path.startsWith(`${kinds[each].path}/`));
   const record = kind && (await records[kind].title(path.slice(kinds[kind].path.length + 1)));
   if (record) return { one: words.sectionWords[kind].one, ...record };
-  const names = pageNames(words);
+  const { names } = await records.navigation();
   const page = Object.hasOwn(names, path) ? names[path as keyof typeof names] : undefined;
   return { title: page ?? (path.slice(path.lastIndexOf("/") + 1) || path), language };
 }

@@ -1,8 +1,6 @@
 import { join } from "node:path";
 import type { Kysely } from "kysely";
-import { firstDetails } from "../../organisation.ts";
 import { isUntouched } from "../content/changes.ts";
-import { writeDetails } from "../content/organisation.ts";
 import type { Database } from "../database/schema.ts";
 import { publishDirectly } from "../desk/editions/publish-directly.ts";
 import { kindsIn, readKind } from "./load-folder.ts";
@@ -14,11 +12,10 @@ export async function loadInitialContent(db: Kysely<Database>, today: Date): Pro
   for (const kind of kindsIn(folder))
     if (await isUntouched(db, [kind]))
       await publishDirectly(db, kind, await readKind(folder, kind, today), today);
-  if (await isUntouched(db, ["organisation"])) await writeDetails(db, firstDetails);
 }
 
 export function lacksInitialContent(db: Kysely<Database>): Promise<boolean> {
-  return Promise.all(
-    [...kindsIn(folder), "organisation" as const].map((kind) => isUntouched(db, [kind])),
-  ).then((untouched) => untouched.includes(true));
+  return Promise.all(kindsIn(folder).map((kind) => isUntouched(db, [kind]))).then((untouched) =>
+    untouched.includes(true),
+  );
 }

@@ -1,4 +1,5 @@
 import { sections } from "../../content/kinds.ts";
+import { pages } from "../../content/pages/index.ts";
 import { defaultLanguage, type Language, languageCodes } from "../../languages.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { circuitBreaker } from "../limits/circuit-breaker.ts";
@@ -12,8 +13,10 @@ import { contentVersion } from "./changes.ts";
 import { faqOf } from "./faq.ts";
 import { fixedPagesOf } from "./fixed-pages.ts";
 import { movedOf } from "./moved.ts";
-import { detailsOf } from "./organisation.ts";
+import { readNavigation } from "./navigation.ts";
+import { organisationFrom } from "./organisation.ts";
 import { partnersOf } from "./partners.ts";
+import { perVersion } from "./per-version.ts";
 import { type AllRecords, recordsOf } from "./records.ts";
 import { updatesOf } from "./updates.ts";
 
@@ -21,7 +24,6 @@ import { updatesOf } from "./updates.ts";
 const versionLimits = { name: "Reading the content version", deadline: 1000, pause: 1000, trial: 200 };
 
 export type Content = ReturnType<typeof readIn> & {
-  organisation: ReturnType<typeof detailsOf>;
   /** The same in another language. */
   in(language: Language): Content;
   /** At the start: pages that show only this answer from then on, whether or not the database does. */
@@ -39,19 +41,17 @@ export function contentOf(database: SiteDatabase, beforeReading?: () => Promise<
       return contentVersion(database.db);
     }),
   );
-  const organisation = detailsOf(database, version);
   const readAhead = async () => {
     await Promise.all(
       languageCodes.flatMap((language) => {
-        const { faq, partners, people } = all[language];
-        return [faq.all(), partners(), people.all()];
+        const { faq, partners, people, organisation, navigation } = all[language];
+        return [faq.all(), partners(), people.all(), organisation(), navigation()];
       }),
     );
-    await organisation();
   };
   const contentIn = (language: Language): Content => ({
     ...readIn(database, version, language),
-    ...{ organisation, in: (other) => all[other], readAhead },
+    ...{ in: (other) => all[other], readAhead },
   });
   const all = Object.fromEntries(languageCodes.map((language) => [language, contentIn(language)])) as Record<
     Language,
@@ -64,13 +64,20 @@ function readIn(database: SiteDatabase, version: () => Promise<number>, language
   const records = Object.fromEntries(
     sections.map((kind) => [kind, recordsOf(database, kind, language, version)]),
   ) as AllRecords;
+  const page = fixedPagesOf(language);
+  const people = peopleOf(database, version, language);
   return {
     ...records,
     language,
-    page: fixedPagesOf(language),
+    page,
+    organisation: perVersion(version, async () => organisationFrom(await page("organisation"), language)),
+    navigation: perVersion(version, async () => {
+      const hasPeople = (await people.all()).length > 0;
+      return readNavigation(page, (path) => hasPeople || path !== pages.people.path);
+    }),
     faq: faqOf(database, version, language),
     partners: partnersOf(database, version, language),
-    people: peopleOf(database, version, language),
+    people,
     writtenBy: writtenByOf(database, records),
     updates: updatesOf(records),
     suggest: suggestionsOf(database, records),

@@ -6,7 +6,7 @@ export const menu = (page: Page) => page.locator("#site-menu");
 export const about = (page: Page) => ({
   link: page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "About", exact: true }),
   button: page.getByRole("button", { name: "About: show pages" }),
-  panel: page.locator("#about-panel"),
+  panel: page.locator("#menu-panel"),
 });
 
 export const setTextSize = (page: Page, size: string) =>

@@ -2,6 +2,8 @@
 import { expect, test } from "vitest";
 import { wordsIn } from "../../app/words/words.ts";
 import { fixedPagesOf } from "../../server/content/fixed-pages.ts";
+import { readNavigation } from "../../server/content/navigation.ts";
+import { organisationFrom } from "../../server/content/organisation.ts";
 import { readEnvironment } from "../../server/environment.ts";
 import { openBuild } from "../../server/pages/build.ts";
 import { renderPages } from "../../server/pages/render.ts";
@@ -15,10 +17,12 @@ test.each([
   async (path, language) => {
     const logged: unknown[] = [];
     const log = { error: (...entry: unknown[]) => logged.push(entry) };
+    const page = fixedPagesOf(language);
     const content = {
-      organisation: async () => ({}),
+      organisation: async () => organisationFrom(await page("organisation"), language),
+      navigation: () => readNavigation(page, () => true),
       people: { all: async () => [] },
-      page: fixedPagesOf(language),
+      page,
       in: () => content,
     };
     const { failed } = wordsIn(language).errors;

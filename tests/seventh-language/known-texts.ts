@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import Sqlite from "better-sqlite3";
 import { fillPlaceholders } from "../../content/placeholders.ts";
-import { organisation } from "../../organisation.ts";
 import { readFrontMatter } from "../../server/content-files/front-matter.ts";
+import { organisationFrom } from "../../server/content/organisation.ts";
 import { plainText } from "../../server/markdown/plain-text.ts";
+import { pageWords } from "../page-words.ts";
 
 const tables = ["our_work", "news", "events", "resources", "partners", "people", "faq"];
 
@@ -21,7 +22,7 @@ const pageTexts = () =>
     .map((text) => fillPlaceholders(text, values));
 
 /** As a new site has them; Swahili says how long messages are kept, and the sentence on governing law is a field of its own. */
-const { name, city, country } = organisation;
+const { name, city, country } = organisationFrom(pageWords("organisation"), "en");
 const retention = new Intl.NumberFormat("sw", { style: "unit", unit: "month", unitDisplay: "long" }).format(
   24,
 );

@@ -23,7 +23,8 @@ const statuses = new Map<string, "EventCancelled" | "EventPostponed">([
 /** Authors write where an event is held in their own words; these begin like this. */
 export const isOnline = (location: string) => /^online\b/i.test(location.trim());
 
-export function eventData(event: Announced, { siteUrl, url, image }: Place): Event {
+export function eventData(event: Announced, place: Place): Event {
+  const { url, image } = place;
   const online = isOnline(subjectOf("events", event));
   return {
     "@type": "Event",
@@ -39,6 +40,6 @@ export function eventData(event: Announced, { siteUrl, url, image }: Place): Eve
     location: online
       ? { "@type": "VirtualLocation", url }
       : { "@type": "Place", name: event.location, address: event.location },
-    organizer: publisher(siteUrl),
+    organizer: publisher(place),
   };
 }

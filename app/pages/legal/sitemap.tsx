@@ -1,31 +1,26 @@
+import { useLoaderData } from "react-router";
 import { pageMeta } from "../../metadata/page-meta.ts";
-import {
-  mainPages,
-  otherPages,
-  type PagePath,
-  pageNames,
-  pagesBelow,
-  pagesThere,
-} from "../../metadata/site-map.ts";
-import { useWords } from "../../rendering/language.ts";
+import { mainPages, otherPages, type PagePath, pagesBelow, pagesThere } from "../../metadata/site-map.ts";
+import { pageLoader } from "../../rendering/page-loader.ts";
 import { useSite } from "../../rendering/root-data.ts";
-import type { PageFacts } from "../../rendering/route-module.ts";
+import type { PageOf } from "../../rendering/route-module.ts";
 import { Link } from "../../ui/link.tsx";
 import { Section } from "../../ui/section.tsx";
 import { SectionHeader } from "../../ui/section-header.tsx";
 import styles from "./sitemap.module.css";
 
-export const meta = (page: PageFacts) => pageMeta(page, page.words.sitemap);
+export const loader = pageLoader("sitemap");
+export const meta = (page: PageOf<typeof loader>) => pageMeta(page, page.loaderData.words);
 
 export default function Sitemap() {
-  const { sitemap } = useWords();
+  const { words } = useLoaderData<typeof loader>();
   return (
     <>
-      <SectionHeader title={sitemap.title} lead={sitemap.lead} />
-      <Section heading={sitemap.main}>
+      <SectionHeader title={words.title} lead={words.lead} />
+      <Section heading={words.main.heading}>
         <PageList pages={mainPages} />
       </Section>
-      <Section heading={sitemap.other}>
+      <Section heading={words.other.heading}>
         <PageList pages={otherPages} />
       </Section>
     </>
@@ -33,8 +28,8 @@ export default function Sitemap() {
 }
 
 function PageList({ pages }: { pages: PagePath[] }) {
-  const names = pageNames(useWords());
-  const there = pagesThere({ people: useSite().hasPeople });
+  const { names, hasPeople } = useSite();
+  const there = pagesThere({ people: hasPeople });
   return (
     <ul className={styles.list}>
       {pages.map((page) => {

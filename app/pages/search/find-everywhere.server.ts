@@ -10,7 +10,7 @@ import { type Query, queryOf } from "../../../server/search/query.ts";
 import { faqAddress } from "../../faq/faq-address.ts";
 import { statedTitle } from "../../lists/event-status.ts";
 import { listAddress, recordAddress } from "../../lists/list-address.ts";
-import { pageNames, pagesThere, peoplePath } from "../../metadata/site-map.ts";
+import { pagesThere, peoplePath } from "../../metadata/site-map.ts";
 import type { Total } from "../../words/en/lists.ts";
 import type { Words } from "../../words/translation.ts";
 import type { SearchAddress } from "./search-address.ts";
@@ -48,7 +48,7 @@ export async function findEverywhere(
   // Only records are of a year, and in another language than the page.
   const isIn = (name: string) => isAsked(name) && !year && (!language || language === content.language);
   const pages = isIn("pages") ? [await pageHits(content, words, query)] : [];
-  const people = isIn("people") ? [await peopleHits(content, words, q, most)] : [];
+  const people = isIn("people") ? [await peopleHits(content, q, most)] : [];
   const questions = isIn("questions") ? [await faqHits(content, words, q, most)] : [];
   return [...pages, ...people, ...records, ...questions].filter(({ hits }) => hits.length > 0);
 }
@@ -71,26 +71,32 @@ async function recordHits(
     const { id, excerpt, language } = item;
     return { to: recordAddress(path, id, from), title: statedTitle(words, item), excerpt, language };
   });
-  return { name: words.sectionWords[kind].list.title, hits, total, more, all: listAddress(path, from) };
+  const { names } = await content.navigation();
+  return { name: names[path], hits, total, more, all: listAddress(path, from) };
 }
 
-async function pageHits({ people }: Content, words: Words, { pattern }: Query): Promise<HitGroup> {
+async function pageHits(
+  { people, navigation }: Content,
+  words: Words,
+  { pattern }: Query,
+): Promise<HitGroup> {
   const there = pagesThere({ people: (await people.all()).length > 0 });
-  const names = pageNames(words);
+  const { names } = await navigation();
   const hits = there
     .map((page) => ({ to: page, title: names[page] }))
     .filter(({ title }) => matches(pattern, indexedText([fold(title)])));
   return { name: words.search.pages, hits, total: hits.length, more: false, all: "/sitemap" };
 }
 
-async function peopleHits({ people }: Content, words: Words, q: string, most: number): Promise<HitGroup> {
+async function peopleHits({ people, navigation }: Content, q: string, most: number): Promise<HitGroup> {
   const found = await people.matching(q);
   const hits = found.slice(0, most).map(({ id, name, role, excerpt }) => ({
     to: recordAddress(peoplePath, id),
     title: name,
     excerpt: role || cut(excerpt, excerptLength),
   }));
-  return { name: pageNames(words)[peoplePath], hits, total: found.length, more: false, all: peoplePath };
+  const { names } = await navigation();
+  return { name: names[peoplePath], hits, total: found.length, more: false, all: peoplePath };
 }
 
 async function faqHits({ faq }: Content, words: Words, q: string, most: number): Promise<HitGroup> {

@@ -1,0 +1,58 @@
+import { type PageName, type PagePath, type PageWords, pagesByPath } from "../../content/pages/index.ts";
+import { destinationOf, isOwnPath } from "../markdown/links.ts";
+
+export type MenuLink = { id: string; label: string; to: string };
+export type MenuCard = MenuLink & { text: string };
+export type MenuItem = MenuLink & { /** Opened below it. */ panel: MenuCard[] };
+export type FooterColumn = { heading: string; links: MenuLink[] };
+
+/** What every page leads to: `await content.navigation()`. */
+export type Navigation = {
+  /** What pages are called where they are listed, by their addresses. */
+  names: Readonly<Record<PagePath, string>>;
+  menu: { items: MenuItem[]; contact: { label: string; to: string } };
+  footer: { blurb: string; columns: FooterColumn[]; last: MenuLink[]; note: string };
+};
+
+type ReadPage = <Name extends PageName>(name: Name) => Promise<PageWords<Name>>;
+
+/** `isThere`: whether a page of this site can be read at present. */
+export async function readNavigation(
+  page: ReadPage,
+  isThere: (path: string) => boolean,
+): Promise<Navigation> {
+  const names = await readNames(page);
+  const [menu, footer] = await Promise.all([page("menu"), page("footer")]);
+  const nameAt = (to: string) => names[to.replace(/[?#].*/s, "") as PagePath];
+  /** Links that can be offered, each with its label or the name of the page. */
+  const offered = <Entry extends MenuLink>(entries: Entry[]): Entry[] =>
+    entries
+      .filter(({ to }) => (isOwnPath(to) ? isThere(to) : destinationOf(to) === "another site"))
+      .map((entry) => ({ ...entry, label: entry.label || (nameAt(entry.to) ?? entry.to) }));
+  const cards = offered(menu.panel.items);
+  const columns = [footer.first, footer.second, footer.third].map(({ heading, links }) => ({
+    heading,
+    links: offered(links),
+  }));
+  return {
+    names,
+    menu: {
+      items: offered(menu.items).map((item) => ({
+        ...item,
+        panel: item.to === menu.panel.below ? cards : [],
+      })),
+      contact: menu.contact,
+    },
+    footer: {
+      blurb: footer.blurb,
+      columns: columns.filter(({ links }) => links.length > 0),
+      last: offered(footer.last),
+      note: footer.note,
+    },
+  };
+}
+
+async function readNames(page: ReadPage): Promise<Navigation["names"]> {
+  const named = Object.entries(pagesByPath).map(async ([path, name]) => [path, (await page(name)).name]);
+  return Object.fromEntries(await Promise.all(named));
+}
