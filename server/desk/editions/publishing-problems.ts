@@ -34,6 +34,10 @@ function problemOf({ label, type, required }: Field, text: string): string | und
   if (type === "instant" && !isInstant(text)) return `“${label}” is not a date and a time.`;
   if (type === "zone" && !isZone(text)) return `“${label}” takes a name such as Africa/Nairobi.`;
   if (type === "email" && emailFault(text)) return `“${label}” is not an address that can receive mail.`;
+  if (type === "phone" && !/^\+?[\d ()./-]{3,30}$/.test(text))
+    return `“${label}” takes a number as it is dialled, such as +251 11 000 0000.`;
+  if (type === "country" && !isCountry(text))
+    return `“${label}” takes a code of two letters, such as ET for Ethiopia.`;
   if (type === "link" || type === "file") return linkProblem(label, text);
   if (type === "order" && !/^\d{1,6}$/.test(text)) return `“${label}” takes a whole number, such as 3.`;
   return undefined;
@@ -62,6 +66,11 @@ function isZone(name: string): boolean {
   } catch {
     return false;
   }
+}
+
+function isCountry(code: string): boolean {
+  const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+  return /^[A-Z]{2}$/.test(code) && names.of(code) !== undefined;
 }
 
 function endsBeforeItBegins({ event_date, ends_at }: Fields): boolean {
