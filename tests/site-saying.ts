@@ -35,7 +35,7 @@ export async function startSiteSaying(
   const site = await startSiteProcess({ DATABASE_URL: url, ...environment }, { folder });
   return {
     ...site,
-    async stop(signal) {
+    async stop(signal?: NodeJS.Signals) {
       const code = await site.stop(signal);
       rmSync(folder, { recursive: true, force: true });
       return code;
@@ -44,10 +44,7 @@ export async function startSiteSaying(
 }
 
 /** The fields of a list of entries, under the key of the list. */
-export function listOf(
-  key: string,
-  entries: Record<string, Record<string, string>>,
-): Record<string, string> {
+export function listOf(key: string, entries: Record<string, Record<string, string>>): Record<string, string> {
   const texts = Object.entries(entries).flatMap(([id, fields]) =>
     Object.entries(fields).map(([name, text]) => [`${key}.${id}.${name}`, text]),
   );

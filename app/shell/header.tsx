@@ -5,11 +5,13 @@ import { Link } from "../ui/link.tsx";
 import styles from "./header.module.css";
 import { LanguageMenu } from "./language-menu.tsx";
 import { MenuButton } from "./menu-button.tsx";
+import links from "./menu-link.module.css";
 import { MenuLink } from "./menu-link.tsx";
 import { MenuPanel } from "./menu-panel.tsx";
 import { MoreMenu } from "./more-menu.tsx";
 import { mostInRow } from "./row-fits.ts";
 import { BarSearchLink, MenuSearchLink } from "./search-link.tsx";
+import { useRowForm } from "./use-row-form.ts";
 
 const menuId = "site-menu";
 
@@ -22,6 +24,7 @@ export function Header() {
   const { organisation, menu } = useSite();
   const { items, contact } = menu;
   const more = items.slice(mostInRow);
+  const isCut = useRowForm() === "cut";
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -32,7 +35,7 @@ export function Header() {
         <BarSearchLink />
         <MenuButton menuId={menuId} />
         <nav id={menuId} popover="auto" aria-label={words.shell.mainMenu} className={styles.menu}>
-          <ul className={styles.items}>
+          <ul className={isCut ? `${styles.items} ${links.cutAlways}` : styles.items}>
             {items.slice(0, mostInRow).map((item) =>
               item.panel.length > 0 ? (
                 <MenuPanel key={item.id} item={item} />

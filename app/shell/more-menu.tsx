@@ -12,7 +12,12 @@ export function MoreMenu({ items }: { items: MenuItem[] }) {
   const { shell } = useWords();
   return (
     <li>
-      <button type="button" popoverTarget={listId} aria-label={shell.openMenu} className={list.button}>
+      <button
+        type="button"
+        popoverTarget={listId}
+        aria-label={shell.openMenu}
+        className={`${list.button} ${styles.button}`}
+      >
         <MenuIcon />
       </button>
       <div id={listId} popover="auto" className={`${list.list} ${styles.list}`}>

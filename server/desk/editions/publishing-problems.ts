@@ -21,7 +21,8 @@ export function publishingProblems(
   return found;
 }
 
-function problemOf({ label, type, required }: Field, text: string): string | undefined {
+/** The same for one field. */
+export function problemOf({ label, type, required }: Field, text: string): string | undefined {
   if (!text && required) return `“${label}” is missing: it is needed to publish.`;
   if (
     typeof type === "object" &&
