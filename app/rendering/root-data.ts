@@ -9,6 +9,8 @@ import type { LoaderArgs } from "./route-module.ts";
 import { siteContext } from "./site-context.ts";
 import { organisationValues } from "./site-values.ts";
 
+export type { MenuItem } from "../../server/content/navigation.ts";
+
 export const rootId = "root";
 
 /** The data of the root loader, which every page has. */

@@ -1,5 +1,5 @@
-import type { MenuItem } from "../../server/content/navigation.ts";
 import { useWords } from "../rendering/language.ts";
+import type { MenuItem } from "../rendering/root-data.ts";
 import { Link } from "../ui/link.tsx";
 import { MenuLink } from "./menu-link.tsx";
 import styles from "./menu-panel.module.css";

@@ -1,5 +1,5 @@
-import type { MenuItem } from "../../server/content/navigation.ts";
 import { useWords } from "../rendering/language.ts";
+import type { MenuItem } from "../rendering/root-data.ts";
 import list from "./language-menu.module.css";
 import { MenuIcon } from "./menu-button.tsx";
 import { MenuLink } from "./menu-link.tsx";

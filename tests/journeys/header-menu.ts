@@ -18,8 +18,12 @@ export const setTextSize = (page: Page, size: string) =>
 /** Nothing of the header is cut off, and nothing lies over something else. */
 export async function expectRowOrButton(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
-  // A frame in which the page answers to its new size, and the next one.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  // Where script runs, a frame in which the page answers to its new size, and the next one.
+  await page.evaluate(
+    () =>
+      !document.documentElement.classList.contains("scripted") ||
+      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
   const width = page.viewportSize()?.width ?? 0;
   const stacked = await menuButton(page).isVisible();
   const items = page.getByRole("banner").locator("a, button").filter({ visible: true });

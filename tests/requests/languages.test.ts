@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { wordsIn } from "../../app/words/words.ts";
 import { type Language, languageCodes, languages, localPath, splitLanguage } from "../../languages.ts";
-import { pages } from "../pages.ts";
 import { pageWords } from "../page-words.ts";
+import { pages } from "../pages.ts";
 import { type RunningSite, startSite } from "../site.ts";
 import { siteUrl } from "./site-with-records.ts";
 
