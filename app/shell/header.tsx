@@ -24,7 +24,7 @@ export function Header() {
   const { organisation, menu } = useSite();
   const { items, contact } = menu;
   const more = items.slice(mostInRow);
-  const isCut = useRowForm() === "cut";
+  const isCut = useRowForm() !== "whole";
   return (
     <header className={styles.header}>
       <div className={styles.bar}>

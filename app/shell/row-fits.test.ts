@@ -19,10 +19,16 @@ test.each(languageCodes)("the initial menu stands in a row with whole names in %
   expect(formOfRow(initial(language))).toBe("whole");
 });
 
+const short = ["Home", "About", "Our Work", "News", "Press"];
 const eight = (label: string) => Array.from({ length: 8 }, () => label);
 
 test.each([
-  ["long names are cut at every width", { labels: eight("Publications and reports") }, "cut"],
+  [
+    "long names are cut at every width",
+    { labels: [...short, "Publications and reports", "AI Security training", "Events calendar 2027"] },
+    "cut",
+  ],
+  ["eight of them go behind the button", { labels: eight("Publications and reports") }, "stacked"],
   ["cut names in a wide script go behind the button", { labels: eight("የኤአይ ደህንነት ሥልጠናዎች") }, "stacked"],
   ["names of wide letters go behind the button", { labels: eight("MWMWMWMWMWMW") }, "stacked"],
   ["so does a row with a very long button", { contact: "Contact us ".repeat(8) }, "stacked"],

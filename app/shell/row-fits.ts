@@ -16,7 +16,10 @@ export function shortName(name: string): string {
 
 export type Row = { brand: string; labels: string[]; search: string; contact: string; hasMore: boolean };
 
-/** Names are whole on wide screens; cut at every width if they are long; behind the button if even that is too much. */
+/**
+ * Names are whole on wide screens, or cut at every width if they are long. "stacked": even these would not fit, and
+ * visitors without script get the button.
+ */
 export function formOfRow({ labels, ...row }: Row): "whole" | "cut" | "stacked" {
   if (fitsWide({ ...row, labels })) return "whole";
   const short = { ...row, search: "", labels: labels.map(shortName) };
@@ -37,15 +40,19 @@ function fitsMidWidth({ brand, labels, contact, hasMore }: Row): boolean {
 
 /** About so many times the size of the font. */
 function widthOf(text: string): number {
-  return [...text].reduce((sum, letter) => sum + (widths.find(([like]) => like.test(letter))?.[1] ?? 0.5), 0);
+  return [...text].reduce(
+    (sum, letter) => sum + (widths.find(([like]) => like.test(letter))?.[1] ?? 0.54),
+    0,
+  );
 }
 
+/** As the widest of the fonts that browsers have without script sets them. */
 const widths: [RegExp, number][] = [
-  [/[\s.,:;'’\-iljtfrI|!()]/, 0.3],
-  [/[\u1200-\u139F]/, 0.6],
-  [/[\u2E80-\uFFEF\u{1F000}-\u{1FFFF}]/u, 1],
-  [/[mwMW@%&…]/, 0.8],
-  [/[\p{Lu}\d]/u, 0.62],
+  [/[\s.,:;'’\-iljtfrI|!()]/, 0.32],
+  [/[\u1200-\u139F]/, 0.65],
+  [/[\u2E80-\uFFEF\u{1F000}-\u{1FFFF}]/u, 1.08],
+  [/[mwMW@%&…]/, 0.86],
+  [/[\p{Lu}\d]/u, 0.67],
   [/\p{Mn}/u, 0],
-  [/\p{Script=Arabic}/u, 0.45],
+  [/\p{Script=Arabic}/u, 0.49],
 ];
