@@ -16,15 +16,19 @@ export const rootId = "root";
 /** The data of the root loader, which every page has. */
 export async function rootLoader({ context, request }: LoaderArgs): Promise<SiteFacts> {
   const { settings, content, preview } = context.get(siteContext);
-  const [organisation, { names, ...around }, people] = await Promise.all([
+  const [organisation, { names, menu, footer }, people] = await Promise.all([
     content.organisation(),
     content.navigation(),
     content.people.all(),
   ]);
   return {
     ...{ siteUrl: settings.siteUrl, lowData: asksForLowData(request), preview },
-    ...{ organisation, names, hasPeople: people.length > 0 },
-    ...fillWords(around, organisationValues(organisation)),
+    ...{ organisation, names, menu, hasPeople: people.length > 0 },
+    footer: {
+      ...footer,
+      // Their year changes while the content does not.
+      ...fillWords({ blurb: footer.blurb, note: footer.note }, organisationValues(organisation)),
+    },
   };
 }
 
