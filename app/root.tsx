@@ -16,6 +16,7 @@ import { useSite } from "./rendering/root-data.ts";
 import { framedHeadScripts, headScript } from "./shell/head-script.ts";
 import { WithPageArt } from "./shell/page-art.tsx";
 import { Shell } from "./shell/shell.tsx";
+import { useRowForm } from "./shell/use-row-form.ts";
 import printSheet from "./styles/print.css?url";
 import { printStyles } from "./styles/print-styles.ts";
 
@@ -46,6 +47,9 @@ export function RootError() {
 function Document({ head, children }: { head?: ReactNode; children: ReactNode }) {
   const { lowData, preview } = useSite();
   const theme = preview?.theme;
+  // Only until script measures it: see fit-menu-script.ts.
+  const isStacked = useRowForm() === "stacked";
+  const classes = [...(theme === "dark" ? ["dark"] : []), ...(isStacked ? ["stacked"] : [])];
   const language = useLanguage();
   const { style, start, islands } = useAssets();
   const { files } = useFetchedFiles();
@@ -54,7 +58,7 @@ function Document({ head, children }: { head?: ReactNode; children: ReactNode })
     <html
       lang={language}
       dir={languageOf(language).direction}
-      className={theme === "dark" ? "dark" : undefined}
+      className={classes.join(" ") || undefined}
       data-low-data={lowData || undefined}
       // The start script, which the head script loads after the first paint, and the islands, which that one loads.
       {...(!lowData && { "data-start": start, "data-islands": islands })}

@@ -1,4 +1,5 @@
 import type { SectionPath } from "../content/kinds.ts";
+import type { PagePath as DescribedPath } from "../content/pages/index.ts";
 
 /** Where the sitemap lists a page: in its main list, below another page, or among the other links. */
 type Place =
@@ -88,6 +89,10 @@ export type RouteFile = OneRoute["file"];
 
 /** The addresses that a page answers and that have no variable part. */
 export type PagePath = Extract<OneRoute, { sitemap: Place }>["path"];
+
+/** A page that has no record with its words in content/pages is a type error here. */
+export type DescribedRoutes = Described<PagePath>;
+type Described<Path extends DescribedPath> = Path;
 
 /** A section of content/ without a list or a page for its records is a type error here. */
 export type SectionRoutes = InTable<SectionPath | `${SectionPath}/:id`>;

@@ -22,6 +22,8 @@ export type FieldType =
   /** Words with commas between them. */
   | "tags"
   | "email"
+  /** A telephone number as it is read and dialled: "+251 11 000 0000". */
+  | "phone"
   /** A whole number: the lowest comes first on the page that shows all records of the kind. */
   | "order"
   /** Records of the kind `people`, by their addresses, with commas between them. */

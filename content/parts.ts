@@ -16,6 +16,12 @@ export const text = (label: string, options: Options = { required: true }) =>
   ({ label, type: "text", ...options }) as const satisfies Field;
 export const link = (label: string, options: Options = { required: true }) =>
   ({ label, type: "link", ...options }) as const satisfies Field;
+export const email = (label: string, options: Options = {}) =>
+  ({ label, type: "email", ...options }) as const satisfies Field;
+export const phone = (label: string, options: Options = {}) =>
+  ({ label, type: "phone", ...options }) as const satisfies Field;
+export const country = (label: string, options: Options = {}) =>
+  ({ label, type: "country", ...options }) as const satisfies Field;
 export const picture = (label: string, options: Options = {}) =>
   ({ label, type: "picture", ...options }) as const satisfies Field;
 /** One of a few values, with the label of each. */
@@ -94,7 +100,11 @@ function readParts(parts: Parts, fields: Record<string, string>, start: string):
 export type PageRules = {
   /** What the desk calls it. */
   name: string;
+  /** Where visitors see it; the menu and the footer are on every page, and on Home first. */
   path: `/${string}`;
 };
 
-export const definePage = <const Own extends Parts>(rules: PageRules, parts: Own) => ({ ...rules, parts });
+export const definePage = <const Of extends PageRules, const Own extends Parts>(rules: Of, parts: Own) => ({
+  ...rules,
+  parts,
+});

@@ -14,6 +14,7 @@ export const placeholders = {
   dialled: "the telephone number as a link needs it: [{phone}](tel:{dialled})",
   governingLaw: "the country whose law governs the terms of service",
   law: "in the terms of service: the sentence on governing law",
+  year: "the current year",
   retention: "how long messages are kept, for example “24 months”",
 } as const;
 

@@ -5,7 +5,6 @@ export const deskRoutes = [
   { path: "/desk/join", file: "desk/sign-in/join.tsx" },
   { path: "/desk/sign-in", file: "desk/sign-in/sign-in.tsx" },
   { path: "/desk/sign-out", file: "desk/sign-in/sign-out.tsx" },
-  { path: "/desk/organisation", file: "desk/organisation/organisation.tsx" },
   { path: "/desk/staff", file: "desk/staff/staff.tsx" },
   { path: "/desk/account", file: "desk/staff/account.tsx" },
   { path: "/desk/log", file: "desk/staff/log.tsx" },

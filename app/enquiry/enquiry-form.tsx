@@ -24,7 +24,7 @@ export function EnquiryForm({ start, failureText }: EnquiryFormProps) {
   const words = useWords();
   const language = useLanguage();
   const { pathname } = useLocation();
-  const { lowData, details } = useSite();
+  const { lowData, organisation } = useSite();
   const posted = useActionData<EnquiryAnswer>();
   const answer: EnquiryAnswer | undefined = posted ?? (start.sent && { state: "sent", ...start.sent });
   return (
@@ -33,7 +33,7 @@ export function EnquiryForm({ start, failureText }: EnquiryFormProps) {
       component={LiveForm}
       props={{
         action: localPath(language, `${pathname}${start.query}#${resultId}`),
-        words: formWords(words, failureText, details.email),
+        words: formWords(words, failureText, organisation.email),
         answer: answer && shownAnswer(words, answer, failureText, language),
       }}
       serverOnly={{

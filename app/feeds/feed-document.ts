@@ -1,7 +1,6 @@
 import { Feed, type Item } from "feed";
 import { kinds } from "../../content/kinds.ts";
 import { type Language, localPath } from "../../languages.ts";
-import { organisation } from "../../organisation.ts";
 import { statedTitle } from "../lists/event-status.ts";
 import { recordAddress } from "../lists/list-address.ts";
 import { absoluteLinks } from "../metadata/absolute-links.ts";
@@ -21,6 +20,8 @@ type About = {
   page: string;
   title: string;
   description: string;
+  /** Who publishes it. */
+  author: string;
 };
 
 /** Entries, the newest first, as an RSS 2.0 or Atom document. */
@@ -34,7 +35,7 @@ export function feedDocument(format: FeedFormat, about: About, entries: FeedEntr
     title,
     description,
     language,
-    author: { name: organisation.name, link: siteUrl },
+    author: { name: about.author, link: siteUrl },
     updated: new Date(entries.map(modified).sort().at(-1) ?? 0),
     generator: false,
   });

@@ -1,9 +1,9 @@
 import { feedKinds, kinds } from "../../content/kinds.ts";
 import { localPath } from "../../languages.ts";
+import type { Site } from "../../server/site.ts";
 import { type FeedSubject, feedTitle } from "../metadata/feed-links.ts";
 import type { LoaderArgs } from "../rendering/route-module.ts";
 import { siteContext } from "../rendering/site-context.ts";
-import type { Words } from "../words/translation.ts";
 import { wordsIn } from "../words/words.ts";
 import { contentFile } from "./content-file.ts";
 import { type FeedFormat, feedDocument } from "./feed-document.ts";
@@ -18,7 +18,7 @@ export async function loader({ request, params: { file = "" }, context }: Loader
   const site = context.get(siteContext);
   const { language, settings } = site;
   const about = {
-    ...aboutFeed(wordsIn(language), subject),
+    ...(await aboutFeed(site, subject)),
     ...{ siteUrl: settings.siteUrl, language, file: `/feeds/${file}` },
   };
   const filter = subject === "updates" ? "all" : subject;
@@ -32,8 +32,11 @@ export async function loader({ request, params: { file = "" }, context }: Loader
 const subjects: FeedSubject[] = ["updates", ...feedKinds];
 
 /** What the feed is called, and the page that shows the same. */
-function aboutFeed(words: Words, subject: FeedSubject) {
-  const title = feedTitle(words, subject);
-  if (subject === "updates") return { title, description: words.feeds.updates.description, page: "/" };
-  return { title, description: words.sectionWords[subject].feed, page: kinds[subject].path };
+async function aboutFeed({ content, language }: Site, subject: FeedSubject) {
+  const [{ names }, organisation] = await Promise.all([content.navigation(), content.organisation()]);
+  const author = organisation.name;
+  const title = feedTitle({ words: wordsIn(language), names, organisation }, subject);
+  if (subject === "updates")
+    return { author, title, description: (await content.page("home")).updates.feed, page: "/" };
+  return { author, title, description: (await content.page(subject)).feed, page: kinds[subject].path };
 }

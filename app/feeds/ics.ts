@@ -29,11 +29,14 @@ const statuses = new Map([
 const HALF_A_DAY = 12 * 60 * 60;
 
 /** Events as an iCalendar file (RFC 5545). */
-export function icsFile({ settings, language }: Site, events: CalendarEvent[]): string {
+export async function icsFile(
+  { settings, language, content }: Site,
+  events: CalendarEvent[],
+): Promise<string> {
   const { siteUrl } = settings;
   const words = wordsIn(language);
   const calendar = ical({
-    name: words.feeds.calendar,
+    name: words.feeds.calendar({ organisation: (await content.organisation()).name }),
     prodId: { company: organisation.name, product: "Events", language: language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     ttl: HALF_A_DAY,

@@ -1,9 +1,7 @@
 import { languageOf, localPath } from "../../languages.ts";
-import { organisation } from "../../organisation.ts";
 import { PALETTE } from "../art/palette.ts";
 import type { LoaderArgs } from "../rendering/route-module.ts";
 import { siteContext } from "../rendering/site-context.ts";
-import { wordsIn } from "../words/words.ts";
 import { fileAnswer } from "./file-answer.ts";
 
 const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
@@ -13,13 +11,14 @@ const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
   purpose,
 });
 
-/** For those who put the site on their home screen. */
-export function loader({ request, context }: LoaderArgs) {
-  const { language } = context.get(siteContext);
+/** For visitors who put the site on their home screen. */
+export async function loader({ request, context }: LoaderArgs) {
+  const { language, content } = context.get(siteContext);
+  const [{ name }, { footer }] = await Promise.all([content.organisation(), content.navigation()]);
   const manifest = {
-    name: organisation.name,
-    short_name: organisation.name,
-    description: wordsIn(language).shell.footer.blurb,
+    name,
+    short_name: name,
+    description: footer.blurb,
     lang: language,
     dir: languageOf(language).direction,
     id: "/",

@@ -1,4 +1,3 @@
-import { organisation } from "../../organisation.ts";
 import { socialSvg } from "../art/social-image.ts";
 import type { LoaderArgs } from "../rendering/route-module.ts";
 import { siteContext } from "../rendering/site-context.ts";
@@ -15,9 +14,10 @@ export async function loader({ request, params, context }: LoaderArgs) {
   try {
     const subject = path && (await socialSubject(path === "home" ? "/" : `/${path}`, site));
     if (!subject) return notHere();
+    const { name: siteName } = await site.content.organisation();
     const { png, etag } = await socialImages.picture(
-      JSON.stringify(subject),
-      (typeset) => socialSvg({ ...subject, siteName: organisation.name }, typeset),
+      JSON.stringify({ ...subject, siteName }),
+      (typeset) => socialSvg({ ...subject, siteName }, typeset),
       request.signal,
     );
     const headers = new Headers({

@@ -1,29 +1,23 @@
 import { kinds, sections, subjectOf } from "../../content/kinds.ts";
-import type { PageName } from "../../content/pages/index.ts";
 import type { Language } from "../../languages.ts";
 import { slugIn } from "../../server/content/free-pages.ts";
+import type { Navigation } from "../../server/content/navigation.ts";
 import type { Person } from "../../server/people/people.ts";
 import type { Site } from "../../server/site.ts";
 import type { SocialImage } from "../art/social-image.ts";
 import { statedTitle } from "../lists/event-status.ts";
-import {
-  mainPages,
-  type PagePath,
-  pageNames,
-  pagesBelow,
-  pagesThere,
-  peoplePath,
-} from "../metadata/site-map.ts";
+import { mainPages, type PagePath, pagesBelow, pagesThere, peoplePath } from "../metadata/site-map.ts";
 import { knownZone, sameDay } from "../pages/events/zone.server.ts";
 import { pageWords } from "../rendering/page-loader.ts";
 import { writtenDate } from "../ui/written-date.ts";
-import type { Words } from "../words/translation.ts";
 import { wordsIn } from "../words/words.ts";
 
 export type SocialSubject = Omit<SocialImage, "siteName">;
 
+type Names = Navigation["names"];
+
 /** Where the name in the sitemap says less than the page's own title. */
-const titledPages: Partial<Record<PagePath, PageName>> = {
+const titledPages: Partial<Record<PagePath, "home" | "origins" | "ai-policy" | "faq">> = {
   "/": "home",
   "/about/origins": "origins",
   "/ai-policy": "ai-policy",
@@ -39,9 +33,10 @@ export async function socialSubject(
   const words = wordsIn(language);
   const people = await content.people.all();
   const page = pagesThere({ people: people.length > 0 }).find((path) => path === address);
-  if (page) return pageSubject(words, page, site);
+  const { names } = await content.navigation();
+  if (page) return pageSubject(names, page, site);
   const person = people.find(({ id }) => address === `${peoplePath}/${id}`);
-  if (person) return personSubject(words, person);
+  if (person) return personSubject(names, person);
   const freePage = await freePageSubject(address, site);
   if (freePage) return freePage;
   const [, list = "", id = ""] = /^(\/[^/]+)\/(.+)$/s.exec(address) ?? [];
@@ -59,8 +54,8 @@ export async function socialSubject(
   );
 }
 
-function personSubject(words: Words, { id, name, role }: Person): SocialSubject {
-  return { kind: "work", subject: id, id, title: name, label: role || pageNames(words)[peoplePath] };
+function personSubject(names: Names, { id, name, role }: Person): SocialSubject {
+  return { kind: "work", subject: id, id, title: name, label: role || names[peoplePath] };
 }
 
 async function freePageSubject(
@@ -90,12 +85,11 @@ function whenAndWhere(language: Language, { event_date, ends_at, time_zone, loca
 }
 
 async function pageSubject(
-  words: Words,
+  names: Names,
   page: PagePath,
   site: Parameters<typeof socialSubject>[1],
 ): Promise<SocialSubject> {
   const titled = titledPages[page];
-  const names = pageNames(words);
   const parent = mainPages.find((path) => pagesBelow(path).includes(page));
   const kind = kindAt(page);
   return {

@@ -1,7 +1,6 @@
 import { kinds, sections } from "../../content/kinds.ts";
 import { slugIn } from "../../server/content/free-pages.ts";
 import type { Site } from "../../server/site.ts";
-import { pageNames } from "../metadata/site-map.ts";
 import { wordsIn } from "../words/words.ts";
 
 export type LinkTarget = {
@@ -22,7 +21,7 @@ export async function linkTarget(
   if (record) return { one: words.sectionWords[kind].one, ...record };
   const freePage = await freePageTitle(records, address);
   if (freePage) return freePage;
-  const names = pageNames(words);
+  const { names } = await records.navigation();
   const page = Object.hasOwn(names, path) ? names[path as keyof typeof names] : undefined;
   return { title: page ?? (path.slice(path.lastIndexOf("/") + 1) || path), language };
 }

@@ -2,20 +2,24 @@ import { type LinkDescriptor, type MetaDescriptor, useLocation, useMatches } fro
 import { useLanguage, useWords } from "../rendering/language.ts";
 import { useSite } from "../rendering/root-data.ts";
 import type { RouteModule } from "../rendering/route-module.ts";
+import { titleOf } from "./page-title.ts";
 
 /** What the page says of itself, for browsers, search engines and messengers. */
 export function PageHead() {
   const { pathname } = useLocation();
-  const { siteUrl, details } = useSite();
+  const { siteUrl, organisation, names, footer } = useSite();
   const [language, words] = [useLanguage(), useWords()];
   const page = useMatches().at(-1);
   if (!page) return null;
   const { meta, links } = page.handle as RouteModule;
-  const facts = { siteUrl, language, words, details, pathname, loaderData: page.loaderData as never };
+  const facts = {
+    ...{ siteUrl, language, words, organisation, names, blurb: footer.blurb, pathname },
+    loaderData: page.loaderData as never,
+  };
   return (
     <>
       {meta?.(facts).map((descriptor) => (
-        <Described key={JSON.stringify(descriptor)} descriptor={descriptor} />
+        <Described key={JSON.stringify(descriptor)} descriptor={descriptor} siteName={organisation.name} />
       ))}
       {links?.(facts).map((link) => (
         <Linked key={JSON.stringify(link)} link={link} />
@@ -24,8 +28,8 @@ export function PageHead() {
   );
 }
 
-function Described({ descriptor }: { descriptor: MetaDescriptor }) {
-  if ("title" in descriptor) return <title>{String(descriptor.title)}</title>;
+function Described({ descriptor, siteName }: { descriptor: MetaDescriptor; siteName: string }) {
+  if ("title" in descriptor) return <title>{titleOf(String(descriptor.title), siteName)}</title>;
   if ("script:ld+json" in descriptor) {
     // JSON in which nothing can end the script.
     const json = JSON.stringify(descriptor["script:ld+json"]).replaceAll("<", "\\u003c");

@@ -8,17 +8,15 @@ import {
   languageOf,
   localPath,
 } from "../../languages.ts";
-import { organisation } from "../../organisation.ts";
 import type { PageFacts } from "../rendering/route-module.ts";
 import type { PagePath } from "./site-map.ts";
 import { breadcrumbs } from "./structured-data/breadcrumbs.ts";
 import type { Place } from "./structured-data/records.ts";
 
 /** What `meta` is told and this needs. */
-export type Page = Pick<PageFacts, "siteUrl" | "pathname" | "language" | "words">;
+export type Page = Pick<PageFacts, "siteUrl" | "pathname" | "language" | "names" | "organisation">;
 
 type PageMeta = {
-  /** The page's own name; the site's is added. */
   title: string;
   description: string;
   /** The page's one address, where its path alone does not say it: a page of a list, or a record. */
@@ -51,7 +49,7 @@ export function pageMeta(page: Page, meta: PageMeta): MetaDescriptor[] {
     { property: "og:type", content: published ? "article" : "website" },
     ...(published ? [{ property: "article:published_time", content: published }] : []),
     ...(published && modified ? [{ property: "article:modified_time", content: modified }] : []),
-    { property: "og:site_name", content: organisation.name },
+    { property: "og:site_name", content: page.organisation.name },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:image", content: image },
@@ -93,13 +91,13 @@ export function missingMeta(title: string, description: string): MetaDescriptor[
 
 /** Where a page is, and the picture that stands for it. */
 export function placeOf(
-  { siteUrl, pathname, language }: Omit<Page, "words">,
+  { siteUrl, organisation, pathname, language }: Omit<Page, "names">,
   address = pathname.toLowerCase(),
 ): Place {
   const path = address.replace(/\?.*/s, "");
   const image = `/social${path === "/" ? "/home" : path}.png`;
   return {
-    siteUrl,
+    ...{ siteUrl, organisation },
     url: siteUrl + localPath(language, address),
     image: siteUrl + localPath(language, image),
   };
@@ -107,7 +105,7 @@ export function placeOf(
 
 function nameOf(title: string, description: string, noindex: boolean): MetaDescriptor[] {
   return [
-    { title: title === organisation.name ? title : `${title} | ${organisation.name}` },
+    { title },
     { name: "description", content: description },
     ...(noindex ? [{ name: "robots", content: "noindex" }] : []),
   ];

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { routes } from "../routes.ts";
-import { wordsIn } from "../words/words.ts";
-import { mainPages, otherPages, pageNames, pages, pagesBelow, pagesThere, peoplePath } from "./site-map.ts";
+import { mainPages, otherPages, pages, pagesBelow, pagesThere, peoplePath } from "./site-map.ts";
 
 const fixedPages = routes
   .filter(({ file }) => /^pages\/.*\.tsx$/.test(file))
@@ -14,9 +13,4 @@ test("every page of the route table with a fixed address is on the sitemap, and 
   expect(pagesThere({ people: true }).toSorted()).toEqual(fixedPages.toSorted());
   expect([...pages, peoplePath].toSorted()).toEqual(fixedPages.toSorted());
   expect(pagesThere({ people: false })).toEqual(pages);
-});
-
-test("every page on the sitemap has a name", () => {
-  const names = pageNames(wordsIn("en"));
-  expect(pagesThere({ people: true }).filter((page) => !names[page])).toEqual([]);
 });

@@ -1,7 +1,5 @@
 /** Every page with a fixed address: the sitemap for visitors and the one for search engines are drawn from here. */
-import { kinds, type SectionPath, sections } from "../../content/kinds.ts";
 import { type PagePath, routes } from "../routes.ts";
-import type { Words } from "../words/translation.ts";
 
 export type { PagePath };
 
@@ -23,13 +21,6 @@ export const otherPages = pagesIn("other");
 /** What search engines are told of: all but the search, which has nothing of its own to find. */
 export const isIndexed = (page: PagePath) => page !== "/search";
 export const indexedPages = pages.filter(isIndexed);
-
-/** A page of routes.ts without a name is a type error. */
-export function pageNames({ sitemap, sectionWords }: Words): Record<PagePath, string> {
-  const ownNames: Record<Exclude<PagePath, SectionPath>, string> = sitemap.pages;
-  const titles = sections.map((kind) => [kinds[kind].path, sectionWords[kind].list.title]);
-  return { ...ownNames, ...(Object.fromEntries(titles) as Record<SectionPath, string>) };
-}
 
 function pagesIn(place: "main" | "other"): PagePath[] {
   return listed.filter(({ sitemap }) => sitemap === place).map(({ path }) => path);

@@ -1,34 +1,54 @@
 import { useRouteLoaderData } from "react-router";
-import type { OrganisationDetails } from "../../organisation.ts";
+import { fillWords } from "../../content/placeholders.ts";
+import { organisation as site } from "../../organisation.ts";
+import type { Navigation } from "../../server/content/navigation.ts";
+import type { Organisation } from "../../server/content/organisation.ts";
 import type { Preview } from "../../server/desk/previews/preview.ts";
 import { asksForLowData } from "../../server/http/low-data.ts";
 import type { LoaderArgs } from "./route-module.ts";
 import { siteContext } from "./site-context.ts";
+import { organisationValues } from "./site-values.ts";
+
+export type { MenuItem } from "../../server/content/navigation.ts";
 
 export const rootId = "root";
 
 /** The data of the root loader, which every page has. */
-export async function rootLoader({ context, request }: LoaderArgs) {
+export async function rootLoader({ context, request }: LoaderArgs): Promise<SiteFacts> {
   const { settings, content, preview } = context.get(siteContext);
-  const [details, people] = await Promise.all([content.organisation(), content.people.all()]);
+  const [organisation, { names, menu, footer }, people] = await Promise.all([
+    content.organisation(),
+    content.navigation(),
+    content.people.all(),
+  ]);
   return {
     ...{ siteUrl: settings.siteUrl, lowData: asksForLowData(request), preview },
-    ...{ details, hasPeople: people.length > 0 },
+    ...{ organisation, names, menu, hasPeople: people.length > 0 },
+    footer: {
+      ...footer,
+      // Their year changes while the content does not.
+      ...fillWords({ blurb: footer.blurb, note: footer.note }, organisationValues(organisation)),
+    },
   };
 }
 
-type SiteFacts = {
+type SiteFacts = Navigation & {
   siteUrl: string;
   lowData: boolean;
   preview?: Preview | undefined;
-  details: OrganisationDetails;
-  /** Whether somebody is named, so that there is a page of people to lead to. */
+  organisation: Organisation;
+  /** Whether anyone is named, so that there is a page of people to lead to. */
   hasPeople: boolean;
 };
-
-const unknown: SiteFacts = { siteUrl: "", lowData: false, details: {}, hasPeople: false };
 
 export function useSite(): SiteFacts {
   // Absent where this loader itself failed.
   return useRouteLoaderData<typeof rootLoader>(rootId) ?? unknown;
 }
+
+const unknown: SiteFacts = {
+  ...{ siteUrl: "", lowData: false, hasPeople: false, names: {} as Navigation["names"] },
+  organisation: { name: site.name, city: "", countryCode: "", profiles: [] },
+  menu: { items: [], contact: { label: "", to: "/contact" } },
+  footer: { blurb: "", columns: [], last: [], note: "" },
+};

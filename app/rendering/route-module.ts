@@ -9,7 +9,8 @@ import type {
   useLoaderData,
 } from "react-router";
 import type { Language } from "../../languages.ts";
-import type { OrganisationDetails } from "../../organisation.ts";
+import type { Navigation } from "../../server/content/navigation.ts";
+import type { Organisation } from "../../server/content/organisation.ts";
 import type { Words } from "../words/translation.ts";
 
 export type RouteModule = {
@@ -28,8 +29,10 @@ export type PageFacts<LoaderData = unknown> = {
   siteUrl: string;
   language: Language;
   words: Words;
-  /** What is said of the organisation. */
-  details: OrganisationDetails;
+  organisation: Organisation;
+  /** What pages are called, and the organisation in one sentence. */
+  names: Navigation["names"];
+  blurb: string;
   pathname: string;
   loaderData: LoaderData;
 };

@@ -1,6 +1,6 @@
 import type { PlaceholderValues } from "../../content/placeholders.ts";
 import { type Language, languageOf } from "../../languages.ts";
-import { organisation } from "../../organisation.ts";
+import type { Organisation } from "../../server/content/organisation.ts";
 import type { Site } from "../../server/site.ts";
 
 /** What `{email}` and the other placeholders in texts stand for, in the language of the page. */
@@ -9,18 +9,19 @@ export async function siteValues({
   content,
   enquiries,
 }: Pick<Site, "language" | "content" | "enquiries">): Promise<PlaceholderValues> {
-  const { email, phone, governingLaw } = await content.organisation();
   return {
-    name: organisation.name,
-    city: organisation.cityNames[language] ?? organisation.city,
-    country: new Intl.DisplayNames(languageOf(language).locale, { type: "region" }).of(
-      organisation.countryCode,
-    ),
-    email,
-    phone,
-    dialled: phone?.replaceAll(/[^+\d]/g, ""),
-    governingLaw,
+    ...organisationValues(await content.organisation()),
     retention: monthsIn(language, enquiries.terms.keptMonths),
+  };
+}
+
+/** Those that are known of every page. */
+export function organisationValues(organisation: Organisation): PlaceholderValues {
+  const { name, city, country, registration, email, phone, governingLaw } = organisation;
+  return {
+    ...{ name, city, country, registration, email, phone, governingLaw },
+    dialled: phone?.replaceAll(/[^+\d]/g, ""),
+    year: String(new Date().getUTCFullYear()),
   };
 }
 

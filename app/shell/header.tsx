@@ -1,14 +1,17 @@
-import { organisation } from "../../organisation.ts";
 import { Mark } from "../art/mark.tsx";
 import { useWords } from "../rendering/language.ts";
+import { useSite } from "../rendering/root-data.ts";
 import { Link } from "../ui/link.tsx";
 import styles from "./header.module.css";
 import { LanguageMenu } from "./language-menu.tsx";
-import { contactOf, menuOf } from "./menu.ts";
 import { MenuButton } from "./menu-button.tsx";
+import links from "./menu-link.module.css";
 import { MenuLink } from "./menu-link.tsx";
 import { MenuPanel } from "./menu-panel.tsx";
+import { MoreMenu } from "./more-menu.tsx";
+import { mostInRow } from "./row-fits.ts";
 import { BarSearchLink, MenuSearchLink } from "./search-link.tsx";
+import { useRowForm } from "./use-row-form.ts";
 
 const menuId = "site-menu";
 
@@ -18,7 +21,10 @@ const menuId = "site-menu";
  */
 export function Header() {
   const words = useWords();
-  const contact = contactOf(words);
+  const { organisation, menu } = useSite();
+  const { items, contact } = menu;
+  const more = items.slice(mostInRow);
+  const isCut = useRowForm() !== "whole";
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -29,16 +35,17 @@ export function Header() {
         <BarSearchLink />
         <MenuButton menuId={menuId} />
         <nav id={menuId} popover="auto" aria-label={words.shell.mainMenu} className={styles.menu}>
-          <ul className={styles.items}>
-            {menuOf(words).map((item) =>
-              item.subMenus ? (
-                <MenuPanel key={item.link} item={item} subMenus={item.subMenus} />
+          <ul className={isCut ? `${styles.items} ${links.cutAlways}` : styles.items}>
+            {items.slice(0, mostInRow).map((item) =>
+              item.panel.length > 0 ? (
+                <MenuPanel key={item.id} item={item} />
               ) : (
-                <li key={item.link}>
-                  <MenuLink {...item} />
+                <li key={item.id}>
+                  <MenuLink label={item.label} to={item.to} />
                 </li>
               ),
             )}
+            {more.length > 0 && <MoreMenu items={more} />}
             <li>
               <MenuSearchLink />
             </li>
@@ -46,8 +53,8 @@ export function Header() {
               <LanguageMenu />
             </li>
             <li>
-              <Link to={contact.link} className={styles.contact}>
-                {contact.name}
+              <Link to={contact.to} className={styles.contact}>
+                {contact.label}
               </Link>
             </li>
           </ul>

@@ -1,6 +1,5 @@
 import { useLocation } from "react-router";
 import { localPath } from "../../languages.ts";
-import { organisation } from "../../organisation.ts";
 import { useLanguage, useWords } from "../rendering/language.ts";
 import { useSite } from "../rendering/root-data.ts";
 import { writtenDate } from "../ui/written-date.ts";
@@ -13,7 +12,7 @@ export function Letterhead() {
   const { shell } = useWords();
   const language = useLanguage();
   const { pathname, search } = useLocation();
-  const { siteUrl } = useSite();
+  const { siteUrl, organisation } = useSite();
   const date = writtenDate({ instant: new Date().toISOString(), form: "date", timeZone: "UTC", language });
   return (
     <p hidden>

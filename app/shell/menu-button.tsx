@@ -12,9 +12,15 @@ export function MenuButton({ menuId }: { menuId: string }) {
       aria-controls={menuId}
       aria-label={shell.openMenu}
     >
-      <svg aria-hidden="true" viewBox="0 0 24 24" width="26" height="26">
-        <path d="M3 6.5h18M3 12h18M3 17.5h18" />
-      </svg>
+      <MenuIcon />
     </button>
+  );
+}
+
+export function MenuIcon() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 24 24" width="26" height="26">
+      <path d="M3 6.5h18M3 12h18M3 17.5h18" />
+    </svg>
   );
 }

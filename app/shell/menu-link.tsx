@@ -1,23 +1,24 @@
 import { useLocation } from "react-router";
 import { Link } from "../ui/link.tsx";
 import styles from "./menu-link.module.css";
+import { shortName } from "./row-fits.ts";
 
-const longest = 8;
+type MenuLinkProps = { label: string; to: string /** At every width. */; isWhole?: boolean };
 
 /**
  * At mid-width a long name is cut to the eye only: the whole name stays in the accessibility tree, and shows
  * on hover and focus.
  */
-export function MenuLink({ name, link }: { name: string; link: string }) {
+export function MenuLink({ label, to, isWhole = false }: MenuLinkProps) {
   const { pathname } = useLocation();
-  const here = pathname === link || (link !== "/" && pathname.startsWith(`${link}/`));
-  const cut = name.length > longest;
+  const here = pathname === to || (to !== "/" && pathname.startsWith(`${to}/`));
+  const short = isWhole ? label : shortName(label);
   return (
-    <Link to={link} aria-current={here ? "page" : undefined} className={styles.link}>
-      <span className={cut ? styles.whole : undefined}>{name}</span>
-      {cut && (
+    <Link to={to} aria-current={here ? "page" : undefined} className={styles.link}>
+      <span className={short === label ? undefined : styles.whole}>{label}</span>
+      {short !== label && (
         <span aria-hidden="true" className={styles.cut}>
-          {`${name.slice(0, longest)}…`}
+          {short}
         </span>
       )}
     </Link>

@@ -22,7 +22,7 @@ export function MenuSearchLink() {
   return (
     <Link to="/search" className={`${links.link} ${styles.item}`}>
       <Lens />
-      <span className={links.whole}>{shell.menu.search}</span>
+      <span className={links.whole}>{shell.search}</span>
     </Link>
   );
 }

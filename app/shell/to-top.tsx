@@ -7,7 +7,7 @@ export function ToTop() {
   const { shell } = useWords();
   return (
     <a href="#top" className={buttons.round}>
-      <VisuallyHidden>{shell.footer.toTop}</VisuallyHidden>
+      <VisuallyHidden>{shell.toTop}</VisuallyHidden>
       <svg aria-hidden="true" viewBox="0 0 24 24" width="22" height="22">
         <path d="M12 20V5M5 11.5 12 4.5l7 7" />
       </svg>

@@ -1,8 +1,10 @@
+import { kinds } from "../../content/kinds.ts";
 import type { UpdateFilter } from "../../server/content/updates.ts";
 import { followId } from "../follow/follow.tsx";
 import { Carousel } from "../islands/carousel/carousel.tsx";
 import { TryAgain } from "../lists/try-again.tsx";
 import { useWords } from "../rendering/language.ts";
+import { useSite } from "../rendering/root-data.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Section } from "../ui/section.tsx";
 import { Spinner } from "../ui/spinner.tsx";
@@ -24,9 +26,10 @@ export const sectionId = "latest-updates";
 
 /** News, events and resources, newest first. */
 export function LatestUpdates({ heading, filter, items }: LatestUpdatesProps) {
-  const { sectionWords, updates: words } = useWords();
+  const { updates: words } = useWords();
+  const { names } = useSite();
   const tabs = filters.map((each) => ({
-    name: each === "all" ? words.all : sectionWords[each].list.title,
+    name: each === "all" ? words.all : names[kinds[each].path],
     // A page that loads anew would start at its top; with script the visitor stays where they are.
     to: `${addressOf(each)}#${sectionId}`,
     current: each === filter,

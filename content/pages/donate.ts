@@ -1,4 +1,4 @@
-import { definePage, entries, part, text } from "../parts.ts";
+import { definePage, entries, line, part, text } from "../parts.ts";
 import { callToAction, heading, lead, titled } from "./section-parts.ts";
 import { head } from "./shared-parts.ts";
 
@@ -6,6 +6,11 @@ export const donate = definePage(
   { name: "Donate", path: "/donate" },
   {
     ...head,
+    online: part("Donation link: shown once the organisation has one", {
+      heading,
+      text: line("Text"),
+      button: line("Button"),
+    }),
     steps: part("How to offer support", {
       heading,
       items: entries("Steps", { one: "Step", least: 1, most: 12 }, titled),

@@ -46,7 +46,10 @@ export const home = definePage(
       empty: line("While there are no projects, first line", { required: true, sometimes: true }),
       comeBack: line("While there are no projects, second line", { required: true, sometimes: true }),
     }),
-    updates: part("Latest Updates", { heading: line("Heading") }),
+    updates: part("Latest Updates", {
+      heading: line("Heading"),
+      feed: line("Description of the feed", { required: true, hint: "For programs that read feeds." }),
+    }),
     join: part("Call to action", {
       heading: line("Heading"),
       text: line("Text"),

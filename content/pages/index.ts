@@ -8,20 +8,25 @@ import { careers } from "./careers.ts";
 import { contact } from "./contact.ts";
 import { donate } from "./donate.ts";
 import { faq } from "./faq.ts";
+import { footer } from "./footer.ts";
 import { getInvolved } from "./get-involved.ts";
 import { history } from "./history.ts";
 import { home } from "./home.ts";
+import { menu } from "./menu.ts";
 import { missionVision } from "./mission-vision.ts";
+import { organisation } from "./organisation.ts";
 import { origins } from "./origins.ts";
 import { partnerships } from "./partnerships.ts";
 import { people } from "./people.ts";
 import { privacyPolicy } from "./privacy-policy.ts";
 import { events, news, ourWork, resources } from "./section-lists.ts";
+import { search, sitemap } from "./site-tools.ts";
 import { support } from "./support.ts";
 import { termsOfService } from "./terms-of-service.ts";
 import { volunteer } from "./volunteer.ts";
 
-export const pages = {
+/** The pages with an address of their own. */
+const ownPages = {
   home,
   about,
   "mission-vision": missionVision,
@@ -45,8 +50,19 @@ export const pages = {
   "privacy-policy": privacyPolicy,
   "terms-of-service": termsOfService,
   accessibility,
+  search,
+  sitemap,
 };
+
+export const pages = { ...ownPages, menu, footer, organisation };
 
 export type PageName = keyof typeof pages;
 export const pageNames = Object.keys(pages) as PageName[];
 export type PageWords<Name extends PageName> = Words<(typeof pages)[Name]["parts"]>;
+
+type OwnPage = keyof typeof ownPages;
+export type PagePath = (typeof ownPages)[OwnPage]["path"];
+/** The pages that have a name: the record of each, by its address. */
+export const pagesByPath = Object.fromEntries(
+  Object.entries(ownPages).map(([name, { path }]) => [path, name]),
+) as Record<PagePath, OwnPage>;

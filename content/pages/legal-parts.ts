@@ -1,5 +1,5 @@
 /** A legal text: an introduction and sections. The id of a section is its anchor, `/privacy-policy#your-rights`, and stays. */
-import { entries, line, text } from "../parts.ts";
+import { entries, line, part, text } from "../parts.ts";
 import { heading, lead } from "./section-parts.ts";
 import { description, name } from "./shared-parts.ts";
 
@@ -8,6 +8,11 @@ export const legalParts = {
   title: line("Title"),
   description,
   lead,
+  /** The English text binds. */
+  translation: part("Above a translation", {
+    note: line("Note"),
+    original: line("Link to the English text"),
+  }),
   sections: entries(
     "Sections",
     { one: "Section", least: 1, most: 30 },

@@ -5,6 +5,12 @@ import { description, name } from "./shared-parts.ts";
 const introduction = { name, title: line("Title"), description, lead: line("Introduction") };
 
 export const ourWork = definePage({ name: "Our Work", path: "/our-work" }, introduction);
-export const news = definePage({ name: "News", path: "/news" }, introduction);
+export const news = definePage(
+  { name: "News", path: "/news" },
+  {
+    ...introduction,
+    feed: line("Description of the feed", { required: true, hint: "For programs that read feeds." }),
+  },
+);
 export const events = definePage({ name: "Events", path: "/events" }, introduction);
 export const resources = definePage({ name: "Resources", path: "/resources" }, introduction);

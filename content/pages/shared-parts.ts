@@ -28,3 +28,9 @@ export const labelledLink = (heading: string) =>
 /** A link that may be missing: it is shown once it has a label and leads somewhere. */
 export const optionalLink = (heading: string) =>
   part(heading, { label: line("Label", { sometimes: true }), to: link("Leads to", {}) });
+
+/** An entry of the menu or of the footer. */
+export const pageLink = {
+  label: line("Label", { hint: "Left empty, it is the name of the page that the link leads to." }),
+  to: link("Leads to"),
+};

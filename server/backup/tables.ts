@@ -8,7 +8,6 @@ type Treatment = "restored" | "not";
  * table that is forgotten here does not compile.
  */
 const treatments: Record<keyof Database, Treatment> = {
-  organisation: "restored",
   server_keys: "restored",
   staff: "restored",
   media: "restored",

@@ -1,22 +1,19 @@
 import { expect, test } from "vitest";
 import { kinds } from "../../content/kinds.ts";
-import { firstDetails } from "../../organisation.ts";
 import { forEachDatabase } from "../../tests/databases.ts";
 import { news } from "../../tests/records.ts";
 import { removeAll, save } from "../../tests/save.ts";
 import { contentOf } from "../content/content.ts";
-import { writeDetails } from "../content/organisation.ts";
 import { prepareDatabase } from "../database/prepare.ts";
 
 forEachDatabase((_, open) => {
-  test("every database begins with our questions and the details of organisation.ts, and no partners", async () => {
+  test("every database begins with our questions, and no partners", async () => {
     const { database } = await open();
     const content = contentOf(database);
     const entries = await content.faq.all();
     expect(entries).toHaveLength(20);
     const categories = Object.keys(kinds.faq.fields.category.type.choices);
     expect(categories).toEqual([...new Set(entries.map(({ category }) => category))]);
-    expect(await content.organisation()).toEqual(firstDetails);
     expect(await content.partners()).toEqual([]);
   });
 
@@ -24,14 +21,12 @@ forEachDatabase((_, open) => {
     const { database } = await open();
     const { db } = database;
     await removeAll(db, "faq");
-    await writeDetails(db, { profile: "", phone: "1" });
     await prepareDatabase(database, { sampleContent: true });
     await removeAll(db, "partners");
     await prepareDatabase(database, { sampleContent: true });
     const content = contentOf(database);
     expect(await content.faq.all()).toEqual([]);
     expect(await content.partners()).toEqual([]);
-    expect(await content.organisation()).toEqual({ phone: "1" });
   });
 
   test("samples have two partners, whose addresses are reserved for examples", async () => {

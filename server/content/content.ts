@@ -1,4 +1,5 @@
 import { indexedKinds } from "../../content/kinds.ts";
+import { pages } from "../../content/pages/index.ts";
 import { defaultLanguage, type Language, languageCodes } from "../../languages.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { circuitBreaker } from "../limits/circuit-breaker.ts";
@@ -11,10 +12,11 @@ import { calendarOf } from "./calendar.ts";
 import { contentVersion } from "./changes.ts";
 import { faqOf } from "./faq.ts";
 import { fixedPagesOf } from "./fixed-pages.ts";
-import { type FreeAddresses, freeAddressesOf } from "./free-pages.ts";
+import { type FreeAddresses, freeAddressesOf, slugIn } from "./free-pages.ts";
 import { movedOf } from "./moved.ts";
 import { readNamedSampleFiles } from "./named-sample-files.ts";
-import { detailsOf } from "./organisation.ts";
+import { type ReadPage, readNavigation } from "./navigation.ts";
+import { organisationFrom } from "./organisation.ts";
 import { partnersOf } from "./partners.ts";
 import { perVersion } from "./per-version.ts";
 import { type AllRecords, recordsOf } from "./records.ts";
@@ -27,7 +29,6 @@ const MOST_LISTED = 200;
 const versionLimits = { name: "Reading the content version", deadline: 1000, pause: 1000, trial: 200 };
 
 export type Content = ReturnType<typeof readIn> & {
-  organisation: ReturnType<typeof detailsOf>;
   /** The addresses of those files of the samples that visitors may download. */
   namedSampleFiles(): Promise<Set<string>>;
   /** The same in another language. */
@@ -47,21 +48,20 @@ export function contentOf(database: SiteDatabase, beforeReading?: () => Promise<
       return contentVersion(database.db);
     }),
   );
-  const organisation = detailsOf(database, version);
   const freeAddresses = freeAddressesOf(database, version);
   const namedSampleFiles = perVersion(version, () => readNamedSampleFiles(database));
   const readAhead = async () => {
     await Promise.all(
       languageCodes.flatMap((language) => {
-        const { faq, partners, people, pages, page } = all[language];
-        return [faq.all(), partners(), people.all(), pages.listed(), page("home")];
+        const { faq, partners, people, pages, organisation, navigation } = all[language];
+        return [faq.all(), partners(), people.all(), pages.listed(), organisation(), navigation()];
       }),
     );
-    await Promise.all([organisation(), freeAddresses.at(""), namedSampleFiles()]);
+    await Promise.all([freeAddresses.at(""), namedSampleFiles()]);
   };
   const contentIn = (language: Language): Content => ({
     ...readIn(database, version, language, freeAddresses),
-    ...{ organisation, namedSampleFiles, in: (other) => all[other], readAhead },
+    ...{ namedSampleFiles, in: (other) => all[other], readAhead },
   });
   const all = Object.fromEntries(languageCodes.map((language) => [language, contentIn(language)])) as Record<
     Language,
@@ -79,6 +79,20 @@ function readIn(
   const records = Object.fromEntries(
     indexedKinds.map((kind) => [kind, recordsOf(database, kind, language, version)]),
   ) as AllRecords;
+  const fixedPages = fixedPagesOf(database, version, language);
+  const people = peopleOf(database, version, language);
+  const siteWide = (page: ReadPage) => ({
+    organisation: perVersion(version, async () => organisationFrom(await page("organisation"), language)),
+    navigation: perVersion(version, async () => {
+      const hasPeople = (await people.all()).length > 0;
+      return readNavigation(page, {
+        isThere: async (path) =>
+          (hasPeople || path !== pages.people.path) &&
+          (await freeAddresses.at(slugIn(path) ?? "")) !== "gone",
+        titleAt: async (path) => (await records.pages.title(slugIn(path) ?? ""))?.title,
+      });
+    }),
+  });
   return {
     ...records,
     /** Those that staff add, and where they are: `content.pages.at("annual-report")`. */
@@ -89,10 +103,13 @@ function readIn(
       listed: perVersion(version, () => records.pages.newest(MOST_LISTED)),
     },
     language,
-    ...fixedPagesOf(database, version, language),
+    ...fixedPages,
+    ...siteWide(fixedPages.page),
+    /** For previews: what every page shows, from other words of a page. */
+    siteWide,
     faq: faqOf(database, version, language),
     partners: partnersOf(database, version, language),
-    people: peopleOf(database, version, language),
+    people,
     writtenBy: writtenByOf(database, records),
     updates: updatesOf(records),
     suggest: suggestionsOf(database, records),

@@ -16,7 +16,6 @@ import { editionsOf } from "./editions/editions.ts";
 import { sweep } from "./editions/sweep.ts";
 import { firstAdministratorOf } from "./first-administrator.ts";
 import { invitationsOf } from "./invitations.ts";
-import { organisationOf } from "./organisation.ts";
 import { passkeysOf } from "./passkeys.ts";
 import { receiptsOf } from "./receipts.ts";
 import { sessionsOf } from "./sessions.ts";
@@ -75,7 +74,6 @@ export function deskOf({
     invitations: invitationsOf(database),
     mails,
     log: staffLogOf(database),
-    organisation: organisationOf(database),
     inbox,
     backups: backupsOf(database),
     /** What is wrong with the mailbox that answers come to; nothing where there is none. */

@@ -8,7 +8,7 @@ test("a menu and a panel that are open", async ({ page }) => {
   await page.goto("/faq");
   await started(page);
   await page.getByRole("button", { name: "About: show pages" }).click();
-  await expect(page.locator("#about-panel")).toBeVisible();
+  await expect(page.locator("#menu-panel")).toBeVisible();
   for (const dark of [false, true]) {
     await page.evaluate((on) => document.documentElement.classList.toggle("dark", on), dark);
     await expectAccessible(page);

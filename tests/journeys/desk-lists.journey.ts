@@ -95,7 +95,7 @@ test("a preview shows a draft in four frames, and a link shows it to somebody wi
 
 for (const address of [
   ...["/desk", "/desk?q=lesson", "/desk/resources", "/desk/news", "/desk/events?state=deleted"],
-  ...["/desk/organisation", "/desk/news/addis-programme/receipt", "/desk/no-such-page"],
+  ...["/desk/news/addis-programme/receipt", "/desk/no-such-page"],
 ])
   test(`${address} is accessible in every form, and fits a phone`, async ({ page }) => {
     const written = writtenAt(desk);

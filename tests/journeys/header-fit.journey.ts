@@ -2,27 +2,8 @@
 import type { Page } from "@playwright/test";
 import { type Language, languages, localPath } from "../../languages.ts";
 import { layoutShift } from "../budgets/weigh.ts";
-import { about, menu, menuButton, setTextSize } from "./header-menu.ts";
+import { about, expectRowOrButton, menu, menuButton, setTextSize } from "./header-menu.ts";
 import { everywhere, expect, started, test } from "./journey.ts";
-
-/** Nothing of the header is cut off, and nothing lies over something else. */
-async function expectRowOrButton(page: Page): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
-  // A frame in which the page answers to its new size, and the next one.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  const width = page.viewportSize()?.width ?? 0;
-  const stacked = await menuButton(page).isVisible();
-  const items = page.getByRole("banner").locator("a, button").filter({ visible: true });
-  if (stacked) await expect(items).toHaveCount(3);
-  const boxes = await items.evaluateAll((elements) =>
-    elements.map((element) => element.getBoundingClientRect().toJSON()),
-  );
-  boxes.sort((one, other) => one.left - other.left);
-  expect(boxes.at(-1).right, `at ${width} px`).toBeLessThanOrEqual(width - 8);
-  for (const [index, box] of boxes.entries()) {
-    expect(box.left, `at ${width} px`).toBeGreaterThanOrEqual((boxes[index - 1]?.right ?? 0) - 0.5);
-  }
-}
 
 test("the items stand in a row, in order, with Contact Us as a button at the end; the panel of About below", async ({
   page,

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expect } from "./journey.ts";
 
 /** In any language. */
 export const menuButton = (page: Page) => page.locator("button[popovertarget=site-menu]");
@@ -6,10 +7,39 @@ export const menu = (page: Page) => page.locator("#site-menu");
 export const about = (page: Page) => ({
   link: page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "About", exact: true }),
   button: page.getByRole("button", { name: "About: show pages" }),
-  panel: page.locator("#about-panel"),
+  panel: page.locator("#menu-panel"),
 });
 
 export const setTextSize = (page: Page, size: string) =>
   page.evaluate((size) => {
     document.documentElement.style.fontSize = size;
   }, size);
+
+/** Nothing of the header is cut off, and nothing lies over something else. */
+export async function expectRowOrButton(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  // Where script runs, a frame in which the page answers to its new size, and the next one.
+  await page.evaluate(
+    () =>
+      !document.documentElement.classList.contains("scripted") ||
+      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  const width = page.viewportSize()?.width ?? 0;
+  const stacked = await menuButton(page).isVisible();
+  const items = page.getByRole("banner").locator("a, button").filter({ visible: true });
+  if (stacked) await expect(items).toHaveCount(3);
+  const boxes = await items.evaluateAll((elements) =>
+    elements.map((element) => element.getBoundingClientRect().toJSON()),
+  );
+  boxes.sort((one, other) => one.left - other.left);
+  expect(boxes.at(-1).right, `at ${width} px`).toBeLessThanOrEqual(width - 8);
+  // All in one row.
+  const [lowestTop, highestBottom] = [
+    Math.max(...boxes.map(({ top }) => top)),
+    Math.min(...boxes.map(({ bottom }) => bottom)),
+  ];
+  expect(lowestTop, `at ${width} px`).toBeLessThan(highestBottom);
+  for (const [index, box] of boxes.entries()) {
+    expect(box.left, `at ${width} px`).toBeGreaterThanOrEqual((boxes[index - 1]?.right ?? 0) - 0.5);
+  }
+}

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { pageKinds, pageNameOf } from "../../content/kinds.ts";
 import { languageCodes } from "../../languages.ts";
 import { contentOf } from "../../server/content/content.ts";
+import { initialPage } from "../../server/content-files/initial-pages.ts";
 import { placesOf } from "../../server/desk/receipt-places.ts";
 import { pageWords } from "../page-words.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
@@ -65,7 +66,7 @@ test("every fixed page is in the list, has its form with its words, and can be s
   for (const name of names) {
     const path = `/desk/pages/${name}`;
     const before = await formAt(path);
-    expect(before.title, name).toBe(pageWords(name).title);
+    expect(before, name).toMatchObject(initialPage(name));
     await press(path, before, "save");
     expect(await formAt(path), name).toMatchObject({ base: before.base });
   }

@@ -99,14 +99,6 @@ test("links in texts are completed when a button is pressed, and one that leads 
   expect(await shownAt("/news/completed")).toContain('<a href="https://www.example.org"');
 });
 
-test("the profiles of the organisation are completed, too", async () => {
-  const administrator = await site.signIn("administrator");
-  await administrator.post("/desk/organisation", { linkedIn: "linkedin.com/company/example" });
-  expect(await shownAt("/")).toContain('href="https://linkedin.com/company/example"');
-  const answer = await administrator.post("/desk/organisation", { facebook: "javascript:alert(1)" });
-  expect(answer.status).toBe(422);
-});
-
 const english = "The clinic opens on Monday, and everyone who lives nearby can come and ask for help.";
 const french =
   "La clinique ouvre lundi, et tous ceux qui habitent près d’ici peuvent venir demander de l’aide.";

@@ -1,6 +1,5 @@
-/** Partners, questions and the organisation's details are content: a change of them is on the next page. */
+/** Partners and questions are content: a change of them is on the next page. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { writeDetails } from "../../server/content/organisation.ts";
 import { readKind } from "../../server/content-files/load-folder.ts";
 import { sampleFolder } from "../../server/content-files/sample-content.ts";
 import { publishDirectly } from "../../server/desk/editions/publish-directly.ts";
@@ -80,32 +79,4 @@ test("a question is on its page, in its search, in the search of the site and, i
   await remove(site.db, "faq", "okapi");
   for (const path of ["/faq?category=technical", "/faq?q=okapi", "/support", "/search?q=okapi"])
     expect(await page(path)).not.toContain("Where is the okapi?");
-});
-
-describe("the organisation's details", () => {
-  test("are said wherever they belong once they are set", async () => {
-    await writeDetails(site.db, {
-      phone: "+251 11 000 0000",
-      email: "us@example.org",
-      linkedIn: "https://example.org/linked-in",
-      governingLaw: "Ethiopia",
-    });
-    for (const path of ["/contact", "/privacy-policy", "/terms-of-service", "/accessibility"]) {
-      const html = await page(path);
-      expect(html).toContain('href="mailto:us@example.org"');
-      expect(html).toContain('href="tel:+251110000000"');
-    }
-    expect(await page("/")).toContain('"email":"us@example.org","telephone":"+251 11 000 0000"');
-    expect(await page("/terms-of-service")).toContain("governed by the law of Ethiopia");
-    expect(await page("/.well-known/security.txt")).toContain("\nContact: mailto:us@example.org\n");
-    const footer = (await page("/about")).split("<footer")[1];
-    expect(footer).toContain('href="https://example.org/linked-in"');
-    expect(await page("/get-involved")).toContain('href="https://example.org/linked-in"');
-  });
-
-  test("are shown nowhere once they are unset", async () => {
-    await site.db.deleteFrom("organisation").execute();
-    for (const path of ["/contact", "/", "/terms-of-service", "/.well-known/security.txt", "/get-involved"])
-      expect(await page(path)).not.toMatch(/mailto:|tel:|linked-in|linkedin\.com|LinkedIn/);
-  });
 });

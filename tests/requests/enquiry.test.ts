@@ -279,20 +279,6 @@ describe("the limit of one address", () => {
   });
 });
 
-test("what is refused offers the mail address of the organisation, with the subject, and keeps what was typed", async () => {
-  const database = new Sqlite(file);
-  database.exec("insert or replace into organisation (key, value) values ('email', 'hello@example.org')");
-  database.close();
-  const send = (headers: Record<string, string> = {}) =>
-    post(behindProxy, { "x-forwarded-for": "203.0.113.77", ...headers }, { subject: "A & B?" });
-  expect((await send()).status).toBe(303);
-  const refused = await send();
-  expect(refused.status).toBe(429);
-  const page = await refused.text();
-  expect(page).toContain('<a href="mailto:hello@example.org?subject=A%20%26%20B%3F">hello@example.org</a>');
-  expect(page).toMatch(/Message \d+<\/textarea>/);
-});
-
 describe("a flood", () => {
   const statusesOf = async (addressOf: (index: number) => string) => {
     const statuses: Record<number, number> = {};

@@ -3,6 +3,8 @@
 import { expect, test } from "vitest";
 import { wordsIn } from "../../app/words/words.ts";
 import type { PageName } from "../../content/pages/index.ts";
+import { readNavigation } from "../../server/content/navigation.ts";
+import { organisationFrom } from "../../server/content/organisation.ts";
 import { readEnvironment } from "../../server/environment.ts";
 import { openBuild } from "../../server/pages/build.ts";
 import { renderPages } from "../../server/pages/render.ts";
@@ -17,10 +19,12 @@ test.each([
   async (path, language) => {
     const logged: unknown[] = [];
     const log = { error: (...entry: unknown[]) => logged.push(entry) };
+    const page = async <Name extends PageName>(name: Name) => pageWords(name, language);
     const content = {
-      organisation: async () => ({}),
+      organisation: async () => organisationFrom(await page("organisation"), language),
+      navigation: () => readNavigation(page, { isThere: async () => true, titleAt: async () => undefined }),
       people: { all: async () => [] },
-      page: async (name: PageName) => pageWords(name, language),
+      page,
       in: () => content,
     };
     const { failed } = wordsIn(language).errors;

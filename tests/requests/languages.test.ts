@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { wordsIn } from "../../app/words/words.ts";
 import { type Language, languageCodes, languages, localPath, splitLanguage } from "../../languages.ts";
+import { pageWords } from "../page-words.ts";
 import { pages } from "../pages.ts";
 import { type RunningSite, startSite } from "../site.ts";
 import { siteUrl } from "./site-with-records.ts";
@@ -64,7 +65,7 @@ describe.each(others)("%s", (language) => {
   test("its legal pages say that the English text binds, and lead there", async () => {
     for (const path of ["/privacy-policy", "/terms-of-service", "/accessibility"]) {
       const html = await page(localPath(language, path));
-      expect(html).toContain(wordsIn(language).legal.englishBinds);
+      expect(html).toContain(pageWords("privacy-policy", language).translation.note);
       expect(tags(html, "a")).toContainEqual(
         expect.stringMatching(new RegExp(`href="${path}" hreflang="en"`, "i")),
       );

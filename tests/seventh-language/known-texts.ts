@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import Sqlite from "better-sqlite3";
 import { fillPlaceholders } from "../../content/placeholders.ts";
-import { organisation } from "../../organisation.ts";
+import { organisationFrom } from "../../server/content/organisation.ts";
 import { readFrontMatter } from "../../server/content-files/front-matter.ts";
 import { plainText } from "../../server/markdown/plain-text.ts";
+import { pageWords } from "../page-words.ts";
 
 const tables = ["our_work", "news", "events", "resources", "partners", "people", "faq", "pages"];
 
@@ -21,11 +22,12 @@ const pageTexts = () =>
     .map((text) => fillPlaceholders(text, values));
 
 /** As a new site has them; Swahili says how long messages are kept, and the sentence on governing law is a field of its own. */
-const { name, city, country } = organisation;
+const { name, city, country } = organisationFrom(pageWords("organisation"), "en");
 const retention = new Intl.NumberFormat("sw", { style: "unit", unit: "month", unitDisplay: "long" }).format(
   24,
 );
-const values = { name, city, country, retention, law: "." };
+const year = String(new Date().getUTCFullYear());
+const values = { name, city, country, retention, year, law: "." };
 
 /** Tells whether a text is from a record: a whole field, a whole part of its Markdown, or some words in a row. */
 export function recordTexts(file: string): (text: string) => boolean {

@@ -75,6 +75,7 @@ export function WritingField(props: Props) {
       />
     );
   if (type === "email") return <Field {...shared} inputMode="email" spellCheck={false} {...hint} />;
+  if (type === "phone") return <Field {...shared} inputMode="tel" spellCheck={false} {...hint} />;
   if (type === "order") return <OrderField {...shared} order={offers.order} />;
   if (type === "people")
     return <PeopleField name={name} label={field.label} value={value} people={offers.people} />;

@@ -55,6 +55,16 @@ const isWithdrawable = ({ publicRevision, kind }: EditionSummary) =>
 
 type Answer = Told | { toWithdraw: ToWithdraw[] };
 
+/** What every page shows is found here first. */
+function SiteWide() {
+  return (
+    <p>
+      On every page: <a href="/desk/pages/menu">Menu</a>, <a href="/desk/pages/footer">Footer</a>,{" "}
+      <a href="/desk/pages/organisation">Organisation</a>
+    </p>
+  );
+}
+
 export default function RecordList() {
   const { one, several, none, path, asked, found, languages, mayAdd } = useLoaderData<typeof loader>();
   const answer = useActionData<Answer>();
@@ -78,6 +88,7 @@ export default function RecordList() {
           <ButtonLink to={`${path}/new`}>{`New ${one.toLowerCase()}`}</ButtonLink>
         </p>
       )}
+      {path === "/desk/pages" && <SiteWide />}
       <FindForm action={path} asked={asked} />
       {found.rows.length === 0 ? (
         <EmptyState text={isNarrowed(asked) ? "Nothing was found." : none} />

@@ -11,7 +11,6 @@ export const places: readonly Place[] = [
     return { path: `/desk${deskPath(kind)}`, name: kindOf(kind).several, role: "writer" };
   }),
   { path: "/desk/media", name: "Pictures and files", role: "writer" },
-  { path: "/desk/organisation", name: "Organisation", role: "administrator" },
   { path: "/desk/staff", name: "Staff", role: "administrator" },
   { path: "/desk/log", name: "Log", role: "administrator" },
 ];

@@ -1,18 +1,17 @@
 import type { BreadcrumbList } from "schema-dts";
 import { localPath } from "../../../languages.ts";
 import type { PageFacts } from "../../rendering/route-module.ts";
-import { type PagePath, pageNames } from "../site-map.ts";
+import type { PagePath } from "../site-map.ts";
 
-type Page = Pick<PageFacts, "siteUrl" | "words" | "language">;
+type Page = Pick<PageFacts, "siteUrl" | "names" | "language">;
 
 /** The way from Home to a page below another. */
 export function breadcrumbs(
-  { siteUrl, words, language }: Page,
+  { siteUrl, names, language }: Page,
   parent: PagePath,
   name: string,
   url: string,
 ): BreadcrumbList {
-  const names = pageNames(words);
   const steps = [
     { name: names["/"], item: siteUrl + localPath(language, "/") },
     ...(parent === "/" ? [] : [{ name: names[parent], item: siteUrl + localPath(language, parent) }]),

@@ -21,7 +21,8 @@ const statuses = new Map<string, "EventCancelled" | "EventPostponed">([
   ["postponed", "EventPostponed"],
 ]);
 
-export function eventData(event: Announced, { siteUrl, url, image }: Place): Event {
+export function eventData(event: Announced, place: Place): Event {
+  const { url, image } = place;
   const online = isOnline(event);
   const { city, country } = event;
   const spoken = listedIn(event.event_languages);
@@ -47,6 +48,6 @@ export function eventData(event: Announced, { siteUrl, url, image }: Place): Eve
             ...(country && { addressCountry: country }),
           },
         },
-    organizer: publisher(siteUrl),
+    organizer: publisher(place),
   };
 }

@@ -1,33 +1,37 @@
 import type { Organization, WebSite } from "schema-dts";
 import { localPath } from "../../../languages.ts";
-import { organisation, socialProfiles } from "../../../organisation.ts";
 import type { PageFacts } from "../../rendering/route-module.ts";
 
-const { name, city, country } = organisation;
+/** Whose site it is. */
+export type Publisher = { siteUrl: string; organisation: { name: string } };
 
 /** Who publishes, in the few words that other descriptions need. */
-export function publisher(siteUrl: string): Organization {
+export function publisher({ siteUrl, organisation: { name } }: Publisher): Organization {
   return { "@type": "Organization", "@id": `${siteUrl}/#organisation`, name, url: `${siteUrl}/` };
 }
 
 /** What is unset is not said. */
-export function aboutUs({ siteUrl, details, words }: PageFacts): Organization {
-  const { email, phone } = details;
+export function aboutUs({ siteUrl, organisation, blurb }: PageFacts): Organization {
+  const { name, city, countryCode, email, phone, profiles } = organisation;
   return {
     "@type": "Organization",
     "@id": `${siteUrl}/#organisation`,
     name,
     url: `${siteUrl}/`,
-    description: words.shell.footer.blurb,
+    description: blurb,
     logo: `${siteUrl}/icons/icon-512.png`,
-    address: { "@type": "PostalAddress", addressLocality: city, addressCountry: country },
-    sameAs: [...new Set(socialProfiles(details).map(({ address }) => address))],
+    address: { "@type": "PostalAddress", addressLocality: city, addressCountry: countryCode },
+    sameAs: [...new Set(profiles.map(({ address }) => address))],
     ...(email && { email }),
     ...(phone && { telephone: phone }),
   };
 }
 
-export function webSite({ siteUrl, language }: PageFacts): WebSite {
+export function webSite(page: PageFacts): WebSite {
+  const { siteUrl, language, organisation } = page;
   const url = siteUrl + localPath(language, "/");
-  return { "@type": "WebSite", name, url, inLanguage: language, publisher: publisher(siteUrl) };
+  return {
+    ...{ "@type": "WebSite", name: organisation.name, url, inLanguage: language },
+    publisher: publisher(page),
+  };
 }

@@ -2,7 +2,7 @@ import type { Person } from "schema-dts";
 import type { Author } from "../../../server/people/people.ts";
 import { recordAddress } from "../../lists/list-address.ts";
 import { peoplePath } from "../site-map.ts";
-import { publisher } from "./organisation.ts";
+import { type Publisher, publisher } from "./organisation.ts";
 
 const addressOf = (id: string, siteUrl: string) => siteUrl + recordAddress(peoplePath, id);
 
@@ -21,8 +21,9 @@ type Described = Author & {
 };
 
 /** What is not known is not said. */
-export function personData(person: Described, siteUrl: string): Person {
+export function personData(person: Described, site: Publisher): Person {
   const { id, name, role, email, profile, image } = person;
+  const { siteUrl } = site;
   return {
     "@type": "Person",
     name,
@@ -31,6 +32,6 @@ export function personData(person: Described, siteUrl: string): Person {
     ...(image && { image: siteUrl + image }),
     ...(email && { email }),
     ...(profile && { sameAs: profile }),
-    affiliation: publisher(siteUrl),
+    affiliation: publisher(site),
   };
 }

@@ -1,10 +1,10 @@
 import type { CreativeWork, LearningResource, NewsArticle, WebPage } from "schema-dts";
 import type { Author } from "../../../server/people/people.ts";
-import { publisher } from "./organisation.ts";
+import { type Publisher, publisher } from "./organisation.ts";
 import { authorData } from "./person.ts";
 
 /** Where a page is, and what stands for it. */
-export type Place = { siteUrl: string; url: string; image: string };
+export type Place = Publisher & { url: string; image: string };
 
 type Described = {
   title: string;
@@ -22,7 +22,7 @@ export function newsArticle(record: Authored, place: Place): NewsArticle {
     headline: record.title,
     ...described(record, place),
     mainEntityOfPage: place.url,
-    author: record.by.length > 0 ? authorData(record.by, place.siteUrl) : publisher(place.siteUrl),
+    author: record.by.length > 0 ? authorData(record.by, place.siteUrl) : publisher(place),
   };
 }
 
@@ -55,10 +55,8 @@ export function webPage(record: Described, place: Place): WebPage {
 }
 
 /** What schema.org is told of every record. */
-export function described(
-  { excerpt, created_at, updated_at, language }: Described,
-  { siteUrl, url, image }: Place,
-) {
+export function described({ excerpt, created_at, updated_at, language }: Described, place: Place) {
+  const { url, image } = place;
   const dates = { datePublished: created_at, ...(updated_at && { dateModified: updated_at }) };
-  return { description: excerpt, url, image, ...dates, inLanguage: language, publisher: publisher(siteUrl) };
+  return { description: excerpt, url, image, ...dates, inLanguage: language, publisher: publisher(place) };
 }

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useLocation } from "react-router";
-import { organisation } from "../../../organisation.ts";
+import { titleOf } from "../../metadata/page-title.ts";
 import { useWords } from "../../rendering/language.ts";
+import { useSite } from "../../rendering/root-data.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -17,7 +18,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
   return (
     <>
-      <title>{`${title} | ${organisation.name}`}</title>
+      <title>{titleOf(title, useSite().organisation.name)}</title>
       <meta name="description" content={description} />
       <meta name="robots" content="noindex" />
       <PageHeader title={title} lead={missing ? description : errors.failed.lead} />

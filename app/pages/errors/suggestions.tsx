@@ -1,5 +1,5 @@
 import { useWords } from "../../rendering/language.ts";
-import { contactOf, menuOf } from "../../shell/menu.ts";
+import { useSite } from "../../rendering/root-data.ts";
 import { Link } from "../../ui/link.tsx";
 import { SearchForm } from "../../ui/search-form.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -7,8 +7,8 @@ import styles from "./suggestions.module.css";
 
 /** From an address without a page: a search over the site, and its main sections. */
 export function Suggestions() {
-  const words = useWords();
-  const { errors, search } = words;
+  const { errors, search } = useWords();
+  const { menu } = useSite();
   return (
     <>
       <Section>
@@ -16,9 +16,9 @@ export function Suggestions() {
       </Section>
       <Section heading={errors.sections}>
         <ul className={styles.sections}>
-          {[...menuOf(words), contactOf(words)].map(({ link, name }) => (
-            <li key={link}>
-              <Link to={link}>{name}</Link>
+          {[...menu.items, menu.contact].map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
             </li>
           ))}
         </ul>

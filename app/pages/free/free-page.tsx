@@ -6,9 +6,9 @@ import { OpeningPicture } from "../../lists/opening-picture.tsx";
 import { RecordArticle } from "../../lists/record-article.tsx";
 import { placeWithImage } from "../../lists/record-meta.ts";
 import { missingMeta, pageMeta } from "../../metadata/page-meta.ts";
-import { pageNames } from "../../metadata/site-map.ts";
 import { webPage } from "../../metadata/structured-data/records.ts";
 import { useWords } from "../../rendering/language.ts";
+import { useSite } from "../../rendering/root-data.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
 import { BackLink } from "../../ui/back-link.tsx";
 import { ForeignText } from "../../ui/foreign-text.tsx";
@@ -32,8 +32,8 @@ export function meta(page: PageOf<typeof loader>) {
 }
 
 export default function FreePage() {
-  const words = useWords();
-  const { lists } = words;
+  const { lists } = useWords();
+  const { names } = useSite();
   const { found, ...why } = useLoaderData<typeof loader>();
   useNotedPictures(found?.html ?? "");
   if (!found) return <MissingPage {...why} />;
@@ -42,7 +42,7 @@ export default function FreePage() {
     <article>
       <RecordArticle
         record={found}
-        back={<BackLink to="/">{pageNames(words)["/"]}</BackLink>}
+        back={<BackLink to="/">{names["/"]}</BackLink>}
         lead={lead && <ForeignText lang={language}>{lead}</ForeignText>}
         facts={[{ term: lists.updated, detail: <LocalDate instant={updated_at ?? created_at} /> }]}
         picture={

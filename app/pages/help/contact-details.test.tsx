@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { OrganisationDetails } from "../../../organisation.ts";
+import type { Organisation } from "../../../server/content/organisation.ts";
 import { ContactDetails } from "./contact-details.tsx";
 
 const words = { heading: "Where to find us", place: "Addis Ababa, Ethiopia", replyWithin: "Within 24 hours" };
-const shown = (details: OrganisationDetails) =>
-  renderToStaticMarkup(<ContactDetails words={words} details={details} />);
+const nothingSet = { name: "Us", city: "Addis Ababa", countryCode: "ET", profiles: [] };
+const shown = (details: Partial<Organisation>) =>
+  renderToStaticMarkup(<ContactDetails words={words} organisation={{ ...nothingSet, ...details }} />);
 
 test("phone and e-mail are shown, and can be tapped, once they are set", () => {
   const html = shown({ phone: "+251 11 000 0000", email: "hello@example.org" });
@@ -25,11 +26,14 @@ test("a press line is shown once there is one", () => {
   );
 });
 
-test("what is not set is not shown; two profiles lead to one page unless they have their own", () => {
+test("what is not set is not shown; profiles stand under their names", () => {
   expect(shown({})).not.toMatch(/<a|Follow us/);
-  const both = shown({ profile: "https://example.org/us", facebook: "https://example.org/fb" });
-  expect(both.match(/href="[^"]+"/g)).toEqual([
-    'href="https://example.org/us"',
-    'href="https://example.org/fb"',
+  const profiles = [
+    { name: "Mastodon", address: "https://example.org/us" },
+    { name: "X", address: "https://example.org/x" },
+  ];
+  expect(shown({ profiles }).match(/<a href="[^"]+"|>[^<]+<\/a>/g)).toEqual([
+    ...['<a href="https://example.org/us"', ">Mastodon</a>"],
+    ...['<a href="https://example.org/x"', ">X</a>"],
   ]);
 });

@@ -1,20 +1,19 @@
 import type { PageWords } from "../../../content/pages/index.ts";
-import { type OrganisationDetails, socialProfiles } from "../../../organisation.ts";
+import type { Organisation } from "../../../server/content/organisation.ts";
 import { useWords } from "../../rendering/language.ts";
 import styles from "./contact.module.css";
 
 type ContactDetailsProps = {
   words: PageWords<"contact">["details"];
-  details: OrganisationDetails;
+  organisation: Organisation;
   /** How well the promise of a reply was kept, in sentences. */
   promise?: string | undefined;
 };
 
 /** Where we are and how to reach us; what is not set is not shown. */
-export function ContactDetails({ words, details, promise }: ContactDetailsProps) {
+export function ContactDetails({ words, organisation, promise }: ContactDetailsProps) {
   const { details: labels } = useWords().contact;
-  const { phone, email, pressPhone, pressEmail } = details;
-  const profiles = socialProfiles(details);
+  const { phone, email, pressPhone, pressEmail, profiles } = organisation;
   return (
     <div className={styles.details}>
       <h2>{words.heading}</h2>

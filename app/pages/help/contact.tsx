@@ -38,7 +38,7 @@ export default function Contact() {
             <h2>{words.form.heading}</h2>
             <EnquiryForm start={start} failureText={enquiry.failure.contact} />
           </div>
-          <ContactDetails words={words.details} details={useSite().details} promise={promise} />
+          <ContactDetails words={words.details} organisation={useSite().organisation} promise={promise} />
         </div>
       </Section>
     </>

@@ -1,10 +1,13 @@
 import { useLoaderData } from "react-router";
 import { renderMarkdown } from "../../../server/markdown/markdown.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
+import { useWords } from "../../rendering/language.ts";
 import { readPage } from "../../rendering/page-loader.ts";
+import { useSite } from "../../rendering/root-data.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
+import { ExternalLink } from "../../ui/external-link.tsx";
 import { FeatureGrid } from "../../ui/feature-grid.tsx";
 import { RenderedProse } from "../../ui/prose.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -21,9 +24,18 @@ export const meta = (page: PageOf<typeof loader>) =>
 
 export default function Donate() {
   const { words, safety } = useLoaderData<typeof loader>();
+  const { opensInNewTab } = useWords().lists;
+  const { donation } = useSite().organisation;
   return (
     <>
       <SectionHeader title={words.title} kicker={words.kicker} lead={words.lead} />
+      {donation && (
+        <Section heading={words.online.heading} lead={words.online.text}>
+          <ExternalLink href={donation} newTab={opensInNewTab}>
+            {words.online.button}
+          </ExternalLink>
+        </Section>
+      )}
       <Section heading={words.steps.heading} layout="beside">
         <StepList steps={words.steps.items} />
       </Section>

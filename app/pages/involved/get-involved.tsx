@@ -17,9 +17,9 @@ export const meta = (page: PageOf<typeof loader>) => pageMeta(page, page.loaderD
 export default function GetInvolved() {
   const { words } = useLoaderData<typeof loader>();
   const { opensInNewTab } = useWords().lists;
-  const { details } = useSite();
-  // The footer calls the same address by the same name.
-  const profile = details.linkedIn ?? details.profile;
+  const { profiles } = useSite().organisation;
+  // The specification asks for the professional network; without it, the first will do.
+  const profile = profiles.find(({ name }) => /^linkedin$/i.test(name)) ?? profiles[0];
   return (
     <>
       <SectionHeader title={words.title} kicker={words.kicker} lead={words.lead} />
@@ -31,7 +31,7 @@ export default function GetInvolved() {
       </CallToAction>
       {profile && (
         <Section heading={words.follow.heading} lead={words.follow.text}>
-          <ExternalLink href={profile} newTab={opensInNewTab}>
+          <ExternalLink href={profile.address} newTab={opensInNewTab}>
             {words.follow.action}
           </ExternalLink>
         </Section>

@@ -2,27 +2,27 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { PageName } from "../../../content/pages/index.ts";
 import { type Language, languageCodes } from "../../../languages.ts";
-import type { OrganisationDetails } from "../../../organisation.ts";
 import { filesBelow } from "../../../scripts/build/files-below.ts";
 import type { Content } from "../../../server/content/content.ts";
+import { type Organisation, organisationFrom } from "../../../server/content/organisation.ts";
 import type { Enquiries } from "../../../server/enquiries/enquiries.ts";
 import { pageWords } from "../../../tests/page-words.ts";
 import { renderedDocument } from "./rendered-document.server.ts";
 
-const siteWith = (
-  details: OrganisationDetails,
-  language: Language = "en",
-  changed: string | null = null,
-) => ({
+type Details = Partial<Organisation>;
+const siteWith = (details: Details, language: Language = "en", changed: string | null = null) => ({
   language,
   content: {
-    organisation: async () => details,
+    organisation: async () => ({
+      ...organisationFrom(pageWords("organisation", language), language),
+      ...details,
+    }),
     pageChanged: async () => changed,
     page: async (name: PageName) => pageWords(name, language),
   } as unknown as Content,
   enquiries: { terms: { keptMonths: 24 } } as Enquiries,
 });
-const documentsWith = (details: OrganisationDetails, language?: Language) =>
+const documentsWith = (details: Details, language?: Language) =>
   Promise.all([
     renderedDocument(siteWith(details, language), "privacy-policy"),
     renderedDocument(siteWith(details, language), "terms-of-service"),

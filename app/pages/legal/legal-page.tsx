@@ -1,18 +1,23 @@
+import type { PageWords } from "../../../content/pages/index.ts";
 import { defaultLanguage } from "../../../languages.ts";
-import { useLanguage, useWords } from "../../rendering/language.ts";
+import { useLanguage } from "../../rendering/language.ts";
 import { DocumentPage, type DocumentProps } from "../../ui/document-page.tsx";
 
+type LegalPageProps = {
+  document: DocumentProps & Pick<PageWords<"privacy-policy">, "translation">;
+  path: string;
+};
+
 /** A legal text. Above a translation stands that the English one binds, and the way there. */
-export function LegalPage({ document, path }: { document: DocumentProps; path: string }) {
-  const { legal } = useWords();
+export function LegalPage({ document: { translation, ...document }, path }: LegalPageProps) {
   const isTranslated = useLanguage() !== defaultLanguage;
   return (
     <DocumentPage {...document}>
       {isTranslated && (
         <p>
-          {legal.englishBinds}{" "}
+          {translation.note}{" "}
           <a href={path} hrefLang={defaultLanguage}>
-            {legal.readEnglish}
+            {translation.original}
           </a>
         </p>
       )}

@@ -18,9 +18,9 @@ export async function renderedDocument(
   const words: PageWords<LegalPage> = await site.content.page(name);
   const values = await siteValues(site);
   const law = "law" in words ? lawOf(words.law, values) : undefined;
-  const { title, description, lead, sections } = fillWords(words, { ...values, law });
+  const { title, description, lead, translation, sections } = fillWords(words, { ...values, law });
   return {
-    ...{ title, description, lead },
+    ...{ title, description, lead, translation },
     updated: updatedIn(site.language, await site.content.pageChanged(name)),
     contents: wordsIn(site.language).legal.contents,
     sections: sections.map(({ id, heading, text }) => ({ id, heading, html: renderMarkdown(text) })),

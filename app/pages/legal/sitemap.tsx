@@ -2,17 +2,11 @@ import { useLoaderData } from "react-router";
 import { kinds } from "../../../content/kinds.ts";
 import { recordAddress } from "../../lists/list-address.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
-import {
-  mainPages,
-  otherPages,
-  type PagePath,
-  pageNames,
-  pagesBelow,
-  pagesThere,
-} from "../../metadata/site-map.ts";
+import { mainPages, otherPages, type PagePath, pagesBelow, pagesThere } from "../../metadata/site-map.ts";
 import { useWords } from "../../rendering/language.ts";
+import { readPage } from "../../rendering/page-loader.ts";
 import { useSite } from "../../rendering/root-data.ts";
-import type { LoaderArgs, PageFacts } from "../../rendering/route-module.ts";
+import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
 import { siteContext } from "../../rendering/site-context.ts";
 import { ForeignText } from "../../ui/foreign-text.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -20,23 +14,24 @@ import { Section } from "../../ui/section.tsx";
 import { SectionHeader } from "../../ui/section-header.tsx";
 import styles from "./sitemap.module.css";
 
-export const meta = (page: PageFacts) => pageMeta(page, page.words.sitemap);
+export const meta = (page: PageOf<typeof loader>) => pageMeta(page, page.loaderData.words);
 
-export async function loader({ context }: LoaderArgs) {
-  const { content } = context.get(siteContext);
+export async function loader(args: LoaderArgs) {
+  const { content } = args.context.get(siteContext);
   const { compare } = new Intl.Collator(content.language);
-  return (await content.pages.listed())
+  const freePages = (await content.pages.listed())
     .map(({ id, title, language }) => ({ id, title, language }))
     .sort((a, b) => compare(a.title, b.title));
+  return { words: await readPage(args, "sitemap"), freePages };
 }
 
 export default function Sitemap() {
-  const { sitemap, search } = useWords();
-  const freePages = useLoaderData<typeof loader>();
+  const { words, freePages } = useLoaderData<typeof loader>();
+  const { search } = useWords();
   return (
     <>
-      <SectionHeader title={sitemap.title} lead={sitemap.lead} />
-      <Section heading={sitemap.main}>
+      <SectionHeader title={words.title} lead={words.lead} />
+      <Section heading={words.main.heading}>
         <PageList pages={mainPages} />
       </Section>
       {freePages.length > 0 && (
@@ -52,7 +47,7 @@ export default function Sitemap() {
           </ul>
         </Section>
       )}
-      <Section heading={sitemap.other}>
+      <Section heading={words.other.heading}>
         <PageList pages={otherPages} />
       </Section>
     </>
@@ -60,8 +55,8 @@ export default function Sitemap() {
 }
 
 function PageList({ pages }: { pages: PagePath[] }) {
-  const names = pageNames(useWords());
-  const there = pagesThere({ people: useSite().hasPeople });
+  const { names, hasPeople } = useSite();
+  const there = pagesThere({ people: hasPeople });
   return (
     <ul className={styles.list}>
       {pages.map((page) => {

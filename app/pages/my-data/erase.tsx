@@ -13,8 +13,11 @@ import { addressOf, forItsSender } from "./for-its-sender.ts";
 import { MissingData } from "./missing-data.tsx";
 import styles from "./my-data.module.css";
 
-export const meta = ({ loaderData, words: { myData } }: PageOf<typeof loader>) =>
-  missingMeta((loaderData ? myData.erase : myData.missing).title, myData.description);
+export const meta = ({ loaderData, words: { myData }, organisation }: PageOf<typeof loader>) =>
+  missingMeta(
+    (loaderData ? myData.erase : myData.missing).title,
+    myData.description({ organisation: organisation.name }),
+  );
 
 export async function loader({ context, params: { token = "" } }: LoaderArgs) {
   const kept = await context.get(siteContext).myData.find(token);

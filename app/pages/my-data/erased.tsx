@@ -5,8 +5,8 @@ import type { PageFacts } from "../../rendering/route-module.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { forItsSender } from "./for-its-sender.ts";
 
-export const meta = ({ words: { myData } }: PageFacts) =>
-  missingMeta(myData.erased.title, myData.description);
+export const meta = ({ words: { myData }, organisation }: PageFacts) =>
+  missingMeta(myData.erased.title, myData.description({ organisation: organisation.name }));
 
 export const loader = () => data(null, { headers: forItsSender });
 

@@ -8,7 +8,7 @@ import styles from "./my-data.module.css";
 /** For a link that is wrong, or whose message is gone: how to ask all the same. */
 export function MissingData() {
   const { missing: words } = useWords().myData;
-  const { email } = useSite().details;
+  const { email } = useSite().organisation;
   return (
     <>
       <PageHeader title={words.title} lead={words.lead} />

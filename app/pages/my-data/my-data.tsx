@@ -18,8 +18,11 @@ import { KeptFacts } from "./kept-facts.tsx";
 import { MissingData } from "./missing-data.tsx";
 import { shownConversation } from "./shown-conversation.ts";
 
-export const meta = ({ loaderData, words: { myData } }: PageOf<typeof loader>) =>
-  missingMeta((loaderData ? myData : myData.missing).title, myData.description);
+export const meta = ({ loaderData, words: { myData }, organisation }: PageOf<typeof loader>) =>
+  missingMeta(
+    (loaderData ? myData : myData.missing).title,
+    myData.description({ organisation: organisation.name }),
+  );
 
 export async function loader({ request, context, params: { token = "" } }: LoaderArgs) {
   const kept = await context.get(siteContext).myData.find(token);

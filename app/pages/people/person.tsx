@@ -33,7 +33,7 @@ export function meta(page: PageOf<typeof loader>) {
     description: person.excerpt,
     address: listAddress(recordAddress(peoplePath, person.id), { page: written.page }),
     below: peoplePath,
-    structured: [personData({ ...person, image, profile: profile?.host && profile.address }, page.siteUrl)],
+    structured: [personData({ ...person, image, profile: profile?.host && profile.address }, page)],
   });
 }
 

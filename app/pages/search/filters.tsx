@@ -1,7 +1,7 @@
 import { kinds, sections } from "../../../content/kinds.ts";
 import { LanguageFilter } from "../../lists/language-filter.tsx";
 import { YearLinks } from "../../lists/year-links.tsx";
-import { pageNames, peoplePath } from "../../metadata/site-map.ts";
+import { peoplePath } from "../../metadata/site-map.ts";
 import { useWords } from "../../rendering/language.ts";
 import { useSite } from "../../rendering/root-data.ts";
 import { FilterLinks } from "../../ui/filter-links.tsx";
@@ -9,15 +9,14 @@ import { type SearchAddress, searchAddress } from "./search-address.ts";
 
 /** Narrows a search to a section and to a year. Each keeps the other. */
 export function Filters({ address, years }: { address: SearchAddress; years: number[] }) {
-  const words = useWords();
-  const { search, sectionWords } = words;
-  const { hasPeople } = useSite();
+  const { search } = useWords();
+  const { hasPeople, names: pageNames } = useSite();
   const names = [
     { section: "", name: search.allSections },
     { section: "pages", name: search.pages },
-    ...sections.map((kind) => ({ section: kinds[kind].path.slice(1), name: sectionWords[kind].list.title })),
+    ...sections.map((kind) => ({ section: kinds[kind].path.slice(1), name: pageNames[kinds[kind].path] })),
     { section: "questions", name: search.questions },
-    ...(hasPeople ? [{ section: "people", name: pageNames(words)[peoplePath] }] : []),
+    ...(hasPeople ? [{ section: "people", name: pageNames[peoplePath] }] : []),
   ];
   return (
     <>

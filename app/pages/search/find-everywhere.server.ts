@@ -11,7 +11,7 @@ import { type Query, queryOf } from "../../../server/search/query.ts";
 import { faqAddress } from "../../faq/faq-address.ts";
 import { statedTitle } from "../../lists/event-status.ts";
 import { listAddress, recordAddress } from "../../lists/list-address.ts";
-import { pageNames, pagesThere, peoplePath } from "../../metadata/site-map.ts";
+import { pagesThere, peoplePath } from "../../metadata/site-map.ts";
 import type { Total } from "../../words/en/lists.ts";
 import type { Words } from "../../words/translation.ts";
 import { type SearchAddress, searchAddress } from "./search-address.ts";
@@ -49,9 +49,9 @@ export async function findEverywhere(
   );
   // Only records are of a year, and in another language than the page.
   const isIn = (name: string) => isAsked(name) && !year && (!language || language === content.language);
-  const named = isIn("pages") ? await fixedPageHits(content, words, query) : [];
+  const named = isIn("pages") ? await fixedPageHits(content, query) : [];
   const pages = isAsked("pages") ? [await pageHits(content, words, named, narrowed, now)] : [];
-  const people = isIn("people") ? [await peopleHits(content, words, q, most)] : [];
+  const people = isIn("people") ? [await peopleHits(content, q, most)] : [];
   const questions = isIn("questions") ? [await faqHits(content, words, q, most)] : [];
   return [...pages, ...people, ...records, ...questions].filter(({ hits }) => hits.length > 0);
 }
@@ -72,7 +72,8 @@ async function recordHits(
     const { id, excerpt, language } = item;
     return { to: recordAddress(path, id, from), title: statedTitle(words, item), excerpt, language };
   });
-  return { name: words.sectionWords[kind].list.title, hits, total, more, all: listAddress(path, from) };
+  const { names } = await content.navigation();
+  return { name: names[path], hits, total, more, all: listAddress(path, from) };
 }
 
 const listAsked = ({ q, year, language }: From, now: Date): ListAsked => ({
@@ -101,22 +102,23 @@ async function pageHits(
   };
 }
 
-async function fixedPageHits({ people }: Content, words: Words, { pattern }: Query): Promise<Hit[]> {
+async function fixedPageHits({ people, navigation }: Content, { pattern }: Query): Promise<Hit[]> {
   const there = pagesThere({ people: (await people.all()).length > 0 });
-  const names = pageNames(words);
+  const { names } = await navigation();
   return there
     .map((page) => ({ to: page, title: names[page] }))
     .filter(({ title }) => matches(pattern, indexedText([fold(title)])));
 }
 
-async function peopleHits({ people }: Content, words: Words, q: string, most: number): Promise<HitGroup> {
+async function peopleHits({ people, navigation }: Content, q: string, most: number): Promise<HitGroup> {
   const found = await people.matching(q);
   const hits = found.slice(0, most).map(({ id, name, role, excerpt }) => ({
     to: recordAddress(peoplePath, id),
     title: name,
     excerpt: role || cut(excerpt, excerptLength),
   }));
-  return { name: pageNames(words)[peoplePath], hits, total: found.length, more: false, all: peoplePath };
+  const { names } = await navigation();
+  return { name: names[peoplePath], hits, total: found.length, more: false, all: peoplePath };
 }
 
 async function faqHits({ faq }: Content, words: Words, q: string, most: number): Promise<HitGroup> {

@@ -5,6 +5,7 @@ import { TryAgain } from "../../lists/try-again.tsx";
 import { unavailable } from "../../lists/unavailable.ts";
 import { pageMeta } from "../../metadata/page-meta.ts";
 import { useWords, wordsFor } from "../../rendering/language.ts";
+import { readPage } from "../../rendering/page-loader.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";
 import { siteContext } from "../../rendering/site-context.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -20,24 +21,27 @@ import { readSearchAddress, type SearchAddress, searchAddress } from "./search-a
 
 export const meta = (page: PageOf<typeof loader>) =>
   pageMeta(page, {
-    title: listTitle(page.words, page.words.search.title, { ...page.loaderData.address, page: 1 }),
-    description: page.words.search.description,
+    title: listTitle(page.words, page.loaderData.words.title, { ...page.loaderData.address, page: 1 }),
+    description: page.loaderData.words.description,
     noindex: true,
   });
 
-export async function loader({ request, context }: LoaderArgs) {
+export async function loader(args: LoaderArgs) {
+  const { request, context } = args;
   const query = new URL(request.url).searchParams;
   const address = readSearchAddress(query);
   // An emptied search field still sends `?q=`.
   if (query.has("q") && !address.q) throw redirect("/search");
   const { content, log } = context.get(siteContext);
-  const nothing = { address, years: [], suggestion: undefined };
+  const words = await readPage(args, "search");
+  const nothing = { words, address, years: [], suggestion: undefined };
   if (!address.q) return data({ ...nothing, groups: [] });
   try {
     const groups = await findEverywhere(content, wordsFor({ context }), address, new Date());
     const suggestion = groups.length === 0 ? await content.suggest(address.q) : undefined;
     const years = await Promise.all(indexedKinds.map((kind) => content[kind].years()));
-    return data({ address, groups, suggestion, years: [...new Set(years.flat())].sort((a, b) => b - a) });
+    const found = { words, address, groups, suggestion };
+    return data({ ...found, years: [...new Set(years.flat())].sort((a, b) => b - a) });
   } catch (error) {
     log.error("The site could not be searched", { error });
     return data({ ...nothing, groups: undefined }, unavailable);
@@ -46,12 +50,12 @@ export async function loader({ request, context }: LoaderArgs) {
 
 export default function Search() {
   const { search } = useWords();
-  const { address, groups, suggestion, years } = useLoaderData<typeof loader>();
+  const { words, address, groups, suggestion, years } = useLoaderData<typeof loader>();
   const { q, section, year, language } = address;
   const keep = { ...(section && { section }), ...(year && { year }), ...(language && { language }) };
   return (
     <>
-      <SectionHeader title={search.title} lead={search.lead}>
+      <SectionHeader title={words.title} lead={words.lead}>
         <div className={styles.search}>
           <SearchForm action="/search" q={q} keep={keep} {...search.form} />
         </div>

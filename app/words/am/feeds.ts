@@ -1,11 +1,8 @@
 import type { Translation } from "../translation.ts";
 
 export const feeds: Translation["feeds"] = {
-  ofSection: "Secure AI Africa፦ {name}",
-  updates: {
-    title: "Secure AI Africa፦ አዳዲስ መረጃዎች ሁሉ",
-    description: "ዜናዎች፣ ዝግጅቶችና መርጃዎች፣ ከአዲሱ ጀምሮ።",
-  },
-  calendar: "Secure AI Africa፦ ዝግጅቶች",
+  ofSection: "{organisation}፦ {name}",
+  updates: "{organisation}፦ አዳዲስ መረጃዎች ሁሉ",
+  calendar: "{organisation}፦ ዝግጅቶች",
   whenAndWhere: "{date}፣ {time} UTC። {place}",
 };

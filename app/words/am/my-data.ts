@@ -2,7 +2,7 @@ import type { Translation } from "../translation.ts";
 
 export const myData: Translation["myData"] = {
   title: "ለእኛ የላኩት መልእክት",
-  description: "Secure AI Africa ከአንድ መልእክት የሚይዘው።",
+  description: "{organisation} ከአንድ መልእክት የሚይዘው።",
   lead: "ከመልእክትዎ የምንይዘው ይህን ብቻ ነው። የዚህን ገጽ አድራሻ የያዘ ሰው ሁሉ ሊያየውና ሊሰርዘው ስለሚችል አድራሻውን ለራስዎ ይያዙ።",
   facts: {
     heading: "የምንይዘው",

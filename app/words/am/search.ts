@@ -1,9 +1,6 @@
 import type { Translation } from "../translation.ts";
 
 export const search: Translation["search"] = {
-  title: "ፍለጋ",
-  description: "በዚህ ድረ ገጽ ያለውን ሁሉ ይፈልጉ፦ ሥራችንን፣ ዜናዎችን፣ ዝግጅቶችን፣ መርጃዎችን፣ ጥያቄዎችንና ገጾችን።",
-  lead: "ሥራችንን፣ ዜናዎችን፣ ዝግጅቶችን፣ መርጃዎችንና ጥያቄዎችን፣ እንዲሁም የሁሉንም ገጾች ስም ይፈልጉ።",
   form: { label: "በድረ ገጹ ውስጥ ይፈልጉ", submit: "ፍለጋ", clear: { label: "ፍለጋውን ያጽዱ" } },
   section: "ክፍል",
   allSections: "ሁሉም ክፍሎች",

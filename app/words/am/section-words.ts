@@ -4,7 +4,6 @@ export const sectionWords: Translation["sectionWords"] = {
   our_work: {
     one: "ሥራችን",
     list: {
-      title: "ሥራችን",
       searchLabel: "ፕሮጀክቶችን ይፈልጉ",
       count:
         "{more, select, true {ከ{total, number} በላይ ፕሮጀክቶች} other {{total, plural, one {# ፕሮጀክት} other {# ፕሮጀክቶች}}}}",
@@ -25,9 +24,7 @@ export const sectionWords: Translation["sectionWords"] = {
   news: {
     one: "ዜና",
     all: "ሁሉም ዜናዎች",
-    feed: "ያሳተምነው፣ የተማርነውና የቀየርነው።",
     list: {
-      title: "ዜና",
       searchLabel: "ዜናዎችን ይፈልጉ",
       count:
         "{more, select, true {ከ{total, number} በላይ ዜናዎች} other {{total, plural, one {# ዜና} other {# ዜናዎች}}}}",
@@ -49,7 +46,6 @@ export const sectionWords: Translation["sectionWords"] = {
     one: "ዝግጅት",
     all: "ሁሉም ዝግጅቶች",
     list: {
-      title: "ዝግጅቶች",
       searchLabel: "ዝግጅቶችን ይፈልጉ",
       count:
         "{more, select, true {ከ{total, number} በላይ ዝግጅቶች} other {{total, plural, one {# ዝግጅት} other {# ዝግጅቶች}}}}",
@@ -71,7 +67,6 @@ export const sectionWords: Translation["sectionWords"] = {
     one: "መርጃ",
     all: "ሁሉም መርጃዎች",
     list: {
-      title: "መርጃዎች",
       searchLabel: "መርጃዎችን ይፈልጉ",
       count:
         "{more, select, true {ከ{total, number} በላይ መርጃዎች} other {{total, plural, one {# መርጃ} other {# መርጃዎች}}}}",

@@ -1,11 +1,8 @@
 import type { Translation } from "../translation.ts";
 
 export const feeds: Translation["feeds"] = {
-  ofSection: "Secure AI Africa: {name}",
-  updates: {
-    title: "Secure AI Africa: كل المستجدات",
-    description: "أخبار وفعاليات وموارد، الأحدث أولًا.",
-  },
-  calendar: "Secure AI Africa: الفعاليات",
+  ofSection: "{organisation}: {name}",
+  updates: "{organisation}: كل المستجدات",
+  calendar: "{organisation}: الفعاليات",
   whenAndWhere: "{date}، {time} بالتوقيت العالمي (UTC). {place}",
 };

@@ -4,6 +4,4 @@ export const legal: Translation["legal"] = {
   updated: { text: "آخر تحديث: 26 أكتوبر 2023" },
   updatedOn: "آخر تحديث: {date}",
   contents: "في هذه الصفحة",
-  englishBinds: "هذه ترجمة. والنص الإنجليزي هو الملزم.",
-  readEnglish: "قراءة النص الإنجليزي",
 };

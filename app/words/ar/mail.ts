@@ -4,7 +4,7 @@ export const mail: Translation["mail"] = {
   wrote: "في {moment} كتبتم:",
   acknowledgement: {
     subject: "وصلتنا رسالتكم ({reference})",
-    thanks: "شكرًا على الكتابة إلى Secure AI Africa. وصلتنا رسالتكم، وسيردّ عليها أحدنا خلال 24 ساعة.",
+    thanks: "شكرًا على الكتابة إلى {organisation}. وصلتنا رسالتكم، وسيردّ عليها أحدنا خلال 24 ساعة.",
     reference: "الرقم المرجعي لرسالتكم: {reference}",
     kept: "يمكنكم هنا الاطلاع على ما نحتفظ به منها ومحوه:",
     mistake:

@@ -2,7 +2,7 @@ import type { Translation } from "../translation.ts";
 
 export const myData: Translation["myData"] = {
   title: "رسالتكم إلينا",
-  description: "ما تحتفظ به Secure AI Africa من رسالة.",
+  description: "ما تحتفظ به {organisation} من رسالة.",
   lead: "هذا كل ما نحتفظ به من رسالتكم. كل من لديه عنوان هذه الصفحة يستطيع الاطلاع عليه ومحوه، فلا تُطلعوا عليه أحدًا.",
   facts: {
     heading: "ما نحتفظ به",

@@ -1,9 +1,6 @@
 import type { Translation } from "../translation.ts";
 
 export const search: Translation["search"] = {
-  title: "البحث",
-  description: "البحث في كل ما في هذا الموقع: أعمالنا والأخبار والفعاليات والموارد والأسئلة والصفحات.",
-  lead: "ابحثوا في أعمالنا وفي الأخبار والفعاليات والموارد والأسئلة، وفي أسماء كل الصفحات.",
   form: { label: "البحث في الموقع", submit: "بحث", clear: { label: "مسح البحث" } },
   section: "القسم",
   allSections: "كل الأقسام",

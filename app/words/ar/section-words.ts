@@ -4,7 +4,6 @@ export const sectionWords: Translation["sectionWords"] = {
   our_work: {
     one: "أعمالنا",
     list: {
-      title: "أعمالنا",
       searchLabel: "البحث في المشاريع",
       count:
         "{more, select, true {أكثر من {total, number} مشروع} other {{total, plural, zero {لا مشاريع} one {مشروع واحد} two {مشروعان} few {# مشاريع} many {# مشروعًا} other {# مشروع}}}}",
@@ -25,9 +24,7 @@ export const sectionWords: Translation["sectionWords"] = {
   news: {
     one: "خبر",
     all: "كل الأخبار",
-    feed: "ما نشرناه وتعلّمناه وغيّرناه.",
     list: {
-      title: "الأخبار",
       searchLabel: "البحث في الأخبار",
       count:
         "{more, select, true {أكثر من {total, number} خبر} other {{total, plural, zero {لا أخبار} one {خبر واحد} two {خبران} few {# أخبار} many {# خبرًا} other {# خبر}}}}",
@@ -49,7 +46,6 @@ export const sectionWords: Translation["sectionWords"] = {
     one: "فعالية",
     all: "كل الفعاليات",
     list: {
-      title: "الفعاليات",
       searchLabel: "البحث في الفعاليات",
       count:
         "{more, select, true {أكثر من {total, number} فعالية} other {{total, plural, zero {لا فعاليات} one {فعالية واحدة} two {فعاليتان} few {# فعاليات} many {# فعالية} other {# فعالية}}}}",
@@ -71,7 +67,6 @@ export const sectionWords: Translation["sectionWords"] = {
     one: "مورد",
     all: "كل الموارد",
     list: {
-      title: "الموارد",
       searchLabel: "البحث في الموارد",
       count:
         "{more, select, true {أكثر من {total, number} مورد} other {{total, plural, zero {لا موارد} one {مورد واحد} two {موردان} few {# موارد} many {# موردًا} other {# مورد}}}}",

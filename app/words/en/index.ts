@@ -21,7 +21,6 @@ import { people } from "./people.ts";
 import { search } from "./search.ts";
 import { ownWords, sectionWords } from "./sections.ts";
 import { shell } from "./shell.ts";
-import { sitemap } from "./sitemap.ts";
 import { subjects } from "./subjects.ts";
 import { updates } from "./updates.ts";
 
@@ -49,7 +48,6 @@ export const words = {
   search,
   sectionWords,
   shell,
-  sitemap,
   subjects,
   updates,
 };

@@ -6,7 +6,4 @@ export const legal = {
   updated: { text: "Last updated 26 October 2023", date: "2023-10-26" },
   updatedOn: message<{ date: string }>("Last updated {date}"),
   contents: "On this page",
-  /** At the top of every translation. */
-  englishBinds: "This is a translation. The English text binds.",
-  readEnglish: "Read the English text",
 };

@@ -54,8 +54,6 @@ export type Total = { total: number /** There are more, and nobody counted them.
 
 /** What a section says about its list; what introduces the list is in content/pages. */
 export type ListWords = {
-  /** What the section is called elsewhere. */
-  title: string;
   searchLabel: string;
   count: Message<Total>;
   /** Why there is nothing to show, by what the visitor asked for. */

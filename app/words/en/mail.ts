@@ -5,8 +5,9 @@ export const mail = {
   wrote: message<{ moment: string }>("On {moment} you wrote:"),
   acknowledgement: {
     subject: message<{ reference: string }>("We have your message ({reference})"),
-    thanks:
-      "Thank you for writing to Secure AI Africa. Your message is here, and somebody will answer it within 24 hours.",
+    thanks: message<{ organisation: string }>(
+      "Thank you for writing to {organisation}. Your message is here, and somebody will answer it within 24 hours.",
+    ),
     reference: message<{ reference: string }>("Your reference number: {reference}"),
     kept: "Here you can see what we keep of it, and erase it:",
     mistake:

@@ -2,7 +2,7 @@ import { message } from "../message.ts";
 /** The pages on which the sender of a message sees, corrects, takes along and erases what is kept of it. */
 export const myData = {
   title: "Your message to us",
-  description: "What Secure AI Africa keeps of a message.",
+  description: message<{ organisation: string }>("What {organisation} keeps of a message."),
   lead: "This is all that we keep of your message. Whoever has the address of this page can see and erase it, so keep it to yourself.",
 
   facts: {

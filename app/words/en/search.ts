@@ -2,9 +2,6 @@ import { message } from "../message.ts";
 import type { Total } from "./lists.ts";
 
 export const search = {
-  title: "Search",
-  description: "Search everything on this site: our work, news, events, resources, questions and pages.",
-  lead: "Search our work, news, events, resources and questions, and the names of all pages.",
   form: {
     label: "Search the site",
     submit: "Search",

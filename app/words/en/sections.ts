@@ -1,12 +1,10 @@
-import type { FeedKind, SectionKind, UpdateKind } from "../../../content/kinds.ts";
+import type { SectionKind, UpdateKind } from "../../../content/kinds.ts";
 import { message } from "../message.ts";
 import type { ListWords, RecordWords, Total } from "./lists.ts";
 
 /** What another language has to say too. What is missing for a section is a type error. */
 export type SectionWords = {
-  [K in SectionKind]: OneSection &
-    (K extends UpdateKind ? UpdateWords : unknown) &
-    (K extends FeedKind ? FeedWords : unknown);
+  [K in SectionKind]: OneSection & (K extends UpdateKind ? UpdateWords : unknown);
 };
 
 type OneSection = {
@@ -16,7 +14,6 @@ type OneSection = {
   record: RecordWords;
 };
 type UpdateWords = { /** Leads from Latest Updates to the whole list. */ all: string };
-type FeedWords = { /** What its feed says of itself. */ feed: string };
 
 /** Whether a list was searched or otherwise narrowed, and to which category. */
 type Asked = { narrowed: boolean; searched: boolean; category: string };
@@ -25,7 +22,6 @@ export const sectionWords: SectionWords = {
   our_work: {
     one: "Our Work",
     list: {
-      title: "Our Work",
       searchLabel: "Search projects",
       count: message<Total>(
         "{more, select, true {More than {total, number} projects} other {{total, plural, one {# project} other {# projects}}}}",
@@ -50,9 +46,7 @@ export const sectionWords: SectionWords = {
   news: {
     one: "News",
     all: "All news",
-    feed: "What we have published, learned and changed.",
     list: {
-      title: "News",
       searchLabel: "Search news",
       count: message<Total>(
         "{more, select, true {More than {total, number} news items} other {{total, plural, one {# news item} other {# news items}}}}",
@@ -78,7 +72,6 @@ export const sectionWords: SectionWords = {
     one: "Event",
     all: "All events",
     list: {
-      title: "Events",
       searchLabel: "Search events",
       count: message<Total>(
         "{more, select, true {More than {total, number} events} other {{total, plural, one {# event} other {# events}}}}",
@@ -103,7 +96,6 @@ export const sectionWords: SectionWords = {
     one: "Resource",
     all: "All resources",
     list: {
-      title: "Resources",
       searchLabel: "Search resources",
       count: message<Total>(
         "{more, select, true {More than {total, number} resources} other {{total, plural, one {# resource} other {# resources}}}}",

@@ -22,7 +22,6 @@ import { people } from "./people.ts";
 import { search } from "./search.ts";
 import { sectionWords } from "./section-words.ts";
 import { shell } from "./shell.ts";
-import { sitemap } from "./sitemap.ts";
 import { subjects } from "./subjects.ts";
 import { updates } from "./updates.ts";
 
@@ -50,7 +49,6 @@ export const words: Translation = {
   search,
   sectionWords,
   shell,
-  sitemap,
   subjects,
   updates,
 };

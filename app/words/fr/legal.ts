@@ -4,6 +4,4 @@ export const legal: Translation["legal"] = {
   updated: { text: "Dernière mise à jour : 26 octobre 2023" },
   updatedOn: "Dernière mise à jour : {date}",
   contents: "Sur cette page",
-  englishBinds: "Ceci est une traduction. Seul le texte anglais fait foi.",
-  readEnglish: "Lire le texte anglais",
 };

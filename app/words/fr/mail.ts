@@ -5,7 +5,7 @@ export const mail: Translation["mail"] = {
   acknowledgement: {
     subject: "Nous avons reçu votre message ({reference})",
     thanks:
-      "Merci d’avoir écrit à Secure AI Africa. Votre message est bien arrivé, et quelqu’un y répondra dans les 24 heures.",
+      "Merci d’avoir écrit à {organisation}. Votre message est bien arrivé, et quelqu’un y répondra dans les 24 heures.",
     reference: "Votre numéro de référence : {reference}",
     kept: "Ici, vous pouvez voir ce que nous en gardons, et l’effacer :",
     mistake:

@@ -2,7 +2,7 @@ import type { Translation } from "../translation.ts";
 
 export const myData: Translation["myData"] = {
   title: "Votre message",
-  description: "Ce que Secure AI Africa garde d’un message.",
+  description: "Ce que {organisation} garde d’un message.",
   lead: "Voici tout ce que nous gardons de votre message. Quiconque a l’adresse de cette page peut le voir et l’effacer : gardez-la pour vous.",
   facts: {
     heading: "Ce que nous gardons",

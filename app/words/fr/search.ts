@@ -1,10 +1,6 @@
 import type { Translation } from "../translation.ts";
 
 export const search: Translation["search"] = {
-  title: "Recherche",
-  description:
-    "Cherchez dans tout le site : nos projets, actualités, événements, ressources, questions et pages.",
-  lead: "Cherchez dans nos projets, actualités, événements, ressources et questions, et parmi les noms de toutes les pages.",
   form: {
     label: "Rechercher sur le site",
     submit: "Rechercher",

@@ -4,7 +4,6 @@ export const sectionWords: Translation["sectionWords"] = {
   our_work: {
     one: "Projet",
     list: {
-      title: "Nos projets",
       searchLabel: "Rechercher un projet",
       count:
         "{more, select, true {Plus de {total, number} projets} other {{total, plural, one {# projet} other {# projets}}}}",
@@ -27,9 +26,7 @@ export const sectionWords: Translation["sectionWords"] = {
   news: {
     one: "Actualité",
     all: "Toutes les actualités",
-    feed: "Ce que nous avons publié, appris et changé.",
     list: {
-      title: "Actualités",
       searchLabel: "Rechercher une actualité",
       count:
         "{more, select, true {Plus de {total, number} actualités} other {{total, plural, one {# actualité} other {# actualités}}}}",
@@ -53,7 +50,6 @@ export const sectionWords: Translation["sectionWords"] = {
     one: "Événement",
     all: "Tous les événements",
     list: {
-      title: "Événements",
       searchLabel: "Rechercher un événement",
       count:
         "{more, select, true {Plus de {total, number} événements} other {{total, plural, one {# événement} other {# événements}}}}",
@@ -77,7 +73,6 @@ export const sectionWords: Translation["sectionWords"] = {
     one: "Ressource",
     all: "Toutes les ressources",
     list: {
-      title: "Ressources",
       searchLabel: "Rechercher une ressource",
       count:
         "{more, select, true {Plus de {total, number} ressources} other {{total, plural, one {# ressource} other {# ressources}}}}",

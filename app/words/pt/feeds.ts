@@ -1,11 +1,8 @@
 import type { Translation } from "../translation.ts";
 
 export const feeds: Translation["feeds"] = {
-  ofSection: "Secure AI Africa: {name}",
-  updates: {
-    title: "Secure AI Africa: todas as novidades",
-    description: "Notícias, eventos e recursos, do mais recente ao mais antigo.",
-  },
-  calendar: "Secure AI Africa: eventos",
+  ofSection: "{organisation}: {name}",
+  updates: "{organisation}: todas as novidades",
+  calendar: "{organisation}: eventos",
   whenAndWhere: "{date}, {time} UTC. {place}",
 };

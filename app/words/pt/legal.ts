@@ -4,6 +4,4 @@ export const legal: Translation["legal"] = {
   updated: { text: "Última atualização: 26 de outubro de 2023" },
   updatedOn: "Última atualização: {date}",
   contents: "Nesta página",
-  englishBinds: "Esta é uma tradução. O texto vinculativo é o que está em inglês.",
-  readEnglish: "Ler o texto em inglês",
 };

@@ -5,7 +5,7 @@ export const mail: Translation["mail"] = {
   acknowledgement: {
     subject: "Recebemos a sua mensagem ({reference})",
     thanks:
-      "Agradecemos que tenha escrito à Secure AI Africa. A sua mensagem chegou, e alguém lhe responderá no prazo de 24 horas.",
+      "Agradecemos que tenha escrito à {organisation}. A sua mensagem chegou, e alguém lhe responderá no prazo de 24 horas.",
     reference: "O seu número de referência: {reference}",
     kept: "Aqui pode ver o que guardamos dela e apagá-la:",
     mistake:

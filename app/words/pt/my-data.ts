@@ -2,7 +2,7 @@ import type { Translation } from "../translation.ts";
 
 export const myData: Translation["myData"] = {
   title: "A sua mensagem",
-  description: "O que a Secure AI Africa guarda de uma mensagem.",
+  description: "O que a {organisation} guarda de uma mensagem.",
   lead: "Isto é tudo o que guardamos da sua mensagem. Quem tiver o endereço desta página pode vê-la e apagá-la, por isso não o partilhe.",
   facts: {
     heading: "O que guardamos",

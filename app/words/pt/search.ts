@@ -1,9 +1,6 @@
 import type { Translation } from "../translation.ts";
 
 export const search: Translation["search"] = {
-  title: "Pesquisa",
-  description: "Pesquise tudo neste site: projetos, notícias, eventos, recursos, perguntas e páginas.",
-  lead: "Pesquise nos projetos, notícias, eventos, recursos e perguntas, e nos nomes de todas as páginas.",
   form: { label: "Pesquisar no site", submit: "Pesquisar", clear: { label: "Limpar a pesquisa" } },
   section: "Secção",
   allSections: "Todas as secções",

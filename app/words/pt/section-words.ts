@@ -4,7 +4,6 @@ export const sectionWords: Translation["sectionWords"] = {
   our_work: {
     one: "Projeto",
     list: {
-      title: "Projetos",
       searchLabel: "Pesquisar projetos",
       count:
         "{more, select, true {Mais de {total, number} projetos} other {{total, plural, one {# projeto} other {# projetos}}}}",
@@ -27,9 +26,7 @@ export const sectionWords: Translation["sectionWords"] = {
   news: {
     one: "Notícia",
     all: "Todas as notícias",
-    feed: "O que publicámos, aprendemos e mudámos.",
     list: {
-      title: "Notícias",
       searchLabel: "Pesquisar notícias",
       count:
         "{more, select, true {Mais de {total, number} notícias} other {{total, plural, one {# notícia} other {# notícias}}}}",
@@ -53,7 +50,6 @@ export const sectionWords: Translation["sectionWords"] = {
     one: "Evento",
     all: "Todos os eventos",
     list: {
-      title: "Eventos",
       searchLabel: "Pesquisar eventos",
       count:
         "{more, select, true {Mais de {total, number} eventos} other {{total, plural, one {# evento} other {# eventos}}}}",
@@ -77,7 +73,6 @@ export const sectionWords: Translation["sectionWords"] = {
     one: "Recurso",
     all: "Todos os recursos",
     list: {
-      title: "Recursos",
       searchLabel: "Pesquisar recursos",
       count:
         "{more, select, true {Mais de {total, number} recursos} other {{total, plural, one {# recurso} other {# recursos}}}}",

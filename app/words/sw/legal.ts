@@ -4,6 +4,4 @@ export const legal: Translation["legal"] = {
   updated: { text: "Ilisasishwa mara ya mwisho 26 Oktoba 2023" },
   updatedOn: "Ilisasishwa mara ya mwisho {date}",
   contents: "Kwenye ukurasa huu",
-  englishBinds: "Hii ni tafsiri. Maandishi ya Kiingereza ndiyo yenye nguvu ya kisheria.",
-  readEnglish: "Soma maandishi ya Kiingereza",
 };

@@ -4,7 +4,7 @@ export const mail: Translation["mail"] = {
   wrote: "Mnamo {moment} uliandika:",
   acknowledgement: {
     subject: "Tumepokea ujumbe wako ({reference})",
-    thanks: "Asante kwa kuiandikia Secure AI Africa. Ujumbe wako umefika, na utajibiwa ndani ya saa 24.",
+    thanks: "Asante kwa kuiandikia {organisation}. Ujumbe wako umefika, na utajibiwa ndani ya saa 24.",
     reference: "Namba yako ya kumbukumbu: {reference}",
     kept: "Hapa unaweza kuona tunachohifadhi kutoka kwenye ujumbe wako, na kukifuta:",
     mistake:

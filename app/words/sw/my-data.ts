@@ -2,7 +2,7 @@ import type { Translation } from "../translation.ts";
 
 export const myData: Translation["myData"] = {
   title: "Ujumbe wako kwetu",
-  description: "Kile ambacho Secure AI Africa huhifadhi kutoka kwenye ujumbe.",
+  description: "Kile ambacho {organisation} huhifadhi kutoka kwenye ujumbe.",
   lead: "Haya ndiyo yote tunayohifadhi kutoka kwenye ujumbe wako. Yeyote mwenye anwani ya ukurasa huu anaweza kuyaona na kuyafuta, kwa hiyo usimpe mtu mwingine.",
   facts: {
     heading: "Tunachohifadhi",

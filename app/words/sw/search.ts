@@ -1,9 +1,6 @@
 import type { Translation } from "../translation.ts";
 
 export const search: Translation["search"] = {
-  title: "Tafuta",
-  description: "Tafuta chochote kwenye tovuti hii: kazi zetu, habari, matukio, nyenzo, maswali na kurasa.",
-  lead: "Tafuta katika kazi zetu, habari, matukio, nyenzo na maswali, na katika majina ya kurasa zote.",
   form: { label: "Tafuta kwenye tovuti", submit: "Tafuta", clear: { label: "Futa utafutaji" } },
   section: "Sehemu",
   allSections: "Sehemu zote",

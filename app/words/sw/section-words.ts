@@ -4,7 +4,6 @@ export const sectionWords: Translation["sectionWords"] = {
   our_work: {
     one: "Kazi zetu",
     list: {
-      title: "Kazi zetu",
       searchLabel: "Tafuta miradi",
       count:
         "{more, select, true {Zaidi ya miradi {total, number}} other {{total, plural, one {Mradi #} other {Miradi #}}}}",
@@ -27,9 +26,7 @@ export const sectionWords: Translation["sectionWords"] = {
   news: {
     one: "Habari",
     all: "Habari zote",
-    feed: "Tulichochapisha, tulichojifunza na tulichobadilisha.",
     list: {
-      title: "Habari",
       searchLabel: "Tafuta habari",
       count:
         "{more, select, true {Zaidi ya habari {total, number}} other {{total, plural, one {Habari #} other {Habari #}}}}",
@@ -53,7 +50,6 @@ export const sectionWords: Translation["sectionWords"] = {
     one: "Tukio",
     all: "Matukio yote",
     list: {
-      title: "Matukio",
       searchLabel: "Tafuta matukio",
       count:
         "{more, select, true {Zaidi ya matukio {total, number}} other {{total, plural, one {Tukio #} other {Matukio #}}}}",
@@ -77,7 +73,6 @@ export const sectionWords: Translation["sectionWords"] = {
     one: "Nyenzo",
     all: "Nyenzo zote",
     list: {
-      title: "Nyenzo",
       searchLabel: "Tafuta nyenzo",
       count:
         "{more, select, true {Zaidi ya nyenzo {total, number}} other {{total, plural, one {Nyenzo #} other {Nyenzo #}}}}",

@@ -7,7 +7,6 @@ export type ContentTables = {
   record_texts: RecordTextRow;
   record_keys: RecordKeyRow;
   record_authors: RecordAuthorRow;
-  organisation: OrganisationRow;
   content_changes: ContentChangesRow;
   derived_schema: DerivedSchemaRow;
 };
@@ -62,12 +61,9 @@ export type RecordAuthorRow = {
   created_at: string;
 };
 
-/** What is set of the details in organisation.ts. */
-export type OrganisationRow = { key: string; value: string };
-
 /** Kept by triggers, whichever program writes. */
 export type ContentChangesRow = {
-  kind: Kind | "record_texts" | "organisation" | "media";
+  kind: Kind | "record_texts" | "media";
   /** Grows with every change; 0, or no row, if nothing was ever written. */
   version: number;
   /** The exact number of rows. */

@@ -27,7 +27,8 @@ export function publishingProblems(edition: Pick<Edition, "kind" | "translationO
   return found;
 }
 
-function problemOf(field: Field, text: string): string | undefined {
+/** The same for one field. */
+export function problemOf(field: Field, text: string): string | undefined {
   const { type, required } = field;
   const label = fullLabel(field);
   if (typeof type === "object" && "entries" in type) return countProblem(label, type, entryIds(text).length);
@@ -43,9 +44,11 @@ function problemOf(field: Field, text: string): string | undefined {
   if (type === "instant" && !isInstant(text)) return `“${label}” is not a date and a time.`;
   if (type === "zone" && !isZone(text)) return `“${label}” takes a name such as Africa/Nairobi.`;
   if (type === "email" && emailFault(text)) return `“${label}” is not an address that can receive mail.`;
-  if (type === "link" || type === "file") return linkProblem(label, text);
+  if (type === "phone" && !/^\+?[\d ()./-]{3,30}$/.test(text))
+    return `“${label}” takes a number as it is dialled, such as +251 11 000 0000.`;
   if (type === "country" && !isCountry(text))
-    return `“${label}” takes the ISO code of a country: two capital letters, such as KE.`;
+    return `“${label}” takes a code of two letters, such as ET for Ethiopia.`;
+  if (type === "link" || type === "file") return linkProblem(label, text);
   if (type === "languages") return languagesProblem(label, text);
   if (type === "coordinates" && !coordinatesIn(text))
     return `“${label}” takes a latitude and a longitude in degrees, such as 9.03, 38.74.`;

@@ -26,7 +26,10 @@ async function addSamples(db: Db): Promise<void> {
     publishDirectly(
       db,
       kind,
-      records.map((record) => ({ ...record, fields: allFields(kind, record.fields) })),
+      records.map((record) => ({
+        ...record,
+        fields: allFields({ kind, translationOf: null }, record.fields),
+      })),
       new Date(),
       { areSamples: true },
     );

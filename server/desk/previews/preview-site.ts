@@ -8,7 +8,6 @@ import {
   pageNameOf,
   type RecordKind,
 } from "../../../content/kinds.ts";
-import type { PageName } from "../../../content/pages/index.ts";
 import { defaultLanguage, isLanguage } from "../../../languages.ts";
 import type { Content } from "../../content/content.ts";
 import { wordsOfPage } from "../../content/fixed-pages.ts";
@@ -78,10 +77,10 @@ const shownBy: Record<RecordKind, Show> = {
   },
 };
 
-function fixedPage(kind: PageKind, { page, language }: Content, { fields }: Edition): Shown {
+function fixedPage(kind: PageKind, { page, siteWide, language }: Content, { fields }: Edition): Shown {
   const words = wordsOfPage(pageNameOf(kind), fields, language);
-  const shown = async (name: PageName) => (name === pageNameOf(kind) ? words : page(name));
-  return { path: kindOf(kind).path, content: { page: shown as Content["page"] } };
+  const shown = (async (name) => (name === pageNameOf(kind) ? words : page(name))) as Content["page"];
+  return { path: kindOf(kind).path, content: { page: shown, ...siteWide(shown) } };
 }
 
 function recordPage<K extends IndexedKind>(kind: K): Show {

@@ -1,4 +1,5 @@
 import { localPath } from "../../../languages.ts";
+import { organisation } from "../../../organisation.ts";
 import type { ContactMessageRow, MailRow } from "../../database/schema.ts";
 import { conversationToken } from "../../enquiries/conversation-token.ts";
 import type { Composed } from "../mailer.ts";
@@ -19,7 +20,7 @@ export async function composeAcknowledgement(
   const { acknowledgement: words } = await mailWords(language);
   const myData = localPath(language, `/my-data/${conversationToken("my data", id, key)}`);
   const paragraphs = [
-    ...[words.thanks, words.reference({ reference: id })],
+    ...[words.thanks({ organisation: organisation.name }), words.reference({ reference: id })],
     ...[words.kept, siteUrl + myData, words.mistake],
   ];
   return {

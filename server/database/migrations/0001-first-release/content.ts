@@ -48,8 +48,6 @@ export function createContent(engine: Engine): string[] {
       primary key (kind, id, person), ${ofRecord})`,
     "create index record_authors_by_person on record_authors (person, created_at, kind, id)",
 
-    "create table organisation (key text primary key not null, value text not null)",
-    ...countChanges(engine, "organisation"),
     // By which descriptions the text indexes and views were made.
     "create table derived_schema (hash text not null)",
   ];

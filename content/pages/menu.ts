@@ -1,0 +1,25 @@
+import { definePage, entries, line, link, part } from "../parts.ts";
+import { labelledLink, pageLink } from "./shared-parts.ts";
+
+/** What the header leads to: on wide screens in a row, on narrow ones behind a button. */
+export const menu = definePage(
+  { name: "Menu", path: "/" },
+  {
+    items: entries(
+      "Entries: eight stand in the row of a wide screen, and the rest behind a button at its end",
+      { one: "Entry", least: 1, most: 16 },
+      pageLink,
+    ),
+    panel: part("Panel of cards that opens below one entry", {
+      below: link("Below the entry that leads to", {
+        hint: "The address of an entry above, for example /about. Without such an entry there is no panel.",
+      }),
+      items: entries(
+        "Cards",
+        { one: "Card", least: 0, most: 9 },
+        { ...pageLink, text: line("Description", {}) },
+      ),
+    }),
+    contact: labelledLink("Button at the end"),
+  },
+);

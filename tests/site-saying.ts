@@ -1,0 +1,61 @@
+/** A site whose initial content says something else: of the menu, the footer, the organisation or any fixed page. */
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import type { PageName } from "../content/pages/index.ts";
+import { defaultLanguage, type Language } from "../languages.ts";
+import { readFrontMatter, writeFrontMatter } from "../server/content-files/front-matter.ts";
+import { type SiteProcess, startSiteProcess } from "./site.ts";
+
+/** Fields by their flat names; the others of the page stay as they are. */
+export type OtherWords = { page: PageName; language?: Language; fields: Record<string, string> }[];
+
+/** Everything that a built site needs to run. */
+const copied = [
+  "server.ts",
+  "languages.ts",
+  "organisation.ts",
+  "content",
+  "server",
+  "texts",
+  "app/words",
+  "app/routes.ts",
+];
+const linked = ["package.json", "build", "public", "node_modules"];
+
+export async function startSiteSaying(
+  words: OtherWords,
+  environment: Record<string, string> = {},
+): Promise<SiteProcess> {
+  const folder = mkdtempSync(join(tmpdir(), "saying-"));
+  mkdirSync(join(folder, "app"));
+  for (const name of copied) cpSync(name, join(folder, name), { recursive: true });
+  for (const name of linked) symlinkSync(resolve(name), join(folder, name));
+  for (const { page, language = defaultLanguage, fields } of words) {
+    const within = language === defaultLanguage ? "" : `${language}/`;
+    const path = join(folder, "content/initial/pages", `${within}${page}.md`);
+    const before = readFrontMatter(readFileSync(path, "utf8"));
+    writeFileSync(
+      path,
+      writeFrontMatter({ ...before, fields: new Map([...before.fields, ...Object.entries(fields)]) }),
+    );
+  }
+  const url = `file:${join(folder, "site.db")}`;
+  const site = await startSiteProcess({ DATABASE_URL: url, ...environment }, { folder });
+  return {
+    ...site,
+    async stop(signal?: NodeJS.Signals) {
+      const code = await site.stop(signal);
+      rmSync(folder, { recursive: true, force: true });
+      return code;
+    },
+  };
+}
+
+/** The fields of a list of entries, under the key of the list. */
+export function listOf(key: string, entries: Record<string, Record<string, string>>): Record<string, string> {
+  const texts = Object.entries(entries).flatMap(([id, fields]) =>
+    Object.entries(fields).map(([name, text]) => [`${key}.${id}.${name}`, text]),
+  );
+  return { [key]: Object.keys(entries).join(" "), ...Object.fromEntries(texts) };
+}
