@@ -2,14 +2,16 @@ import { definePage, entries, line, part, text } from "../parts.ts";
 import { callToAction, heading, lead, titled } from "./section-parts.ts";
 import { head } from "./shared-parts.ts";
 
+const shownThen = { required: true, sometimes: true } as const;
+
 export const donate = definePage(
   { name: "Donate", path: "/donate" },
   {
     ...head,
     online: part("Donation link: shown once the organisation has one", {
-      heading,
-      text: line("Text"),
-      button: line("Button"),
+      heading: line("Heading", shownThen),
+      text: line("Text", shownThen),
+      button: line("Button", shownThen),
     }),
     steps: part("How to offer support", {
       heading,

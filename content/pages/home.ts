@@ -48,7 +48,11 @@ export const home = definePage(
     }),
     updates: part("Latest Updates", {
       heading: line("Heading"),
-      feed: line("Description of the feed", { required: true, hint: "For programs that read feeds." }),
+      feed: line("Description of the feed", {
+        required: true,
+        sometimes: true,
+        hint: "For programs that read feeds.",
+      }),
     }),
     join: part("Call to action", {
       heading: line("Heading"),

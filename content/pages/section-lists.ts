@@ -9,7 +9,11 @@ export const news = definePage(
   { name: "News", path: "/news" },
   {
     ...introduction,
-    feed: line("Description of the feed", { required: true, hint: "For programs that read feeds." }),
+    feed: line("Description of the feed", {
+      required: true,
+      sometimes: true,
+      hint: "For programs that read feeds.",
+    }),
   },
 );
 export const events = definePage({ name: "Events", path: "/events" }, introduction);

@@ -21,9 +21,13 @@ forEachDatabase((_, open) => {
     const own = Object.entries(fields).map(([name, field]) => [name, valueFor(field)] as const);
     await save(database.db, kind, { ...common, ...Object.fromEntries(own) } as Written<typeof kind>);
 
-    const { [title]: name, ...rest } = Object.fromEntries(own);
+    const derived = Object.entries(fields).filter(([, { type }]) => type === "place");
+    const { [title]: name, ...rest } = {
+      ...Object.fromEntries(own),
+      ...Object.fromEntries(derived.map(([field]) => [field, "Words, Words, Words"])),
+    };
     const short = Object.entries(rest).filter(([field]) => !isLong(fields[field] as Field));
-    const { items } = await contentOf(database)[kind].page({});
+    const { items } = await contentOf(database).in("pt")[kind].page({});
     const card = {
       ...common,
       languages: ["pt"],
@@ -33,7 +37,7 @@ forEachDatabase((_, open) => {
     };
     expect(items).toEqual([kind === "events" ? { ...card, past: expect.any(Boolean) } : card]);
     const whole = { ...items[0], ...rest, text: "A paragraph.", updated_at: null };
-    expect(await contentOf(database)[kind].find("a")).toEqual(whole);
+    expect(await contentOf(database).in("pt")[kind].find("a")).toEqual(whole);
   });
 
   test("no record has an id with NUL, and asking for one is no fault", async () => {

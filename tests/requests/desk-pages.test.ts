@@ -26,7 +26,9 @@ async function formAt(path: string): Promise<Record<string, string>> {
   const html = await (await publisher.get(path)).text();
   const form = /<form[^>]*id="writing".*?<\/form>/s.exec(html)?.[0] ?? "";
   const inputs = [
-    ...form.matchAll(/<(input|textarea|select)\b([^>]*)>((?:(?!<\/select>|<\/textarea>|<input).)*)/gs),
+    ...form.matchAll(
+      /<(input|textarea|select)\b([^>]*)>((?:(?!<\/select>|<\/textarea>|<(?:input|select|textarea)\b).)*)/gs,
+    ),
   ];
   const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
   const fields = inputs.flatMap(([, kind, tag = "", text = ""]) => {
@@ -59,10 +61,9 @@ test("every fixed page is in the list, has its form with its words, and can be s
   const list = await (await publisher.get("/desk/pages")).text();
   expect(list).toContain('aria-label="Page 2"');
   const names = pageKinds.map(pageNameOf);
-  const lists = list + (await (await publisher.get("/desk/pages?page=2")).text());
+  const pages = await Promise.all([2, 3].map((page) => publisher.get(`/desk/pages?page=${page}`)));
+  const lists = [list, ...(await Promise.all(pages.map((page) => page.text())))].join();
   for (const name of names) expect(lists, name).toContain(`href="/desk/pages/${name}"`);
-  expect(list).not.toContain('href="/desk/pages/new"');
-  expect((await publisher.get("/desk/pages/new")).status).toBe(404);
   for (const name of names) {
     const path = `/desk/pages/${name}`;
     const before = await formAt(path);

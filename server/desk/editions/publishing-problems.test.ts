@@ -20,9 +20,9 @@ test.each<[FieldType, string]>([
 test.each<[FieldType, string, string]>([
   ["phone", "ask for Sara", "as it is dialled"],
   ["phone", "+251 11\n000", "as it is dialled"],
-  ["country", "Ethiopia", "two letters"],
-  ["country", "et", "two letters"],
-  ["country", "QX", "two letters"],
+  ["country", "Ethiopia", "two capital letters"],
+  ["country", "et", "two capital letters"],
+  ["country", "QX", "two capital letters"],
   ["email", "us@example", "can receive mail"],
   ["link", "javascript:alert(1)", "https://example.org"],
 ])("a %s cannot be %j", (type, text, words) => {

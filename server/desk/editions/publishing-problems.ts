@@ -47,7 +47,7 @@ export function problemOf(field: Field, text: string): string | undefined {
   if (type === "phone" && !/^\+?[\d ()./-]{3,30}$/.test(text))
     return `“${label}” takes a number as it is dialled, such as +251 11 000 0000.`;
   if (type === "country" && !isCountry(text))
-    return `“${label}” takes a code of two letters, such as ET for Ethiopia.`;
+    return `“${label}” takes the ISO code of a country: two capital letters, such as KE.`;
   if (type === "link" || type === "file") return linkProblem(label, text);
   if (type === "languages") return languagesProblem(label, text);
   if (type === "coordinates" && !coordinatesIn(text))

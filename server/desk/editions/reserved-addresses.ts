@@ -25,7 +25,8 @@ const languageNames = new Intl.DisplayNames("en", { type: "language", fallback: 
 
 /** Why a free page cannot have this address, as a sentence. */
 export function reservedProblem(kind: Kind, slug: string): string | undefined {
-  if (kindOf(kind).path !== "/") return undefined;
+  const { path, shownOn } = kindOf(kind);
+  if (path !== "/" || shownOn !== "own page") return undefined;
   const problem = (why: string) => `/${slug} ${why}. Please choose another address.`;
   if (pages.has(slug)) return problem("is a page of this site");
   if (others.has(slug)) return problem("is used by the site itself");
