@@ -10,8 +10,8 @@ export const legalParts = {
   lead,
   /** The English text binds. */
   translation: part("Above a translation", {
-    note: line("Note"),
-    original: line("Link to the English text"),
+    note: line("Note", { required: true, sometimes: true }),
+    original: line("Link to the English text", { required: true, sometimes: true }),
   }),
   sections: entries(
     "Sections",

@@ -17,7 +17,7 @@ export const menu = definePage(
       items: entries(
         "Cards",
         { one: "Card", least: 0, most: 9 },
-        { ...pageLink, text: line("Description", {}) },
+        { ...pageLink, text: line("Description", { sometimes: true }) },
       ),
     }),
     contact: labelledLink("Button at the end"),

@@ -31,6 +31,10 @@ export const optionalLink = (heading: string) =>
 
 /** An entry of the menu or of the footer. */
 export const pageLink = {
-  label: line("Label", { hint: "Left empty, it is the name of the page that the link leads to." }),
+  /** A link to a page that is not there, or is withdrawn, is left out. */
+  label: line("Label", {
+    sometimes: true,
+    hint: "Left empty, it is the name of the page that the link leads to.",
+  }),
   to: link("Leads to"),
 };
