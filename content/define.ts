@@ -121,3 +121,8 @@ export function defineSection<
 >(rules: Of, fields: Own) {
   return { ...rules, fields, isSection: true as const };
 }
+
+/** The authors that a field names by their addresses, or the languages by their codes. */
+export function listedIn(text: string): string[] {
+  return [...new Set(text.split(/[\s,]+/).filter(Boolean))];
+}

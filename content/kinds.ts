@@ -151,11 +151,6 @@ export function subjectOf(kind: SectionKind, record: { id: string; subject?: str
   return record.subject ?? (record as Record<string, string>)[sectionOf(kind).subject] ?? record.id;
 }
 
-/** The authors that a field names by their addresses, or the languages by their codes. */
-export function listedIn(text: string): string[] {
-  return [...new Set(text.split(/[\s,]+/).filter(Boolean))];
-}
-
 /** The desk's list of a kind is at /desk and this. */
 export const deskPath = (kind: Kind): string => kindOf(kind).deskPath ?? kindOf(kind).path;
 

@@ -1,6 +1,6 @@
 /** The languages in which an event may be held, by their BCP 47 codes. */
 import { languageCodes } from "../languages.ts";
-import { listedIn } from "./kinds.ts";
+import { listedIn } from "./define.ts";
 
 /** Those that the desk offers as boxes to tick: the site's first, then others that many in Africa speak. */
 export const offeredLanguages: readonly string[] = [

@@ -2,8 +2,9 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { fieldsOf, pageKind } from "../content/kinds.ts";
 import type { PageName } from "../content/pages/index.ts";
-import { defaultLanguage, type Language } from "../languages.ts";
+import { defaultLanguage, type Language, languageCodes } from "../languages.ts";
 import { readFrontMatter, writeFrontMatter } from "../server/content-files/front-matter.ts";
 import { type SiteProcess, startSiteProcess } from "./site.ts";
 
@@ -39,6 +40,7 @@ export async function startSiteSaying(
       path,
       writeFrontMatter({ ...before, fields: new Map([...before.fields, ...Object.entries(fields)]) }),
     );
+    dropRemovedEntries(join(folder, "content/initial/pages"), page);
   }
   const url = `file:${join(folder, "site.db")}`;
   const site = await startSiteProcess({ DATABASE_URL: url, ...environment }, { folder });
@@ -50,6 +52,20 @@ export async function startSiteSaying(
       return code;
     },
   };
+}
+
+/** Texts of entries that are in no list any more, in any language. */
+function dropRemovedEntries(folder: string, page: PageName): void {
+  const original = Object.fromEntries(
+    readFrontMatter(readFileSync(join(folder, `${page}.md`), "utf8")).fields,
+  );
+  const left = fieldsOf(pageKind(page), original);
+  for (const language of languageCodes) {
+    const path = join(folder, language === defaultLanguage ? "" : language, `${page}.md`);
+    const { fields, body } = readFrontMatter(readFileSync(path, "utf8"));
+    const own = [...fields].filter(([name]) => Object.hasOwn(left, name));
+    writeFileSync(path, writeFrontMatter({ fields: new Map(own), body }));
+  }
 }
 
 /** The fields of a list of entries, under the key of the list. */

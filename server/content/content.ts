@@ -51,12 +51,11 @@ export function contentOf(database: SiteDatabase, beforeReading?: () => Promise<
   const freeAddresses = freeAddressesOf(database, version);
   const namedSampleFiles = perVersion(version, () => readNamedSampleFiles(database));
   const readAhead = async () => {
-    await Promise.all(
-      languageCodes.flatMap((language) => {
-        const { faq, partners, people, pages, organisation, navigation } = all[language];
-        return [faq.all(), partners(), people.all(), pages.listed(), organisation(), navigation()];
-      }),
-    );
+    // One language after the other: all of them together would keep the database from answering anyone else.
+    for (const language of languageCodes) {
+      const { faq, partners, people, pages, organisation, navigation } = all[language];
+      await Promise.all([faq.all(), partners(), people.all(), pages.listed(), organisation(), navigation()]);
+    }
     await Promise.all([freeAddresses.at(""), namedSampleFiles()]);
   };
   const contentIn = (language: Language): Content => ({

@@ -1,6 +1,7 @@
 /** Which records name whom as an author, so that all that somebody wrote is found without reading a record. */
 import { type Kysely, sql } from "kysely";
-import { type AuthoredKind, authoredKinds, type Kind, listedIn } from "../../content/kinds.ts";
+import { listedIn } from "../../content/define.ts";
+import { type AuthoredKind, authoredKinds, type Kind } from "../../content/kinds.ts";
 import type { Database, RecordAuthorRow } from "../database/schema.ts";
 
 type Db = Kysely<Database>;

@@ -1,4 +1,4 @@
-import { listedIn } from "../../content/kinds.ts";
+import { listedIn } from "../../content/define.ts";
 import type { Language } from "../../languages.ts";
 import { orderedOf } from "../content/ordered.ts";
 import { perVersion } from "../content/per-version.ts";

@@ -1,30 +1,29 @@
 /** What staff wrote before a test begins. */
-import type { RecordKind } from "../../content/kinds.ts";
+import { kindOf, type RecordKind } from "../../content/kinds.ts";
 import type { Edition, Fields } from "../../server/desk/editions/edition.ts";
 import { editionsOf } from "../../server/desk/editions/editions.ts";
+import { exampleFields } from "../example-fields.ts";
 import type { DeskSite } from "./sign-in.ts";
 
 const author = { id: null, name: "Ada Bekele" };
 
-/** Without what the kind needs besides, so that a test names only what it is about. */
-const least: Record<RecordKind, Fields> = {
-  our_work: { description: "What we do." },
-  news: { content: "What happened." },
-  events: {
-    ...{ description: "What will happen.", city: "Nairobi", country: "KE", time_zone: "Africa/Nairobi" },
-    event_date: "2030-05-01T06:00:00.000Z",
-  },
-  resources: { content: "What to know.", category: "Guides", type: "Guide" },
-  partners: { text: "Who they are." },
-  people: { text: "What they do." },
-  faq: { answer: "Because.", category: "general" },
-  pages: { text: "What to read." },
-};
+/** Beyond what the kind needs, so that a test names only what it is about. */
+const places: Partial<Record<RecordKind, Fields>> = { events: { city: "Nairobi", country: "KE" } };
+
+/** A test gives the title itself, or means that there is none. */
+function leastOf(kind: RecordKind): Fields {
+  const { [kindOf(kind).title]: _, ...others } = exampleFields(kind);
+  return { ...others, ...places[kind] };
+}
 
 export function writtenAt({ database }: Pick<DeskSite, "database">) {
   const editions = editionsOf({ database });
   const draft = async (kind: RecordKind, fields: Fields): Promise<Edition> => {
-    const created = await editions.create(author, kind, { ...least[kind], ...fields });
+    const created = await editions.create(author, kind, {
+      ...exampleFields(kind),
+      ...places[kind],
+      ...fields,
+    });
     if ("outcome" in created) throw new Error(JSON.stringify(created.problems));
     return created;
   };

@@ -1,4 +1,5 @@
-import { fieldAt, type Kind, kindOf, listedIn } from "../../../content/kinds.ts";
+import { listedIn } from "../../../content/define.ts";
+import { fieldAt, type Kind, kindOf } from "../../../content/kinds.ts";
 import { inFormOrder } from "../../../content/spoken-languages.ts";
 import { instantOf, localTime } from "../../../server/database/zoned-time.ts";
 

@@ -1,5 +1,5 @@
 import type { Event } from "schema-dts";
-import { listedIn } from "../../../content/kinds.ts";
+import { listedIn } from "../../../content/define.ts";
 import { isOnline } from "../../../content/place.ts";
 import { publisher } from "./organisation.ts";
 import type { Place } from "./records.ts";

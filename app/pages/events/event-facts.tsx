@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { listedIn } from "../../../content/kinds.ts";
+import { listedIn } from "../../../content/define.ts";
 import { isOnline } from "../../../content/place.ts";
 import { type Language, languageOf } from "../../../languages.ts";
 import { languageName } from "../../lists/language-name.ts";

@@ -1,5 +1,6 @@
 import { africanCountries, otherCountries } from "../../../content/countries.ts";
-import { type Kind, kindOf, listedIn } from "../../../content/kinds.ts";
+import { listedIn } from "../../../content/define.ts";
+import { type Kind, kindOf } from "../../../content/kinds.ts";
 import { languageInEnglish, offeredLanguages } from "../../../content/spoken-languages.ts";
 import { defaultLanguage } from "../../../languages.ts";
 import { countryName } from "../../content/place.ts";

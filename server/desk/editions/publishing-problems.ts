@@ -1,7 +1,8 @@
 import { isCountry } from "../../../content/countries.ts";
 import type { Field } from "../../../content/define.ts";
+import { listedIn } from "../../../content/define.ts";
 import { type EntryList, entryIds, fullLabel } from "../../../content/entries.ts";
-import { fieldAt, fieldsOf, kindOf, listedIn } from "../../../content/kinds.ts";
+import { fieldAt, fieldsOf, kindOf } from "../../../content/kinds.ts";
 import { coordinatesIn } from "../../../content/place.ts";
 import { languageInEnglish } from "../../../content/spoken-languages.ts";
 import { emailFault } from "../../enquiries/email-fault.ts";

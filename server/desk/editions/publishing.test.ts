@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isSection, kindNames, kindOf, type RecordKind } from "../../../content/kinds.ts";
 import { forEachDatabase } from "../../../tests/databases.ts";
+import { exampleFields } from "../../../tests/example-fields.ts";
 import { news, resource } from "../../../tests/records.ts";
 import { removeAll, save, views } from "../../../tests/save.ts";
 import { contentOf } from "../../content/content.ts";
@@ -18,7 +19,7 @@ const log = createLog("silent");
 const created_at = "2026-03-15T08:00:00.000Z";
 
 /** Enough to be published. */
-const examples: Record<RecordKind, Fields> = {
+const written: Partial<Record<RecordKind, Fields>> = {
   our_work: { title: "Signed pipelines", description: "We **sign**." },
   news: { headline: "A clinic opens", content: "On *Monday*.", link: "/faq" },
   events: {
@@ -37,6 +38,7 @@ const examples: Record<RecordKind, Fields> = {
   faq: { question: "Is it free?", answer: "Yes.", category: "general", tags: "cost, price" },
   pages: { title: "Annual report", lead: "What we did.", text: "In **2026**.", image_url: "/pictures/a.jpg" },
 };
+const exampleOf = (kind: RecordKind): Fields => ({ ...exampleFields(kind), ...written[kind] });
 
 forEachDatabase((engine, open) => {
   async function desk() {
@@ -45,7 +47,7 @@ forEachDatabase((engine, open) => {
     const now = () => new Date(time);
     const editions = editionsOf({ database, now });
     const create = async (kind: RecordKind = "news", fields: Fields = {}) =>
-      (await editions.create(ada, kind, { ...examples[kind], ...fields })) as Edition;
+      (await editions.create(ada, kind, { ...exampleOf(kind), ...fields })) as Edition;
     const publish = async (kind: RecordKind = "news", fields: Fields = {}) => {
       const { id } = await create(kind, fields);
       const published = await editions.publish(ada, id, { base: 1 });
@@ -68,7 +70,7 @@ forEachDatabase((engine, open) => {
         .executeTakeFirstOrThrow();
       expect(row).toMatchObject({
         ...Object.fromEntries(
-          Object.entries(examples[kind] ?? {}).map(([name, text]) => [
+          Object.entries(exampleOf(kind)).map(([name, text]) => [
             name,
             name === "position" ? Number(text) : text || null,
           ]),
@@ -191,7 +193,7 @@ forEachDatabase((engine, open) => {
       await editions.remove(ada, draft.id);
       expect(await content.moved("news", slug)).toBe("gone");
       expect(await content.moved("news", draft.slug)).toBeUndefined();
-      expect(await editions.list({})).toMatchObject({ total: 0, rows: [] });
+      expect(await editions.list({ kinds: kindNames })).toMatchObject({ total: 0, rows: [] });
       expect((await editions.list({ deleted: true })).rows).toHaveLength(2);
       expect(await editions.find("news", slug)).toMatchObject({ deletedAt: now().toISOString() });
       expect(await editions.publish(ada, id, { base: 1 })).toMatchObject({ outcome: "refused" });
@@ -436,7 +438,7 @@ forEachDatabase((engine, open) => {
       const { database, editions, create, publish, wait } = await desk();
       await removeAll(database.db, "faq");
       const titles = async (asked: Parameters<typeof editions.list>[0]) =>
-        (await editions.list(asked)).rows.map(({ title }) => title);
+        (await editions.list({ kinds: kindNames, ...asked })).rows.map(({ title }) => title);
       await create("news", { headline: "Café in Dakar" });
       wait(minute);
       await publish("events", { name: "A day in Dakar" });
@@ -449,8 +451,16 @@ forEachDatabase((engine, open) => {
       expect(await titles({ kinds: ["events"], q: "cafe" })).toEqual([]);
       expect(await titles({ q: "%_\"'\0" })).toEqual([]);
       for (let count = 0; count < 12; count++) await create("resources", { title: `Guide ${count}` });
-      expect(await editions.list({ q: "guide", page: 9 })).toMatchObject({ page: 1, pages: 1, total: 12 });
-      expect(await editions.list({ page: 2 })).toMatchObject({ page: 2, pages: 2, total: 15 });
+      expect(await editions.list({ kinds: kindNames, q: "guide", page: 9 })).toMatchObject({
+        page: 1,
+        pages: 1,
+        total: 12,
+      });
+      expect(await editions.list({ kinds: kindNames, page: 2 })).toMatchObject({
+        page: 2,
+        pages: 2,
+        total: 15,
+      });
     });
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { kindNames, kindOf, type RecordKind, translatedFields } from "../../../content/kinds.ts";
 import { forEachDatabase } from "../../../tests/databases.ts";
+import { exampleFields } from "../../../tests/example-fields.ts";
 import { views } from "../../../tests/save.ts";
 import { translationsOf } from "../../content/translations.ts";
 import { readLog } from "../staff-log.ts";
@@ -15,7 +16,7 @@ const ada = { id: null, name: "Ada" };
 const day = 24 * 60 * 60_000;
 
 /** Enough to be published. */
-const examples: Record<RecordKind, Fields> = {
+const written: Partial<Record<RecordKind, Fields>> = {
   our_work: { title: "Signed pipelines", description: "We sign." },
   news: { headline: "A clinic opens", content: "It opens on Monday.", link: "/faq" },
   events: {
@@ -26,8 +27,8 @@ const examples: Record<RecordKind, Fields> = {
   partners: { name: "A school", text: "It teaches." },
   people: { name: "Mulu Tadesse", text: "She signs.", role: "Engineer" },
   faq: { question: "Is it free?", answer: "Yes.", category: "general", tags: "cost" },
-  pages: { title: "Annual report", lead: "What we did.", text: "In 2026." },
 };
+const exampleOf = (kind: RecordKind): Fields => ({ ...exampleFields(kind), ...written[kind] });
 const french = { headline: "Une clinique ouvre", content: "Elle ouvre lundi." };
 
 const editionIn = (outcome: Outcome): Edition => {
@@ -53,7 +54,7 @@ forEachDatabase((_engine, open) => {
       return saved.edition;
     };
     const original = async (kind: RecordKind = "news") =>
-      publish((await editions.create(ada, kind, examples[kind])) as Edition);
+      publish((await editions.create(ada, kind, exampleOf(kind))) as Edition);
     const start = async ({ id }: Edition, language = "fr", from: "original" | "empty" = "original") =>
       editionIn(await editions.startTranslation(ada, id, language, from));
     const inFrench = async ({ kind, slug }: Edition) =>
@@ -108,7 +109,7 @@ forEachDatabase((_engine, open) => {
         .selectAll()
         .where("id", "=", first.slug)
         .executeTakeFirstOrThrow();
-      expect(row).toMatchObject({ language: "en", [title]: examples[kind][title] });
+      expect(row).toMatchObject({ language: "en", [title]: exampleOf(kind)[title] });
     });
 
     test("needs what the original needs, in its own words, and nothing else", async () => {
@@ -123,7 +124,7 @@ forEachDatabase((_engine, open) => {
 
     test("is published only while the original is public, or when it will be", async () => {
       const { editions, publish, start, write, inFrench, now, wait } = await desk();
-      const first = (await editions.create(ada, "news", examples.news)) as Edition;
+      const first = (await editions.create(ada, "news", exampleOf("news"))) as Edition;
       const translation = await write(await start(first), french);
       const refused = await editions.publish(ada, translation.id, { base: 2 });
       expect(JSON.stringify(refused)).toContain("The original is not public.");
@@ -232,7 +233,7 @@ forEachDatabase((_engine, open) => {
 
     test("while the original is a draft, its working copy counts", async () => {
       const { editions, start, write, read } = await desk();
-      const first = (await editions.create(ada, "news", examples.news)) as Edition;
+      const first = (await editions.create(ada, "news", exampleOf("news"))) as Edition;
       const translation = await start(first);
       await write(first, { link: "/news" });
       expect(isStale(await read(translation), await read(first))).toBe(false);
@@ -260,7 +261,7 @@ forEachDatabase((_engine, open) => {
     const created_at = "2026-03-15T08:00:00.000Z";
     const fields = { headline: "Une clinique", content: "Texte." };
     const record = {
-      ...{ id: "clinic", language: "en", created_at, fields: examples.news },
+      ...{ id: "clinic", language: "en", created_at, fields: exampleOf("news") },
       translations: [{ language: "fr", fields, created_at }],
     };
     const publishByProgram = (text: Fields = {}) =>

@@ -225,16 +225,16 @@ forEachDatabaseInTurn((engine, fresh) => {
       for (let count = 0; count < 30; count++)
         await receive(
           database,
-          `letter ${count}, ${"confidential ".repeat(count)}`,
+          `letter ${count}, ${"whispered secret ".repeat(count)}`,
           start - 3 * 366 * day + count * day,
         );
       await receive(database, "recent", start);
       const path = fileURLToPath(`file://${url.slice("file:".length)}`);
       const bytes = () => readFileSync(path, "latin1") + readFileSync(`${path}-wal`, "latin1");
-      expect(bytes()).toContain("confidential");
+      expect(bytes()).toContain("whispered secret");
       await run(database, start, day + minute);
       expect(await subjects(database)).toEqual(["recent"]);
-      expect(bytes()).not.toContain("confidential");
+      expect(bytes()).not.toContain("whispered secret");
     });
 
   if (engine === "postgres")
