@@ -49,7 +49,7 @@ export async function socialSubject(
       id,
       title: statedTitle(words, record),
       label: words.sectionWords[kind].one,
-      ...("event_date" in record && { details: whenAndWhere(language, record as Event) }),
+      ...("event_date" in record && { details: whenAndWhere(language, record as unknown as Event) }),
     }
   );
 }

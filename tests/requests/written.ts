@@ -19,11 +19,7 @@ function leastOf(kind: RecordKind): Fields {
 export function writtenAt({ database }: Pick<DeskSite, "database">) {
   const editions = editionsOf({ database });
   const draft = async (kind: RecordKind, fields: Fields): Promise<Edition> => {
-    const created = await editions.create(author, kind, {
-      ...exampleFields(kind),
-      ...places[kind],
-      ...fields,
-    });
+    const created = await editions.create(author, kind, { ...leastOf(kind), ...fields });
     if ("outcome" in created) throw new Error(JSON.stringify(created.problems));
     return created;
   };
