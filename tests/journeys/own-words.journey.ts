@@ -23,7 +23,7 @@ async function open(page: Page, path: string): Promise<void> {
 /** Publishes what is on the page, and waits until its receipt has seen it everywhere. */
 async function publish(page: Page): Promise<void> {
   await button(page, "Publish").click();
-  await expect(page.getByText("Published.", { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Published\. /)).toBeVisible();
   const { pathname } = new URL(page.url());
   await expect(async () => {
     await page.goto(`${pathname}/receipt`);

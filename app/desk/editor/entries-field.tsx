@@ -57,11 +57,9 @@ export function EntriesField({ name, field, list, values, orders, wrong, problem
     change(() => {
       const to = ids.indexOf(id) + by;
       orders.set(name, ids.filter((other) => other !== id).toSpliced(to, 0, id));
-      const way = by === 1 ? "down" : "up";
-      const other = by === 1 ? "up" : "down";
-      focus(`[data-entry="${id}"] [data-move="${way}"]:enabled`);
+      focus(`[data-entry="${id}"] [data-move="${by === 1 ? "down" : "up"}"]:enabled`);
       // At the end of the list only the other button is left.
-      if (to === 0 || to === ids.length - 1) focus(`[data-entry="${id}"] [data-move="${other}"]`);
+      if (to % (ids.length - 1) === 0) focus(`[data-entry="${id}"] [data-move]:enabled`);
       say(`It is number ${to + 1} of ${ids.length} now.`);
     });
   const remove = (id: string, index: number) =>
@@ -141,7 +139,9 @@ export function EntriesField({ name, field, list, values, orders, wrong, problem
       >
         {`Add ${list.one.toLowerCase()}`}
       </EntryButton>
-      <p className={styles.note}>{boundsOf(list)}</p>
+      <p className={styles.note}>
+        At least {list.least}, at most {list.most}.
+      </p>
     </div>
   );
 }
@@ -151,9 +151,6 @@ const focusOn = (button: HTMLButtonElement | null) => button?.focus();
 
 const isStored = (values: Values, start: string) =>
   Object.keys(values).some((name) => name.startsWith(start));
-
-const boundsOf = ({ least, most }: EntryList) =>
-  least > 0 ? `The page takes ${least} to ${most} of them.` : `The page takes up to ${most} of them.`;
 
 type ButtonProps = {
   act: "up" | "down" | "remove" | "add";

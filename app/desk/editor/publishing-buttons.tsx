@@ -21,11 +21,7 @@ export function PublishingButtons({ writing, address, problem }: Props) {
     <div className={styles.acts}>
       {!mayPublish && (
         <p className={styles.note}>
-          {isPublic
-            ? "What you save is a proposal: visitors see it when a publisher has made it public."
-            : state === "scheduled"
-              ? "What you save is a proposal: the text is published as the publisher scheduled it."
-              : "A publisher makes it public when it is ready."}
+          {writing.proposal}
           {!mayDelete && locked && ` It is ${locked}, so only a publisher can delete it.`}
         </p>
       )}

@@ -47,33 +47,9 @@ export function WritingField(props: Props) {
   if (type === "coordinates") return <Field {...shared} {...hint} spellCheck={false} />;
   if (type === "text") return <LongText {...{ name, label: field.label, value, problem, ...words }} />;
   if (type === "instant")
-    return (
-      <Field
-        {...shared}
-        type="datetime-local"
-        step={value.length > 16 ? 1 : undefined}
-        hint="As clocks show it there, in the time zone of the place."
-      />
-    );
-  if (type === "zone")
-    return (
-      <Field
-        {...shared}
-        list="time-zones"
-        hint="As in Africa/Nairobi: the zone of the place."
-        spellCheck={false}
-      />
-    );
-  if (type === "link")
-    return (
-      <Field
-        {...shared}
-        inputMode="url"
-        hint="An address of this site such as /news, or one with https://"
-        spellCheck={false}
-        {...hint}
-      />
-    );
+    return <Field {...shared} type="datetime-local" step={value.length > 16 ? 1 : undefined} {...hint} />;
+  if (type === "zone") return <Field {...shared} list="time-zones" spellCheck={false} {...hint} />;
+  if (type === "link") return <Field {...shared} inputMode="url" spellCheck={false} {...hint} />;
   if (type === "email") return <Field {...shared} inputMode="email" spellCheck={false} {...hint} />;
   if (type === "phone") return <Field {...shared} inputMode="tel" spellCheck={false} {...hint} />;
   if (type === "order") return <OrderField {...shared} order={offers.order} />;
@@ -86,7 +62,7 @@ export function WritingField(props: Props) {
         record={props.record}
       />
     );
-  if (type === "tags") return <Field {...shared} {...words} hint="Words with commas between them." />;
+  if (type === "tags") return <Field {...shared} {...words} {...hint} />;
   // A sentence or two is read more easily in a few lines.
   const rows = value.length > 70 ? { rows: Math.min(8, Math.ceil(value.length / 55)) } : {};
   return <Field {...shared} {...words} {...hint} {...rows} />;

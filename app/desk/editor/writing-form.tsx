@@ -23,11 +23,6 @@ import styles from "./writing-form.module.css";
 
 const states = { draft: "Draft", scheduled: "Scheduled", published: "Published", withdrawn: "Withdrawn" };
 
-const sampleNotes = {
-  is: "Sample: this record is an invented example. With your first change it becomes your own, and removing the samples leaves it.",
-  was: "This record was a sample. It is your own now: removing the samples leaves it.",
-};
-
 /** Everything that is written of a record. All of it works as a form that the browser sends by itself. */
 export function WritingForm(writing: Writing) {
   const { id, revision, problems, values, address, translation, fields, isFixed } = writing;
@@ -105,7 +100,7 @@ export function WritingForm(writing: Writing) {
         </SaveLine>
         {sample && (
           <p className={styles.note} role="status">
-            {sampleNotes[sample]}
+            {writing.sampleNotes[sample]}
           </p>
         )}
         {problems.length > 0 && (
@@ -123,13 +118,7 @@ export function WritingForm(writing: Writing) {
           conflicts={conflicts}
           resolve={resolve}
         />
-        {translation && (
-          <p className={styles.note}>
-            {translation.original.isPublic
-              ? `Beside each field is what visitors read in ${translation.original.language}.`
-              : `Beside each field is the draft in ${translation.original.language}, which is not public.`}
-          </p>
-        )}
+        {translation && <p className={styles.note}>{translation.note}</p>}
         <FieldGroups fields={fields}>{(own) => fieldsIn(own)}</FieldGroups>
         {translation || isFixed ? (
           // A translation has the original's. Of the type "hidden", React would empty it again.

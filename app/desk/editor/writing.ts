@@ -30,7 +30,9 @@ export type OriginalField = {
 export type Translation = InLanguage & {
   /** The revision of the original that is shown. */
   revision: number;
-  original: InLanguage & { isPublic: boolean; fields: OriginalField[] };
+  /** What stands beside the fields. */
+  note: string;
+  original: InLanguage & { fields: OriginalField[] };
 };
 
 export type Writing = {
@@ -61,6 +63,7 @@ export type Writing = {
   changesWait: boolean;
   /** "was": the change that was just saved made it the organisation's own. */
   sample: "is" | "was" | null;
+  sampleNotes: { is: string; was: string };
   revision: number;
   /** As it is stored. */
   stored: Values;
@@ -82,6 +85,8 @@ export type Writing = {
   /** Who writes: for the device, and for signing in again. */
   person: { id: string; email: string };
   mayPublish: boolean;
+  /** What becomes of what a writer saves. */
+  proposal: string;
   /** Why a writer cannot change its address, nor delete it unless it was withdrawn; null for a publisher. */
   locked: "public" | "scheduled" | "withdrawn" | null;
 };

@@ -1,4 +1,5 @@
-import type { Fields } from "../../../content/define.ts";
+import type { Fields, FieldType } from "../../../content/define.ts";
+import { listIn } from "../../../content/entries.ts";
 import {
   deskPath,
   isPageKind,
@@ -25,6 +26,11 @@ import { readBeside } from "../translations/read-beside.ts";
 import { deskZone } from "../ui/moment.tsx";
 import { formValues } from "./form-values.ts";
 
+const sampleNotes = {
+  is: "Sample: this record is an invented example. With your first change it becomes your own, and removing the samples leaves it.",
+  was: "This record was a sample. It is your own now: removing the samples leaves it.",
+};
+
 type Of = { desk: Desk; kind: Kind; id: string; edition: Edition | undefined; person: Session["person"] };
 
 /** What the writing page shows; `changes`: what an act has to say beyond that. */
@@ -41,7 +47,7 @@ export async function writingView(
   const { title, fixed = false } = kindOf(kind);
   return {
     list: `/desk${deskPath(kind)}`,
-    fields: beside ? beside.fields : ownDescriptions(kind),
+    fields: withHints(beside ? beside.fields : ownDescriptions(kind)),
     ...{
       titleField: title,
       isFixed: fixed,
@@ -57,7 +63,7 @@ export async function writingView(
     state: edition?.state ?? "draft",
     isPublic: edition !== undefined && edition.publicRevision !== null,
     changesWait: edition !== undefined && hasUnpublishedChanges(edition),
-    sample: edition?.isSample ? "is" : null,
+    ...{ sample: edition?.isSample ? "is" : null, sampleNotes },
     revision: edition?.revision ?? 0,
     savedAt: edition?.changedAt ?? null,
     ...{
@@ -71,9 +77,28 @@ export async function writingView(
     },
     publishAt: edition?.dueAt ? localTime(new Date(edition.dueAt), deskZone) : "",
     offers: await desk.editions.offers(kind, { ...stored, ...changes.values }),
-    ...{ mayPublish, locked },
+    ...{ mayPublish, locked, proposal: proposalOf(edition) },
     ...changes,
   };
+}
+
+/** What a type takes, where the description of the field does not say. */
+const hints: { [Type in FieldType & string]?: string } = {
+  instant: "As clocks show it there, in the time zone of the place.",
+  zone: "As in Africa/Nairobi: the zone of the place.",
+  link: "An address of this site such as /news, or one with https://",
+  tags: "Words with commas between them.",
+};
+
+function withHints(fields: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const list = listIn(field);
+      if (list) return [name, { ...field, type: { ...list, entries: withHints(list.entries) } }];
+      const hint = field.hint ?? (typeof field.type === "string" ? hints[field.type] : undefined);
+      return [name, { ...field, ...(hint && { hint }) }];
+    }),
+  );
 }
 
 const ownDescriptions = (kind: Kind): Fields => {
@@ -103,6 +128,14 @@ function addressHint(
   };
   const end = onOnePage && kind !== "faq" ? "" : ".";
   return { unsaved: said("…") + proposed, saved: said("{slug}") + end + known };
+}
+
+function proposalOf(edition: Edition | undefined): string {
+  if (edition && edition.publicRevision !== null)
+    return "What you save is a proposal: visitors see it when a publisher has made it public.";
+  return edition?.state === "scheduled"
+    ? "What you save is a proposal: the text is published as the publisher scheduled it."
+    : "A publisher makes it public when it is ready.";
 }
 
 function lockedAs(edition: Edition, translations: EditionSummary[]): Writing["locked"] {

@@ -33,9 +33,12 @@ export async function readBeside(
   const translation: Translation = {
     ...{ ...inLanguage(edition.language), language: languageName(edition.language) },
     revision: text.revision,
+    note:
+      original.publicRevision !== null
+        ? `Beside each field is what visitors read in ${languageName(original.language)}.`
+        : `Beside each field is the draft in ${languageName(original.language)}, which is not public.`,
     original: {
       ...{ ...inLanguage(original.language), language: languageName(original.language) },
-      isPublic: original.publicRevision !== null,
       fields: Object.entries(fields).map(([name, { label }]) => ({
         ...{ name, label, text: text.fields[name] ?? "" },
         isInherited: fixed || inherited.includes(name),
