@@ -16,7 +16,8 @@ type Fields = Record<string, string>;
 const inLanguages = Object.fromEntries(
   await Promise.all(
     languageCodes.map(async (language) => {
-      const { online, comma } = await oneModule(lists, "lists", language);
+      // A language that is being added has no words yet.
+      const { online, comma } = await oneModule(lists, "lists", language).catch(() => lists);
       const countries = new Intl.DisplayNames(languageOf(language).locale, { type: "region" });
       return [language, { online, comma, countries }] as const;
     }),

@@ -185,6 +185,7 @@ forEachDatabase((_, open) => {
     await sweep(database, late);
     expect((await editions.samples()).removed).toBeUndefined();
     expect(await editions.bringBackSamples(ada)).toBe(0);
+    expect(await editions.sampleChecks()).toEqual([]);
     const { db } = database;
     expect(await db.selectFrom("editions").select("id").where("sample", "is not", null).execute()).toEqual(
       [],

@@ -122,6 +122,7 @@ async function readChecks(db: Db): Promise<SampleCheck[]> {
     .orderBy("id")
     .limit(mostChecks)
     .execute();
+  if (receipts.length === 0) return [];
   const rows = await db
     .selectFrom("editions")
     .select(summaryColumns)
