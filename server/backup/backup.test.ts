@@ -115,7 +115,9 @@ forEachDatabase((engine, open) => {
       const [newest] = await readLog(restored.db, 1);
       expect(newest).toMatchObject({ staff_name: "npm run restore", subject: manifest.at });
       const editions = editionsOf({ database: restored });
-      expect((await editions.list({ kinds: ["news"], q: "clinic opens", originals: true })).rows).toHaveLength(1);
+      expect(
+        (await editions.list({ kinds: ["news"], q: "clinic opens", originals: true })).rows,
+      ).toHaveLength(1);
       const found = await contentOf(restored).news.page({ q: "clinic opens" });
       expect(found.items.map(({ id }) => id)).toEqual(["the-clinic-opens"]);
       expect(await contentVersion(restored.db)).toBeGreaterThan(await contentVersion(database.db));

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import Sqlite from "better-sqlite3";
+import { shortName } from "../../app/shell/row-fits.ts";
 import { fillPlaceholders } from "../../content/placeholders.ts";
 import { organisationFrom } from "../../server/content/organisation.ts";
 import { readFrontMatter } from "../../server/content-files/front-matter.ts";
@@ -19,7 +20,9 @@ const fewestInARow = 4;
 const pageTexts = () =>
   globSync("content/initial/pages/*.md")
     .flatMap((path) => [...readFrontMatter(readFileSync(path, "utf8")).fields.values()])
-    .map((text) => fillPlaceholders(text, values));
+    .map((text) => fillPlaceholders(text, values))
+    // The menu cuts long names.
+    .flatMap((text) => [text, shortName(text)]);
 
 /** As a new site has them; Swahili says how long messages are kept, and the sentence on governing law is a field of its own. */
 const { name, city, country } = organisationFrom(pageWords("organisation"), "en");
