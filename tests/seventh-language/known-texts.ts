@@ -32,13 +32,22 @@ const retention = new Intl.NumberFormat("sw", { style: "unit", unit: "month", un
 const year = String(new Date().getUTCFullYear());
 const values = { name, city, country, retention, year, law: "." };
 
+/** Countries are called as in Swahili, whose conventions the language has. */
+function placesOf({ venue, city, country }: Record<string, unknown>): string[] {
+  if (typeof country !== "string" || !country) return [];
+  const place = [city, new Intl.DisplayNames("sw", { type: "region" }).of(country)]
+    .filter(Boolean)
+    .join(", ");
+  return [place, `${venue}, ${place}`];
+}
+
 /** Tells whether a text is from a record: a whole field, a whole part of its Markdown, or some words in a row. */
 export function recordTexts(file: string): (text: string) => boolean {
   const database = new Sqlite(file, { readonly: true });
   const fields = tables
     .flatMap((table) => database.prepare(`select * from ${table}`).all() as Record<string, unknown>[])
     .concat(database.prepare("select excerpt from records").all() as Record<string, unknown>[])
-    .flatMap((row) => Object.values(row))
+    .flatMap((row) => [...Object.values(row), ...placesOf(row)])
     .filter((value) => typeof value === "string")
     .concat(pageTexts());
   database.close();
