@@ -8,12 +8,15 @@ import type { DeskSite } from "./sign-in.ts";
 const author = { id: null, name: "Ada Bekele" };
 
 /** Beyond what the kind needs, so that a test names only what it is about. */
-const places: Partial<Record<RecordKind, Fields>> = { events: { city: "Nairobi", country: "KE" } };
+const own: Partial<Record<RecordKind, Fields>> = {
+  events: { city: "Nairobi", country: "KE" },
+  people: { text: "What they do." },
+};
 
 /** A test gives the title itself, or means that there is none. */
 function leastOf(kind: RecordKind): Fields {
   const { [kindOf(kind).title]: _, ...others } = exampleFields(kind);
-  return { ...others, ...places[kind] };
+  return { ...others, ...own[kind] };
 }
 
 export function writtenAt({ database }: Pick<DeskSite, "database">) {
