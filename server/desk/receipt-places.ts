@@ -77,7 +77,7 @@ async function fixedPage(
   fields: Fields,
   language: Language,
 ): Promise<Place[]> {
-  // While nobody is named there, the page is not there either.
+  // The page exists only once someone is named on it.
   if (kind === "page/people" && (await content.people.all()).length === 0) return [];
   const texts = Object.entries(fieldsOf(kind, fields)).flatMap(([name, { type, sometimes }]) => {
     const text = (fields[name] ?? "").trim();

@@ -49,7 +49,7 @@ export function filesInFront({ folder, always, log, at = "", isThere }: Parts) {
     else if (form.bytes) response.end(form.bytes.subarray(range?.start, range && range.end + 1));
     else
       pipeline(createReadStream(form.path, range), response, (error) => {
-        // Whoever hangs up ends the reading; that is no fault.
+        // A client that disconnects ends the read; that is not an error.
         if (error && error.code !== "ERR_STREAM_PREMATURE_CLOSE")
           log.error("A file could not be read", { path: address, error });
       });

@@ -153,9 +153,9 @@ The report: [Report 2024](/media/${report?.id}/Report%202024.pdf), lost report.`
           content: "Other.",
           type: "page",
           slug: "team",
-          link: "https://old.example.org/work/team/",
+          link: "https://old.example.org/projects/team/",
         },
-        { id: 103, content: "See <a href='/work/team/'>them</a>.", type: "page", slug: "fr", title: "FR" },
+        { id: 103, content: "See <a href='/projects/team/'>them</a>.", type: "page", slug: "fr", title: "FR" },
       ]),
     );
     const imported = await run(file, { publish: true });
@@ -180,7 +180,7 @@ The report: [Report 2024](/media/${report?.id}/Report%202024.pdf), lost report.`
       ["/about-us", "about-us"],
       ["/about-us/team", "team"],
       ["/fr", "fr-2"],
-      ["/work/team", "team-2"],
+      ["/projects/team", "team-2"],
     ]);
   });
 
