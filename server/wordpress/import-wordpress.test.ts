@@ -155,7 +155,13 @@ The report: [Report 2024](/media/${report?.id}/Report%202024.pdf), lost report.`
           slug: "team",
           link: "https://old.example.org/projects/team/",
         },
-        { id: 103, content: "See <a href='/projects/team/'>them</a>.", type: "page", slug: "fr", title: "FR" },
+        {
+          id: 103,
+          content: "See <a href='/projects/team/'>them</a>.",
+          type: "page",
+          slug: "fr",
+          title: "FR",
+        },
       ]),
     );
     const imported = await run(file, { publish: true });
