@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { kindOf, sections } from "../../content/kinds.ts";
 import { pageKey } from "./page-key.ts";
 
 const keyOf = (url: string, asked: { method?: string; lowData?: boolean } = {}) =>
@@ -33,6 +34,11 @@ test.each([
   ["/about/peoples?page=2", "/about/peoples"],
 ])("%s is cached as %s", (url, address) => {
   expect(keyOf(url)).toMatchObject({ key: address, address });
+});
+
+test.each(sections)("each page of the list of %s is cached under its own address", (kind) => {
+  const { path } = kindOf(kind);
+  expect(keyOf(`${path}?page=2`)?.address).toBe(`${path}?page=2`);
 });
 
 test("a text is cut as the page cuts it", () => {

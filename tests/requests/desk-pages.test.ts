@@ -164,6 +164,40 @@ test("an entry that one person removes while another changes it stays", async ()
   });
 });
 
+test("Origins without figures leaves their section out, and brings it back with the first figure", async () => {
+  const path = "/desk/pages/origins";
+  const list = "impact.items";
+  const start = await formAt(path);
+  const heading = start["impact.heading"] ?? "";
+  expect(await visit("/about/origins")).toContain(heading);
+  for (const id of (start[list] ?? "").split(" "))
+    await press(
+      path,
+      await formAt(path),
+      "change entries",
+      `?${new URLSearchParams({ entry: "remove", list, id })}`,
+    );
+  await press(path, await formAt(path), "publish");
+  expect(await visit("/about/origins")).not.toContain(heading);
+
+  const added = await press(
+    path,
+    await formAt(path),
+    "change entries",
+    `?${new URLSearchParams({ entry: "add", list, id: "" })}`,
+  );
+  const id = /#field-impact\.items\.(\w+)$/.exec(added)?.[1] ?? "";
+  const figure = {
+    [`${list}.${id}.number`]: "12",
+    [`${list}.${id}.label`]: "clinics held",
+    [`${list}.${id}.note`]: "Since 2025.",
+  };
+  await press(path, { ...(await formAt(path)), ...figure }, "publish");
+  const shown = await visit("/about/origins");
+  expect(shown).toContain(heading);
+  expect(shown).toContain("clinics held");
+});
+
 test("the layout's bounds hold", async () => {
   const path = "/desk/pages/home";
   const publishWith = async (ids: string) =>
