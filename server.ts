@@ -1,7 +1,7 @@
 /** The process: starts the site, says where it is, and stops it on a signal. */
-import "./server/mode.ts";
+import "./server/process/mode.ts";
 import { announcement } from "./server/announcement.ts";
-import { ConfigurationError } from "./server/environment.ts";
+import { ConfigurationError } from "./server/process/environment.ts";
 import { type RunningServer, startServer } from "./server/start.ts";
 
 async function announce({ settings, port, firstAdministrator, log }: RunningServer): Promise<void> {

@@ -15,9 +15,9 @@ const all = "{app,content,server,scripts,tests,texts}/**/*.test.{ts,tsx}";
 const longest = [
   "tests/kill/**/*.test.ts",
   "tests/requests/{database-trouble,desk-odd-input,development,folder,media-storage,process,silent-database,social-images,starter,stop}.test.ts",
-  "server/enquiries/rate-limits/{limits,shared-address}.test.ts",
-  "server/pictures/pictures.test.ts",
-  "server/database/prepare.test.ts",
+  "server/inbox/rate-limits/{limits,shared-address}.test.ts",
+  "server/media/pictures/pictures.test.ts",
+  "server/prepare-database.test.ts",
   "server/media/s3-store.test.ts",
   "server/{backup,content-files}/*.test.ts",
   "server/database/migrations/*.test.ts",

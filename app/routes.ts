@@ -77,7 +77,7 @@ export const routes = [
   { path: "/site.webmanifest", file: "feeds/manifest.ts" },
   { path: "/.well-known/security.txt", file: "feeds/security-txt.ts" },
 
-  // What staff add. Whatever stands above comes first: see server/desk/editions/reserved-addresses.ts.
+  // What staff add. Whatever stands above comes first: see server/publishing/reserved-addresses.ts.
   { path: "/:id", file: "pages/free/free-page.tsx" },
   { path: "*", file: "pages/errors/not-found.tsx" },
 ] as const satisfies readonly Route[];

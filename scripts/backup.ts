@@ -1,11 +1,11 @@
 /** `npm run backup`: the database and the media of the site, which may be running, in one file. */
 import { BackupProblem } from "../server/backup/backup-problem.ts";
-import { readEnvironment } from "../server/environment.ts";
-import { createLog } from "../server/log.ts";
 import { openStore } from "../server/media/open-store.ts";
+import { readEnvironment } from "../server/process/environment.ts";
+import { createLog } from "../server/process/log.ts";
+import { readWords } from "./backup/backup-messages.ts";
 import { backUpEvery, intervals } from "./backup/every.ts";
 import { backUpOnce } from "./backup/once.ts";
-import { readWords } from "./backup/words.ts";
 import { done, type Outcome, runProgram } from "./command-line.ts";
 import { progress } from "./progress.ts";
 

@@ -2,9 +2,9 @@
 import { BackupProblem } from "../server/backup/backup-problem.ts";
 import { ContentFileProblem } from "../server/content-files/problem.ts";
 import { connectDatabase, type SiteDatabase } from "../server/database/connect.ts";
-import { prepareDatabase } from "../server/database/prepare.ts";
-import { ConfigurationError, readEnvironment } from "../server/environment.ts";
 import { StoreProblem } from "../server/media/store.ts";
+import { prepareDatabase } from "../server/prepare-database.ts";
+import { ConfigurationError, readEnvironment } from "../server/process/environment.ts";
 
 export const exitCodes = { done: 0, failed: 1, notUnderstood: 2, nothingFound: 3 };
 

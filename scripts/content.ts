@@ -3,8 +3,8 @@
 import { exportContent } from "../server/content-files/export.ts";
 import { importContent } from "../server/content-files/import.ts";
 import { connectDatabase } from "../server/database/connect.ts";
-import { prepareDatabase } from "../server/database/prepare.ts";
-import { readEnvironment } from "../server/environment.ts";
+import { prepareDatabase } from "../server/prepare-database.ts";
+import { readEnvironment } from "../server/process/environment.ts";
 import { done, nothing, type Outcome, runProgram } from "./command-line.ts";
 import { runImport } from "./content/import-wordpress.ts";
 

@@ -1,8 +1,8 @@
 /** `npm run enquiries`: the commands by which the staff deal with messages. */
-import { messagesOf } from "../server/enquiries/messages.ts";
-import { readEnvironment } from "../server/environment.ts";
-import { createLog } from "../server/log.ts";
+import { messagesOf } from "../server/inbox/messages.ts";
 import { openStore } from "../server/media/open-store.ts";
+import { readEnvironment } from "../server/process/environment.ts";
+import { createLog } from "../server/process/log.ts";
 import { runCommandLine } from "./command-line.ts";
 import { commands } from "./enquiries/commands.ts";
 

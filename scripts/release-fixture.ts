@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connectDatabase } from "../server/database/connect.ts";
 import { migrations } from "../server/database/migrations/index.ts";
-import { prepareDatabase } from "../server/database/prepare.ts";
+import { prepareDatabase } from "../server/prepare-database.ts";
 import { startPostgres } from "../tests/postgres.ts";
 import { type Dump, toSql } from "./release-fixture/dump.ts";
 import { dumpPostgres } from "./release-fixture/dump-postgres.ts";

@@ -1,9 +1,9 @@
 /** `npm run restore`: a backup into an empty database and an empty store. */
 import { restoreBackup } from "../server/backup/restore-backup.ts";
 import { connectDatabase } from "../server/database/connect.ts";
-import { readEnvironment } from "../server/environment.ts";
-import { createLog } from "../server/log.ts";
 import { openStore } from "../server/media/open-store.ts";
+import { readEnvironment } from "../server/process/environment.ts";
+import { createLog } from "../server/process/log.ts";
 import { contentsOf } from "./backup/once.ts";
 import { done, runProgram } from "./command-line.ts";
 import { progress } from "./progress.ts";

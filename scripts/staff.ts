@@ -1,10 +1,11 @@
 /** `npm run staff`: the people of the desk, for machines without mail and for whoever cannot sign in any more. */
-import { firstAdministratorOf } from "../server/desk/first-administrator.ts";
-import { sessionsOf } from "../server/desk/sessions.ts";
-import { signInCodesOf } from "../server/desk/sign-in-codes.ts";
-import { staffOf } from "../server/desk/staff.ts";
-import { staffLogOf } from "../server/desk/staff-log.ts";
-import { readEnvironment } from "../server/environment.ts";
+
+import { readEnvironment } from "../server/process/environment.ts";
+import { firstAdministratorOf } from "../server/staff/first-administrator.ts";
+import { sessionsOf } from "../server/staff/sessions.ts";
+import { signInCodesOf } from "../server/staff/sign-in-codes.ts";
+import { staffOf } from "../server/staff/staff.ts";
+import { staffLogOf } from "../server/staff/staff-log.ts";
 import { runCommandLine } from "./command-line.ts";
 import { commands } from "./staff/commands.ts";
 

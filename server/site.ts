@@ -2,16 +2,16 @@
 import type { Language } from "../languages.ts";
 import type { Content } from "./content/content.ts";
 import type { Desk } from "./desk/desk.ts";
-import type { Preview } from "./desk/previews/preview.ts";
-import type { Enquiries } from "./enquiries/enquiries.ts";
-import type { ReadFile } from "./enquiries/files.ts";
-import type { DataRequests } from "./enquiries/personal-data/data-requests.ts";
-import type { MyData } from "./enquiries/personal-data/my-data.ts";
-import type { Settings } from "./environment.ts";
-import type { Log } from "./log.ts";
+import type { Enquiries } from "./inbox/enquiries.ts";
+import type { ReadFile } from "./inbox/mailed-files.ts";
+import type { DataRequests } from "./inbox/personal-data/data-requests.ts";
+import type { MyData } from "./inbox/personal-data/my-data.ts";
 import type { Media } from "./media/media.ts";
+import type { Pictures } from "./media/pictures/pictures.ts";
 import type { CachedFeeds } from "./pages/feed-cache.ts";
-import type { Pictures } from "./pictures/pictures.ts";
+import type { Settings } from "./process/environment.ts";
+import type { Log } from "./process/log.ts";
+import type { Preview } from "./publishing/previews/preview.ts";
 import type { SocialImages } from "./social-image/social-images.ts";
 
 export type Site = {

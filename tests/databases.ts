@@ -5,7 +5,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { afterAll, describe, inject } from "vitest";
 import { connectDatabase, type Engine, type SiteDatabase } from "../server/database/connect.ts";
-import { prepareDatabase } from "../server/database/prepare.ts";
+import { prepareDatabase } from "../server/prepare-database.ts";
 import { preparedFile } from "./prepared-file.ts";
 
 type Fresh = { url: string; database: SiteDatabase };

@@ -1,8 +1,8 @@
 /** For tests: receives messages at a time of the test's choosing. */
 import type { SiteDatabase } from "../server/database/connect.ts";
-import { enquiriesOf } from "../server/enquiries/enquiries.ts";
-import { readEnvironment } from "../server/environment.ts";
-import { createLog } from "../server/log.ts";
+import { enquiriesOf } from "../server/inbox/enquiries.ts";
+import { readEnvironment } from "../server/process/environment.ts";
+import { createLog } from "../server/process/log.ts";
 
 export const words = {
   name: "Selam",

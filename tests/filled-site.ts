@@ -7,13 +7,13 @@ import { backedUpTables, isBackedUp } from "../server/backup/tables.ts";
 import { readKind } from "../server/content-files/load-folder.ts";
 import { sampleFolder } from "../server/content-files/sample-content.ts";
 import type { SiteDatabase } from "../server/database/connect.ts";
-import type { Fields } from "../server/desk/editions/edition.ts";
-import { editionsOf } from "../server/desk/editions/editions.ts";
-import { publishDirectly } from "../server/desk/editions/publish-directly.ts";
-import { staffOf } from "../server/desk/staff.ts";
-import { conversationKey } from "../server/enquiries/conversation-token.ts";
+import { conversationKey } from "../server/inbox/conversation-token.ts";
 import { queueMail } from "../server/mail/outbox.ts";
 import type { MediaStore } from "../server/media/store.ts";
+import type { Fields } from "../server/publishing/edition.ts";
+import { editionsOf } from "../server/publishing/editions.ts";
+import { publishDirectly } from "../server/publishing/publish-directly.ts";
+import { staffOf } from "../server/staff/staff.ts";
 
 export const actor = { id: null, name: "Ada \u{1f512} “Bekele”" };
 const at = "2026-11-15T08:00:00.123Z";

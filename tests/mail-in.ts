@@ -4,17 +4,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { SiteDatabase } from "../server/database/connect.ts";
-import { conversationKey, conversationToken } from "../server/enquiries/conversation-token.ts";
-import { acknowledgementMailId, noticeMailId } from "../server/mail/compose/mail-ids.ts";
-import { mailKey } from "../server/mail/in/mail-key.ts";
-import { parseMail } from "../server/mail/in/parse.ts";
-import { takeMail } from "../server/mail/in/take.ts";
+import { conversationKey, conversationToken } from "../server/inbox/conversation-token.ts";
+import { takeMail } from "../server/inbox/mail-in/accept-mail.ts";
+import { mailKey } from "../server/inbox/mail-in/mail-key.ts";
+import { parseMail } from "../server/inbox/mail-in/parse.ts";
+import { acknowledgementMailId, noticeMailId } from "../server/inbox/mail-out/mail-ids.ts";
 import { openFolderStore } from "../server/media/folder-store.ts";
 import { workFilesIn } from "../server/media/work-files.ts";
 import { messageRow } from "./message-row.ts";
 
 export const host = "site.example";
-/** The Message-IDs of our mails about a message: see server/mail/compose/mail-ids.ts. */
+/** The Message-IDs of our mails about a message: see server/inbox/mail-out/mail-ids.ts. */
 export const mailIdsOf = (id: string, key: string) => {
   const site = { siteUrl: `https://${host}`, key };
   return { notice: noticeMailId(id, site), acknowledgement: acknowledgementMailId(id, site) };

@@ -5,14 +5,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, onTestFinished } from "vitest";
 import type { SiteDatabase } from "../server/database/connect.ts";
-import { createLog } from "../server/log.ts";
 import { type Encoder, openEncoder, priorities } from "../server/media/encoder.ts";
 import { openFolderStore } from "../server/media/folder-store.ts";
 import type { Media } from "../server/media/media.ts";
 import { openMedia } from "../server/media/open-media.ts";
 import type { MediaStore } from "../server/media/store.ts";
-import { sweepMedia } from "../server/media/sweep.ts";
+import { sweepMedia } from "../server/media/sweep-media.ts";
 import { workFilesIn } from "../server/media/work-files.ts";
+import { createLog } from "../server/process/log.ts";
 
 export const ada = { id: "ada", name: "Ada" };
 const piece = 256 * 1024;

@@ -1,6 +1,6 @@
 import type { ContactMessageRow } from "../server/database/schema.ts";
-import { dueAfter } from "../server/enquiries/change-state.ts";
-import { emailKey } from "../server/enquiries/email-key.ts";
+import { dueAfter } from "../server/inbox/change-state.ts";
+import { emailKey } from "../server/mail/email-key.ts";
 
 type Some = Pick<ContactMessageRow, "id"> & Partial<ContactMessageRow>;
 

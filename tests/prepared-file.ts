@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connectDatabase } from "../server/database/connect.ts";
-import { prepareDatabase } from "../server/database/prepare.ts";
+import { prepareDatabase } from "../server/prepare-database.ts";
 
 const prepared = new Map<boolean, Promise<Buffer>>();
 

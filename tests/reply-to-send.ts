@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Database } from "../server/database/schema.ts";
-import { markAnswered } from "../server/enquiries/change-state.ts";
-import { replyMailId } from "../server/mail/compose/mail-ids.ts";
+import { markAnswered } from "../server/inbox/change-state.ts";
+import { replyMailId } from "../server/inbox/mail-out/mail-ids.ts";
 import { queueMail } from "../server/mail/outbox.ts";
 
 type Reply = { message_id: string; text?: string; recipient?: string; siteUrl?: string; at?: Date };

@@ -2,7 +2,7 @@
  * A process in which many sites run, each with its own environment, database and port. A process per site would spend
  * a second of processor time on loading the same modules again.
  */
-import "../server/mode.ts";
+import "../server/process/mode.ts";
 import { type RunningServer, startServer } from "../server/start.ts";
 
 export type Order = { id: number; environment: Record<string, string> } | { id: number; stop: true };

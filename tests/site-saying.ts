@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { fieldsOf, pageKind } from "../content/kinds.ts";
 import type { PageName } from "../content/pages/index.ts";
 import { defaultLanguage, type Language, languageCodes } from "../languages.ts";
-import { readFrontMatter, writeFrontMatter } from "../server/content-files/front-matter.ts";
+import { readFrontMatter, writeFrontMatter } from "../server/content/front-matter.ts";
 import { type SiteProcess, startSiteProcess } from "./site.ts";
 
 /** Fields by their flat names; the others of the page stay as they are. */

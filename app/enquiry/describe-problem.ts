@@ -1,4 +1,4 @@
-import type { FieldName, Problem } from "../../server/enquiries/answer.ts";
+import type { FieldName, Problem } from "../../server/inbox/form/form-answer.ts";
 import type { Words } from "../words/translation.ts";
 
 /** The sentence beside a field. */

@@ -1,6 +1,6 @@
 import { useActionData, useLocation } from "react-router";
 import { localPath } from "../../languages.ts";
-import type { EnquiryAnswer } from "../../server/enquiries/answer.ts";
+import type { EnquiryAnswer } from "../../server/inbox/form/form-answer.ts";
 import { Island } from "../islands/island.tsx";
 import { useLanguage, useWords } from "../rendering/language.ts";
 import { useSite } from "../rendering/root-data.ts";

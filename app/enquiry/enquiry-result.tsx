@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import type { FieldName } from "../../server/enquiries/answer.ts";
+import type { FieldName } from "../../server/inbox/form/form-answer.ts";
 import buttons from "../ui/button.module.css";
 import { ErrorSummary } from "../ui/error-summary.tsx";
 import { Notice } from "../ui/notice.tsx";

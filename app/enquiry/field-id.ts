@@ -1,3 +1,3 @@
-import type { FieldName } from "../../server/enquiries/answer.ts";
+import type { FieldName } from "../../server/inbox/form/form-answer.ts";
 
 export const fieldId = (name: FieldName) => `enquiry-${name}`;

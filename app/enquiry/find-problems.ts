@@ -1,4 +1,4 @@
-import type { FieldName } from "../../server/enquiries/answer.ts";
+import type { FieldName } from "../../server/inbox/form/form-answer.ts";
 import type { FormWords, ShownAnswer } from "./shown-answer.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { EnquiryTerms, Fields, SentEnquiry } from "../../server/enquiries/answer.ts";
+import type { EnquiryTerms, Fields, SentEnquiry } from "../../server/inbox/form/form-answer.ts";
 import type { LoaderArgs } from "../rendering/route-module.ts";
 import { siteContext } from "../rendering/site-context.ts";
 import { readLink } from "./led-by.ts";

@@ -1,8 +1,8 @@
 /** What the link that led to the form says: what its fields begin with, and which kind of message it asks for. */
-import type { Fields } from "../../server/enquiries/answer.ts";
-import { kindOfLink } from "../../server/enquiries/kinds.ts";
-import { fieldLimits } from "../../server/enquiries/rate-limits/limits.ts";
-import type { LedBy } from "../../server/enquiries/receive.ts";
+import type { Fields } from "../../server/inbox/form/form-answer.ts";
+import type { LedBy } from "../../server/inbox/form/receive.ts";
+import { kindOfLink } from "../../server/inbox/message-kinds.ts";
+import { fieldLimits } from "../../server/inbox/rate-limits/message-limits.ts";
 import type { Site } from "../../server/site.ts";
 import { knownZone } from "../ui/known-zone.ts";
 import { writtenDate } from "../ui/written-date.ts";

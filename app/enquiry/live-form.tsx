@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FieldName, Fields } from "../../server/enquiries/answer.ts";
+import type { FieldName, Fields } from "../../server/inbox/form/form-answer.ts";
 import { ServerSlot } from "../islands/server-slot.tsx";
 import { Field } from "../ui/field.tsx";
 import { SubmitButton } from "../ui/submit-button.tsx";

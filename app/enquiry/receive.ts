@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
-import type { EnquiryAnswer } from "../../server/enquiries/answer.ts";
-import { slowBy as slowByHeader } from "../../server/enquiries/rate-limits/slow-answers.ts";
+import type { EnquiryAnswer } from "../../server/inbox/form/form-answer.ts";
+import { slowBy as slowByHeader } from "../../server/inbox/rate-limits/slow-answers.ts";
 import { wordsFor } from "../rendering/language.ts";
 import type { LoaderArgs } from "../rendering/route-module.ts";
 import { siteContext, visitorContext } from "../rendering/site-context.ts";

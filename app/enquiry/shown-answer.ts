@@ -1,6 +1,6 @@
 import { type Language, localPath } from "../../languages.ts";
-import type { EnquiryAnswer, FieldName, Problem } from "../../server/enquiries/answer.ts";
-import { fieldNames } from "../../server/enquiries/answer.ts";
+import type { EnquiryAnswer, FieldName, Problem } from "../../server/inbox/form/form-answer.ts";
+import { fieldNames } from "../../server/inbox/form/form-answer.ts";
 import type { Words } from "../words/translation.ts";
 import { describeProblem } from "./describe-problem.ts";
 import { fieldId } from "./field-id.ts";

@@ -1,4 +1,4 @@
-import { fold } from "../../server/search/fold.ts";
+import { fold } from "../../server/content/search/fold.ts";
 import { type Label, placeLabels } from "./label.ts";
 import { pointOnMap } from "./point-on-map.ts";
 import { spread } from "./spread.ts";

@@ -1,8 +1,8 @@
 import { defaultLanguage } from "../../languages.ts";
 import type { Content } from "../../server/content/content.ts";
 import type { FaqEntry } from "../../server/content/faq.ts";
+import { fold } from "../../server/content/search/fold.ts";
 import { mapInTurns } from "../../server/limits/event-loop-turns.ts";
-import { fold } from "../../server/search/fold.ts";
 import type { Site } from "../../server/site.ts";
 import { readListAddress } from "../lists/list-address.ts";
 import { readingOn, renderText } from "../lists/text-pictures.server.tsx";

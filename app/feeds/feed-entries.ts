@@ -1,7 +1,7 @@
 import type { Language } from "../../languages.ts";
 import type { Content } from "../../server/content/content.ts";
+import type { Author } from "../../server/content/people.ts";
 import type { UpdateCard, UpdateFilter } from "../../server/content/updates.ts";
-import type { Author } from "../../server/people/people.ts";
 import type { Site } from "../../server/site.ts";
 import { statusWords } from "../lists/event-status.ts";
 import { renderLongText } from "../lists/text-pictures.server.tsx";

@@ -2,7 +2,7 @@ import { kinds, sections, subjectOf } from "../../content/kinds.ts";
 import type { Language } from "../../languages.ts";
 import { slugIn } from "../../server/content/free-pages.ts";
 import type { Navigation } from "../../server/content/navigation.ts";
-import type { Person } from "../../server/people/people.ts";
+import type { Person } from "../../server/content/people.ts";
 import type { Site } from "../../server/site.ts";
 import type { SocialImage } from "../art/social-image.ts";
 import { statedTitle } from "../lists/event-status.ts";

@@ -1,4 +1,4 @@
-import type { Log } from "../../server/log.ts";
+import type { Log } from "../../server/process/log.ts";
 
 /** For programs: it is there, but cannot be made now. */
 export function unavailable(request: Request, error: unknown, log: Log): Response {

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from "react";
-import type { Author } from "../../server/people/people.ts";
+import type { Author } from "../../server/content/people.ts";
 import { peoplePath } from "../metadata/site-map.ts";
 import { useWords } from "../rendering/language.ts";
 import { ForeignText } from "../ui/foreign-text.tsx";

@@ -1,5 +1,5 @@
-import { splitAtFound } from "../../server/search/found-words.ts";
-import { queryOf } from "../../server/search/query.ts";
+import { splitAtFound } from "../../server/content/search/found-words.ts";
+import { queryOf } from "../../server/content/search/query.ts";
 import { ForeignText } from "../ui/foreign-text.tsx";
 import styles from "./marked.module.css";
 

@@ -1,4 +1,4 @@
-import type { OfferedPicture } from "../../server/pictures/pictures.ts";
+import type { OfferedPicture } from "../../server/media/pictures/pictures.ts";
 import { ClothBelow } from "../art/cloth-below.tsx";
 import type { CoverSeed } from "../art/cover.ts";
 import { Cover } from "../art/cover.tsx";

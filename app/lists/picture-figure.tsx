@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { OfferedPicture } from "../../server/pictures/pictures.ts";
+import type { OfferedPicture } from "../../server/media/pictures/pictures.ts";
 import { useWords } from "../rendering/language.ts";
 import { focusClass } from "./focus.ts";
 import styles from "./picture-figure.module.css";

@@ -1,4 +1,4 @@
-import type { OfferedPicture } from "../../server/pictures/pictures.ts";
+import type { OfferedPicture } from "../../server/media/pictures/pictures.ts";
 import { useWords } from "../rendering/language.ts";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { PictureFigure } from "./picture-figure.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import type { Author } from "../../server/content/people.ts";
 import type { LongText } from "../../server/markdown/long-text.ts";
-import type { Author } from "../../server/people/people.ts";
 import { useLanguage, useWords } from "../rendering/language.ts";
 import { ForeignText } from "../ui/foreign-text.tsx";
 import { PageHeader } from "../ui/page-header.tsx";

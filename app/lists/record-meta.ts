@@ -1,6 +1,6 @@
 import type { Thing } from "schema-dts";
 import { kinds, type SectionKind } from "../../content/kinds.ts";
-import type { OfferedPicture } from "../../server/pictures/pictures.ts";
+import type { OfferedPicture } from "../../server/media/pictures/pictures.ts";
 import { missingMeta, type Page, pageMeta, placeOf } from "../metadata/page-meta.ts";
 import type { Place } from "../metadata/structured-data/records.ts";
 import type { PageFacts } from "../rendering/route-module.ts";

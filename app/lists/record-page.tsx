@@ -1,7 +1,7 @@
 import { type SectionKind, sectionOf, subjectOf } from "../../content/kinds.ts";
 import type { Neighbour, Neighbours as NeighboursOf } from "../../server/content/neighbours.ts";
 import type { Related } from "../../server/content/related.ts";
-import type { OfferedPicture } from "../../server/pictures/pictures.ts";
+import type { OfferedPicture } from "../../server/media/pictures/pictures.ts";
 import { useWords } from "../rendering/language.ts";
 import { BackLink } from "../ui/back-link.tsx";
 import { ForeignText } from "../ui/foreign-text.tsx";

@@ -1,4 +1,4 @@
-import type { OfferedPicture } from "../../server/pictures/pictures.ts";
+import type { OfferedPicture } from "../../server/media/pictures/pictures.ts";
 
 type ResponsiveImageProps = {
   picture: OfferedPicture;

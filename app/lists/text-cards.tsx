@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { hostOf, type Medium, mediumOf } from "../../server/markdown/media-links.ts";
 import type { TextLink } from "../../server/markdown/text-parts.ts";
-import type { OfferedPicture } from "../../server/pictures/pictures.ts";
+import type { OfferedPicture } from "../../server/media/pictures/pictures.ts";
 import { PALETTE } from "../art/palette.ts";
 import { useLanguage, useWords } from "../rendering/language.ts";
 import { fileNote } from "./file-words.ts";

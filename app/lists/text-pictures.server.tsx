@@ -2,14 +2,14 @@
 import { createHash } from "node:crypto";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Language } from "../../languages.ts";
-import type { LookedAt } from "../../server/desk/texts/look.ts";
 import { asksForLowData } from "../../server/http/low-data.ts";
 import { renderLongParsed } from "../../server/markdown/long-text.ts";
 import { type Parsed, parseMarkdown, renderParsed } from "../../server/markdown/markdown.ts";
 import { isOwnFile, mediumOf } from "../../server/markdown/media-links.ts";
 import { type OwnAddresses, ownAddressesIn } from "../../server/markdown/own-addresses.ts";
 import type { ShowPart, TextLink, TextPicture } from "../../server/markdown/text-parts.ts";
-import type { OfferedPicture } from "../../server/pictures/pictures.ts";
+import type { OfferedPicture } from "../../server/media/pictures/pictures.ts";
+import type { LookedAt } from "../../server/publishing/texts/text-outline.ts";
 import type { Site } from "../../server/site.ts";
 import { LanguageContext } from "../ui/page-language.ts";
 import { fileSize } from "./file-size.server.ts";

@@ -1,4 +1,4 @@
-import type { OfferedPicture, Pictures } from "../../server/pictures/pictures.ts";
+import type { OfferedPicture, Pictures } from "../../server/media/pictures/pictures.ts";
 
 type Named = { image_url: string | null };
 /** A record with what the server offers of its picture: null where it gets its cover. */

@@ -13,7 +13,7 @@ export type PageAssets = {
   policy: string;
   /** In low-data mode the rules for paper are in the page too. */
   lowDataPolicy: string;
-  /** In a frame at the desk: see server/desk/previews. */
+  /** In a frame at the desk: see server/publishing/previews. */
   framedPolicy: string;
   /** What is sent as the body of a file of ours, to a browser that takes brotli. */
   sizeOf: (address: string) => number;

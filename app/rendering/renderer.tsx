@@ -16,7 +16,7 @@ import { withWeight } from "../../server/http/page-weight.ts";
 import { allowStyle } from "../../server/http/security-headers.ts";
 import { concurrencyLimit } from "../../server/limits/concurrency-limit.ts";
 import { eventLoopTurns } from "../../server/limits/event-loop-turns.ts";
-import type { Log } from "../../server/log.ts";
+import type { Log } from "../../server/process/log.ts";
 import { LanguageContext } from "../ui/page-language.ts";
 import { AssetsContext, type PageAssets } from "./assets.ts";
 import { FetchedFilesContext } from "./fetched-files.ts";
@@ -52,7 +52,7 @@ export function rendererOf({ table, routes, assetsOf }: Parts): Render {
     const context = await handler.query(request, { requestContext });
     if (context instanceof Response) return context;
     for (const error of Object.values(context.errors ?? {})) {
-      // The app answers it with 503, as wherever else a limit is reached (server/http/app.ts).
+      // The app answers it with 503, as wherever else a limit is reached (server/app.ts).
       if (error instanceof Error && error.name === "TooBusy") throw error;
       report(error);
     }

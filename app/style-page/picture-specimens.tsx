@@ -1,4 +1,4 @@
-import type { OfferedPicture } from "../../server/pictures/pictures.ts";
+import type { OfferedPicture } from "../../server/media/pictures/pictures.ts";
 import { Picture } from "../lists/picture.tsx";
 import { PictureFigure, WholeImage } from "../lists/picture-figure.tsx";
 import { PictureOnRequest } from "../lists/picture-on-request.tsx";

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { wordsIn } from "../../app/words/words.ts";
 import { defaultLanguage, languageCodes } from "../../languages.ts";
-import { readFrontMatter } from "../../server/content-files/front-matter.ts";
+import { readFrontMatter } from "../../server/content/front-matter.ts";
 import type { Field, Fields } from "../define.ts";
 import { entryIds } from "../entries.ts";
 import { fieldsOfParts } from "../parts.ts";

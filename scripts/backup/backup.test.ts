@@ -10,14 +10,14 @@ import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { backupsOf } from "../../server/backup/backup-notes.ts";
 import { connectDatabase } from "../../server/database/connect.ts";
-import { prepareDatabase } from "../../server/database/prepare.ts";
-import { createLog } from "../../server/log.ts";
 import { openFolderStore } from "../../server/media/folder-store.ts";
+import { prepareDatabase } from "../../server/prepare-database.ts";
+import { createLog } from "../../server/process/log.ts";
 import { allObjects, allRows, fillSite } from "../../tests/filled-site.ts";
+import { readWords } from "./backup-messages.ts";
 import { backUpEvery } from "./every.ts";
 import { newPath, ownBackups } from "./folder.ts";
 import { backUpOnce } from "./once.ts";
-import { readWords } from "./words.ts";
 
 async function openSite() {
   const folder = await mkdtemp(join(tmpdir(), "a site's backups "));

@@ -1,6 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Log } from "../../server/log.ts";
+import type { Log } from "../../server/process/log.ts";
 import { newPath, ownBackups, removeLeftovers, removeOld } from "./folder.ts";
 import { backUpOnce, type SiteParts } from "./once.ts";
 

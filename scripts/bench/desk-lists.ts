@@ -2,8 +2,8 @@
 import { type Kind, kindNames, kindOf } from "../../content/kinds.ts";
 import type { SiteDatabase } from "../../server/database/connect.ts";
 import type { EditionRow } from "../../server/database/schema.ts";
-import { listed } from "../../server/desk/editions/fields.ts";
-import { type ListAsked, listEditions } from "../../server/desk/editions/list.ts";
+import { listed } from "../../server/publishing/fields.ts";
+import { type ListAsked, listEditions } from "../../server/publishing/list-editions.ts";
 import { inventedNews } from "./corpus.ts";
 import { indexedAfterwards } from "./indexed-afterwards.ts";
 import { type Timing, timed } from "./timing.ts";

@@ -1,10 +1,10 @@
 /** How long the inbox of the desk takes with many messages. */
 import type { SiteDatabase } from "../../server/database/connect.ts";
 import type { EnquiryState } from "../../server/database/schema.ts";
-import { inboxOf } from "../../server/enquiries/inbox/inbox.ts";
-import type { ListAsked } from "../../server/enquiries/inbox/list.ts";
-import { foldedText } from "../../server/enquiries/inbox/texts.ts";
-import { enquiryKinds } from "../../server/enquiries/kinds.ts";
+import { inboxOf } from "../../server/inbox/conversations/inbox.ts";
+import type { ListAsked } from "../../server/inbox/conversations/list-conversations.ts";
+import { foldedText } from "../../server/inbox/conversations/search-texts.ts";
+import { enquiryKinds } from "../../server/inbox/message-kinds.ts";
 import { messageRow } from "../../tests/message-row.ts";
 import { inventedNews } from "./corpus.ts";
 import { indexedAfterwards } from "./indexed-afterwards.ts";

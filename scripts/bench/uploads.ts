@@ -6,9 +6,9 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import sharp from "sharp";
 import { connectDatabase } from "../../server/database/connect.ts";
-import { sessionCookie } from "../../server/desk/session-cookie.ts";
-import { sessionsOf } from "../../server/desk/sessions.ts";
-import { staffOf } from "../../server/desk/staff.ts";
+import { sessionCookie } from "../../server/staff/session-cookie.ts";
+import { sessionsOf } from "../../server/staff/sessions.ts";
+import { staffOf } from "../../server/staff/staff.ts";
 import { progress, show } from "./report.ts";
 import { type RunningSite, runSite } from "./running-site.ts";
 

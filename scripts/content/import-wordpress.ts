@@ -1,6 +1,6 @@
 import { connectDatabase } from "../../server/database/connect.ts";
-import { prepareDatabase } from "../../server/database/prepare.ts";
-import { readEnvironment } from "../../server/environment.ts";
+import { prepareDatabase } from "../../server/prepare-database.ts";
+import { readEnvironment } from "../../server/process/environment.ts";
 import { type Imported, importWordPress } from "../../server/wordpress/import-wordpress.ts";
 import { done, nothing, type Outcome } from "../command-line.ts";
 import { progress } from "../progress.ts";

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { MARK_CORE, MARK_FRAME } from "../../app/art/mark-paths.ts";
 import { type Thread, threadPath, WEAVE_HEIGHT, WEAVE_WIDTH } from "../../app/art/weave.ts";
 import { organisation } from "../../organisation.ts";
-import { readFrontMatter } from "../../server/content-files/front-matter.ts";
+import { readFrontMatter } from "../../server/content/front-matter.ts";
 import { formMarkdown } from "./form-markdown.ts";
 
 const read = (path: string) => readFile(new URL(path, import.meta.url));

@@ -1,10 +1,10 @@
 import { removeTranslation, saveTranslation } from "../../server/content/translations.ts";
 import type { SiteDatabase } from "../../server/database/connect.ts";
-import { markAnswered } from "../../server/enquiries/change-state.ts";
-import { forget } from "../../server/enquiries/personal-data/forget.ts";
-import { type Arrival, store } from "../../server/enquiries/store.ts";
-import { claimMails, markFailed, markSent } from "../../server/mail/deliveries.ts";
-import { remind } from "../../server/mail/reminders.ts";
+import { markAnswered } from "../../server/inbox/change-state.ts";
+import { claimMails, markFailed, markSent } from "../../server/inbox/mail-out/deliveries.ts";
+import { remind } from "../../server/inbox/mail-out/reminders.ts";
+import { forget } from "../../server/inbox/personal-data/forget.ts";
+import { type Arrival, store } from "../../server/inbox/store-messages.ts";
 import { mostAttempts } from "../../server/mail/retries.ts";
 import { remove, save } from "../../tests/save.ts";
 import { events, newsItems, pages, people, resources, translations, works } from "./records.ts";

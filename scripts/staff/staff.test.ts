@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { firstAdministratorOf } from "../../server/desk/first-administrator.ts";
-import { sessionsOf } from "../../server/desk/sessions.ts";
-import { signInCodesOf } from "../../server/desk/sign-in-codes.ts";
-import { staffOf } from "../../server/desk/staff.ts";
-import { staffLogOf } from "../../server/desk/staff-log.ts";
+import { firstAdministratorOf } from "../../server/staff/first-administrator.ts";
+import { sessionsOf } from "../../server/staff/sessions.ts";
+import { signInCodesOf } from "../../server/staff/sign-in-codes.ts";
+import { staffOf } from "../../server/staff/staff.ts";
+import { staffLogOf } from "../../server/staff/staff-log.ts";
 import { forEachDatabase } from "../../tests/databases.ts";
 import { commands } from "./commands.ts";
 

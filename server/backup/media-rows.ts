@@ -1,5 +1,5 @@
 import type { EnquiryFileRow, MediaRow } from "../database/schema.ts";
-import { isInStore, keyOfFile } from "../enquiries/file-key.ts";
+import { isInStore, keyOfFile } from "../inbox/mailed-file-key.ts";
 import { keyOf, originals } from "../media/item.ts";
 import type { Row } from "./snapshot.ts";
 

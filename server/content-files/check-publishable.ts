@@ -1,6 +1,6 @@
 import type { Kind } from "../../content/kinds.ts";
-import type { Fields } from "../desk/editions/edition.ts";
-import { publishingProblems } from "../desk/editions/publishing-problems.ts";
+import type { Fields } from "../publishing/edition.ts";
+import { publishingProblems } from "../publishing/publishing-problems.ts";
 
 /** Files of the program are published without the desk, which would refuse some of them. */
 export function checkPublishable(kind: Kind, fields: Fields, isTranslation = false): void {

@@ -7,13 +7,13 @@ import { type Kind, sections } from "../../content/kinds.ts";
 import { forEachDatabase } from "../../tests/databases.ts";
 import { event, news, resource } from "../../tests/records.ts";
 import { save, views } from "../../tests/save.ts";
+import { readFrontMatter, writeFrontMatter } from "../content/front-matter.ts";
 import { translationsOf } from "../content/translations.ts";
 import type { SiteDatabase } from "../database/connect.ts";
-import { editionsOf } from "../desk/editions/editions.ts";
-import { publishDirectly } from "../desk/editions/publish-directly.ts";
-import { readLog } from "../desk/staff-log.ts";
+import { editionsOf } from "../publishing/editions.ts";
+import { publishDirectly } from "../publishing/publish-directly.ts";
+import { readLog } from "../staff/staff-log.ts";
 import { exportContent } from "./export.ts";
-import { readFrontMatter, writeFrontMatter } from "./front-matter.ts";
 import { importContent } from "./import.ts";
 import { loadSampleContent, sampleFolder } from "./sample-content.ts";
 

@@ -1,4 +1,4 @@
-import { type FrontMatter, readFrontMatter } from "./front-matter.ts";
+import { type FrontMatter, readFrontMatter } from "../content/front-matter.ts";
 
 /** The fields of one content file. What is missing, misspelt or malformed is an error that names it. */
 export type FileFields = {

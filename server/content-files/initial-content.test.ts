@@ -4,7 +4,7 @@ import { forEachDatabase } from "../../tests/databases.ts";
 import { news } from "../../tests/records.ts";
 import { removeAll, save } from "../../tests/save.ts";
 import { contentOf } from "../content/content.ts";
-import { prepareDatabase } from "../database/prepare.ts";
+import { prepareDatabase } from "../prepare-database.ts";
 
 forEachDatabase((_, open) => {
   test("every database begins with our questions, and no partners", async () => {

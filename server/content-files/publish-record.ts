@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { translationsOf } from "../content/translations.ts";
-import { type Db, type Edition, editionAt } from "../desk/editions/edition.ts";
-import { allFields, sameFields, storableFields } from "../desk/editions/fields.ts";
-import { makePublic } from "../desk/editions/make-public.ts";
-import { findPublic, type PublicRow } from "../desk/editions/public-rows.ts";
-import { insertEdition, makeOwn, setEdition, storeFields } from "../desk/editions/store.ts";
-import { keepSource, revisionToAgreeWith, translationIn } from "../desk/editions/translations.ts";
-import { noteUnlessNoted, noteVersion } from "../desk/editions/versions.ts";
+import { type Db, type Edition, editionAt } from "../publishing/edition.ts";
+import { insertEdition, makeOwn, setEdition, storeFields } from "../publishing/edition-rows.ts";
+import { allFields, sameFields, storableFields } from "../publishing/fields.ts";
+import { makePublic } from "../publishing/make-public.ts";
+import { findPublic, type PublicRow } from "../publishing/public-rows.ts";
+import { keepSource, revisionToAgreeWith, translationIn } from "../publishing/translations.ts";
+import { noteUnlessNoted, noteVersion } from "../publishing/versions.ts";
 import type { RecordFile } from "./record-file.ts";
 
 /** As the log names it. */

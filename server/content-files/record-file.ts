@@ -3,13 +3,13 @@
 import type { Field } from "../../content/define.ts";
 import { fieldAt, fieldsOf, type Kind, kindOf } from "../../content/kinds.ts";
 import type { Language } from "../../languages.ts";
+import { writeFrontMatter } from "../content/front-matter.ts";
 import { withoutLocation } from "../content/place.ts";
 import { fieldsIn } from "../content/record-row.ts";
 import type { RecordRow, RecordTextRow } from "../database/schema.ts";
-import type { Fields } from "../desk/editions/edition.ts";
-import { fieldNames } from "../desk/editions/fields.ts";
+import type { Fields } from "../publishing/edition.ts";
+import { fieldNames } from "../publishing/fields.ts";
 import { type FileFields, unknownMark } from "./file-fields.ts";
-import { writeFrontMatter } from "./front-matter.ts";
 import { daysBefore, readTimes } from "./sample-dates.ts";
 import { bodyIn, translationFields } from "./translation-files.ts";
 
@@ -19,7 +19,7 @@ export type RecordFile = {
   language: string;
   /** Whether it is a translation of the record at that address, and has the fields of one. */
   isTranslation: boolean;
-  /** An invented example: see server/desk/editions/samples.ts. */
+  /** An invented example: see server/publishing/samples.ts. */
   isSample: boolean;
   /** Undefined where the file does not say: then it is now, or stays as it is. */
   created_at: string | undefined;

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { kinds, sections } from "../../content/kinds.ts";
+import { readFrontMatter } from "../content/front-matter.ts";
 import { markdown } from "../markdown/markdown.ts";
-import { readFrontMatter } from "./front-matter.ts";
 import { contentFilesIn } from "./read-files.ts";
 import { sampleFolder } from "./sample-content.ts";
 

@@ -10,10 +10,10 @@ import { forEachDatabase } from "../../tests/databases.ts";
 import { removeAll } from "../../tests/save.ts";
 import { translationsOf } from "../content/translations.ts";
 import type { SiteDatabase } from "../database/connect.ts";
-import type { Edition, Fields } from "../desk/editions/edition.ts";
-import { editionsOf } from "../desk/editions/editions.ts";
-import { findPublic } from "../desk/editions/public-rows.ts";
-import { publishDirectly } from "../desk/editions/publish-directly.ts";
+import type { Edition, Fields } from "../publishing/edition.ts";
+import { editionsOf } from "../publishing/editions.ts";
+import { findPublic } from "../publishing/public-rows.ts";
+import { publishDirectly } from "../publishing/publish-directly.ts";
 import { exportContent } from "./export.ts";
 import { importContent } from "./import.ts";
 

@@ -1,6 +1,6 @@
 /** African cities that the map knows: every capital and other large cities, and what the languages of the site call them. */
 import type { Language } from "../../languages.ts";
-import { fold } from "../search/fold.ts";
+import { fold } from "./search/fold.ts";
 
 type Names = Partial<Record<Language, string>>;
 export type City = { country: string; latitude: number; longitude: number; name: string; names: Names };

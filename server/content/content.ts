@@ -4,9 +4,6 @@ import { defaultLanguage, type Language, languageCodes } from "../../languages.t
 import type { SiteDatabase } from "../database/connect.ts";
 import { circuitBreaker } from "../limits/circuit-breaker.ts";
 import { coalescePerTurn } from "../limits/coalesce-per-turn.ts";
-import { peopleOf } from "../people/people.ts";
-import { writtenByOf } from "../people/written-by.ts";
-import { suggestionsOf } from "../search/suggest.ts";
 import { addressesOf } from "./addresses.ts";
 import { calendarOf } from "./calendar.ts";
 import { contentVersion } from "./changes.ts";
@@ -18,9 +15,12 @@ import { readNamedSampleFiles } from "./named-sample-files.ts";
 import { type ReadPage, readNavigation } from "./navigation.ts";
 import { organisationFrom } from "./organisation.ts";
 import { partnersOf } from "./partners.ts";
+import { peopleOf } from "./people.ts";
 import { perVersion } from "./per-version.ts";
 import { type AllRecords, recordsOf } from "./records.ts";
+import { suggestionsOf } from "./search/suggest.ts";
 import { updatesOf } from "./updates.ts";
+import { writtenByOf } from "./written-by.ts";
 
 /** Free pages in the sitemap for visitors. */
 const MOST_LISTED = 200;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { SiteDatabase } from "../database/connect.ts";
-import { narrowed, type Range, recordsBy } from "../lists/range.ts";
 import { totalOf } from "./changes.ts";
+import { narrowed, type Range, recordsBy } from "./lists/range.ts";
 
 export function upcomingEvents(database: SiteDatabase, now: Date): Range {
   const range = recordsBy(database, "events", { by: "sort_at", direction: "asc" });

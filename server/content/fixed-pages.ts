@@ -3,10 +3,10 @@ import { isPageKind, pageKinds, pageNameOf } from "../../content/kinds.ts";
 import { type PageName, type PageWords, pages } from "../../content/pages/index.ts";
 import { wordsOfParts } from "../../content/parts.ts";
 import type { Language } from "../../languages.ts";
-import { initialPage } from "../content-files/initial-pages.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import type { Database } from "../database/schema.ts";
 import { latest } from "./in-language.ts";
+import { initialPage } from "./initial-pages.ts";
 import { perVersion } from "./per-version.ts";
 import { type Fields, fieldsIn } from "./record-row.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { forEachDatabase } from "../../tests/databases.ts";
 import { save } from "../../tests/save.ts";
-import type { Edition } from "../desk/editions/edition.ts";
-import { editionsOf } from "../desk/editions/editions.ts";
+import type { Edition } from "../publishing/edition.ts";
+import { editionsOf } from "../publishing/editions.ts";
 import { contentVersion } from "./changes.ts";
 import { contentOf } from "./content.ts";
 import { freeAddressesOf, slugIn } from "./free-pages.ts";

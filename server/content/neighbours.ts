@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { after, firstIds, type Range, reversed, rowsOf } from "../lists/range.ts";
+import { after, firstIds, type Range, reversed, rowsOf } from "./lists/range.ts";
 
 export type Neighbour = { id: string; title: string; language: string };
 /** What stands before and after a record. */

@@ -1,11 +1,11 @@
 import { kindOf, type OrderedKind } from "../../content/kinds.ts";
 import type { Language } from "../../languages.ts";
 import type { SiteDatabase } from "../database/connect.ts";
-import { matches, type Pattern } from "../search/pattern.ts";
-import { queryOf } from "../search/query.ts";
 import { readInOrder, readRecords } from "./in-language.ts";
 import { perVersion } from "./per-version.ts";
 import { type Card, cardOf, type Whole, wholeOf } from "./records.ts";
+import { matches, type Pattern } from "./search/pattern.ts";
+import { queryOf } from "./search/query.ts";
 
 /** They are held in memory, and a search reads each. */
 const MOST = 1000;

@@ -3,8 +3,7 @@ import { africanCountries, isCountry, otherCountries } from "../../content/count
 import { coordinatesIn, isOnline } from "../../content/place.ts";
 import { inFormOrder, languageInEnglish, offeredLanguages } from "../../content/spoken-languages.ts";
 import { languageCodes, languageOf } from "../../languages.ts";
-import { publishingProblems } from "../desk/editions/publishing-problems.ts";
-import { fold } from "../search/fold.ts";
+import { publishingProblems } from "../publishing/publishing-problems.ts";
 import { cities, cityIn, findCity } from "./cities.ts";
 import {
   countryName,
@@ -15,6 +14,7 @@ import {
   withoutLocation,
   withPlace,
 } from "./place.ts";
+import { fold } from "./search/fold.ts";
 
 const nairobi = { city: "Nairobi", country: "KE" };
 

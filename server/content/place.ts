@@ -8,8 +8,8 @@ import { africanCountries, isCountry, otherCountries } from "../../content/count
 import { inheritedFields, type Kind, kindOf, namesWhere } from "../../content/kinds.ts";
 import { isOnline } from "../../content/place.ts";
 import { defaultLanguage, isLanguage, type Language, languageCodes, languageOf } from "../../languages.ts";
-import { fold } from "../search/fold.ts";
 import { cityIn, findCity } from "./cities.ts";
+import { fold } from "./search/fold.ts";
 
 type Fields = Record<string, string>;
 

@@ -14,17 +14,17 @@ import {
 import type { Language } from "../../languages.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { mapInTurns } from "../limits/event-loop-turns.ts";
-import { filtered, type Narrowed } from "../lists/filtered.ts";
-import { listOf } from "../lists/list.ts";
-import type { Page } from "../lists/pagination.ts";
-import { newestFirst, type Range } from "../lists/range.ts";
 import { cut, plainText } from "../markdown/plain-text.ts";
-import { excerptWhereFound, hasFound } from "../search/found-words.ts";
-import { type Query, queryOf } from "../search/query.ts";
-import type { Ranking } from "../search/search.ts";
 import { eventsInTime, pastEvents, upcomingEvents } from "./event-order.ts";
 import type { ReadRecord } from "./in-language.ts";
+import { filtered, type Narrowed } from "./lists/filtered.ts";
+import { listOf } from "./lists/list.ts";
+import type { Page } from "./lists/pagination.ts";
+import { newestFirst, type Range } from "./lists/range.ts";
 import { type Neighbours, neighboursOf } from "./neighbours.ts";
+import { excerptWhereFound, hasFound } from "./search/found-words.ts";
+import { type Query, queryOf } from "./search/query.ts";
+import type { Ranking } from "./search/search.ts";
 import { totalsIn } from "./totals-in.ts";
 import { inYear, yearsOf } from "./years.ts";
 

@@ -1,9 +1,9 @@
 import { filtersOf, type SectionKind, sections } from "../../content/kinds.ts";
 import { defaultLanguage } from "../../languages.ts";
-import { fold } from "../search/fold.ts";
-import { stemOf, stopWords, wordsOf } from "../search/words.ts";
 import type { Content } from "./content.ts";
 import type { AllRecords, Card } from "./records.ts";
+import { fold } from "./search/fold.ts";
+import { stemOf, stopWords, wordsOf } from "./search/tokens.ts";
 
 export type Related = { kind: SectionKind; id: string; title: string; language: string };
 type Candidate = Related & { stems: Set<string>; category: string | undefined };

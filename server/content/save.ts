@@ -1,8 +1,7 @@
 import type { Kysely } from "kysely";
 import { filtersOf, isIndexed, type Kind, kindOf } from "../../content/kinds.ts";
 import type { Database, RecordKeyRow, RecordRow } from "../database/schema.ts";
-import { noteAuthors } from "../people/authorships.ts";
-import { noteVocabulary } from "../search/vocabulary.ts";
+import { noteAuthors } from "./authorships.ts";
 import { comparisonKey } from "./comparison-key.ts";
 import { withLocation } from "./place.ts";
 import {
@@ -14,6 +13,7 @@ import {
   readsTheSame,
   textColumns,
 } from "./record-row.ts";
+import { noteVocabulary } from "./search/vocabulary.ts";
 import { searchedText } from "./searched-text.ts";
 import { textsOf } from "./translations.ts";
 

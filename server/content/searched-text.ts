@@ -1,9 +1,9 @@
 import { type Kind, kindOf, searchedOf } from "../../content/kinds.ts";
 import { plainText } from "../markdown/plain-text.ts";
-import { fold } from "../search/fold.ts";
-import { indexedText } from "../search/indexed-text.ts";
 import { placeNames } from "./place.ts";
 import type { Fields } from "./record-row.ts";
+import { fold } from "./search/fold.ts";
+import { indexedText } from "./search/indexed-text.ts";
 
 /** What searches read of a record and its translations: one query finds it, whatever the language. */
 export function searchedText(

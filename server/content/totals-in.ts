@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Language } from "../../languages.ts";
-import { type Range, rowsOf } from "../lists/range.ts";
 import { isReadableIn } from "./in-language.ts";
+import { type Range, rowsOf } from "./lists/range.ts";
 import { perVersion } from "./per-version.ts";
 
 /** How many rows of the range can be read in a language: counted once for each version, for it takes a walk over all. */

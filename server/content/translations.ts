@@ -2,7 +2,6 @@
 import type { Kysely } from "kysely";
 import { inheritedFields, isIndexed, type Kind, kindOf, translatedFields } from "../../content/kinds.ts";
 import type { Database, RecordTextRow } from "../database/schema.ts";
-import { noteVocabulary } from "../search/vocabulary.ts";
 import {
   type Fields,
   fieldsIn,
@@ -12,6 +11,7 @@ import {
   readsTheSame,
   textColumns,
 } from "./record-row.ts";
+import { noteVocabulary } from "./search/vocabulary.ts";
 import { searchedText } from "./searched-text.ts";
 
 type Db = Kysely<Database>;

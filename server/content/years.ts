@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { countRows } from "../lists/filtered.ts";
-import { narrowed, type Range, rowsOf } from "../lists/range.ts";
+import { countRows } from "./lists/filtered.ts";
+import { narrowed, type Range, rowsOf } from "./lists/range.ts";
 
 /** Those rows of the range that are of the year, in UTC: by the date that the range is ordered by. */
 export function inYear(range: Range, year: number | undefined): Range {

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
-import { ConfigurationError } from "../environment.ts";
+import { ConfigurationError } from "../process/environment.ts";
 import { lendClient } from "./lend-client.ts";
 import type { Database } from "./schema.ts";
 import { noticeSilence } from "./silence.ts";

@@ -2,7 +2,7 @@ import { statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 import Sqlite from "better-sqlite3";
 import { type Dialect, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from "kysely";
-import { ConfigurationError } from "../environment.ts";
+import { ConfigurationError } from "../process/environment.ts";
 import type { Deadlines } from "./deadlines.ts";
 import type { Database } from "./schema.ts";
 import type { SiteDatabase } from "./site-database.ts";

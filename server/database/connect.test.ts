@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { ConfigurationError } from "../environment.ts";
+import { ConfigurationError } from "../process/environment.ts";
 import { connectDatabase } from "./connect.ts";
 
 test("an address of neither engine is refused", () => {

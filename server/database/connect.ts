@@ -1,4 +1,4 @@
-import { ConfigurationError } from "../environment.ts";
+import { ConfigurationError } from "../process/environment.ts";
 import { connectPostgres } from "./connect-postgres.ts";
 import { connectSqlite } from "./connect-sqlite.ts";
 import { forLongWork } from "./deadlines.ts";

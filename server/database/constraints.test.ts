@@ -6,9 +6,9 @@ import { type Kysely, sql } from "kysely";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { forEachDatabase } from "../../tests/databases.ts";
 import { fillSite } from "../../tests/filled-site.ts";
-import type { Role } from "../desk/roles.ts";
-import type { EnquiryKind } from "../enquiries/kinds.ts";
+import type { EnquiryKind } from "../inbox/message-kinds.ts";
 import { openFolderStore } from "../media/folder-store.ts";
+import type { Role } from "../staff/roles.ts";
 import type * as rows from "./schema.ts";
 
 type Db = Kysely<rows.Database>;

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { ConfigurationError } from "../environment.ts";
+import { ConfigurationError } from "../process/environment.ts";
 import type { Engine } from "./connect.ts";
 import { hasTable } from "./has-table.ts";
 import { migrations } from "./migrations/index.ts";

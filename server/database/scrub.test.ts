@@ -4,9 +4,9 @@ import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
 import { messageRow } from "../../tests/message-row.ts";
+import { prepareDatabase } from "../prepare-database.ts";
 import { connectDatabase, type SiteDatabase } from "./connect.ts";
 import { migrations } from "./migrations/index.ts";
-import { prepareDatabase } from "./prepare.ts";
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "scrub-"));

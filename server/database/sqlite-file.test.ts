@@ -14,8 +14,8 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { news } from "../../tests/records.ts";
 import { save } from "../../tests/save.ts";
+import { prepareDatabase } from "../prepare-database.ts";
 import { connectDatabase } from "./connect.ts";
-import { prepareDatabase } from "./prepare.ts";
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "file-"));

@@ -13,7 +13,7 @@ import {
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import Sqlite from "better-sqlite3";
-import { ConfigurationError } from "../environment.ts";
+import { ConfigurationError } from "../process/environment.ts";
 
 /** The file that a DATABASE_URL names. */
 export function sqlitePath(url: string): string {

@@ -7,9 +7,9 @@ import { news } from "../../tests/records.ts";
 import { removeAll, save, views } from "../../tests/save.ts";
 import { totalOf } from "../content/changes.ts";
 import { DeadlinePassed } from "../limits/deadline.ts";
+import { prepareDatabase } from "../prepare-database.ts";
 import { connectDatabase, type SiteDatabase } from "./connect.ts";
 import { forLongWork } from "./deadlines.ts";
-import { prepareDatabase } from "./prepare.ts";
 
 let folder: string;
 let url: string;

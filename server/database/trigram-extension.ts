@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { ConfigurationError } from "../environment.ts";
+import { ConfigurationError } from "../process/environment.ts";
 import type { Database } from "./schema.ts";
 
 /** Before the migrations, which need it, so that whoever may not add it is told what to ask for. */

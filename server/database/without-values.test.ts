@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { forEachDatabase } from "../../tests/databases.ts";
 import { messageRow } from "../../tests/message-row.ts";
-import { createLog } from "../log.ts";
+import { createLog } from "../process/log.ts";
 import type { SiteDatabase } from "./connect.ts";
 
 const name = "Selam Tesfaye";

@@ -2,14 +2,14 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
-import { maxBodyBytes, maxDeskBodyBytes } from "../http/limits.ts";
+import { maxBodyBytes, maxDeskBodyBytes } from "../http/request-limits.ts";
 import { publicRequest, visitorAddress } from "../http/trusted-proxy.ts";
+import type { ShowPreview } from "../publishing/previews/serve-previews.ts";
 import type { Site } from "../site.ts";
-import { deviceOf } from "./device.ts";
-import { foreign, isForeign } from "./foreign-posts.ts";
-import type { ShowPreview } from "./previews/serve-previews.ts";
-import { sessionCookie } from "./session-cookie.ts";
-import type { Session } from "./sessions.ts";
+import { deviceOf } from "../staff/device.ts";
+import { foreign, isForeign } from "../staff/foreign-posts.ts";
+import { sessionCookie } from "../staff/session-cookie.ts";
+import type { Session } from "../staff/sessions.ts";
 
 /** Who is at the desk. */
 export type DeskVisitor = {

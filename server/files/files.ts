@@ -10,7 +10,7 @@ import { getMimeType } from "hono/utils/mime";
 import { hashOf, matchesTag } from "../http/etag.ts";
 import type { Listener } from "../http/listen.ts";
 import { type Encoding, negotiateEncoding } from "../http/negotiate-encoding.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../process/log.ts";
 import { byteRange } from "./byte-range.ts";
 
 /** `bytes`: what is small enough to stay in memory. */

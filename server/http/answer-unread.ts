@@ -1,7 +1,7 @@
 /** Answers to a request whose body is not read, or not to its end. */
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
-import { lingerTime, maxLingerBytes } from "./limits.ts";
+import { lingerTime, maxLingerBytes } from "./request-limits.ts";
 
 type Exchange = Pick<HttpBindings, "incoming" | "outgoing">;
 

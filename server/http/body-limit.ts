@@ -6,7 +6,7 @@ import { finished } from "node:stream";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context, MiddlewareHandler } from "hono";
 import { answerUnread, willRead } from "./answer-unread.ts";
-import { maxBodyBytes } from "./limits.ts";
+import { maxBodyBytes } from "./request-limits.ts";
 
 type Parts = {
   headers: Record<string, string>;

@@ -6,7 +6,7 @@
  */
 import { IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import type { ConnectionLimits } from "./limits.ts";
+import type { ConnectionLimits } from "./request-limits.ts";
 
 type Exchange = { request: IncomingMessage; response: ServerResponse };
 type Connection = {

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { createLog } from "../log.ts";
+import { createLog } from "../process/log.ts";
 import { healthOf } from "./health.ts";
 
 function watch(check: () => Promise<unknown>, times: { deadline?: number; freshFor?: number } = {}) {

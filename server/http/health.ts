@@ -1,8 +1,8 @@
 /** For whoever watches the site: is the process alive, and can it do its work? Anyone may ask, so it says no more. */
 import type { Context } from "hono";
 import { withDeadline } from "../limits/deadline.ts";
-import type { Log } from "../log.ts";
-import { healthDeadline, healthFreshFor } from "./limits.ts";
+import type { Log } from "../process/log.ts";
+import { healthDeadline, healthFreshFor } from "./request-limits.ts";
 
 type Parts = {
   /** Rejects when the site cannot do its work. */

@@ -4,12 +4,12 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "vitest";
-import { readEnvironment } from "../environment.ts";
-import { createLog } from "../log.ts";
+import { readEnvironment } from "../process/environment.ts";
+import { createLog } from "../process/log.ts";
 import { renewWhileBytesCome } from "./body-deadline.ts";
 import { roomForConnections } from "./connections.ts";
-import { connectionLimits } from "./limits.ts";
 import { type Listener, listen } from "./listen.ts";
+import { connectionLimits } from "./request-limits.ts";
 
 type Answer = (request: Request) => Response | Promise<Response>;
 

@@ -4,15 +4,15 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
-import type { Settings } from "../environment.ts";
 import { eventLoopTurns } from "../limits/event-loop-turns.ts";
-import type { Log } from "../log.ts";
+import type { Settings } from "../process/environment.ts";
+import type { Log } from "../process/log.ts";
 import { limitBody } from "./body-deadline.ts";
 import { roomForConnections, StoppableRequest, trackConnections } from "./connections.ts";
-import { connectionLimits, stopLimits } from "./limits.ts";
 import { loggedPath } from "./logged-path.ts";
 import { openPort } from "./open-port.ts";
 import { hangUp, refuse } from "./refuse.ts";
+import { connectionLimits, stopLimits } from "./request-limits.ts";
 import { requestProblem, toOriginForm } from "./request-problem.ts";
 import { securityHeaders } from "./security-headers.ts";
 

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { TooBusy } from "../limits/too-busy.ts";
-import { filePlaces, postPlaces } from "./limits.ts";
 import { loadLimit } from "./load-limit.ts";
+import { filePlaces, postPlaces } from "./request-limits.ts";
 
 const { places: maxPosts, maxWaiting: maxPostsWaiting } = postPlaces;
 const maxFiles = filePlaces.places + filePlaces.maxWaiting;

@@ -1,7 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context, MiddlewareHandler } from "hono";
 import { fairLimit } from "../limits/fair-limit.ts";
-import { filePlaces, postPlaces } from "./limits.ts";
+import { filePlaces, postPlaces } from "./request-limits.ts";
 import { needsPlace } from "./wait-for-place.ts";
 
 type AppContext = Context<{ Bindings: HttpBindings }>;

@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import { ConfigurationError, type Settings } from "../environment.ts";
+import { ConfigurationError, type Settings } from "../process/environment.ts";
 
 /** Resolves when the server listens. What the person at the terminal can mend is said in a sentence. */
 export function openPort(server: Server, { port, host }: Settings): Promise<void> {

@@ -1,6 +1,6 @@
 /** What a proxy in front says of a request: the visitor's address, and the address the visitor asked for. */
 import type { IncomingMessage } from "node:http";
-import { networksOf } from "../enquiries/rate-limits/networks.ts";
+import { networksOf } from "../limits/networks.ts";
 
 /**
  * The request as the visitor's browser sent it. Behind a proxy that ends TLS the address we see begins with

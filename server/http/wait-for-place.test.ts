@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { readEnvironment } from "../environment.ts";
 import { fairLimit } from "../limits/fair-limit.ts";
-import { createLog } from "../log.ts";
+import { readEnvironment } from "../process/environment.ts";
+import { createLog } from "../process/log.ts";
 import { type Fetch, type Listener, type Listening, listen } from "./listen.ts";
 import { waitForPlace } from "./wait-for-place.ts";
 

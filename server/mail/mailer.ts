@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createTransport, type SendMailOptions } from "nodemailer";
-import type { Settings } from "../environment.ts";
+import type { Settings } from "../process/environment.ts";
 import { claimedFor } from "./retries.ts";
 
 /** The parts of a mail have the same boundary each time it is written. */

@@ -5,7 +5,7 @@ import { photo } from "../../tests/media-files.ts";
 import { contentVersion } from "../content/changes.ts";
 import { connectDatabase, type SiteDatabase } from "../database/connect.ts";
 import { TooBusy } from "../limits/too-busy.ts";
-import { createLog } from "../log.ts";
+import { createLog } from "../process/log.ts";
 import { encodingOf } from "./encoding.ts";
 import { type MediaStore, StoreProblem } from "./store.ts";
 import { workFilesIn } from "./work-files.ts";

@@ -8,11 +8,11 @@ import { pipeline } from "node:stream/promises";
 import type { SiteDatabase } from "../database/connect.ts";
 import type { MediaRow } from "../database/schema.ts";
 import { TooBusy } from "../limits/too-busy.ts";
-import type { Log } from "../log.ts";
-import type { Format } from "../pictures/encode.ts";
-import { widthsOf } from "../pictures/widths.ts";
+import type { Log } from "../process/log.ts";
 import type { Encoder } from "./encoder.ts";
 import { keyOf, originals } from "./item.ts";
+import type { Format } from "./pictures/encode.ts";
+import { widthsOf } from "./pictures/widths.ts";
 import { type MediaStore, StoreProblem } from "./store.ts";
 import type { WorkFiles } from "./work-files.ts";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import * as files from "../../tests/media-files.ts";
 import { examine } from "./examine.ts";
-import { mediaLimits } from "./limits.ts";
+import { mediaLimits } from "./media-limits.ts";
 import { RefusedUpload } from "./refusals.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "examine-"));

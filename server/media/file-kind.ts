@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from "file-type";
-import { mediaLimits } from "./limits.ts";
+import { mediaLimits } from "./media-limits.ts";
 import { type Refusal, RefusedUpload } from "./refusals.ts";
 
 /** So much of the beginning tells what a file is. */

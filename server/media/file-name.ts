@@ -1,4 +1,4 @@
-import { plainLine } from "../enquiries/bidi.ts";
+import { plainLine } from "../../texts/plain-line.ts";
 
 /** In characters, with the ending. */
 const longest = 100;

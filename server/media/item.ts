@@ -1,5 +1,5 @@
+import { fold } from "../content/search/fold.ts";
 import type { MediaRow } from "../database/schema.ts";
-import { fold } from "../search/fold.ts";
 import type { MediaItem } from "./media.ts";
 
 export function itemOf(row: MediaRow): MediaItem {

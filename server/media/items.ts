@@ -1,20 +1,20 @@
 import { sql } from "kysely";
+import { plainLine, plainText } from "../../texts/plain-line.ts";
+import { fold } from "../content/search/fold.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { exclusively } from "../database/exclusively.ts";
 import type { MediaRow } from "../database/schema.ts";
-import { isPublisher } from "../desk/editions/access.ts";
-import { shownMedia } from "../desk/editions/media-uses.ts";
-import { note } from "../desk/staff-log.ts";
-import { plainLine, plainText } from "../enquiries/bidi.ts";
-import type { Log } from "../log.ts";
-import { fold } from "../search/fold.ts";
+import type { Log } from "../process/log.ts";
+import { isPublisher } from "../publishing/access.ts";
+import { noteRemoved, replyThatWaits, usesOf } from "../publishing/media-names.ts";
+import { shownMedia } from "../publishing/media-uses.ts";
+import { note } from "../staff/staff-log.ts";
+import { encodeAgain, removeObjects, subjectOf } from "./accept-upload.ts";
 import { fileName } from "./file-name.ts";
 import { foldedText, itemOf } from "./item.ts";
-import { mediaLimits } from "./limits.ts";
 import type { Described, Media } from "./media.ts";
+import { mediaLimits } from "./media-limits.ts";
 import type { MediaStore } from "./store.ts";
-import { encodeAgain, removeObjects, subjectOf } from "./take.ts";
-import { noteRemoved, replyThatWaits, usesOf } from "./uses.ts";
 
 type Parts = {
   database: SiteDatabase;

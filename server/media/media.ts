@@ -1,8 +1,8 @@
 /** What the site knows of uploaded pictures and files: the contract between its parts. */
 import type { Readable } from "node:stream";
-import type { Acting } from "../desk/editions/access.ts";
-import type { Actor } from "../desk/staff-log.ts";
-import type { OfferedPicture } from "../pictures/pictures.ts";
+import type { Acting } from "../publishing/access.ts";
+import type { Actor } from "../staff/staff-log.ts";
+import type { OfferedPicture } from "./pictures/pictures.ts";
 import type { Refusal } from "./refusals.ts";
 import type { ByteRange } from "./store.ts";
 

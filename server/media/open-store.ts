@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import type { Settings } from "../environment.ts";
-import type { Log } from "../log.ts";
+import type { Settings } from "../process/environment.ts";
+import type { Log } from "../process/log.ts";
 import { openFolderStore } from "./folder-store.ts";
 import { openS3Store } from "./s3-store.ts";
 import type { MediaStore } from "./store.ts";

@@ -9,7 +9,7 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { startS3Server } from "../../tests/s3-server.ts";
-import { createLog } from "../log.ts";
+import { createLog } from "../process/log.ts";
 import { openS3Store } from "./s3-store.ts";
 import { type MediaStore, StoreProblem } from "./store.ts";
 

@@ -1,7 +1,7 @@
 /** Pictures and files in S3-compatible storage, which several machines share. */
 import { text } from "node:stream/consumers";
-import type { Log } from "../log.ts";
-import { readBucket } from "./bucket.ts";
+import type { Log } from "../process/log.ts";
+import { readBucket } from "../process/media-url.ts";
 import { contentOf } from "./s3-content.ts";
 import { readListing } from "./s3-listing.ts";
 import { away } from "./s3-problem.ts";

@@ -3,7 +3,7 @@ import http, { type IncomingMessage } from "node:http";
 import https from "node:https";
 import { pipeline } from "node:stream";
 import { AwsV4Signer } from "aws4fetch";
-import type { Bucket } from "./bucket.ts";
+import type { Bucket } from "../process/media-url.ts";
 import type { Content } from "./s3-content.ts";
 import { stallDeadline } from "./stall-deadline.ts";
 

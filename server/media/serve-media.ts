@@ -1,13 +1,13 @@
 /** Uploaded pictures and files, as visitors get them. */
 import { Readable } from "node:stream";
 import type { Context } from "hono";
+import { mediaAddress } from "../content/media-address.ts";
 import { byteRange } from "../files/byte-range.ts";
 import { matchesTag } from "../http/etag.ts";
-import type { Log } from "../log.ts";
-import { lowDataWidth } from "../pictures/widths.ts";
+import type { Log } from "../process/log.ts";
 import { attachmentHeaders } from "./attachment-headers.ts";
 import type { Media, MediaItem } from "./media.ts";
-import { mediaAddress } from "./media-address.ts";
+import { lowDataWidth } from "./pictures/widths.ts";
 import { StoreProblem } from "./store.ts";
 
 const path = /^\/media\/([0-9a-f]{20})(?:\/([^/]+))?$/;

@@ -7,10 +7,10 @@ import { forEachDatabaseInTurn } from "../../tests/databases.ts";
 import { ada, encodeAll, openMediaDesk } from "../../tests/media-desk.ts";
 import { heic, html, office, pdf, photo, photoOfPhone, pixelBomb, svg } from "../../tests/media-files.ts";
 import { messageRow } from "../../tests/message-row.ts";
-import { readLog } from "../desk/staff-log.ts";
 import { queueMail } from "../mail/outbox.ts";
+import { readLog } from "../staff/staff-log.ts";
 import { unfinishedFolder } from "./folder-store.ts";
-import { mediaLimits } from "./limits.ts";
+import { mediaLimits } from "./media-limits.ts";
 import { StoreProblem } from "./store.ts";
 
 const ben = { id: "ben", name: "Ben" };

@@ -1,14 +1,14 @@
 import type { Readable } from "node:stream";
+import { plainLine } from "../../texts/plain-line.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import type { UploadRow } from "../database/schema.ts";
-import type { Actor } from "../desk/staff-log.ts";
-import { plainLine } from "../enquiries/bidi.ts";
 import { coalesce } from "../limits/coalesce.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../process/log.ts";
+import type { Actor } from "../staff/staff-log.ts";
 import { fileKind } from "./file-kind.ts";
 import { itemOf } from "./item.ts";
-import { mediaLimits } from "./limits.ts";
 import type { Media, MediaItem, Taken, Upload } from "./media.ts";
+import { mediaLimits } from "./media-limits.ts";
 import { piecesIn } from "./pieces.ts";
 import { isRefusal, RefusedUpload, refusedAs } from "./refusals.ts";
 import type { MediaStore } from "./store.ts";

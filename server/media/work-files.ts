@@ -5,7 +5,7 @@ import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { explained, unfinishedFolder, unlessMissing } from "./folder-store.ts";
-import { mediaLimits } from "./limits.ts";
+import { mediaLimits } from "./media-limits.ts";
 import { RefusedUpload } from "./refusals.ts";
 
 export type WorkFile = { path: string; bytes: number; sha256: string };

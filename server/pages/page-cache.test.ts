@@ -1,7 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { describe, expect, test, vi } from "vitest";
-import { createLog } from "../log.ts";
+import { createLog } from "../process/log.ts";
 import { type CachedPage, cachedPage } from "./cached-page.ts";
 import { createPageCache } from "./page-cache.ts";
 

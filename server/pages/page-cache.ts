@@ -4,7 +4,7 @@
  */
 import { LRUCache } from "lru-cache";
 import { coalesce } from "../limits/coalesce.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../process/log.ts";
 import { type CachedPage, sizeOf } from "./cached-page.ts";
 
 /** Renders a page; what it replaces is handed over, because little may have changed. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { DeadlinePassed } from "../limits/deadline.ts";
 import { TooBusy } from "../limits/too-busy.ts";
-import { createLog } from "../log.ts";
+import { createLog } from "../process/log.ts";
 import type { Site } from "../site.ts";
 import { renderPages } from "./render.ts";
 

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
-import { readEnvironment } from "../environment.ts";
+import { readEnvironment } from "../process/environment.ts";
 import type { Site } from "../site.ts";
 import { isShareable, shareRendering } from "./share-rendering.ts";
 

@@ -4,7 +4,7 @@ import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { afterEach, expect, test, vi } from "vitest";
 import { languageCodes } from "../../languages.ts";
 import { rawRequest } from "../../tests/requests/raw-request.ts";
-import { createLog } from "../log.ts";
+import { createLog } from "../process/log.ts";
 import type { Site } from "../site.ts";
 import { sharedPages } from "./shared-pages.ts";
 

@@ -13,7 +13,7 @@ import {
   writeExport,
 } from "../../tests/wordpress/export-file.ts";
 import type { SiteDatabase } from "../database/connect.ts";
-import { editionsOf } from "../desk/editions/editions.ts";
+import { editionsOf } from "../publishing/editions.ts";
 import { importWordPress } from "./import-wordpress.ts";
 
 const now = new Date("2026-11-17T09:00:00.000Z");

@@ -1,7 +1,7 @@
 import type { SiteDatabase } from "../database/connect.ts";
-import type { Settings } from "../environment.ts";
-import { createLog } from "../log.ts";
 import { openMedia } from "../media/open-media.ts";
+import type { Settings } from "../process/environment.ts";
+import { createLog } from "../process/log.ts";
 import { convertItem } from "./convert.ts";
 import { type ExportIndex, indexExport } from "./export-index.ts";
 import { lookAtFile, mediaOf, takeFileInto } from "./media.ts";

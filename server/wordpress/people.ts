@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { SiteDatabase } from "../database/connect.ts";
-import { editionAt } from "../desk/editions/edition.ts";
-import { editionsOf } from "../desk/editions/editions.ts";
-import { isRefused } from "../desk/editions/outcome.ts";
-import { slugOf } from "../desk/editions/slug.ts";
+import { editionAt } from "../publishing/edition.ts";
+import { editionsOf } from "../publishing/editions.ts";
+import { isRefused } from "../publishing/outcome.ts";
+import { slugOf } from "../publishing/slug.ts";
 import type { WordPressAuthor, WordPressSite } from "./export-entries.ts";
 import type { ExportIndex } from "./export-index.ts";
 import { plainTextOf } from "./plain-text-of.ts";

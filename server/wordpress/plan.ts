@@ -1,11 +1,11 @@
 import { type Kind, publicPage } from "../../content/kinds.ts";
 import { movedOf } from "../content/moved.ts";
 import type { SiteDatabase } from "../database/connect.ts";
-import { proposeSlug } from "../desk/editions/addresses.ts";
-import { editionAt } from "../desk/editions/edition.ts";
-import { findPublic } from "../desk/editions/public-rows.ts";
-import { slugOf } from "../desk/editions/slug.ts";
 import { oldPath } from "../pages/old-addresses.ts";
+import { proposeSlug } from "../publishing/addresses.ts";
+import { editionAt } from "../publishing/edition.ts";
+import { findPublic } from "../publishing/public-rows.ts";
+import { slugOf } from "../publishing/slug.ts";
 import type { ExportIndex, ItemSummary } from "./export-index.ts";
 import { plainTextOf } from "./plain-text-of.ts";
 import type { Reason, Report } from "./report.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { sessionCookie } from "../../server/desk/session-cookie.ts";
+import { sessionCookie } from "../../server/staff/session-cookie.ts";
 import { startDeskSite } from "../requests/sign-in.ts";
 import { writtenAt } from "../requests/written.ts";
 import { expectAccessibleInEveryForm } from "./accessible.ts";

@@ -1,7 +1,7 @@
 /** Pictures and files at the desk: sent on a line that is cut, described, chosen while writing, seen by visitors. */
 import type { Locator, Page, Route } from "@playwright/test";
-import { sessionsOf } from "../../server/desk/sessions.ts";
-import { signInCodesOf } from "../../server/desk/sign-in-codes.ts";
+import { sessionsOf } from "../../server/staff/sessions.ts";
+import { signInCodesOf } from "../../server/staff/sign-in-codes.ts";
 import { drawn, itemAt, uploaded } from "../requests/uploaded.ts";
 import { expectAccessibleInEveryForm } from "./accessible.ts";
 import { testAtDesk } from "./desk-site.ts";

@@ -1,6 +1,6 @@
 /** Getting in, with the passkeys of a real browser. They need the name localhost. */
 import type { Page } from "@playwright/test";
-import { signInCodesOf } from "../../server/desk/sign-in-codes.ts";
+import { signInCodesOf } from "../../server/staff/sign-in-codes.ts";
 import { beginLink } from "../begin-link.ts";
 import { type DeskSite, startDeskSite } from "../requests/sign-in.ts";
 import { expectAccessibleInEveryForm } from "./accessible.ts";

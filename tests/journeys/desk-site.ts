@@ -1,7 +1,7 @@
 /** Journeys of somebody who is signed in at the desk. */
 import type { BrowserContext } from "@playwright/test";
-import type { Role } from "../../server/desk/roles.ts";
-import { sessionCookie } from "../../server/desk/session-cookie.ts";
+import type { Role } from "../../server/staff/roles.ts";
+import { sessionCookie } from "../../server/staff/session-cookie.ts";
 import { type DeskSite, startDeskSite } from "../requests/sign-in.ts";
 import { test } from "./journey.ts";
 

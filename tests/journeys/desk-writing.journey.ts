@@ -207,8 +207,8 @@ test("a session that ends while somebody writes is renewed in place", async ({
 }) => {
   const { person } = await signIn(context, "writer");
   await write(page, "One.");
-  const { sessionsOf } = await import("../../server/desk/sessions.ts");
-  const { signInCodesOf } = await import("../../server/desk/sign-in-codes.ts");
+  const { sessionsOf } = await import("../../server/staff/sessions.ts");
+  const { signInCodesOf } = await import("../../server/staff/sign-in-codes.ts");
   await sessionsOf(desk.database).endAll(person.id);
   await field(page, "Text").press("End");
   await page.keyboard.type(" Two.");

@@ -1,7 +1,7 @@
 /** Whoever wrote to us sees what is kept of it, corrects the address, takes it along and erases it; without script, too. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { conversationKey, conversationToken } from "../../server/enquiries/conversation-token.ts";
+import { conversationKey, conversationToken } from "../../server/inbox/conversation-token.ts";
 import { messageRow } from "../message-row.ts";
 import { expectAccessibleInEveryForm } from "./accessible.ts";
 import { testAtDesk } from "./desk-site.ts";

@@ -1,7 +1,7 @@
 /** Publishes, moves and withdraws as fast as it can until it is killed: `publisher.ts <database> <word>`. */
 import { connectDatabase } from "../../server/database/connect.ts";
-import type { Edition } from "../../server/desk/editions/edition.ts";
-import { editionsOf } from "../../server/desk/editions/editions.ts";
+import type { Edition } from "../../server/publishing/edition.ts";
+import { editionsOf } from "../../server/publishing/editions.ts";
 
 const [url = "", word = ""] = process.argv.slice(2);
 const editions = editionsOf({ database: connectDatabase(url) });

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { connectDatabase } from "../../server/database/connect.ts";
-import { prepareDatabase } from "../../server/database/prepare.ts";
+import { prepareDatabase } from "../../server/prepare-database.ts";
 import { views } from "../save.ts";
 
 type Trial = { databaseUrl: string; rounds: number; processes: number };

@@ -1,9 +1,9 @@
 /** A process that sends what is in the outbox until it is killed: `send-mails.ts <database> <mail server> <minutes ahead>`. */
 import { connectDatabase } from "../../server/database/connect.ts";
-import { readEnvironment } from "../../server/environment.ts";
-import { createLog } from "../../server/log.ts";
-import { mailsOf } from "../../server/mail/mails.ts";
+import { mailsOf } from "../../server/inbox/mail-out/mails.ts";
 import { openStore } from "../../server/media/open-store.ts";
+import { readEnvironment } from "../../server/process/environment.ts";
+import { createLog } from "../../server/process/log.ts";
 
 const [url = "", smtpUrl = "", ahead = "0"] = process.argv.slice(2);
 const log = createLog("error");

@@ -8,13 +8,13 @@ import { mkdir } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import sharp from "sharp";
 import { connectDatabase } from "../../server/database/connect.ts";
-import { prepareDatabase } from "../../server/database/prepare.ts";
-import { sessionCookie } from "../../server/desk/session-cookie.ts";
-import { sessionsOf } from "../../server/desk/sessions.ts";
-import { staffOf } from "../../server/desk/staff.ts";
 import { openFolderStore, unfinishedFolder } from "../../server/media/folder-store.ts";
-import { sweepMedia } from "../../server/media/sweep.ts";
+import { sweepMedia } from "../../server/media/sweep-media.ts";
 import { workFilesIn } from "../../server/media/work-files.ts";
+import { prepareDatabase } from "../../server/prepare-database.ts";
+import { sessionCookie } from "../../server/staff/session-cookie.ts";
+import { sessionsOf } from "../../server/staff/sessions.ts";
+import { staffOf } from "../../server/staff/staff.ts";
 import { type SiteProcess, startSiteProcess } from "../site.ts";
 
 type Trial = { databaseUrl: string; mediaFolder: string; rounds: number; processes: number };

@@ -1,6 +1,6 @@
 /** Many replies that wait at once, sent by the real site through a real SMTP server. */
 import { connectDatabase } from "../../server/database/connect.ts";
-import { prepareDatabase } from "../../server/database/prepare.ts";
+import { prepareDatabase } from "../../server/prepare-database.ts";
 import { openMailbox } from "../mailbox.ts";
 import { messageRow } from "../message-row.ts";
 import { replyToSend } from "../reply-to-send.ts";

@@ -2,8 +2,8 @@
 import { once } from "node:events";
 import { connectDatabase } from "../../server/database/connect.ts";
 import { whileVisitorsWait } from "../../server/database/deadlines.ts";
-import type { Edition } from "../../server/desk/editions/edition.ts";
-import { editionsOf } from "../../server/desk/editions/editions.ts";
+import type { Edition } from "../../server/publishing/edition.ts";
+import { editionsOf } from "../../server/publishing/editions.ts";
 
 const [url = "", writers = "", saves = "", shared = ""] = process.argv.slice(2);
 const database = connectDatabase(url, { deadlines: whileVisitorsWait, onError: () => {} });

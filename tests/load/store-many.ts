@@ -1,9 +1,9 @@
 /** One of several processes that receive messages at the same moment: `store-many.ts <database> <word>`. */
 import { once } from "node:events";
 import { connectDatabase } from "../../server/database/connect.ts";
-import { enquiriesOf } from "../../server/enquiries/enquiries.ts";
-import { readEnvironment } from "../../server/environment.ts";
-import { createLog } from "../../server/log.ts";
+import { enquiriesOf } from "../../server/inbox/enquiries.ts";
+import { readEnvironment } from "../../server/process/environment.ts";
+import { createLog } from "../../server/process/log.ts";
 
 const [url = "", word = ""] = process.argv.slice(2);
 const database = connectDatabase(url);

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readFrontMatter, writeFrontMatter } from "../../server/content-files/front-matter.ts";
+import { readFrontMatter, writeFrontMatter } from "../../server/content/front-matter.ts";
 import { blockText } from "../block-text.ts";
 import { pdf, photo, recordings } from "../media-files.ts";
 import { uploadedTo } from "./shown-uploads.ts";

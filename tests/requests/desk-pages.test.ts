@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { pageKinds, pageNameOf } from "../../content/kinds.ts";
 import { languageCodes } from "../../languages.ts";
 import { contentOf } from "../../server/content/content.ts";
-import { initialPage } from "../../server/content-files/initial-pages.ts";
-import { placesOf } from "../../server/desk/receipt-places.ts";
+import { initialPage } from "../../server/content/initial-pages.ts";
+import { placesOf } from "../../server/publishing/receipts/receipt-places.ts";
 import { pageWords } from "../page-words.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
 

@@ -1,6 +1,6 @@
 /** People and authors at the desk, as forms alone. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Edition } from "../../server/desk/editions/edition.ts";
+import type { Edition } from "../../server/publishing/edition.ts";
 import { save } from "../save.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
 import { writtenAt } from "./written.ts";

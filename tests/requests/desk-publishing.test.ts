@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Look } from "../../app/desk/editor/writing.ts";
-import type { Fields } from "../../server/desk/editions/edition.ts";
+import type { Fields } from "../../server/publishing/edition.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
 import { writtenAt } from "./written.ts";
 

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { kindNames, kindOf, type RecordKind } from "../../content/kinds.ts";
 import type { Language } from "../../languages.ts";
 import { contentOf } from "../../server/content/content.ts";
-import type { Fields } from "../../server/desk/editions/edition.ts";
-import { type Check, receiptsOf } from "../../server/desk/receipts.ts";
-import { createLog } from "../../server/log.ts";
+import { createLog } from "../../server/process/log.ts";
+import type { Fields } from "../../server/publishing/edition.ts";
+import { type Check, receiptsOf } from "../../server/publishing/receipts/receipts.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
 import { writtenAt } from "./written.ts";
 

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { DeskRouteModule } from "../../app/desk/rendering/desk-route.ts";
 import { deskRoutes } from "../../app/desk/routes.ts";
-import { mayActAs, type Role, roles } from "../../server/desk/roles.ts";
+import { mayActAs, type Role, roles } from "../../server/staff/roles.ts";
 import { type DeskBrowser, type DeskSite, startDeskSite } from "./sign-in.ts";
 
 let site: DeskSite;

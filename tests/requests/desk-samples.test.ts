@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { kindNames, kindOf } from "../../content/kinds.ts";
-import { prepareDatabase } from "../../server/database/prepare.ts";
-import { editionsOf } from "../../server/desk/editions/editions.ts";
-import { readLog } from "../../server/desk/staff-log.ts";
+import { prepareDatabase } from "../../server/prepare-database.ts";
+import { editionsOf } from "../../server/publishing/editions.ts";
+import { readLog } from "../../server/staff/staff-log.ts";
 import { preparedFile } from "../prepared-file.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signInCodesOf } from "../../server/desk/sign-in-codes.ts";
+import { signInCodesOf } from "../../server/staff/sign-in-codes.ts";
 import { newAuthenticator } from "../authenticator.ts";
 import { beginLink } from "../begin-link.ts";
 import { type Mailbox, openMailbox } from "../mailbox.ts";

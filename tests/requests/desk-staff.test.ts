@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sessionsOf } from "../../server/desk/sessions.ts";
-import { staffOf } from "../../server/desk/staff.ts";
+import { sessionsOf } from "../../server/staff/sessions.ts";
+import { staffOf } from "../../server/staff/staff.ts";
 import { type Mailbox, openMailbox } from "../mailbox.ts";
 import { type DeskSite, deskBrowser, startDeskSite } from "./sign-in.ts";
 

@@ -5,9 +5,9 @@ import { wordsIn } from "../../app/words/words.ts";
 import type { PageName } from "../../content/pages/index.ts";
 import { readNavigation } from "../../server/content/navigation.ts";
 import { organisationFrom } from "../../server/content/organisation.ts";
-import { readEnvironment } from "../../server/environment.ts";
 import { openBuild } from "../../server/pages/build.ts";
 import { renderPages } from "../../server/pages/render.ts";
+import { readEnvironment } from "../../server/process/environment.ts";
 import type { Site } from "../../server/site.ts";
 import { pageWords } from "../page-words.ts";
 

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Language, languageCodes, localPath } from "../../languages.ts";
-import type { Edition, Fields } from "../../server/desk/editions/edition.ts";
+import type { Edition, Fields } from "../../server/publishing/edition.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
 import { writtenAt } from "./written.ts";
 

@@ -1,6 +1,6 @@
 /** Uploads in S3-compatible storage: what visitors and staff notice when it is away, and that it comes back. */
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { sessionCookie } from "../../server/desk/session-cookie.ts";
+import { sessionCookie } from "../../server/staff/session-cookie.ts";
 import { office, photo } from "../media-files.ts";
 import { startS3Server } from "../s3-server.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";

@@ -2,8 +2,8 @@
 import { request as httpRequest } from "node:http";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { sessionCookie } from "../../server/desk/session-cookie.ts";
 import { refusals } from "../../server/media/refusals.ts";
+import { sessionCookie } from "../../server/staff/session-cookie.ts";
 import { html, office, pdf, photoOfPhone, pixelBomb, svg } from "../media-files.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
 import { writtenAt } from "./written.ts";

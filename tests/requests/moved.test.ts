@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Edition } from "../../server/desk/editions/edition.ts";
-import { type Editions, editionsOf } from "../../server/desk/editions/editions.ts";
+import type { Edition } from "../../server/publishing/edition.ts";
+import { type Editions, editionsOf } from "../../server/publishing/editions.ts";
 import { event, news, resource, work } from "../records.ts";
 import { save } from "../save.ts";
 import { type SeededSite, startSiteWith } from "./site-with-records.ts";

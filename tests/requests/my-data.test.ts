@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
-import { conversationKey, conversationToken } from "../../server/enquiries/conversation-token.ts";
+import { conversationKey, conversationToken } from "../../server/inbox/conversation-token.ts";
 import { queueMail } from "../../server/mail/outbox.ts";
 import { openFolderStore } from "../../server/media/folder-store.ts";
 import { forEachDatabaseInTurn } from "../databases.ts";

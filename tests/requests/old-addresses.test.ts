@@ -1,8 +1,8 @@
 /** Addresses of the organisation's earlier site lead to what was imported from there. */
 import { tmpdir } from "node:os";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Edition } from "../../server/desk/editions/edition.ts";
-import { type Editions, editionsOf } from "../../server/desk/editions/editions.ts";
+import type { Edition } from "../../server/publishing/edition.ts";
+import { type Editions, editionsOf } from "../../server/publishing/editions.ts";
 import { importWordPress } from "../../server/wordpress/import-wordpress.ts";
 import { sampleExport } from "../wordpress/export-file.ts";
 import { type SeededSite, startSiteWith } from "./site-with-records.ts";

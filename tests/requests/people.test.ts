@@ -1,7 +1,7 @@
 /** Who is named, and what they wrote: as visitors and programs see it, while staff publish, rename and withdraw. */
 import type { LearningResource, NewsArticle, Person } from "schema-dts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Check } from "../../server/desk/receipts.ts";
+import type { Check } from "../../server/publishing/receipts/receipts.ts";
 import { news, resource } from "../records.ts";
 import { save } from "../save.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";

@@ -2,8 +2,8 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sections } from "../../content/kinds.ts";
-import { prepareDatabase } from "../../server/database/prepare.ts";
 import type { MediaRow } from "../../server/database/schema.ts";
+import { prepareDatabase } from "../../server/prepare-database.ts";
 import { budgets } from "../budgets/budgets.ts";
 import { firstScreen, sent } from "../budgets/first-flight.ts";
 import { save, views } from "../save.ts";

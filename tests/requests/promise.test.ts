@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { connectDatabase } from "../../server/database/connect.ts";
-import { prepareDatabase } from "../../server/database/prepare.ts";
+import { prepareDatabase } from "../../server/prepare-database.ts";
 import { messageRow } from "../message-row.ts";
 import { startDeskSite } from "./sign-in.ts";
 

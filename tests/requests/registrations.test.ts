@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { registrationsOf } from "../../server/enquiries/registrations.ts";
+import { registrationsOf } from "../../server/inbox/registrations.ts";
 import { messageRow } from "../message-row.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
 

@@ -1,7 +1,7 @@
 /** Pictures and files that staff have uploaded before a test begins. */
 import { setTimeout as pause } from "node:timers/promises";
 import type { MediaRow } from "../../server/database/schema.ts";
-import { sessionCookie } from "../../server/desk/session-cookie.ts";
+import { sessionCookie } from "../../server/staff/session-cookie.ts";
 import type { DeskSite } from "./sign-in.ts";
 
 type Said = Partial<Pick<MediaRow, "alt" | "decorative" | "caption" | "credit" | "focus_x" | "focus_y">>;

@@ -3,11 +3,11 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connectDatabase } from "../../server/database/connect.ts";
-import { prepareDatabase } from "../../server/database/prepare.ts";
-import type { Role } from "../../server/desk/roles.ts";
-import { sessionCookie } from "../../server/desk/session-cookie.ts";
-import { sessionsOf } from "../../server/desk/sessions.ts";
-import { type Person, staffOf } from "../../server/desk/staff.ts";
+import { prepareDatabase } from "../../server/prepare-database.ts";
+import type { Role } from "../../server/staff/roles.ts";
+import { sessionCookie } from "../../server/staff/session-cookie.ts";
+import { sessionsOf } from "../../server/staff/sessions.ts";
+import { type Person, staffOf } from "../../server/staff/staff.ts";
 import { preparedFile } from "../prepared-file.ts";
 import { startSite } from "../site.ts";
 

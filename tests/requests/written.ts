@@ -1,7 +1,7 @@
 /** What staff wrote before a test begins. */
 import { kindOf, type RecordKind } from "../../content/kinds.ts";
-import type { Edition, Fields } from "../../server/desk/editions/edition.ts";
-import { editionsOf } from "../../server/desk/editions/editions.ts";
+import type { Edition, Fields } from "../../server/publishing/edition.ts";
+import { editionsOf } from "../../server/publishing/editions.ts";
 import { exampleFields } from "../example-fields.ts";
 import type { DeskSite } from "./sign-in.ts";
 

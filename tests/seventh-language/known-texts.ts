@@ -2,8 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import Sqlite from "better-sqlite3";
 import { shortName } from "../../app/shell/row-fits.ts";
 import { fillPlaceholders } from "../../content/placeholders.ts";
+import { readFrontMatter } from "../../server/content/front-matter.ts";
 import { organisationFrom } from "../../server/content/organisation.ts";
-import { readFrontMatter } from "../../server/content-files/front-matter.ts";
 import { plainText } from "../../server/markdown/plain-text.ts";
 import { pageWords } from "../page-words.ts";
 

@@ -1,8 +1,8 @@
 /** What stands against publishing a text as it is. */
 import { fieldAt, inheritedFields, kindOf, translatedFields } from "../../../content/kinds.ts";
 import type { Desk } from "../../../server/desk/desk.ts";
-import type { Edition, Fields } from "../../../server/desk/editions/edition.ts";
-import { fieldNames, type Problem } from "../../../server/desk/editions/fields.ts";
+import type { Edition, Fields } from "../../../server/publishing/edition.ts";
+import { fieldNames, type Problem } from "../../../server/publishing/fields.ts";
 import { languageName } from "../translations/language-name.ts";
 import { otherLanguage } from "./language-doubt.ts";
 import { linkFaults } from "./links.ts";

@@ -1,4 +1,4 @@
-/** The links of a Markdown text that lead nowhere. What else could be better: server/desk/texts/check-text.ts. */
+/** The links of a Markdown text that lead nowhere. What else could be better: server/publishing/texts/check-text.ts. */
 import { destinationOf } from "../../../server/markdown/links.ts";
 import { cut } from "../../../server/markdown/plain-text.ts";
 import { completeLink } from "../editor/complete-links.ts";

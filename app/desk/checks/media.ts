@@ -1,6 +1,6 @@
+import { mediaIdOf } from "../../../server/content/media-address.ts";
 import type { Media, MediaItem } from "../../../server/media/media.ts";
-import { mediaIdOf } from "../../../server/media/media-address.ts";
-import type { OfferedPicture } from "../../../server/pictures/pictures.ts";
+import type { OfferedPicture } from "../../../server/media/pictures/pictures.ts";
 
 /** More than a phone on a poor line takes gladly for one picture. */
 const heavyKilobytes = 200;

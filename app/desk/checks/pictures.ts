@@ -1,7 +1,7 @@
 import { type Kind, kindOf } from "../../../content/kinds.ts";
-import { mediaIdOf } from "../../../server/media/media-address.ts";
-import { findFile } from "../../../server/pictures/picture-file.ts";
-import { PictureProblem } from "../../../server/pictures/picture-problem.ts";
+import { mediaIdOf } from "../../../server/content/media-address.ts";
+import { findFile } from "../../../server/media/pictures/picture-file.ts";
+import { PictureProblem } from "../../../server/media/pictures/picture-problem.ts";
 import type { Site } from "../../../server/site.ts";
 import type { Check } from "../editor/writing.ts";
 import { checkUpload } from "./media.ts";

@@ -6,7 +6,7 @@ import type { Values } from "./values.ts";
 
 export type Problem = { field: string; sentence: string };
 
-/** What fields offer to choose from: see server/desk/editions/offers.ts. */
+/** What fields offer to choose from: see server/publishing/field-choices.ts. */
 export type Offers = {
   people: { slug: string; name: string; note: string }[];
   order: { title: string; position: number }[];

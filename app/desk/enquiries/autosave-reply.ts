@@ -1,11 +1,11 @@
 /** What the editor asks while somebody writes a reply. */
 import { data } from "react-router";
-import type { Conversation } from "../../../server/enquiries/inbox/conversation.ts";
+import type { Conversation } from "../../../server/inbox/conversations/conversation.ts";
 import type { Answer } from "../editor/autosave.ts";
 import type { ActArgs } from "../rendering/desk-route.ts";
+import { answeringWords, meanwhileWords } from "./inbox-labels.ts";
 import { previewOf } from "./reply-view.ts";
 import { conflictsOf, store, tooLong, typedIn } from "./typed-reply.ts";
-import { answeringWords, meanwhileWords } from "./words.ts";
 
 export async function autosave(args: ActArgs): Promise<Response> {
   const typed = await typedIn(args);

@@ -1,6 +1,6 @@
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { languageCodes } from "../../../languages.ts";
-import { cannedLimits } from "../../../server/enquiries/inbox/canned-replies.ts";
+import { cannedLimits } from "../../../server/inbox/conversations/canned-replies.ts";
 import controls from "../../ui/field.module.css";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -8,7 +8,7 @@ import type { Access, ActArgs, Acts, DeskArgs } from "../rendering/desk-route.ts
 import { inLanguage, languageName } from "../translations/language-name.ts";
 import { Button } from "../ui/button.tsx";
 import styles from "./enquiries.module.css";
-import { inboxPath } from "./list-address.ts";
+import { inboxPath } from "./inbox-address.ts";
 
 export const role: Access = "publisher";
 export const title = "Canned replies";

@@ -1,5 +1,5 @@
 import styles from "./enquiries.module.css";
-import { clockWords } from "./words.ts";
+import { clockWords } from "./inbox-labels.ts";
 
 /** How long there is to answer, or since when there is not. */
 export function Clock({ dueAt, now }: { dueAt: string | null; now: string }) {

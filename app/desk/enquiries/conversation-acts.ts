@@ -1,9 +1,9 @@
 import { data, redirect } from "react-router";
-import { mostNoteCharacters } from "../../../server/enquiries/inbox/acts.ts";
+import { mostNoteCharacters } from "../../../server/inbox/conversations/acts.ts";
 import type { ActArgs, Acts } from "../rendering/desk-route.ts";
 import { assigneeIn } from "./assignee.ts";
 import { conversationIn } from "./find-conversation.ts";
-import { conversationAddress, inboxPath } from "./list-address.ts";
+import { conversationAddress, inboxPath } from "./inbox-address.ts";
 import { replyActs } from "./reply-acts.ts";
 
 type Change = (args: ActArgs, reference: string) => Promise<boolean>;

@@ -1,9 +1,9 @@
 import type { EnquiryState } from "../../../server/database/schema.ts";
-import { mayActAs, type Role } from "../../../server/desk/roles.ts";
+import { mayActAs, type Role } from "../../../server/staff/roles.ts";
 import { Button } from "../ui/button.tsx";
 import { AssignField, type Colleague } from "./assign-field.tsx";
 import styles from "./enquiries.module.css";
-import { conversationAddress } from "./list-address.ts";
+import { conversationAddress } from "./inbox-address.ts";
 
 type Props = {
   message: { id: string; state: EnquiryState; assignee: string | null };

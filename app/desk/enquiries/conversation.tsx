@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { useActionData, useLoaderData } from "react-router";
-import { mayActAs } from "../../../server/desk/roles.ts";
+import { mayActAs } from "../../../server/staff/roles.ts";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { Reply } from "../editor/reply.ts";
@@ -15,7 +15,7 @@ import { ConversationButtons } from "./conversation-buttons.tsx";
 import styles from "./enquiries.module.css";
 import { Earlier, Facts } from "./facts.tsx";
 import { conversationIn } from "./find-conversation.ts";
-import { inboxPath } from "./list-address.ts";
+import { inboxPath } from "./inbox-address.ts";
 import { Posts } from "./posts.tsx";
 import { previewOf, replyView } from "./reply-view.ts";
 import { postsOf, shownMessage } from "./shown-conversation.ts";

@@ -1,8 +1,8 @@
-import { enquiryKinds } from "../../../server/enquiries/kinds.ts";
+import { enquiryKinds } from "../../../server/inbox/message-kinds.ts";
 import styles from "../records/find-form.module.css";
 import { Button } from "../ui/button.tsx";
-import { type Asked, inboxPath } from "./list-address.ts";
-import { kindWords } from "./words.ts";
+import { type Asked, inboxPath } from "./inbox-address.ts";
+import { kindWords } from "./inbox-labels.ts";
 
 /** The search looks through all messages; the filter stays in the tab. */
 export function FindForm({ asked }: { asked: Asked }) {

@@ -1,6 +1,6 @@
 /** What can be done with several messages at once. */
 import { data } from "react-router";
-import { readReference } from "../../../server/enquiries/reference.ts";
+import { readReference } from "../../../server/inbox/reference.ts";
 import type { Told } from "../records/told.ts";
 import type { ActArgs, Acts } from "../rendering/desk-route.ts";
 import { assigneeIn } from "./assignee.ts";

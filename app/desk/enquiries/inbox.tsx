@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from "react-router";
-import { mayActAs, type Role } from "../../../server/desk/roles.ts";
+import { mayActAs, type Role } from "../../../server/staff/roles.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
@@ -14,9 +14,9 @@ import { ConversationList } from "./conversation-list.tsx";
 import styles from "./enquiries.module.css";
 import { FindForm } from "./find-form.tsx";
 import { inboxActs } from "./inbox-acts.ts";
-import { inboxAddress, inboxPath, readAsked } from "./list-address.ts";
+import { inboxAddress, inboxPath, readAsked } from "./inbox-address.ts";
+import { foundWords, nothingWords } from "./inbox-labels.ts";
 import { Tabs } from "./tabs.tsx";
-import { foundWords, nothingWords } from "./words.ts";
 
 export const role: Access = "writer";
 export const title = "Messages";

@@ -1,11 +1,11 @@
-import type { FileShown, Post } from "../../../server/enquiries/inbox/conversation.ts";
+import type { FileShown, Post } from "../../../server/inbox/conversations/conversation.ts";
 import { fileSizeWords } from "../../ui/file-size.ts";
 import { RenderedProse } from "../../ui/prose.tsx";
 import { Delivery } from "../islands/delivery.tsx";
 import { DeskIsland } from "../islands/island.tsx";
 import { Moment } from "../ui/moment.tsx";
 import styles from "./enquiries.module.css";
-import { conversationAddress } from "./list-address.ts";
+import { conversationAddress } from "./inbox-address.ts";
 
 /** `html`: of a reply, which is Markdown. */
 export type ShownPost = Omit<Post, "staff_id"> & { html: string | null };

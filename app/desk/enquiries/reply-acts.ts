@@ -1,13 +1,13 @@
 /** What can be done with a reply. Whatever it is, what was typed is stored first. */
 import { data, redirect } from "react-router";
-import { filledIn } from "../../../server/enquiries/inbox/canned-replies.ts";
+import { filledIn } from "../../../server/inbox/conversations/canned-replies.ts";
 import type { Reply } from "../editor/reply.ts";
 import type { ActArgs, Acts } from "../rendering/desk-route.ts";
 import { autosave, look } from "./autosave-reply.ts";
-import { conversationAddress } from "./list-address.ts";
+import { conversationAddress } from "./inbox-address.ts";
+import { meanwhileWords } from "./inbox-labels.ts";
 import { itemsOf, replyView } from "./reply-view.ts";
 import { conflictsOf, store, type Typed, tooLong, typedIn } from "./typed-reply.ts";
-import { meanwhileWords } from "./words.ts";
 
 /** The page with what was typed, and what is to be said of it. */
 async function shown(args: ActArgs, typed: Typed, status: number, changes: Partial<Reply>) {

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { inOrderFor } from "../../../server/enquiries/inbox/canned-replies.ts";
-import type { Conversation, Post } from "../../../server/enquiries/inbox/conversation.ts";
-import { mostReplyFiles } from "../../../server/enquiries/inbox/drafts.ts";
+import { inOrderFor } from "../../../server/inbox/conversations/canned-replies.ts";
+import type { Conversation, Post } from "../../../server/inbox/conversations/conversation.ts";
+import { mostReplyFiles } from "../../../server/inbox/conversations/drafts.ts";
 import type { Media, MediaItem } from "../../../server/media/media.ts";
 import type { Reply } from "../editor/reply.ts";
 import { shownItem } from "../media/shown-item.ts";
 import type { DeskArgs } from "../rendering/desk-route.ts";
 import { languageName } from "../translations/language-name.ts";
 import { deskZone } from "../ui/moment.tsx";
-import { answeringWords } from "./words.ts";
+import { answeringWords } from "./inbox-labels.ts";
 
 /** What the form of the reply shows; `changes`: what an act has to say beyond that. */
 export async function replyView(

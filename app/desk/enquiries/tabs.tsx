@@ -1,7 +1,7 @@
-import { type Numbers, tabNames } from "../../../server/enquiries/inbox/tabs.ts";
+import { type Numbers, tabNames } from "../../../server/inbox/conversations/tabs.ts";
 import styles from "./enquiries.module.css";
-import { type Asked, inboxAddress } from "./list-address.ts";
-import { tabWords } from "./words.ts";
+import { type Asked, inboxAddress } from "./inbox-address.ts";
+import { tabWords } from "./inbox-labels.ts";
 
 export function Tabs({ asked, numbers }: { asked: Asked; numbers: Numbers }) {
   return (

@@ -1,7 +1,7 @@
 import { fullLabel } from "../../../content/entries.ts";
 import { fieldAt, fieldsOf, type Kind } from "../../../content/kinds.ts";
 import type { Desk } from "../../../server/desk/desk.ts";
-import type { Fields } from "../../../server/desk/editions/edition.ts";
+import type { Fields } from "../../../server/publishing/edition.ts";
 import type { Change } from "../../../texts/word-changes.ts";
 
 export type ChangedField = { label: string; changes: Change[] };

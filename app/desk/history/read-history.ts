@@ -1,5 +1,5 @@
-import type { Edition, Fields } from "../../../server/desk/editions/edition.ts";
-import type { Version } from "../../../server/desk/editions/versions.ts";
+import type { Edition, Fields } from "../../../server/publishing/edition.ts";
+import type { Version } from "../../../server/publishing/versions.ts";
 import type { DeskArgs } from "../rendering/desk-route.ts";
 import { changedFields } from "./changed-fields.ts";
 

@@ -1,4 +1,4 @@
-import type { Receipt as Stored } from "../../../server/desk/receipts.ts";
+import type { Receipt as Stored } from "../../../server/publishing/receipts/receipts.ts";
 import { Receipt } from "../receipts/receipt.tsx";
 import { editionAddress, type Named, namedOf, titleOf } from "../records/edition-address.ts";
 import type { DeskArgs } from "../rendering/desk-route.ts";

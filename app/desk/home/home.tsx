@@ -1,12 +1,12 @@
 import { useLoaderData } from "react-router";
-import type { EditionSummary } from "../../../server/desk/editions/edition.ts";
+import type { EditionSummary } from "../../../server/publishing/edition.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ConversationList } from "../enquiries/conversation-list.tsx";
-import { inboxAddress } from "../enquiries/list-address.ts";
+import { inboxAddress } from "../enquiries/inbox-address.ts";
 import { EditionList } from "../records/edition-list.tsx";
 import { FindForm } from "../records/find-form.tsx";
-import { isNarrowed, readAsked } from "../records/list-address.ts";
 import { ListPages } from "../records/list-pages.tsx";
+import { isNarrowed, readAsked } from "../records/record-list-address.ts";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
 import { readSamples, SamplesNotice } from "../samples/samples-notice.tsx";
 import { readLanguagesOfAll } from "../translations/read-languages.ts";

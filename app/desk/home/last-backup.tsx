@@ -1,5 +1,5 @@
 import type { LastBackups } from "../../../server/backup/backup-notes.ts";
-import { mayActAs } from "../../../server/desk/roles.ts";
+import { mayActAs } from "../../../server/staff/roles.ts";
 import type { DeskArgs } from "../rendering/desk-route.ts";
 import { Moment } from "../ui/moment.tsx";
 

@@ -1,6 +1,6 @@
 import styles from "../records/find-form.module.css";
 import { Button } from "../ui/button.tsx";
-import { type Asked, kinds } from "./list-address.ts";
+import { type Asked, kinds } from "./media-list-address.ts";
 
 /** The search and the filter of the list: its answer has an address of its own. */
 export function FindForm({ asked }: { asked: Asked }) {

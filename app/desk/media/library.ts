@@ -1,8 +1,8 @@
 /** For script: the pictures and files that can be chosen. */
-import { mediaIdOf } from "../../../server/media/media-address.ts";
+import { mediaIdOf } from "../../../server/content/media-address.ts";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
 import type { ShownItem } from "../uploader/item.ts";
-import { readAsked } from "./list-address.ts";
+import { readAsked } from "./media-list-address.ts";
 import { shownItems } from "./shown-item.ts";
 
 export const role: Access = "writer";

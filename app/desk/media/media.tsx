@@ -9,8 +9,8 @@ import { TimesNote } from "../ui/moment.tsx";
 import { UploadBox } from "../uploader/upload-box.tsx";
 import { FindForm } from "./find-form.tsx";
 import { ItemRow } from "./item-row.tsx";
-import { mediaListAddress, readAsked } from "./list-address.ts";
 import styles from "./media.module.css";
+import { mediaListAddress, readAsked } from "./media-list-address.ts";
 import { shownItem } from "./shown-item.ts";
 
 export const role: Access = "writer";

@@ -1,4 +1,4 @@
-import { themes } from "../../../server/desk/previews/preview.ts";
+import { themes } from "../../../server/publishing/previews/preview.ts";
 import { editionIn } from "../records/find-edition.ts";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
 

@@ -1,8 +1,8 @@
 import { data, useActionData, useLoaderData } from "react-router";
 import { fullLabel } from "../../../content/entries.ts";
 import { fieldsOf, kindOf } from "../../../content/kinds.ts";
-import { fieldNames } from "../../../server/desk/editions/fields.ts";
-import { themes } from "../../../server/desk/previews/preview.ts";
+import { fieldNames } from "../../../server/publishing/fields.ts";
+import { themes } from "../../../server/publishing/previews/preview.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { editionAddress, namedOf, titleOf } from "../records/edition-address.ts";
 import { editionIn } from "../records/find-edition.ts";

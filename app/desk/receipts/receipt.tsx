@@ -1,4 +1,4 @@
-import type { Receipt as Stored } from "../../../server/desk/receipts.ts";
+import type { Receipt as Stored } from "../../../server/publishing/receipts/receipts.ts";
 import { Button } from "../ui/button.tsx";
 import { Moment } from "../ui/moment.tsx";
 import styles from "./receipt.module.css";

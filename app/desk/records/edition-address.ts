@@ -1,5 +1,5 @@
 import { deskPath } from "../../../content/kinds.ts";
-import type { EditionSummary } from "../../../server/desk/editions/edition.ts";
+import type { EditionSummary } from "../../../server/publishing/edition.ts";
 
 /** What the address of a record's page is made of. */
 export type Named = Pick<EditionSummary, "kind" | "slug" | "language" | "translationOf">;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { kindOf } from "../../../content/kinds.ts";
-import type { EditionSummary } from "../../../server/desk/editions/edition.ts";
+import type { EditionSummary } from "../../../server/publishing/edition.ts";
 import { languageName } from "../translations/language-name.ts";
 import type { LanguageState } from "../translations/languages-of.ts";
 import { RowLanguages } from "../translations/row-languages.tsx";

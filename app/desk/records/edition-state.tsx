@@ -1,4 +1,4 @@
-import { type EditionSummary, hasUnpublishedChanges } from "../../../server/desk/editions/edition.ts";
+import { type EditionSummary, hasUnpublishedChanges } from "../../../server/publishing/edition.ts";
 import { Moment } from "../ui/moment.tsx";
 import styles from "./edition-list.module.css";
 

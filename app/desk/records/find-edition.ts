@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { type Kind, kindAtDesk } from "../../../content/kinds.ts";
-import type { Edition } from "../../../server/desk/editions/edition.ts";
+import type { Edition } from "../../../server/publishing/edition.ts";
 import type { DeskArgs } from "../rendering/desk-route.ts";
 
 /** The kind that an address of the desk names. */

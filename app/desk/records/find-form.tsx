@@ -2,7 +2,7 @@ import { languageCodes } from "../../../languages.ts";
 import { languageName } from "../translations/language-name.ts";
 import { Button } from "../ui/button.tsx";
 import styles from "./find-form.module.css";
-import { type Asked, states, translationsAsked } from "./list-address.ts";
+import { type Asked, states, translationsAsked } from "./record-list-address.ts";
 
 /** The search and the filter of a list: its answer has an address of its own. */
 export function FindForm({ action, asked }: { action: string; asked: Asked }) {

@@ -1,5 +1,5 @@
 import { Pagination } from "../../ui/pagination.tsx";
-import { type Asked, listAddress } from "./list-address.ts";
+import { type Asked, listAddress } from "./record-list-address.ts";
 
 type ListPagesProps = { path: string; asked: Asked; page: number; pages: number };
 

@@ -1,4 +1,4 @@
-import type { Edition } from "../../../server/desk/editions/edition.ts";
+import type { Edition } from "../../../server/publishing/edition.ts";
 import { Question } from "../ui/question.tsx";
 import { editionAddress, type Named, titleOf } from "./edition-address.ts";
 

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { kindsAtDesk } from "../../../content/kinds.ts";
-import type { Edition } from "../../../server/desk/editions/edition.ts";
+import type { Edition } from "../../../server/publishing/edition.ts";
 import type { ActArgs } from "../rendering/desk-route.ts";
 import { namedOf, titleOf } from "./edition-address.ts";
 import type { Told } from "./told.ts";

@@ -9,17 +9,17 @@ import {
   publicPage,
   shownFields,
 } from "../../../content/kinds.ts";
-import { initialPage } from "../../../server/content-files/initial-pages.ts";
+import { initialPage } from "../../../server/content/initial-pages.ts";
 import { localTime } from "../../../server/database/zoned-time.ts";
 import type { Desk } from "../../../server/desk/desk.ts";
-import { shownAs } from "../../../server/desk/editions/access.ts";
+import { shownAs } from "../../../server/publishing/access.ts";
 import {
   type Edition,
   type EditionSummary,
   hasUnpublishedChanges,
-} from "../../../server/desk/editions/edition.ts";
-import { mayActAs } from "../../../server/desk/roles.ts";
-import type { Session } from "../../../server/desk/sessions.ts";
+} from "../../../server/publishing/edition.ts";
+import { mayActAs } from "../../../server/staff/roles.ts";
+import type { Session } from "../../../server/staff/sessions.ts";
 import type { Writing } from "../editor/writing.ts";
 import { languageName } from "../translations/language-name.ts";
 import { readBeside } from "../translations/read-beside.ts";

@@ -1,7 +1,7 @@
 /** Who has registered for an event, for a spreadsheet. */
 import { Readable } from "node:stream";
 import { data } from "react-router";
-import { toCsv } from "../../../server/enquiries/csv.ts";
+import { toCsv } from "../../../server/inbox/csv.ts";
 import { editionIn } from "../records/find-edition.ts";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
 

@@ -1,10 +1,10 @@
 /** What a file named in app/desk/routes.ts exports. A page or an act without a role does not compile. */
 import type { ComponentType } from "react";
 import type { Desk } from "../../../server/desk/desk.ts";
-import type { ShowPreview } from "../../../server/desk/previews/serve-previews.ts";
-import type { Role } from "../../../server/desk/roles.ts";
-import type { Session } from "../../../server/desk/sessions.ts";
+import type { ShowPreview } from "../../../server/publishing/previews/serve-previews.ts";
 import type { Site } from "../../../server/site.ts";
+import type { Role } from "../../../server/staff/roles.ts";
+import type { Session } from "../../../server/staff/sessions.ts";
 
 /** "anyone": also somebody who has not signed in. */
 export type Access = Role | "anyone";

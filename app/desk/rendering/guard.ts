@@ -3,8 +3,8 @@
  * before it is known that they may do it, whether a browser or a program posts it.
  */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "react-router";
-import { mayActAs } from "../../../server/desk/roles.ts";
-import type { Session } from "../../../server/desk/sessions.ts";
+import { mayActAs } from "../../../server/staff/roles.ts";
+import type { Session } from "../../../server/staff/sessions.ts";
 import { siteContext } from "../../rendering/site-context.ts";
 import { deskVisitorContext } from "./desk-context.ts";
 import type { Access, Acts, DeskArgs, DeskRouteModule } from "./desk-route.ts";

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import type { Session } from "../../../server/desk/sessions.ts";
+import type { Session } from "../../../server/staff/sessions.ts";
 import { rootId } from "../../rendering/root-data.ts";
 
 /** How many messages wait for an answer, and how many of them for too long. */

@@ -1,4 +1,4 @@
-import { mayActAs } from "../../../server/desk/roles.ts";
+import { mayActAs } from "../../../server/staff/roles.ts";
 import type { DeskArgs } from "../rendering/desk-route.ts";
 import { Moment } from "../ui/moment.tsx";
 import styles from "./samples.module.css";

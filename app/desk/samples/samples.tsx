@@ -1,6 +1,6 @@
 import { redirect, useActionData, useLoaderData } from "react-router";
 import { kindOf } from "../../../content/kinds.ts";
-import type { SampleCheck, SampleCount, Samples } from "../../../server/desk/editions/samples.ts";
+import type { SampleCheck, SampleCount, Samples } from "../../../server/publishing/samples.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { editionAddress, namedOf } from "../records/edition-address.ts";
 import type { Access, ActArgs, Acts, DeskArgs } from "../rendering/desk-route.ts";

@@ -1,5 +1,5 @@
 import { deskPath, kindNames, kindOf } from "../../../content/kinds.ts";
-import type { Role } from "../../../server/desk/roles.ts";
+import type { Role } from "../../../server/staff/roles.ts";
 
 type Place = { path: string; name: string; role: Role };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { organisation } from "../../../organisation.ts";
-import { mayActAs } from "../../../server/desk/roles.ts";
+import { mayActAs } from "../../../server/staff/roles.ts";
 import { useDesk } from "../rendering/root-data.ts";
 import { places } from "./places.ts";
 import styles from "./shell.module.css";

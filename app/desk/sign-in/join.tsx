@@ -1,6 +1,6 @@
 import { data, useActionData, useLoaderData } from "react-router";
 import { organisation } from "../../../organisation.ts";
-import type { Invitation } from "../../../server/desk/invitations.ts";
+import type { Invitation } from "../../../server/staff/invitations.ts";
 import { Field } from "../../ui/field.tsx";
 import type { Access, ActArgs, Acts, DeskArgs } from "../rendering/desk-route.ts";
 import { Button } from "../ui/button.tsx";

@@ -1,4 +1,4 @@
-import { clean, findProblems } from "../../../server/enquiries/validate.ts";
+import { clean, findProblems } from "../../../server/inbox/form/validate.ts";
 
 export type PersonProblems = { name?: string; email?: string };
 

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
-import { deskOrigin } from "../../../server/desk/desk-origin.ts";
-import { withSession } from "../../../server/desk/session-cookie.ts";
-import type { Person } from "../../../server/desk/staff.ts";
+import { deskOrigin } from "../../../server/staff/desk-origin.ts";
+import { withSession } from "../../../server/staff/session-cookie.ts";
+import type { Person } from "../../../server/staff/staff.ts";
 import type { Answer } from "../browser/post.ts";
 import type { ActArgs, Acts } from "../rendering/desk-route.ts";
 import { parsedJson } from "../staff/parsed-json.ts";

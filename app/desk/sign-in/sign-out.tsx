@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { withoutSession } from "../../../server/desk/session-cookie.ts";
+import { withoutSession } from "../../../server/staff/session-cookie.ts";
 import type { Access, ActArgs, Acts } from "../rendering/desk-route.ts";
 
 export const role: Access = "anyone";

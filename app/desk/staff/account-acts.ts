@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
-import { deskOrigin } from "../../../server/desk/desk-origin.ts";
-import { newPasskeyMail } from "../../../server/desk/mail-texts.ts";
+import { deskOrigin } from "../../../server/staff/desk-origin.ts";
+import { newPasskeyMail } from "../../../server/staff/staff-mails.ts";
 import type { Answer } from "../browser/post.ts";
 import type { ActArgs, Acts } from "../rendering/desk-route.ts";
 import { personFields } from "../sign-in/person-fields.ts";

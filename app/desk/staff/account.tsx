@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData } from "react-router";
-import type { Passkey } from "../../../server/desk/passkeys.ts";
-import { mayActAs } from "../../../server/desk/roles.ts";
+import type { Passkey } from "../../../server/staff/passkeys.ts";
+import { mayActAs } from "../../../server/staff/roles.ts";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";

@@ -1,4 +1,4 @@
-import { roles } from "../../../server/desk/roles.ts";
+import { roles } from "../../../server/staff/roles.ts";
 import styles from "./staff.module.css";
 
 const may = {

@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { deskOrigin } from "../../../server/desk/desk-origin.ts";
-import { invitationMail } from "../../../server/desk/mail-texts.ts";
-import { isRole } from "../../../server/desk/roles.ts";
+import { deskOrigin } from "../../../server/staff/desk-origin.ts";
+import { isRole } from "../../../server/staff/roles.ts";
+import { invitationMail } from "../../../server/staff/staff-mails.ts";
 import type { ActArgs, Acts } from "../rendering/desk-route.ts";
 import { type PersonProblems, personFields } from "../sign-in/person-fields.ts";
 

@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData } from "react-router";
-import type { Invitation } from "../../../server/desk/invitations.ts";
-import type { Person } from "../../../server/desk/staff.ts";
+import type { Invitation } from "../../../server/staff/invitations.ts";
+import type { Person } from "../../../server/staff/staff.ts";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";

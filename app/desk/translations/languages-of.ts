@@ -1,6 +1,6 @@
 import { type Language, languageCodes } from "../../../languages.ts";
-import { type EditionSummary, hasUnpublishedChanges } from "../../../server/desk/editions/edition.ts";
-import { isStale } from "../../../server/desk/editions/translations.ts";
+import { type EditionSummary, hasUnpublishedChanges } from "../../../server/publishing/edition.ts";
+import { isStale } from "../../../server/publishing/translations.ts";
 import { editionAddress } from "../records/edition-address.ts";
 import { languageName } from "./language-name.ts";
 

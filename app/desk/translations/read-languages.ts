@@ -1,4 +1,4 @@
-import type { EditionSummary } from "../../../server/desk/editions/edition.ts";
+import type { EditionSummary } from "../../../server/publishing/edition.ts";
 import type { DeskArgs } from "../rendering/desk-route.ts";
 import { type LanguageState, languagesOf } from "./languages-of.ts";
 

@@ -1,5 +1,5 @@
 import type { Person } from "schema-dts";
-import type { Author } from "../../../server/people/people.ts";
+import type { Author } from "../../../server/content/people.ts";
 import { recordAddress } from "../../lists/list-address.ts";
 import { peoplePath } from "../site-map.ts";
 import { type Publisher, publisher } from "./organisation.ts";

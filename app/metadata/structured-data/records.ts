@@ -1,5 +1,5 @@
 import type { CreativeWork, LearningResource, NewsArticle, WebPage } from "schema-dts";
-import type { Author } from "../../../server/people/people.ts";
+import type { Author } from "../../../server/content/people.ts";
 import { type Publisher, publisher } from "./organisation.ts";
 import { authorData } from "./person.ts";
 

@@ -1,5 +1,5 @@
 import type { PageWords } from "../../../content/pages/index.ts";
-import type { OfferedPicture } from "../../../server/pictures/pictures.ts";
+import type { OfferedPicture } from "../../../server/media/pictures/pictures.ts";
 import { PlainCover } from "../../art/plain-cover.tsx";
 import { Carousel } from "../../islands/carousel/carousel.tsx";
 import { named } from "../../lists/named.ts";

@@ -5,7 +5,7 @@ import { type Language, languageCodes } from "../../../languages.ts";
 import { filesBelow } from "../../../scripts/build/files-below.ts";
 import type { Content } from "../../../server/content/content.ts";
 import { type Organisation, organisationFrom } from "../../../server/content/organisation.ts";
-import type { Enquiries } from "../../../server/enquiries/enquiries.ts";
+import type { Enquiries } from "../../../server/inbox/enquiries.ts";
 import { pageWords } from "../../../tests/page-words.ts";
 import { renderedDocument } from "./rendered-document.server.ts";
 

@@ -1,4 +1,4 @@
-import type { Correction } from "../../../server/enquiries/personal-data/correct-email.ts";
+import type { Correction } from "../../../server/inbox/personal-data/correct-email.ts";
 import { describeProblem } from "../../enquiry/describe-problem.ts";
 import { useWords } from "../../rendering/language.ts";
 import buttons from "../../ui/button.module.css";

@@ -1,6 +1,6 @@
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { localPath } from "../../../languages.ts";
-import type { Correction } from "../../../server/enquiries/personal-data/correct-email.ts";
+import type { Correction } from "../../../server/inbox/personal-data/correct-email.ts";
 import { missingMeta } from "../../metadata/page-meta.ts";
 import { useLanguage, useWords } from "../../rendering/language.ts";
 import type { LoaderArgs, PageOf } from "../../rendering/route-module.ts";

@@ -1,4 +1,4 @@
-import type { KeptConversation } from "../../../server/enquiries/personal-data/kept-conversation.ts";
+import type { KeptConversation } from "../../../server/inbox/personal-data/kept-conversation.ts";
 import { mapInTurns } from "../../../server/limits/event-loop-turns.ts";
 import { renderMarkdown } from "../../../server/markdown/markdown.ts";
 

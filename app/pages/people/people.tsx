@@ -1,6 +1,6 @@
 import { data, useLoaderData } from "react-router";
+import { peoplePerPage } from "../../../server/content/people.ts";
 import { cut } from "../../../server/markdown/plain-text.ts";
-import { peoplePerPage } from "../../../server/people/people.ts";
 import { listAddress, readListAddress } from "../../lists/list-address.ts";
 import { listTitle } from "../../lists/list-title.ts";
 import { withPictures } from "../../lists/with-picture.ts";

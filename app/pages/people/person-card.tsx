@@ -1,4 +1,4 @@
-import type { Person } from "../../../server/people/people.ts";
+import type { Person } from "../../../server/content/people.ts";
 import { recordAddress } from "../../lists/list-address.ts";
 import type { Pictured } from "../../lists/with-picture.ts";
 import { peoplePath } from "../../metadata/site-map.ts";

@@ -1,4 +1,4 @@
-import type { OfferedPicture } from "../../../server/pictures/pictures.ts";
+import type { OfferedPicture } from "../../../server/media/pictures/pictures.ts";
 import { InitialSign } from "../../art/initial-sign.tsx";
 import { focusClass } from "../../lists/focus.ts";
 import { OneWidthImage } from "../../lists/one-width-image.tsx";

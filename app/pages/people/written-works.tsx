@@ -1,5 +1,5 @@
 import { sectionOf } from "../../../content/kinds.ts";
-import type { WrittenWork } from "../../../server/people/written-by.ts";
+import type { WrittenWork } from "../../../server/content/written-by.ts";
 import { listAddress, recordAddress } from "../../lists/list-address.ts";
 import { peoplePath } from "../../metadata/site-map.ts";
 import { useLanguage, useWords } from "../../rendering/language.ts";

@@ -1,13 +1,13 @@
 import { kinds, type SectionKind, sections } from "../../../content/kinds.ts";
 import type { Language } from "../../../languages.ts";
 import type { Content } from "../../../server/content/content.ts";
+import { PAGE_SIZE } from "../../../server/content/lists/pagination.ts";
 import type { ListAsked } from "../../../server/content/records.ts";
-import { PAGE_SIZE } from "../../../server/lists/pagination.ts";
+import { fold } from "../../../server/content/search/fold.ts";
+import { indexedText } from "../../../server/content/search/indexed-text.ts";
+import { matches } from "../../../server/content/search/pattern.ts";
+import { type Query, queryOf } from "../../../server/content/search/query.ts";
 import { cut, plainText } from "../../../server/markdown/plain-text.ts";
-import { fold } from "../../../server/search/fold.ts";
-import { indexedText } from "../../../server/search/indexed-text.ts";
-import { matches } from "../../../server/search/pattern.ts";
-import { type Query, queryOf } from "../../../server/search/query.ts";
 import { faqAddress } from "../../faq/faq-address.ts";
 import { statedTitle } from "../../lists/event-status.ts";
 import { listAddress, recordAddress } from "../../lists/list-address.ts";

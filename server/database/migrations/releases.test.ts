@@ -14,7 +14,7 @@ import { dumpPostgres } from "../../../scripts/release-fixture/dump-postgres.ts"
 import { dumpSqlite } from "../../../scripts/release-fixture/dump-sqlite.ts";
 import { forEachDatabase } from "../../../tests/databases.ts";
 import { contentOf } from "../../content/content.ts";
-import { prepareDatabase } from "../prepare.ts";
+import { prepareDatabase } from "../../prepare-database.ts";
 
 const folder = join(import.meta.dirname, "releases");
 const releases = [...new Set(readdirSync(folder).map((name) => name.replace(/\.\w+\.sql$/, "")))];

@@ -46,7 +46,7 @@ export type EditionRow = {
   deleted_at: string | null;
   /**
    * Of an invented example and its translations; null once staff have changed one of them. After "Remove all samples",
-   * whether visitors could read it: see server/desk/editions/samples.ts.
+   * whether visitors could read it: see server/publishing/samples.ts.
    */
   sample: "present" | "removed public" | "removed hidden" | null;
   title: string;

@@ -1,4 +1,4 @@
-import type { EnquiryKind } from "../../enquiries/kinds.ts";
+import type { EnquiryKind } from "../../inbox/message-kinds.ts";
 
 /** What visitors write, and what is answered. */
 export type EnquiriesTables = {
@@ -48,7 +48,7 @@ export type ContactMessageRow = {
   language: string;
   /** The language that its words seem to be in; null if that cannot be told. */
   written_in: string | null;
-  /** The same for every spelling of the address: see server/enquiries/email-key.ts. */
+  /** The same for every spelling of the address: see server/mail/email-key.ts. */
   email_key: string;
   state: EnquiryState;
   /** Who of the staff has taken it on. */
@@ -132,7 +132,7 @@ export type CannedReplyRow = {
   changed_by_name: string;
 };
 
-/** What staff look for a conversation by: see server/enquiries/inbox/texts.ts. */
+/** What staff look for a conversation by: see server/inbox/conversations/search-texts.ts. */
 export type EnquiryTextRow = { message_id: string; folded: string };
 
 /** A hash of each network that a message came from; forgotten after a day. */

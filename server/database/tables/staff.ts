@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from "kysely";
-import type { Role } from "../../desk/roles.ts";
+import type { Role } from "../../staff/roles.ts";
 
 /** Who works at the desk, how they get in, and what they did. */
 export type StaffTables = {
@@ -21,7 +21,7 @@ export type StaffRow = {
   id: string;
   name: string;
   email: string;
-  /** The same for every spelling of the address: see server/enquiries/email-key.ts. */
+  /** The same for every spelling of the address: see server/mail/email-key.ts. */
   email_key: string;
   role: Role;
   created_at: string;

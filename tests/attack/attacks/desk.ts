@@ -1,10 +1,10 @@
 /** A writer, signed in at the desk, whose texts take as much work as texts can. */
 import { connectDatabase } from "../../../server/database/connect.ts";
-import { prepareDatabase } from "../../../server/database/prepare.ts";
-import type { Edition } from "../../../server/desk/editions/edition.ts";
-import { editionsOf } from "../../../server/desk/editions/editions.ts";
-import { sessionsOf } from "../../../server/desk/sessions.ts";
-import { staffOf } from "../../../server/desk/staff.ts";
+import { prepareDatabase } from "../../../server/prepare-database.ts";
+import type { Edition } from "../../../server/publishing/edition.ts";
+import { editionsOf } from "../../../server/publishing/editions.ts";
+import { sessionsOf } from "../../../server/staff/sessions.ts";
+import { staffOf } from "../../../server/staff/staff.ts";
 import { type DeskBrowser, deskBrowser } from "../../requests/sign-in.ts";
 import { type Attack, flood, statusOf, tally } from "../attack.ts";
 

@@ -1,6 +1,6 @@
 import { connectDatabase } from "../../../server/database/connect.ts";
-import { prepareDatabase } from "../../../server/database/prepare.ts";
 import { queueMail } from "../../../server/mail/outbox.ts";
+import { prepareDatabase } from "../../../server/prepare-database.ts";
 import { messageRow } from "../../message-row.ts";
 import { type Attack, flood, statusOf, tally } from "../attack.ts";
 

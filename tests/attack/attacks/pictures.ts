@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { connectDatabase } from "../../../server/database/connect.ts";
-import { prepareDatabase } from "../../../server/database/prepare.ts";
+import { prepareDatabase } from "../../../server/prepare-database.ts";
 import { news } from "../../records.ts";
 import { save } from "../../save.ts";
 import { type Attack, flood, statusAt, statusOf, tally } from "../attack.ts";

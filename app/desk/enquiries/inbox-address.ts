@@ -1,0 +1,41 @@
+import { type Tab, tabNames } from "../../../server/inbox/conversations/tabs.ts";
+import { type EnquiryKind, enquiryKinds } from "../../../server/inbox/message-kinds.ts";
+
+/** What the address of the inbox asks for. Of no tab: every message, for a search. */
+export type Asked = {
+  tab: Tab | undefined;
+  kind: EnquiryKind | undefined;
+  /** The address of an event: only registrations for it. */
+  about: string | undefined;
+  q: string;
+  page: number;
+};
+
+export const inboxPath = "/desk/enquiries";
+
+export function readAsked({ searchParams }: URL): Asked {
+  const page = searchParams.get("page") ?? "";
+  const q = [...(searchParams.get("q") ?? "").trim()].slice(0, 200).join("");
+  const about = searchParams.get("about")?.slice(0, 200) || undefined;
+  const named = (name: string) => tabNames.find((tab) => tab === searchParams.get(name));
+  return {
+    q,
+    // A search looks through all; where there is none, the form stays in the tab it was in.
+    tab: named("tab") ?? (q || about ? undefined : (named("among") ?? "new")),
+    about,
+    kind: enquiryKinds.find((kind) => kind === searchParams.get("kind")),
+    page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+export function inboxAddress({ tab, kind, about, q = "", page = 1 }: Partial<Asked>): string {
+  const query = new URLSearchParams();
+  if (q) query.set("q", q);
+  if (tab && (tab !== "new" || q || about)) query.set("tab", tab);
+  if (kind) query.set("kind", kind);
+  if (about) query.set("about", about);
+  if (page > 1) query.set("page", String(page));
+  return query.size > 0 ? `${inboxPath}?${query}` : inboxPath;
+}
+
+export const conversationAddress = (reference: string) => `${inboxPath}/${reference}`;

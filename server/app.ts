@@ -1,0 +1,79 @@
+/** What answers a request, in the order in which it is asked. */
+import type { IncomingHttpHeaders } from "node:http";
+import type { HttpBindings } from "@hono/node-server";
+import { Hono } from "hono";
+import { errors } from "../app/words/en/errors.ts";
+import { oneModule } from "../app/words/one-module.ts";
+import { splitLanguage } from "../languages.ts";
+import { type RenderDesk, serveDesk } from "./desk/serve-desk.ts";
+import { bodyLimit } from "./http/body-limit.ts";
+import { compressed } from "./http/compress.ts";
+import type { Health } from "./http/health.ts";
+import { loadLimit } from "./http/load-limit.ts";
+import { loggedPath } from "./http/logged-path.ts";
+import { sameSite } from "./http/same-site.ts";
+import { securityHeaders, withHeaders } from "./http/security-headers.ts";
+import { networkOf, publicRequest, visitorAddress } from "./http/trusted-proxy.ts";
+import { wellFormed } from "./http/well-formed.ts";
+import { slowAnswersAtOnce } from "./inbox/rate-limits/message-limits.ts";
+import { slowAnswers } from "./inbox/rate-limits/slow-answers.ts";
+import { DeadlinePassed } from "./limits/deadline.ts";
+import { TooBusy } from "./limits/too-busy.ts";
+import { serveImages } from "./media/pictures/serve-images.ts";
+import { serveMedia } from "./media/serve-media.ts";
+import { serveWhole } from "./media/serve-whole.ts";
+import { type RenderPreview, servePreviews, showPreviews } from "./publishing/previews/serve-previews.ts";
+import type { Site } from "./site.ts";
+
+type Parts = {
+  site: Site;
+  health: Health;
+  /** Answers for every page: see server/pages/shared-pages.ts. */
+  page: (request: Request, headers: IncomingHttpHeaders, visitorAddress: string) => Promise<Response>;
+  renderPreview: RenderPreview;
+  renderDesk: RenderDesk;
+};
+
+export function createApp({ site, health, page, renderPreview, renderDesk }: Parts) {
+  const { siteUrl, trustProxy } = site.settings;
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  const headers = securityHeaders(siteUrl);
+
+  app.use(withHeaders(headers));
+  app.use(compressed);
+  app.use(wellFormed);
+  app.get("/health", health.answer);
+  const showPreview = showPreviews(site, renderPreview);
+  const desk = serveDesk({ site, render: renderDesk, showPreview, headers: securityHeaders(siteUrl) });
+  const whole = { site, sessionOf: desk.sessionOf, headers: securityHeaders(siteUrl) };
+  app.post("/desk/media/whole", serveWhole(whole));
+  app.use(bodyLimit({ headers, limitOf: desk.bodyLimit }));
+  app.use(sameSite(trustProxy));
+  app.use(slowAnswers(slowAnswersAtOnce));
+  app.use(loadLimit(({ env }) => networkOf(env.incoming, trustProxy)));
+  app.get("/images/*", serveImages(site.pictures));
+  app.get("/media/*", serveMedia(site.media, site.log));
+  app.all("/desk", desk.answer).all("/desk/*", desk.answer);
+  app.get("/preview/:token", servePreviews(site, showPreview));
+  app.all("*", (context) => {
+    const request = publicRequest(context.req.raw, trustProxy);
+    return page(request, context.env.incoming.headers, visitorAddress(context.env.incoming, trustProxy));
+  });
+
+  app.onError(async (error, context) => {
+    const { language } = splitLanguage(context.req.path);
+    const { plain } = await oneModule(errors, "errors", language);
+    context.header("content-language", language);
+    if (error instanceof TooBusy) {
+      context.header("retry-after", String(error.retryAfter));
+      return context.text(`${context.req.method === "POST" ? plain.notSent : plain.busy}\n`, 503);
+    }
+    // Nobody is there to read the answer, and nothing is amiss.
+    if (context.req.raw.signal.aborted) return context.body(null);
+    site.log.error("A request failed", { path: loggedPath(context.req.path), error });
+    if (!(error instanceof DeadlinePassed)) return context.text(`${plain.failed}\n`, 500);
+    context.header("retry-after", "5");
+    return context.text(`${plain.failed}\n`, 503);
+  });
+  return app;
+}

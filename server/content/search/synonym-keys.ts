@@ -1,0 +1,33 @@
+import { fold } from "./fold.ts";
+import { synonyms } from "./synonyms.ts";
+import { isTelling, stemOf, wordsOf } from "./tokens.ts";
+import { encodeForTrigrams, encodeShortWord, SHORT } from "./trigram-encoding.ts";
+
+/** A trigram that no folded text has: a capital, which is quickly told, and twice a rare ideograph. */
+const keyOf = (group: number) => `K${String.fromCodePoint(0x28100 + group).repeat(2)}`;
+
+/**
+ * Whatever has one of a group has its key in the index, so that a search looks for one piece: ten phrases in six languages
+ * take it three times as long.
+ */
+export const synonymGroups = synonyms.map((group, index) => ({
+  key: keyOf(index),
+  phrases: group.map((phrase) => {
+    const folded = fold(phrase);
+    const words = wordsOf(folded).filter(isTelling);
+    return { words, stems: words.map(stemOf), text: encodePhrase(folded) };
+  }),
+}));
+
+export function synonymKeysIn(encoded: string): string[] {
+  return synonymGroups
+    .filter(({ phrases }) => phrases.some(({ text }) => encoded.includes(text)))
+    .map(({ key }) => key);
+}
+
+/** Of a phrase, the ending of the last word is ignored. */
+function encodePhrase(folded: string): string {
+  if ([...folded].length === SHORT) return encodeShortWord(folded);
+  const last = wordsOf(folded).at(-1) ?? "";
+  return encodeForTrigrams(folded.slice(0, folded.length - last.length) + stemOf(last));
+}

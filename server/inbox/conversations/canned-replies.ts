@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+import { isLanguage } from "../../../languages.ts";
+import type { SiteDatabase } from "../../database/connect.ts";
+import type { CannedReplyRow } from "../../database/schema.ts";
+import { type Actor, note } from "../../staff/staff-log.ts";
+
+export const cannedLimits = { replies: 100, name: 100, text: 10_000 };
+
+export type CannedReply = Pick<CannedReplyRow, "id" | "name" | "language" | "text">;
+type Outcome = "done" | "not there" | "too many" | "incomplete";
+
+/** Texts that staff answer with again and again. */
+export function cannedRepliesOf({ db }: SiteDatabase, now: () => Date) {
+  return {
+    list: (): Promise<CannedReplyRow[]> =>
+      db.selectFrom("canned_replies").selectAll().orderBy("name").execute(),
+
+    find: (id: string): Promise<CannedReply | undefined> =>
+      db
+        .selectFrom("canned_replies")
+        .select(["id", "name", "language", "text"])
+        .where("id", "=", id)
+        .executeTakeFirst(),
+
+    /** A new one, if there is no id. */
+    save: (by: Actor, { id, name, language, text }: CannedReply): Promise<Outcome> =>
+      db.transaction().execute(async (transaction) => {
+        if (!name || !text || name.length > cannedLimits.name || text.length > cannedLimits.text)
+          return "incomplete";
+        if (language && !isLanguage(language)) return "incomplete";
+        const at = now();
+        const row = { name, language, text, changed_at: at.toISOString(), changed_by_name: by.name };
+        if (id) {
+          const changed = transaction.updateTable("canned_replies").set(row).where("id", "=", id);
+          if ((await changed.executeTakeFirstOrThrow()).numUpdatedRows === 0n) return "not there";
+        } else {
+          const all = await transaction.selectFrom("canned_replies").select("id").execute();
+          if (all.length >= cannedLimits.replies) return "too many";
+          await transaction
+            .insertInto("canned_replies")
+            .values({ id: randomUUID(), ...row })
+            .execute();
+        }
+        await note(transaction, by, id ? "changed a canned reply" : "added a canned reply", name, at);
+        return "done";
+      }),
+
+    remove: (by: Actor, id: string): Promise<Outcome> =>
+      db.transaction().execute(async (transaction) => {
+        const reply = await transaction
+          .deleteFrom("canned_replies")
+          .where("id", "=", id)
+          .returning("name")
+          .executeTakeFirst();
+        if (!reply) return "not there";
+        await note(transaction, by, "deleted a canned reply", reply.name, now());
+        return "done";
+      }),
+  };
+}
+
+/** Those in the language of whoever wrote first, then those for any, then the others. */
+export function inOrderFor<Reply extends Pick<CannedReplyRow, "language">>(
+  language: string,
+  replies: Reply[],
+): Reply[] {
+  const rank = (reply: Reply) => (reply.language === language ? 0 : reply.language === "" ? 1 : 2);
+  return replies.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** What a canned reply leaves open is filled in from the message. */
+export function filledIn(text: string, { name, id }: { name: string; id: string }): string {
+  return text.replaceAll("{name}", () => name).replaceAll("{reference}", () => id);
+}

@@ -1,0 +1,75 @@
+import { TooBusy } from "../../limits/too-busy.ts";
+import type { Log } from "../../process/log.ts";
+import { spamReason } from "../spam.ts";
+import type { Arrival, Stored } from "../store-messages.ts";
+import { likelyEmail } from "./email-typo.ts";
+import type { EnquiryAnswer, Fields } from "./form-answer.ts";
+import { readPost } from "./read-post.ts";
+import { clean, findProblems } from "./validate.ts";
+
+export type Reception = {
+  answer: EnquiryAnswer;
+  /** Seconds until there is room again. */
+  retryAfter?: number;
+  /** Seconds that the answer is to wait, because many like it have come: see server/inbox/rate-limits/slow-answers.ts. */
+  slowBy?: number;
+  /** Whether the page's script sent this; then it keeps the fields and shows the answer itself. */
+  scripted: boolean;
+};
+
+/** What the page and the link that led to its form say of the message. */
+export type LedBy = Pick<Arrival, "kind" | "about" | "prefilled" | "language">;
+
+type Receiver = {
+  store: (arrival: Arrival) => Promise<Stored>;
+  log: Log;
+  now: () => Date;
+  onStored: () => void;
+  onHeld: () => void;
+};
+
+/** Handles one posted form, whichever page it was on. Answers "sent" only when the message is durably stored. */
+export async function receive(
+  receiver: Receiver,
+  request: Request,
+  address: string,
+  ledBy: LedBy = {},
+): Promise<Reception> {
+  const post = await readPost(request);
+  const scripted = post.formId !== undefined;
+  const values: { values?: Fields } = scripted ? {} : { values: post.fields };
+
+  const fields = clean(post.fields);
+  const problems = findProblems(fields);
+  if (Object.keys(problems).length > 0)
+    return { answer: { state: "invalid", problems, ...values }, scripted };
+
+  const likely = likelyEmail(fields.email);
+  if (likely && post.keptEmail !== fields.email)
+    return { answer: { state: "typo", email: fields.email, likely, ...values }, scripted };
+
+  const at = receiver.now();
+  let stored: Stored;
+  try {
+    const { formId } = post;
+    const spam = spamReason({ ...post, fields });
+    stored = await receiver.store({ ...ledBy, fields, address, formId, spam, at });
+  } catch (error) {
+    const answer: EnquiryAnswer = { state: "failed", ...values };
+    if (error instanceof TooBusy) return { answer, retryAfter: error.retryAfter, scripted };
+    receiver.log.error("An enquiry could not be stored; its sender was told so", { error });
+    return { answer, scripted };
+  }
+  if ("tryAgainAt" in stored) {
+    const retryAfter = Math.max(1, Math.ceil((stored.tryAgainAt.getTime() - at.getTime()) / 1000));
+    const answer: EnquiryAnswer =
+      stored.because === "full"
+        ? { state: "failed", ...values }
+        : { state: "too-many", minutes: Math.ceil(retryAfter / 60), ...values };
+    return { answer, retryAfter, scripted };
+  }
+  if (stored.held) receiver.onHeld();
+  else receiver.onStored();
+  const { reference, token, slowBy = 0 } = stored;
+  return { answer: { state: "sent", reference, email: fields.email, token }, scripted, slowBy };
+}

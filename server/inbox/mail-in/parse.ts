@@ -1,0 +1,112 @@
+import PostalMime, { type Address, type Attachment, type Email } from "postal-mime";
+import { automaticKind, type HeaderReader, readBounce } from "./automatic.ts";
+import { cleanLine, cleanLines, cut } from "./clean-header.ts";
+import { failedDmarc } from "./dmarc.ts";
+import { fold } from "./fold-quotation.ts";
+import { htmlText } from "./html-text.ts";
+import type { IncomingFile, IncomingMail } from "./mail.ts";
+import { mailLimits } from "./mail-limits.ts";
+import { messageIdsIn } from "./message-ids.ts";
+
+/** A mail within a mail is a file like others: nothing of it is taken for what its sender wrote. */
+const options = {
+  forceRfc822Attachments: true,
+  maxRfc822NestingDepth: 0,
+  maxNestingDepth: mailLimits.depth,
+  maxHeadersSize: 4 * mailLimits.headerBytes,
+};
+
+/** Throws for what is no mail that a program of a person writes. May take long: see parse-in-worker.ts. */
+export async function parseMail(raw: Uint8Array): Promise<IncomingMail> {
+  if (countBoundaries(raw) > mailLimits.boundaries) throw new Error("The mail has too many parts.");
+  const email = await PostalMime.parse(raw, options);
+  const header = headerOf(email);
+  const written = writtenIn(email);
+  const automatic = automaticKind(email, header);
+  return {
+    messageId: messageIdsIn(email.messageId ?? "")[0] ?? null,
+    from: senderOf(email),
+    recipients: recipientsOf(email, header),
+    subject: cleanLine(email.subject ?? "", mailLimits.subject),
+    answers: answersOf(email),
+    ...withinLimits(automatic ? { text: written, quoted: null } : fold(written)),
+    automatic,
+    bounce: automatic === "bounce" ? readBounce(email, written) : null,
+    isSpam: /^\s*yes/i.test(header("x-spam-flag")) || /^\s*yes/i.test(header("x-spam-status")),
+    dmarc: failedDmarc(header("authentication-results").split("\n")) ? "fail" : null,
+    files: automatic === "bounce" ? [] : filesOf(email.attachments),
+  };
+}
+
+/** Of lines that may end a part: counted before anything is made of them. */
+function countBoundaries(raw: Uint8Array): number {
+  const bytes = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength);
+  let count = 0;
+  for (let at = bytes.indexOf("\n--"); at >= 0; at = bytes.indexOf("\n--", at + 3)) count++;
+  return count;
+}
+
+/** All headers of one name, one below the other. */
+function headerOf({ headers }: Email): HeaderReader {
+  return (name) =>
+    headers
+      .filter(({ key }) => key === name)
+      .map(({ value }) => value)
+      .slice(0, mailLimits.recipients)
+      .join("\n");
+}
+
+function writtenIn({ text = "", html = "" }: Email): string {
+  const most = 20 * (mailLimits.text + mailLimits.quoted);
+  const plain = cleanLines(text.slice(0, most));
+  return plain || cleanLines(htmlText(html.slice(0, most)));
+}
+
+const goesOn = "\n\n[This mail goes on. All of it is in the mailbox.]";
+
+function withinLimits({ text, quoted }: Pick<IncomingMail, "text" | "quoted">) {
+  return {
+    text: text.length > mailLimits.text ? cut(text, mailLimits.text) + goesOn : text,
+    quoted: quoted && cut(quoted, mailLimits.quoted),
+  };
+}
+
+function senderOf({ from, replyTo }: Email): IncomingMail["from"] {
+  const [first] = flat([...(from ? [from] : []), ...(replyTo ?? [])]).filter(({ address }) => address);
+  const address = cleanLine(first?.address ?? "", 254).replace(/\s/g, "");
+  return {
+    name: cleanLine(first?.name ?? "", mailLimits.name) || address.split("@")[0] || "Unknown",
+    address,
+  };
+}
+
+const alsoSentTo = ["delivered-to", "x-original-to", "envelope-to", "x-envelope-to", "x-delivered-to"];
+
+function recipientsOf({ to = [], cc = [] }: Email, header: HeaderReader): string[] {
+  const named = flat([...to, ...cc]).map(({ address }) => address);
+  const delivered = alsoSentTo.flatMap((name) => header(name).split(/[\s,<>]+/));
+  return [...named, ...delivered]
+    .filter((address) => address.includes("@") && address.length <= 300)
+    .slice(0, mailLimits.recipients);
+}
+
+const flat = (addresses: Address[]) =>
+  addresses.slice(0, mailLimits.recipients).flatMap((one) => one.group ?? [one]);
+
+/** References names them oldest first. */
+function answersOf({ inReplyTo = "", references = "" }: Email): string[] {
+  const earlier = messageIdsIn(references).reverse();
+  return [...new Set([...messageIdsIn(inReplyTo).slice(0, 5), ...earlier])].slice(0, mailLimits.answers);
+}
+
+/** So many and so much; of the others the names, for as many again. */
+function filesOf(attachments: Attachment[]): IncomingFile[] {
+  let [kept, total] = [0, 0];
+  return attachments.slice(0, 2 * mailLimits.files).map(({ filename, mimeType, content }) => {
+    const bytes = typeof content === "string" ? Buffer.from(content) : new Uint8Array(content);
+    const name = cleanLine(filename || `${mimeType.split("/")[0]} without a name`, 200);
+    total += bytes.length;
+    const isTooMuch = ++kept > mailLimits.files || total > mailLimits.fileBytes;
+    return { name, bytes: bytes.length, content: isTooMuch ? null : bytes };
+  });
+}

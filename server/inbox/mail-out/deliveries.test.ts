@@ -1,0 +1,126 @@
+import { describe, expect, test } from "vitest";
+import { forEachDatabaseInTurn } from "../../../tests/databases.ts";
+import { messageRow } from "../../../tests/message-row.ts";
+import { connectDatabase, type SiteDatabase } from "../../database/connect.ts";
+import { queueMail } from "../../mail/outbox.ts";
+import { claimedFor, mostAttempts, pauseAfter } from "../../mail/retries.ts";
+import { claimMails, markFailed, markSent } from "./deliveries.ts";
+
+const start = Date.parse("2026-11-15T10:00:00.000Z");
+const at = (milliseconds: number) => new Date(start + milliseconds);
+const hours = 60 * 60_000;
+const secret = { purpose: "staff", recipient: "ada@example.org", subject: "Hello", body: "secret" } as const;
+
+async function receive({ db }: SiteDatabase, count: number) {
+  for (let index = 0; index < count; index++) {
+    const id = `MAIL-${index}`;
+    await db.insertInto("contact_messages").values(messageRow({ id })).execute();
+    await queueMail(db, { purpose: "notice", message_id: id }, at(index));
+  }
+}
+
+const claim = async ({ db }: SiteDatabase, when: Date) => (await claimMails(db, when, 1))[0];
+const rows = ({ db }: SiteDatabase) => db.selectFrom("mails").selectAll().execute();
+
+test("the pauses grow, and there are enough of them for a day and more", () => {
+  const pauses = Array.from({ length: 60 }, (_, index) => pauseAfter(index + 1));
+  expect(pauses.slice(0, 6).map((pause) => pause / 60_000)).toEqual([1, 2, 4, 8, 16, 30]);
+  expect(pauses.every((pause, index) => pause >= (pauses[index - 1] ?? 0))).toBe(true);
+});
+
+test("a mail has been tried for three days when it is given up", () => {
+  const pauses = Array.from({ length: mostAttempts - 1 }, (_, index) => pauseAfter(index + 1));
+  const total = pauses.reduce((sum, pause) => sum + pause, 0);
+  expect(total / hours).toBeGreaterThan(71);
+  expect(total / hours).toBeLessThan(73);
+});
+
+forEachDatabaseInTurn((_engine, fresh) => {
+  describe("mail that waits", () => {
+    test("is taken once, oldest first, by however many processes ask at once", async () => {
+      const { database, url } = await fresh();
+      const other = connectDatabase(url);
+      await receive(database, 20);
+      expect((await claimMails(database.db, at(hours), 3)).map(({ message_id }) => message_id)).toEqual([
+        "MAIL-0",
+        "MAIL-1",
+        "MAIL-2",
+      ]);
+      const asking = Array.from({ length: 20 }, (_, index) =>
+        claimMails(index % 2 ? database.db : other.db, at(hours), 2),
+      );
+      const taken = (await Promise.all(asking)).flat().map(({ message_id }) => message_id);
+      const rest = await claimMails(database.db, at(hours), 20);
+      await other.close();
+      const all = [...taken, ...rest.map(({ message_id }) => message_id)];
+      expect(new Set(all).size).toBe(17);
+      expect(all).toHaveLength(17);
+    });
+
+    test("is due again if the process that took it has died", async () => {
+      const { database } = await fresh();
+      await receive(database, 1);
+      expect(await claim(database, at(0))).toMatchObject({ attempts: 1 });
+      expect(await claim(database, at(claimedFor - 1))).toBeUndefined();
+      expect(await claim(database, at(claimedFor))).toMatchObject({ attempts: 2 });
+    });
+
+    test("is tried for more than a day, then given up and kept", async () => {
+      const { database } = await fresh();
+      await receive(database, 1);
+      let now = 0;
+      let attempts = 0;
+      for (let givenUp = false; !givenUp; now += 10 * 60_000) {
+        const mail = await claim(database, at(now));
+        if (!mail) continue;
+        attempts = mail.attempts;
+        givenUp = await markFailed(database.db, mail, { problem: "ECONNREFUSED" }, at(now));
+      }
+      expect(now).toBeGreaterThan(24 * hours);
+      expect(attempts).toBe(mostAttempts);
+      expect(await claim(database, at(now + 1000 * hours))).toBeUndefined();
+      expect(await rows(database)).toMatchObject([{ last_error: "ECONNREFUSED" }]);
+    });
+
+    test("is not taken again once it is sent", async () => {
+      const { database } = await fresh();
+      await receive(database, 2);
+      const mail = await claim(database, at(hours));
+      if (mail) await markSent(database.db, mail, at(hours));
+      expect(await claim(database, at(hours))).toMatchObject({ message_id: "MAIL-1" });
+      expect(await claim(database, at(2 * hours))).toMatchObject({ message_id: "MAIL-1" });
+    });
+
+    test("is not given up because a clock jumped forward, and is not put off for ever by one that jumped back", async () => {
+      const { database } = await fresh();
+      const year = 365 * 24 * hours;
+      await receive(database, 1);
+      const ahead = await claim(database, at(year));
+      const problem = "ECONNREFUSED";
+      expect(ahead && (await markFailed(database.db, ahead, { problem }, at(year)))).toBe(false);
+      // Due in a year by now.
+      expect(await claim(database, at(0))).toMatchObject({ attempts: 2 });
+      expect(await claim(database, at(claimedFor - 1))).toBeUndefined();
+      expect(await claim(database, at(claimedFor))).toMatchObject({ attempts: 3 });
+    });
+
+    test("and holds the key of an invitation is gone when it is sent or given up, and there are at most 500", async () => {
+      const { database } = await fresh();
+      for (const end of [markSent, failForGood]) {
+        await queueMail(database.db, secret, at(0));
+        const mail = await claim(database, at(hours));
+        expect(mail).toMatchObject({ body: "secret" });
+        if (mail) await end(database.db, mail, at(hours));
+        expect(await rows(database)).toEqual([]);
+      }
+      for (let count = 0; count < 502; count++)
+        await queueMail(database.db, { ...secret, subject: `${count}` }, at(count));
+      const subjects = (await rows(database)).map(({ subject }) => Number(subject));
+      expect([Math.min(...subjects), subjects.length]).toEqual([2, 500]);
+    });
+  });
+});
+
+const failForGood: typeof markSent = async (db, mail, now) => {
+  await markFailed(db, mail, { problem: "EAUTH", forGood: true }, now);
+};

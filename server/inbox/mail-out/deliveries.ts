@@ -1,0 +1,79 @@
+/** How a mail of the outbox is taken, and what is noted when it was sent or was not. */
+import type { Expression, ExpressionBuilder, Kysely, SqlBool } from "kysely";
+import { after } from "../../database/instants.ts";
+import type { Database, MailRow } from "../../database/schema.ts";
+import { claimedFor, longestPause, mostAttempts, pauseAfter } from "../../mail/retries.ts";
+import { noteUndelivered } from "./undelivered.ts";
+
+type Db = Kysely<Database>;
+
+/**
+ * Takes the mails that have waited longest and puts them off for a while. Of two processes only one gets each, and if
+ * that one is killed in the middle, the mail is simply due again.
+ */
+export async function claimMails(db: Db, now: Date, most: number): Promise<MailRow[]> {
+  const isDue = dueAt(now);
+  const claimed = await db
+    .updateTable("mails")
+    .set(({ eb }) => ({ attempts: eb("attempts", "+", 1), due_at: after(now, claimedFor) }))
+    .where("id", "in", (eb) =>
+      eb.selectFrom("mails").select("id").where(isDue).orderBy("due_at").orderBy("id").limit(most),
+    )
+    // Asked again of the row itself: another process may have taken it while this one waited.
+    .where(isDue)
+    .returningAll()
+    .execute();
+  return claimed.toSorted((one, other) => (one.created_at < other.created_at ? -1 : 1));
+}
+
+const dueAt =
+  (now: Date) =>
+  ({ eb, and, or }: ExpressionBuilder<Database, "mails">): Expression<SqlBool> =>
+    and([
+      eb("sent_at", "is", null),
+      eb("given_up_at", "is", null),
+      // Nothing is put off for longer than the longest pause: a clock that was ahead has been set back.
+      or([eb("due_at", "<=", after(now, 0)), eb("due_at", ">", after(now, longestPause + 60_000))]),
+    ]);
+
+/** A mail that belongs to no conversation, such as an invitation with its key, is deleted when it is sent. */
+export async function markSent(db: Db, mail: MailRow, now: Date): Promise<void> {
+  if (mail.message_id === null) return drop(db, mail);
+  const sent = { sent_at: after(now, 0), last_error: null, subject: null, body: null };
+  await db.updateTable("mails").set(sent).where("id", "=", mail.id).execute();
+}
+
+/** Notes why a mail did not get through; true if it is not tried again. */
+export async function markFailed(
+  db: Db,
+  mail: MailRow,
+  { problem, forGood = false }: { problem: string; forGood?: boolean },
+  now: Date,
+): Promise<boolean> {
+  const isLast = forGood || mail.attempts >= mostAttempts;
+  if (isLast) await giveUp(db, mail, problem, now);
+  else
+    await db
+      .updateTable("mails")
+      .set({ last_error: problem, due_at: after(now, pauseAfter(mail.attempts)) })
+      .where("id", "=", mail.id)
+      .execute();
+  return isLast;
+}
+
+async function giveUp(db: Db, mail: MailRow, last_error: string, now: Date): Promise<void> {
+  if (mail.message_id === null) return drop(db, mail);
+  await db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable("mails")
+      .set({ last_error, given_up_at: after(now, 0) })
+      .where("id", "=", mail.id)
+      .where("given_up_at", "is", null)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows > 0n) await noteUndelivered(trx, mail, last_error, now);
+  });
+}
+
+async function drop(db: Db, { id }: MailRow): Promise<void> {
+  await db.deleteFrom("mails").where("id", "=", id).execute();
+}

@@ -1,0 +1,98 @@
+import type { Kysely } from "kysely";
+import {
+  defaultLanguage,
+  type Language,
+  languageOf,
+  localPath,
+  rightPath,
+  splitLanguage,
+} from "../../../languages.ts";
+import { plainText } from "../../../texts/plain-line.ts";
+import type { ContactMessageRow, Database, MailRow } from "../../database/schema.ts";
+import { fetchesNothing, headerText, inLanguage } from "../../mail/mail-headers.ts";
+import { escaped, linesAsHtml } from "../../mail/mail-html.ts";
+import type { Composed } from "../../mail/mailer.ts";
+import { renderMarkdown } from "../../markdown/markdown.ts";
+import { cut } from "../../markdown/plain-text.ts";
+import type { MediaStore } from "../../media/store.ts";
+import { attachmentsOf } from "./attachments.ts";
+import { replyMailId } from "./mail-ids.ts";
+import type { KeyedPostage } from "./postage.ts";
+import { replyAddress } from "./reply-address.ts";
+import { threadBefore } from "./thread.ts";
+import { languageOfMail, mailWords } from "./visitor-language.ts";
+import { writtenMoment } from "./written-moment.ts";
+
+type Parts = { db: Kysely<Database>; store: MediaStore; settings: KeyedPostage };
+
+/** Of the question, in characters: a mail may be much longer. */
+const mostQuoted = 10_000;
+const longestSubject = 200;
+
+/** Our reply to a visitor: the same mail, byte for byte, whenever it is sent. */
+export async function composeReply(
+  { db, store, settings }: Parts,
+  { post_id, recipient }: MailRow,
+): Promise<Composed | undefined> {
+  const { siteUrl } = settings;
+  const message = await db
+    .selectFrom("contact_messages")
+    .innerJoin("enquiry_posts", "enquiry_posts.message_id", "contact_messages.id")
+    .selectAll("contact_messages")
+    .select(["enquiry_posts.id as reply_id", "enquiry_posts.at as replied_at", "enquiry_posts.text as reply"])
+    .where("enquiry_posts.id", "=", post_id)
+    .executeTakeFirst();
+  if (!message) return undefined;
+  const post = { id: message.reply_id, at: message.replied_at };
+  const [{ question, references, inReplyTo }, attachments] = await Promise.all([
+    threadBefore(db, message, post, settings),
+    attachmentsOf(db, store, post.id),
+  ]);
+  const language = languageOfMail(message.language);
+  const reply = withWholeLinks(plainText(message.reply), siteUrl, language);
+  const quoted = plainText(question.text).slice(0, mostQuoted).toWellFormed();
+  const words = await mailWords(language);
+  const wrote = words.wrote({ moment: writtenMoment(question.at, language) });
+  return {
+    from: settings.mailFrom,
+    to: { name: headerText(message.name), address: recipient ?? message.email },
+    replyTo: replyAddress(message.id, settings),
+    subject: subjectOf(message),
+    messageId: `<${replyMailId(post.id, siteUrl)}>`,
+    ...(inReplyTo && { inReplyTo: `<${inReplyTo}>` }),
+    ...(references.length > 0 && { references }),
+    date: new Date(post.at),
+    headers: inLanguage(language),
+    text: `${reply}\n\n${wrote}\n${quoted.replace(/^(?=(.?))/gm, (_, next) => (next ? "> " : ">"))}\n`,
+    html: htmlOf(reply, wrote, quoted, language),
+    attachments,
+    baseBoundary: post.id,
+    ...fetchesNothing,
+  };
+}
+
+/** "Re: A question (7K3M-QX9D)", also if the question was called so already. */
+function subjectOf({ subject, id }: Pick<ContactMessageRow, "subject" | "id">): string {
+  const own = headerText(subject)
+    .replace(`(${id})`, "")
+    .replace(/^(?:\s*re:)+/i, "");
+  return ["Re:", cut(own, longestSubject), `(${id})`].filter(Boolean).join(" ");
+}
+
+/** A mail has no address of its own, which a link to a page of ours could start from, nor a language to stay in. */
+const withWholeLinks = (text: string, siteUrl: string, language: Language) =>
+  text.replace(/\]\((\/(?!\/)[^)\s]*)/g, (_, path) => `](${siteUrl}${inTheirs(path, language)}`);
+
+/** A page that was named without its language, in the visitor's. */
+function inTheirs(path: string, language: Language): string {
+  const isNamed = rightPath(path) !== undefined || splitLanguage(path).language !== defaultLanguage;
+  return isNamed ? path : localPath(language, path);
+}
+
+function htmlOf(reply: string, wrote: string, quoted: string, language: Language): string {
+  return (
+    `<!doctype html>\n<html lang="${language}" dir="${languageOf(language).direction}">\n<meta charset="utf-8">\n` +
+    `<div dir="auto" lang="">\n${renderMarkdown(reply)}</div>\n` +
+    `<p>${escaped(wrote)}</p>\n<blockquote dir="auto" lang="">${linesAsHtml(quoted)}</blockquote>\n</html>\n`
+  );
+}

@@ -1,0 +1,62 @@
+/** What administrators do for somebody who asks for their data, or to be forgotten: by the e-mail address they gave. */
+import { Readable } from "node:stream";
+import type { SiteDatabase } from "../../database/connect.ts";
+import { emailKey } from "../../mail/email-key.ts";
+import type { Settings } from "../../process/environment.ts";
+import { type Actor, note } from "../../staff/staff-log.ts";
+import { type ErasingParts, eraseConversations } from "./erase.ts";
+import { readKept } from "./kept-conversation.ts";
+
+type Parts = ErasingParts & { settings: Pick<Settings, "enquiriesKeptMonths"> };
+
+export type DataRequests = ReturnType<typeof dataRequestsOf>;
+
+export function dataRequestsOf({ settings, ...parts }: Parts) {
+  const { db } = parts.database;
+
+  const referencesOf = async (email: string): Promise<string[]> => {
+    const found = db.selectFrom("contact_messages").select("id").where("email_key", "=", emailKey(email));
+    return (await found.orderBy("created_at").orderBy("id").execute()).map(({ id }) => id);
+  };
+
+  /** One conversation after the other, so that no number of them fills the memory. */
+  async function* writtenOut(references: string[]): AsyncGenerator<string> {
+    let before = "[\n";
+    for (const reference of references) {
+      const kept = await readKept(db, reference, settings.enquiriesKeptMonths);
+      // Erased meanwhile.
+      if (!kept) continue;
+      yield before + JSON.stringify({ ...kept, internal: await internalOf(db, reference) }, null, 2);
+      before = ",\n";
+    }
+    yield before.startsWith("[") ? "[]\n" : "\n]\n";
+  }
+
+  return {
+    count: async (email: string) => (await referencesOf(email)).length,
+
+    /** As JSON, with what staff noted. The log says that it was done, and not whose it was. */
+    async export(by: Actor, email: string): Promise<ReadableStream> {
+      const references = await referencesOf(email);
+      const many = references.length === 1 ? "1 conversation" : `${references.length} conversations`;
+      await note(db, by, "exported", `${many} of one address`, new Date());
+      return Readable.toWeb(Readable.from(writtenOut(references), { objectMode: false })) as ReadableStream;
+    },
+
+    erase: async (by: Actor, email: string) =>
+      eraseConversations(parts, await referencesOf(email), { actor: by, erasedBy: "staff" }),
+
+    eraseOne: (by: Actor, reference: string): Promise<number> =>
+      eraseConversations(parts, [reference], { actor: by, erasedBy: "staff" }),
+  };
+}
+
+const internalOf = (db: SiteDatabase["db"], reference: string) =>
+  db
+    .selectFrom("enquiry_posts")
+    .select(["kind", "at", "author", "text"])
+    .where("message_id", "=", reference)
+    .where("kind", "in", ["note", "line"])
+    .orderBy("at")
+    .orderBy("id")
+    .execute();

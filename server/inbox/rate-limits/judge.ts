@@ -1,0 +1,91 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../../database/schema.ts";
+import * as limits from "./message-limits.ts";
+import { countUpTo, duplicateOf, mailedFrom, mailedSince, markedBefore, noted } from "./recent-messages.ts";
+import type { Counted, Sender } from "./sender-hashes.ts";
+
+/** How many messages that are alike one network address may send in ten minutes, and how many are mailed in a minute. */
+export type Allowance = {
+  perAddress: number;
+  perMinute: number;
+  /** Whether visitors are told by mail that their message has come. */
+  acknowledge?: boolean;
+};
+
+export type Verdict =
+  | { duplicateOf: string }
+  | { refusedUntil: Date }
+  /** To be stored. */
+  | {
+      /** Why it is held, or null. */
+      held: string | null;
+      /** How many seconds its sender waits for the answer. */
+      slowBy: number;
+      /** What speaks for spam: see spam.ts. */
+      history: { cameOften: boolean; markedBefore: boolean };
+    };
+
+type Db = Kysely<Database>;
+
+/** Reads the limits and writes nothing. Messages dated in the future, by a clock that was ahead, are not counted. */
+export async function judge(db: Db, sender: Sender, { perAddress, perMinute }: Allowance): Promise<Verdict> {
+  const { at, networks, texts } = sender;
+  const counted = sender.counted.map((each) => ({ ...each, most: perAddress * each.times }));
+  const many = (times: number) => perAddress * limits.manyOfOneText * times;
+  const share = Math.ceil(perMinute * limits.partOfOneNetwork);
+  const found = await db
+    .selectNoFrom([
+      duplicateOf(db, sender).as("duplicate"),
+      markedBefore(db, sender).as("marked"),
+      countUpTo(db, mailedSince(db, at), perMinute).as("mailed"),
+      ...texts.map(({ hashes, times }, index) =>
+        countUpTo(db, noted(db, hashes, at, limits.duplicateWindow), many(times)).as(
+          `text${index}` as "text",
+        ),
+      ),
+      ...networks.map((hashes, index) =>
+        countUpTo(db, mailedFrom(db, hashes, at), share).as(`share${index}` as "share"),
+      ),
+      ...counted.map(({ hashes, most }, index) =>
+        countUpTo(db, noted(db, hashes, at), most).as(`count${index}` as "count"),
+      ),
+    ])
+    .$castTo<Record<string, string | number | null>>()
+    .executeTakeFirstOrThrow();
+  if (found.duplicate) return { duplicateOf: String(found.duplicate) };
+
+  const full = counted.map((each, index) => ({ ...each, count: Number(found[`count${index}`]) }));
+  const beyond = full.filter(({ count, most }) => count >= most);
+  const refused = beyond.filter((each) => each.beyond === "refuse");
+  if (refused.length > 0) return { refusedUntil: await roomAgain(db, refused, at) };
+
+  const crowded = networks.some((_, index) => Number(found[`share${index}`]) >= share);
+  const inMinute = Number(found.mailed) >= perMinute && "many messages in one minute";
+  const fromThere = "many messages from its part of the network";
+  return {
+    held: (beyond.length > 0 && fromThere) || inMinute || (crowded && fromThere) || null,
+    slowBy: Math.max(0, ...full.filter((each) => each.beyond === "refuse").map(slowedBy)),
+    history: {
+      cameOften: texts.some(({ times }, index) => Number(found[`text${index}`]) >= many(times)),
+      markedBefore: found.marked !== null,
+    },
+  };
+}
+
+/** From half of the limit on, growing with every message. */
+function slowedBy({ count, most }: { count: number; most: number }): number {
+  return Math.ceil(((2 * count - most) * limits.slowestAnswer) / most);
+}
+
+async function roomAgain(db: Db, refused: (Counted & { most: number })[], at: Date): Promise<Date> {
+  const times: number[] = [];
+  for (const { hashes, most } of refused) {
+    const newest = noted(db, hashes, at).orderBy("created_at", "desc");
+    const { created_at } = await newest
+      .offset(most - 1)
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    times.push(Date.parse(created_at) + limits.networkWindow);
+  }
+  return new Date(Math.max(...times));
+}

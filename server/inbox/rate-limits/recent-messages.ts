@@ -1,0 +1,84 @@
+/** What limits are counted from. Each window has two ends: what a clock that was ahead has dated counts nowhere. */
+import type { Kysely, SelectQueryBuilder } from "kysely";
+import { before } from "../../database/instants.ts";
+import type { Database } from "../../database/schema.ts";
+import * as limits from "./message-limits.ts";
+import type { Hashes, Sender } from "./sender-hashes.ts";
+
+type Db = Kysely<Database>;
+
+/** How many there are, counted no further than to that number. */
+export function countUpTo<Table extends keyof Database>(
+  db: Db,
+  messages: SelectQueryBuilder<Database, Table, { created_at: string }>,
+  most: number,
+) {
+  return db
+    .selectFrom(messages.limit(most).as("found"))
+    .select(({ fn }) => fn.countAll<number>().as("count"));
+}
+
+/**
+ * The same four fields are the same message if they come from the same form in the same tab or, where one of
+ * the two was sent without script and so names no form, from the same sender.
+ */
+export function duplicateOf(db: Db, { networks: [narrowest = [""]], formId, contentHash, at }: Sender) {
+  return db
+    .selectFrom("contact_messages")
+    .select("id")
+    .where("content_hash", "=", contentHash)
+    .where("created_at", ">", before(at, limits.duplicateWindow))
+    .where("created_at", "<=", before(at, -limits.clockSkew))
+    .where(({ eb, or, and, exists, selectFrom }) => {
+      const sameSender = exists(
+        selectFrom("enquiry_networks")
+          .select("network")
+          .whereRef("message_id", "=", "id")
+          .where("network", "in", narrowest),
+      );
+      if (formId === undefined) return sameSender;
+      return or([eb("form_id", "=", formId), and([eb("form_id", "is", null), sameSender])]);
+    })
+    .orderBy("created_at")
+    .limit(1);
+}
+
+/** A message of the same e-mail address that somebody of the staff has marked as spam. */
+export function markedBefore(db: Db, { emailKey }: Sender) {
+  return db
+    .selectFrom("contact_messages")
+    .select("id")
+    .where("email_key", "=", emailKey)
+    .where("spam", "like", "marked by %")
+    .limit(1);
+}
+
+/** Messages within the last minute of which the staff were told. */
+export function mailedSince(db: Db, at: Date) {
+  return db
+    .selectFrom("contact_messages")
+    .select("created_at")
+    .where("created_at", ">", before(at, limits.totalWindow))
+    .where("created_at", "<=", before(at, -limits.clockSkew))
+    .where("state", "<>", "spam");
+}
+
+export function mailedFrom(db: Db, hashes: Hashes, at: Date) {
+  return noted(db, hashes, at, limits.totalWindow).where(({ exists, selectFrom }) =>
+    exists(
+      selectFrom("contact_messages")
+        .select("id")
+        .whereRef("id", "=", "message_id")
+        .where("state", "<>", "spam"),
+    ),
+  );
+}
+
+export function noted(db: Db, hashes: Hashes, at: Date, window: number = limits.networkWindow) {
+  return db
+    .selectFrom("enquiry_networks")
+    .select("created_at")
+    .where("network", "in", hashes)
+    .where("created_at", ">", before(at, window))
+    .where("created_at", "<=", before(at, -limits.clockSkew));
+}

@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import type { BigIntStats } from "node:fs";
+import { open, realpath, stat } from "node:fs/promises";
+import { isAbsolute, join, relative, sep } from "node:path";
+import { TooBusy } from "../../limits/too-busy.ts";
+import { PictureProblem } from "./picture-problem.ts";
+
+export type PictureFile = {
+  path: string;
+  /** Its address within the folder, as browsers write it. There is one for each file. */
+  url: string;
+  /** Names the file as it is now. It is not read for that: a page waits for it. */
+  hash: string;
+  size: number;
+};
+
+const notOurs = "Only pictures of this site are shown, such as /pictures/name.jpg.";
+
+/**
+ * The file that a record's `image_url` names: a path of this site, such as /pictures/lagos.jpg. Pages load
+ * nothing from other hosts, and neither a path nor a symbolic link may lead out of the folder.
+ */
+export async function findFile(folder: string, image_url: string): Promise<PictureFile> {
+  const named = join(folder, decoded(image_url));
+  if (!/^\/(?![/\\])/.test(image_url) || named.includes("\0") || !isInside(folder, named)) {
+    throw new PictureProblem(notOurs);
+  }
+  const notFound = (cause?: unknown): never => {
+    throw new PictureProblem("There is no such file.", { cause });
+  };
+  const [root, path] = await Promise.all([realpath(folder), realpath(named)]).catch(notFound);
+  if (!isInside(root, path)) throw new PictureProblem(notOurs);
+  const found = await stat(path, { bigint: true }).catch(notFound);
+  if (!found.isFile()) notFound();
+  const url = `/${relative(root, path).split(sep).map(encodeURIComponent).join("/")}`;
+  return { path, url, hash: hashOf(path, found), size: Number(found.size) };
+}
+
+/** The first bytes of the file, if it is still the one that was found: somebody may be replacing it. */
+export async function readStart(file: PictureFile, length: number): Promise<Buffer> {
+  const handle = await open(file.path);
+  try {
+    const bytes = Buffer.allocUnsafeSlow(length);
+    const { bytesRead } = await handle.read(bytes, 0, length, 0);
+    if (bytesRead < length || hashOf(file.path, await handle.stat({ bigint: true })) !== file.hash) {
+      throw new TooBusy("a picture is being replaced");
+    }
+    return bytes;
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Records may carry an address as browsers write it, or a file name as people do. */
+export function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+function isInside(folder: string, path: string): boolean {
+  const way = relative(folder, path);
+  return way !== "" && way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+}
+
+function hashOf(path: string, { ino, size, mtimeNs, ctimeNs }: BigIntStats): string {
+  const version = [path, ino, size, mtimeNs, ctimeNs].join("\0");
+  return createHash("sha256").update(version).digest("base64url").slice(0, 16);
+}

@@ -1,0 +1,119 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { sections } from "../content/kinds.ts";
+import { forEachDatabase } from "../tests/databases.ts";
+import { news } from "../tests/records.ts";
+import { removeAll, save } from "../tests/save.ts";
+import { totalOf } from "./content/changes.ts";
+import { connectDatabase } from "./database/connect.ts";
+import { exclusively } from "./database/exclusively.ts";
+import { migrations } from "./database/migrations/index.ts";
+import { prepareDatabase } from "./prepare-database.ts";
+
+const names = Object.keys(migrations);
+
+forEachDatabase((engine, open) => {
+  test("an empty database is migrated and filled, once", async () => {
+    const { database } = await open({ prepared: false });
+    expect(await prepareDatabase(database, { sampleContent: true })).toEqual({
+      migrations: names,
+      sample: true,
+    });
+    const totals = await Promise.all(sections.map((kind) => totalOf(database.db, kind)));
+    expect(Math.min(...totals)).toBeGreaterThan(0);
+    expect(await prepareDatabase(database, { sampleContent: true })).toEqual({
+      migrations: [],
+      sample: false,
+    });
+  });
+
+  test("whoever deletes everything does not get the samples back", async () => {
+    const { database } = await open();
+    await save(database.db, "news", news("a"));
+    await removeAll(database.db, "news");
+    expect(await prepareDatabase(database, { sampleContent: true })).toEqual({
+      migrations: [],
+      sample: false,
+    });
+  });
+
+  test("samples come when they are asked for, if nothing was written before", async () => {
+    const { database } = await open();
+    expect(await totalOf(database.db, "news")).toBe(0);
+    expect((await prepareDatabase(database, { sampleContent: true })).sample).toBe(true);
+  });
+
+  test("four processes starting at once: one prepares, all are ready", async () => {
+    const { url, database } = await open({ prepared: false });
+    const program = `
+      import { connectDatabase } from "${import.meta.dirname}/connect.ts";
+      import { prepareDatabase } from "${import.meta.dirname}/prepare.ts";
+      const database = connectDatabase(process.env.DATABASE_URL);
+      process.stdin.once("data", async () => {
+        console.log(JSON.stringify(await prepareDatabase(database, { sampleContent: true })));
+        await database.close();
+        process.exit();
+      });
+      console.log("ready");
+    `;
+    const processes = Array.from({ length: 4 }, () =>
+      spawn(process.execPath, ["--input-type=module", "--eval", program], {
+        env: { ...process.env, DATABASE_URL: url },
+        stdio: ["pipe", "pipe", "inherit"],
+      }),
+    );
+    await Promise.all(processes.map(({ stdout }) => once(stdout, "data")));
+    for (const { stdin } of processes) stdin.write("go\n");
+    const results = await Promise.all(processes.map(async ({ stdout }) => JSON.parse(await text(stdout))));
+
+    expect(results.filter(({ sample }) => sample)).toEqual([{ migrations: names, sample: true }]);
+    expect(results.filter(({ sample }) => !sample)).toEqual(Array(3).fill({ migrations: [], sample: false }));
+    expect(await prepareDatabase(database, { sampleContent: true })).toEqual({
+      migrations: [],
+      sample: false,
+    });
+  });
+
+  test("a migration that fails leaves nothing behind and says why", async () => {
+    const { database } = await open({ prepared: false });
+    const name = "9999-fails";
+    migrations[name] = async (db) => {
+      await sql`create table left_behind (id text)`.execute(db);
+      await sql`insert into records (id) values (null)`.execute(db);
+    };
+    try {
+      await expect(prepareDatabase(database, { sampleContent: false })).rejects.toThrow(/null/i);
+    } finally {
+      delete migrations[name];
+    }
+    expect(await prepareDatabase(database, { sampleContent: false })).toEqual({
+      migrations: names,
+      sample: false,
+    });
+  });
+
+  test("a database of a newer version is left alone", async () => {
+    const { database } = await open();
+    const newer = { name: "9999-from-the-future", applied_at: "" };
+    await database.db.insertInto("applied_migrations").values(newer).execute();
+    await expect(prepareDatabase(database, { sampleContent: false })).rejects.toThrow(
+      /newer version of this program \(9999-from-the-future\)/,
+    );
+  });
+
+  if (engine === "sqlite")
+    test("nothing to do takes no write lock", async () => {
+      const { url, database } = await open();
+      const writer = connectDatabase(url);
+      await exclusively(writer, "preparing", async () => {
+        expect(await prepareDatabase(database, { sampleContent: false })).toEqual({
+          migrations: [],
+          sample: false,
+        });
+      });
+      await writer.close();
+    });
+});

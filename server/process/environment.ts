@@ -1,0 +1,190 @@
+/** The environment, read and checked once at start. A wrong value is a `ConfigurationError` of one sentence. */
+import { createPrivateKey } from "node:crypto";
+import { accessSync, constants, readFileSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { readBucket } from "./media-url.ts";
+
+export class ConfigurationError extends Error {}
+
+const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+export type Settings = {
+  port: number;
+  host: string | undefined;
+  /** The public address, without a trailing slash. */
+  siteUrl: string;
+  databaseUrl: string;
+  sampleContent: boolean;
+  trustProxy: boolean;
+  /** Where the files are that records name as their pictures. */
+  picturesFolder: string;
+  /** Where their encoded images are cached. */
+  pictureCache: string;
+  /** Where the pictures and files are that staff upload: this folder, or storage that several machines share. */
+  mediaFolder: string;
+  mediaUrl: string | undefined;
+  /** Whether /style is served: every building block in its states, for those who work on the site. */
+  stylePage: boolean;
+  /** Whether the fixed pages are rendered and compressed in the background after the start. */
+  warmUp: boolean;
+  smtpUrl: string | undefined;
+  mailFrom: string | undefined;
+  staffEmail: string | undefined;
+  /** Whether visitors are told by mail that their message has come. */
+  acknowledge: boolean;
+  /** The mailbox that answers of visitors come to. */
+  imapUrl: string | undefined;
+  /** The address that visitors answer to; "{token}" in it stands for what tells their conversation. */
+  replyTo: string | undefined;
+  /** The path of a file with the private key that mail is signed with, and the name of its public key in the DNS. */
+  dkimKey: string | undefined;
+  dkimSelector: string;
+  /** How many months a message is kept. */
+  enquiriesKeptMonths: number;
+  /** How many messages one network address may send in ten minutes, and all together in one. */
+  enquiriesPerAddress: number;
+  enquiriesPerMinute: number;
+  logLevel: LogLevel;
+};
+
+type Environment = Record<string, string | undefined>;
+type Reader<T> = (value: string) => T | undefined;
+
+export function readEnvironment(environment: Environment): Settings {
+  const read = <T>(name: string, takes: string, reader: Reader<T>): T | undefined => {
+    const value = environment[name]?.trim();
+    if (!value) return undefined;
+    const result = reader(value);
+    // The value itself is not repeated: it may hold a password, and this sentence ends in logs.
+    if (result === undefined) throw new ConfigurationError(`${name} is wrong: it takes ${takes}.`);
+    return result;
+  };
+
+  const port = read("PORT", "a whole number from 0 to 65535, such as 3000", portNumber) ?? 3000;
+  const database =
+    read("DATABASE_URL", "file:path/to/site.db or postgres://user:password@host/database", databaseUrl) ??
+    "file:data/site.db";
+  const settings: Settings = {
+    port,
+    host: read("HOST", "an address or a host name to listen on, such as 127.0.0.1", hostName),
+    siteUrl:
+      read("SITE_URL", "the site's public address without a path, such as https://example.org", origin) ??
+      `http://localhost:${port}`,
+    databaseUrl: database,
+    sampleContent: read("SAMPLE_CONTENT", "on or off", onOrOff) ?? true,
+    trustProxy: read("TRUST_PROXY", "on or off", onOrOff) ?? false,
+    picturesFolder:
+      read("PICTURES_FOLDER", "the path of a folder that can be read", readableFolder) ?? "public",
+    pictureCache:
+      read("PICTURE_CACHE", "the path of a folder, which need not be there yet", possibleFolder) ??
+      join(dataFolder(database), "picture-cache"),
+    mediaFolder:
+      read("MEDIA_FOLDER", "the path of a folder, which need not be there yet", possibleFolder) ??
+      join(dataFolder(database), "media"),
+    mediaUrl: read(
+      "MEDIA_URL",
+      "the address of a bucket with its key, such as https://key:secret@storage.example.org/bucket",
+      bucketUrl,
+    ),
+    stylePage: read("STYLE_PAGE", "on or off", onOrOff) ?? false,
+    warmUp: read("WARM_UP", "on or off", onOrOff) ?? true,
+    smtpUrl: read("SMTP_URL", "smtp://… or smtps://… with a host", urlWith("smtp:", "smtps:")),
+    mailFrom: read("MAIL_FROM", "an e-mail address such as site@example.org", mailbox),
+    staffEmail: read("STAFF_EMAIL", "an e-mail address such as staff@example.org", mailbox),
+    acknowledge: read("ACKNOWLEDGE", "on or off", onOrOff) ?? false,
+    imapUrl: read(
+      "IMAP_URL",
+      "imaps://user:password@host or, on the same machine, imap://…, with the name of a folder behind it if that is not INBOX",
+      urlWith("imap:", "imaps:"),
+    ),
+    replyTo: read("REPLY_TO", "an address such as answers+{token}@example.org", mailbox),
+    dkimKey: read("DKIM_KEY", "the path of a file with a private RSA key in PEM form", privateKeyFile),
+    dkimSelector: read("DKIM_SELECTOR", "a word such as site", domainLabel) ?? "site",
+    enquiriesKeptMonths: read("ENQUIRIES_KEPT_MONTHS", "a whole number from 1 to 120", wholeUpTo(120)) ?? 24,
+    enquiriesPerAddress:
+      read("ENQUIRIES_PER_ADDRESS", "a whole number from 1 to 1000000", wholeUpTo(1_000_000)) ?? 5,
+    enquiriesPerMinute:
+      read("ENQUIRIES_PER_MINUTE", "a whole number from 1 to 1000000", wholeUpTo(1_000_000)) ?? 60,
+    logLevel: read("LOG_LEVEL", `one of ${logLevels.join(", ")}`, logLevel) ?? "info",
+  };
+
+  for (const [name, value] of [
+    ["MAIL_FROM", settings.mailFrom],
+    ["STAFF_EMAIL", settings.staffEmail],
+  ] as const) {
+    if (settings.smtpUrl && !value) {
+      throw new ConfigurationError(`${name} is missing: with SMTP_URL set, it takes an e-mail address.`);
+    }
+  }
+  return settings;
+}
+
+const portNumber: Reader<number> = (value) =>
+  /^\d{1,5}$/.test(value) && Number(value) <= 65535 ? Number(value) : undefined;
+
+const wholeUpTo =
+  (most: number): Reader<number> =>
+  (value) =>
+    /^[1-9]\d{0,6}$/.test(value) && Number(value) <= most ? Number(value) : undefined;
+
+const hostName: Reader<string> = (value) => (/^[\w.:-]+$/.test(value) ? value : undefined);
+
+const readableFolder: Reader<string> = (value) => {
+  try {
+    accessSync(value, constants.R_OK | constants.X_OK);
+    return statSync(value).isDirectory() ? value : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const possibleFolder: Reader<string> = (value) => {
+  try {
+    return statSync(value).isDirectory() ? value : undefined;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "ENOENT" ? value : undefined;
+  }
+};
+
+/** Where the database is, if that is a file. */
+function dataFolder(database: string): string {
+  if (!database.startsWith("file:")) return "data";
+  return dirname(database.startsWith("file://") ? fileURLToPath(database) : database.slice("file:".length));
+}
+
+const privateKeyFile: Reader<string> = (value) => {
+  try {
+    return createPrivateKey(readFileSync(value)).asymmetricKeyType === "rsa" ? value : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const domainLabel: Reader<string> = (value) =>
+  /^[a-z\d](?:[a-z\d.-]{0,61}[a-z\d])?$/i.test(value) ? value : undefined;
+
+const onOrOff: Reader<boolean> = (value) => ({ on: true, off: false })[value.toLowerCase()];
+
+const logLevel: Reader<LogLevel> = (value) => logLevels.find((level) => level === value.toLowerCase());
+
+const mailbox: Reader<string> = (value) =>
+  /^[^\s@<>"]+@[^\s@<>"]+$|^[^<>"\r\n]+ <[^\s@<>"]+@[^\s@<>"]+>$/.test(value) ? value : undefined;
+
+const origin: Reader<string> = (value) => {
+  const url = urlWith("http:", "https:")(value) && new URL(value);
+  return url && url.pathname === "/" && !url.search && !url.hash && !url.username ? url.origin : undefined;
+};
+
+const databaseUrl: Reader<string> = (value) =>
+  /^file:[^?#]+$/.test(value) ? value : urlWith("postgres:", "postgresql:")(value);
+
+const bucketUrl: Reader<string> = (value) => readBucket(value) && value;
+
+function urlWith(...protocols: string[]): Reader<string> {
+  return (value) => {
+    const url = URL.parse(value);
+    return url && protocols.includes(url.protocol) && url.hostname ? value : undefined;
+  };
+}

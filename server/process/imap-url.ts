@@ -1,0 +1,46 @@
+import { isIP } from "node:net";
+import type { ImapFlowOptions } from "imapflow";
+import { mailLimits } from "../inbox/mail-in/mail-limits.ts";
+
+export type ImapAccount = {
+  options: ImapFlowOptions;
+  folder: string;
+  /** What it is called at the desk, in the log and in the database: without the password. */
+  name: string;
+};
+
+/** What IMAP_URL says. A password goes over no open line, except to this machine. */
+export function readImapUrl(imapUrl: string): ImapAccount {
+  const url = new URL(imapUrl);
+  const secure = url.protocol === "imaps:";
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  const [user, pass] = [decoded(url.username), decoded(url.password)];
+  const folder = decoded(url.pathname.slice(1)) || "INBOX";
+  return {
+    folder,
+    name: `${user && `${user} at `}${host}, ${folder}`,
+    options: {
+      ...{ host, port: Number(url.port) || (secure ? 993 : 143), secure, auth: { user, pass } },
+      // True asks for encryption, and ends the connection without it.
+      ...(secure ? {} : { doSTARTTLS: !isLoopback(host) }),
+      logger: false,
+      ...{ connectionTimeout: 20_000, greetingTimeout: 15_000, socketTimeout: 120_000 },
+      ...{ maxLineLength: 4_000_000, maxLiteralSize: mailLimits.bytes + 1_000_000 },
+      maxResponseSize: mailLimits.bytes + 8_000_000,
+      // What it hears of new mail while nobody asks anything.
+      autoIdleDelay: 1000,
+    },
+  };
+}
+
+/** A password may have a "%" that stands for itself. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const isLoopback = (host: string) =>
+  host === "localhost" || host === "::1" || (isIP(host) === 4 && host.startsWith("127."));

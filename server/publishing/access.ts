@@ -1,0 +1,42 @@
+import { mayActAs, type Role } from "../staff/roles.ts";
+import type { Actor } from "../staff/staff-log.ts";
+import type { Db, EditionSummary } from "./edition.ts";
+import { type Refused, refused } from "./outcome.ts";
+import { translationsOf } from "./translations.ts";
+
+/** A person with their role; or a program, which has no id and may do what a publisher may. */
+export type Acting = Actor & { role?: Role };
+
+export function isPublisher({ id, role }: Acting): boolean {
+  return id === null || (role !== undefined && mayActAs(role, "publisher"));
+}
+
+type Shown = Pick<EditionSummary, "publicRevision" | "dueAt">;
+
+/** Why a change needs a publisher: visitors read the record or a translation of it, or will once that is due. */
+export function shownAs(edition: Shown, translations: Shown[] = []): "public" | "scheduled" | undefined {
+  const all = [edition, ...translations];
+  if (all.some(({ publicRevision }) => publicRevision !== null)) return "public";
+  return all.some(({ dueAt }) => dueAt !== null) ? "scheduled" : undefined;
+}
+
+/**
+ * Refuses a writer what only a publisher may do. Asked in the transaction that makes the change, so that nothing can be
+ * published or scheduled between the two.
+ */
+export async function publishersOnly(
+  db: Db,
+  actor: Acting,
+  edition: EditionSummary,
+  what: string,
+  field = "",
+): Promise<Refused | undefined> {
+  if (isPublisher(actor)) return undefined;
+  const translations = (await translationsOf(db, [edition.id])).get(edition.id);
+  const shown = shownAs(edition, translations);
+  return shown && needsPublisher(`Only a publisher can ${what} what is ${shown}.`, field);
+}
+
+export function needsPublisher(sentence: string, field = ""): Refused {
+  return { ...refused(sentence, field), needsPublisher: true };
+}

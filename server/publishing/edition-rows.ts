@@ -1,0 +1,121 @@
+import { withoutRemovedEntries } from "../../content/entries.ts";
+import { kindOf } from "../../content/kinds.ts";
+import type { EditionRow } from "../database/schema.ts";
+import { type Actor, note } from "../staff/staff-log.ts";
+import {
+  type Db,
+  type Edition,
+  type EditionSummary,
+  editionOf,
+  type Fields,
+  summaryColumns,
+} from "./edition.ts";
+import { listed } from "./fields.ts";
+import { followMedia, noteMedia } from "./media-uses.ts";
+import { keepRevision, noteRevision } from "./revisions.ts";
+import { carryAgreement, noteLanguages } from "./translations.ts";
+import { isNoted, noteVersion } from "./versions.ts";
+
+/**
+ * Sets columns of an edition, once its public row is as it shall be: what it uses is worked out from both. Whoever
+ * calls it is alone with the editions.
+ */
+export async function setEdition(db: Db, id: string, columns: Partial<EditionRow>): Promise<Edition> {
+  const { due_version, ...row } = await db
+    .updateTable("editions")
+    .set(columns)
+    .where("id", "=", id)
+    .returning([...summaryColumns, "fields", "due_version"])
+    .executeTakeFirstOrThrow();
+  const edition = editionOf(row);
+  await followMedia(db, edition, due_version);
+  await noteLanguages(db, edition.translationOf ?? id);
+  return edition;
+}
+
+/** A record that staff take over, with its translations, is a sample no more: removing the samples leaves it. */
+export async function makeOwn(
+  db: Db,
+  { id, translationOf, isSample }: Pick<EditionSummary, "id" | "translationOf" | "isSample">,
+): Promise<void> {
+  if (!isSample) return;
+  const original = translationOf ?? id;
+  await db
+    .updateTable("editions")
+    .set({ sample: null })
+    .where(({ eb, or }) => or([eb("id", "=", original), eb("translation_of", "=", original)]))
+    .execute();
+}
+
+type New = Pick<Edition, "id" | "kind" | "slug" | "language" | "fields"> &
+  Partial<Pick<Edition, "translationOf" | "sourceRevision">>;
+
+/** A new draft. Whoever calls it is alone with the editions, and knows that its address is free. */
+export async function insertEdition(
+  db: Db,
+  actor: Actor,
+  { id, kind, slug, language, fields, translationOf = null, sourceRevision = null }: New,
+  at: string,
+): Promise<Edition> {
+  const { title, folded } = listed(kind, fields);
+  const row = await db
+    .insertInto("editions")
+    .values({
+      ...{ id, kind, slug, language, state: "draft", revision: 1, created_at: at },
+      ...{ translation_of: translationOf, source_revision: sourceRevision, languages: "", stale: 0 },
+      ...{ title, folded, fields: JSON.stringify(fields), ...changedBy(actor, at) },
+    })
+    .returning([...summaryColumns, "fields"])
+    .executeTakeFirstOrThrow();
+  const edition = editionOf(row);
+  await noteRevision(db, { id, revision: 1, fields, at });
+  await noteMedia(db, id, fields);
+  await noteLanguages(db, translationOf ?? id);
+  await noteAct(db, actor, "created", edition, at);
+  return edition;
+}
+
+/** Puts a text into the working copy, as the next revision. */
+export async function storeFields(
+  db: Db,
+  actor: Actor,
+  edition: Edition,
+  written: Fields,
+  at: string,
+): Promise<Edition> {
+  if (edition.revision === 1) await noteOriginal(db, edition);
+  await makeOwn(db, edition);
+  const { id, kind } = edition;
+  // A translation does not know the order of entries: only the original does.
+  const fields =
+    edition.translationOf === null ? withoutRemovedEntries(kindOf(kind).fields, written) : written;
+  const { title, folded } = listed(kind, fields);
+  const revision = edition.revision + 1;
+  await noteRevision(db, { id, revision, fields, at });
+  // Its translations are compared with the working copy while visitors read nothing of it.
+  if (edition.publicRevision === null && edition.translationOf === null)
+    await carryAgreement(db, edition, { before: edition, after: { revision, fields }, at });
+  return setEdition(db, id, {
+    ...{ revision, title, folded, fields: JSON.stringify(fields) },
+    ...changedBy(actor, at),
+  });
+}
+
+/** A record that was public before the desk knew it has neither a revision nor a version yet. */
+async function noteOriginal(db: Db, edition: Edition): Promise<void> {
+  const { id, revision, fields, changedAt, changedBy, publicRevision } = edition;
+  await keepRevision(db, { id, revision, fields, at: changedAt });
+  if (publicRevision !== revision || (await isNoted(db, edition))) return;
+  await noteVersion(db, changedBy, "published", edition, changedAt);
+}
+
+export function changedBy(actor: Actor, at: string) {
+  return { changed_at: at, changed_by: actor.id, changed_by_name: actor.name };
+}
+
+/** In the log: what was done to which record. */
+export function noteAct(db: Db, actor: Actor, act: string, edition: EditionSummary, at: string) {
+  const { kind, slug, title, language, translationOf } = edition;
+  const which = translationOf === null ? "" : ` (${language})`;
+  return note(db, actor, act, `${kind}/${slug}${which} ${title}`.trim(), new Date(at));
+}

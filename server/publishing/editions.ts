@@ -1,0 +1,55 @@
+import type { Kind } from "../../content/kinds.ts";
+import type { SiteDatabase } from "../database/connect.ts";
+import { type Edition, type EditionSummary, editionAt, type Fields, readEdition } from "./edition.ts";
+import { offersOf } from "./field-choices.ts";
+import { type ListAsked, listEditions } from "./list-editions.ts";
+import { listWaiting } from "./pending-editions.ts";
+import { previewsOf } from "./previews.ts";
+import { type FailedSchedules, promoteDue } from "./promote-due.ts";
+import { publicFields } from "./public-rows.ts";
+import { publishingOf } from "./publishing.ts";
+import { samplesOf } from "./samples.ts";
+import { type TextWork, textWork } from "./texts/texts.ts";
+import { translatingOf } from "./translating.ts";
+import { listVersions, readVersion } from "./versions.ts";
+import { writingOf } from "./writing.ts";
+
+type Parts = {
+  database: SiteDatabase;
+  now?: () => Date;
+  /** Told when something was published, moved, withdrawn or scheduled. */
+  changed?: () => void;
+  texts?: TextWork;
+};
+
+export type Editions = ReturnType<typeof editionsOf>;
+
+/** Everything staff write: drafts, what is public, its versions, and links to look at it. */
+export function editionsOf({
+  database,
+  now = () => new Date(),
+  changed = () => {},
+  texts = textWork(),
+}: Parts) {
+  const { db } = database;
+  const failed: FailedSchedules = new Map();
+  return {
+    /** One that was deleted is found, too. */
+    find: (kind: Kind, slug: string): Promise<Edition | undefined> => editionAt(db, kind, slug),
+    read: (id: string) => readEdition(db, id),
+    /** What visitors read of it. */
+    published: (edition: EditionSummary) => publicFields(db, edition),
+    list: (asked: ListAsked) => listEditions(database, asked),
+    /** What the fields of the kind offer to choose from, with what is chosen already. */
+    offers: (kind: Kind, fields: Fields) => offersOf(db, kind, fields),
+    waiting: () => listWaiting(db),
+    versions: (id: string) => listVersions(db, id),
+    version: (id: string, versionId: string) => readVersion(db, id, versionId),
+    promoteDue: (at: Date = now()) => promoteDue(database, at, { failed }),
+    ...writingOf(database, now, texts),
+    ...publishingOf(database, now, changed, texts),
+    ...translatingOf(database, now),
+    ...samplesOf(database, now, changed),
+    ...previewsOf(database, now),
+  };
+}

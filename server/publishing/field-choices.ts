@@ -1,0 +1,87 @@
+import { africanCountries, otherCountries } from "../../content/countries.ts";
+import { listedIn } from "../../content/define.ts";
+import { type Kind, kindOf } from "../../content/kinds.ts";
+import { languageInEnglish, offeredLanguages } from "../../content/spoken-languages.ts";
+import { defaultLanguage } from "../../languages.ts";
+import { addressesNow } from "../content/authorships.ts";
+import { countryName } from "../content/place.ts";
+import type { Db, Fields } from "./edition.ts";
+
+/** What the fields of a kind offer to choose from. */
+export type Offers = {
+  /** Who can be chosen, by the address that is stored: those who are chosen first, the others by name. */
+  people: { slug: string; name: string; note: string }[];
+  /** What has which number now, on the page that shows all of the kind. */
+  order: { title: string; position: number }[];
+  /** By their codes, and as the desk calls them: those of Africa, and all others. */
+  countries: { group: string; countries: Named[] }[];
+  languages: Named[];
+};
+type Named = { code: string; name: string };
+
+const most = { people: 500, order: 200 };
+
+export async function offersOf(db: Db, kind: Kind, fields: Fields): Promise<Offers> {
+  const described = Object.entries(kindOf(kind).fields);
+  const chosen = described.flatMap(([name, { type }]) =>
+    type === "people" ? listedIn(fields[name] ?? "") : [],
+  );
+  const has = (wanted: string) => described.some(([, { type }]) => type === wanted);
+  return {
+    people: has("people") ? await offeredPeople(db, chosen) : [],
+    order: has("order") ? await presentOrder(db, kind) : [],
+    countries: has("country") ? countries() : [],
+    languages: has("languages")
+      ? offeredLanguages.map((code) => ({ code, name: languageInEnglish(code) ?? code }))
+      : [],
+  };
+}
+
+function countries(): Offers["countries"] {
+  const named = (codes: readonly string[]) =>
+    codes
+      .map((code) => ({ code, name: countryName(code, defaultLanguage) }))
+      .sort((one, other) => one.name.localeCompare(other.name, "en"));
+  return [
+    { group: "Africa", countries: named(africanCountries) },
+    { group: "Elsewhere", countries: named(otherCountries) },
+  ];
+}
+
+async function offeredPeople(db: Db, chosen: string[]): Promise<Offers["people"]> {
+  const rows = await db
+    .selectFrom("editions")
+    .select(["slug", "title", "public_revision"])
+    .where("kind", "=", "people")
+    .where("translation_of", "is", null)
+    .where("deleted_at", "is", null)
+    .orderBy("changed_at", "desc")
+    .limit(most.people)
+    .execute();
+  const known = new Map(
+    rows.map(({ slug, title, public_revision }) => {
+      const note = public_revision === null ? "not public: visitors do not see this name" : "";
+      return [slug, { slug, name: title || slug, note }];
+    }),
+  );
+  const now = await addressesNow(db, chosen);
+  const first = chosen.map((slug) => {
+    const person = known.get(now.get(slug) ?? slug);
+    known.delete(now.get(slug) ?? slug);
+    return { name: slug, note: "not among the people any more", ...person, slug };
+  });
+  const others = [...known.values()].sort((one, other) => one.name.localeCompare(other.name, "en"));
+  return [...first, ...others];
+}
+
+async function presentOrder(db: Db, kind: Kind): Promise<Offers["order"]> {
+  const rows = await db
+    .selectFrom("records")
+    .select(["position", "title"])
+    .where("kind", "=", kind)
+    .orderBy("position")
+    .orderBy("id")
+    .limit(most.order)
+    .execute();
+  return rows.map(({ title, position }) => ({ title, position: position ?? 0 }));
+}

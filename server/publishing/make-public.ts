@@ -1,0 +1,69 @@
+import { save } from "../content/save.ts";
+import { saveTranslation } from "../content/translations.ts";
+import type { Actor } from "../staff/staff-log.ts";
+import { notePublic } from "./addresses.ts";
+import { type Db, type Edition, type Fields, readEdition } from "./edition.ts";
+import { changedBy, makeOwn, noteAct, setEdition } from "./edition-rows.ts";
+import type { Problem } from "./fields.ts";
+import { publishingProblems } from "./publishing-problems.ts";
+import { noteReceipt } from "./receipt-rows.ts";
+import { carryAgreement, originalText } from "./translations.ts";
+
+/** Why a text cannot be published at that moment, with a sentence for each field. */
+export async function publicationProblems(db: Db, edition: Edition, at: string): Promise<Problem[]> {
+  const found = publishingProblems(edition);
+  const { translationOf } = edition;
+  if (translationOf === null || (await isOriginalPublic(db, translationOf, at))) return found;
+  return [originalIsNotPublic, ...found];
+}
+
+const originalIsNotPublic: Problem = {
+  field: "",
+  sentence: "The original is not public. Publish it first: a translation is shown in its place.",
+};
+
+/** Or will be by then. */
+async function isOriginalPublic(db: Db, id: string, at: string): Promise<boolean> {
+  const original = await readEdition(db, id);
+  if (!original || original.deletedAt) return false;
+  return original.publicRevision !== null || (original.dueAt !== null && original.dueAt <= at);
+}
+
+type Publication = {
+  at: string;
+  /** When visitors could read it first; the same as `at` unless it was due earlier. */
+  since?: string;
+  /** When it was changed last, where that was elsewhere. */
+  updated?: string | null;
+  /** What is published, if it is not the working copy as it is now. */
+  text?: { fields: Fields; revision: number };
+};
+
+/** Writes what visitors read, within the transaction of whoever calls it. */
+export async function makePublic(
+  db: Db,
+  actor: Actor,
+  edition: Edition,
+  { at, since = at, updated = null, text = edition }: Publication,
+): Promise<Edition> {
+  const { id, kind, slug, language, publicRevision, firstPublishedAt } = edition;
+  const created_at = firstPublishedAt ?? since;
+  const wasWithdrawn = firstPublishedAt !== null && publicRevision === null;
+  // Of one that is public, saving notes the change.
+  const updated_at = updated ?? (wasWithdrawn ? at : null);
+  if (edition.translationOf === null) {
+    const before = await originalText(db, edition);
+    await save(db, kind, { id: slug, edition: id, created_at, updated_at, language, fields: text.fields });
+    await notePublic(db, kind, slug);
+    await carryAgreement(db, edition, { before, after: text, at });
+  } else await saveTranslation(db, kind, slug, language, { created_at, updated_at, fields: text.fields });
+  await makeOwn(db, edition);
+  const published = await setEdition(db, id, {
+    ...{ state: "published", public_revision: text.revision, first_published_at: created_at },
+    ...{ due_at: null, due_version: null },
+    ...changedBy(actor, at),
+  });
+  await noteReceipt(db, "published", published, at);
+  await noteAct(db, actor, "published", published, at);
+  return published;
+}

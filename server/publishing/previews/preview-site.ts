@@ -1,0 +1,110 @@
+import {
+  addressBelow,
+  type IndexedKind,
+  indexedKinds,
+  isPageKind,
+  kindOf,
+  type PageKind,
+  pageNameOf,
+  type RecordKind,
+} from "../../../content/kinds.ts";
+import { defaultLanguage, isLanguage } from "../../../languages.ts";
+import type { Content } from "../../content/content.ts";
+import { wordsOfPage } from "../../content/fixed-pages.ts";
+import { type AllRecords, wholeOf } from "../../content/records.ts";
+import { excerpt } from "../../markdown/plain-text.ts";
+import type { Site } from "../../site.ts";
+import type { Edition } from "../edition.ts";
+import { draftRecord } from "./draft-row.ts";
+import type { Preview } from "./preview.ts";
+
+/** The page that shows a record, and the content as it would be if the record were public as it is. */
+type Shown = { path: string; content: Partial<Content> };
+
+/** Everything is as visitors see it, but for one record, which is as it stands in the working copy. */
+export function previewSite(site: Site, edition: Edition, preview: Preview, now = new Date()) {
+  const language = isLanguage(edition.language) ? edition.language : defaultLanguage;
+  const usual = site.content.in(language);
+  const { kind } = edition;
+  const { path, content } = isPageKind(kind)
+    ? fixedPage(kind, usual, edition)
+    : shownBy[kind](usual, edition, now);
+  const shown: Content = { ...usual, ...content, in: () => shown };
+  return { path, site: { ...site, content: shown, preview } };
+}
+
+type Show = (content: Content, edition: Edition, now: Date) => Shown;
+
+const shownBy: Record<RecordKind, Show> = {
+  ...(Object.fromEntries(indexedKinds.map((kind) => [kind, recordPage(kind)])) as Record<IndexedKind, Show>),
+
+  partners({ partners }, { slug: id, fields, language }) {
+    const { name = "", text = "", kind = "", website = "", image_url = "" } = fields;
+    const draft = { id, name, text, kind, website, image_url: image_url || null, language };
+    return {
+      path: "/about/partnerships",
+      content: {
+        partners: async () => inPlace(await partners(), id, (old) => ({ woven: old?.woven, ...draft })),
+      },
+    };
+  },
+
+  people({ people }, { slug: id, fields, language }) {
+    const { name = "", role = "", text = "", image_url = "", email = "", profile = "" } = fields;
+    const there = { language, languages: [language] };
+    const person = { id, name, role, image_url: image_url || null, excerpt: excerpt(text), ...there };
+    const draft = { ...person, email, profile, text };
+    return {
+      path: `/about/people/${encodeURIComponent(id)}`,
+      content: {
+        people: {
+          ...people,
+          all: async () => inPlace(await people.all(), id, () => person),
+          find: async (asked) => (asked === id ? draft : people.find(asked)),
+        },
+      },
+    };
+  },
+
+  faq({ faq }, { slug: id, fields, language }) {
+    const { question = "", answer = "", category = "", tags = "" } = fields;
+    const words = tags.split(",").flatMap((tag) => tag.trim() || []);
+    const draft = { id, question, answer, category: category || "general", tags: words, language };
+    return {
+      path: `/faq?${new URLSearchParams({ category: draft.category })}`,
+      content: { faq: { ...faq, all: async () => inPlace(await faq.all(), id, () => draft) } },
+    };
+  },
+};
+
+function fixedPage(kind: PageKind, { page, siteWide, language }: Content, { fields }: Edition): Shown {
+  const words = wordsOfPage(pageNameOf(kind), fields, language);
+  const shown = (async (name) => (name === pageNameOf(kind) ? words : page(name))) as Content["page"];
+  return { path: kindOf(kind).path, content: { page: shown, ...siteWide(shown) } };
+}
+
+function recordPage<K extends IndexedKind>(kind: K): Show {
+  return (content, edition, now) => {
+    const records: AllRecords[K] = content[kind];
+    const { at } = content.pages;
+    const whole = wholeOf(kind, draftRecord(kind, edition, now), now);
+    const isIt = (id: string) => id === edition.slug;
+    const find: typeof records.find = async (id, at) => (isIt(id) ? whole : records.find(id, at));
+    const title: typeof records.title = async (id) => (isIt(id) ? whole : records.title(id));
+    const there = kind === "pages" && { at: async (id: string) => (isIt(id) ? "public" : at(id)) };
+    return {
+      path: addressBelow(kindOf(kind).path, edition.slug),
+      content: { [kind]: { ...records, find, title, ...there } },
+    };
+  };
+}
+
+/** Where the one with this id is, or else at the end. */
+function inPlace<Item extends { id: string }>(
+  items: Item[],
+  id: string,
+  draft: (old?: Item) => Item,
+): Item[] {
+  const isThere = items.some((item) => item.id === id);
+  return isThere ? items.map((item) => (item.id === id ? draft(item) : item)) : [...items, draft()];
+}

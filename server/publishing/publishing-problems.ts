@@ -1,0 +1,101 @@
+import { isCountry } from "../../content/countries.ts";
+import type { Field } from "../../content/define.ts";
+import { listedIn } from "../../content/define.ts";
+import { type EntryList, entryIds, fullLabel } from "../../content/entries.ts";
+import { fieldAt, fieldsOf, kindOf } from "../../content/kinds.ts";
+import { coordinatesIn } from "../../content/place.ts";
+import { languageInEnglish } from "../../content/spoken-languages.ts";
+import { emailFault } from "../mail/email-fault.ts";
+import { destinationOf, isOwnPath } from "../markdown/links.ts";
+import type { Edition } from "./edition.ts";
+import { fieldNames, type Problem } from "./fields.ts";
+
+/** What keeps a text from being published, with a sentence for each field. A draft may have any of it. */
+export function publishingProblems(edition: Pick<Edition, "kind" | "translationOf" | "fields">): Problem[] {
+  const { kind, translationOf, fields } = edition;
+  const described = fieldsOf(kind, fields);
+  const isTranslation = translationOf !== null;
+  const names = isTranslation ? fieldNames(edition) : Object.keys(described);
+  const mayBeMissing = isTranslation && kindOf(kind).fixed;
+  const found = names.flatMap((name) => {
+    const text = (fields[name] ?? "").trim();
+    const field = described[name] ?? fieldAt(kind, name);
+    const sentence = !field || (mayBeMissing && !text) ? undefined : problemOf(field, text);
+    return sentence ? [{ field: name, sentence }] : [];
+  });
+  if (found.length === 0 && endsBeforeItBegins(fields))
+    return [{ field: "ends_at", sentence: "The event ends before it begins." }];
+  return found;
+}
+
+/** The same for one field. */
+export function problemOf(field: Field, text: string): string | undefined {
+  const { type, required } = field;
+  const label = fullLabel(field);
+  if (typeof type === "object" && "entries" in type) return countProblem(label, type, entryIds(text).length);
+  if (!text && required) return `“${label}” is missing: it is needed to publish.`;
+  if (
+    typeof type === "object" &&
+    "choices" in type &&
+    !Object.hasOwn(type.choices, text) &&
+    (text || required)
+  )
+    return `“${label}” takes one of: ${Object.values(type.choices).join(", ")}.`;
+  if (!text) return undefined;
+  if (type === "instant" && !isInstant(text)) return `“${label}” is not a date and a time.`;
+  if (type === "zone" && !isZone(text)) return `“${label}” takes a name such as Africa/Nairobi.`;
+  if (type === "email" && emailFault(text)) return `“${label}” is not an address that can receive mail.`;
+  if (type === "phone" && !/^\+?[\d ()./-]{3,30}$/.test(text))
+    return `“${label}” takes a number as it is dialled, such as +251 11 000 0000.`;
+  if (type === "country" && !isCountry(text))
+    return `“${label}” takes the ISO code of a country: two capital letters, such as KE.`;
+  if (type === "link" || type === "file") return linkProblem(label, text);
+  if (type === "languages") return languagesProblem(label, text);
+  if (type === "coordinates" && !coordinatesIn(text))
+    return `“${label}” takes a latitude and a longitude in degrees, such as 9.03, 38.74.`;
+  if (type === "order" && !/^\d{1,6}$/.test(text)) return `“${label}” takes a whole number, such as 3.`;
+  return undefined;
+}
+
+function countProblem(label: string, { least, most }: EntryList, count: number): string | undefined {
+  if (count < least) return `“${label}” needs at least ${least === 1 ? "one entry" : `${least} entries`}.`;
+  return count > most
+    ? `“${label}” takes at most ${most} entries: the page has no room for more.`
+    : undefined;
+}
+
+function languagesProblem(label: string, text: string): string | undefined {
+  const unknown = listedIn(text).filter((code) => !languageInEnglish(code));
+  if (unknown.length === 0) return undefined;
+  const named = unknown.slice(0, 3).map((code) => `“${code}”`);
+  return `“${label}” takes codes of languages, such as en, fr, sw. Not known: ${named.join(", ")}.`;
+}
+
+/** Pages show no link that leads nowhere, and would leave it out without a word. */
+function linkProblem(label: string, text: string): string | undefined {
+  if (/\s/.test(text)) return `“${label}” has a space in it: an address has none.`;
+  const destination = destinationOf(text);
+  const host = URL.parse(text, "https://this.site")?.hostname ?? "";
+  const isSite = destination === "another site" && /[.:]/.test(host);
+  return isSite || isOwnPath(text)
+    ? undefined
+    : `“${label}” takes an address such as https://example.org, or one of this site such as /news.`;
+}
+
+/** Four digits for the year: PostgreSQL and a calendar take no others. */
+function isInstant(text: string): boolean {
+  const time = Date.parse(text);
+  return !Number.isNaN(time) && /^\d{4}-/.test(text) && /^\d{4}-/.test(new Date(time).toISOString());
+}
+
+function isZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+function endsBeforeItBegins({ event_date, ends_at }: Edition["fields"]): boolean {
+  return Boolean(event_date && ends_at) && Date.parse(ends_at ?? "") < Date.parse(event_date ?? "");
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from "node:crypto";
+import type { ReceiptRow } from "../database/schema.ts";
+import type { Db, EditionSummary } from "./edition.ts";
+
+/** Of each edition. */
+const kept = 20;
+
+/** To be asked for once this transaction is stored. What was still to be asked of it before is out of date. */
+export async function noteReceipt(
+  db: Db,
+  act: ReceiptRow["act"],
+  { id: edition_id, slug }: EditionSummary,
+  at: string,
+  old_slug: string | null = null,
+): Promise<void> {
+  const own = () => db.deleteFrom("receipts").where("edition_id", "=", edition_id);
+  await own().where("state", "=", "waiting").execute();
+  await db
+    .insertInto("receipts")
+    .values({ id: randomUUID(), edition_id, act, at, slug, old_slug, state: "waiting", checks: "[]" })
+    .execute();
+  const newest = db.selectFrom("receipts").select("id").where("edition_id", "=", edition_id);
+  await own().where("id", "not in", newest.orderBy("at", "desc").orderBy("id").limit(kept)).execute();
+}
+
+/** Something was to be published and could not be: it stands among what failed, once however often it is tried. */
+export async function noteFailure(db: Db, edition: EditionSummary, problem: string, at: string) {
+  const { id: edition_id, slug } = edition;
+  const checks = JSON.stringify([{ place: "schedule", address: "", problem }]);
+  await db
+    .deleteFrom("receipts")
+    .where("edition_id", "=", edition_id)
+    .where("state", "=", "red")
+    .where("checks", "like", '[{"place":"schedule"%')
+    .execute();
+  await db
+    .insertInto("receipts")
+    .values({ id: randomUUID(), edition_id, act: "published", at, slug, state: "red", tried_at: at, checks })
+    .execute();
+}

@@ -1,0 +1,162 @@
+/** A place that must show a record or must not, and what is wrong with its answer. */
+import { addressBelow } from "../../../content/kinds.ts";
+import type { Language } from "../../../languages.ts";
+import { renderLongText } from "../../markdown/long-text.ts";
+import { cut } from "../../markdown/plain-text.ts";
+import type { TextPart } from "../../markdown/text-parts.ts";
+import { picturesOn } from "./receipt-pictures.ts";
+
+export type PlaceName =
+  | "page"
+  | "picture"
+  | "old address"
+  | "list"
+  | "Home"
+  | "search"
+  | "feed"
+  | "feed of all updates"
+  | "calendar"
+  | "sitemap"
+  | "what they wrote";
+export const sitemapIn = (language: Language) => `/sitemaps/${language}.xml`;
+
+type Answer = { status: number; location: string; text: string };
+/** What is asked, and what is wrong with the answer. */
+export type Place = {
+  place: PlaceName;
+  address: string;
+  problemOf: (answer: Answer) => string | undefined;
+  /** What the answer names, and so must be there too. */
+  named?: (answer: Answer) => Place[];
+};
+
+export function oldAddress(path: string, from: string, to: string): Place {
+  return {
+    ...{ place: "old address", address: addressBelow(path, from) },
+    problemOf: ({ status, location }) =>
+      status === 301 && location === addressBelow(path, to)
+        ? undefined
+        : `It answers ${status} instead of leading to ${addressBelow(path, to)}.`,
+  };
+}
+
+/** The page of what was withdrawn. */
+export function gonePage(path: string, slug: string): Place {
+  return {
+    ...{ place: "page", address: addressBelow(path, slug) },
+    problemOf: ({ status }) => (status === 410 ? undefined : `The page answers ${status} instead of 410.`),
+  };
+}
+
+/** A page that leads to the record. */
+export function leadsTo(path: string, slug: string, place: PlaceName, address: string): Place {
+  return {
+    ...{ place, address },
+    problemOf: whenFound(({ text }) => (addressIn(text, path, slug) ? undefined : "It is not there.")),
+  };
+}
+
+/** A page that does not. */
+export function leadsNotTo(path: string, slug: string, place: PlaceName, address: string): Place {
+  const own = ownLinks[place];
+  return {
+    ...{ place, address },
+    problemOf: whenFound(({ text }) => {
+      const links = own ? (text.match(own) ?? []).join("\n") : text;
+      return addressIn(links, path, slug) ? "It is still there." : undefined;
+    }),
+  };
+}
+
+/** These places show whole texts, and an author may link to anything: only these links are the place's own. */
+const inFeed = /<link>[^<]*/g;
+const ownLinks: Partial<Record<PlaceName, RegExp>> = {
+  feed: inFeed,
+  "feed of all updates": inFeed,
+  "what they wrote": /<a [^>]*rel="author"[^>]*>/g,
+};
+
+type Shown = { title: string; text: string };
+
+/** The page of a record: its title, its text, and its pictures; a picture that is still being encoded is not due yet. */
+export function ownPage(path: string, slug: string, shown: Shown, pictureIsDue: boolean): Place {
+  return {
+    ...{ place: "page", address: addressBelow(path, slug) },
+    problemOf: whenFound(({ text: page }) => {
+      const isWithoutPicture = pictureIsDue && picturesOn(page).length === 0;
+      return missingOf(page, shown) ?? (isWithoutPicture ? "The page does not show its picture." : undefined);
+    }),
+    named: ({ text: page }) => picturesOn(page).map(picture),
+  };
+}
+
+/** The page that shows a record, alone or among others. */
+export function pageShowing(address: string, shown: Shown): Place {
+  return { place: "page", address, problemOf: whenFound(({ text: page }) => missingOf(page, shown)) };
+}
+
+/** A fixed page, with each of its texts. */
+export function pageWithTexts(address: string, texts: { type: "line" | "text"; text: string }[]): Place {
+  return {
+    ...{ place: "page", address },
+    problemOf: whenFound(({ text: page }) => {
+      const words = withoutTags(page);
+      const isShown = ({ type, text }: (typeof texts)[number]) =>
+        type === "text" ? showsText(page, text) : words.includes(escaped(text).replace(/\s+/g, " "));
+      const missing = texts.find((each) => !isShown(each));
+      return missing && `The page does not show “${cut(missing.text, 80)}”.`;
+    }),
+  };
+}
+
+function missingOf(page: string, { title, text }: Shown): string | undefined {
+  if (!page.includes(escaped(title.trim()))) return "The page does not show its title.";
+  return showsText(page, text.trim()) ? undefined : "The page does not show this text.";
+}
+
+const picture = (address: string): Place => ({
+  ...{ place: "picture", address },
+  problemOf: whenFound(() => undefined),
+});
+
+/**
+ * Word by word: the page decides where links lead in its language, and how tables and headings are marked up. Of a
+ * picture that is missing the description is shown, so pictures are left out, and so is everything else that the site
+ * says itself: sizes of files, ways to footnotes and back.
+ */
+function showsText(page: string, text: string): boolean {
+  const gap = "\0";
+  const words = withoutTags(page);
+  const written = (part: TextPart) => (part.kind === "link" ? gap + part.html + gap : gap);
+  return withoutTags(renderLongText(text, written).html)
+    .split(gap)
+    .every((part) => words.includes(part.trim()));
+}
+
+const withoutTags = (html: string) => html.replace(/<[^>]*>/g, "").replace(/\s+/g, " ");
+
+/** Home leads to some records by their place in the list; calendars break lines anywhere. */
+export function addressIn(text: string, path: string, slug: string): boolean {
+  const unfolded = text.replace(/\r\n[ \t]/g, "");
+  return [addressBelow(path, slug), `${path}#${encodeURIComponent(slug)}`].some((address) => {
+    const parts = unfolded.split(address);
+    // Neither the beginning nor the end of a longer one: /annual is not in /news/annual.
+    return parts.some(
+      (part, index) =>
+        index > 0 &&
+        !/^[\w%.~-]/.test(part) &&
+        /(?:^|["'>\s]|:\/\/[^/\s"'<>]+)$/.test((parts[index - 1] ?? "").slice(-300)),
+    );
+  });
+}
+
+function whenFound(problemOf: (answer: Answer) => string | undefined): Place["problemOf"] {
+  return (answer) =>
+    answer.status === 200 ? problemOf(answer) : `It answers ${answer.status} instead of 200.`;
+}
+
+/** As React writes text. */
+function escaped(text: string): string {
+  const signs: Record<string, string> = { "&": "amp", "<": "lt", ">": "gt", '"': "quot", "'": "#x27" };
+  return text.replace(/[&<>"']/g, (sign) => `&${signs[sign]};`);
+}

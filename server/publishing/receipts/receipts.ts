@@ -1,0 +1,223 @@
+/**
+ * Whether what was published is seen everywhere: each place is asked for real, over HTTP, as a visitor would. What is
+ * to be asked is noted with the publication itself, so a process that ends in between leaves it to the next.
+ */
+import { setTimeout as pause } from "node:timers/promises";
+import type { Content } from "../../content/content.ts";
+import type { SiteDatabase } from "../../database/connect.ts";
+import type { ReceiptRow } from "../../database/schema.ts";
+import type { Log } from "../../process/log.ts";
+import { type Edition, readEdition } from "../edition.ts";
+import type { Place } from "./receipt-checks.ts";
+import { placesOf } from "./receipt-places.ts";
+
+export type Check = {
+  place: Place["place"] | "schedule";
+  address: string;
+  /** What is wrong there, in a sentence. */
+  problem: string | null;
+};
+
+export type Receipt = {
+  id: string;
+  editionId: string;
+  act: ReceiptRow["act"];
+  at: string;
+  state: ReceiptRow["state"];
+  triedAt: string | null;
+  checks: Check[];
+};
+
+const limits = {
+  /** In milliseconds, for each place. */
+  answer: 20_000,
+  bytes: 32 * 1024 * 1024,
+  /** How often it is asked before it is red, and the pause between. */
+  tries: 3,
+  pause: 1000,
+  /** Whoever took a receipt and has not answered by then does not come back. */
+  taken: 5 * 60_000,
+  poll: 10_000,
+  failedShown: 50,
+};
+
+type Claimed = ReceiptRow & Pick<Edition, "kind" | "language" | "translationOf" | "fields">;
+type Parts = { database: SiteDatabase; content: Content; log: Log; now?: () => Date };
+export type Receipts = ReturnType<typeof receiptsOf>;
+
+export function receiptsOf({ database, content, log, now = () => new Date() }: Parts) {
+  const { db } = database;
+  let wake = () => {};
+
+  /** Takes the next one that waits, so that no other process does. */
+  const claim = async (): Promise<Claimed | undefined> => {
+    const at = now();
+    const freeSince = new Date(at.getTime() - limits.taken).toISOString();
+    const next = await db
+      .updateTable("receipts")
+      .set({ tried_at: at.toISOString() })
+      .where("id", "=", ({ selectFrom }) =>
+        selectFrom("receipts")
+          .select("id")
+          .where("state", "=", "waiting")
+          .where(({ eb, or }) => or([eb("tried_at", "is", null), eb("tried_at", "<", freeSince)]))
+          .orderBy("at")
+          .limit(1),
+      )
+      // Asked again of the row itself: another process may have waited for it.
+      .where(({ eb, or }) => or([eb("tried_at", "is", null), eb("tried_at", "<", freeSince)]))
+      .returningAll()
+      .executeTakeFirst();
+    if (!next) return undefined;
+    const edition = await readEdition(db, next.edition_id);
+    if (!edition) return undefined;
+    const { kind, language, translationOf, fields } = edition;
+    return { ...next, kind, language, translationOf, fields };
+  };
+
+  const giveBack = async ({ id }: Claimed): Promise<void> => {
+    await db.updateTable("receipts").set({ tried_at: null }).where("id", "=", id).execute();
+  };
+
+  const checkAll = async (base: string, receipt: Claimed, stop: AbortSignal): Promise<Check[]> => {
+    const places = await placesOf({ database, content, now: now() }, receipt);
+    const checks: Check[] = [];
+    for (const place of places) checks.push(...(await check(base, place, stop)));
+    return checks;
+  };
+
+  const settle = async (base: string, receipt: Claimed, stop: AbortSignal): Promise<void> => {
+    let checks: Check[] = [];
+    for (let tries = 1; tries <= limits.tries; tries++) {
+      checks = await checkAll(base, receipt, stop);
+      if (stop.aborted || checks.every(({ problem }) => problem === null)) break;
+      if (tries < limits.tries) await pause(limits.pause);
+    }
+    // Left to the next process.
+    if (stop.aborted) return giveBack(receipt);
+    const state = checks.every(({ problem }) => problem === null) ? "green" : "red";
+    await db
+      .updateTable("receipts")
+      .set({ state, checks: JSON.stringify(checks) })
+      .where("id", "=", receipt.id)
+      .execute();
+    if (state === "red")
+      log.warn("What was published is not seen everywhere", { slug: receipt.slug, checks });
+  };
+
+  return {
+    /** Of one edition, the newest first. */
+    async of(editionId: string): Promise<Receipt[]> {
+      const rows = await db
+        .selectFrom("receipts")
+        .selectAll()
+        .where("edition_id", "=", editionId)
+        .orderBy("at", "desc")
+        .orderBy("id")
+        .execute();
+      return rows.map(receiptOf);
+    },
+
+    /** Those that are red, unless something was done about it since. */
+    async failed(): Promise<Receipt[]> {
+      const rows = await db
+        .selectFrom("receipts")
+        .selectAll()
+        .where("state", "=", "red")
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom("receipts as later")
+                .select("later.id")
+                .whereRef("later.edition_id", "=", "receipts.edition_id")
+                .whereRef("later.at", ">", "receipts.at"),
+            ),
+          ),
+        )
+        .orderBy("at", "desc")
+        .limit(limits.failedShown)
+        .execute();
+      return rows.map(receiptOf);
+    },
+
+    /** Asks again for what is red. */
+    async tryAgain(id: string): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable("receipts")
+        .set({ state: "waiting", tried_at: null })
+        .where("id", "=", id)
+        .where("state", "=", "red")
+        .executeTakeFirstOrThrow();
+      wake();
+      return numUpdatedRows > 0n;
+    },
+
+    /** There is something new to ask for. */
+    wake: () => wake(),
+
+    /** Asks at this address, such as http://127.0.0.1:3000, from now on. */
+    start(base: string) {
+      const stop = new AbortController();
+      let queued = false;
+      const work = async () => {
+        queued = false;
+        try {
+          while (!stop.signal.aborted) {
+            const next = await claim();
+            if (!next) return;
+            await settle(base, next, stop.signal);
+          }
+        } catch (error) {
+          log.error("Receipts could not be written", { error });
+        }
+      };
+      let running = work();
+      wake = () => {
+        if (queued || stop.signal.aborted) return;
+        queued = true;
+        running = running.then(work);
+      };
+      const timer = setInterval(() => wake(), limits.poll).unref();
+      return {
+        /** Once all that waited has been asked for. */
+        settled: () => running,
+        async stop(): Promise<void> {
+          stop.abort();
+          clearInterval(timer);
+          await running;
+        },
+      };
+    },
+  };
+}
+
+/** Of a place, and of what it names. */
+async function check(base: string, asked: Place, stop: AbortSignal): Promise<Check[]> {
+  const { place, address, problemOf, named } = asked;
+  try {
+    const signal = AbortSignal.any([stop, AbortSignal.timeout(limits.answer)]);
+    const response = await fetch(base + address, { redirect: "manual", signal });
+    const location = response.headers.get("location") ?? "";
+    const answer = { status: response.status, location, text: await readText(response) };
+    const checks: Check[] = [{ place, address, problem: problemOf(answer) ?? null }];
+    for (const next of named?.(answer) ?? []) checks.push(...(await check(base, next, stop)));
+    return checks;
+  } catch (error) {
+    return [{ place, address, problem: `It could not be asked for: ${(error as Error).message}.` }];
+  }
+}
+
+async function readText(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let [text, bytes] = ["", 0];
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.length;
+    if (bytes > limits.bytes) throw new Error("the answer is too long");
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text;
+}
+
+function receiptOf({ id, edition_id, act, at, state, tried_at, checks }: ReceiptRow): Receipt {
+  return { id, editionId: edition_id, act, at, state, triedAt: tried_at, checks: JSON.parse(checks) };
+}

@@ -1,0 +1,20 @@
+/** A process in which texts of the staff are compared and parsed. */
+import { type Change, wordChanges } from "../../../texts/word-changes.ts";
+import { answerTasks } from "../../limits/worker-program.ts";
+import { mergeFields } from "../merge.ts";
+import { takesTooLong } from "./measure.ts";
+import { type LookedAt, lookAtText } from "./text-outline.ts";
+
+type Texts = { before: string; after: string }[];
+
+const tasks = {
+  merge: mergeFields,
+  changes: (texts: Texts): Change[][] => texts.map(({ before, after }) => wordChanges(before, after)),
+  look: (source: string): LookedAt => lookAtText(source),
+  takesTooLong,
+};
+
+export type Tasks = typeof tasks;
+export type Task<Name extends keyof Tasks = keyof Tasks> = { name: Name; input: Parameters<Tasks[Name]> };
+
+answerTasks(({ name, input }: Task) => (tasks[name] as (...input: unknown[]) => unknown)(...input));

@@ -1,0 +1,107 @@
+import { randomUUID } from "node:crypto";
+import type { VersionAct, VersionRow } from "../database/schema.ts";
+import type { Actor } from "../staff/staff-log.ts";
+import type { Db, Edition, Fields } from "./edition.ts";
+
+export type Version = {
+  id: string;
+  revision: number;
+  slug: string;
+  act: VersionAct;
+  author: Actor;
+  at: string;
+};
+
+/** Of each edition: the newest of all, and the newest publications. */
+const kept = { ofAll: 100, publications: 100 };
+
+/** What somebody saved deliberately, or did with it. Returns its id. */
+export async function noteVersion(
+  db: Db,
+  actor: Actor,
+  act: VersionAct,
+  { id: edition_id, revision, slug, fields }: Edition,
+  at: string,
+): Promise<string> {
+  const id = randomUUID();
+  await db
+    .insertInto("versions")
+    .values({
+      ...{ id, edition_id, revision, slug, act, at },
+      ...{ author_id: actor.id, author_name: actor.name, fields: JSON.stringify(fields) },
+    })
+    .execute();
+  await prune(db, edition_id, id);
+  return id;
+}
+
+/** So that what stands in the working copy now can be had back, whatever replaces it. */
+export async function noteUnlessNoted(db: Db, actor: Actor, edition: Edition, at: string): Promise<void> {
+  if (!(await isNoted(db, edition))) await noteVersion(db, actor, "saved", edition, at);
+}
+
+/** Whether its working copy is a version. */
+export async function isNoted(db: Db, { id, revision }: Edition): Promise<boolean> {
+  const noted = await db
+    .selectFrom("versions")
+    .select("id")
+    .where("edition_id", "=", id)
+    .where("revision", "=", revision)
+    .executeTakeFirst();
+  return Boolean(noted);
+}
+
+async function prune(db: Db, edition_id: string, justNoted: string): Promise<void> {
+  const newest = db
+    .selectFrom("versions")
+    .select("id")
+    .where("edition_id", "=", edition_id)
+    .orderBy("at", "desc")
+    .orderBy("revision", "desc");
+  await db
+    .deleteFrom("versions")
+    .where("edition_id", "=", edition_id)
+    // By a clock that was set back it would be an old one.
+    .where("id", "!=", justNoted)
+    .where("id", "not in", newest.limit(kept.ofAll))
+    .where("id", "not in", newest.where("act", "=", "published").limit(kept.publications))
+    // What is due to be published.
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("editions").select("due_version").whereRef("due_version", "=", "versions.id"))),
+    )
+    .execute();
+}
+
+const columns = ["id", "revision", "slug", "act", "author_id", "author_name", "at"] as const;
+const versionOf = ({ author_id, author_name, ...row }: Pick<VersionRow, (typeof columns)[number]>) => ({
+  ...row,
+  author: { id: author_id, name: author_name },
+});
+
+/** The newest first. */
+export async function listVersions(db: Db, id: string): Promise<Version[]> {
+  const rows = await db
+    .selectFrom("versions")
+    .select(columns)
+    .where("edition_id", "=", id)
+    .orderBy("at", "desc")
+    .orderBy("revision", "desc")
+    .execute();
+  return rows.map(versionOf);
+}
+
+export async function readVersion(
+  db: Db,
+  id: string,
+  versionId: string,
+): Promise<(Version & { fields: Fields }) | undefined> {
+  const row = await db
+    .selectFrom("versions")
+    .select([...columns, "fields"])
+    .where("edition_id", "=", id)
+    .where("id", "=", versionId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { fields, ...version } = row;
+  return { ...versionOf(version), fields: JSON.parse(fields) };
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from "node:crypto";
+import type { SiteDatabase } from "../database/connect.ts";
+import { exclusively } from "../database/exclusively.ts";
+import type { MailChoice, StaffRow } from "../database/schema.ts";
+import { emailKey } from "../mail/email-key.ts";
+import type { Role } from "./roles.ts";
+import { type Actor, note } from "./staff-log.ts";
+
+export type Person = Pick<StaffRow, "id" | "name" | "email" | "role" | "created_at">;
+export type NewPerson = Pick<StaffRow, "name" | "email" | "role">;
+
+const columns = ["id", "name", "email", "role", "created_at"] as const;
+
+/** The people of the desk. Whoever changes them is named, and the change is in the log. */
+export function staffOf(database: SiteDatabase, now: () => Date = () => new Date()) {
+  const { db } = database;
+
+  /** One change at a time, so that two administrators cannot remove each other at once. */
+  const change = <T>(work: Parameters<typeof exclusively<T>>[2]) => exclusively(database, "staff", work);
+
+  return {
+    list: (): Promise<Person[]> => db.selectFrom("staff").select(columns).orderBy("created_at").execute(),
+
+    find: (email: string): Promise<Person | undefined> =>
+      db.selectFrom("staff").select(columns).where("email_key", "=", emailKey(email)).executeTakeFirst(),
+
+    add: (by: Actor, person: NewPerson): Promise<Person | "already there"> =>
+      change((db) => addPerson(db, by, person, now())),
+
+    /** What the desk calls them, which they choose themselves. */
+    rename: (by: Actor & { id: string }, name: string): Promise<void> =>
+      change(async (db) => {
+        await db.updateTable("staff").set({ name }).where("id", "=", by.id).execute();
+        await note(db, by, "changed their name", name, now());
+      }),
+
+    /** Which mails about messages that wait somebody wants. */
+    mails: async (id: string): Promise<MailChoice> => {
+      const row = await db.selectFrom("staff").select("mails").where("id", "=", id).executeTakeFirst();
+      return row?.mails ?? "none";
+    },
+
+    chooseMails: (by: Actor & { id: string }, mails: MailChoice): Promise<void> =>
+      change(async (db) => {
+        await db.updateTable("staff").set({ mails }).where("id", "=", by.id).execute();
+        await note(db, by, "chose which mails to get", mails, now());
+      }),
+
+    changeRole: (by: Actor, id: string, role: Role): Promise<"done" | "not there" | "last administrator"> =>
+      change(async (db) => {
+        const person = await db.selectFrom("staff").select(columns).where("id", "=", id).executeTakeFirst();
+        if (!person) return "not there";
+        if (role !== "administrator" && (await isLastAdministrator(db, person))) return "last administrator";
+        await db.updateTable("staff").set({ role }).where("id", "=", id).execute();
+        await note(db, by, `made ${role}`, `${person.name} <${person.email}>`, now());
+        return "done";
+      }),
+
+    /** Their sessions and codes end with them. */
+    remove: (by: Actor, id: string): Promise<"done" | "not there" | "last administrator"> =>
+      change(async (db) => {
+        const person = await db.selectFrom("staff").select(columns).where("id", "=", id).executeTakeFirst();
+        if (!person) return "not there";
+        if (await isLastAdministrator(db, person)) return "last administrator";
+        await db.deleteFrom("staff").where("id", "=", id).execute();
+        await note(db, by, "removed", `${person.name} <${person.email}>`, now());
+        return "done";
+      }),
+  };
+}
+
+/** In a transaction that nobody else who changes the staff is inside of. */
+export async function addPerson(
+  db: SiteDatabase["db"],
+  by: Actor,
+  { name, email, role }: NewPerson,
+  at: Date,
+): Promise<Person | "already there"> {
+  const person = { id: randomUUID(), name, email, role, created_at: at.toISOString() };
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("staff")
+    .values({ ...person, email_key: emailKey(email) })
+    .onConflict((conflict) => conflict.column("email_key").doNothing())
+    .executeTakeFirstOrThrow();
+  if (!numInsertedOrUpdatedRows) return "already there";
+  await note(db, by, `added as ${role}`, `${name} <${email}>`, at);
+  return person;
+}
+
+async function isLastAdministrator(db: SiteDatabase["db"], { role }: Person): Promise<boolean> {
+  if (role !== "administrator") return false;
+  const all = await db
+    .selectFrom("staff")
+    .select("id")
+    .where("role", "=", "administrator")
+    .limit(2)
+    .execute();
+  return all.length === 1;
+}
