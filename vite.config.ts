@@ -56,7 +56,7 @@ export default defineConfig(({ command }) => ({
         emptyOutDir: true,
         copyPublicDir: false,
         rolldownOptions: {
-          input: { desk: "app/desk/browser/start.ts", "desk-islands": "app/desk/islands/hydrate.tsx" },
+          input: { desk: "app/desk/browser/start.ts", "desk-islands": "app/desk/hydrate.tsx" },
           preserveEntrySignatures: "strict",
         },
       },

@@ -15,7 +15,7 @@ import { sameSite } from "./http/same-site.ts";
 import { securityHeaders, withHeaders } from "./http/security-headers.ts";
 import { networkOf, publicRequest, visitorAddress } from "./http/trusted-proxy.ts";
 import { wellFormed } from "./http/well-formed.ts";
-import { slowAnswersAtOnce } from "./inbox/rate-limits/message-limits.ts";
+import { slowAnswersAtOnce } from "./inbox/message-limits.ts";
 import { slowAnswers } from "./inbox/rate-limits/slow-answers.ts";
 import { DeadlinePassed } from "./limits/deadline.ts";
 import { TooBusy } from "./limits/too-busy.ts";

@@ -2,7 +2,7 @@
 import type { Fields } from "../../server/inbox/form/form-answer.ts";
 import type { LedBy } from "../../server/inbox/form/receive.ts";
 import { kindOfLink } from "../../server/inbox/message-kinds.ts";
-import { fieldLimits } from "../../server/inbox/rate-limits/message-limits.ts";
+import { fieldLimits } from "../../server/inbox/message-limits.ts";
 import type { Site } from "../../server/site.ts";
 import { knownZone } from "../ui/known-zone.ts";
 import { writtenDate } from "../ui/written-date.ts";

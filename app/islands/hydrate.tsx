@@ -2,8 +2,8 @@
 import type { ComponentType } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
+import { islands } from "../island-registry.ts";
 import { keepTexts } from "./keep-texts.ts";
-import { islands } from "./registry.ts";
 
 export function hydrate(element: HTMLElement): () => void {
   const { island = "", props = "{}" } = element.dataset;

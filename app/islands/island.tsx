@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { islands } from "./registry.ts";
+import type { islands } from "../island-registry.ts";
 
 type Islands = typeof islands;
 type PropsOf<Name extends keyof Islands> = React.ComponentProps<Islands[Name]>;

@@ -1,7 +1,7 @@
 import type { Language } from "../../languages.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { pastEvents, upcomingEvents } from "./event-order.ts";
-import { listOf } from "./lists/list.ts";
+import { listOf } from "./list-records.ts";
 
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 const LENGTH = 500;

@@ -3,13 +3,14 @@ import type { Content } from "../content/content.ts";
 import { tidyVocabulary } from "../content/search/tidy-vocabulary.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { inboxOf } from "../inbox/conversations/inbox.ts";
+import { readImapUrl } from "../inbox/mail-in/imap-url.ts";
 import { mailboxNotes } from "../inbox/mail-in/mailbox-notes.ts";
 import { mailsOf } from "../inbox/mail-out/mails.ts";
 import { startReminding } from "../inbox/mail-out/start-reminding.ts";
+import { removeOrphanFiles } from "../inbox/mailed-files.ts";
 import { registrationsOf } from "../inbox/registrations.ts";
 import type { MediaStore } from "../media/store.ts";
 import type { Settings } from "../process/environment.ts";
-import { readImapUrl } from "../process/imap-url.ts";
 import type { Log } from "../process/log.ts";
 import { type DueWatch, dueWatch } from "../publishing/due.ts";
 import { editionsOf } from "../publishing/editions.ts";
@@ -92,10 +93,13 @@ export function deskOf({
       const now = () => new Date();
       const logged = (what: string, work: () => Promise<unknown>) =>
         work().catch((error: unknown) => log.error(what, { error }));
-      const sweepOnce = () =>
-        logged("What was deleted could not be erased", () => sweep(database, now(), isStopped)).then(() =>
-          logged("The words of the search could not be tidied", () => tidyVocabulary(database, isStopped)),
+      const sweepOnce = async () => {
+        await logged("Deleted records could not be erased", () => sweep(database, now(), isStopped));
+        await logged("Orphaned mail attachments could not be removed", () =>
+          removeOrphanFiles(database, store),
         );
+        await logged("The search vocabulary could not be tidied", () => tidyVocabulary(database, isStopped));
+      };
       let running = logged("Messages could not be made searchable", () => inbox.index(isStopped)).then(
         sweepOnce,
       );

@@ -7,10 +7,10 @@ import type { SiteDatabase } from "../database/connect.ts";
 import type { Database, EnquiryFileRow } from "../database/schema.ts";
 import { examine } from "../media/examine.ts";
 import { fileName } from "../media/file-name.ts";
+import { enquiryFolder, isInStore, keyOfFile } from "../media/mailed-file-key.ts";
 import { RefusedUpload } from "../media/refusals.ts";
 import type { MediaStore } from "../media/store.ts";
 import type { WorkFiles } from "../media/work-files.ts";
-import { enquiryFolder, isInStore, keyOfFile } from "./mailed-file-key.ts";
 
 type Keeping = { database: SiteDatabase; store: MediaStore; files: WorkFiles };
 export type KeptFile = Pick<EnquiryFileRow, "id" | "name" | "type" | "bytes" | "dropped">;

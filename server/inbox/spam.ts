@@ -5,7 +5,7 @@
  */
 import type { Fields } from "./form/form-answer.ts";
 import { linksIn, withoutLinks } from "./links.ts";
-import { leastTime } from "./rate-limits/message-limits.ts";
+import { leastTime } from "./message-limits.ts";
 
 type Suspect = {
   fields: Fields;

@@ -4,7 +4,7 @@ import { connectDatabase } from "../database/connect.ts";
 import { exclusively } from "../database/exclusively.ts";
 import { DeadlinePassed } from "../limits/deadline.ts";
 import { TooBusy } from "../limits/too-busy.ts";
-import { storedTogether, waitingToBeStored } from "./rate-limits/message-limits.ts";
+import { storedTogether, waitingToBeStored } from "./message-limits.ts";
 import { storeQueue } from "./store-queue.ts";
 
 const allowance = { perAddress: 1_000_000, perMinute: 1_000_000 };

@@ -2,8 +2,8 @@ import type { SiteDatabase } from "../database/connect.ts";
 import { withDeadline } from "../limits/deadline.ts";
 import { eventLoopTurns } from "../limits/event-loop-turns.ts";
 import { TooBusy } from "../limits/too-busy.ts";
+import { storeDeadline, storedTogether, waitingToBeStored } from "./message-limits.ts";
 import type { Allowance } from "./rate-limits/judge.ts";
-import { storeDeadline, storedTogether, waitingToBeStored } from "./rate-limits/message-limits.ts";
 import { type Arrival, type Stored, storeTogether } from "./store-messages.ts";
 
 type Waiting = { arrival: Arrival; resolve: (stored: Stored) => void; reject: (error: unknown) => void };

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { contentHash, networkHash } from "../inbox/rate-limits/hashes.ts";
+import { contentHash } from "../inbox/rate-limits/hashes.ts";
+import { networkHash } from "./network-hash.ts";
 import { networksOf } from "./networks.ts";
 
 const names = (address: string) => networksOf(address).map(({ name }) => name);

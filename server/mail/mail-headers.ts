@@ -15,3 +15,6 @@ export const inLanguage = (language: Language) => ({ "Content-Language": languag
 
 /** Nothing that anybody writes may have a mail fetch a file or an address. */
 export const fetchesNothing = { disableFileAccess: true, disableUrlAccess: true } as const;
+
+/** A Message-ID without its brackets. */
+export const messageIdAt = (siteUrl: string, name: string): string => `${name}@${new URL(siteUrl).hostname}`;

@@ -1,8 +1,15 @@
-import { staffMailId } from "../inbox/mail-out/mail-ids.ts";
-import { byProgram, fetchesNothing } from "./mail-headers.ts";
+import { byProgram, fetchesNothing, messageIdAt } from "./mail-headers.ts";
 import type { Composed } from "./mailer.ts";
 
 export type StaffMail = { recipient: string; subject: string; body: string };
+
+/** The part of server/inbox/mail-out/mails.ts that writes to the staff. */
+export type StaffMails = {
+  isSetUp: boolean;
+  isReachable(): Promise<boolean>;
+  sendNow(mail: StaffMail): Promise<void>;
+  queue(mail: StaffMail): Promise<void>;
+};
 
 type Written = StaffMail & { id: string; at: Date };
 
@@ -13,7 +20,7 @@ export function composeStaffMail(
 ): Composed {
   return {
     ...{ from, to: { name: "", address: recipient }, subject, text: body },
-    ...{ messageId: `<${staffMailId(id, siteUrl)}>`, date: at },
+    ...{ messageId: `<${messageIdAt(siteUrl, `mail-${id}`)}>`, date: at },
     headers: byProgram("auto-generated"),
     ...fetchesNothing,
   };

@@ -1,6 +1,7 @@
 /** What the site knows of uploaded pictures and files: the contract between its parts. */
 import type { Readable } from "node:stream";
 import type { Acting } from "../publishing/access.ts";
+import type { MediaUse } from "../publishing/media-names.ts";
 import type { Actor } from "../staff/staff-log.ts";
 import type { OfferedPicture } from "./pictures/pictures.ts";
 import type { Refusal } from "./refusals.ts";
@@ -31,17 +32,6 @@ export type MediaItem = {
 };
 
 export type Described = Pick<MediaItem, "name" | "alt" | "decorative" | "caption" | "credit" | "focus">;
-
-/** A record that uses it: enough to name it and to lead to it at the desk. */
-export type MediaUse = {
-  editionId: string;
-  kind: string;
-  slug: string;
-  language: string;
-  /** The edition that it says in another language. */
-  translationOf: string | null;
-  title: string;
-};
 
 /** An upload that is under way: `received` bytes are safe, the next piece starts there. */
 export type Upload = {

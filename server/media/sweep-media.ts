@@ -1,6 +1,5 @@
 import type { SiteDatabase } from "../database/connect.ts";
-import { enquiryFolder } from "../inbox/mailed-file-key.ts";
-import { removeOrphanFiles } from "../inbox/mailed-files.ts";
+import { enquiryFolder } from "./mailed-file-key.ts";
 import { mediaLimits } from "./media-limits.ts";
 import { piecesIn } from "./pieces.ts";
 import type { MediaStore } from "./store.ts";
@@ -15,7 +14,6 @@ export async function sweepMedia(parts: Parts, isStopped: () => boolean = () => 
   await parts.files.sweep(parts.now());
   await sweepUploads(parts);
   await sweepObjects(parts, isStopped);
-  if (!isStopped()) await removeOrphanFiles(parts.database, parts.store, parts.now());
 }
 
 async function sweepUploads({ database: { db }, store, now }: Parts): Promise<void> {

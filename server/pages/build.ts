@@ -39,7 +39,7 @@ export const parts = {
   desk: {
     entry: "app/desk/entry.server.tsx",
     start: "app/desk/browser/start.ts",
-    islands: "app/desk/islands/hydrate.tsx",
+    islands: "app/desk/hydrate.tsx",
   },
 };
 export type RenderPage = (request: Request, site: Site, visitorAddress: string) => Promise<Response>;

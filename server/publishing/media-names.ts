@@ -2,9 +2,19 @@ import type { Kysely } from "kysely";
 import { mediaIdsIn } from "../content/media-address.ts";
 import type { Database } from "../database/schema.ts";
 import { sampleFilesIn } from "../files/sample-files.ts";
-import type { MediaUse } from "../media/media.ts";
 
 type Texts = Record<string, string>;
+
+/** A record that uses it: enough to name it and to lead to it at the desk. */
+export type MediaUse = {
+  editionId: string;
+  kind: string;
+  slug: string;
+  language: string;
+  /** The edition that it says in another language. */
+  translationOf: string | null;
+  title: string;
+};
 
 /** The ids of uploads that a text names, and the addresses of files of the samples. */
 export const namedIn = (text: string): string[] => [...mediaIdsIn(text), ...sampleFilesIn(text)];

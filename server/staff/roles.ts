@@ -1,6 +1,6 @@
-/** What each role may do contains what the ones before it may. */
-export const roles = ["writer", "publisher", "administrator"] as const;
-export type Role = (typeof roles)[number];
+import { type Role, roles } from "../database/tables/staff.ts";
+
+export { type Role, roles };
 
 export function isRole(text: string): text is Role {
   return (roles as readonly string[]).includes(text);

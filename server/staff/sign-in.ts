@@ -1,7 +1,7 @@
 import type { SiteDatabase } from "../database/connect.ts";
 import type { Attempt } from "../database/schema.ts";
-import type { Mails } from "../inbox/mail-out/mails.ts";
 import { emailKey } from "../mail/email-key.ts";
+import type { StaffMails } from "../mail/staff-mail.ts";
 import type { Log } from "../process/log.ts";
 import { knownDevicesOf } from "./known-devices.ts";
 import { type Session, sessionsOf } from "./sessions.ts";
@@ -23,7 +23,7 @@ export type Arrival = {
 /** From where something is asked, and who is signed in there. */
 type Place = Pick<Arrival, "address" | "session">;
 
-type Parts = { database: SiteDatabase; mails: Mails; log: Log; now?: () => Date };
+type Parts = { database: SiteDatabase; mails: StaffMails; log: Log; now?: () => Date };
 
 /** What every way to sign in has in common. */
 export function signInOf({ database, mails, log, now = () => new Date() }: Parts) {

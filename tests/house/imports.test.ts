@@ -13,7 +13,7 @@ const rooms: Record<string, { is: RegExp; mayUse: string[] }> = {
   },
   /** What runs in the browser at the desk, apart from its pages: nothing of the server is in it. */
   deskBrowser: {
-    is: /^app\/desk\/(?:browser|islands|editor|uploader|ui)\//,
+    is: /^app\/desk\/(?:(?:browser|islands|editor|uploader|ui)\/|hydrate\.tsx|island-registry\.ts)/,
     mayUse: ["island", "ui", "content", "organisation", "texts"],
   },
   desk: {
@@ -22,7 +22,7 @@ const rooms: Record<string, { is: RegExp; mayUse: string[] }> = {
   },
   /** It knows the islands by their address alone, so that nothing of them comes before it is needed. */
   browser: { is: /^app\/browser\//, mayUse: ["art", "organisation"] },
-  island: { is: /^app\/islands\//, mayUse: ["part", "ui"] },
+  island: { is: /^app\/(?:islands\/|island-registry\.ts)/, mayUse: ["part", "ui"] },
   ui: { is: /^app\/ui\//, mayUse: ["organisation"] },
   art: { is: /^app\/art\//, mayUse: [] },
   words: { is: /^app\/words\//, mayUse: ["content", "organisation"] },
@@ -51,7 +51,7 @@ const roomOf = (path: string) => Object.entries(rooms).find(([, { is }]) => is.t
 
 type Import = { from: string; to: string };
 
-const imports: Import[] = ["app", "server", "texts"]
+const imports: Import[] = ["app", "server", "content", "texts"]
   .flatMap(filesBelow)
   .filter((path) => /(?<!\.test|\.generated)\.tsx?$/.test(path))
   .flatMap((from) => importsOf(from).map((to) => ({ from, to })));
@@ -128,4 +128,38 @@ test("a circle of imports is found, whichever of its files comes first", () => {
 
 test("no files import each other in a circle, not even for types", () => {
   expect(circlesIn(imports)).toEqual([]);
+});
+
+/** Every folder that holds the file, from the outermost in; without app/ and server/ as wholes, which are rooms. */
+function foldersOf(path: string): string[] {
+  const names = dirname(path).split("/");
+  return names.map((_, depth) => names.slice(0, depth + 1).join("/")).slice(1);
+}
+
+/** Pairs of folders that import each other. A folder inside another is part of it. */
+function mutualFolders(edges: Import[]): string[] {
+  const uses = new Set(
+    edges.flatMap(({ from, to }) => {
+      const outside = (folders: string[], other: string) =>
+        folders.filter((folder) => !other.startsWith(`${folder}/`));
+      const users = outside(foldersOf(from), to);
+      return users.flatMap((user) => outside(foldersOf(to), from).map((used) => `${user} ↔ ${used}`));
+    }),
+  );
+  const reversed = (pair: string) => pair.split(" ↔ ").reverse().join(" ↔ ");
+  return [...uses].filter((pair) => pair < reversed(pair) && uses.has(reversed(pair))).toSorted();
+}
+
+test("two folders that import each other are found, however deep the files lie", () => {
+  const edges = [
+    { from: "server/a/x.ts", to: "server/b/deep/y.ts" },
+    { from: "server/b/z.ts", to: "server/a/w.ts" },
+    { from: "server/a/inner/v.ts", to: "server/a/w.ts" },
+    { from: "server/a/w.ts", to: "server/a/inner/v.ts" },
+  ];
+  expect(mutualFolders(edges)).toEqual(["server/a ↔ server/b"]);
+});
+
+test("no two folders import each other", () => {
+  expect(mutualFolders(imports)).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { type RefObject, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
 import { type Block, block, blocks } from "./blocks.ts";
-import { Dialog } from "./dialog.tsx";
 import { applyEdit, selectionOf } from "./text-area.ts";
 import styles from "./toolbar.module.css";
 

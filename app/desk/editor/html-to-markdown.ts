@@ -1,5 +1,5 @@
 /** Fetched when somebody first pastes formatted text. */
-import { trusted } from "./trusted-html.ts";
+import { trusted } from "../ui/trusted-html.ts";
 
 type Turndown = typeof import("turndown");
 

@@ -2,11 +2,11 @@ import { type FormEvent, type RefObject, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Field } from "../../ui/field.tsx";
 import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
 import { describe } from "../uploader/describe.ts";
 import { lacksAlt, type ShownItem } from "../uploader/item.ts";
 import { PictureSource } from "../uploader/picture-source.tsx";
 import { completeLink } from "./complete-links.ts";
-import { Dialog } from "./dialog.tsx";
 import { link, picture } from "./format.ts";
 import { applyEdit, selectionOf } from "./text-area.ts";
 

@@ -1,9 +1,9 @@
 import "../../styles/blocks.css";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Prose } from "../../ui/prose.tsx";
+import { parseHtml } from "../ui/trusted-html.ts";
 import { fieldId } from "./field-id.ts";
 import styles from "./live-preview.module.css";
-import { parseHtml } from "./trusted-html.ts";
 import { useLook } from "./use-look.ts";
 import type { Look } from "./writing.ts";
 

@@ -1,4 +1,4 @@
-import { parseHtml } from "./trusted-html.ts";
+import { parseHtml } from "../ui/trusted-html.ts";
 
 /** Markup that says more than the plain text does. */
 const meaningful = "a[href],b,strong,i,em,h1,h2,h3,h4,h5,h6,ul,ol,blockquote,table,[data-style*='mso-list']";

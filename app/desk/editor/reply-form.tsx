@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import controls from "../../ui/field.module.css";
 import { RenderedProse } from "../../ui/prose.tsx";
+import { SignInDialog } from "../islands/sign-in-dialog.tsx";
 import { Button } from "../ui/button.tsx";
 import { Conflicts } from "./conflicts.tsx";
 import { LongText } from "./long-text.tsx";
@@ -9,7 +10,6 @@ import { ReplyFiles } from "./reply-files.tsx";
 import styles from "./reply-form.module.css";
 import { MailHead, ReplyPreview } from "./reply-preview.tsx";
 import { SaveLine } from "./save-line.tsx";
-import { SignInDialog } from "./sign-in-dialog.tsx";
 import { useAutosave } from "./use-autosave.ts";
 import writing from "./writing-form.module.css";
 

@@ -4,8 +4,8 @@ import { cannedLimits } from "../../../server/inbox/conversations/canned-replies
 import controls from "../../ui/field.module.css";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { inLanguage, languageName } from "../editions/language-name.ts";
 import type { Access, ActArgs, Acts, DeskArgs } from "../rendering/desk-route.ts";
-import { inLanguage, languageName } from "../translations/language-name.ts";
 import { Button } from "../ui/button.tsx";
 import styles from "./enquiries.module.css";
 import { inboxPath } from "./inbox-address.ts";

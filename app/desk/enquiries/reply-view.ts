@@ -3,10 +3,10 @@ import { inOrderFor } from "../../../server/inbox/conversations/canned-replies.t
 import type { Conversation, Post } from "../../../server/inbox/conversations/conversation.ts";
 import { mostReplyFiles } from "../../../server/inbox/conversations/drafts.ts";
 import type { Media, MediaItem } from "../../../server/media/media.ts";
+import { languageName } from "../editions/language-name.ts";
 import type { Reply } from "../editor/reply.ts";
 import { shownItem } from "../media/shown-item.ts";
 import type { DeskArgs } from "../rendering/desk-route.ts";
-import { languageName } from "../translations/language-name.ts";
 import { deskZone } from "../ui/moment.tsx";
 import { answeringWords } from "./inbox-labels.ts";
 

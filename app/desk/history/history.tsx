@@ -1,10 +1,10 @@
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { Notice } from "../../ui/notice.tsx";
 import { writtenDate } from "../../ui/written-date.ts";
-import { editionAddress, namedOf, titleOf } from "../records/edition-address.ts";
-import { editionIn } from "../records/find-edition.ts";
-import type { Told } from "../records/told.ts";
+import { editionAddress, namedOf, titleOf } from "../editions/edition-address.ts";
+import { editionIn } from "../editions/find-edition.ts";
 import type { Access, ActArgs, Acts, DeskArgs } from "../rendering/desk-route.ts";
+import type { Told } from "../rendering/notice.ts";
 import { Button } from "../ui/button.tsx";
 import { deskZone, Moment, TimesNote } from "../ui/moment.tsx";
 import styles from "./history.module.css";

@@ -1,6 +1,6 @@
 import type { Receipt as Stored } from "../../../server/publishing/receipts/receipts.ts";
+import { editionAddress, type Named, namedOf, titleOf } from "../editions/edition-address.ts";
 import { Receipt } from "../receipts/receipt.tsx";
-import { editionAddress, type Named, namedOf, titleOf } from "../records/edition-address.ts";
 import type { DeskArgs } from "../rendering/desk-route.ts";
 
 type Failure = { receipt: Stored; edition: Named & { title: string } };

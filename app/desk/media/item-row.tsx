@@ -1,6 +1,6 @@
 import { allKinds } from "../../../content/kinds.ts";
-import type { MediaUse } from "../../../server/media/media.ts";
-import { editionAddress, titleOf } from "../records/edition-address.ts";
+import type { MediaUse } from "../../../server/publishing/media-names.ts";
+import { editionAddress, titleOf } from "../editions/edition-address.ts";
 import { Moment } from "../ui/moment.tsx";
 import { lacksAlt, type ShownItem, stateOf } from "../uploader/item.ts";
 import styles from "./media.module.css";

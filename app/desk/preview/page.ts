@@ -1,5 +1,5 @@
 import { themes } from "../../../server/publishing/previews/preview.ts";
-import { editionIn } from "../records/find-edition.ts";
+import { editionIn } from "../editions/find-edition.ts";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
 
 export const role: Access = "writer";

@@ -1,6 +1,6 @@
 import { redirect, useLoaderData } from "react-router";
-import { editionAddress, namedOf, titleOf } from "../records/edition-address.ts";
-import { editionIn } from "../records/find-edition.ts";
+import { editionAddress, namedOf, titleOf } from "../editions/edition-address.ts";
+import { editionIn } from "../editions/find-edition.ts";
 import type { Access, ActArgs, Acts, DeskArgs } from "../rendering/desk-route.ts";
 import { TimesNote } from "../ui/moment.tsx";
 import { Receipt } from "./receipt.tsx";

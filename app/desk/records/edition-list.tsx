@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { kindOf } from "../../../content/kinds.ts";
 import type { EditionSummary } from "../../../server/publishing/edition.ts";
-import { languageName } from "../translations/language-name.ts";
+import { editionAddress, titleOf } from "../editions/edition-address.ts";
+import { languageName } from "../editions/language-name.ts";
 import type { LanguageState } from "../translations/languages-of.ts";
 import { RowLanguages } from "../translations/row-languages.tsx";
 import { Moment } from "../ui/moment.tsx";
-import { editionAddress, titleOf } from "./edition-address.ts";
 import styles from "./edition-list.module.css";
 import { EditionState } from "./edition-state.tsx";
 

@@ -1,5 +1,5 @@
 import { languageCodes } from "../../../languages.ts";
-import { languageName } from "../translations/language-name.ts";
+import { languageName } from "../editions/language-name.ts";
 import { Button } from "../ui/button.tsx";
 import styles from "./find-form.module.css";
 import { type Asked, states, translationsAsked } from "./record-list-address.ts";

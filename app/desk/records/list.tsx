@@ -6,6 +6,7 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { Access, Acts, DeskArgs } from "../rendering/desk-route.ts";
+import type { Told } from "../rendering/notice.ts";
 import { useDesk } from "../rendering/root-data.ts";
 import { readLanguagesOfAll } from "../translations/read-languages.ts";
 import { Button } from "../ui/button.tsx";
@@ -16,7 +17,6 @@ import { EditionList } from "./edition-list.tsx";
 import { FindForm } from "./find-form.tsx";
 import { ListPages } from "./list-pages.tsx";
 import { isNarrowed, listAddress, readAsked } from "./record-list-address.ts";
-import type { Told } from "./told.ts";
 import { type ToWithdraw, WithdrawQuestion } from "./withdraw-question.tsx";
 import { askToWithdraw, withdrawSeveral } from "./withdraw-several.ts";
 

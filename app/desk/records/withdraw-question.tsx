@@ -1,6 +1,6 @@
 import type { Edition } from "../../../server/publishing/edition.ts";
+import { editionAddress, type Named, titleOf } from "../editions/edition-address.ts";
 import { Question } from "../ui/question.tsx";
-import { editionAddress, type Named, titleOf } from "./edition-address.ts";
 
 export type ToWithdraw = Named & Pick<Edition, "id" | "title">;
 

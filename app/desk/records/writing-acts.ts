@@ -9,6 +9,8 @@ import { publishingProblems } from "../../../server/publishing/publishing-proble
 import type { Saved } from "../../../server/publishing/writing.ts";
 import { linkProblems, publishDoubts } from "../checks/before-publishing.ts";
 import { lookAt } from "../checks/look-at.ts";
+import { editionAddress } from "../editions/edition-address.ts";
+import { editionIn, kindIn } from "../editions/find-edition.ts";
 import type { Answer } from "../editor/autosave.ts";
 import { completeFields } from "../editor/complete-links.ts";
 import type { Writing } from "../editor/writing.ts";
@@ -16,8 +18,6 @@ import type { ActArgs, Acts } from "../rendering/desk-route.ts";
 import { translatingActs } from "../translations/translating-acts.ts";
 import { deskZone } from "../ui/moment.tsx";
 import { changedOrder } from "./change-entries.ts";
-import { editionAddress } from "./edition-address.ts";
-import { editionIn, kindIn } from "./find-edition.ts";
 import { fieldsOf, formValues, revisionIn } from "./form-values.ts";
 import { writingView } from "./writing-view.ts";
 

@@ -20,8 +20,8 @@ import {
 } from "../../../server/publishing/edition.ts";
 import { mayActAs } from "../../../server/staff/roles.ts";
 import type { Session } from "../../../server/staff/sessions.ts";
+import { languageName } from "../editions/language-name.ts";
 import type { Writing } from "../editor/writing.ts";
-import { languageName } from "../translations/language-name.ts";
 import { readBeside } from "../translations/read-beside.ts";
 import { deskZone } from "../ui/moment.tsx";
 import { formValues } from "./form-values.ts";

@@ -2,7 +2,7 @@
 import { Readable } from "node:stream";
 import { data } from "react-router";
 import { toCsv } from "../../../server/inbox/csv.ts";
-import { editionIn } from "../records/find-edition.ts";
+import { editionIn } from "../editions/find-edition.ts";
 import type { Access, DeskArgs } from "../rendering/desk-route.ts";
 
 export const role: Access = "publisher";

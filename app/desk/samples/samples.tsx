@@ -2,7 +2,7 @@ import { redirect, useActionData, useLoaderData } from "react-router";
 import { kindOf } from "../../../content/kinds.ts";
 import type { SampleCheck, SampleCount, Samples } from "../../../server/publishing/samples.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { editionAddress, namedOf } from "../records/edition-address.ts";
+import { editionAddress, namedOf } from "../editions/edition-address.ts";
 import type { Access, ActArgs, Acts, DeskArgs } from "../rendering/desk-route.ts";
 import { Button } from "../ui/button.tsx";
 import { Moment, TimesNote } from "../ui/moment.tsx";

@@ -4,8 +4,8 @@ import { withSession } from "../../../server/staff/session-cookie.ts";
 import type { Person } from "../../../server/staff/staff.ts";
 import type { Answer } from "../browser/post.ts";
 import type { ActArgs, Acts } from "../rendering/desk-route.ts";
-import { parsedJson } from "../staff/parsed-json.ts";
 import { ownAddress } from "./own-address.ts";
+import { parsedJson } from "./parsed-json.ts";
 
 /** What the page shows after a post. */
 export type SignInState = { email: string; asked: boolean; notice?: string; problem?: string };

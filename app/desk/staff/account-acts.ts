@@ -3,9 +3,9 @@ import { deskOrigin } from "../../../server/staff/desk-origin.ts";
 import { newPasskeyMail } from "../../../server/staff/staff-mails.ts";
 import type { Answer } from "../browser/post.ts";
 import type { ActArgs, Acts } from "../rendering/desk-route.ts";
+import { parsedJson } from "../sign-in/parsed-json.ts";
 import { personFields } from "../sign-in/person-fields.ts";
 import { isMailChoice, mailChoices } from "./mail-choice.tsx";
-import { parsedJson } from "./parsed-json.ts";
 
 /** What the page shows after a post. */
 export type AccountAnswer = { done?: string; problem?: string };

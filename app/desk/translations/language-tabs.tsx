@@ -1,4 +1,4 @@
-import { languageName } from "./language-name.ts";
+import { languageName } from "../editions/language-name.ts";
 import type { LanguageState } from "./languages-of.ts";
 import styles from "./translations.module.css";
 

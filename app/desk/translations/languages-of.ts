@@ -1,8 +1,8 @@
 import { type Language, languageCodes } from "../../../languages.ts";
 import { type EditionSummary, hasUnpublishedChanges } from "../../../server/publishing/edition.ts";
 import { isStale } from "../../../server/publishing/translations.ts";
-import { editionAddress } from "../records/edition-address.ts";
-import { languageName } from "./language-name.ts";
+import { editionAddress } from "../editions/edition-address.ts";
+import { languageName } from "../editions/language-name.ts";
 
 /** A language of the site, and what a record is in it. */
 export type LanguageState = {

@@ -1,7 +1,7 @@
 import { languageCodes } from "../../../languages.ts";
 import controls from "../../ui/field.module.css";
+import { languageName } from "../editions/language-name.ts";
 import { Button } from "../ui/button.tsx";
-import { languageName } from "./language-name.ts";
 import styles from "./translations.module.css";
 
 type OriginalLanguageProps = {

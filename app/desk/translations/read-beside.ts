@@ -2,10 +2,10 @@ import type { Fields } from "../../../content/define.ts";
 import { fieldsOf, inheritedFields, kindOf, translatedFields } from "../../../content/kinds.ts";
 import type { Edition } from "../../../server/publishing/edition.ts";
 import { isStale, namesToCompare } from "../../../server/publishing/translations.ts";
+import { inLanguage, languageName } from "../editions/language-name.ts";
 import type { Translation } from "../editor/writing.ts";
 import { type ChangedField, changesOf } from "../history/changed-fields.ts";
 import type { DeskArgs } from "../rendering/desk-route.ts";
-import { inLanguage, languageName } from "./language-name.ts";
 
 export type Beside = {
   translation: Translation;

@@ -1,5 +1,5 @@
+import { languageName } from "../editions/language-name.ts";
 import { Button } from "../ui/button.tsx";
-import { languageName } from "./language-name.ts";
 import styles from "./translations.module.css";
 
 type StartTranslationProps = { language: string; original: string };

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
-import { editionAddress } from "../records/edition-address.ts";
-import { originalIn } from "../records/find-edition.ts";
+import { editionAddress } from "../editions/edition-address.ts";
+import { originalIn } from "../editions/find-edition.ts";
 import type { ActArgs, Acts } from "../rendering/desk-route.ts";
 
 /** Where there is none yet. */

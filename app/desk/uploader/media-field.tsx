@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import controls from "../../ui/field.module.css";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import { Dialog } from "../editor/dialog.tsx";
 import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
 import { accepted } from "./accepted.ts";
 import { AltQuestion } from "./alt-question.tsx";
 import { type ShownItem, stateOf } from "./item.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { parseHtml } from "../editor/trusted-html.ts";
 import { Button } from "../ui/button.tsx";
+import { parseHtml } from "../ui/trusted-html.ts";
 import { accepted } from "./accepted.ts";
 import { UploadButton } from "./upload-button.tsx";
 import { UploadList } from "./upload-list.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import { SignInDialog } from "../editor/sign-in-dialog.tsx";
+import { SignInDialog } from "../islands/sign-in-dialog.tsx";
 import { Button } from "../ui/button.tsx";
 import { AltQuestion } from "./alt-question.tsx";
 import { stateOf } from "./item.ts";

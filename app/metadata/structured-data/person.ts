@@ -1,10 +1,10 @@
 import type { Person } from "schema-dts";
+import { addressBelow } from "../../../content/kinds.ts";
 import type { Author } from "../../../server/content/people.ts";
-import { recordAddress } from "../../lists/list-address.ts";
 import { peoplePath } from "../site-map.ts";
 import { type Publisher, publisher } from "./organisation.ts";
 
-const addressOf = (id: string, siteUrl: string) => siteUrl + recordAddress(peoplePath, id);
+const addressOf = (id: string, siteUrl: string) => siteUrl + addressBelow(peoplePath, id);
 
 /** Who wrote something, in the few words that other descriptions need. */
 export function authorData(authors: Author[], siteUrl: string): Person[] {

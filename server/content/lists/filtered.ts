@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 import { type Filters, filtersOf, type IndexedKind } from "../../../content/kinds.ts";
 import type { Language } from "../../../languages.ts";
+import { containing } from "../../database/containing.ts";
 import { comparisonKey } from "../comparison-key.ts";
-import { containing } from "../search/pattern.ts";
 import { narrowed, type Range, rowsOf } from "./range.ts";
 
 export type Narrowed = Filters & {

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Engine } from "../../database/connect.ts";
+import { containing } from "../../database/containing.ts";
 import { TRIGRAM } from "./trigrams.ts";
 
 /**
@@ -56,10 +57,6 @@ function inSegments(piece: string): string {
 /** As a condition that reads the text: the quickest that each engine has, but no index can answer it. */
 export function reading(engine: Engine, text: RawBuilder<unknown>, pattern: Pattern): RawBuilder<unknown> {
   return condition(longestFirst(pattern), (piece) => containing(engine, text, piece));
-}
-
-export function containing(engine: Engine, text: RawBuilder<unknown>, piece: string): RawBuilder<unknown> {
-  return engine === "sqlite" ? sql`${text} glob ${`*${piece}*`}` : sql`strpos(${text}, ${piece}) > 0`;
 }
 
 /** Long words are rarer, and synonyms take a comparison each: most texts are told by one. */

@@ -1,4 +1,6 @@
-import type { EnquiryKind } from "../../inbox/message-kinds.ts";
+/** What a message is about, as far as the link to the form says. A check constraint lists the same kinds. */
+export const enquiryKinds = ["message", "registration", "volunteer", "partnership", "press"] as const;
+export type EnquiryKind = (typeof enquiryKinds)[number];
 
 /** What visitors write, and what is answered. */
 export type EnquiriesTables = {

@@ -1,5 +1,8 @@
 import type { Generated, GeneratedAlways } from "kysely";
-import type { Role } from "../../staff/roles.ts";
+
+/** Each role may do everything that the roles before it may. A check constraint lists them, too. */
+export const roles = ["writer", "publisher", "administrator"] as const;
+export type Role = (typeof roles)[number];
 
 /** Who works at the desk, how they get in, and what they did. */
 export type StaffTables = {

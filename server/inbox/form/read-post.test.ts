@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { maxBodyBytes } from "../../http/request-limits.ts";
-import { fieldLimits } from "../rate-limits/message-limits.ts";
+import { fieldLimits } from "../message-limits.ts";
 import { readPost } from "./read-post.ts";
 
 const request = (body: BodyInit, headers: Record<string, string> = {}) =>

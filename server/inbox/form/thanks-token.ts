@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { clockSkew } from "../rate-limits/message-limits.ts";
+import { clockSkew } from "../message-limits.ts";
 
 /** How long the address of the thanks is good. */
 export const thanksLife = 60 * 60_000;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { fieldLimits } from "../rate-limits/message-limits.ts";
+import { fieldLimits } from "../message-limits.ts";
 import { fieldNames } from "./form-answer.ts";
 import { clean, findProblems } from "./validate.ts";
 

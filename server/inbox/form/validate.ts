@@ -1,6 +1,6 @@
 import { domainToASCII } from "node:url";
 import { emailFault } from "../../mail/email-fault.ts";
-import { fieldLimits } from "../rate-limits/message-limits.ts";
+import { fieldLimits } from "../message-limits.ts";
 import { type Fields, fieldNames, type Problem, type Problems } from "./form-answer.ts";
 
 /** Removes what nobody types: control characters, lone surrogates, white space at either end. */

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { before } from "../../database/instants.ts";
 import type { Database, EnquiryPostRow } from "../../database/schema.ts";
-import { heldInAll } from "../rate-limits/message-limits.ts";
+import { heldInAll } from "../message-limits.ts";
 import { floodLimits } from "./mail-limits.ts";
 
 type Db = Kysely<Database>;

@@ -1,8 +1,9 @@
 import type { Kysely } from "kysely";
 import { after, before } from "../../database/instants.ts";
 import type { DailyActRow, Database } from "../../database/schema.ts";
-import { keysOf, networkHash } from "./hashes.ts";
-import { clockSkew } from "./message-limits.ts";
+import { networkHash } from "../../limits/network-hash.ts";
+import { clockSkew } from "../message-limits.ts";
+import { keysOf } from "./hashes.ts";
 
 type Db = Kysely<Database>;
 /** A network or a mailbox, and how often it may cause the act in a day. */

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { after, before } from "../../database/instants.ts";
 import type { Database } from "../../database/schema.ts";
-import * as limits from "./message-limits.ts";
+import * as limits from "../message-limits.ts";
 
 /** Whether there is room for a message that is held or looks like spam; if not, when there will be. */
 export async function apartFullUntil(

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/schema.ts";
-import * as limits from "./message-limits.ts";
+import * as limits from "../message-limits.ts";
 import { countUpTo, duplicateOf, mailedFrom, mailedSince, markedBefore, noted } from "./recent-messages.ts";
 import type { Counted, Sender } from "./sender-hashes.ts";
 

@@ -2,7 +2,7 @@
 import type { Kysely, SelectQueryBuilder } from "kysely";
 import { before } from "../../database/instants.ts";
 import type { Database } from "../../database/schema.ts";
-import * as limits from "./message-limits.ts";
+import * as limits from "../message-limits.ts";
 import type { Hashes, Sender } from "./sender-hashes.ts";
 
 type Db = Kysely<Database>;

@@ -1,9 +1,10 @@
 import type { EnquiryStateRow } from "../../database/schema.ts";
+import { networkHash } from "../../limits/network-hash.ts";
 import { type Network, networksOf } from "../../limits/networks.ts";
 import { emailKey } from "../../mail/email-key.ts";
+import { timesInAll } from "../message-limits.ts";
 import type { Sending } from "./arrival.ts";
-import { contentHash, keysOf, networkHash } from "./hashes.ts";
-import { timesInAll } from "./message-limits.ts";
+import { contentHash, keysOf } from "./hashes.ts";
 import { type Trait, textTraitsOf, traitsOf } from "./traits.ts";
 
 /** The hashes of one thing, by the present key and by the one before. */

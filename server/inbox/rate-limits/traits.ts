@@ -1,8 +1,8 @@
 /** What a flood from one network repeats and honest people who share a network do not. */
 import { mailboxKey } from "../../mail/email-key.ts";
 import { linksIn } from "../links.ts";
+import { fewLetters } from "../message-limits.ts";
 import type { Sending } from "./arrival.ts";
-import { fewLetters } from "./message-limits.ts";
 import { lettersOf, nearness } from "./sameness.ts";
 
 export type Trait = {

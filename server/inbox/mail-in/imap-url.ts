@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import type { ImapFlowOptions } from "imapflow";
-import { mailLimits } from "../inbox/mail-in/mail-limits.ts";
+import { mailLimits } from "./mail-limits.ts";
 
 export type ImapAccount = {
   options: ImapFlowOptions;

@@ -2,10 +2,10 @@
 import type { ComponentType } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { keepTexts } from "../../islands/keep-texts.ts";
-import { UploadShelf } from "../uploader/upload-shelf.tsx";
-import { startUploads } from "../uploader/uploads.ts";
-import { deskIslands } from "./registry.ts";
+import { keepTexts } from "../islands/keep-texts.ts";
+import { deskIslands } from "./island-registry.ts";
+import { UploadShelf } from "./uploader/upload-shelf.tsx";
+import { startUploads } from "./uploader/uploads.ts";
 
 export function hydrate(element: HTMLElement): void {
   const { island = "", props = "{}" } = element.dataset;

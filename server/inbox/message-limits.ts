@@ -1,4 +1,4 @@
-import type { FieldName } from "../form/form-answer.ts";
+import type { FieldName } from "./form/form-answer.ts";
 
 /** Characters as a reader counts them (code points), not UTF-16 units or bytes. */
 export const fieldLimits: Record<FieldName, number> = { name: 120, email: 254, subject: 200, message: 5000 };

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { forEachDatabase } from "../../../tests/databases.ts";
-import { news, work } from "../../../tests/records.ts";
-import { remove, save } from "../../../tests/save.ts";
-import { contentOf } from "../content.ts";
+import { forEachDatabase } from "../../tests/databases.ts";
+import { news, work } from "../../tests/records.ts";
+import { remove, save } from "../../tests/save.ts";
+import { contentOf } from "./content.ts";
 
 const day = (number: number) => `2026-01-${String(number).padStart(2, "0")}T00:00:00.000Z`;
 const ids = ({ items }: { items: { id: string }[] }) => items.map(({ id }) => id);

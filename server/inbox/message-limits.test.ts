@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { forEachDatabase } from "../../../tests/databases.ts";
-import { openEnquiries as open, words } from "../../../tests/enquiries.ts";
-import { messageRow } from "../../../tests/message-row.ts";
-import { connectDatabase, type SiteDatabase } from "../../database/connect.ts";
+import { forEachDatabase } from "../../tests/databases.ts";
+import { openEnquiries as open, words } from "../../tests/enquiries.ts";
+import { messageRow } from "../../tests/message-row.ts";
+import { connectDatabase, type SiteDatabase } from "../database/connect.ts";
 
 async function fillHeld(database: SiteDatabase, count: number, at: Date) {
   const row = { created_at: at.toISOString(), held: "filled", state: "spam" } as const;

@@ -1,5 +1,5 @@
-import { SignInAgain } from "../islands/sign-in-again.tsx";
-import { Dialog } from "./dialog.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { SignInAgain } from "./sign-in-again.tsx";
 
 type Props = { email: string; signedIn: () => void; close: () => void };
 

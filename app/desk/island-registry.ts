@@ -1,0 +1,16 @@
+import { ReplyForm } from "./editor/reply-form.tsx";
+import { WritingForm } from "./editor/writing-form.tsx";
+import { Delivery } from "./islands/delivery.tsx";
+import { SignInAgain } from "./islands/sign-in-again.tsx";
+import { FocalPoint } from "./uploader/focal-point.tsx";
+import { UploadBox } from "./uploader/upload-box.tsx";
+
+/** Every island of the desk, by the name that its page gives it. */
+export const deskIslands = {
+  writing: WritingForm,
+  reply: ReplyForm,
+  delivery: Delivery,
+  "sign-in-again": SignInAgain,
+  uploader: UploadBox,
+  "focal-point": FocalPoint,
+};
