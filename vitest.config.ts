@@ -6,7 +6,7 @@ import { configDefaults, defineConfig } from "vitest/config";
 const which = process.env.UNIT_TESTS;
 const onlyFast = which === "fast";
 
-const all = "{app,content,server,scripts,tests,texts}/**/*.test.{ts,tsx}";
+const all = "{app,content,server,scripts,tests,texts,tools}/**/*.test.{ts,tsx}";
 
 /**
  * What takes longest, and rarely fails alone: kills, races, crowds, trouble, odd input, backups, installing, earlier
@@ -15,7 +15,8 @@ const all = "{app,content,server,scripts,tests,texts}/**/*.test.{ts,tsx}";
 const longest = [
   "tests/kill/**/*.test.ts",
   "tests/requests/{database-trouble,desk-odd-input,development,folder,media-storage,process,silent-database,social-images,starter,stop}.test.ts",
-  "server/inbox/rate-limits/{limits,shared-address}.test.ts",
+  "server/inbox/message-limits.test.ts",
+  "server/inbox/rate-limits/shared-address.test.ts",
   "server/media/pictures/pictures.test.ts",
   "server/prepare-database.test.ts",
   "server/media/s3-store.test.ts",

@@ -5,7 +5,7 @@ type Point = { x: number; y: number };
 
 const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(" ").map(Number);
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
-/** The projection of the map: see scripts/art/projection.ts, which draws it. */
+/** The projection of the map: see tools/art/projection.ts, which draws it. */
 const [scale, middleLongitude, middleLatitude] = [312, 18, radians(1)];
 
 /** Where coordinates are on the map; undefined for what lies outside it. */

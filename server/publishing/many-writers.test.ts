@@ -12,7 +12,7 @@ const saves = 4;
 async function open(url: string, shared: string) {
   const child = spawn(
     process.execPath,
-    ["tests/load/save-drafts.ts", url, String(writers), String(saves), shared],
+    ["tools/load/save-drafts.ts", url, String(writers), String(saves), shared],
     { stdio: ["pipe", "pipe", "inherit"] },
   );
   await once(child.stdout, "data");

@@ -2,8 +2,8 @@
  * What a visit may cost, measured on the built site in a real browser. The numbers are in tests/budgets; what every
  * page may cost is measured on the visits of every-page.journey.ts.
  */
-import { serveBarePage } from "../../scripts/bench/bare-page.ts";
-import { measure, poorLine } from "../../scripts/bench/measure.ts";
+import { serveBarePage } from "../../tools/bench/bare-page.ts";
+import { measure, poorLine } from "../../tools/bench/measure.ts";
 import { blockingTime } from "../budgets/blocking.ts";
 import { budgets } from "../budgets/budgets.ts";
 import { bodies, type Load, names, ofType, onPoorLine, visit, weigh, whole } from "../budgets/weigh.ts";

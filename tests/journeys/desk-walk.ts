@@ -1,6 +1,6 @@
 /**
  * From the link of the first administrator to a news item that is public and a message that is answered, by what the screen says
- * alone. docs/desk.md tells it; `node scripts/desk-pictures.ts` draws its pictures on this walk.
+ * alone. docs/desk.md tells it; `node tools/desk-pictures.ts` draws its pictures on this walk.
  */
 import { expect, type Page } from "@playwright/test";
 import { addAuthenticator } from "./authenticator.ts";

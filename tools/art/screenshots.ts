@@ -1,10 +1,10 @@
-/** Photographs the home page in both themes for the README, into docs/pictures: `node scripts/art/screenshots.ts`. */
+/** Photographs the home page in both themes for the README, into docs/pictures: `node tools/art/screenshots.ts`. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
+import { buildIfChanged } from "../../scripts/build.ts";
 import { browserArguments, findBrowser } from "../../tests/browser.ts";
 import { startSiteProcess } from "../../tests/site.ts";
-import { buildIfChanged } from "../build.ts";
 
 const folder = new URL("../../docs/pictures/", import.meta.url);
 const viewport = { width: 1280, height: 960 };

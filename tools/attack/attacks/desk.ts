@@ -5,7 +5,7 @@ import type { Edition } from "../../../server/publishing/edition.ts";
 import { editionsOf } from "../../../server/publishing/editions.ts";
 import { sessionsOf } from "../../../server/staff/sessions.ts";
 import { staffOf } from "../../../server/staff/staff.ts";
-import { type DeskBrowser, deskBrowser } from "../../requests/sign-in.ts";
+import { type DeskBrowser, deskBrowser } from "../../../tests/requests/sign-in.ts";
 import { type Attack, flood, statusOf, tally } from "../attack.ts";
 
 type Drafted = { id: string; path: string; revision: number; link: string };

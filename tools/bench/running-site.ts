@@ -4,8 +4,8 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../free-port.ts";
-import { nodeFlags, processEnvironment } from "../small-process.mjs";
+import { freePort } from "../../scripts/free-port.ts";
+import { nodeFlags, processEnvironment } from "../../scripts/small-process.mjs";
 
 export type RunningSite = {
   url: string;

@@ -10,8 +10,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { buildIfChanged } from "../../scripts/build.ts";
 import { connectDatabase } from "../../server/database/connect.ts";
-import { startPostgres } from "../postgres.ts";
-import { startSiteProcess } from "../site.ts";
+import { startPostgres } from "../../tests/postgres.ts";
+import { startSiteProcess } from "../../tests/site.ts";
 import { sendReplies } from "./replies.ts";
 
 const senders = Number(process.env.LOAD_SENDERS ?? 200);

@@ -4,8 +4,8 @@ import { once } from "node:events";
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findProgram } from "../find-program.ts";
-import { freePort } from "../free-port.ts";
+import { findProgram } from "../../scripts/find-program.ts";
+import { freePort } from "../../scripts/free-port.ts";
 import { answers } from "./running-site.ts";
 
 /** What nginx writes itself. */

@@ -1,7 +1,7 @@
 import { connectDatabase } from "../../../server/database/connect.ts";
 import { queueMail } from "../../../server/mail/outbox.ts";
 import { prepareDatabase } from "../../../server/prepare-database.ts";
-import { messageRow } from "../../message-row.ts";
+import { messageRow } from "../../../tests/message-row.ts";
 import { type Attack, flood, statusOf, tally } from "../attack.ts";
 
 function send(url: string, message: string, from: string): Promise<Response> {

@@ -2,7 +2,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import autocannon from "autocannon";
-import { findProgram } from "../find-program.ts";
+import { findProgram } from "../../scripts/find-program.ts";
 
 const run = promisify(execFile);
 

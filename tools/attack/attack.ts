@@ -2,7 +2,7 @@
 import { request } from "node:http";
 import { connect, type Socket } from "node:net";
 import { Readable } from "node:stream";
-import type { SiteProcess } from "../site.ts";
+import type { SiteProcess } from "../../tests/site.ts";
 
 export type Target = SiteProcess & {
   /** A folder of the attack's own, removed afterwards. */

@@ -25,7 +25,7 @@ export const heroes: Record<string, Hero> = {
 export function heroesModule(): string {
   const drawings = Object.entries(heroes).map(([name, hero]) => `  ${name}: ${JSON.stringify(hero)},\n`);
   return [
-    "// Drawn by scripts/art/heroes.ts; do not edit.\n",
+    "// Drawn by tools/art/heroes.ts; do not edit.\n",
     `export const viewBox = "0 0 ${WIDTH} ${HEIGHT}";\n`,
     `export const heroes = {\n${drawings.join("")}} as const;\n`,
   ].join("");

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { connectDatabase } from "../../../server/database/connect.ts";
 import { prepareDatabase } from "../../../server/prepare-database.ts";
-import { news } from "../../records.ts";
-import { save } from "../../save.ts";
+import { news } from "../../../tests/records.ts";
+import { save } from "../../../tests/save.ts";
 import { type Attack, flood, statusAt, statusOf, tally } from "../attack.ts";
 
 const [width, height] = [4000, 3000];

@@ -1,6 +1,6 @@
 /** What Lighthouse says of one page. */
 import runLighthouse, { type Config, type Result } from "lighthouse";
-import { freePort } from "../free-port.ts";
+import { freePort } from "../../scripts/free-port.ts";
 import { launchBrowser } from "./browser.ts";
 
 /**

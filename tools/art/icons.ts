@@ -1,4 +1,4 @@
-/** Draws the mark as every icon a browser or a phone asks for, into public/: `node scripts/art/icons.ts`. */
+/** Draws the mark as every icon a browser or a phone asks for, into public/: `node tools/art/icons.ts`. */
 import { mkdir, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { MARK_CORE, MARK_FRAME } from "../../app/art/mark-paths.ts";

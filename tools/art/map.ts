@@ -1,4 +1,4 @@
-/** Draws Africa as dots and arcs into app/art/: `node scripts/art/map.ts`. */
+/** Draws Africa as dots and arcs into app/art/: `node tools/art/map.ts`. */
 import { writeFile } from "node:fs/promises";
 import { CITIES, type City, HUB, LINKS } from "./cities.ts";
 import { africanDots, DOT_STEP, type DotRows } from "./dots.ts";
@@ -67,7 +67,7 @@ const source = Object.entries(contents).map(
 const target = (name: string) => new URL(`../../app/art/${name}`, import.meta.url);
 await writeFile(
   target("map.generated.ts"),
-  `// Drawn by scripts/art/map.ts; do not edit.\n${source.join("\n")}\n`,
+  `// Drawn by tools/art/map.ts; do not edit.\n${source.join("\n")}\n`,
 );
 const drawing = [`<path id="land" d="${contents.dots}"/>`, `<path id="arcs" d="${contents.arcs.join("")}"/>`];
 await writeFile(target("map.svg"), `<svg xmlns="http://www.w3.org/2000/svg">${drawing.join("")}</svg>\n`);

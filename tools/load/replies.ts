@@ -1,10 +1,10 @@
 /** Many replies that wait at once, sent by the real site through a real SMTP server. */
 import { connectDatabase } from "../../server/database/connect.ts";
 import { prepareDatabase } from "../../server/prepare-database.ts";
-import { openMailbox } from "../mailbox.ts";
-import { messageRow } from "../message-row.ts";
-import { replyToSend } from "../reply-to-send.ts";
-import { startSiteProcess } from "../site.ts";
+import { openMailbox } from "../../tests/mailbox.ts";
+import { messageRow } from "../../tests/message-row.ts";
+import { replyToSend } from "../../tests/reply-to-send.ts";
+import { startSiteProcess } from "../../tests/site.ts";
 
 /** A second. */
 const wanted = 50;

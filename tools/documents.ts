@@ -1,4 +1,4 @@
-/** Prints every documents/*.md as a PDF into content/sample-files/: `node scripts/documents.ts`. */
+/** Prints every documents/*.md as a PDF into content/sample-files/: `node tools/documents.ts`. */
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { chromium } from "@playwright/test";
 import { organisation } from "../organisation.ts";

@@ -1,5 +1,5 @@
 /**
- * Renders the film of the AI policy page and its poster into public/film/: `node scripts/art/film.ts`.
+ * Renders the film of the AI policy page and its poster into public/film/: `node tools/art/film.ts`.
  * It needs ffmpeg with libvpx-vp9 and libx264.
  */
 import { spawn } from "node:child_process";

@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
-import { startPostgres } from "../../postgres.ts";
+import { startPostgres } from "../../../tests/postgres.ts";
 import { type Attack, flood, statusOf, tally } from "../attack.ts";
 
 const ownDatabase = (folder: string) => ({ DATABASE_URL: `file:${join(folder, "site.db")}` });

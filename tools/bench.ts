@@ -2,7 +2,7 @@
  * `npm run bench`: how light and how fast the built site is. `npm run bench -- load soak` measures those parts
  * alone. docs/performance.md has the last results.
  */
-import { buildIfChanged } from "./build.ts";
+import { buildIfChanged } from "../scripts/build.ts";
 
 const parts: Record<string, () => Promise<unknown>> = {
   bytes: async () => (await import("./bench/bytes.ts")).bytes(),

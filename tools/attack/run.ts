@@ -7,10 +7,10 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { memoryOf } from "../../scripts/bench/running-site.ts";
 import { buildIfChanged } from "../../scripts/build.ts";
 import { withDeadline } from "../../server/limits/deadline.ts";
-import { startSiteProcess } from "../site.ts";
+import { startSiteProcess } from "../../tests/site.ts";
+import { memoryOf } from "../bench/running-site.ts";
 import type { Attack } from "./attack.ts";
 import { addresses } from "./attacks/addresses.ts";
 import { bodies } from "./attacks/bodies.ts";
