@@ -7,7 +7,7 @@ import { filesBelow } from "../../scripts/build/files-below.ts";
 const addressAsPath =
   /import\.meta\.url\)?\)\s*\.(?:pathname|href\.)|import\.meta\.url\.(?:replace|slice|split)/;
 
-const sources = ["app", "server", "scripts", "tests", "texts"]
+const sources = ["app", "content", "server", "scripts", "tests", "texts", "tools"]
   .flatMap(filesBelow)
   .concat(["server.ts", "vite.config.ts", "vitest.config.ts", "playwright.config.ts"])
   .filter((path) => /\.(?:tsx?|mjs)$/.test(path));
