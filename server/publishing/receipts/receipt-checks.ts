@@ -1,10 +1,8 @@
-/** A place that must show a record or must not, and what is wrong with its answer. */
+/** The checks of a receipt: what a place must answer, and what is wrong with its answer. */
 import { addressBelow } from "../../../content/kinds.ts";
-import type { Language } from "../../../languages.ts";
 import { renderLongText } from "../../markdown/long-text.ts";
 import { cut } from "../../markdown/plain-text.ts";
 import type { TextPart } from "../../markdown/text-parts.ts";
-import { picturesOn } from "./receipt-pictures.ts";
 
 export type PlaceName =
   | "page"
@@ -18,15 +16,13 @@ export type PlaceName =
   | "calendar"
   | "sitemap"
   | "what they wrote";
-export const sitemapIn = (language: Language) => `/sitemaps/${language}.xml`;
 
 type Answer = { status: number; location: string; text: string };
-/** What is asked, and what is wrong with the answer. */
 export type Place = {
   place: PlaceName;
   address: string;
   problemOf: (answer: Answer) => string | undefined;
-  /** What the answer names, and so must be there too. */
+  /** Places that the answer refers to, to be checked next. */
   named?: (answer: Answer) => Place[];
 };
 
@@ -40,13 +36,19 @@ export function oldAddress(path: string, from: string, to: string): Place {
   };
 }
 
-/** The page of what was withdrawn. */
+/** The page of a withdrawn record. */
 export function gonePage(path: string, slug: string): Place {
   return {
     ...{ place: "page", address: addressBelow(path, slug) },
     problemOf: ({ status }) => (status === 410 ? undefined : `The page answers ${status} instead of 410.`),
   };
 }
+
+/** A list that exists only while it has something to show. */
+export const missingPage = (address: string): Place => ({
+  ...{ place: "list", address },
+  problemOf: ({ status }) => (status === 404 ? undefined : `The list answers ${status} instead of 404.`),
+});
 
 /** A page that leads to the record. */
 export function leadsTo(path: string, slug: string, place: PlaceName, address: string): Place {
@@ -56,7 +58,7 @@ export function leadsTo(path: string, slug: string, place: PlaceName, address: s
   };
 }
 
-/** A page that does not. */
+/** A page that must not lead to the record. */
 export function leadsNotTo(path: string, slug: string, place: PlaceName, address: string): Place {
   const own = ownLinks[place];
   return {
@@ -68,7 +70,7 @@ export function leadsNotTo(path: string, slug: string, place: PlaceName, address
   };
 }
 
-/** These places show whole texts, and an author may link to anything: only these links are the place's own. */
+/** Feeds and articles contain whole texts, whose authors may link anywhere. Only these links are the place's own. */
 const inFeed = /<link>[^<]*/g;
 const ownLinks: Partial<Record<PlaceName, RegExp>> = {
   feed: inFeed,
@@ -78,12 +80,12 @@ const ownLinks: Partial<Record<PlaceName, RegExp>> = {
 
 type Shown = { title: string; text: string };
 
-/** The page of a record: its title, its text, and its pictures; a picture that is still being encoded is not due yet. */
-export function ownPage(path: string, slug: string, shown: Shown, pictureIsDue: boolean): Place {
+/** The page of a record shows its title, its text and, once it is encoded, its picture. */
+export function ownPage(path: string, slug: string, shown: Shown, isPictureReady: boolean): Place {
   return {
     ...{ place: "page", address: addressBelow(path, slug) },
     problemOf: whenFound(({ text: page }) => {
-      const isWithoutPicture = pictureIsDue && picturesOn(page).length === 0;
+      const isWithoutPicture = isPictureReady && picturesOn(page).length === 0;
       return missingOf(page, shown) ?? (isWithoutPicture ? "The page does not show its picture." : undefined);
     }),
     named: ({ text: page }) => picturesOn(page).map(picture),
@@ -95,7 +97,7 @@ export function pageShowing(address: string, shown: Shown): Place {
   return { place: "page", address, problemOf: whenFound(({ text: page }) => missingOf(page, shown)) };
 }
 
-/** A fixed page, with each of its texts. */
+/** A fixed page shows each of its texts. */
 export function pageWithTexts(address: string, texts: { type: "line" | "text"; text: string }[]): Place {
   return {
     ...{ place: "page", address },
@@ -114,15 +116,20 @@ function missingOf(page: string, { title, text }: Shown): string | undefined {
   return showsText(page, text.trim()) ? undefined : "The page does not show this text.";
 }
 
+/** The addresses of the first ten pictures on a page: a text may show many. */
+function picturesOn(page: string): string[] {
+  const found = page.matchAll(/<img [^>]*?src="(\/(?:images|media)\/[^"]+)"/g);
+  return [...new Set([...found].map(([, address = ""]) => address))].slice(0, 10);
+}
+
 const picture = (address: string): Place => ({
   ...{ place: "picture", address },
   problemOf: whenFound(() => undefined),
 });
 
 /**
- * Word by word: the page decides where links lead in its language, and how tables and headings are marked up. Of a
- * picture that is missing the description is shown, so pictures are left out, and so is everything else that the site
- * says itself: sizes of files, ways to footnotes and back.
+ * Compares words only: links lead elsewhere in another language, and the page marks up tables and headings its own way.
+ * Skips pictures and everything that the site adds to a text, such as file sizes and links to footnotes.
  */
 function showsText(page: string, text: string): boolean {
   const gap = "\0";
@@ -135,12 +142,12 @@ function showsText(page: string, text: string): boolean {
 
 const withoutTags = (html: string) => html.replace(/<[^>]*>/g, "").replace(/\s+/g, " ");
 
-/** Home leads to some records by their place in the list; calendars break lines anywhere. */
+/** Home links to some records as an anchor in their list; calendars break lines anywhere. */
 export function addressIn(text: string, path: string, slug: string): boolean {
   const unfolded = text.replace(/\r\n[ \t]/g, "");
   return [addressBelow(path, slug), `${path}#${encodeURIComponent(slug)}`].some((address) => {
     const parts = unfolded.split(address);
-    // Neither the beginning nor the end of a longer one: /annual is not in /news/annual.
+    // Not part of a longer address: /annual is not in /news/annual.
     return parts.some(
       (part, index) =>
         index > 0 &&
@@ -155,7 +162,7 @@ function whenFound(problemOf: (answer: Answer) => string | undefined): Place["pr
     answer.status === 200 ? problemOf(answer) : `It answers ${answer.status} instead of 200.`;
 }
 
-/** As React writes text. */
+/** Escapes text as React does. */
 function escaped(text: string): string {
   const signs: Record<string, string> = { "&": "amp", "<": "lt", ">": "gt", '"': "quot", "'": "#x27" };
   return text.replace(/[&<>"']/g, (sign) => `&${signs[sign]};`);

@@ -1,7 +1,9 @@
-/** Where visitors and programs must find what was published, and where they must not find it any more. */
+/** Where a published record must appear, and where a withdrawn one must be gone. */
 
 import {
+  addressBelow,
   fieldsOf,
+  type IndexedKind,
   isPageKind,
   isSection,
   type Kind,
@@ -15,79 +17,71 @@ import {
 } from "../../../content/kinds.ts";
 import { defaultLanguage, isLanguage, type Language, localPath } from "../../../languages.ts";
 import type { Content } from "../../content/content.ts";
+import { PAGE_SIZE } from "../../content/lists/pagination.ts";
 import { pageInList, positionIn } from "../../content/lists/position.ts";
 import { newestFirst } from "../../content/lists/range.ts";
+import { mediaIdOf } from "../../content/media-address.ts";
 import { onHome } from "../../content/on-home.ts";
+import { queryOf } from "../../content/search/query.ts";
 import { translationsOf } from "../../content/translations.ts";
 import type { SiteDatabase } from "../../database/connect.ts";
 import type { ReceiptRow } from "../../database/schema.ts";
+import { cut } from "../../markdown/plain-text.ts";
 import { type Edition, type Fields, readEdition } from "../edition.ts";
 import { findPublic } from "../public-rows.ts";
-import { placesOfFreePage } from "./free-page-places.ts";
-import { placesOfPerson } from "./person-places.ts";
 import {
   gonePage,
   leadsNotTo,
   leadsTo,
+  missingPage,
   oldAddress,
   ownPage,
   type Place,
   type PlaceName,
   pageShowing,
   pageWithTexts,
-  sitemapIn,
 } from "./receipt-checks.ts";
-import { isDue } from "./receipt-pictures.ts";
-import { searchFor, searchShowing } from "./receipt-search.ts";
 
 type Parts = { database: SiteDatabase; content: Content; now: Date };
 type Subject = Pick<ReceiptRow, "act" | "slug" | "old_slug"> &
   Pick<Edition, "kind" | "language" | "translationOf" | "fields">;
 
-/** In the language that it is written in; what is said in another one is asked for there alone. */
+/** Checks only pages in the language of the text: a translation changes no others. */
 export async function placesOf(parts: Parts, subject: Subject): Promise<Place[]> {
-  const { act, kind, slug, old_slug, translationOf } = subject;
+  const { act, kind, slug, translationOf } = subject;
   const { db } = parts.database;
   const language = isLanguage(subject.language) ? subject.language : defaultLanguage;
   const original = await findPublic(db, kind, slug);
-  // Without its translation the page is there still, with the text of the original.
+  // A page whose translation was withdrawn shows the original's text.
   if (act === "withdrawn" && translationOf !== null && original)
     return [shownOn(kind, slug, original.fields, language)];
   const row = act === "withdrawn" ? undefined : original;
-  const own = translationOf === null ? {} : await translatedIn(parts.database, kind, slug, language);
-  const fields = row && { ...row.fields, ...own };
+  const translated = translationOf === null ? {} : await translatedIn(parts.database, kind, slug, language);
+  const fields = row && { ...row.fields, ...translated };
   if (isPageKind(kind)) return fixedPage(parts, kind, fields ?? {}, language);
-  if (kind === "people") return placesOfPerson(parts, { slug, old_slug, language }, fields);
-  if (kind === "pages") return placesOfFreePage(parts, { slug, old_slug, language }, fields);
-  if (!isSection(kind)) {
-    if (fields) return [shownOn(kind, slug, fields, language)];
-    const before = translationOf === null ? subject : await readEdition(db, translationOf);
-    return [goneFromPage(kind, slug, before?.fields ?? {}, language)];
-  }
-  if (!fields) return goneFrom(kind, slug, language);
-  const path = localPath(language, sectionOf(kind).path);
-  const moved = old_slug === null ? [] : [oldAddress(path, old_slug, slug)];
-  return [...moved, ...(await inSection(parts, kind, slug, { fields, language }))];
+  if (hasOwnPage(kind)) return withOwnPage(parts, kind, { ...subject, language }, fields);
+  if (fields) return [shownOn(kind, slug, fields, language)];
+  const before = translationOf === null ? subject : await readEdition(db, translationOf);
+  return [goneFromPage(kind, slug, before?.fields ?? {}, language)];
 }
 
-/** Values that the site fills in are not looked for, nor texts that depend on other content. */
+/** Skips texts with placeholders, and texts that the page shows only with certain other content. */
 async function fixedPage(
   { content }: Parts,
   kind: PageKind,
   fields: Fields,
   language: Language,
 ): Promise<Place[]> {
-  // The page exists only once someone is named on it.
+  // The page of people exists only while it has someone to show.
   if (kind === "page/people" && (await content.people.all()).length === 0) return [];
   const texts = Object.entries(fieldsOf(kind, fields)).flatMap(([name, { type, sometimes }]) => {
     const text = (fields[name] ?? "").trim();
-    const isLookedFor = text && !sometimes && !text.includes("{");
-    return isLookedFor && (type === "line" || type === "text") ? [{ type, text }] : [];
+    const isExpected = text && !sometimes && !text.includes("{");
+    return isExpected && (type === "line" || type === "text") ? [{ type, text }] : [];
   });
   return [pageWithTexts(localPath(language, kindOf(kind).path), texts)];
 }
 
-/** What visitors read of it in that language. */
 async function translatedIn({ db }: SiteDatabase, kind: Kind, slug: string, language: string) {
   return (await translationsOf(db, kind, slug)).find((one) => one.language === language)?.fields ?? {};
 }
@@ -101,59 +95,125 @@ function shownOn(kind: Kind, slug: string, fields: Fields, language: Language): 
   return pageShowing(localPath(language, publicPage(kind, slug, fields)), shownOf(kind, fields));
 }
 
-/** Partners have no address of their own on the page, and another one may have the same name. */
+/** Partners have no address on their page, and two may have the same name, so only links are looked for. */
 function goneFromPage(kind: Kind, slug: string, fields: Fields, language: Language): Place {
   const page = localPath(language, publicPage(kind, slug, fields));
   return leadsNotTo(page, slug, "page", page);
 }
 
-/** A sitemap has no more than 50,000 addresses, and each kind its share: see app/feeds/sitemap.ts. */
-const surelyInSitemap = 9000;
+type KindWithPage = SectionKind | "people" | "pages";
+const hasOwnPage = (kind: Kind): kind is KindWithPage =>
+  isSection(kind) || kind === "people" || kind === "pages";
 
-async function inSection(
-  { database, content: contentInAll, now }: Parts,
-  kind: SectionKind,
-  slug: string,
-  { fields, language }: { fields: Fields; language: Language },
+/** A page, feed or sitemap that names a record. */
+type Mention = {
+  place: PlaceName;
+  address: string;
+  /** False while newer or better matching records may take its place there. */
+  isCertain: boolean;
+};
+type Named = Pick<Subject, "slug" | "old_slug"> & { language: Language };
+
+/** `fields`: the public text, or undefined once it is withdrawn. */
+async function withOwnPage(
+  parts: Parts,
+  kind: KindWithPage,
+  subject: Named & { fields: Fields },
+  fields: Fields | undefined,
 ): Promise<Place[]> {
-  const content = contentInAll.in(language);
-  const { path: ownPath } = sectionOf(kind);
-  const path = localPath(language, ownPath);
-  const shown = shownOf(kind, fields);
-  const shows = (place: PlaceName, address: string) => leadsTo(path, slug, place, address);
-  const isNewest = (cards: { id: string }[]) => cards.some(({ id }) => id === slug);
-  const [pictureIsDue, listPage, newer, home, found, feeds, calendar] = await Promise.all([
-    isDue(database, fields.image_url ?? ""),
-    pageInList(database, kind, slug, now),
-    positionIn(newestFirst(database, kind), slug),
-    homeShows(content, kind, slug),
-    searchShowing(content, kind, { slug, title: shown.title, section: ownPath.slice(1), now }),
-    isUpdate(kind) ? content.updates.newest(kind).then(isNewest) : false,
-    kind === "events" ? content.calendar(now).then(isNewest) : false,
-  ]);
+  const { slug, old_slug, language } = subject;
+  const path = localPath(language, kindOf(kind).path);
+  const shown = shownOf(kind, fields ?? subject.fields);
+  const mentions = await mentionsOf(parts, kind, { ...subject, title: shown.title });
+  if (!fields) {
+    const isLastPerson = kind === "people" && (await parts.content.people.all()).length === 0;
+    return [
+      gonePage(path, slug),
+      ...mentions.map(({ place, address }) =>
+        isLastPerson && place === "list" ? missingPage(address) : leadsNotTo(path, slug, place, address),
+      ),
+    ];
+  }
   return [
-    ownPage(path, slug, shown, pictureIsDue),
-    shows("list", listPage && listPage > 1 ? `${path}?page=${listPage}` : path),
-    ...(home ? [shows("Home", localPath(language, "/"))] : []),
-    ...(found ? [shows("search", localPath(language, found))] : []),
-    ...(feeds ? feedsOf(kind).map(([name, feed]) => shows(name, localPath(language, feed))) : []),
-    ...(calendar ? [shows("calendar", localPath(language, "/events.ics"))] : []),
-    ...((newer ?? 0) < surelyInSitemap ? [shows("sitemap", sitemapIn(language))] : []),
+    ...(old_slug === null ? [] : [oldAddress(path, old_slug, slug)]),
+    ownPage(path, slug, shown, await isPictureReady(parts.database, fields.image_url ?? "")),
+    ...mentions
+      .filter(({ isCertain }) => isCertain)
+      .map(({ place, address }) => leadsTo(path, slug, place, address)),
   ];
 }
 
-function goneFrom(kind: SectionKind, slug: string, language: Language): Place[] {
-  const path = localPath(language, sectionOf(kind).path);
-  const without = (place: PlaceName, address: string) => leadsNotTo(path, slug, place, address);
+/** Uploaded pictures are encoded after the publication. */
+async function isPictureReady({ db }: SiteDatabase, image_url: string): Promise<boolean> {
+  const id = mediaIdOf(image_url);
+  if (!id) return image_url !== "";
+  const item = await db.selectFrom("media").select("state").where("id", "=", id).executeTakeFirst();
+  return item?.state !== "encoding";
+}
+
+type Sought = Named & { title: string };
+
+async function mentionsOf(parts: Parts, kind: KindWithPage, sought: Sought): Promise<Mention[]> {
+  const { slug, language } = sought;
+  const content = parts.content.in(language);
+  const sitemap = { place: "sitemap", address: `/sitemaps/${language}.xml`, isCertain: true } as const;
+  if (kind === "people") {
+    const path = localPath(language, kindOf(kind).path);
+    const { items } = await parts.content.writtenBy(slug);
+    const newest = items.slice(0, 1).map(({ kind, id }): Mention => {
+      const address = addressBelow(localPath(language, sectionOf(kind).path), id);
+      return { place: "what they wrote", address, isCertain: true };
+    });
+    const list = pageAddress(path, await parts.content.people.pageOf(slug));
+    return [{ place: "list", address: list, isCertain: true }, ...newest, sitemap];
+  }
+  if (kind === "pages") {
+    const isListed = (await content.pages.listed()).some(({ id }) => id === slug);
+    return [
+      { place: "list", address: localPath(language, "/sitemap"), isCertain: isListed },
+      ...(await searchMention(content, kind, sought, "pages", parts.now)),
+      sitemap,
+    ];
+  }
   return [
-    gonePage(path, slug),
-    without("list", path),
-    without("Home", localPath(language, "/")),
-    without("search", localPath(language, searchFor({ q: slug.replaceAll("-", " ") }))),
-    ...(isUpdate(kind) ? feedsOf(kind).map(([name, feed]) => without(name, localPath(language, feed))) : []),
-    ...(kind === "events" ? [without("calendar", localPath(language, "/events.ics"))] : []),
-    without("sitemap", sitemapIn(language)),
+    ...(await sectionMentions({ ...parts, content }, kind, sought)),
+    { ...sitemap, isCertain: await isSurelyInSitemap(parts.database, kind, slug) },
   ];
+}
+
+async function sectionMentions(
+  { database, content, now }: Parts,
+  kind: SectionKind,
+  sought: Sought,
+): Promise<Mention[]> {
+  const { slug, language } = sought;
+  const { path } = sectionOf(kind);
+  const isAmong = (cards: { id: string }[]) => cards.some(({ id }) => id === slug);
+  const [listPage, isOnHome, search, isInFeeds, isInCalendar] = await Promise.all([
+    pageInList(database, kind, slug, now),
+    homeShows(content, kind, slug),
+    searchMention(content, kind, sought, path.slice(1), now),
+    isUpdate(kind) ? content.updates.newest(kind).then(isAmong) : false,
+    kind === "events" ? content.calendar(now).then(isAmong) : false,
+  ]);
+  const mention = (place: PlaceName, address: string, isCertain: boolean): Mention => ({
+    ...{ place, address: localPath(language, address), isCertain },
+  });
+  return [
+    mention("list", pageAddress(path, listPage ?? 1), true),
+    mention("Home", "/", isOnHome),
+    ...search,
+    ...(isUpdate(kind) ? [mention("feed of all updates", "/feeds/updates.rss", isInFeeds)] : []),
+    ...("feed" in kinds[kind] ? [mention("feed", `/feeds/${kind}.rss`, isInFeeds)] : []),
+    ...(kind === "events" ? [mention("calendar", "/events.ics", isInCalendar)] : []),
+  ];
+}
+
+const pageAddress = (path: string, page: number) => (page > 1 ? `${path}?page=${page}` : path);
+
+/** A sitemap holds 50,000 addresses, shared among the kinds: see app/feeds/sitemap.ts. */
+async function isSurelyInSitemap(database: SiteDatabase, kind: SectionKind, slug: string): Promise<boolean> {
+  return ((await positionIn(newestFirst(database, kind), slug)) ?? 0) < 9000;
 }
 
 async function homeShows(content: Content, kind: SectionKind, slug: string): Promise<boolean> {
@@ -168,9 +228,18 @@ async function homeShows(content: Content, kind: SectionKind, slug: string): Pro
 const isUpdate = (kind: SectionKind): kind is (typeof updateKinds)[number] =>
   (updateKinds as readonly SectionKind[]).includes(kind);
 
-type Feed = [name: PlaceName, address: string];
-
-const feedsOf = (kind: SectionKind): Feed[] => [
-  ["feed of all updates", "/feeds/updates.rss"],
-  ...("feed" in kinds[kind] ? [["feed", `/feeds/${kind}.rss`] satisfies Feed] : []),
-];
+/** A search for the title. It shows the record unless a whole page of others ranks before it. */
+async function searchMention(
+  content: Content,
+  kind: IndexedKind,
+  { slug, title, language }: Sought,
+  section: string,
+  now: Date,
+): Promise<Mention[]> {
+  const q = cut(title, 150);
+  if (!queryOf(q)) return [];
+  const { items } = await content[kind].page({ q, now, ranking: "whole, title" });
+  const isCertain = items.length < PAGE_SIZE || items.some(({ id }) => id === slug);
+  const address = localPath(language, `/search?${new URLSearchParams({ q, section })}`);
+  return [{ place: "search", address, isCertain }];
+}

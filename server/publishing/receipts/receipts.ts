@@ -1,6 +1,6 @@
 /**
- * Whether what was published is seen everywhere: each place is asked for real, over HTTP, as a visitor would. What is
- * to be asked is noted with the publication itself, so a process that ends in between leaves it to the next.
+ * A receipt proves that visitors see a publication: each page, feed and sitemap is requested over HTTP, as a visitor
+ * would. Receipts are queued in the transaction that publishes, so another process finishes what a killed one began.
  */
 import { setTimeout as pause } from "node:timers/promises";
 import type { Content } from "../../content/content.ts";
@@ -14,7 +14,7 @@ import { placesOf } from "./receipt-places.ts";
 export type Check = {
   place: Place["place"] | "schedule";
   address: string;
-  /** What is wrong there, in a sentence. */
+  /** A sentence, or null if the place is as it should be. */
   problem: string | null;
 };
 
@@ -29,13 +29,13 @@ export type Receipt = {
 };
 
 const limits = {
-  /** In milliseconds, for each place. */
+  /** Milliseconds for one request. */
   answer: 20_000,
   bytes: 32 * 1024 * 1024,
-  /** How often it is asked before it is red, and the pause between. */
+  /** Attempts before the receipt turns red, and the pause between them. */
   tries: 3,
   pause: 1000,
-  /** Whoever took a receipt and has not answered by then does not come back. */
+  /** A claimed receipt is free again after this time: its process was killed. */
   taken: 5 * 60_000,
   poll: 10_000,
   failedShown: 50,
@@ -49,7 +49,7 @@ export function receiptsOf({ database, content, log, now = () => new Date() }: P
   const { db } = database;
   let wake = () => {};
 
-  /** Takes the next one that waits, so that no other process does. */
+  /** Claims the oldest waiting receipt for this process. */
   const claim = async (): Promise<Claimed | undefined> => {
     const at = now();
     const freeSince = new Date(at.getTime() - limits.taken).toISOString();
@@ -64,7 +64,7 @@ export function receiptsOf({ database, content, log, now = () => new Date() }: P
           .orderBy("at")
           .limit(1),
       )
-      // Asked again of the row itself: another process may have waited for it.
+      // Checked again on the row itself: PostgreSQL may have waited for another process to claim it.
       .where(({ eb, or }) => or([eb("tried_at", "is", null), eb("tried_at", "<", freeSince)]))
       .returningAll()
       .executeTakeFirst();
@@ -93,7 +93,7 @@ export function receiptsOf({ database, content, log, now = () => new Date() }: P
       if (stop.aborted || checks.every(({ problem }) => problem === null)) break;
       if (tries < limits.tries) await pause(limits.pause);
     }
-    // Left to the next process.
+    // The next process checks it.
     if (stop.aborted) return giveBack(receipt);
     const state = checks.every(({ problem }) => problem === null) ? "green" : "red";
     await db
@@ -101,12 +101,11 @@ export function receiptsOf({ database, content, log, now = () => new Date() }: P
       .set({ state, checks: JSON.stringify(checks) })
       .where("id", "=", receipt.id)
       .execute();
-    if (state === "red")
-      log.warn("What was published is not seen everywhere", { slug: receipt.slug, checks });
+    if (state === "red") log.warn("A publication is not visible everywhere", { slug: receipt.slug, checks });
   };
 
   return {
-    /** Of one edition, the newest first. */
+    /** The receipts of one edition, newest first. */
     async of(editionId: string): Promise<Receipt[]> {
       const rows = await db
         .selectFrom("receipts")
@@ -118,7 +117,7 @@ export function receiptsOf({ database, content, log, now = () => new Date() }: P
       return rows.map(receiptOf);
     },
 
-    /** Those that are red, unless something was done about it since. */
+    /** Red receipts that no later publication has replaced. */
     async failed(): Promise<Receipt[]> {
       const rows = await db
         .selectFrom("receipts")
@@ -140,7 +139,7 @@ export function receiptsOf({ database, content, log, now = () => new Date() }: P
       return rows.map(receiptOf);
     },
 
-    /** Asks again for what is red. */
+    /** Checks a red receipt again. */
     async tryAgain(id: string): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable("receipts")
@@ -152,10 +151,10 @@ export function receiptsOf({ database, content, log, now = () => new Date() }: P
       return numUpdatedRows > 0n;
     },
 
-    /** There is something new to ask for. */
+    /** Looks for waiting receipts now. */
     wake: () => wake(),
 
-    /** Asks at this address, such as http://127.0.0.1:3000, from now on. */
+    /** Starts checking, at an address such as http://127.0.0.1:3000. */
     start(base: string) {
       const stop = new AbortController();
       let queued = false;
@@ -168,7 +167,7 @@ export function receiptsOf({ database, content, log, now = () => new Date() }: P
             await settle(base, next, stop.signal);
           }
         } catch (error) {
-          log.error("Receipts could not be written", { error });
+          log.error("Receipts could not be checked", { error });
         }
       };
       let running = work();
@@ -179,7 +178,7 @@ export function receiptsOf({ database, content, log, now = () => new Date() }: P
       };
       const timer = setInterval(() => wake(), limits.poll).unref();
       return {
-        /** Once all that waited has been asked for. */
+        /** Resolves when all waiting receipts are checked. */
         settled: () => running,
         async stop(): Promise<void> {
           stop.abort();
@@ -191,7 +190,7 @@ export function receiptsOf({ database, content, log, now = () => new Date() }: P
   };
 }
 
-/** Of a place, and of what it names. */
+/** Checks a place and the places that its answer refers to. */
 async function check(base: string, asked: Place, stop: AbortSignal): Promise<Check[]> {
   const { place, address, problemOf, named } = asked;
   try {
@@ -203,7 +202,7 @@ async function check(base: string, asked: Place, stop: AbortSignal): Promise<Che
     for (const next of named?.(answer) ?? []) checks.push(...(await check(base, next, stop)));
     return checks;
   } catch (error) {
-    return [{ place, address, problem: `It could not be asked for: ${(error as Error).message}.` }];
+    return [{ place, address, problem: `The request failed: ${(error as Error).message}.` }];
   }
 }
 
