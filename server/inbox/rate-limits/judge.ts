@@ -4,30 +4,32 @@ import * as limits from "../message-limits.ts";
 import { countUpTo, duplicateOf, mailedFrom, mailedSince, markedBefore, noted } from "./recent-messages.ts";
 import type { Counted, Sender } from "./sender-hashes.ts";
 
-/** How many messages that are alike one network address may send in ten minutes, and how many are mailed in a minute. */
+/** The limits that the operator sets. */
 export type Allowance = {
+  /** Similar messages from one network address in ten minutes. */
   perAddress: number;
+  /** Messages that are mailed to the staff in a minute. */
   perMinute: number;
-  /** Whether visitors are told by mail that their message has come. */
+  /** Whether visitors receive an acknowledgement by mail. */
   acknowledge?: boolean;
 };
 
 export type Verdict =
   | { duplicateOf: string }
   | { refusedUntil: Date }
-  /** To be stored. */
+  /** Store it. */
   | {
-      /** Why it is held, or null. */
+      /** Why it is held back, or null. */
       held: string | null;
-      /** How many seconds its sender waits for the answer. */
+      /** Seconds to delay the answer. */
       slowBy: number;
-      /** What speaks for spam: see spam.ts. */
+      /** Signs of spam: see spam.ts. */
       history: { cameOften: boolean; markedBefore: boolean };
     };
 
 type Db = Kysely<Database>;
 
-/** Reads the limits and writes nothing. Messages dated in the future, by a clock that was ahead, are not counted. */
+/** Counts earlier messages and writes nothing. Ignores messages dated in the future by a clock that was ahead. */
 export async function judge(db: Db, sender: Sender, { perAddress, perMinute }: Allowance): Promise<Verdict> {
   const { at, networks, texts } = sender;
   const counted = sender.counted.map((each) => ({ ...each, most: perAddress * each.times }));
@@ -72,7 +74,7 @@ export async function judge(db: Db, sender: Sender, { perAddress, perMinute }: A
   };
 }
 
-/** From half of the limit on, growing with every message. */
+/** Grows with every message from half of the limit on. */
 function slowedBy({ count, most }: { count: number; most: number }): number {
   return Math.ceil(((2 * count - most) * limits.slowestAnswer) / most);
 }

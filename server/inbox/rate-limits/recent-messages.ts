@@ -1,4 +1,4 @@
-/** What limits are counted from. Each window has two ends: what a clock that was ahead has dated counts nowhere. */
+/** Queries for the messages that count towards limits. Windows end now: a clock that was ahead may have dated messages later. */
 import type { Kysely, SelectQueryBuilder } from "kysely";
 import { before } from "../../database/instants.ts";
 import type { Database } from "../../database/schema.ts";
@@ -7,7 +7,7 @@ import type { Hashes, Sender } from "./sender-hashes.ts";
 
 type Db = Kysely<Database>;
 
-/** How many there are, counted no further than to that number. */
+/** Counts the rows, but stops at the limit: more would only cost time. */
 export function countUpTo<Table extends keyof Database>(
   db: Db,
   messages: SelectQueryBuilder<Database, Table, { created_at: string }>,
@@ -19,8 +19,8 @@ export function countUpTo<Table extends keyof Database>(
 }
 
 /**
- * The same four fields are the same message if they come from the same form in the same tab or, where one of
- * the two was sent without script and so names no form, from the same sender.
+ * The same four fields are one message if they come from the same form in the same tab; or from the same sender, if one
+ * of them was sent without script and names no form.
  */
 export function duplicateOf(db: Db, { networks: [narrowest = [""]], formId, contentHash, at }: Sender) {
   return db
@@ -43,7 +43,7 @@ export function duplicateOf(db: Db, { networks: [narrowest = [""]], formId, cont
     .limit(1);
 }
 
-/** A message of the same e-mail address that somebody of the staff has marked as spam. */
+/** A message from the same e-mail address that the staff marked as spam. */
 export function markedBefore(db: Db, { emailKey }: Sender) {
   return db
     .selectFrom("contact_messages")
@@ -53,7 +53,7 @@ export function markedBefore(db: Db, { emailKey }: Sender) {
     .limit(1);
 }
 
-/** Messages within the last minute of which the staff were told. */
+/** Messages of the last minute that were mailed to the staff. */
 export function mailedSince(db: Db, at: Date) {
   return db
     .selectFrom("contact_messages")
