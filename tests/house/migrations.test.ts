@@ -1,4 +1,7 @@
-/** A migration does for ever what it did when it was released: nothing that may change has a part in it. */
+/**
+ * Two rules for migrations. A released migration always does the same: it imports no code that may change. And the
+ * previous release keeps running while a migration is applied, so a migration adds; removing waits for a later release.
+ */
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
@@ -55,4 +58,48 @@ test("every migration is in the list, under its name and number, in order", () =
   expect(names.map((name) => name.slice(0, 5))).toEqual(
     names.map((_, index) => `${String(index + 1).padStart(4, "0")}-`),
   );
+});
+
+/** SQL that the previous release, still running, would stumble over. Dropping a constraint only allows more. */
+const breaking = /\b(?:drop\s+(?:table|column|view|trigger)|rename\s|set\s+not\s+null|alter\s+column)/i;
+const required = /add\s+column[^`;]*\bnot\s+null\b(?![^`;]*\bdefault\b)/i;
+
+const isBreaking = (source: string) => breaking.test(source) || required.test(source);
+
+test.each([
+  ["alter table mails add column retries integer", false],
+  ["alter table mails add column retries integer not null default 0", false],
+  ["create table digests (id text primary key not null)", false],
+  ["alter table mails drop constraint mails_purpose_check", false],
+  ["alter table mails add column retries integer not null", true],
+  ["alter table mails rename column subject to title", true],
+  ["ALTER TABLE mails DROP COLUMN subject", true],
+  ["drop table mails", true],
+])("%s: breaks the previous release: %s", (statement, expected) => {
+  expect(isBreaking(statement)).toBe(expected);
+});
+
+const isContract = (name: string) => /^\d{4}-contract-/.test(name);
+
+test("only a migration called NNNN-contract-… removes or renames anything", () => {
+  const later = files.filter((path) => !path.includes("0001-first-release"));
+  const broken = later.filter((path) => isBreaking(readFileSync(path, "utf8")));
+  expect(broken.filter((path) => !isContract(path.slice(folder.length + 1)))).toEqual([]);
+});
+
+/** A release fixture is named after the last migration of its release. */
+const releases = readdirSync(`${folder}/releases`).map((file) => file.split(".")[0] ?? "");
+
+function contractsTooEarly(all: string[], released: string[]): string[] {
+  return all.filter((name, index) => {
+    const expanded = all.slice(0, index).findLast((earlier) => !isContract(earlier)) ?? "";
+    return isContract(name) && !released.some((release) => release >= expanded && release < name);
+  });
+}
+
+test("a contract migration comes after a release that works without what it removes", () => {
+  const all = ["0001-first-release", "0002-add-digests", "0003-contract-mails"];
+  expect(contractsTooEarly(all, ["0001-first-release"])).toEqual(["0003-contract-mails"]);
+  expect(contractsTooEarly(all, ["0001-first-release", "0002-add-digests"])).toEqual([]);
+  expect(contractsTooEarly(names, releases)).toEqual([]);
 });
