@@ -55,8 +55,8 @@ test.each(documents)("%s names only files and folders that there are", (document
   expect(named.filter((text) => isPath(text) && !exempt.has(text) && !isThere(text))).toEqual([]);
 });
 
-test("the map of the house in README.md names folders that there are", () => {
-  const map = /## The house\n\n```\n(.*?)```/s.exec(readFileSync("README.md", "utf8"))?.[1] ?? "";
+test("the map in README.md names existing folders, and every folder of app/ and server/", () => {
+  const map = /## Where things are\n.*?```\n(.*?)```/s.exec(readFileSync("README.md", "utf8"))?.[1] ?? "";
   let parent = "";
   const paths = map.split("\n").flatMap((line) => {
     const [, indent, name] = /^( *)(\S+)/.exec(line) ?? [];
@@ -65,6 +65,9 @@ test("the map of the house in README.md names folders that there are", () => {
     return [indent ? parent + name : name];
   });
   expect(paths.length).toBeGreaterThan(20);
+  const folders = globSync("{app,server}/*/").map((path) => path.replace(/^\w+\//, "").replace(/\/?$/, "/"));
+  const unnamed = ["style-page/", "rendering/", "updates/", "event-map/", "faq/", "follow/"];
+  expect(folders.filter((folder) => !map.includes(folder) && !unnamed.includes(folder))).toEqual([]);
   expect(paths.filter((path) => globSync(path.replace(/\/$/, "")).length === 0)).toEqual([]);
 });
 
