@@ -1,7 +1,7 @@
 /**
- * Folded text as the index holds it: letters only, as many as it had characters. PostgreSQL has no trigrams across
- * spaces and signs: without this, two common words that seldom stand together would be found by reading every text
- * that has both.
+ * Encodes folded text for the trigram index, character by character, as letters only. PostgreSQL builds no trigrams
+ * across spaces and punctuation: without this encoding, a phrase of two common words would mean reading every text that
+ * contains both.
  */
 export function encodeForTrigrams(folded: string): string {
   const characters = [...folded];
@@ -14,14 +14,16 @@ export function encodeForTrigrams(folded: string): string {
 }
 
 /**
- * A space is a Hangul syllable, which folding takes apart: no text has one. Which of them, its neighbours tell;
- * a search has them too, for it neither starts nor ends with a space.
+ * A space becomes a Hangul syllable, which no folded text contains. The neighbouring characters decide which one, so
+ * that the trigrams around a space are rarer: "model training" then leaves 74 of 4,000 texts to read instead of 1,107
+ * (docs/decisions/2026-11-17-less-machinery.md). A search term has the same neighbours, because it neither starts nor
+ * ends with a space.
  */
 function spaceBetween(before = "", after = ""): string {
   return String.fromCodePoint(0xac00 + ((codeOf(before) * 31 + codeOf(after)) % 11_172));
 }
 
-/** A sign is one of the rare ideographs from U+20000 on; two that share one do not come in the same text. */
+/** Punctuation becomes a rare ideograph from U+20000 on. Two signs that share one do not occur in the same text. */
 function signAsLetter(sign: string): string {
   return String.fromCodePoint(0x20000 + (codeOf(sign) & 0x7fff));
 }
@@ -30,12 +32,12 @@ function codeOf(character: string): number {
   return character.codePointAt(0) ?? 0;
 }
 
-/** Follows every field twice, so that each of its characters begins a trigram. No folded text has it. */
+/** Ends every field, twice, so that each of its characters begins a trigram. No folded text contains it. */
 const END_OF_FIELD = "\u{28000}";
 
 /**
- * Stands before a word of two characters, which then has trigrams that the index knows. No folded text has a capital:
- * SQLite passes over a text without one four times as fast.
+ * Precedes a word of two characters, so that it has trigrams. It starts with a capital, which no folded text contains:
+ * SQLite skips a text without one four times as fast.
  */
 const SHORT_WORD = "W\u{28001}";
 
@@ -56,12 +58,12 @@ export function isShortWord(piece: string): boolean {
   return piece.startsWith(SHORT_WORD);
 }
 
-/** Letters and digits only, and enough of them for a trigram. */
+/** Whether the piece lies within one word and is long enough for a trigram. */
 export function isPieceOfWord(piece: string): boolean {
   return [...piece].length > SHORT && wordsInEncoded(piece).length === 1;
 }
 
-/** The words of encoded text, without its spaces, signs and marks. */
+/** The words of encoded text, without spaces, punctuation and marks. */
 export function wordsInEncoded(text: string): string[] {
   return text.split(/[\uac00-\ud7a3\u{20000}-\u{28001}\n]+/u);
 }

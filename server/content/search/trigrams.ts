@@ -1,21 +1,21 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
 
-/** How many characters the text index knows at once. */
+/** Characters per entry of the text index. */
 export const TRIGRAM = 3;
 
-/** How many are written in one statement. */
+/** Rows per insert statement. */
 const BATCH = 500;
 
-/** A term that begins more of them is no rare one, and a query for so many would take longer than reading on. */
+/** A term that starts more trigrams than this is common, and looking them all up would take longer than reading texts. */
 const MOST_LOOKED_UP = 256;
 
 /**
- * Notes which trigrams there are, so that a term of one or two characters can be looked up: without, one that no
- * record has could be told only by reading every record. None is ever removed; one too many only costs a look.
+ * Stores which trigrams exist, so that a term of one or two characters can be looked up; otherwise a term that no record
+ * contains would mean reading every record. Trigrams are never removed: a stale one costs only a lookup.
  */
 export async function noteTrigrams(db: Kysely<Database>, texts: string[]): Promise<void> {
-  // In one order, so that two who write at once never wait for each other.
+  // Sorted, so that two concurrent writers cannot deadlock.
   const trigrams = [...new Set(texts.flatMap(trigramsOf))].sort();
   for (let start = 0; start < trigrams.length; start += BATCH) {
     const values = trigrams.slice(start, start + BATCH).map((trigram) => sql`(${trigram})`);
