@@ -21,7 +21,7 @@ import { DeadlinePassed } from "./limits/deadline.ts";
 import { TooBusy } from "./limits/too-busy.ts";
 import { serveImages } from "./media/pictures/serve-images.ts";
 import { serveMedia } from "./media/serve-media.ts";
-import { serveWhole } from "./media/serve-whole.ts";
+import { serveWhole } from "./media/serve-upload-form.ts";
 import { type RenderPreview, servePreviews, showPreviews } from "./publishing/previews/serve-previews.ts";
 import type { Site } from "./site.ts";
 

@@ -7,7 +7,7 @@ import { afterAll, onTestFinished } from "vitest";
 import type { SiteDatabase } from "../server/database/connect.ts";
 import { type Encoder, openEncoder, priorities } from "../server/media/encoder.ts";
 import { openFolderStore } from "../server/media/folder-store.ts";
-import type { Media } from "../server/media/media.ts";
+import type { Media } from "../server/media/media-types.ts";
 import { openMedia } from "../server/media/open-media.ts";
 import type { MediaStore } from "../server/media/store.ts";
 import { sweepMedia } from "../server/media/sweep-media.ts";

@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
-import { backupsOf } from "../../server/backup/backup-notes.ts";
+import { backupsOf } from "../../server/backup/backup-history.ts";
 import { connectDatabase } from "../../server/database/connect.ts";
 import { openFolderStore } from "../../server/media/folder-store.ts";
 import { prepareDatabase } from "../../server/prepare-database.ts";

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { type BackupNote, noteBackup } from "../../server/backup/backup-notes.ts";
-import type { Manifest } from "../../server/backup/manifest.ts";
+import type { Manifest } from "../../server/backup/backup-format.ts";
+import { type BackupNote, noteBackup } from "../../server/backup/backup-history.ts";
 import { writeBackup } from "../../server/backup/write-backup.ts";
 import { connectDatabase } from "../../server/database/connect.ts";
 import { sqlitePath } from "../../server/database/sqlite-file.ts";

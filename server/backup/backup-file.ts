@@ -5,7 +5,7 @@ import type { Readable } from "node:stream";
 import { explainFile } from "./backup-problem.ts";
 import { trailerOf } from "./digest.ts";
 import { paddingOf, tarHeader } from "./tar.ts";
-import { verifyBackup } from "./verify.ts";
+import { verifyBackup } from "./verify-backup.ts";
 
 export type BackupFile = Awaited<ReturnType<typeof createBackupFile>>;
 

@@ -20,10 +20,10 @@ import type { MediaStore } from "../media/store.ts";
 import { prepareDatabase } from "../prepare-database.ts";
 import { editionsOf } from "../publishing/editions.ts";
 import { readLog } from "../staff/staff-log.ts";
+import { backedUpTables } from "./backed-up-tables.ts";
 import { createBackupFile } from "./backup-file.ts";
 import { BackupProblem } from "./backup-problem.ts";
 import { restoreBackup } from "./restore-backup.ts";
-import { backedUpTables } from "./tables.ts";
 import { writeBackup } from "./write-backup.ts";
 
 async function newStore(): Promise<MediaStore> {

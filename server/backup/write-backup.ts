@@ -1,9 +1,9 @@
 import type { Engine } from "../database/connect.ts";
 import type { MediaStore } from "../media/store.ts";
 import { createBackupFile } from "./backup-file.ts";
+import { beginning, beginningName, type Manifest, manifestName } from "./backup-format.ts";
 import { BackupProblem } from "./backup-problem.ts";
-import { beginning, beginningName, type Manifest, manifestName } from "./manifest.ts";
-import { type BackedUpMedia, backedUpMedia } from "./media-rows.ts";
+import { type BackedUpMedia, backedUpMedia } from "./media-objects.ts";
 import { withSnapshot } from "./snapshot.ts";
 import { mediaWriter } from "./write-media.ts";
 import { writeTables } from "./write-tables.ts";

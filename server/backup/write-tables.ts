@@ -1,8 +1,8 @@
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
+import { backedUpTables, isBackedUp } from "./backed-up-tables.ts";
 import type { BackupFile } from "./backup-file.ts";
 import type { Row, Snapshot } from "./snapshot.ts";
-import { backedUpTables, isBackedUp } from "./tables.ts";
 
 const compress = promisify(gzip);
 /** In characters: so much of a table is in memory, and one file of the backup. */

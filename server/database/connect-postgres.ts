@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
+import { noticeSilence } from "../limits/timeout-breaker.ts";
 import { ConfigurationError } from "../process/environment.ts";
-import { lendClient } from "./lend-client.ts";
+import { lendClient } from "./postgres-client.ts";
 import type { Database } from "./schema.ts";
-import { noticeSilence } from "./silence.ts";
 import type { Connecting, SiteDatabase } from "./site-database.ts";
 import { vacuum } from "./vacuum.ts";
 import { writeCheck } from "./write-check.ts";

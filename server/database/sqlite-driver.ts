@@ -1,8 +1,8 @@
 import type Sqlite from "better-sqlite3";
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from "kysely";
 import { retryWhileLocked } from "./retry-while-locked.ts";
+import { execute, statementCache } from "./sqlite-statements.ts";
 import type { SqliteWriter } from "./sqlite-writer.ts";
-import { execute, statementCache } from "./statement-cache.ts";
 
 /**
  * Sends what only reads to a connection of its own, which sees what was committed last and waits for nobody, and

@@ -3,7 +3,7 @@ import type { CompiledQuery, QueryResult } from "kysely";
 import { concurrencyLimit } from "../limits/concurrency-limit.ts";
 import { withDeadline } from "../limits/deadline.ts";
 import { retryWhileLocked } from "./retry-while-locked.ts";
-import { execute, statementCache } from "./statement-cache.ts";
+import { execute, statementCache } from "./sqlite-statements.ts";
 
 export type SqliteWriter = ReturnType<typeof sqliteWriter>;
 

@@ -6,9 +6,9 @@ import type { Kysely } from "kysely";
 import type { SiteDatabase } from "../database/connect.ts";
 import type { Database, EnquiryFileRow } from "../database/schema.ts";
 import { examine } from "../media/examine.ts";
-import { fileName } from "../media/file-name.ts";
 import { enquiryFolder, isInStore, keyOfFile } from "../media/mailed-file-key.ts";
 import { RefusedUpload } from "../media/refusals.ts";
+import { fileName } from "../media/safe-file-name.ts";
 import type { MediaStore } from "../media/store.ts";
 import type { WorkFiles } from "../media/work-files.ts";
 

@@ -9,10 +9,10 @@ import { type Actor, note } from "../staff/staff-log.ts";
 import type { Encoder } from "./encoder.ts";
 import { eraseMp4Metadata } from "./erase-mp4-metadata.ts";
 import { type Examined, examine } from "./examine.ts";
-import { fileName } from "./file-name.ts";
-import { foldedText, itemOf, keyOf, originals } from "./item.ts";
-import type { MediaItem } from "./media.ts";
+import { foldedText, itemOf, keyOf, originals } from "./media-item.ts";
+import type { MediaItem } from "./media-types.ts";
 import { type Refusal, RefusedUpload } from "./refusals.ts";
+import { fileName } from "./safe-file-name.ts";
 import type { MediaStore } from "./store.ts";
 import type { WorkFile, WorkFiles } from "./work-files.ts";
 

@@ -1,9 +1,9 @@
 /** What is done with pictures in the process of its own: see encoder.ts. */
 import { writeFile } from "node:fs/promises";
 import { mediaLimits } from "./media-limits.ts";
-import { encode, type Format } from "./pictures/encode.ts";
+import { encode, type Format } from "./pictures/encode-image.ts";
 import { loadSharp } from "./pictures/load-sharp.ts";
-import { headerProblem, maxPixels } from "./pictures/read-header.ts";
+import { headerProblem, maxPixels } from "./pictures/picture-header.ts";
 
 export type Task =
   /** The picture that is stored instead of the uploaded one. */

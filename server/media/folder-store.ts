@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto";
 import { constants, createReadStream } from "node:fs";
 import { copyFile, mkdir, open, readdir, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
+import { checkKey } from "./object-keys.ts";
 import { type ByteRange, type MediaStore, type StoredObject, StoreProblem } from "./store.ts";
-import { checkKey } from "./store-key.ts";
 
 /** Beside what is stored, on the same disk. No key begins with a dot. */
 export const unfinishedFolder = (folder: string) => join(folder, ".unfinished");

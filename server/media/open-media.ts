@@ -4,21 +4,21 @@ import type { SiteDatabase } from "../database/connect.ts";
 import type { Settings } from "../process/environment.ts";
 import type { Log } from "../process/log.ts";
 import { takingOf } from "./accept-upload.ts";
+import { localCopies } from "./cached-images.ts";
+import { encodingOf } from "./encode-uploads.ts";
 import { type Encoder, openEncoder, priorities } from "./encoder.ts";
-import { encodingOf } from "./encoding.ts";
-import { itemOf, keyOf, originals } from "./item.ts";
-import { itemsOf } from "./items.ts";
-import { localCopies } from "./local-copies.ts";
-import type { Media } from "./media.ts";
+import { imagesOf, offeredOf } from "./media-for-pages.ts";
+import { itemOf, keyOf, originals } from "./media-item.ts";
+import { itemsOf } from "./media-library.ts";
 import { mediaLimits } from "./media-limits.ts";
-import { imagesOf, offeredOf } from "./offered.ts";
+import type { Media } from "./media-types.ts";
+import { workerOf } from "./media-worker.ts";
 import { openStore } from "./open-store.ts";
 import { openImageCache } from "./pictures/image-cache.ts";
 import type { MediaStore } from "./store.ts";
 import { sweepMedia } from "./sweep-media.ts";
 import { uploadsOf } from "./uploads.ts";
 import { workFilesIn } from "./work-files.ts";
-import { workerOf } from "./worker.ts";
 
 type Parts = {
   database: SiteDatabase;

@@ -2,12 +2,12 @@
 import { text } from "node:stream/consumers";
 import type { Log } from "../process/log.ts";
 import { readBucket } from "../process/media-url.ts";
+import { checkKey, isKey } from "./object-keys.ts";
+import { s3Requests } from "./s3-client.ts";
 import { contentOf } from "./s3-content.ts";
 import { readListing } from "./s3-listing.ts";
 import { away } from "./s3-problem.ts";
-import { s3Requests } from "./s3-requests.ts";
 import type { MediaStore } from "./store.ts";
-import { checkKey, isKey } from "./store-key.ts";
 
 /** How many milliseconds storage may be silent: it answers in hundredths of that. */
 const usualPatience = 5000;

@@ -6,8 +6,8 @@ import { byteRange } from "../files/byte-range.ts";
 import { matchesTag } from "../http/etag.ts";
 import type { Log } from "../process/log.ts";
 import { attachmentHeaders } from "./attachment-headers.ts";
-import type { Media, MediaItem } from "./media.ts";
-import { lowDataWidth } from "./pictures/widths.ts";
+import type { Media, MediaItem } from "./media-types.ts";
+import { lowDataWidth } from "./pictures/image-widths.ts";
 import { StoreProblem } from "./store.ts";
 
 const path = /^\/media\/([0-9a-f]{20})(?:\/([^/]+))?$/;

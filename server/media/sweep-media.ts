@@ -1,8 +1,8 @@
 import type { SiteDatabase } from "../database/connect.ts";
 import { enquiryFolder } from "./mailed-file-key.ts";
 import { mediaLimits } from "./media-limits.ts";
-import { piecesIn } from "./pieces.ts";
 import type { MediaStore } from "./store.ts";
+import { piecesIn } from "./upload-pieces.ts";
 import type { WorkFiles } from "./work-files.ts";
 
 type Parts = { database: SiteDatabase; store: MediaStore; files: WorkFiles; now: () => Date };

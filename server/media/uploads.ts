@@ -6,12 +6,12 @@ import { coalesce } from "../limits/coalesce.ts";
 import type { Log } from "../process/log.ts";
 import type { Actor } from "../staff/staff-log.ts";
 import { fileKind } from "./file-kind.ts";
-import { itemOf } from "./item.ts";
-import type { Media, MediaItem, Taken, Upload } from "./media.ts";
+import { itemOf } from "./media-item.ts";
 import { mediaLimits } from "./media-limits.ts";
-import { piecesIn } from "./pieces.ts";
+import type { Media, MediaItem, Taken, Upload } from "./media-types.ts";
 import { isRefusal, RefusedUpload, refusedAs } from "./refusals.ts";
 import type { MediaStore } from "./store.ts";
+import { piecesIn } from "./upload-pieces.ts";
 import { receive, type WorkFile, type WorkFiles } from "./work-files.ts";
 
 type Parts = {

@@ -4,7 +4,7 @@ import { open, stat } from "node:fs/promises";
 import { basename } from "node:path";
 import { mediaAddress } from "../content/media-address.ts";
 import { fileKind, tellingBytes } from "../media/file-kind.ts";
-import type { Media } from "../media/media.ts";
+import type { Media } from "../media/media-types.ts";
 import { RefusedUpload } from "../media/refusals.ts";
 import type { Attachment, ExportIndex } from "./export-index.ts";
 import { plainTextOf } from "./plain-text-of.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type BackupNote, noteBackup } from "../../server/backup/backup-notes.ts";
+import { type BackupNote, noteBackup } from "../../server/backup/backup-history.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
 import { writtenAt } from "./written.ts";
 

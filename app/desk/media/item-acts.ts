@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import type { Described, MediaItem } from "../../../server/media/media.ts";
+import type { Described, MediaItem } from "../../../server/media/media-types.ts";
 import type { ActArgs, Acts, DeskArgs } from "../rendering/desk-route.ts";
 import { lockedSentence } from "../uploader/item.ts";
 import { shownItem } from "./shown-item.ts";

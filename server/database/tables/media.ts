@@ -34,7 +34,7 @@ export type MediaRow = {
   problem: string | null;
   /** Whoever encodes it puts this first, so that nobody else does. */
   claimed_at: string | null;
-  /** How often encoding it has failed or was cut off: see server/media/encoding.ts. */
+  /** How often encoding it has failed or was cut off: see server/media/encode-uploads.ts. */
   tries: number;
   /** Its name and what is said of it, as they are searched. */
   folded: string;

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdir, open, readdir, rename, rm, stat, statfs, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Log } from "../../process/log.ts";
-import type { Image } from "./encode.ts";
+import type { Image } from "./encode-image.ts";
 import { pictureLimits } from "./picture-limits.ts";
 
 export type ImageCache = {

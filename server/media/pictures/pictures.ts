@@ -3,13 +3,13 @@ import { LRUCache } from "lru-cache";
 import { mediaIdOf } from "../../content/media-address.ts";
 import { concurrencyLimit } from "../../limits/concurrency-limit.ts";
 import type { Log } from "../../process/log.ts";
-import { encode, encodingOf, type Format, type Image } from "./encode.ts";
-import { type Examined, examination } from "./examine-pictures.ts";
+import { encode, encodingOf, type Format, type Image } from "./encode-image.ts";
+import { type Examined, examination } from "./examine-picture.ts";
 import { openImageCache } from "./image-cache.ts";
+import { lowDataWidth, widthsOf } from "./image-widths.ts";
 import { decoded, readStart } from "./picture-file.ts";
 import { pictureLimits } from "./picture-limits.ts";
 import { PictureProblem } from "./picture-problem.ts";
-import { lowDataWidth, widthsOf } from "./widths.ts";
 
 export type OfferedPicture = {
   /** An image of it is at `${address}/${width}.avif` or `.webp`. A changed picture has another address. */

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { Format } from "./encode.ts";
+import type { Format } from "./encode-image.ts";
 import type { Pictures } from "./pictures.ts";
 
 const address = /^\/images\/([\w-]{16})(\/.+)\/(\d{1,4})\.(avif|webp)$/s;

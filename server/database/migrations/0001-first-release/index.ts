@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import type { Migration } from "../migration.ts";
-import { createContent } from "./content.ts";
-import { createEditions } from "./editions.ts";
-import { createEnquiries } from "./enquiries.ts";
-import { createMail } from "./mail.ts";
-import { createMedia } from "./media.ts";
-import { createSearch } from "./search.ts";
-import { createStaff } from "./staff.ts";
-import { createUpkeep } from "./upkeep.ts";
+import { createContent } from "./create-content.ts";
+import { createEditions } from "./create-editions.ts";
+import { createEnquiries } from "./create-enquiries.ts";
+import { createMail } from "./create-mail.ts";
+import { createMedia } from "./create-media.ts";
+import { createUpkeep } from "./create-operations.ts";
+import { createSearch } from "./create-search.ts";
+import { createStaff } from "./create-staff.ts";
 
 /** In this order: tables that others refer to come first. */
 const areas = [

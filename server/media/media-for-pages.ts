@@ -2,10 +2,10 @@ import { LRUCache } from "lru-cache";
 import { mediaIdOf } from "../content/media-address.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import type { MediaRow } from "../database/schema.ts";
-import type { Media } from "./media.ts";
 import { mediaLimits } from "./media-limits.ts";
+import type { Media } from "./media-types.ts";
+import { lowDataWidth, widthsOf } from "./pictures/image-widths.ts";
 import type { OfferedPicture } from "./pictures/pictures.ts";
-import { lowDataWidth, widthsOf } from "./pictures/widths.ts";
 
 type Parts = { database: SiteDatabase; version: () => Promise<number> };
 type Images = Record<string, number>;

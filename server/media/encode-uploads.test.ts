@@ -6,7 +6,7 @@ import { contentVersion } from "../content/changes.ts";
 import { connectDatabase, type SiteDatabase } from "../database/connect.ts";
 import { TooBusy } from "../limits/too-busy.ts";
 import { createLog } from "../process/log.ts";
-import { encodingOf } from "./encoding.ts";
+import { encodingOf } from "./encode-uploads.ts";
 import { type MediaStore, StoreProblem } from "./store.ts";
 import { workFilesIn } from "./work-files.ts";
 

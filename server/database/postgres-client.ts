@@ -1,7 +1,7 @@
 import type { PostgresPoolClient } from "kysely";
 import pg from "pg";
 import { withDeadline } from "../limits/deadline.ts";
-import type { Silence } from "./silence.ts";
+import type { Silence } from "../limits/timeout-breaker.ts";
 import { withoutValues } from "./without-values.ts";
 
 /** Lends a connection; both waiting for it and waiting for each answer end at the deadline. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fileName } from "./file-name.ts";
+import { fileName } from "./safe-file-name.ts";
 
 test.each([
   ["Annual report.pdf", "pdf", "Annual report.pdf"],

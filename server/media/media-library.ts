@@ -10,10 +10,10 @@ import { noteRemoved, replyThatWaits, usesOf } from "../publishing/media-names.t
 import { shownMedia } from "../publishing/media-uses.ts";
 import { note } from "../staff/staff-log.ts";
 import { encodeAgain, removeObjects, subjectOf } from "./accept-upload.ts";
-import { fileName } from "./file-name.ts";
-import { foldedText, itemOf } from "./item.ts";
-import type { Described, Media } from "./media.ts";
+import { foldedText, itemOf } from "./media-item.ts";
 import { mediaLimits } from "./media-limits.ts";
+import type { Described, Media } from "./media-types.ts";
+import { fileName } from "./safe-file-name.ts";
 import type { MediaStore } from "./store.ts";
 
 type Parts = {

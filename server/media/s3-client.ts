@@ -2,14 +2,14 @@
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
-import { noticeSilence } from "../database/silence.ts";
 import { DeadlinePassed } from "../limits/deadline.ts";
+import { noticeSilence } from "../limits/timeout-breaker.ts";
 import type { Log } from "../process/log.ts";
 import type { Bucket } from "../process/media-url.ts";
 import { readInTime } from "./read-in-time.ts";
 import { textOf } from "./s3-listing.ts";
 import { away, mayPass, refusal } from "./s3-problem.ts";
-import { type Asked, sendS3Request } from "./send-s3-request.ts";
+import { type Asked, sendS3Request } from "./s3-request.ts";
 import type { StoreProblem } from "./store.ts";
 
 /** `bytes` is NaN where the storage does not say how many there are. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { DeadlinePassed } from "../limits/deadline.ts";
-import { noticeSilence } from "./silence.ts";
+import { DeadlinePassed } from "./deadline.ts";
+import { noticeSilence } from "./timeout-breaker.ts";
 
 function atTime() {
   let time = 0;

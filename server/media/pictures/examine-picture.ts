@@ -4,9 +4,9 @@ import { DeadlinePassed, withDeadline } from "../../limits/deadline.ts";
 import { TooBusy } from "../../limits/too-busy.ts";
 import { loadSharp } from "./load-sharp.ts";
 import { findFile, type PictureFile } from "./picture-file.ts";
+import { type Header, readHeader } from "./picture-header.ts";
 import { pictureLimits } from "./picture-limits.ts";
 import { PictureProblem } from "./picture-problem.ts";
-import { type Header, readHeader } from "./read-header.ts";
 
 export type Examined = { file: PictureFile; header: Header };
 

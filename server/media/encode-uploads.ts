@@ -10,9 +10,9 @@ import type { MediaRow } from "../database/schema.ts";
 import { TooBusy } from "../limits/too-busy.ts";
 import type { Log } from "../process/log.ts";
 import type { Encoder } from "./encoder.ts";
-import { keyOf, originals } from "./item.ts";
-import type { Format } from "./pictures/encode.ts";
-import { widthsOf } from "./pictures/widths.ts";
+import { keyOf, originals } from "./media-item.ts";
+import type { Format } from "./pictures/encode-image.ts";
+import { widthsOf } from "./pictures/image-widths.ts";
 import { type MediaStore, StoreProblem } from "./store.ts";
 import type { WorkFiles } from "./work-files.ts";
 

@@ -16,8 +16,8 @@ import type { Site } from "../site.ts";
 import { foreign, isForeign } from "../staff/foreign-posts.ts";
 import { mayActAs } from "../staff/roles.ts";
 import type { Session } from "../staff/sessions.ts";
-import type { Taken } from "./media.ts";
 import { mediaLimits } from "./media-limits.ts";
+import type { Taken } from "./media-types.ts";
 import { refusedAs } from "./refusals.ts";
 import { StoreProblem } from "./store.ts";
 

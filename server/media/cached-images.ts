@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { coalesce } from "../limits/coalesce.ts";
-import type { Image } from "./pictures/encode.ts";
+import type { Image } from "./pictures/encode-image.ts";
 import type { ImageCache } from "./pictures/image-cache.ts";
 import type { MediaStore } from "./store.ts";
 

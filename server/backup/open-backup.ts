@@ -1,10 +1,10 @@
 import { type FileHandle, open } from "node:fs/promises";
 import { migrations } from "../database/migrations/index.ts";
+import { type Manifest, manifestName } from "./backup-format.ts";
 import { BackupProblem, explainFile } from "./backup-problem.ts";
 import { trailerSize } from "./digest.ts";
-import { type Manifest, manifestName } from "./manifest.ts";
 import { readTar, type TarEntry } from "./tar.ts";
-import { verifyBackup } from "./verify.ts";
+import { verifyBackup } from "./verify-backup.ts";
 
 export type Backup = {
   file: FileHandle;

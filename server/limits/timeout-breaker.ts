@@ -1,4 +1,4 @@
-import { DeadlinePassed } from "../limits/deadline.ts";
+import { DeadlinePassed } from "./deadline.ts";
 
 /** After so many answers in a row that did not come, nobody asks for so many milliseconds. */
 const silentAfter = 3;

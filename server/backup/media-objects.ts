@@ -1,6 +1,6 @@
 import type { EnquiryFileRow, MediaRow } from "../database/schema.ts";
-import { keyOf, originals } from "../media/item.ts";
 import { isInStore, keyOfFile } from "../media/mailed-file-key.ts";
+import { keyOf, originals } from "../media/media-item.ts";
 import type { Row } from "./snapshot.ts";
 
 /** What a backup wants to know of a picture or a file: where it is in the store, and what must be there. */

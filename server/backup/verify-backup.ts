@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { type FileHandle, open } from "node:fs/promises";
+import { type Beginning, beginning, beginningName } from "./backup-format.ts";
 import { BackupProblem, explainFile } from "./backup-problem.ts";
 import { trailerOf, trailerSize } from "./digest.ts";
-import { type Beginning, beginning, beginningName } from "./manifest.ts";
 import { blockSize, readTar } from "./tar.ts";
 
 /** Reads all of a backup, and refuses it with a sentence unless each bit is as it was written. */

@@ -1,5 +1,5 @@
 import { loadSharp } from "./load-sharp.ts";
-import { maxPixels } from "./read-header.ts";
+import { maxPixels } from "./picture-header.ts";
 
 export type Format = "avif" | "webp";
 export type Image = Uint8Array<ArrayBuffer>;

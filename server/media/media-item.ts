@@ -1,6 +1,6 @@
 import { fold } from "../content/search/fold.ts";
 import type { MediaRow } from "../database/schema.ts";
-import type { MediaItem } from "./media.ts";
+import type { MediaItem } from "./media-types.ts";
 
 export function itemOf(row: MediaRow): MediaItem {
   return {
