@@ -122,7 +122,7 @@ test("a site that is not there is not backed up, nor made", async () => {
   const url = `file:${join(folder, "site.db")}`;
   const { code, stderr } = await run("backup", [join(folder, "site.tar")], url);
   expect(code).toBe(1);
-  expect(stderr).toContain("which is not there");
+  expect(stderr).toContain("which does not exist");
   expect(await readdir(folder)).toEqual([]);
 });
 
@@ -206,7 +206,7 @@ test("every day: at once, then when the newest is a day old; so many are kept, a
   const failing = begin(broken);
   await expect.poll(() => failing.lines.length).toBeGreaterThan(0);
   await failing.end();
-  expect(failing.lines[0]).toContain("which is not there");
+  expect(failing.lines[0]).toContain("which does not exist");
   expect(await ownBackups(backups)).toHaveLength(2);
 
   const next = begin();

@@ -3,26 +3,26 @@ import type { Kysely } from "kysely";
 import type { SiteDatabase } from "../database/connect.ts";
 import type { BackupRow, Database } from "../database/schema.ts";
 
-/** So many, and the last good one. */
-const kept = 100;
-const good = ["done", "incomplete"] as const;
+/** The newest entries, and in any case the last good one. */
+const maxEntries = 100;
+const goodOutcomes = ["done", "incomplete"] as const;
 
-export type BackupNote = Omit<BackupRow, "id">;
-/** The newest of all, and the newest that is good to restore. */
-export type LastBackups = { last: BackupNote | undefined; lastGood: BackupNote | undefined };
+export type BackupResult = Omit<BackupRow, "id">;
+/** The newest backup, and the newest that can be restored. */
+export type LastBackups = { last: BackupResult | undefined; lastGood: BackupResult | undefined };
 
 const newest = (db: Kysely<Database>) => db.selectFrom("backups").orderBy("at", "desc").orderBy("id", "desc");
-const newestGood = (db: Kysely<Database>) => newest(db).where("outcome", "in", good);
+const newestGood = (db: Kysely<Database>) => newest(db).where("outcome", "in", goodOutcomes);
 
-/** Notes what became of a backup, for the desk to say. */
-export async function noteBackup({ db }: SiteDatabase, backup: BackupNote): Promise<void> {
+/** Records the result of a backup, for the first page of the desk. */
+export async function recordBackup({ db }: SiteDatabase, backup: BackupResult): Promise<void> {
   await db
     .insertInto("backups")
     .values({ id: randomUUID(), ...backup })
     .execute();
   await db
     .deleteFrom("backups")
-    .where("id", "not in", newest(db).select("id").limit(kept))
+    .where("id", "not in", newest(db).select("id").limit(maxEntries))
     .where("id", "not in", newestGood(db).select("id").limit(1))
     .execute();
 }

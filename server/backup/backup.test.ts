@@ -383,5 +383,5 @@ test.each([
   const target = await emptySite("sqlite");
   await expect(target.restore(path)).rejects.toThrow("is not a backup of this site");
   expect(existsSync(target.url.slice("file:".length))).toBe(false);
-  await expect(target.restore(`${path}-2`)).rejects.toThrow("is not there");
+  await expect(target.restore(`${path}-2`)).rejects.toThrow("does not exist");
 });

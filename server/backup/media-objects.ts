@@ -1,19 +1,21 @@
 import type { EnquiryFileRow, MediaRow } from "../database/schema.ts";
-import { isInStore, keyOfFile } from "../media/mailed-file-key.ts";
-import { keyOf, originals } from "../media/media-item.ts";
+import { isInStore, keyOf, mailedFileKey, originals } from "../media/object-keys.ts";
 import type { Row } from "./snapshot.ts";
 
-/** What a backup wants to know of a picture or a file: where it is in the store, and what must be there. */
+/** The stored objects of an upload or a mailed file. `place` is their folder in the store, or the key of a mailed file. */
 export type BackedUpMedia = { name: string; place: string; keys: string[] };
 
-/** The tables whose rows speak of objects in the store. */
-export const tablesOfMedia = ["media", "enquiry_files"];
+/** Undefined for pieces of unfinished uploads, which are not backed up. */
+export const placeOfKey = (key: string) => /^[0-9a-f]{20}\/[^/]+(?=\/)|^enquiries\/[^/]+$/.exec(key)?.[0];
+
+/** The tables whose rows refer to objects in the store. */
+export const mediaTables = ["media", "enquiry_files"];
 
 export function backedUpMedia(table: string, row: Row): BackedUpMedia[] {
   if (table === "media") return [mediaOf(row)];
   const file = row as EnquiryFileRow;
   if (table !== "enquiry_files" || !isInStore(file)) return [];
-  const key = keyOfFile(file.id);
+  const key = mailedFileKey(file.id);
   return [{ name: file.name, place: key, keys: [key] }];
 }
 

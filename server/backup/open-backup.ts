@@ -1,22 +1,21 @@
 import { type FileHandle, open } from "node:fs/promises";
 import { migrations } from "../database/migrations/index.ts";
-import { type Manifest, manifestName } from "./backup-format.ts";
-import { BackupProblem, explainFile } from "./backup-problem.ts";
-import { trailerSize } from "./digest.ts";
+import { type Manifest, manifestName, trailerSize } from "./backup-format.ts";
+import { BackupProblem, explainFileError } from "./backup-problem.ts";
 import { readTar, type TarEntry } from "./tar.ts";
 import { verifyBackup } from "./verify-backup.ts";
 
 export type Backup = {
   file: FileHandle;
   manifest: Manifest;
-  /** The files of a folder, in the order in which they were written. */
-  below(folder: string): TarEntry[];
+  /** The files in a folder of the backup, in the order in which they were written. */
+  filesIn(folder: string): TarEntry[];
 };
 
-/** A backup that is whole, and that this release can read. */
+/** Opens a backup after verifying that it is intact and that this release can read it. */
 export async function openBackup(path: string): Promise<Backup> {
   await verifyBackup(path);
-  const file = await open(path, "r").catch((cause) => Promise.reject(explainFile(path, cause)));
+  const file = await open(path, "r").catch((cause) => Promise.reject(explainFileError(path, cause)));
   const { size } = await file.stat();
   const entries: TarEntry[] = [];
   for await (const entry of readTar(file, size - trailerSize)) entries.push(entry);
@@ -28,7 +27,7 @@ export async function openBackup(path: string): Promise<Backup> {
       `${path} was written by a newer release of this program (${unknown}): restore it with that one.`,
     );
   }
-  return { file, manifest, below: (folder) => entries.filter(({ name }) => name.startsWith(folder)) };
+  return { file, manifest, filesIn: (folder) => entries.filter(({ name }) => name.startsWith(folder)) };
 }
 
 async function readManifest(file: FileHandle, entries: TarEntry[]): Promise<Manifest> {

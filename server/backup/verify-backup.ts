@@ -1,16 +1,15 @@
 import { createHash } from "node:crypto";
 import { type FileHandle, open } from "node:fs/promises";
-import { type Beginning, beginning, beginningName } from "./backup-format.ts";
-import { BackupProblem, explainFile } from "./backup-problem.ts";
-import { trailerOf, trailerSize } from "./digest.ts";
+import { type Header, header, headerName, trailerOf, trailerSize } from "./backup-format.ts";
+import { BackupProblem, explainFileError } from "./backup-problem.ts";
 import { blockSize, readTar } from "./tar.ts";
 
-/** Reads all of a backup, and refuses it with a sentence unless each bit is as it was written. */
+/** Reads the whole backup, and throws `BackupProblem` if a single bit has changed since it was written. */
 export async function verifyBackup(path: string): Promise<void> {
-  const file = await open(path, "r").catch((cause) => Promise.reject(explainFile(path, cause)));
+  const file = await open(path, "r").catch((cause) => Promise.reject(explainFileError(path, cause)));
   try {
     const { size } = await file.stat();
-    await expectOurs(file, path);
+    await checkHeader(file, path);
     const content = size - trailerSize;
     if (content < blockSize) throw damaged(path);
     const hash = createHash("sha256");
@@ -23,23 +22,22 @@ export async function verifyBackup(path: string): Promise<void> {
   }
 }
 
-async function expectOurs(file: FileHandle, path: string): Promise<void> {
+async function checkHeader(file: FileHandle, path: string): Promise<void> {
   const foreign = new BackupProblem(`${path} is not a backup of this site.`);
   const { value: first } = await readTar(file, 1).next();
-  if (first?.name !== beginningName || first.bytes > blockSize) throw foreign;
+  if (first?.name !== headerName || first.bytes > blockSize) throw foreign;
   const { buffer } = await file.read(Buffer.alloc(first.bytes), 0, first.bytes, first.start);
-  let found: Partial<Beginning>;
+  let found: Partial<Header>;
   try {
     found = JSON.parse(buffer.toString());
   } catch {
     throw foreign;
   }
-  if (found.program !== beginning.program) throw foreign;
-  if (found.format !== beginning.format)
+  if (found.program !== header.program) throw foreign;
+  if (found.format !== header.format)
     throw new BackupProblem(
       `${path} was written by a newer release of this program: restore it with that one.`,
     );
 }
 
-const damaged = (path: string) =>
-  new BackupProblem(`${path} is damaged or was cut short: it is not what was written.`);
+const damaged = (path: string) => new BackupProblem(`${path} is damaged or truncated.`);

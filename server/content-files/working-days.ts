@@ -1,16 +1,15 @@
 /**
- * Offices and schools are open from Monday to Thursday in every country where an event is held: the week ends on
- * Friday in some and on Saturday in others.
+ * Monday to Thursday are working days in every country where an event is held. In some, the weekend starts on Friday.
  */
 const weekdays = [1, 2, 3, 4];
 const holidays = ["12-24", "12-25", "12-26", "01-01"];
 
 /**
- * So many days from today in that time zone, or the nearest number on which every day of an event is a working day.
- * What is to come moves later and what is past moves earlier, so that a report still follows its event.
+ * Moves a number of days from today until every day of an event is a working day in its time zone. Future events move
+ * later and past ones earlier, so that a report still follows its event.
  */
 export function onWorkingDays(today: Date, days: number, timeZone: string, daysLong = 1): number {
-  // Swedish writes dates as ISO 8601 does.
+  // The Swedish locale formats dates as ISO 8601.
   const start = new Date(`${today.toLocaleDateString("sv-SE", { timeZone })}T00:00:00Z`);
   const step = days < 0 ? -1 : 1;
   let moved = days;

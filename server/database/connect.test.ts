@@ -8,7 +8,7 @@ import { connectDatabase } from "./connect.ts";
 
 test("an address of neither engine is refused", () => {
   for (const url of ["", "mysql://root:secret@localhost/x", "data/site.db"])
-    expect(() => connectDatabase(url)).toThrow(/^DATABASE_URL takes file:/);
+    expect(() => connectDatabase(url)).toThrow(/^DATABASE_URL must be file:/);
 });
 
 describe("SQLite", () => {

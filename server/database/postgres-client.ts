@@ -1,26 +1,25 @@
 import type { PostgresPoolClient } from "kysely";
 import pg from "pg";
 import { withDeadline } from "../limits/deadline.ts";
-import type { Silence } from "../limits/timeout-breaker.ts";
-import { withoutValues } from "./without-values.ts";
+import type { TimeoutBreaker } from "../limits/timeout-breaker.ts";
 
-/** Lends a connection; both waiting for it and waiting for each answer end at the deadline. */
-export async function lendClient(
+/** Takes a connection from the pool. The wait for it and for each answer ends at the deadline. */
+export async function connectClient(
   pool: pg.Pool,
   deadline: number,
-  silence: Silence,
+  breaker: TimeoutBreaker,
 ): Promise<PostgresPoolClient> {
-  silence.assertNone();
+  breaker.assertClosed();
   const connecting = pool.connect();
   try {
     return withDeadlines(
       await withDeadline("Connecting to the database", deadline, () => connecting),
       deadline,
-      silence,
+      breaker,
     );
   } catch (error) {
-    silence.failed(error);
-    // One that comes too late is good for somebody else.
+    breaker.failed(error);
+    // A connection that arrives too late goes back to the pool.
     connecting.then(
       (client) => client.release(),
       () => {},
@@ -29,33 +28,39 @@ export async function lendClient(
   }
 }
 
-/**
- * A connection that broke or owes an answer does not go back to the pool, where it would hold up whoever gets it
- * next.
- */
-function withDeadlines(client: pg.PoolClient, deadline: number, silence: Silence): PostgresPoolClient {
+/** A connection that broke or still owes an answer is destroyed, because it would delay its next user. */
+function withDeadlines(client: pg.PoolClient, deadline: number, breaker: TimeoutBreaker): PostgresPoolClient {
   let broken: unknown;
   const query = async (sql: string, parameters: readonly unknown[]) => {
-    // Also what a rollback is told: the cause matters more than that there is nothing to roll back.
+    // A rollback gets this error, too: it says more than that there is no transaction to roll back.
     if (broken) throw broken;
     try {
       const answer = await withDeadline("An answer of the database", deadline, () =>
         client.query(sql, [...parameters]),
       );
-      silence.answered();
+      breaker.answered();
       return answer;
     } catch (error) {
-      const refused = error instanceof pg.DatabaseError;
-      if (refused) silence.answered();
-      else silence.failed(error);
-      const safe = refused ? withoutValues(error) : error;
-      if (!refused || error.severity === "FATAL") broken = safe;
+      const isAnswer = error instanceof pg.DatabaseError;
+      if (isAnswer) breaker.answered();
+      else breaker.failed(error);
+      const safe = isAnswer ? withoutValues(error) : error;
+      if (!isAnswer || error.severity === "FATAL") broken = safe;
       throw safe;
     }
   };
   return {
-    // Kysely's other way to call it takes a cursor; there is none here.
+    // Kysely's other overload takes a cursor, which this program does not use.
     query: query as never,
     release: (destroy) => client.release(destroy || broken !== undefined),
   };
+}
+
+/**
+ * Errors end up in the log, so they must not contain what a visitor wrote: PostgreSQL's details quote the whole row, and an
+ * error about a value (SQLSTATE class 22) quotes the value.
+ */
+function withoutValues({ message, code = "" }: pg.DatabaseError): Error & { code: string } {
+  const safeMessage = code.startsWith("22") ? "a value was refused" : message;
+  return Object.assign(new Error(`PostgreSQL: ${safeMessage} (SQLSTATE ${code}).`), { code });
 }

@@ -3,7 +3,7 @@ import type { EditionsTables } from "./tables/editions.ts";
 import type { EnquiriesTables } from "./tables/enquiries.ts";
 import type { MailTables } from "./tables/mail.ts";
 import type { MediaTables } from "./tables/media.ts";
-import type { UpkeepTables } from "./tables/operations.ts";
+import type { OperationsTables } from "./tables/operations.ts";
 import type { SearchTables } from "./tables/search.ts";
 import type { StaffTables } from "./tables/staff.ts";
 
@@ -17,8 +17,8 @@ export type * from "./tables/search.ts";
 export type * from "./tables/staff.ts";
 
 /**
- * The tables, as both engines hold them. Instants are ISO 8601 in UTC, always with milliseconds, so that
- * their order as text is their order in time.
+ * The tables, the same in both engines. Instants are ISO 8601 in UTC, always with milliseconds, so that sorting them as
+ * text sorts them by time.
  */
 export interface Database
   extends ContentTables,
@@ -28,4 +28,4 @@ export interface Database
     MediaTables,
     SearchTables,
     StaffTables,
-    UpkeepTables {}
+    OperationsTables {}

@@ -53,7 +53,7 @@ test.each([0, 1, 511])("a file cut to %i bytes is not taken for a new database",
   const path = join(temporaryFolder(), "site.db");
   writeFileSync(path, "\n".repeat(size));
   expect(() => connectDatabase(`file:${path}`)).toThrow(
-    `DATABASE_URL names ${path}, which is empty, as after a disk failed or was full: restore a backup, or remove the file to begin anew.`,
+    `DATABASE_URL names ${path}, which is empty, perhaps because a disk failed or was full: restore a backup, or remove the file to start with a new database.`,
   );
   expect(readFileSync(path, "utf8")).toBe("\n".repeat(size));
 });
@@ -62,7 +62,7 @@ test("a log without its database is not mixed into a new one", () => {
   const path = join(temporaryFolder(), "site.db");
   writeFileSync(`${path}-wal`, "left behind");
   expect(() => connectDatabase(`file:${path}`)).toThrow(
-    /which is missing, although its log .*site.db-wal is there/,
+    /which is missing, although its log .*site.db-wal exists/,
   );
   expect(existsSync(path)).toBe(false);
 });

@@ -9,7 +9,7 @@ import { totalOf } from "../content/changes.ts";
 import { DeadlinePassed } from "../limits/deadline.ts";
 import { prepareDatabase } from "../prepare-database.ts";
 import { connectDatabase, type SiteDatabase } from "./connect.ts";
-import { forLongWork } from "./deadlines.ts";
+import { forLongWork } from "./site-database.ts";
 
 let folder: string;
 let url: string;

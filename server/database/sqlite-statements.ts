@@ -4,10 +4,10 @@ import { LRUCache } from "lru-cache";
 
 type Statement = Sqlite.Statement<unknown[]>;
 
-/** More than the site has; searches of many words have statements of their own. */
+/** More than the site uses; only searches with many words add further statements. */
 const maxStatements = 200;
 
-/** Prepares each statement once: preparing takes a third of the time of a query. */
+/** Prepares each statement once, because preparing takes a third of the time of a query. */
 export function statementCache(file: Sqlite.Database): (sql: string) => Statement {
   const statements = new LRUCache<string, Statement>({
     max: maxStatements,

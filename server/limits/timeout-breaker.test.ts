@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { DeadlinePassed } from "./deadline.ts";
-import { noticeSilence } from "./timeout-breaker.ts";
+import { timeoutBreaker } from "./timeout-breaker.ts";
 
 function atTime() {
   let time = 0;
-  const silence = noticeSilence(() => time);
+  const breaker = timeoutBreaker(() => time);
   return {
-    ...silence,
+    ...breaker,
     pass: (milliseconds: number) => {
       time += milliseconds;
     },
@@ -15,35 +15,35 @@ function atTime() {
 
 const late = new DeadlinePassed("late");
 
-test("after three answers in a row that did not come, nobody waits for a second", () => {
-  const silence = atTime();
-  for (let count = 0; count < 2; count++) silence.failed(late);
-  silence.assertNone();
-  silence.failed(late);
-  expect(silence.assertNone).toThrow("late");
-  silence.pass(1001);
-  silence.assertNone();
+test("opens for a second after three timeouts in a row", () => {
+  const breaker = atTime();
+  for (let count = 0; count < 2; count++) breaker.failed(late);
+  breaker.assertClosed();
+  breaker.failed(late);
+  expect(breaker.assertClosed).toThrow("late");
+  breaker.pass(1001);
+  breaker.assertClosed();
 });
 
-test("then the first that does not come is enough", () => {
-  const silence = atTime();
-  for (let count = 0; count < 3; count++) silence.failed(late);
-  silence.pass(1001);
-  silence.failed(late);
-  expect(silence.assertNone).toThrow("late");
+test("opens again after the first timeout that follows", () => {
+  const breaker = atTime();
+  for (let count = 0; count < 3; count++) breaker.failed(late);
+  breaker.pass(1001);
+  breaker.failed(late);
+  expect(breaker.assertClosed).toThrow("late");
 });
 
-test("a slow answer among others is no silence", () => {
-  const silence = atTime();
+test("stays closed if answers come between the timeouts", () => {
+  const breaker = atTime();
   for (let count = 0; count < 9; count++) {
-    silence.failed(late);
-    silence.answered();
+    breaker.failed(late);
+    breaker.answered();
   }
-  silence.assertNone();
+  breaker.assertClosed();
 });
 
-test("connections that are refused are no silence", () => {
-  const silence = atTime();
-  for (let count = 0; count < 9; count++) silence.failed(new Error("refused"));
-  silence.assertNone();
+test("does not count refused connections", () => {
+  const breaker = atTime();
+  for (let count = 0; count < 9; count++) breaker.failed(new Error("refused"));
+  breaker.assertClosed();
 });

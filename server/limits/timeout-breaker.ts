@@ -1,29 +1,29 @@
 import { DeadlinePassed } from "./deadline.ts";
 
-/** After so many answers in a row that did not come, nobody asks for so many milliseconds. */
-const silentAfter = 3;
+/** After this many timeouts in a row, requests fail immediately for this many milliseconds. */
+const maxTimeouts = 3;
 const pause = 1000;
 
-export type Silence = ReturnType<typeof noticeSilence>;
+export type TimeoutBreaker = ReturnType<typeof timeoutBreaker>;
 
-/** Notices that the database answers nobody, so that not everyone has to wait for that anew. */
-export function noticeSilence(now = () => performance.now()) {
-  let missing = 0;
-  let until = 0;
+/** Opens while a service answers no request, so that not every caller waits for the same timeout. */
+export function timeoutBreaker(now = () => performance.now()) {
+  let timeouts = 0;
+  let openUntil = 0;
   let cause: unknown;
   return {
-    assertNone: () => {
-      if (now() < until) throw cause;
+    assertClosed: () => {
+      if (now() < openUntil) throw cause;
     },
     answered: () => {
-      missing = 0;
+      timeouts = 0;
     },
-    /** A connection that is refused or breaks tells so at once: only what was waited for in vain counts. */
+    /** Counts timeouts only: a connection that is refused or breaks fails without a wait. */
     failed: (error: unknown) => {
       if (!(error instanceof DeadlinePassed)) return;
-      missing++;
+      timeouts++;
       cause = error;
-      if (missing >= silentAfter) until = now() + pause;
+      if (timeouts >= maxTimeouts) openUntil = now() + pause;
     },
   };
 }

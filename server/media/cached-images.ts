@@ -5,10 +5,10 @@ import type { ImageCache } from "./pictures/image-cache.ts";
 import type { MediaStore } from "./store.ts";
 
 /**
- * Images from storage on another machine, with copies on the disk of this one: visitors wait for the way there once,
- * and pages have their pictures while it is away. Files are too large for that, and seldom asked for.
+ * Caches images from remote storage on the local disk, so that only the first visitor waits for the network and pages keep
+ * their pictures while the storage is unavailable. Files are not cached: they are too large, and rarely requested.
  */
-export function localCopies(store: Pick<MediaStore, "read">, cache: ImageCache): Pick<MediaStore, "read"> {
+export function withImageCache(store: Pick<MediaStore, "read">, cache: ImageCache): Pick<MediaStore, "read"> {
   const once = coalesce<Image | undefined>();
 
   const fetchImage = async (key: string): Promise<Image | undefined> => {

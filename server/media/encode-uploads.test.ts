@@ -6,7 +6,7 @@ import { contentVersion } from "../content/changes.ts";
 import { connectDatabase, type SiteDatabase } from "../database/connect.ts";
 import { TooBusy } from "../limits/too-busy.ts";
 import { createLog } from "../process/log.ts";
-import { encodingOf } from "./encode-uploads.ts";
+import { uploadEncoder } from "./encode-uploads.ts";
 import { type MediaStore, StoreProblem } from "./store.ts";
 import { workFilesIn } from "./work-files.ts";
 
@@ -24,9 +24,9 @@ forEachDatabaseInTurn((_engine, open) => {
     let time = Date.now();
     const process = (
       other: typeof encoder = encoder,
-      more: { database?: SiteDatabase; renewedEvery?: number } = {},
+      more: { database?: SiteDatabase; renewInterval?: number } = {},
     ) =>
-      encodingOf({
+      uploadEncoder({
         ...{ database, store: desk.store, files: workFilesIn(desk.folder), log: createLog("silent") },
         ...{ encoder: other, now: () => new Date(time), ...more },
       });
@@ -42,9 +42,9 @@ forEachDatabaseInTurn((_engine, open) => {
     const before = await contentVersion(database.db);
     expect(await media.offer(`/media/${id}`)).toBeUndefined();
     expect(await media.open(id, "40.webp")).toBeUndefined();
-    expect(await process().next(running)).toBe(true);
+    expect(await process().encodeNext(running)).toBe(true);
     expect(await find()).toMatchObject({ state: "ready" });
-    expect(await process().next(running)).toBe(false);
+    expect(await process().encodeNext(running)).toBe(false);
     // Every page that shows it is rendered anew, once.
     expect(await contentVersion(database.db)).toBe(before + 1);
     expect(await stored()).toHaveLength(3);
@@ -72,11 +72,11 @@ forEachDatabaseInTurn((_engine, open) => {
         return new Promise(() => {});
       },
     });
-    void killed.next(running);
+    void killed.encodeNext(running);
     await begun.promise;
-    expect(await process().next(running)).toBe(false);
+    expect(await process().encodeNext(running)).toBe(false);
     wait(30 * second);
-    expect(await process().next(running)).toBe(true);
+    expect(await process().encodeNext(running)).toBe(true);
     expect(await find()).toMatchObject({ state: "ready" });
     expect(await stored()).toHaveLength(3);
   });
@@ -85,14 +85,14 @@ forEachDatabaseInTurn((_engine, open) => {
     const { process, find, media, picture } = await withPicture();
     const broken = process({ ...encoder, run: () => Promise.reject(new Error("broken")) });
     for (const state of ["encoding", "encoding", "failed"]) {
-      await broken.next(running);
+      await broken.encodeNext(running);
       expect(await find()).toMatchObject({ state });
     }
     expect(await find()).toMatchObject({ problem: expect.stringMatching(/^This picture could not/) });
-    expect(await broken.next(running)).toBe(false);
+    expect(await broken.encodeNext(running)).toBe(false);
     await media.upload(picture, "a.png");
     expect(await find()).toMatchObject({ state: "encoding", problem: null });
-    await process().next(running);
+    await process().encodeNext(running);
     expect(await find()).toMatchObject({ state: "ready" });
   });
 
@@ -101,18 +101,18 @@ forEachDatabaseInTurn((_engine, open) => {
     const late = { ...encoder, run: () => Promise.reject(new TooBusy("a picture took too long to encode")) };
     for (const state of ["encoding", "encoding", "failed"]) {
       // Each is another process, and the one before gave it some time.
-      expect(await process(late).next(running)).toBe(true);
-      expect(await process(late).next(running)).toBe(false);
+      expect(await process(late).encodeNext(running)).toBe(true);
+      expect(await process(late).encodeNext(running)).toBe(false);
       expect(await find()).toMatchObject({ state });
       wait(30 * second);
-      await process().begin();
+      await process().releaseClaims();
     }
     expect(await find()).toMatchObject({ problem: expect.stringMatching(/took too long\. Try again/) });
-    expect(await process().next(running)).toBe(false);
+    expect(await process().encodeNext(running)).toBe(false);
     expect(await media.tryAgain({ id: null, name: "Ada" }, id)).toBe(true);
     expect(await find()).toMatchObject({ state: "encoding", problem: null });
     expect(await media.tryAgain({ id: null, name: "Ada" }, id)).toBe(false);
-    await process().next(running);
+    await process().encodeNext(running);
     expect(await find()).toMatchObject({ state: "ready" });
   });
 
@@ -126,22 +126,22 @@ forEachDatabaseInTurn((_engine, open) => {
       const own = connectDatabase(url);
       const end = Promise.withResolvers<never>();
       end.promise.catch(() => {});
-      const dying = process({ ...encoder, run: () => end.promise }, { database: own, renewedEvery: 10 });
-      await dying.begin();
-      const encoding = dying.next(running).catch(() => {});
+      const dying = process({ ...encoder, run: () => end.promise }, { database: own, renewInterval: 10 });
+      await dying.releaseClaims();
+      const encoding = dying.encodeNext(running).catch(() => {});
       await expect.poll(tries, { interval: 5 }).toBe(killed);
       // As if it were killed: it writes nothing more.
       await own.close();
       end.reject(new Error("killed"));
       await encoding;
     }
-    await process().begin();
-    expect(await process().next(running)).toBe(true);
+    await process().releaseClaims();
+    expect(await process().encodeNext(running)).toBe(true);
     expect(await find()).toMatchObject({
       state: "failed",
       problem: expect.stringMatching(/^This picture could/),
     });
-    expect(await process().next(running)).toBe(false);
+    expect(await process().encodeNext(running)).toBe(false);
   });
 
   test("storage that is away is no fault of the picture, nor is a stop", async () => {
@@ -155,7 +155,7 @@ forEachDatabaseInTurn((_engine, open) => {
     }));
     isAway = true;
     for (let tries = 0; tries < 4; tries++) {
-      await process().next(running);
+      await process().encodeNext(running);
       wait(30 * second);
     }
     isAway = false;
@@ -166,9 +166,9 @@ forEachDatabaseInTurn((_engine, open) => {
         stopped = true;
         return Promise.reject(new Error("The process that encodes pictures has ended."));
       },
-    }).next(() => stopped);
+    }).encodeNext(() => stopped);
     expect(await find()).toMatchObject({ state: "encoding" });
-    await process().next(running);
+    await process().encodeNext(running);
     expect(await find()).toMatchObject({ state: "ready" });
   });
 
@@ -180,7 +180,7 @@ forEachDatabaseInTurn((_engine, open) => {
         await media.remove({ id: null, name: "Ada" }, id);
         return encoder.run(task);
       },
-    }).next(running);
+    }).encodeNext(running);
     expect(await find()).toBeUndefined();
     await sweep();
     expect(await media.offer(`/media/${id}`)).toBeUndefined();

@@ -1,6 +1,6 @@
 /**
- * Encodes every image that pages need of an uploaded picture, before any page offers it. Processes share the work: who
- * encodes one says so every few seconds, and what was begun by a process that is gone is begun anew by another.
+ * Encodes all images of an uploaded picture before any page links to it. Several processes share the work: each claims a
+ * picture and renews its claim every few seconds, so that another process takes over when one dies.
  */
 import { createWriteStream } from "node:fs";
 import { stat } from "node:fs/promises";
@@ -10,7 +10,7 @@ import type { MediaRow } from "../database/schema.ts";
 import { TooBusy } from "../limits/too-busy.ts";
 import type { Log } from "../process/log.ts";
 import type { Encoder } from "./encoder.ts";
-import { keyOf, originals } from "./media-item.ts";
+import { keyOf, originals } from "./object-keys.ts";
 import type { Format } from "./pictures/encode-image.ts";
 import { widthsOf } from "./pictures/image-widths.ts";
 import { type MediaStore, StoreProblem } from "./store.ts";
@@ -23,30 +23,31 @@ type Parts = {
   files: WorkFiles;
   log: Log;
   now: () => Date;
-  renewedEvery?: number;
+  renewInterval?: number;
 };
 
 /** In milliseconds. */
-const claims = { renewedEvery: 5_000, freeAfter: 20_000 };
+const claims = { renewInterval: 5_000, expiry: 20_000 };
 /**
- * A picture is given up after three failures, or after twelve processes that were killed while they encoded it: perhaps
- * because of it. `tries` is the sum of these costs, and outlives restarts.
+ * A picture is given up after three failures, or after twelve processes died while encoding it, perhaps because of it.
+ * The column `tries` adds up these costs, and survives restarts.
  */
-const costs = { failed: 4, cutOff: 1 };
-const mostTries = 12;
+const costs = { failed: 4, interrupted: 1 };
+const maxTries = 12;
 const formats: Format[] = ["avif", "webp"];
-const gaveUp = {
+const problems = {
   broken: "This picture could not be prepared for visitors. Try again, or upload another copy of it.",
   late: "Preparing this picture for visitors took too long. Try again when the site is less busy, or upload a smaller copy of it.",
 };
 
-class NoLongerOurs extends Error {}
+/** The picture was removed, or another process finished it. */
+class ClaimLost extends Error {}
 
-export function encodingOf({ database, store, encoder, files, log, now, renewedEvery }: Parts) {
+export function uploadEncoder({ database, store, encoder, files, log, now, renewInterval }: Parts) {
   const { db } = database;
-  const freeSince = () => new Date(now().getTime() - claims.freeAfter).toISOString();
+  const expired = () => new Date(now().getTime() - claims.expiry).toISOString();
 
-  /** Takes the next one that waits, so that no other process does. */
+  /** Claims the oldest waiting picture for this process. */
   const claim = (): Promise<MediaRow | undefined> =>
     db
       .updateTable("media")
@@ -55,19 +56,19 @@ export function encodingOf({ database, store, encoder, files, log, now, renewedE
         selectFrom("media")
           .select("id")
           .where("state", "=", "encoding")
-          .where(({ eb, or }) => or([eb("claimed_at", "is", null), eb("claimed_at", "<", freeSince())]))
+          .where(({ eb, or }) => or([eb("claimed_at", "is", null), eb("claimed_at", "<", expired())]))
           .orderBy("created_at")
           .orderBy("id")
           .limit(1),
       )
-      // Asked again of the row itself: another process may have waited for it.
+      // Checked again for the locked row: another process may have claimed it since the subquery ran.
       .where("state", "=", "encoding")
-      .where(({ eb, or }) => or([eb("claimed_at", "is", null), eb("claimed_at", "<", freeSince())]))
+      .where(({ eb, or }) => or([eb("claimed_at", "is", null), eb("claimed_at", "<", expired())]))
       .returningAll()
       .executeTakeFirst();
 
-  /** Only while it is the same picture and waits to be encoded. */
-  const change = async ({ id, copy }: MediaRow, columns: Partial<MediaRow>): Promise<void> => {
+  /** Throws if the picture was replaced, removed or finished in the meantime. */
+  const update = async ({ id, copy }: MediaRow, columns: Partial<MediaRow>): Promise<void> => {
     const { numUpdatedRows } = await db
       .updateTable("media")
       .set(columns)
@@ -75,13 +76,13 @@ export function encodingOf({ database, store, encoder, files, log, now, renewedE
       .where("copy", "=", copy)
       .where("state", "=", "encoding")
       .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 0n) throw new NoLongerOurs();
+    if (numUpdatedRows === 0n) throw new ClaimLost();
   };
 
   const encodeAll = (row: MediaRow, isStopped: () => boolean): Promise<Record<string, number> | undefined> =>
     files.with(async (master) => {
       const stored = await store.read(keyOf(row, originals.picture));
-      if (!stored) throw new Error("The picture is not in the store.");
+      if (!stored) throw new Error("The master of the picture is missing from the store.");
       await pipeline(stored.stream, createWriteStream(master, { flags: "wx", mode: 0o600 }));
       const images: Record<string, number> = {};
       for (const width of widthsOf(row.width ?? 0))
@@ -99,40 +100,40 @@ export function encodingOf({ database, store, encoder, files, log, now, renewedE
       return (await stat(to)).size;
     });
 
-  /** Counts the try as cut off for as long as it lasts: if the process is killed now, that stays. */
-  const renewing = (row: MediaRow) => {
-    const tries = row.tries + costs.cutOff;
+  /** Also counts the attempt as interrupted, which remains if this process is killed now. */
+  const startRenewing = (row: MediaRow) => {
+    const tries = row.tries + costs.interrupted;
     let renewal = Promise.resolve();
     const renew = () => {
-      renewal = change(row, { claimed_at: now().toISOString(), tries }).catch(() => {});
+      renewal = update(row, { claimed_at: now().toISOString(), tries }).catch(() => {});
     };
-    const timer = setInterval(renew, renewedEvery ?? claims.renewedEvery).unref();
+    const timer = setInterval(renew, renewInterval ?? claims.renewInterval).unref();
     return () => {
       clearInterval(timer);
       return renewal;
     };
   };
 
-  const giveUp = (row: MediaRow, problem: string) => change(row, { state: "failed", problem });
+  const giveUp = (row: MediaRow, problem: string) => update(row, { state: "failed", problem });
 
   const fail = async (row: MediaRow, error: unknown): Promise<void> => {
     const tries = row.tries + costs.failed;
     log.error("A picture could not be encoded", { id: row.id, tries, error });
-    // A full disk, or storage that is away, is no fault of the picture: tried again in a while.
+    // A full disk or unavailable storage is not the fault of the picture: try again when the claim has expired.
     if (error instanceof StoreProblem)
-      return change(row, { claimed_at: now().toISOString(), tries: row.tries });
+      return update(row, { claimed_at: now().toISOString(), tries: row.tries });
     const isLate = error instanceof TooBusy;
-    if (tries >= mostTries) return giveUp(row, isLate ? gaveUp.late : gaveUp.broken);
-    // One that takes too long does not keep the others waiting.
-    await change(row, { claimed_at: isLate ? now().toISOString() : null, tries });
+    if (tries >= maxTries) return giveUp(row, isLate ? problems.late : problems.broken);
+    // After a timeout, keep the claim until it expires, so that the other pictures come first.
+    await update(row, { claimed_at: isLate ? now().toISOString() : null, tries });
   };
 
   return {
     /**
-     * At the start: what was begun before is most likely left by the process whose place this one takes. If another is
-     * still at it, both write the same, and the first one counts.
+     * Releases all claims at start, because most likely the process that this one replaces left them. If another process
+     * is still encoding one of them, both write the same bytes, and the first to finish wins.
      */
-    async begin(): Promise<void> {
+    async releaseClaims(): Promise<void> {
       await db
         .updateTable("media")
         .set({ claimed_at: null })
@@ -141,26 +142,26 @@ export function encodingOf({ database, store, encoder, files, log, now, renewedE
         .execute();
     },
 
-    /** The next one that waits; false if none does. */
-    async next(isStopped: () => boolean): Promise<boolean> {
+    /** Encodes the next waiting picture. Returns false if there is none. */
+    async encodeNext(isStopped: () => boolean): Promise<boolean> {
       const row = await claim();
       if (!row) return false;
-      if (row.tries >= mostTries) {
-        await giveUp(row, gaveUp.broken);
+      if (row.tries >= maxTries) {
+        await giveUp(row, problems.broken);
         return true;
       }
-      const unbegun = { claimed_at: null, tries: row.tries };
-      const stopRenewing = renewing(row);
+      const released = { claimed_at: null, tries: row.tries };
+      const stopRenewing = startRenewing(row);
       try {
         const images = await encodeAll(row, isStopped).finally(stopRenewing);
-        await change(
+        await update(
           row,
-          images ? { state: "ready", images: JSON.stringify(images), problem: null } : unbegun,
+          images ? { state: "ready", images: JSON.stringify(images), problem: null } : released,
         );
       } catch (error) {
-        // Removed meanwhile: what was stored of it since is removed by the sweep.
-        if (error instanceof NoLongerOurs) return true;
-        if (isStopped()) await change(row, unbegun).catch(() => {});
+        // The sweep removes the images that were stored since.
+        if (error instanceof ClaimLost) return true;
+        if (isStopped()) await update(row, released).catch(() => {});
         else await fail(row, error);
       }
       return true;

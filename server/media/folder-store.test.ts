@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { explained, openFolderStore, unfinishedFolder } from "./folder-store.ts";
+import { explainDiskError, openFolderStore, unfinishedFolder } from "./folder-store.ts";
 import { StoreProblem } from "./store.ts";
 
 const folder = join(mkdtempSync(join(tmpdir(), "store ")), "media");
@@ -71,16 +71,16 @@ test("putting into a folder that somebody else empties at the same moment", asyn
 test.each(["", "/a", "../a", "a/../b", "a//b", "A", "a b", ".unfinished/a", "a\0", "x".repeat(201)])(
   "%j is no key",
   async (key) => {
-    await expect(store.put(key, Buffer.from(""), "")).rejects.toThrow("no key");
-    await expect(store.read(key)).rejects.toThrow("no key");
-    await expect(store.remove(key)).rejects.toThrow("no key");
+    await expect(store.put(key, Buffer.from(""), "")).rejects.toThrow("Not a key");
+    await expect(store.read(key)).rejects.toThrow("Not a key");
+    await expect(store.remove(key)).rejects.toThrow("Not a key");
   },
 );
 
 test("a full disk is said in a sentence, and what cannot be put leaves nothing behind", async () => {
   const full = Object.assign(new Error("write"), { code: "ENOSPC" });
-  expect(explained(full)).toBeInstanceOf(StoreProblem);
-  expect((explained(full) as Error).message).toMatch(/^The disk of the site is full/);
+  expect(explainDiskError(full)).toBeInstanceOf(StoreProblem);
+  expect((explainDiskError(full) as Error).message).toMatch(/^The disk of the site is full/);
   const before = readdirSync(unfinishedFolder(folder));
   await expect(store.put("missing", { path: join(folder, "missing") }, "")).rejects.toThrow("ENOENT");
   expect(readdirSync(unfinishedFolder(folder))).toEqual(before);

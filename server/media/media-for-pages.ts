@@ -10,22 +10,22 @@ import type { OfferedPicture } from "./pictures/pictures.ts";
 type Parts = { database: SiteDatabase; version: () => Promise<number> };
 type Images = Record<string, number>;
 
-/** What pages say of uploads. Each is read once for each version of the content, and known while nothing answers. */
-export function offeredOf({ database, version }: Parts) {
+/** Uploads as pages show them, cached per content version. If the database does not answer, the last known row is used. */
+export function mediaForPages({ database, version }: Parts) {
   const rows = new LRUCache<string, { row: MediaRow | undefined; version: number }>(mediaLimits.cached);
 
   const rowOf = async (id: string): Promise<MediaRow | undefined> => {
-    const last = rows.get(id);
+    const cached = rows.get(id);
     try {
-      // Asked first: what is read afterwards is at least as new.
+      // Read before the row, so that the row is at least as new as its version.
       const current = await version();
-      if (last?.version === current) return last.row;
+      if (cached?.version === current) return cached.row;
       const row = await database.db.selectFrom("media").selectAll().where("id", "=", id).executeTakeFirst();
       rows.set(id, { row, version: current });
       return row;
     } catch (error) {
-      if (!last) throw error;
-      return last.row;
+      if (!cached) throw error;
+      return cached.row;
     }
   };
 
@@ -62,7 +62,7 @@ function offeredPicture(row: MediaRow): OfferedPicture {
   };
 }
 
-/** The bytes of each image, by its name. */
+/** The size of each image in bytes, by its name. */
 export function imagesOf({ images }: Pick<MediaRow, "images">): Images {
   return JSON.parse(images);
 }

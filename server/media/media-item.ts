@@ -13,15 +13,7 @@ export function itemOf(row: MediaRow): MediaItem {
   };
 }
 
-/** Where its bytes are in the store. */
-export function keyOf({ id, copy }: Pick<MediaRow, "id" | "copy">, name: string): string {
-  return `${id}/${copy}/${name}`;
-}
-
-/** The one object of a file, and the one that all images of a picture are made from. */
-export const originals = { file: "file", picture: "master.webp" } as const;
-
-/** As it is searched. */
+/** The text that a search in the media library looks in. */
 export function foldedText({
   name,
   alt,

@@ -12,8 +12,8 @@ import { note } from "../staff/staff-log.ts";
 import { encodeAgain, removeObjects, subjectOf } from "./accept-upload.ts";
 import { foldedText, itemOf } from "./media-item.ts";
 import { mediaLimits } from "./media-limits.ts";
-import type { Described, Media } from "./media-types.ts";
-import { fileName } from "./safe-file-name.ts";
+import type { Media, MediaDescription } from "./media-types.ts";
+import { safeFileName } from "./safe-file-name.ts";
 import type { MediaStore } from "./store.ts";
 
 type Parts = {
@@ -21,27 +21,26 @@ type Parts = {
   store: MediaStore;
   log: Log;
   now: () => Date;
-  /** There is a picture to encode. */
-  toEncode: () => void;
+  onPictureToEncode: () => void;
 };
-type Items = Pick<
+type MediaLibrary = Pick<
   Media,
   "list" | "find" | "describe" | "remove" | "tryAgain" | "usesOf" | "onlyForPublishers"
 >;
 
-const mostWords = 8;
-/** In characters. An alternative text of more than a few sentences belongs into the text. */
-const longest = { alt: 1000, caption: 1000, credit: 300 };
+const maxWords = 8;
+/** In characters. A longer description belongs in the text of the page. */
+const maxLength = { alt: 1000, caption: 1000, credit: 300 };
 
-/** What was uploaded, for the desk. */
-export function itemsOf({ database, store, log, now, toEncode }: Parts): Items {
+/** The media library of the desk: lists, describes and removes uploads. */
+export function mediaLibrary({ database, store, log, now, onPictureToEncode }: Parts): MediaLibrary {
   const { db } = database;
   const { perPage } = mediaLimits;
 
   return {
-    /** The newest first. */
-    async list({ q = "", kind, page: wanted = 1 }) {
-      const words = fold(q).split(" ").filter(Boolean).slice(0, mostWords);
+    /** Newest first. */
+    async list({ q = "", kind, page: requestedPage = 1 }) {
+      const words = fold(q).split(" ").filter(Boolean).slice(0, maxWords);
       let found = db.selectFrom("media");
       if (kind) found = found.where("kind", "=", kind);
       for (const word of words) {
@@ -52,7 +51,7 @@ export function itemsOf({ database, store, log, now, toEncode }: Parts): Items {
         .select(({ fn }) => fn.countAll<number>().as("total"))
         .executeTakeFirstOrThrow();
       const pages = Math.max(1, Math.ceil(total / perPage));
-      const page = Math.min(Math.max(1, Math.trunc(wanted) || 1), pages);
+      const page = Math.min(Math.max(1, Math.trunc(requestedPage) || 1), pages);
       const rows = await found
         .selectAll()
         .orderBy("created_at", "desc")
@@ -64,17 +63,21 @@ export function itemsOf({ database, store, log, now, toEncode }: Parts): Items {
     },
 
     async find(id) {
-      const row = await db.selectFrom("media").selectAll().where("id", "=", known(id)).executeTakeFirst();
+      const row = await db
+        .selectFrom("media")
+        .selectAll()
+        .where("id", "=", withoutNul(id))
+        .executeTakeFirst();
       return row && itemOf(row);
     },
 
     describe: (actor, id, described) =>
-      // Under the lock of publishing: a picture that visitors do not see stays so until this is stored.
+      // Locked, so that nobody publishes the picture between the check and the update.
       exclusively(database, "editions", async (transaction) => {
         const before = await transaction
           .selectFrom("media")
           .selectAll()
-          .where("id", "=", known(id))
+          .where("id", "=", withoutNul(id))
           .executeTakeFirst();
         if (!before) return undefined;
         if (!isPublisher(actor) && (await shownMedia(transaction, [id])).has(id)) return "needs publisher";
@@ -90,71 +93,74 @@ export function itemsOf({ database, store, log, now, toEncode }: Parts): Items {
       }),
 
     async remove(actor, id) {
-      // No edition changes and no reply is sent meanwhile, so nothing begins to use it.
+      // Locked, so that no edition or reply starts to use it meanwhile.
       const removed = await exclusively(database, ["enquiries", "editions"], async (transaction) => {
         const uses = (await usesOf(transaction, [id])).get(id);
         if (uses) return { outcome: "used" as const, uses };
         const reply = await replyThatWaits(transaction, id);
         if (reply) return { outcome: "in a reply" as const, reference: reply.message_id };
-        await noteRemoved(transaction, known(id));
+        await noteRemoved(transaction, withoutNul(id));
         const row = await transaction
           .deleteFrom("media")
-          .where("id", "=", known(id))
+          .where("id", "=", withoutNul(id))
           .returningAll()
           .executeTakeFirst();
         if (row) await note(transaction, actor, "removed", subjectOf(row), now());
         return { outcome: "removed" as const, row };
       });
       if (removed.outcome !== "removed") return removed;
-      // What stays behind is removed by the sweep.
+      // The sweep removes what is left.
       if (removed.row)
         await removeObjects(store, removed.row).catch((error: unknown) =>
-          log.warn("What was removed is still stored", { id, error }),
+          log.warn("The objects of a removed item could not be deleted; the next sweep deletes them", {
+            id,
+            error,
+          }),
         );
       return { outcome: "removed" };
     },
 
     async tryAgain(actor, id) {
-      const begun = await db.transaction().execute(async (transaction) => {
-        const row = await encodeAgain(transaction, known(id));
+      const queued = await db.transaction().execute(async (transaction) => {
+        const row = await encodeAgain(transaction, withoutNul(id));
         if (row) await note(transaction, actor, "tried again to prepare", subjectOf(row), now());
         return row !== undefined;
       });
-      if (begun) toEncode();
-      return begun;
+      if (queued) onPictureToEncode();
+      return queued;
     },
     onlyForPublishers: (actor, ids) =>
-      isPublisher(actor) ? Promise.resolve(new Set()) : shownMedia(db, ids.map(known)),
+      isPublisher(actor) ? Promise.resolve(new Set()) : shownMedia(db, ids.map(withoutNul)),
 
-    usesOf: (ids) => usesOf(db, ids.map(known)),
+    usesOf: (ids) => usesOf(db, ids.map(withoutNul)),
   };
 }
 
-/** PostgreSQL does not take NUL, not even to say that nothing is there. */
-const known = (id: string) => (id.includes("\0") ? "" : id);
+/** PostgreSQL rejects NUL in any text, even in a search that would find nothing. */
+const withoutNul = (id: string) => (id.includes("\0") ? "" : id);
 
 function columnsOf(
-  { name, decorative, focus, ...texts }: Partial<Described>,
+  { name, decorative, focus, ...texts }: Partial<MediaDescription>,
   before: MediaRow,
 ): Partial<MediaRow> {
-  const given = Object.entries(texts).map(([key, text]) => {
-    const most = longest[key as keyof typeof longest];
+  const cleaned = Object.entries(texts).map(([key, text]) => {
+    const max = maxLength[key as keyof typeof maxLength];
     return [
       key,
       plainText(text ?? "")
         .toWellFormed()
         .trim()
-        .slice(0, most)
+        .slice(0, max)
         .toWellFormed(),
     ];
   });
   const extension = before.name.slice(before.name.lastIndexOf(".") + 1);
   return {
-    ...Object.fromEntries(given),
-    ...(name !== undefined && { name: fileName(plainLine(name), extension) }),
+    ...Object.fromEntries(cleaned),
+    ...(name !== undefined && { name: safeFileName(plainLine(name), extension) }),
     ...(decorative !== undefined && { decorative: decorative ? 1 : 0 }),
-    ...(focus && { focus_x: hundredths(focus.x), focus_y: hundredths(focus.y) }),
+    ...(focus && { focus_x: percentage(focus.x), focus_y: percentage(focus.y) }),
   };
 }
 
-const hundredths = (share: number) => Math.min(100, Math.max(0, Math.round(share) || 0));
+const percentage = (value: number) => Math.min(100, Math.max(0, Math.round(value) || 0));

@@ -1,4 +1,4 @@
-/** What the site knows of uploaded pictures and files: the contract between its parts. */
+/** The interface of uploaded pictures and files for the rest of the program. */
 import type { Readable } from "node:stream";
 import type { Acting } from "../publishing/access.ts";
 import type { MediaUse } from "../publishing/media-names.ts";
@@ -8,22 +8,22 @@ import type { Refusal } from "./refusals.ts";
 import type { ByteRange } from "./store.ts";
 
 export type MediaItem = {
-  /** Made from its content: the same file is uploaded once. */
+  /** Derived from the content, so that the same file is stored once. */
   id: string;
   kind: "picture" | "file";
-  /** What the file was called, or what staff called it since. */
+  /** The file name, as uploaded or as renamed by staff. */
   name: string;
-  /** As HTTP names it: "application/pdf". */
+  /** The media type: "application/pdf". */
   type: string;
   bytes: number;
-  /** Of a picture, as the camera was held. */
+  /** Of a picture, upright. */
   width: number | null;
   height: number | null;
   alt: string;
   decorative: boolean;
   caption: string;
   credit: string;
-  /** What of a picture must stay in sight when it is cropped, in hundredths from the left and from the top. */
+  /** The point of a picture that stays visible when it is cropped, in percent from the left and from the top. */
   focus: { x: number; y: number };
   state: "encoding" | "ready" | "failed";
   problem: string | null;
@@ -31,39 +31,42 @@ export type MediaItem = {
   createdAt: string;
 };
 
-export type Described = Pick<MediaItem, "name" | "alt" | "decorative" | "caption" | "credit" | "focus">;
+export type MediaDescription = Pick<
+  MediaItem,
+  "name" | "alt" | "decorative" | "caption" | "credit" | "focus"
+>;
 
-/** An upload that is under way: `received` bytes are safe, the next piece starts there. */
+/** An unfinished upload: `received` bytes are stored, and the next piece starts there. */
 export type Upload = {
   id: string;
   name: string;
   bytes: number;
   received: number;
-  /** What became of it, for an hour after all has come. */
-  taken?: Taken;
+  /** The result, for an hour after the last piece. */
+  taken?: UploadResult;
 };
 
-/** `sentence` is for whoever uploads; `code` stands for it in an address: see refusals.ts. */
+/** `sentence` is for the person who uploads; `code` stands for it in an address: see refusals.ts. */
 export type RefusedFile = { outcome: "refused"; sentence: string; code: Refusal };
-export type Taken = { outcome: "taken"; item: MediaItem } | RefusedFile;
+export type UploadResult = { outcome: "taken"; item: MediaItem } | RefusedFile;
 
 export type Media = {
-  list(asked: { q?: string; kind?: MediaItem["kind"] | undefined; page?: number }): Promise<{
+  list(query: { q?: string; kind?: MediaItem["kind"] | undefined; page?: number }): Promise<{
     items: MediaItem[];
     page: number;
     pages: number;
     total: number;
   }>;
   find(id: string): Promise<MediaItem | undefined>;
-  /** What visitors see, or will by a schedule, is described by publishers alone. */
+  /** Only publishers may describe an item that is public or scheduled to be. */
   describe(
     actor: Acting,
     id: string,
-    described: Partial<Described>,
+    described: Partial<MediaDescription>,
   ): Promise<MediaItem | "needs publisher" | undefined>;
-  /** Of these, the ones that this person may not describe. */
+  /** Those of the items that this person may not describe. */
   onlyForPublishers(actor: Acting, ids: string[]): Promise<Set<string>>;
-  /** What is used is not removed, nor what goes with a reply that is not sent yet, whose `reference` is given. */
+  /** Does not remove an item that an edition uses, or that is attached to an unsent reply, named by `reference`. */
   remove(
     actor: Actor,
     id: string,
@@ -72,39 +75,44 @@ export type Media = {
     | { outcome: "used"; uses: MediaUse[] }
     | { outcome: "in a reply"; reference: string }
   >;
-  /** Encodes a picture again that was given up; false if it was not. */
+  /** Queues a picture whose encoding failed. False if it has not failed. */
   tryAgain(actor: Actor, id: string): Promise<boolean>;
   usesOf(ids: string[]): Promise<Map<string, MediaUse[]>>;
 
   uploads: {
-    /** `id` is chosen by the browser, so that a lost answer leads to the same upload: 16 to 64 of [a-z0-9-]. */
-    begin(actor: Actor, wanted: { id: string; name: string; bytes: number }): Promise<Upload | RefusedFile>;
+    /** The browser chooses `id`, so that it can repeat the request after a lost answer: 16 to 64 of [a-z0-9-]. */
+    begin(actor: Actor, upload: { id: string; name: string; bytes: number }): Promise<Upload | RefusedFile>;
     find(actor: Actor, id: string): Promise<Upload | undefined>;
     /**
-     * One piece: at most 256 KB, and not below 16 unless it is the last. One that starts elsewhere than at `received`
-     * changes nothing. With the last one the file is examined and taken, and the item is returned; asked again after
-     * a lost answer, too. Throws `StoreProblem` while nothing can be stored: what was received stays safe.
+     * Stores one piece of 16 to 256 KB; the last may be shorter. A piece that does not start at `received` changes nothing.
+     * The last one has the file examined and returns the new item, again if the request is repeated. Throws
+     * `StoreProblem` if nothing can be stored; the earlier pieces stay safe.
      */
-    take(actor: Actor, id: string, offset: number, piece: Uint8Array): Promise<Upload | Taken | undefined>;
-    /** A whole file at once, for a form without script. Nothing of it is held in memory. */
-    takeWhole(actor: Actor, name: string, content: Readable): Promise<Taken>;
+    addPiece(
+      actor: Actor,
+      id: string,
+      offset: number,
+      piece: Uint8Array,
+    ): Promise<Upload | UploadResult | undefined>;
+    /** Accepts a whole file, for the form without script. Streams it, so that it is never held in memory. */
+    addFile(actor: Actor, name: string, content: Readable): Promise<UploadResult>;
     cancel(actor: Actor, id: string): Promise<void>;
   };
 
-  /** What a page shows for the address of a picture; undefined where the record gets its cover. */
+  /** The picture to show for an address; undefined if the page shows a cover instead. */
   offer(address: string): Promise<OfferedPicture | undefined>;
-  /** Of a file at an address of ours: what a page says of it. */
+  /** What a page says about the file at an address of this site. */
   fileAt(address: string): Promise<Pick<MediaItem, "name" | "type" | "bytes"> | undefined>;
-  /** What visitors may have of it, if it is ready. From memory, mostly; so are the next. */
-  shown(id: string): Promise<MediaItem | undefined>;
-  /** What is to be had at /media/{id}/{rest}: an image of a picture, or the file. */
-  located(id: string, rest: string): Promise<{ item: MediaItem; type: string; bytes: number } | undefined>;
-  /** The same with its bytes, or some of them. */
+  /** The item, if it is ready for visitors. Usually from memory, as are the next two. */
+  findReady(id: string): Promise<MediaItem | undefined>;
+  /** The object at /media/{id}/{rest}: an image of a picture, or the file. */
+  locate(id: string, rest: string): Promise<{ item: MediaItem; type: string; bytes: number } | undefined>;
+  /** The same object with its content, or a range of it. */
   open(
     id: string,
     rest: string,
     range?: ByteRange,
   ): Promise<{ item: MediaItem; type: string; bytes: number; stream: Readable } | undefined>;
-  /** Encodes what was uploaded, and removes what was left behind. */
+  /** Starts encoding uploads and removing leftovers in the background. */
   start(): { stop(): Promise<void> };
 };

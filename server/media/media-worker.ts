@@ -3,47 +3,49 @@ import type { Log } from "../process/log.ts";
 type Parts = {
   log: Log;
   begin: () => Promise<void>;
-  /** Does the next piece of work; false if there is none. */
+  /** Does the next task. Returns false if there is none. */
   work: (isStopped: () => boolean) => Promise<boolean>;
   sweep: (isStopped: () => boolean) => Promise<void>;
-  sweptEvery: number;
+  sweepInterval: number;
 };
 
-/** In milliseconds: how soon what another process left is found. */
-const lookEvery = 10_000;
+/** In milliseconds. Finds work that another process left within this time. */
+const pollInterval = 10_000;
 
-/** Does one thing after the other, without anyone asking. */
-export function workerOf({ log, begin, work, sweep, sweptEvery }: Parts) {
+/** Encodes and sweeps in the background, one task at a time. */
+export function mediaWorker({ log, begin, work, sweep, sweepInterval }: Parts) {
   let wake = () => {};
 
   return {
-    /** There is something new to do. */
+    /** To be called when there is new work. */
     wake: () => wake(),
 
     start() {
       let [stopped, queued] = [false, false];
       const isStopped = () => stopped;
-      const workOff = async (first?: () => Promise<void>) => {
+      const workUntilDone = async (prepare?: () => Promise<void>) => {
         queued = false;
         try {
-          await first?.();
+          await prepare?.();
           while (!stopped && (await work(isStopped)));
         } catch (error) {
           log.error("Uploaded pictures could not be encoded", { error });
         }
       };
       const sweepOnce = () =>
-        sweep(isStopped).catch((error: unknown) => log.error("Uploads could not be swept", { error }));
-      let working = workOff(begin);
+        sweep(isStopped).catch((error: unknown) =>
+          log.error("Leftovers of uploads could not be removed", { error }),
+        );
+      let working = workUntilDone(begin);
       let sweeping = sweepOnce();
       wake = () => {
         if (queued || stopped) return;
         queued = true;
-        working = working.then(() => workOff());
+        working = working.then(() => workUntilDone());
       };
       const timers = [
-        setInterval(() => wake(), lookEvery).unref(),
-        setInterval(() => (sweeping = sweeping.then(sweepOnce)), sweptEvery).unref(),
+        setInterval(() => wake(), pollInterval).unref(),
+        setInterval(() => (sweeping = sweeping.then(sweepOnce)), sweepInterval).unref(),
       ];
       return {
         async stop(): Promise<void> {

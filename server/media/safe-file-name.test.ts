@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fileName } from "./safe-file-name.ts";
+import { safeFileName } from "./safe-file-name.ts";
 
 test.each([
   ["Annual report.pdf", "pdf", "Annual report.pdf"],
@@ -14,11 +14,11 @@ test.each([
   ["...", "pdf", "file.pdf"],
   ["", "pdf", "file.pdf"],
 ])("%j becomes a name of its type", (given, extension, name) => {
-  expect(fileName(given, extension)).toBe(name);
+  expect(safeFileName(given, extension)).toBe(name);
 });
 
 test("a long name is cut between characters", () => {
-  const name = fileName(`${"😀".repeat(200)}.pdf`, "pdf");
+  const name = safeFileName(`${"😀".repeat(200)}.pdf`, "pdf");
   expect([...name]).toHaveLength(100);
   expect(name.isWellFormed()).toBe(true);
 });

@@ -1,6 +1,6 @@
 /**
- * The form for files without script: POST /desk/media/whole. Its body is not read whole, as every other one is, and it
- * may take as long as a slow line needs, but only for somebody who is signed in.
+ * The upload form without script: POST /desk/media/whole. Unlike other request bodies, this one is streamed and may take
+ * as long as a slow line needs, but only for signed-in staff.
  */
 import type { IncomingMessage } from "node:http";
 import { finished, Readable, type Writable } from "node:stream";
@@ -17,7 +17,7 @@ import { foreign, isForeign } from "../staff/foreign-posts.ts";
 import { mayActAs } from "../staff/roles.ts";
 import type { Session } from "../staff/sessions.ts";
 import { mediaLimits } from "./media-limits.ts";
-import type { Taken } from "./media-types.ts";
+import type { UploadResult } from "./media-types.ts";
 import { refusedAs } from "./refusals.ts";
 import { StoreProblem } from "./store.ts";
 
@@ -35,43 +35,43 @@ const limits = {
   fileSize: mediaLimits.fileBytes + 1,
 };
 const signedOut =
-  "You are not signed in any more, so nothing was uploaded. Please sign in, and upload it again.\n";
-const tooMuch = "These files are larger than 500 MB together. Please upload them one by one.\n";
-const cut = "Not all of this arrived, or it is not a form with files. Please upload it again.\n";
+  "You are no longer signed in, so nothing was uploaded. Please sign in and upload the files again.\n";
+const tooLarge = "These files are larger than 500 MB together. Please upload them one by one.\n";
+const broken = "The upload was incomplete or malformed. Please upload the files again.\n";
 
-export function serveWhole({ site: { media, settings, log }, sessionOf, headers: desk }: Parts) {
+export function serveUploadForm({ site: { media, settings, log }, sessionOf, headers: desk }: Parts) {
   const limited = concurrencyLimit({ name: "uploads without script", concurrency: 4, maxWaiting: 0 });
   const headers = { ...desk, "cache-control": "no-store" };
 
   return async (context: Context<{ Bindings: HttpBindings }>): Promise<Response> => {
     const { env } = context;
-    // Without its body, which is not for here.
-    const asked = new Request(context.req.url, { headers: context.req.raw.headers });
-    const request = publicRequest(asked, settings.trustProxy);
+    // Without its body, which stays unread until the checks pass.
+    const withoutBody = new Request(context.req.url, { headers: context.req.raw.headers });
+    const request = publicRequest(withoutBody, settings.trustProxy);
     if (isForeign(request)) return answerUnread(env, 403, headers, foreign);
     const session = await sessionOf(context);
     if (!session || !mayActAs(session.person.role, "writer"))
       return answerUnread(env, 401, headers, signedOut);
     if (Number(env.incoming.headers["content-length"]) > maxUploadBytes)
-      return answerUnread(env, 413, headers, tooMuch);
+      return answerUnread(env, 413, headers, tooLarge);
     return limited(async () => {
       willRead(env);
       renewWhileBytesCome(env.incoming, uploadTimeout);
       const { id, name } = session.person;
-      const take = (file: string, content: Readable) => media.uploads.takeWhole({ id, name }, file, content);
-      const all = await takeAll(env.incoming, take).catch((error: unknown) => {
+      const accept = (file: string, content: Readable) => media.uploads.addFile({ id, name }, file, content);
+      const all = await acceptAll(env.incoming, accept).catch((error: unknown) => {
         if (!(error instanceof BrokenForm)) throw error;
-        log.info("A form with files was not taken", { error });
+        log.info("An upload form was rejected", { error });
         return undefined;
       });
-      if (!all) return answerUnread(env, 400, headers, cut);
-      return new Response(null, { status: 303, headers: { ...headers, location: placeOf(all) } });
+      if (!all) return answerUnread(env, 400, headers, broken);
+      return new Response(null, { status: 303, headers: { ...headers, location: nextPage(all) } });
     });
   };
 }
 
-/** The one that was uploaded, or the list, with what was refused and why. */
-function placeOf(all: Taken[]): string {
+/** Where to go next: the new item, or the library with the reasons for refused files. */
+function nextPage(all: UploadResult[]): string {
   const codes = new Set(all.flatMap((taken) => (taken.outcome === "refused" ? taken.code : [])));
   if (all.length === 0) codes.add("nothing");
   const [only] = all;
@@ -82,22 +82,22 @@ function placeOf(all: Taken[]): string {
 
 class BrokenForm extends Error {}
 
-type Take = (name: string, content: Readable) => Promise<Taken>;
+type Accept = (name: string, content: Readable) => Promise<UploadResult>;
 
-async function takeAll(incoming: IncomingMessage, take: Take): Promise<Taken[]> {
+async function acceptAll(incoming: IncomingMessage, accept: Accept): Promise<UploadResult[]> {
   const form = formOf(incoming);
-  const taken: Promise<Taken>[] = [];
+  const taken: Promise<UploadResult>[] = [];
   const open = new Set<BusboyFileStream>();
   const broken = Promise.withResolvers<never>();
   broken.promise.catch(() => {});
   form.on("file", (field, file, name) => {
-    // From the beginning: without a listener an error would end the process.
+    // Added first: without a listener, an error would end the process.
     file.on("error", broken.reject);
-    // A browser sends a nameless one where none was chosen.
+    // A browser sends a file without a name if none was chosen.
     if (field !== "file" || !name) return void file.resume();
     open.add(file);
-    const one = takeOne(file, name, take).finally(() => open.delete(file));
-    // It may fail while others still come.
+    const one = acceptOne(file, name, accept).finally(() => open.delete(file));
+    // Handled below, after the rest of the form was read.
     one.catch(() => {});
     taken.push(one);
   });
@@ -107,7 +107,7 @@ async function takeAll(incoming: IncomingMessage, take: Take): Promise<Taken[]> 
   } catch (cause) {
     for (const file of open) file.destroy(cause as Error);
     await Promise.allSettled(taken);
-    throw new BrokenForm("It was cut off, or is not well formed.", { cause });
+    throw new BrokenForm("The form was cut off or is malformed.", { cause });
   }
   return Promise.all(taken);
 }
@@ -116,11 +116,11 @@ function formOf({ headers }: IncomingMessage): InstanceType<typeof Busboy> {
   try {
     return new Busboy({ headers: headers as BusboyHeaders, limits });
   } catch (cause) {
-    throw new BrokenForm("It is no form with files.", { cause });
+    throw new BrokenForm("The request is not a form with files.", { cause });
   }
 }
 
-/** The connection stays open if the form is not well formed: there is something to say. */
+/** Keeps the connection open if the form is malformed, so that the answer can be sent. */
 function parsed(incoming: IncomingMessage, form: Writable): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   form.on("finish", resolve).on("error", reject);
@@ -129,10 +129,10 @@ function parsed(incoming: IncomingMessage, form: Writable): Promise<void> {
   return promise.finally(() => incoming.unpipe(form).resume());
 }
 
-async function takeOne(file: BusboyFileStream, name: string, take: Take): Promise<Taken> {
+async function acceptOne(file: BusboyFileStream, name: string, accept: Accept): Promise<UploadResult> {
   try {
-    // What is refused is read to its end all the same: others come after it.
-    return await take(name, Readable.from(file.iterator({ destroyOnReturn: false })));
+    // A refused file is still read to its end, because others follow it in the form.
+    return await accept(name, Readable.from(file.iterator({ destroyOnReturn: false })));
   } catch (error) {
     if (error instanceof StoreProblem) return refusedAs("not-stored");
     throw error;

@@ -1,24 +1,19 @@
 import type { UploadRow } from "../database/schema.ts";
+import { pieceKey, uploadFolder } from "./object-keys.ts";
 import { RefusedUpload } from "./refusals.ts";
 import type { MediaStore } from "./store.ts";
 
-/**
- * Its length is part of its name: of two requests for the same place, of which one was thought lost, neither can put
- * something shorter where the other's piece is.
- */
-const keyOf = (uploadId: string, offset: number, length: number) => `uploads/${uploadId}/${offset}-${length}`;
-
-/** The pieces of files that are under way, in the store, because each may come to another process. */
-export function piecesIn(store: MediaStore) {
+/** The pieces of unfinished uploads. They are in the store because each may arrive at another process. */
+export function uploadPieces(store: MediaStore) {
   return {
     put: (id: string, offset: number, piece: Uint8Array) =>
-      store.put(keyOf(id, offset, piece.length), piece, "application/octet-stream"),
+      store.put(pieceKey(id, offset, piece.length), piece, "application/octet-stream"),
 
-    /** All of them, in order. */
+    /** The content of all pieces, in order. */
     async *read({ id, pieces }: Pick<UploadRow, "id" | "pieces">): AsyncIterable<Uint8Array> {
       let offset = 0;
       for (const length of pieces.split(",").map(Number)) {
-        const found = await store.read(keyOf(id, offset, length));
+        const found = await store.read(pieceKey(id, offset, length));
         if (!found) throw new RefusedUpload("incomplete");
         yield* found.stream;
         offset += length;
@@ -26,7 +21,7 @@ export function piecesIn(store: MediaStore) {
     },
 
     async remove(id: string): Promise<void> {
-      for await (const { key } of store.list(`uploads/${id}/`)) await store.remove(key);
+      for await (const { key } of store.list(uploadFolder(id))) await store.remove(key);
     },
   };
 }

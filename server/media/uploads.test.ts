@@ -33,17 +33,17 @@ forEachDatabaseInTurn((engine, open) => {
     expect(await one.uploads.begin(ada, { id, name: "The report.PDF", bytes: long.length })).toEqual({
       ...{ id, name: "The report.PDF", bytes: long.length, received: 0 },
     });
-    expect(await one.uploads.take(ada, id, 0, pieceAt(0))).toMatchObject({ received: pieceBytes });
+    expect(await one.uploads.addPiece(ada, id, 0, pieceAt(0))).toMatchObject({ received: pieceBytes });
     // Sent again, because the answer was lost, or out of order.
-    expect(await other.uploads.take(ada, id, 0, pieceAt(0))).toMatchObject({ received: pieceBytes });
-    expect(await other.uploads.take(ada, id, 2 * pieceBytes, pieceAt(2 * pieceBytes))).toMatchObject({
+    expect(await other.uploads.addPiece(ada, id, 0, pieceAt(0))).toMatchObject({ received: pieceBytes });
+    expect(await other.uploads.addPiece(ada, id, 2 * pieceBytes, pieceAt(2 * pieceBytes))).toMatchObject({
       received: pieceBytes,
     });
-    expect(await other.uploads.take(ada, id, pieceBytes, pieceAt(pieceBytes))).toMatchObject({
+    expect(await other.uploads.addPiece(ada, id, pieceBytes, pieceAt(pieceBytes))).toMatchObject({
       received: 2 * pieceBytes,
     });
     expect(await one.uploads.find(ada, id)).toMatchObject({ received: 2 * pieceBytes });
-    const last = () => other.uploads.take(ada, id, 2 * pieceBytes, pieceAt(2 * pieceBytes));
+    const last = () => other.uploads.addPiece(ada, id, 2 * pieceBytes, pieceAt(2 * pieceBytes));
     const taken = await last();
     expect(taken).toMatchObject({
       outcome: "taken",
@@ -62,7 +62,7 @@ forEachDatabaseInTurn((engine, open) => {
     const { uploads } = open();
     await uploads.begin(ada, { id, name: "a.pdf", bytes: long.length });
     expect(await uploads.find(ben, id)).toBeUndefined();
-    expect(await uploads.take(ben, id, 0, pieceAt(0))).toBeUndefined();
+    expect(await uploads.addPiece(ben, id, 0, pieceAt(0))).toBeUndefined();
     await uploads.cancel(ben, id);
     expect(await uploads.begin(ben, { id, name: "a.pdf", bytes: long.length })).toMatchObject({
       code: "other-upload",
@@ -104,8 +104,8 @@ forEachDatabaseInTurn((engine, open) => {
       expect(await media.upload(content, "photo.jpg", { id: uploadId })).toEqual(refused);
       // Asked again after a lost answer.
       const again = content.subarray(0, pieceBytes);
-      expect(await media.uploads.take(ada, uploadId, 0, again)).toEqual(refused);
-      expect(await media.uploads.takeWhole(ada, "photo.jpg", Readable.from([content]))).toEqual(refused);
+      expect(await media.uploads.addPiece(ada, uploadId, 0, again)).toEqual(refused);
+      expect(await media.uploads.addFile(ada, "photo.jpg", Readable.from([content]))).toEqual(refused);
     }
     expect(await stored()).toEqual([]);
     expect(await readdir(unfinishedFolder(folder))).toEqual([]);
@@ -121,8 +121,8 @@ forEachDatabaseInTurn((engine, open) => {
     await uploads.begin(ada, { id, name: "film.jpg", bytes: 60_000_000 });
     const start = (await photo(20, 10).jpeg().toBuffer()).subarray(0, 300);
     const first = Buffer.concat([start, Buffer.alloc(pieceBytes - start.length)]);
-    expect(await uploads.take(ada, id, 0, first)).toMatchObject({ code: "picture-too-large" });
-    expect(await uploads.takeWhole(ada, "a", Readable.from([]))).toMatchObject({ code: "empty" });
+    expect(await uploads.addPiece(ada, id, 0, first)).toMatchObject({ code: "picture-too-large" });
+    expect(await uploads.addFile(ada, "a", Readable.from([]))).toMatchObject({ code: "empty" });
   });
 
   test("a full disk keeps what has come, and the upload goes on once there is room", async () => {
@@ -136,15 +136,15 @@ forEachDatabaseInTurn((engine, open) => {
     }));
     const { uploads } = open();
     await uploads.begin(ada, { id, name: "a.pdf", bytes: long.length });
-    await uploads.take(ada, id, 0, pieceAt(0));
+    await uploads.addPiece(ada, id, 0, pieceAt(0));
     isFull = true;
-    await expect(uploads.take(ada, id, pieceBytes, pieceAt(pieceBytes))).rejects.toThrow(StoreProblem);
+    await expect(uploads.addPiece(ada, id, pieceBytes, pieceAt(pieceBytes))).rejects.toThrow(StoreProblem);
     expect(await uploads.find(ada, id)).toMatchObject({ received: pieceBytes });
     isFull = false;
-    await uploads.take(ada, id, pieceBytes, pieceAt(pieceBytes));
+    await uploads.addPiece(ada, id, pieceBytes, pieceAt(pieceBytes));
     // Full again when the file is to be stored whole.
     isFull = true;
-    const last = () => uploads.take(ada, id, 2 * pieceBytes, pieceAt(2 * pieceBytes));
+    const last = () => uploads.addPiece(ada, id, 2 * pieceBytes, pieceAt(2 * pieceBytes));
     await expect(last()).rejects.toThrow(StoreProblem);
     isFull = false;
     expect(await last()).toMatchObject({ outcome: "taken" });
@@ -156,7 +156,7 @@ forEachDatabaseInTurn((engine, open) => {
     const media = open();
     await media.upload(long, "a.pdf", { id: `${id}-finished` });
     await media.uploads.begin(ada, { id, name: "a.pdf", bytes: long.length });
-    await media.uploads.take(ada, id, 0, pieceAt(0));
+    await media.uploads.addPiece(ada, id, 0, pieceAt(0));
     wait(2 * hour);
     await sweep();
     expect(await media.uploads.find(ada, `${id}-finished`)).toBeUndefined();
@@ -171,7 +171,7 @@ forEachDatabaseInTurn((engine, open) => {
   test("of somebody's uploads so many are under way, and the quietest gives way", async () => {
     const { open, wait } = await desk();
     const { uploads } = open();
-    for (let number = 10; number <= 10 + mediaLimits.uploadsUnderWay; number++) {
+    for (let number = 10; number <= 10 + mediaLimits.activeUploads; number++) {
       wait(1000);
       await uploads.begin(ada, { id: `${id}-${number}`, name: "a.pdf", bytes: 9 });
     }

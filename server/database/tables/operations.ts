@@ -1,5 +1,5 @@
-/** What keeps the database itself. */
-export type UpkeepTables = {
+/** Tables for running the site. */
+export type OperationsTables = {
   applied_migrations: AppliedMigrationRow;
   write_probe: WriteProbeRow;
   backups: BackupRow;
@@ -8,21 +8,21 @@ export type UpkeepTables = {
 
 export type AppliedMigrationRow = { name: string; applied_at: string };
 
-/** One row, written to find out whether anything can be. */
+/** One row, written to check that the database is writable. */
 export type WriteProbeRow = { written_at: string };
 
-/** What became of a backup. The file is where whoever asked for it wanted it. */
+/** The result of a backup. Its file is kept elsewhere. */
 export type BackupRow = {
   id: string;
-  /** When it was begun. */
+  /** When it started. */
   at: string;
   finished_at: string;
-  /** Null if there is no file. */
+  /** Null if it failed. */
   bytes: number | null;
-  /** "incomplete": the file is good, but something that should be in it was not to be had. */
+  /** "incomplete": the file can be restored, but some media were missing from the store. */
   outcome: "done" | "incomplete" | "failed";
   problem: string | null;
 };
 
-/** What the site signs with. Links in mails that were sent depend on it, so it stays the same. */
+/** Signing keys. They never change, because links in sent mails depend on them. */
 export type ServerKeyRow = { name: "conversations"; key: string };

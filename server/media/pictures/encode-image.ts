@@ -5,18 +5,19 @@ export type Format = "avif" | "webp";
 export type Image = Uint8Array<ArrayBuffer>;
 
 const settings = { avif: { quality: 50, effort: 3 }, webp: { quality: 72 } };
-/** Of pictures that the page would shine through: most are drawn for paper, in dark ink. Pages may be dark. */
-const paper = "#ffffff";
+/** Behind transparent pictures: most are drawn in dark ink for white paper, and pages may be dark. */
+const background = "#ffffff";
 const maxSeconds = 30;
 
-/** Names how an image was encoded: one that was encoded otherwise is another. */
-export const encodingOf = (format: Format) => `${format} ${JSON.stringify({ ...settings[format], paper })}`;
+/** Part of the cache key: an image encoded with other settings is another image. */
+export const encodingKey = (format: Format) =>
+  `${format} ${JSON.stringify({ ...settings[format], paper: background })}`;
 
 /**
- * Turned as the camera was held, and without what else the camera wrote into it, such as the place. `source` is the
- * bytes, or the path of a file.
+ * Encodes a picture upright, and without metadata of the camera such as the place. `source` is the bytes, or the path of a
+ * file.
  */
-export async function encode(
+export async function encodeImage(
   source: Buffer | string,
   width: number,
   format: Format,
@@ -26,7 +27,7 @@ export async function encode(
   const resized = sharp(source, { limitInputPixels: maxPixels, failOn: "error" })
     .autoOrient()
     .resize({ width, withoutEnlargement: true })
-    .flatten({ background: paper })
+    .flatten({ background })
     .timeout({ seconds });
   const encoded = format === "avif" ? resized.avif(settings.avif) : resized.webp(settings.webp);
   return new Uint8Array(await encoded.toBuffer());

@@ -12,8 +12,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { createLog } from "../../process/log.ts";
+import { pictureLimits } from "../media-limits.ts";
 import { openImageCache } from "./image-cache.ts";
-import { pictureLimits } from "./picture-limits.ts";
 
 let folder: string;
 let lines: string[];
@@ -130,7 +130,7 @@ test("a folder that cannot be written is warned of once", async () => {
 });
 
 test("an almost full disk is left to the database", async () => {
-  const cache = open({ leastFree: Number.MAX_SAFE_INTEGER });
+  const cache = open({ minFree: Number.MAX_SAFE_INTEGER });
   await cache.write("a", image(10));
   await cache.write("b", image(10));
   expect(files()).toEqual([]);

@@ -1,16 +1,15 @@
 import type { Metadata } from "sharp";
 import { loadSharp } from "./load-sharp.ts";
-import { type PictureFile, readStart } from "./picture-file.ts";
-import { PictureProblem } from "./picture-problem.ts";
+import { type PictureFile, PictureProblem, readStart } from "./picture-file.ts";
 
-/** As the camera was held. */
+/** The size of the upright picture. */
 export type Header = { width: number; height: number };
 
 const formats = ["jpeg", "png", "webp", "heif", "gif", "tiff"];
 const maxBytes = 20_000_000;
-/** A crafted file of a few bytes can unfold into gigabytes. */
+/** A crafted file of a few bytes can decode into gigabytes. */
 export const maxPixels = 50_000_000;
-/** Of pictures that are unfolded as a whole before they are made smaller. */
+/** For formats that are decoded as a whole before they are resized. */
 const maxPixelsAtOnce = 24_000_000;
 
 const headerBytes = 256 * 1024;
@@ -22,7 +21,7 @@ const sentences = {
     "It has more than 24 million pixels. Make it smaller, or save it as an ordinary, not progressive JPEG.",
 };
 
-/** What the file says of itself, checked. Whether all of it can be drawn is another matter. */
+/** Reads and checks the header only. Whether the whole picture can be decoded is checked later. */
 export async function readHeader(file: PictureFile): Promise<Header> {
   if (file.size > maxBytes) {
     throw new PictureProblem("It is larger than 20 MB. Make it smaller before you upload it.");
@@ -35,21 +34,21 @@ export async function readHeader(file: PictureFile): Promise<Header> {
   return { width: autoOrient.width, height: autoOrient.height };
 }
 
-/** Why a picture must not be unfolded, if it must not. */
+/** The reason not to decode a picture, if any. */
 export function headerProblem(metadata: Metadata): keyof typeof sentences | undefined {
   const { format, pages = 1, autoOrient, isProgressive } = metadata;
   if (pages > 1) return "moving";
   const pixels = autoOrient.width * autoOrient.height;
   if (pixels > maxPixels) return "too-many-pixels";
-  const isUnfoldedAtOnce = isProgressive || format === "heif" || format === "gif";
-  return pixels > maxPixelsAtOnce && isUnfoldedAtOnce ? "too-many-pixels-at-once" : undefined;
+  const isDecodedAtOnce = isProgressive || format === "heif" || format === "gif";
+  return pixels > maxPixelsAtOnce && isDecodedAtOnce ? "too-many-pixels-at-once" : undefined;
 }
 
 async function readMetadata(file: PictureFile): Promise<Metadata> {
   const start = await metadataOf(await readStart(file, Math.min(file.size, headerBytes))).catch(
     () => undefined,
   );
-  // These say everything at their start. Others may be cut off there without it being noticed.
+  // These have all metadata at the start. Other formats may be misread from a truncated file.
   if (start?.format === "jpeg" || start?.format === "png") return start;
   return metadataOf(await readStart(file, file.size)).catch((cause: unknown) => {
     throw new PictureProblem("It is not a picture, or a damaged one.", { cause });

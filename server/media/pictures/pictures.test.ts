@@ -15,8 +15,8 @@ import sharp from "sharp";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { TooBusy } from "../../limits/too-busy.ts";
 import { createLog } from "../../process/log.ts";
+import { pictureLimits } from "../media-limits.ts";
 import { findFile, readStart } from "./picture-file.ts";
-import { pictureLimits } from "./picture-limits.ts";
 import { openPictures, type Pictures } from "./pictures.ts";
 
 const parent = mkdtempSync(join(tmpdir(), "pictures-"));

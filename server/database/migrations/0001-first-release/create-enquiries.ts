@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { columnTypes, type Engine, oneOf } from "./columns.ts";
 import { textIndex } from "./text-index.ts";
 
-/** What visitors write, what is answered, and what keeps floods away. */
+/** Messages of visitors, answers, and rate limits. */
 export function createEnquiries(engine: Engine): string[] {
   const { instant } = columnTypes[engine];
   const reference = "references contact_messages (id) on delete cascade";
@@ -40,10 +40,10 @@ export function createEnquiries(engine: Engine): string[] {
     `create table canned_replies (id text primary key not null, language text not null, name text not null,
       changed_at ${instant} not null, changed_by_name text not null, text text not null)`,
 
-    // Apart from the vocabulary of the public search. The program fills it: see server/inbox/conversations/search-texts.ts.
+    // Separate from the public search. The program fills it: see server/inbox/conversations/search-texts.ts.
     `create table enquiry_texts (${textKey}message_id text not null unique ${reference}, folded text not null)`,
     ...textIndex(engine, "enquiry_texts"),
-    // What visitors have erased is gone from the index immediately, not only marked as gone.
+    // Removes erased text from the index immediately, instead of only marking it as deleted.
     ...(engine === "sqlite"
       ? ["insert into enquiry_texts_text (enquiry_texts_text, rank) values ('secure-delete', 1)"]
       : []),
@@ -71,7 +71,7 @@ const enquiryKinds = oneOf(
 );
 const dailyActs = oneOf("daily_acts.what", "acknowledgement", "erasure");
 
-const waits = "where due_at is not null";
+const isWaiting = "where due_at is not null";
 
 const messageIndexes = [
   "create index contact_messages_by_creation on contact_messages (created_at)",
@@ -81,12 +81,12 @@ const messageIndexes = [
   "create index contact_messages_by_state_and_kind on contact_messages (state, kind, changed_at, id)",
   "create index contact_messages_by_email on contact_messages (email_key, created_at)",
   "create index contact_messages_by_subject on contact_messages (about, created_at) where about is not null",
-  `create index contact_messages_due on contact_messages (due_at, id) ${waits}`,
-  `create index contact_messages_due_by_kind on contact_messages (kind, due_at, id) ${waits}`,
+  `create index contact_messages_due on contact_messages (due_at, id) ${isWaiting}`,
+  `create index contact_messages_due_by_kind on contact_messages (kind, due_at, id) ${isWaiting}`,
   `create index contact_messages_new on contact_messages (due_at, id, kind)
-    ${waits} and assignee is null and first_answer_at is null`,
+    ${isWaiting} and assignee is null and first_answer_at is null`,
   "create index contact_messages_by_assignee on contact_messages (assignee, due_at, id) where assignee is not null",
-  // How well the promise of an answer was kept is read from the index alone, without the messages.
+  // The response times are computed from the index alone, without the messages.
   "create index contact_messages_answers on contact_messages (created_at, state, first_answer_at)",
   "create unique index contact_messages_by_mail on contact_messages (mail_id) where mail_id is not null",
   "create index contact_messages_by_content on contact_messages (content_hash) where content_hash is not null",

@@ -1,6 +1,6 @@
 import { columnTypes, type Engine, oneOf } from "./columns.ts";
 
-/** Mail that the site sends, and mail that it reads. */
+/** Outgoing and incoming mail. */
 export function createMail(engine: Engine): string[] {
   const { instant } = columnTypes[engine];
   return [
@@ -13,10 +13,10 @@ export function createMail(engine: Engine): string[] {
     "create index mails_waiting on mails (due_at, id) where sent_at is null and given_up_at is null",
     "create index mails_by_message on mails (message_id)",
     "create index mails_by_post on mails (post_id) where post_id is not null",
-    // Mail that belongs to no conversation is deleted by its age.
+    // Mail outside conversations is deleted by age.
     "create index mails_by_end on mails (created_at) where message_id is null",
 
-    // One row for each reminder, so that of several processes one sends it.
+    // One row per reminder, so that only one process sends it.
     `create table reminders (message_id text not null references contact_messages (id) on delete cascade,
       stage text not null ${oneOf("reminders.stage", "soon", "over")}, due_at ${instant} not null,
       primary key (message_id, stage, due_at))`,

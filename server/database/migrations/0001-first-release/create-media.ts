@@ -1,7 +1,7 @@
 import { countChanges } from "./change-counters.ts";
 import { columnTypes, type Engine, flag, oneOf } from "./columns.ts";
 
-/** Pictures and files that staff upload, where each is used, and uploads that are under way. */
+/** Uploaded pictures and files, their uses, and unfinished uploads. */
 export function createMedia(engine: Engine): string[] {
   const { instant, sortedText } = columnTypes[engine];
   const id = `id ${sortedText} primary key not null`;
@@ -15,8 +15,8 @@ export function createMedia(engine: Engine): string[] {
       created_at ${instant} not null)`,
     "create index media_by_creation on media (created_at, id)",
     "create index media_encoding on media (created_at, id) where state = 'encoding'",
-    ...countChanges(engine, "media", seen),
-    // A text may name what is not there: removed since, or not uploaded yet. What is there stays while it is named.
+    ...countChanges(engine, "media", visibleColumns),
+    // A text may refer to an item that was removed or is not uploaded yet. An existing item cannot be deleted while in use.
     `create table media_uses (named text not null,
       edition_id text not null references editions (id) on delete cascade,
       media_id text references media (id) constraint media_uses_media_id_check check (media_id = named),
@@ -30,6 +30,6 @@ export function createMedia(engine: Engine): string[] {
   ];
 }
 
-/** What visitors see of an item. Which process encodes it is no reason to render every page again. */
-const seen =
+/** Only these invalidate cached pages. A claim by an encoder must not. */
+const visibleColumns =
   "name, type, bytes, width, height, copy, images, alt, decorative, caption, credit, focus_x, focus_y, state";

@@ -1,7 +1,7 @@
 import { columnTypes, type Engine, oneOf } from "./columns.ts";
 
-/** What keeps the database itself. */
-export function createUpkeep(engine: Engine): string[] {
+/** Tables for running the site. */
+export function createOperations(engine: Engine): string[] {
   const { instant } = columnTypes[engine];
   const keyNames = oneOf("server_keys.name", "conversations");
   return [

@@ -1,6 +1,6 @@
 import { columnTypes, type Engine } from "./columns.ts";
 
-/** The words and trigrams that all texts have together. */
+/** The search vocabulary of all texts: words and trigrams. */
 export function createSearch(engine: Engine): string[] {
   const { sortedText } = columnTypes[engine];
   return [
@@ -12,7 +12,7 @@ export function createSearch(engine: Engine): string[] {
       ? ["create index search_words on search_spellings using gin (word gin_trgm_ops) where spelling = word"]
       : []),
     "create table search_folding (version integer not null)",
-    // No rules yet: the first start folds all texts by today's.
+    // Version 0, so that the first start folds all texts.
     "insert into search_folding (version) values (0)",
   ];
 }
@@ -20,8 +20,8 @@ export function createSearch(engine: Engine): string[] {
 const separators = "\\uAC00-\\uD7A3\\U00020000-\\U00028001\\n";
 
 /**
- * The words of a folded text. An index entry cannot be long: a long word becomes "*". The cost keeps the planner from
- * splitting every text.
+ * The words of a folded text. Long words become "*", because the length of an index entry is limited. The high cost keeps
+ * the planner from splitting every text.
  */
 const splitIntoWords = `
   create function search_words(folded text) returns text[] language plpgsql immutable strict cost 10000

@@ -1,6 +1,6 @@
 import { columnTypes, type Engine, oneOf } from "./columns.ts";
 
-/** The people who publish and answer, how they sign in, and a log of what they did that only grows. */
+/** Staff accounts, sign-in, and an append-only log. */
 export function createStaff(engine: Engine): string[] {
   const { instant, number } = columnTypes[engine];
   const roleIn = (table: string) =>
@@ -32,7 +32,7 @@ export function createStaff(engine: Engine): string[] {
       primary key (staff_id, device_hash))`,
     `create table sign_in_attempts (number ${number}, what text not null ${attempts}, who text not null, at ${instant} not null)`,
     "create index sign_in_attempts_by_who on sign_in_attempts (what, who, at)",
-    // Without a reference to staff, as in every note of who did something: people leave, and what they did stays.
+    // Without a foreign key to staff: people leave, and the log of what they did stays.
     `create table staff_log (number ${number}, at ${instant} not null, staff_id text, staff_name text not null,
       act text not null, subject text not null)`,
     "create index staff_log_by_staff on staff_log (staff_id, number)",
