@@ -12,18 +12,18 @@ test.each([
   [39, 43, 1, "24 December moves past the weekend after Christmas"],
   [38, 43, 2, "two days that would end on 24 December move too"],
   [47, 50, 1, "1 January moves to the next Monday"],
-])("in %i days becomes in %i, for %i days: %s", (days, moved, daysLong) => {
+])("moves %i days to %i for an event of %i days: %s", (days, moved, daysLong) => {
   expect(onWorkingDays(sunday, days, zone, daysLong)).toBe(moved);
 });
 
-test("the day is that of the event's own time zone", () => {
+test("uses the date in the time zone of the event", () => {
   const lateOnThursday = new Date("2026-11-19T22:30:00Z");
   expect(onWorkingDays(lateOnThursday, 0, "Africa/Accra")).toBe(0);
   expect(onWorkingDays(lateOnThursday, 0, "Africa/Addis_Ababa")).toBe(3);
 });
 
 test.each([1, 2])(
-  "whatever the day of the first start, an event of %i days is on working days",
+  "whatever the day of the first start, puts an event of %i days on working days",
   (daysLong) => {
     for (let year = 2026; year < 2037; year++)
       for (let day = 1; day <= 40; day++) {

@@ -15,14 +15,14 @@ const failures: Record<string, (database: SiteDatabase) => Promise<unknown>> = {
       .insertInto("contact_messages")
       .values({ ...messageRow(message), created_at: null as never })
       .execute(),
-  "a row that is there already": async ({ db }) => {
+  "a row that already exists": async ({ db }) => {
     const row = messageRow(message);
     await db.insertInto("contact_messages").values(row).execute();
     await db.insertInto("contact_messages").values(row).execute();
   },
   "a value of the wrong kind": ({ db }) =>
     sql`insert into mails (message_id, attempts, due_at) values (${name}, ${name}, ${name})`.execute(db),
-  "a table that is not there": ({ db }) => sql`insert into letters (name) values (${name})`.execute(db),
+  "a table that does not exist": ({ db }) => sql`insert into letters (name) values (${name})`.execute(db),
   "a failure in the middle of a transaction": ({ db }) =>
     db.transaction().execute(async (transaction) => {
       await transaction
@@ -39,7 +39,7 @@ forEachDatabase((_, open) => {
   });
 
   test.each(Object.entries(failures))(
-    "%s: the log says what failed, and nothing of the message",
+    "%s: the log names the failure, but quotes nothing of the message",
     async (_, fail) => {
       const error = await fail(database).then(
         () => "no error",

@@ -20,7 +20,7 @@ forEachDatabaseInTurn((_engine, open) => {
     const media = desk.open();
     const picture = await photo(40, 30).png().toBuffer();
     const taken = await media.upload(picture, "a.png");
-    if (!taken || !("item" in taken)) throw new Error("It was not taken.");
+    if (!taken || !("item" in taken)) throw new Error("The upload was refused.");
     let time = Date.now();
     const process = (
       other: typeof encoder = encoder,
@@ -37,7 +37,7 @@ forEachDatabaseInTurn((_engine, open) => {
     return { ...desk, database, url, media, picture, id: taken.item.id, process, find, wait };
   }
 
-  test("a picture is offered once all its images are there, and not a moment before", async () => {
+  test("offers a picture only after all its images are encoded", async () => {
     const { database, media, id, process, find, stored } = await withPicture();
     const before = await contentVersion(database.db);
     expect(await media.offer(`/media/${id}`)).toBeUndefined();
@@ -45,7 +45,7 @@ forEachDatabaseInTurn((_engine, open) => {
     expect(await process().encodeNext(running)).toBe(true);
     expect(await find()).toMatchObject({ state: "ready" });
     expect(await process().encodeNext(running)).toBe(false);
-    // Every page that shows it is rendered anew, once.
+    // The content version increases once, so that pages are rendered again.
     expect(await contentVersion(database.db)).toBe(before + 1);
     expect(await stored()).toHaveLength(3);
     const offered = { address: `/media/${id}`, width: 40, height: 30, widths: [40] };
@@ -62,7 +62,7 @@ forEachDatabaseInTurn((_engine, open) => {
     expect(await media.offer(`/media/${id}`)).toMatchObject({ alt: "", credit: "Ben" });
   });
 
-  test("two processes share the work; what one began that is gone, another begins anew", async () => {
+  test("shares the work between processes, and takes over from one that died", async () => {
     const { process, find, wait, stored } = await withPicture();
     const begun = Promise.withResolvers<void>();
     const killed = process({
@@ -81,7 +81,7 @@ forEachDatabaseInTurn((_engine, open) => {
     expect(await stored()).toHaveLength(3);
   });
 
-  test("a picture that cannot be encoded is given up after three tries, and tried again when it is uploaded again", async () => {
+  test("gives up a picture after three failures, and tries again after a new upload", async () => {
     const { process, find, media, picture } = await withPicture();
     const broken = process({ ...encoder, run: () => Promise.reject(new Error("broken")) });
     for (const state of ["encoding", "encoding", "failed"]) {
@@ -96,11 +96,11 @@ forEachDatabaseInTurn((_engine, open) => {
     expect(await find()).toMatchObject({ state: "ready" });
   });
 
-  test("a picture that takes too long is given up after three tries, across restarts, and tried again when staff say so", async () => {
+  test("gives up a picture after three timeouts, even across restarts, and tries again when staff ask", async () => {
     const { process, find, media, wait, id } = await withPicture();
     const late = { ...encoder, run: () => Promise.reject(new TooBusy("a picture took too long to encode")) };
     for (const state of ["encoding", "encoding", "failed"]) {
-      // Each is another process, and the one before gave it some time.
+      // Each attempt is by another process, after the claim of the previous one has expired.
       expect(await process(late).encodeNext(running)).toBe(true);
       expect(await process(late).encodeNext(running)).toBe(false);
       expect(await find()).toMatchObject({ state });
@@ -116,7 +116,7 @@ forEachDatabaseInTurn((_engine, open) => {
     expect(await find()).toMatchObject({ state: "ready" });
   });
 
-  test("a picture during which processes are killed again and again is given up, too", async () => {
+  test("gives up a picture while encoding which twelve processes were killed", async () => {
     const { database, url, process, find, id } = await withPicture();
     const tries = async () => {
       const row = database.db.selectFrom("media").select("tries").where("id", "=", id);
@@ -130,7 +130,7 @@ forEachDatabaseInTurn((_engine, open) => {
       await dying.releaseClaims();
       const encoding = dying.encodeNext(running).catch(() => {});
       await expect.poll(tries, { interval: 5 }).toBe(killed);
-      // As if it were killed: it writes nothing more.
+      // Simulates a killed process, which writes nothing more.
       await own.close();
       end.reject(new Error("killed"));
       await encoding;
@@ -144,7 +144,7 @@ forEachDatabaseInTurn((_engine, open) => {
     expect(await process().encodeNext(running)).toBe(false);
   });
 
-  test("storage that is away is no fault of the picture, nor is a stop", async () => {
+  test("does not count unavailable storage or a shutdown as a failure of the picture", async () => {
     let isAway = false;
     const { process, find, wait } = await withPicture((store) => ({
       ...store,
@@ -172,7 +172,7 @@ forEachDatabaseInTurn((_engine, open) => {
     expect(await find()).toMatchObject({ state: "ready" });
   });
 
-  test("one that is removed while it is encoded does not come back", async () => {
+  test("does not bring back a picture that is removed while it is encoded", async () => {
     const { process, find, media, id, stored, sweep } = await withPicture();
     await process({
       ...encoder,

@@ -45,7 +45,7 @@ class ClaimLost extends Error {}
 
 export function uploadEncoder({ database, store, encoder, files, log, now, renewInterval }: Parts) {
   const { db } = database;
-  const expired = () => new Date(now().getTime() - claims.expiry).toISOString();
+  const expiredBefore = () => new Date(now().getTime() - claims.expiry).toISOString();
 
   /** Claims the oldest waiting picture for this process. */
   const claim = (): Promise<MediaRow | undefined> =>
@@ -56,14 +56,14 @@ export function uploadEncoder({ database, store, encoder, files, log, now, renew
         selectFrom("media")
           .select("id")
           .where("state", "=", "encoding")
-          .where(({ eb, or }) => or([eb("claimed_at", "is", null), eb("claimed_at", "<", expired())]))
+          .where(({ eb, or }) => or([eb("claimed_at", "is", null), eb("claimed_at", "<", expiredBefore())]))
           .orderBy("created_at")
           .orderBy("id")
           .limit(1),
       )
       // Checked again for the locked row: another process may have claimed it since the subquery ran.
       .where("state", "=", "encoding")
-      .where(({ eb, or }) => or([eb("claimed_at", "is", null), eb("claimed_at", "<", expired())]))
+      .where(({ eb, or }) => or([eb("claimed_at", "is", null), eb("claimed_at", "<", expiredBefore())]))
       .returningAll()
       .executeTakeFirst();
 

@@ -72,7 +72,7 @@ export function mediaLibrary({ database, store, log, now, onPictureToEncode }: P
     },
 
     describe: (actor, id, described) =>
-      // Locked, so that nobody publishes the picture between the check and the update.
+      // Locked, so that no one else publishes the picture between the check and the update.
       exclusively(database, "editions", async (transaction) => {
         const before = await transaction
           .selectFrom("media")

@@ -13,11 +13,11 @@ test.each([
   ["photo (1).jpeg", "jpg", "photo 1.jpg"],
   ["...", "pdf", "file.pdf"],
   ["", "pdf", "file.pdf"],
-])("%j becomes a name of its type", (given, extension, name) => {
+])("%j gets the extension of its type", (given, extension, name) => {
   expect(safeFileName(given, extension)).toBe(name);
 });
 
-test("a long name is cut between characters", () => {
+test("shortens a long name between characters", () => {
   const name = safeFileName(`${"😀".repeat(200)}.pdf`, "pdf");
   expect([...name]).toHaveLength(100);
   expect(name.isWellFormed()).toBe(true);

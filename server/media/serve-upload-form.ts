@@ -37,7 +37,7 @@ const limits = {
 const signedOut =
   "You are no longer signed in, so nothing was uploaded. Please sign in and upload the files again.\n";
 const tooLarge = "These files are larger than 500 MB together. Please upload them one by one.\n";
-const broken = "The upload was incomplete or malformed. Please upload the files again.\n";
+const brokenForm = "The upload was incomplete or malformed. Please upload the files again.\n";
 
 export function serveUploadForm({ site: { media, settings, log }, sessionOf, headers: desk }: Parts) {
   const limited = concurrencyLimit({ name: "uploads without script", concurrency: 4, maxWaiting: 0 });
@@ -64,7 +64,7 @@ export function serveUploadForm({ site: { media, settings, log }, sessionOf, hea
         log.info("An upload form was rejected", { error });
         return undefined;
       });
-      if (!all) return answerUnread(env, 400, headers, broken);
+      if (!all) return answerUnread(env, 400, headers, brokenForm);
       return new Response(null, { status: 303, headers: { ...headers, location: nextPage(all) } });
     });
   };
