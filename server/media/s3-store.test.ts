@@ -286,7 +286,7 @@ describe("unavailable storage", () => {
     expect(found?.bytes).toBe(4);
     found?.stream.destroy();
     expect(met).toBe(3);
-    expect(lines.filter((line) => line.includes("asked again"))).toHaveLength(2);
+    expect(lines.filter((line) => line.includes("is retried"))).toHaveLength(2);
   });
 
   test("stores the whole file after it broke off once", async () => {

@@ -281,7 +281,7 @@ describe("an encoded image", () => {
     expect(await ask()).toBeDefined();
     expect(await imageOf("/pictures/cached.jpg", 400, "webp")).toBeDefined();
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain("not cached on disk");
+    expect(lines[0]).toContain("cannot be cached on disk");
   });
 });
 
