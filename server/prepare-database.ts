@@ -5,12 +5,11 @@ import { workOutRecordsAgain } from "./content/recompute.ts";
 import { lacksInitialContent, loadInitialContent } from "./content-files/initial-content.ts";
 import { loadSampleContent } from "./content-files/sample-content.ts";
 import { connectDatabase } from "./database/connect.ts";
-import { whileVisitorsWait } from "./database/deadlines.ts";
 import { createDerivedSchema, lacksDerivedSchema } from "./database/derived-schema.ts";
 import { exclusively } from "./database/exclusively.ts";
 import { migrate, pendingMigrations } from "./database/migrate.ts";
 import type { Database } from "./database/schema.ts";
-import type { Connecting, SiteDatabase } from "./database/site-database.ts";
+import { type ConnectionOptions, type SiteDatabase, whileVisitorsWait } from "./database/site-database.ts";
 import { isRestoreUnfinished } from "./database/unfinished-restore.ts";
 import { ConfigurationError } from "./process/environment.ts";
 import { foldAnew, isFoldedOtherwise } from "./rebuild-search.ts";
@@ -22,7 +21,7 @@ type Done = { migrations: string[]; sample: boolean };
 export async function openDatabase(
   url: string,
   wishes: Wishes,
-  onError: Connecting["onError"],
+  onError: ConnectionOptions["onError"],
 ): Promise<{ database: SiteDatabase; prepared: Done }> {
   const unhurried = connectDatabase(url);
   try {

@@ -5,7 +5,7 @@ import { workOutRecordsAgain } from "./content/recompute.ts";
 import { INDEX_VERSION } from "./content/search/indexed-text.ts";
 import type { Database } from "./database/schema.ts";
 import { indexConversation } from "./inbox/conversations/search-texts.ts";
-import { foldedText } from "./media/item.ts";
+import { foldedText } from "./media/media-item.ts";
 import { listed } from "./publishing/fields.ts";
 
 type Db = Kysely<Database>;

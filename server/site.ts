@@ -6,7 +6,7 @@ import type { Enquiries } from "./inbox/enquiries.ts";
 import type { ReadFile } from "./inbox/mailed-files.ts";
 import type { DataRequests } from "./inbox/personal-data/data-requests.ts";
 import type { MyData } from "./inbox/personal-data/my-data.ts";
-import type { Media } from "./media/media.ts";
+import type { Media } from "./media/media-types.ts";
 import type { Pictures } from "./media/pictures/pictures.ts";
 import type { CachedFeeds } from "./pages/feed-cache.ts";
 import type { Settings } from "./process/environment.ts";

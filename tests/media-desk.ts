@@ -7,7 +7,7 @@ import { afterAll, onTestFinished } from "vitest";
 import type { SiteDatabase } from "../server/database/connect.ts";
 import { type Encoder, openEncoder, priorities } from "../server/media/encoder.ts";
 import { openFolderStore } from "../server/media/folder-store.ts";
-import type { Media } from "../server/media/media.ts";
+import type { Media } from "../server/media/media-types.ts";
 import { openMedia } from "../server/media/open-media.ts";
 import type { MediaStore } from "../server/media/store.ts";
 import { sweepMedia } from "../server/media/sweep-media.ts";
@@ -17,7 +17,7 @@ import { createLog } from "../server/process/log.ts";
 export const ada = { id: "ada", name: "Ada" };
 const piece = 256 * 1024;
 
-const started = openEncoder(priorities.somebodyWaits);
+const started = openEncoder(priorities.interactive);
 afterAll(started.stop);
 /** One for all tests of a file: it takes a while to start. */
 export const encoder: Encoder = { run: started.run, stop: () => {} };
@@ -59,7 +59,7 @@ function uploader({ uploads }: Media) {
     const begun = await uploads.begin(actor, { id, name, bytes: content.length });
     if ("outcome" in begun) return begun;
     for (let offset = 0; ; ) {
-      const answer = await uploads.take(actor, id, offset, content.subarray(offset, offset + piece));
+      const answer = await uploads.addPiece(actor, id, offset, content.subarray(offset, offset + piece));
       if (!answer || "outcome" in answer) return answer;
       if (answer.received === offset) throw new Error("A piece was not taken.");
       offset = answer.received;

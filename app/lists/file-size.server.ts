@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import type { Media } from "../../server/media/media.ts";
+import type { Media } from "../../server/media/media-types.ts";
 
 /** Files of the samples, and files that the site was built with. */
 const folders = ["content/sample-files", "build/client/files", "public/files"];

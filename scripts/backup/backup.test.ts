@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
-import { backupsOf } from "../../server/backup/backup-notes.ts";
+import { backupsOf } from "../../server/backup/backup-history.ts";
 import { connectDatabase } from "../../server/database/connect.ts";
 import { openFolderStore } from "../../server/media/folder-store.ts";
 import { prepareDatabase } from "../../server/prepare-database.ts";
@@ -122,7 +122,7 @@ test("a site that is not there is not backed up, nor made", async () => {
   const url = `file:${join(folder, "site.db")}`;
   const { code, stderr } = await run("backup", [join(folder, "site.tar")], url);
   expect(code).toBe(1);
-  expect(stderr).toContain("which is not there");
+  expect(stderr).toContain("which does not exist");
   expect(await readdir(folder)).toEqual([]);
 });
 
@@ -206,7 +206,7 @@ test("every day: at once, then when the newest is a day old; so many are kept, a
   const failing = begin(broken);
   await expect.poll(() => failing.lines.length).toBeGreaterThan(0);
   await failing.end();
-  expect(failing.lines[0]).toContain("which is not there");
+  expect(failing.lines[0]).toContain("which does not exist");
   expect(await ownBackups(backups)).toHaveLength(2);
 
   const next = begin();

@@ -1,7 +1,7 @@
 /** The backups of a folder, known by their names. Whatever else is there is somebody else's. */
 import { open, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { trailerSize } from "../../server/backup/digest.ts";
+import { trailerSize } from "../../server/backup/backup-format.ts";
 import { blockSize } from "../../server/backup/tar.ts";
 
 const ownName = /^site-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar$/;

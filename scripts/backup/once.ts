@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { type BackupNote, noteBackup } from "../../server/backup/backup-notes.ts";
-import type { Manifest } from "../../server/backup/manifest.ts";
+import type { Manifest } from "../../server/backup/backup-format.ts";
+import { type BackupResult, recordBackup } from "../../server/backup/backup-history.ts";
 import { writeBackup } from "../../server/backup/write-backup.ts";
 import { connectDatabase } from "../../server/database/connect.ts";
 import { sqlitePath } from "../../server/database/sqlite-file.ts";
@@ -17,7 +17,7 @@ export async function backUpOnce(
   manner: Manner = {},
 ): Promise<{ sentence: string; isComplete: boolean }> {
   const at = new Date().toISOString();
-  const noted = (about: Pick<BackupNote, "bytes" | "outcome" | "problem">) =>
+  const noted = (about: Pick<BackupResult, "bytes" | "outcome" | "problem">) =>
     note(site.databaseUrl, { at, finished_at: new Date().toISOString(), ...about });
   try {
     const { bytes, manifest, missing } = await writeBackup(path, { ...site, ...manner });
@@ -34,12 +34,12 @@ export async function backUpOnce(
   }
 }
 
-async function note(databaseUrl: string, backup: BackupNote): Promise<void> {
+async function note(databaseUrl: string, backup: BackupResult): Promise<void> {
   // Connecting would make one.
   if (databaseUrl.startsWith("file:") && !existsSync(sqlitePath(databaseUrl))) return;
   const database = connectDatabase(databaseUrl);
   try {
-    await noteBackup(database, backup);
+    await recordBackup(database, backup);
   } finally {
     await database.close();
   }

@@ -20,10 +20,10 @@ import type { MediaStore } from "../media/store.ts";
 import { prepareDatabase } from "../prepare-database.ts";
 import { editionsOf } from "../publishing/editions.ts";
 import { readLog } from "../staff/staff-log.ts";
+import { backedUpTables } from "./backed-up-tables.ts";
 import { createBackupFile } from "./backup-file.ts";
 import { BackupProblem } from "./backup-problem.ts";
 import { restoreBackup } from "./restore-backup.ts";
-import { backedUpTables } from "./tables.ts";
 import { writeBackup } from "./write-backup.ts";
 
 async function newStore(): Promise<MediaStore> {
@@ -78,53 +78,50 @@ forEachDatabase((engine, open) => {
     return { database, url, store, path, backUp: () => writeBackup(path, { databaseUrl: url, store }) };
   }
 
-  test.each(availableEngines())(
-    "a backup restored on %s is the same, row by row and byte by byte",
-    async (other) => {
-      const { database, url, store, path, backUp } = await filledSite();
-      const { manifest, bytes } = await backUp();
-      expect(manifest.engine).toBe(engine);
-      expect(Object.keys(manifest.rows)).toEqual(backedUpTables);
-      expect(Object.entries(manifest.rows).filter(([, count]) => count === 0)).toEqual([]);
-      expect((await stat(path)).size).toBe(bytes);
+  test.each(availableEngines())("restores the same rows and bytes on %s", async (other) => {
+    const { database, url, store, path, backUp } = await filledSite();
+    const { manifest, bytes } = await backUp();
+    expect(manifest.engine).toBe(engine);
+    expect(Object.keys(manifest.rows)).toEqual(backedUpTables);
+    expect(Object.entries(manifest.rows).filter(([, count]) => count === 0)).toEqual([]);
+    expect((await stat(path)).size).toBe(bytes);
 
-      const target = await emptySite(other);
-      await target.restore(path);
-      const [before, after] = [await allRows(url), await allRows(target.url)];
-      const versions = (rows: typeof before) =>
-        new Map(rows.content_changes?.map(({ kind, version }) => [kind, Number(version)]));
-      for (const [kind, version] of versions(before))
-        if (version > 0) expect(versions(after).get(kind), `${kind}`).toBeGreaterThan(version);
-      const comparable = ({ content_changes, staff_log, ...rows }: typeof before) => ({
-        ...rows,
-        totals: content_changes?.map(({ kind, total }) => [kind, total]),
-        log: staff_log?.filter(({ staff_name }) => staff_name !== "npm run restore"),
-      });
-      expect(comparable(after)).toEqual(comparable(before));
-      const objects = await allObjects(store);
-      objects.delete("uploads/abc/0");
-      expect(await allObjects(target.store)).toEqual(objects);
+    const target = await emptySite(other);
+    await target.restore(path);
+    const [before, after] = [await allRows(url), await allRows(target.url)];
+    const versions = (rows: typeof before) =>
+      new Map(rows.content_changes?.map(({ kind, version }) => [kind, Number(version)]));
+    for (const [kind, version] of versions(before))
+      if (version > 0) expect(versions(after).get(kind), `${kind}`).toBeGreaterThan(version);
+    const comparable = ({ content_changes, staff_log, ...rows }: typeof before) => ({
+      ...rows,
+      totals: content_changes?.map(({ kind, total }) => [kind, total]),
+      log: staff_log?.filter(({ staff_name }) => staff_name !== "npm run restore"),
+    });
+    expect(comparable(after)).toEqual(comparable(before));
+    const objects = await allObjects(store);
+    objects.delete("uploads/abc/0");
+    expect(await allObjects(target.store)).toEqual(objects);
 
-      // The site goes on there: nothing to prepare, the log counts on, and what was written is found.
-      const restored = connectDatabase(target.url);
-      onTestFinished(() => restored.close());
-      expect(await prepareDatabase(restored, { sampleContent: true })).toEqual({
-        migrations: [],
-        sample: false,
-      });
-      const [newest] = await readLog(restored.db, 1);
-      expect(newest).toMatchObject({ staff_name: "npm run restore", subject: manifest.at });
-      const editions = editionsOf({ database: restored });
-      expect(
-        (await editions.list({ kinds: ["news"], q: "clinic opens", originals: true })).rows,
-      ).toHaveLength(1);
-      const found = await contentOf(restored).news.page({ q: "clinic opens" });
-      expect(found.items.map(({ id }) => id)).toEqual(["the-clinic-opens"]);
-      expect(await contentVersion(restored.db)).toBeGreaterThan(await contentVersion(database.db));
-    },
-  );
+    // The restored site works: nothing to migrate, the log continues, and searches find the records.
+    const restored = connectDatabase(target.url);
+    onTestFinished(() => restored.close());
+    expect(await prepareDatabase(restored, { sampleContent: true })).toEqual({
+      migrations: [],
+      sample: false,
+    });
+    const [newest] = await readLog(restored.db, 1);
+    expect(newest).toMatchObject({ staff_name: "npm run restore", subject: manifest.at });
+    const editions = editionsOf({ database: restored });
+    expect((await editions.list({ kinds: ["news"], q: "clinic opens", originals: true })).rows).toHaveLength(
+      1,
+    );
+    const found = await contentOf(restored).news.page({ q: "clinic opens" });
+    expect(found.items.map(({ id }) => id)).toEqual(["the-clinic-opens"]);
+    expect(await contentVersion(restored.db)).toBeGreaterThan(await contentVersion(database.db));
+  });
 
-  test("tar and sha256sum read it, and only its owner may", async () => {
+  test("tar and sha256sum can read it, but only its owner", async () => {
     const { path, backUp } = await filledSite();
     await backUp();
     expect((await stat(path)).mode & 0o777).toBe(0o600);
@@ -141,7 +138,7 @@ forEachDatabase((engine, open) => {
     expect(await readdir(folder)).not.toContain("uploads");
   });
 
-  test("while others write, each change is in it as a whole or not at all", async () => {
+  test("contains each concurrent change as a whole or not at all", async () => {
     const { database, url, store, path } = await filledSite();
     const editions = editionsOf({ database });
     let isWriting = true;
@@ -155,13 +152,13 @@ forEachDatabase((engine, open) => {
         if ("outcome" in edition) throw new Error("refused");
         await addMedia(database, store, edition.id, 1000);
         await editions.publish(actor, edition.id, { base: 1 });
-        // SQLite answers at once: without a pause nobody else has a turn.
+        // SQLite is synchronous: without a pause, no other code would run.
         await setImmediate();
       }
     };
     const writing = write();
     await expect.poll(() => published).toBeGreaterThan(20);
-    // Not before something was written while it ran.
+    // Wait until something was written during the backup.
     let seen: number | undefined;
     const onProgress = () => (seen ??= published);
     const { manifest, missing } = await writeBackup(path, { databaseUrl: url, store, onProgress });
@@ -190,7 +187,7 @@ forEachDatabase((engine, open) => {
     expect(manifest.rows.media).toBe(ids("media", "id").length);
   });
 
-  test("one that was cut or changed anywhere is refused before anything is touched", async () => {
+  test("rejects a truncated or changed backup before it touches anything", async () => {
     const { path, backUp } = await filledSite();
     await backUp();
     const whole = await readFile(path);
@@ -200,7 +197,7 @@ forEachDatabase((engine, open) => {
       restoreBackup(damaged, {
         open: () => {
           touched++;
-          throw new Error("It was not refused.");
+          throw new Error("The damaged backup was accepted.");
         },
       });
     const lengths = [
@@ -245,7 +242,7 @@ forEachDatabase((engine, open) => {
     expect(touched).toBe(0);
   });
 
-  test("what the store has lost is told, and all else is in the backup", async () => {
+  test("reports objects missing from the store, and backs up the rest", async () => {
     const { store, backUp } = await filledSite();
     const lost = [...(await allObjects(store)).keys()].find((key) => key.endsWith("/file"));
     await store.remove(lost ?? "");
@@ -254,7 +251,7 @@ forEachDatabase((engine, open) => {
     expect(manifest.media.objects).toBe(5);
   });
 
-  test("nothing is restored over something", async () => {
+  test("does not restore over existing data", async () => {
     const { url, path, store, backUp } = await filledSite();
     await backUp();
     const unused = await newStore();
@@ -266,7 +263,7 @@ forEachDatabase((engine, open) => {
     expect((await allObjects(store)).size).toBeGreaterThan(3);
   });
 
-  test("a restore that broke off says so when the site starts, and can be run again", async () => {
+  test("an interrupted restore stops the start of the site, and can be repeated", async () => {
     const { url, path, backUp } = await filledSite();
     await backUp();
     const target = await emptySite(engine);
@@ -291,7 +288,7 @@ forEachDatabase((engine, open) => {
     expect((await prepareDatabase(database, { sampleContent: true })).migrations).toEqual([]);
   });
 
-  test.each(availableEngines())("one of an earlier release is brought up to date on %s", async (other) => {
+  test.each(availableEngines())("migrates the backup of an earlier release on %s", async (other) => {
     const earlier = await open({ prepared: false });
     await loadRelease(earlier.url, "0001-first-release");
     const path = join(await folderFor(), "site.tar");
@@ -306,13 +303,13 @@ forEachDatabase((engine, open) => {
     await target.restore(path);
     const restored = connectDatabase(target.url);
     onTestFinished(() => restored.close());
-    const wishes = { sampleContent: false };
-    expect((await prepareDatabase(restored, wishes)).migrations).toEqual([]);
-    expect((await prepareDatabase(earlier.database, wishes)).migrations).toEqual(
+    const options = { sampleContent: false };
+    expect((await prepareDatabase(restored, options)).migrations).toEqual([]);
+    expect((await prepareDatabase(earlier.database, options)).migrations).toEqual(
       Object.keys(migrations).slice(1),
     );
     const { content_changes: _, staff_log, ...rows } = await allRows(target.url);
-    // A restored site folds its texts again, and forgets the words of records that were replaced.
+    // A restored site folds its texts again, and drops the vocabulary of replaced records.
     const others = ["content_changes", "staff_log", "search_trigrams", "search_spellings"];
     expect(rows).toMatchObject(withoutTables(await allRows(earlier.url), ...others));
     expect(rows.contact_messages?.filter(({ later, subject }) => later === subject).length).toBeGreaterThan(
@@ -321,7 +318,7 @@ forEachDatabase((engine, open) => {
     expect(staff_log).toHaveLength(1);
   });
 
-  test("one of a newer release is refused", async () => {
+  test("rejects the backup of a newer release", async () => {
     const { database, path, backUp } = await filledSite();
     await database.db
       .insertInto("applied_migrations")
@@ -335,7 +332,7 @@ forEachDatabase((engine, open) => {
     expect(await allObjects(target.store)).toEqual(new Map());
   });
 
-  test("a file that is there is not replaced unless that is said", async () => {
+  test("replaces an existing file only on request", async () => {
     const { url, store, path, backUp } = await filledSite();
     await writeFile(path, "mine");
     await expect(backUp()).rejects.toThrow("--replace");
@@ -345,7 +342,7 @@ forEachDatabase((engine, open) => {
     expect(existsSync(`${path}.unfinished`)).toBe(false);
   });
 
-  test("one that fails leaves nothing", async () => {
+  test("a failed backup leaves no file", async () => {
     const { url, store, path } = await filledSite();
     const read: MediaStore["read"] = async () => {
       throw new Error("The store went away.");
@@ -363,7 +360,7 @@ forEachDatabase((engine, open) => {
   });
 });
 
-test("one in a newer form is refused", async () => {
+test("rejects a newer format", async () => {
   const path = join(await folderFor(), "site.tar");
   const file = await createBackupFile(path);
   await file.add("backup.json", Buffer.from('{"program":"secure-ai-africa","format":2}'));
@@ -375,7 +372,7 @@ test.each([
   ["an empty file", ""],
   ["a text", "Dear reader,\n".repeat(500)],
   ["a tar file of something else", undefined],
-])("%s is not taken for a backup", async (_, content) => {
+])("rejects %s", async (_, content) => {
   const folder = await folderFor();
   const path = join(folder, "file");
   if (content === undefined) execFileSync("tar", ["-cf", path, "-C", import.meta.dirname, "tar.ts"]);
@@ -383,5 +380,5 @@ test.each([
   const target = await emptySite("sqlite");
   await expect(target.restore(path)).rejects.toThrow("is not a backup of this site");
   expect(existsSync(target.url.slice("file:".length))).toBe(false);
-  await expect(target.restore(`${path}-2`)).rejects.toThrow("is not there");
+  await expect(target.restore(`${path}-2`)).rejects.toThrow("does not exist");
 });

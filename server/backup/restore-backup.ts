@@ -6,23 +6,20 @@ import type { Database } from "../database/schema.ts";
 import { beginRestore, endRestore, isRestoreUnfinished } from "../database/unfinished-restore.ts";
 import type { MediaStore } from "../media/store.ts";
 import { note } from "../staff/staff-log.ts";
+import { type Manifest, tableFolder } from "./backup-format.ts";
 import { BackupProblem } from "./backup-problem.ts";
-import type { Manifest } from "./manifest.ts";
-import { backedUpMedia, tablesOfMedia } from "./media-rows.ts";
-import { type Backup, openBackup } from "./read-backup.ts";
-import { restoreObject } from "./restore-object.ts";
-import { addVersions, continueNumbers, insertRows, readRows } from "./restore-rows.ts";
-import { mediaFolder, placeOfKey } from "./write-media.ts";
-import { partsOf } from "./write-tables.ts";
+import { type Backup, openBackup } from "./open-backup.ts";
+import { restoreMedia } from "./restore-media.ts";
+import { addVersions, advanceSequences, insertRows, readRows } from "./restore-rows.ts";
 
 type OnProgress = (sentence: string) => void;
 type Target = {
-  /** Called once the backup is known to be whole: until then nothing is touched. */
+  /** Called after the backup was verified. Nothing is touched before. */
   open: () => { database: SiteDatabase; store: MediaStore };
   onProgress?: OnProgress;
 };
 
-/** Puts a backup into an empty database and an empty store, whichever engine and store it was made from. */
+/** Restores a backup into an empty database and store, of whichever engine and kind. */
 export async function restoreBackup(
   path: string,
   { open, onProgress = () => {} }: Target,
@@ -50,59 +47,40 @@ export async function restoreBackup(
 async function expectEmpty({ db, engine }: SiteDatabase, store: MediaStore): Promise<void> {
   if ((await appliedMigrations(db, engine)).length > 0)
     throw new BackupProblem(
-      "The database that DATABASE_URL names is not empty: a backup is restored into a new one only.",
+      "The database that DATABASE_URL names is not empty. Restore the backup into a new one.",
     );
-  // What is in the store then is from the restore that was not finished.
+  // An interrupted restore has left these objects.
   if (await isRestoreUnfinished(db, engine)) return;
   for await (const { key } of store.list())
     throw new BackupProblem(
-      `There are pictures and files already (${key}): a backup is restored into an empty MEDIA_FOLDER or MEDIA_URL only.`,
+      `There are pictures and files already (${key}). Restore the backup into an empty MEDIA_FOLDER or MEDIA_URL.`,
     );
 }
 
-/** Only what rows speak of: what was removed while the backup was written is in it, too. */
-async function restoreMedia(
-  { file, below }: Backup,
-  store: MediaStore,
-  onProgress: OnProgress,
-): Promise<void> {
-  const places = new Set<string | undefined>();
-  for (const table of tablesOfMedia)
-    for (const entry of below(partsOf(table)))
-      for (const row of await readRows(file, entry))
-        for (const { place } of backedUpMedia(table, row)) places.add(place);
-  let objects = 0;
-  for (const entry of below(mediaFolder)) {
-    const key = entry.name.slice(mediaFolder.length);
-    if (!places.has(placeOfKey(key))) continue;
-    await restoreObject(store, key, file, entry);
-    objects++;
-    onProgress(`Pictures and files: ${objects}`);
-  }
-}
-
-/** In one transaction: until its end the database says that the restore is not finished. */
+/** Runs in one transaction. Until it commits, the database is marked as an unfinished restore. */
 async function restoreTables(
   db: Kysely<Database>,
   engine: SiteDatabase["engine"],
-  { file, below, manifest }: Backup,
+  { file, filesIn, manifest }: Backup,
   onProgress: OnProgress,
 ): Promise<void> {
-  // As that release made them. What came later is applied to its rows.
+  // First the schema of the release that wrote the backup; later migrations run on the restored rows.
   await migrate(db, engine, manifest.migrations);
   let total = 0;
   for (const [table, expected] of Object.entries(manifest.rows)) {
     const before = total;
-    for (const entry of below(partsOf(table))) {
+    for (const entry of filesIn(tableFolder(table))) {
       const rows = await readRows(file, entry);
       await (table === "content_changes" ? addVersions(db, rows) : insertRows(db, engine, table, rows));
       total += rows.length;
       onProgress(`Rows of the database: ${total}`);
     }
     if (total - before !== expected)
-      throw new Error(`The backup has ${total - before} rows of ${table}, and not ${expected}.`);
+      throw new Error(
+        `The backup has ${total - before} rows of ${table}, but its manifest says ${expected}.`,
+      );
   }
-  if (engine === "postgres") await continueNumbers(db);
+  if (engine === "postgres") await advanceSequences(db);
   await migrate(db, engine);
   await note(db, { id: null, name: "npm run restore" }, "restored the backup of", manifest.at, new Date());
   await endRestore(db);

@@ -8,8 +8,8 @@ import type { Row } from "./snapshot.ts";
 import type { TarEntry } from "./tar.ts";
 
 const expand = promisify(gunzip);
-/** In one statement: both engines take more, and get no faster by it. */
-const mostValues = 2000;
+/** Per statement. Both engines accept more, but get no faster. */
+const maxValues = 2000;
 
 type Db = Kysely<Database>;
 
@@ -19,29 +19,29 @@ export async function readRows(file: FileHandle, { bytes, start }: TarEntry): Pr
   return lines.slice(0, -1).map((line) => JSON.parse(line));
 }
 
-/** All of one table, with the same columns. */
+/** All rows must have the same columns. */
 export async function insertRows(db: Db, engine: Engine, table: string, rows: Row[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
-  const atOnce = Math.max(1, Math.floor(mostValues / columns.length));
+  const batchSize = Math.max(1, Math.floor(maxValues / columns.length));
   const into = sql`${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})`;
-  // Numbers that PostgreSQL gives by itself stay as they were.
-  const asGiven = engine === "postgres" ? sql`overriding system value` : sql``;
-  for (let start = 0; start < rows.length; start += atOnce) {
+  // Keeps numbers that PostgreSQL would otherwise generate.
+  const overriding = engine === "postgres" ? sql`overriding system value` : sql``;
+  for (let start = 0; start < rows.length; start += batchSize) {
     const values = rows
-      .slice(start, start + atOnce)
+      .slice(start, start + batchSize)
       .map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`);
-    await sql`insert into ${into} ${asGiven} values ${sql.join(values)}`.execute(db);
+    await sql`insert into ${into} ${overriding} values ${sql.join(values)}`.execute(db);
   }
 }
 
-/** Rows were counted while they came. The version goes on from where it was: it must never be an old one again. */
+/** Triggers have counted the rows already. Versions continue from the backed-up ones, because an old version must never recur. */
 export async function addVersions(db: Db, rows: Row[]): Promise<void> {
   for (const { kind, version } of rows)
     await sql`update content_changes set version = version + ${version} where kind = ${kind}`.execute(db);
 }
 
-/** So that PostgreSQL does not give a number twice. */
-export async function continueNumbers(db: Db): Promise<void> {
+/** Keeps PostgreSQL from generating a number that is in use. */
+export async function advanceSequences(db: Db): Promise<void> {
   const { rows } = await sql<{ table_name: string; column_name: string }>`
     select table_name, column_name from information_schema.columns
     where table_schema = current_schema() and is_identity = 'YES'

@@ -1,6 +1,6 @@
 /**
- * The database as it was at one moment, while others go on writing. SQLite and PostgreSQL each keep what somebody
- * still reads, so nobody waits.
+ * Reads the database as it was at one moment, while the site continues to write. Both engines keep the old version of a
+ * row while a reader needs it, so neither side waits.
  */
 import { existsSync } from "node:fs";
 import Sqlite from "better-sqlite3";
@@ -15,22 +15,24 @@ export type Snapshot = {
   rows(table: string): AsyncIterable<Row> | Iterable<Row>;
 };
 
-/** At a time, from PostgreSQL: a row may have half a megabyte. */
-const fetched = 100;
+/** Rows per fetch from PostgreSQL. One row may have half a megabyte. */
+const fetchSize = 100;
 
 export function withSnapshot<Result>(
   url: string,
   work: (snapshot: Snapshot) => Promise<Result>,
 ): Promise<Result> {
-  return url.startsWith("file:") ? ofSqlite(sqlitePath(url), work) : ofPostgres(url, work);
+  return url.startsWith("file:")
+    ? withSqliteSnapshot(sqlitePath(url), work)
+    : withPostgresSnapshot(url, work);
 }
 
-async function ofSqlite<Result>(
+async function withSqliteSnapshot<Result>(
   path: string,
   work: (snapshot: Snapshot) => Promise<Result>,
 ): Promise<Result> {
-  if (!existsSync(path)) throw new BackupProblem(`DATABASE_URL names ${path}, which is not there.`);
-  // A connection of its own: what the site writes goes on meanwhile.
+  if (!existsSync(path)) throw new BackupProblem(`DATABASE_URL names ${path}, which does not exist.`);
+  // A separate connection, so that the site can continue to write.
   const file = new Sqlite(path, { readonly: true, timeout: 5000 });
   try {
     file.exec("begin");
@@ -43,21 +45,24 @@ async function ofSqlite<Result>(
   }
 }
 
-async function ofPostgres<Result>(
+async function withPostgresSnapshot<Result>(
   url: string,
   work: (snapshot: Snapshot) => Promise<Result>,
 ): Promise<Result> {
   const database = connectDatabase(url);
-  const alone = database.db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only");
+  const transaction = database.db
+    .transaction()
+    .setIsolationLevel("repeatable read")
+    .setAccessMode("read only");
   try {
-    return await alone.execute(async (db) => {
+    return await transaction.execute(async (db) => {
       const found = await sql<{ name: string }>`
         select tablename as name from pg_tables where schemaname = current_schema()
       `.execute(db);
       async function* rows(table: string) {
         await sql`declare backed_up cursor for select * from ${sql.table(table)}`.execute(db);
-        for (let last = fetched; last === fetched; ) {
-          const { rows } = await sql<Row>`fetch ${sql.lit(fetched)} from backed_up`.execute(db);
+        for (let last = fetchSize; last === fetchSize; ) {
+          const { rows } = await sql<Row>`fetch ${sql.lit(fetchSize)} from backed_up`.execute(db);
           yield* rows;
           last = rows.length;
         }

@@ -1,8 +1,8 @@
 /** Dates that are counted from today: samples never look old. */
 import type { Fields } from "../content/record-row.ts";
-import { onWorkingDays } from "../database/working-days.ts";
 import { localInstant } from "../database/zoned-time.ts";
 import type { FileFields } from "./file-fields.ts";
+import { onWorkingDays } from "./working-days.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const HOUR = 60 * 60 * 1000;

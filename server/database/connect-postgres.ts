@@ -1,33 +1,33 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
+import { timeoutBreaker } from "../limits/timeout-breaker.ts";
 import { ConfigurationError } from "../process/environment.ts";
-import { lendClient } from "./lend-client.ts";
+import { connectClient } from "./postgres-client.ts";
 import type { Database } from "./schema.ts";
-import { noticeSilence } from "./silence.ts";
-import type { Connecting, SiteDatabase } from "./site-database.ts";
+import type { ConnectionOptions, SiteDatabase } from "./site-database.ts";
 import { vacuum } from "./vacuum.ts";
 import { writeCheck } from "./write-check.ts";
 
-export function connectPostgres(url: string, { deadlines, onError }: Connecting): SiteDatabase {
-  // Checked here because the driver's own complaint would quote the address, password included.
+export function connectPostgres(url: string, { deadlines, onError }: ConnectionOptions): SiteDatabase {
+  // Checked here, because the error of the driver would quote the address with its password.
   if (!URL.canParse(url))
     throw new ConfigurationError("DATABASE_URL is not a well-formed postgres:// address.");
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5_000,
-    // The server stops working on what nobody waits for any more.
+    // The server stops working on a query once its caller has given up.
     statement_timeout: deadlines.answer,
     keepAlive: true,
     types: { getTypeParser },
   });
-  // Without listeners, a connection that breaks would end the process: in use it speaks for itself, and while
-  // idle the pool says the same once more.
+  // Without listeners, a broken connection would end the process. The connection reports the error itself, so the same
+  // error from the pool is ignored.
   pool.on("connect", (client) => client.on("error", onError));
   pool.on("error", () => {});
-  const silence = noticeSilence();
+  const breaker = timeoutBreaker();
   const connect = () =>
-    lendClient(pool, deadlines.answer, silence).catch((cause: unknown) => {
+    connectClient(pool, deadlines.answer, breaker).catch((cause: unknown) => {
       throw new ConfigurationError(explain(new URL(url), cause), { cause });
     });
   const db = new Kysely<Database>({
@@ -42,7 +42,7 @@ export function connectPostgres(url: string, { deadlines, onError }: Connecting)
   };
 }
 
-/** The one place where PostgreSQL's values become ours: instants as ISO text, 8-byte integers as numbers. */
+/** Converts values as both engines must return them: instants as ISO text, 8-byte integers as numbers. */
 const getTypeParser: typeof pg.types.getTypeParser = (type: number, format?: "text" | "binary") => {
   const parse = pg.types.getTypeParser(type, format as "text");
   if (type === pg.types.builtins.INT8) return Number;

@@ -3,25 +3,24 @@ import { dirname } from "node:path";
 import Sqlite from "better-sqlite3";
 import { type Dialect, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from "kysely";
 import { ConfigurationError } from "../process/environment.ts";
-import type { Deadlines } from "./deadlines.ts";
 import type { Database } from "./schema.ts";
-import type { SiteDatabase } from "./site-database.ts";
+import type { Deadlines, SiteDatabase } from "./site-database.ts";
 import { sqliteDriver } from "./sqlite-driver.ts";
 import { createIfMissing, fileGuard, keepPrivate, sqlitePath } from "./sqlite-file.ts";
 import { sqliteWriter } from "./sqlite-writer.ts";
 import { writeCheck } from "./write-check.ts";
 
-/** With less free space than this the disk is full: the next message might not fit. */
-const leastRoom = 1024 * 1024;
+/** In bytes. With less free space the disk counts as full, because the next message might not fit. */
+const minFreeSpace = 1024 * 1024;
 
 export function connectSqlite(url: string, deadlines: Deadlines): SiteDatabase {
   const path = sqlitePath(url);
-  const { reader, writing } = open(path);
+  const { readConnection, writeConnection } = open(path);
   const assertIntact = fileGuard(path);
-  const writer = sqliteWriter(writing, assertIntact, deadlines.writeLock);
+  const writer = sqliteWriter(writeConnection, assertIntact, deadlines.writeLock);
   const dialect: Dialect = {
-    createDriver: () => sqliteDriver(reader, writer, deadlines.answer),
-    createAdapter: () => new ManyConnections(),
+    createDriver: () => sqliteDriver(readConnection, writer, deadlines.answer),
+    createAdapter: () => new MultiConnectionAdapter(),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createIntrospector: (db) => new SqliteIntrospector(db),
   };
@@ -29,7 +28,7 @@ export function connectSqlite(url: string, deadlines: Deadlines): SiteDatabase {
   const inspect = async () => {
     assertIntact();
     const { bavail, bsize } = await statfs(dirname(path));
-    if (bavail * bsize < leastRoom) throw new Error(`The disk that holds ${path} is full.`);
+    if (bavail * bsize < minFreeSpace) throw new Error(`The disk that holds ${path} is full.`);
   };
   return {
     engine: "sqlite",
@@ -38,28 +37,28 @@ export function connectSqlite(url: string, deadlines: Deadlines): SiteDatabase {
     scrub: writer.scrub,
     close: async () => {
       await db.destroy();
-      reader.close();
-      writing.close();
+      readConnection.close();
+      writeConnection.close();
     },
   };
 }
 
-/** Kysely's own adapter has every reader wait for whoever writes, or waits to write. */
-class ManyConnections extends SqliteAdapter {
+/** Kysely's own adapter makes readers wait for writers, even for those that still wait themselves. */
+class MultiConnectionAdapter extends SqliteAdapter {
   override get supportsMultipleConnections() {
     return true;
   }
 }
 
-function open(path: string): { reader: Sqlite.Database; writing: Sqlite.Database } {
+function open(path: string): { readConnection: Sqlite.Database; writeConnection: Sqlite.Database } {
   try {
     createIfMissing(path);
-    const writing = openFile(path);
-    // What is deleted is overwritten.
-    writing.pragma("secure_delete = ON");
-    const reader = openFile(path);
+    const writeConnection = openFile(path);
+    // Overwrites deleted content with zeros.
+    writeConnection.pragma("secure_delete = ON");
+    const readConnection = openFile(path);
     keepPrivate(path);
-    return { reader, writing };
+    return { readConnection, writeConnection };
   } catch (cause) {
     if (cause instanceof ConfigurationError) throw cause;
     throw new ConfigurationError(explain(path, cause), { cause });
@@ -67,15 +66,15 @@ function open(path: string): { reader: Sqlite.Database; writing: Sqlite.Database
 }
 
 function openFile(path: string): Sqlite.Database {
-  // Nobody is served yet: opening may wait for another program.
+  // The site serves no requests yet, so opening may block while another program holds a lock.
   const file = new Sqlite(path, { fileMustExist: true, timeout: 5000 });
   file.pragma("journal_mode = WAL");
-  // With WAL only FULL survives a power cut without losing what was acknowledged.
+  // With WAL, only FULL keeps acknowledged writes through a power cut.
   file.pragma("synchronous = FULL");
   file.pragma("foreign_keys = ON");
-  // The first reading creates the write-ahead log.
+  // The first read creates the write-ahead log.
   file.pragma("schema_version");
-  // From here on SQLite's own waiting would hold up the whole process.
+  // SQLite's own wait would block the whole process: see retry-while-locked.ts.
   file.pragma("busy_timeout = 0");
   return file;
 }

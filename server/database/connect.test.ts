@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { ConfigurationError } from "../process/environment.ts";
 import { connectDatabase } from "./connect.ts";
 
-test("an address of neither engine is refused", () => {
+test("rejects an address of neither engine", () => {
   for (const url of ["", "mysql://root:secret@localhost/x", "data/site.db"])
-    expect(() => connectDatabase(url)).toThrow(/^DATABASE_URL takes file:/);
+    expect(() => connectDatabase(url)).toThrow(/^DATABASE_URL must be file:/);
 });
 
 describe("SQLite", () => {
@@ -18,7 +18,7 @@ describe("SQLite", () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  test("makes the folder, and what was acknowledged is durable", async () => {
+  test("creates the folder, and makes acknowledged writes durable", async () => {
     const { db, close } = connectDatabase(`file:${folder}/new/deeper/site.db`);
     const pragma = async (name: string) =>
       Object.values((await sql`pragma ${sql.raw(name)}`.execute(db)).rows[0] ?? {})[0];
@@ -28,7 +28,7 @@ describe("SQLite", () => {
     await close();
   });
 
-  test("says in a sentence why a file cannot be used", async () => {
+  test("explains in a sentence why a file cannot be used", async () => {
     await writeFile(
       join(folder, "letter.txt"),
       "This is not a database, only a rather long letter.".repeat(20),
@@ -59,7 +59,7 @@ if (inject("postgresUrl"))
       return error;
     };
 
-    test("says in a sentence why a server cannot be used, and never the password", async () => {
+    test("explains in a sentence why a server cannot be used, without the password", async () => {
       const { port } = new URL(inject("postgresUrl"));
       const server = `the PostgreSQL server at 127.0.0.1:${port}`;
       const wrongPassword = await problem((url) => {
@@ -95,7 +95,7 @@ if (inject("postgresUrl"))
       await Promise.all([close(), other.close()]);
     });
 
-    test("values come as the rest of the program expects them", async () => {
+    test("returns values in the types that the program expects", async () => {
       const { db, close } = connectDatabase(inject("postgresUrl"));
       const { rows } = await sql`
       select timestamptz '2026-03-01 12:00:00.5+03' as instant, 9007199254740991::bigint as big, null::timestamptz as none

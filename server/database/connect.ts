@@ -1,18 +1,17 @@
 import { ConfigurationError } from "../process/environment.ts";
 import { connectPostgres } from "./connect-postgres.ts";
 import { connectSqlite } from "./connect-sqlite.ts";
-import { forLongWork } from "./deadlines.ts";
-import type { Connecting, SiteDatabase } from "./site-database.ts";
+import { type ConnectionOptions, forLongWork, type SiteDatabase } from "./site-database.ts";
 
 export type { Engine, SiteDatabase } from "./site-database.ts";
 
 export function connectDatabase(
   url: string,
-  { deadlines = forLongWork, onError = () => {} }: Partial<Connecting> = {},
+  { deadlines = forLongWork, onError = () => {} }: Partial<ConnectionOptions> = {},
 ): SiteDatabase {
   if (url.startsWith("file:")) return connectSqlite(url, deadlines);
   if (/^postgres(ql)?:\/\//.test(url)) return connectPostgres(url, { deadlines, onError });
   throw new ConfigurationError(
-    "DATABASE_URL takes file:path/to/site.db or postgres://user:password@host:port/name.",
+    "DATABASE_URL must be file:path/to/site.db or postgres://user:password@host:port/name.",
   );
 }

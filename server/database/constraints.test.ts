@@ -1,4 +1,4 @@
-/** What the database itself refuses, whichever program writes to it. */
+/** The database itself rejects these values, whichever program writes. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,7 +13,7 @@ import type * as rows from "./schema.ts";
 
 type Db = Kysely<rows.Database>;
 
-/** A value that the type has and the list lacks, or the other way round, does not compile. */
+/** A difference between the type and the list is a type error. */
 const all = <Value extends string>(values: Record<Value, true>) => Object.keys(values);
 
 const role = all<Role>({ writer: true, publisher: true, administrator: true });
@@ -64,7 +64,7 @@ const at = "2026-11-15T08:00:00.000Z";
 
 forEachDatabase((engine, open) => {
   let filled: Promise<Db> | undefined;
-  /** With at least one row in each table of the lists. Tests undo what they change, but for the last. */
+  /** Has at least one row in each listed table. All tests but the last undo their changes. */
   const filledDatabase = () => (filled ??= fillDatabase());
 
   async function fillDatabase(): Promise<Db> {
@@ -87,7 +87,7 @@ forEachDatabase((engine, open) => {
     }
   }
 
-  /** How many rows the statement changes; false if the database refuses it. */
+  /** The number of changed rows; false if the database rejects the statement. */
   const accepts = (db: Db, statement: ReturnType<typeof sql>): Promise<number | false> =>
     undone(db, async (transaction) => {
       try {
@@ -98,7 +98,7 @@ forEachDatabase((engine, open) => {
       }
     });
 
-  test("a state, kind, purpose, act or role that does not exist is refused", async () => {
+  test("rejects an unknown state, kind, purpose, act or role", async () => {
     const db = await filledDatabase();
     for (const [place, values] of Object.entries(closedLists)) {
       const [table = "", column = ""] = place.split(".");
@@ -131,7 +131,7 @@ forEachDatabase((engine, open) => {
     });
   });
 
-  test("a mail of no conversation has a text: nothing else is noted in the outbox", async () => {
+  test("requires a body for a mail outside conversations", async () => {
     const db = await filledDatabase();
     expect(
       await accepts(db, sql`update mails set message_id = null, post_id = null, body = 'Text.'`),
@@ -141,7 +141,7 @@ forEachDatabase((engine, open) => {
     );
   });
 
-  test("every column that is called after a row of another table refers to it", async () => {
+  test("has a foreign key for every column named after a row of another table", async () => {
     const { database } = await open();
     const lacking = (await referringColumns(database.db, engine)).filter(({ to }) => to === null);
     expect(lacking).toEqual([]);
@@ -150,7 +150,7 @@ forEachDatabase((engine, open) => {
   describe("a picture or file", () => {
     const unknown = "f".repeat(20);
 
-    test("that a record uses cannot be deleted, and goes once no record does", async () => {
+    test("cannot be deleted while a record uses it", async () => {
       const db = await filledDatabase();
       expect(await accepts(db, sql`delete from media`)).toBe(false);
       await undone(db, async (transaction) => {
@@ -161,7 +161,7 @@ forEachDatabase((engine, open) => {
       });
     });
 
-    test("that is not there is used by nothing", async () => {
+    test("that does not exist cannot be in use", async () => {
       const db = await filledDatabase();
       expect(await accepts(db, sql`update media_uses set media_id = ${unknown}`)).toBe(false);
       const [known] = await db.selectFrom("media").select("id").limit(1).execute();
@@ -173,7 +173,7 @@ forEachDatabase((engine, open) => {
     });
   });
 
-  test("a schedule names a version that is there, or none", async () => {
+  test("a schedule refers to an existing version or to none", async () => {
     const db = await filledDatabase();
     const schedule = (due_version: string) => db.updateTable("editions").set({ due_at: at, due_version });
     await expect(schedule("none").execute()).rejects.toThrow(/foreign key/i);
@@ -186,7 +186,7 @@ forEachDatabase((engine, open) => {
   });
 });
 
-/** Columns that hold the id of a row elsewhere, with the table that each refers to. Who did something is only noted. */
+/** Columns with the id of a row elsewhere, and the table of each. Columns that record who did something have no foreign key. */
 async function referringColumns(db: Db, engine: "sqlite" | "postgres") {
   const called = sql`('message_id', 'post_id', 'edition_id', 'media_id', 'translation_of', 'due_version', 'assignee')`;
   const query =

@@ -1,6 +1,6 @@
 /**
- * What the database has for each kind of content: a text index for its searches, and a view named after it, for people
- * who look into the database. Both follow from content/, so adding a kind or a field takes no migration.
+ * The text index of each kind of content, and a view named after the kind, for people who look into the database. Both
+ * are derived from content/, so adding a kind or a field needs no migration.
  */
 import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
@@ -29,7 +29,7 @@ const derivedOf = (engine: Engine): Derived[] => [
   ...kindNames.map((kind) => ({ name: kind, statements: viewOf(engine, kind, kindOf(kind)) })),
 ];
 
-/** Labels and hints may change: nothing that is stored follows from them. */
+/** The parts of a description that affect stored data. Labels and hints do not. */
 const storedOf = (kind: Kind) => {
   const { title, body, summary, order, fields } = kindOf(kind);
   const rules = Object.entries(fields).map(([name, { type, searched, filter, required, ...field }]) => [
@@ -50,8 +50,8 @@ export async function lacksDerivedSchema(db: Db, engine: Engine): Promise<boolea
 }
 
 /**
- * To be called inside exclusively(). A new text index is filled with the records that are there; their columns are worked
- * out again afterwards, because the descriptions have changed.
+ * To be called inside exclusively(). Fills a new text index from the existing records. The caller recomputes their columns
+ * afterwards, because the descriptions have changed.
  */
 export async function createDerivedSchema(db: Db, engine: Engine): Promise<void> {
   for (const kind of kindNames) await sql.raw(`drop view if exists ${kind}`).execute(db);
@@ -70,7 +70,7 @@ export async function createDerivedSchema(db: Db, engine: Engine): Promise<void>
 const textIndex: Record<Engine, (kind: Kind) => Derived> = {
   sqlite: (kind) => {
     const index = textIndexOf(kind);
-    // Of this kind alone, or checking and rebuilding the index would take all of them.
+    // Only this kind: otherwise checking and rebuilding the index would use the records of all kinds.
     const source = `${index}_source`;
     const add = `insert into ${index} (rowid, folded) values (new.row_id, new.folded);`;
     const remove = `insert into ${index} (${index}, rowid, folded) values ('delete', old.row_id, old.folded);`;
@@ -78,8 +78,8 @@ const textIndex: Record<Engine, (kind: Kind) => Derived> = {
       name: index,
       statements: [
         `create view ${source} as select row_id, folded from records where kind = '${kind}'`,
-        // The text is folded already: the index must not fold it a second way. One index for all kinds would make a
-        // search for a common word in one of them 200 times slower.
+        // Case-sensitive, because the text is already folded. One index per kind, because with one for all kinds, a search
+        // for a common word in a single kind is 200 times slower.
         `create virtual table ${index} using fts5 (folded, content = '${source}', content_rowid = 'row_id',
           tokenize = 'trigram case_sensitive 1')`,
         `create trigger ${index}_insert after insert on records when new.kind = '${kind}' begin ${add} end`,
@@ -92,7 +92,7 @@ const textIndex: Record<Engine, (kind: Kind) => Derived> = {
   },
   postgres: (kind) => ({
     name: textIndexOf(kind),
-    // Entries go straight into the index: waiting ones would slow every search until the next vacuum.
+    // Without fastupdate, because pending entries slow every search until the next vacuum.
     statements: [
       `create index if not exists ${textIndexOf(kind)} on records using gin (folded gin_trgm_ops)
         with (fastupdate = off) where kind = '${kind}'`,
@@ -102,7 +102,7 @@ const textIndex: Record<Engine, (kind: Kind) => Derived> = {
   }),
 };
 
-/** Each field by its name; the language and the dates of the record beside them. */
+/** A view with a column for each field, and the language and dates of the record. */
 function viewOf(engine: Engine, kind: Kind, { title, fields }: Description): string[] {
   const columns = Object.entries(fields).map(([name, field]) => {
     if (name === title) return `title as ${name}`;

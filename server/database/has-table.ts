@@ -6,7 +6,7 @@ export async function hasTable(db: Kysely<Database>, engine: Engine, name: strin
   const tables =
     engine === "sqlite"
       ? sql`select 1 from sqlite_master where type = 'table' and name = ${name}`
-      : // Not to_regclass(): after a wait for the lock it may still answer from before the wait.
+      : // Not to_regclass(), which may still see the catalogue from before a wait for the lock.
         sql`select 1 from pg_tables where schemaname = current_schema() and tablename = ${name}`;
   return (await tables.execute(db)).rows.length > 0;
 }

@@ -1,4 +1,4 @@
-/** Instants as the database holds them: ISO 8601 in UTC, with milliseconds. */
+/** Instants in the format of the database: ISO 8601 in UTC, with milliseconds. */
 export function before(at: Date, milliseconds: number): string {
   return after(at, -milliseconds);
 }

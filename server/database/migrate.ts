@@ -4,31 +4,30 @@ import type { Engine } from "./connect.ts";
 import { hasTable } from "./has-table.ts";
 import { migrations } from "./migrations/index.ts";
 import type { Database } from "./schema.ts";
-import { createTrigramExtension } from "./trigram-extension.ts";
 
 /*
- * Kysely's Migrator is not used: on PostgreSQL, inside our transaction, it answers every failed migration
- * with "current transaction is aborted" and keeps its own session lock; on SQLite it has no lock at all.
+ * Kysely's Migrator is not used: on PostgreSQL, inside this transaction, it reports every failed migration as "current
+ * transaction is aborted" and holds a session lock of its own; on SQLite it has no lock at all.
  */
 
-/** The names of the migrations this database still lacks. Only reads. */
+/** The names of the migrations that were not applied yet. Only reads. */
 export async function pendingMigrations(db: Kysely<Database>, engine: Engine): Promise<string[]> {
-  const names = new Set(await appliedMigrations(db, engine));
-  const unknown = [...names].find((name) => !(name in migrations));
+  const applied = new Set(await appliedMigrations(db, engine));
+  const unknown = [...applied].find((name) => !(name in migrations));
   if (unknown)
     throw new ConfigurationError(
       `DATABASE_URL: the database was made by a newer version of this program (${unknown}); start that version.`,
     );
-  return Object.keys(migrations).filter((name) => !names.has(name));
+  return Object.keys(migrations).filter((name) => !applied.has(name));
 }
 
-/** To be called inside exclusively(). `wanted` is what a backup of an earlier release begins with. */
+/** To be called inside exclusively(). A restore passes the migrations of the release that wrote the backup as `selected`. */
 export async function migrate(
   db: Kysely<Database>,
   engine: Engine,
-  wanted: string[] = Object.keys(migrations),
+  selected: string[] = Object.keys(migrations),
 ): Promise<string[]> {
-  const pending = (await pendingMigrations(db, engine)).filter((name) => wanted.includes(name));
+  const pending = (await pendingMigrations(db, engine)).filter((name) => selected.includes(name));
   if (engine === "postgres") await createTrigramExtension(db);
   await sql`
     create table if not exists applied_migrations (name text primary key, applied_at text not null)
@@ -43,9 +42,21 @@ export async function migrate(
   return pending;
 }
 
-/** None where the site never ran. */
+/** Empty for a new database. */
 export async function appliedMigrations(db: Kysely<Database>, engine: Engine): Promise<string[]> {
   if (!(await hasTable(db, engine, "applied_migrations"))) return [];
   const applied = await db.selectFrom("applied_migrations").select("name").orderBy("name").execute();
   return applied.map(({ name }) => name);
+}
+
+/** Runs before the migrations, which need it, so that a missing permission gets an error that says what to do. */
+async function createTrigramExtension(db: Kysely<Database>): Promise<void> {
+  try {
+    await sql`create extension if not exists pg_trgm`.execute(db);
+  } catch (cause) {
+    throw new ConfigurationError(
+      'DATABASE_URL: this PostgreSQL database lacks the extension pg_trgm, and its user may not add it; ask its administrator to run "create extension pg_trgm" in it.',
+      { cause },
+    );
+  }
 }

@@ -3,22 +3,22 @@ import type { EditionsTables } from "./tables/editions.ts";
 import type { EnquiriesTables } from "./tables/enquiries.ts";
 import type { MailTables } from "./tables/mail.ts";
 import type { MediaTables } from "./tables/media.ts";
+import type { OperationsTables } from "./tables/operations.ts";
 import type { SearchTables } from "./tables/search.ts";
 import type { StaffTables } from "./tables/staff.ts";
-import type { UpkeepTables } from "./tables/upkeep.ts";
 
 export type * from "./tables/content.ts";
 export type * from "./tables/editions.ts";
 export type * from "./tables/enquiries.ts";
 export type * from "./tables/mail.ts";
 export type * from "./tables/media.ts";
+export type * from "./tables/operations.ts";
 export type * from "./tables/search.ts";
 export type * from "./tables/staff.ts";
-export type * from "./tables/upkeep.ts";
 
 /**
- * The tables, as both engines hold them. Instants are ISO 8601 in UTC, always with milliseconds, so that
- * their order as text is their order in time.
+ * The tables, the same in both engines. Instants are ISO 8601 in UTC, always with milliseconds, so that sorting them as
+ * text sorts them by time.
  */
 export interface Database
   extends ContentTables,
@@ -28,4 +28,4 @@ export interface Database
     MediaTables,
     SearchTables,
     StaffTables,
-    UpkeepTables {}
+    OperationsTables {}

@@ -21,11 +21,11 @@ async function open(folder: string): Promise<SiteDatabase> {
   return database;
 }
 
-/** Whether any file of the folder holds the text, in whatever way it got there. */
+/** Whether any file in the folder contains the text. */
 const holds = (folder: string, text: string) =>
   readdirSync(folder).some((file) => readFileSync(join(folder, file)).includes(text));
 
-/** Of many lengths, so that some fill a part of a page and others several pages. */
+/** Of many lengths, so that some fill part of a database page and others several. */
 const lengths = Array.from({ length: 60 }, (_, index) => 10 + index * 170);
 
 const messageOf = (id: string, length: number) => ({
@@ -45,7 +45,7 @@ const write = async ({ db }: SiteDatabase, state: string) => {
       .execute();
 };
 
-test("what was erased stands neither in the database nor in its log", async () => {
+test("erased text is neither in the database file nor in its log", async () => {
   const folder = temporaryFolder();
   const database = await open(folder);
   await write(database, "erased");
@@ -58,7 +58,7 @@ test("what was erased stands neither in the database nor in its log", async () =
   for (const length of lengths) expect(holds(folder, `message-stays${length} `)).toBe(true);
 });
 
-test("what is still being read is waited for", async () => {
+test("waits for readers of erased rows", async () => {
   const folder = temporaryFolder();
   const database = await open(folder);
   await write(database, "erased");
@@ -73,7 +73,7 @@ test("what is still being read is waited for", async () => {
   expect(holds(folder, "-erased")).toBe(false);
 });
 
-test("what an earlier version deleted without overwriting it is gone after the first start of the next", async () => {
+test("the first start overwrites what an earlier release only deleted", async () => {
   const folder = temporaryFolder();
   const earlier = await open(folder);
   await write(earlier, "erased");

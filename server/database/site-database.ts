@@ -1,6 +1,5 @@
-/** What the rest of the program knows of the database, whichever engine it is. */
+/** The database as the rest of the program sees it, whichever engine is behind it. */
 import type { Kysely } from "kysely";
-import type { Deadlines } from "./deadlines.ts";
 import type { Database } from "./schema.ts";
 
 export type Engine = "sqlite" | "postgres";
@@ -10,13 +9,27 @@ export type SiteDatabase = {
   db: Kysely<Database>;
   /** Rejects with a sentence if nothing can be stored at present. */
   check(): Promise<void>;
-  /** To be called after erasing: SQLite's write-ahead log still holds what was erased. */
+  /** To be called after erasing: SQLite's write-ahead log still contains the erased rows. */
   scrub(): Promise<void>;
   close(): Promise<void>;
 };
 
-export type Connecting = {
+export type ConnectionOptions = {
   deadlines: Deadlines;
-  /** Told of a connection that broke while nobody was using it. */
+  /** Called when an idle connection breaks. */
   onError: (error: Error) => void;
 };
+
+/** In milliseconds. */
+export type Deadlines = {
+  /** For a connection, and for the answer to each query. */
+  answer: number;
+  /** SQLite only: for the write lock, which other programs may hold. */
+  writeLock: number;
+};
+
+/** Long enough for any query of a page. If it is exceeded, the page comes from the cache. */
+export const whileVisitorsWait: Deadlines = { answer: 1_500, writeLock: 4_000 };
+
+/** For migrations and commands. */
+export const forLongWork: Deadlines = { answer: 30 * 60_000, writeLock: 60_000 };

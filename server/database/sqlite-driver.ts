@@ -1,16 +1,16 @@
 import type Sqlite from "better-sqlite3";
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from "kysely";
 import { retryWhileLocked } from "./retry-while-locked.ts";
+import { execute, statementCache } from "./sqlite-statements.ts";
 import type { SqliteWriter } from "./sqlite-writer.ts";
-import { execute, statementCache } from "./statement-cache.ts";
 
 /**
- * Sends what only reads to a connection of its own, which sees what was committed last and waits for nobody, and
- * everything else to the writer.
+ * Sends read-only statements to a separate connection, which sees the last commit and never waits for writers, and all
+ * others to the writer.
  */
 export function sqliteDriver(reader: Sqlite.Database, writer: SqliteWriter, deadline: number): Driver {
   const statement = statementCache(reader);
-  /** Who is in a transaction, and what ends its hold on the writer. */
+  /** The connections in a transaction, each with the function that releases the writer. */
   const transactions = new Map<DatabaseConnection, () => void>();
 
   const read = <Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row> | undefined> =>

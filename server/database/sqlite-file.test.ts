@@ -33,13 +33,13 @@ async function open(path = join(temporaryFolder(), "site.db")) {
 const parts = ["", "-wal", "-shm"];
 const modeOf = (path: string) => statSync(path).mode & 0o777;
 
-test("nobody else can read the file, its log or its folder", async () => {
+test("only the owner can read the file, its log and its folder", async () => {
   const { path } = await open(join(temporaryFolder(), "data", "site.db"));
   expect(modeOf(join(path, ".."))).toBe(0o700);
   for (const part of parts) expect(modeOf(path + part)).toBe(0o600);
 });
 
-test("a file that others could read is closed to them; the folder stays as it is", async () => {
+test("restricts a file that others could read, and leaves its folder alone", async () => {
   const { path, database } = await open();
   await database.close();
   chmodSync(path, 0o644);
@@ -49,20 +49,20 @@ test("a file that others could read is closed to them; the folder stays as it is
   expect(modeOf(join(path, ".."))).toBe(0o755);
 });
 
-test.each([0, 1, 511])("a file cut to %i bytes is not taken for a new database", (size) => {
+test.each([0, 1, 511])("does not mistake a file truncated to %i bytes for a new database", (size) => {
   const path = join(temporaryFolder(), "site.db");
   writeFileSync(path, "\n".repeat(size));
   expect(() => connectDatabase(`file:${path}`)).toThrow(
-    `DATABASE_URL names ${path}, which is empty, as after a disk failed or was full: restore a backup, or remove the file to begin anew.`,
+    `DATABASE_URL names ${path}, which is empty, perhaps because a disk failed or was full: restore a backup, or remove the file to start with a new database.`,
   );
   expect(readFileSync(path, "utf8")).toBe("\n".repeat(size));
 });
 
-test("a log without its database is not mixed into a new one", () => {
+test("does not create a new database beside the log of a lost one", () => {
   const path = join(temporaryFolder(), "site.db");
   writeFileSync(`${path}-wal`, "left behind");
   expect(() => connectDatabase(`file:${path}`)).toThrow(
-    /which is missing, although its log .*site.db-wal is there/,
+    /which is missing, although its log .*site.db-wal exists/,
   );
   expect(existsSync(path)).toBe(false);
 });
@@ -70,7 +70,7 @@ test("a log without its database is not mixed into a new one", () => {
 test.each([
   ["removed", (path: string) => rmSync(path)],
   [
-    "removed with all that belongs to it",
+    "removed with its log",
     (path: string) => {
       for (const part of parts) rmSync(path + part);
     },
@@ -83,7 +83,7 @@ test.each([
       writeFileSync(path, readFileSync(`${path}.old`));
     },
   ],
-])("a file that is %s while in use is noticed, and nothing more is written", async (_, happen) => {
+])("stops writing when the file is %s while in use", async (_, happen) => {
   const { path, database } = await open();
   await database.check();
   happen(path);
@@ -95,14 +95,14 @@ test.each([
   await expect(database.check()).rejects.toThrow(sentence);
 });
 
-test("a file that is emptied while in use is noticed, and nothing more is written", async () => {
+test("stops writing when the file is emptied while in use", async () => {
   const { path, database } = await open();
   truncateSync(path);
   await expect(save(database.db, "news", news("a"))).rejects.toThrow();
   await expect(database.check()).rejects.toThrow("was removed, replaced or emptied while in use");
 });
 
-test("a file removed in the middle of a transaction: it is not committed", async () => {
+test("does not commit a transaction after its file was removed", async () => {
   const { path, database } = await open();
   const saving = database.db.transaction().execute(async (db) => {
     await save(db, "news", news("a"));
@@ -111,7 +111,7 @@ test("a file removed in the middle of a transaction: it is not committed", async
   await expect(saving).rejects.toThrow("removed, replaced or emptied");
 });
 
-test("a file that is put back is used again", async () => {
+test("writes again after the file was put back", async () => {
   const { path, database } = await open();
   renameSync(path, `${path}.old`);
   await expect(database.check()).rejects.toThrow("removed");

@@ -20,25 +20,25 @@ export function sqlitePath(url: string): string {
   return url.startsWith("file://") ? fileURLToPath(url) : resolve(url.slice("file:".length));
 }
 
-/** The smallest database SQLite can write. What is smaller it takes for a new one, and fills. */
-const leastBytes = 512;
+/** The size of the smallest SQLite database. SQLite treats a smaller file as a new one. */
+const minBytes = 512;
 
-/** Creates the file if there is none. One that was cut, or lost, is never silently begun anew. */
+/** Creates a missing file. Never silently replaces a database that was truncated or lost. */
 export function createIfMissing(path: string): void {
   const hasLog = existsSync(`${path}-wal`);
   const size = statSync(path, { throwIfNoEntry: false })?.size;
   if (size === undefined && hasLog)
     throw new ConfigurationError(
-      `DATABASE_URL names ${path}, which is missing, although its log ${path}-wal is there: restore a backup, or remove the log too to begin anew.`,
+      `DATABASE_URL names ${path}, which is missing, although its log ${path}-wal exists: restore a backup, or remove the log as well to start with a new database.`,
     );
   if (size === undefined) create(path);
-  else if (size < leastBytes)
+  else if (size < minBytes)
     throw new ConfigurationError(
-      `DATABASE_URL names ${path}, which is empty, as after a disk failed or was full: restore a backup, or remove the file to begin anew.`,
+      `DATABASE_URL names ${path}, which is empty, perhaps because a disk failed or was full: restore a backup, or remove the file to start with a new database.`,
     );
 }
 
-/** Under another name first, so that no other process ever sees the file empty. */
+/** Creates it under another name first, so that no other process sees an empty file. */
 function create(path: string): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const draft = `${path}.${randomUUID()}`;
@@ -53,20 +53,20 @@ function create(path: string): void {
   }
 }
 
-/** A link, because it never replaces the file that another process has just created. */
+/** Links instead of renaming, because a link never replaces a file that another process has just created. */
 function publish(draft: string, path: string): void {
   try {
     linkSync(draft, path);
   } catch (error) {
-    // Some file systems have no links.
+    // Some file systems do not support links.
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") renameSync(draft, path);
   }
 }
 
-/** The database, its write-ahead log and the memory that processes share. */
+/** The database, its write-ahead log and its shared memory file. */
 const partsOf = (path: string) => [path, `${path}-wal`, `${path}-shm`];
 
-/** Messages are nobody else's business. What belongs to another user is theirs to protect. */
+/** Only the owner may read the messages of visitors. Files of another system user are left alone. */
 export function keepPrivate(path: string): void {
   for (const part of partsOf(path)) {
     const found = statSync(part, { throwIfNoEntry: false });
@@ -75,8 +75,8 @@ export function keepPrivate(path: string): void {
 }
 
 /**
- * To be made when the file is open, and called before writing: SQLite goes on writing into a file that was
- * removed, and all of it is lost when the process ends.
+ * To be created once the file is open, and called before each write: SQLite keeps writing to a removed file, and all of
+ * that is lost when the process ends.
  */
 export function fileGuard(path: string): () => void {
   const identify = () => partsOf(path).map(identity).join();

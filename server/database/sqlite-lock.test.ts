@@ -9,12 +9,12 @@ import { totalOf } from "../content/changes.ts";
 import { DeadlinePassed } from "../limits/deadline.ts";
 import { prepareDatabase } from "../prepare-database.ts";
 import { connectDatabase, type SiteDatabase } from "./connect.ts";
-import { forLongWork } from "./deadlines.ts";
+import { forLongWork } from "./site-database.ts";
 
 let folder: string;
 let url: string;
 let database: SiteDatabase;
-/** In this process: had SQLite's own waiting held it up, the lock would never be given up. */
+/** Held by this process: if SQLite's own wait blocked it, the lock would never be released. */
 let other: Sqlite.Database;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "lock-"));
@@ -33,7 +33,7 @@ afterAll(async () => {
 const ids = async () =>
   (await views(database.db).selectFrom("news").select("id").orderBy("id").execute()).map(({ id }) => id);
 
-test.each(["immediate", "exclusive"])("reading does not wait for a lock (%s), writing does", async (kind) => {
+test.each(["immediate", "exclusive"])("reads do not wait for a lock (%s), writes do", async (kind) => {
   other.exec(`begin ${kind}`);
   const written = save(database.db, "news", news("statement"));
   const committed = database.db.transaction().execute((db) => save(db, "news", news("transaction")));
@@ -43,7 +43,7 @@ test.each(["immediate", "exclusive"])("reading does not wait for a lock (%s), wr
   expect(await ids()).toEqual(["statement", "transaction"]);
 });
 
-test("a lock that is held too long: whoever waits to write is told, and nothing is half-written", async () => {
+test("a write fails without a trace if the lock is held too long", async () => {
   const hurried = connectDatabase(url, { deadlines: { ...forLongWork, writeLock: 20 } });
   onTestFinished(hurried.close);
   other.exec("begin immediate");
@@ -59,7 +59,7 @@ test("a lock that is held too long: whoever waits to write is told, and nothing 
   expect(await ids()).toEqual(["c"]);
 });
 
-test("one transaction of this process after the other, and nobody reads half of one", async () => {
+test("runs transactions one after the other, and readers never see half of one", async () => {
   const inside = Promise.withResolvers<void>();
   const finish = Promise.withResolvers<void>();
   const first = database.db.transaction().execute(async (db) => {
@@ -76,7 +76,7 @@ test("one transaction of this process after the other, and nobody reads half of 
   expect(await ids()).toEqual(["a", "b", "c"]);
 });
 
-test("a transaction that fails is rolled back, says why and lets others write", async () => {
+test("a failed transaction is rolled back, reports its error and releases the lock", async () => {
   const failing = database.db.transaction().execute(async (db) => {
     await save(db, "news", news("a"));
     throw new Error("changed my mind");
@@ -86,7 +86,7 @@ test("a transaction that fails is rolled back, says why and lets others write", 
   expect(await ids()).toEqual(["b"]);
 });
 
-test("a write that waits for one's own transaction fails at the deadline instead of for ever", async () => {
+test("a write that waits for its own transaction fails at the deadline", async () => {
   const hurried = connectDatabase(url, { deadlines: { ...forLongWork, writeLock: 20 } });
   onTestFinished(hurried.close);
   const mistaken = hurried.db.transaction().execute(() => save(hurried.db, "news", news("a")));

@@ -3,16 +3,16 @@ import type { CompiledQuery, QueryResult } from "kysely";
 import { concurrencyLimit } from "../limits/concurrency-limit.ts";
 import { withDeadline } from "../limits/deadline.ts";
 import { retryWhileLocked } from "./retry-while-locked.ts";
-import { execute, statementCache } from "./statement-cache.ts";
+import { execute, statementCache } from "./sqlite-statements.ts";
 
 export type SqliteWriter = ReturnType<typeof sqliteWriter>;
 
-/** The connection that writes, for one statement or transaction of this process at a time. */
+/** The write connection, which runs one statement or transaction of this process at a time. */
 export function sqliteWriter(file: Sqlite.Database, assertIntact: () => void, deadline: number) {
   const statement = statementCache(file);
   const oneAtATime = concurrencyLimit({ name: "writing to the database", concurrency: 1, maxWaiting: 1000 });
 
-  /** Resolves with what gives the lock back. */
+  /** Resolves to a function that releases the lock. */
   const lock = () =>
     withDeadline(
       "Waiting to write",
@@ -23,7 +23,7 @@ export function sqliteWriter(file: Sqlite.Database, assertIntact: () => void, de
         }),
     );
 
-  /** Both waits, for this process and for others, end at the same deadline. */
+  /** One deadline covers both waits: for this process and for other programs. */
   const begin = async <Result>(attempt: () => Result) => {
     const until = performance.now() + deadline;
     const unlock = await lock();
@@ -36,7 +36,7 @@ export function sqliteWriter(file: Sqlite.Database, assertIntact: () => void, de
     }
   };
 
-  const alone = async <Result>(attempt: () => Result): Promise<Result> => {
+  const runAlone = async <Result>(attempt: () => Result): Promise<Result> => {
     const { result, unlock } = await begin(attempt);
     unlock();
     return result;
@@ -46,11 +46,11 @@ export function sqliteWriter(file: Sqlite.Database, assertIntact: () => void, de
     execute(statement(query.sql), query.parameters);
 
   return {
-    write: <Row>(query: CompiledQuery) => alone(() => run<Row>(query)),
+    write: <Row>(query: CompiledQuery) => runAlone(() => run<Row>(query)),
 
-    /** Resolves with what gives the lock back, to be called after commit or rollback. */
+    /** Resolves to a function that releases the lock, to be called after commit or rollback. */
     async beginTransaction(): Promise<() => void> {
-      // "immediate" takes the write lock at once: one that turned to writing later could not be tried again.
+      // "immediate" takes the write lock now: a transaction that needs it later could not be retried.
       const { unlock } = await begin(() => file.exec("begin immediate"));
       return unlock;
     },
@@ -60,13 +60,13 @@ export function sqliteWriter(file: Sqlite.Database, assertIntact: () => void, de
       await retryWhileLocked(performance.now() + deadline, () => file.exec("commit"));
     },
     rollback(): void {
-      // A full disk may have rolled it back already.
+      // A full disk may already have rolled it back.
       if (file.inTransaction) file.exec("rollback");
     },
 
-    /** Moves everything from the write-ahead log into the database, and empties the log. */
+    /** Moves the write-ahead log into the database, and empties the log. */
     scrub: () =>
-      alone(() => {
+      runAlone(() => {
         const [outcome] = file.pragma("wal_checkpoint(TRUNCATE)") as [{ busy: number }];
         if (outcome.busy)
           throw new Sqlite.SqliteError("The write-ahead log is in use and was not emptied.", "SQLITE_BUSY");

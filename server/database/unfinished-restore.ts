@@ -1,6 +1,6 @@
 /**
- * A table that is there only while a backup is restored. A process that is killed leaves it, so that the site does not
- * take the database for a new one, and the restore can be run again.
+ * A table that exists only while a backup is being restored. If the process is killed, the table remains, so that the site
+ * does not mistake the database for a new one and the restore can be repeated.
  */
 import { type Kysely, sql } from "kysely";
 import { hasTable } from "./has-table.ts";

@@ -1,30 +1,30 @@
 import pg from "pg";
 
-/** Nobody waits for longer than this, and it goes on where it was the next time. */
-const longest = 60_000;
+/** In milliseconds. An interrupted vacuum continues the next time. */
+const timeout = 60_000;
 
-/** What visitors wrote, and what is noted about it, is deleted from these. */
-const emptied = `
+/** The tables with messages of visitors and data about them. */
+const tablesQuery = `
   select format('%I', tablename) as name from pg_tables where schemaname = current_schema()
   and (tablename like 'enquiry%' or tablename like 'reply_draft%'
     or tablename in ('contact_messages', 'daily_acts', 'mails', 'reminders', 'incoming_mails'))
 `;
 
 /**
- * No query finds what was deleted any more, and its space is used again; until then PostgreSQL does not overwrite all of
- * it: see docs/operate.md. On a connection of its own, because it may take longer than a page may.
+ * Makes the space of deleted rows reusable. PostgreSQL overwrites all of it only when it is reused: see docs/operate.md.
+ * Uses its own connection, because it may take longer than a query of a page.
  */
 export async function vacuum(url: string): Promise<void> {
   const client = new pg.Client({
     ...{ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true },
-    ...{ statement_timeout: longest, query_timeout: longest + 5_000 },
+    ...{ statement_timeout: timeout, query_timeout: timeout + 5_000 },
   });
-  // Whoever waits for an answer is told by that.
+  // The pending query reports the error.
   client.on("error", () => {});
   try {
     await client.connect();
-    const { rows } = await client.query<{ name: string }>(emptied);
-    // Another process that does the same is not waited for.
+    const { rows } = await client.query<{ name: string }>(tablesQuery);
+    // Does not wait for another process that vacuums the same tables.
     await client.query(`vacuum (skip_locked) ${rows.map(({ name }) => name).join(", ")}`);
   } finally {
     await client.end();

@@ -6,19 +6,19 @@ import { forEachDatabase } from "../../tests/databases.ts";
 import { connectDatabase } from "./connect.ts";
 
 forEachDatabase((engine, open) => {
-  test("a database that can be written passes, however many ask at once", async () => {
+  test("passes for a writable database, with any number of concurrent checks", async () => {
     const { database } = await open();
     await Promise.all(Array.from({ length: 50 }, () => database.check()));
   });
 
-  test("one that cannot be written is told of in a sentence, with the cause", async () => {
+  test("fails with a sentence and the cause if the database is not writable", async () => {
     const { database } = await open();
     await sql`alter table write_probe rename to elsewhere`.execute(database.db);
     await expect(database.check()).rejects.toThrow(/^The database cannot store anything: .*write_probe/);
   });
 
   if (engine === "postgres")
-    test("a server that only lets read does not pass", async () => {
+    test("fails for a read-only server", async () => {
       const { database, url } = await open();
       const name = new URL(url).pathname.slice(1);
       await sql.raw(`alter database ${name} set default_transaction_read_only = on`).execute(database.db);
@@ -28,9 +28,9 @@ forEachDatabase((engine, open) => {
     });
 
   if (engine === "sqlite" && process.platform === "linux")
-    test("a full disk does not pass, and passes again once there is room", async () => {
+    test("fails on a full disk, and passes again once there is room", async () => {
       const { url } = await open();
-      // A process that may write no file beyond its first bytes finds the disk full.
+      // A file size limit makes the disk look full to the process.
       const program = `
         import { execFileSync } from "node:child_process";
         import { connectDatabase } from "${import.meta.dirname}/connect.ts";

@@ -1,18 +1,18 @@
 import type { Kysely } from "kysely";
 import { withDeadline } from "../limits/deadline.ts";
-import type { Deadlines } from "./deadlines.ts";
 import type { Database } from "./schema.ts";
+import type { Deadlines } from "./site-database.ts";
 
 /**
- * Writes, because a database that is read well may be on a full disk or belong to someone else by now. Who asks
- * while another's check is under way gets the same answer.
+ * Checks by writing, because a readable database may be on a full disk or belong to another user by now. Concurrent
+ * callers share one check.
  */
 export function writeCheck(
   db: Kysely<Database>,
   { answer }: Deadlines,
   inspect: () => Promise<void> = async () => {},
 ): () => Promise<void> {
-  let underWay: Promise<void> | undefined;
+  let running: Promise<void> | undefined;
   const check = () =>
     withDeadline("Writing to the database", answer, async () => {
       await inspect();
@@ -21,9 +21,9 @@ export function writeCheck(
       throw new Error(`The database cannot store anything: ${(cause as Error).message}`, { cause });
     });
   return () => {
-    underWay ??= check().finally(() => {
-      underWay = undefined;
+    running ??= check().finally(() => {
+      running = undefined;
     });
-    return underWay;
+    return running;
   };
 }

@@ -10,7 +10,7 @@ test.each([
   ["Africa/Nairobi", "2026-11-15T12:00:00Z", -16, "08:00", "2026-10-30T05:00:00.000Z"],
   ["Africa/Abidjan", "2026-12-31T12:00:00Z", 1, "00:00", "2027-01-01T00:00:00.000Z"],
   ["Atlantic/Cape_Verde", "2026-11-15T12:00:00Z", 0, "23:00", "2026-11-16T00:00:00.000Z"],
-  // Late in the evening in UTC it is tomorrow already in Mauritius.
+  // Late in the evening in UTC, it is already the next day in Mauritius.
   ["Indian/Mauritius", "2026-11-15T22:00:00Z", 0, "10:00", "2026-11-16T06:00:00.000Z"],
 ])("%s, %s and %i days at %s is %s", (zone, today, days, time, expected) => {
   expect(localInstant(new Date(today), days, time, zone).toISOString()).toBe(expected);

@@ -1,4 +1,4 @@
-import { backupsOf } from "../backup/backup-notes.ts";
+import { backupsOf } from "../backup/backup-history.ts";
 import type { Content } from "../content/content.ts";
 import { tidyVocabulary } from "../content/search/tidy-vocabulary.ts";
 import type { SiteDatabase } from "../database/connect.ts";

@@ -6,9 +6,9 @@ import type { Kysely } from "kysely";
 import type { SiteDatabase } from "../database/connect.ts";
 import type { Database, EnquiryFileRow } from "../database/schema.ts";
 import { examine } from "../media/examine.ts";
-import { fileName } from "../media/file-name.ts";
-import { enquiryFolder, isInStore, keyOfFile } from "../media/mailed-file-key.ts";
+import { enquiryFolder, isInStore, mailedFileKey } from "../media/object-keys.ts";
 import { RefusedUpload } from "../media/refusals.ts";
+import { safeFileName } from "../media/safe-file-name.ts";
 import type { MediaStore } from "../media/store.ts";
 import type { WorkFiles } from "../media/work-files.ts";
 
@@ -39,8 +39,8 @@ export async function keepFile(
     if (examined instanceof RefusedUpload) return dropped(whyRefused(examined));
     const type = examined.kind === "file" ? examined.type : pictureType(examined.extension);
     await database.db.insertInto("incoming_files").values({ id, at: at.toISOString() }).execute();
-    await store.put(keyOfFile(id), { path }, type);
-    return { id, name: fileName(name, examined.extension), bytes, type, dropped: null };
+    await store.put(mailedFileKey(id), { path }, type);
+    return { id, name: safeFileName(name, examined.extension), bytes, type, dropped: null };
   });
 }
 
@@ -70,7 +70,7 @@ export async function writeFiles(
 
 /** If the mail was not taken after all. */
 export async function discardFiles({ database, store }: Keeping, kept: KeptFile[]): Promise<void> {
-  for (const { id, dropped } of kept) if (dropped === null) await store.remove(keyOfFile(id));
+  for (const { id, dropped } of kept) if (dropped === null) await store.remove(mailedFileKey(id));
   if (kept.length > 0) await forgetIncoming(database.db, kept);
 }
 
@@ -99,7 +99,7 @@ export async function readFile(
     .where("message_id", "=", reference)
     .executeTakeFirst();
   if (!file || !isInStore(file)) return undefined;
-  const found = await store.read(keyOfFile(id));
+  const found = await store.read(mailedFileKey(id));
   return found && { name: file.name, type: file.type, ...found };
 }
 
@@ -114,7 +114,7 @@ export async function removeOrphanFiles(
   let some: string[] = [];
   const removeSome = async () => {
     const wanted = await wantedOf(db, some);
-    for (const id of some) if (!wanted.has(id)) await store.remove(keyOfFile(id));
+    for (const id of some) if (!wanted.has(id)) await store.remove(mailedFileKey(id));
     some = [];
   };
   for await (const { key } of store.list(enquiryFolder)) {

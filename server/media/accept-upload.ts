@@ -9,10 +9,11 @@ import { type Actor, note } from "../staff/staff-log.ts";
 import type { Encoder } from "./encoder.ts";
 import { eraseMp4Metadata } from "./erase-mp4-metadata.ts";
 import { type Examined, examine } from "./examine.ts";
-import { fileName } from "./file-name.ts";
-import { foldedText, itemOf, keyOf, originals } from "./item.ts";
-import type { MediaItem } from "./media.ts";
+import { foldedText, itemOf } from "./media-item.ts";
+import type { MediaItem } from "./media-types.ts";
+import { keyOf, originals } from "./object-keys.ts";
 import { type Refusal, RefusedUpload } from "./refusals.ts";
+import { safeFileName } from "./safe-file-name.ts";
 import type { MediaStore } from "./store.ts";
 import type { WorkFile, WorkFiles } from "./work-files.ts";
 
@@ -27,11 +28,10 @@ type Parts = {
 
 type Stored = Pick<MediaRow, "type" | "bytes" | "width" | "height">;
 
-/** Makes an item of a file that has come whole. Throws `RefusedUpload` for what is not taken. */
-export function takingOf({ database, store, encoder, files, log, now }: Parts) {
+/** Turns a complete file into an item of the media library. Throws `RefusedUpload` if the file is not accepted. */
+export function uploadAcceptor({ database, store, encoder, files, log, now }: Parts) {
   const { db } = database;
 
-  /** Of what pages and visitors see, before any row says that it is there. */
   const storeFile = async (at: Place, path: string, type: string, bytes: number): Promise<Stored> => {
     if (/\/mp4$/.test(type)) await eraseMp4Metadata(path);
     await store.put(keyOf(at, originals.file), { path }, type);
@@ -40,16 +40,18 @@ export function takingOf({ database, store, encoder, files, log, now }: Parts) {
 
   const storePicture = async (at: Place, path: string, extension: string): Promise<Stored> =>
     files.with(async (master) => {
-      const made = await encoder.run({ task: "master", from: path, to: master });
-      if (made.outcome === "refused") throw refusedPicture(made.code, extension, made.reason);
+      const done = await encoder.run({ task: "master", from: path, to: master });
+      if (done.outcome === "refused") throw refusedPicture(done.code, extension, done.reason);
       await store.put(keyOf(at, originals.picture), { path: master }, "image/webp");
       const { size } = await stat(master);
-      return { type: "image/webp", bytes: size, width: made.width, height: made.height };
+      return { type: "image/webp", bytes: size, width: done.width, height: done.height };
     });
 
   const discard = (at: Place) =>
     removeObjects(store, at).catch((error: unknown) =>
-      log.warn("What was stored of an upload could not be removed", { error }),
+      log.warn("The objects of a rejected upload could not be removed; the next sweep removes them", {
+        error,
+      }),
     );
 
   const add = (actor: Actor, at: Place, name: string, kind: Examined["kind"], stored: Stored) =>
@@ -75,9 +77,9 @@ export function takingOf({ database, store, encoder, files, log, now }: Parts) {
       return added;
     });
 
-  return async (actor: Actor, givenName: string, file: WorkFile): Promise<MediaItem> => {
+  return async (actor: Actor, originalName: string, file: WorkFile): Promise<MediaItem> => {
     const id = file.sha256.slice(0, 20);
-    const known = await findAgain(db, id);
+    const known = await findExisting(db, id);
     if (known) return itemOf(known);
     const examined = await examine(file);
     const at = { id, copy: randomBytes(4).toString("hex") };
@@ -86,16 +88,22 @@ export function takingOf({ database, store, encoder, files, log, now }: Parts) {
         examined.kind === "picture"
           ? await storePicture(at, file.path, examined.extension)
           : await storeFile(at, file.path, examined.type, file.bytes);
-      const added = await add(actor, at, fileName(givenName, examined.extension), examined.kind, stored);
+      const added = await add(
+        actor,
+        at,
+        safeFileName(originalName, examined.extension),
+        examined.kind,
+        stored,
+      );
       if (added) return itemOf(added);
     } catch (error) {
       await discard(at);
       throw error;
     }
-    // Somebody else uploaded the same at the same moment.
+    // Another request added the same file in the meantime.
     await discard(at);
-    const first = await findAgain(db, id);
-    if (!first) throw new Error("An upload was removed while the same was uploaded again.");
+    const first = await findExisting(db, id);
+    if (!first) throw new Error("The same file was uploaded and removed while this upload was being stored.");
     return itemOf(first);
   };
 }
@@ -108,15 +116,15 @@ export async function removeObjects(store: MediaStore, { id, copy }: Place): Pro
   for await (const { key } of store.list(`${id}/${copy}/`)) await store.remove(key);
 }
 
-/** Has a picture that was given up encoded once more. Undefined if it was not. */
+/** Queues a picture whose encoding failed. Undefined if there is no such picture. */
 export async function encodeAgain(db: Kysely<Database>, id: string): Promise<MediaRow | undefined> {
-  const again = { state: "encoding", tries: 0, problem: null, claimed_at: null } as const;
-  const failed = db.updateTable("media").set(again).where("id", "=", id).where("state", "=", "failed");
+  const queued = { state: "encoding", tries: 0, problem: null, claimed_at: null } as const;
+  const failed = db.updateTable("media").set(queued).where("id", "=", id).where("state", "=", "failed");
   return failed.returningAll().executeTakeFirst();
 }
 
-/** The one with the same content. What could not be encoded is tried once more. */
-async function findAgain(db: Kysely<Database>, id: string): Promise<MediaRow | undefined> {
+/** The item with the same content, if any. If its encoding failed, it is queued again. */
+async function findExisting(db: Kysely<Database>, id: string): Promise<MediaRow | undefined> {
   await encodeAgain(db, id);
   return db.selectFrom("media").selectAll().where("id", "=", id).executeTakeFirst();
 }

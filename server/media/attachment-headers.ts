@@ -1,9 +1,9 @@
-/** For what is saved and never shown: what somebody else wrote has no say on a page of ours. */
+/** Has the browser save a file and never show it: foreign content must not run on the origin of the site. */
 export function attachmentHeaders({ name, type }: { name: string; type: string }): Record<string, string> {
   const plain = name.replace(/[^\x20-\x7e]|["\\]/g, "_");
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+    (character) => `%${character.charCodeAt(0).toString(16)}`,
   );
   return {
     "content-type": type,

@@ -1,16 +1,16 @@
-/** The process that reads and encodes pictures. It is told what to do by encoder.ts, and ends with it. */
+/** The process that reads and encodes pictures. encoder.ts starts it, sends it tasks, and ends it. */
 import { setPriority } from "node:os";
-import { doTask, type Task } from "./encoder-tasks.ts";
+import { runTask, type Task } from "./encoder-tasks.ts";
 
 try {
   setPriority(Number(process.argv[2]));
 } catch {
-  // Some systems do not allow it; then one thread of several encodes.
+  // Some systems forbid it. Encoding uses one thread only, so pages still get their share.
 }
 
 process.on("message", async (task: Task) => {
-  const done = await doTask(task).catch((error: Error) => ({ outcome: "failed", reason: error.message }));
-  process.send?.(done);
+  const result = await runTask(task).catch((error: Error) => ({ outcome: "failed", reason: error.message }));
+  process.send?.(result);
 });
-// Whoever wanted it is gone.
+// The parent process is gone.
 process.on("disconnect", () => process.exit());

@@ -1,45 +1,45 @@
-/** What is done with pictures in the process of its own: see encoder.ts. */
+/** The tasks of the encoder process: see encoder.ts. */
 import { writeFile } from "node:fs/promises";
 import { mediaLimits } from "./media-limits.ts";
-import { encode, type Format } from "./pictures/encode.ts";
+import { encodeImage, type Format } from "./pictures/encode-image.ts";
 import { loadSharp } from "./pictures/load-sharp.ts";
-import { headerProblem, maxPixels } from "./pictures/read-header.ts";
+import { headerProblem, maxPixels } from "./pictures/picture-header.ts";
 
 export type Task =
-  /** The picture that is stored instead of the uploaded one. */
+  /** The picture that is stored in place of the upload. */
   | { task: "master"; from: string; to: string }
-  /** One that pages ask for. */
+  /** One of the images that pages link to. */
   | { task: "image"; from: string; to: string; width: number; format: Format };
 
-export type Done =
+export type TaskResult =
   | { outcome: "done"; width: number; height: number }
-  /** Why the picture is refused, and for the log what the library said. */
+  /** The picture is refused. `reason` is the error of the library, for the log. */
   | {
       outcome: "refused";
       code: NonNullable<ReturnType<typeof headerProblem>> | "avif-too-large" | "picture-unreadable";
       reason?: string;
     }
-  /** It is no fault of the picture, or it was read before. */
+  /** Not the fault of the picture, as far as this process can tell. */
   | { outcome: "failed"; reason: string };
 
-/** By the clock: on a busy machine a task gets little of the processor. Somebody waits for the first. */
+/** Wall-clock time, generous for a busy machine. A person waits for the master. */
 const seconds = { master: 100, image: 300 };
-/** More than 500 MB of memory are needed for twice as many. */
+/** Decoding twice as many takes more than 500 MB of memory. */
 const maxAvifPixels = 12_000_000;
-/** All images that visitors see are made from it, once more with loss: so this one has little. */
+/** High, because every image for visitors is a lossy encoding of the master. */
 const masterQuality = { quality: 88, effort: 2 };
 
-export async function doTask(task: Task): Promise<Done> {
+export async function runTask(task: Task): Promise<TaskResult> {
   return task.task === "master" ? makeMaster(task) : makeImage(task);
 }
 
-/** As the camera was held, and without what else it wrote: the place, the time, the owner, a smaller copy. */
-async function makeMaster({ from, to }: { from: string; to: string }): Promise<Done> {
+/** Upright, and without metadata of the camera: place, time, owner, thumbnail. */
+async function makeMaster({ from, to }: { from: string; to: string }): Promise<TaskResult> {
   const sharp = await loadSharp();
   try {
     const metadata = await sharp(from, { limitInputPixels: false }).metadata();
-    const isAvif = metadata.format === "heif" && metadata.width * metadata.height > maxAvifPixels;
-    const code = headerProblem(metadata) ?? (isAvif ? "avif-too-large" : undefined);
+    const isLargeAvif = metadata.format === "heif" && metadata.width * metadata.height > maxAvifPixels;
+    const code = headerProblem(metadata) ?? (isLargeAvif ? "avif-too-large" : undefined);
     if (code) return { outcome: "refused", code };
     const { masterPixels } = mediaLimits;
     const { width, height } = await sharp(from, { limitInputPixels: maxPixels, failOn: "error" })
@@ -51,19 +51,19 @@ async function makeMaster({ from, to }: { from: string; to: string }): Promise<D
     return { outcome: "done", width, height };
   } catch (error) {
     const { message: reason } = error as Error;
-    const isItsFault = !isFull(reason) && !isLate(reason);
-    return isItsFault
+    const isPictureFault = !isDiskFull(reason) && !isTimeout(reason);
+    return isPictureFault
       ? { outcome: "refused", code: "picture-unreadable", reason }
       : { outcome: "failed", reason };
   }
 }
 
-export const isFull = (reason: string) => /no space left|ENOSPC|EDQUOT|quota/i.test(reason);
-export const isLate = (reason: string) => /\btimeout: /.test(reason);
+export const isDiskFull = (reason: string) => /no space left|ENOSPC|EDQUOT|quota/i.test(reason);
+export const isTimeout = (reason: string) => /\btimeout: /.test(reason);
 
 type ImageTask = Extract<Task, { task: "image" }>;
 
-async function makeImage({ from, to, width, format }: ImageTask): Promise<Done> {
-  await writeFile(to, await encode(from, width, format, seconds.image), { flag: "wx", mode: 0o600 });
+async function makeImage({ from, to, width, format }: ImageTask): Promise<TaskResult> {
+  await writeFile(to, await encodeImage(from, width, format, seconds.image), { flag: "wx", mode: 0o600 });
   return { outcome: "done", width, height: 0 };
 }

@@ -1,24 +1,24 @@
 /**
- * Reads and encodes pictures in a process of its own, one at a time. It can have low priority, so that no page waits for
- * it; what it takes of memory is given back when it ends; and a file that makes the library crash does not end the site.
+ * Reads and encodes pictures in a separate process, one at a time. The process can run at low priority, so that pages come
+ * first; it frees its memory when it ends; and a file that crashes the library does not crash the site.
  */
 import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
 import { concurrencyLimit } from "../limits/concurrency-limit.ts";
 import { TooBusy } from "../limits/too-busy.ts";
 import { bareEnvironment } from "../limits/worker-process.ts";
-import { type Done, isFull, isLate, type Task } from "./encoder-tasks.ts";
+import { isDiskFull, isTimeout, type Task, type TaskResult } from "./encoder-tasks.ts";
 import { StoreProblem } from "./store.ts";
 
 const program = join(import.meta.dirname, "encoder-process.ts");
 const limits = { name: "encoding uploads", concurrency: 1, maxWaiting: 40 };
-/** In milliseconds. It is started anew in half a second. */
-const idleFor = 20_000;
-/** Longer than a task allows itself: see encoder-tasks.ts. */
-const longestTask = 330_000;
+/** In milliseconds. Starting it again takes half a second. */
+const idleTimeout = 20_000;
+/** Longer than the limits that the tasks have themselves: see encoder-tasks.ts. */
+const taskTimeout = 330_000;
 
-/** As `nice` counts. Of a single processor that others want too, the lower one gets a tenth. */
-export const priorities = { somebodyWaits: 0, pagesComeFirst: 10 };
+/** Nice values. On one busy core, the background process gets a tenth of the time. */
+export const priorities = { interactive: 0, background: 10 };
 
 export type Encoder = ReturnType<typeof openEncoder>;
 
@@ -29,12 +29,12 @@ export function openEncoder(priority: number) {
 
   const end = () => {
     clearTimeout(idle);
-    // Killed, because it may be in the middle of a picture that nobody waits for.
+    // Killed, because it may be busy with a picture whose result is no longer needed.
     child?.kill("SIGKILL");
     child = undefined;
   };
 
-  const started = (): ChildProcess => {
+  const start = (): ChildProcess => {
     if (child) return child;
     const started = fork(program, [String(priority)], {
       execArgv: ["--max-old-space-size=64"],
@@ -48,17 +48,17 @@ export function openEncoder(priority: number) {
     return started;
   };
 
-  const run = async (task: Task): Promise<Done> => {
+  const run = async (task: Task): Promise<TaskResult> => {
     clearTimeout(idle);
-    const process = started();
+    const process = start();
     process.ref();
     process.channel?.ref();
-    const { promise, resolve, reject } = Promise.withResolvers<Done>();
-    const gone = () => reject(new Error("The process that encodes pictures has ended."));
+    const { promise, resolve, reject } = Promise.withResolvers<TaskResult>();
+    const gone = () => reject(new Error("The encoder process ended unexpectedly."));
     const timer = setTimeout(() => {
       end();
       reject(new TooBusy("a picture took too long to encode"));
-    }, longestTask);
+    }, taskTimeout);
     process.once("exit", gone).once("error", reject).once("message", resolve);
     process.send(task, (error) => error && reject(error));
     try {
@@ -66,24 +66,24 @@ export function openEncoder(priority: number) {
     } finally {
       clearTimeout(timer);
       process.off("exit", gone).off("error", reject).off("message", resolve);
-      // It keeps nobody from ending.
+      // An idle encoder must not keep this process alive.
       process.unref();
       process.channel?.unref();
-      idle = setTimeout(end, idleFor).unref();
+      idle = setTimeout(end, idleTimeout).unref();
     }
   };
 
   return {
-    /** Throws if the disk is full, or for what should not happen; what is wrong with a picture is in the answer. */
-    async run(task: Task): Promise<Exclude<Done, { outcome: "failed" }>> {
-      const done = await limited(() => run(task));
-      if (done.outcome !== "failed") return done;
-      const cause = new Error(done.reason);
-      if (isFull(done.reason))
+    /** Throws if the disk is full or the encoder fails. A problem of the picture itself is in the result. */
+    async run(task: Task): Promise<Exclude<TaskResult, { outcome: "failed" }>> {
+      const result = await limited(() => run(task));
+      if (result.outcome !== "failed") return result;
+      const cause = new Error(result.reason);
+      if (isDiskFull(result.reason))
         throw new StoreProblem("The disk of the site is full, so the picture could not be stored.", {
           cause,
         });
-      if (isLate(done.reason)) throw new TooBusy("a picture took too long to encode");
+      if (isTimeout(result.reason)) throw new TooBusy("a picture took too long to encode");
       throw new Error("A picture could not be encoded.", { cause });
     },
     stop: end,

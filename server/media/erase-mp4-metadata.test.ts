@@ -15,7 +15,7 @@ async function erased(content: Buffer): Promise<Buffer> {
   return readFileSync(path);
 }
 
-test("where a video was recorded is erased, and nothing else moves or changes", async () => {
+test("erases the place of a video, and changes or moves nothing else", async () => {
   const place = Buffer.from("+09.0300+038.7400/");
   const film = mp4(
     box(
@@ -34,7 +34,7 @@ test("where a video was recorded is erased, and nothing else moves or changes", 
   for (const word of ["mvhd", "tkhd", "kept udta meta"]) expect(after.includes(word), word).toBe(true);
 });
 
-test("a box with a long size is read, and one without sense ends the search", async () => {
+test("reads a box with a 64-bit size, and stops at an invalid one", async () => {
   const long = Buffer.concat([
     Buffer.from([0, 0, 0, 1]),
     Buffer.from("udta"),
@@ -47,7 +47,7 @@ test("a box with a long size is read, and one without sense ends the search", as
   expect(await erased(broken)).toEqual(broken);
 });
 
-test("the film of the site still has all its bytes of picture", async () => {
+test("keeps all frames of the film on the site", async () => {
   const film = readFileSync("public/film/africa.mp4");
   const at = film.indexOf("mdat");
   expect((await erased(film)).subarray(at, at + 100_000)).toEqual(film.subarray(at, at + 100_000));

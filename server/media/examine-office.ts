@@ -7,7 +7,7 @@ export type OfficeType = { type: string; extension: string };
 const openXml = "application/vnd.openxmlformats-officedocument";
 const openDocument = "application/vnd.oasis.opendocument";
 
-/** By what the file says of its main part. */
+/** By the content type of the main part, or by the `mimetype` of an OpenDocument file. */
 const types: Record<string, OfficeType> = {
   "wordprocessingml.document.main+xml": { type: `${openXml}.wordprocessingml.document`, extension: "docx" },
   "spreadsheetml.sheet.main+xml": { type: `${openXml}.spreadsheetml.sheet`, extension: "xlsx" },
@@ -20,15 +20,14 @@ const types: Record<string, OfficeType> = {
   [`${openDocument}.presentation`]: { type: `${openDocument}.presentation`, extension: "odp" },
 };
 
-/** Programs in it: of Word and its like, and of LibreOffice. */
+/** Macros of Microsoft Office and of LibreOffice. */
 const macros = /(?:^|\/)(?:vbaProject\w*\.bin|vbaData\.xml)$|(?:^|\/)activeX\/|^(?:Basic|Scripts)\/./i;
 
-const mostEntries = 20_000;
-const mostBytes = 1_000_000;
-/** What must be read to know the file. */
-const read = ["[Content_Types].xml", "mimetype", "META-INF/manifest.xml"];
+const maxEntries = 20_000;
+const maxPartBytes = 1_000_000;
+/** The parts that tell the type of the file. No other part is unpacked. */
+const examinedParts = ["[Content_Types].xml", "mimetype", "META-INF/manifest.xml"];
 
-/** What kind of office file this is. Nothing else of it is unpacked. */
 export async function examineOffice(path: string): Promise<OfficeType> {
   const texts = await readParts(path).catch((cause: unknown) => {
     throw cause instanceof RefusedUpload ? cause : new RefusedUpload("office-unreadable", { cause });
@@ -46,12 +45,12 @@ async function readParts(path: string): Promise<Record<string, string>> {
   const zip = await yauzl.openPromise(path, { autoClose: false });
   try {
     const texts: Record<string, string> = {};
-    if (zip.entryCount > mostEntries) throw new RefusedUpload("office-unreadable");
+    if (zip.entryCount > maxEntries) throw new RefusedUpload("office-unreadable");
     for await (const entry of zip.eachEntry()) {
       if (entry.isEncrypted()) throw new RefusedUpload("old-office");
       if (macros.test(entry.fileName)) throw new RefusedUpload("macros");
-      if (!read.includes(entry.fileName)) continue;
-      if (entry.uncompressedSize > mostBytes) throw new RefusedUpload("office-unreadable");
+      if (!examinedParts.includes(entry.fileName)) continue;
+      if (entry.uncompressedSize > maxPartBytes) throw new RefusedUpload("office-unreadable");
       texts[entry.fileName] = await text(await zip.openReadStreamPromise(entry));
     }
     return texts;

@@ -1,6 +1,6 @@
 /**
- * Whether a PDF does more than show pages. It is read a little at a time, and so are the objects that it holds
- * compressed, within bounds: a few bytes can unfold into gigabytes.
+ * Rejects a PDF that does more than show pages. The file and its compressed objects are read in windows and within
+ * limits, because a few bytes can inflate to gigabytes.
  */
 import { createReadStream } from "node:fs";
 import { createInflate } from "node:zlib";
@@ -9,18 +9,18 @@ import { firstObjectAt, forbiddenIn, streamKind } from "./pdf-names.ts";
 import { RefusedUpload } from "./refusals.ts";
 
 const chunk = 256 * 1024;
-/** So far back a stream's description may begin, and so much of what was read is looked at again. */
-const overlap = 64 * 1024;
-/** Of all streams of objects together, and of one that may be something else. */
-const mostInflated = { surely: 64 * 1024 * 1024, perhaps: 4 * 1024 * 1024 };
+/** Windows overlap by this much, so the dictionary of a stream may start this far before it. */
+const overlapSize = 64 * 1024;
+/** In bytes: of all object streams together, and of one stream that may be something else. */
+const maxInflated = { certain: 64 * 1024 * 1024, possible: 4 * 1024 * 1024 };
 
-type ObjectStream = { start: number; surely: boolean; first: number };
+type ObjectStream = { start: number; isCertain: boolean; firstObject: number };
 type Window = {
   text: string;
-  /** Of its first character in the whole. */
+  /** Offset of the text in the whole file or stream. */
   position: number;
-  /** Seen before. */
-  seen: number;
+  /** How many characters the previous window had, too. */
+  overlap: number;
   isLast: boolean;
 };
 
@@ -28,79 +28,79 @@ export async function examinePdf(path: string): Promise<void> {
   const streams: ObjectStream[] = [];
   const opened = new Set<number>();
   for await (const window of windowsOf(path)) {
-    lookThrough(window, opened);
+    checkWindow(window, opened);
     streams.push(...objectStreams(window));
   }
-  await eachStream(path, streams, (window) => lookThrough(window, opened));
-  if (opened.size > 0) await lookAtOpened(path, streams, opened);
+  await eachStream(path, streams, (window) => checkWindow(window, opened));
+  if (opened.size > 0) await checkOpenedObjects(path, streams, opened);
 }
 
-/** Every object that is opened must be there and harmless, wherever it is written, as often as it is. */
-async function lookAtOpened(path: string, streams: ObjectStream[], opened: Set<number>): Promise<void> {
+/** Every object that the PDF opens must exist and be harmless, in each place where the file defines it. */
+async function checkOpenedObjects(path: string, streams: ObjectStream[], opened: Set<number>): Promise<void> {
   const missing = new Set(opened);
-  const found = (numbers: number[] | undefined) => {
+  const accept = (numbers: number[] | undefined) => {
     if (!numbers) throw new RefusedUpload("pdf-acts");
     for (const number of numbers) missing.delete(number);
   };
-  for await (const { text, isLast } of windowsOf(path)) found(openedIn(text, isLast, opened));
-  let [whole, of] = ["", -1];
-  await eachStream(path, streams, ({ text, seen, isLast }, { start, first }) => {
-    whole = start === of ? whole + text.slice(seen) : text;
-    of = start;
-    if (isLast) found(openedInStream(whole, first, opened));
+  for await (const { text, isLast } of windowsOf(path)) accept(openedIn(text, isLast, opened));
+  let [whole, currentStart] = ["", -1];
+  await eachStream(path, streams, ({ text, overlap, isLast }, { start, firstObject }) => {
+    whole = start === currentStart ? whole + text.slice(overlap) : text;
+    currentStart = start;
+    if (isLast) accept(openedInStream(whole, firstObject, opened));
   });
   if (missing.size > 0) throw new RefusedUpload("pdf-unreadable");
 }
 
-type Look = (window: Window, stream: ObjectStream) => void;
+type Check = (window: Window, stream: ObjectStream) => void;
 
-async function eachStream(path: string, streams: ObjectStream[], look: Look): Promise<void> {
+async function eachStream(path: string, streams: ObjectStream[], check: Check): Promise<void> {
   let inflated = 0;
   for (const stream of streams) {
-    const { surely } = stream;
-    const bytes = await inflateAndLook(path, stream, look).catch((cause: unknown) => {
-      if (cause instanceof RefusedUpload || surely) throw refused(cause);
+    const { isCertain } = stream;
+    const bytes = await inflateAndCheck(path, stream, check).catch((cause: unknown) => {
+      if (cause instanceof RefusedUpload || isCertain) throw refused(cause);
       return 0;
     });
-    if (surely) inflated += bytes;
-    if (inflated > mostInflated.surely) throw new RefusedUpload("pdf-unreadable");
+    if (isCertain) inflated += bytes;
+    if (inflated > maxInflated.certain) throw new RefusedUpload("pdf-unreadable");
   }
 }
 
 const refused = (cause: unknown) =>
   cause instanceof RefusedUpload ? cause : new RefusedUpload("pdf-unreadable", { cause });
 
-function lookThrough({ text, isLast }: Window, opened: Set<number>): void {
+function checkWindow({ text, isLast }: Window, opened: Set<number>): void {
   const found = forbiddenIn(text);
   if (found) throw new RefusedUpload(found);
   if (!opensOnlyPages(text, isLast, opened)) throw new RefusedUpload("pdf-acts");
 }
 
-/** Where streams begin in which readers look for objects. */
-function objectStreams({ text, position, seen }: Window): ObjectStream[] {
+/** The streams that start in the window and may hold objects. */
+function objectStreams({ text, position, overlap }: Window): ObjectStream[] {
   return [...text.matchAll(/(?<!end)stream(?:\r\n|\n|\r)/g)].flatMap(({ 0: word, index }) => {
     const start = index + word.length;
-    if (start <= seen) return [];
-    const before = text.slice(Math.max(0, index - overlap), index);
+    if (start <= overlap) return [];
+    const before = text.slice(Math.max(0, index - overlapSize), index);
     const kind = streamKind(before);
-    if (kind === "unusual objects") throw new RefusedUpload("pdf-unreadable");
+    if (kind === "unreadable objects") throw new RefusedUpload("pdf-unreadable");
     if (kind === "other") return [];
-    return { start: position + start, surely: kind === "objects", first: firstObjectAt(before) };
+    return { start: position + start, isCertain: kind === "objects", firstObject: firstObjectAt(before) };
   });
 }
 
-/** Returns how many bytes it had. Where compressed bytes end they say themselves. */
-async function inflateAndLook(path: string, stream: ObjectStream, look: Look): Promise<number> {
+/** Returns the number of inflated bytes. Compressed data marks its own end. */
+async function inflateAndCheck(path: string, stream: ObjectStream, check: Check): Promise<number> {
   const source = createReadStream(path, { start: stream.start });
   const inflate = createInflate({ chunkSize: chunk });
   source.on("error", (error) => inflate.destroy(error)).pipe(inflate);
-  const most = mostInflated[stream.surely ? "surely" : "perhaps"];
+  const maxBytes = maxInflated[stream.isCertain ? "certain" : "possible"];
   let bytes = 0;
   try {
     for await (const window of windows(inflate)) {
-      look(window, stream);
-      bytes += window.text.length - window.seen;
-      if (bytes > most) throw new Error("It holds too much.");
+      check(window, stream);
+      bytes += window.text.length - window.overlap;
+      if (bytes > maxBytes) throw new Error("The stream inflates to too many bytes.");
     }
     return bytes;
   } finally {
@@ -111,15 +111,15 @@ async function inflateAndLook(path: string, stream: ObjectStream, look: Look): P
 
 const windowsOf = (path: string) => windows(createReadStream(path, { highWaterMark: chunk }));
 
-/** So that what stands across two chunks is seen. */
+/** Overlapping windows, so that a name split across two chunks is found. */
 async function* windows(content: AsyncIterable<Buffer>): AsyncIterable<Window> {
   let [text, position] = ["", 0];
   let waiting: Buffer | undefined;
   const next = (part: Buffer, isLast: boolean): Window => {
-    const kept = text.slice(-overlap);
+    const kept = text.slice(-overlapSize);
     position += text.length - kept.length;
     text = kept + part.toString("latin1");
-    return { text, position, seen: kept.length, isLast };
+    return { text, position, overlap: kept.length, isLast };
   };
   for await (const part of content) {
     if (waiting) yield next(waiting, false);

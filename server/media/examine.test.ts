@@ -20,7 +20,7 @@ async function examined(content: Uint8Array, bytes = content.length) {
   return "extension" in known ? known.extension : known.refused;
 }
 
-describe("a file is what its bytes say", () => {
+describe("recognises a file by its content", () => {
   test.each(["jpeg", "png", "webp", "avif", "gif"] as const)("a picture: %s", async (format) => {
     const picture = await files.photo(20, 10).toFormat(format).toBuffer();
     expect(await examined(picture)).toBe(format === "jpeg" ? "jpg" : format);
@@ -57,11 +57,11 @@ test.each([
   ["half an office file", files.office.docx.subarray(0, -40), "office-unreadable"],
   ["a text", Buffer.from("Only words."), "unknown"],
   ["a program", Buffer.from("7f454c4602010100", "hex"), "unknown"],
-])("%s is refused", async (_, content, code) => {
+])("refuses %s", async (_, content, code) => {
   expect(await examined(content)).toBe(code);
 });
 
-test("what is too large is refused, a picture sooner than a file", async () => {
+test("refuses files above the limit, which is lower for pictures", async () => {
   const { pictureBytes, fileBytes } = mediaLimits;
   const picture = await files.photo(20, 10).jpeg().toBuffer();
   expect(await examined(picture, pictureBytes + 1)).toBe("picture-too-large");
@@ -70,15 +70,15 @@ test("what is too large is refused, a picture sooner than a file", async () => {
 });
 
 const script = "<< /S /JavaScript /JS (app.alert\\(1\\)) >>";
-/** Nothing of it can be read: it is in the middle of a stream that nobody unfolds. */
+/** Unreadable, because it is inside a stream that is not inflated. */
 const far = Buffer.alloc(300_000, "0");
 
 const leads = "<< /S /URI /URI (https://example.org/) >>";
 const goes = "<< /S /GoTo /D [2 0 R /XYZ null null 0] >>";
-/** An object in a stream of them; numbers below 10 have a header of four characters. */
+/** An object stream with one object. For numbers below 10, its header has four characters. */
 const packed = (number: number, object: string) => files.packedObjects(`${number} 0 ${object}`);
 
-/** What is done without anyone choosing it. The first of the objects has the number 3. */
+/** Actions that run by themselves. The first object has the number 3. */
 const acting: [string, ...(string | Buffer)[]][] = [
   ["that leads to a website when it is opened", `<< /OpenAction ${leads} >>`],
   ["that does so in other letters", "<</Open#41ction<</S/U#52I/URI(https://example.org/)>>>>"],
@@ -109,11 +109,11 @@ test.each([
   ["a page across two parts of the file", "0".repeat(262_060), `<< /OpenAction ${goes} >>`],
   ["nothing, and has links", `<< /Annots [<< /Subtype /Link /A ${leads} >>] /AAPL:Keywords [(a)] >>`],
   ["nothing, and is about it", "<< /Title (What /OpenAction and /AA do) >>"],
-])("a PDF that opens %s is taken", async (_, ...objects) => {
+])("accepts a PDF that opens %s", async (_, ...objects) => {
   expect(await examined(files.pdf(...objects))).toBe("pdf");
 });
 
-describe("a PDF is refused", () => {
+describe("refuses a PDF", () => {
   test.each(acting)("%s", async (_, ...objects) => {
     expect(await examined(files.pdf(...objects))).toBe("pdf-acts");
   });
@@ -129,12 +129,12 @@ describe("a PDF is refused", () => {
     ["with another file in it", files.pdf("<< /EmbeddedFiles 5 0 R >>"), "pdf-attachments"],
     ["with a password", files.pdf("<< /Encrypt 5 0 R >>"), "pdf-encrypted"],
     [
-      "with objects packed in a way that is not looked into",
+      "with objects in an encoding that is not examined",
       files.pdf(files.packedObjects(script, "/Filter [/ASCII85Decode /FlateDecode]")),
       "pdf-unreadable",
     ],
     [
-      "with packed objects that cannot be unpacked",
+      "with compressed objects that cannot be inflated",
       files.pdf("<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode >>\nstream\nno\nendstream"),
       "pdf-unreadable",
     ],
@@ -145,10 +145,10 @@ describe("a PDF is refused", () => {
   });
 });
 
-test("a PDF that was made to take long to examine does not", async () => {
+test("examines a PDF crafted to be slow in bounded time", async () => {
   const before = process.cpuUsage();
   for (const piece of ["/AA%", "1%", "1 ", "/OpenAction%", "/OpenAction 1 "])
     await examined(files.pdf("<< /OpenAction 4 0 R >>", "[0 /Fit]", piece.repeat(2_000_000 / piece.length)));
-  // In microseconds: far less than the minutes that a pattern without a bound takes.
+  // In microseconds. A pattern without limits would take minutes.
   expect(process.cpuUsage(before).user).toBeLessThan(20_000_000);
 });

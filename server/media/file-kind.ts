@@ -2,13 +2,13 @@ import { fileTypeFromBuffer } from "file-type";
 import { mediaLimits } from "./media-limits.ts";
 import { type Refusal, RefusedUpload } from "./refusals.ts";
 
-/** So much of the beginning tells what a file is. */
-export const tellingBytes = 64 * 1024;
+/** The type of a file shows in its first bytes. */
+export const signatureBytes = 64 * 1024;
 
 export type FileKind =
   | { kind: "picture"; extension: string }
   | { kind: "pdf" }
-  /** A text, a table or slides: what else is in it must be looked at. */
+  /** Any ZIP: only its parts tell whether it is an accepted office file. */
   | { kind: "office" }
   | { kind: "recording"; type: string; extension: string };
 
@@ -18,11 +18,11 @@ const pictures: Record<string, string> = {
   "image/webp": "webp",
   "image/avif": "avif",
   "image/gif": "gif",
-  // Some programs call an AVIF so. What is a HEIC after all cannot be read.
+  // Some programs label an AVIF this way. A real HEIC fails later, when it is decoded.
   "image/heif": "heif",
 };
 
-/** What browsers play everywhere. Of the types that file-type names, with those that we serve. */
+/** Formats that every browser plays: the type that file-type reports, and the type that is served. */
 const recordings: Record<string, { type: string; extension: string }> = {
   "video/mp4": { type: "video/mp4", extension: "mp4" },
   "video/x-m4v": { type: "video/mp4", extension: "mp4" },
@@ -34,7 +34,7 @@ const recordings: Record<string, { type: string; extension: string }> = {
   "audio/ogg; codecs=opus": { type: "audio/ogg", extension: "ogg" },
 };
 
-/** The first that fits. */
+/** The first match counts. */
 const refused: [RegExp, Refusal][] = [
   [/^image\/hei[cf]/, "heic"],
   [/^image\/apng$/, "moving"],
@@ -45,15 +45,15 @@ const refused: [RegExp, Refusal][] = [
 ];
 
 /**
- * What a file is by its first bytes, whatever it is called. Throws `RefusedUpload` for what is never taken, so that
- * nobody on a slow line sends all of it before they are told.
+ * Determines the kind of a file from its first bytes, whatever its name. Throws `RefusedUpload` for kinds that are never
+ * accepted, so that staff on a slow line need not send the whole file first.
  */
 export async function fileKind(start: Uint8Array, bytes: number): Promise<FileKind> {
   if (bytes === 0) throw new RefusedUpload("empty");
   if (bytes > mediaLimits.fileBytes) throw new RefusedUpload("too-large");
-  // A ZIP. Every office file is one.
+  // The signature of a ZIP, which every office file is.
   if (start[0] === 0x50 && start[1] === 0x4b && start[2] === 3 && start[3] === 4) return { kind: "office" };
-  const { mime = "" } = (await fileTypeFromBuffer(start.subarray(0, tellingBytes))) ?? {};
+  const { mime = "" } = (await fileTypeFromBuffer(start.subarray(0, signatureBytes))) ?? {};
   if (mime === "application/pdf") return { kind: "pdf" };
   const recording = recordings[mime];
   if (recording) return { kind: "recording", ...recording };

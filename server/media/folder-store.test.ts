@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { explained, openFolderStore, unfinishedFolder } from "./folder-store.ts";
+import { explainDiskError, openFolderStore, unfinishedFolder } from "./folder-store.ts";
 import { StoreProblem } from "./store.ts";
 
 const folder = join(mkdtempSync(join(tmpdir(), "store ")), "media");
@@ -18,7 +18,7 @@ const keys = async (prefix?: string) => {
   return found.toSorted();
 };
 
-test("what is put can be read, whole and in part, and by nobody else on the machine", async () => {
+test("reads an object as a whole or in part, and hides it from other users", async () => {
   const source = join(folder, "..", "source");
   writeFileSync(source, "from a file");
   chmodSync(source, 0o444);
@@ -33,7 +33,7 @@ test("what is put can be read, whole and in part, and by nobody else on the mach
   expect(readFileSync(source, "utf8")).toBe("from a file");
 });
 
-test("whoever reads gets the old or the new, and never a mixture", async () => {
+test("a reader gets the old or the new content, never a mixture", async () => {
   const old = Buffer.alloc(1_000_000, "o");
   await store.put("changed", old, "");
   const opened = await store.read("changed");
@@ -41,7 +41,7 @@ test("whoever reads gets the old or the new, and never a mixture", async () => {
   expect(Buffer.concat((await opened?.stream.toArray()) ?? []).equals(old)).toBe(true);
 });
 
-test("what is listed begins as asked, and what is not finished is not there", async () => {
+test("lists finished objects with the prefix", async () => {
   await store.put("list/one/1", Buffer.from("1"), "");
   await store.put("list/one/2", Buffer.from("2"), "");
   await store.put("list/one-more/3", Buffer.from("3"), "");
@@ -52,14 +52,14 @@ test("what is listed begins as asked, and what is not finished is not there", as
   expect((await keys()).filter((key) => key.includes("half"))).toEqual([]);
 });
 
-test("what is removed leaves no folder, and can be removed again", async () => {
+test("removing an object also removes its empty folder, and can be repeated", async () => {
   await store.put("gone/a/1", Buffer.from("1"), "");
   await store.remove("gone/a/1");
   await store.remove("gone/a/1");
   expect(readdirSync(folder)).not.toContain("gone");
 });
 
-test("putting into a folder that somebody else empties at the same moment", async () => {
+test("puts an object into a folder that is being emptied at the same moment", async () => {
   const both = async (number: number) => {
     await store.put(`crowd/${number}`, Buffer.from("1"), "");
     await store.remove(`crowd/${number}`);
@@ -69,18 +69,18 @@ test("putting into a folder that somebody else empties at the same moment", asyn
 });
 
 test.each(["", "/a", "../a", "a/../b", "a//b", "A", "a b", ".unfinished/a", "a\0", "x".repeat(201)])(
-  "%j is no key",
+  "rejects the key %j",
   async (key) => {
-    await expect(store.put(key, Buffer.from(""), "")).rejects.toThrow("no key");
-    await expect(store.read(key)).rejects.toThrow("no key");
-    await expect(store.remove(key)).rejects.toThrow("no key");
+    await expect(store.put(key, Buffer.from(""), "")).rejects.toThrow("Not a key");
+    await expect(store.read(key)).rejects.toThrow("Not a key");
+    await expect(store.remove(key)).rejects.toThrow("Not a key");
   },
 );
 
-test("a full disk is said in a sentence, and what cannot be put leaves nothing behind", async () => {
+test("explains a full disk, and leaves nothing behind after a failure", async () => {
   const full = Object.assign(new Error("write"), { code: "ENOSPC" });
-  expect(explained(full)).toBeInstanceOf(StoreProblem);
-  expect((explained(full) as Error).message).toMatch(/^The disk of the site is full/);
+  expect(explainDiskError(full)).toBeInstanceOf(StoreProblem);
+  expect((explainDiskError(full) as Error).message).toMatch(/^The disk of the site is full/);
   const before = readdirSync(unfinishedFolder(folder));
   await expect(store.put("missing", { path: join(folder, "missing") }, "")).rejects.toThrow("ENOENT");
   expect(readdirSync(unfinishedFolder(folder))).toEqual(before);

@@ -1,12 +1,12 @@
-/** Uploaded pictures and files in a folder that only the site's user can read. */
+/** The media store as a folder that only the system user of the site can read. */
 import { randomUUID } from "node:crypto";
 import { constants, createReadStream } from "node:fs";
 import { copyFile, mkdir, open, readdir, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
+import { checkKey } from "./object-keys.ts";
 import { type ByteRange, type MediaStore, type StoredObject, StoreProblem } from "./store.ts";
-import { checkKey } from "./store-key.ts";
 
-/** Beside what is stored, on the same disk. No key begins with a dot. */
+/** On the same disk, so that a rename is atomic. No key starts with a dot. */
 export const unfinishedFolder = (folder: string) => join(folder, ".unfinished");
 
 export function openFolderStore(folder: string): MediaStore {
@@ -19,11 +19,11 @@ export function openFolderStore(folder: string): MediaStore {
       await mkdir(dirname(unfinished), { recursive: true, mode: 0o700 });
       if (content instanceof Uint8Array) await writeFile(unfinished, content, { flag: "wx", mode: 0o600 });
       else await copyFile(content.path, unfinished, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
-      await onDisk(unfinished, 0o600);
-      await intoPlace(unfinished, path);
+      await syncToDisk(unfinished, 0o600);
+      await moveIntoPlace(unfinished, path);
     } catch (error) {
       await rm(unfinished, { force: true }).catch(() => {});
-      throw explained(error);
+      throw explainDiskError(error);
     }
   };
 
@@ -44,13 +44,18 @@ export function openFolderStore(folder: string): MediaStore {
   const remove = async (key: string): Promise<void> => {
     const path = pathOf(key);
     await rm(path, { force: true });
-    // Folders that became empty go too, up to the one that holds all.
-    for (let parent = dirname(path); parent !== folder; parent = dirname(parent))
-      if (!(await rmdir(parent).then(yes, no))) return;
+    // Also removes parent folders that are now empty.
+    for (let parent = dirname(path); parent !== folder; parent = dirname(parent)) {
+      const isRemoved = await rmdir(parent).then(
+        () => true,
+        () => false,
+      );
+      if (!isRemoved) return;
+    }
   };
 
   async function* list(prefix = ""): AsyncIterable<StoredObject> {
-    // The part of the prefix that names whole folders, so that not everything is read.
+    // Reads only the folder that the prefix names.
     const start = join(folder, ...prefix.split("/").slice(0, -1));
     const entries = await readdir(start, { recursive: true, withFileTypes: true }).catch(unlessMissing);
     for (const entry of entries ?? []) {
@@ -65,11 +70,8 @@ export function openFolderStore(folder: string): MediaStore {
   return { put, read, remove, list };
 }
 
-const yes = () => true;
-const no = () => false;
-
-/** Also when the power fails: a row of the database may speak of it a moment later. */
-async function onDisk(path: string, mode?: number): Promise<void> {
+/** The file must survive a power cut: a database row may refer to it a moment later. */
+async function syncToDisk(path: string, mode?: number): Promise<void> {
   const file = await open(path, mode === undefined ? "r" : "r+");
   try {
     if (mode !== undefined) await file.chmod(mode);
@@ -79,15 +81,15 @@ async function onDisk(path: string, mode?: number): Promise<void> {
   }
 }
 
-async function intoPlace(unfinished: string, path: string): Promise<void> {
-  for (let tries = 1; ; tries++) {
+async function moveIntoPlace(unfinished: string, path: string): Promise<void> {
+  for (let attempts = 1; ; attempts++) {
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     try {
       await rename(unfinished, path);
-      return onDisk(dirname(path));
+      return syncToDisk(dirname(path));
     } catch (error) {
-      // Somebody who removed the last file of the folder removed the folder.
-      if ((error as NodeJS.ErrnoException).code !== "ENOENT" || tries === 5) throw error;
+      // Removing the last file of the folder may have removed the folder since.
+      if ((error as NodeJS.ErrnoException).code !== "ENOENT" || attempts === 5) throw error;
     }
   }
 }
@@ -97,13 +99,15 @@ export function unlessMissing(error: NodeJS.ErrnoException): undefined {
 }
 
 const problems: Record<string, string> = {
-  ENOSPC: "The disk of the site is full, so nothing more can be stored. What has come so far is safe.",
-  EDQUOT: "The disk of the site is full, so nothing more can be stored. What has come so far is safe.",
-  EACCES: "The folder for uploads cannot be written to. Please tell whoever looks after the site.",
-  EROFS: "The disk of the site cannot be written to at the moment. What has come so far is safe.",
+  ENOSPC:
+    "The disk of the site is full, so nothing more can be stored. What you have uploaded so far is safe.",
+  EDQUOT:
+    "The disk of the site is full, so nothing more can be stored. What you have uploaded so far is safe.",
+  EACCES: "The folder for uploads is not writable. Please tell the person who runs the site.",
+  EROFS: "The disk of the site is not writable at the moment. What you have uploaded so far is safe.",
 };
 
-export function explained(error: unknown): unknown {
+export function explainDiskError(error: unknown): unknown {
   const sentence = problems[(error as NodeJS.ErrnoException).code ?? ""];
   return sentence ? new StoreProblem(sentence, { cause: error }) : error;
 }

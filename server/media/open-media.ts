@@ -3,64 +3,69 @@ import { contentVersion } from "../content/changes.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import type { Settings } from "../process/environment.ts";
 import type { Log } from "../process/log.ts";
-import { takingOf } from "./accept-upload.ts";
+import { uploadAcceptor } from "./accept-upload.ts";
+import { withImageCache } from "./cached-images.ts";
+import { uploadEncoder } from "./encode-uploads.ts";
 import { type Encoder, openEncoder, priorities } from "./encoder.ts";
-import { encodingOf } from "./encoding.ts";
-import { itemOf, keyOf, originals } from "./item.ts";
-import { itemsOf } from "./items.ts";
-import { localCopies } from "./local-copies.ts";
-import type { Media } from "./media.ts";
+import { imagesOf, mediaForPages } from "./media-for-pages.ts";
+import { itemOf } from "./media-item.ts";
+import { mediaLibrary } from "./media-library.ts";
 import { mediaLimits } from "./media-limits.ts";
-import { imagesOf, offeredOf } from "./offered.ts";
+import type { Media } from "./media-types.ts";
+import { mediaWorker } from "./media-worker.ts";
+import { keyOf, originals } from "./object-keys.ts";
 import { openStore } from "./open-store.ts";
 import { openImageCache } from "./pictures/image-cache.ts";
 import type { MediaStore } from "./store.ts";
 import { sweepMedia } from "./sweep-media.ts";
 import { uploadsOf } from "./uploads.ts";
 import { workFilesIn } from "./work-files.ts";
-import { workerOf } from "./worker.ts";
 
 type Parts = {
   database: SiteDatabase;
   settings: Pick<Settings, "mediaFolder" | "mediaUrl" | "pictureCache">;
   log: Log;
-  /** Of the content: what pages are told is read once for each. */
+  /** The content version, by which items are cached. */
   version?: () => Promise<number>;
   store?: MediaStore;
   encoder?: Encoder;
   now?: () => Date;
 };
 
-export function openMedia({ database, settings, log, now = () => new Date(), ...given }: Parts): Media {
+export function openMedia({ database, settings, log, now = () => new Date(), ...options }: Parts): Media {
   const folder = resolve(settings.mediaFolder);
-  const store = given.store ?? openStore(settings, log);
+  const store = options.store ?? openStore(settings, log);
   const images = settings.mediaUrl
-    ? localCopies(store, openImageCache({ folder: resolve(settings.pictureCache), log }))
+    ? withImageCache(store, openImageCache({ folder: resolve(settings.pictureCache), log }))
     : store;
   const files = workFilesIn(folder);
-  const reader = given.encoder ?? openEncoder(priorities.somebodyWaits);
-  const encoder = given.encoder ?? openEncoder(priorities.pagesComeFirst);
+  // Staff wait for the master of an upload; the images for visitors are encoded in the background.
+  const masterEncoder = options.encoder ?? openEncoder(priorities.interactive);
+  const imageEncoder = options.encoder ?? openEncoder(priorities.background);
   const parts = { database, store, files, log, now };
-  const offered = offeredOf({ database, version: given.version ?? (() => contentVersion(database.db)) });
-  const encoding = encodingOf({ ...parts, encoder });
-  const worker = workerOf({
+  const forPages = mediaForPages({
+    database,
+    version: options.version ?? (() => contentVersion(database.db)),
+  });
+  const encoding = uploadEncoder({ ...parts, encoder: imageEncoder });
+  const worker = mediaWorker({
     log,
-    begin: encoding.begin,
-    work: encoding.next,
+    begin: encoding.releaseClaims,
+    work: encoding.encodeNext,
     sweep: (isStopped) => sweepMedia(parts, isStopped),
-    sweptEvery: mediaLimits.sweptEvery,
+    sweepInterval: mediaLimits.sweepInterval,
   });
 
-  const shown: Media["shown"] = async (id) => {
-    const row = await offered.rowOf(id);
+  const findReady: Media["findReady"] = async (id) => {
+    const row = await forPages.rowOf(id);
     return row?.state === "ready" ? itemOf(row) : undefined;
   };
 
-  const located = async (id: string, rest: string) => {
-    const row = await offered.rowOf(id);
+  const locate = async (id: string, rest: string) => {
+    const row = await forPages.rowOf(id);
     if (row?.state !== "ready") return undefined;
     const item = itemOf(row);
-    // The file itself at any name: it may have had another when a text named it.
+    // A file is served under any name, because it may have been renamed since a text linked to it.
     if (row.kind === "file")
       return { item, type: row.type, bytes: row.bytes, key: keyOf(row, originals.file) };
     const bytes = imagesOf(row)[rest];
@@ -69,26 +74,31 @@ export function openMedia({ database, settings, log, now = () => new Date(), ...
   };
 
   const open: Media["open"] = async (id, rest, range) => {
-    const at = await located(id, rest);
-    const found = at && (await (at.item.kind === "picture" ? images : store).read(at.key, range));
-    return found && { ...at, stream: found.stream };
+    const located = await locate(id, rest);
+    const found =
+      located && (await (located.item.kind === "picture" ? images : store).read(located.key, range));
+    return found && { ...located, stream: found.stream };
   };
 
   return {
-    ...itemsOf({ ...parts, toEncode: worker.wake }),
-    uploads: uploadsOf({ ...parts, take: takingOf({ ...parts, encoder: reader }), taken: worker.wake }),
-    offer: offered.offer,
-    fileAt: offered.fileAt,
-    shown,
-    located,
+    ...mediaLibrary({ ...parts, onPictureToEncode: worker.wake }),
+    uploads: uploadsOf({
+      ...parts,
+      accept: uploadAcceptor({ ...parts, encoder: masterEncoder }),
+      onAccepted: worker.wake,
+    }),
+    offer: forPages.offer,
+    fileAt: forPages.fileAt,
+    findReady,
+    locate,
     open,
     start() {
       const running = worker.start();
       return {
         async stop() {
           const stopped = running.stop();
-          reader.stop();
-          encoder.stop();
+          masterEncoder.stop();
+          imageEncoder.stop();
           await stopped;
         },
       };

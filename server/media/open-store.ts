@@ -5,7 +5,6 @@ import { openFolderStore } from "./folder-store.ts";
 import { openS3Store } from "./s3-store.ts";
 import type { MediaStore } from "./store.ts";
 
-/** Where the settings say that uploads are. */
 export function openStore(
   { mediaUrl, mediaFolder }: Pick<Settings, "mediaUrl" | "mediaFolder">,
   log: Log,

@@ -1,4 +1,4 @@
-/** Names in a PDF that say that it does more than show pages. A name may be written in many ways: /J#61vaScript. */
+/** The names in a PDF that make it do more than show pages. Any letter may be escaped: /J#61vaScript. */
 import type { Refusal } from "./refusals.ts";
 
 const hex = (letter: string) =>
@@ -6,30 +6,30 @@ const hex = (letter: string) =>
     .charCodeAt(0)
     .toString(16)
     .replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
-const spelled = (word: string) => [...word].map((letter) => `(?:${letter}|#${hex(letter)})`).join("");
-export const oneOf = (...words: string[]) => `(?:${words.map(spelled).join("|")})`;
+const spellings = (word: string) => [...word].map((letter) => `(?:${letter}|#${hex(letter)})`).join("");
+export const oneOf = (...words: string[]) => `(?:${words.map(spellings).join("|")})`;
 
-/** A comment may stand wherever a blank may. Of longer ones the end is not looked for: many would take very long. */
+/** A comment may stand wherever a blank may. Its length is limited, because searching for the end of many long ones is slow. */
 const blankOrComment = (length: number) => `(?:[\\0\\t\\n\\f\\r ]|%[^\\r\\n]{0,${length}}[\\r\\n])`;
 export const blank = blankOrComment(249);
-/** Behind any number, of which there are many more than of the names below. */
-export const blankBehindNumber = blankOrComment(9);
+/** Shorter, because numbers are far more frequent than the names below. */
+export const blankAfterNumber = blankOrComment(9);
 export const longComment = "%[^\\r\\n]{250}";
-/** To another object. */
+/** A reference to another object. */
 export const reference = `\\d+${blank}+\\d+${blank}+R`;
-/** What a key leads to, if it is one. */
+/** Follows a name that is a key. */
 const value = `${blank}*(?:${reference}|<<|\\[)`;
-/** A name that stands by itself, and not within an address such as https://example.org/JavaScript. */
-const alone = `/(?<=(?:^|[\\0\\t\\n\\f\\r <>[\\]{})]|/${oneOf("S", "Type", "Subtype")})/)`;
-const ends = "(?=[\\0\\t\\n\\f\\r ()<>[\\]{}/%]|$)";
+/** Excludes a name inside an address such as https://example.org/JavaScript. */
+const standalone = `/(?<=(?:^|[\\0\\t\\n\\f\\r <>[\\]{})]|/${oneOf("S", "Type", "Subtype")})/)`;
+const nameEnd = "(?=[\\0\\t\\n\\f\\r ()<>[\\]{}/%]|$)";
 
 const forbidden: [RegExp, Refusal][] = [
   [new RegExp(`/${oneOf("Encrypt")}${value}`), "pdf-encrypted"],
-  [new RegExp(alone + oneOf("JavaScript", "Launch", "Rendition", "RichMedia") + ends), "pdf-script"],
+  [new RegExp(standalone + oneOf("JavaScript", "Launch", "Rendition", "RichMedia") + nameEnd), "pdf-script"],
   [new RegExp(`/${oneOf("XFA")}${value}`), "pdf-script"],
-  [new RegExp(alone + oneOf("FileAttachment") + ends), "pdf-attachments"],
+  [new RegExp(standalone + oneOf("FileAttachment") + nameEnd), "pdf-attachments"],
   [new RegExp(`/${oneOf("EmbeddedFiles", "EF")}${value}`), "pdf-attachments"],
-  // What happens when a page is opened or closed, a document printed, a field left.
+  // Additional actions, run when a page opens or closes, a document is printed or a field is left.
   [new RegExp(`/${oneOf("AA")}${blank}*(?:${reference}|<<|${longComment})`), "pdf-acts"],
 ];
 
@@ -37,10 +37,10 @@ export function forbiddenIn(text: string): Refusal | undefined {
   return forbidden.find(([pattern]) => pattern.test(text))?.[1];
 }
 
-/** Every stream of objects says one or the other. */
-const holdsObjects = new RegExp(`/${oneOf("ObjStm", "First")}${ends}`);
-/** Packed in another way than the one that is looked into. */
-const packings = [
+/** The dictionary of every object stream has one of these. */
+const objectStreamName = new RegExp(`/${oneOf("ObjStm", "First")}${nameEnd}`);
+/** Encodings that this check does not decode. */
+const filters = [
   "LZWDecode",
   "LZW",
   "ASCII85Decode",
@@ -50,20 +50,20 @@ const packings = [
   "RunLengthDecode",
   "RL",
 ];
-const unusual = new RegExp(`/${oneOf(...packings, "Crypt", "Predictor")}${ends}`);
-const beginsObject = new RegExp(`\\d${blankBehindNumber}+\\d+${blankBehindNumber}+obj`, "g");
+const unreadable = new RegExp(`/${oneOf(...filters, "Crypt", "Predictor")}${nameEnd}`);
+const objectStart = new RegExp(`\\d${blankAfterNumber}+\\d+${blankAfterNumber}+obj`, "g");
 
 const first = new RegExp(`/${oneOf("First")}${blank}+(\\d+)`, "g");
 
-/** Where the first object stands in a stream of them, by what stands in front of it. */
+/** The offset of the first object in an object stream, from the dictionary before it. */
 export function firstObjectAt(before: string): number {
   return Number([...before.matchAll(first)].at(-1)?.[1] ?? 0);
 }
 
-/** `before`: what stands in front of the word "stream". */
-export function streamKind(before: string): "objects" | "unusual objects" | "perhaps objects" | "other" {
-  if (!holdsObjects.test(before)) return "other";
-  const description = before.slice([...before.matchAll(beginsObject)].at(-1)?.index ?? 0);
-  if (!holdsObjects.test(description)) return "perhaps objects";
-  return unusual.test(description) ? "unusual objects" : "objects";
+/** `before` is the text before the keyword "stream". */
+export function streamKind(before: string): "objects" | "unreadable objects" | "possible objects" | "other" {
+  if (!objectStreamName.test(before)) return "other";
+  const dictionary = before.slice([...before.matchAll(objectStart)].at(-1)?.index ?? 0);
+  if (!objectStreamName.test(dictionary)) return "possible objects";
+  return unreadable.test(dictionary) ? "unreadable objects" : "objects";
 }

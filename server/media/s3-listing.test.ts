@@ -4,7 +4,7 @@ import { readListing, textOf } from "./s3-listing.ts";
 const listing = (inside: string) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/">${inside}</ListBucketResult>`;
 
-test("a page of a list has its objects, and where the next begins", () => {
+test("reads the objects and the token of the next page", () => {
   const xml = listing(`
     <Name>media</Name><Prefix>a/</Prefix><KeyCount>2</KeyCount><IsTruncated>true</IsTruncated>
     <Contents>
@@ -22,14 +22,14 @@ test("a page of a list has its objects, and where the next begins", () => {
   });
 });
 
-test("the last page has no next, and an empty bucket no objects", () => {
+test("reads the last page of an empty bucket", () => {
   expect(readListing(listing("<IsTruncated>false</IsTruncated>"))).toEqual({ objects: [], next: undefined });
 });
 
-test.each(["", "<html></html>", "<Error><Code>Odd</Code></Error>"])("%o is no list", (xml) => {
+test.each(["", "<html></html>", "<Error><Code>Odd</Code></Error>"])("rejects %o", (xml) => {
   expect(() => readListing(xml)).toThrow("did not answer with a list");
 });
 
-test("an escape that means nothing stays as it is", () => {
+test("leaves unknown escapes unchanged", () => {
   expect(textOf("Code", "<Code>&nbsp;&amp;lt;</Code>")).toBe("&nbsp;&lt;");
 });

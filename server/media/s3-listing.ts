@@ -1,8 +1,9 @@
-/** A page of what a bucket holds, as ListObjectsV2 answers: flat XML of text alone. */
+/** Reads the answer to ListObjectsV2: flat XML, without attributes or nesting that matter here. */
 import type { StoredObject } from "./store.ts";
 
 export function readListing(xml: string): { objects: StoredObject[]; next: string | undefined } {
-  if (!/<ListBucketResult[\s>]/.test(xml)) throw new Error("The storage did not answer with a list");
+  if (!/<ListBucketResult[\s>]/.test(xml))
+    throw new Error("The storage at MEDIA_URL did not answer with a list of objects");
   const objects = [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, object = ""]) => ({
     key: textOf("Key", object),
     bytes: Number(textOf("Size", object)),

@@ -19,7 +19,7 @@ let store: MediaStore;
 
 const lines: string[] = [];
 const log = createLog("debug", (line) => lines.push(line));
-const open = (url: string, patience?: number) => openS3Store(url, log, patience);
+const open = (url: string, timeout?: number) => openS3Store(url, log, timeout);
 
 beforeAll(async () => {
   server = await startS3Server();
@@ -50,7 +50,7 @@ const problemOf = (work: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-/** What stands between the site and the storage: all that happens to a line. */
+/** A proxy between the site and the storage, which simulates network failures. */
 async function startProxy(meet: (client: Socket, storage: Socket) => void): Promise<string> {
   const sockets: Socket[] = [];
   const proxy = createServer((client) => {
@@ -67,8 +67,8 @@ async function startProxy(meet: (client: Socket, storage: Socket) => void): Prom
   return server.url.replace(`:${server.port}/`, `:${(proxy.address() as AddressInfo).port}/`);
 }
 
-describe("what was put", () => {
-  test("is read as it was, whole and in part, and is gone once it is removed", async () => {
+describe("a stored object", () => {
+  test("is read unchanged, as a whole or in part, until it is removed", async () => {
     await store.put("3f2a/640.webp", Buffer.from("0123456789"), "image/webp");
     expect(await bytesOf("3f2a/640.webp")).toEqual({ told: 10, bytes: Buffer.from("0123456789") });
     expect(await bytesOf("3f2a/640.webp", { start: 2, end: 4 })).toEqual({
@@ -88,12 +88,12 @@ describe("what was put", () => {
     await store.remove("3f2a/640.webp");
   });
 
-  test("may have nothing in it", async () => {
+  test("may be empty", async () => {
     await store.put("nothing", new Uint8Array(), "text/plain");
     expect(await bytesOf("nothing")).toEqual({ told: 0, bytes: Buffer.alloc(0) });
   });
 
-  test("may be a file of 12 MB, which arrives byte by byte", async () => {
+  test("may be a file of 12 MB", async () => {
     const content = randomBytes(12_000_000);
     const path = join(folder, "a photo.jpg");
     await writeFile(path, content);
@@ -105,7 +105,7 @@ describe("what was put", () => {
     expect(end?.bytes.equals(content.subarray(-10))).toBe(true);
   });
 
-  test("has a key of any of the characters that keys may have", async () => {
+  test("may use every character that keys allow", async () => {
     const keys = ["abcdefghijklmnopqrstuvwxyz/0123456789", "a.b/-c-/d.", "f..", "-"];
     for (const key of keys) await store.put(key, Buffer.from(key), "text/plain");
     for (const key of keys) expect((await bytesOf(key))?.bytes.toString()).toBe(key);
@@ -113,11 +113,13 @@ describe("what was put", () => {
   });
 
   test.each(["", "/a", "a/", "a//b", "../a", "a/../b", ".", ".a", "a/.b", "A", "a b", "a?b", "a%2Fb", "é"])(
-    "has no other key, such as %o",
+    "cannot have the invalid key %o",
     async (key) => {
-      await expect(store.put(key, Buffer.from("a"), "text/plain")).rejects.toThrow("no key of the store");
-      await expect(store.read(key)).rejects.toThrow("no key of the store");
-      await expect(store.remove(key)).rejects.toThrow("no key of the store");
+      await expect(store.put(key, Buffer.from("a"), "text/plain")).rejects.toThrow(
+        "Not a key of the media store",
+      );
+      await expect(store.read(key)).rejects.toThrow("Not a key of the media store");
+      await expect(store.remove(key)).rejects.toThrow("Not a key of the media store");
     },
   );
 
@@ -141,7 +143,7 @@ describe("what was put", () => {
 });
 
 describe("a list", () => {
-  test("has all that is there, in pages of a thousand, with sizes and dates", async () => {
+  test("has all objects with sizes and dates, from pages of a thousand", async () => {
     const keys = Array.from({ length: 1100 }, (_, n) => `many/${String(n).padStart(4, "0")}`);
     await mkdir(join(server.bucketFolder, "many"));
     for (const key of keys) await writeFile(join(server.bucketFolder, `${key}._S3rver_object`), key);
@@ -156,7 +158,7 @@ describe("a list", () => {
 });
 
 describe("memory", () => {
-  test("does not hold what is stored: a tenth of it at most", async () => {
+  test("grows by a tenth of the stored bytes at most", async () => {
     const path = join(folder, "large");
     await writeFile(path, new Uint8Array(30_000_000));
     setFlagsFromString("--expose-gc");
@@ -185,7 +187,7 @@ describe("memory", () => {
     expect(Math.max(...seen) - before).toBeLessThan(3_000_000);
   });
 
-  test("does not hold what nobody reads yet", async () => {
+  test("does not buffer content that is not read yet", async () => {
     await store.put("waiting", new Uint8Array(12_000_000), "application/octet-stream");
     let sent = 0;
     const url = await startProxy((client, storage) => {
@@ -196,18 +198,18 @@ describe("memory", () => {
     });
     const found = await open(url, 1000).read("waiting");
     await expect.poll(() => sent).toBeGreaterThan(100_000);
-    // A reader may be slower than the storage may be silent.
+    // A reader may pause for longer than the timeout of the storage.
     await expect.poll(() => performance.now(), { interval: 200 }).toBeGreaterThan(performance.now() + 1500);
     expect(sent).toBeLessThan(11_000_000);
     expect((found && (await buffer(found.stream)))?.length).toBe(12_000_000);
   });
 });
 
-describe("storage that does not know us", () => {
+describe("storage that rejects", () => {
   test.each([
     ["key", "http://ANOTHER:S3RVER@", "InvalidAccessKeyId"],
     ["secret", "http://S3RVER:ANOTHER@", "SignatureDoesNotMatch"],
-  ])("by our %s is a problem that does not pass, and nothing is stored", async (_, start, code) => {
+  ])("the %s causes a permanent error, and nothing is stored", async (_, start, code) => {
     const stranger = open(server.url.replace("http://S3RVER:S3RVER@", start));
     const content = new Uint8Array(2_000_000);
     for (const work of [
@@ -218,21 +220,21 @@ describe("storage that does not know us", () => {
     ]) {
       const problem = await problemOf(work());
       expect(problem).toBeInstanceOf(StoreProblem);
-      expect(problem).toMatchObject({ message: expect.stringContaining("refuses what we ask") });
+      expect(problem).toMatchObject({ message: expect.stringContaining("rejected the request") });
       expect(problem).toMatchObject({ cause: { message: expect.stringContaining(code) } });
     }
     expect(await store.read("strange")).toBeUndefined();
   });
 
-  test("by our bucket is a problem: nothing is missing in a bucket that is not there", async () => {
+  test("the bucket causes an error, not a missing object", async () => {
     const elsewhere = open(server.url.replace(/media$/, "nowhere"));
     expect(await problemOf(elsewhere.read("a"))).toMatchObject({ cause: { message: /NoSuchBucket/ } });
     expect(await problemOf(elsewhere.put("a", Buffer.from("a"), "text/plain"))).toBeInstanceOf(StoreProblem);
   });
 });
 
-describe("storage that is away", () => {
-  test("is told within two seconds, and used again once it is back", async () => {
+describe("unavailable storage", () => {
+  test("is reported within two seconds, and used again once it is back", async () => {
     await store.put("stays", Buffer.from("here"), "text/plain");
     await server.goAway();
     const begun = performance.now();
@@ -253,7 +255,7 @@ describe("storage that is away", () => {
     expect((await bytesOf("later"))?.bytes.toString()).toBe("a");
   });
 
-  test("or silent is told after the patience for it, and not asked again for every reader", async () => {
+  test("that does not answer is reported after the timeout, and not asked again for every reader", async () => {
     let met = 0;
     const url = await startProxy(() => met++);
     const silent = open(url, 200);
@@ -271,7 +273,7 @@ describe("storage that is away", () => {
     expect(met).toBe(3);
   });
 
-  test("for a moment is asked again", async () => {
+  test("is retried after a moment", async () => {
     await store.put("moment", Buffer.from("here"), "text/plain");
     let met = 0;
     const url = await startProxy((client, storage) => {
@@ -284,10 +286,10 @@ describe("storage that is away", () => {
     expect(found?.bytes).toBe(4);
     found?.stream.destroy();
     expect(met).toBe(3);
-    expect(lines.filter((line) => line.includes("asked again"))).toHaveLength(2);
+    expect(lines.filter((line) => line.includes("is retried"))).toHaveLength(2);
   });
 
-  test("takes a file that it broke off once, whole", async () => {
+  test("stores the whole file after it broke off once", async () => {
     const content = randomBytes(3_000_000);
     let met = 0;
     const url = await startProxy((client, storage) => {
@@ -330,7 +332,7 @@ describe("a read", () => {
     expect(problem).toBeInstanceOf(StoreProblem);
   });
 
-  test("that is given up closes the line", async () => {
+  test("that is abandoned closes the connection", async () => {
     await store.put("given-up", new Uint8Array(12_000_000), "application/octet-stream");
     const line = Promise.withResolvers<void>();
     const url = await startProxy((client, storage) => {
@@ -343,14 +345,14 @@ describe("a read", () => {
   });
 });
 
-test("the secret is in no error and in no line of the log", async () => {
+test("the secret appears in no error and no log line", async () => {
   const said: unknown[] = [];
   for (const address of [server.url, await startProxy((client) => client.destroy())]) {
     const media = open(address.replace(":S3RVER@", ":a%2Fsecret%2Bof@"));
     said.push(await problemOf(media.put("a", Buffer.from("a"), "text/plain")));
     said.push(await problemOf(media.read("a")));
   }
-  for (const error of said) log.error("What was asked of the storage failed", { error });
+  for (const error of said) log.error("A request to the storage failed", { error });
   expect(lines.length).toBeGreaterThan(4);
   expect(lines.join()).not.toMatch(/secret.{0,3}of/);
 });

@@ -2,48 +2,47 @@
 import { text } from "node:stream/consumers";
 import type { Log } from "../process/log.ts";
 import { readBucket } from "../process/media-url.ts";
-import { contentOf } from "./s3-content.ts";
+import { checkKey, isKey } from "./object-keys.ts";
+import { s3Client } from "./s3-client.ts";
 import { readListing } from "./s3-listing.ts";
-import { away } from "./s3-problem.ts";
-import { s3Requests } from "./s3-requests.ts";
+import { s3Body, unavailable } from "./s3-request.ts";
 import type { MediaStore } from "./store.ts";
-import { checkKey, isKey } from "./store-key.ts";
 
-/** How many milliseconds storage may be silent: it answers in hundredths of that. */
-const usualPatience = 5000;
+/** In milliseconds. Storage usually answers in a hundredth of this. */
+const defaultTimeout = 5000;
 
-export function openS3Store(url: string, log: Log, patience = usualPatience): MediaStore {
+export function openS3Store(url: string, log: Log, timeout = defaultTimeout): MediaStore {
   const bucket = readBucket(url);
   if (!bucket) throw new Error("MEDIA_URL is not the address of a bucket.");
-  const ask = s3Requests(bucket, patience, log);
+  const send = s3Client(bucket, timeout, log);
 
   return {
-    async put(key, given, type) {
-      const content = await contentOf(given);
+    async put(key, content, type) {
+      const body = await s3Body(content);
       const headers = { "content-type": type };
-      const answer = await ask({ method: "PUT", key: checkKey(key), content, headers });
-      answer?.stream.on("error", () => {}).resume();
+      const response = await send({ method: "PUT", key: checkKey(key), body, headers });
+      response?.stream.on("error", () => {}).resume();
     },
     async read(key, range) {
       const headers: Record<string, string> = range ? { range: `bytes=${range.start}-${range.end}` } : {};
-      const answer = await ask({ method: "GET", key: checkKey(key), headers });
-      if (!answer) return undefined;
-      const { status, bytes, stream } = answer;
-      const most = range ? range.end - range.start + 1 : Number.POSITIVE_INFINITY;
-      if (status === (range ? 206 : 200) && bytes <= most) return { bytes, stream };
+      const response = await send({ method: "GET", key: checkKey(key), headers });
+      if (!response) return undefined;
+      const { status, bytes, stream } = response;
+      const maxBytes = range ? range.end - range.start + 1 : Number.POSITIVE_INFINITY;
+      if (status === (range ? 206 : 200) && bytes <= maxBytes) return { bytes, stream };
       stream.destroy();
-      throw away(new Error(`The storage of MEDIA_URL answered with ${status} and ${bytes} bytes`));
+      throw unavailable(new Error(`The storage at MEDIA_URL answered with ${status} and ${bytes} bytes`));
     },
     async remove(key) {
-      const answer = await ask({ method: "DELETE", key: checkKey(key) });
-      answer?.stream.on("error", () => {}).resume();
+      const response = await send({ method: "DELETE", key: checkKey(key) });
+      response?.stream.on("error", () => {}).resume();
     },
     async *list(prefix = "") {
       for (let token: string | undefined = ""; token !== undefined; ) {
         const query = { "list-type": "2", prefix, ...(token && { "continuation-token": token }) };
-        const answer = await ask({ method: "GET", query });
-        const page = readListing(answer ? await text(answer.stream) : "");
-        // What has a name that we never give is not ours.
+        const response = await send({ method: "GET", query });
+        const page = readListing(response ? await text(response.stream) : "");
+        // Other programs may share the bucket: this one never creates such keys.
         yield* page.objects.filter(({ key }) => isKey(key));
         token = page.next;
       }

@@ -1,4 +1,4 @@
-/** Uploaded pictures and files, as visitors get them. */
+/** Serves uploaded pictures and files to visitors. */
 import { Readable } from "node:stream";
 import type { Context } from "hono";
 import { mediaAddress } from "../content/media-address.ts";
@@ -6,46 +6,46 @@ import { byteRange } from "../files/byte-range.ts";
 import { matchesTag } from "../http/etag.ts";
 import type { Log } from "../process/log.ts";
 import { attachmentHeaders } from "./attachment-headers.ts";
-import type { Media, MediaItem } from "./media.ts";
-import { lowDataWidth } from "./pictures/widths.ts";
+import type { Media, MediaItem } from "./media-types.ts";
+import { lowDataWidth } from "./pictures/image-widths.ts";
 import { StoreProblem } from "./store.ts";
 
 const path = /^\/media\/([0-9a-f]{20})(?:\/([^/]+))?$/;
-const nothing = "There is no such picture or file.\n";
-const away = "Pictures and files cannot be had at the moment. Please try again in a minute.\n";
+const notFound = "There is no such picture or file.\n";
+const unavailable = "Pictures and files are not available at the moment. Please try again in a minute.\n";
 
 export function serveMedia(media: Media, log: Log) {
   return async (context: Context): Promise<Response> => {
     const [, id = "", rest] = path.exec(new URL(context.req.url).pathname) ?? [];
     try {
       const answer = rest
-        ? await answerWith(context, media, id, decodeURIComponent(rest))
-        : await leadOn(context, media, id);
-      return answer ?? context.text(nothing, 404);
+        ? await sendObject(context, media, id, decodeURIComponent(rest))
+        : await redirectToContent(context, media, id);
+      return answer ?? context.text(notFound, 404);
     } catch (error) {
       if (!(error instanceof StoreProblem)) throw error;
-      log.error("The store of uploads does not answer", { error });
-      return context.text(away, 503, { "retry-after": "30" });
+      log.error("The media store does not answer", { error });
+      return context.text(unavailable, 503, { "retry-after": "30" });
     }
   };
 }
 
-/** From the address that stands for a picture, such as a text names, to one of its images. */
-async function leadOn(context: Context, media: Media, id: string): Promise<Response | undefined> {
-  const item = await media.shown(id);
+/** Redirects from the address of an item, as texts link to it, to the file or one of the images. */
+async function redirectToContent(context: Context, media: Media, id: string): Promise<Response | undefined> {
+  const item = await media.findReady(id);
   if (!item) return undefined;
   context.header("cache-control", "public, max-age=3600");
   const image = `/media/${id}/${lowDataWidth(item.width ?? 0)}.webp`;
   return context.redirect(item.kind === "picture" ? image : mediaAddress(item));
 }
 
-async function answerWith(
+async function sendObject(
   context: Context,
   media: Media,
   id: string,
   rest: string,
 ): Promise<Response | undefined> {
-  const found = await media.located(id, rest);
+  const found = await media.locate(id, rest);
   if (!found) return undefined;
   const { item, type, bytes } = found;
   const headers = { ...headersOf(item, type), etag: `"${id}-${item.kind === "file" ? "file" : rest}"` };
@@ -64,11 +64,11 @@ async function answerWith(
   return opened && new Response(Readable.toWeb(opened.stream) as ReadableStream, init);
 }
 
-/** An address names its content, so it can be kept for ever. */
-const always = { "cache-control": "public, max-age=31536000, immutable", "accept-ranges": "bytes" };
+/** The id in the address is derived from the content, so it can be cached forever. */
+const immutable = { "cache-control": "public, max-age=31536000, immutable", "accept-ranges": "bytes" };
 
 function headersOf(item: MediaItem, type: string): Record<string, string> {
-  if (item.kind === "picture") return { ...always, "content-type": type };
-  // Its name may change.
-  return { ...always, "cache-control": "public, max-age=86400", ...attachmentHeaders({ ...item, type }) };
+  if (item.kind === "picture") return { ...immutable, "content-type": type };
+  // Staff may rename a file, which changes its headers.
+  return { ...immutable, "cache-control": "public, max-age=86400", ...attachmentHeaders({ ...item, type }) };
 }

@@ -1,23 +1,23 @@
-/** Where the bytes of uploaded pictures and files are: a folder, or S3-compatible storage. */
+/** Where the bytes of uploaded pictures and files are stored: in a folder, or in S3-compatible storage. */
 import type { Readable } from "node:stream";
 
-/** `start` and `end` as HTTP counts them: both belong to it. */
+/** Both ends are included, as in HTTP. */
 export type ByteRange = { start: number; end: number };
 export type StoredObject = { key: string; bytes: number; changedAt: Date };
 
-/** Keys are words of [a-z0-9.-] with slashes between them: "3f2a…/640.webp". */
+/** See object-keys.ts for the keys. */
 export type MediaStore = {
-  /** Whole or not at all: nobody ever reads half of it. `content` is the bytes, or the path of a file. */
+  /** Atomic: a reader never sees half of an object. `content` is the bytes, or the path of a file. */
   put(key: string, content: Uint8Array | { path: string }, type: string): Promise<void>;
-  /** Undefined if there is nothing. The stream fails if the store breaks off. */
+  /** Undefined if the object does not exist. The stream fails if the store breaks off. */
   read(key: string, range?: ByteRange): Promise<{ bytes: number; stream: Readable } | undefined>;
-  /** What is not there is removed already. */
+  /** Also succeeds if the object does not exist. */
   remove(key: string): Promise<void>;
-  /** Everything whose key starts so, in any order. */
+  /** All objects whose keys start with the prefix, in any order. */
   list(prefix?: string): AsyncIterable<StoredObject>;
 };
 
-/** The store does not answer, or its disk is full. The sentence is for whoever uploads; the cause is for the log. */
+/** The store does not answer, or its disk is full. The message is for the person who uploads; the cause is for the log. */
 export class StoreProblem extends Error {
   override readonly name = "StoreProblem";
 }

@@ -1,15 +1,15 @@
 import type { SiteDatabase } from "../database/connect.ts";
-import { enquiryFolder } from "./mailed-file-key.ts";
 import { mediaLimits } from "./media-limits.ts";
-import { piecesIn } from "./pieces.ts";
+import { enquiryFolder } from "./object-keys.ts";
 import type { MediaStore } from "./store.ts";
+import { uploadPieces } from "./upload-pieces.ts";
 import type { WorkFiles } from "./work-files.ts";
 
 type Parts = { database: SiteDatabase; store: MediaStore; files: WorkFiles; now: () => Date };
 
-const batch = 100;
+const batchSize = 100;
 
-/** Removes uploads that nobody went on with, and what a process that was killed left in the store. */
+/** Removes abandoned uploads, and objects that a killed process left in the store. */
 export async function sweepMedia(parts: Parts, isStopped: () => boolean = () => false): Promise<void> {
   await parts.files.sweep(parts.now());
   await sweepUploads(parts);
@@ -24,30 +24,30 @@ async function sweepUploads({ database: { db }, store, now }: Parts): Promise<vo
       or([
         eb("changed_at", "<", before(mediaLimits.resumable)),
         and([
-          eb("changed_at", "<", before(mediaLimits.remembered)),
+          eb("changed_at", "<", before(mediaLimits.finished)),
           or([eb("media_id", "is not", null), eb("refused", "is not", null)]),
         ]),
       ]),
     )
     .returning("id")
     .execute();
-  const pieces = piecesIn(store);
+  const pieces = uploadPieces(store);
   for (const { id } of old) await pieces.remove(id);
 }
 
-/** What is in the store and belongs to nothing. What is young may be of something that is just being stored. */
+/** Removes objects without a row. Recent ones are spared: their row may be about to be written. */
 async function sweepObjects({ database, store, now }: Parts, isStopped: () => boolean): Promise<void> {
-  const young = now().getTime() - mediaLimits.orphaned;
-  let some: string[] = [];
+  const orphanedBefore = now().getTime() - mediaLimits.orphaned;
+  let keys: string[] = [];
   for await (const { key, changedAt } of store.list()) {
     if (isStopped()) return;
-    // Files that came by mail are no media: see server/inbox/mailed-files.ts.
-    if (changedAt.getTime() < young && !key.startsWith(enquiryFolder)) some.push(key);
-    if (some.length < batch) continue;
-    await removeOrphans(database, store, some);
-    some = [];
+    // Mailed files are swept separately: see server/inbox/mailed-files.ts.
+    if (changedAt.getTime() < orphanedBefore && !key.startsWith(enquiryFolder)) keys.push(key);
+    if (keys.length < batchSize) continue;
+    await removeOrphans(database, store, keys);
+    keys = [];
   }
-  await removeOrphans(database, store, some);
+  await removeOrphans(database, store, keys);
 }
 
 async function removeOrphans({ db }: SiteDatabase, store: MediaStore, keys: string[]): Promise<void> {

@@ -16,7 +16,7 @@ import { StoreProblem } from "./store.ts";
 const ben = { id: "ben", name: "Ben" };
 const id = "0123456789abcdef";
 const hour = 3_600_000;
-/** Of three pieces. */
+/** Needs three pieces. */
 const long = pdf(`<< /Title (${"long ".repeat(120_000)}) >>`);
 const pieceBytes = 256 * 1024;
 const pieceAt = (offset: number) => long.subarray(offset, offset + pieceBytes);
@@ -27,23 +27,23 @@ forEachDatabaseInTurn((engine, open) => {
     return { database, ...(await openMediaDesk(database, change)) };
   };
 
-  test("a file comes in pieces, to one process or another, and is there as it was", async () => {
+  test("stores a file that arrives in pieces at different processes", async () => {
     const { database, open, stored } = await desk();
     const [one, other] = [open(), open()];
     expect(await one.uploads.begin(ada, { id, name: "The report.PDF", bytes: long.length })).toEqual({
       ...{ id, name: "The report.PDF", bytes: long.length, received: 0 },
     });
-    expect(await one.uploads.take(ada, id, 0, pieceAt(0))).toMatchObject({ received: pieceBytes });
-    // Sent again, because the answer was lost, or out of order.
-    expect(await other.uploads.take(ada, id, 0, pieceAt(0))).toMatchObject({ received: pieceBytes });
-    expect(await other.uploads.take(ada, id, 2 * pieceBytes, pieceAt(2 * pieceBytes))).toMatchObject({
+    expect(await one.uploads.addPiece(ada, id, 0, pieceAt(0))).toMatchObject({ received: pieceBytes });
+    // Repeated after a lost answer, or out of order.
+    expect(await other.uploads.addPiece(ada, id, 0, pieceAt(0))).toMatchObject({ received: pieceBytes });
+    expect(await other.uploads.addPiece(ada, id, 2 * pieceBytes, pieceAt(2 * pieceBytes))).toMatchObject({
       received: pieceBytes,
     });
-    expect(await other.uploads.take(ada, id, pieceBytes, pieceAt(pieceBytes))).toMatchObject({
+    expect(await other.uploads.addPiece(ada, id, pieceBytes, pieceAt(pieceBytes))).toMatchObject({
       received: 2 * pieceBytes,
     });
     expect(await one.uploads.find(ada, id)).toMatchObject({ received: 2 * pieceBytes });
-    const last = () => other.uploads.take(ada, id, 2 * pieceBytes, pieceAt(2 * pieceBytes));
+    const last = () => other.uploads.addPiece(ada, id, 2 * pieceBytes, pieceAt(2 * pieceBytes));
     const taken = await last();
     expect(taken).toMatchObject({
       outcome: "taken",
@@ -57,12 +57,12 @@ forEachDatabaseInTurn((engine, open) => {
     expect(await readLog(database.db, 5)).toMatchObject([{ staff_name: "Ada", act: "uploaded" }]);
   });
 
-  test("nobody goes on with the upload of another", async () => {
+  test("does not let one person continue the upload of another", async () => {
     const { open } = await desk();
     const { uploads } = open();
     await uploads.begin(ada, { id, name: "a.pdf", bytes: long.length });
     expect(await uploads.find(ben, id)).toBeUndefined();
-    expect(await uploads.take(ben, id, 0, pieceAt(0))).toBeUndefined();
+    expect(await uploads.addPiece(ben, id, 0, pieceAt(0))).toBeUndefined();
     await uploads.cancel(ben, id);
     expect(await uploads.begin(ben, { id, name: "a.pdf", bytes: long.length })).toMatchObject({
       code: "other-upload",
@@ -74,7 +74,7 @@ forEachDatabaseInTurn((engine, open) => {
       });
   });
 
-  test("the same file is there once, also if two upload it at the same moment", async () => {
+  test("stores the same file once, even if two people upload it at the same moment", async () => {
     const { open, stored } = await desk();
     const [one, other] = [open(), open()];
     const picture = await photo(200, 300).jpeg().toBuffer();
@@ -92,7 +92,7 @@ forEachDatabaseInTurn((engine, open) => {
     expect(await stored()).toHaveLength(3);
   });
 
-  test("what is not taken is refused with a sentence, whichever way it came, and nothing of it stays", async () => {
+  test("refuses a file with a sentence, in pieces or whole, and stores nothing", async () => {
     const { open, stored, folder } = await desk();
     const media = open();
     for (const [code, content] of Object.entries({
@@ -102,17 +102,17 @@ forEachDatabaseInTurn((engine, open) => {
       const refused = { outcome: "refused", code, sentence: expect.stringMatching(/^This .*\.$/) };
       const uploadId = `${id}-${code}`;
       expect(await media.upload(content, "photo.jpg", { id: uploadId })).toEqual(refused);
-      // Asked again after a lost answer.
+      // Repeated after a lost answer.
       const again = content.subarray(0, pieceBytes);
-      expect(await media.uploads.take(ada, uploadId, 0, again)).toEqual(refused);
-      expect(await media.uploads.takeWhole(ada, "photo.jpg", Readable.from([content]))).toEqual(refused);
+      expect(await media.uploads.addPiece(ada, uploadId, 0, again)).toEqual(refused);
+      expect(await media.uploads.addFile(ada, "photo.jpg", Readable.from([content]))).toEqual(refused);
     }
     expect(await stored()).toEqual([]);
     expect(await readdir(unfinishedFolder(folder))).toEqual([]);
     expect((await media.list({})).total).toBe(0);
   });
 
-  test("what cannot be taken is refused with the first piece, and what is empty before", async () => {
+  test("refuses a wrong type with the first piece, and an empty or too large file before", async () => {
     const { open } = await desk();
     const { uploads } = open();
     expect(await uploads.begin(ada, { id, name: "a", bytes: 0 })).toMatchObject({ code: "empty" });
@@ -121,11 +121,11 @@ forEachDatabaseInTurn((engine, open) => {
     await uploads.begin(ada, { id, name: "film.jpg", bytes: 60_000_000 });
     const start = (await photo(20, 10).jpeg().toBuffer()).subarray(0, 300);
     const first = Buffer.concat([start, Buffer.alloc(pieceBytes - start.length)]);
-    expect(await uploads.take(ada, id, 0, first)).toMatchObject({ code: "picture-too-large" });
-    expect(await uploads.takeWhole(ada, "a", Readable.from([]))).toMatchObject({ code: "empty" });
+    expect(await uploads.addPiece(ada, id, 0, first)).toMatchObject({ code: "picture-too-large" });
+    expect(await uploads.addFile(ada, "a", Readable.from([]))).toMatchObject({ code: "empty" });
   });
 
-  test("a full disk keeps what has come, and the upload goes on once there is room", async () => {
+  test("keeps the pieces when the disk is full, and continues once there is room", async () => {
     let isFull = false;
     const { open, stored } = await desk((store) => ({
       ...store,
@@ -136,27 +136,27 @@ forEachDatabaseInTurn((engine, open) => {
     }));
     const { uploads } = open();
     await uploads.begin(ada, { id, name: "a.pdf", bytes: long.length });
-    await uploads.take(ada, id, 0, pieceAt(0));
+    await uploads.addPiece(ada, id, 0, pieceAt(0));
     isFull = true;
-    await expect(uploads.take(ada, id, pieceBytes, pieceAt(pieceBytes))).rejects.toThrow(StoreProblem);
+    await expect(uploads.addPiece(ada, id, pieceBytes, pieceAt(pieceBytes))).rejects.toThrow(StoreProblem);
     expect(await uploads.find(ada, id)).toMatchObject({ received: pieceBytes });
     isFull = false;
-    await uploads.take(ada, id, pieceBytes, pieceAt(pieceBytes));
-    // Full again when the file is to be stored whole.
+    await uploads.addPiece(ada, id, pieceBytes, pieceAt(pieceBytes));
+    // Full again when the complete file is stored.
     isFull = true;
-    const last = () => uploads.take(ada, id, 2 * pieceBytes, pieceAt(2 * pieceBytes));
+    const last = () => uploads.addPiece(ada, id, 2 * pieceBytes, pieceAt(2 * pieceBytes));
     await expect(last()).rejects.toThrow(StoreProblem);
     isFull = false;
     expect(await last()).toMatchObject({ outcome: "taken" });
     expect(await stored()).toHaveLength(1);
   });
 
-  test("uploads that nobody goes on with are forgotten after a day, the finished ones after an hour", async () => {
+  test("forgets abandoned uploads after a day, and finished ones after an hour", async () => {
     const { open, stored, wait, sweep } = await desk();
     const media = open();
     await media.upload(long, "a.pdf", { id: `${id}-finished` });
     await media.uploads.begin(ada, { id, name: "a.pdf", bytes: long.length });
-    await media.uploads.take(ada, id, 0, pieceAt(0));
+    await media.uploads.addPiece(ada, id, 0, pieceAt(0));
     wait(2 * hour);
     await sweep();
     expect(await media.uploads.find(ada, `${id}-finished`)).toBeUndefined();
@@ -168,10 +168,10 @@ forEachDatabaseInTurn((engine, open) => {
     expect(await stored()).toHaveLength(1);
   });
 
-  test("of somebody's uploads so many are under way, and the quietest gives way", async () => {
+  test("limits the active uploads of a person, and drops the one that was idle longest", async () => {
     const { open, wait } = await desk();
     const { uploads } = open();
-    for (let number = 10; number <= 10 + mediaLimits.uploadsUnderWay; number++) {
+    for (let number = 10; number <= 10 + mediaLimits.activeUploads; number++) {
       wait(1000);
       await uploads.begin(ada, { id: `${id}-${number}`, name: "a.pdf", bytes: 9 });
     }
@@ -179,7 +179,7 @@ forEachDatabaseInTurn((engine, open) => {
     expect(await uploads.find(ada, `${id}-11`)).toBeDefined();
   });
 
-  test("what a killed process left is removed: young files and those of items stay", async () => {
+  test("removes the leftovers of a killed process, but no recent files or files of items", async () => {
     const { open, stored, folder, store, wait, sweep } = await desk();
     const media = open();
     await media.upload(long, "a.pdf");
@@ -197,7 +197,7 @@ forEachDatabaseInTurn((engine, open) => {
     await expect(stat(left)).rejects.toThrow("ENOENT");
   });
 
-  test("of a photo nothing stays that the camera wrote, and it stands upright", async () => {
+  test("removes the camera metadata of a photo, and turns it upright", async () => {
     const { open, stored, folder } = await desk();
     const media = open();
     const taken = await media.upload(await photoOfPhone(400, 300), "IMG_1.JPG");
@@ -214,7 +214,7 @@ forEachDatabaseInTurn((engine, open) => {
     }
   });
 
-  test("what is used is not removed; what is not is gone with its files", async () => {
+  test("does not remove an item in use, and removes an unused one with its files", async () => {
     const { database, open, stored } = await desk();
     const media = open();
     const taken = await media.upload(await photo(50, 40).png().toBuffer(), "a.png");
@@ -248,7 +248,7 @@ forEachDatabaseInTurn((engine, open) => {
     expect(await media.remove(ada, mediaId)).toEqual({ outcome: "used", uses });
     expect(await media.offer(`/media/${mediaId}`)).toBeDefined();
     await database.db.deleteFrom("editions").execute();
-    // With a reply that waits to be sent.
+    // Attached to an unsent reply.
     const { db } = database;
     const reply = { message_id: "7K3M-QX9D", post_id: "post" };
     await db
@@ -285,7 +285,7 @@ forEachDatabaseInTurn((engine, open) => {
     expect((await readLog(database.db, 9)).map(({ act }) => act)).toEqual(["removed", "uploaded"]);
   });
 
-  test("an upload whose item was removed begins again", async () => {
+  test("starts an upload again after its item was removed", async () => {
     const { open } = await desk();
     const media = open();
     const begin = { id, name: "a.pdf", bytes: long.length };
@@ -296,7 +296,7 @@ forEachDatabaseInTurn((engine, open) => {
     expect(await media.upload(long, "a.pdf", { id })).toEqual(taken);
   });
 
-  test(`items are described, searched and listed, the newest first (${engine})`, async () => {
+  test(`describes, searches and lists items, newest first (${engine})`, async () => {
     const { open, wait } = await desk();
     const media = open();
     const ids: string[] = [];

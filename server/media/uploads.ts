@@ -6,34 +6,33 @@ import { coalesce } from "../limits/coalesce.ts";
 import type { Log } from "../process/log.ts";
 import type { Actor } from "../staff/staff-log.ts";
 import { fileKind } from "./file-kind.ts";
-import { itemOf } from "./item.ts";
-import type { Media, MediaItem, Taken, Upload } from "./media.ts";
+import { itemOf } from "./media-item.ts";
 import { mediaLimits } from "./media-limits.ts";
-import { piecesIn } from "./pieces.ts";
+import type { Media, MediaItem, Upload, UploadResult } from "./media-types.ts";
 import { isRefusal, RefusedUpload, refusedAs } from "./refusals.ts";
 import type { MediaStore } from "./store.ts";
+import { uploadPieces } from "./upload-pieces.ts";
 import { receive, type WorkFile, type WorkFiles } from "./work-files.ts";
 
 type Parts = {
   database: SiteDatabase;
   store: MediaStore;
   files: WorkFiles;
-  take: (actor: Actor, name: string, file: WorkFile) => Promise<MediaItem>;
+  accept: (actor: Actor, name: string, file: WorkFile) => Promise<MediaItem>;
   log: Log;
   now: () => Date;
-  /** Told when there is a new item. */
-  taken: () => void;
+  onAccepted: () => void;
 };
 
 const wellFormedId = /^[a-z0-9-]{16,64}$/;
-const longestName = 200;
+const maxNameLength = 200;
 
-/** Files that come in pieces or whole. Whichever process a piece comes to, and whenever one is killed, none is lost. */
+/** Uploads in pieces or as a whole. A piece may arrive at any process, and none is lost when a process is killed. */
 export function uploadsOf(parts: Parts): Media["uploads"] {
   const { database, store, files, log, now } = parts;
   const { db } = database;
-  const pieces = piecesIn(store);
-  const once = coalesce<Taken>();
+  const pieces = uploadPieces(store);
+  const coalesced = coalesce<UploadResult>();
 
   const findRow = (actor: Actor, id: string): Promise<UploadRow | undefined> =>
     wellFormedId.test(id)
@@ -45,8 +44,8 @@ export function uploadsOf(parts: Parts): Media["uploads"] {
           .executeTakeFirst()
       : Promise.resolve(undefined);
 
-  /** What became of one that is finished; nothing if it is not. */
-  const outcomeOf = async ({ media_id, refused }: UploadRow): Promise<Taken | undefined> => {
+  /** The result of a finished upload. */
+  const resultOf = async ({ media_id, refused }: UploadRow): Promise<UploadResult | undefined> => {
     if (refused !== null) return refusedAs(isRefusal(refused) ? refused : "unknown");
     const row =
       media_id !== null &&
@@ -54,35 +53,38 @@ export function uploadsOf(parts: Parts): Media["uploads"] {
     return row ? { outcome: "taken", item: itemOf(row) } : undefined;
   };
 
-  /** Of two processes that were sent the last piece, the first one counts: the other may have found no pieces. */
-  const settle = async (row: UploadRow, taken: Taken): Promise<Taken> => {
-    const end = taken.outcome === "taken" ? { media_id: taken.item.id } : { refused: taken.code };
+  /** If two processes receive the last piece, the first result counts: the other may have found the pieces gone. */
+  const settle = async (row: UploadRow, result: UploadResult): Promise<UploadResult> => {
+    const columns = result.outcome === "taken" ? { media_id: result.item.id } : { refused: result.code };
     await db
       .updateTable("uploads")
-      .set({ ...end, changed_at: now().toISOString() })
+      .set({ ...columns, changed_at: now().toISOString() })
       .where("id", "=", row.id)
       .where("media_id", "is", null)
       .where("refused", "is", null)
       .execute();
     const settled = await db.selectFrom("uploads").selectAll().where("id", "=", row.id).executeTakeFirst();
-    // What is left is removed by the sweep.
-    await pieces.remove(row.id).catch((error: unknown) => log.warn("Pieces could not be removed", { error }));
-    return (settled && (await outcomeOf(settled))) ?? taken;
+    await pieces
+      .remove(row.id)
+      .catch((error: unknown) =>
+        log.warn("The pieces of an upload could not be removed; the next sweep removes them", { error }),
+      );
+    return (settled && (await resultOf(settled))) ?? result;
   };
 
-  const takeFile = async (
+  const acceptContent = async (
     actor: Actor,
     name: string,
     content: AsyncIterable<Uint8Array>,
     bytes?: number,
-  ): Promise<Taken> => {
+  ): Promise<UploadResult> => {
     try {
       const item = await files.with(async (path) => {
         const file = await receive(content, path);
         if (bytes !== undefined && file.bytes !== bytes) throw new RefusedUpload("incomplete");
-        return parts.take(actor, name, file);
+        return parts.accept(actor, name, file);
       });
-      parts.taken();
+      parts.onAccepted();
       return { outcome: "taken", item };
     } catch (error) {
       if (!(error instanceof RefusedUpload)) throw error;
@@ -91,13 +93,13 @@ export function uploadsOf(parts: Parts): Media["uploads"] {
     }
   };
 
-  const finish = (actor: Actor, row: UploadRow): Promise<Taken> =>
-    once(row.id, async () => {
-      const taken = await takeFile(actor, row.name, pieces.read(row), row.bytes);
-      return settle(row, taken);
+  const finish = (actor: Actor, row: UploadRow): Promise<UploadResult> =>
+    coalesced(row.id, async () => {
+      const result = await acceptContent(actor, row.name, pieces.read(row), row.bytes);
+      return settle(row, result);
     });
 
-  /** The one that was quiet longest gives way. */
+  /** Drops the uploads that were idle longest. */
   const makeRoom = async (staff_id: string): Promise<void> => {
     const surplus = await db
       .selectFrom("uploads")
@@ -106,7 +108,7 @@ export function uploadsOf(parts: Parts): Media["uploads"] {
       .where("media_id", "is", null)
       .where("refused", "is", null)
       .orderBy("changed_at", "desc")
-      .offset(mediaLimits.uploadsUnderWay - 1)
+      .offset(mediaLimits.activeUploads - 1)
       .limit(100)
       .execute();
     for (const { id } of surplus) await drop(id);
@@ -118,12 +120,12 @@ export function uploadsOf(parts: Parts): Media["uploads"] {
   };
 
   return {
-    async begin(actor, { id, name: given, bytes }) {
+    async begin(actor, { id, name: fileName, bytes }) {
       if (!wellFormedId.test(id)) return refusedAs("other-upload");
       if (!Number.isSafeInteger(bytes) || bytes <= 0) return refusedAs("empty");
       if (bytes > mediaLimits.fileBytes) return refusedAs("too-large");
       const staff_id = actor.id ?? "";
-      const name = plainLine(given).toWellFormed().slice(0, longestName);
+      const name = plainLine(fileName).toWellFormed().slice(0, maxNameLength);
       const at = now().toISOString();
       const row = { id, staff_id, name, bytes, received: 0, pieces: "", created_at: at, changed_at: at };
       if (!(await findRow(actor, id))) await makeRoom(staff_id);
@@ -138,24 +140,24 @@ export function uploadsOf(parts: Parts): Media["uploads"] {
 
     async find(actor, id) {
       const row = await findRow(actor, id);
-      return row && uploadOf(row, await outcomeOf(row));
+      return row && uploadOf(row, await resultOf(row));
     },
 
-    async take(actor, id, offset, piece) {
+    async addPiece(actor, id, offset, piece) {
       const row = await findRow(actor, id);
       if (!row) return undefined;
-      const done = await outcomeOf(row);
+      const done = await resultOf(row);
       if (done) return done;
       if (piece.length > mediaLimits.pieceBytes) return refusedAs("piece-too-large");
       const isLast = offset + piece.length === row.bytes;
-      const isLongEnough = piece.length >= (isLast ? 1 : mediaLimits.leastPieceBytes);
+      const isLongEnough = piece.length >= (isLast ? 1 : mediaLimits.minPieceBytes);
       if (offset !== row.received || !isLongEnough || offset + piece.length > row.bytes) return uploadOf(row);
-      // Before the line has carried all of it.
-      const problem = offset === 0 ? await firstProblem(piece, row.bytes) : undefined;
-      if (problem) return settle(row, problem);
+      // Refuse the file before the rest of it is sent.
+      const refused = offset === 0 ? await refusalOf(piece, row.bytes) : undefined;
+      if (refused) return settle(row, refused);
       await pieces.put(id, offset, piece);
       const all = [...row.pieces.split(",").filter(Boolean), piece.length].join(",");
-      // Not noted as received: if this process ends now, the last piece is sent again.
+      // Not recorded as received: if this process dies now, the browser sends the last piece again.
       if (isLast) return finish(actor, { ...row, pieces: all });
       const received = offset + piece.length;
       await db
@@ -168,7 +170,7 @@ export function uploadsOf(parts: Parts): Media["uploads"] {
       return after && uploadOf(after);
     },
 
-    takeWhole: async (actor, name, content: Readable) => takeFile(actor, name, content),
+    addFile: async (actor, name, content: Readable) => acceptContent(actor, name, content),
 
     async cancel(actor, id) {
       if (await findRow(actor, id)) await drop(id);
@@ -176,7 +178,7 @@ export function uploadsOf(parts: Parts): Media["uploads"] {
   };
 }
 
-async function firstProblem(piece: Uint8Array, bytes: number): Promise<Taken | undefined> {
+async function refusalOf(piece: Uint8Array, bytes: number): Promise<UploadResult | undefined> {
   return fileKind(piece, bytes).then(
     () => undefined,
     (error: unknown) => {
@@ -186,6 +188,6 @@ async function firstProblem(piece: Uint8Array, bytes: number): Promise<Taken | u
   );
 }
 
-function uploadOf({ id, name, bytes, received }: UploadRow, taken?: Taken): Upload {
+function uploadOf({ id, name, bytes, received }: UploadRow, taken?: UploadResult): Upload {
   return { id, name, bytes, received: taken ? bytes : received, ...(taken && { taken }) };
 }

@@ -1,10 +1,10 @@
-/** Files that exist only while something is examined or encoded. A killed process leaves them; a sweep removes them. */
+/** Temporary files for examining and encoding. A sweep removes those that a killed process left behind. */
 import { createHash, randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { explained, unfinishedFolder, unlessMissing } from "./folder-store.ts";
+import { explainDiskError, unfinishedFolder, unlessMissing } from "./folder-store.ts";
 import { mediaLimits } from "./media-limits.ts";
 import { RefusedUpload } from "./refusals.ts";
 
@@ -15,20 +15,19 @@ export function workFilesIn(mediaFolder: string) {
   const folder = unfinishedFolder(mediaFolder);
 
   return {
-    /** The path of a file that is not there yet; whatever was put there is gone afterwards. */
+    /** Passes the path of a file that does not exist yet, and removes the file afterwards. */
     async with<T>(work: (path: string) => Promise<T>): Promise<T> {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const path = join(folder, randomUUID());
       try {
         return await work(path);
       } catch (error) {
-        throw explained(error);
+        throw explainDiskError(error);
       } finally {
         await rm(path, { force: true });
       }
     },
 
-    /** At once: what was left behind by processes that are gone. */
     async sweep(now: Date): Promise<void> {
       for (const name of (await readdir(folder).catch(unlessMissing)) ?? []) {
         const path = join(folder, name);
@@ -39,7 +38,7 @@ export function workFilesIn(mediaFolder: string) {
   };
 }
 
-/** Writes what comes, a little at a time, and knows afterwards what it was. */
+/** Writes a stream to a file, and returns its size and hash. */
 export async function receive(content: AsyncIterable<Uint8Array>, path: string): Promise<WorkFile> {
   const hash = createHash("sha256");
   let bytes = 0;

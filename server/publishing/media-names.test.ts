@@ -96,7 +96,7 @@ forEachDatabaseInTurn((_engine, open) => {
   test("what a text named before it was uploaded is not removed afterwards", async () => {
     const { media, written, saved } = await desk();
     const content = pdf("<< >>");
-    const upload = () => media.uploads.takeWhole(ada, "report.pdf", Readable.from([content]));
+    const upload = () => media.uploads.addFile(ada, "report.pdf", Readable.from([content]));
     const taken = await upload();
     const id = "item" in taken ? taken.item.id : "";
     expect(await media.remove(ada, id)).toEqual({ outcome: "removed" });

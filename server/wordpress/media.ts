@@ -3,8 +3,8 @@ import { createReadStream } from "node:fs";
 import { open, stat } from "node:fs/promises";
 import { basename } from "node:path";
 import { mediaAddress } from "../content/media-address.ts";
-import { fileKind, tellingBytes } from "../media/file-kind.ts";
-import type { Media } from "../media/media.ts";
+import { fileKind, signatureBytes } from "../media/file-kind.ts";
+import type { Media } from "../media/media-types.ts";
 import { RefusedUpload } from "../media/refusals.ts";
 import type { Attachment, ExportIndex } from "./export-index.ts";
 import { plainTextOf } from "./plain-text-of.ts";
@@ -89,7 +89,7 @@ export const lookAtFile: TakeFile = async (path, { name, alt, caption }) => {
   const { size } = await stat(path);
   const file = await open(path);
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(tellingBytes), 0, tellingBytes, 0);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(signatureBytes), 0, signatureBytes, 0);
     const { kind } = await fileKind(buffer.subarray(0, bytesRead), size);
     const isPicture = kind === "picture";
     const address = `/media/${"0".repeat(20)}${isPicture ? "" : "/file"}`;
@@ -103,7 +103,7 @@ export const lookAtFile: TakeFile = async (path, { name, alt, caption }) => {
 export const takeFileInto =
   (media: Media): TakeFile =>
   async (path, { name, alt, caption }) => {
-    const taken = await media.uploads.takeWhole(program, name, createReadStream(path));
+    const taken = await media.uploads.addFile(program, name, createReadStream(path));
     if (taken.outcome === "refused") throw new RefusedUpload(taken.code);
     const { item } = taken;
     const isNew = item.alt === "" && item.caption === "" && !item.decorative;

@@ -6,7 +6,7 @@ import Sqlite from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { totalOf } from "../../server/content/changes.ts";
 import { connectDatabase, type SiteDatabase } from "../../server/database/connect.ts";
-import { whileVisitorsWait } from "../../server/database/deadlines.ts";
+import { whileVisitorsWait } from "../../server/database/site-database.ts";
 import { startPostgres } from "../postgres.ts";
 import { type RunningSite, startSite } from "../site.ts";
 

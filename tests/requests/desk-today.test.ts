@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type BackupNote, noteBackup } from "../../server/backup/backup-notes.ts";
+import { type BackupResult, recordBackup } from "../../server/backup/backup-history.ts";
 import { type DeskSite, startDeskSite } from "./sign-in.ts";
 import { writtenAt } from "./written.ts";
 
@@ -49,9 +49,9 @@ test("publishers see how old the last good backup is, and what failed; writers h
   const publisher = await site.signIn("publisher");
   const page = async () => (await publisher.get("/desk")).text();
   expect(await page()).toMatch(/No backup is known.*see to its backups/s);
-  const note = (hoursAgo: number, about: Pick<BackupNote, "outcome" | "bytes" | "problem">) => {
+  const note = (hoursAgo: number, about: Pick<BackupResult, "outcome" | "bytes" | "problem">) => {
     const at = new Date(Date.now() - hoursAgo * 3_600_000).toISOString();
-    return noteBackup(site.database, { at, finished_at: at, ...about });
+    return recordBackup(site.database, { at, finished_at: at, ...about });
   };
   await note(49, { outcome: "done", bytes: 12_000_000, problem: null });
   expect(await page()).toMatch(/Last backup:.*12 MB.*see to its backups/s);

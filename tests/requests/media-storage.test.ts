@@ -42,7 +42,7 @@ test("pictures that were seen stay while it is away; the rest says so, and comes
   for (const address of [`/media/${picture}/400.webp`, `/media/${file}/a.docx`]) {
     const answer = await get(address);
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "30"]);
-    expect(await answer.text()).toMatch(/^Pictures and files cannot be had at the moment/);
+    expect(await answer.text()).toMatch(/^Pictures and files are not available at the moment/);
   }
   expect(await upload(Buffer.from(office.odt), "b.odt")).toBe("/desk/media?refused=not-stored");
 

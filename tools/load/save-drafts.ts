@@ -1,7 +1,7 @@
 /** One of several processes whose writers save without pause: `save-drafts.ts <database> <writers> <saves> <shared edition>`. */
 import { once } from "node:events";
 import { connectDatabase } from "../../server/database/connect.ts";
-import { whileVisitorsWait } from "../../server/database/deadlines.ts";
+import { whileVisitorsWait } from "../../server/database/site-database.ts";
 import type { Edition } from "../../server/publishing/edition.ts";
 import { editionsOf } from "../../server/publishing/editions.ts";
 

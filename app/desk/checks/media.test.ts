@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { MediaItem } from "../../../server/media/media.ts";
+import type { MediaItem } from "../../../server/media/media-types.ts";
 import { checkUpload } from "./media.ts";
 
 const id = "0123456789abcdef0123";

@@ -1,5 +1,5 @@
 import { mediaIdOf } from "../../../server/content/media-address.ts";
-import type { Media, MediaItem } from "../../../server/media/media.ts";
+import type { Media, MediaItem } from "../../../server/media/media-types.ts";
 import type { OfferedPicture } from "../../../server/media/pictures/pictures.ts";
 
 /** More than a phone on a poor line takes gladly for one picture. */

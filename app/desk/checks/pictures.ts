@@ -1,7 +1,6 @@
 import { type Kind, kindOf } from "../../../content/kinds.ts";
 import { mediaIdOf } from "../../../server/content/media-address.ts";
-import { findFile } from "../../../server/media/pictures/picture-file.ts";
-import { PictureProblem } from "../../../server/media/pictures/picture-problem.ts";
+import { findFile, PictureProblem } from "../../../server/media/pictures/picture-file.ts";
 import type { Site } from "../../../server/site.ts";
 import type { Check } from "../editor/writing.ts";
 import { checkUpload } from "./media.ts";

@@ -1,4 +1,4 @@
-import type { LastBackups } from "../../../server/backup/backup-notes.ts";
+import type { LastBackups } from "../../../server/backup/backup-history.ts";
 import { mayActAs } from "../../../server/staff/roles.ts";
 import type { DeskArgs } from "../rendering/desk-route.ts";
 import { Moment } from "../ui/moment.tsx";

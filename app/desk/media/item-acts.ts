@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import type { Described, MediaItem } from "../../../server/media/media.ts";
+import type { MediaDescription, MediaItem } from "../../../server/media/media-types.ts";
 import type { ActArgs, Acts, DeskArgs } from "../rendering/desk-route.ts";
 import { lockedSentence } from "../uploader/item.ts";
 import { shownItem } from "./shown-item.ts";
@@ -12,7 +12,7 @@ export async function itemIn({ site, params }: DeskArgs): Promise<MediaItem> {
 }
 
 /** What a form says of it: a field that it does not have stays as it is. */
-function describedBy(form: FormData): Partial<Described> {
+function describedBy(form: FormData): Partial<MediaDescription> {
   const texts = (["name", "alt", "caption", "credit"] as const).filter((name) => form.has(name));
   return {
     ...Object.fromEntries(texts.map((name) => [name, String(form.get(name)).trim()])),

@@ -1,4 +1,4 @@
-import type { MediaItem } from "../../../server/media/media.ts";
+import type { MediaItem } from "../../../server/media/media-types.ts";
 
 /** What the address of the list asks for. */
 export type Asked = { q: string; kind: MediaItem["kind"] | undefined; page: number };

@@ -27,7 +27,7 @@ export async function loader({ site, url }: DeskArgs) {
   return {
     ...{ asked, rows, page, pages, total },
     isDeleted: url.searchParams.get("done") === "deleted",
-    // What came by the form without script: see server/media/serve-whole.ts.
+    // What came by the form without script: see server/media/serve-upload-form.ts.
     refused: url.searchParams
       .getAll("refused")
       .filter(isRefusal)

@@ -1,6 +1,6 @@
 import { defaultLanguage } from "../../../languages.ts";
 import { mediaAddress } from "../../../server/content/media-address.ts";
-import type { MediaItem } from "../../../server/media/media.ts";
+import type { MediaItem } from "../../../server/media/media-types.ts";
 import { named } from "../../lists/named.ts";
 import { fileSizeWords } from "../../ui/file-size.ts";
 import { wordsIn } from "../../words/words.ts";

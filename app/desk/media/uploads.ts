@@ -8,7 +8,7 @@ import { shownItems } from "./shown-item.ts";
 export const role: Access = "writer";
 
 type Uploads = DeskArgs["site"]["media"]["uploads"];
-type Result = Awaited<ReturnType<Uploads["begin"] | Uploads["take"] | Uploads["find"]>>;
+type Result = Awaited<ReturnType<Uploads["begin"] | Uploads["addPiece"] | Uploads["find"]>>;
 
 /** How much of it has arrived. */
 export async function loader(args: DeskArgs): Promise<Response> {
@@ -33,7 +33,12 @@ export const acts: Acts = {
       const piece = form.get("piece");
       if (!(piece instanceof Blob)) throw data(null, { status: 400 });
       const bytes = new Uint8Array(await piece.arrayBuffer());
-      return site.media.uploads.take(session.person, params.id ?? "", wholeNumber(form.get("offset")), bytes);
+      return site.media.uploads.addPiece(
+        session.person,
+        params.id ?? "",
+        wholeNumber(form.get("offset")),
+        bytes,
+      );
     }),
   },
   cancel: {

@@ -2,8 +2,8 @@ import { createFirstRelease } from "./0001-first-release/index.ts";
 import type { Migration } from "./migration.ts";
 
 /**
- * In the order in which they run. The next is `0002-…`: a file, or a folder with an index. A migration that was released
- * is never edited: add another.
+ * In the order in which they run. The next one is `0002-…`: a file, or a folder with an index. Never edit a released
+ * migration; add another.
  */
 export const migrations: Record<string, Migration> = {
   "0001-first-release": createFirstRelease,

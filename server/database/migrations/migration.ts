@@ -1,4 +1,4 @@
 import type { QueryExecutorProvider } from "kysely";
 
-/** It is given nothing but a place to run SQL: a later change of the program's types and functions cannot reach it. */
+/** Gets only a connection for SQL, so that later changes to types and functions of the program cannot affect it. */
 export type Migration = (db: QueryExecutorProvider, engine: "sqlite" | "postgres") => Promise<void>;

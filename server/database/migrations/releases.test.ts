@@ -1,6 +1,6 @@
 /**
- * A database that an earlier release wrote, brought up to date, is as good as a new one. Those in releases/ were made by
- * the releases themselves; `npm run release-fixture` adds one.
+ * A migrated database of an earlier release has the schema of a new one. The releases wrote the files in releases/
+ * themselves; `npm run release-fixture` adds one.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -19,35 +19,38 @@ import { prepareDatabase } from "../../prepare-database.ts";
 const folder = join(import.meta.dirname, "releases");
 const releases = [...new Set(readdirSync(folder).map((name) => name.replace(/\.\w+\.sql$/, "")))];
 
-/** The program writes these by itself when it starts. */
+/** The program writes these itself when it starts. */
 const ownTables = ["applied_migrations", "content_changes", "derived_schema", "search_folding"];
 
 forEachDatabase((engine, open) => {
   const dump = (url: string): Dump | Promise<Dump> =>
     engine === "sqlite" ? dumpSqlite(fileOf(url)) : dumpPostgres(url);
 
-  test.each(releases)("a database of %s is as good as a new one, and loses nothing", async (release) => {
-    const earlier = await open({ prepared: false });
-    await restore(earlier.url, readFileSync(join(folder, `${release}.${engine}.sql`), "utf8"));
-    const before = await dump(earlier.url);
-    await prepareDatabase(earlier.database, { sampleContent: false });
-    const [after, fresh] = [await dump(earlier.url), await dump((await open()).url)];
-    expect(schemaOf(after)).toEqual(schemaOf(fresh));
-    for (const [table, rows] of before.rows)
-      if (!ownTables.includes(table))
-        expect(after.rows.get(table)?.length, table).toBeGreaterThanOrEqual(rows.length);
-    const content = contentOf(earlier.database);
-    for (const kind of sections) {
-      const { total, items } = await content[kind].page({});
-      expect(total).toBeGreaterThan(0);
-      expect(await content[kind].find(items[0]?.id ?? "")).toMatchObject({ id: items[0]?.id });
-    }
-    if (engine === "sqlite") checkTextIndexes(fileOf(earlier.url));
-    else {
-      const compressed = sql`select 1 from records where pg_column_compression(folded) is not null`;
-      expect((await compressed.execute(earlier.database.db)).rows).toEqual([]);
-    }
-  });
+  test.each(releases)(
+    "migrates a database of %s to the current schema without losing rows",
+    async (release) => {
+      const earlier = await open({ prepared: false });
+      await restore(earlier.url, readFileSync(join(folder, `${release}.${engine}.sql`), "utf8"));
+      const before = await dump(earlier.url);
+      await prepareDatabase(earlier.database, { sampleContent: false });
+      const [after, fresh] = [await dump(earlier.url), await dump((await open()).url)];
+      expect(schemaOf(after)).toEqual(schemaOf(fresh));
+      for (const [table, rows] of before.rows)
+        if (!ownTables.includes(table))
+          expect(after.rows.get(table)?.length, table).toBeGreaterThanOrEqual(rows.length);
+      const content = contentOf(earlier.database);
+      for (const kind of sections) {
+        const { total, items } = await content[kind].page({});
+        expect(total).toBeGreaterThan(0);
+        expect(await content[kind].find(items[0]?.id ?? "")).toMatchObject({ id: items[0]?.id });
+      }
+      if (engine === "sqlite") checkTextIndexes(fileOf(earlier.url));
+      else {
+        const compressed = sql`select 1 from records where pg_column_compression(folded) is not null`;
+        expect((await compressed.execute(earlier.database.db)).rows).toEqual([]);
+      }
+    },
+  );
 });
 
 const fileOf = (url: string) => url.replace(/^file:/, "");
@@ -71,7 +74,7 @@ function schemaOf({ tables, afterRows }: Dump): string[] {
     .sort();
 }
 
-/** Throws if an index does not hold exactly what its table does. */
+/** Throws if the content of an index differs from its table. */
 function checkTextIndexes(path: string): void {
   const file = new Sqlite(path);
   const indexes = file

@@ -1,6 +1,6 @@
 import type { Kind } from "../../../content/kinds.ts";
 
-/** What staff write and publish. */
+/** Drafts, versions and publications. */
 export type EditionsTables = {
   editions: EditionRow;
   revisions: RevisionRow;
@@ -11,33 +11,33 @@ export type EditionsTables = {
   receipts: ReceiptRow;
 };
 
-/** A record as the desk knows it. The tables of records hold what is public, and nothing else. */
+/** A record at the desk, public or not. The table `records` has only the public ones. */
 export type EditionRow = {
-  /** Never changes, whatever the address becomes. */
+  /** Never changes, unlike the slug. */
   id: string;
   kind: Kind;
-  /** The id of its public row; one that was deleted holds its address until it is erased. */
+  /** The id of its public row. A deleted edition keeps its slug until it is erased. */
   slug: string;
   language: string;
-  /** The edition whose text this one says in another language; its address is that one's. */
+  /** The original of a translation, whose slug the translation shares. */
   translation_of: string | null;
-  /** The revision of the original that it was last made to agree with: stale once visitors read a later one. */
+  /** The revision of the original that the translation matches. It is stale once a later one is public. */
   source_revision: number | null;
   /**
-   * Of an original: its own language and those of its translations, with a space around each. Else empty. It repeats what
-   * the rows of the translations say, because an index that holds it answers what is missing in a language by itself.
+   * For an original: its language and those of its translations, with a space around each; otherwise empty. Duplicates the
+   * rows of the translations, so that an index alone can answer what is missing in a language.
    */
   languages: string;
-  /** Of an original: 1 if one of its translations is stale. */
+  /** For an original: 1 if one of its translations is stale. */
   stale: number;
   state: "draft" | "scheduled" | "published" | "withdrawn";
-  /** Grows with every save. */
+  /** Increases with every save. */
   revision: number;
-  /** The revision that visitors read; null where they read none. */
+  /** The public revision; null if none is public. */
   public_revision: number | null;
   first_published_at: string | null;
   due_at: string | null;
-  /** What is published then: a later save does not change it. */
+  /** The version to publish at `due_at`. A later save does not change it. */
   due_version: string | null;
   changed_at: string;
   changed_by: string | null;
@@ -45,23 +45,23 @@ export type EditionRow = {
   created_at: string;
   deleted_at: string | null;
   /**
-   * Of an invented example and its translations; null once staff have changed one of them. After "Remove all samples",
-   * whether visitors could read it: see server/publishing/samples.ts.
+   * Marks sample content and its translations; null once staff have changed one of them. After "Remove all samples", it
+   * says whether the sample was public: see server/publishing/samples.ts.
    */
   sample: "present" | "removed public" | "removed hidden" | null;
   title: string;
-  /** Its title and the beginning of its text, as they are searched. */
+  /** The folded title and beginning of the text, for searches. */
   folded: string;
-  /** The working copy, as JSON: the text of each field by the name of its column. */
+  /** The working copy, as JSON: the text of each field by its name. */
   fields: string;
 };
 
-/** What an edition was after a save, for whoever started from there. */
+/** The state of an edition after a save, so that another writer's changes to it can be merged. */
 export type RevisionRow = { edition_id: string; revision: number; at: string; fields: string };
 
 export type VersionAct = "saved" | "published" | "scheduled" | "withdrawn" | "restored" | "deleted";
 
-/** What somebody saved deliberately, or published. */
+/** A deliberate save, a publication or another act. */
 export type VersionRow = {
   id: string;
   edition_id: string;
@@ -74,16 +74,16 @@ export type VersionRow = {
   fields: string;
 };
 
-/** Where an address that was public leads now; null where what was there is gone. */
+/** Where a formerly public address leads now; null if its record is gone. */
 export type RedirectRow = { kind: Kind; old_slug: string; new_slug: string | null };
 
 /**
- * An address of the organisation's earlier site, as `oldPath` spells it, and the record that was imported from there:
- * the address which that had then, from where `redirects` leads on.
+ * An address of the organisation's earlier site, as `oldPath` normalises it, and the record imported from it. `record_id`
+ * is the slug at the time of the import, from which `redirects` leads on.
  */
 export type OldAddressRow = { path: string; kind: Kind; record_id: string; language: string };
 
-/** A link by which somebody without an account sees one edition. */
+/** A preview link, which shows one edition to people without an account. */
 export type PreviewRow = {
   id: string;
   token_hash: string;
@@ -94,18 +94,18 @@ export type PreviewRow = {
   revoked_at: string | null;
 };
 
-/** Whether what was published, moved or withdrawn was seen to be so. */
+/** Whether a publication, move or withdrawal was verified on the public site. */
 export type ReceiptRow = {
   id: string;
   edition_id: string;
   act: "published" | "withdrawn" | "renamed";
   at: string;
   slug: string;
-  /** The address that leads to the new one. */
+  /** The former slug, which must redirect to the new one. */
   old_slug: string | null;
   state: "waiting" | "green" | "red";
-  /** Whoever asks puts this first, so that nobody else does. */
+  /** Set before the checks run, so that no other process runs them. */
   tried_at: string | null;
-  /** As JSON: each place, its address, and what is wrong there or null. */
+  /** JSON: each place, its address, and the problem there or null. */
   checks: string;
 };

@@ -1,8 +1,8 @@
-/** What a message is about, as far as the link to the form says. A check constraint lists the same kinds. */
+/** The kind of a message, from the link that led to the form. A check constraint lists the same values. */
 export const enquiryKinds = ["message", "registration", "volunteer", "partnership", "press"] as const;
 export type EnquiryKind = (typeof enquiryKinds)[number];
 
-/** What visitors write, and what is answered. */
+/** Messages of visitors, and the answers. */
 export type EnquiriesTables = {
   contact_messages: ContactMessageRow;
   enquiry_posts: EnquiryPostRow;
@@ -18,107 +18,106 @@ export type EnquiriesTables = {
 };
 
 /**
- * "waiting": for our answer. "spam": apart, and brought back if it is none. What is "closed" waits for nobody, until its
+ * "waiting": for an answer by staff. "spam": set aside until staff say otherwise. "closed": needs no answer, unless its
  * sender writes again.
  */
 export type EnquiryState = "waiting" | "answered" | "closed" | "spam";
 
-/** The message that a conversation begins with, and how the conversation stands. */
+/** The first message of a conversation, and the state of the conversation. */
 export type ContactMessageRow = {
-  /** The reference that its sender is told. */
+  /** The reference that its sender receives. */
   id: string;
   name: string;
   email: string;
   subject: string;
   message: string;
   created_at: string;
-  /** Why it looks like spam; null for what does not. */
+  /** Why it looks like spam, if it does. */
   spam: string | null;
-  /** When it was last answered; null while an answer is due. */
+  /** The last answer; null while an answer is due. */
   answered_at: string | null;
-  /** Why it is stored apart, unmailed, for the staff to look through; null for what is not. */
+  /** Why it is held back for review, without a notice to staff; null if it is not. */
   held: string | null;
-  /** From when its time is counted, where the clock was behind when it came; otherwise created_at. */
+  /** The start of its retention period, if the clock was wrong on arrival; otherwise created_at counts. */
   retained_from: string | null;
-  /** What tells a message sent twice from two messages; forgotten after a day. */
+  /** These two detect a message sent twice. Erased after a day. */
   form_id: string | null;
   content_hash: string | null;
   kind: EnquiryKind;
   /** The address of the event that a registration is for. */
   about: string | null;
-  /** Of the page that it was sent from: answers by a program are in it. */
+  /** The language of the page it was sent from, used for automatic answers. */
   language: string;
-  /** The language that its words seem to be in; null if that cannot be told. */
+  /** The detected language of its text; null if uncertain. */
   written_in: string | null;
-  /** The same for every spelling of the address: see server/mail/email-key.ts. */
+  /** The normalised email address: see server/mail/email-key.ts. */
   email_key: string;
   state: EnquiryState;
-  /** Who of the staff has taken it on. */
+  /** The member of staff who deals with it. */
   assignee: string | null;
-  /** The Message-ID of the mail that it came as, without brackets; null if it came by the form. */
+  /** The Message-ID of its mail, without brackets; null if it came through the form. */
   mail_id: string | null;
-  /** Until when an answer is promised: null unless it is waiting. */
+  /** The promised time of an answer; null unless it is waiting. */
   due_at: string | null;
-  /** The first answer of all. */
   first_answer_at: string | null;
-  /** When something last happened to it. */
+  /** The last event in the conversation. */
   changed_at: string;
-  /** "fail": it came as a mail that failed DMARC, so its sender may be forged. */
+  /** "fail": its mail failed DMARC, so the sender may be forged. */
   dmarc: "fail" | null;
 };
 
-/** What was written in a conversation after its first message. */
+/** An entry in a conversation after its first message. */
 export type EnquiryPostRow = {
   id: string;
   message_id: string;
-  /** "in": by the visitor. "out": our reply. "note": for colleagues. "line": what happened, such as a bounce. */
+  /** "in": by the visitor. "out": a reply by staff. "note": for colleagues. "line": an event, such as a bounce. */
   kind: "in" | "out" | "note" | "line";
   at: string;
   staff_id: string | null;
-  /** Whoever wrote it, as they were called then. */
+  /** The name of the author at the time. */
   author: string;
   text: string;
-  /** What a mail repeats of earlier ones: shown on demand. */
+  /** The quoted part of a mail, shown on request. */
   quoted: string | null;
-  /** The Message-ID of the mail that brought it or carries it, without brackets. */
+  /** The Message-ID of its incoming or outgoing mail, without brackets. */
   mail_id: string | null;
-  /** A random number of the form it was posted with: posted twice, it is written once. */
+  /** A random id of the form, so that a form posted twice is stored once. */
   form_id: string | null;
   /** As in ContactMessageRow. */
   dmarc: "fail" | null;
 };
 
-/** A file that came with a mail, for staff only, or one of the media library that goes out with a reply. */
+/** An attachment: of an incoming mail, for staff only, or of a reply, from the media library. */
 export type EnquiryFileRow = {
-  /** Its bytes are in the store of media below `enquiries/{id}`, if it came in and was kept. */
+  /** The content of an accepted incoming file is in the media store at `enquiries/{id}`. */
   id: string;
   message_id: string;
-  /** Null for what came with the first message. */
+  /** Null for a file of the first message. */
   post_id: string | null;
   name: string;
   type: string;
   bytes: number;
-  /** What goes out: an item of the media library. */
+  /** For an outgoing file: the item of the media library. */
   media_id: string | null;
-  /** Why it was not kept, or is no longer there; null if it is. */
+  /** Why it was not stored or was removed; null if it is stored. */
   dropped: string | null;
 };
 
 /**
- * A reply that is being written. A colleague who changed theirs in the last two minutes is answering. Emptied when the
- * reply is sent, not deleted, so that its revisions never start again and mean something else to an open window.
+ * An unsent reply. A colleague whose draft changed in the last two minutes is shown as answering. Sending empties the row
+ * instead of deleting it, so that revision numbers never repeat and an open window cannot confuse them.
  */
 export type ReplyDraftRow = {
   message_id: string;
   staff_id: string;
   text: string;
-  /** The ids of media items, with commas between them: as typed, merged and shown as a whole, and looked up when it is sent. */
+  /** Ids of media items, separated by commas. Merged and shown as one text, and resolved when the reply is sent. */
   files: string;
   revision: number;
   changed_at: string;
 };
 
-/** Each text that a reply draft had, so that another window that started from it can be merged. */
+/** Earlier texts of a reply draft, so that changes from another window can be merged. */
 export type ReplyDraftTextRow = Pick<
   ReplyDraftRow,
   "message_id" | "staff_id" | "revision" | "text" | "files"
@@ -126,7 +125,7 @@ export type ReplyDraftTextRow = Pick<
 
 export type CannedReplyRow = {
   id: string;
-  /** Empty where it does for visitors of any language. */
+  /** Empty if it suits any language. */
   language: string;
   name: string;
   text: string;
@@ -134,29 +133,29 @@ export type CannedReplyRow = {
   changed_by_name: string;
 };
 
-/** What staff look for a conversation by: see server/inbox/conversations/search-texts.ts. */
+/** The searchable text of a conversation: see server/inbox/conversations/search-texts.ts. */
 export type EnquiryTextRow = { message_id: string; folded: string };
 
-/** A hash of each network that a message came from; forgotten after a day. */
+/** A hash of the network that a message came from. Erased after a day. */
 export type EnquiryNetworkRow = { message_id: string; network: string; created_at: string };
 
-/** What a network or a mailbox caused within the last day; `who` is a keyed hash. See rate-limits/daily-limits.ts. */
+/** Counted for daily limits per network or mailbox; `who` is a keyed hash. See rate-limits/daily-limits.ts. */
 export type DailyActRow = { what: "acknowledgement" | "erasure"; who: string; at: string };
 
 /** One row. */
 export type EnquiryStateRow = {
-  /** What networks are hashed with; a new one each day, and the one before is known for another day. */
+  /** The key for hashing networks. Replaced every day; the previous one is kept for another day. */
   hash_key: string;
   previous_hash_key: string | null;
   hash_key_since: string | null;
-  /** When the clock was last looked at, and since when it has not jumped. */
+  /** When the clock was last checked, and since when it has not jumped. */
   seen_at: string | null;
   steady_since: string | null;
-  /** The latest time that is surely past: the clock had not jumped for a day. */
+  /** The latest time that is certainly past, because the clock had not jumped for a day. */
   trusted_at: string | null;
 };
 
-/** A conversation that was erased before its time, so that a backup from before does not bring it back. */
+/** A conversation that was erased early, so that restoring an older backup does not bring it back. */
 export type ErasedConversationRow = {
   reference_hash: string;
   erased_at: string;

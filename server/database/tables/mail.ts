@@ -1,4 +1,4 @@
-/** Mail that the site sends, and mail that it reads. */
+/** Outgoing and incoming mail. */
 export type MailTables = {
   mails: MailRow;
   reminders: ReminderRow;
@@ -9,50 +9,50 @@ export type MailTables = {
 };
 
 /**
- * "notice" tells the staff of a message; "reply" carries a reply to its visitor; "acknowledgement" says to a visitor that
- * a message has come; "reminder" and "summary" tell the staff what waits; "staff" is all other mail to the staff.
+ * "notice": tells staff about a message. "reply": a reply to a visitor. "acknowledgement": confirms receipt to a visitor.
+ * "reminder" and "summary": tell staff what is waiting. "staff": any other mail to staff.
  */
 export type MailPurpose = "notice" | "reply" | "acknowledgement" | "reminder" | "summary" | "staff";
 
-/** A mail to be sent, or one of a conversation that was sent: the outbox. */
+/** The outbox: mails to send, and sent mails of conversations. */
 export type MailRow = {
   id: string;
   purpose: MailPurpose;
-  /** The conversation that it belongs to, and is erased with. */
+  /** The conversation that it belongs to, and with which it is erased. */
   message_id: string | null;
-  /** The reply that it carries. */
+  /** The reply that it contains. */
   post_id: string | null;
   recipient: string | null;
-  /** Null where they are composed from the conversation when it is sent. */
+  /** Null if composed from the conversation when it is sent. */
   subject: string | null;
   body: string | null;
   attempts: number;
   created_at: string;
-  /** Not before then. Whoever tries to send it puts this off first, so that nobody else does. */
+  /** The next attempt. A process postpones it before sending, so that no other process sends the mail, too. */
   due_at: string;
   sent_at: string | null;
   given_up_at: string | null;
   last_error: string | null;
 };
 
-/** A message that the staff were reminded of: when little time was left, or when it was over. */
+/** A reminder to staff about a message: shortly before its deadline, or after it. */
 export type ReminderRow = {
   message_id: string;
   stage: "soon" | "over";
-  /** The time that the message had then. Reopened, it has another, and they are reminded again. */
+  /** The deadline of the message at the time. A reopened message has another, so there is a new reminder. */
   due_at: string;
 };
 
-/** A day whose summary was sent, by the clocks of the organisation: "2026-11-15". */
+/** A day whose summary was sent, in the time zone of the organisation: "2026-11-15". */
 export type DailySummaryRow = { day: string; at: string };
 
-/** A mail that was read from a mailbox: it is never taken twice. */
+/** A mail that was read from a mailbox, so that it is never imported twice. */
 export type IncomingMailRow = { mail_id: string; at: string };
 
-/** A file of a mail that is just being taken: it is in the store, and no row of enquiry_files speaks of it yet. */
+/** A file of a mail that is being imported: already in the store, but not yet in enquiry_files. */
 export type IncomingFileRow = { id: string; at: string };
 
-/** How far a mailbox was read, and what is wrong with it. */
+/** The position in a mailbox, and its current problem. */
 export type MailboxRow = {
   name: string;
   uid_validity: string | null;

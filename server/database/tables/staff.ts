@@ -1,10 +1,10 @@
 import type { Generated, GeneratedAlways } from "kysely";
 
-/** Each role may do everything that the roles before it may. A check constraint lists them, too. */
+/** Each role includes the rights of those before it. A check constraint lists them, too. */
 export const roles = ["writer", "publisher", "administrator"] as const;
 export type Role = (typeof roles)[number];
 
-/** Who works at the desk, how they get in, and what they did. */
+/** Accounts, sign-in and the log of staff. */
 export type StaffTables = {
   staff: StaffRow;
   staff_sessions: StaffSessionRow;
@@ -24,24 +24,24 @@ export type StaffRow = {
   id: string;
   name: string;
   email: string;
-  /** The same for every spelling of the address: see server/mail/email-key.ts. */
+  /** The normalised email address: see server/mail/email-key.ts. */
   email_key: string;
   role: Role;
   created_at: string;
-  /** Whether they want mail about messages that wait: reminders and the daily summary, reminders only, or none. */
+  /** Mail about waiting messages: reminders and the daily summary, reminders only, or none. */
   mails: Generated<MailChoice>;
 };
 
 export type StaffSessionRow = {
-  /** Names it in a list. The cookie holds another word, of which only the hash is stored. */
+  /** Identifies the session in lists. The cookie has a separate token, of which only the hash is stored. */
   id: string;
   staff_id: string;
   token_hash: string;
-  /** Which browser it was, in a few words. */
+  /** A short description of the browser. */
   device: string;
   created_at: string;
   seen_at: string;
-  /** When its owner last showed who they are: dangerous acts want that to be recent. */
+  /** The last proof of identity. Dangerous acts require a recent one. */
   proved_at: string;
 };
 
@@ -52,50 +52,50 @@ export type SignInCodeRow = {
   code_hash: string;
   wrong_tries: number;
   created_at: string;
-  /** Used, replaced, or tried too often. */
+  /** When it was used, replaced or tried too often. */
   ended_at: string | null;
 };
 
 type StaffLogTable = Omit<StaffLogRow, "number"> & { number: GeneratedAlways<number> };
 
-/** Who did what. It only grows. */
+/** The append-only log of what staff did. */
 export type StaffLogRow = {
   number: number;
   at: string;
   /** Null for a program, such as `npm run staff`. */
   staff_id: string | null;
-  /** As it was then: people leave, and change their names. */
+  /** The name at the time: people leave, and change their names. */
   staff_name: string;
   act: string;
   subject: string;
 };
 
 export type PasskeyRow = {
-  /** As the browser names it. */
+  /** The credential id from the browser. */
   id: string;
   staff_id: string;
-  /** Base64url, as is the challenge before it is hashed. */
+  /** In base64url, like the challenge before it is hashed. */
   public_key: string;
   counter: number;
-  /** Ways to reach the device that has it, with commas between them: only ever read as a whole. */
+  /** WebAuthn transports, separated by commas. */
   transports: string;
   name: string;
   created_at: string;
   used_at: string | null;
 };
 
-/** What a passkey has to sign, once, within minutes. */
+/** A challenge for a passkey to sign, once, within minutes. */
 export type PasskeyChallengeRow = {
   challenge_hash: string;
-  /** Who adds a passkey; null for whoever signs in. */
+  /** The person who adds a passkey; null for a sign-in. */
   staff_id: string | null;
   created_at: string;
 };
 
-/** The links that the site prints while it has no staff. */
+/** The links that the site prints while it has no staff, to create the first account. */
 export type FirstAdministratorKeyRow = { token_hash: string; created_at: string };
 
-/** Somebody who may become staff by a link. */
+/** An invitation to join the staff by a link. */
 export type StaffInvitationRow = {
   id: string;
   token_hash: string;
@@ -103,16 +103,16 @@ export type StaffInvitationRow = {
   email: string;
   email_key: string;
   role: Role;
-  /** The name of whoever invited them. */
+  /** The name of the inviting person. */
   invited_by: string;
   created_at: string;
 };
 
-/** A browser and network from which somebody has signed in, as a hash. */
+/** A hash of a browser and network from which the person has signed in. */
 export type StaffDeviceRow = { staff_id: string; device_hash: string; seen_at: string };
 
-/** What can be tried again and again without being signed in. */
+/** Acts that can be attempted without being signed in, and so are rate limited. */
 export type Attempt = "ask for a code" | "try a code" | "ask for a challenge";
 
-/** For the limits: what was tried, and a hash of the account or network. Forgotten after an hour. */
+/** For rate limits: the attempt, and a hash of the account or network. Erased after an hour. */
 export type SignInAttemptRow = { number: GeneratedAlways<number>; what: Attempt; who: string; at: string };

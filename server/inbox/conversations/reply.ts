@@ -5,7 +5,7 @@ import type { SiteDatabase } from "../../database/connect.ts";
 import { exclusively } from "../../database/exclusively.ts";
 import type { Database, EnquiryPostRow } from "../../database/schema.ts";
 import { queueMail } from "../../mail/outbox.ts";
-import type { MediaItem } from "../../media/media.ts";
+import type { MediaItem } from "../../media/media-types.ts";
 import { type Actor, note } from "../../staff/staff-log.ts";
 import { markAnswered } from "../change-state.ts";
 import { addPost } from "../posts.ts";
@@ -103,7 +103,7 @@ async function emptyDraft(db: Kysely<Database>, reference: string, { id }: Perso
     .execute();
 }
 
-/** Under the lock that deleting a file takes, too: see server/media/items.ts. */
+/** Under the lock that deleting a file takes, too: see server/media/media-library.ts. */
 async function areThere(db: Kysely<Database>, files: Attached[]): Promise<boolean> {
   if (files.length === 0) return true;
   const ids = files.map(({ id }) => id);

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import { headerText } from "../../mail/mail-headers.ts";
 import { fileProblem } from "../../mail/mail-problem.ts";
-import { keyOf, originals } from "../../media/item.ts";
+import { keyOf, originals } from "../../media/object-keys.ts";
 import type { MediaStore } from "../../media/store.ts";
 
 /** Of all files of one mail: what is larger, many mail servers refuse. */

@@ -12,8 +12,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { createLog } from "../../process/log.ts";
+import { pictureLimits } from "../media-limits.ts";
 import { openImageCache } from "./image-cache.ts";
-import { pictureLimits } from "./picture-limits.ts";
 
 let folder: string;
 let lines: string[];
@@ -34,7 +34,7 @@ const open = (limits: Partial<Limits> = {}, path = folder) =>
 
 const image = (size: number, value = 7) => new Uint8Array(size).fill(value);
 const files = () => readdirSync(folder).map((name) => join(folder, name));
-/** Undefined if it was removed a moment ago. */
+/** Undefined if the sweep has just removed it. */
 const found = (path: string) => statSync(path, { throwIfNoEntry: false });
 const bytesOnDisk = () => files().reduce((sum, path) => sum + (found(path)?.size ?? 0), 0);
 
@@ -43,11 +43,11 @@ function age(path: string): void {
   try {
     utimesSync(path, new Date(), new Date(statSync(path).mtimeMs - 3_700_000));
   } catch {
-    // It was removed a moment ago.
+    // The sweep has just removed it.
   }
 }
 
-test("what one process wrote another reads", async () => {
+test("an image written by one process is read by another", async () => {
   expect(await open().read("a")).toBeUndefined();
   expect(existsSync(folder)).toBe(false);
   await open().write("a", image(1000));
@@ -55,7 +55,7 @@ test("what one process wrote another reads", async () => {
   expect(await open().read("b")).toBeUndefined();
 });
 
-test("nobody else can read the files", async () => {
+test("only the owner can read the files", async () => {
   await open().write("a", image(10));
   expect(statSync(folder).mode & 0o777).toBe(0o700);
   for (const path of files()) expect(statSync(path).mode & 0o777).toBe(0o600);
@@ -88,7 +88,7 @@ test("the file of one image is not served as another", async () => {
 test.each([
   ["bytes", { maxBytes: 64_000 }],
   ["files", { maxFiles: 64 }],
-])("there are never more %s than allowed, and what was used longest ago goes first", async (_, limits) => {
+])("never exceeds the limit of %s, and removes the least recently used images first", async (_, limits) => {
   const cache = open(limits);
   await cache.write("in use", image(968));
   let most = { bytes: 0, files: 0 };
@@ -106,7 +106,7 @@ test.each([
   expect(await cache.read("99")).toBeDefined();
 });
 
-test("a start removes what a killed process left unfinished and what is too much, and nothing of others", async () => {
+test("removes unfinished and surplus files at start, and no files of other programs", async () => {
   const before = open();
   for (let index = 0; index < 20; index++) await before.write(`${index}`, image(968));
   writeFileSync(join(folder, "0123.image.x.unfinished"), "half");
@@ -117,8 +117,8 @@ test("a start removes what a killed process left unfinished and what is too much
   expect(files().filter((path) => path.endsWith("notes.txt"))).toHaveLength(1);
 });
 
-// A user with all rights may write anywhere, so the folder is one that nobody can create.
-test("a folder that cannot be written is warned of once", async () => {
+// Root may write anywhere, so this is a folder that cannot be created.
+test("warns once about a folder that is not writable", async () => {
   writeFileSync(`${folder}-file`, "");
   const cache = open({}, join(`${folder}-file`, "cache"));
   for (const key of ["a", "b", "c"]) {
@@ -129,8 +129,8 @@ test("a folder that cannot be written is warned of once", async () => {
   expect(lines[0]).toContain("ENOTDIR");
 });
 
-test("an almost full disk is left to the database", async () => {
-  const cache = open({ leastFree: Number.MAX_SAFE_INTEGER });
+test("leaves the rest of an almost full disk to the database", async () => {
+  const cache = open({ minFree: Number.MAX_SAFE_INTEGER });
   await cache.write("a", image(10));
   await cache.write("b", image(10));
   expect(files()).toEqual([]);

@@ -2,8 +2,8 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdir, open, readdir, rename, rm, stat, statfs, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Log } from "../../process/log.ts";
-import type { Image } from "./encode.ts";
-import { pictureLimits } from "./picture-limits.ts";
+import { pictureLimits } from "../media-limits.ts";
+import type { Image } from "./encode-image.ts";
 
 export type ImageCache = {
   read(key: string): Promise<Image | undefined>;
@@ -13,17 +13,17 @@ export type ImageCache = {
 type Options = { folder: string; log: Log; limits?: typeof pictureLimits.onDisk };
 
 const digestLength = 32;
-/** Files are touched when they are used, but not more often than this: each time is a write. */
-const touchEvery = 3_600_000;
+/** In milliseconds. A file in use is touched at most this often, because each touch is a write. */
+const touchInterval = 3_600_000;
 
 /**
- * Encoded images on disk, so that a restart does not encode them again. Several processes may share the folder.
- * Nothing depends on it: if it fails, images are encoded more often. Each file begins with a digest of what it should
- * be, so none that is cut, damaged or in the wrong place is served.
+ * Caches encoded images on disk, so that a restart does not encode them again. Several processes may share the folder. If
+ * the cache fails, images are only encoded more often. Each file starts with a digest of its key and content, so a
+ * truncated, damaged or misplaced file is never served.
  */
 export function openImageCache({ folder, log, limits = pictureLimits.onDisk }: Options): ImageCache {
-  // A sweep is due when so much was written. It leaves room for that three times: for what is written while it runs,
-  // until the next is due, and while that one runs.
+  // A sweep starts whenever this much was written. It leaves room for three times as much: for writes while it runs, until
+  // the next one starts, and while that one runs.
   const share = { bytes: limits.maxBytes / 16, files: Math.floor(limits.maxFiles / 16) };
   let written = { bytes: 0, files: 0 };
   let sweeping: Promise<void> | undefined;
@@ -31,10 +31,10 @@ export function openImageCache({ folder, log, limits = pictureLimits.onDisk }: O
 
   const pathOf = (key: string) => join(folder, `${sha256(key).toString("hex")}.image`);
 
-  const complainOnce = (error: unknown): void => {
+  const warnOnce = (error: unknown): void => {
     if (isFailing) return;
     isFailing = true;
-    log.warn("Encoded pictures are not cached on disk", { folder, error });
+    log.warn("Encoded pictures cannot be cached on disk", { folder, error });
   };
 
   const read = async (key: string): Promise<Image | undefined> => {
@@ -52,34 +52,34 @@ export function openImageCache({ folder, log, limits = pictureLimits.onDisk }: O
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await makeRoom(image.length + digestLength);
       await writeFile(unfinished, [digestOf(key, image), image], { flag: "wx", mode: 0o600 });
-      // Another process that starts may have taken the file for one left behind.
+      // Another process, while starting, may have removed the file as a leftover.
       await rename(unfinished, path).catch(unlessMissing);
       isFailing = false;
     } catch (error) {
-      complainOnce(error);
+      warnOnce(error);
       await rm(unfinished, { force: true }).catch(() => {});
     }
   };
 
   const makeRoom = async (bytes: number): Promise<void> => {
     const { bavail, bsize } = await statfs(folder);
-    if (bavail * bsize - bytes < limits.leastFree) throw new Error("The disk is almost full.");
+    if (bavail * bsize - bytes < limits.minFree) throw new Error("The disk is almost full.");
     written = { bytes: written.bytes + bytes, files: written.files + 1 };
     if (written.bytes <= share.bytes && written.files <= share.files) return;
-    // Whoever waits for this image does not wait for a sweep, unless there are too many to keep pace with.
+    // A write waits for a sweep only if the next sweep is already due.
     await sweeping;
     sweep();
   };
 
   const sweep = (): void => {
     sweeping ??= removeOldest()
-      .catch(complainOnce)
+      .catch(warnOnce)
       .finally(() => {
         sweeping = undefined;
       });
   };
 
-  /** What was used longest ago goes. Reads the folder each time: other processes write there too. */
+  /** Removes the least recently used images. Lists the folder each time, because other processes write there, too. */
   const removeOldest = async (): Promise<void> => {
     written = { bytes: 0, files: 0 };
     const found = [];
@@ -103,11 +103,11 @@ export function openImageCache({ folder, log, limits = pictureLimits.onDisk }: O
       if (name.endsWith(".unfinished")) await rm(join(folder, name), { force: true });
   };
 
-  const started = removeUnfinished().catch(complainOnce).then(sweep);
+  const started = removeUnfinished().catch(warnOnce).then(sweep);
   return { read, write };
 }
 
-/** Undefined if there is no such file, or none that can be read: then it is encoded, and written, again. */
+/** Undefined if the file is missing or unreadable. The image is then encoded and written again. */
 async function readAndTouch(path: string): Promise<Buffer<ArrayBuffer> | undefined> {
   try {
     const file = await open(path);
@@ -115,7 +115,7 @@ async function readAndTouch(path: string): Promise<Buffer<ArrayBuffer> | undefin
       const now = Date.now();
       const { mtimeMs } = await file.stat();
       const content = await file.readFile();
-      if (now - mtimeMs > touchEvery) await file.utimes(now / 1000, now / 1000).catch(() => {});
+      if (now - mtimeMs > touchInterval) await file.utimes(now / 1000, now / 1000).catch(() => {});
       return content as Buffer<ArrayBuffer>;
     } finally {
       await file.close();

@@ -1,7 +1,7 @@
-/** Loaded with the first picture: a site without any starts faster. */
+/** Loads the library with the first picture, so that the site starts faster. */
 export async function loadSharp() {
   const { default: sharp } = await import("sharp");
-  // One thread draws, the others serve pages. What is drawn is cached by us.
+  // One thread encodes, the others serve pages. This program has its own cache.
   sharp.concurrency(1);
   sharp.cache(false);
   return sharp;

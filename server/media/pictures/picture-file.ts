@@ -3,40 +3,42 @@ import type { BigIntStats } from "node:fs";
 import { open, realpath, stat } from "node:fs/promises";
 import { isAbsolute, join, relative, sep } from "node:path";
 import { TooBusy } from "../../limits/too-busy.ts";
-import { PictureProblem } from "./picture-problem.ts";
+
+/** Why a picture is not shown, in a sentence for the person who put it there. */
+export class PictureProblem extends Error {}
 
 export type PictureFile = {
   path: string;
-  /** Its address within the folder, as browsers write it. There is one for each file. */
+  /** The one canonical address of the file within the folder, percent-encoded. */
   url: string;
-  /** Names the file as it is now. It is not read for that: a page waits for it. */
+  /** Identifies this version of the file. Computed from its metadata, because a page waits for it. */
   hash: string;
   size: number;
 };
 
-const notOurs = "Only pictures of this site are shown, such as /pictures/name.jpg.";
+const foreign = "Only pictures of this site are shown, such as /pictures/name.jpg.";
 
 /**
- * The file that a record's `image_url` names: a path of this site, such as /pictures/lagos.jpg. Pages load
- * nothing from other hosts, and neither a path nor a symbolic link may lead out of the folder.
+ * Finds the file for a record's `image_url`, a path of this site such as /pictures/lagos.jpg. Pages load nothing from
+ * other hosts, and neither a path nor a symbolic link may lead out of the folder.
  */
 export async function findFile(folder: string, image_url: string): Promise<PictureFile> {
   const named = join(folder, decoded(image_url));
   if (!/^\/(?![/\\])/.test(image_url) || named.includes("\0") || !isInside(folder, named)) {
-    throw new PictureProblem(notOurs);
+    throw new PictureProblem(foreign);
   }
   const notFound = (cause?: unknown): never => {
     throw new PictureProblem("There is no such file.", { cause });
   };
   const [root, path] = await Promise.all([realpath(folder), realpath(named)]).catch(notFound);
-  if (!isInside(root, path)) throw new PictureProblem(notOurs);
+  if (!isInside(root, path)) throw new PictureProblem(foreign);
   const found = await stat(path, { bigint: true }).catch(notFound);
   if (!found.isFile()) notFound();
   const url = `/${relative(root, path).split(sep).map(encodeURIComponent).join("/")}`;
   return { path, url, hash: hashOf(path, found), size: Number(found.size) };
 }
 
-/** The first bytes of the file, if it is still the one that was found: somebody may be replacing it. */
+/** The first bytes of the file. Throws `TooBusy` if the file was replaced since it was found. */
 export async function readStart(file: PictureFile, length: number): Promise<Buffer> {
   const handle = await open(file.path);
   try {
@@ -51,7 +53,7 @@ export async function readStart(file: PictureFile, length: number): Promise<Buff
   }
 }
 
-/** Records may carry an address as browsers write it, or a file name as people do. */
+/** Records may contain a percent-encoded address or a plain file name. */
 export function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -61,8 +63,8 @@ export function decoded(path: string): string {
 }
 
 function isInside(folder: string, path: string): boolean {
-  const way = relative(folder, path);
-  return way !== "" && way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+  const route = relative(folder, path);
+  return route !== "" && route !== ".." && !route.startsWith(`..${sep}`) && !isAbsolute(route);
 }
 
 function hashOf(path: string, { ino, size, mtimeNs, ctimeNs }: BigIntStats): string {

@@ -15,8 +15,8 @@ import sharp from "sharp";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { TooBusy } from "../../limits/too-busy.ts";
 import { createLog } from "../../process/log.ts";
+import { pictureLimits } from "../media-limits.ts";
 import { findFile, readStart } from "./picture-file.ts";
-import { pictureLimits } from "./picture-limits.ts";
 import { openPictures, type Pictures } from "./pictures.ts";
 
 const parent = mkdtempSync(join(tmpdir(), "pictures-"));
@@ -25,7 +25,7 @@ const cacheFolder = join(parent, "cache");
 mkdirSync(join(folder, "pictures"), { recursive: true });
 afterAll(() => rmSync(parent, { recursive: true }));
 
-/** Noise, because a plain field would tell nothing of a damaged file. */
+/** Noise, because damage in a plain area would not show. */
 const drawn = (width: number, height: number) =>
   sharp({
     create: {
@@ -72,7 +72,7 @@ describe("a record's picture", () => {
     expect(lines).toEqual([]);
   });
 
-  test("comes in the format and width asked for, and no others", async () => {
+  test("is served in the offered formats and widths, and in no others", async () => {
     put("wide.jpg", await drawn(1600, 900).jpeg().toBuffer());
     for (const [format, kind] of [
       ["avif", "heif"],
@@ -85,7 +85,7 @@ describe("a record's picture", () => {
     expect(await imageOf("/pictures/wide.jpg", 1600, "avif")).toBeUndefined();
   });
 
-  test("is offered without being drawn; later it says what its image for low-data mode weighs", async () => {
+  test("is offered before it is decoded, and later with the size of its low-data image", async () => {
     put("wide.jpg", await drawn(1600, 900).jpeg().toBuffer());
     expect((await pictures.offer("/pictures/wide.jpg"))?.lowData.kilobytes).toBeNull();
     const image = await imageOf("/pictures/wide.jpg", 640, "webp");
@@ -109,7 +109,7 @@ describe("a record's picture", () => {
     expect(await pictures.offer(`/pictures/large.${kind}`)).toMatchObject({ width: 900, height: 700 });
   });
 
-  test("stands upright as the camera was held, and does not tell where that was", async () => {
+  test("is upright, and without the place where it was taken", async () => {
     const exif = { IFD0: { Copyright: "someone" }, IFD3: { GPSLatitude: "9/1 1/1 0/1" } };
     put(
       "turned.jpg",
@@ -121,7 +121,7 @@ describe("a record's picture", () => {
     expect(image.exif).toBeUndefined();
   });
 
-  test("has another address when it changes; the old one shows the new", async () => {
+  test("gets another address when it changes, and the old address serves the new picture", async () => {
     put("news.webp", await drawn(640, 360).webp().toBuffer());
     const before = await pictures.offer("/pictures/news.webp");
     put("news.webp", await drawn(700, 360).webp().toBuffer());
@@ -132,7 +132,7 @@ describe("a record's picture", () => {
     expect((await imageOf("/pictures/news.webp", 320, "webp"))?.current).toBe(true);
   });
 
-  test("may have any name", async () => {
+  test("may have any file name", async () => {
     put("ሰላም 100%.jpg", await drawn(400, 300).jpeg().toBuffer());
     const offered = await pictures.offer("/pictures/ሰላም 100%.jpg");
     expect(offered?.address).toContain(encodeURIComponent("ሰላም 100%.jpg"));
@@ -148,14 +148,14 @@ describe("the cover is shown, and the log says why, for a picture that", () => {
     ["is damaged", "half.jpg", async () => cutInHalf(await drawn(800, 600).jpeg().toBuffer()), /damaged/],
     ["moves", "moving.gif", moving, /It moves/],
     [
-      "is a drawing with code in it",
+      "is an SVG with a script",
       "drawing.svg",
       async () => `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>`,
       /kind svg/,
     ],
     ["is empty", "empty.jpg", async () => Buffer.alloc(0), /not a picture/],
     [
-      "unfolds into too much at once",
+      "needs too much memory to decode",
       "progressive.jpg",
       () => plain(6000, 4001).jpeg({ progressive: true }).toBuffer(),
       /24 million pixels/,
@@ -166,7 +166,7 @@ describe("the cover is shown, and the log says why, for a picture that", () => {
   test.each(cases)("%s", async (_, name, content, reason) => {
     const file = await content();
     if (file) put(name, file);
-    // That one is damaged is seen when it is drawn.
+    // Damage is found when the picture is decoded.
     await expect.poll(() => pictures.offer(`/pictures/${name}`)).toBeUndefined();
     expect(await imageOf(`/pictures/${name}`, 320, "webp", "a".repeat(16))).toBeUndefined();
     await pictures.offer(`/pictures/${name}`);
@@ -193,7 +193,7 @@ describe("the cover is shown, and the log says why, for a picture that", () => {
     expect(lines).toHaveLength(1);
   });
 
-  test("is not named at all: that is no problem to log", async () => {
+  test("is missing in the record, which is not logged", async () => {
     expect(await pictures.offer(null)).toBeUndefined();
     expect(await pictures.offer("")).toBeUndefined();
     expect(lines).toEqual([]);
@@ -214,7 +214,7 @@ describe("a file has one address", () => {
     "/pictures/ONE.jpg",
     "/pictures/one.jpg/",
     "/pictures/alias.jpg",
-  ])("%s is none", async (image_url) => {
+  ])("which is not %s", async (image_url) => {
     rmSync(join(folder, "pictures", "alias.jpg"), { force: true });
     symlinkSync("one.jpg", join(folder, "pictures", "alias.jpg"));
     expect(await ask("/pictures/one.jpg")).toBeDefined();
@@ -222,13 +222,13 @@ describe("a file has one address", () => {
     expect(lines).toEqual([]);
   });
 
-  test("which a record may spell otherwise", async () => {
+  test("although a record may spell it differently", async () => {
     const { address } = (await pictures.offer("/pictures/one.jpg")) ?? {};
     expect(await pictures.offer("/pictures/../pictures//one.jpg")).toMatchObject({ address });
     expect((await ask("/pictures/%6fne.jpg"))?.bytes).toEqual((await ask("/pictures/one.jpg"))?.bytes);
   });
 
-  test("and a symbolic link out of the folder is no file of it", async () => {
+  test("and a symbolic link out of the folder has none", async () => {
     const outside = mkdtempSync(join(tmpdir(), "elsewhere-"));
     cpSync(join(folder, "pictures", "one.jpg"), join(outside, "one.jpg"));
     symlinkSync(outside, join(folder, "out"));
@@ -240,7 +240,7 @@ describe("a file has one address", () => {
 });
 
 describe("an encoded image", () => {
-  /** What a cached file is replaced by when its image is encoded again. */
+  /** The content of the cached file after its image was encoded again. */
   const cachedFiles = () =>
     readdirSync(cacheFolder)
       .map((name) => join(cacheFolder, name))
@@ -253,7 +253,7 @@ describe("an encoded image", () => {
 
   test("is not encoded again after a restart", async () => {
     const before = await ask();
-    // The page that offered it has it checked, which is another image.
+    // Offering the picture also checks it, which encodes another image.
     await expect.poll(() => cachedFiles().length).toBe(2);
     const files = cachedFiles();
     pictures = open();
@@ -275,17 +275,17 @@ describe("an encoded image", () => {
     expect(lines).toEqual([]);
   });
 
-  test("comes all the same if nothing can be cached on disk, with one warning", async () => {
+  test("is served even if the disk cache fails, with one warning", async () => {
     writeFileSync(join(parent, "file"), "");
     pictures = open(join(parent, "file", "cache"));
     expect(await ask()).toBeDefined();
     expect(await imageOf("/pictures/cached.jpg", 400, "webp")).toBeDefined();
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain("not cached on disk");
+    expect(lines[0]).toContain("cannot be cached on disk");
   });
 });
 
-test("so many images wait to be encoded, and more are refused", async () => {
+test("refuses further images when the encoding queue is full", async () => {
   const source = await plain(1600, 900).jpeg().toBuffer();
   const ask = (image_url: string, width: number) =>
     pictures.image({ hash: "a".repeat(16), image_url, width, format: "webp" });
@@ -301,14 +301,14 @@ test("so many images wait to be encoded, and more are refused", async () => {
   expect(await ask("/pictures/many-15.jpg", 320)).toBeDefined();
 });
 
-test("a picture that is replaced while it is read is not taken for the one before", async () => {
+test("does not confuse a picture with one that replaces it while it is read", async () => {
   put("replaced.jpg", await drawn(400, 300).jpeg().toBuffer());
   const file = await findFile(folder, "/pictures/replaced.jpg");
   put("replaced.jpg", await drawn(500, 300).jpeg().toBuffer());
   await expect(readStart(file, 1000)).rejects.toThrow(TooBusy);
 });
 
-test("a name that nobody offered is not worth a line in the log", async () => {
+test("does not log requests for names that no page offers", async () => {
   const asked = { hash: "a".repeat(16), width: 320, format: "webp" } as const;
   expect(await pictures.image({ ...asked, image_url: "/pictures/none.jpg" })).toBeUndefined();
   put("words.txt", "just words");
@@ -316,7 +316,7 @@ test("a name that nobody offered is not worth a line in the log", async () => {
   expect(lines).toEqual([]);
 });
 
-test("a picture that was missing is shown once it is there", async () => {
+test("shows a picture once its missing file appears", async () => {
   expect(await pictures.offer("/pictures/late.jpg")).toBeUndefined();
   put("late.jpg", await drawn(400, 300).jpeg().toBuffer());
   expect(await pictures.offer("/pictures/late.jpg")).toBeDefined();

@@ -1,95 +1,98 @@
-/** Pictures of records, offered in the widths and formats that a browser chooses from, and encoded when asked for. */
+/** Pictures of records, offered in several widths and formats and encoded on request. */
 import { LRUCache } from "lru-cache";
 import { mediaIdOf } from "../../content/media-address.ts";
 import { concurrencyLimit } from "../../limits/concurrency-limit.ts";
 import type { Log } from "../../process/log.ts";
-import { encode, encodingOf, type Format, type Image } from "./encode.ts";
-import { type Examined, examination } from "./examine-pictures.ts";
+import { pictureLimits } from "../media-limits.ts";
+import { encodeImage, encodingKey, type Format, type Image } from "./encode-image.ts";
+import { type Examined, pictureExaminer } from "./examine-picture.ts";
 import { openImageCache } from "./image-cache.ts";
-import { decoded, readStart } from "./picture-file.ts";
-import { pictureLimits } from "./picture-limits.ts";
-import { PictureProblem } from "./picture-problem.ts";
-import { lowDataWidth, widthsOf } from "./widths.ts";
+import { lowDataWidth, widthsOf } from "./image-widths.ts";
+import { decoded, PictureProblem, readStart } from "./picture-file.ts";
 
 export type OfferedPicture = {
-  /** An image of it is at `${address}/${width}.avif` or `.webp`. A changed picture has another address. */
+  /** Its images are at `${address}/${width}.avif` and `.webp`. The address changes with the picture. */
   address: string;
   width: number;
   height: number;
   widths: number[];
-  /** The one image for low-data mode, and what it weighs if that is known yet. */
+  /** The one image for low-data mode, and its size once that is known. */
   lowData: { width: number; kilobytes: number | null };
-  /** What staff said of an uploaded picture; empty for one that only decorates. */
+  /** By staff, for an uploaded picture. Empty if the picture is decorative. */
   alt?: string;
   caption?: string;
   credit?: string;
-  /** What must stay in sight when it is cropped, in hundredths from the left and from the top. */
+  /** The point that stays visible when the picture is cropped, in percent from the left and from the top. */
   focus?: { x: number; y: number };
 };
 
-type Asked = { hash: string; image_url: string; width: number; format: Format };
+type ImageRequest = { hash: string; image_url: string; width: number; format: Format };
 type Variant = { picture: Examined; width: number; format: Format };
-type Found = { bytes: Image /** Whether `hash` is that of the file as it is now. */; current: boolean };
+/** `current`: the requested hash is that of the file as it is now. */
+type FoundImage = { bytes: Image; current: boolean };
 type Options = {
   folder: string;
   cacheFolder: string;
   log: Log;
-  /** Of pictures that staff uploaded: their images are there already. */
+  /** Looks up a picture that staff uploaded, whose images are already encoded. */
   uploaded?: (address: string) => Promise<OfferedPicture | undefined>;
 };
 
 export type Pictures = {
   /**
-   * What a page shows for a record's `image_url`; undefined where the record gets its cover. Nothing is drawn
-   * for it: that a picture is damaged, and what it weighs, is found out afterwards and known to later pages.
+   * The picture for a record's `image_url`; undefined if the page shows the cover instead. Does not decode the picture:
+   * damage and size are found out in the background, for later pages.
    */
   offer(image_url: string | null): Promise<OfferedPicture | undefined>;
-  /** Undefined for what no page offers. */
-  image(asked: Asked): Promise<Found | undefined>;
+  /** Undefined for an image that no page offers. */
+  image(request: ImageRequest): Promise<FoundImage | undefined>;
 };
 
 export function openPictures({ folder, cacheFolder, log, uploaded }: Options): Pictures {
   const onDisk = openImageCache({ folder: cacheFolder, log });
-  const { examine, noteProblem } = examination(folder);
-  const lookForPages = concurrencyLimit(pictureLimits.lookForPages);
-  const lookForVisitors = concurrencyLimit(pictureLimits.lookForVisitors);
-  const { few, lookMilliseconds, lookMillisecondsForFew } = pictureLimits;
-  let looking = 0;
-  const patience = () => (looking <= few ? lookMillisecondsForFew : lookMilliseconds);
+  const { examine, noteProblem } = pictureExaminer(folder);
+  const examineForPages = concurrencyLimit(pictureLimits.examineForPages);
+  const examineForVisitors = concurrencyLimit(pictureLimits.examineForVisitors);
+  const { few, pageDeadline, deadlineForFew } = pictureLimits;
+  let examining = 0;
+  const visitorDeadline = () => (examining <= few ? deadlineForFew : pageDeadline);
   const encodeLimited = concurrencyLimit(pictureLimits.encode);
   const checkLimited = concurrencyLimit(pictureLimits.check);
   const lowDataBytes = new LRUCache<string, number>(pictureLimits.files);
-  const complaints = new LRUCache<string, true>(pictureLimits.problems);
+  const warned = new LRUCache<string, true>(pictureLimits.problems);
   const beingChecked = new Set<string>();
 
   const inMemory = new LRUCache<string, Image, Variant>({
     ...pictureLimits.inMemory,
     sizeCalculation: (image) => image.length,
-    // Several who ask for the same image wait for one encoding.
+    // Concurrent requests for the same image share one encoding.
     fetchMethod: async (key, _stale, { context }) =>
-      (await onDisk.read(key)) ?? encodeLimited(() => draw(key, context)),
+      (await onDisk.read(key)) ?? encodeLimited(() => encodeAndCache(key, context)),
   });
 
   const imageOf = async (variant: Variant): Promise<Image> => {
     const { picture, width, format } = variant;
     const { file, header } = picture;
-    const image = await inMemory.forceFetch(`${file.hash} ${width} ${encodingOf(format)}`, {
+    const image = await inMemory.forceFetch(`${file.hash} ${width} ${encodingKey(format)}`, {
       context: variant,
     });
     if (width === lowDataWidth(header.width) && format === "webp") lowDataBytes.set(file.hash, image.length);
     return image;
   };
 
-  const draw = async (key: string, { picture: { file }, width, format }: Variant): Promise<Image> => {
+  const encodeAndCache = async (
+    key: string,
+    { picture: { file }, width, format }: Variant,
+  ): Promise<Image> => {
     const image = await readStart(file, file.size)
-      .then((source) => encode(source, width, format))
+      .then((source) => encodeImage(source, width, format))
       .catch((error: unknown) => noteProblem(file, "It is damaged: not all of it can be drawn.", error));
     await onDisk.write(key, image);
     return image;
   };
 
-  /** Only drawing all of a picture tells whether all of it is there. One waits at a time: visitors come first. */
-  const checkLater = async (picture: Examined): Promise<void> => {
+  /** Only decoding a whole picture shows whether it is intact. One at a time, because visitors come first. */
+  const checkInBackground = async (picture: Examined): Promise<void> => {
     const { hash } = picture.file;
     if (lowDataBytes.has(hash) || beingChecked.has(hash)) return;
     beingChecked.add(hash);
@@ -98,17 +101,17 @@ export function openPictures({ folder, cacheFolder, log, uploaded }: Options): P
         imageOf({ picture, width: lowDataWidth(picture.header.width), format: "webp" }),
       );
     } catch {
-      // The next page that shows it complains of it, or has it checked again.
+      // The next page that shows it logs the problem, or has it checked again.
     } finally {
       beingChecked.delete(hash);
     }
   };
 
-  const complainOnce = (image_url: string, error: unknown): void => {
+  const warnOnce = (image_url: string, error: unknown): void => {
     const { message, cause } = error instanceof Error ? error : new Error(String(error));
     const key = `${message} ${image_url.slice(0, 500)}`;
-    if (complaints.has(key)) return;
-    complaints.set(key, true);
+    if (warned.has(key)) return;
+    warned.set(key, true);
     const reason = cause instanceof Error ? { reason: cause.message } : {};
     log.warn(`A picture is not shown: ${message}`, { image_url, ...reason });
   };
@@ -118,24 +121,26 @@ export function openPictures({ folder, cacheFolder, log, uploaded }: Options): P
       if (!image_url) return undefined;
       try {
         if (uploaded && mediaIdOf(image_url)) return await uploaded(image_url);
-        const picture = await examine(image_url, lookForPages, pictureLimits.lookMilliseconds);
-        void checkLater(picture);
+        const picture = await examine(image_url, examineForPages, pictureLimits.pageDeadline);
+        void checkInBackground(picture);
         return offerOf(picture, lowDataBytes.get(picture.file.hash));
       } catch (error) {
-        complainOnce(image_url, error);
+        warnOnce(image_url, error);
         return undefined;
       }
     },
     async image({ hash, image_url, width, format }) {
       try {
-        looking++;
-        const picture = await examine(image_url, lookForVisitors, patience).finally(() => looking--);
+        examining++;
+        const picture = await examine(image_url, examineForVisitors, visitorDeadline).finally(
+          () => examining--,
+        );
         const { file, header } = picture;
         const isOffered = decoded(image_url) === decoded(file.url) && widthsOf(header.width).includes(width);
         if (!isOffered) return undefined;
         return { bytes: await imageOf({ picture, width, format }), current: hash === file.hash };
       } catch (error) {
-        // Visitors may ask for any name: the log need not say which are wrong.
+        // Anyone can request any name, so a wrong one is not worth a log line.
         if (error instanceof PictureProblem) return undefined;
         throw error;
       }

@@ -1,10 +1,10 @@
 import type { Context } from "hono";
-import type { Format } from "./encode.ts";
+import type { Format } from "./encode-image.ts";
 import type { Pictures } from "./pictures.ts";
 
 const address = /^\/images\/([\w-]{16})(\/.+)\/(\d{1,4})\.(avif|webp)$/s;
 
-/** One image of a record's picture. Its address names its content, so it can be kept for ever. */
+/** Serves an image of a record's picture. The address contains the hash of the file, so it can be cached forever. */
 export function serveImages(pictures: Pictures) {
   return async (context: Context): Promise<Response> => {
     const [, hash = "", image_url = "", width, format] = address.exec(context.req.path) ?? [];

@@ -1,11 +1,11 @@
 import type { Engine } from "./columns.ts";
 
 /**
- * The row of a table in content_changes, kept exact by triggers. Caches ask for its version, so it grows with every
- * change that visitors can see: of all columns, or of the given ones.
+ * Adds a row for the table to content_changes, and triggers that keep it exact. Caches depend on its version, so it
+ * increases with every visible change: of any column, or of the given ones.
  */
-export function countChanges(engine: Engine, table: string, seen?: string): string[] {
-  const of = seen ? `of ${seen} ` : "";
+export function countChanges(engine: Engine, table: string, visibleColumns?: string): string[] {
+  const of = visibleColumns ? `of ${visibleColumns} ` : "";
   return [
     `insert into content_changes (kind, version, total) values ('${table}', 0, 0)`,
     ...(engine === "sqlite" ? ofSqlite(table, of) : ofPostgres(table, of)),
@@ -24,7 +24,7 @@ function ofSqlite(table: string, of: string): string[] {
   ];
 }
 
-/** Once a statement, not once a row: a thousand updates of one counter row in a transaction are quadratic. */
+/** Once per statement, not per row: a thousand updates of one counter row in a transaction take quadratic time. */
 function ofPostgres(table: string, of: string): string[] {
   const trigger = (operation: string, on: string, transition = "") =>
     `create trigger ${table}_${operation}_counted after ${on} on ${table} ${transition}

@@ -2,13 +2,13 @@ import type { Migration } from "../migration.ts";
 
 export type Engine = Parameters<Migration>[1];
 
-/** The values that a column may have. Its name lets a later migration replace the list. */
+/** A check constraint for the values of a column. It has a name, so that a later migration can replace it. */
 export const oneOf = (place: string, ...values: string[]): string => {
   const column = place.split(".")[1];
   return `constraint ${place.replace(".", "_")}_check check (${column} in ('${values.join("', '")}'))`;
 };
 
-/** 0 or 1, as both engines and JSON can hold it. */
+/** 0 or 1, which both engines and JSON can represent. */
 export const flag = (place: string): string =>
   `integer not null constraint ${place.replace(".", "_")}_check check (${place.split(".")[1]} in (0, 1))`;
 
@@ -17,14 +17,14 @@ export const columnTypes = {
     instant: "text",
     /** Sorts by code point. */
     sortedText: "text",
-    /** For a table with a text index, which refers to rows by number: only a declared number survives VACUUM. */
+    /** For a table with a text index, which refers to rows by number. Only a declared number survives VACUUM. */
     indexedId: "row_id integer primary key, id text not null unique",
     number: "integer primary key",
   },
   postgres: {
-    // Rounded to what JavaScript can hold, so that a value read and compared again is equal.
+    // Milliseconds, as in JavaScript, so that a value compares equal after it was read.
     instant: "timestamptz(3)",
-    // "C" sorts as SQLite does.
+    // "C" sorts like SQLite.
     sortedText: 'text collate "C"',
     indexedId: 'id text collate "C" primary key',
     number: "bigint generated always as identity primary key",

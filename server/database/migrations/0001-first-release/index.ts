@@ -1,15 +1,15 @@
 import { sql } from "kysely";
 import type { Migration } from "../migration.ts";
-import { createContent } from "./content.ts";
-import { createEditions } from "./editions.ts";
-import { createEnquiries } from "./enquiries.ts";
-import { createMail } from "./mail.ts";
-import { createMedia } from "./media.ts";
-import { createSearch } from "./search.ts";
-import { createStaff } from "./staff.ts";
-import { createUpkeep } from "./upkeep.ts";
+import { createContent } from "./create-content.ts";
+import { createEditions } from "./create-editions.ts";
+import { createEnquiries } from "./create-enquiries.ts";
+import { createMail } from "./create-mail.ts";
+import { createMedia } from "./create-media.ts";
+import { createOperations } from "./create-operations.ts";
+import { createSearch } from "./create-search.ts";
+import { createStaff } from "./create-staff.ts";
 
-/** In this order: tables that others refer to come first. */
+/** A table comes before those that refer to it. */
 const areas = [
   createSearch,
   createStaff,
@@ -18,10 +18,10 @@ const areas = [
   createMedia,
   createEnquiries,
   createMail,
-  createUpkeep,
+  createOperations,
 ];
 
-/** Every table of the first release, in its final form. */
+/** Creates every table of the first release. */
 export const createFirstRelease: Migration = async (db, engine) => {
   for (const area of areas) for (const statement of area(engine)) await sql.raw(statement).execute(db);
 };

@@ -1,0 +1,28 @@
+/** Tables for running the site. */
+export type OperationsTables = {
+  applied_migrations: AppliedMigrationRow;
+  write_probe: WriteProbeRow;
+  backups: BackupRow;
+  server_keys: ServerKeyRow;
+};
+
+export type AppliedMigrationRow = { name: string; applied_at: string };
+
+/** One row, written to check that the database is writable. */
+export type WriteProbeRow = { written_at: string };
+
+/** The result of a backup. Its file is kept elsewhere. */
+export type BackupRow = {
+  id: string;
+  /** When it started. */
+  at: string;
+  finished_at: string;
+  /** Null if it failed. */
+  bytes: number | null;
+  /** "incomplete": the file can be restored, but some media were missing from the store. */
+  outcome: "done" | "incomplete" | "failed";
+  problem: string | null;
+};
+
+/** Signing keys. They never change, because links in sent mails depend on them. */
+export type ServerKeyRow = { name: "conversations"; key: string };

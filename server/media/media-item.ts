@@ -1,0 +1,24 @@
+import { fold } from "../content/search/fold.ts";
+import type { MediaRow } from "../database/schema.ts";
+import type { MediaItem } from "./media-types.ts";
+
+export function itemOf(row: MediaRow): MediaItem {
+  return {
+    ...{ id: row.id, kind: row.kind, name: row.name, type: row.type, bytes: row.bytes },
+    ...{ width: row.width, height: row.height },
+    ...{ alt: row.alt, decorative: row.decorative === 1, caption: row.caption, credit: row.credit },
+    focus: { x: row.focus_x, y: row.focus_y },
+    ...{ state: row.state, problem: row.problem, createdAt: row.created_at },
+    uploadedBy: { id: row.uploaded_by, name: row.uploaded_by_name },
+  };
+}
+
+/** The text that a search in the media library looks in. */
+export function foldedText({
+  name,
+  alt,
+  caption,
+  credit,
+}: Record<"name" | "alt" | "caption" | "credit", string>) {
+  return fold([name, alt, caption, credit].join(" "));
+}

@@ -1,0 +1,118 @@
+/** The interface of uploaded pictures and files for the rest of the program. */
+import type { Readable } from "node:stream";
+import type { Acting } from "../publishing/access.ts";
+import type { MediaUse } from "../publishing/media-names.ts";
+import type { Actor } from "../staff/staff-log.ts";
+import type { OfferedPicture } from "./pictures/pictures.ts";
+import type { Refusal } from "./refusals.ts";
+import type { ByteRange } from "./store.ts";
+
+export type MediaItem = {
+  /** Derived from the content, so that the same file is stored once. */
+  id: string;
+  kind: "picture" | "file";
+  /** The file name, as uploaded or as renamed by staff. */
+  name: string;
+  /** The media type: "application/pdf". */
+  type: string;
+  bytes: number;
+  /** Of a picture, upright. */
+  width: number | null;
+  height: number | null;
+  alt: string;
+  decorative: boolean;
+  caption: string;
+  credit: string;
+  /** The point of a picture that stays visible when it is cropped, in percent from the left and from the top. */
+  focus: { x: number; y: number };
+  state: "encoding" | "ready" | "failed";
+  problem: string | null;
+  uploadedBy: Actor;
+  createdAt: string;
+};
+
+export type MediaDescription = Pick<
+  MediaItem,
+  "name" | "alt" | "decorative" | "caption" | "credit" | "focus"
+>;
+
+/** An unfinished upload: `received` bytes are stored, and the next piece starts there. */
+export type Upload = {
+  id: string;
+  name: string;
+  bytes: number;
+  received: number;
+  /** The result, for an hour after the last piece. */
+  taken?: UploadResult;
+};
+
+/** `sentence` is for the person who uploads; `code` stands for it in an address: see refusals.ts. */
+export type RefusedFile = { outcome: "refused"; sentence: string; code: Refusal };
+export type UploadResult = { outcome: "taken"; item: MediaItem } | RefusedFile;
+
+export type Media = {
+  list(query: { q?: string; kind?: MediaItem["kind"] | undefined; page?: number }): Promise<{
+    items: MediaItem[];
+    page: number;
+    pages: number;
+    total: number;
+  }>;
+  find(id: string): Promise<MediaItem | undefined>;
+  /** Only publishers may describe an item that is public or scheduled to be. */
+  describe(
+    actor: Acting,
+    id: string,
+    described: Partial<MediaDescription>,
+  ): Promise<MediaItem | "needs publisher" | undefined>;
+  /** Those of the items that this person may not describe. */
+  onlyForPublishers(actor: Acting, ids: string[]): Promise<Set<string>>;
+  /** Does not remove an item that an edition uses, or that is attached to an unsent reply, named by `reference`. */
+  remove(
+    actor: Actor,
+    id: string,
+  ): Promise<
+    | { outcome: "removed" }
+    | { outcome: "used"; uses: MediaUse[] }
+    | { outcome: "in a reply"; reference: string }
+  >;
+  /** Queues a picture whose encoding failed. False if it has not failed. */
+  tryAgain(actor: Actor, id: string): Promise<boolean>;
+  usesOf(ids: string[]): Promise<Map<string, MediaUse[]>>;
+
+  uploads: {
+    /** The browser chooses `id`, so that it can repeat the request after a lost answer: 16 to 64 of [a-z0-9-]. */
+    begin(actor: Actor, upload: { id: string; name: string; bytes: number }): Promise<Upload | RefusedFile>;
+    find(actor: Actor, id: string): Promise<Upload | undefined>;
+    /**
+     * Stores one piece of 16 to 256 KB; the last may be shorter. A piece that does not start at `received` changes nothing.
+     * The last one has the file examined and returns the new item, again if the request is repeated. Throws
+     * `StoreProblem` if nothing can be stored; the earlier pieces stay safe.
+     */
+    addPiece(
+      actor: Actor,
+      id: string,
+      offset: number,
+      piece: Uint8Array,
+    ): Promise<Upload | UploadResult | undefined>;
+    /** Accepts a whole file, for the form without script. Streams it, so that it is never held in memory. */
+    addFile(actor: Actor, name: string, content: Readable): Promise<UploadResult>;
+    cancel(actor: Actor, id: string): Promise<void>;
+  };
+
+  /** The picture to show for an address; undefined if the page shows a cover instead. */
+  offer(address: string): Promise<OfferedPicture | undefined>;
+  /** What a page says about the file at an address of this site. */
+  fileAt(address: string): Promise<Pick<MediaItem, "name" | "type" | "bytes"> | undefined>;
+  /** The item, if it is ready for visitors. Usually from memory, as are the next two. */
+  findReady(id: string): Promise<MediaItem | undefined>;
+  /** The object at /media/{id}/{rest}: an image of a picture, or the file. */
+  locate(id: string, rest: string): Promise<{ item: MediaItem; type: string; bytes: number } | undefined>;
+  /** The same object with its content, or a range of it. */
+  open(
+    id: string,
+    rest: string,
+    range?: ByteRange,
+  ): Promise<{ item: MediaItem; type: string; bytes: number; stream: Readable } | undefined>;
+  /** Starts encoding uploads and removing leftovers in the background. */
+  start(): { stop(): Promise<void> };
+};

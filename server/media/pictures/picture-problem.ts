@@ -1,2 +1,0 @@
-/** Why a picture is not shown, in words for whoever put it there. */
-export class PictureProblem extends Error {}
