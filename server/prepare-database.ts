@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { sections } from "../content/kinds.ts";
 import { isUntouched } from "./content/changes.ts";
-import { workOutRecordsAgain } from "./content/recompute.ts";
+import { workOutRecordsAgain } from "./content/rebuild-records.ts";
 import { lacksInitialContent, loadInitialContent } from "./content-files/initial-content.ts";
 import { loadSampleContent } from "./content-files/sample-content.ts";
 import { connectDatabase } from "./database/connect.ts";

@@ -1,7 +1,7 @@
 /** Folds every stored text as today's searches do, once after what is folded to what has changed. */
 import { type Kysely, sql } from "kysely";
 import type { Kind } from "../content/kinds.ts";
-import { workOutRecordsAgain } from "./content/recompute.ts";
+import { workOutRecordsAgain } from "./content/rebuild-records.ts";
 import { INDEX_VERSION } from "./content/search/indexed-text.ts";
 import type { Database } from "./database/schema.ts";
 import { indexConversation } from "./inbox/conversations/search-texts.ts";

@@ -4,7 +4,7 @@ import type { Kind } from "../content/kinds.ts";
 import { fill } from "../scripts/release-fixture/fill.ts";
 import { type Row, withSnapshot } from "../server/backup/snapshot.ts";
 import { backedUpTables, isBackedUp } from "../server/backup/tables.ts";
-import { readKind } from "../server/content-files/load-folder.ts";
+import { readKind } from "../server/content-files/load-content.ts";
 import { sampleFolder } from "../server/content-files/sample-content.ts";
 import type { SiteDatabase } from "../server/database/connect.ts";
 import { conversationKey } from "../server/inbox/conversation-token.ts";

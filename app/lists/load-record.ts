@@ -8,8 +8,8 @@ import {
   type SectionKind,
   sectionOf,
 } from "../../content/kinds.ts";
-import type { Moved } from "../../server/content/moved.ts";
 import type { AllRecords, Whole } from "../../server/content/records.ts";
+import type { Moved } from "../../server/content/redirects.ts";
 import { relatedTo } from "../../server/content/related.ts";
 import type { Site } from "../../server/site.ts";
 import type { LoaderArgs } from "../rendering/route-module.ts";

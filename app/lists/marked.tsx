@@ -1,4 +1,4 @@
-import { splitAtFound } from "../../server/content/search/found-words.ts";
+import { splitAtFound } from "../../server/content/search/matched-words.ts";
 import { queryOf } from "../../server/content/search/query.ts";
 import { ForeignText } from "../ui/foreign-text.tsx";
 import styles from "./marked.module.css";

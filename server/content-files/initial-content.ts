@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import { isUntouched } from "../content/changes.ts";
 import type { Database } from "../database/schema.ts";
 import { publishDirectly } from "../publishing/publish-directly.ts";
-import { kindsIn, readKind } from "./load-folder.ts";
+import { kindsIn, readKind } from "./load-content.ts";
 
 const folder = join(import.meta.dirname, "../../content/initial");
 

@@ -3,8 +3,8 @@
 import type { Field } from "../../content/define.ts";
 import { fieldAt, fieldsOf, type Kind, kindOf } from "../../content/kinds.ts";
 import type { Language } from "../../languages.ts";
+import { withoutLocation } from "../content/event-place.ts";
 import { writeFrontMatter } from "../content/front-matter.ts";
-import { withoutLocation } from "../content/place.ts";
 import { fieldsIn } from "../content/record-row.ts";
 import type { RecordRow, RecordTextRow } from "../database/schema.ts";
 import type { Fields } from "../publishing/edition.ts";

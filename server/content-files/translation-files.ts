@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { basename, join } from "node:path";
 import { type Kind, kindOf, translatedFields } from "../../content/kinds.ts";
 import { isLanguage, type Language } from "../../languages.ts";
-import { placeField, withoutLocation } from "../content/place.ts";
+import { placeField, withoutLocation } from "../content/event-place.ts";
 import { checkPublishable } from "./check-publishable.ts";
 import type { FileFields } from "./file-fields.ts";
 import { folderOf, kindOfFile, readContentFile } from "./read-files.ts";

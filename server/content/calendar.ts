@@ -1,6 +1,6 @@
 import type { Language } from "../../languages.ts";
 import type { SiteDatabase } from "../database/connect.ts";
-import { pastEvents, upcomingEvents } from "./event-order.ts";
+import { pastEvents, upcomingEvents } from "./event-ranges.ts";
 import { listOf } from "./list-records.ts";
 
 const YEAR = 365 * 24 * 60 * 60 * 1000;

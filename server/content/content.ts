@@ -4,21 +4,21 @@ import { defaultLanguage, type Language, languageCodes } from "../../languages.t
 import type { SiteDatabase } from "../database/connect.ts";
 import { circuitBreaker } from "../limits/circuit-breaker.ts";
 import { coalescePerTurn } from "../limits/coalesce-per-turn.ts";
-import { addressesOf } from "./addresses.ts";
+import { perVersion } from "./cache-per-version.ts";
 import { calendarOf } from "./calendar.ts";
 import { contentVersion } from "./changes.ts";
 import { faqOf } from "./faq.ts";
 import { fixedPagesOf } from "./fixed-pages.ts";
 import { type FreeAddresses, freeAddressesOf, slugIn } from "./free-pages.ts";
-import { movedOf } from "./moved.ts";
 import { readNamedSampleFiles } from "./named-sample-files.ts";
 import { type ReadPage, readNavigation } from "./navigation.ts";
 import { organisationFrom } from "./organisation.ts";
 import { partnersOf } from "./partners.ts";
 import { peopleOf } from "./people.ts";
-import { perVersion } from "./per-version.ts";
 import { type AllRecords, recordsOf } from "./records.ts";
+import { movedOf } from "./redirects.ts";
 import { suggestionsOf } from "./search/suggest.ts";
+import { addressesOf } from "./sitemap-addresses.ts";
 import { updatesOf } from "./updates.ts";
 import { writtenByOf } from "./written-by.ts";
 

@@ -5,9 +5,9 @@ import { wordsOfParts } from "../../content/parts.ts";
 import type { Language } from "../../languages.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import type { Database } from "../database/schema.ts";
-import { latest } from "./in-language.ts";
+import { perVersion } from "./cache-per-version.ts";
 import { initialPage } from "./initial-pages.ts";
-import { perVersion } from "./per-version.ts";
+import { latest } from "./read-records.ts";
 import { type Fields, fieldsIn } from "./record-row.ts";
 
 type ReadPage = { fields: Fields; changed: string | null };

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { SiteDatabase } from "../database/connect.ts";
-import { type Moved, movedOf } from "./moved.ts";
-import { perVersion } from "./per-version.ts";
+import { perVersion } from "./cache-per-version.ts";
+import { type Moved, movedOf } from "./redirects.ts";
 
 /** Addresses beyond these are looked up in the database. */
 const MOST_HELD = 10_000;

@@ -1,10 +1,10 @@
 import type { IndexedKind } from "../../content/kinds.ts";
 import type { Language } from "../../languages.ts";
 import type { SiteDatabase } from "../database/connect.ts";
-import { type ReadRecord, readRecords } from "./in-language.ts";
 import { type Page, pageOf } from "./lists/pagination.ts";
 import { firstIds, type Range } from "./lists/range.ts";
 import { concatenated, everyRow } from "./lists/results.ts";
+import { type ReadRecord, readRecords } from "./read-records.ts";
 import type { Query } from "./search/query.ts";
 import { type Ranking, search } from "./search/search.ts";
 

@@ -1,6 +1,6 @@
 import type { Language } from "../../languages.ts";
 import type { SiteDatabase } from "../database/connect.ts";
-import { orderedOf } from "./ordered.ts";
+import { orderedOf } from "./ordered-records.ts";
 import type { Whole } from "./records.ts";
 
 export type Partner = Pick<

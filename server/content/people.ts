@@ -1,8 +1,8 @@
 import { listedIn } from "../../content/define.ts";
 import type { Language } from "../../languages.ts";
 import type { SiteDatabase } from "../database/connect.ts";
-import { orderedOf } from "./ordered.ts";
-import { perVersion } from "./per-version.ts";
+import { perVersion } from "./cache-per-version.ts";
+import { orderedOf } from "./ordered-records.ts";
 import type { Card, Whole } from "./records.ts";
 
 /** On each page of their list: as many as its byte budget holds, with pictures. */

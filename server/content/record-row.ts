@@ -2,7 +2,7 @@
 import { fieldAt, fieldsOf, isLong, type Kind, kindOf } from "../../content/kinds.ts";
 import type { RecordRow, RecordTextRow } from "../database/schema.ts";
 import { cut, excerpt } from "../markdown/plain-text.ts";
-import { withoutLocation } from "./place.ts";
+import { withoutLocation } from "./event-place.ts";
 
 /** The text of each field by its name. */
 export type Fields = Record<string, string>;

@@ -3,7 +3,7 @@ import { filtersOf, isIndexed, type Kind, kindOf } from "../../content/kinds.ts"
 import type { Database, RecordKeyRow, RecordRow } from "../database/schema.ts";
 import { noteAuthors } from "./authorships.ts";
 import { comparisonKey } from "./comparison-key.ts";
-import { withLocation } from "./place.ts";
+import { withLocation } from "./event-place.ts";
 import {
   type Fields,
   fieldsIn,
@@ -13,8 +13,8 @@ import {
   readsTheSame,
   textColumns,
 } from "./record-row.ts";
+import { searchedText } from "./record-search-text.ts";
 import { noteVocabulary } from "./search/vocabulary.ts";
-import { searchedText } from "./searched-text.ts";
 import { textsOf } from "./translations.ts";
 
 type Db = Kysely<Database>;

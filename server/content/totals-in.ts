@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Language } from "../../languages.ts";
-import { isReadableIn } from "./in-language.ts";
+import { perVersion } from "./cache-per-version.ts";
 import { type Range, rowsOf } from "./lists/range.ts";
-import { perVersion } from "./per-version.ts";
+import { isReadableIn } from "./read-records.ts";
 
 /** How many rows of the range can be read in a language: counted once for each version, for it takes a walk over all. */
 export function totalsIn(range: Range, version: () => Promise<number>) {

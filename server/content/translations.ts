@@ -11,8 +11,8 @@ import {
   readsTheSame,
   textColumns,
 } from "./record-row.ts";
+import { searchedText } from "./record-search-text.ts";
 import { noteVocabulary } from "./search/vocabulary.ts";
-import { searchedText } from "./searched-text.ts";
 
 type Db = Kysely<Database>;
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { countRows } from "./lists/filtered.ts";
+import { countRows } from "./lists/filters.ts";
 import { narrowed, type Range, rowsOf } from "./lists/range.ts";
 
 /** Those rows of the range that are of the year, in UTC: by the date that the range is ordered by. */

@@ -1,9 +1,9 @@
 import MarkdownIt, { type Env, type Token } from "markdown-it";
+import { picturesApart } from "./block-pictures.ts";
 import { details } from "./details.ts";
 import { footnotes } from "./footnotes.ts";
 import { languageSpans } from "./language-spans.ts";
 import { destinationOf } from "./links.ts";
-import { picturesApart } from "./pictures-apart.ts";
 import { prominentLinks } from "./prominent-links.ts";
 import { noteOf, plainMarkup, type ShowPart, showParts } from "./text-parts.ts";
 import { limitWork, TooComplex } from "./work-limit.ts";

@@ -1,7 +1,7 @@
 /** Where pages of the organisation's earlier site are now. Asked only when nothing else answers. */
 import { publicPage } from "../../content/kinds.ts";
 import { isLanguage, localPath } from "../../languages.ts";
-import { movedOf } from "../content/moved.ts";
+import { movedOf } from "../content/redirects.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 
 /** Longer ones are not looked for. */

@@ -4,7 +4,7 @@ import { type Kind, kindOf } from "../../content/kinds.ts";
 import { languageInEnglish, offeredLanguages } from "../../content/spoken-languages.ts";
 import { defaultLanguage } from "../../languages.ts";
 import { addressesNow } from "../content/authorships.ts";
-import { countryName } from "../content/place.ts";
+import { countryName } from "../content/event-place.ts";
 import type { Db, Fields } from "./edition.ts";
 
 /** What the fields of a kind offer to choose from. */

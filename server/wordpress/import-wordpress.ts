@@ -2,16 +2,16 @@ import type { SiteDatabase } from "../database/connect.ts";
 import { openMedia } from "../media/open-media.ts";
 import type { Settings } from "../process/environment.ts";
 import { createLog } from "../process/log.ts";
-import { convertItem } from "./convert.ts";
+import { peopleOf } from "./author-drafts.ts";
+import { convertItem } from "./convert-item.ts";
 import { type ExportIndex, indexExport } from "./export-index.ts";
-import { lookAtFile, mediaOf, takeFileInto } from "./media.ts";
-import { targetsOf } from "./own-links.ts";
-import { peopleOf } from "./people.ts";
-import { planImport, titleOf } from "./plan.ts";
+import { lookAtFile, mediaOf, takeFileInto } from "./export-media.ts";
+import { planImport, titleOf } from "./import-plan.ts";
+import { openReport, type Report } from "./import-report.ts";
+import { targetsOf } from "./link-targets.ts";
 import { readExport } from "./read-export.ts";
-import { openReport, type Report } from "./report.ts";
+import { withRecordFolder } from "./record-folder.ts";
 import { openUploads } from "./uploads-folder.ts";
-import { withRecordFolder } from "./write.ts";
 
 type Options = {
   /** A copy of wp-content/uploads. */

@@ -1,12 +1,12 @@
 import { escapeMarkdown } from "./escape-markdown.ts";
 import type { WordPressItem } from "./export-entries.ts";
 import type { Attachment } from "./export-index.ts";
+import type { ExportMedia, FoundMedia } from "./export-media.ts";
 import { findElement, type HtmlElement } from "./html-tree.ts";
+import type { Plan } from "./import-plan.ts";
+import type { Reason, Report } from "./import-report.ts";
 import type { Replacements } from "./inline-pieces.ts";
-import type { ExportMedia, FoundMedia } from "./media.ts";
-import type { Target } from "./own-links.ts";
-import type { Plan } from "./plan.ts";
-import type { Reason, Report } from "./report.ts";
+import type { Target } from "./link-targets.ts";
 
 export type Known = {
   plan: Plan;

@@ -1,5 +1,5 @@
+import { type Cards, onHome } from "../../../server/content/home-limits.ts";
 import { localDay } from "../../../server/content/local-day.ts";
-import { type Cards, onHome } from "../../../server/content/on-home.ts";
 import type { UpdateFilter } from "../../../server/content/updates.ts";
 import { cut } from "../../../server/markdown/plain-text.ts";
 import type { Site } from "../../../server/site.ts";

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { type SectionKind, sectionOf } from "../../../content/kinds.ts";
 import type { SiteDatabase } from "../../database/connect.ts";
-import { pastEvents, upcomingEvents } from "../event-order.ts";
-import { countRows } from "./filtered.ts";
+import { pastEvents, upcomingEvents } from "../event-ranges.ts";
+import { countRows } from "./filters.ts";
 import { PAGE_SIZE } from "./pagination.ts";
 import { narrowed, newestFirst, type Range, rowsOf } from "./range.ts";
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Language } from "../../../languages.ts";
-import { readableIn } from "../lists/filtered.ts";
+import { readableIn } from "../lists/filters.ts";
 import { after, firstIdsWhere, orderBy, type Place, type Range, wholeRowsOf } from "../lists/range.ts";
 import { MOST_COUNTED, type Results } from "../lists/results.ts";
 import { broadened, ftsQuery, havingWords, like, type Pattern, reading, replacePieces } from "./pattern.ts";

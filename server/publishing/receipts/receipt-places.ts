@@ -15,9 +15,9 @@ import {
 } from "../../../content/kinds.ts";
 import { defaultLanguage, isLanguage, type Language, localPath } from "../../../languages.ts";
 import type { Content } from "../../content/content.ts";
+import { onHome } from "../../content/home-limits.ts";
 import { pageInList, positionIn } from "../../content/lists/position.ts";
 import { newestFirst } from "../../content/lists/range.ts";
-import { onHome } from "../../content/on-home.ts";
 import { translationsOf } from "../../content/translations.ts";
 import type { SiteDatabase } from "../../database/connect.ts";
 import type { ReceiptRow } from "../../database/schema.ts";

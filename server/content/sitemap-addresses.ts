@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import type { IndexedKind } from "../../content/kinds.ts";
 import type { Language } from "../../languages.ts";
 import type { SiteDatabase } from "../database/connect.ts";
-import { languagesIn } from "./in-language.ts";
-import { filtered } from "./lists/filtered.ts";
+import { filtered } from "./lists/filters.ts";
 import { newestFirst, orderBy, rowsOf } from "./lists/range.ts";
+import { languagesIn } from "./read-records.ts";
 
 export type Addressed = { id: string; modified: string; languages: string[] };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { excerptWhereFound, splitAtFound } from "./found-words.ts";
+import { excerptWhereFound, splitAtFound } from "./matched-words.ts";
 import { type Query, queryOf } from "./query.ts";
 
 const query = (q: string) => queryOf(q) as Query;

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import { isSection, type Kind, subjectOf } from "../../content/kinds.ts";
 import type { Language } from "../../languages.ts";
 import type { Database, RecordRow } from "../database/schema.ts";
-import { inOtherLanguage, withPlace } from "./place.ts";
+import { inOtherLanguage, withPlace } from "./event-place.ts";
 import { type Fields, fieldsIn } from "./record-row.ts";
 
 export type Reading = { db: Kysely<Database>; kind: Kind; language: Language };

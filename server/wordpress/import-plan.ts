@@ -1,5 +1,5 @@
 import { type Kind, publicPage } from "../../content/kinds.ts";
-import { movedOf } from "../content/moved.ts";
+import { movedOf } from "../content/redirects.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { oldPath } from "../pages/old-addresses.ts";
 import { proposeSlug } from "../publishing/addresses.ts";
@@ -7,8 +7,8 @@ import { editionAt } from "../publishing/edition.ts";
 import { findPublic } from "../publishing/public-rows.ts";
 import { slugOf } from "../publishing/slug.ts";
 import type { ExportIndex, ItemSummary } from "./export-index.ts";
+import type { Reason, Report } from "./import-report.ts";
 import { plainTextOf } from "./plain-text-of.ts";
-import type { Reason, Report } from "./report.ts";
 
 /** A post or page that is taken over, or was before. */
 export type Planned = {

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { SiteDatabase } from "../database/connect.ts";
 import { exclusively } from "../database/exclusively.ts";
-import { checkFile, type FilePlace, findFiles, readRecordFile } from "./check.ts";
+import { checkFile, type FilePlace, findFiles, readRecordFile } from "./check-files.ts";
 import { differs, publishRecord, storedRecord } from "./publish-record.ts";
 import type { RecordFile } from "./record-file.ts";
 

@@ -1,8 +1,8 @@
 import { kindOf, type OrderedKind } from "../../content/kinds.ts";
 import type { Language } from "../../languages.ts";
 import type { SiteDatabase } from "../database/connect.ts";
-import { readInOrder, readRecords } from "./in-language.ts";
-import { perVersion } from "./per-version.ts";
+import { perVersion } from "./cache-per-version.ts";
+import { readInOrder, readRecords } from "./read-records.ts";
 import { type Card, cardOf, type Whole, wholeOf } from "./records.ts";
 import { matches, type Pattern } from "./search/pattern.ts";
 import { queryOf } from "./search/query.ts";

@@ -7,9 +7,9 @@ import { fileKind, tellingBytes } from "../media/file-kind.ts";
 import type { Media } from "../media/media.ts";
 import { RefusedUpload } from "../media/refusals.ts";
 import type { Attachment, ExportIndex } from "./export-index.ts";
+import type { Report } from "./import-report.ts";
 import { plainTextOf } from "./plain-text-of.ts";
 import { program } from "./program.ts";
-import type { Report } from "./report.ts";
 import { namesOf, type Uploads } from "./uploads-folder.ts";
 
 export type FoundMedia = {

@@ -1,8 +1,8 @@
 import { excerpt as beginning, plainText } from "../markdown/plain-text.ts";
 import type { WordPressItem } from "./export-entries.ts";
 import { htmlToMarkdown } from "./html-to-markdown.ts";
+import type { Planned } from "./import-plan.ts";
 import { plainTextOf } from "./plain-text-of.ts";
-import type { Planned } from "./plan.ts";
 import { type Known, replacementsFor } from "./replacements.ts";
 
 /** A record of whatever kind, before it is written: its fields are those of `kind` in this site. */

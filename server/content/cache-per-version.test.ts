@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { perVersion } from "./per-version.ts";
+import { perVersion } from "./cache-per-version.ts";
 
 function source() {
   const state = { version: 1, reads: 0, isAway: false, cannotRead: false };

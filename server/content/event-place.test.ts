@@ -13,7 +13,7 @@ import {
   withLocation,
   withoutLocation,
   withPlace,
-} from "./place.ts";
+} from "./event-place.ts";
 import { fold } from "./search/fold.ts";
 
 const nairobi = { city: "Nairobi", country: "KE" };

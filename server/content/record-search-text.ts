@@ -1,6 +1,6 @@
 import { type Kind, kindOf, searchedOf } from "../../content/kinds.ts";
 import { plainText } from "../markdown/plain-text.ts";
-import { placeNames } from "./place.ts";
+import { placeNames } from "./event-place.ts";
 import type { Fields } from "./record-row.ts";
 import { fold } from "./search/fold.ts";
 import { indexedText } from "./search/indexed-text.ts";

@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { kindOf } from "../../content/kinds.ts";
 import { writeFrontMatter } from "../content/front-matter.ts";
-import { checkFile, type FilePlace, readRecordFile } from "../content-files/check.ts";
-import { importContent } from "../content-files/import.ts";
+import { checkFile, type FilePlace, readRecordFile } from "../content-files/check-files.ts";
+import { importContent } from "../content-files/import-content.ts";
 import { ContentFileProblem } from "../content-files/problem.ts";
 import type { SiteDatabase } from "../database/connect.ts";
-import type { NeutralRecord } from "./convert.ts";
-import type { Planned } from "./plan.ts";
+import type { NeutralRecord } from "./convert-item.ts";
+import type { Planned } from "./import-plan.ts";
 
 /** In one statement. */
 const batch = 100;

@@ -6,9 +6,9 @@ import { isRefused } from "../publishing/outcome.ts";
 import { slugOf } from "../publishing/slug.ts";
 import type { WordPressAuthor, WordPressSite } from "./export-entries.ts";
 import type { ExportIndex } from "./export-index.ts";
+import type { Report } from "./import-report.ts";
 import { plainTextOf } from "./plain-text-of.ts";
 import { program } from "./program.ts";
-import type { Report } from "./report.ts";
 
 type Parts = { database: SiteDatabase; index: ExportIndex; report: Report; publish: boolean };
 
