@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { sections } from "../content/kinds.ts";
 import { isUntouched } from "./content/changes.ts";
-import { workOutRecordsAgain } from "./content/rebuild-records.ts";
+import { rebuildRecords } from "./content/rebuild-records.ts";
 import { lacksInitialContent, loadInitialContent } from "./content-files/initial-content.ts";
 import { loadSampleContent } from "./content-files/sample-content.ts";
 import { connectDatabase } from "./database/connect.ts";
@@ -13,7 +13,7 @@ import type { Database } from "./database/schema.ts";
 import type { Connecting, SiteDatabase } from "./database/site-database.ts";
 import { isRestoreUnfinished } from "./database/unfinished-restore.ts";
 import { ConfigurationError } from "./process/environment.ts";
-import { foldAnew, isFoldedOtherwise } from "./rebuild-search.ts";
+import { isSearchOutdated, rebuildSearchTexts } from "./rebuild-search.ts";
 
 type Wishes = { sampleContent: boolean; today?: Date };
 type Done = { migrations: string[]; sample: boolean };
@@ -46,7 +46,7 @@ export async function prepareDatabase(
   const isReady =
     (await pendingMigrations(db, engine)).length === 0 &&
     !(await lacksDerivedSchema(db, engine)) &&
-    !(await isFoldedOtherwise(db)) &&
+    !(await isSearchOutdated(db)) &&
     !(await lacksContent(db, sampleContent));
   if (isReady) return { migrations: [], sample: false };
 
@@ -54,9 +54,9 @@ export async function prepareDatabase(
     const migrations = await migrate(db, engine);
     if (await lacksDerivedSchema(db, engine)) {
       await createDerivedSchema(db, engine);
-      await workOutRecordsAgain(db);
+      await rebuildRecords(db);
     }
-    if (await isFoldedOtherwise(db)) await foldAnew(db);
+    if (await isSearchOutdated(db)) await rebuildSearchTexts(db);
     await loadInitialContent(db, today);
     const sample = sampleContent && (await isUntouched(db, sections));
     if (sample) await loadSampleContent(db, today);

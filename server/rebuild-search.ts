@@ -1,7 +1,7 @@
 /** Folds every stored text as today's searches do, once after what is folded to what has changed. */
 import { type Kysely, sql } from "kysely";
 import type { Kind } from "../content/kinds.ts";
-import { workOutRecordsAgain } from "./content/rebuild-records.ts";
+import { rebuildRecords } from "./content/rebuild-records.ts";
 import { INDEX_VERSION } from "./content/search/indexed-text.ts";
 import type { Database } from "./database/schema.ts";
 import { indexConversation } from "./inbox/conversations/search-texts.ts";
@@ -11,15 +11,15 @@ import { listed } from "./publishing/fields.ts";
 type Db = Kysely<Database>;
 type Row = Record<string, string | null>;
 
-export async function isFoldedOtherwise(db: Db): Promise<boolean> {
+export async function isSearchOutdated(db: Db): Promise<boolean> {
   const { version } = await db.selectFrom("search_folding").select("version").executeTakeFirstOrThrow();
   return version !== INDEX_VERSION;
 }
 
-export async function foldAnew(db: Db): Promise<void> {
+export async function rebuildSearchTexts(db: Db): Promise<void> {
   // What texts were folded to before is no longer in any.
   for (const notes of ["search_trigrams", "search_spellings"] as const) await db.deleteFrom(notes).execute();
-  await workOutRecordsAgain(db);
+  await rebuildRecords(db);
   for await (const rows of rowsOf(db, "editions", ["id", "kind", "fields", "folded"])) {
     const again = rows.map((row) => ({
       ...row,

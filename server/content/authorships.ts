@@ -12,7 +12,7 @@ const isAuthored = (kind: string): kind is AuthoredKind =>
 type Written = { id: string; authors: string; created_at: string };
 
 /** For public rows that were just written. */
-export async function noteAuthors(db: Db, kind: Kind, rows: Written[]): Promise<void> {
+export async function saveAuthors(db: Db, kind: Kind, rows: Written[]): Promise<void> {
   if (!isAuthored(kind) || rows.length === 0) return;
   const ids = rows.map(({ id }) => id);
   await db.deleteFrom("record_authors").where("kind", "=", kind).where("id", "in", ids).execute();

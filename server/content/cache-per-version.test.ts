@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { perVersion } from "./cache-per-version.ts";
+import { cachePerVersion } from "./cache-per-version.ts";
 
 function source() {
   const state = { version: 1, reads: 0, isAway: false, cannotRead: false };
-  const answer = perVersion(
+  const answer = cachePerVersion(
     async () => {
       if (state.isAway) throw new Error("away");
       return state.version;

@@ -2,7 +2,7 @@
  * For what every page may show and seldom changes: read once for each version of the content. While the database does
  * not answer, the last answer stands.
  */
-export function perVersion<Answer>(
+export function cachePerVersion<Answer>(
   version: () => Promise<number>,
   read: () => Promise<Answer>,
 ): () => Promise<Answer> {

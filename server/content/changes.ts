@@ -11,7 +11,7 @@ export async function contentVersion(db: Kysely<Database>): Promise<number> {
 }
 
 /** For what is read with the content and changes without a record: where an earlier address leads. */
-export async function noteChange(db: Kysely<Database>, kind: IndexedKind): Promise<void> {
+export async function bumpVersion(db: Kysely<Database>, kind: IndexedKind): Promise<void> {
   await db
     .updateTable("content_changes")
     .set(({ eb }) => ({ version: eb("version", "+", 1) }))

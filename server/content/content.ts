@@ -4,7 +4,7 @@ import { defaultLanguage, type Language, languageCodes } from "../../languages.t
 import type { SiteDatabase } from "../database/connect.ts";
 import { circuitBreaker } from "../limits/circuit-breaker.ts";
 import { coalescePerTurn } from "../limits/coalesce-per-turn.ts";
-import { perVersion } from "./cache-per-version.ts";
+import { cachePerVersion } from "./cache-per-version.ts";
 import { calendarOf } from "./calendar.ts";
 import { contentVersion } from "./changes.ts";
 import { faqOf } from "./faq.ts";
@@ -16,9 +16,9 @@ import { organisationFrom } from "./organisation.ts";
 import { partnersOf } from "./partners.ts";
 import { peopleOf } from "./people.ts";
 import { type AllRecords, recordsOf } from "./records.ts";
-import { movedOf } from "./redirects.ts";
+import { redirectsOf } from "./redirects.ts";
 import { suggestionsOf } from "./search/suggest.ts";
-import { addressesOf } from "./sitemap-addresses.ts";
+import { sitemapAddressesOf } from "./sitemap-addresses.ts";
 import { updatesOf } from "./updates.ts";
 import { writtenByOf } from "./written-by.ts";
 
@@ -49,7 +49,7 @@ export function contentOf(database: SiteDatabase, beforeReading?: () => Promise<
     }),
   );
   const freeAddresses = freeAddressesOf(database, version);
-  const namedSampleFiles = perVersion(version, () => readNamedSampleFiles(database));
+  const namedSampleFiles = cachePerVersion(version, () => readNamedSampleFiles(database));
   const readAhead = async () => {
     // One language after the other: all of them together would keep the database from answering anyone else.
     for (const language of languageCodes) {
@@ -81,8 +81,10 @@ function readIn(
   const fixedPages = fixedPagesOf(database, version, language);
   const people = peopleOf(database, version, language);
   const siteWide = (page: ReadPage) => ({
-    organisation: perVersion(version, async () => organisationFrom(await page("organisation"), language)),
-    navigation: perVersion(version, async () => {
+    organisation: cachePerVersion(version, async () =>
+      organisationFrom(await page("organisation"), language),
+    ),
+    navigation: cachePerVersion(version, async () => {
       const hasPeople = (await people.all()).length > 0;
       return readNavigation(page, {
         isThere: async (path) =>
@@ -99,7 +101,7 @@ function readIn(
       ...records.pages,
       ...freeAddresses,
       /** The newest, for the list of all pages; a search finds every one. */
-      listed: perVersion(version, () => records.pages.newest(MOST_LISTED)),
+      listed: cachePerVersion(version, () => records.pages.newest(MOST_LISTED)),
     },
     language,
     ...fixedPages,
@@ -113,8 +115,8 @@ function readIn(
     updates: updatesOf(records),
     suggest: suggestionsOf(database, records),
     calendar: calendarOf(database, language),
-    addresses: addressesOf(database, language),
-    moved: movedOf(database),
+    addresses: sitemapAddressesOf(database, language),
+    moved: redirectsOf(database),
     /** Differs after any change of content by any process: the key of everything cached. */
     version,
   };

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import type { SiteDatabase } from "../database/connect.ts";
 import { totalOf } from "./changes.ts";
-import { narrowed, type Range, recordsBy } from "./lists/range.ts";
+import { type Range, recordsBy, withCondition } from "./lists/range.ts";
 
 export function upcomingEvents(database: SiteDatabase, now: Date): Range {
   const range = recordsBy(database, "events", { by: "sort_at", direction: "asc" });
   return {
-    ...narrowed(range, sql`and over_at >= ${now.toISOString()}`),
+    ...withCondition(range, sql`and over_at >= ${now.toISOString()}`),
     ...{ part: "other", count: () => countUpcoming(database, now) },
   };
 }
@@ -14,14 +14,14 @@ export function upcomingEvents(database: SiteDatabase, now: Date): Range {
 export function pastEvents(database: SiteDatabase, now: Date): Range {
   const range = recordsBy(database, "events", { by: "sort_at", direction: "desc" });
   return {
-    ...narrowed(range, sql`and over_at < ${now.toISOString()}`),
+    ...withCondition(range, sql`and over_at < ${now.toISOString()}`),
     part: "other",
     count: async () => (await totalOf(database.db, "events")) - (await countUpcoming(database, now)),
   };
 }
 
 /** Past and to come in one line, as the calendar has them. */
-export const eventsInTime = (database: SiteDatabase): Range =>
+export const eventsByDate = (database: SiteDatabase): Range =>
   recordsBy(database, "events", { by: "sort_at", direction: "asc" });
 
 async function countUpcoming({ db }: SiteDatabase, now: Date): Promise<number> {

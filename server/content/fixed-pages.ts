@@ -5,7 +5,7 @@ import { wordsOfParts } from "../../content/parts.ts";
 import type { Language } from "../../languages.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import type { Database } from "../database/schema.ts";
-import { perVersion } from "./cache-per-version.ts";
+import { cachePerVersion } from "./cache-per-version.ts";
 import { initialPage } from "./initial-pages.ts";
 import { latest } from "./read-records.ts";
 import { type Fields, fieldsIn } from "./record-row.ts";
@@ -17,7 +17,7 @@ type ReadPage = { fields: Fields; changed: string | null };
  * record does not have yet, because a later release added it, as on a new site.
  */
 export function fixedPagesOf({ db }: SiteDatabase, version: () => Promise<number>, language: Language) {
-  const read = perVersion(version, () => readPages(db, language));
+  const read = cachePerVersion(version, () => readPages(db, language));
   return {
     page: async <Name extends PageName>(name: Name): Promise<PageWords<Name>> =>
       (await read()).words(name) as PageWords<Name>,

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { SiteDatabase } from "../database/connect.ts";
-import { perVersion } from "./cache-per-version.ts";
-import { type Moved, movedOf } from "./redirects.ts";
+import { cachePerVersion } from "./cache-per-version.ts";
+import { type Redirect, redirectsOf } from "./redirects.ts";
 
 /** Addresses beyond these are looked up in the database. */
 const MOST_HELD = 10_000;
@@ -18,12 +18,12 @@ export function freeAddressesOf(
   mostHeld = MOST_HELD,
 ) {
   const { db } = database;
-  const moved = movedOf(database);
+  const moved = redirectsOf(database);
 
   /** As it was last read. */
   let known = new Map<string, string | null>();
 
-  const held = perVersion(version, async () => {
+  const held = cachePerVersion(version, async () => {
     const { rows } = await sql<{ slug: string; now: string | null }>`
       select id as slug, id as now from records where kind = 'pages'
       union all
@@ -35,7 +35,7 @@ export function freeAddressesOf(
     return { all: rows.length <= mostHeld, bySlug: known };
   });
 
-  const lookUp = async (slug: string): Promise<"public" | Moved> => {
+  const lookUp = async (slug: string): Promise<"public" | Redirect> => {
     const found = await db
       .selectFrom("records")
       .select("id")
@@ -46,7 +46,7 @@ export function freeAddressesOf(
   };
 
   /** Whether it is public, or where it is now, if it ever was. */
-  const at = async (slug: string): Promise<"public" | Moved> => {
+  const at = async (slug: string): Promise<"public" | Redirect> => {
     const { all, bySlug } = await held();
     const now = bySlug.get(slug);
     if (now === undefined) return all || slug.includes("\0") ? undefined : lookUp(slug);

@@ -16,4 +16,4 @@ const rooms: Partial<Record<Language, Room>> = {
 };
 const usual: Room = { work: { count: 4, characters: 70 }, updates: { count: 2, characters: 70 }, events: 3 };
 
-export const onHome = (language: Language): Room => rooms[language] ?? usual;
+export const homeLimits = (language: Language): Room => rooms[language] ?? usual;

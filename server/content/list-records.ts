@@ -8,7 +8,11 @@ import { type ReadRecord, readRecords } from "./read-records.ts";
 import type { Query } from "./search/query.ts";
 import { type Ranking, search } from "./search/search.ts";
 
-export type Asked = { query?: Query | undefined; page?: number | undefined; ranking?: Ranking | undefined };
+export type PageOptions = {
+  query?: Query | undefined;
+  page?: number | undefined;
+  ranking?: Ranking | undefined;
+};
 
 /** The records of a section in a language, as lists show them, or one of them whole. */
 export function listOf({
@@ -30,7 +34,7 @@ export function listOf({
   };
 
   return {
-    async page(ranges: Range[], { query, page, ranking = "whole" }: Asked): Promise<Page<ReadRecord>> {
+    async page(ranges: Range[], { query, page, ranking = "whole" }: PageOptions): Promise<Page<ReadRecord>> {
       const results = await Promise.all(
         ranges.map((range) => (query ? search(range, query, ranking, language) : everyRow(range))),
       );

@@ -1,8 +1,8 @@
 import { kindOf, type OrderedKind } from "../../content/kinds.ts";
 import type { Language } from "../../languages.ts";
 import type { SiteDatabase } from "../database/connect.ts";
-import { perVersion } from "./cache-per-version.ts";
-import { readInOrder, readRecords } from "./read-records.ts";
+import { cachePerVersion } from "./cache-per-version.ts";
+import { readByPosition, readRecords } from "./read-records.ts";
 import { type Card, cardOf, type Whole, wholeOf } from "./records.ts";
 import { matches, type Pattern } from "./search/pattern.ts";
 import { queryOf } from "./search/query.ts";
@@ -22,8 +22,8 @@ export function orderedOf<K extends OrderedKind>(
 ) {
   const long = kindOf(kind).shownOn === "one page";
   const reading = { db, kind, language };
-  const read = perVersion(version, async () => {
-    const records = await readInOrder(reading, MOST, { long });
+  const read = cachePerVersion(version, async () => {
+    const records = await readByPosition(reading, MOST, { long });
     const now = new Date();
     return records.map((record) => ({
       item: (long ? wholeOf(kind, record, now) : cardOf(kind, record, now)) as Ordered<K>,

@@ -1,7 +1,7 @@
 import { listedIn } from "../../content/define.ts";
 import type { Language } from "../../languages.ts";
 import type { SiteDatabase } from "../database/connect.ts";
-import { perVersion } from "./cache-per-version.ts";
+import { cachePerVersion } from "./cache-per-version.ts";
 import { orderedOf } from "./ordered-records.ts";
 import type { Card, Whole } from "./records.ts";
 
@@ -27,7 +27,7 @@ export function peopleOf(database: SiteDatabase, version: () => Promise<number>,
   const people = orderedOf(database, "people", version, language);
   const all = async () => (await people.all()).map(personOf);
   /** By every address that they have or had. */
-  const byAddress = perVersion(version, async () => {
+  const byAddress = cachePerVersion(version, async () => {
     const byId = new Map((await all()).map((person) => [person.id, person]));
     const moved = await db
       .selectFrom("redirects")

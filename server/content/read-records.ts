@@ -54,7 +54,7 @@ export async function readRecords(
 }
 
 /** All of a kind that is ordered by position, up to a limit, each with the text that searches look in. */
-export async function readInOrder(
+export async function readByPosition(
   reading: Reading,
   most: number,
   { long = false }: Options = {},

@@ -7,7 +7,7 @@ import type { Kysely } from "kysely";
 import { allKinds, type Kind } from "../../content/kinds.ts";
 import type { Database, RecordTextRow } from "../database/schema.ts";
 import { fieldsIn } from "./record-row.ts";
-import { noteBeside, type RecordColumns, rowsFor, writeRows } from "./save.ts";
+import { type RecordColumns, recordRows, writeDerivedRows, writeRows } from "./save.ts";
 import { textsOf, translationRow, writeTranslations } from "./translations.ts";
 
 type Db = Kysely<Database>;
@@ -16,7 +16,7 @@ type Db = Kysely<Database>;
 const batch = 200;
 
 /** To be called inside exclusively(). */
-export async function workOutRecordsAgain(db: Db): Promise<void> {
+export async function rebuildRecords(db: Db): Promise<void> {
   for (const kind of allKinds)
     for (let last = ""; ; ) {
       const rows = await db
@@ -41,14 +41,14 @@ async function workOut(db: Db, kind: Kind, rows: RecordColumns[]): Promise<void>
     translationRow(kind, row.id, row.language, { ...row, fields: fieldsIn(kind, row) }),
   );
   await writeTranslations(db, different<RecordTextRow>(texts, textsAgain));
-  const again = await rowsFor(
+  const again = await recordRows(
     db,
     kind,
     rows.map((row) => ({ ...row, fields: fieldsIn(kind, row) })),
   );
   const changed = different(rows, again);
   if (changed.length > 0) await writeRows(db, changed);
-  await noteBeside(db, kind, again);
+  await writeDerivedRows(db, kind, again);
 }
 
 /** Of the rows as they should be, those that are stored otherwise. */

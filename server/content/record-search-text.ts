@@ -6,7 +6,7 @@ import { fold } from "./search/fold.ts";
 import { indexedText } from "./search/indexed-text.ts";
 
 /** What searches read of a record and its translations: one query finds it, whatever the language. */
-export function searchedText(
+export function recordSearchText(
   { kind, language }: { kind: Kind; language: string },
   record: Fields,
   translations: Fields[] = [],

@@ -15,17 +15,17 @@ import type { Language } from "../../languages.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { mapInTurns } from "../limits/event-loop-turns.ts";
 import { cut, plainText } from "../markdown/plain-text.ts";
-import { eventsInTime, pastEvents, upcomingEvents } from "./event-ranges.ts";
+import { eventsByDate, pastEvents, upcomingEvents } from "./event-ranges.ts";
 import { listOf } from "./list-records.ts";
-import { filtered, type Narrowed } from "./lists/filters.ts";
+import { filtered, type ListFilters } from "./lists/filters.ts";
 import type { Page } from "./lists/pagination.ts";
 import { newestFirst, type Range } from "./lists/range.ts";
 import { type Neighbours, neighboursOf } from "./neighbours.ts";
 import type { ReadRecord } from "./read-records.ts";
-import { excerptWhereFound, hasFound } from "./search/matched-words.ts";
+import { excerptAroundMatch, hasMatch } from "./search/matched-words.ts";
 import { type Query, queryOf } from "./search/query.ts";
 import type { Ranking } from "./search/search.ts";
-import { totalsIn } from "./totals-in.ts";
+import { languageTotals } from "./totals-in.ts";
 import { inYear, yearsOf } from "./years.ts";
 
 type Shown<K extends RecordKind> = Exclude<FieldName<K>, TitleOf<K> | LongName<K>>;
@@ -50,7 +50,7 @@ export type Card<K extends RecordKind> = {
 export type Whole<K extends RecordKind> = Card<K> &
   Pick<Values<K>, LongName<K>> & { updated_at: string | null; text: string };
 
-export type ListAsked = Narrowed & {
+export type ListOptions = ListFilters & {
   q?: string | undefined;
   page?: number | undefined;
   year?: number | undefined;
@@ -61,7 +61,7 @@ export type ListAsked = Narrowed & {
 };
 
 export type Records<K extends IndexedKind> = {
-  page(asked: ListAsked): Promise<Page<Card<K>>>;
+  page(asked: ListOptions): Promise<Page<Card<K>>>;
   /** The years of which there are records, the latest first. */
   years(): Promise<number[]>;
   /** The last created first, in whatever order the list is. */
@@ -69,7 +69,7 @@ export type Records<K extends IndexedKind> = {
   /** Those of these ids that there are, in this order. */
   some(ids: string[]): Promise<Card<K>[]>;
   /** Newer and older ones, among those that the filters leave if it is one of them; of events, the ones before and after. */
-  neighbours(id: string, among?: Narrowed): Promise<Neighbours>;
+  neighbours(id: string, among?: ListFilters): Promise<Neighbours>;
   find(id: string, now?: Date): Promise<Whole<K> | undefined>;
   title(id: string): Promise<{ title: string; language: string } | undefined>;
 };
@@ -90,8 +90,8 @@ export function recordsOf<K extends IndexedKind>(
   const all = newestFirst(database, kind);
   const inOrder = (now: Date) =>
     upcomingFirst ? [upcomingEvents(database, now), pastEvents(database, now)] : [all];
-  const totalIn = totalsIn(all, version);
-  const narrowed = (range: Range, by: Narrowed, year: number | undefined): Range => {
+  const totalIn = languageTotals(all, version);
+  const narrowed = (range: Range, by: ListFilters, year: number | undefined): Range => {
     const found = inYear(filtered(kind, range, by), year);
     const isByLanguageAlone = Object.entries(by).every(([name, value]) => name === "language" || !value);
     if (range !== all || !by.language || year || !isByLanguageAlone) return found;
@@ -101,14 +101,14 @@ export function recordsOf<K extends IndexedKind>(
 
   /** Only for records whose excerpt shows no word that was looked for, their text is read. */
   const showingWhere = async (records: ReadRecord[], query: Query, longest: number) => {
-    const lacking = records.filter(({ excerpt }) => !hasFound(cut(excerpt, longest), query));
+    const lacking = records.filter(({ excerpt }) => !hasMatch(cut(excerpt, longest), query));
     const ids = lacking.map(({ id }) => id);
     const whole = new Map((await list.some(ids, { long: true })).map((record) => [record.id, record]));
     return mapInTurns(records, (record) => {
       const { [summary]: said = "", [body]: text = "" } = whole.get(record.id)?.fields ?? {};
       const place =
-        (summary === body ? undefined : excerptWhereFound(said, query, longest)) ??
-        (looksInBody ? excerptWhereFound(plainText(text), query, longest) : undefined);
+        (summary === body ? undefined : excerptAroundMatch(said, query, longest)) ??
+        (looksInBody ? excerptAroundMatch(plainText(text), query, longest) : undefined);
       return { ...record, excerpt: place ?? cut(record.excerpt, longest) };
     });
   };
@@ -121,7 +121,7 @@ export function recordsOf<K extends IndexedKind>(
       const items = query ? await showingWhere(found.items, query, excerptLength) : found.items;
       return { ...found, items: items.map(seenAt(now)) };
     },
-    years: () => yearsOf(upcomingFirst ? eventsInTime(database) : all),
+    years: () => yearsOf(upcomingFirst ? eventsByDate(database) : all),
     async newest(count) {
       return (await list.first(all, count)).map(seenAt(new Date()));
     },
@@ -129,7 +129,7 @@ export function recordsOf<K extends IndexedKind>(
       return (await list.some(ids)).map(seenAt(new Date()));
     },
     async neighbours(id, among = {}) {
-      const line = upcomingFirst ? eventsInTime(database) : all;
+      const line = upcomingFirst ? eventsByDate(database) : all;
       const found = (await neighboursOf(filtered(kind, line, among), id)) ?? (await neighboursOf(line, id));
       const cards = await list.some([found?.previous ?? [], found?.next ?? []].flat());
       const shown = (id: string | undefined) => {

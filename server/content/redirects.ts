@@ -1,11 +1,11 @@
 import type { Kind } from "../../content/kinds.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 
-export type Moved = { to: string } | "gone" | undefined;
+export type Redirect = { to: string } | "gone" | undefined;
 
 /** Where what was at an address is now, if anything ever was: asked only when nothing is there. */
-export function movedOf({ db }: SiteDatabase) {
-  return async (kind: Kind, slug: string): Promise<Moved> => {
+export function redirectsOf({ db }: SiteDatabase) {
+  return async (kind: Kind, slug: string): Promise<Redirect> => {
     // PostgreSQL does not take NUL, not even to say that nothing is there.
     if (slug.includes("\0")) return undefined;
     const found = await db

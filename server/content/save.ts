@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { filtersOf, isIndexed, type Kind, kindOf } from "../../content/kinds.ts";
 import type { Database, RecordKeyRow, RecordRow } from "../database/schema.ts";
-import { noteAuthors } from "./authorships.ts";
+import { saveAuthors } from "./authorships.ts";
 import { comparisonKey } from "./comparison-key.ts";
 import { withLocation } from "./event-place.ts";
 import {
@@ -13,8 +13,8 @@ import {
   readsTheSame,
   textColumns,
 } from "./record-row.ts";
-import { searchedText } from "./record-search-text.ts";
-import { noteVocabulary } from "./search/vocabulary.ts";
+import { recordSearchText } from "./record-search-text.ts";
+import { addToVocabulary } from "./search/vocabulary.ts";
 import { textsOf } from "./translations.ts";
 
 type Db = Kysely<Database>;
@@ -38,13 +38,13 @@ export type Published = {
  */
 export async function save(db: Db, kind: Kind, ...records: Published[]): Promise<void> {
   if (records.length === 0) return;
-  const rows = await rowsFor(db, kind, records);
+  const rows = await recordRows(db, kind, records);
   await writeRows(db, rows);
-  await noteBeside(db, kind, rows);
+  await writeDerivedRows(db, kind, rows);
 }
 
 /** The rows of records whose translations are written already. */
-export async function rowsFor(db: Db, kind: Kind, records: Published[]): Promise<RecordColumns[]> {
+export async function recordRows(db: Db, kind: Kind, records: Published[]): Promise<RecordColumns[]> {
   const ids = records.map(({ id }) => id);
   const stored = new Map((await storedRows(db, kind, ids)).map((row) => [row.id, row]));
   const texts = await textsOf(db, kind, ids);
@@ -65,7 +65,7 @@ export async function rowsFor(db: Db, kind: Kind, records: Published[]): Promise
         (kindOf(kind).order === "by position" ? ++last : null),
       updated_at: record.updated_at ? instant(record.updated_at) : updatedAt(kind, before, fields),
       languages: languagesOf(language, translations),
-      folded: searchedText(
+      folded: recordSearchText(
         { kind, language },
         fields,
         translations.map((translation) => fieldsIn(kind, translation)),
@@ -75,14 +75,14 @@ export async function rowsFor(db: Db, kind: Kind, records: Published[]): Promise
 }
 
 /** What other tables have of records that are written already. */
-export async function noteBeside(db: Db, kind: Kind, rows: RecordColumns[]): Promise<void> {
+export async function writeDerivedRows(db: Db, kind: Kind, rows: RecordColumns[]): Promise<void> {
   if (isIndexed(kind))
-    await noteVocabulary(
+    await addToVocabulary(
       db,
       rows.map(({ folded }) => folded),
     );
   await writeKeys(db, kind, rows);
-  await noteAuthors(
+  await saveAuthors(
     db,
     kind,
     rows.map((row) => ({ ...row, authors: fieldsIn(kind, row).authors ?? "" })),

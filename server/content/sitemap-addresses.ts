@@ -6,15 +6,15 @@ import { filtered } from "./lists/filters.ts";
 import { newestFirst, orderBy, rowsOf } from "./lists/range.ts";
 import { languagesIn } from "./read-records.ts";
 
-export type Addressed = { id: string; modified: string; languages: string[] };
+export type SitemapAddress = { id: string; modified: string; languages: string[] };
 
 /**
  * For search engines: the newest records of a kind that can be read in a language, since when they are as they are, and
  * which others they can be read in. Indexes answer all.
  */
-export function addressesOf(database: SiteDatabase, language: Language) {
+export function sitemapAddressesOf(database: SiteDatabase, language: Language) {
   const { db } = database;
-  return async (kind: IndexedKind, most: number): Promise<Addressed[]> => {
+  return async (kind: IndexedKind, most: number): Promise<SitemapAddress[]> => {
     const range = filtered(kind, newestFirst(database, kind), { language });
     const asked = sql`${rowsOf(range)} ${orderBy(range)} limit ${most}`;
     const { rows: newest } = await sql<{ id: string; created_at: string; languages: string }>`

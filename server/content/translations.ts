@@ -11,8 +11,8 @@ import {
   readsTheSame,
   textColumns,
 } from "./record-row.ts";
-import { searchedText } from "./record-search-text.ts";
-import { noteVocabulary } from "./search/vocabulary.ts";
+import { recordSearchText } from "./record-search-text.ts";
+import { addToVocabulary } from "./search/vocabulary.ts";
 
 type Db = Kysely<Database>;
 
@@ -39,7 +39,7 @@ export async function saveTranslation(
   const differs = stored && !readsTheSame(kind, fieldsIn(kind, stored), fieldsIn(kind, row));
   const noted = differs && stored.created_at < now ? now : (stored?.updated_at ?? null);
   await writeTranslations(db, [{ ...row, updated_at: row.updated_at ?? noted }]);
-  await noteInRecord(db, kind, id);
+  await refreshRecord(db, kind, id);
 }
 
 export async function removeTranslation(db: Db, kind: Kind, id: string, language: string): Promise<void> {
@@ -49,7 +49,7 @@ export async function removeTranslation(db: Db, kind: Kind, id: string, language
     .where("id", "=", id)
     .where("language", "=", language)
     .execute();
-  await noteInRecord(db, kind, id);
+  await refreshRecord(db, kind, id);
 }
 
 export async function translationsOf(db: Db, kind: Kind, id: string): Promise<Translation[]> {
@@ -113,7 +113,7 @@ export async function textsOf(db: Db, kind: Kind, ids: string[]): Promise<Map<st
 }
 
 /** Lists and searches read in the record itself in which languages it is, and what it says in them. */
-export async function noteInRecord(db: Db, kind: Kind, id: string): Promise<void> {
+export async function refreshRecord(db: Db, kind: Kind, id: string): Promise<void> {
   const record = await db
     .selectFrom("records")
     .select(["language", "title", "fields", "long_fields"])
@@ -122,13 +122,13 @@ export async function noteInRecord(db: Db, kind: Kind, id: string): Promise<void
     .executeTakeFirst();
   if (!record) return;
   const texts = (await textsOf(db, kind, [id])).get(id) ?? [];
-  const folded = searchedText(
+  const folded = recordSearchText(
     { kind, language: record.language },
     fieldsIn(kind, record),
     texts.map((text) => fieldsIn(kind, text)),
   );
   const languages = languagesOf(record.language, texts);
-  if (isIndexed(kind)) await noteVocabulary(db, [folded]);
+  if (isIndexed(kind)) await addToVocabulary(db, [folded]);
   for (const [table, columns] of [
     ["records", { languages, folded }],
     ["record_keys", { languages }],

@@ -1,13 +1,16 @@
 import { sql } from "kysely";
 import { countRows } from "./lists/filters.ts";
-import { narrowed, type Range, rowsOf } from "./lists/range.ts";
+import { type Range, rowsOf, withCondition } from "./lists/range.ts";
 
 /** Those rows of the range that are of the year, in UTC: by the date that the range is ordered by. */
 export function inYear(range: Range, year: number | undefined): Range {
   if (year === undefined) return range;
   const by = sql.ref(range.by);
   const [start, end] = [year, year + 1].map((each) => `${each}-01-01T00:00:00.000Z`);
-  const found: Range = { ...narrowed(range, sql`and ${by} >= ${start} and ${by} < ${end}`), part: "year" };
+  const found: Range = {
+    ...withCondition(range, sql`and ${by} >= ${start} and ${by} < ${end}`),
+    part: "year",
+  };
   return { ...found, count: () => countRows(found), most: range.most ?? range.count };
 }
 

@@ -5,7 +5,7 @@ import { isOwnPath } from "./links.ts";
  * A picture is no word of a sentence: it stands apart, and the words around it are paragraphs of their own. Several
  * pictures without a word are a gallery.
  */
-export function picturesApart({ core }: MarkdownIt): void {
+export function blockPictures({ core }: MarkdownIt): void {
   core.ruler.push("pictures_apart", (state) => {
     state.tokens = state.tokens.flatMap((token, index, tokens) => {
       const [open, close] = [tokens[index - 1], tokens[index + 1]];

@@ -1,5 +1,5 @@
 import MarkdownIt, { type Env, type Token } from "markdown-it";
-import { picturesApart } from "./block-pictures.ts";
+import { blockPictures } from "./block-pictures.ts";
 import { details } from "./details.ts";
 import { footnotes } from "./footnotes.ts";
 import { languageSpans } from "./language-spans.ts";
@@ -10,7 +10,7 @@ import { limitWork, TooComplex } from "./work-limit.ts";
 
 export const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
 
-markdown.use(limitWork).use(details).use(languageSpans).use(footnotes).use(prominentLinks).use(picturesApart);
+markdown.use(limitWork).use(details).use(languageSpans).use(footnotes).use(prominentLinks).use(blockPictures);
 
 markdown.validateLink = (address) => destinationOf(address) !== "refused";
 

@@ -1,5 +1,5 @@
 import { type Kind, publicPage } from "../../content/kinds.ts";
-import { movedOf } from "../content/redirects.ts";
+import { redirectsOf } from "../content/redirects.ts";
 import type { SiteDatabase } from "../database/connect.ts";
 import { oldPath } from "../pages/old-addresses.ts";
 import { proposeSlug } from "../publishing/addresses.ts";
@@ -85,7 +85,7 @@ function pathsOf({ site }: ExportIndex, { id, link }: ItemSummary): string[] {
 /** What was imported before, by its old address. Where it was renamed since, its newest address. */
 function knownAddresses(database: SiteDatabase) {
   const { db } = database;
-  const moved = movedOf(database);
+  const moved = redirectsOf(database);
   return async (path: string, kind: Kind): Promise<{ slug: string; isHere: boolean } | undefined> => {
     const row = await db.selectFrom("old_addresses").selectAll().where("path", "=", path).executeTakeFirst();
     if (!row || row.kind !== kind) return undefined;

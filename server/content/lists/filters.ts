@@ -3,15 +3,15 @@ import { type Filters, filtersOf, type IndexedKind } from "../../../content/kind
 import type { Language } from "../../../languages.ts";
 import { containing } from "../../database/containing.ts";
 import { comparisonKey } from "../comparison-key.ts";
-import { narrowed, type Range, rowsOf } from "./range.ts";
+import { type Range, rowsOf, withCondition } from "./range.ts";
 
-export type Narrowed = Filters & {
+export type ListFilters = Filters & {
   /** Only what can be read in it. */
   language?: Language | undefined;
 };
 
 /** Those rows of the range that have the values asked for, compared without their case and the space around them. */
-export function filtered(kind: IndexedKind, range: Range, { language, ...asked }: Narrowed): Range {
+export function filtered(kind: IndexedKind, range: Range, { language, ...asked }: ListFilters): Range {
   const keys = Object.entries(asked)
     .filter(([field, value]) => value !== undefined && filtersOf(kind).includes(field))
     .map(([field, value]) => withKey(kind, field, comparisonKey(value ?? "")));
@@ -28,7 +28,7 @@ export function filtered(kind: IndexedKind, range: Range, { language, ...asked }
           only: sql`${range.only} ${idsWith(first)}`,
         };
   const conditions = [...others.map(idsWith), ...(language ? [sql`and ${readableIn(range, language)}`] : [])];
-  const found: Range = { ...conditions.reduce(narrowed, byKey), part: "other" };
+  const found: Range = { ...conditions.reduce(withCondition, byKey), part: "other" };
   return { ...found, count: () => countRows(found), most: range.most ?? range.count };
 }
 

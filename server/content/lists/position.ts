@@ -4,7 +4,7 @@ import type { SiteDatabase } from "../../database/connect.ts";
 import { pastEvents, upcomingEvents } from "../event-ranges.ts";
 import { countRows } from "./filters.ts";
 import { PAGE_SIZE } from "./pagination.ts";
-import { narrowed, newestFirst, type Range, rowsOf } from "./range.ts";
+import { newestFirst, type Range, rowsOf, withCondition } from "./range.ts";
 
 /** How many records of the range stand before it; undefined if it is not in the range. */
 export async function positionIn(range: Range, id: string): Promise<number | undefined> {
@@ -14,7 +14,7 @@ export async function positionIn(range: Range, id: string): Promise<number | und
   `.execute(range.database.db);
   if (!rows[0]) return undefined;
   const sign = sql.raw(range.direction === "asc" ? "<" : ">");
-  return countRows(narrowed(range, sql`and (${by}, id) ${sign} (${rows[0].at}, ${id})`));
+  return countRows(withCondition(range, sql`and (${by}, id) ${sign} (${rows[0].at}, ${id})`));
 }
 
 /** On which page of its list a record stands. */

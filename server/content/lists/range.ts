@@ -47,7 +47,7 @@ export const newestFirst = (database: SiteDatabase, kind: IndexedKind): Range =>
 export type Place = { id: string; at: string };
 
 /** Only those rows for which a condition ("and …") holds, which asks for no other columns than the order has. */
-export function narrowed(range: Range, condition: RawBuilder<unknown>): Range {
+export function withCondition(range: Range, condition: RawBuilder<unknown>): Range {
   const { walked } = range;
   return {
     ...range,
@@ -60,7 +60,7 @@ export function narrowed(range: Range, condition: RawBuilder<unknown>): Range {
 export function after(range: Range, place: Place | undefined): Range {
   if (!place) return range;
   const sign = sql.raw(range.direction === "asc" ? ">" : "<");
-  return narrowed(range, sql`and (${sql.ref(range.by)}, id) ${sign} (${place.at}, ${place.id})`);
+  return withCondition(range, sql`and (${sql.ref(range.by)}, id) ${sign} (${place.at}, ${place.id})`);
 }
 
 /** "from … where …" with the columns of the order. */

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { excerptWhereFound, splitAtFound } from "./matched-words.ts";
+import { excerptAroundMatch, splitAtMatches } from "./matched-words.ts";
 import { type Query, queryOf } from "./query.ts";
 
 const query = (q: string) => queryOf(q) as Query;
 const marked = (text: string, q: string) =>
-  splitAtFound(text, query(q))
+  splitAtMatches(text, query(q))
     .map((piece, index) => (index % 2 === 1 ? `[${piece}]` : piece))
     .join("");
 
@@ -23,10 +23,10 @@ test.each([
 
 test("an excerpt shows where a word was found, from a whole word on", () => {
   const text = `${"First words. ".repeat(30)}Then a signature was checked by everyone in the room.`;
-  const excerpt = excerptWhereFound(text, query("signatures"), 80) ?? "";
+  const excerpt = excerptAroundMatch(text, query("signatures"), 80) ?? "";
   expect(excerpt).toMatch(/^…(?:words|First)\b.* Then a signature was checked/);
   expect([...excerpt].length).toBeLessThanOrEqual(80);
-  expect(excerptWhereFound(text, query("first"), 80)).toMatch(/^First words\./);
-  expect(excerptWhereFound(text, query("elsewhere"), 80)).toBeUndefined();
-  expect(excerptWhereFound(`${"x".repeat(300)} key`, query("key"), 80)).toBe("…key");
+  expect(excerptAroundMatch(text, query("first"), 80)).toMatch(/^First words\./);
+  expect(excerptAroundMatch(text, query("elsewhere"), 80)).toBeUndefined();
+  expect(excerptAroundMatch(`${"x".repeat(300)} key`, query("key"), 80)).toBe("…key");
 });

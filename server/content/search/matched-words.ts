@@ -9,7 +9,7 @@ const written = /[\p{L}\p{M}\p{Nd}]+/gu;
 const BEFORE = 40;
 
 /** The text in pieces: every second one is a word that was looked for. */
-export function splitAtFound(text: string, query: Query): string[] {
+export function splitAtMatches(text: string, query: Query): string[] {
   const pieces: string[] = [];
   let end = 0;
   for (const { 0: word, index } of text.matchAll(written)) {
@@ -21,7 +21,7 @@ export function splitAtFound(text: string, query: Query): string[] {
 }
 
 /** The place in the text where the first word was found; undefined if there is none. */
-export function excerptWhereFound(text: string, query: Query, longest: number): string | undefined {
+export function excerptAroundMatch(text: string, query: Query, longest: number): string | undefined {
   const flat = text.replace(/\s+/g, " ").trim();
   const found = [...flat.matchAll(written)].find(({ 0: word }) => isFound(word, query));
   if (!found) return undefined;
@@ -31,8 +31,8 @@ export function excerptWhereFound(text: string, query: Query, longest: number): 
   return `…${cut(flat.slice(from), longest - 1)}`;
 }
 
-export function hasFound(text: string, query: Query): boolean {
-  return splitAtFound(text, query).length > 1;
+export function hasMatch(text: string, query: Query): boolean {
+  return splitAtMatches(text, query).length > 1;
 }
 
 /** Short words are found as words only. */

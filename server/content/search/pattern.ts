@@ -55,7 +55,11 @@ function inSegments(piece: string): string {
 }
 
 /** As a condition that reads the text: the quickest that each engine has, but no index can answer it. */
-export function reading(engine: Engine, text: RawBuilder<unknown>, pattern: Pattern): RawBuilder<unknown> {
+export function scanCondition(
+  engine: Engine,
+  text: RawBuilder<unknown>,
+  pattern: Pattern,
+): RawBuilder<unknown> {
   return condition(longestFirst(pattern), (piece) => containing(engine, text, piece));
 }
 
@@ -77,7 +81,7 @@ function longestFirst(pattern: Pattern): Pattern {
 const FEW = 8;
 
 /** As a condition that PostgreSQL answers by its index of trigrams, `alone` or together with another. */
-export function like(pattern: Pattern, alone: boolean): RawBuilder<unknown> {
+export function trigramCondition(pattern: Pattern, alone: boolean): RawBuilder<unknown> {
   // To choose, it tries every piece on a hundred records, which takes it 0.7 ms each, unless a subquery hides it. For
   // several pieces that must come together there is nothing to choose.
   const isHidden = alone && typeof pattern === "object" && "all" in pattern;
@@ -94,13 +98,13 @@ export function like(pattern: Pattern, alone: boolean): RawBuilder<unknown> {
  * As a condition that PostgreSQL answers by its index of words. It may leave out what must come besides; undefined if
  * that index cannot tell. Never together with trigrams: what those find is checked, and texts would be split for it.
  */
-export function havingWords(unordered: Pattern, words: Vocabulary): RawBuilder<unknown> | undefined {
+export function wordCondition(unordered: Pattern, words: Vocabulary): RawBuilder<unknown> | undefined {
   // The index takes them in this order: ten common words in 26 ms instead of 33.
   const pattern = longestFirst(unordered);
   const known = wordsOfAny(pattern, words);
   if (known) return sql`search_words(folded) && ${known}::text[]`;
   if (typeof pattern === "string") return undefined;
-  const parts = ("all" in pattern ? pattern.all : pattern.any).map((part) => havingWords(part, words));
+  const parts = ("all" in pattern ? pattern.all : pattern.any).map((part) => wordCondition(part, words));
   const told = parts.filter((part) => part !== undefined);
   if (told.length === 0 || ("any" in pattern && told.length < parts.length)) return undefined;
   return sql`(${sql.join(told, "all" in pattern ? sql` and ` : sql` or `)})`;

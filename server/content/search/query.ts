@@ -1,7 +1,7 @@
 import { fold } from "./fold.ts";
 import type { Pattern } from "./pattern.ts";
 import { synonymGroups } from "./synonym-keys.ts";
-import { isTelling, stemOf, wordsOf } from "./tokens.ts";
+import { isSignificant, stemOf, wordsOf } from "./tokens.ts";
 import { encodeForTrigrams, encodeShortWord, SHORT } from "./trigram-encoding.ts";
 
 /** What a visitor looks for. */
@@ -24,7 +24,7 @@ export function queryOf(q: string): Query | undefined {
   const whole = encodeForTrigrams(folded);
   const all = wordsOf(folded);
   const long = [...new Set(all.filter((word) => [...word].length >= SHORT))];
-  const telling = (long.some(isTelling) ? long.filter(isTelling) : long).slice(0, MOST_WORDS);
+  const telling = (long.some(isSignificant) ? long.filter(isSignificant) : long).slice(0, MOST_WORDS);
   // Nothing but single letters and signs: only together do they say something.
   if (telling.length === 0) return { whole, pattern: whole, words: all };
 

@@ -3,7 +3,15 @@ import type { Language } from "../../../languages.ts";
 import { readableIn } from "../lists/filters.ts";
 import { after, firstIdsWhere, orderBy, type Place, type Range, wholeRowsOf } from "../lists/range.ts";
 import { MOST_COUNTED, type Results } from "../lists/results.ts";
-import { broadened, ftsQuery, havingWords, like, type Pattern, reading, replacePieces } from "./pattern.ts";
+import {
+  broadened,
+  ftsQuery,
+  type Pattern,
+  replacePieces,
+  scanCondition,
+  trigramCondition,
+  wordCondition,
+} from "./pattern.ts";
 import type { Query } from "./query.ts";
 import { withoutMark } from "./trigram-encoding.ts";
 import { TRIGRAM, trigramsStartingWith } from "./trigrams.ts";
@@ -114,7 +122,7 @@ async function lookUp(range: Range, query: Query, rank: Rank, most: number): Pro
     with found as materialized (
       select id, ${sql.ref(by)}, ${rank.of(text)} as rank
       from ${await candidates(range, query, pattern)}
-      ${only} and ${reading(database.engine, text, query.pattern)} limit ${most + 1}
+      ${only} and ${scanCondition(database.engine, text, query.pattern)} limit ${most + 1}
     )
     select id, ${sql.ref(by)} as at, rank, (select count(*) from found) as total
     from found ${orderBy(range)} limit ${MOST_RANKED}
@@ -159,7 +167,8 @@ async function candidates(
   // What an index tells comes first: PostgreSQL may read the whole table, and takes conditions in their order.
   if (database.engine === "postgres") {
     const words = range.isPrivate ? new Map() : await wordsWith(database.db, query.pattern);
-    const condition = havingWords(query.pattern, words) ?? like(broadened(pattern), part === "all");
+    const condition =
+      wordCondition(query.pattern, words) ?? trigramCondition(broadened(pattern), part === "all");
     return sql`${table} where true ${isIndexed ? only : sql``} and ${condition}`;
   }
   const index = sql.table(range.textIndex ?? "");
@@ -178,7 +187,7 @@ async function candidates(
 }
 
 function matching({ database: { engine } }: Range, pattern: Pattern): RawBuilder<unknown> {
-  return reading(engine, sql`folded`, pattern);
+  return scanCondition(engine, sql`folded`, pattern);
 }
 
 /** How a row that matches is ranked, by its folded text and by other columns. */
@@ -200,11 +209,11 @@ function rankOf(
   // Short words are marked behind the fields only.
   const words = replacePieces(pattern, withoutMark);
   const isInTitle = (text: RawBuilder<unknown>) =>
-    reading(engine, sql`substr(${text}, 1, ${end(text)})`, words);
+    scanCondition(engine, sql`substr(${text}, 1, ${end(text)})`, words);
   return {
     columns: preferred ? ["languages"] : [],
     of: (text) => sql`${preferred ? sql`case when ${readableIn(range, preferred)} then 0 else 4 end` : sql`0`}
-      + case when ${reading(engine, text, whole)} then 0 else 2 end
+      + case when ${scanCondition(engine, text, whole)} then 0 else 2 end
       ${ranking === "whole" ? sql`` : sql`+ case when ${isInTitle(text)} then 0 else 1 end`}`,
   };
 }

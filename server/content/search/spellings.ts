@@ -13,9 +13,9 @@ const MOST_LOOKED_AT = 200;
  * from its right spelling, under itself without one of its letters. Two words that differ in one letter share such a
  * spelling. They are those of public texts alone: drafts hold words that are half typed. tidy-vocabulary.ts removes them.
  */
-export async function noteSpellings(db: Kysely<Database>, texts: string[]): Promise<void> {
+export async function addSpellings(db: Kysely<Database>, texts: string[]): Promise<void> {
   // In one order, so that two who write at once never wait for each other.
-  const words = wordsToNote(texts).sort();
+  const words = indexedWordsIn(texts).sort();
   for (let start = 0; start < words.length; start += BATCH) {
     const batch = words.slice(start, start + BATCH);
     const { rows } = await sql<{ word: string }>`
@@ -33,12 +33,12 @@ export async function noteSpellings(db: Kysely<Database>, texts: string[]): Prom
 }
 
 /** Each once. */
-export function wordsToNote(texts: string[]): string[] {
+export function indexedWordsIn(texts: string[]): string[] {
   return [...new Set(texts.flatMap(wordsInEncoded))].filter(isIndexed);
 }
 
 /** With all that they are noted under. The caller knows that no text has them. */
-export async function forgetSpellings(db: Kysely<Database>, words: string[]): Promise<void> {
+export async function removeSpellings(db: Kysely<Database>, words: string[]): Promise<void> {
   const rows = words.flatMap((word) => spellingsOf(word).map((spelling) => sql`(${spelling}, ${word})`));
   await sql`delete from search_spellings where (spelling, word) in (values ${sql.join(rows)})`.execute(db);
 }

@@ -1,6 +1,6 @@
 import { fold } from "./fold.ts";
 import { synonyms } from "./synonyms.ts";
-import { isTelling, stemOf, wordsOf } from "./tokens.ts";
+import { isSignificant, stemOf, wordsOf } from "./tokens.ts";
 import { encodeForTrigrams, encodeShortWord, SHORT } from "./trigram-encoding.ts";
 
 /** A trigram that no folded text has: a capital, which is quickly told, and twice a rare ideograph. */
@@ -14,7 +14,7 @@ export const synonymGroups = synonyms.map((group, index) => ({
   key: keyOf(index),
   phrases: group.map((phrase) => {
     const folded = fold(phrase);
-    const words = wordsOf(folded).filter(isTelling);
+    const words = wordsOf(folded).filter(isSignificant);
     return { words, stems: words.map(stemOf), text: encodePhrase(folded) };
   }),
 }));

@@ -5,7 +5,7 @@ import type { SiteDatabase } from "../../database/connect.ts";
 import { exclusively } from "../../database/exclusively.ts";
 import type { Database } from "../../database/schema.ts";
 import { contentVersion } from "../changes.ts";
-import { forgetSpellings, wordsToNote } from "./spellings.ts";
+import { indexedWordsIn, removeSpellings } from "./spellings.ts";
 
 /** At a time, so that other writers hardly wait. */
 const batch = { texts: 200, words: 100 };
@@ -26,7 +26,7 @@ export async function tidyVocabulary(
   const used = new Set<string>();
   for (const kind of sections)
     for await (const texts of textsOf(db, kind)) {
-      for (const word of wordsToNote(texts)) used.add(word);
+      for (const word of indexedWordsIn(texts)) used.add(word);
       if (used.size > mostWords || isStopped()) return 0;
       await setImmediate();
     }
@@ -38,7 +38,7 @@ export async function tidyVocabulary(
     // Whatever is published, is published under this lock.
     const isDone = await exclusively(database, "publishing", async (db) => {
       if ((await contentVersion(db)) !== version) return false;
-      await forgetSpellings(db, gone);
+      await removeSpellings(db, gone);
       return true;
     });
     if (!isDone || isStopped()) break;

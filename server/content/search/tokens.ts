@@ -63,6 +63,6 @@ export const stopWords: ReadonlySet<string> = new Set(
 );
 
 /** Not a single letter, and none of the commonest words. */
-export function isTelling(word: string): boolean {
+export function isSignificant(word: string): boolean {
   return [...word].length > 1 && !stopWords.has(word);
 }

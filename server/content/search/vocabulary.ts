@@ -1,14 +1,14 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import type { Pattern, Vocabulary } from "./pattern.ts";
-import { noteSpellings } from "./spellings.ts";
+import { addSpellings } from "./spellings.ts";
 import { isPieceOfWord, isShortWord, SHORT, withoutMark, wordsInEncoded } from "./trigram-encoding.ts";
 import { noteTrigrams, trigramsStartingWith } from "./trigrams.ts";
 
 /** Notes what searches have to know of all public texts together. */
-export async function noteVocabulary(db: Kysely<Database>, texts: string[]): Promise<void> {
+export async function addToVocabulary(db: Kysely<Database>, texts: string[]): Promise<void> {
   await noteTrigrams(db, texts);
-  await noteSpellings(db, texts);
+  await addSpellings(db, texts);
 }
 
 /** What stands in PostgreSQL's index of words for one that is too long. Folded text has no such sign. */

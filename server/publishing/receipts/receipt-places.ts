@@ -15,7 +15,7 @@ import {
 } from "../../../content/kinds.ts";
 import { defaultLanguage, isLanguage, type Language, localPath } from "../../../languages.ts";
 import type { Content } from "../../content/content.ts";
-import { onHome } from "../../content/home-limits.ts";
+import { homeLimits } from "../../content/home-limits.ts";
 import { pageInList, positionIn } from "../../content/lists/position.ts";
 import { newestFirst } from "../../content/lists/range.ts";
 import { translationsOf } from "../../content/translations.ts";
@@ -157,7 +157,7 @@ function goneFrom(kind: SectionKind, slug: string, language: Language): Place[] 
 }
 
 async function homeShows(content: Content, kind: SectionKind, slug: string): Promise<boolean> {
-  const { work, updates } = onHome(content.language);
+  const { work, updates } = homeLimits(content.language);
   const newest =
     kind === "our_work"
       ? await content.our_work.newest(work.count)
